@@ -41,7 +41,7 @@ export function foreignOrigin(
   return URL.parse(origin)?.host === host ? undefined : origin
 }
 
-/** Tells the developer of a page what would let it in. */
+/** The message for the developer of a page that may not call, with what would allow it. */
 export function notAllowed(origin: string): string {
   const shown = origin.length > 100 ? `${origin.slice(0, 100)}…` : origin
   return `Pages of ${shown} may not call this gateway: its operator can add this origin to CORS_ORIGINS.`

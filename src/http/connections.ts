@@ -118,7 +118,7 @@ export function requireOneHost({ headers: { host = '' } }: FastifyRequest): void
 
 /** An escaped letter, digit or one of `-._~`, none of which needs it (RFC 3986, 2.3). */
 const NEEDLESS = /%(?:2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/i
-/** A request to a proxy names the host, too; what follows must be a path. */
+/** The request line to a proxy contains the host, too; a path must follow it. */
 const WITH_HOST = /^https?:\/\/[^/?#]+(?=\/)/i
 
 /**

@@ -14,7 +14,7 @@ export function consistency(app: FastifyInstance, standby: StandbyReads): void {
   })
 }
 
-/** What the standby has to know of a request; undefined if it may change something. */
+/** What the standby needs to know of a request that only reads; undefined if the request may change something. */
 export function readingOf({ method, noted, headers }: FastifyRequest): Reading | undefined {
   const isRead = noted.type === undefined ? method === 'GET' : noted.type === 'query'
   const token = headers[HEADER]

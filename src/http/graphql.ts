@@ -34,7 +34,7 @@ declare module 'fastify' {
   }
 }
 
-/** What the GraphQL endpoint needs of the program. */
+/** The parts of the program that the GraphQL endpoint needs. */
 export interface GraphqlEndpoint {
   readonly schema: GraphQLSchema
   readonly execute: Execute

@@ -148,7 +148,6 @@ function refuse(column: Column): never {
   throw new NotRead(column)
 }
 
-/** Computes the shape of an entity. */
 function shaped({ tableName: table, props }: Metadata): Shape {
   const read = props.filter(({ lazy }) => lazy !== true)
   const columns = read.map(({ name: property, fieldNames, columnTypes, nullable = false }) => {

@@ -55,7 +55,7 @@ async function persistently<T>(
   return []
 }
 
-/** What a subscription to a record needs to know of it. */
+/** A record to follow. */
 interface Followed<T> {
   /** Reads it as it is now; null if it may not be seen. */
   readonly read: () => Promise<T | null>

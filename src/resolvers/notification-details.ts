@@ -3,10 +3,10 @@ import type { Notification } from '../entities/member/notification.ts'
 import { kindOf, type NotificationKind } from '../lending/inbox/texts.ts'
 import { investmentOf, loanOf, memberOf, ownLine } from './related.ts'
 
-/** What the types of details show: each has some of these fields. */
+/** The fields of all types of details; each type has some of them. */
 export type Details = { readonly kind: NotificationKind } & Readonly<Record<string, unknown>>
 
-/** What a notification tells: facts, and methods for the records that they name. */
+/** The details of a notification: facts, and methods for the records that they name. */
 export function detailsOf(notification: Notification): Details {
   const kind = kindOf(notification)
   const { data } = notification

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isKnown, tagOf } from '../http/representation.ts'
 import type { Layer } from './tiles/tile.ts'
 
-/** A strong tag with a version; that of an encoded response ends with its coding. */
+/** A strong tag with a version; the tag of an encoded response ends with its coding. */
 const TAG = /^"(\d{1,9})\.[\w-]+(?:\.(?:br|gzip))?"$/
 
 /** A record's entity tag: its version, if it has one, and a hash of what this viewer sees of it. */
@@ -32,7 +32,7 @@ export interface Row {
   readonly success: string
   /** The codes with which the rules refuse it, besides those that follow from its form. */
   readonly refusals?: readonly string[]
-  /** Its variables become query parameters, except for `input` and those of paging. */
+  /** Its variables become query parameters, except for `input` and the variables of paging. */
   readonly document: string
   /** The root field whose value is the body, if not the data itself. */
   readonly within?:

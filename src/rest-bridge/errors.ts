@@ -56,7 +56,7 @@ export function answerRestError(
   else reply.type('application/json').send({ error: shown })
 }
 
-/** The error to throw for an error of an execution, which may have come after a change was made. */
+/** The error to throw for an error in a result, which may have come after a change was made. */
 export function failureOf(error: GraphQLError, { changed }: Context['answer']): Error {
   const told = afterChange(publicError(error).code, error, changed)
   return told ? new ChangeMade('', { cause: error }) : error

@@ -67,7 +67,7 @@ function fragmentsIn(node: ASTNode): readonly FragmentDefinitionNode[] {
   return [...new Set([...found, ...found.flatMap(fragmentsIn)])]
 }
 
-/** What a row's document costs with given variables, as over GraphQL: in records, and in points. */
+/** The cost of a row's document with given variables, as over GraphQL: in records, and in points. */
 export function rowPoints({ plan: counting }: RowDocument) {
   const { schema, document, operation } = counting
   // Only the total count has directives, which depend on `$total`: without it, such fields cost nothing.

@@ -8,7 +8,7 @@ type Reach = 'idle' | 'live' | 'lost'
 /** The socket that carries all subscriptions. */
 export interface Connection {
   readonly reach: Store<Reach>
-  /** How many times the socket has been opened: what was subscribed to starts anew each time. */
+  /** How many times the socket has been opened; each time, all subscriptions begin again. */
   readonly generation: Store<number>
   readonly client: Client
   /** Closes the socket for good. */

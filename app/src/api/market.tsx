@@ -5,7 +5,7 @@ import type { Session } from '../session/session.ts'
 import { openClient } from './client.ts'
 import { type Connection, openConnection } from './connection.ts'
 
-/** What screens need to speak to the gateway. */
+/** What screens need to talk to the gateway. */
 interface Market {
   readonly session: Session
   readonly connection: Connection

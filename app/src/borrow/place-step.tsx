@@ -10,7 +10,7 @@ import { PlacePicker } from './place-picker.tsx'
 import { StepForm } from './step-form.tsx'
 import type { Draft } from './use-draft.ts'
 
-/** Where the money goes to work, and what others will see of it. */
+/** The place where the money will be used, and how others will see it. */
 export function PlaceStep({ draft, next }: { readonly draft: Draft; readonly next: () => void }) {
   const { loan, refusals } = draft
   const [spot, setSpot] = useState(spotOf(loan))

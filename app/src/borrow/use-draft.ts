@@ -12,13 +12,13 @@ type Changes = Omit<UpdateLoanInput, 'id' | 'version' | 'idempotencyKey' | 'stat
 /** A draft, as the steps change it. */
 export interface Draft {
   readonly loan: Borrowed | undefined
-  /** What was entered of a draft that the gateway doesn't know yet. */
+  /** The content of a draft that the gateway doesn't know yet. */
   readonly begun: Changes
   readonly refusals: Refusals
   readonly busy: boolean
-  /** Somebody else, or another window, has changed what the fields show. */
+  /** Whether another window, or another person, has changed what the fields show. */
   readonly outdated: boolean
-  /** The fields now show the draft as it is. */
+  /** Notes that the fields now show the draft as it is. */
   shown(): void
   /** Shows what is wrong with a field before the gateway is asked. */
   refuse(refusals: Refusals): void

@@ -27,7 +27,7 @@ export interface Criteria {
 /** All opportunities, best match first. */
 export const everything: Criteria = { sort: 'MATCH', q: '', risk: [], purpose: [], figures: {} }
 
-/** Reads what an address asks for; what makes no sense is left out. */
+/** Reads the criteria in an address; invalid parts are left out. */
 export function criteriaOf(query: URLSearchParams): Criteria {
   const sort = query.get('sort')?.toUpperCase() ?? ''
   return {
@@ -80,7 +80,7 @@ export function limitOf(name: Figure, typed: string): string | undefined {
   return isWhole(name) ? wholeOf(typed)?.toString() : typedAmount(typed)
 }
 
-/** What can be typed for a limit. */
+/** An example of what can be typed for a limit. */
 export function whatWorks(name: Figure): string {
   if (isWhole(name)) return 'Enter a whole number, such as 24.'
   return name === 'minRate' ? 'Enter a percentage, such as 7.5.' : AMOUNT_EXAMPLES

@@ -71,7 +71,7 @@ export const quoteQuery =
   platform { serviceFee }
 }`)
 
-/** What the reader has put into a loan, and what has come of it. */
+/** The reader's investments in a loan, with what they have returned. */
 export const partQuery = graphql(`query MyPart($id: ID!) {
   loan(id: $id) {
     id currency amountRequested daysPastDue nextDue { number dueOn payment }

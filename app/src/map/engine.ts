@@ -9,7 +9,7 @@ import { countries, places } from './world.ts'
 
 /** The map, as the screen uses it. */
 export interface Engine {
-  /** Goes to a place; at once for readers who want less motion. */
+  /** Goes to a place, without animation for readers who want less motion. */
   go(spot: Spot): void
   close(): void
 }

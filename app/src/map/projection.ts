@@ -22,7 +22,7 @@ export function projectionOf(
   })
 }
 
-/** Of the longitudes of a point, which repeat, the one nearest to another. */
+/** A point has a longitude for each turn around the earth: the one nearest to another longitude. */
 export function nearest(longitude: number, to: number): number {
   return longitude + 360 * Math.round((to - longitude) / 360)
 }

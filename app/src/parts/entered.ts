@@ -1,4 +1,4 @@
-/** What a field for an amount says when it can't read what was typed. */
+/** The refusal of a field for an amount that can't be read. */
 export const AMOUNT_EXAMPLES = 'Enter an amount such as 50, 1,000 or 1,000.50.'
 
 /**
@@ -24,7 +24,7 @@ export function wholeOf(text: string): number | undefined {
   return /^\s*\d{1,6}\s*$/.test(text) ? Number(text) : undefined
 }
 
-/** What a form's field holds, without spaces around it. */
+/** The text in a form's field, without spaces around it. */
 export function textOf(form: FormData, name: string): string {
   return String(form.get(name) ?? '').trim()
 }

@@ -14,7 +14,7 @@ interface Props {
   readonly currency: string
 }
 
-/** What is outstanding and was earned over time, and at which risk. */
+/** Charts of what is outstanding and was earned over time, and at which risk. */
 export function Charts({ totals, currency }: Props) {
   const months = monthsOf(totals.byMonth, currency)
   const points = (of: 'outstanding' | 'earned') =>

@@ -24,10 +24,10 @@ type Library = typeof import('oauth4webapi')
 const library = (): Promise<Library> => import('oauth4webapi')
 const redirectUri = () => `${location.origin}/app/`
 
-/** The address of the window in which somebody signs in again beside their page. */
+/** Marks the window in which the person signs in again beside the page. */
 const BESIDE = '?sign-in-again'
 
-/** Whether this is the window in which somebody signs in again. */
+/** Whether this is the window in which the person signs in again. */
 export function isBeside(): boolean {
   return location.search === BESIDE
 }

@@ -10,7 +10,7 @@ import { fieldNames } from '../parts/field-names.ts'
 import { money } from '../parts/money.ts'
 import { Receipt } from '../parts/receipt.tsx'
 
-/** What came of moving money: the amount that moved, or why it did not. */
+/** The outcome of moving money: the amount that moved, or why it did not. */
 export interface Moved {
   readonly amount?: string | undefined
   readonly refusals: readonly Refusal[]
@@ -24,7 +24,7 @@ interface Props {
   readonly hint: string
   readonly currency: string
   readonly busy: boolean
-  /** Says what was done. */
+  /** The text of the receipt, given the amount. */
   readonly told: (amount: string) => string
   readonly move: (input: { amount: string; idempotencyKey: string }) => Promise<Moved>
 }

@@ -27,14 +27,14 @@ export interface Guarded {
   readonly operationName: string | undefined
   readonly variables: Variables
   readonly cost: number
-  /** What it cost to read the document, in points; 0 if it was cached. */
+  /** The cost of reading the document, in points; 0 if it was cached. */
   readonly work: number
 }
 
 /** Admits GraphQL requests of every transport, or returns what is wrong with them, before anything is executed. */
 export type Guard = (params: RequestParams) => Guarded | Refused
 
-/** What the guard needs of the program. */
+/** The parts of the program that the guard needs. */
 export interface GuardOptions extends Rules {
   readonly trusted: Trusted
   /** Called with the code of each refusal. */
@@ -98,7 +98,7 @@ class Known {
     this.#rules = rules
   }
 
-  /** A valid document, and what it cost to read it just now. */
+  /** A valid document, and the cost of reading it just now. */
   document(text: string): { readonly document: KnownDocument; readonly work: number } | Refused {
     const known = this.#documents.get(text)
     if (known !== undefined) return { document: known, work: 0 }

@@ -16,7 +16,7 @@ import { type Quota, quota } from './quota.ts'
 import type { SharedQuota } from './shared-quota.ts'
 import type { Subscription } from './subscription.ts'
 
-/** What sockets and streams need of the program. */
+/** The parts of the program that sockets and streams need. */
 export interface LiveEndpoint {
   readonly schema: GraphQLSchema
   readonly execute: Execute

@@ -2,7 +2,7 @@
 export interface Quota {
   /** Takes an amount; returns a function that releases it, or undefined if the member would be over the limit. */
   take(userId: string, amount?: number): (() => void) | undefined
-  /** The total of all members. */
+  /** The total of all. */
   taken(): number
   /** What each member has taken; members who have taken nothing are absent. */
   each(): ReadonlyMap<string, number>

@@ -96,7 +96,7 @@ const crowded = {
   retryAfter: 1,
 }
 
-/** Browsers say which page connects: only the gateway's own, and those of allowed origins, may. */
+/** Refuses pages of foreign origins, which browsers report: only the gateway's own pages, and those of allowed origins, may connect. */
 function refusedUpgrade(
   { url = '', headers }: IncomingMessage,
   origins: readonly string[],

@@ -75,7 +75,7 @@ export function metricsPath(
     ({ method, routeOptions, noted }, { statusCode, elapsedTime }, done) => {
       const route = routeOptions.url ?? 'none'
       requests.observe({ method, route, status: statusCode }, elapsedTime / 1000)
-      // What failed without a code of its own was answered by a library.
+      // A request that failed without a code of its own was answered by a library.
       if (statusCode >= 400) noted.code ??= 'BAD_REQUEST'
       operations.ended(noted, elapsedTime / 1000, { method, route, status: statusCode })
       done()

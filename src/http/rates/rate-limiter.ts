@@ -28,10 +28,13 @@ export const points = {
   badToken: 10,
 } as const
 
-/** An operation's cost per point: records that it may return, and what must be searched for them. */
+/** How much cost one point covers: records that an operation may return, and what must be searched for them. */
 const COST_A_POINT = 100
 
-/** What an operation costs, over GraphQL and REST alike: its root fields, the lists inside them, its cost, and reading a new document. */
+/**
+ * The points of an operation, over GraphQL and REST alike: for its root fields, the lists inside them, its cost, and reading a
+ * new document.
+ */
 export function pointsOf(request: Charged | Refused): number {
   if ('errors' in request) return points.read + request.work
   const { plan, cost, work } = request
@@ -130,7 +133,7 @@ const unlimited: Rates = {
 /** For operators: these must answer even under overload. */
 export const FREE: readonly string[] = ['/livez', '/readyz', '/metrics']
 
-/** Tells a caller what is left. */
+/** Reports to the caller what is left of the budget. */
 type Show = (balance: Balance) => void
 
 /** Checks load and budgets; throws a RequestError if the request is refused. */

@@ -15,8 +15,8 @@ const merge = `
   returning key, extract(epoch from whole_at - gateway_now())::float8 * 1000 as whole`
 
 /**
- * Adds up what all gateways spent, each second, and at once when a member has spent much; returns a function that stops it.
- * Without the database each counts alone.
+ * Adds up what all gateways spent, each second, and immediately when a caller has spent much; returns a function that stops it.
+ * Without the database, each gateway counts alone.
  */
 export function shareBudgets(budgets: Budgets, database: Database): () => Promise<void> {
   let running: Promise<void> | undefined

@@ -19,7 +19,7 @@ export interface Run {
   readonly context: unknown
   readonly variables: Readonly<Record<string, unknown>>
   readonly rootValue: unknown
-  /** What is computed once per run: arguments that depend on variables, and `info`. */
+  /** Values that are computed once per run: arguments that depend on variables, and `info`. */
   readonly memos: unknown[]
   pending: number
   end: (done: boolean) => void

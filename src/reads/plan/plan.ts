@@ -53,7 +53,7 @@ interface Price {
   readonly openToBlocked: boolean
 }
 
-/** What is known of a valid operation before it is executed. */
+/** All that is known of a valid operation before it is executed. */
 export interface Plan {
   readonly schema: GraphQLSchema
   readonly document: DocumentNode

@@ -9,7 +9,7 @@ import { compile, compileTopics, newestCursor } from './topics.ts'
 
 export const EVENTS = 'text/event-stream'
 
-/** Opens GET /events: what changes for the caller, as server-sent events in REST's form. */
+/** Opens GET /events: changes for the caller, as server-sent events in REST's form. */
 export function eventsPath(app: FastifyInstance, live: LiveEndpoint, stream: Stream): void {
   const topics = compileTopics(live.schema)
   const parameters = eventParameters(live.schema, topics)

@@ -21,7 +21,7 @@ export function refusalOf(schema: GraphQLSchema, { errors = [] }: ExecutionResul
   return new RequestError(status, code, messages[code] ?? errors[0]?.message ?? '')
 }
 
-/** Reads what a stream begins with. */
+/** Executes a query before a stream begins; throws its error as a RequestError. */
 export async function readBefore(
   { schema, execute }: LiveEndpoint,
   { plan }: RowDocument,

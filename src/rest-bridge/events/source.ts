@@ -15,7 +15,7 @@ interface Followed {
   readonly subscription: Subscription
 }
 
-/** What streams of events need of the program. */
+/** The parts of the program that streams of events need. */
 export interface EventsEndpoint extends LiveEndpoint {
   /** Reads the position of the caller's newest notification. */
   readonly newest: Compiled

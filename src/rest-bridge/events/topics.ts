@@ -24,7 +24,7 @@ const documents = {
 /** Reads the position of the caller's newest notification, after which new ones continue. */
 export const newestCursor = 'query newest { me { notifications(first: 1) { newestCursor } } }'
 
-/** What events are called. */
+/** The names of events. */
 type TopicName = keyof typeof documents
 
 /** A document that is executed, and how its result becomes the data of an event. */

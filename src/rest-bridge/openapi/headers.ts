@@ -3,7 +3,7 @@ import type { JsonSchema } from './schemas.ts'
 /** The header by which a client sees at least what it has done and seen, on every gateway. */
 export const CONSISTENCY = 'Consistency-Token'
 
-/** How a client describes what it has seen, in a request. */
+/** The description of the consistency token in a request. */
 export const consistencyRequest =
   'The newest one received (the largest hexadecimal number before the dot): the response then shows at least everything that you have changed or been shown.'
 

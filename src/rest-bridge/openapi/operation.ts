@@ -81,7 +81,7 @@ function withHeaders(response: JsonSchema, more: JsonSchema): JsonSchema {
   return { ...response, headers: { ...(response.headers as JsonSchema), ...more } }
 }
 
-/** The response to a client that has what it would get. */
+/** The 304 for a client that already has the response. */
 export const notModified = {
   description: 'The client has what it would get.',
   headers: headers('ETag', ...common),
@@ -98,7 +98,7 @@ function describedBy(schema: GraphQLSchema, row: Row, document: RowDocument): st
   const [part] = isPart ? selectedFields(type, root.selection, document.fragments) : []
   const isAny = isInterfaceType(getNamedType(document.field.type))
   const described = (row.features ? undefined : part) ?? (isAny ? root : document.field)
-  // What GraphQL answers with null is a 404 here.
+  // Where GraphQL returns null, REST responds with a 404.
   return (described.description ?? '').replace(/; null (if|when) there is none[^.]*/, '')
 }
 

@@ -39,7 +39,7 @@ export function given(types: Readonly<Record<string, string>>): Given {
   }
 }
 
-/** What lists of loans, of opportunities and of markers are filtered by. */
+/** The filters that lists of loans, of opportunities and of markers share. */
 export const traits = {
   purpose: 'String',
   purposes: '[String!]',

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts'
 
 /** Bytes of the tiles that are kept. */
 const BYTES_MAX = 16 * 1024 * 1024
-/** No tile is kept longer, whatever the feed tells. */
+/** No tile is kept longer, whatever the feed reports. */
 const KEPT_MS = 30_000
 /** What a tile takes besides its bytes and its key. */
 const OVERHEAD = 500
@@ -59,7 +59,7 @@ export class TileCache {
   #add(key: string, tile: Promise<Tile>): Kept {
     const madeAt = performance.now()
     this.#drop(this.#kept.get(key))
-    // A change meanwhile leaves it stale, but it is not made twice at once.
+    // A change meanwhile marks it as stale, but it is not made twice at the same time.
     const one: Kept = {
       key,
       tile,

@@ -22,7 +22,7 @@ const BOUNDS = [-180, -85.051129, 180, 85.051129]
 
 const tiles = mapRows.flatMap((row) => (row.tile === undefined ? [] : [{ ...row, tile: row.tile }]))
 
-/** Opens the TileJSON of each kind of tiles: what a map library is given in place of their address. */
+/** Opens the TileJSON of each kind of tiles, which map libraries take in place of the tiles' address. */
 export function tileJsonPaths(app: FastifyInstance, schema: GraphQLSchema): void {
   for (const row of tiles) {
     const document = readDocument(schema, row)

@@ -45,7 +45,7 @@ export function tileHandler(
     const isSearch = !isKept && Object.keys(filter).length > 0
     pay(isKept ? points.knownTile : isSearch ? pointsOf({ ...variables, zoom: null }) : points.tile)
     const own = () => make(request, variables)
-    // What fails for somebody else need not fail for this caller.
+    // A tile that failed for another caller need not fail for this one.
     const { etag, bytes } = await cache.get(key, own).catch((error) => {
       if (isKept) return own()
       throw error

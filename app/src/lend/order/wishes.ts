@@ -52,14 +52,14 @@ export function problemsOf({ typed }: Wishes): Readonly<Partial<Record<WishField
   return Object.fromEntries(found)
 }
 
-/** What an order that invests still lacks. */
+/** Limits that are missing in an order that invests. */
 export function lackingIn({ enabled, typed }: Wishes): ReturnType<typeof problemsOf> {
   return enabled && typed.autoInvestMaxPerLoan.trim() === ''
     ? { autoInvestMaxPerLoan: 'Say how much it may put into each loan, such as 50.' }
     : {}
 }
 
-/** What is sent: an empty limit is none. */
+/** The input to send; an empty limit becomes null, and an empty pause 0 hours. */
 export function inputOf({ enabled, typed, risks, purposes }: Wishes): UpdatePreferencesInput {
   const amount = (name: WishField) => typedAmount(typed[name]) ?? null
   const whole = (name: WishField) => wholeOf(typed[name]) ?? null

@@ -9,7 +9,7 @@ interface Outcome {
   }
 }
 
-/** What an act is sent with. */
+/** The input that an act sends. */
 export interface Input {
   readonly id: string
   readonly reason: string
@@ -31,7 +31,7 @@ export interface Act {
   readonly explains: string
   /** Who reads the reason. */
   readonly readers: string
-  /** What its amount is called, if it takes one. */
+  /** The label of its amount, if it takes one. */
   readonly amount?: string
   /** It can't be undone, so the form asks whether the operator is sure. */
   readonly final?: true

@@ -1,6 +1,6 @@
 import type { Refusal } from '../../api/refusals.ts'
 
-/** A refusal with what helps to mend it. */
+/** A refusal with details that help to remove its cause. */
 export interface Refused extends Refusal {
   readonly details?: Readonly<Record<string, unknown>> | null
 }

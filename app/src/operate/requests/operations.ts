@@ -34,7 +34,7 @@ const waits = graphql(`fragment Waits on ApprovalRequest {
   askedBy { id fullName }
 }`)
 
-/** What an operator has asked for. */
+/** A request of an operator. */
 export type ApprovalRequest = ResultOf<typeof requested>
 /** A request without its amount and reason. */
 export type Waits = ResultOf<typeof waits>

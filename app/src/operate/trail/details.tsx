@@ -18,7 +18,7 @@ export function Details({ entry }: { readonly entry: Recorded }) {
 
 function Opened({ entry }: { readonly entry: Recorded }) {
   const { number, act, targetId, at } = entry
-  // An entry is found by its time: the list has no other way to one entry.
+  // The list has no filter for one entry, so its time finds it.
   const until = new Date(Date.parse(at) + 1).toISOString()
   const filter = { act, since: at, until, targetId: targetId ?? null }
   const [{ data, error }] = useQuery({ query: toldQuery, variables: { filter } })

@@ -18,7 +18,7 @@ export const trailQuery = graphql(`query Trail(
   }
 }`)
 
-/** What the entries of a moment say. */
+/** The reasons and values of the entries at one moment. */
 export const toldQuery = graphql(`query Told($filter: AuditTrailFilter!) {
   auditTrail(filter: $filter, first: 20) { nodes { number redacted reason before after } }
 }`)
@@ -34,5 +34,5 @@ export const actorsQuery = graphql(`query Actors {
 
 /** An entry of the audit trail without its reason and values. */
 export type Recorded = ResultOf<typeof recorded>
-/** What an entry of the audit trail says. */
+/** The reason and values of an entry of the audit trail. */
 export type Told = ResultOf<typeof toldQuery>['auditTrail']['nodes'][number]
