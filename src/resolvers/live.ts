@@ -40,7 +40,7 @@ async function* pages<T>(read: () => Promise<readonly T[]>): AsyncGenerator<T, v
   for (let page = await read(); page.length > 0; page = await read()) yield* page
 }
 
-/** Retries a read once a second while the database is unavailable, so that subscriptions survive its restart. */
+/** Retries a failed read once a second, so that subscriptions survive a restart of the database. */
 async function persistently<T>(
   read: () => Promise<readonly T[]>,
   over: AbortSignal,

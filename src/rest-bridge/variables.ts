@@ -72,7 +72,7 @@ export function compileVariables(
   }
 }
 
-/** The fields of the input that headers set: If-Match is the version that the client has seen, and no other one may be in the body. */
+/** The input fields that headers set. If-Match is the version that the client has seen; the body must not name another. */
 function headerFields(headers: IncomingHttpHeaders, input: Variables, takes: object): Variables {
   const key = 'idempotencyKey' in takes ? headers['idempotency-key'] : undefined
   const expected = 'version' in takes ? expectedVersion(headers['if-match']) : undefined

@@ -15,7 +15,7 @@ export function PlaceStep({ draft, next }: { readonly draft: Draft; readonly nex
   const { loan, refusals } = draft
   const [spot, setSpot] = useState(spotOf(loan))
   const [words, setWords] = useState(loan?.locationDescription ?? '')
-  // Words that came with an earlier choice change with the next one; words of the borrower's own stay.
+  // Words that came with an earlier choice are replaced by those of the next one; the borrower's own words stay.
   const [offered, setOffered] = useState('')
   const choose = (place: Spot, name: string) => {
     setSpot({ latitude: place.latitude, longitude: place.longitude })

@@ -60,7 +60,7 @@ export function countOf({ q, risk, purpose, figures: typed }: Criteria): number 
   return set.length + Number(q !== '') + Number(risk.length > 0) + Number(purpose.length > 0)
 }
 
-/** The filter of the API; only loans published before `until`, so that pages of one list fit together. */
+/** The filter of the API. It excludes loans published since `until`, so that pages of one list fit together. */
 export function filterOf(criteria: Criteria, until: string): OpportunityFilter {
   const { q, risk, purpose, figures: typed } = criteria
   const { maxMonths, maxDistanceKm, ...amounts } = typed

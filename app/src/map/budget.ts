@@ -1,4 +1,4 @@
-/** A gateway takes 100 messages a minute from a socket. Pings take up to 40 of them, and each area or list two. */
+/** A gateway accepts 100 messages a minute from a socket. Pings take up to 40 of them, and each new area or list two. */
 const AREAS_A_MINUTE = 20
 const QUIET_MS = 120
 

@@ -13,7 +13,7 @@ export interface Area {
   readonly zoom: number
   /** Whether the first answer for the area has arrived, so that no marker is missing. */
   readonly known: boolean
-  /** Whether this is all that is there, and not a change that has just happened. */
+  /** Whether this is the whole area as it is, and not a change that has just happened. */
   readonly isFirst: boolean
   /** Why there is no answer. */
   readonly problem: string | undefined

@@ -65,7 +65,7 @@ export function openSession(): Session {
   let grant: Grant | undefined
   let granted: Granted | undefined
   let renewal: Promise<Granted> | undefined
-  /** The last token that the issuer gives without another login: it is used to its end. */
+  /** The last token that the issuer gives without another login: it is used until it expires. */
   let last: Granted | undefined
   const leave = () => {
     grant?.forget()
