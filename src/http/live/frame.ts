@@ -64,8 +64,8 @@ function textFrame(text: string): Buffer {
 
 /**
  * Writes frames directly to the stream of a WebSocket, since ws would build each frame again for every socket. That is safe
- * because ws writes whole frames too, and nothing is compressed. If the kernel does not accept a frame at once, it returns a
- * promise, so that at most one message waits for a client.
+ * because ws writes whole frames too, and nothing is compressed. While an earlier frame waits for the client, it returns a
+ * promise, so that senders wait as well and frames don't pile up.
  */
 export function frameWriter(
   socket: WebSocket,
