@@ -20,7 +20,7 @@ const session = openSession()
 const router = openRouter()
 prepareScreen(router.place.get())
 
-/** Signs in whoever was signed in, or has just come back from the issuer's login. */
+/** Signs in the person who was signed in before, or has just come back from the issuer's login. */
 async function resume(): Promise<void> {
   const { login, demo } = settings
   if (login && isBeside()) return startLogin(login, '/', true)

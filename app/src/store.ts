@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 
-/** A value that tells of its changes. */
+/** A value whose changes can be observed. */
 export interface Store<Value> {
   get(): Value
   set(value: Value): void

@@ -26,7 +26,7 @@ export interface HttpContext extends Context {
   readonly guarded: Guarded | undefined
 }
 
-/** Starts Apollo, which answers what is not executed by its plan: mutations, errors, and requests that are no operation. */
+/** Starts Apollo, which answers what compiled plans do not: mutations, errors, and requests without an operation. */
 export async function startApollo(
   schema: GraphQLSchema,
   plugins: readonly ApolloServerPlugin<HttpContext>[],
@@ -88,7 +88,7 @@ export async function refuse(
   const told = errors.map((error) => withId(error.toJSON(), request))
   request.noted.code = codeOf(told)
   reply.code(400).type(`${request.accepts().type(types) || types[0]}; charset=utf-8`)
-  // Returned, not sent: while a hook holds up what is sent, a handler that ends without a payload sends an empty one.
+  // Returned, not sent: while a hook delays what is sent, Fastify sends an empty payload for a handler that has returned none.
   return (await show(told)) ?? { errors: told }
 }
 
@@ -148,7 +148,7 @@ async function markErrors({ response, contextValue }: Answered): Promise<void> {
   response.http.headers.set('retry-after', '1')
 }
 
-/** A request with an argument that can't be read has no data; if other fields could be shown, only that field has failed. */
+/** Apollo answers 400 if an argument can't be read. That status stays if the result has no data; otherwise only one field has failed. */
 function markUnreadable(http: Answered['response']['http'], result: { data?: unknown }): void {
   if (http.status !== 400) return
   if (result.data === null) delete result.data

@@ -58,8 +58,8 @@ export function parseJson(text: string, parse: (text: string) => unknown = JSON.
 }
 
 /**
- * Refuses deep nesting, which overflows the stack of code that walks it, and duplicate keys, of which a proxy may have read
- * another one than we would.
+ * Refuses deep nesting, which overflows the stack of code that walks it, and duplicate keys, since a proxy may have read a
+ * different one of them than this gateway would.
  */
 function requirePlain(text: string): void {
   const open: (Set<string> | null)[] = []

@@ -5,7 +5,7 @@ import helmet from 'helmet'
 import { RequestError } from './errors.ts'
 import { pages } from './pages/pages.ts'
 
-/** Helmet's defaults, except for the two that would turn plain HTTP on a LAN into HTTPS; and no page of ours is shown within another. */
+/** Helmet's defaults, except for the two that would turn plain HTTP on a LAN into HTTPS. No site may show these pages in a frame. */
 const options = {
   contentSecurityPolicy: {
     directives: { 'upgrade-insecure-requests': null, 'frame-ancestors': ["'none'"] },
@@ -16,7 +16,7 @@ const options = {
 
 /** Sets security headers on every response; pages that need more than their own scripts replace the policy. */
 export function safeHeaders(app: FastifyInstance): void {
-  // Helmet computes them for each request, though they never differ.
+  // Helmet would compute the same headers again for each request.
   const headers: Record<string, string> = {}
   const reply = {
     setHeader: (name: string, value: string) => Object.assign(headers, { [name]: value }),
@@ -29,10 +29,10 @@ export function safeHeaders(app: FastifyInstance): void {
   })
 }
 
-/** Callers choose what they say. */
+/** Limited, since callers can send any Origin. */
 const WARNINGS_MAX = 100
 
-/** The origin of another site's page, as its browser says; undefined if it may ask here. */
+/** The origin of another site's page, as the browser reports it; undefined if that page may call this gateway. */
 export function foreignOrigin(
   { origin, host }: IncomingHttpHeaders,
   allowed: readonly string[],
@@ -41,7 +41,7 @@ export function foreignOrigin(
   return URL.parse(origin)?.host === host ? undefined : origin
 }
 
-/** Tells the developer of a page what would let it in. */
+/** The message for the developer of a page that may not call, with what would allow it. */
 export function notAllowed(origin: string): string {
   const shown = origin.length > 100 ? `${origin.slice(0, 100)}…` : origin
   return `Pages of ${shown} may not call this gateway: its operator can add this origin to CORS_ORIGINS.`
@@ -58,8 +58,8 @@ export function originWarnings(log: FastifyBaseLogger): (origin: string) => void
 }
 
 /**
- * Lets pages of the allowed origins call, and tells the developers of others why theirs may not: in the response to their preflight,
- * and for the operator in the log. What they may not read, browsers keep from them.
+ * Lets pages of the allowed origins call. Developers of other pages are told the reason in the response to their preflight, and
+ * the operator in the log. Browsers keep all other responses from such pages.
  */
 export async function crossOrigin(
   app: FastifyInstance,

@@ -12,7 +12,7 @@ export const connections = {
   connectionsCheckingInterval: 2_000,
   // Otherwise the first of two Authorization headers would count here, and perhaps the second in a proxy.
   joinDuplicateHeaders: true,
-  // Clients may offer h2c with any request; answer them all the same.
+  // Clients may offer h2c with any request; such requests are answered like all others.
   shouldUpgradeCallback: ({ headers }: IncomingMessage) =>
     headers.upgrade?.toLowerCase() === 'websocket',
 }
@@ -38,10 +38,10 @@ interface Ending {
 }
 
 /**
- * Keeps connections from delaying shutdown: Node waits for open ones, and no longer applies timeouts.
- * Once shutdown starts, each response is the last of its connection. After the delay, connections that have sent no
- * request are cut, idle ones are closed as they become idle, and those with a request in
- * progress 6 s after the start of shutdown, or 3 s after the delay: the rest of shutdown needs time too.
+ * Keeps connections from delaying shutdown: Node waits for open ones, and no longer applies timeouts. Once shutdown starts,
+ * each response is the last of its connection. After the delay, connections that have sent no request are cut, and others are
+ * closed as they become idle. Those with a request in progress are cut 6 s after the start of shutdown, but at least 3 s after
+ * the delay: the rest of shutdown needs time too.
  */
 export function endConnections(app: FastifyInstance, { stopping, delay }: Ending): void {
   const silent = new Set<Socket>()
@@ -55,7 +55,7 @@ export function endConnections(app: FastifyInstance, { stopping, delay }: Ending
     if (stopping.aborted) reply.header('connection', 'close')
     done()
   })
-  // Streams, and responses begun before shutdown, also leave connections behind.
+  // Streams, and responses that began before shutdown, also leave idle connections behind.
   const closeQuiet = () => {
     app.server.closeIdleConnections()
     // While the server listens, new connections may be about to send a request.
@@ -118,12 +118,12 @@ export function requireOneHost({ headers: { host = '' } }: FastifyRequest): void
 
 /** An escaped letter, digit or one of `-._~`, none of which needs it (RFC 3986, 2.3). */
 const NEEDLESS = /%(?:2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/i
-/** A request to a proxy names the host, too; what follows must be a path. */
+/** The request line to a proxy contains the host, too; a path must follow it. */
 const WITH_HOST = /^https?:\/\/[^/?#]+(?=\/)/i
 
 /**
- * Refuses a path that is spelled otherwise than it is compared: a proxy that keeps /metrics to itself, or counts what is
- * asked for, may not see it in /%6detrics or http://host?/metrics, which lead there.
+ * Refuses a path that is not spelled as routes are. A proxy that blocks or counts /metrics may not recognize it in /%6detrics
+ * or http://host?/metrics, which lead there.
  */
 export function requirePlainPath({ originalUrl }: FastifyRequest): void {
   const [path = ''] = originalUrl.replace(WITH_HOST, '').split(/[?#]/)
@@ -137,17 +137,17 @@ const escaped =
 const pathless =
   'What is asked for must be a path such as /loans, after the host if there is one, and without #.'
 
-/** Smaller ones are not counted: nearly all are. */
+/** Smaller answers are not counted; nearly all are smaller. */
 const SMALL = 16_384
-/** Of each member, in bytes. */
+/** The limit for each member, in bytes. */
 const MEMBER_MAX = 16 * 1_048_576
-/** Of all members of a gateway. */
+/** The limit for all members of a gateway together, in bytes. */
 const ALL_MAX = 128 * 1_048_576
 
 /**
- * Limits the bytes of answers that were made and that their clients have not taken yet, of each member and of all. A read over
- * it is refused. A change was made, so its answer may exceed the limit; from twice as much on its connection is cut, as
- * by a network that breaks: its client is repeating it with its key in any case.
+ * Limits the bytes of answers that clients have not taken yet, for each member and for all together. A read over the limit is
+ * refused. A change has already been made, so its answer may exceed the limit. At twice the limit its connection is reset, as
+ * if the network had failed; the client can then repeat the change with its key.
  */
 export function limitUnread(app: FastifyInstance): void {
   const held = new Map<string, number>()
@@ -164,7 +164,7 @@ export function limitUnread(app: FastifyInstance): void {
     if (bytes < SMALL || member === undefined) return done(null, payload)
     const own = held.get(member) ?? 0
     const excess = Math.max((own + bytes) / MEMBER_MAX, (sum + bytes) / ALL_MAX)
-    // The only answer that a member has not read yet is always sent, however large.
+    // A member's only unread answer is always sent, however large.
     if (own > 0 && excess > 1) {
       if (isRead(request)) return done(refusal(reply, own + bytes > MEMBER_MAX))
       if (excess > 2) return void request.raw.socket.resetAndDestroy()

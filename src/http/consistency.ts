@@ -6,7 +6,7 @@ import type { Subscription } from './live/subscription.ts'
 
 const HEADER = 'consistency-token'
 
-/** Sends a token with each answer to a member who would see older things elsewhere, or on the standby. */
+/** Sends a token with each answer to a member who could otherwise see older records on another gateway or on the standby. */
 export function consistency(app: FastifyInstance, standby: StandbyReads): void {
   app.addHook('onSend', async ({ viewer }, reply) => {
     const token = viewer && (await standby.tokenOf(viewer.id))
@@ -14,7 +14,7 @@ export function consistency(app: FastifyInstance, standby: StandbyReads): void {
   })
 }
 
-/** What the standby has to know of a request; undefined if it may change something. */
+/** What the standby needs to know of a request that only reads; undefined if the request may change something. */
 export function readingOf({ method, noted, headers }: FastifyRequest): Reading | undefined {
   const isRead = noted.type === undefined ? method === 'GET' : noted.type === 'query'
   const token = headers[HEADER]
@@ -23,7 +23,7 @@ export function readingOf({ method, noted, headers }: FastifyRequest): Reading |
 
 type Dating = Pick<Context, 'standby' | 'viewer'>
 
-/** Adds, if there is a standby, the token with which whoever receives a result sees nothing older anywhere. */
+/** Adds a token to a result if there is a standby: whoever sends it back sees nothing older on any gateway. */
 export async function dated(
   result: ExecutionResult,
   { standby }: Dating,
@@ -32,7 +32,7 @@ export async function dated(
   return { ...result, extensions: { consistencyToken: await standby.tokenNow() } }
 }
 
-/** Has this gateway know what the subscriber was shown. */
+/** Notes what the subscriber was shown, so that their later reads on this gateway show nothing older. */
 export function remembered(subscription: Subscription, { standby, viewer }: Dating): Subscription {
   if (standby === undefined) return subscription
   return {

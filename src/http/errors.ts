@@ -73,8 +73,8 @@ const fastifyErrors: Readonly<Record<string, PublicError>> = {
 export class ChangeMade extends Error {}
 
 /**
- * The error for a failure in the response to a mutation, when its own code would claim that nothing was done: an error
- * beneath a field comes after that field's change, an error of a root field after the changes of those before it.
+ * The error for a failure in the response to a mutation, if the failure's own code would claim that nothing was done. An error
+ * beneath a field comes after that field's change; an error of a root field comes after the changes of the fields before it.
  */
 export function afterChange(
   code: unknown,

@@ -34,7 +34,7 @@ declare module 'fastify' {
   }
 }
 
-/** What the GraphQL endpoint needs of the program. */
+/** The parts of the program that the GraphQL endpoint needs. */
 export interface GraphqlEndpoint {
   readonly schema: GraphQLSchema
   readonly execute: Execute
@@ -48,7 +48,7 @@ export interface GraphqlEndpoint {
   readonly plugins: Plugins
 }
 
-/** Opens POST and GET /graphql: operations are executed by their plans, and by Apollo if those leave them. */
+/** Opens POST and GET /graphql. Operations are executed by their compiled plans where possible, otherwise by Apollo. */
 export async function graphqlEndpoint(
   app: FastifyInstance,
   endpoint: GraphqlEndpoint,
@@ -92,7 +92,7 @@ export async function graphqlEndpoint(
       request.noted.operation = endpoint.operations.names.of(name?.value, request.viewer.id)
       request.noted.type = operation
       request.graphql = contextOf(request, guarded)
-      // Apollo Client names itself in extensions; Apollo says what else is wrong with them.
+      // Apollo Client names itself in `extensions`. Apollo refuses those that are not an object.
       const data = isObject(params.extensions ?? {})
         ? await byPlan(request.graphql, reply)
         : undefined

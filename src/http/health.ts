@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 /** How long an answer is reused: anybody may ask, and each costs several statements. */
 const KEPT_MS = 250
 
-/** What /readyz says of a gateway once shutdown has started; the next one, which waits for its port, knows it by this. */
+/** What /readyz says of a gateway once shutdown has started. A new gateway that waits for its port recognizes the old one by this text. */
 export const STOPPING_REASON = 'the gateway is stopping'
 
 /** A condition for serving requests: resolves, or rejects with the reason. */
@@ -12,7 +12,7 @@ export type Probe = () => Promise<void>
 /** Each condition with `ok`, or the reason why it is not met. */
 export type Readiness = () => Promise<Readonly<Record<string, string>>>
 
-/** Examines whether a gateway can serve; whoever asks at the same time, or shortly after, is told the same. */
+/** Checks whether a gateway can serve. Calls at about the same time share the results of `probes`; `gateway` is checked for each. */
 export function openReadiness(probes: Readonly<Record<string, Probe>>, gateway: Probe): Readiness {
   const others = shared(() => resultsOf(probes))
   return async () => ({ ...(await others()), gateway: await result(gateway) })
@@ -40,7 +40,7 @@ async function resultsOf(probes: Readonly<Record<string, Probe>>): Promise<Recor
   return Object.fromEntries(await Promise.all(asked))
 }
 
-/** Gives everybody who asks meanwhile, or shortly after, the same answer. */
+/** Shares one answer among all calls until it is KEPT_MS old. */
 function shared<T>(look: () => Promise<T>): () => Promise<T> {
   let answer: Promise<T> | undefined
   const forget = () => {

@@ -14,14 +14,14 @@ declare module 'fastify' {
     noted: Noted
   }
   interface FastifyContextConfig {
-    /** Where its operations come in. */
+    /** The endpoint of its operations. */
     readonly origin?: Origin | undefined
     /** The name of its one operation. */
     readonly operation?: string | undefined
   }
 }
 
-/** Gives each request a note, which fills up while it is served; begins a trace for those that are operations. */
+/** Gives each request a record for metrics and traces, which fills up while it is served; begins a trace if it is an operation. */
 export function noteRequests(app: FastifyInstance, tracing: Tracing | undefined): void {
   app.addHook('onRequest', (request, _, done) => {
     const { origin, operation } = request.routeOptions.config

@@ -124,15 +124,15 @@ export class Operations {
     this.ended({ ...newNoted(origin), code }, 0)
   }
 
-  /** Counts a request whose client has gone before it was answered: what it asked for may have been done. */
+  /** Counts a request whose client left before it was answered; what it asked for may have been done. */
   aborted(noted: Noted): void {
     noted.code = 'ABORTED'
     this.ended(noted, undefined)
-    // It may be answered yet, to nobody.
+    // It may still be answered, to nobody: that must not be counted as well.
     noted.origin = undefined
   }
 
-  /** Counts an operation that has ended; how long it took, if that says anything. */
+  /** Counts an operation that has ended, and its duration unless that says nothing. */
   ended(noted: Noted, seconds: number | undefined, http?: HttpFacts): void {
     const { origin, operation, code = 'OK', statements, trace } = noted
     if (origin === undefined) return

@@ -4,7 +4,7 @@ import { RequestError } from './errors.ts'
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 
-/** Notes every route as it is added; call the result after the last: other methods then get 405 with Allow. */
+/** Notes every route as it is added. Call the returned function after the last: all other methods then get 405 with Allow. */
 export function methodGuard(app: FastifyInstance): () => void {
   const allowed = new Map<string, Set<string>>()
   app.addHook('onRoute', ({ url, method }: RouteOptions) => {

@@ -14,7 +14,7 @@ const brotli = promisify(brotliCompress)
 const zipped = promisify(gzip)
 /** About as quick as gzip, and smaller. */
 const QUICK = { params: { [QUALITY]: 4 } }
-/** The highest takes ten times as long, for some percent. */
+/** The highest quality takes ten times as long and saves only a few percent more. */
 const SMALL = { params: { [QUALITY]: 9 } }
 
 /** The smallest coding that a client takes; undefined if it takes none. */
@@ -34,7 +34,7 @@ export async function encodedSmall(encoding: Encoding, bytes: string | Buffer): 
   return encoding === 'br' ? brotli(bytes, SMALL) : zipped(bytes, { level: 9 })
 }
 
-/** Encodes what passes through it. It lasts as long as its client reads, so its window is small, and the result hardly larger. */
+/** Creates an encoder of a stream. It lasts as long as its client reads, so its window is small; the result is hardly larger. */
 function encoder(encoding: Encoding) {
   return encoding === 'br'
     ? createBrotliCompress({ params: { ...QUICK.params, [WINDOW]: 16 } })
@@ -52,8 +52,8 @@ export function encodedTag(etag: string, encoding: Encoding): string {
 }
 
 /**
- * Sets the tag of a response, and whether the client has what it would get, in whatever coding it got it: then the status is 304,
- * with the tag that the client has, by which its cache finds the response (RFC 9111, 4.3.4).
+ * Sets the tag of a response; returns whether the client already has that response, in any coding. If so, the status is 304,
+ * with the tag that the client sent, by which its cache finds the response (RFC 9111, 4.3.4).
  */
 export function isKnown(etag: string, { headers }: FastifyRequest, reply: FastifyReply): boolean {
   const tags = (headers['if-none-match'] ?? '').split(',').map(strong)

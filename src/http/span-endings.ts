@@ -10,7 +10,7 @@ export interface HttpFacts {
 /** Codes of failures that are the gateway's, not the caller's. */
 const FAILURES = ['INTERNAL', 'UNAVAILABLE', 'OUTCOME_UNKNOWN']
 
-/** How a span ends: its name tells what was done, and for how many members is no part of it. */
+/** How a span ends. Its name says what was done, and contains nothing of the caller's, so that there are few names. */
 export function endingOf({ origin, operation, type, code }: Noted, http?: HttpFacts): Ending {
   const isGraphql = origin !== 'rest' && origin !== 'job'
   return {

@@ -5,7 +5,7 @@ import { Profile } from '../entities/member/profile.ts'
 import type { Loaders } from './loaders.ts'
 import { columnsOf } from './rows.ts'
 
-/** The entities of the root fields that can read their records together with what is nested in them, by loader. */
+/** The root fields whose records can be read together with what they nest, by loader: the entity and the GraphQL type. */
 export const roots = {
   loan: { entity: Loan, type: 'Loan' },
   profile: { entity: Profile, type: 'Profile' },
@@ -15,7 +15,7 @@ type Root = keyof typeof roots
 
 /** How root fields of one request read their records. */
 export interface Ahead {
-  /** Primes the loaders with a record and what is selected of it, if that pays. */
+  /** Primes the loaders with a record and what is selected of it, if one statement can read both. */
   one(info: GraphQLResolveInfo, root: Root, id: string): Promise<void>
   /** The select list for a list of records, and a function that turns a row into a record and primes loaders. */
   many(info: GraphQLResolveInfo, root: Root): { columns: string; take: (row: never) => object }

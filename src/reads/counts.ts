@@ -41,11 +41,11 @@ export async function countBy(
   )
 }
 
-/** The CTEs `found`, the given columns of a list's rows, and `counted`, at most FOUND_MAX + 1 of them. */
+/** The CTEs `found`, with the given columns of a list's rows, and `counted`, with at most FOUND_MAX + 1 of those rows. */
 function found(listing: Listing, columns: string): Statement {
   const { matches, values } = sqlOf(listing)
-  // With just as many as are counted, the planner would expect to stop early, and might scan the whole table to find nothing;
-  // without a limit, it would prepare to read hundreds of thousands.
+  // If the limit were FOUND_MAX + 1, the planner would expect to stop early and might scan the whole table in vain. Without a
+  // limit, it would plan to read hundreds of thousands of rows.
   const text = `found as materialized (select ${columns} from ${matches([])} limit ${EXPECTED}),
     counted as materialized (select * from found limit ${FOUND_MAX + 1})`
   return { text: once(text, 'for its own'), values }

@@ -9,8 +9,8 @@ import type { Operation } from './plan/plan.ts'
 export type Reads = ReturnType<typeof openReads>
 
 /**
- * Executes an operation. What its plan leaves, above all errors, goes to `otherwise`, or to graphql if that is absent; the result is
- * the same either way.
+ * Executes an operation. If the compiled plan can't, above all because of errors, `otherwise` does, or graphql if that is
+ * absent. The result is the same either way.
  */
 export type Execute = <Result = ExecutionResult>(
   operation: Operation,
@@ -32,7 +32,7 @@ export function openReads(database: Database, { fast }: { readonly fast: boolean
   }
 }
 
-/** Executes by the plan where that is possible. */
+/** Executes by the compiled plan where that is possible. */
 export function executing(
   quick: Pick<ReturnType<typeof openFast>, 'execute'> | undefined,
 ): Execute {

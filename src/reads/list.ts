@@ -21,7 +21,10 @@ export const FOUND_MAX = 10_000
 export const EXPECTED = 3 * FOUND_MAX
 /** Up to this many matches are sorted to find a page. */
 const FEW = 5_000
-/** With more matches than that, this many rows next to the page are searched: enough, unless the filters match only the far end of the order. */
+/**
+ * With more than FEW matches, this many rows next to the page are searched: enough, unless the filters match only the far end
+ * of the order.
+ */
 const FAR = 5_000
 
 /** A statement with its values. */
@@ -41,7 +44,7 @@ export function sqlOf(listing: Listing) {
     return text
   }
   const wanted = given(filters).map(put)
-  // The index of the order skips what is out of the range of its own column.
+  // Filters of the first sort column, whose index can skip what they exclude.
   const range = given(filters).filter(([text]) => text.startsWith(key[0] ?? text))
   const sourceOf = (part: number) => sources?.[part] ?? from
   const rows = (alternatives: Listing['parts'], more: readonly string[]) => {
@@ -63,13 +66,13 @@ export function sqlOf(listing: Listing) {
   }
   const matches = (more: readonly string[]) => rows(whole, [...wanted, ...more])
   const [first = [], ...others] = whole
-  // What holds in every part.
+  // The conditions that all parts share.
   const shared = () =>
     given(first.filter((condition) => others.every((part) => part.includes(condition)))).map(put)
   return { rows, ordered, matches, shared, wanted, values }
 }
 
-/** The `order by` of a window as an index has it. */
+/** The `order by` of a window, in the form that the index supports. */
 function indexOrderOf(listing: Listing, window: Window): string {
   const { along, key, descending } = listing
   if (along === undefined) return orderOf(listing, window)
@@ -77,7 +80,10 @@ function indexOrderOf(listing: Listing, window: Window): string {
   return `${first}, ${orderOf({ key: key.slice(1), descending }, window)}`
 }
 
-/** Replaces `once(…)`: a generic plan needs a subselect to evaluate it once, not for each row; a custom plan does so without. */
+/**
+ * Replaces `once(…)`. A generic plan evaluates an expression once, rather than for each row, only if it is a subselect; a
+ * custom plan does so in any case.
+ */
 export function once(text: string, planned: 'for any values' | 'for its own'): string {
   return text.replaceAll('once(', planned === 'for any values' ? '(select ' : '(')
 }
@@ -92,7 +98,7 @@ function named(key: readonly string[]): readonly string[] {
   return key.map((_, at) => `key_${at}`)
 }
 
-/** Sorts the first rows in another order. */
+/** Takes the first rows in another order (`first`), and sorts them in the list's own. */
 function firstSorted(listing: Listing, window: Window, first: First): Statement {
   const sql = sqlOf(listing)
   const { rows, wanted, values } = sql
@@ -106,18 +112,19 @@ function firstSorted(listing: Listing, window: Window, first: First): Statement 
   return { text, values }
 }
 
-/** If at least this share of the first rows matches, the index is searched at once. */
+/** If at least this share of the first NEAR rows matches, matches are found along the index. */
 const DENSE = 0.08
-/** If at least this share does, the index is searched rather than many matches sorted. */
+/** If there are more than SORTED_MAX matches, this share is enough to prefer the index over sorting them all. */
 const THIN = 0.03
-/** Up to this many matches are sorted otherwise: to sort twice as many takes less than to search 20 rows for each. */
+/** Otherwise, up to this many matches are sorted: sorting twice as many is quicker than searching 20 rows along the index for each. */
 const SORTED_MAX = 12_000
 /** At most this many rows are searched along the index. */
 const AMONG = 100_000
 
 /**
- * The condition for the first rows in another order. Where matches are dense at its beginning they are found along its index,
- * and otherwise by sorting them, unless they are many. PostgreSQL isn't left to choose, since its estimates are too unreliable.
+ * The condition that selects the first rows in another order (`first`). Where matches are dense at its beginning, they are
+ * found along its index; elsewhere all matches are sorted, unless there are too many. PostgreSQL must not choose, since its
+ * estimates are too unreliable.
  */
 function firstOf(
   listing: Listing,
@@ -128,7 +135,7 @@ function firstOf(
   const { among, limit } = first
   const order = `order by ${among} desc limit`
   const all = rows(parts, wanted)
-  // As a subselect, so that PostgreSQL doesn't expect to need most rows, and sort them all rather than use the index.
+  // The limit is a subselect, so that PostgreSQL doesn't expect to need most rows, and sort them all rather than use the index.
   const next = (many: number) =>
     `select ${id} from (select * from ${rows(parts, [])} ${order} (select ${many})) as ${from} where ${wanted.join(' and ')}`
   return `${id} = any(array(with sample as materialized (${next(NEAR)}),
@@ -146,9 +153,9 @@ function firstOf(
 
 /**
  * Reads one page. A list without filters is read along the index of its order. Filters can match most rows or none, and
- * PostgreSQL's estimates are too unreliable to choose a plan by. So the rows next to the page are searched first; if they
- * don't fill it, indexes of the filters find the matches, if they are few. If they are many, more rows next to the page are
- * searched, or belts of them, and only if the filters exclude those, all matches are sorted.
+ * PostgreSQL's estimates are too unreliable to choose a plan by. So the rows next to the page are searched first. If they don't
+ * fill it, the filters' own indexes find the matches, which are sorted if they are few. If they are many, more rows next to the
+ * page are searched, or belts of them (`Listing.belts`). Only if those don't fill the page either are all matches sorted.
  */
 export async function readPage<Row>(
   database: Reader,
@@ -158,7 +165,7 @@ export async function readPage<Row>(
   const isFull = (rows: readonly unknown[]) => rows.length >= rowsToRead(window)
   if (listing.first !== undefined)
     return paged(await send(firstSorted(listing, window, listing.first), 'search'), window)
-  // Indexes of distances are always read from the nearest on, also for a page that is far.
+  // An index of distances is always read from the nearest row on, so reading a distant page is as slow as a search.
   const along = listing.along === undefined ? 'read' : 'search'
   if (given(listing.filters).length === 0)
     return paged(await send(walk(listing, window), along), window)

@@ -30,7 +30,7 @@ import {
   linesOfWallet,
 } from './parent-lists.ts'
 
-/** Loaders for all subscribers: never cached; one statement serves all that are notified together. */
+/** Loaders that all subscribers share. They cache nothing; one statement serves all subscribers who are notified together. */
 export function liveLoaders(database: Database) {
   return {
     /** By user id. */
@@ -53,7 +53,7 @@ export function primed<Row extends { readonly id: string }>(
   return row
 }
 
-/** Loads a record that exists, since a foreign key refers to it. */
+/** Loads a record that must exist, since a foreign key refers to it; throws if it is missing. */
 export function loadOne<Row>(loader: Loader<string, Row | null>, id: string): Ready<Row> {
   return after(loader.get(id), there)
 }

@@ -23,13 +23,16 @@ export interface Listing {
   readonly descending: boolean
   /** The column that identifies a row; `id` if absent. */
   readonly id?: string
-  /** What an index has in place of the first sort column, if it can't be read backwards. */
+  /** What the index orders by in place of the first sort column, if that index can't be read backwards. */
   readonly along?: Along
-  /** If no index has the rows next to a page in this order: conditions that many of them meet, the strictest first, if there are any. */
+  /**
+   * For an order without an index: conditions that many of the rows next to a page meet, the strictest first; undefined if
+   * there are none.
+   */
   readonly belts?: (window: Window) => readonly (readonly Condition[])[] | undefined
-  /** The values of `$1` and so on in the texts above; the first part has all of them. */
+  /** The values of `$1` and so on in the texts above; the first part refers to all of them. */
   readonly values?: readonly unknown[]
-  /** Only the first rows in another order are sorted, since no index has this one. */
+  /** For an order without an index: only the first rows in another order are sorted. */
   readonly first?: First
 }
 
@@ -85,7 +88,7 @@ export function upTo(window: Window, position: bigint): Window {
 /** Rows in list order, and whether more follow in the direction of reading. */
 export interface Page<Row> {
   readonly rows: Row[]
-  /** A function that reads it, if look-ahead did not select it. */
+  /** A function if look-ahead did not select it: then it must be read. */
   readonly more: boolean | (() => Promise<boolean>)
 }
 
@@ -130,15 +133,16 @@ export function bounds(
   ]
 }
 
-/** A page, from rows with at least one more than it needs if more follow. */
+/** Cuts a page from its rows; if more rows follow, at least one of them must have been read. */
 export function paged<Row>(rows: readonly Row[], { limit, backwards }: Window): Page<Row> {
   const page = rows.slice(0, limit)
   return { rows: backwards ? page.toReversed() : page, more: rows.length > limit }
 }
 
 /**
- * How many rows to read for a page: one more than its size, to see whether more follow, rounded up, since the number is part
- * of the statement's text. With a parameter for a limit, PostgreSQL would expect a tenth of the table and replan each time.
+ * How many rows to read for a page: one more than its size, to see whether more follow. The size is rounded up, so that there
+ * are few statements: it is part of their text, since with a parameter for a limit PostgreSQL would expect a tenth of the table
+ * and replan each time.
  */
 export function rowsToRead({ limit }: Window): number {
   return 1 + (limit <= SMALL ? limit : Math.ceil(limit / SMALL) * SMALL)

@@ -18,7 +18,7 @@ interface Property {
   readonly read?: ((value: unknown) => unknown) | undefined
 }
 
-/** Thrown on access to a property whose column was not selected, for which null would be wrong. */
+/** Thrown on access to a property whose column was not selected: null would be a wrong answer. */
 export class NotRead extends Error {
   constructor({ table, property }: Omit<Property, 'read'>) {
     super(`${table}.${property} was not read`)
@@ -148,7 +148,6 @@ function refuse(column: Column): never {
   throw new NotRead(column)
 }
 
-/** Computes the shape of an entity. */
 function shaped({ tableName: table, props }: Metadata): Shape {
   const read = props.filter(({ lazy }) => lazy !== true)
   const columns = read.map(({ name: property, fieldNames, columnTypes, nullable = false }) => {

@@ -64,7 +64,7 @@ export function entriesOf(
   return connection(context, list, page)
 }
 
-/** What an entry says; if it is of a member, the look is noted first. */
+/** What an entry says; if that concerns a member, the look is noted first. */
 async function toldOf({ personal, memberId }: AuditEntry, { looks }: Context) {
   if (personal === null || Object.values(personal).every((value) => value === null)) return null
   if (memberId !== null) await looks.load(memberId)

@@ -22,7 +22,7 @@ import { type Listing, PAGE_DEFAULT, PAGE_MAX, type Page, type Window } from '..
 const MAC_BYTES = 12
 const CURSOR = /^[\w-]{1,400}\.[\w-]{16}$/
 
-/** The cursors of one list; those of another are refused. */
+/** The cursors of one list; it refuses cursors of other lists. */
 interface Cursors {
   /** A KeyObject, since converting bytes for each cursor takes five times as long. */
   readonly key: KeyObject
@@ -52,7 +52,7 @@ function mac({ key, scope }: Cursors, text: string): Buffer {
   return createHmac('sha256', key).update(`${name} ${text}`).digest().subarray(0, MAC_BYTES)
 }
 
-/** What is null counts as absent, and amounts are texts. */
+/** Null counts as absent; amounts become texts, since JSON has no bigint. */
 function plain(_: string, value: unknown): unknown {
   return typeof value === 'bigint' ? String(value) : (value ?? undefined)
 }
@@ -94,7 +94,7 @@ export type NotificationConnection = Connection<Notification> & {
 export type OpportunityConnection = Connection<Opportunity>
 export type TransactionConnection = Connection<WalletTransaction>
 
-/** The fields of every connection that tell how long its list is. */
+/** The fields of every connection that give the length of its list. */
 export const totals = {
   totalCount: async ({ count }: Pick<Connection<unknown>, 'count'>) => (await count()).count,
   totalCountIsExact: async ({ count }: Pick<Connection<unknown>, 'count'>) =>
@@ -111,7 +111,7 @@ export interface List<Row> {
   readonly position: (row: Row) => readonly string[]
 }
 
-/** What the scope of a list has if it is not the viewer's own: whose it is. */
+/** Names the member in the scope of a list that is not the viewer's own, so that its cursors are valid for that member only. */
 export function others({ viewer }: Context, memberId: string): readonly string[] {
   return memberId === viewer.id ? [] : [memberId]
 }
@@ -131,7 +131,7 @@ export function listed<Row>(
   }
 }
 
-/** A page of a list, read when something in it is selected; invalid paging arguments are refused at once. */
+/** A page of a list, which is read when something in it is selected. Throws immediately if paging arguments are invalid. */
 export function connection<Row>(
   { platform, viewer }: Context,
   { scope, read, count, position }: List<Row>,

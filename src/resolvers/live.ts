@@ -5,8 +5,8 @@ import type { Watch } from '../feed/index.ts'
 const AGAIN_MS = 1_000
 
 /**
- * A subscription's pages, each read when the subscriber asks for it, so that a slow one holds nothing but a position.
- * `read` returns what is new since its last call, or nothing; with `paged` there may be more right after a page.
+ * A subscription's pages. Each is read when the subscriber asks for it, so that a slow subscriber holds nothing but a position.
+ * `read` returns what is new since its last call, or nothing; with `paged`, it is called until it returns nothing.
  */
 export function live<T>(
   watch: Watch,
@@ -40,7 +40,7 @@ async function* pages<T>(read: () => Promise<readonly T[]>): AsyncGenerator<T, v
   for (let page = await read(); page.length > 0; page = await read()) yield* page
 }
 
-/** Retries a read once a second while the database is unavailable, so that subscriptions survive its restart. */
+/** Retries a failed read once a second, so that subscriptions survive a restart of the database. */
 async function persistently<T>(
   read: () => Promise<readonly T[]>,
   over: AbortSignal,
@@ -55,7 +55,7 @@ async function persistently<T>(
   return []
 }
 
-/** What a subscription to a record needs to know of it. */
+/** A record to follow. */
 interface Followed<T> {
   /** Reads it as it is now; null if it may not be seen. */
   readonly read: () => Promise<T | null>

@@ -106,7 +106,7 @@ function changed(context: Context, change: () => Promise<ChangedLoan>) {
   })
 }
 
-/** What a loan that was published costs, at the fee that was taken or would be today. */
+/** The cost of a published loan, with the fee that was taken, or that would be taken today. */
 function costOfLoan({ platform }: Context, loan: Loan): Cost | null {
   const { amountRequested: amount, interestRate: rate, repaymentPeriodMonths: months } = loan
   if (loan.publishedAt === null || rate === null || months === null) return null

@@ -19,7 +19,7 @@ import type { Resolvers } from './types.generated.ts'
 
 /** How many loans a list has at most. */
 const LOANS_MAX = 100
-/** Changes of loans by their ids within this time are told together. */
+/** When loans are followed by their ids, changes within this time are sent together. */
 const TOGETHER_MS = 200
 
 /** How a list of loans has changed since its subscriber last read it. */
@@ -36,7 +36,7 @@ interface Listed {
   readonly truncated: boolean
 }
 
-/** What is followed: it is read after a change, and a pause in which others may come. */
+/** A list to follow. It is read after a change, and a pause in which further changes may come. */
 interface Followed {
   readonly watch: Watch
   readonly read: (isFirst: boolean) => Promise<Listed>
@@ -160,7 +160,7 @@ function differences(before: Listed | undefined, { loans, truncated }: Listed): 
   const versions = new Map(before?.loans.map(({ id, version }) => [id, version]))
   const ids = new Set(loans.map(({ id }) => id))
   return {
-    // What was read by another server may be older than what was told.
+    // What another server returns may be older than what was sent before.
     upserted: loans.filter(({ id, version }) => version > (versions.get(id) ?? 0)),
     removedIds: [...versions.keys()].filter((id) => !ids.has(id)),
     reset: before === undefined,

@@ -43,12 +43,12 @@ async function moving(
   const watch = areas.watch(area, viewer.id)
   if (watch === undefined) throw tooMany
   if (!initial) await passOver(watch)
-  // Only the object itself is shared, not a copy.
+  // Subscriptions share results by the identity of the object, so copies are not shared.
   const readOwn = async () => (await watch.read()).map((changes) => ({ ...changes }))
   return live(watch, areAlike(info) ? watch.read : readOwn, { atOnce: true })
 }
 
-/** Reads what is there already, so that only what changes is told. */
+/** Reads the markers that are there already, so that only changes are sent. */
 async function passOver(watch: AreaWatch): Promise<void> {
   try {
     await watch.read()

@@ -3,10 +3,10 @@ import type { Notification } from '../entities/member/notification.ts'
 import { kindOf, type NotificationKind } from '../lending/inbox/texts.ts'
 import { investmentOf, loanOf, memberOf, ownLine } from './related.ts'
 
-/** What the types of details show: each has some of these fields. */
+/** The fields of all types of details; each type has some of them. */
 export type Details = { readonly kind: NotificationKind } & Readonly<Record<string, unknown>>
 
-/** What a notification tells: facts, and methods for the records that they name. */
+/** The details of a notification: facts, and methods for the records that they name. */
 export function detailsOf(notification: Notification): Details {
   const kind = kindOf(notification)
   const { data } = notification
@@ -23,7 +23,7 @@ export function detailsType({ kind }: Details): `${PascalCase<NotificationKind>}
   return `${words.join('') as PascalCase<NotificationKind>}Details`
 }
 
-/** A text in data, which people can fill with whatever they like. */
+/** A text in data; null for anything else, since custom notifications can hold any value. */
 export function textIn(data: Notification['data'], name: string): string | null {
   const value = data[name]
   return typeof value === 'string' ? value : null
@@ -37,7 +37,7 @@ function minorIn(data: Data, name: string): bigint | null {
   return Number.isSafeInteger(value) ? BigInt(value as number) : null
 }
 
-/** Lines of a statement name everything alike: a loan's title is their description, its borrower their counterparty. */
+/** Data from a line of a statement has the line's names: a loan's title is its description, the borrower its counterparty. */
 function factsOf(data: Data) {
   return {
     amount: minorIn(data, 'amount'),

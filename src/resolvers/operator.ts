@@ -96,7 +96,7 @@ export const operator: Resolvers = {
   },
 }
 
-/** What a request says of a member's money: the look at it is noted first. */
+/** A field that shows what a request says of a member's money; the look at it is noted first. */
 function looked<Result>(
   resolve: (request: ApprovalRequest, args: unknown, context: Context) => Result | Promise<Result>,
 ) {

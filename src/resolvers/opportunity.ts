@@ -28,7 +28,7 @@ export const opportunity: Resolvers = {
         reverse ?? false,
       )
       const position = (row: Opportunity) => [value(row), row.loanId]
-      // Earlier cursors by distance have kilometres.
+      // Another name refuses cursors from earlier versions, whose positions are in kilometres.
       const by = order === 'distance' ? 'nearness' : order
       return connection(
         context,

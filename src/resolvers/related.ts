@@ -24,7 +24,7 @@ export const related = {
     memberOf(context, counterpartyId),
 }
 
-/** The loan with an id; null without one, and if the viewer may not see it. */
+/** The loan with an id; null without an id, or if the viewer may not see the loan. */
 export function loanOf({ loaders, viewer }: Context, id: string | null): Ready<Loan | null> {
   return id === null ? null : after(loaders.loan.get(id), (loan) => visibleLoan(viewer, loan))
 }
@@ -46,7 +46,10 @@ export function subjectOf({ loaders }: Context, id: string | null): Ready<string
     : after(loaders.identity.get(id), (identity) => identity?.subject ?? null)
 }
 
-/** The line with an id on the viewer's own statement, or in a file that the viewer has opened; null without one, and if it is on another. */
+/**
+ * The line with an id on the viewer's own statement, or in a file that the viewer has opened; null without an id, or if the
+ * line is on another statement.
+ */
 export async function ownLine(
   { loaders, viewer }: Context,
   id: string | null,

@@ -42,7 +42,7 @@ function three(number: number): string {
   return number < 100 ? `0${two(number)}` : `${number}`
 }
 
-/** The schema's scalars, money in the platform's currency. What they can't read they hand on as Malformed. */
+/** The schema's scalars, with money in the platform's currency. A value that they can't read becomes a Malformed. */
 export function scalars(currency: Currency) {
   const { code, decimals } = currency
   return {

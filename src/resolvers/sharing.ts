@@ -10,8 +10,9 @@ import type {
 type EachField<Resolvers> = Readonly<Record<Exclude<keyof Resolvers, '__isTypeOf'>, boolean>>
 
 /**
- * Whether a field is the same for everyone who may see its record (for a loan, everyone but its borrower), so that equal subscriptions
- * can share what was read and written of it. A field that depends on who asks must be false: others would see what is the viewer's own.
+ * Whether a field is the same for everyone who may see its record (for a loan, everyone but its borrower), so that equal
+ * subscriptions can share what was read and written of it. A field that depends on the viewer must be false: otherwise others
+ * would see the viewer's own value.
  */
 const alike: Readonly<Record<string, Readonly<Record<string, boolean>>>> = {
   Loan: {
@@ -101,7 +102,7 @@ const alike: Readonly<Record<string, Readonly<Record<string, boolean>>>> = {
   readonly Marker: EachField<MarkerResolvers>
 }
 
-/** What of a resolver's `info` tells the selected fields. */
+/** The part of a resolver's `info` that describes the selected fields. */
 type Selected = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'schema' | 'parentType'>
 
 /** Whether equal subscriptions see the same of a loan: for everyone but its borrower, if no field depends on who asks. */

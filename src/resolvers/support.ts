@@ -98,7 +98,7 @@ export const support: Resolvers = {
   LedgerEntryConnection: { ...totals },
 }
 
-/** A field of what members keep to themselves: the look at it is noted first. */
+/** A field that members keep to themselves; the operator's look at it is noted first. */
 function opened<Arguments, Result>(
   resolve: (
     member: Profile,

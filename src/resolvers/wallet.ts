@@ -108,7 +108,7 @@ export function moved<
   return outcome(context, async () => {
     await readBefore(context, info, 'user', context.viewer.id)
     const movement = await move()
-    // After a replay both may have changed since; and a failed read of them hides no change.
+    // After a replay, both may have changed since. They are read again, and a failure of that hides no change.
     if (movement.replayed) return movement
     context.loaders.reversal.prime(movement.transaction.ledgerTransactionId, null)
     context.loaders.wallet.prime(context.viewer.id, movement.wallet)
@@ -116,7 +116,7 @@ export function moved<
   })
 }
 
-/** Reads a member that the answer shows in this field before a change: a failed read still undoes it. */
+/** Reads a member that the answer shows in this field. Called before a change, so that a failed read prevents the change. */
 export async function readBefore(
   { loaders, platform }: Context,
   info: GraphQLResolveInfo,

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isKnown, tagOf } from '../http/representation.ts'
 import type { Layer } from './tiles/tile.ts'
 
-/** A strong tag with a version; that of an encoded response ends with its coding. */
+/** A strong tag with a version; the tag of an encoded response ends with its coding. */
 const TAG = /^"(\d{1,9})\.[\w-]+(?:\.(?:br|gzip))?"$/
 
 /** A record's entity tag: its version, if it has one, and a hash of what this viewer sees of it. */
@@ -13,7 +13,10 @@ export function etagOf(record: unknown): string {
   return version === undefined ? `"${hash}"` : `"${version}.${hash}"`
 }
 
-/** The version that If-Match requires, the newest of a list; undefined if it requires none, -1 if it can match none: a weak tag never does (RFC 9110). */
+/**
+ * The version that If-Match requires, the newest if it lists several; undefined if it requires none, and -1 if it can match
+ * none, as a weak tag never does (RFC 9110).
+ */
 export function expectedVersion(ifMatch: string | undefined): number | undefined {
   if (ifMatch === undefined || ifMatch.trim() === '*') return undefined
   return Math.max(...ifMatch.split(',').map((tag) => Number(TAG.exec(tag.trim())?.[1] ?? -1)))
@@ -29,7 +32,7 @@ export interface Row {
   readonly success: string
   /** The codes with which the rules refuse it, besides those that follow from its form. */
   readonly refusals?: readonly string[]
-  /** Its variables become query parameters, except for `input` and those of paging. */
+  /** Its variables become query parameters, except for `input` and the variables of paging. */
   readonly document: string
   /** The root field whose value is the body, if not the data itself. */
   readonly within?:
@@ -63,7 +66,7 @@ export interface Row {
   readonly freshSeconds?: number
 }
 
-/** The HTTP status of success: what has a location was created. */
+/** The HTTP status of success: 201 if the row has a location, since it then creates a record. */
 export function statusOf({ location }: Row): 200 | 201 {
   return location === undefined ? 200 : 201
 }
@@ -105,7 +108,7 @@ function fill(path: string, body: Answer): string {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The headers that say when it will go. */
+    /** The headers that say when the operation will be removed. */
     readonly deprecation?: Readonly<Record<string, string>> | undefined
   }
 }
@@ -117,7 +120,10 @@ interface Deprecable {
   readonly deprecationReason?: string | null | undefined
 }
 
-/** The headers of an operation that will go (RFC 9745, RFC 8594); undefined if it stays. Throws if it is not said when. */
+/**
+ * The headers of a deprecated operation (RFC 9745, RFC 8594); undefined for others. Throws if the reason of `@deprecated` does
+ * not end with its dates.
+ */
 export function deprecationHeaders({
   deprecationReason: reason,
 }: Deprecable): Readonly<Record<string, string>> | undefined {
@@ -128,7 +134,7 @@ export function deprecationHeaders({
   return { deprecation: `@${since.getTime() / 1_000}`, sunset: until.toUTCString() }
 }
 
-/** Sends the headers of routes that will go with each of their responses. */
+/** Sends their deprecation headers with each response of deprecated operations. */
 export function sayWhatGoes(app: FastifyInstance): void {
   app.addHook('onRequest', ({ routeOptions: { config } }, reply, done) => {
     if (config.deprecation !== undefined) reply.headers(config.deprecation)
@@ -136,12 +142,12 @@ export function sayWhatGoes(app: FastifyInstance): void {
   })
 }
 
-/** What OpenAPI says of something that will go. */
+/** How OpenAPI marks something deprecated. */
 export function deprecated({ deprecationReason: reason }: Deprecable): { deprecated?: true } {
   return typeof reason === 'string' ? { deprecated: true } : {}
 }
 
-/** How OpenAPI describes the headers of an operation that will go. */
+/** How OpenAPI describes the headers of a deprecated operation. */
 export function goingHeaders(field: Deprecable): Readonly<Record<string, unknown>> {
   const schema = { type: 'string' }
   return deprecationHeaders(field) === undefined

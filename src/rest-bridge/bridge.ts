@@ -33,7 +33,7 @@ import { tileJsonPaths } from './tiles/json.ts'
 import { tileHandler } from './tiles/path.ts'
 import { compileVariables, inputType } from './variables.ts'
 
-/** What the REST bridge needs of the program. */
+/** The parts of the program that the REST bridge needs. */
 export interface RestEndpoint {
   readonly schema: GraphQLSchema
   readonly execute: Execute

@@ -1,7 +1,7 @@
 import { type GraphQLSchema, isEnumType } from 'graphql'
 import { refusalStatus } from './refusal-status.ts'
 
-/** The codes of a request itself: the status, and what it means. Those of the rules are described by `ErrorCode`. */
+/** The codes that are about the request itself: the status, and what it means. `ErrorCode` describes the codes of the rules. */
 const requestCodes: Readonly<Record<string, readonly [status: number, meaning: string]>> = {
   BAD_REQUEST: [400, 'The request is malformed.'],
   BAD_JSON: [400, 'The body is empty, or is not valid JSON in UTF-8.'],

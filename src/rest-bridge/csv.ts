@@ -20,7 +20,7 @@ export async function sendCsv(
   read: (after: unknown) => Promise<CsvPage>,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  // Errors show up with the first page, while the response can still report them.
+  // The first page is read before the response begins, which can still report its errors.
   const first = await read(null)
   const pages = async function* () {
     yield line(columns)

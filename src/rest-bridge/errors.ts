@@ -56,7 +56,7 @@ export function answerRestError(
   else reply.type('application/json').send({ error: shown })
 }
 
-/** The error to throw for an error of an execution, which may have come after a change was made. */
+/** The error to throw for an error in a result, which may have come after a change was made. */
 export function failureOf(error: GraphQLError, { changed }: Context['answer']): Error {
   const told = afterChange(publicError(error).code, error, changed)
   return told ? new ChangeMade('', { cause: error }) : error
@@ -109,7 +109,7 @@ export function refusalDetail({ code, field, message, details }: UserError): Det
   }
 }
 
-/** Amounts, states and names of fields, as in records. */
+/** A detail as records show it: amounts as numbers, states in lower case, names of fields in snake_case. */
 function presentDetail(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((name) => snakeCase(String(name)))
   if (typeof value !== 'string') return value

@@ -5,10 +5,10 @@ import type { SharedQuota } from '../http/live/shared-quota.ts'
 
 /** How many exports a member may have at once. */
 export const EXPORTS_MAX = 3
-/** How many this gateway makes at once: with its encoder and its next page each takes up to 2 MB. */
+/** How many exports this gateway makes at once: each takes up to 2 MB, with its encoder and its next page. */
 const ALL_MAX = 48
 
-/** Takes the places of an export, until its response has ended. */
+/** Counts an export towards the limits until its response has ended; throws a RequestError if it would exceed one. */
 export type TakeExport = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 
 /** Limits exports, which last as long as their client reads: each is also one of the member's connections. */

@@ -14,7 +14,7 @@ export const MERGE_PATCH = 'application/merge-patch+json'
 /** The media types of a row's successful response, by the value of the query parameter `f`. */
 export type Formats = Readonly<Record<string, string>>
 
-/** The formats of a row; the first is the one that a client gets which prefers none. */
+/** The formats of a row; a client that prefers none gets the first. */
 export function formatsOf({ features, table, tile }: Row): Formats {
   if (tile !== undefined) return { mvt: MVT }
   return {
@@ -40,7 +40,7 @@ export function formatName(formats: Formats): string {
     .join('Or')
 }
 
-/** Whether a row's response has a choice of formats, which `f` makes for clients that can't send `Accept`. */
+/** Whether a row has several formats, from which clients that can't send `Accept` choose with `f`. */
 export function hasChoice(formats: Formats): boolean {
   return Object.keys(formats).length > 1
 }

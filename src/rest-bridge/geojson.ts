@@ -19,7 +19,7 @@ export function asGeojson(records: readonly Json[], more: Json): Json {
   }
 }
 
-/** What supercluster, and so the styles of maps, call a cluster's properties. */
+/** A cluster's properties under supercluster's names, which styles of maps use. */
 function clusterOf(id: unknown, count: unknown): Json {
   if (typeof count !== 'number') return {}
   return {

@@ -18,7 +18,7 @@ export interface Issue {
   readonly message: string
 }
 
-/** Input fields that REST takes from the path or a header instead of the body; of a list's items, none. */
+/** Input fields that REST takes from the path or a header instead of the body; objects within a body keep theirs. */
 const elsewhere: ReadonlySet<string> = new Set(['id', 'loanId', 'idempotencyKey'])
 
 /** The fields of an input type that a REST body, or an object within one, can contain, by REST name. */
@@ -109,13 +109,13 @@ function readScalar(type: GraphQLScalarType, value: unknown): unknown {
     throw new Error('must be a JSON number with few decimals, such as 1200.5, without quotes.')
   const plain = isExact && value instanceof InexactNumber ? value.text : withPlainNumbers(value)
   const read = parsedBy(type, plain)
-  // A scalar of the schema hands on what it can't read; of a number that is too large, the rules tell the limit.
+  // The schema's own scalars return an error for what they can't read. For a number that is too large, the rules report the limit.
   const isTooLarge = read instanceof Error && (read as { beyond?: unknown }).beyond !== undefined
   if (read instanceof Error && !isTooLarge) throw new Error(withoutQuotes(read.message))
   return plain
 }
 
-/** What scalars of GraphQL itself expect, in words for those who send JSON. */
+/** What GraphQL's own scalars expect, in words for clients that send JSON. */
 const expected: Readonly<Record<string, string>> = {
   Int: 'must be a whole number from -2147483648 to 2147483647.',
   Float: 'must be a number.',
@@ -134,7 +134,7 @@ function parsedBy(type: GraphQLScalarType, value: unknown): unknown {
   }
 }
 
-/** What a scalar expects, as REST has it: the field is named before, and decimals are numbers. */
+/** A scalar's message in REST's form: without the type, since the field is named before it, and with decimals as numbers. */
 function withoutQuotes(message: string): string {
   return message.replace(/^\w+ must/, 'must').replaceAll(/"([\d.]+)"/g, '$1')
 }

@@ -12,7 +12,7 @@ import { inputTypeOf } from './query.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** Adds to what can't be read of a request what the rules refuse of the rest, so that its caller is told all at once. */
+/** Adds what the rules refuse to what can't be read of a request, so that its caller learns of all errors at once. */
 export function compileJudge(schema: GraphQLSchema, { field, operation }: RowDocument) {
   const judge = field.extensions.judge as Judge | undefined
   const argumentsOf = (variables: Values): Values => {

@@ -67,10 +67,10 @@ function fragmentsIn(node: ASTNode): readonly FragmentDefinitionNode[] {
   return [...new Set([...found, ...found.flatMap(fragmentsIn)])]
 }
 
-/** What a row's document costs with given variables, as over GraphQL: in records, and in points. */
+/** The cost of a row's document with given variables, as over GraphQL: in records, and in points. */
 export function rowPoints({ plan: counting }: RowDocument) {
   const { schema, document, operation } = counting
-  // The total count is requested only by `$total`.
+  // Only the total count has directives, which depend on `$total`: without it, such fields cost nothing.
   const uncounted = visit(operation, {
     [Kind.FIELD]: ({ directives = [] }) => (directives.length > 0 ? null : undefined),
   })
@@ -113,7 +113,7 @@ interface Presenting {
   readonly money: Present
 }
 
-/** The root field of a row; of an interface, the type whose fragment the row selects. */
+/** The root field of a row; if it returns an interface, with the type whose fragment the row selects. */
 export function rootField(schema: GraphQLSchema, { operation, fragments }: RowDocument): Selected {
   const type = schema.getRootType(operation.operation)
   const [field] = type ? selectedFields(type, operation.selectionSet, fragments) : []

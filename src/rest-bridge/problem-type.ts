@@ -16,7 +16,7 @@ export interface Detail {
   readonly message: string
 }
 
-/** What a response says of an error. */
+/** The body of an error response, before its format is chosen. */
 export interface ErrorBody {
   readonly code: string
   readonly message: string

@@ -87,7 +87,7 @@ function readParameter(type: GraphQLInputType, value: unknown, name: string, iss
   return undefined
 }
 
-/** A parameter's text as a value of its type; what it can't convert, the type refuses. */
+/** A parameter's text as a value of its type; a text that it can't convert stays one, and the type refuses it. */
 function fromText(type: GraphQLInputType, value: unknown): unknown {
   if (typeof value !== 'string') return value
   if (isListType(getNullableType(type)))

@@ -38,7 +38,7 @@ export function codesOf(
   const conflict = known.filter(({ code }) => code === 'VERSION_CONFLICT' && codes.has(code))
   return [
     ...known.filter(({ code }) => codes.has(code)),
-    // The same with If-Match.
+    // With If-Match, a version conflict has the status 412.
     ...(row.tagged ? conflict.map((one) => ({ ...one, status: 412 })) : []),
   ]
 }

@@ -18,7 +18,7 @@ import { inputTypeOf, queryParameters, readQuery } from './query.ts'
 import { snakeCase } from './records.ts'
 import { type TileParams, tileVariables } from './tiles/tile.ts'
 
-/** What a merge patch can't do to a record: change what only the gateway sets, or remove what each record has. */
+/** Issues of a merge patch: it can't change fields that only the gateway sets, nor remove those that every record has. */
 function patchIssues(
   schema: GraphQLSchema,
   { method, record }: Row,
@@ -72,11 +72,11 @@ export function compileVariables(
   }
 }
 
-/** The fields of the input that headers set: If-Match is the version that the client has seen, and no other one may be in the body. */
+/** The input fields that headers set. If-Match is the version that the client has seen; the body must not name another. */
 function headerFields(headers: IncomingHttpHeaders, input: Variables, takes: object): Variables {
   const key = 'idempotencyKey' in takes ? headers['idempotency-key'] : undefined
   const expected = 'version' in takes ? expectedVersion(headers['if-match']) : undefined
-  // A record can't be at two versions.
+  // A record can't be at two versions: -1 then matches none.
   const isOther = (input.version ?? expected) !== expected
   return {
     ...(key !== undefined && { idempotencyKey: key }),

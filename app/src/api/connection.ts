@@ -8,15 +8,15 @@ type Reach = 'idle' | 'live' | 'lost'
 /** The socket that carries all subscriptions. */
 export interface Connection {
   readonly reach: Store<Reach>
-  /** How many times the socket has been opened: what was subscribed to starts anew each time. */
+  /** How many times the socket has been opened; each time, all subscriptions begin again. */
   readonly generation: Store<number>
   readonly client: Client
   /** Closes the socket for good. */
   close(): void
 }
 
-// Together below 3 s: so long does it take at most to notice that nothing arrives any more. The gateway takes 100 messages a
-// minute from a socket, of which pings must leave some.
+// Their sum, less than 3 s, is how long it takes at most to notice that nothing arrives any more. The gateway takes 100
+// messages a minute from a socket, and pings must leave some of them.
 const QUIET_MS = 1_600
 const ANSWER_MS = 1_200
 const RETRY_MAX_MS = 2_000
@@ -53,7 +53,7 @@ export function openConnection(session: Session): Connection {
       },
     },
   })
-  /** Asks after a pause, and gives the socket up without an answer. */
+  /** Sends a ping after a pause; if no answer comes, the socket is closed. */
   const heard = () => {
     clearTimeout(timer)
     timer = setTimeout(ask, QUIET_MS)

@@ -9,8 +9,8 @@ interface Sink<Data, Variables> {
 }
 
 /**
- * Follows a subscription until the result is called, over any number of sockets. `variables` is read again for each, so that a cursor
- * in it makes a feed go on where it stopped.
+ * Follows a subscription, over any number of sockets, until the returned function is called. `variables` is read again for
+ * each, so that a cursor in it makes a feed go on where it stopped.
  */
 export function follow<Data, Variables extends Record<string, unknown>>(
   { client }: Pick<Connection, 'client'>,
@@ -37,7 +37,7 @@ export function follow<Data, Variables extends Record<string, unknown>>(
       },
     )
   }
-  // The gateway ended it, for example over a limit: retrying at once would not help.
+  // The gateway ended the subscription, for example over a limit: retrying at once would not help.
   const again = () => {
     timer ??= setTimeout(() => {
       timer = undefined

@@ -2,8 +2,8 @@ import type { AnyVariables, TypedDocumentNode } from '@urql/core'
 import { type UseQueryState, useQuery, useSubscription } from '@urql/preact'
 
 /**
- * A query whose records a subscription keeps current: the cache takes each change. The subscription begins with the state, also after a
- * reconnection, so that what changed before it was followed is told too.
+ * A query whose records a subscription keeps current: the cache takes each change. The subscription begins with the current
+ * state, also after a reconnection, so that no change is missed.
  */
 export function useLive<Data, Changes, Variables extends AnyVariables>(
   query: TypedDocumentNode<Data, Variables>,

@@ -5,7 +5,7 @@ import type { Session } from '../session/session.ts'
 import { openClient } from './client.ts'
 import { type Connection, openConnection } from './connection.ts'
 
-/** What screens need to speak to the gateway. */
+/** What screens need to talk to the gateway. */
 interface Market {
   readonly session: Session
   readonly connection: Connection
@@ -13,7 +13,7 @@ interface Market {
 
 const MarketContext = createContext<Market | undefined>(undefined)
 
-/** The session and the live connection of whoever is signed in. */
+/** The session and the live connection of the person who is signed in. */
 export function useMarket(): Market {
   const market = useContext(MarketContext)
   if (market === undefined) throw new Error('nobody is signed in around this component')
@@ -25,7 +25,7 @@ interface Props {
   readonly children: ComponentChildren
 }
 
-/** Connects one person: a new one gets another connection, and sees nothing of what was kept. */
+/** Connects one person; another person gets another connection and an empty cache. */
 export function MarketProvider({ session, children }: Props) {
   const [{ connection, client }] = useState(() => {
     const opened = openConnection(session)

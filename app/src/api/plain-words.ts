@@ -1,7 +1,7 @@
 import { CombinedError, mapExchange, type OperationResult } from '@urql/core'
 import { plainly } from '../parts/plainly.ts'
 
-/** Has each refusal speak the words of the page: fields as its forms call them, amounts as readers write them. */
+/** Puts each refusal into the words of the page: fields as its forms call them, amounts as readers write them. */
 export const plainWords = () => mapExchange({ onResult })
 
 function onResult(result: OperationResult): OperationResult {
@@ -28,7 +28,7 @@ function readable(error: CombinedError): CombinedError {
 
 const ended = 'Your session has ended. Sign in again, then try once more: what you typed is kept.'
 
-/** Errors that are written for developers, as whoever uses the app reads them. */
+/** Messages for people, by code, in place of those that are written for developers. */
 const texts: Readonly<Record<string, string>> = {
   UNAUTHENTICATED: ended,
   TOKEN_EXPIRED: ended,

@@ -2,7 +2,7 @@ import type { Exchange, Operation } from '@urql/core'
 import { pipe, tap } from 'wonka'
 import type { Connection } from './connection.ts'
 
-/** Asks all queries on the screen again when the connection is back: what changed meanwhile was not told. */
+/** Asks all queries on the screen again when the connection is back, since changes were missed meanwhile. */
 export function refetch({ generation }: Pick<Connection, 'generation'>): Exchange {
   return ({ client, forward }) => {
     const shown = new Map<number, Operation>()

@@ -5,7 +5,7 @@ export interface Refusal {
   readonly message: string
 }
 
-/** Refusals by the form's fields; what concerns none of them is under `''`. */
+/** Refusals by the form's fields; those that concern no field are under `''`. */
 export type Refusals = Readonly<Record<string, string>>
 
 /** Sorts refusals to the fields of a form. */

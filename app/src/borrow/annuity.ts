@@ -2,7 +2,7 @@ const PRECISION = 10n ** 40n
 /** Rates are hundredths of a percent a year. */
 const YEAR = 120_000n
 
-/** The payment of each month that repays a debt, in minor units; as the gateway reckons it. */
+/** The monthly payment that repays a debt, in minor units, calculated as the gateway does. */
 export function annuity(debt: bigint, rate: bigint, months: number): bigint {
   if (rate === 0n) return halfEven(debt, BigInt(months))
   const factor = PRECISION + (rate * PRECISION) / YEAR
@@ -11,7 +11,7 @@ export function annuity(debt: bigint, rate: bigint, months: number): bigint {
   return halfEven(debt * rate * power, YEAR * (power - PRECISION))
 }
 
-/** A quotient of whole numbers from 0 on, rounded to the nearest, ties to the even one. */
+/** A quotient of non-negative whole numbers, rounded to the nearest; ties go to the even one. */
 export function halfEven(dividend: bigint, divisor: bigint): bigint {
   const floor = dividend / divisor
   const twice = (dividend % divisor) * 2n

@@ -1,6 +1,6 @@
 import type { Feature, Polygon } from 'geojson'
 
-/** Degrees north that the gateway's cells are high: about 1.1 km. */
+/** The height of the gateway's squares in degrees: about 1.1 km. */
 const CELL = 0.01
 
 /** A place in degrees. */
@@ -10,8 +10,8 @@ export interface Spot {
 }
 
 /**
- * Where others may see a place: the gateway moves the centre of its cell by up to a cell in each direction
- * (src/lending/map/public-point.ts), by a key of its own, so that nobody can tell from where.
+ * Where others may see a place. The gateway moves the centre of its square by up to a square in each direction
+ * (src/lending/map/public-point.ts), by a secret key, so that nobody can tell the square.
  */
 export function publicArea({ latitude, longitude }: Spot): Feature<Polygon> {
   const row = Math.floor(latitude / CELL)

@@ -95,7 +95,7 @@ function Part({ loan, step, children }: PartProps) {
   )
 }
 
-/** What is missing, each with the way to where it is entered. */
+/** What is missing, each with a link to the step where it is entered. */
 function Refused({ by, id }: { readonly by: readonly Refusal[]; readonly id: string }) {
   const refusals = Object.entries(refusalsOf(by, Object.keys(stepOfField)))
   return (

@@ -4,7 +4,7 @@ import { FieldFrame } from '../parts/field.tsx'
 
 const OFFERED = 6
 
-/** Finds a city by its name; it takes no network. */
+/** Finds a city by its name, without asking a server. */
 export function CityField({ choose }: { readonly choose: (city: City) => void }) {
   const cities = useCities()
   const list = useId()
@@ -19,7 +19,7 @@ export function CityField({ choose }: { readonly choose: (city: City) => void })
   }
   const enter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
-    // It chooses a city; it doesn't send the form.
+    // Enter chooses a city here; it doesn't send the form.
     event.preventDefault()
     const first = found[0]
     if (first === undefined) return

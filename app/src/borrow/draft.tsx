@@ -63,7 +63,7 @@ export function Draft({ loan, currency }: Props) {
   )
 }
 
-/** Says that the fields are outdated; they are drawn again when the borrower wants it, since what was typed is lost then. */
+/** Says that the fields are outdated. They are only drawn again when the borrower wants it, since typed changes are lost then. */
 function Changed({ draft, show }: { readonly draft: DraftState; readonly show: () => void }) {
   const again = () => {
     draft.shown()

@@ -48,7 +48,7 @@ function termsOf({ amountRequested, currency, interestRate, repaymentPeriodMonth
     .join(' · ')
 }
 
-/** What is next. */
+/** What comes next for a loan, in one line. */
 function lineOf(loan: Row): string {
   if (loan.status === 'DRAFT') return 'Go on with it, then publish'
   if (loan.status === 'OPEN')

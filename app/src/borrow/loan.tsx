@@ -15,7 +15,7 @@ interface Props {
   readonly available: string
 }
 
-/** A published loan: what happens to it, and what is to be done. */
+/** A published loan: its progress and terms, and what its borrower can do. */
 export function LoanPage({ loan, available }: Props) {
   const { repaymentSchedule: schedule, daysPastDue } = loan
   return (

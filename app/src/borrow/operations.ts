@@ -80,12 +80,12 @@ export const borrowTooMutation = graphql(`mutation BorrowToo {
   }
 }`)
 
-/** A loan of the reader's own. */
+/** One of the reader's own loans. */
 export type Borrowed = ResultOf<typeof borrowed>
-/** The same with what is to be paid, and by whom it was funded. */
+/** One of the reader's own loans, with its payments and its investments. */
 export type FullLoan = NonNullable<ResultOf<typeof loanQuery>['loan']>
-/** A loan that was paid out, with what is to be paid. */
+/** A loan that was paid out, with its payments. */
 export type RepayableLoan = Borrowed & ResultOf<typeof plan>
-/** What is to be paid when. */
+/** The payments of a loan, with their days. */
 export type Schedule = NonNullable<ResultOf<typeof plan>['repaymentSchedule']>
 export type Quote = ResultOf<typeof quoteQuery>['loanQuote']

@@ -7,7 +7,7 @@ import { countries, places } from '../map/world.ts'
 import { onThemeChange } from '../shell/theme.tsx'
 import { publicArea, type Spot } from './area.ts'
 
-/** A map whose middle is the place: whoever moves it, by hand or by keys, moves the place. */
+/** A map whose middle is the place: moving the map, by hand or by keys, moves the place. */
 export interface PlaceMap {
   /** Goes to a place. */
   go(spot: Spot): void
@@ -60,7 +60,7 @@ export function openPlaceMap(
     map.setStyle(styleWithArea(), { diff: false }).once('styledata', dress),
   )
   map.on('moveend', (event) => {
-    // What the page itself has moved tells nothing new.
+    // A move by the page itself, not by the reader.
     if (event.originalEvent === undefined) return
     const { lat: latitude, lng: longitude } = map.getCenter().wrap()
     moved({ latitude: rounded(latitude), longitude: rounded(longitude) })

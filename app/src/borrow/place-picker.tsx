@@ -35,7 +35,7 @@ export function PlacePicker({ spot, choose }: Props) {
   }, [])
   useEffect(() => {
     map.current?.show(spot)
-    // What came from the map needs no journey.
+    // If the place came from the map, the map is there already.
     if (spot !== undefined && spot !== own.current) map.current?.go(spot)
   }, [spot])
   return (

@@ -10,12 +10,12 @@ import { PlacePicker } from './place-picker.tsx'
 import { StepForm } from './step-form.tsx'
 import type { Draft } from './use-draft.ts'
 
-/** Where the money goes to work, and what others will see of it. */
+/** The place where the money will be used, and how others will see it. */
 export function PlaceStep({ draft, next }: { readonly draft: Draft; readonly next: () => void }) {
   const { loan, refusals } = draft
   const [spot, setSpot] = useState(spotOf(loan))
   const [words, setWords] = useState(loan?.locationDescription ?? '')
-  // Words that came with an earlier choice change with the next one; words of the borrower's own stay.
+  // Words that came with an earlier choice are replaced by those of the next one; the borrower's own words stay.
   const [offered, setOffered] = useState('')
   const choose = (place: Spot, name: string) => {
     setSpot({ latitude: place.latitude, longitude: place.longitude })

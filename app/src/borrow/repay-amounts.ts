@@ -5,7 +5,7 @@ import type { Borrowed, RepayableLoan } from './operations.ts'
 type Owed = Pick<Borrowed, 'amountDue' | 'payoffAmount' | 'currency'> &
   Pick<RepayableLoan, 'nextDue'>
 
-/** The amounts that one usually repays: what is due, else the next payment; and all of it. */
+/** The usual amounts to repay: what is due, or else the next payment; and all that is owed. */
 export function amountsOf({
   amountDue,
   payoffAmount,

@@ -17,11 +17,11 @@ import { Saves } from './saves.tsx'
 interface Props {
   readonly loan: RepayableLoan
   readonly schedule: Schedule
-  /** What the wallet has for it. */
+  /** The available balance of the wallet. */
   readonly available: string
 }
 
-/** Pays back: what is due or more, with what that saves before and after. */
+/** Repays what is due or more, and shows what that would save, and then what it has saved. */
 export function RepayForm({ loan, schedule, available }: Props) {
   const { currency } = loan
   const choices = amountsOf(loan)
@@ -123,14 +123,14 @@ export function RepayForm({ loan, schedule, available }: Props) {
   )
 }
 
-/** What is taken of an amount: no more than is owed. */
+/** How much of an amount is taken: no more than is owed. */
 function atMost(amount: string, { payoffAmount, currency }: RepayableLoan): string {
   const decimals = decimalsOf(currency)
   const [typed, owed] = [minorUnits(amount, decimals), minorUnits(payoffAmount ?? amount, decimals)]
   return typed > owed ? decimalString(owed, decimals) : amount
 }
 
-/** What a payment did, from the schedules before and after it. */
+/** Says what a payment did, from the schedules before and after it. */
 function toldOf(
   before: Schedule,
   after: Schedule | null,

@@ -37,7 +37,7 @@ function NewLoan() {
 
 function OneLoan({ id }: { readonly id: string }) {
   const { data, error } = useLive(loanQuery, loanChanged, { id })
-  // A payout or a payment changes what the wallet has.
+  // A payout or a payment changes the wallet's balance.
   useSubscription({ query: walletChanged })
   const loan = data?.loan
   if (loan === undefined || data === undefined)

@@ -12,7 +12,7 @@ interface Props {
   readonly children: ComponentChildren
 }
 
-/** A step's fields, with what refuses them, a way back, and a way on that saves. */
+/** A step's fields and their refusals, with a link back and a button that saves and continues. */
 export function StepForm({ step, draft, submit, children }: Props) {
   const { loan, refusals, busy } = draft
   const before = steps[steps.indexOf(step) - 1]
@@ -20,7 +20,7 @@ export function StepForm({ step, draft, submit, children }: Props) {
     event.preventDefault()
     if (!busy) submit(new FormData(event.currentTarget))
   }
-  // What belongs to another step is told here, with its field's name, rather than hidden there.
+  // Refusals of fields of another step are shown here rather than hidden there.
   const elsewhere = Object.entries(refusals)
     .filter(([field]) => stepOfField[field] !== step)
     .map(([, message]) => message)

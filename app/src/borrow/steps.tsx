@@ -11,7 +11,7 @@ export const titles: Readonly<Record<Step, string>> = {
   check: 'Check and publish',
 }
 
-/** The step that an address names; at first, the first. */
+/** The step that an address names; the first if it names none. */
 export function stepOf(query: URLSearchParams): Step {
   return steps.find((step) => step === query.get('step')) ?? 'what'
 }

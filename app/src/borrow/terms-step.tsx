@@ -82,7 +82,7 @@ export function TermsStep({ draft, currency, next }: Props) {
   )
 }
 
-/** What of the terms is no number. */
+/** A refusal for each of the terms that is not a number; undefined if all are. */
 function wrongIn({ amount, interestRate, months }: Parameters<typeof QuotePanel>[0]['asked']) {
   const wrong = {
     ...(amount === undefined && { amountRequested: AMOUNT_EXAMPLES }),

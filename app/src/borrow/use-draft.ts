@@ -12,21 +12,21 @@ type Changes = Omit<UpdateLoanInput, 'id' | 'version' | 'idempotencyKey' | 'stat
 /** A draft, as the steps change it. */
 export interface Draft {
   readonly loan: Borrowed | undefined
-  /** What was entered of a draft that the gateway doesn't know yet. */
+  /** The content of a draft that the gateway doesn't know yet. */
   readonly begun: Changes
   readonly refusals: Refusals
   readonly busy: boolean
-  /** Somebody else, or another window, has changed what the fields show. */
+  /** Whether another window, or another person, has changed what the fields show. */
   readonly outdated: boolean
-  /** The fields now show the draft as it is. */
+  /** Notes that the fields now show the draft as it is. */
   shown(): void
   /** Shows what is wrong with a field before the gateway is asked. */
   refuse(refusals: Refusals): void
-  /** Keeps changes at the gateway, or here while there is no amount; undefined if they are refused. */
+  /** Keeps changes at the gateway, or here while the title or the amount is missing; undefined if they are refused. */
   save(changes: Changes): Promise<{ readonly loan: Borrowed | undefined } | undefined>
 }
 
-/** Saves a draft at the gateway: once, however often one tries, and never over changes that one has not seen. */
+/** Saves a draft at the gateway: once, however often the borrower tries, and never over changes that the borrower has not seen. */
 export function useDraft(loan: Borrowed | undefined): Draft {
   const [begun, setBegun] = useState<Changes>({})
   const [refusals, refuse] = useState<Refusals>({})

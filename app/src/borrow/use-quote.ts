@@ -4,7 +4,7 @@ import { type Quote, quoteQuery } from './operations.ts'
 
 const PAUSE_MS = 250
 
-/** Terms to ask a price for; undefined where what was entered is no number. */
+/** Terms to ask a price for; undefined where no number was entered. */
 export interface Asked {
   readonly amount: string | undefined
   readonly interestRate: string | undefined

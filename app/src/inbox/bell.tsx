@@ -9,10 +9,10 @@ import { received, unreadQuery } from './operations.ts'
 
 const SHOWN_MAX = 99
 
-/** What readers do themselves is told where they did it. */
+/** Readers already see what they did themselves where they did it. */
 const own: readonly string[] = ['DEPOSIT', 'WITHDRAWAL']
 
-/** How many notifications are unread, live, and the way to them; each new one is told in passing. */
+/** A link to the notifications, with the live number of unread ones; each new one is shown as a toast. */
 export function Bell() {
   const { at } = useRouter()
   const { data } = useAskedAgain({ query: unreadQuery }, received)

@@ -10,7 +10,7 @@ interface Props {
   readonly open?: () => void
 }
 
-/** A notification, with the way to its loan. */
+/** A notification, with a link to its loan. */
 export function MessageRow({ message, reader, open }: Props) {
   const { title, message: text, read, createdAt, loan } = message
   return (

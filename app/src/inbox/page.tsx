@@ -9,11 +9,14 @@ import { inboxQuery, type Message, markRead, received } from './operations.ts'
 interface Props {
   /** Where the page begins; at the newest notification without one. */
   readonly after?: string | null
-  /** The number of unread ones has changed. */
+  /** Called when the number of unread notifications has changed. */
   readonly recount: () => void
 }
 
-/** A page of notifications, and those after it once they are asked for. Each goes on where the one before ends, also when news moves that. */
+/**
+ * A page of notifications, and the next one once the reader asks for it. Each begins where the one before ends, even when new
+ * notifications move that end.
+ */
 export function Page({ after = null, recount }: Props) {
   const { data, error } = useAskedAgain({ query: inboxQuery, variables: { after } }, received)
   const [, mark] = useMutation(markRead)

@@ -46,7 +46,7 @@ export function OpportunityCard({ opportunity }: Props) {
   )
 }
 
-/** What fees leave of a rate, if they take anything. */
+/** The rate that is left after fees; empty if they take nothing. */
 function afterFees(rate?: string | null, net?: string | null): string {
   return rate && net && minorUnits(net) < minorUnits(rate) && percent(net) !== percent(rate)
     ? `${percent(net)} after fees · `

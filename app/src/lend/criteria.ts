@@ -27,7 +27,7 @@ export interface Criteria {
 /** All opportunities, best match first. */
 export const everything: Criteria = { sort: 'MATCH', q: '', risk: [], purpose: [], figures: {} }
 
-/** Reads what an address asks for; what makes no sense is left out. */
+/** Reads the criteria in an address; invalid parts are left out. */
 export function criteriaOf(query: URLSearchParams): Criteria {
   const sort = query.get('sort')?.toUpperCase() ?? ''
   return {
@@ -43,7 +43,7 @@ export function criteriaOf(query: URLSearchParams): Criteria {
   }
 }
 
-/** The address that asks for it. */
+/** The address that asks for these criteria. */
 export function addressOf({ sort, q, risk, purpose, figures: typed }: Criteria): string {
   const query = new URLSearchParams()
   if (sort !== 'MATCH') query.set('sort', sort.toLowerCase())
@@ -60,7 +60,7 @@ export function countOf({ q, risk, purpose, figures: typed }: Criteria): number 
   return set.length + Number(q !== '') + Number(risk.length > 0) + Number(purpose.length > 0)
 }
 
-/** The filter of the API; only loans published before `until`, so that pages of one list fit together. */
+/** The filter of the API. It excludes loans published since `until`, so that pages of one list fit together. */
 export function filterOf(criteria: Criteria, until: string): OpportunityFilter {
   const { q, risk, purpose, figures: typed } = criteria
   const { maxMonths, maxDistanceKm, ...amounts } = typed
@@ -75,12 +75,12 @@ export function filterOf(criteria: Criteria, until: string): OpportunityFilter {
   }
 }
 
-/** A limit as somebody typed it, as the API takes it; undefined if it is none. */
+/** A typed limit, as the API takes it; undefined if the text is not one. */
 export function limitOf(name: Figure, typed: string): string | undefined {
   return isWhole(name) ? wholeOf(typed)?.toString() : typedAmount(typed)
 }
 
-/** What can be typed for a limit. */
+/** An example of what can be typed for a limit. */
 export function whatWorks(name: Figure): string {
   if (isWhole(name)) return 'Enter a whole number, such as 24.'
   return name === 'minRate' ? 'Enter a percentage, such as 7.5.' : AMOUNT_EXAMPLES

@@ -14,7 +14,7 @@ export interface Earnings {
   readonly payments: readonly { readonly dueOn: string; readonly amount: string }[]
 }
 
-/** As many decimals as `minorUnits` counts, for a percentage. */
+/** 100 percent in the units of `minorUnits`, which has four decimals. */
 const WHOLE = 1_000_000n
 
 /** The share of an amount in what a borrower pays, after a fee that is a percentage of the interest. */

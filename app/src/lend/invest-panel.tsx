@@ -25,7 +25,7 @@ const states: Readonly<Partial<Record<LoanToLendTo['status'], string>>> = {
   EXPIRED: 'It was not fully funded in time; its lenders have their money back.',
 }
 
-/** The form to invest in a loan with what an amount brings; or why it takes no investment of the reader's. */
+/** The form to invest in a loan, with what the typed amount would earn; or why the reader can't invest in it. */
 export function InvestPanel({ loan, me, offer }: Props) {
   const [typed, setTyped] = useState('')
   const amount = typedAmount(typed)
@@ -58,7 +58,7 @@ export function InvestPanel({ loan, me, offer }: Props) {
   )
 }
 
-/** The least that the loan takes: what remains of it may be less than when it was asked. */
+/** The least that the loan takes; since the offer was read, even less may remain of the loan. */
 function minimumOf({ amountRemaining }: LoanToLendTo, offer: Offer | undefined) {
   if (offer === undefined) return undefined
   const { minInvestment } = offer

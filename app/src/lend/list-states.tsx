@@ -3,7 +3,7 @@ import { EmptyState } from '../parts/blocks.tsx'
 import { Button } from '../parts/button.tsx'
 import { becomeLender } from './operations.ts'
 
-/** Stands where opportunities will be. */
+/** A placeholder while the opportunities are loading. */
 export function Waiting() {
   return (
     <ul class="offers" aria-busy="true">

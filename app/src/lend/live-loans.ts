@@ -7,7 +7,10 @@ import { loansFollowed } from './operations.ts'
 /** How many loans one subscription follows at most. */
 const LOANS_MAX = 100
 
-/** One for all lists: each choice of filters opens another on the same socket, whose messages a minute are limited. */
+/**
+ * One pace for all lists, since each choice of filters begins another subscription on the same socket, which may send only so
+ * many messages a minute.
+ */
 const pace = sparingly()
 
 /**
@@ -38,7 +41,7 @@ export function useLiveLoans(ids: readonly string[]): void {
   )
 }
 
-/** A list that only grew keeps its full subscriptions. */
+/** Lists of at most 100 loans: if the whole list only grows, all full ones stay as they are, with their subscriptions. */
 function hundreds(listed: string): readonly string[] {
   const ids = listed.split(',').filter(Boolean)
   return Array.from({ length: Math.ceil(ids.length / LOANS_MAX) }, (_, at) =>
@@ -46,7 +49,7 @@ function hundreds(listed: string): readonly string[] {
   )
 }
 
-/** Ends the subscriptions to lists that are no longer wanted, and begins those that lack. */
+/** Ends the subscriptions to lists that are no longer wanted, and begins the missing ones. */
 function replace(
   ends: Map<string, () => void>,
   wanted: readonly string[],

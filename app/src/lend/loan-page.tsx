@@ -25,7 +25,7 @@ export function LoanPage({ id }: { readonly id: string }) {
   const offer = useOffer(data?.loan)
   const heading = useRef<HTMLHeadingElement>(null)
   const isThere = data != null
-  // Before anything can be typed, so that the focus is taken from nobody.
+  // Before the reader can type anything, so that no field loses the focus.
   useLayoutEffect(() => {
     if (isThere) heading.current?.focus({ preventScroll: true })
   }, [isThere])
@@ -67,7 +67,7 @@ export function LoanPage({ id }: { readonly id: string }) {
   )
 }
 
-/** What the loan takes from the reader, while it is open. */
+/** What the reader can invest in the loan, while it is open. */
 function useOffer(loan: LoanToLendTo | null | undefined) {
   const since = loan?.publishedAt ?? ''
   const isOpen = loan?.status === 'OPEN' && since !== ''

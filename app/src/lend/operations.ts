@@ -52,7 +52,7 @@ export const loansFollowed = graphql(`subscription LoansFollowed($ids: [ID!]!) {
   }
 }`)
 
-/** What one loan offers: the list of those published in the same millisecond. */
+/** The opportunity of one loan; only a list has it, so this asks for all that were published in the same millisecond. */
 export const offerQuery = graphql(`query Offer($since: DateTime!, $until: DateTime!) {
   me {
     id
@@ -71,7 +71,7 @@ export const quoteQuery =
   platform { serviceFee }
 }`)
 
-/** What the reader has put into a loan, and what has come of it. */
+/** The reader's investments in a loan, with what they have returned. */
 export const partQuery = graphql(`query MyPart($id: ID!) {
   loan(id: $id) {
     id currency amountRequested daysPastDue nextDue { number dueOn payment }
@@ -112,7 +112,7 @@ export type LoanToLendTo = NonNullable<ResultOf<typeof loanQuery>['loan']>
 export type Quote = ResultOf<typeof quoteQuery>['loanQuote']
 /** A loan with what the reader has put into it. */
 export type Part = NonNullable<ResultOf<typeof partQuery>['loan']>
-/** What a loan takes from the reader now. */
+/** What the reader can invest in a loan now, and why it suits. */
 export type Offer = ResultOf<typeof offerQuery>['me']['opportunities']['nodes'][number]
 /** A refusal of an investment. */
 export type InvestRefusal = ResultOf<typeof investMutation>['invest']['userErrors'][number]

@@ -6,7 +6,7 @@ import { day } from '../parts/time.ts'
 import { counted } from '../parts/words.ts'
 import { fundsChanged, type Part, partQuery } from './operations.ts'
 
-/** What the reader has put into a loan, where it is now, and what has come back; asked for again when money moves. */
+/** The reader's investments in a loan: where the money is now, and how much has come back; asked for again when money moves. */
 export function PartCard({ id }: { readonly id: string }) {
   const { data } = useAskedAgain({ query: partQuery, variables: { id } }, fundsChanged)
   const own = data?.loan?.investments.nodes.filter(({ status }) => status !== null) ?? []

@@ -15,18 +15,18 @@ interface Props {
   readonly currency: string
   readonly busy: boolean
   readonly take: (amount: string) => void
-  /** Money was added, so that the same may work now. */
+  /** Called when money was added, so that the same amount may work now. */
   readonly topped: () => void
 }
 
-/** What would work instead of what was refused, each to be had by one press. */
+/** Buttons for what would work instead of what was refused. */
 export function Remedies({ refusals, asked, currency, busy, take, topped }: Props) {
   const remedies = refusals.map((refusal) => remedyOf(refusal, asked))
   const amount = remedies.find((one) => one.amount !== undefined)?.amount
   const lacking = remedies.find((one) => one.lacking !== undefined)?.lacking
   const isClosed = refusals.some(({ code }) => code === 'LOAN_NOT_OPEN')
   const shown = useRef<HTMLDivElement>(null)
-  // On a phone they would be below the edge.
+  // On a phone, they would be below the edge of the screen.
   useEffect(() => shown.current?.scrollIntoView({ block: 'nearest' }), [refusals])
   return (
     <div class="remedies" ref={shown}>

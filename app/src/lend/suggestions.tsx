@@ -8,7 +8,7 @@ interface Props {
   readonly choose: (amount: string) => void
 }
 
-/** Amounts that work, each to be taken by one press. */
+/** Buttons for amounts that work. */
 export function Suggestions({ minimum, highest, currency, choose }: Props) {
   const amounts = suggested(minimum, highest)
   if (amounts.length === 0) return null

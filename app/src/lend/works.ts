@@ -35,7 +35,7 @@ export function remedyOf(refusal: InvestRefusal, asked: Asked): Remedy {
   }
 }
 
-/** The amount if it suffices, and what is lacking for what was wanted. */
+/** The amount, if the loan takes that much; and what the wallet lacks for what was wanted. */
 function affordable(amount: string, lowest: bigint, wanted: bigint, available = amount): Remedy {
   const lacking = wanted - minorUnits(available)
   return {

@@ -2,7 +2,7 @@ import type { LoanMarkerFilter, RiskLevel } from '../graphql/graphql.ts'
 import { START, type Start } from './view.ts'
 
 export const risks = ['LOW', 'MEDIUM', 'HIGH'] as const satisfies readonly RiskLevel[]
-/** What can be bounded from below and above. */
+/** The figures that filters can limit from below and above. */
 export const ranges = ['rate', 'months', 'amount'] as const
 export type Range = (typeof ranges)[number]
 

@@ -1,8 +1,11 @@
-/** A gateway takes 100 messages a minute from a socket. Pings take up to 40 of them, and each area or list two. */
+/** A gateway accepts 100 messages a minute from a socket. Pings take up to 40 of them, and each new area or list two. */
 const AREAS_A_MINUTE = 20
 const QUIET_MS = 120
 
-/** Runs the first call at once, and the newest of many more, soon, and no more often than a socket bears. */
+/**
+ * Runs the first call at once. Of later calls, it runs only the newest, after a short pause, and no more often than the
+ * socket's limit allows.
+ */
 export function sparingly(): { run(action: () => void): void; cancel(): void } {
   let timer: ReturnType<typeof setTimeout> | undefined
   let done: number[] = []

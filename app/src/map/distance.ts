@@ -25,7 +25,7 @@ export function inKm(km: number): string {
 
 const [NEAR_KM, AROUND_KM] = [50, 400]
 
-/** Where a cluster is, no more exact than it is small: a city names a city's loans, and not those of a continent. */
+/** Where a cluster is, as exactly as its size allows: a city's name suits the loans of a city, but not those of a continent. */
 export function whereabouts({ bbox }: Pick<Marker, 'bbox'>, { name, country }: City): string {
   const [west = 0, south = 0, east = 0, north = 0] = bbox ?? []
   const km = kmBetween({ latitude: south, longitude: west }, { latitude: north, longitude: east })

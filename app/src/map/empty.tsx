@@ -9,7 +9,7 @@ interface Props {
   readonly view: View
   readonly filter: LoanMarkerFilter
   readonly filtered: boolean
-  /** Shows both what is in the middle now and another place. */
+  /** Moves the view so that it shows both its present middle and another place. */
   readonly show: (place: Omit<Spot, 'zoom'>) => void
   readonly zoomOut: () => void
   readonly clear: () => void

@@ -9,7 +9,7 @@ import { countries, places } from './world.ts'
 
 /** The map, as the screen uses it. */
 export interface Engine {
-  /** Goes to a place; at once for readers who want less motion. */
+  /** Goes to a place, without animation for readers who want less motion. */
   go(spot: Spot): void
   close(): void
 }
@@ -17,17 +17,17 @@ export interface Engine {
 interface Options {
   readonly container: HTMLElement
   readonly spot: Start
-  /** The markers' element, which becomes part of the map, so that it can be moved by them too. */
+  /** The markers' element. It becomes part of the map, so that dragging a marker moves the map too. */
   readonly pins: HTMLElement
   readonly moved: (view: View) => void
-  /** Calls for each picture of a movement. */
+  /** Called for each frame while the map moves. */
   readonly moving: (project: Project) => void
 }
 
 /** Coasts are drawn finer from this zoom on. */
 const NEAR = 3.5
 
-/** Opens a map of the world, drawn from what the gateway serves alone. */
+/** Opens a map of the world, drawn only from files that the gateway serves. */
 export function openEngine({ container, spot, pins, moved, moving }: Options): Engine {
   setWorkerUrl(workerUrl)
   const map = new MapLibre({
@@ -64,7 +64,7 @@ export function openEngine({ container, spot, pins, moved, moving }: Options): E
   }
 }
 
-/** Of the copies of the world, the nearest to the middle has the markers. */
+/** The map repeats the world; the copy nearest to the middle has the markers. */
 function projectionIn(map: MapLibre): Project {
   const { lng } = map.getCenter()
   return ({ latitude, longitude }) => map.project([nearest(longitude, lng), latitude])
@@ -82,7 +82,7 @@ function viewOf(map: MapLibre): View {
   return { latitude, longitude, zoom: map.getZoom(), bounds: boxOf(west, south, east, north) }
 }
 
-/** Draws countries and names as they arrive, finer ones when the reader comes near; markers wait for neither. */
+/** Draws countries and names as they arrive, and finer ones when the reader zooms in. Markers wait for neither. */
 function drawWorld(map: MapLibre): { paint(): void } {
   const put = async (source: string, data: ReturnType<typeof places>) =>
     map.getSource<GeoJSONSource>(source)?.setData(await data)

@@ -9,11 +9,11 @@ import { covers, gridZoom, padded, type View } from './view.ts'
 /** The markers of an area, as they are now. */
 export interface Area {
   readonly markers: ReadonlyMap<string, Marker>
-  /** The gateway's zoom, whose grid the clusters are cells of. */
+  /** The gateway's zoom; each cluster is a square of that zoom's grid. */
   readonly zoom: number
-  /** Whether the markers are all those of the area; not until its first answer. */
+  /** Whether the first answer for the area has arrived, so that no marker is missing. */
   readonly known: boolean
-  /** Whether this is all that is there, and not a change that has just happened. */
+  /** Whether this is the whole area as it is, and not a change that has just happened. */
   readonly isFirst: boolean
   /** Why there is no answer. */
   readonly problem: string | undefined
@@ -23,7 +23,7 @@ export interface Area {
 interface Wanted {
   readonly view: View
   readonly filter: LoanMarkerFilter
-  /** Whether people are shown too: then the cells are larger, and both kinds have half of each. */
+  /** Whether people are shown too: then the squares are larger, and both kinds have half of each. */
   readonly people: boolean
 }
 
@@ -41,7 +41,7 @@ const nothing: Area = {
   isFirst: true,
   problem: undefined,
 }
-/** More than the view is watched, so that small steps need no new subscription. */
+/** The margin around the view that is watched as well, as a share of its size, so that small moves need no new subscription. */
 const MARGIN = 0.25
 
 /** Opens a feed of loans or of people, which is empty until it is told what to watch. */

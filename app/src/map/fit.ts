@@ -34,7 +34,7 @@ function spotOn([west = 0, south = 0, east = 0, north = 0]: Box, size: Size): Sp
   }
 }
 
-/** Where to go so that a cluster opens: its loans fill the view, and at least a step nearer than now. */
+/** Where to go so that a cluster opens: its loans fill the view, which is at least one step nearer than now. */
 export function spotIn(
   cluster: Pick<Marker, 'bbox' | 'latitude' | 'longitude'> & { readonly expansionZoom: number },
   view: Pick<View, 'zoom'>,

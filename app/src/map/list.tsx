@@ -16,7 +16,7 @@ interface Props {
   readonly choose: (marker: Marker) => void
 }
 
-/** What is in view, as a list: loans first, then what opens into more. It is the map's way for the keyboard. */
+/** What is in view, as a list: loans before people, and single ones before clusters. Readers with a keyboard use it instead of the map. */
 export function MarkerList({ markers, cities, currency, selected, choose }: Props) {
   const sorted = useMemo(() => markers.toSorted(byImportance), [markers])
   const more = sorted.length - SHOWN

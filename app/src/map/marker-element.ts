@@ -3,12 +3,12 @@ import { counted, initials, words } from '../parts/words.ts'
 import type { Marker } from './operations.ts'
 
 const SVG = 'http://www.w3.org/2000/svg'
-/** A circle of this radius is 100 long, so that a dash's length is a percentage. */
+/** A circle of this radius has a circumference of 100, so that a dash's length is a percentage. */
 const RADIUS = 100 / (2 * Math.PI)
 
 const compact = new Intl.NumberFormat(undefined, { notation: 'compact' })
 
-/** A marker's element. The list beside the map says the same to the keyboard and to screen readers. */
+/** A marker's element. It is hidden from screen readers and the keyboard, for which the list beside the map says the same. */
 export function newElement(chosen: () => void): HTMLElement {
   const element = document.createElement('div')
   element.className = 'marker'
@@ -53,7 +53,7 @@ function titleOf({ kind, count, title, subtitle }: Marker): string {
     : `${name}, ${kind === 'LOAN' ? words(subtitle).toLowerCase() : subtitle}`
 }
 
-/** The ring of a loan, which fills as the loan does; it stays, so that its length moves. */
+/** The ring of a loan, which fills as the loan does. The same element is kept, so that the change is animated. */
 function ringIn(shape: HTMLElement): Element {
   const present = shape.querySelector('.funded')
   if (present !== null) return present

@@ -4,10 +4,10 @@ import type { Marker } from './operations.ts'
 import type { Project } from './projection.ts'
 import { cellOf, spread } from './spread.ts'
 
-/** What of a kind to draw. */
+/** What to draw of one kind of marker. */
 interface Shown {
   readonly area: Area
-  /** The cells' least width in pixels. */
+  /** The squares' least width in pixels. */
   readonly pixels: number
   /** The markers of the other kind, if it is shown. */
   readonly others: Area | undefined
@@ -15,13 +15,13 @@ interface Shown {
   readonly selected: string | undefined
 }
 
-/** Markers of one kind as elements over the map, and before there is one. */
+/** Markers of one kind, as elements over the map, and also before the map has loaded. */
 export interface MarkerLayer {
-  /** Draws an area; a change that has just happened moves. */
+  /** Draws an area; a change that has just happened is animated. */
   show(shown: Shown): void
   /** Puts each marker where it belongs, after the view has moved. */
   place(project: Project): void
-  /** The elements are about to be moved in the page: what appeared is not to appear again. */
+  /** Called before the elements are moved in the page, so that markers don't repeat their entrance. */
   settle(): void
 }
 
@@ -80,7 +80,7 @@ export function markerLayer(
   }
 }
 
-/** Removes a marker; a loan that has just been filled or withdrawn is seen to leave. */
+/** Removes a marker; the exit of a loan that has just been filled or withdrawn is animated. */
 function depart(element: HTMLElement, seen: boolean): void {
   if (!seen || matchMedia('(prefers-reduced-motion: reduce)').matches) {
     element.remove()
@@ -89,6 +89,6 @@ function depart(element: HTMLElement, seen: boolean): void {
   element.classList.add('leaving')
   const gone = () => element.remove()
   element.addEventListener('animationend', gone, { once: true })
-  // An element that is not drawn has no animation.
+  // An element that is not drawn has no animation, which could end.
   setTimeout(gone, 2_000)
 }

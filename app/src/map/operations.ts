@@ -25,7 +25,7 @@ export const nearestQuery = graphql(`query NearestLoans($filter: LoanMarkerFilte
   }
 }`)
 
-/** The loans at one place, which no zoom would part. */
+/** The loans at one place, which stay together at every zoom. */
 export const stackQuery = graphql(`query LoansAtPlace($bbox: BBox!, $filter: LoanMarkerFilter) {
   loanMarkers(bbox: $bbox, filter: $filter) {
     markers { id kind latitude longitude title subtitle amountRequested amountFunded riskLevel

@@ -22,12 +22,12 @@ export function projectionOf(
   })
 }
 
-/** Of the longitudes of a point, which repeat, the one nearest to another. */
+/** A point has a longitude for each turn around the earth: the one nearest to another longitude. */
 export function nearest(longitude: number, to: number): number {
   return longitude + 360 * Math.round((to - longitude) / 360)
 }
 
-/** How far north a latitude is on the map, where a turn around the earth is two pi wide. */
+/** The height of a latitude on a map that is two pi wide for a turn around the earth. */
 export function mercator(latitude: number): number {
   return Math.asinh(Math.tan((Math.max(-85.06, Math.min(85.06, latitude)) * Math.PI) / 180))
 }

@@ -22,7 +22,7 @@ import { isIn, type View } from './view.ts'
 const CITY_ZOOM = 7
 const STEP_OUT = 2.5
 
-/** The living map: loans and people in view, with a list of them, filters, a search, and a card for a loan. */
+/** The live map: loans and people in view, with a list of them, filters, a search, and a card for a loan. */
 export function MapScreen() {
   const { at, go, place } = useRouter()
   const address = useMemo(() => readAddress(at.query), [at.query])

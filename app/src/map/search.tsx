@@ -16,7 +16,7 @@ interface Choice {
 
 const PLACES = 5
 
-/** Finds places, which the map then shows, and words in loans, which it then filters by. */
+/** Searches for places, which the map then shows, and for words in loans, by which it then filters. */
 export function Search({ cities, goTo, find }: Props) {
   const [text, setText] = useState('')
   const [active, setActive] = useState(0)

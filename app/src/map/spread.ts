@@ -21,11 +21,11 @@ function radiusOf({ count }: Pick<Marker, 'count'>): number {
 export interface Grid {
   /** The gateway's zoom. */
   readonly zoom: number
-  /** The least width of a cell in pixels: 64, or 128 if loans and people share the map. */
+  /** The least width of a square in pixels: 64, or 128 if loans and people share the map. */
   readonly pixels: number
 }
 
-/** Which cell of the grid a marker is in. */
+/** Names the square of the grid that a marker is in. */
 export function cellOf(marker: Point, grid: Grid): string {
   return corner(marker, grid).join('/')
 }
@@ -33,8 +33,8 @@ export function cellOf(marker: Point, grid: Grid): string {
 type Point = Pick<Marker, 'latitude' | 'longitude'>
 
 /**
- * Moves a marker so that its circle stays within its cell, where no other of its kind is, and beside the `rival` of the other kind that
- * is in the same cell: so no circle hides another's number.
+ * Moves a marker so that its circle stays within its square, where no other of its kind is, and beside the `rival` of the other
+ * kind in the same square: so no circle hides another's number.
  */
 export function spread(marker: Marker, grid: Grid, rival?: Marker): Spread {
   const own = placed(marker, grid)
@@ -50,14 +50,14 @@ export function spread(marker: Marker, grid: Grid, rival?: Marker): Spread {
   }
 }
 
-/** A circle in its cell, in pixels from the cell's south-west corner. */
+/** A circle in its square, in pixels from the square's south-west corner. */
 interface Circle {
   readonly x: number
   readonly y: number
   readonly radius: number
 }
 
-/** Where a marker is in its cell, all of its circle within. */
+/** Where a marker is in its square, with all of its circle inside. */
 function placed(marker: Marker, grid: Grid): Circle {
   const [west, south] = corner(marker, grid)
   const scale = grid.pixels / cellSize(grid.zoom)
@@ -73,14 +73,14 @@ function placed(marker: Marker, grid: Grid): Circle {
 
 const GAP = 3
 
-/** How far right a circle is once it and another have made room for each other; `side` decides if they are equally far. */
+/** How far right a circle is once two have made room for each other; `side` decides if both are equally far. */
 function beside(own: Circle, other: Circle, side: -1 | 1, { pixels }: Grid): number {
   const apart = own.radius + other.radius + GAP
   const [across, down] = [own.x - other.x, own.y - other.y]
   const needed = Math.sqrt(Math.max(0, apart ** 2 - down ** 2))
   if (Math.abs(across) >= needed) return own.x
   const direction = Math.sign(across) || side
-  // Both keep within the cell, so the one at an edge leaves the way to the other.
+  // Both stay within the square, so the one at an edge leaves the way to the other.
   const middle = within(
     (own.x + other.x) / 2,
     needed / 2 + Math.max(own.radius, other.radius),

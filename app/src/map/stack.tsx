@@ -18,7 +18,7 @@ interface Props {
   readonly back: () => void
 }
 
-/** The loans at one point, which no zoom parts. */
+/** The loans at one point, which stay together at every zoom. */
 export function StackList({ cluster, filter, back, ...list }: Props) {
   const { latitude, longitude } = cluster
   const bbox = {

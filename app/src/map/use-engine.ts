@@ -18,13 +18,13 @@ interface Options {
   readonly chosen: (marker: Marker) => void
 }
 
-/** So long at most do MapLibre's code and then its WebGL wait for the first markers, which they would hold up. */
+/** How long MapLibre's code, and then its WebGL, wait at most for the first markers, which they would delay. */
 const [CODE_WAITS_MS, WEBGL_WAITS_MS] = [300, 1_000]
 
 /** Shows markers, and MapLibre under them once it has been loaded. */
 export function useEngine(options: Options): {
   readonly container: RefObject<HTMLDivElement | null>
-  /** Goes to a place; before there is a map, and where there is none, the markers and the list do. */
+  /** Goes to a place. Until the map has loaded, and if it can't be drawn, only the markers and the list do. */
   readonly go: (spot: Spot) => void
   /** Why there is no map. */
   readonly problem: string | undefined
@@ -73,7 +73,7 @@ export function useEngine(options: Options): {
   }, [])
   useEffect(() => {
     layers?.show({ loans, profiles, people, selected })
-    // Once they have been drawn.
+    // Resolves once the markers have been drawn.
     if (loans.known) setTimeout(known.current.resolve)
   }, [layers, loans, profiles, people, selected])
   const go = (spot: Spot) => {

@@ -1,6 +1,6 @@
 import type { BBox } from '../graphql/graphql.ts'
 
-/** What of the earth is in view, in MapLibre's zoom. */
+/** The part of the earth that is in view, with MapLibre's zoom. */
 export interface View {
   readonly latitude: number
   readonly longitude: number
@@ -16,23 +16,23 @@ export type Start = Omit<Spot, 'zoom'> & { readonly zoom: number | undefined }
 
 export const START: Start = { latitude: 24, longitude: 10, zoom: undefined }
 
-/** A tile is 512 pixels wide for MapLibre and 256 for the gateway, so its zoom is one more. */
+/** A tile is 512 pixels wide for MapLibre and 256 for the gateway, so the gateway's zoom is one more. */
 const AHEAD = 1
 const ZOOM_MAX = 22
 /** A flight to zoom 8 can end at 7.999999. */
 const ALMOST = 0.01
 
-/** The gateway's zoom for clusters. A cell of its grid is at least 64 pixels wide, or 128 where loans and people share it. */
+/** The gateway's zoom for clusters. A square of its grid is at least 64 pixels wide, or 128 where loans and people share it. */
 export function gridZoom(zoom: number, shared: boolean): number {
   return Math.max(0, Math.min(ZOOM_MAX, Math.floor(zoom + ALMOST) + AHEAD - Number(shared)))
 }
 
-/** MapLibre's zoom at which a cluster that opens at a zoom of the gateway's is open. */
+/** MapLibre's zoom for a zoom of the gateway's at which a cluster opens. */
 export function viewZoom(zoom: number, shared: boolean): number {
   return zoom - AHEAD + Number(shared)
 }
 
-/** Width and height of a cell of the gateway's grid in degrees. */
+/** Width and height of a square of the gateway's grid in degrees. */
 export function cellSize(zoom: number): number {
   return 90 / 2 ** zoom
 }
@@ -40,7 +40,7 @@ export function cellSize(zoom: number): number {
 const wrap = (degrees: number) => ((((degrees + 180) % 360) + 360) % 360) - 180
 const wide = ({ west, east }: BBox) => (east > west ? east - west : east - west + 360)
 
-/** A box on the earth from edges that may lie past the antimeridian; all around if it is as wide. */
+/** A box on the earth from edges that may lie past the antimeridian; it goes all around if they are 360 degrees apart. */
 export function boxOf(west: number, south: number, east: number, north: number): BBox {
   const whole = east - west >= 360
   return {
@@ -57,7 +57,7 @@ export function worldZoom(width: number): number {
   return Math.log2(width / TILE)
 }
 
-/** What will be in view around a spot in so many pixels: so that what is there can be asked for before there is a map. */
+/** What will be in view around a spot on a map of this size in pixels, so that its markers can be asked for before the map has loaded. */
 export function viewAround(
   { latitude, longitude, zoom }: Spot,
   { width, height }: { readonly width: number; readonly height: number },

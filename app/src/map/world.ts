@@ -4,7 +4,7 @@ import type { GeometryCollection, Topology } from 'topojson-specification'
 
 const ANTARCTICA = '010'
 
-/** The countries from world-atlas: coarse ones first, finer ones for those who come nearer. */
+/** The countries from world-atlas, with coarse borders, or with fine ones for a close view. */
 export async function countries(detail: 'coarse' | 'fine'): Promise<FeatureCollection> {
   const { default: world } =
     detail === 'coarse'

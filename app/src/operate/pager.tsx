@@ -33,7 +33,7 @@ export function addressWith(
 
 interface Props {
   readonly info: Info
-  /** How many there are, such as `counting` says it. */
+  /** How many items the list has, as `counting` writes it. */
   readonly total?: string
 }
 

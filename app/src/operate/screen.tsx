@@ -52,7 +52,7 @@ export function OperateScreen() {
   )
 }
 
-/** A member, a loan, or a transaction about which something was asked, by id. */
+/** A member, a loan, or a transaction about which operators made a request, by id. */
 function Chosen({ id }: { readonly id: string }) {
   const { data, error, again } = useAsked(byIdQuery, { id })
   if (!data) return error ? <Notice refused>{error.message}</Notice> : <Skeleton lines={6} />

@@ -1,4 +1,4 @@
-/** How much of an id tells members apart for a reader. */
+/** How many characters of an id are enough to tell members apart. */
 const SHOWN = 8
 
 interface Known {
@@ -9,7 +9,10 @@ interface Known {
   readonly subject?: string | null | undefined
 }
 
-/** What an operator is called. Tokens need no name: without one it is the subject and the member, since two could not be told apart otherwise. */
+/**
+ * What an operator is called. Tokens need no name; without one, it is the subject and part of the member's id, since subjects
+ * may be alike.
+ */
 export function nameOf({ id, name, subject }: Known): string {
   if (name) return name
   const member = `member ${id.slice(0, SHOWN)}…`

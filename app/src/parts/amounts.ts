@@ -3,7 +3,7 @@ import { minorUnits } from './money.ts'
 /** As many decimals as `minorUnits` counts. */
 const SCALE = 4
 
-/** An amount in minor units as the API writes it, rounded down to what the currency has. */
+/** An amount in the units of `minorUnits` as the API writes it, rounded down to the currency's decimals. */
 export function decimal(units: bigint, currency: string): string {
   const { maximumFractionDigits: places = 2 } = new Intl.NumberFormat('en', {
     style: 'currency',
@@ -13,13 +13,13 @@ export function decimal(units: bigint, currency: string): string {
   return places === 0 ? digits : `${digits.slice(0, -places)}.${digits.slice(-places)}`
 }
 
-/** What of a figure falls to a part of a whole, in minor units. */
+/** The share of a figure that belongs to a part of a whole, in the units of `minorUnits`. */
 export function portion(figure: string, part: string, whole: string): bigint {
   const all = minorUnits(whole)
   return all === 0n ? 0n : (minorUnits(figure) * minorUnits(part)) / all
 }
 
-/** The least of some amounts in minor units. */
+/** The least of some amounts in the units of `minorUnits`. */
 export function least(first: bigint, ...others: readonly bigint[]): bigint {
   let lowest = first
   for (const one of others) if (one < lowest) lowest = one

@@ -1,7 +1,7 @@
 interface Props {
   /** From 0 to 1. */
   readonly share: number
-  /** What it shows, for those who don't see it. */
+  /** What it shows, for screen readers. */
   readonly label: string
 }
 

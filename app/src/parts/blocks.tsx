@@ -15,7 +15,7 @@ export function Card({ title, children }: CardProps) {
   )
 }
 
-/** Stands where lines of text will be. */
+/** A placeholder for lines of text that are loading. */
 export function Skeleton({ lines = 3 }: { readonly lines?: number }) {
   return (
     <div class="stack" aria-busy="true">

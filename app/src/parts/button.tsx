@@ -3,7 +3,7 @@ import type { ButtonHTMLAttributes } from 'preact'
 interface Props extends ButtonHTMLAttributes {
   /** `primary`: the one thing to do here; `plain`: without a frame. */
   readonly look?: 'primary' | 'plain'
-  /** What it started is not done yet. */
+  /** Whether what it started is still running. */
   readonly busy?: boolean
 }
 

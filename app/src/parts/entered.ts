@@ -1,9 +1,9 @@
-/** What a field for an amount says when it can't read what was typed. */
+/** The refusal of a field for an amount that can't be read. */
 export const AMOUNT_EXAMPLES = 'Enter an amount such as 50, 1,000 or 1,000.50.'
 
 /**
- * An amount or a percentage as people type it, with marks between thousands or without: `$1,500.50`, `1.500,50`, `1 500` or `9,5`; as the API takes it.
- * Undefined if it is none.
+ * An amount or a percentage as people type it, with or without marks between thousands (`$1,500.50`, `1.500,50`, `1 500` or
+ * `9,5`), in the API's form; undefined if the text is neither.
  */
 export function typedAmount(text: string): string | undefined {
   const bare = text.replaceAll(/[\s'’$€£%]/g, '')
@@ -16,7 +16,7 @@ export function typedAmount(text: string): string | undefined {
 }
 
 const GROUPED = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/
-/** A single point may be a decimal one. */
+/** Needs more than a single point, which may be a decimal one. */
 const GROUPED_BY_POINTS = /^\d{1,3}(?:(?:\.\d{3})+,\d+|(?:\.\d{3}){2,})$/
 
 /** A whole number as people type it; undefined if it is none. */
@@ -24,7 +24,7 @@ export function wholeOf(text: string): number | undefined {
   return /^\s*\d{1,6}\s*$/.test(text) ? Number(text) : undefined
 }
 
-/** What a form's field holds, without spaces around it. */
+/** The text in a form's field, without spaces around it. */
 export function textOf(form: FormData, name: string): string {
   return String(form.get(name) ?? '').trim()
 }

@@ -1,4 +1,4 @@
-/** What forms call the fields of the API, so that a refusal names a field as its form does. */
+/** The labels of the API's fields in forms, so that a refusal names a field as its form does. */
 export const fieldNames = {
   amount: 'Amount',
   amountRequested: 'Amount',

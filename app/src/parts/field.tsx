@@ -35,7 +35,7 @@ export function FieldFrame({ label, hint, refusal, control }: FrameProps) {
   )
 }
 
-/** Leads to the first field that is refused, once it has been drawn: it may be out of view. */
+/** Moves the focus to the first field that is refused, once it has been drawn, since it may be out of view. */
 export function showRefused(form: HTMLFormElement): void {
   requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
 }

@@ -14,7 +14,7 @@ export function percent(value: string): string {
   return `${number.format(value as Intl.StringNumericLiteral)} %`
 }
 
-/** An amount in minor units, for sums and comparisons; `scale` is the number of decimals that it is given with. */
+/** An amount as a whole number, for sums and comparisons: in units of `scale` decimals, whatever the currency. */
 export function minorUnits(amount: string, scale = 4): bigint {
   const [whole = '0', fraction = ''] = amount.replace('-', '').split('.')
   const units = BigInt(whole + fraction.slice(0, scale).padEnd(scale, '0'))

@@ -10,7 +10,7 @@ export function plainly(message: string): string {
     .replaceAll(/(?<=^|[.] )[a-z]/g, (letter) => letter.toUpperCase())
 }
 
-/** A field's name on the page; one that no form has, in words of its own. */
+/** A field's name on the page; for a field that no form has, the API's name in words. */
 function nameOf(field: string): string {
   const known = Object.entries(fieldNames).find(([name]) => name === field)?.[1]
   if (known !== undefined) return known.includes(' ') ? `“${known}”` : known

@@ -1,4 +1,4 @@
-/** What loans are usually for: the same for those who ask and those who lend. Others can occur, which clients of the API name. */
+/** The usual purposes of loans, the same for borrowers and lenders. Other clients of the API can name others. */
 const usual = [
   'agriculture',
   'craft',

@@ -4,14 +4,14 @@ import { Button } from './button.tsx'
 interface Props {
   /** What was done. */
   readonly children: ComponentChildren
-  /** What the button says that leads back to the form. */
+  /** The label of the button that leads back to the form. */
   readonly next: string
   readonly again: () => void
 }
 
 /**
- * Stands where a form was whose money has moved: a second click on the button that moved it finds none, and the next payment
- * begins with a new choice.
+ * Replaces a form once its money has moved: a second click on the button that moved it finds none, and the next payment begins
+ * with a new choice.
  */
 export function Receipt({ children, next, again }: Props) {
   return (

@@ -3,7 +3,7 @@ import { FieldFrame } from './field.tsx'
 interface Props {
   readonly label: string
   readonly name: string
-  /** What it holds at first; what is typed stays, whatever this becomes. */
+  /** What it holds at first; later changes of this don't replace what was typed. */
   readonly start: string
   readonly inputMode?: 'text' | 'search'
   readonly hint?: string

@@ -5,7 +5,7 @@ const SHOWN_MS = 6_000
 
 const ToastContext = createContext<(text: string) => void>(() => undefined)
 
-/** Tells the reader something in passing, by voice too. */
+/** A function that shows the reader a short message, which screen readers speak. */
 export const useToast = () => useContext(ToastContext)
 
 /** Shows short messages for a while, above everything else. */

@@ -14,7 +14,7 @@ interface Props {
   readonly currency: string
 }
 
-/** What is outstanding and was earned over time, and at which risk. */
+/** Charts of what is outstanding and was earned over time, and at which risk. */
 export function Charts({ totals, currency }: Props) {
   const months = monthsOf(totals.byMonth, currency)
   const points = (of: 'outstanding' | 'earned') =>
@@ -50,7 +50,7 @@ const colours: Readonly<Record<RiskLevel, string>> = {
   HIGH: 'var(--risk-high)',
 }
 
-/** Outstanding and waiting together, since both are at risk. */
+/** Outstanding and pending amounts together, since both are at risk. */
 function sharesOf({ byRisk }: Totals, currency: string) {
   return byRisk
     .map(({ riskLevel, outstanding, pending }) => ({

@@ -4,7 +4,7 @@ import { Notice } from '../parts/blocks.tsx'
 import { Button } from '../parts/button.tsx'
 import { Icon } from '../parts/icons.tsx'
 
-/** Saves all movements as a file for spreadsheets: a plain link would carry no token. */
+/** Saves all movements as a file for spreadsheets, by script, since a plain link would send no token. */
 export function CsvButton() {
   const { session } = useMarket()
   const [busy, setBusy] = useState(false)

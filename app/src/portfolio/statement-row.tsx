@@ -2,7 +2,7 @@ import { money } from '../parts/money.ts'
 import { day } from '../parts/time.ts'
 import type { Line } from './operations.ts'
 
-/** Money that is set aside, or no longer: it stays the reader's, and changes no balance. */
+/** Money that is set aside for a loan, or no longer is: it stays the reader's, and changes no balance. */
 const aside: Readonly<Partial<Record<Line['type'], string>>> = {
   INVESTMENT_HOLD: 'set aside',
   INVESTMENT_RELEASE: 'free again',

@@ -1,6 +1,6 @@
 import { type Grant, type Granted, type OperatorScope, SignInAgain } from './session.ts'
 
-/** Somebody of the demo, whom anyone at this machine may be. */
+/** A person of the demo; anyone at this machine may sign in as them. */
 export interface DemoPerson {
   readonly subject: string
   readonly name: string
@@ -11,7 +11,7 @@ export interface DemoPerson {
 
 const KEPT = 'demo-person'
 
-/** Operators are nobody's borrowers or lenders. */
+/** Operators neither borrow nor lend, and have no city. */
 const nobody = { city: null, userType: null } as const
 
 interface Answer {
@@ -30,7 +30,7 @@ export async function demoPeople(): Promise<readonly DemoPerson[]> {
   ]
 }
 
-/** Signs in as somebody of the demo, until they sign out. */
+/** Signs in as a person of the demo, until they sign out. */
 export function demoGrant(person: DemoPerson): Grant {
   const { subject, name, scope } = person
   localStorage.setItem(KEPT, JSON.stringify(person))

@@ -24,10 +24,10 @@ type Library = typeof import('oauth4webapi')
 const library = (): Promise<Library> => import('oauth4webapi')
 const redirectUri = () => `${location.origin}/app/`
 
-/** The address of the window in which somebody signs in again beside their page. */
+/** Marks the window in which the person signs in again beside the page. */
 const BESIDE = '?sign-in-again'
 
-/** Whether this is the window in which somebody signs in again. */
+/** Whether this is the window in which the person signs in again. */
 export function isBeside(): boolean {
   return location.search === BESIDE
 }
@@ -59,7 +59,7 @@ export async function startLogin(
   location.assign(asked)
 }
 
-/** Finishes a login that the issuer has sent back here, and returns the path that it started from; undefined if none has. */
+/** Finishes a login if the issuer has sent the reader back here, and returns the path that it started from; undefined otherwise. */
 export async function finishLogin(
   login: Login,
 ): Promise<
@@ -109,7 +109,10 @@ export function keptLogin(
   return { grant: loginGrant(login, kept), granted: kept }
 }
 
-/** Signs in again in a window of its own: the page stays as it is. Undefined if the browser opens none, or it was closed. */
+/**
+ * Signs in again in a window of its own, so that the page stays as it is; if the browser opens no window, this page goes to the
+ * login. The promise never settles if the window is closed before the login is finished.
+ */
 function loginBeside(login: Login): ReturnType<NonNullable<Grant['again']>> {
   const { promise, resolve } = Promise.withResolvers<Kept | undefined>()
   const channel = new BroadcastChannel(CHANNEL)
@@ -141,7 +144,7 @@ function loginGrant(login: Login, { subject, name, scope }: Kept): Grant {
   }
 }
 
-/** A fresh token, stored unless the person has signed out meanwhile. */
+/** A fresh token, and a function that stores it, which the session calls unless the person has signed out meanwhile. */
 async function refresh(login: Login, who: Pick<Kept, 'subject' | 'name'>): Promise<Granted> {
   const { refreshToken } = JSON.parse(sessionStorage.getItem(KEPT) ?? '{}') as Partial<Kept>
   if (refreshToken === undefined) throw new SignInAgain()

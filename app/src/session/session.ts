@@ -1,6 +1,6 @@
 import { createStore, type Store } from '../store.ts'
 
-/** What operators may: act, or see. */
+/** The scopes of operators: one lets them act, the other only see. */
 export const operatorScopes = ['lending:admin', 'lending:support'] as const
 
 /** The scope of an operator. */
@@ -11,7 +11,7 @@ export interface Person {
   /** The `sub` of their tokens. */
   readonly subject: string
   readonly name: string
-  /** What they may as an operator; null for everybody else. */
+  /** Their scope as an operator; null for everybody else. */
   readonly scope: OperatorScope | null
 }
 
@@ -19,7 +19,7 @@ export interface Person {
 export interface Granted {
   readonly token: string
   readonly expiresAt: number
-  /** Stores it in the browser, unless the person has signed out. */
+  /** Stores it in the browser; called unless the person has signed out. */
   readonly keep?: () => void
 }
 
@@ -44,7 +44,7 @@ export interface Grant {
 export interface Session {
   readonly person: Store<Person | undefined>
   readonly standing: Store<Standing>
-  /** Signs somebody in. The person whose session had ended goes on with the page as it is. */
+  /** Signs a person in. If it is the person whose session has ended, the page stays as it is. */
   enter(grant: Grant, granted?: Granted): void
   /** Signs in again after the session has ended; signs out where the page can't be kept. */
   again(): Promise<void>
@@ -65,7 +65,7 @@ export function openSession(): Session {
   let grant: Grant | undefined
   let granted: Granted | undefined
   let renewal: Promise<Granted> | undefined
-  /** The last token that the issuer gives without another login: it is used to its end. */
+  /** The last token that the issuer gives without another login: it is used until it expires. */
   let last: Granted | undefined
   const leave = () => {
     grant?.forget()

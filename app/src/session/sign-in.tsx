@@ -14,7 +14,7 @@ interface Props {
   readonly problem: string | undefined
 }
 
-/** Where people sign in: as somebody of the demo, or at the issuer. */
+/** Where people sign in: as a person of the demo, or at the issuer. */
 export function SignIn({ settings, session, problem }: Props) {
   return (
     <div class="entrance">

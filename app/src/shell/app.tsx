@@ -16,7 +16,7 @@ interface Props {
   readonly settings: Settings
   readonly session: Session
   readonly router: Router
-  /** Why nobody is signed in, if somebody tried. */
+  /** Why signing in failed, if it was tried. */
   readonly problem: string | undefined
 }
 

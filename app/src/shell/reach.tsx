@@ -2,7 +2,7 @@ import { useMarket } from '../api/market.tsx'
 import { Button } from '../parts/button.tsx'
 import { useStore } from '../store.ts'
 
-/** Says so while no live updates arrive, and once the session has ended: the page stays as it is, with what was typed. */
+/** Shows a notice while no live updates arrive, or once the session has ended; the page keeps what was typed. */
 export function ReachNotice() {
   const { connection, session } = useMarket()
   const reach = useStore(connection.reach)

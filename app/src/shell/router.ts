@@ -43,7 +43,7 @@ function placeOf({ pathname, searchParams }: URL): Place {
   return { screen, id, query: searchParams }
 }
 
-/** The path of a plainly clicked link within the app; undefined if the browser should follow it. */
+/** The path of a link within the app that was clicked without modifier keys; undefined if the browser should follow it. */
 function linkedPath(event: MouseEvent): string | undefined {
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey)
   const link = event.target instanceof Element ? event.target.closest('a') : null

@@ -41,6 +41,6 @@ export function ScreenFrame({
 /** Begins to load the code of the screen that an address names, while the page is still finding out who is signed in. */
 export function prepareScreen({ screen }: Place): void {
   const named = screen === '' ? screens[0] : screens.find(({ path }) => path === screen)
-  // Whoever opens the screen is told if that fails.
+  // If that fails, the screen says so when it is opened.
   named?.load().catch(() => undefined)
 }

@@ -10,7 +10,7 @@ import { fieldNames } from '../parts/field-names.ts'
 import { money } from '../parts/money.ts'
 import { Receipt } from '../parts/receipt.tsx'
 
-/** What came of moving money: the amount that moved, or why it did not. */
+/** The outcome of moving money: the amount that moved, or why it did not. */
 export interface Moved {
   readonly amount?: string | undefined
   readonly refusals: readonly Refusal[]
@@ -19,12 +19,12 @@ export interface Moved {
 interface Props {
   readonly title: string
   readonly button: string
-  /** Leads back to the form after a payment. */
+  /** The label of the button that leads back to the form after a payment. */
   readonly next: string
   readonly hint: string
   readonly currency: string
   readonly busy: boolean
-  /** Says what was done. */
+  /** The text of the receipt, given the amount. */
   readonly told: (amount: string) => string
   readonly move: (input: { amount: string; idempotencyKey: string }) => Promise<Moved>
 }

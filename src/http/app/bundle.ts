@@ -17,7 +17,7 @@ export function openBundle(from = folder): Bundle {
   const asset = (name: string) => {
     const found = known.get(name)
     if (found !== undefined) return found
-    // A URL takes `\`, `?` and more for what they are not in a name: only what is listed is read, and kept.
+    // In a URL, `\`, `?` and other characters mean something: only names that the folder lists are read, and kept.
     if (!names(new URL('assets/', from)).includes(name)) return undefined
     const added = newAsset(name, readFileSync(new URL(`assets/${name}`, from)))
     known.set(name, added)

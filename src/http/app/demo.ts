@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { requireSubject } from '../pages/subject.ts'
 
-/** Somebody of the demo. */
+/** A member of the demo. */
 interface DemoPerson {
   readonly subject: string
   readonly name: string | null
@@ -9,7 +9,7 @@ interface DemoPerson {
   readonly userType: string
 }
 
-/** Somebody who runs the platform of the demo. */
+/** An operator of the demo. */
 interface DemoOperator {
   readonly subject: string
   readonly name: string
@@ -28,10 +28,10 @@ export interface DemoIssuer {
 }
 
 const LIFETIME_S = 3_600
-/** What operators of the demo may. */
+/** The scopes that operators of the demo can have. */
 const scopes = ['lending:admin', 'lending:support']
 
-/** Opens the paths by which the app signs in as somebody of the demo, whoever `guard` lets. */
+/** Opens the paths through which the app signs in as a person of the demo; `guard` refuses anyone who may not. */
 export function demoPaths(
   app: FastifyInstance,
   demo: DemoIssuer,

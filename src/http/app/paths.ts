@@ -17,8 +17,9 @@ export interface SignIn {
 }
 
 /**
- * Opens /app/, the market for people, its files, and /map, which leads to the map there. Each screen has a path of its own, and all are the same page. With the
- * development issuer it gives tokens of the demo's people, under own host names only.
+ * Opens /app/, the market for people, its files, and /map, which redirects to the map there. Each screen has a path of its own;
+ * all serve the same page. With the development issuer, it also gives tokens of the demo's people, only under the gateway's own
+ * host names.
  */
 export function appPaths(
   app: FastifyInstance,

@@ -6,7 +6,7 @@ export interface Login {
   readonly issuer: string
   readonly clientId: string
   readonly scopes: string
-  /** For whom tokens must be: AUTH_AUDIENCE. */
+  /** The audience that tokens must have: AUTH_AUDIENCE. */
   readonly audience: string
   readonly authorizationEndpoint: string
   readonly tokenEndpoint: string
@@ -22,7 +22,7 @@ const metadata = z.object({
 /** How long a failure is kept: anybody may ask for the page, as often as they like. */
 const RETRY_MS = 10_000
 
-/** Reads where the issuer's login is, once it is asked for; after a failure, at most every ten seconds. */
+/** Discovers the issuer's login on first use; after a failure, it tries again at most every ten seconds. */
 export function openLogin(
   client: Pick<Login, 'issuer' | 'clientId' | 'scopes' | 'audience'>,
   failed: (reason: string) => void,

@@ -23,7 +23,7 @@ export interface Rules {
 /** A valid document. */
 export interface ValidDocument {
   readonly document: DocumentNode
-  /** What it cost to read, in points of the caller's budget. */
+  /** The cost of reading it, in points of the caller's budget. */
   readonly work: number
 }
 

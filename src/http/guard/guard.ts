@@ -14,9 +14,9 @@ import {
 } from './request.ts'
 
 const CACHED_DOCUMENTS = 1_000
-/** A dense document takes so much memory per character. */
+/** The memory of a dense document per character. */
 const CHARACTER_BYTES = 160
-/** Of documents and what is kept for their operations: with 1 000 characters some can be planned as 2 MB. */
+/** The limit for documents and what is compiled for their operations: that can be 2 MB for a document of 1 000 characters. */
 const CACHED_BYTES = 160_000_000
 
 /** A request that may be executed. */
@@ -27,14 +27,14 @@ export interface Guarded {
   readonly operationName: string | undefined
   readonly variables: Variables
   readonly cost: number
-  /** What it cost to read the document, in points; 0 if it was cached. */
+  /** The cost of reading the document, in points; 0 if it was cached. */
   readonly work: number
 }
 
 /** Admits GraphQL requests of every transport, or returns what is wrong with them, before anything is executed. */
 export type Guard = (params: RequestParams) => Guarded | Refused
 
-/** What the guard needs of the program. */
+/** The parts of the program that the guard needs. */
 export interface GuardOptions extends Rules {
   readonly trusted: Trusted
   /** Called with the code of each refusal. */
@@ -43,7 +43,7 @@ export interface GuardOptions extends Rules {
   readonly trusts?: (operation: string) => void
 }
 
-/** Creates the guard: each document is parsed, measured and validated once, its variables each time. */
+/** Creates the guard. It parses, measures and validates each document once, and checks the variables of each request. */
 export function createGuard(options: GuardOptions): Guard {
   const known = new Known(options)
   const guard: Guard = (params) => {
@@ -84,8 +84,8 @@ interface KnownDocument extends Pick<ValidDocument, 'document'> {
 }
 
 /**
- * The documents that were asked for last: the only place that keeps what is made of them. Nothing is kept under a name or a text
- * of a request but the document's own.
+ * The documents that were requested most recently, and the only place that keeps what is compiled from them. A document's text
+ * is the only key, so that callers can store nothing else here.
  */
 class Known {
   readonly #rules: Rules
@@ -98,7 +98,7 @@ class Known {
     this.#rules = rules
   }
 
-  /** A valid document, and what it cost to read it just now. */
+  /** A valid document, and the cost of reading it just now. */
   document(text: string): { readonly document: KnownDocument; readonly work: number } | Refused {
     const known = this.#documents.get(text)
     if (known !== undefined) return { document: known, work: 0 }
@@ -125,7 +125,7 @@ class Known {
   }
 
   #keep(text: string, document: KnownDocument): void {
-    // Set again, the same value would keep its old size.
+    // Setting the same value again would keep its old size.
     this.#documents.delete(text)
     this.#documents.set(text, document, { size: document.bytes })
   }

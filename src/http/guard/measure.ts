@@ -14,7 +14,7 @@ type Size = Readonly<Record<(typeof measures)[number], number>>
 
 const nothing: Size = { depth: 0, fields: 0, spreads: 0, aliases: 0, directives: 0 }
 
-/** The standard introspection query is 15 levels deep; graphql itself limits nesting there. */
+/** How many levels of introspection are free: the standard query is 15 levels deep, and graphql itself limits nesting there. */
 const SCHEMA_LEVELS = 4
 
 /** Validation compares fields and fragments in pairs; measured: 40 ms for 300 fields, 160 ms for a chain of 290 fragments. */

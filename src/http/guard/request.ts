@@ -13,7 +13,7 @@ export function refusal(code: string, message: string, at?: GraphQLError): Graph
 /** What is wrong with a request. */
 export interface Refused {
   readonly errors: readonly GraphQLError[]
-  /** What it cost to find out, as in Guarded. */
+  /** The cost of finding out, in points, as in Guarded. */
   readonly work: number
 }
 
@@ -48,7 +48,7 @@ const limits = {
 /** A limited quantity. */
 export type Measure = keyof typeof limits
 
-/** The limit. */
+/** The limit of a quantity, in its own unit. */
 export function limitOf(measure: Measure): number {
   return limits[measure][0]
 }
@@ -67,7 +67,7 @@ export function exceeds(measure: Measure, actual: number | undefined, where = ''
 export interface RequestParams {
   readonly query?: unknown
   readonly documentId?: unknown
-  /** What Relay's documentation calls it. */
+  /** The name of `documentId` in Relay's documentation. */
   readonly doc_id?: unknown
   readonly operationName?: unknown
   readonly variables?: unknown
@@ -147,7 +147,7 @@ const unknown = refusal(
   'UNKNOWN_DOCUMENT',
   'No document has this `documentId`; the gateway has others, or older ones.',
 )
-/** What Apollo Client looks for: it then sends the document itself. */
+/** Apollo Client recognizes this refusal, and then sends the document itself. */
 const unhashed = refusal('PERSISTED_QUERY_NOT_SUPPORTED', 'PersistedQueryNotSupported')
 const untrusted = refusal(
   'UNTRUSTED_DOCUMENT',

@@ -2,22 +2,22 @@ import type { ExecutionResult } from 'graphql'
 import type { SharedStates, Version } from '../../events.ts'
 import type { Send, Subscription } from './subscription.ts'
 
-/** Executes a state with the permissions of any one of those who all see the same. */
+/** Executes a state with the permissions of one listener; all listeners of an audience see the same. */
 type Show = (state: unknown) => Promise<ExecutionResult>
 
 interface Listener {
   readonly show: Show
   readonly over: PromiseWithResolvers<void>
   known: Version
-  /** Undefined until the listener listens, and while their socket is not ready for more. */
+  /** Undefined until the listener begins, and while its socket is not ready for more. */
   send: Send | undefined
 }
 
-/** Groups of subscribers who see the same, by their query. */
+/** Audiences, by the text of their query, operation name and variables. */
 export class Audiences {
   readonly #open = new Map<string, Audience>()
 
-  /** Subscribes to a group: only its first listener's states are followed, for all of them. */
+  /** Joins an audience, or begins one. Only the states of its first listener are followed, for all of them. */
   subscription(text: string, states: SharedStates<unknown>, show: Show): Subscription {
     const audience = this.#open.get(text) ?? this.#begin(text, states)
     if (audience.states !== states) void states.return()
@@ -50,7 +50,7 @@ class Audience {
   readonly states: SharedStates<unknown>
   readonly #ended: () => void
   readonly #listeners = new Set<Listener>()
-  /** What is being shown to those who begin with it. */
+  /** The first result that is being made for listeners who begin now. */
   #first: { readonly version: Version; readonly result: Promise<ExecutionResult> } | undefined
   #latest: { readonly version: Version; readonly result: ExecutionResult } | undefined
 
@@ -82,7 +82,7 @@ class Audience {
     this.#listeners.add(listener)
   }
 
-  /** Sends a listener the state that they begin with, if any, and from then on what is newer. */
+  /** Sends a listener its first state, if any, and from then on newer ones. */
   async begin(listener: Listener, send: Send, first: unknown): Promise<void> {
     if (first === undefined) return this.#listen(listener, send)
     const result = await this.#show(listener, first)
@@ -90,7 +90,10 @@ class Audience {
     this.#listen(listener, send)
   }
 
-  /** Executes a state for all who begin with it now: not for those later, since some of what it shows has no version. */
+  /**
+   * Executes a state once for all listeners who begin with it at the same time. Later ones don't share the result, since some
+   * of what it shows can change without a new version.
+   */
   #show({ show }: Listener, state: unknown): Promise<ExecutionResult> {
     const version = this.states.versionOf(state)
     if (this.#first?.version === version) return this.#first.result
@@ -110,7 +113,7 @@ class Audience {
     this.#offer(listener)
   }
 
-  /** Sends the latest result, if the listener does not have it. A slow one delays nobody, and skips outdated states. */
+  /** Sends the latest result unless the listener has it. A slow listener delays nobody, and skips outdated states. */
   #offer(listener: Listener): void {
     const { send, known } = listener
     const latest = this.#latest

@@ -16,17 +16,17 @@ import { type Quota, quota } from './quota.ts'
 import type { SharedQuota } from './shared-quota.ts'
 import type { Subscription } from './subscription.ts'
 
-/** What sockets and streams need of the program. */
+/** The parts of the program that sockets and streams need. */
 export interface LiveEndpoint {
   readonly schema: GraphQLSchema
   readonly execute: Execute
   readonly guard: Guard
   readonly rateLimiter: RateLimiter
-  /** Counts a socket among those of its address. */
+  /** Counts a socket towards the limit of its address; undefined if the address is at its limit. */
   readonly takePlace: TakePlace
   readonly operations: Operations
   readonly authenticate: Authenticate
-  /** Tells of changes of a member, who may be blocked by them. */
+  /** Reports when a member has changed, and may have been blocked. */
   readonly watchMember: KnownMembers['watch']
   readonly contextOf: (viewer: Viewer, reading?: undefined, noted?: Noted) => Context
   /** Open connections of each member on all gateways, sockets and streams together. */
@@ -35,7 +35,7 @@ export interface LiveEndpoint {
   readonly characters: Quota
   /** Equal subscriptions, over sockets and streams, share one result. */
   readonly audiences: Audiences
-  /** All open subscriptions: they miss nothing that is committed from then on. */
+  /** All open subscriptions. Once a subscription is among them, it misses nothing that is committed. */
   readonly open: Set<Subscription>
   readonly log: FastifyBaseLogger
 }
@@ -44,7 +44,7 @@ export const HEARTBEAT_MS = 12_000
 export const STOPPING = 'The gateway is stopping; connect again, to another.'
 export const CONNECTIONS_MAX = 20
 const CHARACTERS_MAX = 500_000
-/** A character of a document can take 160 bytes, a record about 1 KB. */
+/** How many characters a record counts as: a character of a document can take 160 bytes, a record about 1 KB. */
 const RECORD_CHARACTERS = 10
 
 /** The limits of each member's sockets and streams, and the open subscriptions. */

@@ -63,9 +63,9 @@ function textFrame(text: string): Buffer {
 }
 
 /**
- * Writes frames directly to the stream of a WebSocket, since ws would build each again: ws writes whole frames too, and
- * nothing is compressed. Waits for what the kernel does not accept at once, so that no more than one message waits for
- * a client.
+ * Writes frames directly to the stream of a WebSocket, since ws would build each frame again for every socket. That is safe
+ * because ws writes whole frames too, and nothing is compressed. While an earlier frame waits for the client, it returns a
+ * promise, so that senders wait as well and frames don't pile up.
  */
 export function frameWriter(
   socket: WebSocket,

@@ -72,15 +72,15 @@ async function budget(
   const points = costPoints(cost)
   let wait = points === 0 ? 0 : rateLimiter.afford(member, points)
   while (wait > 0 && !signal.aborted) {
-    // Whoever has left pays for nothing more.
+    // A subscriber who has left pays for nothing more.
     await sleep(wait * 1000, undefined, { ref: false, signal }).catch(() => undefined)
     wait = signal.aborted ? 0 : rateLimiter.afford(member, points)
   }
 }
 
 /**
- * Opens a subscription, whose opening is noted, and which is counted among the open ones until it ends; then, or if it fails to open, releases what it
- * holds.
+ * Opens a subscription, records how its opening went, and keeps it in `open` until it ends. Then, or if it fails to open, it
+ * calls `release`.
  */
 export async function openTracked(
   endpoint: Opening & Pick<LiveEndpoint, 'open'>,

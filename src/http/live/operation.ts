@@ -5,7 +5,7 @@ import { type Refused, refusal } from '../guard/request.ts'
 
 /** A subscription that can be opened. */
 export interface Operation extends reads.Operation {
-  /** What stands for its name in metrics and traces. */
+  /** The name in metrics and traces: its own, `unnamed` or `other`. */
   readonly label: string
   /** The query and its variables as one text: equal texts may share results. */
   readonly text: string

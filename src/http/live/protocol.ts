@@ -96,7 +96,7 @@ const tooMany = new GraphQLError(`A socket carries at most ${SUBSCRIPTIONS_MAX} 
 })
 const tooMuch = new GraphQLError(tooMuchOpen, { extensions })
 
-/** Fills the slot of a subscription that was opened, and relays its results, unless its socket is closing. */
+/** Fills the slot of a subscription that was opened, and sends its results, unless its socket is closing. */
 function filled(
   opened: Subscription | ExecutionResult,
   client: Client,
@@ -108,7 +108,7 @@ function filled(
   return relay(opened, client, slot)
 }
 
-/** Sends the results itself: graphql-ws would serialize a shared one again for every subscriber. */
+/** Sends the results directly: graphql-ws would serialize a shared one again for every subscriber. */
 function relay(
   { deliver }: Subscription,
   { write }: Client,

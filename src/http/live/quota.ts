@@ -1,10 +1,10 @@
-/** How much of something each member has, up to a limit. */
+/** How much of something each member, or each address, has taken, up to a limit. */
 export interface Quota {
   /** Takes an amount; returns a function that releases it, or undefined if the member would be over the limit. */
   take(userId: string, amount?: number): (() => void) | undefined
-  /** The total of all members. */
+  /** The total of all. */
   taken(): number
-  /** What each member has taken, of those who have. */
+  /** What each member has taken; members who have taken nothing are absent. */
   each(): ReadonlyMap<string, number>
 }
 

@@ -16,8 +16,8 @@ export interface Session {
 }
 
 /**
- * Opens a session with a token; `ended` is called when the token expires, or the member is blocked: at once when the change is
- * heard of, or within 60 s.
+ * Opens a session with a token. `ended` is called when the token expires, or when the member has been blocked: as soon as this
+ * gateway hears of that, and within 60 s in any case.
  */
 export async function openSession(
   { authenticate, watchMember }: Pick<LiveEndpoint, 'authenticate' | 'watchMember'>,
@@ -34,7 +34,7 @@ export async function openSession(
     })
   const check = setInterval(look, CHECK_MS)
   const unwatch = watchMember(viewer.id, look)
-  // A change since the token was checked was not heard of.
+  // A change between the check of the token and `watchMember` was missed.
   void look()
   let isOver = false
   return {

@@ -4,7 +4,7 @@ import { quota } from './quota.ts'
 
 /** A limit for each member over all gateways. */
 export interface SharedQuota {
-  /** Takes one; returns a function that releases it, or undefined if the member would be over the limit. */
+  /** Takes a connection; returns a function that releases it, or undefined if the member would be over the limit. */
   take(userId: string): Promise<(() => void) | undefined>
   /** How many are taken on this gateway. */
   taken(): number
@@ -47,8 +47,8 @@ export function sharedQuota(
 }
 
 /**
- * Notes of members' connections: one at a time for each member. Where one may have failed the member is in doubt: no more notes
- * are sent, so that nobody waits for them, until the member's connections are counted anew.
+ * Notes each member's connections in the database, one statement at a time. If a statement may have failed, the member is in
+ * doubt: no more are sent, so that nobody waits for them, until the member's connections are counted anew.
  */
 function openNotes({ query }: Pick<Database, 'query'>, gateway: string) {
   const last = new Map<string, Promise<unknown>>()
@@ -71,7 +71,7 @@ function openNotes({ query }: Pick<Database, 'query'>, gateway: string) {
       follow(userId, sent)
       return sent
     },
-    /** Counts those in doubt whose last notes are all through, so that nothing on its way is counted twice. */
+    /** Counts the connections of members in doubt who have no statement under way, so that nothing is counted twice. */
     recount: (counts: ReadonlyMap<string, number>) => {
       const members = [...doubted].filter((userId) => !last.has(userId))
       if (members.length === 0) return

@@ -96,7 +96,7 @@ const crowded = {
   retryAfter: 1,
 }
 
-/** Browsers say which page connects: only the gateway's own, and those of allowed origins, may. */
+/** Refuses pages of foreign origins, which browsers report: only the gateway's own pages, and those of allowed origins, may connect. */
 function refusedUpgrade(
   { url = '', headers }: IncomingMessage,
   origins: readonly string[],
@@ -131,7 +131,7 @@ function serve(protocol: Server<Client>, client: Client, { log, operations }: Li
         socket.on('message', (bytes) => {
           if (!allowed()) return socket.close(4429, 'Too many messages')
           take(String(bytes)).catch((error: unknown) => {
-            // Clients never send these messages; the text is graphql-ws' own.
+            // graphql-ws throws this for a message of a type that clients must not send.
             if (/^Error: Unexpected message/.test(String(error)))
               return socket.close(CloseCode.BadRequest, 'Unexpected message')
             log.warn({ kind: String(error) }, 'a socket failed')
@@ -141,7 +141,7 @@ function serve(protocol: Server<Client>, client: Client, { log, operations }: Li
     },
     client,
   )
-  // Answered by ws beneath the protocol, but work all the same.
+  // ws answers pings itself, but they are work all the same, and count as messages.
   socket.on('ping', () => allowed() || socket.close(4429, 'Too many messages'))
   // For example a message that is too long; ws closes the socket itself.
   socket.on('error', (error) => log.debug({ kind: error.message }, 'a socket broke'))

@@ -47,7 +47,7 @@ export function streams(app: FastifyInstance, endpoint: LiveEndpoint): Stream {
   }
 }
 
-/** The refusal of a gateway that is stopping, also for what was opened meanwhile. */
+/** The refusal of a gateway that is stopping; ends a source that was opened in the meantime. */
 function stopping(source?: Source): RequestError {
   void source?.stop()
   return new RequestError(503, 'UNAVAILABLE', STOPPING)
@@ -76,7 +76,7 @@ async function stream(
 async function write({ deliver, stop }: Source, reply: FastifyReply): Promise<void> {
   const { raw } = reply.hijack()
   raw.writeHead(200, { ...headersOf(reply), 'content-type': 'text/event-stream; charset=utf-8' })
-  // A client that reads nothing takes no heartbeats: its socket is idle, and is closed.
+  // If a client reads nothing, no heartbeats are written, so its socket becomes idle and is closed.
   const stalled = () => raw.destroy()
   const { socket } = raw
   socket?.setTimeout(STALLED_MS, stalled)
@@ -108,7 +108,7 @@ async function room(raw: FastifyReply['raw']): Promise<void> {
   } catch {
     // The stream broke: it is closed, and writes no more.
   } finally {
-    // Otherwise each wait would leak the listeners of the event that did not come.
+    // Otherwise each wait would leave behind the listener of the event that did not come.
     over.abort()
   }
 }

@@ -10,7 +10,7 @@ export class SubscriptionSlots {
     return this.#taken.size >= SUBSCRIPTIONS_MAX
   }
 
-  /** Takes a slot; `release` gives back what else the subscription holds. */
+  /** Takes a slot; `release` is called when its subscription has ended, to release what else that holds. */
   take(id: string, release: () => void): SubscriptionSlot {
     const slot = new SubscriptionSlot(id, () => {
       this.#taken.delete(slot)
@@ -29,7 +29,7 @@ export class SubscriptionSlots {
 /** A subscription of a socket, open or not. */
 export class SubscriptionSlot {
   readonly id: string
-  /** Gives back what the subscription holds; to be called when it has ended, or has failed to open. */
+  /** Frees the slot and all else that the subscription holds; to be called when it has ended, or has failed to open. */
   readonly release: () => void
   #subscription: Subscription | undefined
   #isOver = false

@@ -80,7 +80,7 @@ async function opened(
   const newContext: NewContext = (noted) => endpoint.contextOf(request.viewer, undefined, noted)
   const noted = Object.assign(request.noted, { operation: operation.label, type: 'subscription' })
   const opened = await openTracked(endpoint, noted, operation, newContext, release)
-  // It has ended for metrics and traces; the request lasts as long as the subscription.
+  // For metrics and traces, the opening has ended; the request lasts as long as the subscription.
   noted.origin = undefined
   return 'deliver' in opened ? opened : only(opened, request)
 }

@@ -1,7 +1,7 @@
 import type { Registry } from '@prometheus-io/client'
 import { gauge } from './gauge.ts'
 
-/** A gateway's part on the bus. */
+/** A gateway's connection to the bus, and its role there. */
 export interface BusState {
   readonly isConnected: boolean
   readonly isRelay: boolean

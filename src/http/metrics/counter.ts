@@ -23,7 +23,7 @@ export function counter(
   })
 }
 
-/** Adds a metric of what is so now, with labels. */
+/** Adds a gauge with labels, whose values are looked up whenever metrics are read. */
 export function gauges(
   registry: Registry,
   name: string,

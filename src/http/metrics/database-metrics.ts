@@ -6,7 +6,7 @@ import { type Counted, counter, gauges } from './counter.ts'
 const POOL = 'db_client_connection_pool_name'
 const STATE = 'db_client_connection_state'
 
-/** Adds the metrics of connections and of those who wait for them; names and labels of pools are OpenTelemetry's. */
+/** Adds the metrics of connections and of statements that wait for them; names and labels of pools are OpenTelemetry's. */
 export function showDatabase(registry: Registry, load: () => DatabaseLoad): void {
   showPools(registry, () => Object.entries(load().pools))
   showPipelines(registry, () => load().pipelines)

@@ -12,7 +12,7 @@ export interface MetricsSettings {
 
 /**
  * Requires the token. If none is set, nobody may read metrics in production, where a proxy on the same machine makes all
- * requests look local, and in development only this machine, under its own host names.
+ * requests look local. In development, only this machine may, under its own host names.
  */
 export function requireReader({ APP_MODE: mode, METRICS_TOKEN: token, HOST }: MetricsSettings) {
   const requireOwn = requireLoopback(HOST)

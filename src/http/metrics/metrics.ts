@@ -27,7 +27,7 @@ export interface Counts {
   readonly slow: () => void
 }
 
-/** The metrics of all workers of a gateway: given those of this one, returns what tells all of them as text. */
+/** Given the metrics of this worker, returns a function that reports those of all workers of the gateway as text. */
 export type Gather = (own: Registry) => () => Promise<string>
 
 const alone: Gather = (own) => () => own.metrics()
@@ -75,7 +75,7 @@ export function metricsPath(
     ({ method, routeOptions, noted }, { statusCode, elapsedTime }, done) => {
       const route = routeOptions.url ?? 'none'
       requests.observe({ method, route, status: statusCode }, elapsedTime / 1000)
-      // What failed without a code of its own was answered by a library.
+      // A request that failed without a code of its own was answered by a library.
       if (statusCode >= 400) noted.code ??= 'BAD_REQUEST'
       operations.ended(noted, elapsedTime / 1000, { method, route, status: statusCode })
       done()

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Gauge, type Registry } from '@prometheus-io/client'
 import type { Readiness } from '../health.ts'
 
-/** Whoever reads metrics does not wait for a database or an issuer that does not answer. */
+/** How long metrics wait for a database or an issuer that does not answer. */
 const PATIENCE_MS = 2_000
 
 /** Adds the metric of what /readyz says, a series for each of its conditions. */

@@ -57,7 +57,10 @@ export function assetPaths(
   return (name) => prefix + assetOf(name).file
 }
 
-/** Takes a file into memory; its extension says of what type it is. A text would be copied for each who reads it, as long as they do. */
+/**
+ * Takes a file into memory as bytes, since a text would be copied for each response while it is sent. The extension of the name
+ * gives its type.
+ */
 export function newAsset(name: string, content: string | Buffer): Asset {
   const bytes = Buffer.from(content)
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16)

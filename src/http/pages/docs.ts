@@ -64,7 +64,7 @@ export function docsPaths(
   )
 }
 
-/** Whose token is asked for: `?sub=mary`; undefined if nobody's. */
+/** The subject whose token is requested (`?sub=mary`); undefined if the request names none. */
 function askedFor(query: unknown): string | undefined {
   const { sub, ...more } = query as Readonly<Record<string, unknown>>
   const [unknown] = Object.keys(more)

@@ -4,7 +4,7 @@ import { startErrorAnswer } from '../reply.ts'
 
 type Answer = (error: unknown, request: FastifyRequest, reply: FastifyReply) => void
 
-/** The routes of pages for people; what their scripts ask for is told errors as JSON. */
+/** The routes of pages for people. Requests by their scripts get errors as JSON. */
 const PAGES = [
   '/',
   '/app',
@@ -16,7 +16,7 @@ const PAGES = [
   '/graphiql',
 ]
 
-/** Tells a browser that opens a page what went wrong on a page, and anybody else as before. */
+/** Shows an error as a page to a browser that opens one; all other requests get `answer`. */
 export function tellingOnPages(answer: Answer): Answer {
   return (error, request, reply) => {
     if (!opensPage(request)) return answer(error, request, reply)
@@ -36,7 +36,7 @@ function opensPage({ method, headers, routeOptions, noted }: FastifyRequest): bo
   return accepted.includes('text/html') && PAGES.includes(routeOptions.url ?? '')
 }
 
-/** Everything on it is the gateway's own: the message of a public error quotes nobody. */
+/** All its text is the gateway's own: on these routes, messages quote nothing that the caller sent. */
 const pageOf = (
   { status, message, retryAfter = 5 }: PublicError,
   requestId: string,

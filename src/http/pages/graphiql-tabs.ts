@@ -106,7 +106,7 @@ query Loans {
 }
 `
 
-/** What the explorer opens with: a query, a mutation, a subscription, and a query that REST has too. */
+/** The tabs with which the explorer opens: a query, a mutation, a subscription, and a query that REST has too. */
 export const tabs: readonly Tab[] = [
   { query: welcome },
   { query: invest, variables: '{ "loanId": "the id of a loan" }' },

@@ -5,7 +5,7 @@ import { assetPaths } from './assets.ts'
 import { tabs } from './graphiql-tabs.ts'
 import { requireLoopback } from './loopback-guard.ts'
 
-/** The explorer styles its editor inline; its one inline script is named by its hash. */
+/** The explorer styles its editor inline; its one inline script is allowed by its hash. */
 const policy = (script: string) =>
   [
     "default-src 'self'",
@@ -60,9 +60,9 @@ export function graphiqlPath(
       defaultTabs: tabs.map((tab) => ({ ...tab, headers })),
       defaultQuery: tabs[0]?.query,
       headers,
-      // Those of a new tab.
+      // The headers of a new tab.
       defaultHeaders: headers,
-      // Browsers would keep a token until long after it has expired; a tab that was kept has none of its own.
+      // The browser would keep tokens until long after they have expired; tabs that it restores have no headers of their own.
       shouldPersistHeaders: false,
       additionalHeaders: { authorization },
     })

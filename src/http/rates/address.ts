@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { isIPv4, isIPv6 } from 'node:net'
 
 /**
- * The key that an address is counted under: a household has one IPv4 address, or an IPv6 network with 2^64. Anything
+ * The key under which an address is counted: a household has one IPv4 address, or an IPv6 network of 2^64 addresses. Anything
  * that is not an address (a proxy may forward any text) shares one key; so does a client that has already gone.
  */
 export function networkOf(address = ''): string {

@@ -1,12 +1,12 @@
 const WINDOW_MS = 60_000
-/** How long a synchronization takes at most, as callers are told. */
+/** How long callers are told to wait for the next synchronization. */
 const SOON_MS = 1_000
 const CALLERS_MAX = 100_000
 
 /** Whether a call takes its points. */
 export type Taking = 'if enough' | 'always' | 'never'
 
-/** What is left of a budget after a request was charged or refused. */
+/** The state of a budget after a request was charged or refused. */
 export interface Balance {
   readonly allowed: boolean
   readonly limit: number
@@ -23,11 +23,11 @@ interface Account {
   fullAt: number
   /** Milliseconds spent that other gateways do not know of. */
   unsent: number
-  /** Milliseconds that were left before those. */
+  /** Milliseconds that were left before those were spent. */
   room: number
 }
 
-/** What was spent through this gateway since the last synchronization. */
+/** An amount that was spent through this gateway since the last synchronization. */
 export interface Spent {
   readonly account: Account
   readonly milliseconds: number
@@ -78,7 +78,7 @@ export class Budgets {
     }
   }
 
-  /** What to report to the other gateways; drops full budgets. */
+  /** The amounts to report to the other gateways; drops full budgets. */
   unsent(): Spent[] {
     const now = this.#now()
     const spent: Spent[] = []
@@ -89,7 +89,7 @@ export class Budgets {
     return spent
   }
 
-  /** Notes that the other gateways know of this, and the time until the budget is full, given what all of them spent. */
+  /** Notes that the other gateways know of this amount, and when the budget will be full, given what all gateways spent. */
   synchronize({ account, milliseconds }: Spent, fullIn: number): void {
     account.unsent = Math.max(0, account.unsent - milliseconds)
     account.fullAt = Math.max(account.fullAt, this.#now() + fullIn + account.unsent)
@@ -97,8 +97,8 @@ export class Budgets {
   }
 
   /**
-   * Until it has told the others, each gateway gives out its share of what is left, so that all together give out no more than
-   * that. One request always passes.
+   * Until it has reported to the others, each gateway gives out its share of what is left, so that all together give out no
+   * more than that. One request always passes.
    */
   #isBeyondShare({ unsent, room }: Account, taken: number): boolean {
     const gateways = this.#gateways()

@@ -16,11 +16,11 @@ export const points = {
   read: 1,
   /** A REST write; a root field of a mutation. */
   write: 2,
-  /** A list as a file, which takes an encoder and a connection; its pages cost what they cost as pages. */
+  /** A list as a file, which takes an encoder and a connection; each of its pages is charged besides. */
   export: 10,
-  /** A map tile that is kept, or made without a filter. */
+  /** A map tile from the cache, or made without a filter. */
   tile: 1,
-  /** A kept map tile that the client has as well. */
+  /** A map tile from the cache that the client has as well. */
   knownTile: 0.1,
   /** Any request or connection, charged to its address. */
   request: 1,
@@ -28,10 +28,13 @@ export const points = {
   badToken: 10,
 } as const
 
-/** An operation's cost per point: records that it may return, and what must be searched for them. */
+/** How much cost one point covers: records that an operation may return, and what must be searched for them. */
 const COST_A_POINT = 100
 
-/** What an operation costs, over GraphQL and REST alike: its root fields, the lists inside them, its cost, and reading a new document. */
+/**
+ * The points of an operation, over GraphQL and REST alike: for its root fields, the lists inside them, its cost, and reading a
+ * new document.
+ */
 export function pointsOf(request: Charged | Refused): number {
   if ('errors' in request) return points.read + request.work
   const { plan, cost, work } = request
@@ -90,7 +93,10 @@ export interface Rates {
   readonly close: () => Promise<void>
 }
 
-/** Opens the budgets of users, `limit` points a minute, and of addresses, hashed with the key, for so many gateways; 0: no limits. */
+/**
+ * Opens the budgets of users, `limit` points a minute, and of addresses, which have ten times as much and are hashed with the
+ * key. `gateways` counts those that share them. With a limit of 0, there are no budgets.
+ */
 export function openRates(
   limit: number,
   database: Database,
@@ -127,7 +133,7 @@ const unlimited: Rates = {
 /** For operators: these must answer even under overload. */
 export const FREE: readonly string[] = ['/livez', '/readyz', '/metrics']
 
-/** Tells a caller what is left. */
+/** Reports to the caller what is left of the budget. */
 type Show = (balance: Balance) => void
 
 /** Checks load and budgets; throws a RequestError if the request is refused. */

@@ -3,8 +3,8 @@ import type { Budgets } from './budgets.ts'
 
 const MERGE_MS = 1_000
 
-// Ordered by key, so that no two gateways deadlock. A time further ahead than many gateways could have spent at once is
-// from before the database's clock was set back.
+// Ordered by key, so that no two gateways deadlock. A time more than five minutes ahead is more than many gateways can spend at
+// once: it dates from before the database's clock was set back.
 const merge = `
   insert into budget as known (key, whole_at)
   select key, gateway_now() + milliseconds * interval '1 millisecond'
@@ -15,8 +15,8 @@ const merge = `
   returning key, extract(epoch from whole_at - gateway_now())::float8 * 1000 as whole`
 
 /**
- * Adds up what all gateways spent, each second, and at once when a member has spent much; returns a function that stops it.
- * Without the database each counts alone.
+ * Adds up what all gateways spent, each second, and immediately when a caller has spent much; returns a function that stops it.
+ * Without the database, each gateway counts alone.
  */
 export function shareBudgets(budgets: Budgets, database: Database): () => Promise<void> {
   let running: Promise<void> | undefined
@@ -28,7 +28,7 @@ export function shareBudgets(budgets: Budgets, database: Database): () => Promis
       })
   }
   const timer = setInterval(turn, MERGE_MS)
-  // What is being spent now is to be told, too.
+  // Runs after the current call, so that what it spends is reported, too.
   budgets.hurry = () => void setImmediate(() => turn())
   return async () => {
     clearInterval(timer)

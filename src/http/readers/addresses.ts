@@ -16,14 +16,14 @@ export interface AddressLimit {
   readonly refused: () => void
 }
 
-/** Takes a place for something of an address that lasts; returns what gives it back, or undefined if the address has too many. */
+/** Counts a connection or request towards the limit of its address; returns what releases it, or undefined if the address has too many. */
 export type TakePlace = (address: string) => (() => void) | undefined
 
 const free: TakePlace = () => () => undefined
 
 /**
- * Limits the connections of each address (of each IPv6 network), whoever they are: each may hold memory for as long as its
- * client reads slowly. Behind proxies, requests in progress are counted in their place; returns how sockets are counted there.
+ * Limits the connections of each address (of each IPv6 network), since each may hold memory for as long as its client reads
+ * slowly. Behind proxies, requests in progress are counted instead; the result counts WebSockets there.
  */
 export function limitAddresses(app: FastifyInstance, { most, ...limit }: AddressLimit): TakePlace {
   if (most === 0) return free

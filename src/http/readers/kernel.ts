@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { isIPv4 } from 'node:net'
 
-/** How many bytes the system holds that the other end of a connection has not taken yet; 0 if it does not tell. */
+/** How many bytes the system holds that the other end of a connection has not taken yet; 0 if the system does not report it. */
 export type Unread = (remoteAddress: string, remotePort: number) => number
 
 const TABLES = ['/proc/net/tcp', '/proc/net/tcp6']
-/** The ports and the other end of each connection that is established or closing, and its bytes on the way; not those that have none. */
+/** The own port, the other end and the unsent or unacknowledged bytes of each connection that has any. */
 const ROW = /^ *\d+: [\dA-F]+:([\dA-F]{4}) ([\dA-F]+:[\dA-F]{4}) [\dA-F]{2} (?!0{8})([\dA-F]{8}):/gm
 
 /**
- * Reads what the system holds for the clients of a port. Only Linux tells; elsewhere what was handed to the system counts as
- * read.
+ * Reads how much the system holds for the clients of a port. Only Linux reports this; elsewhere, all that was handed to the
+ * system counts as read.
  */
 export async function unreadOn(port: number): Promise<Unread> {
   const tables = await Promise.all(TABLES.map((path) => readFile(path, 'latin1').catch(() => '')))

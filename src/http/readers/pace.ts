@@ -13,7 +13,7 @@ interface Pace {
 
 const usual: Pace = { rate: 4_096, graceSeconds: 30, lookMs: 5_000 }
 
-/** What libuv tells of a connection; Node's `bytesWritten` also counts what waits. */
+/** libuv's counts of a connection; Node's `bytesWritten` also counts bytes that still wait. */
 interface Handle {
   readonly bytesWritten: number
   readonly writeQueueSize: number
@@ -29,8 +29,8 @@ interface Progress {
 
 /**
  * Resets connections whose client takes less than 4 KB a second for 30 s while something waits for it: answers, files, events
- * and exports alike. What waits, here or in the system, is memory. A reset lets go of both; the system would go on keeping
- * what is left of a connection that was only closed. `tell` is called for each.
+ * and exports alike. Whatever waits, here or in the system, takes memory. A reset frees both; if a connection were only closed,
+ * the system would keep the rest. `tell` is called for each.
  */
 export function pace(app: FastifyInstance, tell: () => void, settings: Partial<Pace> = {}): void {
   const asked = { ...usual, ...settings }
@@ -65,7 +65,7 @@ export function pace(app: FastifyInstance, tell: () => void, settings: Partial<P
   })
 }
 
-/** Notes what a client has taken since the last look; whether it is still within its grace. */
+/** Notes how much a client has taken since the last look; returns whether it is still within its grace. */
 function keepsUp(
   socket: Socket,
   progress: Progress,

@@ -25,7 +25,7 @@ import {
   settle,
 } from './run.ts'
 
-/** The memory of a compiled field. */
+/** The estimated memory of a compiled field. */
 const FIELD_BYTES = 900
 
 type Fields = ReadonlyMap<string, readonly FieldNode[]>
@@ -116,7 +116,7 @@ function compileNullable(asked: Asked, type: GraphQLOutputType): Show {
   throw new NotCompilable()
 }
 
-/** Its fields are compiled when the first object is there: graphql collects them no sooner. */
+/** Compiles the fields when there is a first object, since graphql collects them no sooner. */
 function compileObject({ compilation, nodes }: Asked, type: GraphQLObjectType): Show {
   if (type.isTypeOf) throw new NotCompilable()
   const compile = () => {

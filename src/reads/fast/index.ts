@@ -24,8 +24,8 @@ export interface Data {
 }
 
 /**
- * All that is here for speed alone: operations are executed by closures, and root fields read what is nested in their records
- * along with them. Nothing is decided here, and no result differs from what graphql and the loaders give.
+ * Everything that exists for speed alone: closures execute operations, and root fields read what is nested in their records
+ * along with them. It decides nothing, and every result is what graphql and the loaders would give.
  */
 export interface Fast {
   /** Executes queries and events of subscriptions; undefined if graphql must do it. */
@@ -34,7 +34,7 @@ export interface Fast {
   aheadIn(loaders: Loaders): ReturnType<typeof aheadIn>
 }
 
-/** Prepares both; they share what they keep of each operation. */
+/** Prepares execution and look-ahead, which share what is compiled for each operation. */
 export function openFast(database: Database, statements: Admission = admission()): Fast {
   const executions = new Executions()
   return {
@@ -49,7 +49,7 @@ function execute(
   context: unknown,
 ): Ready<Data | undefined> {
   const { operation, variableDefinitions = [] } = plan.operation
-  // The fields of a mutation are executed one after the other.
+  // Compiled fields run at the same time; those of a mutation must run one after the other.
   if (operation === OperationTypeNode.MUTATION) return undefined
   const execution = executions.count(plan)
   // A subscription can only be executed for an event.
@@ -79,10 +79,10 @@ const VARIANTS_MAX = 16
 /** Memory per character of a statement. */
 const CHARACTER_BYTES = 12
 
-/** What is made of an operation for variables of one shape. */
+/** What is compiled from an operation for variables of one shape. */
 interface Variant {
   show: ShowFields | undefined
-  /** By the field that reads its records by it; undefined if it was not admitted. */
+  /** The statement of each field that reads records; undefined if it was not admitted. */
   readonly statements: Map<FieldNode, Statement | undefined>
 }
 
@@ -93,7 +93,7 @@ interface Execution {
   readonly variants: Map<string, Variant>
 }
 
-/** What is made of operations, for as long as somebody keeps their documents. */
+/** What is compiled from operations; it is dropped together with their documents. */
 class Executions {
   readonly #known = new WeakMap<OperationDefinitionNode, Execution>()
 
@@ -123,7 +123,7 @@ function variantFor(
   return variant
 }
 
-/** Of texts and objects only the presence matters: lists that they filter are not read ahead. */
+/** For texts and objects only the presence matters, since lists that they filter are not read ahead. */
 function shapeOf(value: unknown): string {
   if (value === undefined || value === null) return '-'
   if (typeof value === 'number') return `${roomFor(value) ?? '+'}`

@@ -3,10 +3,10 @@ import type { Database } from '../../database/connection.ts'
 import { columnOf } from '../rows.ts'
 import type { Many, One, Shown } from './relations.ts'
 
-/** The property of a record and that of its parent that are equal. */
+/** The property of a record and the property of its parent that must be equal. */
 export type Key = readonly [own: string, parents: string]
 
-/** How records are joined to their parents: a condition, and the key if it only compares two columns. */
+/** How records are joined to their parents: an SQL condition, and the key if the condition only compares two columns. */
 interface Join<Keys extends Key | undefined> {
   readonly key: Keys
   readonly where: string
@@ -32,7 +32,7 @@ export function joinMany(
   return { key: undefined, where: `${columnOf(database, entity, own).sql} = ${one}` }
 }
 
-/** Joins by relations of the entities; throws if they refer to different entities. */
+/** Joins two entities by their relations; throws if these refer to different entities. */
 function joined(
   database: Database,
   entity: EntityClass<object>,

@@ -21,7 +21,7 @@ export interface Shown {
 export interface One extends Shown {
   /** The parent's foreign key; absent if the record refers to the parent. */
   readonly from?: string
-  /** The record's foreign key; absent if the parent refers to the record. With both, the two refer to the same record. */
+  /** The record's foreign key; absent if the parent refers to the record. With both, both keys refer to the same third record. */
   readonly by?: string
   readonly loader: 'profile' | 'preferences' | 'wallet' | 'reversal'
 }

@@ -11,7 +11,7 @@ import {
 import type { ExecutionContext } from 'graphql/execution/execute.js'
 import type { Plan } from '../plan/plan.ts'
 
-/** Thrown for what is left to graphql, above all errors, whose paths and propagation follow rules of their own. */
+/** Thrown for what graphql must execute: above all errors, whose paths and propagation follow rules of their own. */
 export class NotCompilable extends Error {}
 
 /** One execution of a compiled operation. */
@@ -19,7 +19,7 @@ export interface Run {
   readonly context: unknown
   readonly variables: Readonly<Record<string, unknown>>
   readonly rootValue: unknown
-  /** What is computed once per run: arguments that depend on variables, and `info`. */
+  /** Values that are computed once per run: arguments that depend on variables, and `info`. */
   readonly memos: unknown[]
   pending: number
   end: (done: boolean) => void

@@ -64,7 +64,7 @@ export function listIn(scope: Scope, { definition, nodes }: AskedField): AskedLi
     room: variable === undefined ? limit : (roomFor(limit) ?? limit),
     windowFor: (variables) => {
       const size = variables[variable ?? '']
-      // In the order in which resolvers write it: the loader's key is its JSON.
+      // The properties are in the order that resolvers use, since the loader's key is the window as JSON.
       return { limit: typeof size === 'number' ? size : limit, ...whole }
     },
     ends: asked.some(({ name }) => name === 'pageInfo'),
@@ -81,10 +81,10 @@ function sizeIn(node: FieldNode): string | undefined {
   return size?.kind === Kind.VARIABLE ? size.name.value : undefined
 }
 
-/** Pages whose size is a variable are read ahead with the rows of the next of these sizes, so that there are few statements. */
+/** If the size of a page is a variable, as many rows are read ahead as the next of these sizes, so that there are few statements. */
 const SIZES = [5, 10, 20, 50, PAGE_MAX]
 
-/** The next of these sizes; undefined if no page has this one. */
+/** The smallest of SIZES that holds a page of this size; undefined if no page can have it. */
 export function roomFor(size: number): number | undefined {
   return size < 1 ? undefined : SIZES.find((room) => size <= room)
 }

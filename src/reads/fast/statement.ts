@@ -12,7 +12,7 @@ import { type AskedField, fieldsIn, listIn, type Scope } from './selection.ts'
 /** A record's values by property. */
 type Row = Readonly<Record<string, unknown>>
 
-/** What is primed, for a run with these variables. */
+/** The loaders to prime, and the variables of the run. */
 interface Primed {
   readonly loaders: Loaders
   readonly variables: Scope['variableValues']
@@ -66,7 +66,7 @@ export function compileStatement(
 function nestedIn(work: Work, parent: Shown, nodes: readonly FieldNode[]): Nested[] {
   const { type } = parent
   if (type === undefined) return []
-  // Equal subselects only once; a record comes before lists that need it.
+  // Equal subselects are selected once; a record comes before the lists that need it.
   const found = new Map<string, Nested>()
   for (const asked of fieldsIn(work, type, nodes)) {
     const relation = relations[type]?.[asked.name]
@@ -112,7 +112,7 @@ function pageOf(work: Work, parent: Shown, asked: AskedField, relation: Many): N
     take: (to, row, value) => {
       const window = windowFor(to.variables)
       const columns = value as readonly (Values | null)[]
-      // There may be room for more than this page.
+      // More rows may have been read than this page needs.
       const read = (columns[0] ?? []).slice(0, window.limit + 1)
       const rows = read.map((_, at) => take(to, columns, at, row))
       relation.prime(to.loaders, row, { window, ends, page: paged(rows, window) as never })

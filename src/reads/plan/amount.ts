@@ -125,10 +125,10 @@ export function directive(
   return definition && astNode ? getDirectiveValues(definition, astNode) : undefined
 }
 
-/** What an argument's value adds to the cost. */
+/** How much an argument's value adds to the cost. */
 type Weigh = (value: unknown) => number
 
-/** What a field's arguments add to its cost: the most expensive one, since one statement searches for all of them. */
+/** How much a field's arguments add to its cost: as much as the most expensive one, since one statement searches for all of them. */
 export function argumentCost(
   schema: GraphQLSchema,
   { args }: GraphQLField<unknown, unknown>,

@@ -12,13 +12,13 @@ import {
   type SelectionSetNode,
 } from 'graphql'
 
-/** The least cost of a field of introspection; the standard query of explorers takes about 20 ms, which corresponds to this. */
+/** The least cost of an introspection field: the standard query of explorers takes about 20 ms, as other operations with this cost do. */
 const LEAST = 1_000
 
-/** How many fields of introspection have a cost of 1. Measured: a cost of 1 000 is 12 to 36 ms then, and elsewhere 20 ms. */
+/** How many introspection fields cost 1. Measured: introspection that costs 1 000 then takes 12 to 36 ms; other operations take 20 ms. */
 const FIELDS_PER_COST = 16
 
-/** How many there are on average, by the name of the field that lists them. */
+/** The average length of each list of introspection, by the name of its field. */
 type Lengths = Readonly<Record<string, number>>
 
 const known = new WeakMap<GraphQLSchema, Lengths>()
@@ -28,7 +28,7 @@ export function isIntrospection({ name }: FieldNode): boolean {
   return name.value === '__schema' || name.value === '__type'
 }
 
-/** The cost of a field of introspection: one alone can nest lists that take as long as twenty standard queries. */
+/** The cost of an introspection field: a single one can nest lists that take as long as twenty standard queries. */
 export function introspectionCost(
   schema: GraphQLSchema,
   fragments: Readonly<Record<string, FragmentDefinitionNode>>,
@@ -66,7 +66,7 @@ function lengthsOf(schema: GraphQLSchema): Lengths {
     possibleTypes: perType((type) =>
       isAbstractType(type) ? schema.getPossibleTypes(type).length : 0,
     ),
-    // No list: about half of all types are a list or non-null.
+    // Not a list, but nested like one: about half of all types are wrapped, as a list or as non-null.
     ofType: 0.5,
   }
 }

@@ -34,7 +34,7 @@ import { introspectionCost, isIntrospection } from './introspection.ts'
 
 const LIST = 10
 const PAGE_LISTS = ['edges', 'nodes']
-/** Memory per character of a name, and of a name beside its characters. */
+/** The estimated memory per character of a name, and per name besides its characters. */
 const CHARACTER_BYTES = 12
 const NAME_BYTES = 100
 
@@ -53,7 +53,7 @@ interface Price {
   readonly openToBlocked: boolean
 }
 
-/** What is known of a valid operation before it is executed. */
+/** All that is known of a valid operation before it is executed. */
 export interface Plan {
   readonly schema: GraphQLSchema
   readonly document: DocumentNode
@@ -64,7 +64,7 @@ export interface Plan {
   readonly names: ReadonlySet<string>
   /** The variables that decide which fields its result has, or what is read below its root fields. */
   readonly shaping: readonly string[]
-  /** Tells whoever keeps the document that so many bytes more are kept for this operation. */
+  /** Tells the cache of documents how many more bytes are kept for this operation. */
   readonly grow: (bytes: number) => void
 }
 
@@ -87,7 +87,7 @@ interface Found {
   closed: number
 }
 
-/** Walks a valid operation once, with its fragments expanded: its cost with given variables is then a sum, and mostly a number. */
+/** Walks a valid operation once, with its fragments expanded. Its cost with given variables is then only a sum, and usually a constant. */
 export function planOf(
   schema: GraphQLSchema,
   document: DocumentNode,

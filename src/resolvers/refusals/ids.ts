@@ -6,7 +6,7 @@ import type { UserError } from '../types.generated.ts'
 type Payload = { readonly userErrors: readonly UserError[] }
 type Given = { readonly input?: Readonly<Record<string, unknown>> }
 
-/** Has every mutation that finds no record say so if what it was given can't be an id, such as `<loan id>`. */
+/** Makes every mutation that finds no record say so if the given id can't be one, such as `<loan id>`. */
 export function explainingIds(schema: GraphQLSchema): GraphQLSchema {
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) explain(field)
   return schema

@@ -4,12 +4,12 @@ import type { UserError } from '../types.generated.ts'
 
 type Resolve = GraphQLFieldResolver<unknown, Context>
 
-/** What is wrong with a value, whatever the state of records. */
+/** The codes of what is wrong with a value itself, whatever the state of records. */
 const OF_VALUES: readonly string[] = ['VALIDATION_FAILED', 'AMOUNT_OUT_OF_RANGE']
 
 /**
- * What the rules find wrong with those arguments that could be read, so that callers are told all at once: the field's own resolver is
- * run where there is no database to read or change. What it would have to look up is not judged.
+ * What the rules find wrong with the arguments that could be read, so that callers learn of all errors at once. The field's own
+ * resolver runs without a database to read or change, so what it would have to look up is not judged.
  */
 export async function judged(
   resolve: Resolve,
@@ -24,7 +24,7 @@ async function errorsOf(run: () => Promise<unknown>): Promise<readonly UserError
     const payload = (await run()) as { readonly userErrors?: readonly UserError[] } | null
     return payload?.userErrors ?? []
   } catch (error) {
-    // Anything else is that there was nothing to read or change, or that a needed argument was missing.
+    // Any other error means that there was nothing to read or change, or that a needed argument was missing.
     if (!(error instanceof GraphQLError)) return []
     return (error.extensions.userErrors ?? []) as readonly UserError[]
   }

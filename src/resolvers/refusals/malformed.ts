@@ -33,7 +33,7 @@ type Called = readonly [
   given: Readonly<Record<string, unknown>>,
 ]
 
-/** Returns a function for the fields beneath a mutation's own, with their arguments, of those that `matters` selects. */
+/** Returns a function that finds the fields beneath a mutation's own that `matters` selects, with their arguments. */
 function nestedFields(
   schema: GraphQLSchema,
   matters: (field: GraphQLField<unknown, unknown>) => boolean,
@@ -61,11 +61,11 @@ function nestedFields(
   }
 }
 
-/** What a scalar makes of a value that it can't read: only the field knows where to say so. */
+/** Stands for a value that a scalar can't read: only the field knows how to report it. */
 export class Malformed extends Error {
   readonly expected: string
   readonly details: Reason['details'] | undefined
-  /** Of a number that is too large, the next after what can be read: rules refuse it with their own limits. */
+  /** For a number that is too large, the smallest that can't be read: the rules refuse it with their own limits. */
   readonly beyond: bigint | number | undefined
 
   constructor(
@@ -91,9 +91,9 @@ interface Wrong {
 }
 
 /**
- * Has every field refuse malformed arguments, with all else that the rules find wrong: a mutation in its `userErrors`, since a form can
- * mend them, and others by an error, which comes before any change if they are beneath a mutation. Each root field can also judge
- * arguments for callers who have read them in part (`Judge`).
+ * Makes every field refuse malformed arguments, together with all else that the rules find wrong. Mutations do so in
+ * `userErrors`, since a form can correct them; other fields with an error, which comes before any change if they are beneath a
+ * mutation. Each root field also gets a `Judge`, for callers who could read its arguments only in part.
  */
 export function refusingMalformed(schema: GraphQLSchema): GraphQLSchema {
   const fieldsOf = (type: GraphQLNamedType | null | undefined) =>
@@ -146,7 +146,7 @@ function refuseIn(field: GraphQLField<unknown, Context>, refuse: Refuse): void {
   if (subscribe) field.subscribe = guarded(subscribe, atTop)
 }
 
-/** What can't be read and what the rules refuse, each field by the one that knows its limits. */
+/** What can't be read, and what the rules refuse. Of a number that is too large, the rules' error is kept, since it names their limit. */
 async function allWrong(
   resolve: Resolve,
   wrong: readonly Wrong[],
@@ -202,7 +202,7 @@ function wrongAmong(args: readonly GraphQLArgument[], given: Arguments): Wrong[]
   return args.flatMap((one) => wrongIn(one, given))
 }
 
-/** What is malformed in an argument. The fields of an object are named without it, as the rules name them. */
+/** What is malformed in an argument. Fields of an input object are named without the argument, as the rules name them. */
 function wrongIn({ name, type }: GraphQLArgument, given: Arguments): Wrong[] {
   return wrongAt(type, given[name], isInputObjectType(getNamedType(type)) ? '' : name)
 }

@@ -26,7 +26,7 @@ export async function outcome<Records extends object>(
   }
 }
 
-/** Has the standby, if there is one, know that the viewer changed something, or was told why not. */
+/** Tells the standby, if there is one, that the viewer changed something, or was told why not. */
 async function noted<T>({ standby, viewer }: Context, run: () => Promise<T>): Promise<T> {
   let isSure = true
   try {
@@ -76,7 +76,7 @@ export function orRefusal<T>(context: Context, run: () => T): T {
   }
 }
 
-/** The top-level error for all that is wrong with what a field was given; by its code, that of the first. */
+/** The top-level error for all that is wrong with a field's arguments; its code is that of the first error. */
 export function refusalError(
   errors: readonly UserError[],
   more: Readonly<Record<string, unknown>> = {},

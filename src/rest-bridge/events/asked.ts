@@ -29,13 +29,13 @@ const own: readonly Parameter[] = [
   { name: 'loan', variable: 'loan', type: listOf(GraphQLID) },
 ]
 
-/** The query parameters: the caller's own records, loans by id, and those of the map of loans. */
+/** The query parameters: which of the caller's own records, which loans, and the parameters of the map of loans. */
 export function eventParameters(schema: GraphQLSchema, { markers }: Topics): readonly Parameter[] {
   const ofMap = queryParameters(schema, markers.live.row, markers.live)
   return [...own, ...ofMap.map((one) => ({ ...one, type: getNullableType(one.type) }))]
 }
 
-/** What a request asks to follow: the caller's notifications and wallet unless it names something. */
+/** The topics that a request asks for: the caller's notifications and wallet if it names none. */
 export function readAsked(
   parameters: readonly Parameter[],
   topics: Topics,

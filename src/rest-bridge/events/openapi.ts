@@ -10,7 +10,7 @@ import { codesOf } from '../row-codes.ts'
 import { LOANS_MAX } from './asked.ts'
 import { type Compiled, compileTopics } from './topics.ts'
 
-/** The tag of what is live. */
+/** The tag of live updates. */
 export const liveTag = {
   name: 'Live',
   description: 'What changes for the caller, as it happens.',
@@ -43,7 +43,7 @@ When the connection ends, connect again and send the \`id\` of the last event as
 notifications that you missed, and the other records as they are by then. The connection ends with the token, and when the
 gateway stops. A member can have 20 connections open, with those of GraphQL. Comments (lines that begin with a colon) come every 12 seconds.`
 
-/** The schemas that GET /events alone has: of what can be followed, and of the data of each event, by its name. */
+/** The schemas that only GET /events uses: the topics, and the data of each event, by name. */
 export function eventSchemas(schema: GraphQLSchema): Readonly<Record<string, JsonSchema>> {
   const topics = Object.values(compileTopics(schema)).map(({ name, live }) => [
     name,
@@ -129,7 +129,7 @@ export function describeEvents(schema: GraphQLSchema): JsonSchema {
   const refusals = ['BAD_CURSOR', 'CURSOR_EXPIRED', 'NOT_FOUND', 'TOO_MANY_SUBSCRIPTIONS']
   const codes = codesOf({ ...live.row, refusals }, undefined, false, allCodes(schema))
   const schemaOfData = { $ref: '#/components/schemas/EventData' }
-  // Of an event `wallet`.
+  // The example is the data of a `wallet` event.
   const content = { schema: schemaOfData, ...example('getWallet').response }
   return {
     operationId: 'followEvents',

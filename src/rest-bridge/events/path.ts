@@ -9,7 +9,7 @@ import { compile, compileTopics, newestCursor } from './topics.ts'
 
 export const EVENTS = 'text/event-stream'
 
-/** Opens GET /events: what changes for the caller, as server-sent events in REST's form. */
+/** Opens GET /events: changes for the caller, as server-sent events in REST's form. */
 export function eventsPath(app: FastifyInstance, live: LiveEndpoint, stream: Stream): void {
   const topics = compileTopics(live.schema)
   const parameters = eventParameters(live.schema, topics)
@@ -19,13 +19,13 @@ export function eventsPath(app: FastifyInstance, live: LiveEndpoint, stream: Str
       throw new RequestError(406, 'NOT_ACCEPTABLE', `Responses are ${EVENTS}; accept that type.`)
     const asked = readAsked(parameters, topics, request.query as Readonly<Record<string, unknown>>)
     const all = asked.reduce((sum, { topic, variables }) => sum + topic.pointsOf(variables), 0)
-    // One was charged before.
+    // One read was charged before.
     if (all > points.read) charge(live.rateLimiter, request, reply, all - points.read)
     await stream(request, reply, async () => {
       const began = performance.now()
       const source = await openEvents(endpoint, request, asked)
       live.operations.ended(request.noted, (performance.now() - began) / 1000)
-      // It has ended for metrics and traces; the request lasts as long as the stream.
+      // For metrics and traces, the opening has ended; the request lasts as long as the stream.
       request.noted.origin = undefined
       return source
     })

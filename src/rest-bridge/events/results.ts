@@ -7,7 +7,7 @@ import type { Answer } from '../answer.ts'
 import { allCodes } from '../codes.ts'
 import type { RowDocument } from '../presenter.ts'
 
-/** What REST says of refusals that are worded for subscriptions. */
+/** REST's messages for refusals whose own messages are worded for subscriptions. */
 const messages: Readonly<Record<string, string>> = {
   BAD_CURSOR: 'Last-Event-ID is not the id of one of your events; connect without it.',
   CURSOR_EXPIRED:
@@ -21,7 +21,7 @@ export function refusalOf(schema: GraphQLSchema, { errors = [] }: ExecutionResul
   return new RequestError(status, code, messages[code] ?? errors[0]?.message ?? '')
 }
 
-/** Reads what a stream begins with. */
+/** Executes a query before a stream begins; throws its error as a RequestError. */
 export async function readBefore(
   { schema, execute }: LiveEndpoint,
   { plan }: RowDocument,

@@ -15,7 +15,7 @@ interface Followed {
   readonly subscription: Subscription
 }
 
-/** What streams of events need of the program. */
+/** The parts of the program that streams of events need. */
 export interface EventsEndpoint extends LiveEndpoint {
   /** Reads the position of the caller's newest notification. */
   readonly newest: Compiled
@@ -81,7 +81,7 @@ async function follow(
   return { topic, subscription }
 }
 
-/** Sends a topic's results as events. One that could not be read ends the stream: the client comes again, and is told then. */
+/** Sends a topic's results as events. A result with errors ends the stream: the client reconnects, and learns of the error then. */
 function sending(
   { topic }: Followed,
   write: WriteEvent,

@@ -7,7 +7,7 @@ import { given, traits } from '../rows/parts.ts'
 
 const filter = given(traits)
 
-/** What can be followed, by the name of its events: a subscription to nothing but its record, which becomes the event's data. */
+/** The subscription of each topic, by the name of its events. It selects nothing but the record that becomes the event's data. */
 const documents = {
   notification: `subscription notificationEvents($after: String) {
     notification: notificationReceived(after: $after) { ...NotificationRecord }
@@ -21,10 +21,10 @@ const documents = {
   }`,
 } as const
 
-/** Where the caller's notifications continue from now on. */
+/** Reads the position of the caller's newest notification, after which new ones continue. */
 export const newestCursor = 'query newest { me { notifications(first: 1) { newestCursor } } }'
 
-/** What events are called. */
+/** The names of events. */
 type TopicName = keyof typeof documents
 
 /** A document that is executed, and how its result becomes the data of an event. */

@@ -10,7 +10,7 @@ interface Recorded {
   readonly response?: unknown
 }
 
-/** What an operation's example says of each of its parts; nothing where there is none. */
+/** The example of each part of an operation, in OpenAPI's form; empty where there is none. */
 export interface Example {
   readonly parameter: (name: string) => JsonSchema
   readonly body: JsonSchema

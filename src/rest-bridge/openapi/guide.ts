@@ -1,6 +1,6 @@
 import { firstSteps } from './first-steps.ts'
 
-/** What a reader has to know before the operations, once for all of them. */
+/** The introduction to the reference: what holds for all operations. */
 export const guide = `
 Marketplace lending over plain HTTP: the same records and rules as the GraphQL API at \`/graphql\`.
 

@@ -1,9 +1,9 @@
 import type { JsonSchema } from './schemas.ts'
 
-/** The header that takes what a client has done and seen to other gateways. */
+/** The header by which a client sees at least what it has done and seen, on every gateway. */
 export const CONSISTENCY = 'Consistency-Token'
 
-/** How a client describes what it has seen, in a request. */
+/** The description of the consistency token in a request. */
 export const consistencyRequest =
   'The newest one received (the largest hexadecimal number before the dot): the response then shows at least everything that you have changed or been shown.'
 
@@ -61,7 +61,7 @@ export function headers(...names: readonly (string | false | undefined)[]): Json
   return Object.fromEntries(given.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
 }
 
-/** The headers of every response to a caller who is known. */
+/** The headers of every response to an authenticated caller. */
 export const common = [
   'Cache-Control',
   CONSISTENCY,

@@ -81,13 +81,16 @@ function withHeaders(response: JsonSchema, more: JsonSchema): JsonSchema {
   return { ...response, headers: { ...(response.headers as JsonSchema), ...more } }
 }
 
-/** The response to a client that has what it would get. */
+/** The 304 for a client that already has the response. */
 export const notModified = {
   description: 'The client has what it would get.',
   headers: headers('ETag', ...common),
 }
 
-/** A row by id is described by its record, not by `node`, which finds any; one of a part of a record by that part. */
+/**
+ * The description of a row. A row that reads by `node`, which finds any record, is described by its record; one that reads a
+ * part of a record, by that part; others by their field.
+ */
 function describedBy(schema: GraphQLSchema, row: Row, document: RowDocument): string {
   const root = rootField(schema, document)
   const type = getNamedType(root.type)
@@ -95,7 +98,7 @@ function describedBy(schema: GraphQLSchema, row: Row, document: RowDocument): st
   const [part] = isPart ? selectedFields(type, root.selection, document.fragments) : []
   const isAny = isInterfaceType(getNamedType(document.field.type))
   const described = (row.features ? undefined : part) ?? (isAny ? root : document.field)
-  // What GraphQL answers with null is a 404 here.
+  // Where GraphQL returns null, REST responds with a 404.
   return (described.description ?? '').replace(/; null (if|when) there is none[^.]*/, '')
 }
 
@@ -136,7 +139,10 @@ function success(row: Row, name: string, isIdempotent: boolean, shown: JsonSchem
   }
 }
 
-/** The fields of a successful response's body: a query's fields, or a payload's records. Only a request comes instead of others. */
+/**
+ * The fields of a successful response's body: a query's fields, or a payload's records. If one of these is an approval request,
+ * all can be null: it comes instead of the others.
+ */
 function answeredFields(schema: GraphQLSchema, row: Row, document: RowDocument) {
   const root = rootField(schema, document)
   const beneath = getNamedType(root.type)

@@ -99,7 +99,7 @@ export function headerParameters(
   input: GraphQLInputObjectType | undefined,
 ): JsonSchema[] {
   const key = input?.getFields().idempotencyKey
-  // With quotes around it.
+  // The maximum has room for quotes around the key.
   const keySchema = { type: 'string', minLength: 8, maxLength: 130 }
   const header = (name: string, description: string | null | undefined, schema: JsonSchema) =>
     parameter('header', name, schema, description)
@@ -118,7 +118,7 @@ const ifMatch = [
   'The ETag that was read: 412 when the record has changed since, and for a weak one (`W/"…"`).',
 ] as const
 
-/** The header that makes a request for what has an ETag conditional. */
+/** The header that makes a request conditional, if the response has an ETag. */
 const conditions: Readonly<Partial<Record<Row['method'], readonly [string, string]>>> = {
   GET: ['If-None-Match', 'The ETag that is known: 304 when it still holds.'],
   PUT: ifMatch,

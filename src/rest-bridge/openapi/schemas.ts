@@ -21,7 +21,7 @@ import { records, snakeCase, snakeText } from '../records.ts'
 /** A JSON Schema (2020-12), as OpenAPI 3.1 uses it. */
 export type JsonSchema = Readonly<Record<string, unknown>>
 
-/** Fields whose ids are no UUIDs. */
+/** The types whose ids are not UUIDs. */
 const ids: Readonly<Record<string, JsonSchema>> = {
   Marker: { type: 'string', pattern: '^(loan:|profile:|cluster:(loan|profile)/).+$' },
 }
@@ -161,7 +161,7 @@ function described(
   }
 }
 
-/** What a field says, and then what its type does. */
+/** A field's description, followed by that of its type. */
 function withType(description: string, ofType: unknown): string {
   return ofType === undefined ? description : `${description} ${ofType}`
 }

@@ -32,7 +32,7 @@ const updateLoan: Row = {
   tagged: 'loan',
 }
 
-/** Loans. */
+/** Loans, from a draft to publication, and quotes. */
 export const loanRows: readonly Row[] = [
   {
     method: 'GET',

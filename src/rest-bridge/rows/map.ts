@@ -4,7 +4,7 @@ import { given, traits } from './parts.ts'
 const markers = '{ markers { ...MarkerRecord } truncated }'
 const filter = given(traits)
 
-/** Markers of the map. */
+/** Markers of the map, as records and as vector tiles. */
 export const mapRows: readonly Row[] = [
   {
     method: 'GET',

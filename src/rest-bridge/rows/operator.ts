@@ -1,10 +1,10 @@
 import type { Row } from '../answer.ts'
 import { page, pageArguments, pageVariables, userErrors } from './parts.ts'
 
-/** Why decisions are refused; `LIMIT_EXCEEDED` is for what one operator has done too often. */
+/** Refusals of decisions; `LIMIT_EXCEEDED` is for an operator who has decided too often. */
 const decided = ['FORBIDDEN', 'INVALID_TRANSITION', 'OWN_ACCOUNT', 'LIMIT_EXCEEDED']
 
-/** What operators decide. */
+/** Decisions and requests of operators; they need the scope `lending:admin`. */
 export const operatorRows: readonly Row[] = [
   onMember('freezeMember', 'freeze', 'Freeze a member'),
   onMember('releaseMember', 'release', 'Release a frozen or closed member'),

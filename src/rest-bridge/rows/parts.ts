@@ -20,11 +20,11 @@ export function patched(row: Row): Row {
   return { ...row, method: 'PATCH', summary: `${row.summary} by a merge patch`, document }
 }
 
-/** A record by its id; other records with this id are not found. */
+/** Reads a record by its id; the id of a record of another type finds nothing. */
 export const byId = (operation: string, name: string, record: string) =>
   `query ${operation}($id: ID!) { ${name}: node(id: $id) { ...${record} } }`
 
-/** Variables by their types, each given as the field or argument of its name. */
+/** Declarations of variables, and the fields or arguments of the same names that they set. */
 export interface Given {
   readonly variables: string
   readonly fields: string
@@ -39,7 +39,7 @@ export function given(types: Readonly<Record<string, string>>): Given {
   }
 }
 
-/** What lists of loans, of opportunities and of markers are filtered by. */
+/** The filters that lists of loans, of opportunities and of markers share. */
 export const traits = {
   purpose: 'String',
   purposes: '[String!]',

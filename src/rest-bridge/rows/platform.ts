@@ -1,6 +1,6 @@
 import type { Row } from '../answer.ts'
 
-/** What the operator has set. */
+/** The operator's settings, such as the currency, limits and fees. */
 export const platformRows: readonly Row[] = [
   {
     method: 'GET',

@@ -20,7 +20,7 @@ const entries = given({
 })
 const refusals = ['FORBIDDEN']
 
-/** What operators see. */
+/** Members' records and the audit trail, for operators. */
 export const supportRows: readonly Row[] = [
   {
     method: 'GET',
@@ -88,7 +88,7 @@ export const supportRows: readonly Row[] = [
   },
 ]
 
-/** A list of what belongs to a member. */
+/** A list of a member's records. */
 function ofMember(
   list: string,
   record: string,

@@ -2,11 +2,14 @@ import type { Context } from '../../context.ts'
 
 /** Bytes of the tiles that are kept. */
 const BYTES_MAX = 16 * 1024 * 1024
-/** No tile is kept longer, whatever the feed tells. */
+/** No tile is kept longer, whatever the feed reports. */
 const KEPT_MS = 30_000
-/** What a tile takes besides its bytes. */
+/** What a tile takes besides its bytes and its key. */
 const OVERHEAD = 500
-/** A tile that has changed is made again at most this often, and takes at most a tenth of the time. */
+/**
+ * A tile that has changed is sent unchanged for this long after it was made, or for ten times as long as making it took if that
+ * is less.
+ */
 const APART_MS = 1_000
 const LENGTHS_APART = 10
 
@@ -56,7 +59,7 @@ export class TileCache {
   #add(key: string, tile: Promise<Tile>): Kept {
     const madeAt = performance.now()
     this.#drop(this.#kept.get(key))
-    // A change meanwhile leaves it stale, but it is not made twice at once.
+    // A change meanwhile marks it as stale, but it is not made twice at the same time.
     const one: Kept = {
       key,
       tile,
@@ -93,7 +96,7 @@ export class TileCache {
   }
 }
 
-/** Has a cache follow the markers of its kind; returns what ends it. */
+/** Marks all tiles of a cache as stale when markers of its kind change; returns a function that ends this. */
 export function followMarkers(
   cache: TileCache,
   feed: Context['feed'],

@@ -22,7 +22,7 @@ const BOUNDS = [-180, -85.051129, 180, 85.051129]
 
 const tiles = mapRows.flatMap((row) => (row.tile === undefined ? [] : [{ ...row, tile: row.tile }]))
 
-/** Opens the TileJSON of each kind of tiles: what a map library is given in place of their address. */
+/** Opens the TileJSON of each kind of tiles, which map libraries take in place of the tiles' address. */
 export function tileJsonPaths(app: FastifyInstance, schema: GraphQLSchema): void {
   for (const row of tiles) {
     const document = readDocument(schema, row)
@@ -51,7 +51,7 @@ export function tileJsonPaths(app: FastifyInstance, schema: GraphQLSchema): void
   }
 }
 
-/** Describes them for OpenAPI, by path. */
+/** Describes the TileJSON operations for OpenAPI, by path. */
 export function describeTileJson(schema: GraphQLSchema, tag: string): JsonSchema {
   return Object.fromEntries(
     tiles.map((row) => {
@@ -109,7 +109,7 @@ function operationOf(layer: string): string {
   return layer === 'loans' ? 'getLoanTileJson' : 'getProfileTileJson'
 }
 
-/** The properties of points, described. */
+/** Descriptions of the properties of points, by name. */
 function fieldsOf(schema: GraphQLSchema): Readonly<Record<string, string>> {
   const type = schema.getType('Marker')
   const fields = isObjectType(type) ? Object.values(type.getFields()) : []

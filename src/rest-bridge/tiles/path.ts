@@ -15,7 +15,10 @@ import { encodeTile, type Layer, MVT, type TileParams } from './tile.ts'
 /** Whose markers the layers of tiles show. */
 const kinds = { loans: 'loan', profiles: 'profile' } as const
 
-/** Sends vector tiles. They are the same for everybody, so that few are made; filters cost what they search where they are. */
+/**
+ * Sends vector tiles. They are the same for everybody, so that few are made. A tile that must be made for a filter costs what
+ * it searches.
+ */
 export function tileHandler(
   app: FastifyInstance,
   endpoint: LiveEndpoint,
@@ -42,7 +45,7 @@ export function tileHandler(
     const isSearch = !isKept && Object.keys(filter).length > 0
     pay(isKept ? points.knownTile : isSearch ? pointsOf({ ...variables, zoom: null }) : points.tile)
     const own = () => make(request, variables)
-    // What fails for somebody else need not fail for this caller.
+    // A tile that failed for another caller need not fail for this one.
     const { etag, bytes } = await cache.get(key, own).catch((error) => {
       if (isKept) return own()
       throw error
@@ -56,7 +59,7 @@ export function tileHandler(
 function maker({ schema, execute, contextOf }: LiveEndpoint, row: Row, rowDocument: RowDocument) {
   const present = compilePresenter(schema, rowDocument)
   return async ({ viewer, noted, params }: FastifyRequest, variables: Answer): Promise<Tile> => {
-    // Of the primary: a standby might not have yet what the feed has told.
+    // Reads from the primary: a standby may lack changes that the feed has already reported.
     const context = contextOf(viewer, undefined, noted)
     const result = await execute({ plan: rowDocument.plan, variables }, context)
     if (result.errors?.[0] !== undefined) throw failureOf(result.errors[0], context.answer)

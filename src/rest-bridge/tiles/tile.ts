@@ -5,7 +5,7 @@ import type { Issue } from '../input.ts'
 export const MVT = 'application/vnd.mapbox-vector-tile'
 
 const EXTENT = 4_096
-/** One less than that of clusters: a tile is shown 512 pixels wide, and clusters are made for 256. */
+/** One less than the greatest zoom of clusters: a tile is shown 512 pixels wide, and clusters are made for 256. */
 export const TILE_ZOOM_MAX = 21
 
 /** The layer of a tile, after which its path is named. */
@@ -32,7 +32,7 @@ export function tileVariables(params: TileParams, issues: Issue[]) {
   return { bbox: { west, south, east, north }, zoom: z + 1 }
 }
 
-/** A point with what is told of it. */
+/** A point with its properties. */
 interface PointFeature {
   readonly geometry: { readonly coordinates: readonly [longitude: number, latitude: number] }
   readonly properties: object

@@ -10,7 +10,7 @@ import type { Wishes, WishField } from './wishes.ts'
 
 interface Props {
   readonly wishes: Wishes
-  /** Whether the order that is kept invests. */
+  /** Whether the saved order invests. */
   readonly isOn: boolean
   readonly purposes: readonly string[]
   readonly currency: string

@@ -8,7 +8,7 @@ import { Buys } from './buys-list.tsx'
 import { previewQuery } from './operations.ts'
 import { filterOf, problemsOf, type Wishes } from './wishes.ts'
 
-/** The form is read when nothing was typed for so long. */
+/** The form is read when nothing has been typed for this long. */
 const PAUSE_MS = 350
 
 /** Where the order would put money if all loans that are open now were published again. */

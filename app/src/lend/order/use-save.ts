@@ -8,7 +8,7 @@ import { useToast } from '../../parts/toasts.tsx'
 import { orderQuery, saveMutation } from './operations.ts'
 import { inputOf, lackingIn, limits, problemsOf, type Wishes } from './wishes.ts'
 
-/** Keeps a standing order; what is refused is shown at its field. */
+/** Saves a standing order; each refusal is shown at its field. */
 export function useSave(wishes: Wishes) {
   const [{ fetching }, send] = useMutation(saveMutation)
   const [refusals, setRefusals] = useState<Refusals>({})

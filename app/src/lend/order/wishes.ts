@@ -27,7 +27,7 @@ export interface Wishes {
   readonly purposes: readonly string[]
 }
 
-/** The form for what is kept. */
+/** The form's content for the saved preferences. */
 export function wishesOf(kept: Preferences): Wishes {
   const typed = Object.fromEntries(limits.map((name) => [name, String(kept[name] ?? '')]))
   return {
@@ -38,7 +38,7 @@ export function wishesOf(kept: Preferences): Wishes {
   }
 }
 
-/** Why limits can't be sent, and what could. */
+/** Why typed limits can't be sent, each with an example that could. */
 export function problemsOf({ typed }: Wishes): Readonly<Partial<Record<WishField, string>>> {
   const found = limits.flatMap((name) => {
     const text = typed[name].trim()
@@ -52,14 +52,14 @@ export function problemsOf({ typed }: Wishes): Readonly<Partial<Record<WishField
   return Object.fromEntries(found)
 }
 
-/** What an order that invests still lacks. */
+/** Limits that are missing in an order that invests. */
 export function lackingIn({ enabled, typed }: Wishes): ReturnType<typeof problemsOf> {
   return enabled && typed.autoInvestMaxPerLoan.trim() === ''
     ? { autoInvestMaxPerLoan: 'Say how much it may put into each loan, such as 50.' }
     : {}
 }
 
-/** What is sent: an empty limit is none. */
+/** The input to send; an empty limit becomes null, and an empty pause 0 hours. */
 export function inputOf({ enabled, typed, risks, purposes }: Wishes): UpdatePreferencesInput {
   const amount = (name: WishField) => typedAmount(typed[name]) ?? null
   const whole = (name: WishField) => wholeOf(typed[name]) ?? null

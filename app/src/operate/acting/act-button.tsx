@@ -4,7 +4,7 @@ import type { ActProps } from './act.ts'
 import { ActForm } from './act-form.tsx'
 
 interface Props extends ActProps {
-  /** Marks the button among its like. */
+  /** What screen readers say, to tell the button from others of its kind. */
   readonly label?: string
 }
 

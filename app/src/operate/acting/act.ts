@@ -9,7 +9,7 @@ interface Outcome {
   }
 }
 
-/** What an act is sent with. */
+/** The input that an act sends. */
 export interface Input {
   readonly id: string
   readonly reason: string
@@ -25,19 +25,19 @@ interface Answer {
 
 /** Something that an operator can do to a record. */
 export interface Act {
-  /** As its button says it. */
+  /** The label of its button. */
   readonly name: string
   /** What it does, in plain words. */
   readonly explains: string
   /** Who reads the reason. */
   readonly readers: string
-  /** What its amount is called, if it takes one. */
+  /** The label of its amount, if it takes one. */
   readonly amount?: string
-  /** It can't be undone, so it is asked for twice. */
+  /** It can't be undone, so the form asks whether the operator is sure. */
   readonly final?: true
   /** What is said once it is done. */
   readonly done: string
-  /** What is said when another operator has to approve it; that it moves much, unless given. */
+  /** What is said when another operator has to approve it; if absent, that it moves more than one operator may. */
   readonly waits?: string
   readonly send: (client: Client, input: Input) => Promise<Answer>
 }
@@ -55,7 +55,7 @@ export interface ActProps {
   readonly after: () => void
 }
 
-/** Sends a mutation that takes what acts are sent with. */
+/** Makes the `send` of an act from a mutation that takes `Input`. */
 export function sends(
   document: TypedDocumentNode<Outcome, { readonly input: Input }>,
 ): Act['send'] {

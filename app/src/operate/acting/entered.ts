@@ -7,7 +7,7 @@ interface Missing {
   readonly sure?: string
 }
 
-/** What the form of an act still lacks, and what would work. */
+/** The entries that are missing in the form of an act, each with what would work. */
 export function missingIn(act: Act, form: FormData): Missing {
   const { amount } = wantedIn(form)
   if (act.amount !== undefined && amount === undefined)
@@ -18,7 +18,7 @@ export function missingIn(act: Act, form: FormData): Missing {
     : {}
 }
 
-/** What was entered, as the API takes it. */
+/** The entries of the form, in the API's form. */
 export function wantedIn(form: FormData): { readonly reason: string; readonly amount?: string } {
   const amount = typedAmount(textOf(form, 'amount'))
   return { reason: textOf(form, 'reason'), ...(amount !== undefined && { amount }) }

@@ -7,7 +7,7 @@ interface Props {
   readonly left: () => void
 }
 
-/** Why an act is refused, with ways to what stands in its way. */
+/** Why an act is refused, with links to what stands in its way. */
 export function RefusedList({ refused, left }: Props) {
   return (
     <>

@@ -1,11 +1,11 @@
 import type { Refusal } from '../../api/refusals.ts'
 
-/** A refusal with what helps to mend it. */
+/** A refusal with details that help to remove its cause. */
 export interface Refused extends Refusal {
   readonly details?: Readonly<Record<string, unknown>> | null
 }
 
-/** Where the reader finds what stands in the way: paths of this screen with what they show. */
+/** Links to what stands in the way: paths of the app, each with its text. */
 export function waysOut({ details }: Refused): readonly (readonly [string, string])[] {
   const { memberId, loanId, requestId, loans } = details ?? {}
   const ways = [

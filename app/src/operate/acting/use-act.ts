@@ -6,7 +6,7 @@ import type { Refused } from './refused.ts'
 
 const MOVES_MUCH = 'It moves more than one operator may move alone: another one has to approve it.'
 
-/** Sends an act; what is resolved is what to tell the reader once it is done, or undefined if it was refused. */
+/** Sends acts: `send` resolves to what to tell the reader once an act is done, or to undefined if it was refused. */
 export function useAct(act: Act) {
   const client = useClient()
   const [busy, setBusy] = useState(false)

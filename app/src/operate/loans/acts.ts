@@ -86,7 +86,7 @@ const giveUp: Act = {
   ),
 }
 
-/** What an operator can do to a loan as it is. */
+/** The acts that an operator can do to a loan in its present state. */
 export function actsOn(loan: LoanFile, frozen: boolean): readonly Act[] {
   const { status, payoffAmount, writtenOffAt } = loan
   if (status === 'SUBMITTED') return [approve, sendBack]

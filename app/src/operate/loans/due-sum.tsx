@@ -4,7 +4,7 @@ import type { Operated } from './operations.ts'
 
 type Late = Pick<Operated, 'amountDue' | 'payoffAmount' | 'daysPastDue' | 'currency'>
 
-/** What is overdue of some loans, and all that they owe. */
+/** The sums that late loans have overdue, and that they owe in all; undefined if none is late. */
 export function sumsOf(loans: readonly Late[]) {
   const late = loans.filter(({ daysPastDue }) => Number(daysPastDue) > 0)
   const currency = late[0]?.currency
@@ -20,7 +20,7 @@ export function sumsOf(loans: readonly Late[]) {
   return { due: sum('amountDue'), owed: sum('payoffAmount') }
 }
 
-/** What the late ones among some loans owe together. */
+/** Shows these sums for a list of loans. */
 export function DueSum({
   loans,
   isAll,

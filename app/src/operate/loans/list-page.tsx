@@ -51,6 +51,6 @@ const nothing: Readonly<Record<string, string>> = {
   late: 'No loan is late',
 }
 
-/** What is latest asks for a decision first. */
+/** The loan that is most overdue needs a decision first. */
 const latestFirst = (one: Operated, other: Operated) =>
   Number(other.daysPastDue) - Number(one.daysPastDue)

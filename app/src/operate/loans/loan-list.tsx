@@ -4,7 +4,7 @@ import { BASE } from '../../shell/router.ts'
 import type { Operated } from './operations.ts'
 import { StateTag } from './state-tag.tsx'
 
-/** Loans as lines that lead to them. */
+/** Loans as lines, each with a link to its page. */
 export function LoanList({ loans }: { readonly loans: readonly Operated[] }) {
   return (
     <ul class="records">

@@ -18,7 +18,7 @@ interface Props {
   readonly loan: LoanFile
   /** What another operator has to decide about it. */
   readonly waits: readonly Waits[]
-  /** Whether an operator has frozen it itself. */
+  /** Whether an operator has frozen the loan itself, not only its borrower. */
   readonly frozen: boolean
   readonly again: () => void
 }
@@ -121,7 +121,8 @@ function Decisions({ loan, frozen, again }: Omit<Props, 'waits'>) {
             key={act.name}
             act={act}
             id={loan.id}
-            // What is reviewed must be what was read; an investment meanwhile stops no other decision.
+            // A review must be of the version that was read. Other decisions don't name a version, so that an investment
+            // meanwhile stops none.
             {...(loan.status === 'SUBMITTED' && { version: loan.version })}
             subject={loan.title}
             after={again}

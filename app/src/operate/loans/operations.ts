@@ -30,5 +30,5 @@ const loanFile = graphql(`fragment LoanFile on Loan {
 
 /** A loan in a list. */
 export type Operated = ResultOf<typeof operated>
-/** A loan with what led to it and hangs on it. */
+/** A loan with its history, its investments and its next payment. */
 export type LoanFile = ResultOf<typeof loanFile>

@@ -13,7 +13,7 @@ const recoveryMutation = graphql(`mutation RecordRecovery($input: RecordRecovery
   }
 }`)
 
-/** Nobody expects the rest of a defaulted loan any more. */
+/** Declares that the rest of a defaulted loan is no longer expected. */
 export const writeOff: Act = {
   name: 'Write off',
   explains:
@@ -24,7 +24,7 @@ export const writeOff: Act = {
   send: sends(writeOffMutation),
 }
 
-/** Money for a defaulted loan that came in outside the platform. */
+/** Records money for a defaulted loan that came in outside the platform. */
 export const recovery: Act = {
   name: 'Record a recovery',
   explains:

@@ -16,7 +16,7 @@ const kinds = [
   ...statuses.map((one) => [one, words(one)] as const),
 ] as const
 
-/** Members by name, city or id, and by what they are. */
+/** Members by name, city or id, filtered by their standing. */
 export function MembersPage() {
   const { at } = useRouter()
   const [kind, q] = [at.query.get('of') ?? '', at.query.get('q') ?? '']

@@ -13,7 +13,7 @@ interface Page<Item> {
 interface Props<Data, Item> {
   readonly id: string
   readonly query: TypedDocumentNode<Data, { readonly id: string } & ReturnType<typeof pageAt>>
-  /** The page in what was answered. */
+  /** Finds the page in the answer. */
   readonly pageIn: (data: Data) => Page<Item> | undefined
   readonly label: string
   /** What is said if there are none. */

@@ -5,7 +5,7 @@ const redactMutation = graphql(`mutation RedactAuditTrail($input: RedactAuditTra
   acted: redactAuditTrail(input: $input) { request { id } userErrors { code field message details } }
 }`)
 
-/** Asks for what the trail says of a member to be removed. */
+/** Requests that what the audit trail says of a member be removed. */
 export const redaction: Act = {
   name: 'Redact',
   explains:

@@ -22,7 +22,7 @@ interface Props {
   readonly after: () => void
 }
 
-/** Records what a review of a member came to; what is left alone stays as it is. */
+/** Records the result of a review of a member; fields that are left alone stay as they are. */
 export function ReviewForm({ member, after }: Props) {
   const [{ fetching }, review] = useMutation(reviewMutation)
   const [refusals, setRefusals] = useState<Refusals>({})

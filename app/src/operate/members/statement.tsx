@@ -55,10 +55,10 @@ interface RowProps {
   readonly mayAct: boolean
 }
 
-/** What is held for a loan, or no longer, stays in the wallet. */
+/** Signs of amounts. Money that is held for a loan, or is released, stays in the wallet: it has no sign. */
 const signs = { CREDIT: '+', DEBIT: '−', NONE: '' } as const
 
-/** What stands alone, so that it can be reversed; what is part of a loan can't. */
+/** The types of lines that can be reversed, since they stand alone; lines that are part of a loan can't. */
 const reversible = ['DEPOSIT', 'WITHDRAWAL', 'TRANSFER_IN', 'TRANSFER_OUT', 'FEE']
 
 function Row({ line, waits, again, mayAct }: RowProps) {

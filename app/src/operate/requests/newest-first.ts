@@ -9,7 +9,10 @@ interface Asked {
 }
 type List = ResultOf<typeof requestsQuery>['approvalRequests']
 
-/** The API lists requests oldest first, as they are worked off. What is over is read the other way: its last page first. */
+/**
+ * The API lists requests oldest first, the order in which operators decide on them. Decided ones are shown in reverse: the last
+ * page first.
+ */
 export const newestFirst = {
   /** The page to ask for. */
   asked: ({ first, after, last, before }: Asked): Asked => ({

@@ -28,13 +28,13 @@ export const requestsQuery = graphql(`query Requests(
   }
 }`)
 
-/** Without amounts and reasons: these would be looks at the member on each page that names a request. */
+/** Without amounts and reasons: reading those is a look at the member, on each page that names a request. */
 const waits = graphql(`fragment Waits on ApprovalRequest {
   id act target askedById askedBySubject askedAt
   askedBy { id fullName }
 }`)
 
-/** What an operator has asked for. */
+/** A request of an operator. */
 export type ApprovalRequest = ResultOf<typeof requested>
-/** That something was asked for, but for what it says. */
+/** A request without its amount and reason. */
 export type Waits = ResultOf<typeof waits>

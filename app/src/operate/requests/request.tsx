@@ -15,7 +15,7 @@ interface Props {
   readonly again: () => void
 }
 
-/** What was asked for, of which record, why, and how it was decided or can be. */
+/** A request: the act, its record, the reason, and the decision or the buttons to decide. */
 export function Request({ request, again }: Props) {
   const [{ data: who }] = useQuery({ query: whoQuery, requestPolicy: 'cache-first' })
   const mayAct = useMayAct()

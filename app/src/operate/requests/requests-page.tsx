@@ -13,7 +13,7 @@ const kinds = [
   ['decided', 'Decided'],
 ] as const
 
-/** What operators have asked for: what others have to decide on, and what they have decided. */
+/** The requests of operators: those that wait for a decision, or those that were decided. */
 export function RequestsPage() {
   const { at } = useRouter()
   const decided = at.query.get('of') === 'decided'

@@ -9,7 +9,7 @@ import { Request } from './request.tsx'
 const all = { status: ['PENDING', 'APPROVED', 'REJECTED'], memberId: null } as const
 const page = { first: 100, after: null, last: null, before: null } as const
 
-/** A line of a statement about which something was asked, with what was asked and decided. */
+/** A line of a statement, with the requests about it and how they were decided. */
 export function TransactionPage({ id }: { readonly id: string }) {
   const { data, error, again } = useAsked(requestsQuery, {
     ...all,

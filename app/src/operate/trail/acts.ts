@@ -1,4 +1,4 @@
-/** Acts as the audit trail names them: what was done, what was tried, and of whose records. */
+/** Acts by their names in the audit trail: the verb if it was done, the verb if it was tried, and the object. */
 const acts: Readonly<Record<string, readonly [string, string, string]>> = {
   reviewMember: ['reviewed', 'review', ''],
   freezeMember: ['froze', 'freeze', ''],
@@ -25,13 +25,13 @@ const acts: Readonly<Record<string, readonly [string, string, string]>> = {
 /** The names of all acts, for the filter. */
 export const actNames = Object.keys(acts)
 
-/** What was done, or tried. */
+/** The verb of an act, as done or as tried. */
 export function verbOf(act: string, refused: boolean): string {
   const [done, tried] = acts[act] ?? [`did “${act}” to`, `do “${act}” to`]
   return refused ? `tried to ${tried}` : done
 }
 
-/** What it was done to: words around a loan, before the name of a member. */
+/** The words around the object of an act: before and after a loan, and before the name of a member. */
 export function objectOf(act: string): readonly [before: string, isLoan: boolean, after: string] {
   const words = acts[act]?.[2] ?? 'records of'
   const [before = '', after] = words.split('LOAN')

@@ -9,11 +9,11 @@ interface Says {
   readonly after?: Values | null
 }
 
-/** Ids say nothing to a reader. */
+/** Ids mean nothing to a reader, so they are left out. */
 const isId = (name: string) => /(?:^|_)ids?$/.test(name)
 const isAmount = (name: string) => /amount|principal|interest|fee|owed|recovered|loss/.test(name)
 
-/** What an act changed: a name, what was there before if that is known, and what is there now. */
+/** The changes of an act: a name, the value before if it is known, and the value after. */
 export function changesIn(
   { before, after }: Says,
   currency: string | undefined,

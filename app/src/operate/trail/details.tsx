@@ -4,7 +4,7 @@ import { Notice, Skeleton } from '../../parts/blocks.tsx'
 import { type Recorded, toldQuery } from './operations.ts'
 import { Told } from './told.tsx'
 
-/** Why and what exactly, once the reader asks: for records of a member that is a look. */
+/** The reason and the changes, which are read only once the reader asks: for a member's records, that is noted as a look. */
 export function Details({ entry }: { readonly entry: Recorded }) {
   const [opened, setOpened] = useState(false)
   if (entry.act === 'lookAtMember') return null
@@ -18,7 +18,7 @@ export function Details({ entry }: { readonly entry: Recorded }) {
 
 function Opened({ entry }: { readonly entry: Recorded }) {
   const { number, act, targetId, at } = entry
-  // An entry is found by its time: the list has no other way to one entry.
+  // The list has no filter for one entry, so its time finds it.
   const until = new Date(Date.parse(at) + 1).toISOString()
   const filter = { act, since: at, until, targetId: targetId ?? null }
   const [{ data, error }] = useQuery({ query: toldQuery, variables: { filter } })

@@ -22,7 +22,7 @@ export function filterOf(query: URLSearchParams, own: string | undefined): Audit
   }
 }
 
-/** When a day begins here, and so long later; null if it is none. */
+/** When a day begins in local time, plus `later` milliseconds; null if the text is not a day. */
 function dayOf(text: string, later = 0): string | null {
   const time = Date.parse(`${text}T00:00`)
   return Number.isNaN(time) ? null : new Date(time + later).toISOString()

@@ -108,7 +108,7 @@ export function Filters() {
   )
 }
 
-/** Those who have acted, and whoever is chosen: an address may name somebody else. */
+/** Operators who have acted, and the one who is chosen, since an address may name another. */
 function useColleagues(chosen: string): Options {
   const [{ data }] = useQuery({ query: actorsQuery })
   const actors = (data?.auditActors ?? []).map(

@@ -7,7 +7,7 @@ const recorded = graphql(`fragment Recorded on AuditEntry {
   member { id fullName }
 }`)
 
-/** Without reasons and values: these would be looks at all the members on the page. */
+/** Without reasons and values: reading those is a look at each member on the page. */
 export const trailQuery = graphql(`query Trail(
   $filter: AuditTrailFilter, $first: Int, $after: String, $last: Int, $before: String
 ) {
@@ -18,7 +18,7 @@ export const trailQuery = graphql(`query Trail(
   }
 }`)
 
-/** What the entries of a moment say. */
+/** The reasons and values of the entries at one moment. */
 export const toldQuery = graphql(`query Told($filter: AuditTrailFilter!) {
   auditTrail(filter: $filter, first: 20) { nodes { number redacted reason before after } }
 }`)
@@ -32,7 +32,7 @@ export const actorsQuery = graphql(`query Actors {
   auditActors { id subject member { id fullName } }
 }`)
 
-/** An entry of the audit trail, but for what it says. */
+/** An entry of the audit trail without its reason and values. */
 export type Recorded = ResultOf<typeof recorded>
-/** What an entry of the audit trail says. */
+/** The reason and values of an entry of the audit trail. */
 export type Told = ResultOf<typeof toldQuery>['auditTrail']['nodes'][number]

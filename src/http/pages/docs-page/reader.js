@@ -11,7 +11,7 @@ const ui = SwaggerUIBundle({
   onComplete: authorize,
 })
 
-/** Fills a token in, if the gateway has one for whoever sits at this machine, so that operations can be tried at once. */
+/** Fills in a token, if the gateway offers one on this machine, so that operations can be tried at once. */
 async function authorize() {
   const { token: path } = reader.dataset
   const response = path && (await fetch(path))
