@@ -4,7 +4,7 @@ import type { Reader } from '../../database/reader.ts'
 export interface FrozenAccount {
   /** The member's id. */
   readonly id: string
-  /** What the operator told the member; null if they gave no reason. */
+  /** What the operator told the member; null if the operator gave no reason. */
   readonly reason: string | null
   readonly frozenAt: Date
   /** When the account was closed for good; null unless it was. */
