@@ -28,7 +28,10 @@ export interface Invested {
   readonly replayed: boolean
 }
 
-/** Holds a lender's money for a loan (E4); the investment that completes its funding pays it out (E5). One round trip. */
+/**
+ * Holds a lender's money for a loan (E4); the investment that completes the funding also pays the loan out (E5). It takes one round
+ * trip to the database, and throws a Refusal.
+ */
 export async function invest(
   platform: Platform,
   lenderId: string,

@@ -1,5 +1,5 @@
--- How well a loan suits a lender's preferences, 0 to 100: rate 30, term 20, amount 15, risk 15, purpose 10, distance 10. Without
--- a preference a part counts fully, near it partly, and an unknown value counts half.
+-- How well a loan suits a lender's preferences, 0 to 100: rate 30, term 20, amount 15, risk 15, purpose 10, distance 10. A part without
+-- a preference counts fully, a value that misses the preference counts less the further off it is, and an unknown value counts half.
 create or replace function match_score(
   rate numeric, months int, amount bigint, risk text, purpose text, distance int,
   min_rate numeric, max_months int, min_amount bigint, max_amount bigint, risks text[], purposes text[], max_distance int

@@ -78,7 +78,7 @@ async function depositOrWithdraw(
   }
 }
 
-/** The key under which a provider authorises a call: the call's own, by its member, operation, key and content. */
+/** The key under which a provider authorises a call: a hash of member, operation, key and input, or a random id for a call without key. */
 function providerKey(userId: string, kind: string, { key, hash }: Idempotency): string {
   if (key === null) return newId()
   const call = JSON.stringify([userId, kind, key, hash.toString('hex')])
@@ -87,7 +87,7 @@ function providerKey(userId: string, kind: string, { key, hash }: Idempotency): 
 
 /** Whether it is certain that nothing was posted for this call, and that no repeat of it will be. */
 function isNeverPosted(error: unknown, key: string | null): boolean {
-  // A refusal is kept under its key. What reuses a key for another call was authorised under a key of its own.
+  // Refusals are stored under their key. A call that reuses a key with other input was authorised under another provider key.
   if (error instanceof Refusal)
     return error.reasons.every(
       ({ code }) => !['IDEMPOTENCY_IN_PROGRESS', 'KEY_EXPIRED'].includes(code),
@@ -96,7 +96,7 @@ function isNeverPosted(error: unknown, key: string | null): boolean {
   return error instanceof MemberBlocked || error instanceof TooBusy || isUnavailable(error)
 }
 
-/** Voids a reference at the provider, once the database has noted that it is never posted. */
+/** Voids a reference at the provider, after the database has recorded that it will never be posted. */
 async function voidOnce({ database, payments }: Platform, reference: string): Promise<void> {
   const [row] = await database.change<{ voided: boolean }>(VOID, [reference])
   if (row?.voided) await payments.void(reference)

@@ -106,7 +106,7 @@ export function checkLoanFilter(filter: LoanFilter): void {
   )
 }
 
-/** The loans that a member sees in a list: never-published loans of others are left out, and own ones too unless the filter asks. */
+/** The loans that a member sees in a list: drafts and submitted ones only if the filter asks, never-published ones only as borrower. */
 export function loansFor(
   viewerId: string,
   filter: LoanFilter,
