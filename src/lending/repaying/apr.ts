@@ -63,7 +63,7 @@ interface Point {
   readonly slope: number
 }
 
-/** The logarithm of the present value of all payments, divided by what was paid out; 0 at the rate that is searched for. */
+/** The logarithm of the ratio between the present value of all payments and what was paid out; 0 at the rate that is searched for. */
 function excess(flows: readonly Flow[], worthOf: Worth, growth: number, paidOut: number): Point {
   let [worth, falling] = [0, 0]
   for (const flow of flows) {

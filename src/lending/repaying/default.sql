@@ -55,7 +55,7 @@ begin
     jsonb_build_object('loan', (select to_jsonb(one) from loan as one where id = in_loan)));
 end $$;
 
--- Defaults a loan by the clock; the application's role may call only this one.
+-- Defaults a loan by the clock. If there is an operators' role, the application's role may call only this function.
 create or replace function default_late_loan(in_loan uuid, ids uuid[], after_days int) returns jsonb
   language sql security definer set search_path from current as $$
   select default_loan(in_loan, null, ids, after_days);

@@ -52,7 +52,7 @@ create or replace function amortise(of_amount bigint, rate numeric, months int)
   from amortise_rest(of_amount, 0, rate, monthly_payment(of_amount, rate, months), 1, months);
 $$;
 
--- Past instalments never change; when a current or future one changes, its former version is stored.
+-- A past instalment can only be paid; when a current or future one changes, its former version is stored.
 create or replace function guard_instalment() returns trigger language plpgsql security definer set search_path from current as $$
 declare
   today constant date := (gateway_now() at time zone 'UTC')::date;

@@ -9,7 +9,7 @@ begin
     and coalesce(principal >= 0 and fee >= 0 and principal <= amount, true);
 end $$;
 
--- The direction that members see: money that starts or stops being held for an investment stays in the wallet, so it has none. The
--- stored direction is that of the available money. An index uses this function.
+-- The direction that members see: money that starts or stops being held for an investment stays in the wallet, so such a line has none,
+-- although it is stored as a debit or credit. An index uses this function.
 create or replace function shown_direction(type text, direction text) returns text immutable
   language sql return case when type in ('investment_hold', 'investment_release') then 'none' else direction end;
