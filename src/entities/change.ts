@@ -10,7 +10,7 @@ const ChangeSchema = defineEntity({
     id: p.bigint().primary().autoincrement(),
     databaseTransaction: p.string().columnType('xid8').defaultRaw('pg_current_xact_id()'),
     kind: p.enum(kinds),
-    /** The loan or profile, or the user whose inbox or wallet has changed. */
+    /** The loan or profile, or the member whose inbox or wallet has changed. */
     recordId: p.uuid(),
     /** The points of its marker on the map before and after the change; null if it has none. */
     markerBefore: p.string().columnType('point').nullable(),

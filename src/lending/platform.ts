@@ -14,7 +14,7 @@ export interface Platform {
   /** Set when only an input is checked, for a request with other invalid parts: any use of the database and the services then throws. */
   readonly judges?: boolean
   readonly currency: Currency
-  /** The key that displaces public points. */
+  /** The key by which public points are displaced. */
   readonly pointKey: Buffer
   /** Signs the cursors of lists. */
   readonly cursorKey: KeyObject

@@ -82,7 +82,7 @@ export function refuseIf(...reasons: readonly MaybeReason[]): void {
 
 type Coordinate = number | null | undefined
 
-/** A text's length in code points must be within bounds, without NUL or lone surrogates, which PostgreSQL cannot store. */
+/** A text must have a length in code points within bounds, and no NUL or lone surrogates, which PostgreSQL can't store. */
 export function checkText(
   field: string,
   text: string | null | undefined,

@@ -19,7 +19,7 @@ const riskLevels = ['low', 'medium', 'high'] as const
 export type LoanStatus = (typeof loanStatuses)[number]
 export type RiskLevel = (typeof riskLevels)[number]
 
-/** How long the texts of a loan can be. */
+/** The bounds of the lengths of a loan's texts, in characters. */
 export const loanTexts = {
   title: { min: 1, max: 120 },
   description: { max: 5000 },

@@ -8,7 +8,7 @@ const verificationStatuses = ['unverified', 'pending', 'verified', 'rejected'] a
 export type UserType = (typeof userTypes)[number]
 export type VerificationStatus = (typeof verificationStatuses)[number]
 
-/** How long the texts of a profile can be. */
+/** The bounds of the lengths of a profile's texts, in characters. */
 export const profileTexts = {
   fullName: { min: 1, max: 200 },
   city: { min: 1, max: 120 },

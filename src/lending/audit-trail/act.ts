@@ -4,7 +4,7 @@ import type { Platform } from '../platform.ts'
 import { checkText, type Reason, Refusal } from '../refusal.ts'
 import { type Act, recordRefusal } from './record.ts'
 
-/** The length of an operator's reason, in characters. */
+/** The maximum length of an operator's reason, in characters. */
 export const REASON_MAX = 200
 
 /**

@@ -21,7 +21,7 @@ interface InvestInput {
 export interface Invested {
   readonly investment: Investment
   readonly loan: Loan
-  /** What the loan owed then; undefined in old outcomes. */
+  /** What the loan owed after the investment, null before it is paid out; undefined in outcomes that older versions stored. */
   readonly debt: LoanDebt | null | undefined
   readonly wallet: WalletState
   /** Made by an earlier call with the same key. */

@@ -109,7 +109,7 @@ export function sharePercent({ amountRequested }: Loan, amount: bigint): number 
   return Number((amount * 10_000n) / amountRequested)
 }
 
-/** A loan's location and the point that others see; empty if it has none. */
+/** A loan's location and the displaced point that others see; all null if it has no location. */
 export function publicLocation(
   { pointKey }: Platform,
   borrowerId: string,

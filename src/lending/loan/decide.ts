@@ -27,7 +27,7 @@ interface CancelledLoan {
   readonly replayed: boolean
 }
 
-/** Freezes an open loan, or releases it. */
+/** Freezes an open loan, or releases it again; throws a Refusal. */
 export async function decideOnLoan(
   platform: Platform,
   operator: Operator,

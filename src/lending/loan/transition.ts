@@ -22,7 +22,7 @@ export const neededToPublish = [
   'purpose',
 ] as const
 
-/** Who can request a transition. */
+/** Who requests a transition, in the words of loan_changers; an integrator counts as the borrower. */
 type Actor = 'borrower' | 'integrator' | 'clock' | 'operator'
 
 /** An operator's decision on a submitted loan: who decided, why, and under which key. */

@@ -5,7 +5,7 @@ import { memberOf } from './known-members.ts'
 const IMPORT = 'lending:import'
 const SUBJECT_MAX = 255
 
-/** A member, by the scopes of a token. */
+/** The member who calls, with the scopes of the token. */
 export interface Caller {
   readonly id: string
   readonly scopes: readonly string[]

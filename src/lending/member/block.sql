@@ -1,11 +1,12 @@
--- Whether the operator has blocked a member. Call it after locking rows that block_member locks too, so that no committed
+-- Whether an operator has blocked a member. Call it after locking rows that a block locks, too (freeze_member), so that no committed
 -- block is missed.
 create or replace function is_blocked(member uuid) returns boolean stable
   language sql security definer set search_path from current as $$
   select exists (select from identity where profile_id = member and blocked_at is not null);
 $$;
 
--- The same for callers that have locked neither a loan nor an account: a block waits until the caller's transaction ends.
+-- Whether an operator has blocked a member, for callers that have locked neither a loan nor an account: it locks the identity, so that a
+-- block waits until the caller's transaction ends.
 create or replace function is_blocked_meanwhile(member uuid) returns boolean
   language plpgsql security definer set search_path from current as $$
 begin

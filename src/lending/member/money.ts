@@ -22,7 +22,7 @@ export interface Holding {
   readonly investmentId: string | null
 }
 
-/** What a member has, in minor units. */
+/** The sums of a member's money by kind, in minor units. */
 export interface MemberMoney {
   readonly memberId: string
   readonly currency: string

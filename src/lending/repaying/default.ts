@@ -49,7 +49,7 @@ export function defaultLoan(
   })
 }
 
-/** Defaults a loan by the clock; throws a Refusal if it is no longer late enough. */
+/** Defaults a loan by the clock; throws a Refusal if the loan was repaid or defaulted meanwhile. */
 async function giveUp(platform: Platform, id: string): Promise<void> {
   const values = {
     in_loan: id,

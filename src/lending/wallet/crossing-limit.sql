@@ -1,5 +1,5 @@
--- Of the limits of deposits or withdrawals per day or month (UTC), the one with the least left, and how much of it is used. No row if
--- none is set. Movements that were reversed later count, too; deposits that an operator recorded as recovery of a loan do not.
+-- The limit of deposits or withdrawals, per day or per month (UTC), that has the least left, and how much of it is used. No row if none is
+-- set. Movements that were reversed later count, too; deposits that an operator recorded as the recovery of a loan do not.
 create or replace function crossing_limit(of_wallet uuid, operation text, limits jsonb) returns table (period text, most bigint, used bigint) stable
   language sql security definer set search_path from current as $$
   select period, most::bigint, used from jsonb_each_text(limits -> operation) as one (period, most)
