@@ -29,7 +29,7 @@ export interface Invested {
 }
 
 /**
- * Holds a lender's money for a loan (E4); the investment that completes the funding also pays the loan out (E5). It takes one round
+ * Holds a lender's money for a loan; the investment that completes the funding also pays the loan out. It takes one round
  * trip to the database, and throws a Refusal.
  */
 export async function invest(

@@ -1,4 +1,4 @@
--- Ends a loan that was not funded, as cancelled or expired (E6), and releases its holds. The caller has locked the loan.
+-- Ends a loan that was not funded, as cancelled or expired, and releases its holds. The caller has locked the loan.
 create or replace function conclude_funding(target loan, next_status text, by_user uuid, new_id uuid, why text) returns void
   language plpgsql security definer set search_path from current as $$
 begin

@@ -11,7 +11,7 @@ const end = "coalesce(expires_at, 'infinity')"
 export const expired = `select id from loan where published_at is not null and status = 'open' and ${end} <= gateway_now()
   and not id = any($1) order by ${end} limit ${BATCH}`
 
-/** Expires open loans whose funding period has ended (E6), each in its own transaction; returns how many were expired. */
+/** Expires open loans whose funding period has ended, each in its own transaction; returns how many were expired. */
 export function expireLoans(platform: Platform): Promise<number> {
   return forEachDue(platform, expired, [], (id) => expire(platform, id))
 }

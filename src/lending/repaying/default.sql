@@ -1,4 +1,4 @@
--- Defaults a loan (E9) for an operator, or for the clock if by_user is null. The lenders' claims are written off against the borrower's
+-- Defaults a loan for an operator, or for the clock if by_user is null. The lenders' claims are written off against the borrower's
 -- receivable, and no cash moves.
 create or replace function default_loan(
   in_loan uuid, by_user uuid, ids uuid[], after_days int, told jsonb default '{}', with_key text default null, hash bytea default null,

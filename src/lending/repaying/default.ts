@@ -14,7 +14,7 @@ const lost = `select distinct loan_id as id from instalment join loan on loan.id
   where due_on <= (gateway_now() at time zone 'UTC')::date - $2::int and principal_paid + interest_paid < principal + interest
     and not loan_id = any($1) limit ${BATCH}`
 
-/** Defaults loans that are DEFAULT_AFTER_DAYS late (E9), each in its own transaction; returns how many were defaulted. */
+/** Defaults loans that are DEFAULT_AFTER_DAYS late, each in its own transaction; returns how many were defaulted. */
 export function defaultLoans(platform: Platform): Promise<number> {
   return forEachDue(platform, lost, [platform.limits.defaultAfterDays], (id) =>
     giveUp(platform, id).then(
@@ -25,7 +25,7 @@ export function defaultLoans(platform: Platform): Promise<number> {
   )
 }
 
-/** Defaults a loan that is at least DEFAULT_AFTER_DAYS late (E9), for an operator; throws a Refusal. */
+/** Defaults a loan that is at least DEFAULT_AFTER_DAYS late, for an operator; throws a Refusal. */
 export function defaultLoan(
   platform: Platform,
   operator: Operator,

@@ -1,4 +1,4 @@
--- Repays a loan (E7, E8), or part of a defaulted one (E10), with at most the payoff, and splits the payment between the lenders.
+-- Repays a loan, or part of a defaulted one, with at most the payoff, and splits the payment between the lenders.
 create or replace function take_repayment(
   by_user uuid, with_key text, hash bytea, in_loan uuid, amount bigint, ids uuid[], fee_rate int, prepayment text
 ) returns jsonb

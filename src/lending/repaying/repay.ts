@@ -37,7 +37,7 @@ export interface Repaid {
 }
 
 /**
- * Repays a loan (E7, E8), or part of a defaulted one (E10), and splits the payment between its lenders. It takes one round trip to the
+ * Repays a loan, or part of a defaulted one, and splits the payment between its lenders. It takes one round trip to the
  * database, and throws a Refusal.
  */
 export async function repayLoan(

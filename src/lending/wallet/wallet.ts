@@ -29,7 +29,7 @@ export interface Moved {
   readonly replayed: boolean
 }
 
-/** Deposits money from outside the platform into a wallet (E1). */
+/** Deposits money from outside the platform into a wallet. */
 export async function deposit(
   platform: Platform,
   userId: string,
@@ -38,7 +38,7 @@ export async function deposit(
   return depositOrWithdraw(platform, 'deposit', userId, input)
 }
 
-/** Withdraws money from a wallet out of the platform (E2). */
+/** Withdraws money from a wallet out of the platform. */
 export async function withdraw(
   platform: Platform,
   userId: string,
@@ -47,7 +47,7 @@ export async function withdraw(
   return depositOrWithdraw(platform, 'withdraw', userId, input)
 }
 
-/** Transfers money from a wallet to another member's wallet (E3). */
+/** Transfers money from a wallet to another member's wallet. */
 export async function transfer(
   platform: Platform,
   userId: string,
