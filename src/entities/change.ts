@@ -10,9 +10,9 @@ const ChangeSchema = defineEntity({
     id: p.bigint().primary().autoincrement(),
     databaseTransaction: p.string().columnType('xid8').defaultRaw('pg_current_xact_id()'),
     kind: p.enum(kinds),
-    /** The loan or profile, or the user whose inbox or wallet has changed. */
+    /** The loan or profile, or the member whose inbox or wallet has changed. */
     recordId: p.uuid(),
-    /** Where its marker was on the map before, and is now, if at all. */
+    /** The points of its marker on the map before and after the change; null if it has none. */
     markerBefore: p.string().columnType('point').nullable(),
     markerAfter: p.string().columnType('point').nullable(),
     createdAt: p.datetime(3).defaultRaw('gateway_now()'),
@@ -20,6 +20,6 @@ const ChangeSchema = defineEntity({
   indexes: [{ name: 'change_transaction_index', properties: ['databaseTransaction'] }],
 })
 
-/** A note that a record has changed; every gateway reads it, and it is deleted after some minutes. */
+/** A note that a record has changed, which the change feed reads; it is deleted some minutes later. */
 export class Change extends ChangeSchema.class {}
 ChangeSchema.setClass(Change)

@@ -1,10 +1,10 @@
-/** The maximum length of a text in characters, used by the table's CHECK and by messages to callers. */
+/** The bounds of a text's length in characters, for the table's CHECK and for messages to callers. */
 export interface TextLength {
   readonly min?: number
   readonly max: number
 }
 
-/** The CHECK constraints for a table's texts, by property. */
+/** Makes CHECK constraints for the lengths of a table's texts, which are given by property. */
 export function lengthChecks(table: string, lengths: Readonly<Record<string, TextLength>>) {
   return Object.entries(lengths).map(([property, { min, max }]) => {
     const column = property.replaceAll(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)
@@ -13,7 +13,7 @@ export function lengthChecks(table: string, lengths: Readonly<Record<string, Tex
   })
 }
 
-/** CHECK constraints by name. */
+/** Makes CHECK constraints from expressions by name. */
 export function checks(expressions: Readonly<Record<string, string>>) {
   return Object.entries(expressions).map(([name, expression]) => ({ name, expression }))
 }

@@ -6,7 +6,7 @@ const DeploymentSchema = defineEntity({
   properties: {
     id: p.smallint().primary().autoincrement(false),
     currency: p.text(),
-    /** The key that displaces public points: with it, exact locations could be computed. */
+    /** The key by which public points are displaced; with it, exact locations could be computed from them. */
     pointKey: p.blob(),
   },
   checks: checks({
@@ -15,6 +15,6 @@ const DeploymentSchema = defineEntity({
   }),
 })
 
-/** What was decided once for this database; the table has one row. */
+/** The choices that were made once for this database, such as its currency; the table has one row. */
 export class Deployment extends DeploymentSchema.class {}
 DeploymentSchema.setClass(Deployment)

@@ -5,11 +5,11 @@ const GatewaySchema = defineEntity({
   properties: {
     id: p.uuid().primary(),
     renewedAt: p.datetime(3).defaultRaw('gateway_now()'),
-    /** Whether it does what operators do by a role of its own. */
+    /** Whether it carries out operators' acts by a separate database role. */
     operates: p.boolean().default(false),
   },
 })
 
-/** A gateway that is up: it renews its row, which is gone some seconds after it. */
+/** A gateway that is up. It renews its row every few seconds, and counts as gone when the row is 15 seconds old. */
 export class Gateway extends GatewaySchema.class {}
 GatewaySchema.setClass(Gateway)

@@ -10,7 +10,7 @@ const IdempotencyKeySchema = defineEntity({
     operation: p.text().primary(),
     key: p.text().primary(),
     requestHash: p.blob(),
-    /** Null once it is no longer repeated. */
+    /** Null after it was removed, since it is no longer repeated. */
     outcome: p.json().nullable(),
     createdAt: p.datetime(3).defaultRaw('gateway_now()'),
   },
@@ -24,6 +24,6 @@ const IdempotencyKeySchema = defineEntity({
   ],
 })
 
-/** The outcome of a request with an idempotency key, so that a repeat changes nothing. */
+/** The outcome of a request with an idempotency key, which is returned again for a repeat of the request. */
 export class IdempotencyKey extends IdempotencyKeySchema.class {}
 IdempotencyKeySchema.setClass(IdempotencyKey)

@@ -33,7 +33,7 @@ import { ApprovalRequest } from './operator/approval-request.ts'
 import { AuditEntry } from './operator/audit-entry.ts'
 import { AuditHead } from './operator/audit-head.ts'
 
-/** Every entity, listed, so that none is found by scanning folders. */
+/** Every entity. They are listed here, so that MikroORM doesn't scan folders for them. */
 export const entities = [
   Deployment,
   Profile,

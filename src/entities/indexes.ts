@@ -1,4 +1,4 @@
-/** An index that MikroORM's own options can't describe. */
+/** Defines an index by SQL, for indexes that MikroORM's own options can't describe. */
 export function index(table: string, name: string, columns: string, where?: string) {
   const end = where === undefined ? '' : ` where ${where}`
   return { name, expression: `create index ${name} on ${table} ${columns}${end}` }

@@ -2,17 +2,17 @@ import { p } from '@mikro-orm/core'
 
 type Target = Parameters<typeof p.manyToOne>[0]
 
-/** A reference to another record, as its id. */
+/** A foreign key, read as the id of the other record. */
 export function reference<T extends Target>(target: T, column: string) {
   return p.manyToOne(target).mapToPk().deleteRule('no action').fieldName(column)
 }
 
-/** The same within the primary key. */
+/** A foreign key that is a part of the primary key. */
 export function partOf<T extends Target>(target: T, column: string) {
   return reference(target, column).updateRule('no action').primary()
 }
 
-/** The id of the only other record that a record belongs to, as its primary key. */
+/** A foreign key that is the primary key, for a record that extends exactly one other record. */
 export function extensionOf<T extends Target>(target: T, column: string) {
   const one = p.oneToOne(target).mapToPk().deleteRule('no action').updateRule('no action')
   return one.fieldName(column).primary()

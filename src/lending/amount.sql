@@ -1,3 +1,3 @@
--- The most that an amount can be, in minor units: JSON numbers stay exact up to it. money.ts has the same; a test compares them.
+-- The largest amount, in minor units: JSON numbers are exact up to it. money.ts repeats the value, and a test compares the two.
 create or replace function amount_max() returns bigint immutable
   language sql return 999999999999999;

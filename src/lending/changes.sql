@@ -1,5 +1,5 @@
--- Records which loans and profiles have changed, for the change feed, with the points of markers on the map: exactly those
--- that meet the conditions of map/conditions.ts, so that drafts and closed loans wake no map.
+-- Notes for the change feed which loans and profiles have changed, with the points of their markers. Only records that are on the
+-- map (the conditions in map/conditions.ts) have points, so that drafts and closed loans wake no map subscription.
 create or replace function note_new_loans() returns trigger language plpgsql security definer
   set search_path from current as $$
 begin
@@ -42,8 +42,8 @@ create or replace trigger note_updated after update on loan referencing old tabl
 create or replace trigger note_updated after update on profile referencing old table as former new table as written
   for each statement execute function note_profiles();
 
--- Deletes changes that every gateway has read, oldest first and without reading the others. By age alone: after a restore,
--- transaction ids of another cluster mean nothing.
+-- Deletes changes older than 10 minutes, which have long been read, oldest first and without reading the others. Age alone decides,
+-- since the transaction ids of a restored database come from another cluster and can't be compared.
 create or replace function forget_changes() returns void
   language plpgsql security definer set search_path from current as $$
 begin

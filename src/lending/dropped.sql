@@ -1,4 +1,4 @@
--- What earlier versions had and no gateway calls any more.
+-- Drops functions and triggers of earlier versions that no supported gateway calls.
 drop function if exists is_transition(text, text);
 drop function if exists match_score(int, int, bigint, text, text, int, int, int, bigint, bigint, text[], text[], int);
 drop function if exists monthly_payment(bigint, int, int);

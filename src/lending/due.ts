@@ -1,12 +1,12 @@
 import type { Platform } from './platform.ts'
 
-/** How many due items are read at once: the most that a query of due items returns. */
+/** The limit that each query for due items must use: a shorter result means that nothing is left. */
 export const BATCH = 100
 
 /**
  * Handles due items one after the other, and returns how many were handled. The query gets the ids already tried as $1.
- * Failures are retried next time, and thrown after the others are done; a rejection with undefined means that there
- * was nothing left to do.
+ * A failure doesn't stop the others: all failures are thrown together at the end, and their items are due again next time.
+ * `act` rejects with undefined if there was nothing left to do for an item.
  */
 export async function forEachDue(
   { database }: Platform,

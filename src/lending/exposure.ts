@@ -2,13 +2,13 @@ import type { Currency } from '../money.ts'
 import { formatAmount, jsonOf } from '../money.ts'
 import type { Reason } from './refusal.ts'
 
-/** How much members may have at stake, amounts in minor units; undefined where nothing limits it. */
+/** Limits of what one member may owe, lend and move, in minor units; undefined means no limit. */
 export interface Exposure {
-  /** Open and active principal of a borrower. */
+  /** A borrower's unpaid principal in all open, funded, active and defaulted loans. */
   readonly borrowerPrincipalMax?: bigint | undefined
-  /** Of one loan a lender, in hundredths of a percent. */
+  /** The part of a loan that one lender may hold, in hundredths of a percent. */
   readonly lenderLoanShareMax?: number | undefined
-  /** Outstanding in all loans of a lender. */
+  /** A lender's outstanding principal in all loans. */
   readonly lenderOutstandingMax?: bigint | undefined
   readonly depositDailyMax?: bigint | undefined
   readonly depositMonthlyMax?: bigint | undefined
@@ -16,10 +16,10 @@ export interface Exposure {
   readonly withdrawalMonthlyMax?: bigint | undefined
 }
 
-/** Limits as `make_movements` takes them: JSON. */
+/** Limits in the JSON format of `make_movements`. */
 export type CrossingLimits = string & { readonly crossing?: never }
 
-/** The limits of deposits and withdrawals. */
+/** The daily and monthly limits of deposits and withdrawals. */
 export function crossingLimits(exposure: Exposure): CrossingLimits {
   const { depositDailyMax, depositMonthlyMax, withdrawalDailyMax, withdrawalMonthlyMax } = exposure
   return jsonOf({
@@ -28,7 +28,7 @@ export function crossingLimits(exposure: Exposure): CrossingLimits {
   })
 }
 
-/** The limits of a lender, as JSON for `invest` and what shows its bounds. */
+/** The limits of a lender, as JSON for `invest` and `investment_bounds`. */
 export function lenderLimits({ lenderLoanShareMax, lenderOutstandingMax }: Exposure): string {
   return jsonOf({ share: lenderLoanShareMax, outstanding: lenderOutstandingMax })
 }
@@ -37,7 +37,7 @@ function setOf(values: Readonly<Record<string, bigint | undefined>>) {
   return Object.values(values).some((value) => value !== undefined) ? values : undefined
 }
 
-/** What a limit bounds, by its name in SQL. */
+/** What each limit is about, for messages, by the limit's name in SQL. */
 export const whatOf: Readonly<Record<string, string>> = {
   'deposit per day': 'deposited per day (UTC)',
   'deposit per month': 'deposited per month (UTC)',
@@ -48,7 +48,7 @@ export const whatOf: Readonly<Record<string, string>> = {
   'borrowed in all': 'open and outstanding in all loans of one borrower',
 }
 
-/** Which limit an amount exceeds, how much of it is used, and what would work. */
+/** Says which limit an amount exceeds, how much of the limit is used, and which amount would still work. */
 export function aboutLimit(
   { limit, max, used }: Readonly<Record<string, unknown>>,
   { code, decimals }: Currency,

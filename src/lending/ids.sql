@@ -1,5 +1,5 @@
--- A new id (RFC 9562, version 7) for rows that are inserted in bulk. PostgreSQL 18 has its own function for that, at a
--- tenth of the cost; on older versions, an id is the time in microseconds plus random bits.
+-- A new UUID (RFC 9562, version 7) for rows that are inserted in bulk. PostgreSQL 18 has a function for this that costs a tenth
+-- as much; on older versions, the id consists of the time in microseconds and random bits.
 do $install$
 declare
   body text := 'select uuidv7()';

@@ -14,14 +14,13 @@ export interface Limits {
   readonly defaultAfterDays: number
   readonly notificationRetentionDays: number
   readonly originationFee: number
-  /** Of the interest that a lender earns. */
+  /** The platform's share of the interest that a lender earns. */
   readonly serviceFee: number
-  /** By which law the annual percentage rate is worked out. */
+  /** The law by which the annual percentage rate is calculated. */
   readonly aprMethod: AprMethod
   /** Whether only verified members may publish loans. */
   readonly verifiedBorrowers: boolean
   readonly alone: Alone
-  /** How much members may have at stake. */
   readonly exposure: Exposure
   /** Whether an operator reviews loans before they are published. */
   readonly loanReview: boolean

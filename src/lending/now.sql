@@ -1,4 +1,4 @@
--- The clock of every stored time. No setting moves it, since that could default loans and expire keys; tests replace it
--- with a clock of their own.
+-- The clock for every stored time. Deliberately, no setting can shift it, since that could default loans and expire keys; tests
+-- replace this function.
 create or replace function gateway_now() returns timestamptz(3) stable language sql
   return now();

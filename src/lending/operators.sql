@@ -1,5 +1,5 @@
--- Whether whoever is connected may do what operators do, and say that money came in: the owner, the role of operators, and every role of a
--- database that has none of operators. A connection can't change who it belongs to.
+-- Whether this connection may carry out operators' acts and record incoming money: the schema's owner and the operators' role may, and
+-- in a database without an operators' role every role may. It goes by session_user, which a connection can't change.
 create or replace function may_operate() returns boolean stable
   language plpgsql security definer set search_path from current as $$
 begin

@@ -17,17 +17,17 @@ import {
   repeatedReasons,
 } from './refusal.ts'
 
-/** What a database function returns: rows as JSON, or the code of a refusal with its details. */
+/** The result of a database function: rows as JSON, or the code of a refusal with its details. */
 export interface Outcome {
   readonly code?: RefusalCode | 'BLOCKED'
-  /** Why it was refused, where the rules that refused it are not in the database. */
+  /** The reasons for a refusal by rules that are in TypeScript rather than in the database. */
   readonly reasons?: readonly Reason[]
-  /** The request was carried out before, under its key, and changed nothing now. */
+  /** An earlier request with this key was carried out; this one changed nothing. */
   readonly replayed?: boolean
   readonly [name: string]: unknown
 }
 
-/** What a request that was carried out has returned. */
+/** The result of a request that was carried out. */
 export interface Done {
   readonly outcome: Outcome
   readonly replayed: boolean
@@ -41,15 +41,15 @@ interface Within {
 }
 
 /**
- * What the loan owed at the time, null before it is paid out, so that a replayed response equals the first. Undefined in
- * outcomes stored by older versions.
+ * What the loan owed when the request was carried out, so that a replayed response equals the first. Null before the loan is paid
+ * out; undefined in outcomes that older versions stored.
  */
 export function debtOf({ outcome, record }: Done): LoanDebt | null | undefined {
   const { loan_debt: debt } = outcome
   return debt === undefined || debt === null ? debt : record(LoanDebt, 'loan_debt')
 }
 
-/** Explanations of codes for operations with their own wording. */
+/** Explanations of refusal codes, for operations that need their own wording. */
 export type Explanations = Readonly<Partial<Record<RefusalCode, Omit<Reason, 'code'>>>>
 
 /** Calls a database function that makes a change; undefined if it returns null. */
@@ -75,7 +75,7 @@ export async function perform<Name extends keyof SqlFunctions>(
   return doneOrRefused(platform, outcome, explain(outcome))
 }
 
-/** What a request has returned; throws a Refusal that says why if the rules refused it. */
+/** Turns an outcome into its result; throws a Refusal that says why if the rules refused the request. */
 export function doneOrRefused(
   { database, currency }: Within,
   outcome: Outcome,
@@ -121,7 +121,7 @@ function aboutAmount(
           message: `amount is more than the recipient's wallet has room for: send less.`,
         }
       if (outcome.min === undefined) {
-        // A wallet that was credited beyond what its owner may bring in has less than no room.
+        // The room can be negative: repayments, for example, are credited even to a full wallet.
         const max = figure('max') < 0n ? 0n : figure('max')
         const message = `amount must be at most ${formatAmount(max, decimals)} ${unit}: the wallet has no room for more.`
         return { field, message, details: { max } }
@@ -170,22 +170,22 @@ const [MIN, MAX] = [8, 128]
 const KEY = new RegExp(`^[\\x21-\\x7e]{${MIN},${MAX}}$`)
 const QUOTED = /^"((?:[^"\\]|\\["\\])*)"$/
 
-/** A key under which an operation runs once, with a hash of its input. */
+/** The key under which an operation runs at most once, or null, and a hash of its input, by which a reused key is noticed. */
 export interface Idempotency {
   readonly key: string | null
   readonly hash: Buffer
 }
 
-/** The input of an operation that can be repeated under a key, at a version of its record if it names one. */
+/** The input of an operation that can be repeated under a key; `version` is that of the record when the caller read it. */
 interface Repeatable {
   readonly idempotencyKey?: string | null
   readonly version?: number | null
 }
 
 /**
- * Splits an operation's input into its key and a hash of the rest; GraphQL and REST give the same for the same request. The version
- * that the caller has seen is no part of it, but a condition: whoever repeats a call may have read the record again. Throws a
- * Refusal if the key is none, with all that is wrong with the rest.
+ * Splits an operation's input into its key and a hash of the rest, which is the same for the same request by GraphQL and REST. The
+ * hash leaves out the version, since a caller who repeats a request may have read the record again. Throws a Refusal that names
+ * everything that is wrong, if the key is invalid or other reasons are given.
  */
 export function idempotencyOf(input: Repeatable, ...wrong: readonly MaybeReason[]): Idempotency {
   const { idempotencyKey, version: _, ...rest } = input
@@ -196,13 +196,13 @@ export function idempotencyOf(input: Repeatable, ...wrong: readonly MaybeReason[
   }
 }
 
-/** A key without the quotes of a structured header (RFC 9651), in which draft-ietf-httpapi-idempotency-key-header has it. */
+/** The key without quotes: draft-ietf-httpapi-idempotency-key-header sends it as a quoted string (RFC 9651). */
 function plainKey(key: string | null | undefined): string | null {
   const [, quoted] = QUOTED.exec(key ?? '') ?? []
   return quoted?.replaceAll(/\\(["\\])/g, '$1') ?? key ?? null
 }
 
-/** What is wrong with a key. */
+/** Says what is wrong with an idempotency key; undefined if nothing is. */
 export function checkKey(given: string | null | undefined): Reason | undefined {
   const key = plainKey(given)
   if (key === null || KEY.test(key)) return undefined
@@ -210,7 +210,7 @@ export function checkKey(given: string | null | undefined): Reason | undefined {
   return invalid('idempotencyKey', message, { min: MIN, max: MAX })
 }
 
-/** The same text for the same meaning: sorted fields, absent ones as null. */
+/** The same text for inputs that mean the same: fields are sorted, and null ones are left out like absent ones. */
 function canonical(input: object): string {
   const given = Object.entries(input).filter(([, value]) => value !== null && value !== undefined)
   return JSON.stringify(

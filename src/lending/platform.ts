@@ -8,24 +8,24 @@ import type { CostOf } from './repaying/cost.ts'
 import type { Move } from './wallet/make-movements.ts'
 import type { PaymentProvider } from './wallet/payments.ts'
 
-/** What the rules need to know of the platform. */
+/** What the lending rules use: the database, the limits, and the services of the platform. */
 export interface Platform {
   readonly database: Database
-  /** Whether it only judges an input that can't be read as a whole: there is nothing that it could read or change. */
+  /** Set when only an input is checked, for a request with other invalid parts: any use of the database and the services then throws. */
   readonly judges?: boolean
   readonly currency: Currency
-  /** The key that displaces public points. */
+  /** The key by which public points are displaced. */
   readonly pointKey: Buffer
   /** Signs the cursors of lists. */
   readonly cursorKey: KeyObject
   readonly payments: PaymentProvider
   readonly move: Move
   readonly limits: Limits
-  /** What a loan costs under them. */
+  /** Calculates the cost of a loan under these limits. */
   readonly costOf: CostOf
   /** Offers a loan to standing orders once the transaction that published it is committed. */
   readonly offer: (em: EntityManager, loanId: string, noted: Noted | undefined) => Promise<void>
 }
 
-/** A platform without jobs, on which nobody publishes. */
+/** A platform without jobs, for processes that publish no loans. */
 export type QuietPlatform = Omit<Platform, 'offer'>

@@ -37,12 +37,12 @@ export interface Reason {
   readonly details?: Readonly<Record<string, unknown>>
 }
 
-/** Reasons as JSON, to be repeated by `repeatedReasons`; JSON has no bigint, so amounts end with an n. */
+/** Reasons as JSON for `repeatedReasons` to read; JSON has no bigint, so amounts become strings that end with n. */
 export function keptReasons(reasons: readonly Reason[]): string {
   return JSON.stringify(reasons, (_, value) => (typeof value === 'bigint' ? `${value}n` : value))
 }
 
-/** Reasons from kept JSON. */
+/** Reads reasons that `keptReasons` has written: strings of digits that end with n become bigint again. */
 export function repeatedReasons(kept: readonly Reason[]): readonly Reason[] {
   const amount = (value: unknown) => typeof value === 'string' && /^-?\d+n$/.test(value)
   return kept.map(({ details, ...reason }) => ({
@@ -58,7 +58,7 @@ export function repeatedReasons(kept: readonly Reason[]): readonly Reason[] {
   }))
 }
 
-/** The rules refuse a request: nothing was changed. */
+/** Thrown if the rules refuse a request: nothing was changed. */
 export class Refusal extends Error {
   readonly reasons: readonly Reason[]
   /** It was refused before, under the same idempotency key. */
@@ -82,7 +82,7 @@ export function refuseIf(...reasons: readonly MaybeReason[]): void {
 
 type Coordinate = number | null | undefined
 
-/** A text's length in code points must be within bounds, without NUL or lone surrogates, which PostgreSQL cannot store. */
+/** A text must have a length in code points within bounds, and no NUL or lone surrogates, which PostgreSQL can't store. */
 export function checkText(
   field: string,
   text: string | null | undefined,
@@ -180,7 +180,7 @@ function kind(value: Coordinate): string {
   return value === null ? 'null' : typeof value
 }
 
-/** An id in a filter: one that can be none would find nothing without saying why. */
+/** An id in a filter must be a UUID: any other text would find nothing, without a word why. */
 export function checkId(field: string, id: string | null | undefined): Reason | undefined {
   if (id === null || id === undefined || isUuid(id)) return undefined
   return invalid(field, notAnId(id, field))

@@ -16,7 +16,7 @@ export async function inTransaction<T>(
       retrying(() => settled(() => database.orm.em.fork().transactional(change))),
     )
   } finally {
-    // Even a failed change may have been made if its outcome is unknown.
+    // Also after an error: if the outcome is unknown, the change may have been made.
     database.notify()
   }
 }
@@ -34,8 +34,8 @@ export async function callWithin<Name extends keyof SqlFunctions>(
 }
 
 /**
- * The record as the transaction leaves it, for the response. It is read before the commit: afterwards a failed read
- * would make the change seem undone.
+ * The record as the transaction leaves it, for the response. It is read before the commit, since a read that fails after the
+ * commit would make the change look undone.
  */
 export async function readBack<Row extends object>(
   { database }: Pick<Platform, 'database'>,

@@ -1,4 +1,4 @@
--- Each change makes a new version, whoever makes it; an update that changes nothing does not.
+-- Raises a record's version with each change, whoever makes it; an update that changes nothing leaves the version alone.
 create or replace function touch() returns trigger language plpgsql as $$
 begin
   new.version := old.version + 1;

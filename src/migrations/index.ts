@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { Migration } from '@mikro-orm/migrations'
 import { statementsOf } from './statements.ts'
 
-/** Every migration in order: tables, columns, indexes and data. Released migrations never change. */
+/** Every migration in order: these make tables, columns, indexes and data. A released migration must never change. */
 const names = [
   '0001-baseline',
   '0002-frozen',
@@ -51,7 +51,7 @@ export const beforeBaseline = [
   '20261203-transfers',
 ] as const
 
-/** The migrations as MikroORM takes them. */
+/** The migrations in the form that MikroORM needs, in order. */
 export const migrations = names.map((name) => ({ name, class: migrationOf(name) }))
 
 function migrationOf(name: string) {

@@ -1,8 +1,8 @@
 /**
- * The number of this schema: a version whose migrations, SQL files or rights differ from those of the version before it
- * raises it by one. So two versions that use one database know which of them is the newer.
+ * The number of this schema. Raise it by one in a version whose migrations, SQL files or rights differ from those of the version
+ * before: by this number, two versions that use one database know which of them is newer.
  */
 export const release = 4
 
-/** The oldest release whose gateways can still use this schema: everything that they call is still there. */
+/** The oldest release whose gateways can still use this schema, because everything that they call is still there. */
 export const servedSince = 2

@@ -106,7 +106,10 @@ export const sources = [
   'lending/ledger/audit.sql',
 ].map(sourceOf)
 
-/** All functions, by name: PostgreSQL lets every role run new ones, and functions of others in the schema are left alone. */
+/**
+ * The names of all functions that the files create. PostgreSQL lets every role run new functions, so migrations revoke that right
+ * for these, and leave functions of others in the schema alone.
+ */
 export const functions = [
   ...new Set(
     [...tableFunctions, ...sources].flatMap(({ text }) =>

@@ -1,9 +1,9 @@
-/** Comments, quoted texts and names, bodies between dollar quotes, and all that holds none of these and ends no statement. */
+/** Matches a comment, a quoted text or name, a dollar-quoted body, a semicolon that ends a statement, or any text between these. */
 const PART =
   /--[^\n]*|\/\*[\s\S]*?\*\/|'[^']*'|"[^"]*"|\$(\w*)\$[\s\S]*?\$\1\$|;|[^-/'"$;]+|[\s\S]/g
 const LEADING = /^(?:\s|--[^\n]*|\/\*[\s\S]*?\*\/)+/
 
-/** The statements of a file, one by one: Citus prepares each message, and what is prepared can be one statement only. */
+/** Splits a file into its statements, to be sent one by one: Citus prepares each message, and only one statement can be prepared. */
 export function statementsOf(text: string): string[] {
   const statements = ['']
   for (const [part] of text.matchAll(PART)) {

@@ -6,13 +6,13 @@ import { writeLoans } from './write-loans.ts'
 import { planMovements, postMovements } from './write-movements.ts'
 import { knownPeople, writePeople } from './write-people.ts'
 
-/** Writes rows in bulk, one transaction per batch. */
+/** Writes rows in bulk, one transaction per call. */
 export interface BulkWriter {
   people(rows: readonly unknown[]): Promise<void>
-  /** The ids under which people are members already, if they have others. */
+  /** For people who already are members under another id: that id, by the given one. */
   known(people: readonly unknown[]): Promise<ReadonlyMap<string, string>>
   loans(rows: readonly unknown[]): Promise<void>
-  /** Adds to the audit trail what was seeded: no operator has done what is found of it. */
+  /** Adds to the audit trail that data was seeded, since no operator's acts explain the records. */
   note(seeded: Readonly<Record<string, number>>): Promise<void>
   close(): Promise<void>
 }
@@ -48,12 +48,14 @@ const workspace = `
 
 const note = "select record_audit('seed', null, 'job seed', 'platform', null, null, $1)"
 
-/** Opens a writer as the schema's owner, which inserts sets of movements. The guards, which check single ones, are off
- * within its transactions only, which lock the tables against all other writers. */
+/**
+ * Opens a writer that connects as the schema's owner and inserts sets of movements. The triggers that guard single movements are
+ * disabled in its transactions only, and disabling them locks the tables against all other writers.
+ */
 export async function openBulkWriter(ownerUrl: string, schema: string): Promise<BulkWriter> {
   const client = createClient(reach(ownerUrl))
   await client.connect()
-  // The role may have time-outs, if it is the application's too.
+  // The role has timeouts if it is also the application's.
   await client.query("set work_mem = '128MB'; set statement_timeout = 0; set lock_timeout = 0")
   await client.query(set(pathTo(schema)))
   await client.query(workspace)
@@ -94,7 +96,7 @@ export async function openBulkWriter(ownerUrl: string, schema: string): Promise<
     },
     note: async (seeded) => void (await client.query(note, [{ after: seeded }])),
     close: async () => {
-      // For good query plans, and index-only scans of the map.
+      // Analyzes for good query plans, and vacuums so that the map can use index-only scans.
       await client.query(`vacuum (analyze) ${GUARDED.join(', ')}, profile`)
       await client.end()
     },

@@ -10,7 +10,7 @@ export interface City {
   readonly longitude: number
 }
 
-/** Real cities with cumulative population, so that the map looks like the world. */
+/** Real cities with the cumulative population, by which they are weighted so that the map looks like the world. */
 const cities: readonly { readonly city: City; readonly upTo: number }[] = (() => {
   let upTo = 0
   return cityMapping

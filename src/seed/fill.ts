@@ -6,7 +6,7 @@ import type { Plan } from './plan.ts'
 
 const BATCH = 5_000
 
-/** Adds people and loans that depend only on the seed; existing ones are kept. */
+/** Adds people and loans that depend only on the plan, in batches; existing ones are kept. */
 export async function fill(
   plan: Plan,
   ownerUrl: string,

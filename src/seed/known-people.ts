@@ -1,9 +1,9 @@
 import type { Database } from '../database/connection.ts'
 
-/** How many people of the demo can be chosen to sign in. */
+/** How many people of the demo are offered for signing in. */
 const CHOICE = 12
 
-/** People of the demo, as far as they are there. */
+/** Reads the people of the demo who are in the database and not blocked, at most 12. */
 export async function demoPeople({ query }: Pick<Database, 'query'>) {
   const subjects = ['ada', ...Array.from({ length: CHOICE - 1 }, (_, index) => `demo-${index + 1}`)]
   const people = await query<{ subject: string; name: string; city: string; userType: string }>(

@@ -19,11 +19,11 @@ const LENDERS_MAX = 3
 /** Most loans were published at most this many hours ago. */
 const AGE_HOURS = 10 * 24
 
-/** A loan as columns, by number, with its investments. */
+/** Generates the loan with this number: its columns, and its investments. */
 export function loan(plan: Plan, number: number): Readonly<Record<string, unknown>> {
   const { limits, pointKey, currency } = plan.platform
   const random = chances(plan, 'loan', number)
-  // People with small numbers always exist, so a loan's people do not depend on how many are added.
+  // People with low numbers always exist, so the number of people that are added hardly changes who takes part in a loan.
   const people = Math.min(plan.people, Math.max(24, Math.ceil(number / 4)))
   const borrower = somebody(random, 'borrower', people)
   const borrowerId = personId(plan, borrower)
@@ -91,13 +91,13 @@ function statusOf(random: Random): LoanStatus {
   return 'open'
 }
 
-/** Expired loans were open for two weeks; repaid and defaulted loans are more than half a year old. */
+/** The hours to add to a loan's age: expired loans were open for two weeks, and repaid and defaulted ones are over half a year old. */
 function extraHours(status: LoanStatus): number {
   if (status === 'expired') return 15 * 24
   return status === 'repaid' || status === 'defaulted' ? 220 * 24 : 0
 }
 
-/** The amount of each lender: together all of a loan that was paid out, or part of others. */
+/** The amount of each lender, in minor units: together they are the whole loan if it was paid out, or a part of it. */
 function parts(
   random: Random,
   status: LoanStatus,

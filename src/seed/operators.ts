@@ -1,6 +1,6 @@
 /**
- * Those who run the platform of the demo, known by the subjects of their tokens: two who act, since what one may not do alone another
- * decides on, and one who looks.
+ * The operators of the demo, by the subjects of their tokens: two who may act, so that one can approve what the other may not do alone,
+ * and one who may only look.
  */
 export const demoOperators = [
   { subject: 'operator', name: 'Olga Marsh', scope: 'lending:admin' },
@@ -8,7 +8,7 @@ export const demoOperators = [
   { subject: 'support', name: 'Sue Park', scope: 'lending:support' },
 ] as const
 
-/** What a token of an operator of the demo says beside its subject; nothing for everybody else. */
+/** The claims of a demo operator's token besides its subject; none for any other subject. */
 export function operatorClaims(subject: string): {
   readonly name?: string
   readonly scope?: string

@@ -8,7 +8,7 @@ import { firstNames, lastNames, occupations } from './stories.ts'
 const SPREAD_DEGREES = 0.15
 /** Person number n has the n-th of these types, repeating. */
 const types: readonly UserType[] = ['both', 'lender', 'borrower']
-/** Persons whose numbers differ by this have the same type. */
+/** The number of types: people whose numbers differ by a multiple of it have the same type. */
 export const TYPES = types.length
 
 /** Whether a person borrows, lends or both, by number. */
@@ -31,7 +31,7 @@ export function cityOf(plan: Plan, number: number): City {
   return anyCity(chances(plan, 'city', number))
 }
 
-/** A person's id, by number. */
+/** A person's id, by number; it differs from the generated one if they already were a member. */
 export function personId(plan: Plan, number: number): string {
   const id = seededId(chances(plan, 'id', number), number)
   return plan.known?.get(id) ?? id
@@ -45,7 +45,7 @@ export function somebody(random: Random, who: 'borrower' | 'lender', people: num
   return number === 0 ? 0 : number - (number % TYPES)
 }
 
-/** A person with all related records, as columns; the first is ada, whose token `npm start` prints. */
+/** Generates the person with this number: columns for all related records. The first one is ada, whose token `npm start` prints. */
 export function person(plan: Plan, number: number): Readonly<Record<string, unknown>> {
   const random = chances(plan, 'person', number)
   const id = personId(plan, number)

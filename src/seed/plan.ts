@@ -11,7 +11,7 @@ export interface Plan {
   readonly people: number
   readonly loans: number
   readonly seed: number
-  /** The ids of people who are members already, by those that they would have been given. */
+  /** The ids of people who already are members, by the ids that were generated for them. */
   readonly known?: ReadonlyMap<string, string>
 }
 
@@ -31,7 +31,7 @@ export function chances({ seed }: Pick<Plan, 'seed'>, purpose: Purpose, number: 
   return seededRandom(seed * SEED_STEP + purposes[purpose] + number)
 }
 
-/** A random id. */
+/** A random UUID (version 7) whose time is a fixed date plus `number` seconds, so that it is the same in each run. */
 export function seededId(random: Random, number: number): string {
   const bytes = Uint8Array.from({ length: 16 }, () => random.whole(0, 255))
   return v7({ msecs: EPOCH + number * 1000, seq: random.whole(0, 0x7fff_ffff), random: bytes })

@@ -1,4 +1,4 @@
-/** A source of random numbers that repeats for the same seed. */
+/** A source of random numbers. */
 export interface Random {
   /** A number from 0 up to, but not including, 1. */
   next(): number
@@ -7,7 +7,7 @@ export interface Random {
   pick<T>(items: readonly T[]): T
 }
 
-/** A deterministic source (mulberry32). */
+/** Creates a source that repeats the same numbers for the same seed (mulberry32); not for secrets. */
 export function seededRandom(seed: number): Random {
   let state = seed
   const next = () => {

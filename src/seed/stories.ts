@@ -1,4 +1,4 @@
-/** What demo loans are for: purpose, title and a sentence. */
+/** The texts of demo loans: purpose, title and a sentence as description. */
 export const stories: readonly (readonly [purpose: string, title: string, words: string])[] = [
   [
     'agriculture',

@@ -1,4 +1,4 @@
-/** Inserts loans with their investments, schedules and histories ($1: their columns), and plans their money movements. */
+/** Statements that insert loans with their investments, schedules, histories and accounts; `$1` has their columns as JSON. */
 export const writeLoans: readonly string[] = [
   `insert into seeded_loan
     select row.*, gateway_now() - age_hours * interval '1 hour',
@@ -34,7 +34,7 @@ export const writeLoans: readonly string[] = [
       case when loan.status = 'repaid' then amount else 0 end,
       case when loan.status = 'repaid' then (select sum(interest)
         from amortise(amount_requested, interest_rate, repayment_period_months)) else 0 end, at, at,
-      -- Until the lender's statement is there.
+      -- A placeholder until the lender's statement is written.
       case loan.status when 'defaulted' then 0 end
     from seeded_investment as one join seeded_loan as loan on loan.id = loan_id`,
   `insert into instalment (loan_id, number, starts_on, due_on, principal, interest, balance, principal_paid, interest_paid)

@@ -1,6 +1,6 @@
-/** Plans the money movements of the inserted loans, step by step as `invest` and the other functions would make them. */
+/** Statements that plan the money movements of the inserted loans, in the steps in which `invest` and other functions make them. */
 export const planMovements: readonly string[] = [
-  // Those who invest, or repay with interest, first deposit what their wallet lacks.
+  // Lenders who invest, and borrowers who repay with interest, first deposit what their wallets lack.
   `insert into movement (at, step, tx, kind, user_id, account_kind, amount, type, description)
     select at, 0, pg_temp.seeded_id(at, user_id || 'in' || $1), 'deposit', user_id, 'available', amount - balance, 'deposit', null
     from (
@@ -54,7 +54,7 @@ export const planMovements: readonly string[] = [
         join account on account.investment_id = one.id where status = 'defaulted') as side`,
 ]
 
-/** Posts the planned movements all at once: versions, balances and statements as the triggers would have made them. */
+/** Statements that post all planned movements at once, with the versions, balances and statements that triggers would have made. */
 export const postMovements: readonly string[] = [
   `update movement set wallet_id = wallet.id, account_id = account.id
     from wallet join account on account.wallet_id = wallet.id

@@ -1,9 +1,9 @@
-/** The people of $1 whose subject is that of a member already, under another id: who came in by a token, for example. */
+/** Selects the people of `$1` whose subject already has a member with another id, for example since they used a token before. */
 export const knownPeople = `
   select id, profile_id as "knownAs" from jsonb_to_recordset($1) as row (id uuid, subject text)
   join identity using (subject) where profile_id <> id`
 
-/** Inserts people with all related records ($1: their columns); existing people are kept. */
+/** Inserts people with all related records, and plans their opening deposits; `$1` has their columns as JSON. Keeps existing people. */
 export const writePeople = `
   with person as (
     select * from jsonb_to_recordset($1) as row (

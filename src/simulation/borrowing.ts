@@ -32,7 +32,7 @@ export const publish: Action = async (turn) => {
   return 'published'
 }
 
-/** Repays an instalment, or everything; without enough money deposits, without a debt invests or publishes. */
+/** Repays an instalment or the whole loan. A member with too little money deposits some instead; one without debt invests or publishes. */
 export const repay: Action = async (turn) => {
   const { wallet, loans } = await own(turn, 'ACTIVE')
   if (loans.nodes.length === 0) return turn.member.lends ? invest(turn) : publish(turn)
@@ -44,7 +44,7 @@ export const repay: Action = async (turn) => {
   return 'repaid'
 }
 
-/** Cancels an open loan; without one publishes. */
+/** Cancels one of the member's open loans; a member who has none publishes one instead. */
 export const cancel: Action = async (turn) => {
   const { loans } = await own(turn, 'OPEN')
   if (loans.nodes.length === 0) return publish(turn)
@@ -52,7 +52,7 @@ export const cancel: Action = async (turn) => {
   return 'cancelled'
 }
 
-/** Small loans more often than large ones, so that many are fully funded. */
+/** The terms of a new loan; small amounts are more frequent than large ones, so that many loans get fully funded. */
 function wish(turn: Turn) {
   const { limits, random, member } = turn
   const [purpose, title, description] = random.pick(stories)
@@ -80,7 +80,7 @@ async function own({ ask }: Turn, status: string): Promise<Own> {
   return me
 }
 
-/** After a retry others may already have funded the loan, so that it can't be opened again. */
+/** Whether a loan was published, by an attempt whose answer got lost: others may have funded it since, so that a retry is refused. */
 async function wasPublished({ ask }: Turn, id: string): Promise<boolean> {
   const { loan } = await ask<{ loan: { publishedAt: string | null } }>(
     'query ($id: ID!) { loan(id: $id) { publishedAt } }',
@@ -89,7 +89,7 @@ async function wasPublished({ ask }: Turn, id: string): Promise<boolean> {
   return loan.publishedAt !== null
 }
 
-/** Sets the state rather than making a step, so that a retry succeeds if the loan is already in that state. */
+/** Sets a loan's state with `updateLoan`, so that a retry succeeds if the loan is already in that state. */
 function change(turn: Turn, id: string, status: string): Promise<void> {
   return mutate(turn, 'updateLoan', { id, status })
 }

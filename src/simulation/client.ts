@@ -3,7 +3,7 @@ import { pause } from './pace.ts'
 
 const TIMEOUT_MS = 10_000
 const WAIT_MS = { least: 200, usual: 1_000, most: 60_000 }
-/** At the end, retry to learn whether requests in progress were carried out, if the gateway is there. */
+/** How often a request in progress is retried at the end, to learn whether it was carried out. */
 const LAST_TRIES = 20
 const TOKEN_SECONDS = 3_600
 const NO_ANSWER = 'NO_ANSWER'
@@ -16,7 +16,7 @@ const passing = [
   'IDEMPOTENCY_IN_PROGRESS',
 ]
 
-/** A request that the gateway refused, with its code, or could not answer. */
+/** Thrown if the gateway refused a request, or did not answer it; `code` says why. */
 export class Refused extends Error {
   readonly code: string
 
@@ -26,7 +26,7 @@ export class Refused extends Error {
   }
 }
 
-/** Where the gateway is, how to issue tokens for it, and a callback for retries. */
+/** Where the gateway is, how to issue tokens for it, when to stop, and a callback for retries. */
 export interface Connection {
   readonly url: string
   readonly issue: (subject: string, lifetimeSeconds: number) => Promise<string>
@@ -48,7 +48,7 @@ interface Outcome {
   readonly waitMs: number
 }
 
-/** A client that retries temporary errors until a definite answer or the end. */
+/** Creates a client that retries temporary errors until there is a definite answer, or the simulation ends. */
 export function graphqlClient(connection: Connection): Ask {
   const { url, stop, onRepeat } = connection
   const tokenOf = tokens(connection)
@@ -97,7 +97,7 @@ async function send(url: string, token: string, body: string): Promise<Outcome> 
     const reply = parsed(text)
     return { data: reply.data, code: codeOf(response.status, reply), waitMs: waitOf(response) }
   } catch {
-    // Connection refused, reset or cut off: a retry with the key tells whether the request was carried out.
+    // The connection was refused or broke off, or timed out: a retry with the same key tells whether the request was carried out.
     return { data: null, code: NO_ANSWER, waitMs: WAIT_MS.usual }
   }
 }
@@ -124,7 +124,7 @@ function userErrors(payload: unknown): readonly { readonly code: string }[] {
   return userErrors
 }
 
-/** How long the gateway asks to wait, within reason. */
+/** The milliseconds that the gateway asks to wait (Retry-After), within bounds. */
 function waitOf({ headers }: Response): number {
   const asked = Number(headers.get('retry-after') ?? Number.NaN) * 1_000
   if (Number.isNaN(asked)) return WAIT_MS.usual

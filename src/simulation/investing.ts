@@ -18,7 +18,7 @@ interface Found {
   readonly loans: readonly OpenLoan[]
 }
 
-/** Invests in an open loan; without enough money deposits, without a loan withdraws. */
+/** Invests in an open loan. A member with too little money deposits some instead; if there is no loan, the member withdraws money. */
 export const invest: Action = async (turn) => {
   const { available, loans } = await look(turn)
   if (loans.length === 0) return withdraw(turn)
@@ -31,7 +31,7 @@ export const invest: Action = async (turn) => {
   return 'invested'
 }
 
-/** The newest or best-paying loans of others. Opportunities would scan all open loans each time. */
+/** The newest or best-paying loans of others. It does not list opportunities, which would scan all open loans each time. */
 async function look(turn: Turn): Promise<Found> {
   const { ask, random } = turn
   const { me, loans } = await ask<{
@@ -49,7 +49,7 @@ async function look(turn: Turn): Promise<Found> {
   return { available, loans: loans.nodes.filter(isFor) }
 }
 
-/** Prefers loans that are closest to full funding, so that some get there. */
+/** Chooses a loan, half of the time the one that is closest to full funding, so that some loans get there. */
 function choose({ random }: Turn, loans: readonly OpenLoan[]): OpenLoan {
   if (random.next() > FULLEST_CHANCE) return random.pick(loans)
   return loans.reduce((fullest, one) =>
@@ -57,7 +57,7 @@ function choose({ random }: Turn, loans: readonly OpenLoan[]): OpenLoan {
   )
 }
 
-/** The maximum, or a part of it, small ones more often. */
+/** The amount to invest: sometimes the maximum, otherwise a part of it, more often a small one. */
 function share({ random }: Turn, least: bigint, most: bigint): bigint {
   if (random.next() < REMAINDER_CHANCE) return most
   return least + times(most - least, random.next() ** 2)

@@ -14,7 +14,7 @@ import { deposit, join, withdraw } from './wallet.ts'
 const FIRST_MEMBERS = 4
 const ARRIVAL_CHANCE = 0.25
 
-/** How likely each action is, in percent, and who takes it; about as many loans get funded as published. */
+/** How likely each action is, in percent, and who does it; with these, about as many loans get funded as are published. */
 const actions: readonly (readonly [Action, percent: number, who: 'borrower' | 'lender'])[] = [
   [invest, 52, 'lender'],
   [repay, 27, 'borrower'],
@@ -32,13 +32,13 @@ export interface Market {
   readonly currency: Currency
 }
 
-/** Takes turns: a turn is determined by seed and number, except for the gateway's answers. */
+/** Opens a market, as a function that takes the turn with a number: seed and number determine it, except for the gateway's answers. */
 export function openMarket(
   { people, seed, limits, currency }: Market,
   ask: Ask,
   tally: Tally,
 ): (number: number) => Promise<void> {
-  // The seed repeats the choices; the keys must differ, or a second run would only replay the first.
+  // A second run with the same seed repeats the choices, but needs other idempotency keys, or it would only replay the first.
   const run = randomUUID()
   let arrived = 0
   const choose = (random: Random): readonly [Action, person: number] => {
@@ -67,7 +67,7 @@ function anyAction(random: Random): readonly [Action, 'borrower' | 'lender'] {
   return [invest, 'lender']
 }
 
-/** The code to count an error by; an error of this program counts too, so that it is visible and the market goes on. */
+/** The name under which an error is counted. Errors of this program are counted, too, so that they are visible and the market goes on. */
 function codeOf(error: unknown): string {
   if (error instanceof Refused) return error.code
   return error instanceof Error ? `${error.name} (${error.message})` : String(error)

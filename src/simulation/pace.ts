@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const AT_ONCE = 32
-/** Maximum lateness to catch up on: enough for a slow timer, not for a gateway that was away. */
+/** How much delay is caught up: enough for a slow timer, but not all that piles up while a gateway is down. */
 const SLACK_MS = 50
 /** How often to check for capacity when all slots are in use. */
 const FULL_MS = 5
 const GRACE_MS = 10_000
 
-/** Starts something this many times a second, evenly, until told to stop; returns how many did not end. */
+/** Calls `act` this many times a second, evenly, until told to stop; returns how many calls have not ended 10 s later. */
 export async function pace(
   rate: number,
   stop: AbortSignal,
@@ -27,7 +27,7 @@ export async function pace(
   return running.size
 }
 
-/** Waits this long, or until told to stop. */
+/** Waits for these milliseconds, or until told to stop. */
 export async function pause(ms: number, stop: AbortSignal): Promise<void> {
   await sleep(Math.max(0, ms), undefined, { signal: stop }).catch(() => undefined)
 }

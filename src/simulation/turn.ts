@@ -6,7 +6,7 @@ import { chances } from '../seed/plan.ts'
 import type { Random } from '../seed/random.ts'
 import { firstNames, lastNames, occupations } from '../seed/stories.ts'
 
-/** What a member did in the end: if they can't do what was planned, they do the next best thing. */
+/** What a member did in the end; it may differ from the planned action, if that was not possible. */
 export type Deed =
   | 'joined'
   | 'published'
@@ -19,18 +19,18 @@ export type Deed =
 /** A member of the market. */
 type Member = ReturnType<typeof memberOf>
 
-/** A member's turn: what they need to act. */
+/** Everything that a member needs to act in one turn. */
 export interface Turn {
   readonly random: Random
   readonly member: Member
   readonly limits: Limits
   readonly currency: Currency
-  /** The idempotency key: an operation moves money once per turn. */
+  /** The idempotency key of this turn, so that retries don't move money again. */
   readonly key: string
   readonly ask: <Data>(query: string, variables?: object) => Promise<Data>
 }
 
-/** An action of a member; throws a Refused. */
+/** An action of a member; throws a Refused if the gateway refuses it. */
 export type Action = (turn: Turn) => Promise<Deed>
 
 /** An API amount in minor units; throws if it is invalid for the currency. */

@@ -18,13 +18,13 @@ export const join: Action = async (turn) => {
   return 'joined'
 }
 
-/** Deposits money. */
+/** Deposits enough money for several investments. */
 export const deposit: Action = async (turn) => {
   await mutate(turn, 'deposit', { amount: income(turn), idempotencyKey: turn.key })
   return 'deposited'
 }
 
-/** Withdraws some of the available money; without enough deposits. */
+/** Withdraws some of the available money; a member with too little deposits some instead. */
 export const withdraw: Action = async (turn) => {
   const { me } = await turn.ask<{ me: { wallet: { availableBalance: string } } }>(
     '{ me { wallet { availableBalance } } }',
@@ -36,7 +36,7 @@ export const withdraw: Action = async (turn) => {
   return 'withdrew'
 }
 
-/** Enough for several investments. */
+/** An amount that is enough for several investments, as text. */
 function income(turn: Turn): string {
   return textOf(turn, turn.limits.loanAmountMin * BigInt(turn.random.whole(10, 60)))
 }

@@ -5,7 +5,7 @@ import { Loan } from '../loan/loan.ts'
 import { reference } from '../reference.ts'
 import { Wallet } from './wallet.ts'
 
-/** What an account of the ledger holds. */
+/** The kinds of accounts in the ledger. */
 export const accountKinds = [
   'settlement',
   'fees',
@@ -32,7 +32,7 @@ const AccountSchema = defineEntity({
     /** For a receivable: the loan that is owed. */
     loanId: () =>
       p.oneToOne(Loan).mapToPk().deleteRule('no action').fieldName('loan_id').strictNullable(),
-    /** For a claim: the investment it belongs to. */
+    /** For a claim: the investment that is owed to its lender. */
     investmentId: () =>
       p
         .oneToOne(Investment)
@@ -40,7 +40,7 @@ const AccountSchema = defineEntity({
         .deleteRule('no action')
         .fieldName('investment_id')
         .strictNullable(),
-    /** For an account of the platform's: its number among those of its kind. */
+    /** For an account of the platform: its number among the accounts of its kind, which spread the locks of concurrent payments. */
     stripe: p.smallint().strictNullable(),
   },
   uniques: [

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { viewIn } from '../view-source.ts'
 
-/** What a movement of a wallet's money can be for. */
+/** The categories of cash flow. */
 export const cashFlowCategories = [
   'deposit',
   'withdrawal',
@@ -43,6 +43,6 @@ const CashFlowSchema = defineEntity({
   },
 })
 
-/** A movement of a wallet's money by category; a repayment is split into its parts. */
+/** An entry of a wallet's cash flow with its category; a received repayment has an entry for each of its parts. */
 export class CashFlow extends CashFlowSchema.class {}
 CashFlowSchema.setClass(CashFlow)

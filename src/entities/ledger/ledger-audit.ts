@@ -7,9 +7,9 @@ const LedgerAuditSchema = defineEntity({
     id: p.smallint().primary().autoincrement(false),
     differences: p.integer(),
     madeAt: p.datetime(3),
-    /** What it saw; of the next audit, everything else is new. */
+    /** The snapshot that the audit saw; everything that is not visible in it is new to the next audit. */
     seen: p.string().columnType('pg_snapshot').nullable(),
-    /** The database cluster in which transaction ids mean that. */
+    /** The database cluster in which the transaction ids of that snapshot are valid. */
     cluster: p.text().nullable(),
     /** When everything was last audited. */
     wholeAt: p.datetime(3).nullable(),

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { checks } from '../checks.ts'
 
-/** Why money moves. */
+/** The kinds of ledger transactions. */
 export const movementKinds = [
   'deposit',
   'withdrawal',

@@ -8,7 +8,7 @@ import { reference } from '../reference.ts'
 import { LedgerTransaction } from './ledger-transaction.ts'
 import { Wallet } from './wallet.ts'
 
-/** What a line of a statement can be. */
+/** The types of statement lines. */
 export const transactionTypes = [
   'deposit',
   'withdrawal',
@@ -27,10 +27,10 @@ export const transactionTypes = [
 export type TransactionType = (typeof transactionTypes)[number]
 export type TransactionStatus = 'completed' | 'reversed'
 type StoredDirection = 'credit' | 'debit'
-/** What members see: what is only held has not left the wallet. */
+/** The direction that members see; money that is only held has not left the wallet, so its direction is `none`. */
 export type TransactionDirection = StoredDirection | 'none'
 
-/** How long the texts of a line can be. */
+/** The maximum length of a statement line's description, in characters. */
 export const lineTexts = { description: { max: 200 } } as const
 
 const WalletTransactionSchema = defineEntity({
@@ -41,7 +41,7 @@ const WalletTransactionSchema = defineEntity({
     /** The position in the wallet's statement: it grows with each line. */
     position: p.bigint(),
     type: p.text().$type<TransactionType>(),
-    /** In which direction the available money went. */
+    /** The stored direction: a hold is a debit and its release a credit, both of which members see as `none`. */
     storedDirection: p.text().$type<StoredDirection>().fieldName('direction'),
     /** Minor units, positive. */
     amount: p.bigint(),
@@ -56,9 +56,9 @@ const WalletTransactionSchema = defineEntity({
       p.manyToOne(LedgerTransaction).mapToPk().fieldName('ledger_transaction_id'),
     createdAt: p.datetime(3).defaultRaw('gateway_now()'),
     investmentId: () => reference(Investment, 'investment_id').strictNullable(),
-    /** Minor units, as is the fee: the principal in a received repayment; the rest is interest. Otherwise null. */
+    /** The principal in a received repayment, in minor units; the rest of it is interest. Null for all other lines. */
     principal: p.bigint().strictNullable(),
-    /** Deducted from the interest before the amount was credited. */
+    /** The fee in minor units that was deducted from the interest before the amount was credited. */
     fee: p.bigint().strictNullable(),
   },
   uniques: [{ name: 'wallet_transaction_position', properties: ['walletId', 'position'] }],

@@ -13,6 +13,6 @@ const WalletSchema = defineEntity({
   checks: checks({ wallet_currency_code: "currency ~ '^[A-Z]{3}$'" }),
 })
 
-/** A user's wallet. */
+/** A member's wallet; its balances are in the ledger (WalletState). */
 export class Wallet extends WalletSchema.class {}
 WalletSchema.setClass(Wallet)

@@ -7,7 +7,7 @@ const FormerInstalmentSchema = defineEntity({
   properties: {
     loanId: () => partOf(Loan, 'loan_id'),
     number: p.smallint().primary(),
-    /** The instalment's number, from 1. */
+    /** The number of this version among the former versions of the instalment, from 1. */
     revision: p.integer().primary(),
     dueOn: p.date(),
     /** Minor units, like the other amounts. */

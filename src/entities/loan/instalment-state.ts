@@ -13,7 +13,7 @@ const InstalmentStateSchema = defineEntity({
     /** Minor units, like the other amounts. */
     principal: p.bigint(),
     interest: p.bigint(),
-    /** The principal that remains after it. */
+    /** The principal that remains after this instalment. */
     balance: p.bigint(),
     /** Principal prepaid in its month, on top of the instalment. */
     prepaid: p.bigint(),

@@ -10,19 +10,19 @@ const InstalmentSchema = defineEntity({
     loanId: () => partOf(Loan, 'loan_id'),
     /** From 1. */
     number: p.smallint().primary(),
-    /** The first day of its month (UTC). */
+    /** The first day (UTC) of the month that it covers, which starts on the day of the month of the disbursement. */
     startsOn: p.date(),
     dueOn: p.date(),
     /** Minor units, like the other amounts. */
     principal: p.bigint(),
     interest: p.bigint(),
-    /** The principal that remains after it. */
+    /** The principal that remains after this instalment. */
     balance: p.bigint(),
     /** Principal prepaid in its month, on top of the instalment. */
     prepaid: p.bigint().default('0'),
     /** Interest carried over from earlier months; negative for interest paid before its month began. */
     brought: p.bigint().default('0'),
-    /** Reduction of its month's interest by principal that was paid during the month, in cent-days. */
+    /** Principal paid during its month, in minor units times the days until the month ends: no interest is due on these. */
     saved: p.bigint().default('0'),
     principalPaid: p.bigint().default('0'),
     interestPaid: p.bigint().default('0'),

@@ -21,14 +21,14 @@ const InvestmentSchema = defineEntity({
     status: p.enum(statuses).default('pending'),
     principalRepaid: p.bigint().default('0'),
     interestEarned: p.bigint().default('0'),
-    /** Principal that was split by an older rule; entitlement covers what came after it. */
+    /** Principal, and below interest, that was repaid before shares followed from entitlements. */
     principalBefore: p.bigint().default('0'),
     interestBefore: p.bigint().default('0'),
-    /** The part of the loan's service fee that the lender's statement has shown. */
+    /** The part of the loan's service fee that the lender's statement has already shown, in minor units. */
     feeTold: p.bigint().default('0'),
     createdAt: p.datetime(3).defaultRaw('gateway_now()'),
     updatedAt: p.datetime(3).defaultRaw('gateway_now()'),
-    /** Made by the lender's standing order. */
+    /** Whether the lender's standing order made it. */
     automatic: p.boolean().default(false),
     /** The position of the newest line of the lender's statement when the loan defaulted. */
     lossPosition: p.bigint().strictNullable(),
@@ -55,6 +55,6 @@ const InvestmentSchema = defineEntity({
   }),
 })
 
-/** A lender's share of a loan. */
+/** The amount that a lender has committed to a loan, and what was repaid of it. */
 export class Investment extends InvestmentSchema.class {}
 InvestmentSchema.setClass(Investment)

@@ -9,7 +9,7 @@ const LoanEventSchema = defineEntity({
   properties: {
     id: p.uuid().primary(),
     loanId: () => p.manyToOne(Loan).mapToPk().fieldName('loan_id'),
-    /** The member who made the change; null for the clock. */
+    /** The member who changed the state; null if the clock did. */
     actorId: () => reference(Profile, 'actor_id').strictNullable(),
     /** Null for the creation. */
     fromStatus: p.enum(loanStatuses).strictNullable(),
@@ -19,7 +19,7 @@ const LoanEventSchema = defineEntity({
   },
   indexes: [
     { name: 'loan_event_loan_id_index', properties: ['loanId'] },
-    // What borrowers have taken back lately, as in src/lending/loan/republish.sql.
+    // Counts what a borrower has taken back lately (src/lending/loan/republish.sql).
     index(
       'loan_event',
       'loan_event_taken_back_index',
@@ -29,6 +29,6 @@ const LoanEventSchema = defineEntity({
   ],
 })
 
-/** A change of a loan's state: who, when, from, to, why. */
+/** A change of a loan's state, as an entry in the loan's history. */
 export class LoanEvent extends LoanEventSchema.class {}
 LoanEventSchema.setClass(LoanEvent)

@@ -7,11 +7,12 @@ const located = `${listed} and public_latitude is not null`
 const point = 'spgist (point(public_longitude, public_latitude))'
 
 /**
- * What each order and each filter of loans is read by (docs/decisions/0032-lists.md; test/reads/plans.test.ts checks it). No
- * column that investing changes is among them, so that an investment remains a heap-only update.
+ * The indexes by which each order and each filter of loans is read (docs/decisions/0032-lists.md; test/reads/plans.test.ts checks
+ * them). None has a column that an investment changes, except for the status when it completes the funding: so updates by
+ * investments stay heap-only.
  */
 export const loanIndexes = [
-  // Orders, in each state: these find ranges of the same columns too.
+  // For each order, by state; filters by ranges of the same columns use these, too.
   index('loan', 'loan_newest_index', '(status, created_at, id)', listed),
   index('loan', 'loan_published_index', '(status, published_at, id)', listed),
   index('loan', 'loan_expiring_index', "(status, coalesce(expires_at, 'infinity'), id)", listed),
@@ -28,7 +29,7 @@ export const loanIndexes = [
   ),
   index('loan', 'loan_submitted_index', '(created_at, id)', "status = 'submitted'"),
   index('loan', 'loan_placeless_index', '(id)', `${open} and public_latitude is null`),
-  // Filters.
+  // For filters.
   index('loan', 'loan_made_before_index', '(status, (created_at - published_at))', listed),
   index('loan', 'loan_ends_after_index', '(status, (expires_at - published_at))', listed),
   index('loan', 'loan_purpose_index', '(purpose, status)', listed),
@@ -36,7 +37,7 @@ export const loanIndexes = [
   index('loan', 'loan_next_due_index', '(status, next_due_on)', 'next_due_on is not null'),
   index('loan', 'loan_last_due_index', '(status, last_due_on)', 'last_due_on is not null'),
   index('loan', 'loan_words_index', 'using gin (words)'),
-  // The map: few markers, and clusters of many.
+  // For the map: the first finds few markers, the second counts many for clusters.
   index('loan', 'loan_place_index', `using ${point}`, marked),
   index(
     'loan',

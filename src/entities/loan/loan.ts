@@ -19,7 +19,7 @@ const riskLevels = ['low', 'medium', 'high'] as const
 export type LoanStatus = (typeof loanStatuses)[number]
 export type RiskLevel = (typeof riskLevels)[number]
 
-/** How long the texts of a loan can be. */
+/** The bounds of the lengths of a loan's texts, in characters. */
 export const loanTexts = {
   title: { min: 1, max: 120 },
   description: { max: 5000 },
@@ -46,7 +46,7 @@ const LoanSchema = defineEntity({
     amountFunded: p.bigint().default('0'),
     locationLatitude: p.double().$type<number>().strictNullable(),
     locationLongitude: p.double().$type<number>().strictNullable(),
-    /** The displaced point that everyone except the borrower sees. */
+    /** The displaced point that other members see. */
     publicLatitude: p.double().$type<number>().strictNullable(),
     publicLongitude: p.double().$type<number>().strictNullable(),
     locationDescription: p.text().strictNullable(),
@@ -57,20 +57,20 @@ const LoanSchema = defineEntity({
     expiresAt: p.datetime(3).strictNullable(),
     disbursementDate: p.datetime(3).strictNullable(),
     version: p.integer().default(1),
-    /** Its borrower is blocked, so it accepts no investments and is not listed. */
+    /** Whether an operator has frozen the loan or blocked its borrower: it then accepts no investments and is not listed. */
     frozen: p.boolean().default(false),
-    /** Why the operator has frozen this loan itself; null also where only its borrower is frozen. */
+    /** Why an operator has frozen the loan itself; null if only its borrower is frozen, or neither is. */
     frozenReason: p.text().strictNullable().lazy(),
-    /** Minor units: what the platform has kept of the loan's interest. */
+    /** The part of the loan's interest that the platform has kept as its fee, in minor units. */
     serviceFee: p.bigint().default('0'),
     originationFee: p.bigint().strictNullable(),
     /** When an operator has written off what the defaulted loan still owed, and how much that was, in minor units. */
     writtenOffAt: p.datetime(3).strictNullable(),
     writtenOffAmount: p.bigint().strictNullable(),
-    /** The first and the last day on which something unpaid is due. For filters only, as the words are for searches: never read. */
+    /** The first and the last due date of unpaid instalments. Only filters use these columns; the ORM never reads them. */
     nextDueOn: p.date().strictNullable().lazy(),
     lastDueOn: p.date().strictNullable().lazy(),
-    /** For searches only: never read. */
+    /** The words of the loan. Only searches use this column; the ORM never reads it. */
     words: p.string().columnType('tsvector').default('').lazy(),
   },
   checks: [

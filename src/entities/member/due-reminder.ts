@@ -9,11 +9,11 @@ const DueReminderSchema = defineEntity({
     loanId: p.uuid().primary(),
     number: p.smallint().primary(),
     dueOn: p.date(),
-    /** Days past due that the reminder is for, negative before the due date. */
+    /** The days past due at which this reminder is sent; negative before the due date. */
     stage: p.integer(),
   },
 })
 
-/** A reminder of an instalment to send today. */
+/** A reminder of an instalment that is to be sent today. */
 export class DueReminder extends DueReminderSchema.class {}
 DueReminderSchema.setClass(DueReminder)

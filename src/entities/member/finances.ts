@@ -3,7 +3,7 @@ import { checks } from '../checks.ts'
 import { extensionOf } from '../reference.ts'
 import { Profile } from './profile.ts'
 
-/** What a credit score can be. */
+/** The range of credit scores. */
 export const creditScores = { min: 300, max: 850 } as const
 
 const FinancesSchema = defineEntity({
@@ -20,6 +20,6 @@ const FinancesSchema = defineEntity({
   }),
 })
 
-/** The part of a profile that only its user may see: in its own table, so that no read for others can include it. */
+/** The part of a profile that other members may not see; it has its own table, so that no read for others can include it. */
 export class Finances extends FinancesSchema.class {}
 FinancesSchema.setClass(Finances)

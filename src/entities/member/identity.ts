@@ -8,9 +8,9 @@ const IdentitySchema = defineEntity({
     subject: p.text().primary(),
     profileId: () => p.oneToOne(Profile).mapToPk().fieldName('profile_id'),
     blockedAt: p.datetime(3).strictNullable(),
-    /** Why, for the member to read; null if no reason was given. */
+    /** The reason for the block, which the member can read; null if none was given. */
     blockReason: p.text().strictNullable(),
-    /** The block is for good: the member has left. */
+    /** When the account was closed, which also blocks it; null unless it was. */
     closedAt: p.datetime(3).strictNullable(),
   },
   checks: checks({
@@ -19,6 +19,6 @@ const IdentitySchema = defineEntity({
   }),
 })
 
-/** The member that a token's `sub` belongs to, and whether the operator has blocked them. */
+/** The member that a token's `sub` belongs to, and whether an operator has blocked them. */
 export class Identity extends IdentitySchema.class {}
 IdentitySchema.setClass(Identity)

@@ -18,6 +18,6 @@ const InboxSchema = defineEntity({
   }),
 })
 
-/** The counters of a user's notifications. */
+/** The counters of a member's notifications. */
 export class Inbox extends InboxSchema.class {}
 InboxSchema.setClass(Inbox)

@@ -3,10 +3,10 @@ import { checks } from '../checks.ts'
 import { index } from '../indexes.ts'
 import { Profile } from './profile.ts'
 
-/** What a type of notification looks like. */
+/** The format of a notification type. */
 export const notificationType = /^[a-z_]{1,40}$/
 
-/** How long the texts of a notification in its sender's words can be, as create_notification checks too. */
+/** The lengths of a notification's texts if a sender writes them; create_notification checks the same. */
 export const notificationTexts = {
   title: { min: 1, max: 120 },
   message: { min: 1, max: 1000 },
@@ -17,10 +17,10 @@ const NotificationSchema = defineEntity({
   properties: {
     id: p.uuid().primary(),
     userId: () => p.manyToOne(Profile).mapToPk().fieldName('user_id'),
-    /** Its position in the user's inbox, from 1, without gaps, in commit order. */
+    /** Its position in the member's inbox, from 1, without gaps, in commit order. */
     number: p.bigint(),
     type: p.text(),
-    /** Null if the text follows from type and data: it is then written when the notification is read. */
+    /** Null if the text follows from type and data, and is composed whenever the notification is shown. */
     title: p.text().strictNullable(),
     message: p.text().strictNullable(),
     data: p.json<Record<string, unknown>>().defaultRaw("'{}'"),
@@ -35,6 +35,6 @@ const NotificationSchema = defineEntity({
   checks: checks({ notification_type_form: `type ~ '${notificationType.source}'` }),
 })
 
-/** A message in a user's inbox. */
+/** A notification in a member's inbox. */
 export class Notification extends NotificationSchema.class {}
 NotificationSchema.setClass(Notification)

@@ -6,7 +6,7 @@ import { extensionOf } from '../reference.ts'
 import { TextArray } from '../text-array.ts'
 import { Profile } from './profile.ts'
 
-/** As long as a standing order can leave a loan to others: half of the time for which it is open by default. */
+/** The longest pause of a standing order, in hours: half of the time for which a loan is open by default. */
 export const PAUSE_MAX_HOURS = 168
 
 const PreferencesSchema = defineEntity({
@@ -29,7 +29,7 @@ const PreferencesSchema = defineEntity({
     maxDistanceKm: p.integer().strictNullable(),
     autoInvestEnabled: p.boolean().default(false),
     autoInvestMaxPerLoan: p.bigint().strictNullable(),
-    /** Minor units; null: as much as in one loan. */
+    /** Minor units; null means the same maximum as for one loan. */
     autoInvestMaxPerBorrower: p.bigint().strictNullable(),
     autoInvestPauseHours: p.smallint().default(0),
     updatedAt: p.datetime(3).defaultRaw('gateway_now()'),
@@ -49,6 +49,6 @@ const PreferencesSchema = defineEntity({
   }),
 })
 
-/** A user's preferences; settings that were never changed have defaults. */
+/** A member's preferences; those that were never changed have defaults. */
 export class Preferences extends PreferencesSchema.class {}
 PreferencesSchema.setClass(Preferences)

@@ -8,7 +8,7 @@ const verificationStatuses = ['unverified', 'pending', 'verified', 'rejected'] a
 export type UserType = (typeof userTypes)[number]
 export type VerificationStatus = (typeof verificationStatuses)[number]
 
-/** How long the texts of a profile can be. */
+/** The bounds of the lengths of a profile's texts, in characters. */
 export const profileTexts = {
   fullName: { min: 1, max: 200 },
   city: { min: 1, max: 120 },
@@ -35,7 +35,7 @@ const ProfileSchema = defineEntity({
     createdAt: p.datetime(3).defaultRaw('gateway_now()'),
     updatedAt: p.datetime(3).defaultRaw('gateway_now()'),
     version: p.integer().default(1),
-    /** The member is blocked, so not on the map. */
+    /** Whether the member is blocked, and therefore not on the map. */
     frozen: p.boolean().default(false),
   },
   indexes: [
@@ -51,7 +51,7 @@ const ProfileSchema = defineEntity({
       '(public_longitude, public_latitude)',
       'show_on_map and not frozen and public_latitude is not null',
     ),
-    // What operators find members by.
+    // For operators' lists and searches of members.
     { name: 'profile_newest_index', properties: ['createdAt', 'id'] },
     { name: 'profile_verification_index', properties: ['verificationStatus', 'createdAt', 'id'] },
     index('profile', 'profile_frozen_index', '(created_at, id)', 'frozen'),
@@ -70,6 +70,6 @@ const ProfileSchema = defineEntity({
   ],
 })
 
-/** A user: their own Profile, and a Member to others. */
+/** A member: clients see their own as `Profile`, and others as `Member`. */
 export class Profile extends ProfileSchema.class {}
 ProfileSchema.setClass(Profile)

@@ -7,7 +7,7 @@ const ActAloneSchema = defineEntity({
   name: 'ActAlone',
   properties: {
     id: p.uuid().primary(),
-    /** The mutation that was called. */
+    /** The name of the mutation that was called. */
     act: p.text(),
     /** Whether `who` is the operator who did it, or a member whose money or loan it was. */
     role: p.enum(roles),
@@ -20,6 +20,6 @@ const ActAloneSchema = defineEntity({
   checks: checks({ act_alone_amount: 'amount > 0' }),
 })
 
-/** What an operator did without another one's approval, once for the operator and once for each member. */
+/** An act with money that an operator did without another's approval: a row for the operator, and one for each member concerned. */
 export class ActAlone extends ActAloneSchema.class {}
 ActAloneSchema.setClass(ActAlone)

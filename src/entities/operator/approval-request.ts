@@ -10,14 +10,14 @@ const ApprovalRequestSchema = defineEntity({
   name: 'ApprovalRequest',
   properties: {
     id: p.uuid().primary(),
-    /** The mutation that was called. */
+    /** The name of the mutation that was called. */
     act: p.text(),
     targetId: p.uuid(),
-    /** Whose record it is. */
+    /** The member whose record the target is. */
     memberId: () => reference(Profile, 'member_id'),
-    /** Minor units: what it would move. */
+    /** The amount that the act would move, in minor units; 0 if it moves none, or was redacted. */
     amount: p.bigint(),
-    /** Of the target, as it was then; null for what never changes. */
+    /** The version of the target when the request was made; null for targets without versions. */
     version: p.integer().strictNullable(),
     reason: p.text(),
     askedBy: () => reference(Profile, 'asked_by'),
@@ -25,9 +25,9 @@ const ApprovalRequestSchema = defineEntity({
     status: p.enum(approvalStatuses).default('pending'),
     decidedBy: () => reference(Profile, 'decided_by').strictNullable(),
     decidedAt: p.datetime(3).strictNullable(),
-    /** Why it was decided so. */
+    /** The reason for the decision. */
     decision: p.text().strictNullable(),
-    /** When amount, reason and decision were removed; null while they are there. */
+    /** When amount, reason and decision were removed; null unless they were. */
     redactedAt: p.datetime(3).strictNullable(),
   },
   indexes: [
@@ -46,6 +46,6 @@ const ApprovalRequestSchema = defineEntity({
   }),
 })
 
-/** An act of an operator that waits for another one, or did. */
+/** An operator's request for an act that another operator has to approve: pending, approved or rejected. */
 export class ApprovalRequest extends ApprovalRequestSchema.class {}
 ApprovalRequestSchema.setClass(ApprovalRequest)

@@ -4,7 +4,7 @@ import { checks } from '../checks.ts'
 const actorKinds = ['operator', 'job', 'rule'] as const
 export type ActorKind = (typeof actorKinds)[number]
 
-/** What an entry says of a person: names and values as the tables have them, amounts in minor units. */
+/** The personal part of an entry: reason and values, by column name as in the tables, amounts in minor units. */
 interface AuditedValues {
   readonly reason: string | null
   readonly before: Readonly<Record<string, unknown>> | null
@@ -21,18 +21,18 @@ const AuditEntrySchema = defineEntity({
     number: p.bigint().nullable(),
     at: p.datetime(3).defaultRaw('gateway_now()'),
     actorKind: p.enum(actorKinds),
-    /** The operator; no foreign key, since the trail depends on nothing. */
+    /** The operator. It is no foreign key, so that the trail depends on no other table. */
     actorId: p.uuid().strictNullable(),
-    /** The job or rule. */
+    /** The name of the job or rule. */
     actorName: p.text().strictNullable(),
     act: p.text(),
     targetKind: p.text(),
     targetId: p.uuid().strictNullable(),
-    /** The member whose record it is. */
+    /** The member whose record the target is. */
     memberId: p.uuid().strictNullable(),
-    /** Why nothing was done; null if it was. */
+    /** The code for which the act was refused; null if it was done. */
     refusedWith: p.text().strictNullable(),
-    /** Null, with its salt, once it was redacted. */
+    /** Null, like its salt, after it was redacted. */
     personal: p.json<AuditedValues>().strictNullable(),
     salt: bytes().nullable(),
     digest: bytes(),

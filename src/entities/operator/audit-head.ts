@@ -7,12 +7,12 @@ const AuditHeadSchema = defineEntity({
     id: p.smallint().primary().autoincrement(false),
     number: p.bigint(),
     hash: p.blob(),
-    /** Acts since then are compared with the entries. */
+    /** Acts since this time are compared with the entries. */
     comparedSince: p.datetime(3).defaultRaw('now()'),
   },
   checks: checks({ audit_head_single: 'id = 1' }),
 })
 
-/** The newest entry of the audit trail; the table has one row, which whoever adds an entry locks. */
+/** The number and hash of the newest entry in the audit trail. The table has one row, which is locked to add an entry. */
 export class AuditHead extends AuditHeadSchema.class {}
 AuditHeadSchema.setClass(AuditHead)

@@ -1,8 +1,8 @@
--- What an operator may do alone: amounts up to a sum, and other acts up to a number, within some days. Whatever another operator has approved
--- does not count, and neither does what was refused.
+-- Limits on what an operator may do alone within some days: a sum of amounts, and a number of other acts. Acts that another operator has
+-- approved don't count, nor do refused ones.
 
--- Makes the acts of an operator wait for one another, and those about a member's money: slices of a sum can't pass side by side. Call it
--- before all other locks, once.
+-- Makes acts of the same operator, and acts about the same member's money, wait for one another, so that parts of a sum can't pass the
+-- limit at the same time. Call it once, before taking any other lock.
 create or replace function lock_alone(by_user uuid, members uuid[] default '{}') returns void
   language sql security definer set search_path from current as $$
   select pg_advisory_xact_lock(hashtextextended(format('%s alone %s', current_schema(), one), 0))
@@ -18,8 +18,8 @@ begin
   return gateway_now() - make_interval(days => days);
 end $$;
 
--- Whether an amount is more than an operator may move alone, with all that this operator has moved, and all that any operators have moved of
--- one of these members.
+-- Whether an amount is more than an operator may move alone, if added to what this operator has moved, or to what all operators have
+-- moved of one of these members.
 create or replace function is_above_alone(by_user uuid, members uuid[], moved bigint, above bigint, days int) returns boolean stable
   language sql security definer set search_path from current as $$
   select above is not null and moved > 0 and moved + coalesce(max(so_far), 0) > above from (
@@ -37,7 +37,7 @@ create or replace function note_alone(of_act text, by_user uuid, members uuid[],
     where above is not null and moved > 0;
 $$;
 
--- Why an operator may not do something once more alone; null if nothing is in the way. The trail tells how often it was done.
+-- Refuses an act that an operator has already done `most` times alone; null if it may be done again. The audit trail has the count.
 create or replace function refused_again(of_act text, by_user uuid, most int, days int) returns jsonb stable
   language sql security definer set search_path from current as $$
   select jsonb_build_object('code', 'LIMIT_EXCEEDED', 'act', of_act, 'most', most, 'days', days,

@@ -1,16 +1,16 @@
 import type { Explanations, Outcome } from '../outcome.ts'
 
-/** What an operator may do without another one's approval. */
+/** The limits of what an operator may do without another operator's approval. */
 export interface Alone {
-  /** What is moved above this sum, in minor units, another operator has to approve; null if anything may be moved. */
+  /** Another operator has to approve what exceeds this sum, in minor units; null if there is no limit. */
   readonly above: bigint | null
-  /** How often each other act may be done; null if that is not limited. */
+  /** How often an operator may do each other act; null if there is no limit. */
   readonly acts: number | null
   /** The days within which both are counted. */
   readonly days: number
 }
 
-/** An act that an operator has done as often as one may: another one can do it. */
+/** Explains that an operator has done an act as often as one operator may, and when it can be done again. */
 export function doneTooOften({ act, most, days, again_at }: Outcome, field = 'id'): Explanations {
   if (most === undefined) return {}
   const within = days === 1 ? '24 hours' : `${days} days`

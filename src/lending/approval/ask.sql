@@ -1,4 +1,4 @@
--- Asks for an act that moves more than one operator may move alone: another one decides. One request at a time for the same act.
+-- Requests an act that one operator may not do alone; another operator decides on it. Only one request for the same act can be pending.
 create or replace function ask_approval(
   of_act text, by_user uuid, target uuid, about_member uuid, of_amount bigint, seen int, why text
 ) returns jsonb
@@ -13,7 +13,7 @@ begin
       on conflict (act, target_id) where status = 'pending' do nothing returning * into made;
     exit when found;
     select id into pending from approval_request where act = of_act and target_id = target and status = 'pending';
-    -- Otherwise it has been decided in this moment, and is no longer in the way.
+    -- If none is found, it has just been decided, and the next insert can succeed.
     if found then
       return jsonb_build_object('code', 'REQUEST_PENDING', 'request_id', pending);
     end if;
@@ -23,7 +23,7 @@ begin
   return jsonb_build_object('request', to_jsonb(made));
 end $$;
 
--- What was asked for never changes, and is decided once. What it says of a member can be removed afterwards, whole.
+-- A request never changes, except that it is decided once, and that what it says of a member can then be removed as a whole.
 create or replace function guard_request() returns trigger language plpgsql set search_path from current as $$
 declare
   decides constant boolean := old.status = 'pending';

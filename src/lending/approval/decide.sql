@@ -1,4 +1,4 @@
--- Carries out what was asked for, in the name of whoever asked, or tells why it is no longer possible.
+-- Carries out a request in the name of the operator who made it; returns a refusal if it is no longer possible.
 create or replace function carry_out(asked approval_request, approver uuid, ids uuid[], fee_rate int) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
@@ -13,7 +13,7 @@ begin
   elsif asked.act = 'redactAuditTrail' then
     return redact_for(asked.target_id, asked.asked_by, approver, asked.reason);
   end if;
-  -- Whatever its borrower has changed of an open loan meanwhile: another description does not keep it from being cancelled.
+  -- A loan is cancelled even if its version has changed, for example by a new description, but not if more was invested meanwhile.
   select * into target from loan where id = asked.target_id for no key update;
   if target.status = 'open' and target.amount_funded > asked.amount then
     return jsonb_build_object('code', 'VERSION_CONFLICT', 'version', target.version, 'seen', asked.version, 'invested', target.amount_funded,
@@ -22,7 +22,7 @@ begin
   return decide_on_loan(asked.asked_by, asked.act, null, null, asked.target_id, null, asked.reason, ids[1]);
 end $$;
 
--- Whose money a request is about.
+-- The members whose money a request is about.
 create or replace function parties_of_request(asked approval_request) returns uuid[] stable
   language sql security definer set search_path from current as $$
   select asked.member_id || case asked.act when 'reverseTransaction' then
@@ -30,8 +30,8 @@ create or replace function parties_of_request(asked approval_request) returns uu
     else parties_of_loan(asked.target_id) end;
 $$;
 
--- Approves a request, which is carried out at once, or rejects it. Nobody decides on what is about their own money, or approves what they
--- have asked for themselves.
+-- Approves a request and carries it out at once, or rejects it. Operators can't decide on what is about their own money, or approve
+-- their own requests.
 create or replace function decide_request(
   by_user uuid, operation text, with_key text, hash bytea, in_request uuid, why text, ids uuid[], fee_rate int
 ) returns jsonb
@@ -59,7 +59,7 @@ begin
   end if;
   if approves then
     result := carry_out(asked, by_user, ids, fee_rate);
-    -- Whoever asked has been frozen since, or has come to take part.
+    -- The operator who made the request was frozen since then, or has become a party to the loan or movement.
     if result ->> 'code' in ('BLOCKED', 'OWN_ACCOUNT') then
       return '{"code": "FORBIDDEN"}'::jsonb;
     elsif result ? 'code' then

@@ -1,4 +1,4 @@
-/** What kind of record each act that waits for approval is done to. */
+/** The kind of record that each act is about; all acts that are not listed are about loans. */
 const kinds: Readonly<Record<string, 'transaction' | 'member'>> = {
   reverseTransaction: 'transaction',
   redactAuditTrail: 'member',

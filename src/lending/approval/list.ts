@@ -13,7 +13,7 @@ interface RequestFilter {
   readonly target?: string | null | undefined
 }
 
-/** The requests in these states, or those that wait if none is named: oldest first. */
+/** Lists the requests in the given states, oldest first; pending ones if no state is given. */
 export function requestsIn(
   database: Database,
   { status, memberId, target }: RequestFilter,

@@ -1,6 +1,6 @@
 import type { Explanations, Outcome } from '../outcome.ts'
 
-/** The same act waits for another operator already. */
+/** Explains that a request for the same act is already pending. */
 export function requestPending({ request_id: requestId }: Outcome): Explanations {
   return {
     REQUEST_PENDING: {

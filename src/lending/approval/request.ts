@@ -20,7 +20,7 @@ export interface DecidedRequest {
   readonly replayed: boolean
 }
 
-/** Approves another operator's request, which is carried out at once, or rejects one. */
+/** Approves another operator's request and carries it out at once, or rejects a request; throws a Refusal. */
 export function decideRequest(
   platform: Platform,
   operator: Operator,
@@ -72,7 +72,7 @@ function explained({ currency }: Platform, outcome: Outcome): Explanations {
   }
 }
 
-/** More would be cancelled than was asked for. */
+/** Explains that more has been invested in a loan since its cancellation was requested. */
 function investedSince({ code, decimals }: Currency, outcome: Outcome): Explanations {
   if (outcome.code !== 'VERSION_CONFLICT') return {}
   const [invested, asked] = [BigInt(Number(outcome.invested)), BigInt(Number(outcome.asked))]
@@ -81,7 +81,7 @@ function investedSince({ code, decimals }: Currency, outcome: Outcome): Explanat
   return { VERSION_CONFLICT: { field: 'id', message, details: { invested, asked } } }
 }
 
-/** What was asked for is no longer what would be done: the request can't be carried out any more. */
+/** Explains that the loan has changed since the request, which can therefore no longer be carried out. */
 function changed({ version, seen }: Outcome): Explanations {
   const message = `The loan is at version ${version}, and this was asked for at version ${seen}: reject the request, and ask again if it should still be done.`
   return { VERSION_CONFLICT: { field: 'id', message, details: { version, seen } } }

@@ -4,12 +4,13 @@ import type { Platform } from '../platform.ts'
 import { checkText, type Reason, Refusal } from '../refusal.ts'
 import { type Act, recordRefusal } from './record.ts'
 
-/** The length of an operator's reason, in characters. */
+/** The maximum length of an operator's reason, in characters. */
 export const REASON_MAX = 200
 
 /**
- * Does what only an operator may, with the rights of operators. What is done adds itself to the audit trail, in its own transaction. What is refused is added by this
- * afterwards, if an operator tried it; members without a scope leave no entries, since they could fill the trail.
+ * Runs an act that only operators may do, with the rights of operators; throws a Refusal if the caller is none. The act adds its own
+ * entry to the audit trail, in its transaction. If it is refused, this adds an entry afterwards, but only for operators: members
+ * without a scope could otherwise fill the trail.
  */
 export async function asOperator<T, Within extends Pick<Platform, 'database' | 'judges'>>(
   platform: Within,
@@ -19,20 +20,20 @@ export async function asOperator<T, Within extends Pick<Platform, 'database' | '
 ): Promise<T> {
   try {
     requireOperator(operator)
-    // Who only judges an input has no database.
+    // When only an input is checked, any use of the database throws.
     return await run(
       platform.judges ? platform : { ...platform, database: platform.database.operating() },
     )
   } catch (error) {
     if (error instanceof Refusal && !error.replayed && !platform.judges)
       await recordTry(platform, operator, act, error.reasons[0]?.code)
-    // An operator who was frozen a moment ago; a gateway that knows of it lets nothing in.
+    // The operator was frozen a moment ago: once a gateway knows of a block, it refuses the request before it gets here.
     if (error instanceof MemberBlocked) await recordTry(platform, operator, act, 'BLOCKED')
     throw error
   }
 }
 
-/** Adds to the trail that an operator has tried an act; it has no transaction of its own, as nothing else remains of it. */
+/** Adds to the trail that an operator has tried an act, in a separate transaction, since the act itself was not carried out. */
 async function recordTry(
   { database }: Pick<Platform, 'database'>,
   operator: Operator,
@@ -42,12 +43,12 @@ async function recordTry(
   if (maySee(operator)) await recordRefusal(database, operator.id, withoutBadText(act), code)
 }
 
-/** An operator's reason for an act, which the trail keeps and can redact. */
+/** Says what is wrong with an operator's reason for an act: 1 to 200 characters, if it is given. */
 export function checkReason(reason: string | null | undefined): Reason | undefined {
   return checkText('reason', reason, { min: 1, max: REASON_MAX })
 }
 
-/** A reason that was refused itself is not kept. */
+/** The act without its reason if that was itself invalid: it may be too long, or text that PostgreSQL can't store. */
 function withoutBadText(act: Act): Act {
   return checkReason(act.reason) ? { ...act, reason: null } : act
 }

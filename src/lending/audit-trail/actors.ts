@@ -1,6 +1,6 @@
 import type { Reader } from '../../database/reader.ts'
 
-/** Somebody who is named in the trail because of what they have done. */
+/** A person who has acted on records of others, and is named as the actor of entries in the trail. */
 export interface Actor {
   readonly id: string
   readonly subject: string
@@ -8,7 +8,7 @@ export interface Actor {
 
 const ACTORS_MAX = 100
 
-/** Each step is one look into the index by actors: the trail grows, but has few of them. */
+/** Finds each actor by one lookup in the index, instead of reading all entries: the trail keeps growing, but has few actors. */
 const actors = `
   with recursive actor as (
     (select actor_id as id from audit_entry where actor_id is not null order by actor_id limit 1)
@@ -17,7 +17,7 @@ const actors = `
   )
   select profile_id as id, subject from actor join identity on profile_id = actor.id order by subject limit ${ACTORS_MAX}`
 
-/** Everybody who has acted on the records of others, by subject. */
+/** The people who have acted on records of others, sorted by subject; at most 100. */
 export function actorsIn(reader: Reader): Promise<Actor[]> {
   return reader.query<Actor>(actors, [], 'search')
 }

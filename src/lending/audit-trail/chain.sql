@@ -1,5 +1,5 @@
--- Chains an entry when its transaction commits, in the order of commits. Whoever adds an entry waits here for others that are being
--- committed, and for nothing else: by then a transaction has taken every other lock, so that no deadlock is possible.
+-- Chains an entry when its transaction commits, so that the chain is in commit order. The lock of audit_head makes transactions wait for
+-- one another here. It can't cause a deadlock, since a transaction that commits has already taken all its other locks.
 create or replace function chain_audit() returns trigger language plpgsql security definer
   set search_path from current as $$
 declare
@@ -13,7 +13,7 @@ begin
   return null;
 end $$;
 
--- An entry is chained once, and what was said of a person can be removed from it, whole. Nothing else ever changes.
+-- An entry is chained once, and its personal part can be removed as a whole. Nothing else in it ever changes.
 create or replace function refuse_audit_change() returns trigger language plpgsql as $$
 declare
   kept constant text[] := case when old.number is null then array['number', 'previous_hash', 'hash'] else array['personal', 'salt'] end;

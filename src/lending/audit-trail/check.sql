@@ -1,4 +1,4 @@
--- Everything in the trail that was changed, removed or added behind the gateway's back; nothing if it is whole.
+-- Everything in the trail that was changed, removed or added behind the gateway's back; no rows if the trail is intact.
 create or replace function audit_breaks() returns table (number bigint, problem text) stable
   language sql security definer set search_path from current as $$
   select checked.number, problem from (

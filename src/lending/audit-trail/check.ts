@@ -6,7 +6,7 @@ export interface Break {
   readonly problem: string
 }
 
-/** The newest entry: whoever keeps its hash elsewhere can tell later that nothing before it was changed. */
+/** The newest entry. Keep its hash elsewhere, and you can prove later that no entry up to it was changed. */
 export interface Head {
   readonly number: string
   readonly hash: string
@@ -17,7 +17,7 @@ export async function checkAuditTrail(query: Query): Promise<readonly Break[]> {
   return (await query('select number::text, problem from audit_breaks()')) as Break[]
 }
 
-/** Where the chain ends. */
+/** Reads the number and hash of the newest entry; number 0 and no hash if the trail has none. */
 export async function auditHead(query: Query): Promise<Head> {
   const text = "select number::text, encode(hash, 'hex') as hash from audit_head"
   const [head] = (await query(text)) as Head[]

@@ -1,5 +1,6 @@
--- Where the audit trail and the records of what operators can do contradict each other: acts without their entries, entries without their
--- acts. What was done before the trail was compared, or seeded, needs no entry; what an entry no longer says, since it was redacted, is not held against it.
+-- Contradictions between the audit trail and the records that operators' acts change: acts without entries, and entries without acts.
+-- Acts from before comparing began, or before the database was last seeded, need no entry. Values that were redacted from an entry
+-- are not compared.
 create or replace function trail_differences() returns table (what text, id text, expected text, found text) stable
   language sql security definer set search_path from current as $$
   with known as materialized (
@@ -29,7 +30,7 @@ create or replace function trail_differences() returns table (what text, id text
     union all
     select case status when 'approved' then 'approveRequest' else 'rejectRequest' end, id from approval_request, known where decided_at > since
     union all
-    -- Nobody redacts what another operator has not approved.
+    -- The only way to redact is that another operator approves a request for it.
     select act, target_id from approval_request, known where act = 'redactAuditTrail' and status = 'approved' and decided_at > since
   ), shut as (
     select target_id as member, max(number) filter (where not is_review or is_shut is not false) as last_shut,

@@ -4,17 +4,17 @@ import type { Platform } from '../platform.ts'
 import type { MaybeReason } from '../refusal.ts'
 import { asOperator, checkReason } from './act.ts'
 
-/** What an operator decides about a record, and why. */
+/** An operator's decision about a record: its id and the reason. */
 export interface Decision {
   readonly id: string
   readonly reason: string
   readonly idempotencyKey?: string | null
 }
 
-/** A decision by whoever may decide; the reason may be missing where a member could decide too. */
+/** A decision whose reason may be missing, for acts that don't require one. */
 type Given = Omit<Decision, 'reason'> & { readonly reason?: string | null }
 
-/** Carries out an operator's decision with the rights of operators, at most once under its key; what is refused leaves a trail too. */
+/** Carries out an operator's decision with the rights of operators, at most once under its key; a refusal is added to the trail, too. */
 export function decide<T, Within extends Pick<Platform, 'database' | 'judges'>>(
   platform: Within,
   operator: Operator,
@@ -22,7 +22,7 @@ export function decide<T, Within extends Pick<Platform, 'database' | 'judges'>>(
   targetKind: string,
   input: Given,
   run: (acting: Within, key: string | null, hash: Buffer) => Promise<T>,
-  /** What else is wrong with the input. */
+  /** Further reasons to refuse the input. */
   ...wrong: readonly MaybeReason[]
 ): Promise<T> {
   const { id: targetId, reason } = input

@@ -14,13 +14,13 @@ export interface AuditTrailFilter {
   readonly targetId?: string | null
   readonly memberId?: string | null
   readonly refused?: boolean | null
-  /** Looks at members' files, or everything else. */
+  /** True: only looks at members' files; false: everything else. */
   readonly looks?: boolean | null
   readonly since?: Date | null
   readonly until?: Date | null
 }
 
-/** The entries of the audit trail, newest first; throws a Refusal if the filter can match nothing. */
+/** The entries of the audit trail, newest first; throws a Refusal if an id is no UUID, or `since` is after `until`. */
 export function auditEntries(database: Database, filter: AuditTrailFilter): Listing {
   refuseIf(
     ...(['actorId', 'targetId', 'memberId'] as const).map((name) => checkId(name, filter[name])),
@@ -55,7 +55,7 @@ function either(wanted: boolean | null | undefined, yes: string, no: string): re
   return typeof wanted === 'boolean' ? [[wanted ? yes : no]] : []
 }
 
-/** Each has an index in the order of the list; the narrowest first. */
+/** The conditions that have an index in the order of the list, the narrowest first. */
 function indexed({ targetId, memberId, actorId }: AuditTrailFilter): readonly Condition[] {
   return [
     ['target_id = ?', targetId && idOrNone(targetId)],

@@ -1,4 +1,5 @@
--- What the hash of an entry covers. Of what was said of a person that is the digest, from which it can't be guessed without the salt.
+-- The hash of an entry. It covers the personal part by its digest only, so that the part can be redacted; without the salt, nobody can
+-- guess the part from the digest.
 create or replace function audit_hash(entry audit_entry, as_number bigint, after_hash bytea) returns bytea stable
   language sql set search_path from current as $$
   select sha256(convert_to(concat_ws(E'\n', encode(after_hash, 'hex'), as_number,
@@ -12,7 +13,7 @@ create or replace function audit_digest(salt bytea, personal jsonb) returns byte
   select sha256(convert_to(encode(salt, 'hex') || E'\n' || personal, 'UTF8'));
 $$;
 
--- The member whose record a target is; null if there is no such record.
+-- The member whose record this is; null if there is no such record.
 create or replace function member_of_record(of_kind text, of_target uuid) returns uuid stable
   language sql security definer set search_path from current as $$
   select case of_kind
@@ -22,9 +23,9 @@ create or replace function member_of_record(of_kind text, of_target uuid) return
     when 'request' then (select member_id from approval_request where id = of_target) end;
 $$;
 
--- Adds to the trail what an operator has done or tried or, without a user, what happened by itself: 'job expire-loans', 'rule standing-order'.
--- What is told has the reason, what was before and what is after. Amounts are in minor units, as in the tables.
--- What is told can be redacted with the member's entries: of a refused act on nobody's record, no reason is kept.
+-- Adds to the trail what an operator has done or tried or, if by_user is null, what a job or rule has done (by_itself, such as
+-- 'job expire-loans' or 'rule standing-order'). `told` has the reason and the values before and after, amounts in minor units.
+-- Personal parts are redacted by member, so a refused act on a record of no member keeps no reason: nothing could remove it.
 create or replace function record_audit(
   of_act text, by_user uuid, by_itself text, of_kind text, of_target uuid, about_member uuid, told jsonb, refused text default null
 ) returns void
@@ -42,13 +43,13 @@ begin
       personal, salt, audit_digest(salt, personal));
 end $$;
 
--- Notes that an operator looks at members' files.
+-- Adds to the trail that an operator looks at members' files.
 create or replace function record_looks(by_user uuid, members uuid[]) returns void
   language sql security definer set search_path from current as $$
   select record_audit('lookAtMember', by_user, null, 'member', member, member, '{}') from unnest(members) as member;
 $$;
 
--- Notes what an operator has tried, and why it was refused.
+-- Adds to the trail what an operator has tried, and why it was refused.
 create or replace function record_refusal(
   of_act text, by_user uuid, of_kind text, of_target uuid, about_member uuid, reason text, refused text
 ) returns void
@@ -60,7 +61,7 @@ begin
   perform record_audit(of_act, by_user, null, of_kind, of_target, about_member, jsonb_build_object('reason', reason), refused);
 end $$;
 
--- Notes that the trail was exported, after which entry.
+-- Adds to the trail that its entries after a number were exported.
 create or replace function record_export(after_number bigint) returns void
   language sql security definer set search_path from current as $$
   select record_audit('exportAuditTrail', null, 'job audit-trail', 'audit trail', null, null,

@@ -1,18 +1,18 @@
 import type { Database } from '../../database/connection.ts'
 import { isUuid } from '../../database/ids.ts'
 
-/** What an operator tries, and on whose record. */
+/** An act that an operator tries, and the record that it is about. */
 export interface Act {
   /** The mutation's name. */
   readonly name: string
   readonly targetKind: string
-  /** As the caller gave it, so that it may be no id at all. */
+  /** As the caller gave it: it may not be a UUID. */
   readonly targetId: string | null
   readonly memberId?: string | null
   readonly reason?: string | null
 }
 
-/** Adds to the audit trail what was refused, in a transaction of its own. */
+/** Adds a refused act to the audit trail, in a transaction of its own. */
 export async function recordRefusal(
   database: Pick<Database, 'operating'>,
   operatorId: string,

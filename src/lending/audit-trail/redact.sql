@@ -1,5 +1,5 @@
--- Asks for what the trail and decided requests say of a member to be removed: another operator approves it. Nobody asks for what is about
--- themselves.
+-- Requests that what the trail and decided requests say of a member be removed, which another operator has to approve. Operators can't
+-- request this for themselves.
 create or replace function redact_trail(about uuid, by_user uuid, because text) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
@@ -13,8 +13,8 @@ begin
   return ask_approval('redactAuditTrail', by_user, about, about, 0, null, because);
 end $$;
 
--- Removes what the trail and decided requests say of a member, reasons and values, and keeps that something was done, by whom and when. What
--- one of the two operators has done themselves stays, and so does what names them: they would cover their own tracks.
+-- Removes the reasons and values that the trail and decided requests have about a member; what was done, by whom and when stays. Entries
+-- by or about the two operators who requested and approved this stay whole, so that they can't cover their own tracks.
 create or replace function redact_for(about uuid, by_user uuid, approver uuid, because text) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare

@@ -7,7 +7,7 @@ import type { Platform } from '../platform.ts'
 import { refuseIf } from '../refusal.ts'
 import { asOperator, checkReason } from './act.ts'
 
-/** Asks for what the audit trail says of a member to be removed: another operator approves it. */
+/** Requests that what the audit trail says of a member be removed, which another operator has to approve. */
 export function redactAuditTrail(
   platform: Platform,
   operator: Operator,

@@ -1,4 +1,4 @@
--- A notification with a text by its sender, which is required: without it the notification would look like the platform's own.
+-- Creates a notification with a text by its sender. The text is required, since the platform would otherwise write its own for the type.
 create or replace function create_notification(
   by_user uuid, with_key text, hash bytea, new_id uuid, to_user uuid, of_type text, of_title text, of_message text, of_data jsonb,
   most int default null, days int default 1
@@ -36,7 +36,7 @@ begin
   return remember(by_user, 'createNotification', with_key, hash, jsonb_build_object('notification', told));
 end $$;
 
--- The same to oneself.
+-- Creates a notification in the sender's own inbox, which every member may do.
 create or replace function create_own_notification(
   by_user uuid, with_key text, hash bytea, new_id uuid, of_type text, of_title text, of_message text, of_data jsonb
 ) returns jsonb

@@ -14,7 +14,7 @@ import { checkText, invalid, type MaybeReason } from '../refusal.ts'
 
 const DATA_MAX = 4096
 
-/** A notification to create; for the caller if no recipient is given. */
+/** A notification to create; its recipient is the caller if `userId` is absent. */
 interface NewNotification {
   readonly userId?: string | null
   readonly type?: string | null
@@ -29,7 +29,7 @@ interface Created {
   readonly replayed: boolean
 }
 
-/** Adds a notification to the caller's inbox or, as an act of an operator, to another's. */
+/** Adds a notification to the caller's inbox or, as an operator's act, to another member's; throws a Refusal. */
 export async function createNotification(
   platform: Platform,
   sender: Operator,
@@ -93,7 +93,7 @@ function wrongIn({ type, title, message, data }: NewNotification): readonly Mayb
   ]
 }
 
-/** All keys and strings in JSON, checked unescaped: PostgreSQL can't store some that JSON can escape. */
+/** All keys and strings of a JSON value in one text, unescaped: JSON can escape characters that PostgreSQL can't store. */
 function textsIn(data: unknown): string {
   const texts: string[] = []
   JSON.stringify(data ?? {}, (name, value) => {

@@ -1,6 +1,6 @@
--- Deletes notifications older than this many days, at most 10 000 at once; a cursor from before is then refused as expired. It skips
--- inboxes in use instead of waiting: payments lock inboxes in no fixed order, which is safe only because they have locked the accounts
--- before, so waiting here could deadlock. The notifications of a skipped inbox stay until the next run.
+-- Deletes notifications older than this many days, at most 10 000 at once; a cursor from before them is then refused as expired. It skips
+-- inboxes in use instead of waiting, which could deadlock: payments lock inboxes in no fixed order, which is safe among them only
+-- because they have locked the accounts before. The notifications of a skipped inbox stay until the next run.
 create or replace function forget_notifications(days int) returns bigint
   language plpgsql security definer set search_path from current as $$
 declare

@@ -1,6 +1,6 @@
 import type { Platform } from '../platform.ts'
 
-/** Deletes notifications past their retention; returns how many. */
+/** Deletes notifications older than the limit `notificationRetentionDays`; returns how many. */
 export async function forgetNotifications({ database, limits }: Platform): Promise<number> {
   const text = 'select forget_notifications($1) as count'
   for (let forgotten = 0; ; ) {

@@ -7,17 +7,17 @@ import { columnsOf } from '../../reads/rows.ts'
 
 const PAGE = 100
 
-/** A position in a user's inbox. */
+/** A position in a member's inbox. */
 interface Position {
   readonly userId: string
   /** The number of the last notification already received. */
   readonly after: bigint
 }
 
-/** Reads the next notifications after a position, oldest first, at most 100; one statement for all concurrent calls. */
+/** Reads the next notifications after a position, oldest first, at most 100; concurrent calls share one statement. */
 export type ReadInbox = (position: Position) => Promise<Notification[]>
 
-/** Creates a reader of inboxes. */
+/** Creates the reader of inboxes, which reads for up to 500 calls by one statement. */
 export function inboxReader(database: Database): ReadInbox {
   const text = `
     select reader.ordinal::int as ordinal, page.* from unnest($1::uuid[], $2::bigint[]) with ordinality
@@ -39,7 +39,7 @@ export function inboxReader(database: Database): ReadInbox {
   return (position) => loader.load(position)
 }
 
-/** An inbox's counters: the newest number, and the newest that was deleted. */
+/** Reads an inbox's counters: the newest number, and the newest number that was deleted. */
 export async function inboxOf(database: Database, userId: string): Promise<Inbox> {
   const text = `select ${columnsOf(database, Inbox)} from inbox where user_id = $1`
   const [inbox] = await database.query<Inbox>(text, [userId])
@@ -47,7 +47,7 @@ export async function inboxOf(database: Database, userId: string): Promise<Inbox
   return inbox
 }
 
-/** A user's notifications, newest first. */
+/** Lists a member's notifications, newest first. */
 export function notificationList(
   database: Database,
   userId: string,

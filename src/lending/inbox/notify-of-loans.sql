@@ -1,5 +1,5 @@
--- Notifies borrowers of investments. Lenders with a standing order are notified later in the transaction, so that both inboxes
--- are locked here: two members who lend to each other would otherwise lock them in opposite orders.
+-- Notifies borrowers of investments. It also locks the lenders' inboxes, since a lender with a standing order is notified later in the
+-- transaction: two members who lend to each other would otherwise lock the two inboxes in opposite orders.
 create or replace function notify_of_investments() returns trigger language plpgsql security definer
   set search_path from current as $$
 begin
@@ -14,7 +14,7 @@ begin
   return null;
 end $$;
 
--- Notifies borrowers of state changes, except when they give up a loan before it is published.
+-- Notifies borrowers of state changes, except when they cancel a loan before it is published, and lenders of defaults.
 create or replace function notify_of_transitions() returns trigger language plpgsql security definer
   set search_path from current as $$
 begin

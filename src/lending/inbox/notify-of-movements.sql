@@ -1,4 +1,5 @@
--- Statement lines change the wallet, and most notify their owner. Recording a change twice still wakes subscribers once.
+-- Each new statement line notes a change of its wallet, and most also notify the owner. Two notes of the same wallet in a transaction
+-- still wake its subscribers once.
 create or replace function notify_of_movements() returns trigger language plpgsql security definer
   set search_path from current as $$
 begin
@@ -14,7 +15,7 @@ begin
       when 'investment_settlement' then 'investment_active' when 'loan_disbursement' then 'loan_disbursed'
       when 'repayment_received' then 'repayment_received' when 'reversal' then 'reversal'
       when 'fee' then case direction when 'credit' then 'reversal' end
-      -- Nobody is told of what they have just done themselves.
+      -- Members are not notified of what they have just done themselves.
       when 'transfer_out' then null when 'investment_hold' then null when 'repayment_paid' then null end as news) as told
     join wallet on wallet.id = line.wallet_id
     join preferences on preferences.user_id = wallet.user_id

@@ -1,9 +1,9 @@
--- Whether a user wants notifications of a type: yes, unless it is switched off.
+-- Whether a member wants notifications of a type, which is so unless the type is switched off.
 create or replace function is_wanted(switches jsonb, type text) returns boolean immutable
   language sql return coalesce((switches ->> type)::boolean, true);
 
--- Notifies users, unless they have switched the type off. Inbox rows are locked in the order of users until the end of
--- the transaction, for numbers in commit order. A caller that notifies several members locks the accounts of all but the last.
+-- Notifies members, unless they have switched the type off. Their inbox rows are locked in the order of their ids until the transaction
+-- ends, so that numbers are in commit order. A caller that notifies several members must have locked the accounts of all but the last.
 create or replace function notify_users(users uuid[], types text[], facts jsonb[]) returns void
   language plpgsql security definer set search_path from current as $$
 begin

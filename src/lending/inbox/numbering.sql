@@ -1,4 +1,4 @@
--- Numbers each user's notifications from 1, without gaps, in commit order.
+-- Numbers each member's notifications from 1, without gaps, in commit order: locking the inbox row makes transactions wait.
 create or replace function number_notification() returns trigger language plpgsql security definer
   set search_path from current as $$
 begin

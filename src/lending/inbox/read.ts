@@ -9,11 +9,11 @@ const MARKED_MAX = 1_000
 interface Marked {
   readonly upTo: bigint
   readonly count: number
-  /** The number of the last one checked, if there may be more. */
+  /** The number of the last notification in this batch; null if there are no more. */
   readonly last: bigint | null
 }
 
-/** Marks a user's notification as read; if it already was, the time stays. */
+/** Marks a member's notification as read; if it was read before, keeps that time. Throws a Refusal if there is none. */
 export async function markRead(
   { database }: Platform,
   userId: string,
@@ -26,7 +26,7 @@ export async function markRead(
   throw new Refusal([{ code: 'NOT_FOUND', field: 'id', message: 'There is no such notification.' }])
 }
 
-// Notifications that arrive meanwhile have higher numbers than the inbox's last at the start, and stay unread.
+// Stops at the inbox's last number at the start, so notifications that arrive meanwhile stay unread.
 const markNext = `
   with bound as (
     select coalesce($3, last_number) as up_to from inbox where user_id = $1
@@ -41,7 +41,7 @@ const markNext = `
     (select max(number) from next having count(*) = ${MARKED_MAX}) as last
   from bound`
 
-/** Marks a user's unread notifications as read, in batches, optionally up to a number; returns how many. */
+/** Marks a member's unread notifications as read, in batches, optionally up to a number; returns how many. */
 export async function markAllRead(
   { database }: Platform,
   userId: string,

@@ -4,7 +4,7 @@ import { type Currency, formatAmount } from '../../money.ts'
 type Facts = Readonly<Record<string, unknown>>
 type Text = readonly [title: string, message: string]
 
-/** A notification's text, with amounts as decimals; a text by its sender stays as it is. */
+/** The title, message and data of a notification, with its amount as a decimal number; a text by its sender stays as it is. */
 export function notificationText(
   { type, title, message, data }: Pick<Notification, 'type' | 'title' | 'message' | 'data'>,
   { decimals }: Currency,
@@ -22,10 +22,10 @@ export function notificationText(
   }
 }
 
-/** What a notification is about: one of the platform's own types, or what its sender wrote. */
+/** The kinds of notifications: the platform's own types, and `custom` for all others. */
 export type NotificationKind = keyof typeof texts | 'custom'
 
-/** The kind of a notification: its type, unless somebody wrote it or a later release knows the type alone. */
+/** The kind of a notification: its type, or `custom` if a sender wrote it or this release does not know the type. */
 export function kindOf({ type, title }: Pick<Notification, 'type' | 'title'>): NotificationKind {
   return title === null && isOwn(type) ? type : 'custom'
 }
@@ -34,7 +34,7 @@ function isOwn(type: string): type is keyof typeof texts {
   return Object.hasOwn(texts, type)
 }
 
-/** The text of each of the platform's own types. */
+/** The title and message for each of the platform's own types. */
 export const texts = {
   deposit: (money) => ['Deposit', `${money} came into your wallet.`],
   withdrawal: (money) => ['Withdrawal', `${money} left your wallet.`],

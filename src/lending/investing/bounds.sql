@@ -1,6 +1,6 @@
--- What a loan accepts from one lender, and how much of it the lender can pay: for everything that invests or shows bounds.
--- The minimum is the platform's, or what remains if that is less; the last investment that a loan accepts must complete it.
--- The platform's limits of what a lender may hold lower the maximum.
+-- The least and the most that a loan accepts from one lender, and how much of it the lender can pay; both investing and showing bounds
+-- use it. The minimum is the platform's, or what remains if that is less; the last investment that a loan has room for must complete
+-- the funding. The platform's limits per lender lower the maximum.
 create or replace function investment_bounds(
     target loan, lender uuid, investments bigint, minimum bigint, investments_max int, limits jsonb default '{}')
   returns table (least_amount bigint, most_amount bigint, affordable bigint) stable
@@ -14,7 +14,7 @@ create or replace function investment_bounds(
   join account on account.wallet_id = wallet.id and account.kind = 'available';
 $$;
 
--- Why a loan does not accept an investment now, with what it would accept; null if it does.
+-- Why a loan does not accept an investment now, with the amounts that it would accept; null if it does.
 create or replace function refused_investment(
     target loan, lender uuid, amount bigint, minimum bigint, investments_max int, limits jsonb default '{}') returns jsonb
   language plpgsql stable security definer set search_path from current as $$

@@ -3,10 +3,10 @@ import { Loader } from '../../reads/loader.ts'
 import { lenderLimits } from '../exposure.ts'
 import type { Limits } from '../limits.ts'
 
-/** What a loan accepts from a lender, in minor units. */
+/** The amounts that a loan accepts from a lender, in minor units. */
 interface InvestmentBounds {
   readonly least: bigint
-  /** The most that the loan accepts and the lender can pay; 0 if that is too little. */
+  /** The most that the loan accepts and the lender can pay; 0 if that is less than `least`. */
   readonly affordable: bigint
 }
 
@@ -16,7 +16,7 @@ const text = `
   cross join lateral investment_bounds(loan, $2, investments, $3, $4, $5)
   where loan.id = any($1)`
 
-/** Reads what loans accept from a lender, by loan id. */
+/** Reads the amounts that loans accept from a lender, by loan id. */
 export function investmentBounds(
   reader: Reader,
   lenderId: string,

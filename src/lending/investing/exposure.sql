@@ -1,5 +1,5 @@
--- What the platform's limits leave a lender of one loan: how much of it they may hold, at least one investment of the minimum, and
--- how much they may have lent in all. No row for a limit that is not set.
+-- The platform's limits for a lender, with how much of each is used: the part of this loan, where one investment of the minimum is
+-- always allowed, and the outstanding principal in all loans. No row for a limit that is not set.
 create or replace function lender_limits(target loan, lender uuid, minimum bigint, limits jsonb)
   returns table (name text, most bigint, used bigint) stable
   language sql as $$
@@ -12,8 +12,8 @@ create or replace function lender_limits(target loan, lender uuid, minimum bigin
     where limits ? 'outstanding';
 $$;
 
--- Why a loan would give its borrower more principal than the platform allows; null if it would not, or if there is no such limit. Two
--- loans of one borrower wait for each other here. The caller has locked the loan.
+-- Refuses a loan with which its borrower would have more principal than `most`; null if it fits, or if there is no limit. Loans of one
+-- borrower wait for each other here. The caller has locked the loan.
 create or replace function refused_principal(target loan, most bigint) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare

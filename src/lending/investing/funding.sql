@@ -9,8 +9,8 @@ begin
   return new;
 end $$;
 
--- amount_funded is the sum of a loan's investments: each adds to it, a cancelled one is deducted, and the one that completes it
--- makes the loan funded.
+-- Keeps amount_funded equal to the sum of a loan's investments: each one is added, a cancelled one is deducted, and the one that
+-- completes the amount makes the loan funded.
 create or replace function fund_loans() returns trigger language plpgsql security definer
   set search_path from current as $$
 begin

@@ -1,4 +1,4 @@
--- An account of every wallet involved in a loan, to lock them in order.
+-- One account of each wallet that takes part in a loan, for lock_accounts, which locks the wallets' other accounts, too.
 create or replace function accounts_of_loan(of_loan uuid) returns uuid[] stable
   language sql security definer set search_path from current as $$
   select array_agg(account.id) from account join wallet on wallet.id = account.wallet_id
@@ -7,8 +7,8 @@ create or replace function accounts_of_loan(of_loan uuid) returns uuid[] stable
       union select borrower_id from loan where id = of_loan);
 $$;
 
--- Moves every hold of a loan: back to its lender ('release'), or to the borrower against a claim ('disbursement'). Handles one
--- investment per lender at a time, since each statement line has its own position.
+-- Moves every hold of a loan: back to its lender ('release'), or to the borrower in exchange for a claim ('disbursement'). It handles
+-- one investment per lender at a time, since each statement line needs a position of its own.
 create or replace function conclude_holds(target loan, as_kind text) returns uuid
   language plpgsql security definer set search_path from current as $$
 declare
@@ -44,7 +44,7 @@ begin
   return moved;
 end $$;
 
--- Releases every hold of a loan; the caller has locked the loan.
+-- Releases every hold of an open loan; the caller has locked the loan.
 create or replace function release_holds(of_loan uuid) returns void
   language plpgsql security definer set search_path from current as $$
 declare

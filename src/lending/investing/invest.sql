@@ -1,4 +1,4 @@
--- Holds a lender's money for a loan (E4); the investment that completes its funding pays it out (E5).
+-- Holds a lender's money for a loan. The investment that completes the funding also pays the loan out.
 create or replace function invest(
   by_user uuid, with_key text, hash bytea, in_loan uuid, amount bigint, ids uuid[],
   minimum bigint, most int, fee_rate int, limits jsonb default '{}'

@@ -21,14 +21,17 @@ interface InvestInput {
 export interface Invested {
   readonly investment: Investment
   readonly loan: Loan
-  /** What the loan owed then; undefined in old outcomes. */
+  /** What the loan owed after the investment, null before it is paid out; undefined in outcomes that older versions stored. */
   readonly debt: LoanDebt | null | undefined
   readonly wallet: WalletState
   /** Made by an earlier call with the same key. */
   readonly replayed: boolean
 }
 
-/** Holds a lender's money for a loan (E4); the investment that completes its funding pays it out (E5). One round trip. */
+/**
+ * Holds a lender's money for a loan; the investment that completes the funding also pays the loan out. It takes one round
+ * trip to the database, and throws a Refusal.
+ */
 export async function invest(
   platform: Platform,
   lenderId: string,

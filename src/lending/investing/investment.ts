@@ -1,12 +1,12 @@
 import type { Investment } from '../../entities/loan/investment.ts'
 import { divideHalfEven } from '../repaying/amortisation.ts'
 
-/** What a borrower still owes of an investment, in minor units; 0 until the loan is paid out. */
+/** The principal of an investment that its borrower still owes, in minor units; 0 until the loan is paid out. */
 export function outstandingOf({ status, amount, principalRepaid }: Investment): bigint {
   return status === 'active' || status === 'defaulted' ? amount - principalRepaid : 0n
 }
 
-/** What an investment has earned or lost so far, in hundredths of a percent of its amount; null until it is paid out. */
+/** Interest less losses so far, in hundredths of a percent of the investment's amount; null until the loan is paid out. */
 export function realisedReturn(investment: Investment): number | null {
   const { status, amount, interestEarned } = investment
   if (status === 'pending' || status === 'cancelled') return null

@@ -17,7 +17,7 @@ export function investmentsOfLender(
   }
 }
 
-/** The position of an investment in either list. */
+/** The position of an investment in the lists of a lender and of a loan. */
 export function investmentPosition({ createdAt, id }: Investment): readonly string[] {
   return [createdAt.toISOString(), id]
 }

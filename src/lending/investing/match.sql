@@ -1,5 +1,6 @@
--- How well a loan suits a lender's preferences, 0 to 100: rate 30, term 20, amount 15, risk 15, purpose 10, distance 10. Without
--- a preference a part counts fully, near it partly, and an unknown value counts half.
+-- How well a loan suits a lender's preferences, 0 to 100: rate 30, term 20, amount 15, risk 15, purpose 10, distance 10. A part without
+-- a preference counts fully. Rate, term, amount and distance count less the further they miss a preference; a risk or purpose that is
+-- not wanted counts nothing. An unknown risk or distance counts half.
 create or replace function match_score(
   rate numeric, months int, amount bigint, risk text, purpose text, distance int,
   min_rate numeric, max_months int, min_amount bigint, max_amount bigint, risks text[], purposes text[], max_distance int

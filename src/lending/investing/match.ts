@@ -2,7 +2,7 @@ import type { Opportunity } from '../../entities/loan/opportunity.ts'
 import type { Preferences } from '../../entities/member/preferences.ts'
 import { type Currency, formatAmount, formatPercent } from '../../money.ts'
 
-/** The compared properties of a loan. */
+/** The properties of a loan that are compared with preferences. */
 export type Offer = Pick<
   Opportunity,
   'interestRate' | 'repaymentPeriodMonths' | 'riskLevel' | 'purpose' | 'distanceKm'
@@ -14,13 +14,13 @@ interface Judgement {
   readonly reason: string
 }
 
-/** Why a loan suits a lender's preferences, and why not: a sentence for each preference that was set. */
+/** Says for each preference that is set, in a sentence, whether a loan meets it. */
 export function matchReasons(offer: Offer, wanted: Preferences, currency: Currency): string[] {
   const reasons = judge(offer, wanted, currency).map(({ reason }) => reason)
   return reasons.length > 0 ? reasons : ['You have set no preferences, so every loan matches.']
 }
 
-/** All are met exactly if the database's `match_score` is 100; a test compares the two. */
+/** Judges a loan by each preference that is set. All are met exactly if `match_score` in the database is 100; a test compares the two. */
 export function judge(offer: Offer, wanted: Preferences, currency: Currency): Judgement[] {
   return [
     judgeRate(offer, wanted),

@@ -1,4 +1,5 @@
--- Each open loan for each possible lender, to be read with a lender_id. Distances are those that standing orders use.
+-- Every open loan for every member who could invest in it; read it with a lender_id only. Distances are between public points, as for
+-- standing orders.
 create or replace view opportunity as
   select preferences.user_id as lender_id, loan.id as loan_id, loan.interest_rate, loan.repayment_period_months,
     loan.risk_level, loan.purpose, loan.published_at, loan.expires_at,

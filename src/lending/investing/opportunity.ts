@@ -16,26 +16,26 @@ export interface OpportunityFilter extends LoanTraits {
   readonly maxDistanceKm?: number | null
 }
 
-/** Throws a Refusal that says what is wrong with a filter. */
+/** Throws a Refusal that names everything that is wrong with a filter. */
 export function checkOpportunityFilter(filter: OpportunityFilter): void {
   refuseIf(...checkTraits(filter), ...(filter.bbox ? checkBox(filter.bbox) : []))
 }
 
-/** Those that are not too far away, as an index of points finds them; a kilometre more, since distances are rounded. */
+/** A box around the lender for the index of points; it reaches a kilometre further than the maximum, since distances are rounded. */
 const about = `public_latitude is not null and point(public_longitude, public_latitude) <@
   (select box_about(public_latitude, public_longitude, ?::int + 1) from profile where id = ?)`
 
-/** A larger distance may include most loans, so an index would not help. */
+/** Within a larger distance there may be most loans, so that an index would not help. */
 const NEAR_KM = 500
 
 function isNear(km: number | null | undefined): boolean {
   return typeof km === 'number' && km <= NEAR_KM
 }
 
-/** How many loans are scored: scores are individual, so no index has them. */
+/** How many of the newest loans are scored for a list by match. */
 const MATCHED = 2_000
 
-/** The loans that a lender can invest in now; sorted by match, only the newest are considered. */
+/** Lists the loans that a lender can invest in now; in the order of match, only the newest 2000 are considered. */
 export function opportunityList(
   database: Database,
   lenderId: string,
@@ -58,26 +58,26 @@ export function opportunityList(
     id: 'loan_id',
     values: [lenderId],
     ...(sort === 'distance' ? byDistance(lenderId, filter, reverse) : along(sort, filter)),
-    // Scores are the lender's own, so no index has them.
+    // Scores depend on the lender, so no index has them.
     ...(sort === 'match' && { first: { among: 'published_at', limit: MATCHED } }),
   }
 }
 
 const mine: Condition = ['lender_id = $1']
-/** The lender's place. For those who have none all distances are unknown, so any order will do: that from the equator. */
+/** SQL for the distance from a location. If the lender has none, all distances are unknown and any order will do: by the point 0, 0. */
 const farFrom = (latitude: string, longitude: string) =>
   `globe_distance(globe(public_latitude, public_longitude),
     (select coalesce(globe(${latitude}, ${longitude}), globe(0, 0)) from profile where id = $1))`
 const nearness = farFrom('public_latitude', 'public_longitude')
 const farness = farFrom('-public_latitude', 'public_longitude + 180')
 
-/** Opportunities by newest are in the order of publishing itself. */
+/** Narrows the order "expiring" by the time of publishing; the order "newest" of opportunities is that time itself. */
 const along = (sort: OpportunitySort, filter: OpportunityFilter) => ({
   parts: [[mine, ...(sort === 'expiring' ? whenPublished('open', filter, sort) : [])]],
   whole: [[mine]],
 })
 
-/** The farthest loans are those nearest to the other end of the earth. Loans without a place are a part of their own. */
+/** To list the farthest loans first, it reads those nearest to the opposite point of the earth. Loans without a location are a part. */
 const byDistance = (
   lenderId: string,
   { maxDistanceKm }: OpportunityFilter,
@@ -89,7 +89,7 @@ const byDistance = (
   ],
   whole: [[mine]],
   along: { ascending: nearness, descending: farness },
-  // From the farthest on, the index has everything that is too far first.
+  // From the farthest on, the index returns all loans beyond the maximum first, so belts just inside the maximum are searched.
   ...(typeof maxDistanceKm === 'number' && {
     belts: (window) => {
       const inwards = reverse !== window.backwards
@@ -98,13 +98,13 @@ const byDistance = (
   }),
 })
 
-/** The distance from which a page lists loans inwards; a kilometre more than the greatest, since distances are rounded. */
+/** The distance in km from which a page lists loans inwards: at most a kilometre above the maximum, since distances are rounded. */
 function outermost(maxDistanceKm: number, { backwards, before, after }: Window): number {
   const edge = Number((backwards ? before : after)?.[0] ?? Number.POSITIVE_INFINITY)
   return Math.min(maxDistanceKm + 1, kmOf(edge))
 }
 
-/** An opportunity with its position in an order that none of its own columns has. */
+/** An opportunity with its sort value (`rank`) if it is listed by distance, which none of its columns has exactly. */
 export type Ranked = Opportunity & { readonly rank?: number }
 
 interface Order {

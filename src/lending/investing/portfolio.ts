@@ -18,7 +18,7 @@ type Sums = Readonly<Record<(typeof sums)[number], bigint>>
 export type PortfolioRisk = Sums & { readonly riskLevel: RiskLevel | null }
 /** A lender's investments, in minor units. */
 export type Portfolio = Sums & { readonly userId: string; readonly byRisk: PortfolioRisk[] }
-/** What a lender's investments earned in a month, in minor units. */
+/** What a lender invested, received and lost in a month, in minor units. */
 export interface PortfolioMonth {
   /** "2026-11", UTC. */
   readonly month: string
@@ -29,7 +29,7 @@ export interface PortfolioMonth {
   readonly losses: bigint
 }
 
-// One loan at a time (`offset 0`): joining the debts of all loans takes 150 ms with 400 000 instalments.
+// `offset 0` makes PostgreSQL read the debt of one loan at a time: joining the debts of all takes 150 ms with 400 000 instalments.
 const byRisk = `
   select risk_level as "riskLevel", sum(amount)::bigint as invested,
     sum(case investment.status when 'pending' then amount else 0 end)::bigint as pending,
@@ -44,7 +44,7 @@ const byRisk = `
   where lender_id = $1 and investment.status <> 'cancelled'
   group by risk_level order by risk_level`
 
-// Fees on a lender's interest have no lines of their own, unlike the fee of the member's own loan.
+// Part 3 is the fee within a received repayment. A fee with another part is an origination fee, for a loan that the member borrowed.
 const byMonth = `
   select to_char(created_at at time zone 'UTC', 'YYYY-MM') as month,
     coalesce(-sum(amount) filter (where category = 'investment'), 0)::bigint as invested,
@@ -56,12 +56,12 @@ const byMonth = `
   where user_id = $1 and (category in ('investment', 'principal', 'interest', 'loss') or category = 'fee' and part = 3)
   group by month order by month`
 
-/** What a lender's investments earned per month, oldest first; one statement. */
+/** Sums up what a lender invested, received and lost per month, oldest first; one statement. */
 export function portfolioByMonth(database: Reader, lenderId: string): Promise<PortfolioMonth[]> {
   return database.query<PortfolioMonth>(byMonth, [lenderId], 'search')
 }
 
-/** Sums up a lender's investments, except for released ones; one statement. */
+/** Sums up a lender's investments, except for cancelled ones; one statement. */
 export async function portfolioOf(database: Reader, lenderId: string): Promise<Portfolio> {
   const parts = await database.query<PortfolioRisk>(byRisk, [lenderId], 'search')
   const totals = sums.map((name) => [name, parts.reduce((sum, part) => sum + part[name], 0n)])

@@ -1,6 +1,6 @@
--- What standing orders have put into the loans of a borrower, by lender: all that goes on, and what has ended, however it ended,
--- within 24 hours, so that a loop of publishing and withdrawing, or of borrowing and repaying, gets no more than one loan would. Each
--- investment counts as at least the minimum: many small remainders are many messages.
+-- The amounts that standing orders have invested in the loans of a borrower, by lender: all current investments, and those that ended
+-- within 24 hours. Ended ones count so that a borrower who publishes and withdraws, or borrows and repays, in a loop gets no more
+-- than one loan would. Each investment counts as at least the minimum, since even a small one sends its lender a notification.
 create or replace function automatically_invested(of_borrower uuid, minimum bigint) returns table (lender_id uuid, amount bigint) stable
   language sql as $$
   select investment.lender_id, sum(greatest(investment.amount, minimum))::bigint
@@ -10,10 +10,10 @@ create or replace function automatically_invested(of_borrower uuid, minimum bigi
   group by investment.lender_id;
 $$;
 
--- Lenders whose standing orders match a loan, with the most that each may invest: as many as can have the minimum, longest wait
--- first. Distances are between public points, since investments are visible and would otherwise reveal an exact location to
--- whoever publishes loans around it. The last slot stays free, since its lender must complete the funding. Once pauses have ended, only
--- those who have waited are asked: the others were when the loan was published.
+-- Lenders whose standing orders match a loan, with the most that each may invest. There are as many as the loan has minimum investments
+-- left; lenders who have waited longest come first. Distances are between public points: with exact ones, someone who publishes loans
+-- around a lender could infer the lender's location from which of them receive investments. The last slot stays free, since its lender
+-- has to complete the funding. With `waited`, only lenders whose pause has ended: all others had their turn at publication.
 create or replace function standing_orders(
   in_loan uuid, minimum bigint, most int, limits jsonb default '{}', waited boolean default false
 ) returns table (lender_id uuid, amount bigint) stable
@@ -38,8 +38,8 @@ create or replace function standing_orders(
   where rank <= slots order by rank;
 $$;
 
--- Why a standing order does not take so much of a loan: the lender has changed it, or it has taken other loans of the borrower meanwhile.
--- Investments of one standing order wait for each other here.
+-- Whether a lender's standing order still allows this much of a loan: the lender may have changed the order, or it may have invested in
+-- other loans of the borrower meanwhile. Investments by one standing order wait for each other here.
 create or replace function is_ordered(by_lender uuid, in_loan uuid, so_much bigint, minimum bigint) returns boolean
   language plpgsql security definer set search_path from current as $$
 declare
@@ -53,7 +53,7 @@ begin
       where loan.id = in_loan and placed.lender_id = by_lender), 0);
 end $$;
 
--- Invests under a standing order, which is locked and checked again, since it may have changed after it was listed.
+-- Invests under a standing order, after locking and checking it again, since it may have changed since it was listed.
 create or replace function auto_invest(
   for_user uuid, with_key text, hash bytea, in_loan uuid, amount bigint, ids uuid[], minimum bigint, most int, fee_rate int,
   limits jsonb default '{}'

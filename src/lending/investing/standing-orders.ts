@@ -16,22 +16,22 @@ const orders = 'select lender_id as "lenderId", amount from standing_orders($1, 
 
 const next = 'select turn::text, seconds from next_turn($1)'
 
-/** When the pause of a standing order ends for a loan. */
+/** The time at which a standing order's pause for a loan ends. */
 export interface Turn {
   readonly turn: string
-  /** From now. */
+  /** Seconds from now until then, rounded up. */
   readonly seconds: number
 }
 
-/** The next end of a pause for which a loan has to be offered again; undefined if no standing order waits for it. */
+/** The next time at which a pause for a loan ends, so that it has to be offered again; undefined if no standing order waits for it. */
 export async function nextTurn({ database }: Platform, loanId: string): Promise<Turn | undefined> {
   const [turn] = await database.query<Turn>(next, [loanId])
   return turn
 }
 
 /**
- * Invests for every lender whose standing order matches a new loan: equal shares within each one's limit and funds, one posting
- * each, once per lender and loan. Once a pause has ended, only for those who have waited. Returns how many invested.
+ * Invests for the lenders whose standing orders match a loan, once per lender and loan: in equal shares, within each lender's limit
+ * and funds. With `waited`, only for lenders whose pause has ended. Returns how many investments were made.
  */
 export async function autoInvest(
   platform: Platform,
@@ -51,7 +51,7 @@ export async function autoInvest(
   return invested
 }
 
-/** Invests for a lender, unless loan, wallet or standing order have changed meanwhile; returns whether it did. */
+/** Invests for a lender, unless the loan, wallet or standing order has changed meanwhile; returns whether it did. */
 async function investFor(
   { database, limits }: Platform,
   lenderId: string,
@@ -75,7 +75,7 @@ async function investFor(
   return outcome?.code === undefined && !outcome?.replayed
 }
 
-/** Splits an amount equally among lenders with a maximum each; leftover cents go to the first. */
+/** Splits an amount equally among lenders with a maximum each, in minor units; leftover cents go to the first lenders. */
 export function equalShares(total: bigint, limits: readonly bigint[]): bigint[] {
   const shares = limits.map(() => 0n)
   const ascending = [...limits.keys()].toSorted((a, b) => compare(limits[a], limits[b]) || b - a)

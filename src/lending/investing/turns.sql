@@ -1,12 +1,13 @@
--- Whether a borrower is known: they have repaid a loan, a month or more after it was paid out. What an accomplice lends and gets back
--- on the same day shows nothing.
+-- Whether a borrower has a history: a loan that was repaid a month or more after it was paid out. One that an accomplice funds and gets
+-- back on the same day proves nothing.
 create or replace function has_history(of_borrower uuid) returns boolean stable
   language sql as $$
   select exists (select from loan join loan_event as repaid on repaid.loan_id = loan.id and to_status = 'repaid'
     where borrower_id = of_borrower and status = 'repaid' and repaid.created_at >= disbursement_date + interval '1 month');
 $$;
 
--- Lenders whose standing orders match a loan, with the time from which each may take it: at once, or after the lender's pause.
+-- Lenders whose standing orders match a loan, with the time from which each may invest: after the lender's pause, or at once if the
+-- borrower has a history.
 create or replace function turns_of(in_loan uuid) returns table (lender_id uuid, turn timestamptz, pause_hours smallint) stable
   language sql as $$
   select user_id, published_at + make_interval(hours => case when known then 0 else auto_invest_pause_hours end), auto_invest_pause_hours

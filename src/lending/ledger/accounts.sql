@@ -1,12 +1,12 @@
--- The ledger's accounts: finding one, the order in which several are locked, and opening one.
+-- Finds, locks and opens accounts of the ledger.
 create or replace function account_of(of_user uuid, of_kind text) returns uuid stable
   language sql security definer set search_path from current as $$
   select account.id from account join wallet on wallet.id = account.wallet_id
     where wallet.user_id = of_user and account.kind = of_kind;
 $$;
 
--- One of the platform's accounts of a kind that nobody else is using, locked until the transaction ends: whoever pays in or out
--- waits for nobody else who does. If all are in use, the caller waits when it posts. Call it after locking all other accounts.
+-- One of the platform's 32 accounts of a kind that no other transaction uses, locked until this one ends, so that payments in and out
+-- don't wait for one another. If all are in use, the caller waits when it posts. Call it after locking all other accounts.
 create or replace function house_account(of_kind text) returns uuid
   language sql security definer set search_path from current as $$
   select coalesce(
@@ -17,7 +17,7 @@ $$;
 
 create or replace function lock_accounts(accounts uuid[]) returns void
   language sql security definer set search_path from current as $$
-  -- Both accounts of a wallet, since its statement lines depend on both; the platform's last.
+  -- Locks both accounts of a wallet, since its statement lines depend on both, and the platform's accounts last.
   select from account where id in (
     select unnest(accounts)
     union select sibling.id from account as leg join account as sibling using (wallet_id)

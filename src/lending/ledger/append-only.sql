@@ -1,4 +1,4 @@
--- Append-only tables refuse changes.
+-- Makes tables append-only: a trigger refuses changes of their rows.
 create or replace function refuse_change() returns trigger language plpgsql as $$
 begin
   raise exception '% is append-only: % is refused', tg_table_name, lower(tg_op)

@@ -1,18 +1,18 @@
--- The statement that finds the values which the entries contradict: of all that there is or, since a snapshot in which everything was verified,
--- of what has changed.
+-- The statement that finds values which the ledger's entries contradict: among all values or, given a snapshot up to which everything was
+-- verified, among those that have changed since.
 create or replace function audit_text(seen pg_snapshot default null) returns text immutable
   language plpgsql set search_path from current as $$
 declare
-  -- The relations that the checks read: `line` and `entry` are what is new, `settled` and `repaid` what has been paid of each loan by its
-  -- schedule and by its borrower's statement.
+  -- The relations that the checks read. `line` has the statement lines to check; `settled` and `repaid` have what was paid for each loan,
+  -- by its schedule and by its borrower's statement.
   whole constant text := $text$
   with line as not materialized (table wallet_transaction),
   settled as (
     select loan_id, sum(principal_paid + prepaid + interest_paid) as paid from instalment group by loan_id),
   repaid as (
     select loan_id, sum(amount) as paid from wallet_transaction where type = 'repayment_paid' group by loan_id)$text$;
-  -- The same relations, and tables under their own names, cut down to the ledger transactions that the snapshot did not see and to the
-  -- accounts, wallets and loans that they belong to. What was verified of an account before is one opening entry without a transaction.
+  -- The same relations, and the tables under their own names, reduced to the ledger transactions that the snapshot did not see and to their
+  -- accounts, wallets and loans. One opening entry without a transaction stands for the verified entries of an account.
   since constant text := $text$
   with ledger_transaction as materialized (
     select id from ledger_transaction
@@ -49,7 +49,7 @@ declare
       case when entry.version >= fresh.version then amount else balance_after end as amount,
       case when entry.version >= fresh.version then ledger_transaction_id end as ledger_transaction_id
     from account left join fresh on account_id = account.id
-    -- "offset 0" forces a lookup per account: PostgreSQL overestimates the entries, and would read the whole index.
+    -- "offset 0" forces a lookup per account: otherwise PostgreSQL, which overestimates the entries, would read the whole index.
     cross join lateral (
       select * from entry where entry.account_id = account.id and version >= coalesce(fresh.version - 1, account.version) offset 0
     ) as entry)$text$;
@@ -134,7 +134,7 @@ declare
         (amount - principal_before, 'fee', fee_told, service_fee)) as share (weight, what, had, taken)
       where loan.status in ('active', 'defaulted')
       window of_loan as (partition by loan.id, what)) as entitled
-    -- The statement may not have shown the lender a fee yet.
+    -- A fee may be too low (`taken` is set), since the lender's statement may not have shown it yet.
     where had > whole + 1 or (had < whole and taken is null)
   union all
   select 'repayments of loan', loan.id::text, coalesce(paid, 0)::text, (sum(principal_repaid + interest_earned) + service_fee)::text
@@ -147,7 +147,7 @@ begin
   return coalesce(replace(since, ':seen', quote_literal(seen)), whole) || differences;
 end $$;
 
--- Every balance, version and sum of the ledger that its entries contradict. One statement, so that everything comes from one snapshot.
+-- Every balance, version and sum of the ledger that its entries contradict. It is one statement, so that it reads a single snapshot.
 create or replace function ledger_differences(seen pg_snapshot default null)
   returns table (what text, id text, expected text, found text) stable
   language plpgsql security definer set search_path from current as $$
@@ -155,24 +155,25 @@ begin
   return query execute audit_text(seen);
 end $$;
 
--- Audits the ledger for all gateways, unless another connection does so now or has done so in the last 10 minutes: what is new since the last
--- audit, if that found everything sound, and everything once a day, with what was done by operators against the audit trail. Nothing else
--- writes down what an audit has found.
+-- Audits the ledger for all gateways, unless another connection is doing so or has done so in the last 10 minutes. If the last audit found
+-- no differences, it audits only what is new since then; once a day it audits everything, and also compares operators' acts with the
+-- audit trail. Only this function writes ledger_audit.
 create or replace function audit_ledger() returns void
   language plpgsql security definer set search_path from current as $$
 declare
-  -- Transaction ids mean something in one cluster only: what was restored into another is audited whole.
+  -- Transaction ids are valid in one cluster only, so a database that was restored into another is audited completely.
   here constant text := (select system_identifier::text from pg_control_system());
   last ledger_audit%rowtype;
   known pg_snapshot;
   snapshot pg_snapshot;
   wrong int;
 begin
-  -- Of a row, a lock would give the transaction an id: the feed of changes would have to read everything since, until the audit is done.
+  -- An advisory lock, since locking a row would give this transaction an id. The change feed would then have to read all changes since it
+  -- began, again and again until the audit ends.
   if not pg_try_advisory_xact_lock(hashtextextended(current_schema() || ' audit', 0)) then
     return;
   end if;
-  -- Read with the lock held, so that it sees the audit that another gateway has just made. A time far ahead means that the clock was set back.
+  -- Read under the lock, so that it sees an audit that another gateway has just made. A time far ahead means that the clock was set back.
   select * into last from ledger_audit;
   if abs(extract(epoch from clock_timestamp() - last.made_at)) < 600 then
     return;

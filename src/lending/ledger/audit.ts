@@ -5,7 +5,7 @@ import { keptAlive } from '../../database/connections/kept-connection.ts'
 import { set, untimed } from '../../database/connections/pooling.ts'
 import { pathTo } from '../../database/listen-notify.ts'
 
-/** A value in the ledger that its entries contradict, or an act that the audit trail contradicts. */
+/** A value in the ledger that its entries contradict, or a record that the audit trail contradicts. */
 export interface Difference {
   readonly what: string
   readonly id: string
@@ -18,7 +18,7 @@ export function auditLedger(url: string, schema?: string): Promise<readonly Diff
   return differences(url, schema, 'select * from ledger_differences()')
 }
 
-/** Compares what operators have done with the audit trail in one snapshot, and returns the differences. */
+/** Compares the records that operators' acts change with the audit trail, in one snapshot, and returns the differences. */
 export function compareTrail(url: string, schema?: string): Promise<readonly Difference[]> {
   return differences(url, schema, 'select * from trail_differences()')
 }
@@ -27,7 +27,7 @@ function differences(url: string, schema: string | undefined, text: string): Pro
   return withoutTimeouts(url, schema, async (client) => (await client.query(text)).rows)
 }
 
-/** Gives an audit a connection of its own, on which it may take as long as it needs. */
+/** Runs an audit on a connection of its own without timeouts, since it may take long. */
 export async function withoutTimeouts<T>(
   url: string,
   schema: string | undefined,

@@ -1,4 +1,4 @@
--- A ledger transaction with entries is balanced (see below), so it is enough that it has some.
+-- The trigger on entries (below) keeps ledger transactions balanced, so at the commit it is enough to check that one has entries.
 create or replace function refuse_unbalanced() returns trigger language plpgsql security definer
   set search_path from current as $$
 begin
@@ -8,8 +8,8 @@ begin
   return null;
 end $$;
 
--- Each statement must leave the ledger transactions of its entries balanced, and add to none that is committed. Each has
--- at least two accounts, since an account's entry is never zero.
+-- Each statement must leave the ledger transactions of its entries balanced, and add no entries to a committed one. A balanced one has
+-- at least two accounts, since an entry is never zero.
 create or replace function refuse_wrong_entries() returns trigger language plpgsql security definer
   set search_path from current as $$
 declare

@@ -1,4 +1,4 @@
--- What rows of the ledger must satisfy. CHECK constraints use these functions.
+-- Conditions that rows of the ledger must satisfy. CHECK constraints use these functions.
 create or replace function account_has_owner(kind text, wallet_id uuid, loan_id uuid, investment_id uuid) returns boolean
   immutable language plpgsql as $$
 begin

@@ -1,15 +1,15 @@
--- Outcomes of requests made later than this are repeated.
+-- The time since which requests count for repeats: outcomes of later ones are returned again.
 create or replace function repeated_since() returns timestamptz(3) stable language sql
   return gateway_now() - interval '48 hours';
 
--- Only an outcome that is no longer repeated may go.
+-- The only change allowed is to remove an outcome that is no longer repeated.
 create or replace trigger keeps_its_key before update on idempotency_key for each row
   when (new.outcome is not null or old.created_at > repeated_since()
     or (old.user_id, old.operation, old.key, old.request_hash, old.created_at)
       is distinct from (new.user_id, new.operation, new.key, new.request_hash, new.created_at))
   execute function refuse_change();
 
--- A key without the quotes that gateways of the release before hand on.
+-- The key without quotes, which gateways of the previous release pass on.
 create or replace function plain_key(key text) returns text immutable language sql
   return case when key ~ '^".+"$' then regexp_replace(substr(key, 2, length(key) - 2), '\\(["\\])', '\1', 'g') else key end;
 
@@ -27,7 +27,7 @@ begin
     return '{"code": "IDEMPOTENCY_IN_PROGRESS"}'::jsonb;
   end if;
   select * into kept from idempotency_key
-    -- The release before stored quotes too.
+    -- The previous release stored keys with their quotes.
     where user_id = by_user and operation = for_operation and key in (plain, format('"%s"', plain));
   if not found then
     return null;
@@ -50,7 +50,7 @@ begin
   return result;
 end $$;
 
--- Forgets outcomes that are no longer repeated, some at a time, and returns how many. Their keys stay: a late repeat is refused.
+-- Removes up to 10 000 outcomes that are no longer repeated, and returns how many. Their keys stay, so that a late repeat is refused.
 create or replace function forget_outcomes() returns bigint
   language sql security definer set search_path from current as $$
   with old as (

@@ -1,6 +1,6 @@
--- The only way to move money: balanced ledger transactions, each over accounts of its own. These are locked already, except
--- perhaps the platform's: whoever locks one of those waits for no other account. An account that several transactions move is
--- changed once, and has an entry for each of them, in their order.
+-- The only way to move money: it posts balanced ledger transactions. The caller has locked their accounts, except perhaps the
+-- platform's, which are locked last and so can't cause a deadlock. An account that takes part in several of the transactions is
+-- updated once, and gets an entry for each of them, in their order.
 create or replace function post_all(
   new_ids uuid[], kinds text[], movements uuid[], accounts uuid[], amounts bigint[], reversed uuid default null
 ) returns void
@@ -30,7 +30,7 @@ begin
   end if;
 end $$;
 
--- The same for one ledger transaction.
+-- Posts a single ledger transaction.
 create or replace function post(new_id uuid, new_kind text, accounts uuid[], amounts bigint[], reversed uuid default null) returns void
   language sql security definer set search_path from current as $$
   select post_all(array[new_id], array[new_kind], array_fill(new_id, array[cardinality(accounts)]), accounts, amounts, reversed);

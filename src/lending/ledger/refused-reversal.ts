@@ -3,7 +3,7 @@ import { requestPending } from '../approval/pending.ts'
 import { ownAccount } from '../member/access.ts'
 import type { Explanations, Outcome } from '../outcome.ts'
 
-/** What stands in the way of a reversal, and what would remove it. */
+/** Explains what prevents a reversal, and what would make it possible. */
 export function explainedReversal({ code, decimals }: Currency, outcome: Outcome): Explanations {
   const { available, needed, member_id, kind, status, loan_id, reversed_at, from, to } = outcome
   const minor = (value: unknown) => BigInt(Number(value ?? 0))

@@ -1,4 +1,4 @@
--- Whether a movement belongs to a loan. A recovery is a deposit to the borrower, from which the lenders were paid at once.
+-- Whether a movement belongs to a loan. So does a recovery, which is a deposit to the borrower that was paid on to the lenders at once.
 create or replace function is_part_of_loan(moved uuid) returns boolean stable
   language sql security definer set search_path from current as $$
   select kind not in ('deposit', 'withdrawal', 'transfer', 'fee', 'reversal')
@@ -62,7 +62,7 @@ begin
   perform post(ids[1], 'reversal', accounts, amounts, original);
   insert into wallet_transaction
     (id, wallet_id, type, direction, amount, description, reference, counterparty_id, loan_id, ledger_transaction_id)
-    -- A fee that is given back is a fee in the other direction, so that the cash flow shows none.
+    -- A reversed fee is a fee in the other direction, so that the two cancel out in the cash flow.
     select ids[1 + row_number() over (order by position)], wallet_id, case type when 'fee' then type else 'reversal' end,
       case direction when 'credit' then 'debit' else 'credit' end,
       amount, reason, original::text, counterparty_id, loan_id, ids[1]

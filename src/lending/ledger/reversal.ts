@@ -11,18 +11,18 @@ import { explainedReversal } from './refused-reversal.ts'
 const LINES_MAX = 8
 const newIds = () => Array.from({ length: LINES_MAX }, () => newId())
 
-/** The reversal of a movement: its line on the same statement. */
+/** The statement line that reverses another one, or the request that another operator has to approve first. */
 export interface Reversed {
   readonly transaction: WalletTransaction | null
-  /** What another operator has to approve instead, above an amount. */
+  /** Set, instead of the line, if the amount is too high for one operator alone. */
   readonly request: ApprovalRequest | null
   /** Reversed by an earlier call with the same key. */
   readonly replayed: boolean
 }
 
 /**
- * Reverses a ledger transaction that the payment provider has taken back, at most once, as the audit trail then has it; returns the reversal's id,
- * or throws a Refusal if money is missing.
+ * Reverses a ledger transaction that the payment provider has taken back, at most once, and adds it to the audit trail. Returns the
+ * id of the reversal, or throws a Refusal, for example if money is missing.
  */
 export async function reverseTransaction(
   platform: Platform,
@@ -38,7 +38,7 @@ export async function reverseTransaction(
   return String(outcome.ledger_transaction_id)
 }
 
-/** Reverses the movement behind a line of any member's statement, by the operator; its members are notified. */
+/** Reverses the movement behind a line of any member's statement, for an operator; the members concerned are notified. */
 export async function reverseLine(
   platform: Platform,
   operator: Operator,

@@ -1,6 +1,6 @@
--- Undoes the movement behind a line of a statement, for the operator: posts its mirror image, which each of its members sees.
--- Above a sum, another operator has to approve it first: what could not be reversed at all is refused before. Nobody reverses what has moved
--- their own money.
+-- Reverses the movement behind a statement line, for an operator: posts its mirror image, which all members concerned see. Above a sum,
+-- another operator has to approve it first, unless it can't be reversed at all and is refused at once. Operators can't reverse what
+-- moved their own money.
 create or replace function reverse_line(by_user uuid, with_key text, hash bytea, line uuid, ids uuid[], reason text,
   above bigint default null, days int default 1) returns jsonb
   language plpgsql security definer set search_path from current as $$
@@ -51,7 +51,7 @@ begin
   return remember(by_user, 'reverseTransaction', with_key, hash, result);
 end $$;
 
--- Undoes a deposit or withdrawal that the payment provider has taken back, for its reason.
+-- Reverses a deposit or withdrawal that the payment provider has taken back, with the provider's reason.
 create or replace function return_payment(original uuid, ids uuid[], reason text) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare

@@ -1,6 +1,5 @@
--- Entries can only be added while their ledger transaction is being created, and a balance only changes through entries.
--- The creating database transaction is identified by id and time: the id alone may be reused after a restore into
--- another cluster.
+-- Entries can only be added in the database transaction that creates their ledger transaction, and a balance only changes through
+-- entries. The database transaction is identified by id and time, since after a restore into another cluster the id may come again.
 create or replace function seal_ledger_transaction() returns trigger language plpgsql as $$
 begin
   new.database_transaction := pg_current_xact_id();
@@ -16,7 +15,7 @@ begin
       where (before.version, before.balance) is distinct from (after.version, after.balance)
         and (before.version + 1, before.balance + amount, after.balance)
           is distinct from (after.version, after.balance, balance_after)
-        -- If it is not one entry, there are several, each of which follows from the one before it.
+        -- Otherwise several entries must explain the change, each of which continues the balance of the one before.
         and (select (before.version + count(*), max(version)) = (after.version, after.version) and bool_and(follows)
           from (select version, balance_after = before.balance + sum(amount) over (order by version)
               and (version < after.version or balance_after = after.balance) as follows

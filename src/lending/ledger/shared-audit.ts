@@ -4,16 +4,16 @@ import { withoutTimeouts } from './audit.ts'
 const EVERY_S = 600
 const LOOK_MS = 60_000
 
-/** The newest audit of the ledger, made by any gateway. */
+/** The result of the newest audit of the ledger, which any gateway may have made. */
 export interface Audited {
   /** NaN before the first audit. */
   readonly differences: number
   readonly ageSeconds: number
-  /** Since everything was audited, not only what was new. */
+  /** Seconds since the last audit of everything, not only of what was new; NaN before the first. */
   readonly wholeAgeSeconds: number
 }
 
-/** The audits that gateways share. */
+/** The audits of the ledger, which all gateways share. */
 export interface Audits {
   readonly newest: () => Promise<Audited>
   close(): void
@@ -30,7 +30,7 @@ const newest = `
   select differences, ${since('made_at')} as "ageSeconds", coalesce(${since('whole_at')}, 'NaN') as "wholeAgeSeconds"
   from ledger_audit`
 
-/** Looks now and then, until it is closed, whether an audit is due, and makes it if no other gateway does. */
+/** Checks every `lookMs` milliseconds, until it is closed, whether an audit is due, and makes it if no other gateway does. */
 export function openAudits(
   { query, schema }: Pick<Database, 'query' | 'schema'>,
   url: string,
@@ -56,14 +56,14 @@ export function openAudits(
   return { newest: read, close: () => clearInterval(timer) }
 }
 
-/** A time far ahead means that the database's clock was set back. */
+/** An audit is due 10 minutes after the last one, and also if the last one lies ahead, since the database's clock was then set back. */
 function isDue({ ageSeconds }: Audited): boolean {
   return !(Math.abs(ageSeconds) < EVERY_S)
 }
 
 /**
- * Audits the ledger for all gateways of a schema, unless another does so now or has done so of late (audit.sql). It is one transaction, which ends even
- * if the gateway dies meanwhile.
+ * Audits the ledger for all gateways of a schema, unless another gateway is doing so or has just done so (audit.sql). It is one
+ * transaction, which ends even if the gateway dies meanwhile.
  */
 export async function auditUnlessMade(url: string, schema: string): Promise<void> {
   await withoutTimeouts(url, schema, (client) => client.query('select audit_ledger()'))

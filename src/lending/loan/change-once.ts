@@ -15,7 +15,7 @@ import type { Platform } from '../platform.ts'
 import { keptReasons, Refusal, type RefusalCode } from '../refusal.ts'
 import { callWithin, inTransaction } from '../transaction.ts'
 
-/** One of the caller's loans to change, at the version that was read if one is given, at most once under a key. */
+/** The loan to change; `version` is that of the loan when the caller read it. */
 export interface LoanToChange {
   readonly id: string
   readonly version?: number | null
@@ -29,12 +29,12 @@ export interface ChangedLoan {
   readonly replayed: boolean
 }
 
-/** A request to change a loan: its key and its hash, and the terms to change. */
+/** A request to change a loan: its key, its hash, and the terms to change as JSON. */
 interface LoanRequest extends Idempotency {
   readonly terms?: string
 }
 
-/** Refusals that are repeated under their key; who may change a loan, and what a request says, is judged each time. */
+/** The refusals that are stored under a key and repeated: those by the loan's state. The caller and the input are checked each time. */
 export const keptRefusals: readonly RefusalCode[] = [
   'VERSION_CONFLICT',
   'LOAN_NOT_EDITABLE',
@@ -42,7 +42,10 @@ export const keptRefusals: readonly RefusalCode[] = [
   'LIMIT_EXCEEDED',
 ]
 
-/** Changes a borrower's loan in one transaction: its terms, then its state. Tells what an earlier call with the key did. */
+/**
+ * Changes a borrower's loan in one transaction: its terms, then its state by `move`. If an earlier call with the key was carried out,
+ * returns the outcome of that call instead.
+ */
 export async function changeOnce(
   platform: Platform,
   { borrowerId, importerId }: Acting,
@@ -80,7 +83,7 @@ export async function changeOnce(
   return orKeptRefusal(platform, request, changing)
 }
 
-/** A change of a loan; if its state refuses it, the refusal is kept under the request's key. */
+/** Waits for a change of a loan; if the loan's state does not allow it, stores the refusal under the request's key. */
 export function orKeptRefusal(
   platform: Platform,
   request: SqlFunctions['replay_loan_change'],
@@ -99,7 +102,7 @@ function isOf(kept: readonly RefusalCode[], error: unknown): error is Refusal {
   return error.reasons.every(({ code }) => kept.includes(code))
 }
 
-/** The loan of an outcome; throws a Refusal that says why if the rules refused the change. */
+/** The loan in an outcome; throws a Refusal that says why if the rules refused the change. */
 export function loanOf(platform: Platform, given: Outcome | null | undefined): ChangedLoan {
   const outcome = given ?? {}
   const explanations = explanationsOf(platform.database, outcome)

@@ -1,4 +1,5 @@
--- What a borrower may still change of a loan: all of a draft, its words and place while nobody has invested, then its description.
+-- The terms of a loan that its borrower may still change: all while it is a draft; title, description and location while it is open
+-- and nobody has invested; only the description as long as it is open.
 create or replace function editable_terms(status text, funded bigint) returns text[] immutable
   language sql return case
     when status = 'draft' then array['title', 'description', 'location_latitude', 'location_longitude', 'location_description',
@@ -8,8 +9,8 @@ create or replace function editable_terms(status text, funded bigint) returns te
     when status = 'open' then array['description']
     else '{}' end;
 
--- Changes the terms of a borrower's loan: absent ones stay, null clears. If the loan is also to move to another state,
--- nothing is changed, and the outcome is null.
+-- Changes the terms of a borrower's loan: absent ones stay, null clears. If `becoming` is another state than the loan's, it changes
+-- nothing and returns null, since the caller then changes both in a transaction.
 create or replace function update_loan(by_user uuid, in_loan uuid, seen int, terms jsonb, becoming text) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
@@ -17,7 +18,7 @@ declare
   wanted loan%rowtype;
   refused text[];
 begin
-  -- Before the loan is locked, as a block does.
+  -- A block locks the identity before the loan, so this does, too: the other order could deadlock.
   if is_blocked_meanwhile(by_user) then
     return '{"code": "BLOCKED"}'::jsonb;
   end if;
@@ -50,17 +51,17 @@ begin
   return jsonb_build_object('loan', to_jsonb(target));
 end $$;
 
--- The requests to change a loan that can be repeated under a key.
+-- Whether the operation is one of the borrower's changes of a loan, which can be repeated under a key.
 create or replace function is_loan_change(operation text) returns boolean immutable
   language sql return operation in ('updateLoan', 'publishLoan', 'cancelLoan');
 
--- What an earlier request to change a loan has done under this key; null if the change may proceed.
+-- The outcome of an earlier request to change a loan under this key; null if the change may proceed.
 create or replace function replay_loan_change(by_user uuid, operation text, with_key text, hash bytea) returns jsonb
   language sql security definer set search_path from current as $$
   select replay(by_user, operation, with_key, hash) where is_loan_change(operation);
 $$;
 
--- Keeps a loan as its borrower's change left it, under the key of the request that made it, in the same transaction.
+-- Stores a loan, as its borrower's change left it, under the key of the request, in the same transaction.
 create or replace function keep_loan_change(by_user uuid, operation text, with_key text, hash bytea, in_loan uuid) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
@@ -73,8 +74,8 @@ begin
   return remember(by_user, operation, with_key, hash, jsonb_build_object('loan', to_jsonb(changed)));
 end $$;
 
--- Keeps why a loan's state did not allow a change, under the key of the request, so that its repeats are refused alike. What
--- another call with the key has done meanwhile counts instead.
+-- Stores the reasons why a loan's state did not allow a change, under the key of the request, so that repeats get the same refusal. If
+-- another call with the key has ended meanwhile, returns the outcome of that call instead.
 create or replace function keep_loan_refusal(by_user uuid, operation text, with_key text, hash bytea, reasons jsonb) returns jsonb
   language plpgsql security definer set search_path from current as $$
 begin

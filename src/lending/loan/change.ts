@@ -14,14 +14,14 @@ export interface LoanChanges extends LoanTerms, LoanToChange, OnBehalf {
   readonly status?: LoanStatus | null
 }
 
-/** The subject of another member, for whom an integrator acts. */
+/** Names the subject of the member for whom an integrator acts. */
 interface OnBehalf {
   readonly onBehalfOf?: string | null
 }
 
 /**
- * Changes a loan of the caller, or of the member that an integrator names, under its row lock: fields first, then its state. Integrators
- * publish for others, and don't withdraw.
+ * Changes a loan of the caller, or of the member that an integrator names, under its row lock: first its terms, then its state. The only
+ * state that integrators may set is OPEN: withdrawing a loan is for its borrower. Throws a Refusal.
  */
 export async function updateLoan(
   platform: Platform,
@@ -35,7 +35,7 @@ export async function updateLoan(
   const terms = wrong ? '{}' : termsIn(platform, borrowerId, changes)
   const { id, version = null, status = null } = changes
   const request = { ...(wrong ? withoutKey : idempotencyOf(withCleared(changes))), terms }
-  // A reason to refuse the call whatever it changes comes before what is wrong with its changes.
+  // Reasons that would refuse any change of the loan, such as FORBIDDEN, come before what is wrong with these changes.
   const values = {
     by_user: borrowerId,
     in_loan: idOrNone(id),
@@ -76,7 +76,7 @@ function actorOf({ importerId }: Acting): 'borrower' | 'integrator' {
   return importerId === undefined ? 'borrower' : 'integrator'
 }
 
-/** Integrators publish; to cancel a loan or take it back from review is for its borrower. */
+/** Throws a Refusal if an integrator wants more than to publish: only the borrower cancels a loan or takes it back from review. */
 function requireMayMove({ importerId }: Acting, status: LoanStatus): void {
   refuseIf(
     importerId !== undefined &&
@@ -89,7 +89,7 @@ function requireMayMove({ importerId }: Acting, status: LoanStatus): void {
   )
 }
 
-/** Withdraws one of the caller's drafts or open loans. */
+/** Cancels one of the caller's own loans: a draft, a submitted or an open one. Throws a Refusal in other states. */
 export async function cancelOwnLoan(
   platform: Platform,
   userId: string,
@@ -105,10 +105,10 @@ export async function cancelOwnLoan(
   )
 }
 
-/** Of a call that is refused whatever its key. */
+/** For a call that is refused anyway, so that its key doesn't matter. */
 const withoutKey = { key: null, hash: Buffer.alloc(0) }
 
-/** What is wrong with the changes themselves. */
+/** The Refusal that names everything that is wrong with the changes themselves; undefined if nothing is. */
 function wrongIn(platform: Platform, changes: LoanChanges): Refusal | undefined {
   try {
     idempotencyOf(
@@ -125,7 +125,7 @@ function wrongIn(platform: Platform, changes: LoanChanges): Refusal | undefined 
   }
 }
 
-/** Null clears what an absent field leaves alone, so the two must not count as the same request. */
+/** Names the fields that are null, which the hash leaves out: clearing a field must not count as the same request as leaving it alone. */
 function withCleared(changes: LoanChanges) {
   const cleared = Object.entries(editable(changes)).flatMap(([name, value]) =>
     value === null ? name : [],
@@ -133,7 +133,7 @@ function withCleared(changes: LoanChanges) {
   return { ...changes, cleared: cleared.sort() }
 }
 
-/** Without what is no term of the loan. */
+/** The terms of the loan among the fields of the input. */
 function editable({
   id,
   status,

@@ -1,4 +1,4 @@
--- A new draft, and why its history begins.
+-- Inserts a draft, and the first entry of its history with a reason.
 create or replace function draft_loan(borrower uuid, ids uuid[], terms jsonb, why text) returns loan
   language plpgsql security definer set search_path from current as $$
 declare

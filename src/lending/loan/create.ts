@@ -21,7 +21,7 @@ export type LoanTerms = { readonly [Field in EditableField]?: Loan[Field] | null
   readonly currency?: string | null
 }
 
-/** A new loan. */
+/** The input for a new loan: a title and an amount are required. */
 export type NewLoan = Omit<LoanTerms, 'title' | 'amountRequested'> &
   Pick<Loan, 'title' | 'amountRequested'> & {
     readonly idempotencyKey?: string | null
@@ -53,7 +53,7 @@ export async function createLoan(
   return { loan: record(Loan, 'loan'), replayed }
 }
 
-/** The terms of a new loan, by the names of their columns. */
+/** The terms of a new loan by column, for `create_loan`; the amount is text, since JSON has no bigint. */
 function termsOf(
   platform: Platform,
   borrowerId: string,
@@ -80,7 +80,7 @@ export function checkLoan(platform: Platform, input: LoanTerms): void {
   refuseIf(...wrongTerms(platform, input))
 }
 
-/** What is wrong with the terms of a loan. */
+/** The reasons why the terms of a loan are invalid. */
 export function wrongTerms(
   { currency, limits }: Platform,
   input: LoanTerms,
@@ -109,7 +109,7 @@ export function sharePercent({ amountRequested }: Loan, amount: bigint): number 
   return Number((amount * 10_000n) / amountRequested)
 }
 
-/** A loan's location and the point that others see; empty if it has none. */
+/** A loan's location and the displaced point that others see; all null if it has no location. */
 export function publicLocation(
   { pointKey }: Platform,
   borrowerId: string,

@@ -1,5 +1,5 @@
--- Freezes, releases or cancels a loan for the operator, for a reason that its borrower is told. Null if it is the operator's own
--- loan to cancel, which borrowers do otherwise. Nobody freezes or releases their own loan, or cancels one in which they have money.
+-- Freezes, releases or cancels a loan for an operator, and tells its borrower the reason. Returns null if operators cancel their own
+-- loan, since they do that as borrowers. Operators can't freeze or release their own loan, or cancel one in which they have money.
 create or replace function decide_on_loan(
   by_user uuid, operation text, with_key text, hash bytea, in_loan uuid, seen int, reason text, new_id uuid,
   above bigint default null, days int default 1, most int default null
@@ -45,7 +45,7 @@ begin
     perform conclude_funding(target, 'cancelled', by_user, new_id, reason);
     perform note_alone(operation, by_user, array[target.borrower_id], target.amount_funded, above);
   else
-    -- A block that has not been committed waits for this loan, and then freezes it.
+    -- A block of the borrower that is not committed yet waits for the lock of this loan, and then freezes it.
     update loan set frozen_reason = case when freezes then reason end, frozen = freezes or is_blocked(borrower_id) where id = in_loan;
     perform notify_users(array[target.borrower_id], array[case when freezes then 'loan_frozen' else 'loan_released' end],
       array[jsonb_build_object('loan_id', in_loan, 'loan_title', target.title, 'reason', reason)]);

@@ -13,21 +13,21 @@ import { Refusal } from '../refusal.ts'
 import { cancelOwnLoan } from './change.ts'
 import type { ChangedLoan } from './change-once.ts'
 
-/** A decision on a loan, at the version that was read if one is given. */
+/** A decision on a loan; `version` is that of the loan when the operator read it. */
 export interface LoanDecision extends Decision {
   readonly version?: number | null
 }
 
 type Cancellation = Omit<LoanDecision, 'reason'> & { readonly reason?: string | null }
 
-/** A cancelled loan, or what another operator has to approve first. */
+/** A cancelled loan, or the request that another operator has to approve first. */
 interface CancelledLoan {
   readonly loan: Loan | null
   readonly request: ApprovalRequest | null
   readonly replayed: boolean
 }
 
-/** Freezes an open loan, or releases it. */
+/** Freezes an open loan, or releases it again; throws a Refusal. */
 export async function decideOnLoan(
   platform: Platform,
   operator: Operator,
@@ -39,7 +39,7 @@ export async function decideOnLoan(
   return { loan: done.loan, replayed: done.replayed }
 }
 
-/** Withdraws one of the caller's drafts or open loans; an operator gives a reason for cancelling another member's. */
+/** Cancels one of the caller's own loans or, for an operator who gives a reason, another member's open loan. */
 export async function cancelLoan(
   platform: Platform,
   caller: Operator,
@@ -52,13 +52,13 @@ export async function cancelLoan(
     return { ...(await cancelOwnLoan(platform, caller.id, input)), request: null }
   } catch (error) {
     const isAnothers = error instanceof Refusal && error.reasons[0]?.code === 'FORBIDDEN'
-    // Support is told which scope it lacks, and the trail that it tried.
+    // Operators who may only look are told which scope they lack, and the attempt is added to the trail.
     if (isAnothers && maySee(caller)) await decides()
     throw error
   }
 }
 
-/** Carries out a decision; undefined if it is for the borrower to make. */
+/** Carries out a decision; undefined if the operator is the loan's borrower, who cancels it as any borrower does. */
 async function decided(
   platform: Platform,
   operator: Operator,
@@ -89,7 +89,7 @@ async function decided(
   })
 }
 
-/** Why a decision on a loan is refused, and what would work. */
+/** Explains why a decision on a loan is refused, and what would work. */
 export function explainedDecision(outcome: Outcome): Explanations {
   const { from, to } = outcome
   return {

@@ -1,17 +1,17 @@
--- Ends a loan that was not funded (E6), and releases its holds. The caller has locked the loan.
+-- Ends a loan that was not funded, as cancelled or expired, and releases its holds. The caller has locked the loan.
 create or replace function conclude_funding(target loan, next_status text, by_user uuid, new_id uuid, why text) returns void
   language plpgsql security definer set search_path from current as $$
 begin
   if target.amount_funded > 0 then
     perform release_holds(target.id);
   end if;
-  -- What has ended can be listed: there is nothing left to be frozen.
+  -- Lists leave out frozen loans. One that has ended is listed again, since nobody can invest in it anyway.
   update loan set status = next_status, frozen = false, frozen_reason = null where id = target.id;
   insert into loan_event (id, loan_id, actor_id, from_status, to_status, reason)
     values (new_id, target.id, by_user, target.status, next_status, why);
 end $$;
 
--- The same for its borrower, who cancels it, or for its deadline, without a user.
+-- Ends the funding of a loan: for its borrower, who cancels it, or at its deadline if by_user is null.
 create or replace function end_funding(in_loan uuid, by_user uuid, new_id uuid) returns void
   language plpgsql security definer set search_path from current as $$
 declare

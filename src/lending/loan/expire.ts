@@ -7,11 +7,11 @@ import { moveTo } from './transition.ts'
 
 // The same expression as in loan_expiring_index, so that PostgreSQL uses it.
 const end = "coalesce(expires_at, 'infinity')"
-/** Finds them; exported for the test of plans. */
+/** Selects open loans whose funding period has ended; exported for the test of query plans. */
 export const expired = `select id from loan where published_at is not null and status = 'open' and ${end} <= gateway_now()
   and not id = any($1) order by ${end} limit ${BATCH}`
 
-/** Expires open loans whose funding period has ended (E6), each in its own transaction; returns how many. */
+/** Expires open loans whose funding period has ended, each in its own transaction; returns how many were expired. */
 export function expireLoans(platform: Platform): Promise<number> {
   return forEachDue(platform, expired, [], (id) => expire(platform, id))
 }

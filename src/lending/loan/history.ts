@@ -2,10 +2,10 @@ import type { Loan } from '../../entities/loan/loan.ts'
 import type { LoanEvent } from '../../entities/loan/loan-event.ts'
 import { type Asking, maySee } from '../member/access.ts'
 
-/** What operators bring about, and borrowers partly too; lenders and borrowers bring about the rest. */
+/** The states into which an operator can move a loan; a borrower can cause some of these changes, too. */
 const decisions: ReadonlySet<string> = new Set(['draft', 'open', 'cancelled', 'defaulted'])
 
-/** Whether an operator brought about a change of a loan. */
+/** Whether an operator changed the loan's state. */
 export function isByOperator(
   { actorId, fromStatus, toStatus }: LoanEvent,
   { borrowerId }: Pick<Loan, 'borrowerId'>,
@@ -14,7 +14,7 @@ export function isByOperator(
   return byAnother && fromStatus !== null && decisions.has(toStatus)
 }
 
-/** Who brought it about, as the viewer may see it: members are not told which operator did. */
+/** The id of whoever changed the loan's state; null if the clock did, or an operator whom the viewer may not know. */
 export function visibleActor(
   { scopes = [] }: Asking,
   event: LoanEvent,

@@ -1,6 +1,8 @@
--- What an integrator does for a borrower: the keys are the integrator's, the loan is the borrower's, and the audit trail names both.
+-- Acts of an integrator for a borrower: the idempotency keys are the integrator's, the loan is the borrower's, and the audit trail
+-- names both.
 
--- Why nothing is created or published for a member: the integrator or the member is blocked. A block of either waits until this is done.
+-- Why an integrator can't act for a member: one of them is blocked; null if neither is. A block of either waits until the caller's
+-- transaction ends.
 create or replace function refused_import(by_user uuid, for_member uuid) returns jsonb
   language plpgsql security definer set search_path from current as $$
 begin
@@ -28,7 +30,7 @@ begin
   return remember(by_user, 'createLoan', with_key, hash, jsonb_build_object('loan', to_jsonb(made)));
 end $$;
 
--- Changes the terms of a borrower's loan for an integrator, and tells what it was before.
+-- Changes the terms of a borrower's loan for an integrator, and returns the loan before the change, too.
 create or replace function update_imported_loan(by_user uuid, for_member uuid, in_loan uuid, seen int, terms jsonb) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
@@ -42,8 +44,8 @@ begin
   return update_loan(for_member, in_loan, seen, terms, null) || jsonb_build_object('before', before);
 end $$;
 
--- Keeps a borrower's loan as an integrator's change left it, under the integrator's key, in the same transaction. The trail says what
--- of its terms and state has changed.
+-- Stores a borrower's loan, as an integrator's change left it, under the integrator's key, in the same transaction. Adds to the trail
+-- which of its terms, and whether its state, have changed.
 create or replace function keep_imported_change(
   by_user uuid, for_operation text, with_key text, hash bytea, in_loan uuid, before jsonb
 ) returns jsonb

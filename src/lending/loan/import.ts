@@ -5,17 +5,17 @@ import { type Reason, Refusal, refuseIf } from '../refusal.ts'
 import { publishLoan } from './change.ts'
 import { createLoan, type NewLoan } from './create.ts'
 
-/** As many loans as one call may create. */
+/** The most loans that one call may create. */
 const IMPORT_MAX = 100
 
-/** A loan to create for a member, and maybe to publish. */
+/** A loan to create for a member, and to publish if `publish` is set. */
 interface LoanToImport extends Omit<NewLoan, 'onBehalfOf' | 'idempotencyKey'> {
   readonly onBehalfOf: string
   readonly idempotencyKey: string
   readonly publish?: boolean | null
 }
 
-/** What has become of one of them: a loan that could not be published remains a draft, with the reasons. */
+/** The result for one loan; a loan that was created but could not be published remains a draft, and `reasons` say why. */
 interface Imported {
   readonly loan: Loan | null
   readonly replayed: boolean
@@ -23,8 +23,8 @@ interface Imported {
 }
 
 /**
- * Creates loans for members, each in transactions of its own, in order, so that one that is refused stops no other. Repeated with the same
- * keys, it creates none twice and goes on where it ended.
+ * Creates loans for members, one after the other, each in transactions of its own, so that a refused one does not affect the others. A
+ * call with the same keys creates no loan twice, and continues where an interrupted one ended.
  */
 export async function importLoans(
   platform: Platform,

@@ -1,4 +1,4 @@
--- For how long a loan is open to lenders.
+-- The period for which a loan is open to lenders; raises an error unless it has 1 to 365 days.
 create or replace function funding_window(days int) returns interval immutable
   language plpgsql as $$
 begin
@@ -8,8 +8,8 @@ begin
   return make_interval(days => days);
 end $$;
 
--- Opens a loan to lenders for a time and fixes its terms and risk level, unless its borrower would then have more principal than the most
--- that is given: null, or why not. The caller has locked it.
+-- Opens a loan to lenders for a time, and fixes its terms and risk level. Returns null, or the refusal if the borrower would then have
+-- more principal than `most`. The caller has locked the loan.
 create or replace function open_loan(
   target loan, by_user uuid, new_id uuid, risk text, for_time interval, why text, most bigint
 ) returns jsonb
@@ -28,7 +28,7 @@ begin
   return null;
 end $$;
 
--- The same for a borrower's draft, by the borrower or by an integrator for them.
+-- Publishes a draft for its borrower or for an integrator who acts for the borrower; returns null, or the refusal.
 create or replace function publish_loan(
   in_loan uuid, by_user uuid, new_id uuid, risk text, days int, most bigint default null, imported boolean default false,
   taken_back_max int default null

@@ -1,6 +1,6 @@
--- Why a borrower publishes or submits nothing now: they have taken back as many loans within 24 hours as one may; null if not. What
--- is published and withdrawn in a loop leaves entries for ever, and the money of lenders is held and released each time. The last
--- loans that are open can always be withdrawn, so that nobody owes what they no longer want.
+-- Why a borrower can't publish or submit a loan now: within 24 hours, they have taken back `most` loans; null if they may. Publishing and
+-- withdrawing in a loop would leave entries that are never deleted, and hold and release lenders' money each time. The limit is on
+-- publishing, not on withdrawing: borrowers can always withdraw an open loan, so that nobody owes what they no longer want.
 create or replace function refused_republishing(of_borrower uuid, most int) returns jsonb stable
   language sql security definer set search_path from current as $$
   select jsonb_build_object('code', 'LIMIT_EXCEEDED', 'most', most, 'again_at', min(created_at) + interval '24 hours')

@@ -1,6 +1,6 @@
 import type { Explanations, Outcome } from '../outcome.ts'
 
-/** A borrower has taken back as many loans as one may within 24 hours, and publishes none until the first of them is longer ago. */
+/** Explains that a borrower has reached the limit of loans taken back within 24 hours, and when the next can be published. */
 export function takenBackTooOften({ most, again_at }: Outcome): Explanations {
   if (again_at === undefined) return {}
   const againAt = new Date(String(again_at)).toISOString()

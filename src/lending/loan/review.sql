@@ -1,5 +1,4 @@
--- Where an operator reviews loans before they are published: a borrower submits a draft, or an integrator for them, or takes it back.
--- Tells why it can't be submitted.
+-- Submits a draft for review, by its borrower or an integrator, or takes it back (next_status 'draft'). Returns null, or the refusal.
 create or replace function submit_loan(
   in_loan uuid, by_user uuid, next_status text, new_id uuid, imported boolean default false, taken_back_max int default null
 ) returns jsonb
@@ -23,8 +22,8 @@ begin
   return null;
 end $$;
 
--- Locks a loan for an operator's decision on it; tells why it can't be made, or that it was made before under this key. A block of its
--- borrower waits until it has been. Nobody reviews their own loan.
+-- Locks a loan for an operator's review; returns the loan, or the refusal, or the outcome of an earlier call with this key. A block of
+-- the borrower waits until the review is committed. Operators can't review their own loans.
 create or replace function loan_to_review(
   in_loan uuid, seen int, next_status text, by_user uuid, operation text, with_key text, hash bytea, most int default null, days int default 1
 ) returns jsonb
@@ -52,7 +51,8 @@ begin
     else jsonb_build_object('loan', to_jsonb(target)) end;
 end $$;
 
--- Publishes a submitted loan, or returns it to its borrower as a draft, who is told why. Tells why it can't be published.
+-- Publishes a submitted loan, or returns it as a draft to its borrower, who is told the reason. Returns the loan, or the refusal if it
+-- can't be published.
 create or replace function review_loan(
   in_loan uuid, by_user uuid, new_id uuid, publishes boolean, risk text, days int, reason text, most bigint, with_key text, hash bytea
 ) returns jsonb
@@ -74,7 +74,7 @@ begin
   else
     update loan set status = 'draft' where id = in_loan;
     insert into loan_event (id, loan_id, actor_id, from_status, to_status, reason)
-      -- Once the loan is published, everybody reads its history: the reason is for its borrower alone.
+      -- Everybody can read the history once the loan is published, so it doesn't say the reason, which is for the borrower alone.
       values (new_id, in_loan, by_user, 'submitted', 'draft', 'returned by the operator');
   end if;
   perform record_audit(operation, by_user, null, 'loan', in_loan, target.borrower_id,

@@ -10,7 +10,7 @@ import { type ChangedLoan, keptRefusals, orKeptRefusal } from './change-once.ts'
 import type { LoanDecision } from './decide.ts'
 import { moveTo } from './transition.ts'
 
-/** Publishes a loan that was submitted, or returns it to its borrower as a draft, with a reason. */
+/** Publishes a submitted loan, or returns it to its borrower as a draft, who is told the reason; throws a Refusal. */
 export function reviewLoan(
   platform: Platform,
   operator: Operator,

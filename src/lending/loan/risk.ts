@@ -3,14 +3,13 @@ import type { PrivateFigures } from '../member/access.ts'
 
 const GOOD_SCORE = 700
 const POOR_SCORE = 580
-/** The instalment in percent of the monthly income. */
+/** The monthly instalment, in percent of the monthly income. */
 const LIGHT_LOAD = 20n
 const HEAVY_LOAD = 40n
 
 /**
- * The risk of a loan to its lenders: low with a score of 700 or more and an instalment of at most 20 %
- * of the income; high with a score below 580 or an instalment of more than 40 %; medium between. Null
- * while score or income is not known.
+ * The risk of a loan to its lenders. It is low if the score is at least 700 and the instalment at most 20 % of the income, high if the
+ * score is below 580 or the instalment above 40 %, and medium otherwise. Null while score or income is unknown.
  */
 export function riskLevel(
   { creditScore, monthlyIncome }: PrivateFigures,

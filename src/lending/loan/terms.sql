@@ -1,5 +1,5 @@
--- What may still change in a loan, as in editable_terms (change.sql); a test compares the two. The borrower never changes, nor do
--- the published terms that lenders agree to.
+-- Refuses changes of terms that are fixed in the loan's state, as in editable_terms (change.sql); a test compares the two. The borrower
+-- never changes, nor do the published terms that lenders have agreed to.
 create or replace function guard_terms() returns trigger language plpgsql set search_path from current as $$
 declare
   is_draft constant boolean := old.status = 'draft';

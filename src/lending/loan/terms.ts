@@ -1,4 +1,4 @@
-/** What a borrower says of a loan; editable_terms in change.sql says which of it may still change. */
+/** The fields of a loan that its borrower sets; editable_terms in change.sql says until when each may be changed. */
 export type EditableField =
   | 'title'
   | 'description'

@@ -13,7 +13,7 @@ import { checkLoan } from './create.ts'
 import { takenBackTooOften } from './republish.ts'
 import { riskLevel } from './risk.ts'
 
-/** What a loan needs before it can be published. */
+/** The fields that must be set before a loan can be published. */
 export const neededToPublish = [
   'title',
   'description',
@@ -22,16 +22,16 @@ export const neededToPublish = [
   'purpose',
 ] as const
 
-/** Who can request a transition. */
+/** Who requests a transition, in the words of loan_changers; an integrator counts as the borrower. */
 type Actor = 'borrower' | 'integrator' | 'clock' | 'operator'
 
-/** What an operator's decision adds. */
+/** An operator's decision on a submitted loan: who decided, why, and under which key. */
 interface Review extends Idempotency {
   readonly by: string
   readonly reason: string | null
 }
 
-/** Transitions that can be requested; all others result from other operations. */
+/** The states that can be requested; all others result from investments and repayments. */
 const asked: readonly LoanStatus[] = ['open', 'submitted', 'draft', 'cancelled', 'expired']
 
 /** Moves a locked loan to another state; the database adds it to the loan's history. */
@@ -67,14 +67,14 @@ export async function moveTo(
   await run(em, 'select end_funding(?, ?, ?)', [id, by, newId()])
 }
 
-/** Where loans are reviewed, borrowers submit what they would publish elsewhere; where not, there is nothing to submit it to. */
+/** The state that a borrower's request leads to: where loans are reviewed, publishing one submits it for review. */
 function through({ limits }: Platform, to: LoanStatus, actor: Actor): LoanStatus {
   if (actor !== 'borrower') return to
   if (limits.loanReview && to === 'open') return 'submitted'
   return to
 }
 
-/** The transitions are those of src/lending/loan/transitions.sql. */
+/** Whether the rules in src/lending/loan/transitions.sql let this actor make the transition. */
 async function mayChange(
   em: EntityManager,
   from: LoanStatus,
@@ -116,7 +116,7 @@ async function conclude(
   { by, reason, key, hash }: Review,
 ): Promise<void> {
   const { fundingWindowDays, exposure } = platform.limits
-  // Its borrower may have changed since it was submitted.
+  // The borrower's profile may have changed since the loan was submitted.
   if (publishes) checkComplete(platform, loan, await borrowerOf(em, loan), "The borrower's")
   const risk = publishes ? await riskOf(em, loan) : null
   const outcome = await callWithin(em, 'review_loan', {
@@ -154,7 +154,7 @@ function checkComplete(platform: Platform, loan: Loan, borrower: Profile, whose 
   refuseIf(
     ...neededToPublish.filter((field) => loan[field] === null || loan[field] === '').map(missing),
   )
-  // The limits may have been lowered since it was drafted.
+  // The limits may have been lowered since the loan was drafted.
   checkLoan(platform, loan)
 }
 
@@ -177,7 +177,7 @@ function refusedTransition(from: LoanStatus, to: LoanStatus): Reason {
   return { code: 'INVALID_TRANSITION', field: 'status', message, details: { from, to } }
 }
 
-/** Moves the loan by a database function that may refuse it. */
+/** Calls a database function that moves the loan; throws a Refusal if it refuses. */
 async function ask<Name extends keyof SqlFunctions>(
   platform: Platform,
   em: EntityManager,

@@ -1,4 +1,4 @@
--- Every state transition of a loan, with who may cause it; null if there is no such transition.
+-- Who may cause a state transition of a loan; null if there is no such transition.
 create or replace function loan_changers(from_status text, to_status text) returns text[] immutable
   language sql return case from_status || ' to ' || to_status
     when 'draft to open' then array['borrower']

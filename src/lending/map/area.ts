@@ -1,7 +1,7 @@
 import { checkTraits, type LoanTraits } from '../loan/lists/traits.ts'
 import { checkRange, invalid, type MaybeReason, refuseIf } from '../refusal.ts'
 
-/** The maximum zoom level, for a single house. */
+/** The maximum zoom level, at which a single house fills the map. */
 export const ZOOM_MAX = 22
 
 export type MarkerKind = 'profile' | 'loan'
@@ -18,7 +18,7 @@ export interface BBox {
 export interface Area {
   readonly kind: MarkerKind
   readonly bbox: BBox
-  /** If given, markers are clustered. */
+  /** The zoom level by which markers are clustered; null for single markers only. */
   readonly zoom: number | null
   /** Filters of loans; empty for profiles. */
   readonly traits: LoanTraits
@@ -33,7 +33,7 @@ export function checkArea({ bbox, zoom, traits }: Area): void {
   )
 }
 
-/** The reasons for which a box is invalid. */
+/** The reasons why a box is invalid: it is empty, or entirely outside the latitudes from -90 to 90. */
 export function checkBox({ west, south, east, north }: BBox): readonly MaybeReason[] {
   return [
     (south >= 90 || north <= -90) &&
@@ -46,7 +46,7 @@ export function checkBox({ west, south, east, north }: BBox): readonly MaybeReas
   ]
 }
 
-/** A valid box within -180 to 180 and -90 to 90: maps that have been turned around the earth give others. */
+/** A valid box within longitudes -180 to 180 and latitudes -90 to 90: a map that was dragged around the earth may send larger values. */
 export function wrapped({ west, south, east, north }: BBox): BBox {
   const latitudes = { south: Math.max(south, -90), north: Math.min(north, 90) }
   if (east - west >= 360) return { west: -180, ...latitudes, east: 180 }
@@ -56,12 +56,12 @@ export function wrapped({ west, south, east, north }: BBox): BBox {
     : { west: around(west), ...latitudes, east: -around(-east) }
 }
 
-/** A longitude from -180 to less than 180. */
+/** The same longitude, from -180 to less than 180. */
 function around(degrees: number): number {
   return ((((degrees + 180) % 360) + 360) % 360) - 180
 }
 
-/** Splits a box at the antimeridian. */
+/** Splits a box at the antimeridian into two, if it crosses it. */
 export function halves(bbox: BBox): readonly BBox[] {
   if (bbox.west < bbox.east) return [bbox]
   return [

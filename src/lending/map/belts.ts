@@ -1,18 +1,18 @@
 import type { Condition } from '../../reads/page.ts'
 
-/** The mean radius of the earth. */
+/** The mean radius of the earth in kilometres. */
 export const EARTH_KM = 6371.0088
-/** The widths of the belts in which the farthest places within a distance are looked for, as parts of that distance. */
+/** The widths of the belts that are searched for the farthest locations within a distance, as fractions of it: a 128th, then a 16th. */
 const PARTS = [128, 16]
 
-/** The distance on earth, at most half its circumference, of places between which there is a straight line of so many radii. */
+/** The distance on earth in km of locations between which the straight line is this many radii; at most half the circumference. */
 export function kmOf(line: number): number {
   return 2 * EARTH_KM * Math.asin(Math.min(1, line / 2))
 }
 
 /**
- * The belts along the inner side of a circle around a member, the narrowest first: where the farthest places within the
- * circle are. `nearness` is the straight line to a place.
+ * Conditions for belts along the inner side of a circle around a member, which contain the farthest locations within the circle; the
+ * narrowest belt comes first. `nearness` is the SQL for the straight line to a location.
  */
 export function belts(memberId: string, km: number, nearness: string): readonly Condition[][] {
   const parts = km > 0 ? PARTS : []

@@ -1,17 +1,17 @@
 import { type Area, type BBox, ZOOM_MAX } from './area.ts'
 import type { Marker } from './marker.ts'
 
-/** The size of a cell at zoom 0 in degrees; each zoom level halves it. A cell is a quarter of a tile wide. */
+/** The size of a square at zoom 0 in degrees; each zoom level halves it. A square is a quarter of a tile wide. */
 const CELL = 90
 
-/** Width and height of a cell in degrees. */
+/** The width and height of a square at a zoom level, in degrees. */
 export function cellSize(zoom: number): number {
   return CELL / 2 ** zoom
 }
 
 /**
- * Extends an area to whole cells, so that subscribers of similar areas share it. Without zoom, a cell is at most an eighth of
- * the box.
+ * Extends an area to whole squares, so that subscribers of similar areas share it. Without zoom, a square is at most an eighth of the
+ * box.
  */
 export function widened(area: Area): Area {
   const { west, south, east, north } = area.bbox
@@ -34,7 +34,7 @@ export function widened(area: Area): Area {
   return { ...area, bbox: around ? { ...bbox, west: -180, east: 180 } : bbox }
 }
 
-/** A cell of the map's grid: the count, mean location and bounds of its markers. */
+/** A square of the map's grid: the count, mean location and bounds of its markers. */
 export interface Cell extends BBox {
   readonly x: number
   readonly y: number
@@ -43,7 +43,7 @@ export interface Cell extends BBox {
   readonly longitude: number
 }
 
-/** The marker for a cell with several markers. */
+/** The marker for a square with several markers. */
 export function cluster(area: Area, zoom: number, cell: Cell): Marker {
   const { count, latitude, longitude, west, south, east, north } = cell
   return {
@@ -66,7 +66,7 @@ export function cluster(area: Area, zoom: number, cell: Cell): Marker {
   }
 }
 
-/** The least zoom above the given one at which the ends of a cell's bounds are in two cells; null if there is none. */
+/** The lowest zoom above the given one at which a square's markers are in more than one square; null if there is none. */
 function expansionZoom({ west, south, east, north }: BBox, zoom: number): number | null {
   for (let deeper = zoom + 1; deeper <= ZOOM_MAX; deeper += 1) {
     const at = (degrees: number) => Math.floor(degrees / cellSize(deeper))
@@ -78,8 +78,8 @@ function expansionZoom({ west, south, east, north }: BBox, zoom: number): number
 const names: Readonly<Record<string, string>> = { riskLevel: 'risk', minRate: 'rate' }
 
 /**
- * The id of a cluster, made of everything that determines it: its cell, the filter, and the edges of the box that cut the
- * cell. The id of a cell that is entirely within the box does not depend on the box.
+ * The id of a cluster, made of everything that determines it: its square, the filter, and the edges of the box that cut the square.
+ * The id of a square that is entirely within the box does not depend on the box.
  */
 function idOf({ kind, bbox, traits }: Area, zoom: number, { x, y }: Cell): string {
   const size = cellSize(zoom)

@@ -9,13 +9,13 @@ create or replace function distance_km(latitude float8, longitude float8, to_lat
     end;
 $$;
 
--- For gateways of the version before: the minimum distance in kilometres of any location that is at least this many degrees from the
--- given one on a flat map. Null near a pole, where there is no useful bound. Locations across the antimeridian are taken into account.
+-- Called only by gateways of the previous version. The minimum distance in kilometres of any location that is at least this many degrees
+-- away on a flat map; it takes locations across the antimeridian into account. Null near a pole, where there is no useful bound.
 create or replace function surely_km(degrees float8, latitude float8, longitude float8) returns float8 immutable
   language sql return case when abs(latitude) + degrees < 89 then
     6371.0088 * radians(least(degrees, 180 - abs(longitude)) * cos(radians(abs(latitude) + degrees))) end;
 
--- A box with every location within this many kilometres; with all longitudes if it would reach a pole or the antimeridian.
+-- A box that contains every location within this many kilometres; it has all longitudes if it would reach a pole or the antimeridian.
 create or replace function box_about(latitude float8, longitude float8, km float8) returns box immutable
   language sql return (select case when abs(latitude) + degrees < 89 and abs(longitude) + wide < 180
       then box(point(longitude - wide, latitude - degrees), point(longitude + wide, latitude + degrees))
@@ -23,9 +23,9 @@ create or replace function box_about(latitude float8, longitude float8, km float
     from (select degrees(km / 6371.0088) as degrees) as height
     cross join lateral (select degrees / greatest(0.01, cos(radians(least(89, abs(latitude) + degrees)))) as wide) as width);
 
--- Boxes with every location whose distance is at most so many kilometres, and less than that by at most this many: around points along
--- the middle of that belt, each half as far from the next as the belt is wide. Each box is one of `box_about`, written out, since a call for each takes ten
--- times as long as its index scan.
+-- Boxes that together contain a belt: every location whose distance is from km - wide to km kilometres. Each box is around a point in
+-- the middle of the belt; neighbouring points are half the belt's width apart. The boxes are those of `box_about`, whose text is repeated
+-- here, since a call for each box takes ten times as long as its index scan.
 create or replace function belt_about(latitude float8, longitude float8, km float8, wide float8) returns setof box immutable
   language sql as $$
   select case when abs(y) + high < 89 and abs(x) + broad < 180

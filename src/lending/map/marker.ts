@@ -2,7 +2,7 @@ import type { Loan, LoanStatus, RiskLevel } from '../../entities/loan/loan.ts'
 import type { UserType } from '../../entities/member/profile.ts'
 import type { MarkerKind } from './area.ts'
 
-/** A loan, a member or a cluster at a public point; amounts in minor units. */
+/** A loan, a member or a cluster on the map, at a public point; amounts in minor units. */
 export interface Marker {
   readonly id: string
   readonly kind: MarkerKind

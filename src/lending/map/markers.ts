@@ -21,7 +21,7 @@ export async function readMarkers(database: Reader, area: Area): Promise<MarkerL
   return { markers: markers.slice(0, MARKERS_MAX), truncated: markers.length > MARKERS_MAX }
 }
 
-/** The columns that are read, by the names of the marker's fields. */
+/** The fields of a marker that are read from columns. */
 type Shown = Pick<Marker, 'id' | 'latitude' | 'longitude'> & Partial<Marker>
 const point = { latitude: 'public_latitude', longitude: 'public_longitude' }
 const columns: Readonly<Record<MarkerKind, Readonly<Partial<Record<keyof Marker, string>>>>> = {
@@ -48,7 +48,7 @@ function listOf(shown: Readonly<Record<string, string>>): string {
     .join(', ')
 }
 
-/** Reads markers of single records: up to hundreds, so they are transferred column by column. */
+/** Reads markers of single records, column by column, since there can be hundreds. */
 async function alone(database: Reader, area: Area): Promise<Marker[]> {
   const filtered = isFiltered(area)
   const { text, values } = conditions(area, filtered ? undefined : inBox)
@@ -78,13 +78,13 @@ async function readRecords(
   return rows.map((row) => marker(kind, row))
 }
 
-/** The id of the record that a marker shows; null for a cluster, and for records of another kind. */
+/** The id of the record that a marker shows; null for a cluster, and for a record of another kind. */
 export function recordOf({ id }: Marker, kind: MarkerKind): string | null {
   const [shown, record = null] = id.split(':')
   return shown === kind ? record : null
 }
 
-/** A record's marker; fields that are the same for all records of a kind are not read. */
+/** The marker of a record; fields that have the same value for all records of a kind are not read from the database. */
 function marker(kind: MarkerKind, row: Shown): Marker {
   return {
     id: `${kind}:${row.id}`,
@@ -106,15 +106,15 @@ function marker(kind: MarkerKind, row: Shown): Marker {
   }
 }
 
-/** An amount, which JSON transfers as a number. */
+/** An amount in minor units as a bigint: JSON, by which columns are transferred, has only numbers. */
 function amount(minor: bigint | number | null | undefined): bigint | null {
   return minor === null || minor === undefined ? null : BigInt(minor)
 }
 
-/** A mean in whole steps, since a mean of floats would depend on the order in which rows are read. */
+/** SQL for the mean of whole steps, since the mean of floats would depend on the order in which rows are read. */
 const mean = (column: string) => `avg(round(${column} * ${STEPS})::int)::float8 / ${STEPS}`
 
-/** Reads cells: those with several markers become clusters, and the single record of any other is read by its point. */
+/** Reads squares: those with several markers become clusters; in any other, the single record is found by its point. */
 async function clustered(database: Reader, area: Area, zoom: number): Promise<Marker[]> {
   const { kind } = area
   const { text, values } = conditions(area, between)

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 
 const CELL = 0.01
-/** The resolution of public points in steps per degree. */
+/** The resolution of public points, in steps per degree. */
 export const STEPS = 1e5
 
 /** A point in degrees (WGS 84). */
@@ -11,8 +11,8 @@ export interface Point {
 }
 
 /**
- * The point that others see instead of a location: the centre of its cell of about 1 km, displaced by up to a cell in each
- * direction by a keyed hash of owner and cell. It stays the same within a cell, so repeated edits reveal no more than one.
+ * The point that others see instead of a location: the centre of its square of about 1 km, displaced by up to a square in each direction
+ * by a keyed hash of owner and square. It is the same everywhere within a square, so repeated edits reveal no more than one does.
  */
 export function publicPoint(key: Buffer, ownerId: string, location: Point): Point {
   const row = Math.floor(location.latitude / CELL)
@@ -25,7 +25,7 @@ export function publicPoint(key: Buffer, ownerId: string, location: Point): Poin
   }
 }
 
-/** The width of a cell in degrees of longitude, which makes it about as wide as it is high; limited near the poles. */
+/** The width in degrees of longitude that makes a square about as wide as it is high; limited near the poles. */
 function cellWidth(row: number): number {
   const cosine = Math.cos((clamp((row + 0.5) * CELL) * Math.PI) / 180)
   return CELL / Math.max(cosine, 1e-4)

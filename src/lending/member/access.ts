@@ -12,18 +12,18 @@ import { refuseIf } from '../refusal.ts'
 const ACT = 'lending:admin'
 const SEE = 'lending:support'
 
-/** Who runs the platform, by the scopes of the token. */
+/** A caller with the scopes of the token, which say whether the caller is an operator. */
 export interface Operator {
   readonly id: string
   readonly scopes: readonly string[]
 }
 
-/** Whether the token has the scope of operators who act. */
+/** Whether the token has the scope `lending:admin`, of operators who may act. */
 export function isOperator({ scopes }: Pick<Operator, 'scopes'>): boolean {
   return scopes.includes(ACT)
 }
 
-/** Throws a Refusal unless the token has the operator's scope. */
+/** Throws a Refusal unless the token has the scope `lending:admin`. */
 export function requireOperator(operator: Pick<Operator, 'scopes'>): void {
   refuseIf(
     !isOperator(operator) && {
@@ -33,18 +33,18 @@ export function requireOperator(operator: Pick<Operator, 'scopes'>): void {
   )
 }
 
-/** Whether the token is of an operator, who may at least see what members keep to themselves. */
+/** Whether the token has one of the two scopes of operators, both of which may see members' private records. */
 export function maySee({ scopes }: Pick<Operator, 'scopes'>): boolean {
   return scopes.includes(SEE) || scopes.includes(ACT)
 }
 
-/** Why an operator may not decide on their own account or money (operator.sql). */
+/** Explains that operators may not decide on their own account or money (operator.sql). */
 export function ownAccount(field = 'id'): Explanations {
   const message = 'This is about your own account or money: another operator decides on it.'
   return { OWN_ACCOUNT: { field, message } }
 }
 
-/** Who asks for a record: a member, and the members whose files an operator has opened in this request. */
+/** The member who asks for a record, the scopes, and the members whose files this member, as an operator, has opened in this request. */
 export interface Asking {
   readonly id: string
   readonly opened?: ReadonlySet<string>
@@ -56,7 +56,7 @@ export function owns({ id, opened }: Asking, memberId: string): boolean {
   return id === memberId || opened?.has(memberId) === true
 }
 
-/** The record if it is the member's own, otherwise null. */
+/** The record if it is the asking member's own, or in a file that an operator has opened; otherwise null. */
 export function ownRecord<Row extends { readonly userId: string }>(
   asking: Asking,
   record: Row,
@@ -66,7 +66,7 @@ export function ownRecord<Row extends { readonly userId: string }>(
 
 const note = 'select record_looks($1, $2)'
 
-/** Throws a Refusal unless the token is of an operator, who may see what members keep to themselves. */
+/** Throws a Refusal unless the token has one of the two scopes of operators. */
 export function requireSupport(operator: Pick<Operator, 'scopes'>): void {
   refuseIf(
     !maySee(operator) && {
@@ -77,8 +77,8 @@ export function requireSupport(operator: Pick<Operator, 'scopes'>): void {
 }
 
 /**
- * Opens members' files for an operator, by member id: first the look is noted in the audit trail, once per request and member, in one
- * statement for all of a level.
+ * Opens members' files for an operator, by member id. The looks are first added to the audit trail, once per request and member, by
+ * one statement for all members that one level of the query asks for.
  */
 export function looksOf(
   database: Pick<Database, 'operating'>,
@@ -92,7 +92,7 @@ export function looksOf(
   })
 }
 
-/** What only a member may see of their own record; income in minor units. */
+/** What other members may not see of a member's record; income in minor units. */
 export interface PrivateFigures {
   readonly creditScore: number | null
   readonly monthlyIncome: bigint | null
@@ -100,14 +100,14 @@ export interface PrivateFigures {
 
 const columns = `credit_score as "creditScore", monthly_income as "monthlyIncome"`
 
-/** Reads a member's finances: the database returns them for one member at a time, by id only. */
+/** Reads a member's finances, which the database returns for one member at a time, by id only. */
 async function readFinances(database: Reader, memberId: string): Promise<PrivateFigures> {
   const text = `select ${columns} from finances_of($1)`
   const [row] = await database.query<PrivateFigures>(text, [memberId])
   return row ?? { creditScore: null, monthlyIncome: null }
 }
 
-/** Reads finances of the viewer, or in a file that an operator has opened; any other id is an error. */
+/** Reads the finances of the viewer, or of members whose files the viewer has opened as an operator; throws for any other id. */
 export function ownFinances(reader: Reader, viewer: Asking): Loader<string, PrivateFigures> {
   const read = (id: string) => {
     if (owns(viewer, id)) return readFinances(reader, id)
@@ -116,7 +116,7 @@ export function ownFinances(reader: Reader, viewer: Asking): Loader<string, Priv
   return new Loader((ids) => Promise.all(ids.map(read)))
 }
 
-/** The same in a transaction. */
+/** Reads a member's finances within a transaction, without checking who asks. */
 export async function financesOf(em: EntityManager, memberId: string): Promise<PrivateFigures> {
   const text = `select ${columns} from finances_of(?)`
   const transaction = em.getTransactionContext()
@@ -128,7 +128,10 @@ export async function financesOf(em: EntityManager, memberId: string): Promise<P
   }
 }
 
-/** The loan, or null if the viewer may not see it: before it is published, only its borrower may, and operators once it is submitted. */
+/**
+ * The loan, or null if the viewer may not see it. Before it is published, only these may: its borrower, operators who have opened
+ * the borrower's file and, once it is submitted, every operator.
+ */
 export function visibleLoan(viewer: Asking, loan: Loan | null): Loan | null {
   return loan?.publishedAt === null && !owns(viewer, loan.borrowerId) && !reviews(viewer, loan)
     ? null
@@ -139,7 +142,7 @@ function reviews({ scopes = [] }: Asking, { status }: Loan): boolean {
   return maySee({ scopes }) && status === 'submitted'
 }
 
-/** The loan's location as the viewer may see it: exact for its borrower, displaced for others. */
+/** The loan's location: exact for its borrower and for operators who have opened the borrower's file, displaced for others. */
 export function visibleLocation(viewer: Asking, loan: Loan): Partial<Point> {
   const [latitude, longitude] = owns(viewer, loan.borrowerId)
     ? [loan.locationLatitude, loan.locationLongitude]
@@ -147,7 +150,7 @@ export function visibleLocation(viewer: Asking, loan: Loan): Partial<Point> {
   return latitude === null || longitude === null ? {} : { latitude, longitude }
 }
 
-/** Whether the viewer may see an investment's details: its lender and the loan's borrower may. */
+/** Whether the viewer may see an investment's details: its lender, the loan's borrower, and operators who have opened their files may. */
 export function seesInvestment(viewer: Asking, { lenderId }: Investment, loan: Loan): boolean {
   return owns(viewer, lenderId) || owns(viewer, loan.borrowerId)
 }

@@ -5,13 +5,13 @@ import { memberOf } from './known-members.ts'
 const IMPORT = 'lending:import'
 const SUBJECT_MAX = 255
 
-/** A member, by the scopes of a token. */
+/** The member who calls, with the scopes of the token. */
 export interface Caller {
   readonly id: string
   readonly scopes: readonly string[]
 }
 
-/** Whose loan a call creates or publishes. */
+/** For whom a call creates, changes or publishes a loan. */
 export interface Acting {
   readonly borrowerId: string
   /** The integrator who acts for the borrower; undefined if borrowers act for themselves. */
@@ -20,13 +20,13 @@ export interface Acting {
 
 const field = 'onBehalfOf'
 
-/** Why nothing is done for a member whom an operator has blocked. */
+/** Explains that nothing can be done for a member whom an operator has blocked. */
 export const frozenMember = {
   field,
   message: 'An operator has frozen this member: nothing can be created or published for them.',
 } as const
 
-/** Throws a Refusal unless the token has the integrator's scope. */
+/** Throws a Refusal unless the token has the scope `lending:import`, of integrators. */
 export function requireIntegrator({ scopes }: Pick<Caller, 'scopes'>): void {
   refuseIf(
     !scopes.includes(IMPORT) && {
@@ -38,8 +38,8 @@ export function requireIntegrator({ scopes }: Pick<Caller, 'scopes'>): void {
 }
 
 /**
- * The member that a call acts for: the caller, or for an integrator (scope `lending:import`) the member of another subject, who joins if the
- * subject is new. Throws a Refusal if the caller lacks the scope, or the member is blocked.
+ * The member that a call acts for: the caller or, if `onBehalfOf` is given, the member with that subject, who is created if the
+ * subject is new. Throws a Refusal if the caller then lacks the scope `lending:import`, or the member is blocked.
  */
 export async function actingFor(
   database: Database,
@@ -54,7 +54,7 @@ export async function actingFor(
   return { borrowerId: id, importerId: caller.id }
 }
 
-/** What is wrong with the subject that an integrator names. */
+/** Says what is wrong with the subject that an integrator names. */
 export function checkSubject(onBehalfOf: string | null | undefined): MaybeReason {
   return (
     checkText(field, onBehalfOf, { min: 1, max: SUBJECT_MAX }) ??

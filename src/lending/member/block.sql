@@ -1,19 +1,20 @@
--- Whether the operator has blocked a member. Call it after locking rows that block_member locks too, so that no committed
+-- Whether an operator has blocked a member. Call it after locking rows that a block locks, too (freeze_member), so that no committed
 -- block is missed.
 create or replace function is_blocked(member uuid) returns boolean stable
   language sql security definer set search_path from current as $$
   select exists (select from identity where profile_id = member and blocked_at is not null);
 $$;
 
--- The same for callers that have locked neither a loan nor an account: a block waits until the caller's transaction ends.
+-- Whether an operator has blocked a member, for callers that have locked neither a loan nor an account: it locks the identity, so that a
+-- block waits until the caller's transaction ends.
 create or replace function is_blocked_meanwhile(member uuid) returns boolean
   language plpgsql security definer set search_path from current as $$
 begin
   return (select blocked_at is not null from identity where profile_id = member for share);
 end $$;
 
--- Takes all locks under which a member's money is moved or a loan published or paid out: what started before ends before,
--- and what starts after the commit sees the block. Freezes open loans, so that no list has to check who is blocked.
+-- Takes all locks under which a member's money is moved, or a loan published or paid out: what has started ends before the block,
+-- and what starts after the commit sees the block. It also freezes open loans, so that no list has to check who is blocked.
 create or replace function freeze_member() returns trigger
   language plpgsql security definer set search_path from current as $$
 declare
@@ -29,7 +30,7 @@ end $$;
 create or replace trigger freeze_member after update of blocked_at on identity
   for each row when ((old.blocked_at is null) <> (new.blocked_at is null)) execute function freeze_member();
 
--- Blocks or unblocks a member without a reason, as a review does. Who has left is let in again for a reason only (decide.sql).
+-- Blocks or unblocks a member without a reason. It never reopens a closed account: that takes a decision with a reason (decide.sql).
 create or replace function block_member(member uuid, blocked boolean) returns void
   language sql security definer set search_path from current as $$
   update identity set blocked_at = case when blocked then gateway_now() end, block_reason = null

@@ -1,4 +1,4 @@
--- What the operator can make of a member: frozen, and released again, or closed. Each is a block or its end (block.sql).
+-- Why a decision does not fit a member's state; null if it does. Freezing and closing block the member, releasing ends that (block.sql).
 create or replace function refused_decision(operation text, blocked_at timestamptz, closed_at timestamptz) returns jsonb immutable
   language sql return case
     when operation = 'releaseMember' and blocked_at is null then '{"code": "INVALID_TRANSITION", "from": "active", "to": "active"}'::jsonb
@@ -6,7 +6,8 @@ create or replace function refused_decision(operation text, blocked_at timestamp
       jsonb_build_object('code', 'INVALID_TRANSITION', 'from', 'closed', 'to', case operation when 'closeMember' then 'closed' else 'frozen' end)
     when operation = 'freezeMember' and blocked_at is not null then '{"code": "INVALID_TRANSITION", "from": "frozen", "to": "frozen"}'::jsonb end;
 
--- What a member still has or owes, for which their account can't be closed; null if there is nothing. The caller has locked it.
+-- What a member still has or owes, so that the account can't be closed; null if there is nothing. The caller has locked the accounts
+-- and loans.
 create or replace function obligations_of(member uuid) returns jsonb stable
   language sql security definer set search_path from current as $$
   select jsonb_build_object('code', 'OBLIGATIONS_LEFT', 'available', available_balance, 'held', held_balance,
@@ -17,14 +18,14 @@ create or replace function obligations_of(member uuid) returns jsonb stable
       and (status in ('submitted', 'open', 'funded', 'active') or status = 'defaulted' and written_off_at is null and payoff_amount > 0)) as borrowed
   cross join lateral (select coalesce(jsonb_agg(id order by id), '[]') as investments from investment
     where lender_id = member and (status in ('pending', 'active')
-      -- What is still owed may be repaid to them, unless nobody expects that any more.
+      -- A defaulted loan may still be repaid to them, unless it was written off.
       or status = 'defaulted' and exists (select from loan join loan_debt on loan_debt.loan_id = loan.id
         where loan.id = investment.loan_id and written_off_at is null and payoff_amount > 0))) as lent
   where user_id = member and (available_balance + held_balance > 0 or loans <> '[]' or investments <> '[]');
 $$;
 
--- Freezes, releases or closes a member, for a reason that the member is told. Takes the locks of a block before it looks, so
--- that what started before is over, and nothing starts until this has ended.
+-- Freezes, releases or closes a member, and tells the member the reason. It takes the locks of a block before it checks anything, so
+-- that movements that had started are complete, and none starts before this ends.
 create or replace function decide_on_member(
   by_user uuid, operation text, with_key text, hash bytea, member uuid, reason text, most int default null, days int default 1
 ) returns jsonb

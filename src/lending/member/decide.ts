@@ -7,7 +7,7 @@ import { type Explanations, type Outcome, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { type Operator, ownAccount } from './access.ts'
 
-/** What an operator can make of a member. */
+/** The decisions that an operator can make about a member. */
 export type MemberDecision = 'freezeMember' | 'releaseMember' | 'closeMember'
 
 /** A member after a decision. */
@@ -18,8 +18,8 @@ export interface DecidedMember {
 }
 
 /**
- * Freezes a member, releases them, or closes the account of one who has and owes nothing. It takes effect with its commit, and
- * all requests of the member are refused within 30 s.
+ * Freezes a member, releases them, or closes their account if they neither have nor owe anything. It takes effect when it commits;
+ * within 30 s, every gateway refuses all requests of a frozen member.
  */
 export async function decideOnMember(
   platform: Platform,
@@ -64,7 +64,7 @@ function explained(currency: Currency, outcome: Outcome): Explanations {
   }
 }
 
-/** What stands in the way of closing an account, and what would remove it. */
+/** Says what prevents closing an account. */
 function obligations({ code, decimals }: Currency, outcome: Outcome) {
   const [available, held, owed] = [outcome.available, outcome.held, outcome.owed].map((value) =>
     BigInt(Number(value ?? 0)),

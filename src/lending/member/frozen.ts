@@ -1,13 +1,13 @@
 import type { Reader } from '../../database/reader.ts'
 
-/** Why a member's account is frozen. */
+/** A frozen account, with the reason and the time. */
 export interface FrozenAccount {
   /** The member's id. */
   readonly id: string
-  /** What the operator told the member; null if they gave no reason. */
+  /** What the operator told the member; null if the operator gave no reason. */
   readonly reason: string | null
   readonly frozenAt: Date
-  /** When the account was closed for good; null unless it was. */
+  /** When the account was closed; null unless it was. */
   readonly closedAt: Date | null
 }
 
@@ -15,7 +15,7 @@ const find = `
   select profile_id as id, block_reason as reason, blocked_at as "frozenAt", closed_at as "closedAt"
   from identity where profile_id = $1 and blocked_at is not null`
 
-/** Why a member's account is frozen; undefined unless it is. */
+/** Reads why and since when a member's account is frozen; undefined unless it is. */
 export async function frozenAccount(
   reader: Reader,
   memberId: string,

@@ -1,5 +1,5 @@
--- Creates the member of a new subject, with all related records; does nothing if the subject is known, even with
--- concurrent calls.
+-- Creates the member of a new subject, with all related records; does nothing if the subject is known. Concurrent calls create only
+-- one member.
 create or replace function join_member(of_subject text, member uuid, own_wallet uuid, name text) returns void
   language sql security definer set search_path from current as $$
   with newcomer as (

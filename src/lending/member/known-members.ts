@@ -5,13 +5,13 @@ import type { Database } from '../../database/connection.ts'
 const KEPT_MS = 30_000
 const KEPT_COUNT = 10_000
 
-/** The members whom this gateway has looked up lately. */
+/** A cache of the members whom this gateway has looked up lately. */
 export interface KnownMembers {
-  /** The member of a subject; looked up again after 30 s, or a change. */
+  /** The member of a subject, who is created if the subject is new; looked up again after 30 s, or after a change. */
   find(subject: string, name: string | undefined): Promise<Membership>
-  /** Looks members up again who have changed, since they may be blocked; all, if any may have changed. */
+  /** Forgets members who have changed, since they may be blocked; without ids, forgets all, since any may have changed. */
   changed(ids?: ReadonlySet<string>): void
-  /** Calls back after a change of a member; returns a function that ends this. */
+  /** Calls back after each change of a member; returns a function that stops this. */
   watch(id: string, changed: () => void): () => void
 }
 
@@ -21,9 +21,9 @@ interface Known {
   id?: string
 }
 
-/** Opens the cache. Without news of changes, a block takes effect after 30 s. */
+/** Opens the cache. A block takes effect within 30 s, even if no news of it arrives. */
 export function openKnownMembers(database: Database): KnownMembers {
-  // By the monotonic clock, checked at each access, so that a block takes effect whatever the wall clock does.
+  // The cache uses a monotonic clock and checks it at each access, so changes of the wall clock can't delay a block.
   const known = new LRUCache<string, Known>({ max: KEPT_COUNT, ttl: KEPT_MS, ttlResolution: 0 })
   const watching = new Map<string, Set<() => void>>()
   const lookUp = (subject: string, name: string | undefined) => {
@@ -40,10 +40,10 @@ export function openKnownMembers(database: Database): KnownMembers {
   return {
     find: (subject, name) => known.get(subject)?.member ?? lookUp(subject, name),
     changed: (ids) => {
-      // A look-up that is under way may have been too early.
+      // A look-up that is under way (without id) may have read the member before the change.
       for (const [subject, { id }] of known.entries())
         if (ids === undefined || id === undefined || ids.has(id)) known.delete(subject)
-      // When any may have changed, connections wait for their next check: thousands at once would be too many.
+      // Without ids, nobody is called back: connections wait for their next check, since thousands at once would be too many.
       for (const id of ids ?? []) for (const tell of watching.get(id) ?? []) tell()
     },
     watch: (id, changed) => {
@@ -57,10 +57,10 @@ export function openKnownMembers(database: Database): KnownMembers {
   }
 }
 
-/** The operator has blocked this member. */
+/** Thrown for requests of a member whom an operator has blocked. */
 export class MemberBlocked extends Error {}
 
-/** The member that a token belongs to, and whether the operator has blocked them. */
+/** The member that a token belongs to, and whether an operator has blocked them. */
 export interface Membership {
   readonly id: string
   readonly blocked: boolean
@@ -69,10 +69,10 @@ export interface Membership {
 const find = `
   select profile_id as id, blocked_at is not null as blocked from identity where subject = $1`
 
-// One statement is one transaction: it creates a member completely or not at all.
+// A single statement is a transaction of its own, so a member is created completely or not at all.
 const join = 'select join_member($1, $2, $3, $4)'
 
-/** Finds a subject's member; the first of any concurrent calls creates a new one. */
+/** Finds a subject's member, or creates one if the subject is new; concurrent calls create one only. */
 export async function memberOf(
   database: Database,
   subject: string,

@@ -7,14 +7,14 @@ import { columnsOf } from '../../reads/rows.ts'
 
 export type HoldingKind = 'available' | 'held' | 'lent'
 
-/** What the money in an account does. */
+/** Whether the money in a member's account is available, held for an investment, or lent. */
 export function holdingKind({ kind }: Pick<Account, 'kind'>): HoldingKind {
   return kind === 'available' || kind === 'held' ? kind : 'lent'
 }
 
 /** A part of a member's money: an account of the ledger. */
 export interface Holding {
-  /** The account's. */
+  /** The id of the account. */
   readonly id: string
   readonly kind: HoldingKind
   /** Minor units. */
@@ -22,7 +22,7 @@ export interface Holding {
   readonly investmentId: string | null
 }
 
-/** What a member has, in minor units. */
+/** The sums of a member's money by kind, in minor units. */
 export interface MemberMoney {
   readonly memberId: string
   readonly currency: string
@@ -31,10 +31,10 @@ export interface MemberMoney {
   readonly lent: bigint
 }
 
-/** An entry of an account that a member's money is in, with the account's place in the list of these. */
+/** An entry of one of a member's holdings, with the place of its account in the list of holdings. */
 export type EntryBehind = Entry & { readonly place: number }
 
-/** The accounts of the member $1 that money is in, with their places in the list. */
+/** The accounts that hold the money of member $1, with their places in the list. */
 const holding = `(
   select account.id, kind, balance as amount, null::uuid as investment_id, case kind when 'available' then 0 else 1 end as place
     from wallet join account on account.wallet_id = wallet.id where wallet.user_id = $1
@@ -47,14 +47,14 @@ const sums = ['available', 'held', 'lent'].map(
 )
 const money = `select (select currency from deployment) as currency, ${sums.join(', ')} from ${holding}`
 
-/** Sums up what a member has; one statement. */
+/** Sums up a member's money in one statement, so that the sums belong to one point in time. */
 export async function moneyOf(database: Reader, memberId: string): Promise<MemberMoney> {
   const [row] = await database.query<Omit<MemberMoney, 'memberId'>>(money, [memberId], 'search')
   if (row === undefined) throw new Error('sums without a row')
   return { memberId, ...row }
 }
 
-/** The accounts that a member's money is in: the wallet's, then one for each investment that is owed. */
+/** Lists a member's holdings: the wallet's two accounts, then one for each investment that is still owed. */
 export function holdingsOf(memberId: string): Listing {
   return {
     columns: 'id, kind, amount, investment_id as "investmentId", place',
@@ -69,12 +69,12 @@ export function holdingsOf(memberId: string): Listing {
 
 const places: Readonly<Record<HoldingKind, number>> = { available: 0, held: 1, lent: 2 }
 
-/** The position of an account in the list. */
+/** The position of a holding in the list. */
 export function holdingPosition({ kind, id }: Holding): readonly string[] {
   return [String(places[kind]), id]
 }
 
-/** The entries of those accounts, in their order, each account's from its first on. */
+/** Lists the entries of a member's holdings, in the order of `holdingsOf`, those of each account from the oldest on. */
 export function entriesBehind(database: Database, memberId: string): Listing {
   return {
     columns: `${columnsOf(database, Entry)}, place`,
@@ -87,7 +87,7 @@ export function entriesBehind(database: Database, memberId: string): Listing {
   }
 }
 
-/** The position of such an entry in the list. */
+/** The position of an entry in the list of `entriesBehind`. */
 export function placeBehind({ place, accountId, version }: EntryBehind): readonly string[] {
   return [String(place), accountId, String(version)]
 }

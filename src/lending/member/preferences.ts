@@ -18,12 +18,12 @@ import {
   refuseIf,
 } from '../refusal.ts'
 
-/** Half the way around the earth. */
+/** Half of the earth's circumference, so every distance is allowed. */
 const DISTANCE_MAX_KM = 20_040
 
 type Field = Exclude<keyof Preferences & string, 'userId' | 'updatedAt' | 'version'>
 
-/** What a user may prefer: absent stays, null clears. */
+/** Changes to a member's preferences: absent fields stay, null clears. */
 export type PreferencesChanges = { readonly [Name in Field]?: Preferences[Name] | null } & {
   readonly showOnMap?: boolean | null
   /** The version that the caller has seen. */
@@ -43,7 +43,7 @@ const required = [
   'showOnMap',
 ] as const
 
-/** Changes a user's preferences under their row lock; one of them is part of the profile. */
+/** Changes a member's preferences under their row lock, and `showOnMap`, which is stored with the profile; throws a Refusal. */
 export async function updatePreferences(
   platform: Platform,
   userId: string,
@@ -63,7 +63,7 @@ export async function updatePreferences(
   return { preferences: record(Preferences, 'preferences'), profile: record(Profile, 'profile') }
 }
 
-/** What is wrong with fields that contradict each other, by the column that the database names. */
+/** The reasons for which fields contradict each other, by the column that the database names. */
 const contrary = {
   min_amount: invalid('minAmount', 'minAmount must not be above maxAmount.'),
   auto_invest_max_per_loan: invalid(

@@ -17,7 +17,7 @@ export function profileId(memberId: string): string {
 const incomes = { min: 0n, max: AMOUNT_MAX }
 const own = ['fullName', 'city', 'userType', 'bio', 'occupation', 'latitude', 'longitude'] as const
 
-/** What users can change in their profile: absent fields stay, null clears. */
+/** Changes that members can make to their profile: absent fields stay, null clears. */
 export type ProfileChanges = {
   readonly [Field in (typeof own)[number]]?: Profile[Field] | null
 } & {
@@ -27,13 +27,13 @@ export type ProfileChanges = {
   readonly version?: number | null
 }
 
-/** A profile as its user sees it. */
+/** A profile as its own member sees it. */
 export interface OwnProfile {
   readonly profile: Profile
   readonly finances: PrivateFigures
 }
 
-/** Changes a user's own profile under its row lock; unchanged values are left alone. */
+/** Changes a member's own profile under its row lock; if nothing differs, its version stays. */
 export async function updateProfile(
   platform: Platform,
   userId: string,

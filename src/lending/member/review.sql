@@ -1,12 +1,12 @@
--- What a review can change of a member, as the trail keeps it.
+-- The values of a member that a review can change, in the form that the audit trail keeps.
 create or replace function standing_of(member uuid) returns jsonb stable
   language sql security definer set search_path from current as $$
   select jsonb_build_object('verification_status', verification_status, 'credit_score', credit_score, 'blocked', blocked_at is not null)
     from profile join finances on finances.profile_id = id join identity on identity.profile_id = id where id = member;
 $$;
 
--- Records the result of a review: absent changes stay, null clears. Takes the locks of a decision, in its order, so that each review begins
--- with what the one before has left. Whoever is blocked by it, or let in again, is told the reason, as by a decision.
+-- Records the result of a review: absent changes stay, null clears. It takes the locks of a decision in the same order, so that each
+-- review sees the result of the one before. A member whom it blocks or unblocks is told the reason.
 create or replace function review_member(by_user uuid, member uuid, changes jsonb, reason text, most int default null, days int default 1)
   returns jsonb
   language plpgsql security definer set search_path from current as $$

@@ -17,7 +17,10 @@ export interface Review {
   readonly reason?: string | null
 }
 
-/** Records a review; whoever it blocks, or lets in again, is told the reason. A block takes effect with its commit, and all requests of the member are refused within 30 s. */
+/**
+ * Records a review. A member whom it blocks or unblocks is told the reason. A block takes effect when it commits; within 30 s, every
+ * gateway refuses all requests of the member.
+ */
 export function reviewMember(
   platform: Platform,
   operator: Operator,

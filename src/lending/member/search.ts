@@ -9,17 +9,17 @@ const QUERY_MAX = 200
 
 /** Which members to list; all conditions must hold. */
 export interface MemberFilter {
-  /** Beginnings of words of the name or city, a member's id, or the subject of the tokens. */
+  /** The beginnings of words in the name or city, or a member's id, or a whole subject. */
   readonly query?: string | null | undefined
   readonly verificationStatus?: VerificationStatus | null | undefined
   readonly userType?: UserType | null | undefined
   readonly blocked?: boolean | null | undefined
 }
 
-/** The words that members are found by, as profile_words_index has them. */
+/** The words that a search matches: the same expression as in profile_words_index, so that PostgreSQL uses it. */
 const words = "to_tsvector('simple', coalesce(full_name, '') || ' ' || coalesce(city, ''))"
 
-/** Members, newest first; throws a Refusal if the query is too long. */
+/** Members, newest first; throws a Refusal if the query has over 200 characters. */
 export function membersLike(database: Database, filter: MemberFilter): Listing {
   const { query, verificationStatus, userType, blocked } = filter
   refuseIf(checkText('query', query, { max: QUERY_MAX }))
@@ -45,7 +45,7 @@ export function memberPosition({ createdAt, id }: Profile): readonly string[] {
   return [createdAt.toISOString(), id]
 }
 
-/** Each has an index in the order of the list. */
+/** The condition that an index in the order of the list has: blocked members are few, so that one comes first. */
 function partOf(
   status: VerificationStatus | null | undefined,
   blocked: boolean | null | undefined,
@@ -57,7 +57,7 @@ function partOf(
 function found(query: string): readonly Condition[] {
   if (query === '') return []
   const subject = 'id = (select profile_id from identity where subject = ?)'
-  // Many issuers' subjects are UUIDs, too.
+  // Many issuers use UUIDs as subjects.
   if (isUuid(query)) return [[`(id = ? or ${subject})`, query, query]]
   const prefixes = query.match(/[\p{L}\p{N}]+/gu)?.map((word) => `${word}:*`) ?? []
   if (prefixes.length === 0) return [[subject, query]]

@@ -1,9 +1,9 @@
--- Changes a member's preferences: absent ones stay, null clears, and types of notification that are left out stay as they are.
--- Whether the member is on the map is part of the profile, but makes a new version of the preferences, too.
+-- Changes a member's preferences: absent ones stay, null clears, and notification types that are left out stay as they are.
+-- `on_map` is stored with the profile, but a change of it makes a new version of the preferences, too.
 create or replace function update_preferences(member uuid, changes jsonb, on_map boolean) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
-  -- Among the changes: gateways of version 0.2.0 call this function, too.
+  -- Passed among the changes rather than as a parameter, since gateways of version 0.2.0 call this function without it.
   seen constant int := (changes ->> 'version')::int;
   own preferences%rowtype;
   wanted preferences%rowtype;

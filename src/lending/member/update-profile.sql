@@ -1,5 +1,5 @@
--- Changes a member's own profile: absent fields stay, null clears. The income is part of the record, so changing it makes a new
--- version.
+-- Changes a member's own profile: absent fields stay, null clears. Clients see the income as a part of the profile, so a change of it
+-- makes a new version of the profile.
 create or replace function update_profile(member uuid, seen int, changes jsonb, figures jsonb) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare

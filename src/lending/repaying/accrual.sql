@@ -1,5 +1,5 @@
--- A month's interest up to a day, exactly by the day: on the principal at the beginning of the month, less early repayments
--- from their day on (`saved`: their cent-days until the month's end).
+-- The interest of a month up to a day, counted by the day: on the principal at the beginning of the month, less early repayments from
+-- the day on which they were made (`saved`: each amount in minor units times its days until the end of the month).
 create or replace function interest_until(day date, rate numeric, starts_on date, due_on date, opening bigint, repaid bigint, saved bigint)
   returns bigint immutable
   language sql as $$

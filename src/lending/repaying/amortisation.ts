@@ -1,9 +1,9 @@
 import { lesser } from '../../money.ts'
 
 const MONTHS_PER_YEAR = 12n
-/** Rates are hundredths of a percent, with up to two more digits here. */
+/** The unit of rates here: a millionth, which leaves two decimals to hundredths of a percent. */
 const WHOLE = 1_000_000n
-/** Digits kept of a power of the monthly rate; more than enough for 600 months. */
+/** The precision of powers of the monthly rate: 40 decimals, more than enough for 600 months. */
 const PRECISION = 10n ** 40n
 
 /** One payment of a schedule, in minor units. */
@@ -13,11 +13,11 @@ export interface Instalment {
   readonly principal: bigint
   readonly interest: bigint
   readonly payment: bigint
-  /** What is owed afterwards. */
+  /** The principal that is owed afterwards. */
   readonly balance: bigint
 }
 
-/** How a loan is repaid: the same payment each month, except for the last. */
+/** The schedule by which a loan is repaid: the same payment each month, except for the last; amounts in minor units. */
 export interface Schedule {
   readonly monthlyPayment: bigint
   readonly totalInterest: bigint
@@ -26,8 +26,8 @@ export interface Schedule {
 }
 
 /**
- * The annuity schedule of a loan: EMI = P·r/(1−(1+r)^−n), r = rate/100/12, all cents half-even;
- * the last instalment takes the residue. Principal in minor units, rate in hundredths of a percent a year.
+ * The annuity schedule of a loan: the monthly payment is P·r/(1−(1+r)^−n), with r as the monthly rate, amounts rounded half-even, and
+ * the last instalment takes what remains. Principal in minor units, rate in hundredths of a percent a year.
  */
 export function schedule(principal: bigint, rate: number, months: number): Schedule {
   const monthlyPayment = payment(principal, rate, months)
@@ -43,12 +43,12 @@ export function schedule(principal: bigint, rate: number, months: number): Sched
   return { monthlyPayment, totalInterest, totalPayment: principal + totalInterest, instalments }
 }
 
-/** Interest of one month on a balance, half-even. */
+/** The interest of one month on a balance, rounded half-even. */
 function monthlyInterest(balance: bigint, rate: number): bigint {
   return divideHalfEven(balance * millionths(rate), WHOLE * MONTHS_PER_YEAR)
 }
 
-/** A quotient of whole numbers, rounded to the nearest, ties to the even one; the divisor is above 0. */
+/** Divides whole numbers and rounds to the nearest, ties to even (half-even); the divisor must be above 0. */
 export function divideHalfEven(dividend: bigint, divisor: bigint): bigint {
   const floor = dividend / divisor - (dividend % divisor < 0n ? 1n : 0n)
   const twice = (dividend - floor * divisor) * 2n
@@ -56,7 +56,7 @@ export function divideHalfEven(dividend: bigint, divisor: bigint): bigint {
   return floor
 }
 
-/** The payment of each month. With x = (1+r)^n the formula is P·r·x/(x−1), exact to far more digits than a cent has. */
+/** The monthly payment. With x = (1+r)^n the formula is P·r·x/(x−1), which is computed exactly enough for whole cents. */
 function payment(principal: bigint, rate: number, months: number): bigint {
   if (rate === 0) return divideHalfEven(principal, BigInt(months))
   const denominator = WHOLE * MONTHS_PER_YEAR

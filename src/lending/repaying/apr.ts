@@ -1,22 +1,22 @@
 /** The law that defines the annual percentage rate: Regulation Z, Appendix J, or Directive 2008/48/EC, Annex I. */
 export type AprMethod = 'us' | 'eu'
 
-/** A payment after a number of whole unit-periods and a fraction of one. */
+/** A payment in minor units, due after a number of whole unit-periods and a fraction of one. */
 export interface Repayment {
   readonly amount: bigint
   readonly periods: number
   readonly part?: number
 }
 
-/** The rates per period to search for, as logarithms of what 1 becomes: up to a thousand million percent a year of months. */
+/** The bounds of the search, as logarithms of growth: per period for `us`, per year for `eu`. The greatest rate is 2^23. */
 const LEAST = Math.log1p(-0.999_999)
 const MOST = Math.log1p(2 ** 23)
-/** A few are enough: each step doubles the digits that are right. */
+/** An upper bound that is never reached: each step doubles the number of correct digits. */
 const STEPS = 100
 
 /**
- * The annual percentage rate, in hundredths of a percent, at which payments are worth what was paid out; undefined if there is
- * none below a thousand million percent.
+ * The annual percentage rate, in hundredths of a percent, at which the present value of the payments equals what was paid out.
+ * Undefined if there is none, or if it is above about 800 million percent (`eu`, and per period for `us`).
  */
 export function annualRate(
   method: AprMethod,
@@ -38,10 +38,10 @@ interface Flow {
   readonly part?: number
 }
 
-/** What a payment is worth, as a share of it, and by which share of that it falls as the logarithm of growth rises. */
+/** The present value of a payment as a share of the payment, and the negative of its logarithmic derivative by log growth. */
 type Worth = (flow: Flow, growth: number) => readonly [share: number, fall: number]
 
-/** Simple interest within a part of a period, compound for whole ones. */
+/** The US method: compound interest for whole periods, simple interest within a part of a period. */
 const actuarial: Worth = ({ periods, part = 0 }, growth) => {
   const share = Math.exp(-periods * growth)
   if (part === 0) return [share, periods]
@@ -49,7 +49,7 @@ const actuarial: Worth = ({ periods, part = 0 }, growth) => {
   return [share / within, periods + (part * Math.exp(growth)) / within]
 }
 
-/** Compound interest of years, of which an equal month is the twelfth part. */
+/** The EU method: compound interest by years, which are divided into equal periods. */
 const effective =
   (perYear: number): Worth =>
   ({ periods, part = 0 }, growth) => {
@@ -57,13 +57,13 @@ const effective =
     return [Math.exp(-years * growth), years]
   }
 
-/** A point of a falling curve. */
+/** The value and slope of a falling curve at some point. */
 interface Point {
   readonly value: number
   readonly slope: number
 }
 
-/** The logarithm of how many times as much as was paid out the payments are worth. */
+/** The logarithm of the ratio between the present value of all payments and what was paid out; 0 at the rate that is searched for. */
 function excess(flows: readonly Flow[], worthOf: Worth, growth: number, paidOut: number): Point {
   let [worth, falling] = [0, 0]
   for (const flow of flows) {
@@ -75,8 +75,8 @@ function excess(flows: readonly Flow[], worthOf: Worth, growth: number, paidOut:
 }
 
 /**
- * The zero of a falling curve, by Newton's steps: the logarithms make the curve of a loan almost straight, so that it takes four or five. A step
- * that would leave the range in which the zero is halves it instead.
+ * The zero of a falling curve, by Newton's method. Logarithms make the curve of a loan almost straight, so four or five steps are
+ * enough. Instead of a step out of the range that contains the zero, the range is halved.
  */
 function rootOf(curve: (growth: number) => Point): number | undefined {
   let [low, high] = [LEAST, MOST]

@@ -7,10 +7,10 @@ const MONTHS_PER_YEAR = 12
 const WHOLE = 10_000n
 const KEPT = 10_000
 
-/** Why there is no annual percentage rate: nothing is paid out, or no rate makes both sides worth the same. */
+/** Why there is no annual percentage rate: nothing is paid out, or no rate makes the payments worth what is paid out. */
 export type AprReason = 'nothing_paid_out' | 'no_rate'
 
-/** The terms of a loan. */
+/** The terms that determine the cost of a loan; the amount in minor units. */
 export interface LoanTerms {
   readonly amount: bigint
   /** Hundredths of a percent a year. */
@@ -18,28 +18,28 @@ export interface LoanTerms {
   readonly months: number
 }
 
-/** What a loan costs its borrower and brings its lenders; amounts in minor units, rates in hundredths of a percent a year. */
+/** What a loan costs its borrower and yields its lenders; amounts in minor units, rates in hundredths of a percent a year. */
 export interface Cost extends Omit<Schedule, 'instalments'> {
   readonly originationFee: bigint
-  /** What the borrower gets. */
+  /** What the borrower receives: the amount less the origination fee. */
   readonly netProceeds: bigint
-  /** Interest and fee. */
+  /** All interest plus the origination fee. */
   readonly totalCost: bigint
   readonly apr: number | null
   readonly aprReason: AprReason | null
-  /** What lenders may expect after fees, if all is paid on its day. */
+  /** The lenders' annual yield after fees, if every instalment is paid when due. */
   readonly netYield: number | null
 }
 
-/** The fee on a loan when it is paid out. */
+/** The fee that is deducted when a loan is paid out, in minor units. */
 function originationFee(amount: bigint, limits: Limits): bigint {
   return divideHalfEven(amount * BigInt(limits.originationFee), WHOLE)
 }
 
-/** The cost of a loan, at the fee that was taken, if any. */
+/** Calculates the cost of a loan, with the origination fee that was taken (`taken`) or, before that, the platform's. */
 export type CostOf = (terms: LoanTerms, taken?: bigint | null) => Cost
 
-/** Computes what loans cost on a platform. Rates are cached by terms: one takes as long as the rest of a response. */
+/** Calculates what loans cost on a platform. Results are cached by terms, since one takes as long as the rest of a response. */
 export function costsAt(limits: Limits): CostOf {
   const kept = new LRUCache<string, Cost>({ max: KEPT })
   return (terms, taken) => {
@@ -50,7 +50,7 @@ export function costsAt(limits: Limits): CostOf {
   }
 }
 
-/** The cost of a loan, at the platform's fees or at the fee that was taken. */
+/** Calculates the cost of a loan without the cache, with the origination fee that was taken or, before that, the platform's. */
 export function costOf(
   { amount, rate, months }: LoanTerms,
   limits: Limits,
@@ -78,7 +78,7 @@ export function costOf(
   }
 }
 
-/** Payments less the fee on interest, computed on the total so far. */
+/** The payments less the service fee, which is computed on all interest so far, as take_repayment does. */
 function afterFees({ instalments }: Schedule, { serviceFee }: Limits): Repayment[] {
   let interest = 0n
   const feeSoFar = () => divideHalfEven(interest * BigInt(serviceFee), WHOLE)

@@ -1,5 +1,5 @@
--- Defaults a loan (E9), by the operator or, without a user, by the clock: claims are written off against the borrower's debt,
--- and no cash moves.
+-- Defaults a loan for an operator, or for the clock if by_user is null. The lenders' claims are written off against the borrower's
+-- receivable, and no cash moves.
 create or replace function default_loan(
   in_loan uuid, by_user uuid, ids uuid[], after_days int, told jsonb default '{}', with_key text default null, hash bytea default null,
   most int default null, days int default 1
@@ -41,7 +41,7 @@ begin
     from account left join investment on investment.id = investment_id
     where balance <> 0 and (account.loan_id = in_loan or investment.loan_id = in_loan);
   update investment set status = 'defaulted', loss_position = (
-      -- max() over a join couldn't use the index.
+      -- Not max() over a join, which couldn't use the index.
       select position from wallet_transaction where wallet_id = (select id from wallet where user_id = lender_id)
       order by position desc limit 1)
     where loan_id = in_loan and status = 'active';
@@ -55,7 +55,7 @@ begin
     jsonb_build_object('loan', (select to_jsonb(one) from loan as one where id = in_loan)));
 end $$;
 
--- The same by the clock alone.
+-- Defaults a loan by the clock. If there is an operators' role, the application's role may call only this function.
 create or replace function default_late_loan(in_loan uuid, ids uuid[], after_days int) returns jsonb
   language sql security definer set search_path from current as $$
   select default_loan(in_loan, null, ids, after_days);

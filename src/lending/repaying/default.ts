@@ -14,18 +14,18 @@ const lost = `select distinct loan_id as id from instalment join loan on loan.id
   where due_on <= (gateway_now() at time zone 'UTC')::date - $2::int and principal_paid + interest_paid < principal + interest
     and not loan_id = any($1) limit ${BATCH}`
 
-/** Defaults loans that are DEFAULT_AFTER_DAYS late (E9), each in its own transaction; returns how many. */
+/** Defaults loans that are DEFAULT_AFTER_DAYS late, each in its own transaction; returns how many were defaulted. */
 export function defaultLoans(platform: Platform): Promise<number> {
   return forEachDue(platform, lost, [platform.limits.defaultAfterDays], (id) =>
     giveUp(platform, id).then(
       () => true,
-      // It was repaid or defaulted meanwhile.
+      // A Refusal means that it was repaid or defaulted meanwhile.
       (error) => Promise.reject(error instanceof Refusal ? undefined : error),
     ),
   )
 }
 
-/** Defaults a loan that is at least DEFAULT_AFTER_DAYS late (E9), by an operator. */
+/** Defaults a loan that is at least DEFAULT_AFTER_DAYS late, for an operator; throws a Refusal. */
 export function defaultLoan(
   platform: Platform,
   operator: Operator,
@@ -49,7 +49,7 @@ export function defaultLoan(
   })
 }
 
-/** The same by the clock. */
+/** Defaults a loan by the clock; throws a Refusal if the loan was repaid or defaulted meanwhile. */
 async function giveUp(platform: Platform, id: string): Promise<void> {
   const values = {
     in_loan: id,

@@ -1,4 +1,4 @@
--- Pays a funded loan out, less the fee, and fixes its schedule. The caller has locked the accounts.
+-- Pays a funded loan out to its borrower, less the fee, and creates its schedule. The caller has locked the accounts.
 create or replace function disburse(target loan, fee bigint) returns void
   language plpgsql security definer set search_path from current as $$
 declare

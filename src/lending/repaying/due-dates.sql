@@ -1,5 +1,5 @@
--- When something unpaid is due, first and last: kept with the loan, so that lists find it by an index. Whatever changes a
--- schedule updates its loan afterwards.
+-- Stores the first and the last due date of a loan's unpaid instalments with the loan, so that lists find it by an index. Every function
+-- that changes a schedule updates its loan afterwards, which runs this trigger.
 create or replace function note_due_dates() returns trigger language plpgsql security definer set search_path from current as $$
 begin
   select min(due_on), max(due_on) into new.next_due_on, new.last_due_on

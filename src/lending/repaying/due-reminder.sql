@@ -1,4 +1,4 @@
--- Reminders to send today: 3 days before an instalment is due, and on some days after the oldest unpaid one was due.
+-- Reminders to send today: 3 days before an instalment is due, and 1, 7, 30 and 60 days after the oldest unpaid one was due.
 create or replace view due_reminder as
   select instalment.loan_id, instalment.number, borrower_id, title, currency, due_on, stage,
     principal + interest - principal_paid - interest_paid as amount

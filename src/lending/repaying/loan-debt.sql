@@ -1,5 +1,6 @@
--- What a disbursed loan owes today: all principal, overdue interest, and the current month's accrued interest. Payments count
--- towards that month's instalment (`month_number`); if some were paid ahead, as before daily interest, towards the last of those.
+-- What a disbursed loan owes today: all principal, overdue interest, and the interest accrued in the current month. Payments count
+-- towards the current month's instalment (`month_number`), or towards the last one that was paid ahead: before interest was counted by
+-- the day, instalments could be.
 create or replace view loan_debt as
   select owed.loan_id, amount_due, payoff + coalesce(accrued, 0) as payoff_amount, days_past_due, next_number, month_number
   from (

@@ -5,18 +5,18 @@ import { checkAmount, checkPercent, checkRange, refuseIf } from '../refusal.ts'
 import { type Instalment, schedule } from './amortisation.ts'
 import type { Cost, LoanTerms } from './cost.ts'
 
-/** A payment of a loan, were it paid out today. */
+/** An instalment of a loan as if it were paid out today. */
 export type QuotedInstalment = Instalment & { readonly dueOn: string }
 
-/** What a loan would cost, were it paid out today. */
+/** What a loan would cost if it were paid out today, with its instalments. */
 export type Quote = Cost & { readonly instalments: QuotedInstalment[] }
 
-/** No statement of the database makes those wait who ask again and again; so each member has one quote made at a time. */
+/** Limits each member to one quote at a time: quotes send no statements, so the members' queues for statements don't limit them. */
 const turns = new MemberQueues(1)
 
 /**
- * What a loan would cost; throws a Refusal if no loan could have these terms. Others are served between two quotes of a member: each takes the
- * processor for a millisecond, with its instalments.
+ * Calculates what a loan would cost; throws a Refusal if no loan could have these terms. A quote with its instalments takes about a
+ * millisecond of processor time, so other requests are served between two quotes of a member.
  */
 export function quote(platform: Platform, memberId: string, terms: LoanTerms): Promise<Quote> {
   const { currency, limits } = platform
@@ -42,7 +42,7 @@ function quoteOf({ costOf }: Platform, terms: LoanTerms): Quote {
   return { ...costOf(terms), instalments: dated }
 }
 
-/** The same day some months later (UTC), or the last of a shorter month. */
+/** The same day of the month some months later (UTC), or the last day of a shorter month. */
 function monthsAfter(from: Date, months: number): string {
   const count = from.getUTCFullYear() * 12 + from.getUTCMonth() + months
   const [year, month] = [Math.floor(count / 12), (count % 12) + 1]

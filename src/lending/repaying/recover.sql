@@ -1,5 +1,5 @@
--- Records money that came in outside the platform for a defaulted loan: deposits it into the borrower's wallet and repays the loan's lenders
--- with it, in one database transaction. At most what is owed. Above a sum, another operator has to approve it first.
+-- Records money that came in outside the platform for a defaulted loan, at most what is owed: deposits it into the borrower's wallet and
+-- repays the lenders with it, in one database transaction. Above a sum, another operator has to approve it first.
 create or replace function record_recovery(
   by_user uuid, with_key text, hash bytea, in_loan uuid, amount bigint, seen int, reason text, ids uuid[], fee_rate int,
   above bigint default null, days int default 1
@@ -27,7 +27,7 @@ begin
     return remember(by_user, 'recordRecovery', with_key, hash, result);
   end if;
   borrower := (result -> 'loan' ->> 'borrower_id')::uuid;
-  -- What operators recover of one loan counts together, however long ago: a sum in many parts needs approval like the whole.
+  -- All recoveries of a loan count together, however long ago they were, so that dividing a sum into parts does not avoid approval.
   select coalesce(sum(line.amount), 0) into recovered from wallet_transaction as line join wallet on wallet.id = wallet_id
     where user_id = borrower and loan_id = in_loan and type = 'deposit';
   if amount > (result -> 'owed')::bigint then

@@ -15,7 +15,7 @@ import { ofParties } from './write-off.ts'
 
 const IDS = 5
 
-/** What came in outside the platform for a loan, at the loan's version that was read if one is given. */
+/** Money that came in outside the platform for a loan; `version` is that of the loan when the operator read it. */
 interface RecoveryInput {
   readonly loanId: string
   /** Minor units. */
@@ -25,18 +25,18 @@ interface RecoveryInput {
   readonly idempotencyKey?: string | null
 }
 
-/** A recovery as its deposit on the borrower's statement, with the loan after it; or what another operator has to approve first. */
+/** A recovery: its deposit on the borrower's statement and the loan after it, or the request that another operator has to approve first. */
 interface Recovered {
   readonly transaction: WalletTransaction | null
   readonly loan: Loan | null
-  /** What the loan owed then. */
+  /** What the loan owed after the recovery. */
   readonly debt: LoanDebt | null | undefined
   readonly request: ApprovalRequest | null
   /** Recorded by an earlier call with the same key. */
   readonly replayed: boolean
 }
 
-/** Records money that came in outside the platform for a defaulted loan, by an operator: its lenders get it at once. */
+/** Records money that came in outside the platform for a defaulted loan, for an operator, and pays it on to the lenders at once. */
 export function recordRecovery(
   platform: Platform,
   operator: Operator,
@@ -74,7 +74,7 @@ export function recordRecovery(
   return decide(platform, operator, 'recordRecovery', 'loan', decision, record, wrong)
 }
 
-/** Why a recovery can't be recorded, and what would work. */
+/** Explains why a recovery can't be recorded, and what would work. */
 export function explainedRecovery({ code, decimals }: Currency, outcome: Outcome): Explanations {
   const { from, to, owed, max } = outcome
   const most = BigInt(Number(max ?? 0))

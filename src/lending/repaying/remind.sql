@@ -1,4 +1,4 @@
--- Sends a due reminder, unless it was sent meanwhile.
+-- Sends a reminder that is due today, unless it was sent meanwhile; returns whether it was sent now.
 create or replace function remind(of_loan uuid, of_number int) returns boolean
   language plpgsql security definer set search_path from current as $$
 declare

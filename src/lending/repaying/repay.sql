@@ -1,4 +1,4 @@
--- Repays a loan (E7, E8), or a part of a defaulted one (E10): at most the payoff, split between its lenders.
+-- Repays a loan, or part of a defaulted one, with at most the payoff, and splits the payment between the lenders.
 create or replace function take_repayment(
   by_user uuid, with_key text, hash bytea, in_loan uuid, amount bigint, ids uuid[], fee_rate int, prepayment text
 ) returns jsonb
@@ -37,7 +37,7 @@ begin
   end if;
   perform lock_accounts(accounts_of_loan(in_loan));
   select payoff_amount into payoff from loan_debt where loan_id = in_loan;
-  -- A defaulted loan stays so even if all of it is recovered.
+  -- A defaulted loan keeps that status even after it is completely recovered, so its payoff can be 0.
   if payoff = 0 then
     return remember(by_user, 'repayLoan', with_key, hash,
       jsonb_build_object('code', 'INVALID_TRANSITION', 'from', target.status, 'to', 'repaid'));
@@ -50,10 +50,10 @@ begin
       jsonb_build_object('code', 'INSUFFICIENT_FUNDS', 'available', available));
   end if;
   select * into paid from settle_by_day(in_loan, applied, prepayment = 'lower');
-  -- The fee is what is due at this rate on all interest so far, less what was due on it before this payment.
+  -- The fee on all interest including this payment's, less the fee on all interest before it: so rounding never adds up over payments.
   select target.service_fee + sum(interest_earned) into earlier from investment where loan_id = in_loan;
   fee := divide_half_even((earlier + paid.interest_part) * fee_rate, 10000) - divide_half_even(earlier * fee_rate, 10000);
-  -- Net interest and the fee are split separately, so that each sums exactly.
+  -- Interest after the fee and the fee are split separately, so that the shares of each sum exactly.
   select array_agg(investment_id), array_agg(lender_id), array_agg(principal_part), array_agg(interest_part), array_agg(fee_part)
     into investments, lenders, principals, interests, fees
     from split_repayment(in_loan, paid.principal_part, paid.interest_part - fee, fee);
@@ -79,7 +79,7 @@ begin
       status = case when target.status = 'active' and principal_repaid + share.principal = investment.amount then 'repaid' else status end
     from unnest(investments, principals, interests, fees) as share (investment_id, principal, interest, fee)
     where investment.id = share.investment_id;
-  -- The debt is part of the record, so every repayment makes a new version.
+  -- Clients see the debt as a part of the loan, so every repayment makes a new version of the loan.
   update loan set service_fee = service_fee + fee, updated_at = gateway_now(), status = case when ended then 'repaid' else status end
     where id = in_loan;
   if ended then

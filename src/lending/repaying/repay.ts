@@ -25,7 +25,7 @@ interface RepayInput {
 export interface Repaid {
   readonly transaction: WalletTransaction
   readonly loan: Loan
-  /** What the loan owed then; undefined in old outcomes. */
+  /** What the loan owed after the repayment; undefined in outcomes that older versions stored. */
   readonly debt: LoanDebt | null | undefined
   /** What was taken from the wallet, in minor units. */
   readonly applied: bigint
@@ -36,7 +36,10 @@ export interface Repaid {
   readonly replayed: boolean
 }
 
-/** Repays a loan (E7, E8), or a part of a defaulted one (E10), split between its lenders. One round trip. */
+/**
+ * Repays a loan, or part of a defaulted one, and splits the payment between its lenders. It takes one round trip to the
+ * database, and throws a Refusal.
+ */
 export async function repayLoan(
   platform: Platform,
   borrowerId: string,
@@ -44,7 +47,7 @@ export async function repayLoan(
 ): Promise<Repaid> {
   const amounts = { min: 1n, max: AMOUNT_MAX }
   const { prepayment, ...rest } = input
-  // The default must hash like no choice, as before there was one.
+  // The default must have the same hash as an absent field, so that keys from before the field existed still match.
   const { key, hash } = idempotencyOf(
     prepayment === 'lower' ? input : rest,
     checkAmount('amount', input.amount, amounts, platform.currency),

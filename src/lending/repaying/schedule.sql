@@ -1,6 +1,6 @@
--- Rates are hundredths of a percent a year, with at most two decimals.
+-- Rates are in hundredths of a percent a year, with at most two decimals.
 
--- The payment of each month in minor units.
+-- The monthly payment of an annuity loan, in minor units.
 create or replace function monthly_payment(principal bigint, rate numeric, months int) returns bigint immutable
   language plpgsql as $$
 declare
@@ -18,8 +18,9 @@ begin
   return divide_half_even(principal::numeric * rate * power, year * (power - whole));
 end $$;
 
--- The instalments of the remaining principal if each is paid on its day: equal payments, and the last one takes what remains.
--- Interest carried over that exceeds an instalment goes to the next one; negative interest was paid before it accrued.
+-- The instalments that repay the remaining principal if each is paid when it is due: equal payments, of which the last takes what remains.
+-- Carried-over interest (left_interest) that exceeds an instalment moves to the next one; it is negative if interest was paid before it
+-- accrued.
 create or replace function amortise_rest(left_over bigint, left_interest bigint, rate numeric, payment bigint, first int, last int)
   returns table (number int, principal bigint, interest bigint, balance bigint, brought bigint) immutable
   language plpgsql as $$
@@ -51,7 +52,7 @@ create or replace function amortise(of_amount bigint, rate numeric, months int)
   from amortise_rest(of_amount, 0, rate, monthly_payment(of_amount, rate, months), 1, months);
 $$;
 
--- Past instalments never change; a future one changes only if its former version is kept.
+-- A past instalment can only be paid; when a current or future one changes, its former version is stored.
 create or replace function guard_instalment() returns trigger language plpgsql security definer set search_path from current as $$
 declare
   today constant date := (gateway_now() at time zone 'UTC')::date;

@@ -10,9 +10,9 @@ export interface RepaymentSchedule {
   readonly totalPayment: bigint
 }
 
-/** The totals of a schedule; null before disbursement. */
+/** A schedule with its totals, in minor units; null before disbursement. */
 export function repaymentSchedule(instalments: InstalmentState[]): RepaymentSchedule | null {
-  // The last payment takes what remains, and those before a prepayment may have been higher.
+  // The second last payment is the usual one: the last takes what remains, and those before a prepayment may have been higher.
   const usual = instalments.at(-2) ?? instalments.at(-1)
   if (usual === undefined) return null
   const sum = (part: (one: InstalmentState) => bigint) =>
@@ -28,7 +28,8 @@ export function repaymentSchedule(instalments: InstalmentState[]): RepaymentSche
 
 /** Whether an instalment is paid, and if not, whether it is late. */
 export function instalmentStatus(one: InstalmentState): InstalmentStatus {
-  // Interest comes before principal. Early payoffs from before daily interest left some unpaid, which is not owed.
+  // Interest is paid before principal, so paid principal is enough. Before interest was counted by the day, early payoffs left some
+  // interest unpaid that was never owed.
   const settled = one.principalPaid === one.principal
   if (settled && (one.principal > 0n || one.interestPaid === one.interest)) return 'paid'
   return one.past ? 'overdue' : 'scheduled'

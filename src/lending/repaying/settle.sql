@@ -1,4 +1,4 @@
--- Settles what is overdue, instalment by instalment, interest before principal.
+-- Pays what is overdue, instalment by instalment, interest before principal; returns the parts of the amount that were used.
 create or replace function settle_overdue(of_loan uuid, amount bigint, out principal_part bigint, out interest_part bigint)
   language sql security definer set search_path from current as $$
   with part as (
@@ -18,15 +18,15 @@ create or replace function settle_overdue(of_loan uuid, amount bigint, out princ
   select coalesce(sum(principal), 0)::bigint, coalesce(sum(interest), 0)::bigint from done;
 $$;
 
--- The interest of an instalment's month up to a day, with what was carried over to it.
+-- The interest of an instalment's month up to a day, including interest carried over from earlier months.
 create or replace function interest_of(due instalment, rate numeric, day date) returns bigint immutable
   language sql as $$
   select due.brought + interest_until(day, rate, due.starts_on, due.due_on,
     due.balance + due.principal + due.prepaid, due.principal_paid + due.prepaid, due.saved);
 $$;
 
--- An instalment after a payment in its month, which goes to accrued interest first, then to principal. Whatever exceeds the
--- instalment is a prepayment and stops accruing interest, as does anything paid before its day. The last one takes what is left.
+-- An instalment after a payment in its month, which goes to accrued interest first, then to principal. The part that exceeds the
+-- instalment is a prepayment. Principal stops accruing interest on the day it is paid. The last instalment takes what remains.
 create or replace function settle_month(due instalment, is_last boolean, rate numeric, day date, amount bigint) returns instalment immutable
   language plpgsql as $$
 declare
@@ -56,8 +56,8 @@ begin
   return due;
 end $$;
 
--- Settles a payment of at most the payoff: what is overdue, then the current month. The schedule from there on is recalculated:
--- with the same payment until nothing is left, or, for a prepayment that lowers it, with the annuity of what is left.
+-- Settles a payment of at most the payoff: first what is overdue, then the current month. The rest of the schedule is recalculated, with
+-- the same monthly payment and fewer instalments or, if `lower` is set and there is a prepayment, with lower payments over the same time.
 create or replace function settle_by_day(
   of_loan uuid, amount bigint, lower boolean, out principal_part bigint, out interest_part bigint, out prepaid_part bigint
 ) language plpgsql security definer set search_path from current as $$

@@ -1,6 +1,7 @@
--- Splits an amount in proportion to weights, given what each holder had of earlier amounts. Each is entitled to the whole cents
--- of its exact share of the total so far; leftover cents go to those whose next cent is due first. Cent k of weight w falls due
--- at the total k * sum of weights / w. No cent is taken back, and there are always enough (docs/decisions/0026-entitlement.md).
+-- Splits an amount in proportion to weights, given what each holder has received of earlier amounts (`had`). Each is entitled to the
+-- whole cents of its exact share of the total so far; leftover cents go to those whose next cent falls due first. Cent k of weight w
+-- falls due at the total k * sum of weights / w. No cent is ever taken back, and there are always enough
+-- (docs/decisions/0026-entitlement.md).
 create or replace function split_by_entitlement(amount bigint, weights bigint[], had bigint[]) returns bigint[] immutable
   language sql as $$
   with holder as (
@@ -16,8 +17,8 @@ create or replace function split_by_entitlement(amount bigint, weights bigint[],
   select array_agg(base - had + case when turn <= rest then 1 else 0 end order by ordinal) from queue;
 $$;
 
--- What a repayment brings each investment of a loan: principal, interest less the fee, and the fee to show. A fee is shown with
--- the investment's next payment, since a statement line needs an amount.
+-- The shares of each investment in a repayment: principal, interest less the fee, and the fee to show on the statement. A statement line
+-- needs an amount, so a fee for a lender who receives nothing now is shown with the investment's next payment.
 create or replace function split_repayment(of_loan uuid, principal bigint, interest bigint, fee bigint)
   returns table (investment_id uuid, lender_id uuid, principal_part bigint, interest_part bigint, fee_part bigint) stable
   language sql security definer set search_path from current as $$

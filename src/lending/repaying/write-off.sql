@@ -1,5 +1,5 @@
--- Locks a defaulted loan for an operator who decides on what it still owes, and the accounts of all who take part in it. Tells what that
--- is, or why nothing can be decided. Nobody decides on a loan that they borrowed or invested in.
+-- Locks a defaulted loan, and the accounts of its parties, for an operator's decision on what it still owes. Returns the loan and that
+-- amount, or a refusal. Operators can't decide on a loan that they borrowed or invested in.
 create or replace function debt_to_decide(in_loan uuid, by_user uuid, seen int, next text) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
@@ -26,8 +26,8 @@ begin
   return jsonb_build_object('loan', to_jsonb(target), 'owed', owed);
 end $$;
 
--- Writes off what a defaulted loan still owes: nobody expects it any more. No money moves, since the claims were written off when the
--- loan defaulted; what comes in later is split between the lenders as before. Above a sum, another operator has to approve it first.
+-- Writes off what a defaulted loan still owes, which is then no longer expected. No money moves, since the claims were written off when
+-- the loan defaulted; later recoveries are split between the lenders as before. Above a sum, another operator has to approve it first.
 create or replace function write_off_loan(
   by_user uuid, with_key text, hash bytea, in_loan uuid, seen int, reason text, above bigint default null, days int default 1
 ) returns jsonb

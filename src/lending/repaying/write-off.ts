@@ -8,7 +8,7 @@ import { type Operator, ownAccount } from '../member/access.ts'
 import { type Explanations, type Outcome, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 
-/** A loan that was written off, or what another operator has to approve first. */
+/** A loan that was written off, or the request that another operator has to approve first. */
 interface WrittenOff {
   readonly loan: Loan | null
   readonly request: ApprovalRequest | null
@@ -16,7 +16,7 @@ interface WrittenOff {
   readonly replayed: boolean
 }
 
-/** Writes off what a defaulted loan still owes, by an operator; its borrower and its lenders are notified. */
+/** Writes off what a defaulted loan still owes, for an operator; its borrower and its lenders are notified. */
 export function writeOffLoan(
   platform: Platform,
   operator: Operator,
@@ -45,7 +45,7 @@ export function writeOffLoan(
   })
 }
 
-/** Why a loan can't be written off, and what would work. */
+/** Explains why a loan can't be written off, and what would work. */
 export function explainedWriteOff(outcome: Outcome): Explanations {
   const { from, to } = outcome
   return {
@@ -62,7 +62,7 @@ function whyNot({ from, owed }: Outcome): string {
   return `Only a defaulted loan can be written off: this one is ${from}.${hint}`
 }
 
-/** Why an operator can't decide on what a loan owes, whatever they decide. */
+/** Explains the refusals that all decisions on what a loan owes have in common. */
 export function ofParties(field: string): Explanations {
   return {
     NOT_FOUND: { field, message: 'There is no such loan, or it was never published.' },

@@ -1,5 +1,5 @@
--- The cash flow of each wallet by category, with repayments split into their parts. The loss from a default moves no cash, so it
--- has no balance, and takes the position of the statement line before it. Each part of a repayment leads from one balance to the next.
+-- The cash flow of each wallet by category, with repayments split into their parts. A loss from a default moves no cash, so it has no
+-- balance, and takes the position of the statement line before it. Each part of a repayment has the balance after that part.
 create or replace view cash_flow as
   select wallet.user_id, line.position, line.id, part.number as part, part.category, part.amount, line.currency, line.balance_after - part.later as balance_after,
     line.description, line.loan_id, line.investment_id, line.counterparty_id, line.created_at, line.wallet_id

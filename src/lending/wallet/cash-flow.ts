@@ -5,7 +5,7 @@ import { viewIn } from '../../entities/view-source.ts'
 import type { Condition, Listing } from '../../reads/page.ts'
 import { columnsOf } from '../../reads/rows.ts'
 
-/** The branches of the view: statement lines, which an index has in order, and losses. Read apart, a full page stops both. */
+/** The branches of the view: statement lines and losses. Each has an index in order, so that reading them apart stops at a full page. */
 const sources = viewIn('wallet/cash-flow')
   .split('\n  union all\n')
   .map((branch) => `(${branch}) as cash_flow`)
@@ -16,7 +16,7 @@ interface Period {
   readonly until: Date | null | undefined
 }
 
-/** The list of a user's cash flow by category, newest first. */
+/** Lists a member's cash flow by category, newest first. */
 export function cashFlowOf(database: Database, userId: string, { since, until }: Period): Listing {
   const period: readonly Condition[] = [
     ['created_at >= ?', since],

@@ -9,7 +9,7 @@ begin
     and coalesce(principal >= 0 and fee >= 0 and principal <= amount, true);
 end $$;
 
--- What a line of a wallet's statement is shown as: what is held for an investment, or no longer, stays in the wallet. Lines are stored with
--- the direction in which the available money went. An index uses this function.
+-- The direction that members see: money that starts or stops being held for an investment stays in the wallet, so such a line has none,
+-- although it is stored as a debit or credit. An index uses this function.
 create or replace function shown_direction(type text, direction text) returns text immutable
   language sql return case when type in ('investment_hold', 'investment_release') then 'none' else direction end;

@@ -1,5 +1,5 @@
--- The tightest limit of what a member deposits or withdraws within a day or a month of UTC, with what is used of it. No row if
--- none is set. What was reversed later counts, too; what an operator recorded as recovered for a loan does not.
+-- The limit of deposits or withdrawals, per day or per month (UTC), that has the least left, and how much of it is used. No row if none is
+-- set. Movements that were reversed later count, too; deposits that an operator recorded as the recovery of a loan do not.
 create or replace function crossing_limit(of_wallet uuid, operation text, limits jsonb) returns table (period text, most bigint, used bigint) stable
   language sql security definer set search_path from current as $$
   select period, most::bigint, used from jsonb_each_text(limits -> operation) as one (period, most)

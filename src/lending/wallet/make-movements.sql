@@ -92,7 +92,7 @@ begin
     cross join lateral (select case operation when 'deposit' then amount else -amount end as change) as leg
     where own is not null and refused is null having count(*) > 0;
   if authorised then
-    -- Refused by its key if the reference was voided, or posted before.
+    -- The primary key refuses a reference that was voided or posted before.
     insert into provider_reference (reference, ledger_transaction_id)
       select provider_reference, ids[1]
       from jsonb_to_recordset(asked) as movement (ids uuid[], own uuid, refused jsonb, provider_reference text)

@@ -10,7 +10,7 @@ import type { Outcome } from '../outcome.ts'
 const TOGETHER_MAX = 16
 const SLOW_MS = 20
 
-/** A movement, as `make_movements` takes it. */
+/** A movement in the format of `make_movements`. */
 interface Movement {
   readonly operation: 'deposit' | 'withdraw' | 'transfer'
   readonly by_user: string
@@ -46,7 +46,7 @@ function openQueue(make: Send, most: number): Queue {
   }
   const send = (movements: readonly Movement[]) => {
     const outcomes = make(movements)
-    // No movement waits long behind a slow batch.
+    // A slow batch frees its place after 20 ms, so that no movement waits long behind it.
     Promise.race([outcomes, sleep(SLOW_MS)]).then(leave, leave)
     return outcomes
   }
@@ -140,7 +140,7 @@ async function makeTogether(
   try {
     return await make(movements, waitsFor)
   } catch (error) {
-    // PostgreSQL has rolled back, so the movements can be made separately, unless the lock timeout has been used up.
+    // PostgreSQL has rolled back, so the movements can be made separately, unless they waited for a lock until the timeout.
     const waited = waitsFor.length > 0 && codeOf(error) === LOCKED
     if (error instanceof DatabaseError && !waited) return movements.map(() => null)
     throw error
@@ -155,7 +155,7 @@ async function makeMovements(
 ): Promise<(Outcome | null)[]> {
   const values = movements.map((one) => ({ ...one, amount: String(one.amount) }))
   const brings = movements.some(({ operation }) => operation === 'deposit')
-  // Only operators' role, if they have one, can say that money came in.
+  // If there is an operators' role, only that role can record that money came in.
   const { change } = brings ? database.operating() : database
   const rows = await change<{ outcome: Outcome | null }>(MAKE, [
     JSON.stringify(values),

@@ -1,5 +1,5 @@
--- Sets the position of a new line in its wallet's statement, and the balance after it, from the wallet's accounts. A position of
--- -n means that the line's ledger transaction is the n-th before the newest of its account.
+-- Sets the position of a new line in its wallet's statement, and the balance after it, from the wallet's accounts. When a batch inserts
+-- several lines of a wallet, a position of -n says that n newer ledger transactions of its account are posted already.
 create or replace function place_wallet_transaction() returns trigger language plpgsql security definer
   set search_path from current as $$
 declare

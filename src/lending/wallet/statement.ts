@@ -4,7 +4,7 @@ import type {
   WalletTransaction,
 } from '../../entities/ledger/wallet-transaction.ts'
 
-/** The line, or null if it is not on the wallet's statement: nobody sees the lines of others. */
+/** The line, or null if it is not on this wallet's statement: members don't see the lines of others. */
 export function visibleLine(
   { id }: Pick<WalletState, 'id'>,
   line: WalletTransaction | null,
@@ -14,12 +14,12 @@ export function visibleLine(
 
 type Line = Pick<WalletTransaction, 'type' | 'storedDirection' | 'amount'>
 
-/** Whether money has entered or left the wallet: what is held for an investment, or no longer, has done neither (`shown_direction`). */
+/** Whether money entered or left the wallet; holding it for an investment and releasing it do neither (`shown_direction` in SQL). */
 export function directionOf({ type, storedDirection }: Omit<Line, 'amount'>): TransactionDirection {
   return type === 'investment_hold' || type === 'investment_release' ? 'none' : storedDirection
 }
 
-/** What a line has changed of its wallet's total balance, in minor units: the changes of all lines sum up to it. */
+/** By how much a line changed its wallet's total balance, in minor units; over all lines, this sums up to the balance. */
 export function balanceChange(line: Line): bigint {
   const direction = directionOf(line)
   if (direction === 'none') return 0n

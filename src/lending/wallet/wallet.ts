@@ -29,7 +29,7 @@ export interface Moved {
   readonly replayed: boolean
 }
 
-/** Deposits money from outside the platform into a wallet (E1). */
+/** Deposits money from outside the platform into a wallet. */
 export async function deposit(
   platform: Platform,
   userId: string,
@@ -38,7 +38,7 @@ export async function deposit(
   return depositOrWithdraw(platform, 'deposit', userId, input)
 }
 
-/** Withdraws money from a wallet out of the platform (E2). */
+/** Withdraws money from a wallet out of the platform. */
 export async function withdraw(
   platform: Platform,
   userId: string,
@@ -47,7 +47,7 @@ export async function withdraw(
   return depositOrWithdraw(platform, 'withdraw', userId, input)
 }
 
-/** Transfers money from a wallet to another member's wallet (E3). */
+/** Transfers money from a wallet to another member's wallet. */
 export async function transfer(
   platform: Platform,
   userId: string,
@@ -78,7 +78,7 @@ async function depositOrWithdraw(
   }
 }
 
-/** The key under which a provider authorises a call: the call's own, by its member, operation, key and content. */
+/** The key under which a provider authorises a call: a hash of member, operation, key and input, or a random id for a call without key. */
 function providerKey(userId: string, kind: string, { key, hash }: Idempotency): string {
   if (key === null) return newId()
   const call = JSON.stringify([userId, kind, key, hash.toString('hex')])
@@ -87,7 +87,7 @@ function providerKey(userId: string, kind: string, { key, hash }: Idempotency): 
 
 /** Whether it is certain that nothing was posted for this call, and that no repeat of it will be. */
 function isNeverPosted(error: unknown, key: string | null): boolean {
-  // A refusal is kept under its key. What reuses a key for another call was authorised under a key of its own.
+  // Refusals are stored under their key. A call that reuses a key with other input was authorised under another provider key.
   if (error instanceof Refusal)
     return error.reasons.every(
       ({ code }) => !['IDEMPOTENCY_IN_PROGRESS', 'KEY_EXPIRED'].includes(code),
@@ -96,7 +96,7 @@ function isNeverPosted(error: unknown, key: string | null): boolean {
   return error instanceof MemberBlocked || error instanceof TooBusy || isUnavailable(error)
 }
 
-/** Voids a reference at the provider, once the database has noted that it is never posted. */
+/** Voids a reference at the provider, after the database has recorded that it will never be posted. */
 async function voidOnce({ database, payments }: Platform, reference: string): Promise<void> {
   const [row] = await database.change<{ voided: boolean }>(VOID, [reference])
   if (row?.voided) await payments.void(reference)

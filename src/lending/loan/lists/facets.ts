@@ -5,7 +5,7 @@ import { FOUND_MAX } from '../../../reads/list.ts'
 import type { Listing } from '../../../reads/page.ts'
 import { PURPOSES_MAX } from './traits.ts'
 
-/** How many loans of a list have each value, most frequent first. */
+/** How many loans of a list have each value, most frequent first; not exact if the list has more loans than are counted. */
 export interface LoanFacets {
   readonly isExact: boolean
   readonly status: { readonly status: LoanStatus; readonly count: number }[]
@@ -13,7 +13,7 @@ export interface LoanFacets {
   readonly purpose: { readonly purpose: string; readonly count: number }[]
 }
 
-/** Counts the loans of a list by state, risk and purpose, in one statement; purposes are the 20 most frequent. */
+/** Counts the loans of a list by state, risk level and purpose, in one statement; only the 20 most frequent purposes are returned. */
 export async function loanFacets(database: Reader, listing: Listing): Promise<LoanFacets> {
   const counts = await countBy(database, listing, ['status', 'risk_level', 'purpose'])
   const of = (wanted: string) =>

@@ -15,27 +15,27 @@ import {
   whenPublished,
 } from './traits.ts'
 
-/** The states of a loan that was never published; a CHECK of the table allows it no others. */
+/** The only states that a CHECK of the table allows a loan that was never published. */
 export const unpublished: readonly LoanStatus[] = ['draft', 'submitted', 'cancelled']
 
-/** The states before a loan is published, which lists leave out unless they are asked for. */
+/** The states before a loan is published, which lists leave out unless a filter names them. */
 const unlisted: readonly LoanStatus[] = ['draft', 'submitted']
 
 const submitted: readonly Condition[] = [["status = 'submitted'"]]
 const NOTHING: Listing['parts'] = [[['false']]]
 
 /**
- * The loans of each state, as text: for a parameter PostgreSQL would plan every request anew, since a plan for any state
- * can't use the indexes of this one.
+ * The condition for each state, with the state as literal text. With a parameter, PostgreSQL would plan every request anew: a plan
+ * that fits any state can't use the partial index of one.
  */
 const inState = Object.fromEntries(
   loanStatuses.map((one): [string, Condition] => [one, [`status = '${one}'`]]),
 ) as Readonly<Record<LoanStatus, Condition>>
 
-/** Where the loans of a list are, in parts that have an index for each order. */
+/** The loans of a list, divided into parts so that an index returns each part in the order of the list. */
 type Parts = Pick<Listing, 'parts' | 'whole'>
 
-/** A borrower has an index for each state; what was never published is seen by its borrower alone. */
+/** The loans of one borrower, a part for each state; loans that are frozen or were never published only if the viewer is the borrower. */
 function theirs(viewerId: string, borrower: string, statuses: readonly LoanStatus[]): Parts {
   const seen: Condition[] =
     borrower === viewerId ? [] : [['published_at is not null and not frozen']]
@@ -52,8 +52,8 @@ function theirs(viewerId: string, borrower: string, statuses: readonly LoanStatu
 }
 
 /**
- * Each state has an index for each order, in which `narrowing` can say where to begin; the viewer's own unpublished loans are
- * few, and so are those that operators are to review.
+ * The loans of all borrowers, a part for each state, since every order has an index by state; `narrowing` says where to start in it.
+ * The viewer's own unpublished loans are one part more, and so are the submitted ones if the viewer reviews loans: both are few.
  */
 function anybodys(
   viewerId: string,
@@ -95,7 +95,7 @@ export interface LoanFilter extends LoanTraits {
   readonly arrears?: readonly Arrears[] | null
 }
 
-/** Throws a Refusal that says what is wrong with a filter. */
+/** Throws a Refusal that names everything that is wrong with a filter. */
 export function checkLoanFilter(filter: LoanFilter): void {
   const { bbox } = filter
   refuseIf(
@@ -106,12 +106,12 @@ export function checkLoanFilter(filter: LoanFilter): void {
   )
 }
 
-/** Which loans a member sees in a list: drafts only where asked for, and what was never published only as its borrower. */
+/** The loans that a member sees in a list: drafts and submitted ones only if the filter asks, never-published ones only as borrower. */
 export function loansFor(
   viewerId: string,
   filter: LoanFilter,
   sort: LoanSort,
-  /** Whether the member is an operator, who sees what is to be reviewed. */
+  /** Whether the member is an operator, who also sees submitted loans. */
   reviews = false,
 ): Parts & Pick<Listing, 'filters' | 'belts'> {
   const { borrowerId, bbox } = filter
@@ -126,12 +126,12 @@ export function loansFor(
     typeof borrowerId === 'string'
       ? theirs(viewerId, idOrNone(borrowerId).toLowerCase(), statuses)
       : anybodys(viewerId, statuses, (one) => whenPublished(one, filter, sort), reviews)
-  // The loans of a borrower have an index in one order: in others all of them would be sorted to look at a few.
+  // A borrower's loans have an index in the order "newest" only. In other orders, looking at the first few would sort them all.
   const sorting = typeof borrowerId === 'string' && sort !== 'newest'
   return { ...parts, filters, ...(sorting && { belts: () => [] }) }
 }
 
-/** The states of loans that can be in the list: of no others can an instalment be due. */
+/** The states of the loans in the list; filters by due date leave out all states in which no instalment can be due. */
 function statusesOf({
   status,
   dueFrom,
@@ -147,7 +147,7 @@ function statusesOf({
 
 const repaying: readonly LoanStatus[] = ['active', 'defaulted']
 
-/** The days on which a loan's unpaid instalments are due: the first and the last are kept with it. */
+/** Conditions on the due dates of unpaid instalments, the first and the last of which are stored with the loan. */
 function due({ dueFrom, dueTo, overdue }: LoanFilter): readonly Condition[] {
   return [
     ['next_due_on <= ?::date', dueTo],
@@ -163,8 +163,8 @@ const unpaid = `exists (select from instalment where instalment.loan_id = loan.i
   and principal_paid + interest_paid < principal + interest and due_on >= ?::date and due_on <= ?::date)`
 
 /**
- * An instalment in a period. Few are due in a short one, and an index of instalments finds those. In others most loans have
- * their first or their last, and only the rest are looked up.
+ * The condition that an unpaid instalment is due within a period. In a short period few are, and an index of instalments finds them.
+ * In a longer one, most loans have their first or last due date, and only the remaining loans are looked up.
  */
 function between(from: string, to: string): Condition {
   if (Date.parse(to) - Date.parse(from) < SHORT_MS) return [unpaid, from, to]
@@ -178,7 +178,7 @@ interface Order {
   readonly position: (loan: Loan) => readonly string[]
 }
 
-/** The orders of loans, each with a key that no two loans share. */
+/** The orders in which loans can be listed; each sort key ends with the id, which makes it unique. */
 export const loanOrders: Readonly<Record<LoanSort, Order>> = {
   newest: {
     key: ['created_at', 'id'],

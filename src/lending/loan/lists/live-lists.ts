@@ -1,23 +1,23 @@
 import type { Database } from '../../../database/connection.ts'
 import { type Reader, SharedReads } from '../../../database/reader.ts'
 
-/** The limit per member, since each list is searched again after changes. */
+/** The most lists that one member may follow: each is searched again after changes. */
 const LISTS_MAX = 10
 const SECOND_MS = 1_000
 /** A timer may be a little early. */
 const MARGIN_MS = 5
 
-/** What lists of loans that are followed share. */
+/** Shared by all subscriptions to lists of loans. */
 export interface LiveLists {
-  /** Reads anew what has changed; equal lists of many members are read by one statement in each second. */
+  /** Reads a list again after a change; if many members follow the same list, one statement per second reads it for all of them. */
   readonly reader: Reader
-  /** Milliseconds until the next second, in which a list is read that has changed in this one. */
+  /** Milliseconds until the next second, in which a list that changed in this second is read. */
   readonly pauseMs: () => number
-  /** Takes a place for a member's list; returns what gives it back, or undefined beyond the limit. */
+  /** Takes one of a member's 10 places for a list; returns a function that gives it back, or undefined if all are taken. */
   readonly take: (memberId: string) => (() => void) | undefined
 }
 
-/** Lists of loans that are followed: their statements are scheduled as those of one member. */
+/** Opens the shared reader of live lists; all its statements share one queue, as if one member had sent them. */
 export function liveLists(database: Database): LiveLists {
   const { query } = database.of('loan lists')
   const counts = new Map<string, number>()
@@ -32,7 +32,7 @@ export function liveLists(database: Database): LiveLists {
     reader: {
       query: (text, values = [], kind) => {
         const now = Math.floor(Date.now() / SECOND_MS)
-        // What was sent in an earlier second might not see what has changed since.
+        // A statement that was sent in an earlier second may not see later changes, so it isn't joined.
         if (now !== second) reads = new SharedReads('on its way')
         second = now
         return reads.join(text, values, () => query(text, values, kind))

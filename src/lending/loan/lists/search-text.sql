@@ -1,4 +1,4 @@
--- What a search looks for: kept with the loan, since computing it for each loan that a search looks at takes seconds.
+-- The words of a loan, for searches. They are stored with the loan, since computing them for each loan in a search would take seconds.
 create or replace function words_of(title text, description text, purpose text) returns tsvector immutable
   language sql return to_tsvector('simple', title || ' ' || coalesce(description, '') || ' ' || coalesce(purpose, ''));
 

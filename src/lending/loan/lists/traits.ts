@@ -2,10 +2,10 @@ import type { LoanStatus, RiskLevel } from '../../../entities/loan/loan.ts'
 import type { Condition } from '../../../reads/page.ts'
 import { invalid, type MaybeReason, type Reason } from '../../refusal.ts'
 
-/** How many purposes filters and preferences can name, and facets count. */
+/** The most purposes that a filter or preferences can name, and that facets return. */
 export const PURPOSES_MAX = 20
 
-/** What lists of loans, of opportunities and of markers can be filtered by; all conditions must hold. */
+/** The filters that lists of loans, of opportunities and of markers have in common; all conditions must hold. */
 export interface LoanTraits {
   readonly purpose?: string | null
   readonly purposes?: readonly string[] | null
@@ -20,11 +20,11 @@ export interface LoanTraits {
   readonly maxAmount?: bigint | null
   readonly publishedSince?: Date | null
   readonly publishedUntil?: Date | null
-  /** Words, as a web search takes them. */
+  /** Words to search for, in the syntax of web searches. */
   readonly q?: string | null
 }
 
-/** The conditions of these filters, with the expressions that their indexes have. */
+/** The conditions for these filters, written with the expressions of the indexes, so that PostgreSQL uses them. */
 export function loansLike(filter: LoanTraits): readonly Condition[] {
   return [
     ['purpose = ?', filter.purpose],
@@ -42,7 +42,7 @@ export function loansLike(filter: LoanTraits): readonly Condition[] {
   ]
 }
 
-/** What is wrong with these filters. */
+/** The reasons why these filters are invalid, such as a minimum above its maximum. */
 export function checkTraits(filter: LoanTraits): readonly MaybeReason[] {
   return [
     inOrder(filter, 'minRate', 'maxRate'),
@@ -56,7 +56,7 @@ export function checkTraits(filter: LoanTraits): readonly MaybeReason[] {
   ]
 }
 
-/** The least value of a range must not be above the greatest. */
+/** Says that nothing can match if the minimum of a range is above its maximum; undefined if both fit, or one is missing. */
 export function inOrder<Filter>(
   filter: Filter,
   least: keyof Filter & string,
@@ -71,15 +71,15 @@ export function inOrder<Filter>(
   )
 }
 
-/** The orders that go by another time than publishing: the expression in their index, and the time itself. */
+/** The orders by another time than that of publishing: the expression in the index, and the column. */
 const times = {
   newest: ['created_at', 'created_at'],
   expiring: ["coalesce(expires_at, 'infinity')", 'expires_at'],
 } as const
 
 /**
- * Narrows a list that is sorted by another time to the stretch in which loans published in a period can be. An index of each state
- * gives the shortest and the longest time between publishing and that other time, so reading begins at the first loan that can match.
+ * Narrows a list that is sorted by another time to the range in which loans published in the given period can be. For each state, an
+ * index has the shortest and the longest time between publishing and that other time, so reading starts at the first possible match.
  */
 export function whenPublished(
   status: LoanStatus,
@@ -98,12 +98,12 @@ export function whenPublished(
   ]
 }
 
-/** In UTC, since in other time zones days differ in length. */
+/** Adds an interval in UTC: in other time zones, days differ in length. */
 function later(interval: string): string {
   return `((?::timestamptz at time zone 'UTC') + ${interval}) at time zone 'UTC'`
 }
 
-/** The least and the most days late. */
+/** For each range, the fewest and the most days late. */
 const ranges = {
   days_1_to_30: [1, 30],
   days_31_to_60: [31, 60],
@@ -111,15 +111,15 @@ const ranges = {
   over_90_days: [91, undefined],
 } as const
 
-/** How late a loan is. */
+/** How late a loan is, as a range of days past due. */
 export type Arrears = keyof typeof ranges
 
-/** The gateway's day, as SQL. */
+/** The current day (UTC) as an SQL expression. */
 export const today = "(gateway_now() at time zone 'UTC')::date"
 
 /**
- * Loans that are late by days in any of these ranges: the day on which the first unpaid instalment was due is kept with the loan. Of what was
- * written off nobody expects anything.
+ * The condition that a loan is late by days in one of these ranges; the due date of the first unpaid instalment is stored with the
+ * loan. Loans that were written off are left out, since their payment is no longer expected.
  */
 export function lateBy(arrears: readonly Arrears[] | null | undefined): readonly Condition[] {
   if (!arrears) return []
