@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context } from '../../context.ts'
 
 /** Bytes of the tiles that are kept. */
@@ -7,8 +8,8 @@ const KEPT_MS = 30_000
 /** What a tile takes besides its bytes and its key. */
 const OVERHEAD = 500
 /**
- * A tile that has changed is sent unchanged for this long after it was made, or for ten times as long as making it took if that
- * is less.
+ * A tile that has changed is made again this long after it was last made, or ten times as long after as making it took if that is
+ * less.
  */
 const APART_MS = 1_000
 const LENGTHS_APART = 10
@@ -24,9 +25,11 @@ interface Kept {
   readonly tile: Promise<Tile>
   size: number
   readonly madeAt: number
-  /** Until then it is sent although it has changed. */
-  until: number
+  /** When it may be made again. */
+  againAt: number
   isStale: boolean
+  /** What takes its place, for those who have asked since it changed. */
+  next: Promise<Tile> | undefined
 }
 
 /** Tiles are the same for everybody: each is made once, and again after a marker of its kind has changed. */
@@ -36,12 +39,26 @@ export class TileCache {
 
   /** Whether a tile can be had without making it. */
   has(key: string): boolean {
-    return this.#fresh(key) !== undefined
+    const one = this.#find(key)
+    return one !== undefined && (!one.isStale || one.next !== undefined)
   }
 
-  /** The tile of a key, made if need be: once, however many ask for it meanwhile. */
+  /**
+   * The tile of a key, made if need be: once, however many ask for it meanwhile. Whoever asks for one that has changed waits
+   * until it is made again, since nothing would tell them later to ask once more.
+   */
   get(key: string, make: () => Promise<Tile>): Promise<Tile> {
-    return (this.#fresh(key) ?? this.#add(key, make())).tile
+    const one = this.#find(key)
+    if (one === undefined) return this.#add(key, make()).tile
+    if (!one.isStale) return one.tile
+    one.next ??= this.#makeAgain(one, make)
+    return one.next
+  }
+
+  async #makeAgain(one: Kept, make: () => Promise<Tile>): Promise<Tile> {
+    await one.tile.catch(() => undefined)
+    await sleep(Math.max(0, one.againAt - performance.now()))
+    return this.#add(one.key, make()).tile
   }
 
   /** Notes that any tile may have changed. */
@@ -49,24 +66,22 @@ export class TileCache {
     for (const one of this.#kept.values()) one.isStale = true
   }
 
-  #fresh(key: string): Kept | undefined {
+  #find(key: string): Kept | undefined {
     const one = this.#kept.get(key)
-    const now = performance.now()
-    if (one === undefined || now - one.madeAt > KEPT_MS) return undefined
-    return one.isStale && now > one.until ? undefined : one
+    return one && performance.now() - one.madeAt <= KEPT_MS ? one : undefined
   }
 
   #add(key: string, tile: Promise<Tile>): Kept {
     const madeAt = performance.now()
     this.#drop(this.#kept.get(key))
-    // A change meanwhile marks it as stale, but it is not made twice at the same time.
     const one: Kept = {
       key,
       tile,
       size: OVERHEAD + key.length,
       madeAt,
-      until: Number.POSITIVE_INFINITY,
+      againAt: madeAt,
       isStale: false,
+      next: undefined,
     }
     this.#kept.set(key, one)
     this.#bytes += one.size
@@ -79,7 +94,7 @@ export class TileCache {
 
   #made(one: Kept, length: number): void {
     const took = performance.now() - one.madeAt
-    one.until = one.madeAt + took + Math.min(APART_MS, LENGTHS_APART * took)
+    one.againAt = one.madeAt + took + Math.min(APART_MS, LENGTHS_APART * took)
     if (this.#kept.get(one.key) !== one) return
     one.size += length
     this.#bytes += length
