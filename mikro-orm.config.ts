@@ -1,5 +1,5 @@
 import { defineConfig } from '@mikro-orm/postgresql'
-import { readEnvironment } from './src/commands/environment.ts'
+import { readEnvironment } from './src/commands/run.ts'
 import { readConfig } from './src/config.ts'
 import { reach } from './src/database/connections/hosts.ts'
 import { withSettings } from './src/database/connections/pooling.ts'

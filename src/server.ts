@@ -22,9 +22,9 @@ import { graphqlEndpoint } from './http/graphql.ts'
 import { healthPaths, openReadiness, serving } from './http/health.ts'
 import { Audiences } from './http/live/audience.ts'
 import { quotas } from './http/live/endpoint.ts'
-import { socketDoor } from './http/live/sockets.ts'
+import { socketEndpoint } from './http/live/sockets.ts'
 import { streams } from './http/live/stream.ts'
-import { streamDoor, subscriptionStreams } from './http/live/subscription-stream.ts'
+import { streamEndpoint, subscriptionStreams } from './http/live/subscription-stream.ts'
 import { logRequests, noteRequests, requestId } from './http/logging.ts'
 import { metricsPath } from './http/metrics/metrics.ts'
 import { tellingOnPages } from './http/pages/error-page.ts'
@@ -130,8 +130,8 @@ export async function createServer(
   const stream = subscriptionStreams(live, events)
   const endpoint = { ...service, contextOf, guard, rateLimiter, operations, stream }
   await app.register((scope) => graphqlEndpoint(scope, endpoint))
-  socketDoor(app, live, config, warn)
-  await app.register((scope) => streamDoor(scope, live, stream))
+  socketEndpoint(app, live, config, warn)
+  await app.register((scope) => streamEndpoint(scope, live, stream))
   const bridge = { ...service, contextOf, rateLimiter, live, events }
   await app.register(async (scope) => restBridge(scope, bridge))
   problemPaths(app, service.schema)

@@ -2,12 +2,13 @@ import cluster from 'node:cluster'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config.ts'
-import { findHome } from '../database/embedded/outside.ts'
-import { type Gateway, startGateway } from '../gateway.ts'
+import { findHome, isOutside } from '../database/embedded/outside.ts'
+import { startGateway, type Gateway } from '../gateway.ts'
 import { openIssuer } from '../identity/issuer.ts'
-import { greet } from './greeting.ts'
-import { openLog } from './log.ts'
 import { misspelled } from './misspelled.ts'
+import { resolve } from 'node:path'
+import { addressesOf } from '../config/hosts.ts'
+import { pino } from 'pino'
 
 const STOP_MS = 9_500
 const SECOND_SIGNAL_MS = 1_000
@@ -75,4 +76,52 @@ function stopOnSignal(
     )
   }
   for (const signal of signals) process.on(signal, stop)
+}
+
+/** Prints URLs, a token and a request to try; on stderr, since stdout is for logs. */
+export async function greet(
+  config: Config,
+  { url, issuer }: Pick<Gateway, 'url' | 'issuer'>,
+): Promise<void> {
+  const token = await issuer.development?.issue({ subject: 'ada', lifetimeSeconds: 86_400 })
+  const lines = [
+    'The gateway is running; Ctrl-C stops it.',
+    '',
+    `App        ${url}/app/`,
+    `GraphQL    ${url}/graphql`,
+    ...(token ? [`Explorer   ${url}/graphiql`, `Map        ${url}/map`] : []),
+    `REST       ${url}/docs  (${url}/openapi.json)`,
+    `Health     ${url}/livez  ${url}/readyz`,
+    `Database   ${await describeDatabase(config)}`,
+    ...(token
+      ? [`Token      of Ada Lovelace, for a day: ${token}`, '', 'Try it:', curl(url, token)]
+      : []),
+  ]
+  process.stderr.write(`\n${lines.map((line) => `  ${line}`.trimEnd()).join('\n')}\n\n`)
+}
+
+async function describeDatabase({ DATABASE_URL: given, DATA_DIR }: Config): Promise<string> {
+  if (given !== undefined) {
+    const [first, ...others] = addressesOf(given).map((address) => new URL(address))
+    const hosts = [first, ...others].map((url) => url?.host)
+    return `${hosts.join(', ')}${first?.pathname}, which DATABASE_URL names`
+  }
+  const [folder, home] = [resolve(DATA_DIR), await findHome(DATA_DIR)]
+  return home === undefined || !(await isOutside(home, folder))
+    ? `embedded PostgreSQL, its data in ${folder}`
+    : `embedded PostgreSQL, which can't run as root: its data is in ${home}, not in ${folder}`
+}
+
+function curl(url: string, token: string): string {
+  const body = '{"title":"A second loom","amount_requested":1200}'
+  return `curl -i ${url}/loans -H 'content-type: application/json' -d '${body}' -H 'authorization: Bearer ${token}'`
+}
+
+/** The log on stdout: readable lines in a terminal, otherwise JSON. */
+export async function openLog({ LOG_LEVEL: level }: Config) {
+  const options = { level, redact: ['req.headers', '*.authorization'] }
+  if (!process.stdout.isTTY) return pino(options)
+  const { build } = await import('pino-pretty')
+  const layout = { ignore: 'pid,hostname', translateTime: 'SYS:HH:MM:ss', singleLine: true }
+  return pino(options, build({ ...layout, sync: true }))
 }

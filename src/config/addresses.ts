@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
-import { tlsProblem } from './database-tls.ts'
 import { addressesOf } from './hosts.ts'
+import { accessSync, constants } from 'node:fs'
 
 const LABEL = /^[a-z\d]([a-z\d-]{0,61}[a-z\d])?$/i
 const POSTGRES =
@@ -93,4 +93,29 @@ function isDecodable(parts: readonly string[]): boolean {
 function isOrigin(given: string): boolean {
   const url = URL.parse(given)
   return url !== null && url.host !== '' && `${url.protocol}//${url.host}` === given
+}
+
+const MODES = ['disable', 'no-verify', 'prefer', 'require', 'verify-ca', 'verify-full']
+const FILES = ['sslrootcert', 'sslcert', 'sslkey']
+
+/** What is wrong with the TLS parameters of a database URL; undefined if nothing is. */
+function tlsProblem(given: string): string | undefined {
+  const parameters = URL.parse(given)?.searchParams
+  const mode = parameters?.get('sslmode') ?? 'disable'
+  if (!MODES.includes(mode)) return `sslmode is ${mode}; use verify-full, no-verify or disable`
+  for (const name of FILES) {
+    const path = parameters?.get(name)
+    if (path && !isReadable(path))
+      return `${name} is ${path}, which is missing, or not readable for this process`
+  }
+  return undefined
+}
+
+function isReadable(path: string): boolean {
+  try {
+    accessSync(path, constants.R_OK)
+    return true
+  } catch {
+    return false
+  }
 }

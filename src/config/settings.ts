@@ -1,23 +1,27 @@
 import { z } from 'zod'
 import { busUrl, collectorUrl, databaseUrl, host, origins, webUrl } from './addresses.ts'
-import { cellName, schemaName } from './cells.ts'
-import {
-  amount,
-  currency,
-  flag,
-  fraction,
-  oneOf,
-  percent,
-  positive,
-  proxies,
-  scopes,
-  secret,
-  share,
-  text,
-  whole,
-  within,
-  workers,
-} from './kinds.ts'
+import { amount, currency, flag, fraction, oneOf, percent, positive, proxies, scopes, secret, share, text, whole, within, workers } from './kinds.ts'
+
+const SCHEMA = /^[a-z_][a-z\d_]{0,39}$/
+/** PostgreSQL's own schemas, and those of the job library. */
+const TAKEN = /^pg_|^information_schema$|^pgboss$|_jobs$/
+const CELL = /^[a-z\d]([a-z\d-]{0,38}[a-z\d])?$/
+
+/** The name of a schema in the database. */
+const schemaName = z
+  .string()
+  .refine(
+    (name) => SCHEMA.test(name) && !TAKEN.test(name),
+    'must be the name of a schema, such as cell_a: 1 to 40 of a-z, 0-9 and _, not beginning with a digit or pg_, not ending in _jobs, and neither pgboss nor information_schema',
+  )
+
+/** The name of a cell, which can be part of a host name. */
+const cellName = z
+  .string()
+  .regex(
+    CELL,
+    'must be the name of a cell, such as north: 1 to 40 of a-z, 0-9 and -, with no - at either end',
+  )
 
 /** The permitted values of each setting, and its default. */
 export const settings = z.object({

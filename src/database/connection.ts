@@ -1,32 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { MikroORM } from '@mikro-orm/postgresql'
 import type { Pool, QueryConfig } from 'pg'
-import { type Noted, sent } from '../telemetry/noted.ts'
-import { type Change, changesBy } from './change.ts'
+import { sent, type Noted } from '../telemetry/noted.ts'
+import { changesBy, patiently, type Change } from './change.ts'
 import { reach } from './connections/hosts.ts'
 import { keptAlive } from './connections/kept-connection.ts'
 import { closePool, openPool } from './connections/pool.ts'
 import { careFor } from './connections/pool-care.ts'
 import { watchPool } from './connections/pool-waits.ts'
-import { type Connecting, direct, usual, withSettings } from './connections/pooling.ts'
-import { findSchema } from './find-schema.ts'
+import { direct, type Connecting, usual, withSettings } from './connections/pooling.ts'
 import { notifyText, pathTo, throttled } from './listen-notify.ts'
 import type { DatabaseLoad } from './load.ts'
-import { type Changing, openOperators } from './operators.ts'
+import { openOperators, type Changing } from './operators.ts'
 import { openPipelines, type Pipelines } from './pipelines.ts'
-import {
-  divided,
-  type Kind,
-  queuesFor,
-  type Reader,
-  type Scheduler,
-  SharedReads,
-  schedulersFor,
-  unscheduled,
-} from './reader.ts'
+import { SharedReads, divided, queuesFor, schedulersFor, type Kind, type Reader, type Scheduler, unscheduled } from './reader.ts'
 import { openSearches, type Searches } from './searches.ts'
 import { preparedStatements } from './statements.ts'
-import { obstacleTo, Storage } from './storage.ts'
+import { Storage, obstacleTo } from './storage.ts'
 import { notingTransactions } from './transactions.ts'
 
 const CLOSE_MS = 3_000
@@ -211,3 +201,18 @@ function reading(
 
 /** Stands in for `SharedReads.join` where nothing is shared: every statement is sent. */
 export const apart: SharedReads['join'] = (_text, _values, send) => send()
+
+/** The schema that the pool's connections use. If it is not the wanted one, closes the pool and throws an Error. */
+async function findSchema(pool: Pool, wanted: string | undefined): Promise<string> {
+  try {
+    const { rows } = await patiently(() => pool.query('select current_schema() as found'))
+    const [{ found } = { found: null }] = rows
+    if (typeof found === 'string' && (wanted ?? found) === found) return found
+    throw new Error(
+      `DATABASE_SCHEMA: connections use ${found === null ? 'no schema, since none in their search_path exists' : `the schema ${found}`}${wanted === undefined ? '' : `, not ${wanted}`}; run \`npm run migrate\`, or check DATABASE_SCHEMA and the role's search_path`,
+    )
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
+}

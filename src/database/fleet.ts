@@ -10,7 +10,7 @@ export interface Fleet {
   /** How many gateways were up at the last renewal, including this one. */
   size(): number
   /** Calls back whenever this gateway's row had vanished: it was presumed dead, or the database crashed and lost the rows. */
-  onLost(tell: () => void): void
+  onPresumedDead(tell: () => void): void
   /** Calls back after each renewal, every 4 s while the database answers. */
   onRenewed(tell: () => void): void
   close(): Promise<void>
@@ -54,7 +54,7 @@ export async function openFleet(database: Database): Promise<Fleet> {
   return {
     id,
     size: () => size,
-    onLost: (tell) => void lost.add(tell),
+    onPresumedDead: (tell) => void lost.add(tell),
     onRenewed: (tell) => void renewed.add(tell),
     close: async () => {
       clearInterval(timer)

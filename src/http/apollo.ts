@@ -13,7 +13,7 @@ import {
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLError, GraphQLFormattedError, GraphQLSchema } from 'graphql'
 import type { Context } from '../context.ts'
-import { afterChange, publicError } from './errors.ts'
+import { afterMutation, publicError } from './errors.ts'
 import type { Guarded } from './guard/guard.ts'
 import { withoutSuggestion } from './guard/request.ts'
 import { logError } from './logging.ts'
@@ -157,7 +157,7 @@ function markUnreadable(http: Answered['response']['http'], result: { data?: unk
 
 /** Clients that see 503 retry, so a response with this error keeps its 200. */
 function toldOfChange(error: GraphQLFormattedError, changed: boolean): GraphQLFormattedError {
-  const told = afterChange(error.extensions?.code, error, changed)
+  const told = afterMutation(error.extensions?.code, error, changed)
   if (told === undefined) return error
   return { ...error, message: told.message, extensions: { ...error.extensions, code: told.code } }
 }

@@ -4,8 +4,9 @@ import { codeOf, isUnavailable } from '../database/connections/faults.ts'
 import { KeysUnavailable } from '../identity/keys.ts'
 import { TokenRefused } from '../identity/verify.ts'
 import { MemberBlocked } from '../lending/member/known-members.ts'
-import { busyError } from './busy.ts'
 import type { PublicError } from './public-error.ts'
+import { TooBusy } from '../database/reader.ts'
+import { SEARCH_MS, SearchTooLong } from '../database/searches.ts'
 
 /** An error that clients see as it is. */
 export class RequestError extends Error implements PublicError {
@@ -70,13 +71,13 @@ const fastifyErrors: Readonly<Record<string, PublicError>> = {
 }
 
 /** Part of the response to a change could not be read after the change was made. */
-export class ChangeMade extends Error {}
+export class MutationDone extends Error {}
 
 /**
  * The error for a failure in the response to a mutation, if the failure's own code would claim that nothing was done. An error
  * beneath a field comes after that field's change; an error of a root field comes after the changes of the fields before it.
  */
-export function afterChange(
+export function afterMutation(
   code: unknown,
   { path }: { readonly path?: GraphQLError['path'] },
   changed: boolean,
@@ -100,7 +101,7 @@ export function publicError(error: unknown): PublicError {
   if (error instanceof OutcomeUnknown) return unknown
   const busy = busyError(error)
   if (busy !== undefined) return busy
-  if (error instanceof ChangeMade) return made
+  if (error instanceof MutationDone) return made
   if (error instanceof KeysUnavailable || isUnavailable(error)) return unavailable
   const code = codeOf(error)
   // PostgreSQL text cannot contain NUL.
@@ -136,4 +137,30 @@ function clientError(error: unknown): PublicError | undefined {
 
 function badJson(message: string): PublicError {
   return { status: 400, code: 'BAD_JSON', message }
+}
+
+const told: Readonly<Record<TooBusy['reason'] | 'search', PublicError>> = {
+  'too many': {
+    status: 429,
+    code: 'RATE_LIMITED',
+    message:
+      'Too many of your calls are waiting already; wait for their answers, then send this one again.',
+  },
+  'too long': {
+    status: 503,
+    code: 'UNAVAILABLE',
+    message:
+      'Your other calls are taking too long, so this one was not begun. Send it again in 1 s, or send fewer at once.',
+  },
+  search: {
+    status: 503,
+    code: 'UNAVAILABLE',
+    message: `This took longer than the ${SEARCH_MS / 1000} s that a search may take. Use a narrower filter or a smaller area, leave out totals and facets, or try again later.`,
+  },
+}
+
+/** The error for a member who sends too many requests at once; undefined for any other error. */
+function busyError(error: unknown): PublicError | undefined {
+  if (error instanceof TooBusy) return told[error.reason]
+  return error instanceof SearchTooLong ? told.search : undefined
 }

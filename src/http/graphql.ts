@@ -1,27 +1,20 @@
 import '@fastify/accepts'
 import { fastifyApolloHandler } from '@as-integrations/fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { GraphQLSchema } from 'graphql'
+import type { GraphQLError, GraphQLFormattedError, GraphQLSchema } from 'graphql'
 import type { Context } from '../context.ts'
 import { MemberBlocked } from '../lending/member/known-members.ts'
 import type { Execute } from '../reads/index.ts'
-import { type Authenticate, authenticated, type Viewer } from '../viewer.ts'
-import { answerGraphqlError, type HttpContext, refuse, startApollo } from './apollo.ts'
+import { authenticated, type Authenticate, type Viewer } from '../viewer.ts'
+import { answerGraphqlError, refuse, startApollo, type HttpContext } from './apollo.ts'
 import { jsonBodies } from './body.ts'
-import { shownTo } from './graphql-refusal.ts'
 import type { Guard, Guarded } from './guard/guard.ts'
-import {
-  documentIdOf,
-  hashOf,
-  isObject,
-  paramsOf,
-  type Refused,
-  type RequestParams,
-  refusal,
-} from './guard/request.ts'
+import { documentIdOf, hashOf, isObject, paramsOf, refusal, type Refused, type RequestParams } from './guard/request.ts'
 import type { Operations } from './operations.ts'
 import type { Plugins } from './plugins.ts'
-import { charge, pointsOf, type RateLimiter, shownOn } from './rates/rate-limiter.ts'
+import { charge, pointsOf, shownOn, type RateLimiter } from './rates/rate-limiter.ts'
+import { createHash } from 'node:crypto'
+import { HeaderMap, type ApolloServer, type GraphQLRequestContextDidEncounterErrors, type GraphQLRequestContextWillSendResponse } from '@apollo/server'
 
 const TYPES = ['application/json', 'application/graphql-response+json']
 const ACCEPTS_MAX = 100
@@ -154,4 +147,73 @@ const needsEvents = refusal(
 function isReadable(params: RequestParams): boolean {
   if (typeof params.query === 'string') return true
   return documentIdOf(params) !== undefined || hashOf(params) !== undefined
+}
+
+/** A refused operation, and why. */
+export interface RefusedOperation {
+  readonly params: RequestParams
+  readonly errors: readonly GraphQLError[]
+  /** The errors as the client gets them. */
+  readonly told: readonly GraphQLFormattedError[]
+  readonly contextValue: HttpContext
+}
+
+type RefusedContext = GraphQLRequestContextWillSendResponse<HttpContext> &
+  GraphQLRequestContextDidEncounterErrors<HttpContext>
+
+/** Shows a refusal by the guard to plugins, as Apollo shows them its own; returns the response as they leave it. */
+function shownTo(
+  plugins: Plugins,
+  apollo: ApolloServer<HttpContext>,
+  schema: GraphQLSchema,
+) {
+  return async (refused: RefusedOperation, reply: FastifyReply): Promise<object> => {
+    const context = contextOf(refused, apollo, schema)
+    const started = await Promise.all(plugins.map((plugin) => plugin.requestDidStart?.(context)))
+    const listeners = started.flatMap((listener) => listener ?? [])
+    await Promise.all(listeners.map((listener) => listener.didResolveSource?.(context)))
+    await Promise.all(listeners.map((listener) => listener.didEncounterErrors?.(context)))
+    await Promise.all(listeners.map((listener) => listener.willSendResponse?.(context)))
+    const { http, body } = context.response
+    for (const [name, value] of http.headers) reply.header(name, value)
+    reply.code(http.status ?? 400)
+    return body.kind === 'single' ? body.singleResult : {}
+  }
+}
+
+function contextOf(
+  { params, errors, told, contextValue }: RefusedOperation,
+  { logger, cache }: ApolloServer<HttpContext>,
+  schema: GraphQLSchema,
+): RefusedContext {
+  const source = typeof params.query === 'string' ? params.query : ''
+  return {
+    logger,
+    cache,
+    schema,
+    contextValue,
+    request: requestOf(params, source, contextValue),
+    response: {
+      http: { status: 400, headers: new HeaderMap() },
+      body: { kind: 'single', singleResult: { errors: told } },
+    },
+    source,
+    queryHash: createHash('sha256').update(source).digest('hex'),
+    errors,
+    metrics: { persistedQueryHit: false, persistedQueryRegister: false },
+    overallCachePolicy: {
+      restrict: () => undefined,
+      replace: () => undefined,
+      policyIfCacheable: () => null,
+    },
+    requestIsBatched: false,
+  }
+}
+
+function requestOf({ operationName }: RequestParams, query: string, { request }: HttpContext) {
+  const { method, headers, body, url } = request
+  const named = typeof operationName === 'string' ? { operationName } : {}
+  const single = Object.entries(headers).map(([name, value]) => [name, String(value)] as const)
+  const search = new URL(url, 'http://gateway').search
+  return { query, ...named, http: { method, headers: new HeaderMap(single), search, body } }
 }

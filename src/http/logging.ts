@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { GraphQLError } from 'graphql'
 import { type Noted, newNoted, type Origin, type Tracing, traceFields } from '../telemetry/noted.ts'
-import { ChangeMade, publicError } from './errors.ts'
+import { MutationDone, publicError } from './errors.ts'
 
 const FRAMES = 8
 /** Paths that monitoring asks for every few seconds: only failures are worth a line. */
@@ -58,7 +58,7 @@ export function logRequests(app: FastifyInstance): void {
 
 /** Logs an error that is hidden from the client; refusals need no line of their own. */
 export function logError(request: FastifyRequest, error: unknown): void {
-  const { status } = publicError(error instanceof ChangeMade ? error.cause : error)
+  const { status } = publicError(error instanceof MutationDone ? error.cause : error)
   if (status < 500) return
   const fields = { error: withoutData(error), ...traceFields(request.noted?.trace) }
   request.log[status === 503 ? 'warn' : 'error'](fields, 'request failed')

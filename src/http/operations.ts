@@ -1,13 +1,6 @@
 import { Histogram, type Registry } from '@prometheus-io/client'
-import {
-  type Carrier,
-  type Noted,
-  newNoted,
-  type Origin,
-  type Tracing,
-} from '../telemetry/noted.ts'
+import { newNoted, type Carrier, type Ending, type Noted, type Origin, type Tracing } from '../telemetry/noted.ts'
 import { counter } from './metrics/counter.ts'
-import { endingOf, type HttpFacts } from './span-endings.ts'
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 /** The codes that this gateway, its libraries and well-behaved clients close with. */
@@ -147,4 +140,44 @@ export class Operations {
       tally.statements += statements
     }
   }
+}
+
+/** What HTTP knows of a request. */
+interface HttpFacts {
+  readonly method: string
+  readonly route: string
+  readonly status: number
+}
+
+/** Codes of failures that are the gateway's, not the caller's. */
+const FAILURES = ['INTERNAL', 'UNAVAILABLE', 'OUTCOME_UNKNOWN']
+
+/** How a span ends. Its name says what was done, and contains nothing of the caller's, so that there are few names. */
+function endingOf({ origin, operation, type, code }: Noted, http?: HttpFacts): Ending {
+  const isGraphql = origin !== 'rest' && origin !== 'job'
+  return {
+    name: nameOf(origin, operation, type, http),
+    attributes: {
+      'http.request.method': http?.method,
+      'http.route': http?.route,
+      'http.response.status_code': http?.status,
+      'graphql.operation.name': isGraphql ? operation : undefined,
+      'graphql.operation.type': type,
+      'lending.endpoint': origin,
+      'lending.operation': operation,
+      'lending.code': code,
+    },
+    failure: code !== undefined && FAILURES.includes(code) ? code : undefined,
+  }
+}
+
+function nameOf(
+  origin: Noted['origin'],
+  operation: string,
+  type: Noted['type'],
+  http: HttpFacts | undefined,
+): string {
+  if (origin === 'rest' && http !== undefined) return `${http.method} ${http.route}`
+  if (origin === 'event') return `event ${operation}`
+  return `${type ?? origin} ${operation}`
 }

@@ -38,7 +38,7 @@ function setOf(values: Readonly<Record<string, bigint | undefined>>) {
 }
 
 /** What each limit is about, for messages, by the limit's name in SQL. */
-export const whatOf: Readonly<Record<string, string>> = {
+export const limitTexts: Readonly<Record<string, string>> = {
   'deposit per day': 'deposited per day (UTC)',
   'deposit per month': 'deposited per month (UTC)',
   'withdraw per day': 'withdrawn per day (UTC)',
@@ -56,7 +56,7 @@ export function aboutLimit(
   const [most, so] = [BigInt(Number(max)), BigInt(Number(used))]
   const left = most > so ? most - so : 0n
   const shown = (amount: bigint) => `${formatAmount(amount, decimals)} ${code}`
-  const message = `At most ${shown(most)} can be ${whatOf[String(limit)]}, of which ${shown(so)} is used: up to ${shown(left)} would work.`
+  const message = `At most ${shown(most)} can be ${limitTexts[String(limit)]}, of which ${shown(so)} is used: up to ${shown(left)} would work.`
   const field = limit === 'borrowed in all' ? 'amountRequested' : 'amount'
   return { field, message, details: { limit, max: most, used: so, left } }
 }

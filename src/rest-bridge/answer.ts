@@ -135,7 +135,7 @@ export function deprecationHeaders({
 }
 
 /** Sends their deprecation headers with each response of deprecated operations. */
-export function sayWhatGoes(app: FastifyInstance): void {
+export function sendDeprecations(app: FastifyInstance): void {
   app.addHook('onRequest', ({ routeOptions: { config } }, reply, done) => {
     if (config.deprecation !== undefined) reply.headers(config.deprecation)
     done()
@@ -148,7 +148,7 @@ export function deprecated({ deprecationReason: reason }: Deprecable): { depreca
 }
 
 /** How OpenAPI describes the headers of a deprecated operation. */
-export function goingHeaders(field: Deprecable): Readonly<Record<string, unknown>> {
+export function deprecationHeaderDocs(field: Deprecable): Readonly<Record<string, unknown>> {
   const schema = { type: 'string' }
   return deprecationHeaders(field) === undefined
     ? {}

@@ -1,32 +1,24 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { GraphQLSchema } from 'graphql'
-import type { Context } from '../context.ts'
+import { Kind, coerceInputValue, type GraphQLSchema, type OperationDefinitionNode, valueFromAST } from 'graphql'
+import type { Context, Judge } from '../context.ts'
 import { jsonBodies } from '../http/body.ts'
 import type { LiveEndpoint } from '../http/live/endpoint.ts'
 import type { Stream } from '../http/live/stream.ts'
 import { unknownRecord } from '../http/paths.ts'
 import { charge, points, type RateLimiter } from '../http/rates/rate-limiter.ts'
 import type { Execute } from '../reads/index.ts'
-import { type Authenticate, authenticated } from '../viewer.ts'
-import {
-  type Answer,
-  answer,
-  deprecationHeaders,
-  type Row,
-  sayWhatGoes,
-  sendTagged,
-} from './answer.ts'
-import { CSV, CSV_PAGE, type CsvPage, sendCsv } from './csv.ts'
-import { answerRestError, failureOf, InvalidRequest, Refused, type UserError } from './errors.ts'
+import { authenticated, type Authenticate } from '../viewer.ts'
+import { answer, deprecationHeaders, sendDeprecations, sendTagged, type Answer, type Row } from './answer.ts'
+import { CSV, CSV_PAGE, sendCsv, type CsvPage } from './csv.ts'
+import { InvalidRequest, Refused, answerRestError, failureOf, refusalDetail, type UserError } from './errors.ts'
 import { eventsPath } from './events/path.ts'
 import { exportPlaces, type TakeExport } from './exports.ts'
-import { formatOf, formatsOf, MERGE_PATCH, requireTypes } from './formats.ts'
-import { asGeojson, GEOJSON } from './geojson.ts'
+import { MERGE_PATCH, formatOf, formatsOf, requireTypes } from './formats.ts'
+import { GEOJSON, asGeojson } from './geojson.ts'
 import { serverFields } from './ignored.ts'
 import { parseExactly } from './input.ts'
-import { compileJudge } from './judged.ts'
-import { compilePresenter, type RowDocument, readDocument, rowPoints } from './presenter.ts'
-import { presentPage } from './query.ts'
+import { compilePresenter, readDocument, rowPoints, type RowDocument } from './presenter.ts'
+import { inputTypeOf, presentPage } from './query.ts'
 import { recordFields, snakeCase } from './records.ts'
 import { routes } from './routes.ts'
 import { tileJsonPaths } from './tiles/json.ts'
@@ -55,7 +47,7 @@ declare module 'fastify' {
 
 /** Adds every REST route: each row's document is executed on the same schema that GraphQL clients use. */
 export function restBridge(app: FastifyInstance, endpoint: RestEndpoint): void {
-  sayWhatGoes(app)
+  sendDeprecations(app)
   authenticated(
     app,
     endpoint.authenticate,
@@ -176,4 +168,42 @@ function bodyOf(row: Row, root: string, data: Answer, params: unknown): Answer {
   const { user_errors: errors, ...body } = value as Answer & { user_errors: readonly UserError[] }
   if (errors.length > 0) throw new Refused(errors)
   return body
+}
+
+type Values = Readonly<Record<string, unknown>>
+
+/** Adds what the rules refuse to what can't be read of a request, so that its caller learns of all errors at once. */
+function compileJudge(schema: GraphQLSchema, { field, operation }: RowDocument) {
+  const judge = field.extensions.judge as Judge | undefined
+  const argumentsOf = (variables: Values): Values => {
+    const [node] = operation.selectionSet.selections
+    const given = node?.kind === Kind.FIELD ? (node.arguments ?? []) : []
+    const values = given.map(({ name, value }) => {
+      const type = field.args.find((one) => one.name === name.value)?.type
+      return [name.value, type && valueFromAST(value, type, variables)]
+    })
+    return Object.fromEntries(values.filter(([, value]) => value !== undefined))
+  }
+  return async (invalid: InvalidRequest, context: Context): Promise<InvalidRequest> => {
+    const variables = coerced(schema, operation, invalid.read)
+    const found = (await judge?.(argumentsOf(variables), context)) ?? []
+    const details = found.map(({ code, field = null, message, details = null }) =>
+      refusalDetail({ code, field, message, details }),
+    )
+    const known = new Set(invalid.items.map(({ field }) => field))
+    return new InvalidRequest([...invalid.items, ...details.filter((one) => !known.has(one.field))])
+  }
+}
+
+/** Variables as resolvers get them, without what is missing or wrong. */
+function coerced(schema: GraphQLSchema, operation: OperationDefinitionNode, read: Values): Values {
+  const values = (operation.variableDefinitions ?? []).map(({ variable: { name }, type }) => {
+    const value = read[name.value]
+    const of = inputTypeOf(schema, type)
+    return [
+      name.value,
+      value === undefined ? undefined : coerceInputValue(value, of, () => undefined),
+    ]
+  })
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined))
 }

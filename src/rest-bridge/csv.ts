@@ -44,7 +44,7 @@ export async function sendCsv(
 }
 
 function line(values: readonly unknown[]): string {
-  return `${values.map(cell).join(',')}\r\n`
+  return `${values.map(csvField).join(',')}\r\n`
 }
 
 const FORMULA = /^[=+\-@\t\r]/
@@ -52,7 +52,7 @@ const FORMULA = /^[=+\-@\t\r]/
 const DECIMAL = /^-?\d+(\.\d+)?$/
 
 /** Escapes text that a spreadsheet would run as a formula. */
-function cell(value: unknown): string {
+function csvField(value: unknown): string {
   if (value === null || value === undefined) return ''
   const runs = typeof value === 'string' && FORMULA.test(value) && !DECIMAL.test(value)
   const text = runs ? `'${value}` : String(value)

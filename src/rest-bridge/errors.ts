@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { GraphQLError } from 'graphql'
 import type { Context } from '../context.ts'
-import { afterChange, ChangeMade, publicError } from '../http/errors.ts'
+import { afterMutation, MutationDone, publicError } from '../http/errors.ts'
 import { startErrorAnswer } from '../http/reply.ts'
 import type { Issue } from './input.ts'
 import { type Detail, problemOf } from './problem-type.ts'
@@ -58,8 +58,8 @@ export function answerRestError(
 
 /** The error to throw for an error in a result, which may have come after a change was made. */
 export function failureOf(error: GraphQLError, { changed }: Context['answer']): Error {
-  const told = afterChange(publicError(error).code, error, changed)
-  return told ? new ChangeMade('', { cause: error }) : error
+  const told = afterMutation(publicError(error).code, error, changed)
+  return told ? new MutationDone('', { cause: error }) : error
 }
 
 /** A query has no payload, so the rules refuse it with a top-level error. */

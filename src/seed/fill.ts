@@ -1,8 +1,11 @@
 import type { QuietPlatform } from '../lending/platform.ts'
 import { openBulkWriter } from './bulk.ts'
-import { loan } from './loans.ts'
-import { person } from './people.ts'
-import type { Plan } from './plan.ts'
+import { TYPES, cityOf, locationNear, person, personId, somebody } from './people.ts'
+import { chances, seededId, type Plan } from './plan.ts'
+import type { LoanStatus } from '../entities/loan/loan.ts'
+import { publicPoint } from '../lending/map/public-point.ts'
+import type { Random } from './random.ts'
+import { stories } from './stories.ts'
 
 const BATCH = 5_000
 
@@ -50,4 +53,117 @@ export async function fill(
 export async function fillDemo(platform: QuietPlatform, ownerUrl: string): Promise<void> {
   const [used] = await platform.database.query('select from identity limit 1')
   if (used === undefined) await fill({ platform, people: 24, loans: 60, seed: 0 }, ownerUrl)
+}
+
+/** The percentage of loans in each state. */
+const shares: readonly (readonly [status: LoanStatus, percent: number])[] = [
+  ['open', 78],
+  ['draft', 5],
+  ['active', 8],
+  ['repaid', 2],
+  ['cancelled', 3],
+  ['expired', 3],
+  ['defaulted', 1],
+]
+const LENDERS_MAX = 3
+/** Most loans were published at most this many hours ago. */
+const AGE_HOURS = 10 * 24
+
+/** Generates the loan with this number: its columns, and its investments. */
+function loan(plan: Plan, number: number): Readonly<Record<string, unknown>> {
+  const { limits, pointKey, currency } = plan.platform
+  const random = chances(plan, 'loan', number)
+  // People with low numbers always exist, so the number of people that are added hardly changes who takes part in a loan.
+  const people = Math.min(plan.people, Math.max(24, Math.ceil(number / 4)))
+  const borrower = somebody(random, 'borrower', people)
+  const borrowerId = personId(plan, borrower)
+  const [purpose, title, description] = random.pick(stories)
+  const city = cityOf(plan, borrower)
+  const location = locationNear(random, city)
+  const point = publicPoint(pointKey, borrowerId, location)
+  const status = statusOf(random)
+  const steps = Number((limits.loanAmountMax - limits.loanAmountMin) / limits.loanAmountMin)
+  const amount = limits.loanAmountMin * BigInt(1 + Math.floor(steps * random.next() ** 3))
+  const months = status === 'repaid' ? 6 : random.pick([6, 9, 12, 18, 24, 36, 48])
+  return {
+    id: seededId(random, number),
+    borrower_id: borrowerId,
+    title,
+    description,
+    purpose,
+    amount_requested: amount.toString(),
+    interest_rate: Math.min(random.whole(8, 72) * 25, limits.loanRateMax),
+    repayment_period_months: Math.min(months, limits.loanMonthsMax),
+    risk_level: status === 'draft' ? null : random.pick(['low', 'medium', 'high']),
+    status,
+    location_latitude: location.latitude,
+    location_longitude: location.longitude,
+    public_latitude: point.latitude,
+    public_longitude: point.longitude,
+    location_description: city.name,
+    currency: currency.code,
+    age_hours: random.whole(2, AGE_HOURS) + extraHours(status),
+    investments: investments(plan, random, { number, borrower, people, status, amount }),
+  }
+}
+
+interface Funding {
+  readonly number: number
+  readonly borrower: number
+  readonly people: number
+  readonly status: LoanStatus
+  readonly amount: bigint
+}
+
+/** Investments of different lenders in a loan. */
+function investments(
+  plan: Plan,
+  random: Random,
+  { number, borrower, people, status, amount }: Funding,
+) {
+  const amounts = parts(random, status, amount, plan.platform.limits.investmentMin)
+  const whole = people - (people % TYPES)
+  let lender = somebody(random, 'lender', people) % whole
+  return amounts.map((part) => {
+    if (lender === borrower) lender = (lender + TYPES) % whole
+    const lenderId = personId(plan, lender)
+    lender = (lender + TYPES) % whole
+    return { id: seededId(random, number), lender_id: lenderId, amount: part.toString() }
+  })
+}
+
+function statusOf(random: Random): LoanStatus {
+  let left = random.whole(0, 99)
+  for (const [status, percent] of shares) {
+    if (left < percent) return status
+    left -= percent
+  }
+  return 'open'
+}
+
+/** The hours to add to a loan's age: expired loans were open for two weeks, and repaid and defaulted ones are over half a year old. */
+function extraHours(status: LoanStatus): number {
+  if (status === 'expired') return 15 * 24
+  return status === 'repaid' || status === 'defaulted' ? 220 * 24 : 0
+}
+
+/** The amount of each lender, in minor units: together they are the whole loan if it was paid out, or a part of it. */
+function parts(
+  random: Random,
+  status: LoanStatus,
+  amount: bigint,
+  least: bigint,
+): readonly bigint[] {
+  if (status === 'draft') return []
+  if (status === 'repaid') return [amount]
+  if (status === 'active' || status === 'defaulted') {
+    const count = BigInt(random.whole(1, LENDERS_MAX))
+    const share = amount / count
+    if (share < least) return [amount]
+    return Array.from({ length: Number(count) }, (_, index) =>
+      index === 0 ? amount - share * (count - 1n) : share,
+    )
+  }
+  const part = least * BigInt(random.whole(1, 6))
+  return random.next() < 0.2 && part < amount ? [part] : []
 }

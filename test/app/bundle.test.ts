@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import fastify from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openBundle } from '../../src/http/app/bundle.ts'
-import { appPaths } from '../../src/http/app/paths.ts'
+import { appPaths, openBundle } from '../../src/http/app/paths.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 const KB = 1_024

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 
 const run = promisify(execFile)
-const log = new URL('../../src/commands/log.ts', import.meta.url).href
+const log = new URL('../../src/commands/serve.ts', import.meta.url).href
 
 async function logged(terminal: boolean, level = 'info'): Promise<string> {
   const script = `process.stdout.isTTY = ${terminal}

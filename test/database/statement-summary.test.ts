@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { summaryOf } from '../../src/telemetry/statement-summary.ts'
+import { summaryOf } from '../../src/telemetry/otlp.ts'
 
 it.each([
   ['select * from loan where id = $1', 'SELECT loan'],

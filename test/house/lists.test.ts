@@ -16,7 +16,7 @@ import { accountKinds } from '../../src/entities/ledger/account.ts'
 import { cashFlowCategories } from '../../src/entities/ledger/cash-flow.ts'
 import { movementKinds } from '../../src/entities/ledger/ledger-transaction.ts'
 import { transactionTypes } from '../../src/entities/ledger/wallet-transaction.ts'
-import { crossingLimits, whatOf } from '../../src/lending/exposure.ts'
+import { crossingLimits, limitTexts } from '../../src/lending/exposure.ts'
 import { texts } from '../../src/lending/inbox/texts.ts'
 import { sources, tableFunctions } from '../../src/migrations/sources.ts'
 import { records } from '../../src/rest-bridge/records.ts'
@@ -88,7 +88,7 @@ it('every limit that SQL names has its words', () => {
     Object.keys(periods).map((period) => `${operation} per ${period}`),
   )
   const names = [...named.map(([, name]) => name), ...ofPeriods]
-  expect(names.toSorted()).toEqual(Object.keys(whatOf).toSorted())
+  expect(names.toSorted()).toEqual(Object.keys(limitTexts).toSorted())
 })
 
 it('every notification that the platform sends has a text, and every text a notification', () => {

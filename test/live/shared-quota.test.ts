@@ -109,7 +109,7 @@ async function quotaOf(userId: string, before: (text: string) => Promise<void> |
     { query: async (text, values) => (await before(text)) ?? database.query(text, values) },
     {
       id,
-      onLost: (tell) => void fleet.on('lost', tell),
+      onPresumedDead: (tell) => void fleet.on('lost', tell),
       onRenewed: (tell) => void fleet.on('renewed', tell),
     },
   )

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { Loan, loanStatuses } from '../../src/entities/loan/loan.ts'
 import { unpublished } from '../../src/lending/loan/lists/list.ts'
-import { riskLevel } from '../../src/lending/loan/risk.ts'
+import { riskLevel } from '../../src/lending/loan/transition.ts'
 import { visibleLoan } from '../../src/lending/member/access.ts'
 import { attempt } from '../support/database.ts'
 import { loanTools } from '../support/market/loans.ts'

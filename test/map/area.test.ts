@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { type BBox, contains } from '../../src/lending/map/area.ts'
-import { cellSize, widened } from '../../src/lending/map/clusters.ts'
+import { squareSize, widened } from '../../src/lending/map/clusters.ts'
 import { STEPS } from '../../src/lending/map/public-point.ts'
 
 const degrees = (most: number) =>
@@ -20,7 +20,7 @@ it('a watched box is widened to whole cells, which hold every point that it hold
     for (const corner of [bbox.west, bbox.east])
       expect(contains(wide.bbox, [corner, bbox.south])).toBe(true)
     const edges = [wide.bbox.west + 180, wide.bbox.east + 180, wide.bbox.south + 90]
-    if (zoom !== null) for (const edge of edges) expect(edge % cellSize(zoom)).toBe(0)
+    if (zoom !== null) for (const edge of edges) expect(edge % squareSize(zoom)).toBe(0)
   })
   fc.assert(property, { numRuns: 2_000 })
 })

@@ -1,7 +1,7 @@
 import type { Feature, Polygon } from 'geojson'
 
 /** The height of the gateway's squares in degrees: about 1.1 km. */
-const CELL = 0.01
+const SQUARE = 0.01
 
 /** A place in degrees. */
 export interface Spot {
@@ -14,10 +14,10 @@ export interface Spot {
  * (src/lending/map/public-point.ts), by a secret key, so that nobody can tell the square.
  */
 export function publicArea({ latitude, longitude }: Spot): Feature<Polygon> {
-  const row = Math.floor(latitude / CELL)
-  const width = CELL / Math.max(Math.cos(((row + 0.5) * CELL * Math.PI) / 180), 1e-4)
-  const [y, x] = [(row + 0.5) * CELL, (Math.floor(longitude / width) + 0.5) * width]
-  const [west, east, south, north] = [x - width, x + width, y - CELL, y + CELL]
+  const row = Math.floor(latitude / SQUARE)
+  const width = SQUARE / Math.max(Math.cos(((row + 0.5) * SQUARE * Math.PI) / 180), 1e-4)
+  const [y, x] = [(row + 0.5) * SQUARE, (Math.floor(longitude / width) + 0.5) * width]
+  const [west, east, south, north] = [x - width, x + width, y - SQUARE, y + SQUARE]
   const ring = [
     [west, south],
     [east, south],

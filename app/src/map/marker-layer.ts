@@ -2,7 +2,7 @@ import type { Area } from './feed.ts'
 import { draw, newElement } from './marker-element.ts'
 import type { Marker } from './operations.ts'
 import type { Project } from './projection.ts'
-import { cellOf, spread } from './spread.ts'
+import { squareOf, spread } from './spread.ts'
 
 /** What to draw of one kind of marker. */
 interface Shown {
@@ -53,10 +53,10 @@ export function markerLayer(
       }
       const grid = { zoom, pixels }
       const rivals = new Map(
-        [...(others?.markers.values() ?? [])].map((one) => [cellOf(one, grid), one]),
+        [...(others?.markers.values() ?? [])].map((one) => [squareOf(one, grid), one]),
       )
       for (const marker of markers.values()) {
-        const spot = spread(marker, grid, rivals.get(cellOf(marker, grid)))
+        const spot = spread(marker, grid, rivals.get(squareOf(marker, grid)))
         const known = drawn.get(marker.id)
         const element =
           known?.element ?? newElement(() => chosen(drawn.get(marker.id)?.marker ?? marker))

@@ -1,5 +1,5 @@
 import type { Marker } from './operations.ts'
-import { cellSize } from './view.ts'
+import { squareSize } from './view.ts'
 
 /** Where a marker is drawn, and how large. */
 export interface Spread {
@@ -26,7 +26,7 @@ export interface Grid {
 }
 
 /** Names the square of the grid that a marker is in. */
-export function cellOf(marker: Point, grid: Grid): string {
+export function squareOf(marker: Point, grid: Grid): string {
   return corner(marker, grid).join('/')
 }
 
@@ -41,7 +41,7 @@ export function spread(marker: Marker, grid: Grid, rival?: Marker): Spread {
   const other = rival && placed(rival, grid)
   const x = other === undefined ? own.x : beside(own, other, marker.kind === 'LOAN' ? -1 : 1, grid)
   const [west, south] = corner(marker, grid)
-  const size = cellSize(grid.zoom)
+  const size = squareSize(grid.zoom)
   const narrow = Math.cos((marker.latitude * Math.PI) / 180)
   return {
     radius: own.radius,
@@ -60,10 +60,10 @@ interface Circle {
 /** Where a marker is in its square, with all of its circle inside. */
 function placed(marker: Marker, grid: Grid): Circle {
   const [west, south] = corner(marker, grid)
-  const scale = grid.pixels / cellSize(grid.zoom)
+  const scale = grid.pixels / squareSize(grid.zoom)
   const tall = grid.pixels / Math.cos((marker.latitude * Math.PI) / 180)
   const radius = radiusOf(marker)
-  const y = ((marker.latitude - south) * tall) / cellSize(grid.zoom)
+  const y = ((marker.latitude - south) * tall) / squareSize(grid.zoom)
   return {
     radius,
     x: within((marker.longitude - west) * scale, radius, grid.pixels - radius),
@@ -90,7 +90,7 @@ function beside(own: Circle, other: Circle, side: -1 | 1, { pixels }: Grid): num
 }
 
 function corner({ latitude, longitude }: Point, { zoom }: Grid): readonly [number, number] {
-  const size = cellSize(zoom)
+  const size = squareSize(zoom)
   return [
     Math.floor((longitude + 180) / size) * size - 180,
     Math.floor((latitude + 90) / size) * size - 90,

@@ -33,7 +33,7 @@ export function viewZoom(zoom: number, shared: boolean): number {
 }
 
 /** Width and height of a square of the gateway's grid in degrees. */
-export function cellSize(zoom: number): number {
+export function squareSize(zoom: number): number {
   return 90 / 2 ** zoom
 }
 

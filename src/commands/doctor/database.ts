@@ -11,9 +11,10 @@ import type { Run } from '../../database/migrating/sources.ts'
 import { oldestTransaction } from '../../database/oldest-transaction.ts'
 import type { DatabaseAddress } from '../../database/open.ts'
 import { mayChangeSchema } from '../../database/roles/rights.ts'
-import { examineAuditTrail } from './audit-trail.ts'
-import { type Finding, fail, ok, warn } from './finding.ts'
-import { examineOperators } from './operators.ts'
+import { fail, ok, type Finding, warn } from './finding.ts'
+import { auditHead, checkAuditTrail } from '../../lending/audit-trail/check.ts'
+import { ConfigError } from '../../config/error.ts'
+import { operatorsRole, requireOperators } from '../../database/roles/operators-role.ts'
 
 const TRANSACTION_SECONDS = 60
 const SET_OWNER = 'set DATABASE_OWNER_URL to that role, and DATABASE_URL to one that owns nothing'
@@ -124,3 +125,57 @@ async function isMigrated(query: Run): Promise<boolean> {
     return false
   }
 }
+
+const SHOWN = 20
+
+/** Checks the chain of the audit trail, and whether it agrees with what operators have done. */
+async function examineAuditTrail(query: Run): Promise<Finding[]> {
+  const breaks = await checkAuditTrail(query)
+  if (breaks.length > SHOWN) return [fail(`${breaks.length} entries of the audit trail are broken`)]
+  if (breaks.length > 0)
+    return breaks.map(({ number, problem }) =>
+      fail(`entry ${number ?? 'without a number'} of the audit trail ${problem}`),
+    )
+  const differences = await query<{ what: string }>('select what from trail_differences()')
+  if (differences.length > 0)
+    return [
+      fail(
+        `${differences.length} acts of operators and entries of the audit trail contradict each other; \`npm run doctor -- --ledger\` lists them`,
+      ),
+    ]
+  const { number, hash } = await auditHead(query)
+  return [ok(`the audit trail is whole: ${number} entries, the last has the hash ${hash}`)]
+}
+
+const mayOperate = (role: string) => `
+  select rolname as role from pg_roles where not rolsuper and rolname !~ '^pg_'
+    and has_function_privilege(oid, to_regproc('decide_request'), 'execute')
+    and not pg_has_role(oid, (select relowner from pg_class where oid = to_regclass('sql_source')), 'usage')
+    and rolname <> '${role.replaceAll("'", "''")}'`
+
+/** Reports which roles may do what operators do in the database, and whether this gateway may. */
+async function examineOperators(query: Run, address: DatabaseAddress): Promise<Finding[]> {
+  const known = await operatorsRole(query)
+  if (known === undefined && address.operatorUrl === undefined) return [warn(TOGETHER)]
+  try {
+    const [{ schema } = { schema: '' }] = await query<{ schema: string }>(
+      'select current_schema() as schema',
+    )
+    const shared = await requireOperators(query, address, schema)
+    if (shared !== undefined || known === undefined) return [warn(shared ?? TOGETHER)]
+  } catch (error) {
+    if (error instanceof ConfigError) return [fail(error.message)]
+    throw error
+  }
+  const others = await query<{ role: string }>(mayOperate(known))
+  if (others.length > 0)
+    return [
+      fail(
+        `besides ${known}, ${others.map(({ role }) => role).join(', ')} may do what operators do; withdraw it, as the owner of the schema: revoke execute on all functions in schema … from ${others[0]?.role}`,
+      ),
+    ]
+  return [ok(`only the role ${known} may do what operators do, and say that money came in`)]
+}
+
+const TOGETHER =
+  'the application’s role may do what operators do: whoever has DATABASE_URL could reverse movements, verify members, lift blocks, redact the audit trail, approve requests in anybody’s name and add deposits that never came in; give operators a role of their own by DATABASE_OPERATOR_URL (docs/production.md)'

@@ -1,15 +1,19 @@
-import type { Config } from '../../config.ts'
-import { type DatabaseAddress, findDatabase } from '../../database/open.ts'
+import type { Config, Environment } from '../../config.ts'
+import { findDatabase, type DatabaseAddress } from '../../database/open.ts'
 import { auditLedger, compareTrail } from '../../lending/ledger/audit.ts'
 import type { Given } from '../options.ts'
-import { examineBus } from './bus.ts'
 import { examineData, prune } from './data.ts'
 import { examineDatabase } from './database.ts'
-import { type Finding, fail, ok } from './finding.ts'
+import { fail, ok, type Finding, warn } from './finding.ts'
 import { examineIssuer } from './issuer.ts'
-import { examineNames } from './names.ts'
 import { examinePooler } from './pooler.ts'
-import { examineStandby } from './standby.ts'
+import { misspelled } from '../misspelled.ts'
+import { askServer } from '../../feed/bus/ask-server.ts'
+import { serversOf } from '../../feed/bus/servers.ts'
+import { ConfigError } from '../../config/error.ts'
+import { connectTo } from '../../database/connections/plain-connection.ts'
+import { checkStandby, originalOf } from '../../database/standby/check.ts'
+import { askingPrimary } from '../../database/standby/position.ts'
 
 /** The major version of the Node that npm installs. */
 export const NODE_MAJOR = 26
@@ -71,4 +75,56 @@ function examineNode(): Finding {
   return Number.parseInt(node, 10) >= NODE_MAJOR
     ? ok(`Node ${node}`)
     : fail(`Node ${node} is too old; start with npm or bin/node, which use Node ${NODE_MAJOR}`)
+}
+
+/** Finds variables that were probably meant as settings, and so have no effect. */
+export function examineNames(environment: Environment): Finding[] {
+  return misspelled(environment).map(warn)
+}
+
+/** Checks that the gateway can connect to NATS, if the settings name it. */
+export async function examineBus({ BUS_URL: url }: Config): Promise<Finding[]> {
+  if (url === undefined) return []
+  try {
+    return [ok(`NATS ${await askServer(url)} answers at ${serversOf(url)}`)]
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'unknown'
+    return [
+      warn(
+        `the bus at ${serversOf(url)} can't be used (${reason}), so each gateway reads changes from the database; check BUS_URL`,
+      ),
+    ]
+  }
+}
+
+/** Checks that the standby, if the settings name one, follows the primary. */
+export async function examineStandby(
+  { DATABASE_REPLICA_URL: standby }: Config,
+  address: DatabaseAddress | undefined,
+): Promise<Finding[]> {
+  if (standby === undefined || address === undefined) return []
+  try {
+    const reason = await compare(address, standby)
+    if (reason === undefined) return [ok('the standby of DATABASE_REPLICA_URL follows the primary')]
+    return [
+      warn(`the standby of DATABASE_REPLICA_URL is not used, so the primary answers: ${reason}`),
+    ]
+  } catch (error) {
+    // Another check reports what is wrong with the primary itself.
+    return error instanceof ConfigError ? [fail(error.message)] : []
+  }
+}
+
+async function compare(
+  { directUrl, schema: wanted }: DatabaseAddress,
+  standby: string,
+): Promise<string | undefined> {
+  const client = await connectTo(directUrl, wanted)
+  try {
+    const query = async <Row>(text: string) => (await client.query(text)).rows as Row[]
+    const { position } = await (await askingPrimary({ query }))()
+    return await checkStandby(standby, await originalOf(query, wanted, position))
+  } finally {
+    await client.end()
+  }
 }

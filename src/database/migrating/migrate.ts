@@ -1,5 +1,5 @@
-import { type EntityManager, MikroORM } from '@mikro-orm/postgresql'
-import { type Client, escapeIdentifier } from 'pg'
+import { MikroORM, type EntityManager } from '@mikro-orm/postgresql'
+import { escapeIdentifier, type Client } from 'pg'
 import { primaryOf, reach, roleIn } from '../connections/hosts.ts'
 import { connectTo, requireVersion } from '../connections/plain-connection.ts'
 import { untimed } from '../connections/pooling.ts'
@@ -8,20 +8,20 @@ import { decideDeployment } from '../deployment.ts'
 import { prepareJobs } from '../job-queues.ts'
 import { lockIn } from '../listen-notify.ts'
 import { giveRights, mayChangeSchema, type Roles } from '../roles/rights.ts'
-import { refuseForeign } from './baseline.ts'
 import { nameCell, requireCell } from './cell.ts'
 import { isCurrentMigration, recordCurrentMigration } from './current-migration.ts'
 import type { Migrating } from './deployment-key.ts'
 import { liveObjects, recordObjects } from './drift.ts'
 import { prepareExtension } from './extensions.ts'
-import { applying } from './half-migrated.ts'
 import { model } from './model.ts'
 import { requireMigratable } from './new-database.ts'
 import { openSchema } from './open-schema.ts'
-import { requireMigrated } from './pending.ts'
+import { refuseNewer, requireMigrated } from './pending.ts'
 import { isAhead, recordRelease } from './release.ts'
-import { pendingSources, type Run, replaceSources, replaceTableFunctions } from './sources.ts'
+import { pendingSources, replaceSources, replaceTableFunctions, type Run } from './sources.ts'
 import { lockTables } from './table-locks.ts'
+import { codeOf } from '../connections/faults.ts'
+import { beforeBaseline, migrations } from '../../migrations/index.ts'
 
 const LOCK = 4_915_512_761
 
@@ -130,4 +130,40 @@ async function apply(
 
 async function isBehind({ migrator }: MikroORM, run: Run): Promise<boolean> {
   return (await migrator.getPending()).length > 0 || (await pendingSources(run)).length > 0
+}
+
+/**
+ * A migration found something that it was to create, or missed something that an earlier one had created: a table, column, index,
+ * function or other object.
+ */
+const CONTRADICTIONS = ['42P07', '42701', '42710', '42723', '42P01', '42703', '42704', '42883']
+
+/** Applies migrations; where the database contradicts what it records as applied, throws an Error that says so. */
+async function applying<Result>(
+  pending: readonly string[],
+  apply: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await apply()
+  } catch (error) {
+    if (!CONTRADICTIONS.includes(codeOf(error)) || !(error instanceof Error)) throw error
+    const reason = error.message.replace(/^.* - (?=[a-z])/s, '').split('\n', 1)[0]
+    throw new Error(
+      `this database is half migrated: it does not record ${pending.join(', ')} as applied, yet ${reason}; nothing was changed. Restore a backup, or undo what was applied by hand`,
+    )
+  }
+}
+
+/** Marks 0001-baseline as applied in a database of the last version before it; throws for a database of an older or a newer version. */
+async function refuseForeign({ migrator }: MikroORM): Promise<void> {
+  const executed = new Set((await migrator.getExecuted()).map(({ name }) => name))
+  refuseNewer(executed)
+  const [baseline] = migrations
+  if (baseline === undefined || executed.size === 0 || executed.has(baseline.name)) return
+  const missing = beforeBaseline.find((name) => !executed.has(name))
+  if (missing !== undefined)
+    throw new Error(
+      `this database is of an older version of the gateway (it lacks migration ${missing}); start version 0.1.0 on it once, then this one`,
+    )
+  await migrator.getStorage().logMigration({ name: baseline.name })
 }

@@ -1,19 +1,11 @@
-import type { KeyObject } from 'node:crypto'
-import { type Noted, sent } from '../../telemetry/noted.ts'
+import { createHmac, timingSafeEqual, type KeyObject } from 'node:crypto'
+import { sent, type Noted } from '../../telemetry/noted.ts'
 import { apart, type Database } from '../connection.ts'
-import {
-  type Division,
-  type Kind,
-  queuesFor,
-  type Scheduler,
-  SharedReads,
-  schedulersFor,
-} from '../reader.ts'
-import { type NewStatement, preparedStatements } from '../statements.ts'
+import { SharedReads, queuesFor, schedulersFor, type Division, type Kind, type Scheduler } from '../reader.ts'
+import { preparedStatements, type NewStatement } from '../statements.ts'
 import type { Position } from './position.ts'
 import type { Positions } from './positions.ts'
 import { Left, type Standby } from './standby.ts'
-import { readToken, writeToken } from './token.ts'
 
 interface Read {
   readonly text: string
@@ -133,4 +125,26 @@ export class StandbyReads {
     this.#floor = floor
     return floor !== undefined && position <= floor
   }
+}
+
+const MAC_BYTES = 12
+const TOKEN = /^([0-9a-f]{1,14})\.([\w-]{16})$/
+
+/** Writes a position as a signed text, which clients carry from gateway to gateway. */
+function writeToken(key: KeyObject, position: Position): string {
+  const text = position.toString(16)
+  return `${text}.${mac(key, text).toString('base64url')}`
+}
+
+/** The position in a token; undefined for a text that no gateway of this deployment has written. */
+function readToken(key: KeyObject, token: string): Position | undefined {
+  const [, text = '', proof = ''] = TOKEN.exec(token) ?? []
+  const given = Buffer.from(proof, 'base64url')
+  if (given.length !== MAC_BYTES || !timingSafeEqual(given, mac(key, text))) return undefined
+  return Number.parseInt(text, 16)
+}
+
+/** The same key signs cursors, whose texts never begin with this word. */
+function mac(key: KeyObject, text: string): Buffer {
+  return createHmac('sha256', key).update(`position ${text}`).digest().subarray(0, MAC_BYTES)
 }

@@ -1,9 +1,9 @@
 import type { Box, MarkerChange, OnMap } from '../marker-watches.ts'
 import type { News } from '../watchers.ts'
-import type { Beat } from './beat.ts'
+import { readMarkers, readRow, type Beat } from './beat.ts'
 import { KeysByHash, unpacked } from './key-hashes.ts'
 import { allSquares, squaresOf } from './map-squares.ts'
-import { Received } from './received.ts'
+import type { LoanJson } from '../changes.ts'
 
 const LOAN = /^loan ([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/
 
@@ -89,4 +89,38 @@ function markersIn(
 
 function kindOf(square: string): OnMap {
   return square.startsWith('map.loan.') ? 'loan' : 'profile'
+}
+
+/** The rows and markers that have arrived for the next beat; nothing is kept for earlier ones. */
+class Received {
+  #beat = ''
+  #rows = new Map<string, LoanJson>()
+  #markers = new Map<string, readonly MarkerChange[]>()
+
+  addRow(text: string): void {
+    const found = readRow(text)
+    if (found === undefined) return
+    this.#begin(found.beat)
+    this.#rows.set(`loan ${found.loan.id}`, found.loan)
+  }
+
+  addMarkers(text: string, square: string): void {
+    const found = readMarkers(text)
+    if (found === undefined) return
+    this.#begin(found.beat)
+    this.#markers.set(square, found.changes)
+  }
+
+  /** The rows and markers of a beat, without any from an earlier one, which would be out of date. */
+  of(beat: string) {
+    this.#begin(beat)
+    return { rows: this.#rows, markers: this.#markers }
+  }
+
+  #begin(beat: string): void {
+    if (this.#beat === beat) return
+    this.#beat = beat
+    this.#rows = new Map()
+    this.#markers = new Map()
+  }
 }

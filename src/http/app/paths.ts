@@ -1,12 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { send } from '../pages/assets.ts'
+import { newAsset, send, type Asset } from '../pages/assets.ts'
 import { requireLoopback } from '../pages/loopback-guard.ts'
 import { unknownPath } from '../paths.ts'
-import { type Bundle, openBundle } from './bundle.ts'
-import { type DemoIssuer, demoPaths } from './demo.ts'
-import { missing } from './missing.ts'
-import { policy } from './policy.ts'
+import { demoPaths, type DemoIssuer } from './demo.ts'
 import type { Login } from './provider.ts'
+import { readFileSync, readdirSync } from 'node:fs'
 
 /** How people sign in at /app/. */
 export interface SignIn {
@@ -46,4 +44,81 @@ export function appPaths(
   }
   for (const path of ['/app/', '/app/:screen', '/app/:screen/:id']) app.get(path, page)
   if (demo !== undefined) demoPaths(app, demo, requireLoopback(host))
+}
+
+const folder = new URL('../../../app/dist', import.meta.url)
+
+/** The built app, read when it is asked for, so that it can be built while the gateway runs. */
+interface Bundle {
+  /** The page; undefined if the app is not built. */
+  page(): string | undefined
+  /** A file whose name contains a hash of its content; undefined if there is none. */
+  asset(name: string): Asset | undefined
+}
+
+/** Opens the bundle that `npm run build` writes. */
+export function openBundle(from = folder): Bundle {
+  const known = new Map<string, Asset>()
+  const asset = (name: string) => {
+    const found = known.get(name)
+    if (found !== undefined) return found
+    // In a URL, `\`, `?` and other characters mean something: only names that the folder lists are read, and kept.
+    if (!names(new URL('assets/', from)).includes(name)) return undefined
+    const added = newAsset(name, readFileSync(new URL(`assets/${name}`, from)))
+    known.set(name, added)
+    return added
+  }
+  const page = () =>
+    names(from).includes('index.html')
+      ? readFileSync(new URL('index.html', from), 'utf8')
+      : undefined
+  return { page, asset }
+}
+
+/** The files of a folder; none if it is not there. */
+function names(folder: URL): readonly string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
+}
+
+/** What /app/ shows when it has not been built. */
+const missing = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>Lending gateway: not built yet</title>
+  </head>
+  <body>
+    <main>
+      <h1>The app is not built yet</h1>
+      <p>Run <code>npm run build</code> in the gateway's folder, then reload this page. <code>npm start</code> does it by itself.</p>
+      <p>If that fails, the packages for development are missing: run <code>npm install --include=dev</code> first.</p>
+    </main>
+  </body>
+</html>
+`
+
+/** What the app may load: its own files. MapLibre draws its controls' icons as data URLs, and sprites as blobs. */
+const directives = {
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'worker-src': "'self'",
+  'style-src': "'self'",
+  'font-src': "'self'",
+  'img-src': "'self' data: blob:",
+  'base-uri': "'none'",
+  'form-action': "'none'",
+  'frame-ancestors': "'none'",
+}
+
+/** The Content-Security-Policy of /app/: it speaks to this gateway, and to the issuer's token endpoint if there is one. */
+function policy(tokenEndpoint?: string): string {
+  const issuer = tokenEndpoint === undefined ? '' : ` ${new URL(tokenEndpoint).origin}`
+  return Object.entries({ ...directives, 'connect-src': `'self'${issuer}` })
+    .map(([name, sources]) => `${name} ${sources}`)
+    .join('; ')
 }

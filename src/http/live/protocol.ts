@@ -1,18 +1,20 @@
-import { type ExecutionResult, GraphQLError } from 'graphql'
-import { makeServer, type Server } from 'graphql-ws'
+import { GraphQLError, type ExecutionResult } from 'graphql'
+import { CloseCode, makeServer, type Context, type Server } from 'graphql-ws'
 import { events } from '../../events.ts'
 import type { Carrier } from '../../telemetry/noted.ts'
 import { publicError } from '../errors.ts'
 import type { RequestParams } from '../guard/request.ts'
 import { pointsOf } from '../rates/rate-limiter.ts'
-import { connect, renew } from './accept.ts'
 import type { Client } from './client.ts'
-import { charactersOf, type LiveEndpoint, tooMuchOpen } from './endpoint.ts'
+import { charactersOf, tooMuchOpen, type LiveEndpoint } from './endpoint.ts'
 import { codeOf, nextFrame } from './frame.ts'
-import { type NewContext, openTracked } from './open-subscription.ts'
-import { type Operation, operationOf } from './operation.ts'
+import { openTracked, type NewContext } from './open-subscription.ts'
+import { operationOf, type Operation } from './operation.ts'
 import type { Send, Subscription } from './subscription.ts'
 import { SUBSCRIPTIONS_MAX, type SubscriptionSlot } from './subscription-slots.ts'
+import { TokenRefused, bearerToken } from '../../identity/verify.ts'
+import { MemberBlocked } from '../../lending/member/known-members.ts'
+import { openSession } from './session.ts'
 
 /** A socket's subscription. */
 interface Subscriber {
@@ -105,11 +107,11 @@ function filled(
   if (!('deliver' in opened)) return opened
   if (client.socket.readyState !== client.socket.OPEN) slot.end()
   slot.fill(opened)
-  return relay(opened, client, slot)
+  return sendResults(opened, client, slot)
 }
 
 /** Sends the results directly: graphql-ws would serialize a shared one again for every subscriber. */
-function relay(
+function sendResults(
   { deliver }: Subscription,
   { write }: Client,
   slot: SubscriptionSlot,
@@ -120,4 +122,51 @@ function relay(
     return { done: true, value: undefined }
   }
   return events(toTheEnd, async () => slot.end())
+}
+
+const TOO_MANY = 4429
+
+type Ctx = Context<Record<string, unknown>, Client>
+
+/** Accepts a socket with a valid token: from connectionParams.authorization, or the header of the upgrade. */
+async function connect(
+  endpoint: LiveEndpoint,
+  { extra, connectionParams }: Ctx,
+): Promise<boolean> {
+  const { socket, authorization, address } = extra
+  const given = connectionParams?.authorization ?? authorization
+  const ended = (reason: string) => socket.close(CloseCode.Forbidden, reason)
+  try {
+    const token = bearerToken(typeof given === 'string' ? given : undefined)
+    const session = await openSession(endpoint, token, ended)
+    const leave = await endpoint.connections.take(session.viewer.id)
+    if (leave && socket.readyState === socket.OPEN) {
+      Object.assign(extra, { session, leave })
+      return true
+    }
+    leave?.()
+    session.stop()
+    socket.close(TOO_MANY, 'Too many connections')
+  } catch (error) {
+    if (error instanceof TokenRefused) endpoint.rateLimiter.noteBadToken(address)
+    socket.close(...closing(error))
+  }
+  return false
+}
+
+function closing(error: unknown): [code: number, reason: string] {
+  if (error instanceof MemberBlocked) return [CloseCode.Forbidden, 'Blocked']
+  if (!(error instanceof TokenRefused)) return [1013, 'Try again later']
+  // Clients reconnect after 4403, with a fresh token; after 4401 they do not.
+  return error.code === 'TOKEN_EXPIRED'
+    ? [CloseCode.Forbidden, 'Token expired']
+    : [CloseCode.Unauthorized, error.code === 'WRONG_CELL' ? 'Wrong cell' : 'Unauthorized']
+}
+
+/** A ping with a fresh token extends the session. */
+async function renew({ extra: { session, socket } }: Ctx, payload: unknown): Promise<void> {
+  const given = (payload as { readonly authorization?: unknown } | undefined)?.authorization
+  if (given === undefined || session === undefined) return
+  const token = /^Bearer +(\S+)$/i.exec(String(given))?.[1] ?? ''
+  if (!(await session.renew(token))) socket.close(CloseCode.Forbidden, 'Token refused')
 }

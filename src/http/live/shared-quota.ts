@@ -25,11 +25,11 @@ const count = `
 export function sharedQuota(
   most: number,
   database: Pick<Database, 'query'>,
-  fleet: Pick<Fleet, 'id' | 'onLost' | 'onRenewed'>,
+  fleet: Pick<Fleet, 'id' | 'onPresumedDead' | 'onRenewed'>,
 ): SharedQuota {
   const own = quota(most)
   const notes = openNotes(database, fleet.id)
-  fleet.onLost(() => notes.doubt(own.each().keys()))
+  fleet.onPresumedDead(() => notes.doubt(own.each().keys()))
   fleet.onRenewed(() => notes.recount(own.each()))
   return {
     taken: own.taken,

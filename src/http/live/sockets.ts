@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { CloseCode, handleProtocols, MessageType, type Server } from 'graphql-ws'
-import { WebSocketServer } from 'ws'
+import { CloseCode, MessageType, handleProtocols, type Server } from 'graphql-ws'
+import { WebSocketServer, type WebSocket } from 'ws'
 import { carrierIn } from '../../telemetry/noted.ts'
 import { foreignOrigin, notAllowed } from '../browser-headers.ts'
 import { hangUp } from '../connections.ts'
@@ -11,10 +11,8 @@ import { publicError } from '../errors.ts'
 import type { PublicError } from '../public-error.ts'
 import { addressOf } from '../rates/address.ts'
 import type { Client } from './client.ts'
-import { type LiveEndpoint, STOPPING } from './endpoint.ts'
+import { HEARTBEAT_MS, STOPPING, type LiveEndpoint } from './endpoint.ts'
 import { frameWriter } from './frame.ts'
-import { heartbeat } from './heartbeat.ts'
-import { messageRate } from './message-rate.ts'
 import { liveProtocol } from './protocol.ts'
 import { SubscriptionSlots } from './subscription-slots.ts'
 
@@ -28,7 +26,7 @@ interface Settings {
 }
 
 /** Opens ws://…/graphql: subscriptions over WebSocket, subprotocol graphql-transport-ws. */
-export function socketDoor(
+export function socketEndpoint(
   app: FastifyInstance,
   endpoint: LiveEndpoint,
   { CORS_ORIGINS: origins, TRUST_PROXY: proxies }: Settings,
@@ -155,4 +153,29 @@ function serve(protocol: Server<Client>, client: Client, { log, operations }: Li
 
 async function emptied(sockets: WebSocketServer): Promise<void> {
   while (sockets.clients.size > 0) await sleep(20)
+}
+
+/** Closes a socket that has not answered the last ping. */
+function heartbeat(socket: WebSocket): NodeJS.Timeout {
+  let alive = true
+  socket.on('pong', () => {
+    alive = true
+  })
+  return setInterval(() => {
+    if (!alive) return socket.terminate()
+    alive = false
+    socket.ping()
+  }, HEARTBEAT_MS)
+}
+
+const MESSAGES_A_MINUTE = 100
+
+/** Whether another message is within the limit of 100 a minute. */
+function messageRate(): () => boolean {
+  let [count, until] = [0, 0]
+  return () => {
+    if (performance.now() >= until) [count, until] = [0, performance.now() + 60_000]
+    count += 1
+    return count <= MESSAGES_A_MINUTE
+  }
 }

@@ -29,7 +29,7 @@ export function subscriptionStreams(endpoint: LiveEndpoint, stream: Stream): Str
 }
 
 /** Opens POST /graphql/stream. */
-export async function streamDoor(
+export async function streamEndpoint(
   app: FastifyInstance,
   { authenticate }: LiveEndpoint,
   answer: StreamSubscription,

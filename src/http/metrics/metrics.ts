@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from '@prometheus-io/client'
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from '@prometheus-io/client'
 import type { FastifyInstance } from 'fastify'
 import type { DatabaseLoad } from '../../database/load.ts'
 import type { StandbyReads } from '../../database/standby/reads.ts'
@@ -6,14 +6,13 @@ import type { Audited } from '../../lending/ledger/shared-audit.ts'
 import type { Tracing } from '../../telemetry/noted.ts'
 import type { Readiness } from '../health.ts'
 import { Operations } from '../operations.ts'
-import { type BusState, showBus } from './bus-metrics.ts'
-import { gauges } from './counter.ts'
+import { showBus, type BusState } from './bus-metrics.ts'
+import { counter, gauges } from './counter.ts'
 import { showDatabase } from './database-metrics.ts'
 import { gauge } from './gauge.ts'
-import { type JobCounts, showJobs } from './job-metrics.ts'
-import { type MetricsSettings, requireReader } from './metrics-readers.ts'
-import { showReadiness } from './readiness-metric.ts'
-import { showStandby } from './standby-metrics.ts'
+import { showJobs, type JobCounts } from './job-metrics.ts'
+import { requireReader, type MetricsSettings } from './metrics-readers.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 export type { Audited, BusState, JobCounts }
 
@@ -151,5 +150,51 @@ function showAudit(registry: Registry, audited: () => Promise<Audited>): void {
     'ledger_whole_audit_age_seconds',
     'Time since everything was audited, and not only what was new. NaN: unknown.',
     async () => (await audited()).wholeAgeSeconds,
+  )
+}
+
+/** How long metrics wait for a database or an issuer that does not answer. */
+const PATIENCE_MS = 2_000
+
+/** Adds the metric of what /readyz says, a series for each of its conditions. */
+function showReadiness(registry: Registry, readiness: Readiness): void {
+  let known: readonly string[] = []
+  new Gauge({
+    name: 'gateway_ready',
+    help: 'Whether this gateway meets each condition for serving: 1, or 0 if not, as /readyz says; 0 too if that is not known within 2 s.',
+    labelNames: ['reason'],
+    registers: [registry],
+    async collect() {
+      const results = await Promise.race([
+        readiness(),
+        sleep(PATIENCE_MS, undefined, { ref: false }),
+      ])
+      if (results !== undefined) known = Object.keys(results)
+      this.reset()
+      for (const reason of known) this.set({ reason }, Number(results?.[reason] === 'ok'))
+    },
+  })
+}
+
+/** Adds the metrics of reads from a standby. */
+function showStandby(registry: Registry, { standby, answered }: StandbyReads): void {
+  gauge(
+    registry,
+    'standby_connections',
+    'Connections to the standby that are in use; 0: it is away or late, and the primary answers.',
+    () => standby.connections(),
+  )
+  gauge(
+    registry,
+    'standby_lag_seconds',
+    'For how long the primary has been further than the standby. NaN: unknown.',
+    () => standby.lag(),
+  )
+  counter(
+    registry,
+    'standby_reads_total',
+    'Statements of requests that only read, answered by the standby, by the primary since the standby was late or busy, or by the primary after they failed on the standby.',
+    ['answered'],
+    () => Object.entries(answered).map(([by, count]) => [{ answered: by }, count]),
   )
 }

@@ -1,8 +1,9 @@
-import { maySee, type Operator, requireOperator } from '../member/access.ts'
+import { maySee, requireOperator, type Operator } from '../member/access.ts'
 import { MemberBlocked } from '../member/known-members.ts'
 import type { Platform } from '../platform.ts'
-import { checkText, type Reason, Refusal } from '../refusal.ts'
-import { type Act, recordRefusal } from './record.ts'
+import { Refusal, checkText, type Reason } from '../refusal.ts'
+import type { Database } from '../../database/connection.ts'
+import { isUuid } from '../../database/ids.ts'
 
 /** The maximum length of an operator's reason, in characters. */
 export const REASON_MAX = 200
@@ -51,4 +52,28 @@ export function checkReason(reason: string | null | undefined): Reason | undefin
 /** The act without its reason if that was itself invalid: it may be too long, or text that PostgreSQL can't store. */
 function withoutBadText(act: Act): Act {
   return checkReason(act.reason) ? { ...act, reason: null } : act
+}
+
+/** An act that an operator tries, and the record that it is about. */
+interface Act {
+  /** The mutation's name. */
+  readonly name: string
+  readonly targetKind: string
+  /** As the caller gave it: it may not be a UUID. */
+  readonly targetId: string | null
+  readonly memberId?: string | null
+  readonly reason?: string | null
+}
+
+/** Adds a refused act to the audit trail, in a transaction of its own. */
+async function recordRefusal(
+  database: Pick<Database, 'operating'>,
+  operatorId: string,
+  { name, targetKind, targetId, memberId = null, reason = null }: Act,
+  code: string,
+): Promise<void> {
+  const [target, member] = [targetId, memberId].map((id) => (id && isUuid(id) ? id : null))
+  const text = 'select record_refusal($1, $2, $3, $4, $5, $6, $7)'
+  const values = [name, operatorId, targetKind, target, member, reason, code]
+  await database.operating().change(text, values)
 }

@@ -1,17 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { v7 as newId } from 'uuid'
 import type { SqlFunctions } from '../../database/functions.generated.ts'
-import type { Loan, LoanStatus } from '../../entities/loan/loan.ts'
+import type { Loan, LoanStatus, RiskLevel } from '../../entities/loan/loan.ts'
 import { Profile } from '../../entities/member/profile.ts'
-import { financesOf } from '../member/access.ts'
-import { doneOrRefused, type Idempotency } from '../outcome.ts'
+import { financesOf, type PrivateFigures } from '../member/access.ts'
+import { doneOrRefused, type Explanations, type Idempotency, type Outcome } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
-import { invalid, type Reason, Refusal, refuseIf } from '../refusal.ts'
+import { Refusal, invalid, refuseIf, type Reason } from '../refusal.ts'
 import { schedule } from '../repaying/amortisation.ts'
 import { callWithin } from '../transaction.ts'
 import { checkLoan } from './create.ts'
-import { takenBackTooOften } from './republish.ts'
-import { riskLevel } from './risk.ts'
 
 /** The fields that must be set before a loan can be published. */
 export const neededToPublish = [
@@ -190,4 +188,32 @@ async function ask<Name extends keyof SqlFunctions>(
 
 async function run(em: EntityManager, text: string, parameters: unknown[]): Promise<void> {
   await em.getConnection().execute(text, parameters, 'run', em.getTransactionContext())
+}
+
+/** Explains that a borrower has reached the limit of loans taken back within 24 hours, and when the next can be published. */
+function takenBackTooOften({ most, again_at }: Outcome): Explanations {
+  if (again_at === undefined) return {}
+  const againAt = new Date(String(again_at)).toISOString()
+  const message = `The borrower has taken back ${most} loans within 24 hours, which is the limit; another can be published or submitted from ${againAt}.`
+  return { LIMIT_EXCEEDED: { field: 'status', message, details: { max: most, againAt } } }
+}
+
+const GOOD_SCORE = 700
+const POOR_SCORE = 580
+/** The monthly instalment, in percent of the monthly income. */
+const LIGHT_LOAD = 20n
+const HEAVY_LOAD = 40n
+
+/**
+ * The risk of a loan to its lenders. It is low if the score is at least 700 and the instalment at most 20 % of the income, high if the
+ * score is below 580 or the instalment above 40 %, and medium otherwise. Null while score or income is unknown.
+ */
+export function riskLevel(
+  { creditScore, monthlyIncome }: PrivateFigures,
+  instalment: bigint,
+): RiskLevel | null {
+  if (creditScore === null || monthlyIncome === null) return null
+  const load = instalment * 100n
+  if (creditScore < POOR_SCORE || load > monthlyIncome * HEAVY_LOAD) return 'high'
+  return creditScore >= GOOD_SCORE && load <= monthlyIncome * LIGHT_LOAD ? 'low' : 'medium'
 }

@@ -2,11 +2,11 @@ import { type Area, type BBox, ZOOM_MAX } from './area.ts'
 import type { Marker } from './marker.ts'
 
 /** The size of a square at zoom 0 in degrees; each zoom level halves it. A square is a quarter of a tile wide. */
-const CELL = 90
+const SQUARE = 90
 
 /** The width and height of a square at a zoom level, in degrees. */
-export function cellSize(zoom: number): number {
-  return CELL / 2 ** zoom
+export function squareSize(zoom: number): number {
+  return SQUARE / 2 ** zoom
 }
 
 /**
@@ -17,8 +17,8 @@ export function widened(area: Area): Area {
   const { west, south, east, north } = area.bbox
   const across = Math.max((east - west + 360) % 360 || 360, north - south)
   const zoom =
-    area.zoom ?? Math.min(Math.max(Math.ceil(Math.log2((8 * CELL) / across)), 0), ZOOM_MAX)
-  const size = cellSize(zoom)
+    area.zoom ?? Math.min(Math.max(Math.ceil(Math.log2((8 * SQUARE) / across)), 0), ZOOM_MAX)
+  const size = squareSize(zoom)
   const down = (degrees: number, least: number) =>
     Math.floor((degrees - least) / size) * size + least
   const up = (degrees: number, least: number) =>
@@ -35,7 +35,7 @@ export function widened(area: Area): Area {
 }
 
 /** A square of the map's grid: the count, mean location and bounds of its markers. */
-export interface Cell extends BBox {
+export interface Square extends BBox {
   readonly x: number
   readonly y: number
   readonly count: number
@@ -44,10 +44,10 @@ export interface Cell extends BBox {
 }
 
 /** The marker for a square with several markers. */
-export function cluster(area: Area, zoom: number, cell: Cell): Marker {
-  const { count, latitude, longitude, west, south, east, north } = cell
+export function cluster(area: Area, zoom: number, square: Square): Marker {
+  const { count, latitude, longitude, west, south, east, north } = square
   return {
-    id: idOf(area, zoom, cell),
+    id: idOf(area, zoom, square),
     kind: area.kind,
     latitude,
     longitude,
@@ -62,14 +62,14 @@ export function cluster(area: Area, zoom: number, cell: Cell): Marker {
     userType: null,
     count,
     bbox: [west, south, east, north],
-    expansionZoom: expansionZoom(cell, zoom),
+    expansionZoom: expansionZoom(square, zoom),
   }
 }
 
 /** The lowest zoom above the given one at which a square's markers are in more than one square; null if there is none. */
 function expansionZoom({ west, south, east, north }: BBox, zoom: number): number | null {
   for (let deeper = zoom + 1; deeper <= ZOOM_MAX; deeper += 1) {
-    const at = (degrees: number) => Math.floor(degrees / cellSize(deeper))
+    const at = (degrees: number) => Math.floor(degrees / squareSize(deeper))
     if (at(west + 180) !== at(east + 180) || at(south + 90) !== at(north + 90)) return deeper
   }
   return null
@@ -81,8 +81,8 @@ const names: Readonly<Record<string, string>> = { riskLevel: 'risk', minRate: 'r
  * The id of a cluster, made of everything that determines it: its square, the filter, and the edges of the box that cut the square.
  * The id of a square that is entirely within the box does not depend on the box.
  */
-function idOf({ kind, bbox, traits }: Area, zoom: number, { x, y }: Cell): string {
-  const size = cellSize(zoom)
+function idOf({ kind, bbox, traits }: Area, zoom: number, { x, y }: Square): string {
+  const size = squareSize(zoom)
   const [west, south] = [x * size - 180, y * size - 90]
   const [east, north] = [west + size, south + size]
   const parts = [

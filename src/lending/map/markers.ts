@@ -1,7 +1,7 @@
 import type { Kind, Reader } from '../../database/reader.ts'
 import { columnWise } from '../../reads/column-wise.ts'
 import type { Area, MarkerKind } from './area.ts'
-import { type Cell, cellSize, cluster } from './clusters.ts'
+import { type Square, squareSize, cluster } from './clusters.ts'
 import { between, conditions, conditionsOf, inBox, isFiltered } from './conditions.ts'
 import type { Marker } from './marker.ts'
 import { STEPS } from './public-point.ts'
@@ -118,16 +118,16 @@ const mean = (column: string) => `avg(round(${column} * ${STEPS})::int)::float8 
 async function clustered(database: Reader, area: Area, zoom: number): Promise<Marker[]> {
   const { kind } = area
   const { text, values } = conditions(area, between)
-  const size = `$${values.push(cellSize(zoom))}::float8`
-  const rows = await database.query<Cell & Shown>(
-    `with cell as materialized (
+  const size = `$${values.push(squareSize(zoom))}::float8`
+  const rows = await database.query<Square & Shown>(
+    `with square as materialized (
        select floor((public_longitude + 180) / ${size})::int as x, floor((public_latitude + 90) / ${size})::int as y,
          count(*)::int as count, ${mean('public_latitude')} as latitude, ${mean('public_longitude')} as longitude,
          min(public_longitude) as west, min(public_latitude) as south,
          max(public_longitude) as east, max(public_latitude) as north
        ${text} group by 1, 2 order by count(*) desc, 1, 2 limit ${MARKERS_MAX + 1})
-     select * from cell left join lateral (
-       select ${listOf(columns[kind])} ${text} and cell.count = 1 and public_longitude = west and public_latitude = south
+     select * from square left join lateral (
+       select ${listOf(columns[kind])} ${text} and square.count = 1 and public_longitude = west and public_latitude = south
      ) as single on true order by count desc, x, y`,
     values,
     'search',

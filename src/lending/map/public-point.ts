@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-const CELL = 0.01
+const SQUARE = 0.01
 /** The resolution of public points, in steps per degree. */
 export const STEPS = 1e5
 
@@ -15,20 +15,20 @@ export interface Point {
  * by a keyed hash of owner and square. It is the same everywhere within a square, so repeated edits reveal no more than one does.
  */
 export function publicPoint(key: Buffer, ownerId: string, location: Point): Point {
-  const row = Math.floor(location.latitude / CELL)
-  const width = cellWidth(row)
+  const row = Math.floor(location.latitude / SQUARE)
+  const width = squareWidth(row)
   const column = Math.floor(location.longitude / width)
   const hash = createHmac('sha256', key).update(`${ownerId}:${row}:${column}`).digest()
   return {
-    latitude: rounded(clamp((row + 0.5 + displacement(hash, 0)) * CELL)),
+    latitude: rounded(clamp((row + 0.5 + displacement(hash, 0)) * SQUARE)),
     longitude: rounded(wrap((column + 0.5 + displacement(hash, 6)) * width)),
   }
 }
 
 /** The width in degrees of longitude that makes a square about as wide as it is high; limited near the poles. */
-function cellWidth(row: number): number {
-  const cosine = Math.cos((clamp((row + 0.5) * CELL) * Math.PI) / 180)
-  return CELL / Math.max(cosine, 1e-4)
+function squareWidth(row: number): number {
+  const cosine = Math.cos((clamp((row + 0.5) * SQUARE) * Math.PI) / 180)
+  return SQUARE / Math.max(cosine, 1e-4)
 }
 
 /** A number from -1 to 1 from 48 bits of the hash. */

@@ -1,16 +1,15 @@
-import type { GraphQLSchema } from 'graphql'
+import { isEnumType, type GraphQLSchema } from 'graphql'
 import { allCodes } from '../codes.ts'
 import { describeEvents, eventSchemas, liveTag } from '../events/openapi.ts'
 import { featureCollection } from '../geojson.ts'
 import { sections } from '../routes.ts'
 import { describeTileJson, tileJsonSchema } from '../tiles/json.ts'
-import { enumSchemas, withLowerValues } from './enums.ts'
 import { errorSchemas, sharedResponses } from './errors.ts'
 import { guide } from './guide.ts'
 import { headerComponents } from './headers.ts'
 import { pagination } from './lists.ts'
 import { describeRow } from './operation.ts'
-import { type JsonSchema, recordSchemas } from './schemas.ts'
+import { recordSchemas, type JsonSchema } from './schemas.ts'
 
 /** The bridge's OpenAPI 3.1 description, generated from the rows, the schema and its descriptions. */
 export function openapi(schema: GraphQLSchema, version: string): JsonSchema {
@@ -78,4 +77,33 @@ function withoutUnused(document: Document): JsonSchema {
     ...document,
     components: { ...document.components, schemas: Object.fromEntries(used) },
   }
+}
+
+/** The description with the values of enums in lower case, as REST has them, wherever a text names one. */
+function withLowerValues<T extends JsonSchema>(schema: GraphQLSchema, document: T): T {
+  const names = Object.values(schema.getTypeMap())
+    .filter(isEnumType)
+    .filter(({ name }) => name !== 'ErrorCode')
+    .flatMap((type) => type.getValues().map(({ name }) => name))
+  const value = new RegExp(`\\b(${names.join('|')})\\b`, 'g')
+  return JSON.parse(JSON.stringify(document), (key, text) =>
+    key === 'description' && typeof text === 'string'
+      ? text.replaceAll(value, (name) => name.toLowerCase())
+      : text,
+  )
+}
+
+/** A schema for each enum, by type name; values as REST has them. */
+function enumSchemas(schema: GraphQLSchema): Record<string, JsonSchema> {
+  const enums = Object.values(schema.getTypeMap()).filter(isEnumType)
+  return Object.fromEntries(
+    enums.map((type) => {
+      const values = type.getValues().map(({ name, description }) => ({
+        name: name.toLowerCase(),
+        line: `- \`${name.toLowerCase()}\`: ${description ?? ''}`,
+      }))
+      const description = [type.description, '', ...values.map(({ line }) => line)].join('\n')
+      return [type.name, { type: 'string', description, enum: values.map(({ name }) => name) }]
+    }),
+  )
 }

@@ -6,7 +6,7 @@ import {
   isInterfaceType,
   isObjectType,
 } from 'graphql'
-import { deprecated, goingHeaders, type Row, statusOf } from '../answer.ts'
+import { deprecated, deprecationHeaderDocs, type Row, statusOf } from '../answer.ts'
 import { allCodes } from '../codes.ts'
 import { CSV } from '../csv.ts'
 import { formatSchema, formatsOf, MERGE_PATCH } from '../formats.ts'
@@ -63,7 +63,7 @@ export function describeRow(
       responses: {
         [statusOf(row)]: withHeaders(
           success(row, name, isIdempotent, shown.response),
-          goingHeaders(document.field),
+          deprecationHeaderDocs(document.field),
         ),
         ...(row.method === 'GET' && { 304: notModified }),
         ...errorResponses(codes, isIdempotent),

@@ -36,7 +36,7 @@ const inState = Object.fromEntries(
 type Parts = Pick<Listing, 'parts' | 'whole'>
 
 /** The loans of one borrower, a part for each state; loans that are frozen or were never published only if the viewer is the borrower. */
-function theirs(viewerId: string, borrower: string, statuses: readonly LoanStatus[]): Parts {
+function loansOfBorrower(viewerId: string, borrower: string, statuses: readonly LoanStatus[]): Parts {
   const seen: Condition[] =
     borrower === viewerId ? [] : [['published_at is not null and not frozen']]
   const states = statuses.map((one): Condition[] => [
@@ -55,7 +55,7 @@ function theirs(viewerId: string, borrower: string, statuses: readonly LoanStatu
  * The loans of all borrowers, a part for each state, since every order has an index by state; `narrowing` says where to start in it.
  * The viewer's own unpublished loans are one part more, and so are the submitted ones if the viewer reviews loans: both are few.
  */
-function anybodys(
+function loansOfAll(
   viewerId: string,
   statuses: readonly LoanStatus[],
   narrowing: (status: LoanStatus) => readonly Condition[],
@@ -124,8 +124,8 @@ export function loansFor(
   ]
   const parts =
     typeof borrowerId === 'string'
-      ? theirs(viewerId, idOrNone(borrowerId).toLowerCase(), statuses)
-      : anybodys(viewerId, statuses, (one) => whenPublished(one, filter, sort), reviews)
+      ? loansOfBorrower(viewerId, idOrNone(borrowerId).toLowerCase(), statuses)
+      : loansOfAll(viewerId, statuses, (one) => whenPublished(one, filter, sort), reviews)
   // A borrower's loans have an index in the order "newest" only. In other orders, looking at the first few would sort them all.
   const sorting = typeof borrowerId === 'string' && sort !== 'newest'
   return { ...parts, filters, ...(sorting && { belts: () => [] }) }
