@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../database/connection.ts'
-import type { Feed, MarkerChange } from '../feed/index.ts'
-import { contains, type Area, type BBox } from '../lending/map/area.ts'
-import { widened } from '../lending/map/clusters.ts'
-import { LiveArea, compared, textOf, type AreaWatch, type CurrentMarkers } from './live-area.ts'
 import type { Reader } from '../database/reader.ts'
+import type { Feed, MarkerChange } from '../feed/index.ts'
+import { type Area, type BBox, contains } from '../lending/map/area.ts'
+import { widened } from '../lending/map/clusters.ts'
 import { readMarkersOf } from '../lending/map/markers.ts'
+import { type AreaWatch, type CurrentMarkers, compared, LiveArea, textOf } from './live-area.ts'
 
 /** Changes within this time, in milliseconds, are delivered together. */
 const TOGETHER_MS = 200

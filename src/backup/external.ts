@@ -1,6 +1,11 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { escapeIdentifier, escapeLiteral, type Client } from 'pg'
+import { text } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import { promisify } from 'node:util'
+import { type Client, escapeIdentifier, escapeLiteral } from 'pg'
 import type { Config } from '../config.ts'
 import { primaryOf, roleIn } from '../database/connections/hosts.ts'
 import { connectTo } from '../database/connections/plain-connection.ts'
@@ -10,11 +15,6 @@ import { examine, releaseOf } from './content.ts'
 import { fingerprint } from './files.ts'
 import { type Manifest, writeManifest } from './manifest.ts'
 import { emptied, extensionIn, occupied, schemaOf, sessionsOf } from './target.ts'
-import { execFile, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { text } from 'node:stream/consumers'
-import { pipeline } from 'node:stream/promises'
-import { promisify } from 'node:util'
 
 const DUMP = 'lending.dump'
 const UNOWNED = ['--no-owner', '--no-privileges']
@@ -147,7 +147,7 @@ async function connected<Result>(
 const run = promisify(execFile)
 
 /** A client program of PostgreSQL, found on PATH. */
-export type Program = 'pg_dump' | 'pg_restore' | 'psql'
+type Program = 'pg_dump' | 'pg_restore' | 'psql'
 
 /** Throws an Error that says what to install, unless the programs on PATH have the major version of the server. */
 async function requirePrograms(names: readonly Program[], major: number): Promise<void> {

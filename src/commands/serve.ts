@@ -1,14 +1,14 @@
 import cluster from 'node:cluster'
+import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
+import { pino } from 'pino'
+import { addressesOf } from '../config/hosts.ts'
 import type { Config } from '../config.ts'
 import { findHome, isOutside } from '../database/embedded/outside.ts'
-import { startGateway, type Gateway } from '../gateway.ts'
+import { type Gateway, startGateway } from '../gateway.ts'
 import { openIssuer } from '../identity/issuer.ts'
 import { misspelled } from './misspelled.ts'
-import { resolve } from 'node:path'
-import { addressesOf } from '../config/hosts.ts'
-import { pino } from 'pino'
 
 const STOP_MS = 9_500
 const SECOND_SIGNAL_MS = 1_000

@@ -1,7 +1,7 @@
+import { accessSync, constants } from 'node:fs'
 import { isIP } from 'node:net'
 import { z } from 'zod'
 import { addressesOf } from './hosts.ts'
-import { accessSync, constants } from 'node:fs'
 
 const LABEL = /^[a-z\d]([a-z\d-]{0,61}[a-z\d])?$/i
 const POSTGRES =

@@ -1,6 +1,22 @@
 import { z } from 'zod'
 import { busUrl, collectorUrl, databaseUrl, host, origins, webUrl } from './addresses.ts'
-import { amount, currency, flag, fraction, oneOf, percent, positive, proxies, scopes, secret, share, text, whole, within, workers } from './kinds.ts'
+import {
+  amount,
+  currency,
+  flag,
+  fraction,
+  oneOf,
+  percent,
+  positive,
+  proxies,
+  scopes,
+  secret,
+  share,
+  text,
+  whole,
+  within,
+  workers,
+} from './kinds.ts'
 
 const SCHEMA = /^[a-z_][a-z\d_]{0,39}$/
 /** PostgreSQL's own schemas, and those of the job library. */

@@ -1,22 +1,31 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { MikroORM } from '@mikro-orm/postgresql'
 import type { Pool, QueryConfig } from 'pg'
-import { sent, type Noted } from '../telemetry/noted.ts'
-import { changesBy, patiently, type Change } from './change.ts'
+import { type Noted, sent } from '../telemetry/noted.ts'
+import { type Change, changesBy, patiently } from './change.ts'
 import { reach } from './connections/hosts.ts'
 import { keptAlive } from './connections/kept-connection.ts'
 import { closePool, openPool } from './connections/pool.ts'
 import { careFor } from './connections/pool-care.ts'
 import { watchPool } from './connections/pool-waits.ts'
-import { direct, type Connecting, usual, withSettings } from './connections/pooling.ts'
+import { type Connecting, direct, usual, withSettings } from './connections/pooling.ts'
 import { notifyText, pathTo, throttled } from './listen-notify.ts'
 import type { DatabaseLoad } from './load.ts'
-import { openOperators, type Changing } from './operators.ts'
+import { type Changing, openOperators } from './operators.ts'
 import { openPipelines, type Pipelines } from './pipelines.ts'
-import { SharedReads, divided, queuesFor, schedulersFor, type Kind, type Reader, type Scheduler, unscheduled } from './reader.ts'
+import {
+  divided,
+  type Kind,
+  queuesFor,
+  type Reader,
+  type Scheduler,
+  SharedReads,
+  schedulersFor,
+  unscheduled,
+} from './reader.ts'
 import { openSearches, type Searches } from './searches.ts'
 import { preparedStatements } from './statements.ts'
-import { Storage, obstacleTo } from './storage.ts'
+import { obstacleTo, Storage } from './storage.ts'
 import { notingTransactions } from './transactions.ts'
 
 const CLOSE_MS = 3_000

@@ -1,12 +1,12 @@
 import { GraphQLError } from 'graphql'
 import { OutcomeUnknown } from '../database/change.ts'
 import { codeOf, isUnavailable } from '../database/connections/faults.ts'
+import { TooBusy } from '../database/reader.ts'
+import { SEARCH_MS, SearchTooLong } from '../database/searches.ts'
 import { KeysUnavailable } from '../identity/keys.ts'
 import { TokenRefused } from '../identity/verify.ts'
 import { MemberBlocked } from '../lending/member/known-members.ts'
 import type { PublicError } from './public-error.ts'
-import { TooBusy } from '../database/reader.ts'
-import { SEARCH_MS, SearchTooLong } from '../database/searches.ts'
 
 /** An error that clients see as it is. */
 export class RequestError extends Error implements PublicError {

@@ -1,20 +1,33 @@
 import '@fastify/accepts'
+import { createHash } from 'node:crypto'
+import {
+  type ApolloServer,
+  type GraphQLRequestContextDidEncounterErrors,
+  type GraphQLRequestContextWillSendResponse,
+  HeaderMap,
+} from '@apollo/server'
 import { fastifyApolloHandler } from '@as-integrations/fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLError, GraphQLFormattedError, GraphQLSchema } from 'graphql'
 import type { Context } from '../context.ts'
 import { MemberBlocked } from '../lending/member/known-members.ts'
 import type { Execute } from '../reads/index.ts'
-import { authenticated, type Authenticate, type Viewer } from '../viewer.ts'
-import { answerGraphqlError, refuse, startApollo, type HttpContext } from './apollo.ts'
+import { type Authenticate, authenticated, type Viewer } from '../viewer.ts'
+import { answerGraphqlError, type HttpContext, refuse, startApollo } from './apollo.ts'
 import { jsonBodies } from './body.ts'
 import type { Guard, Guarded } from './guard/guard.ts'
-import { documentIdOf, hashOf, isObject, paramsOf, refusal, type Refused, type RequestParams } from './guard/request.ts'
+import {
+  documentIdOf,
+  hashOf,
+  isObject,
+  paramsOf,
+  type Refused,
+  type RequestParams,
+  refusal,
+} from './guard/request.ts'
 import type { Operations } from './operations.ts'
 import type { Plugins } from './plugins.ts'
-import { charge, pointsOf, shownOn, type RateLimiter } from './rates/rate-limiter.ts'
-import { createHash } from 'node:crypto'
-import { HeaderMap, type ApolloServer, type GraphQLRequestContextDidEncounterErrors, type GraphQLRequestContextWillSendResponse } from '@apollo/server'
+import { charge, pointsOf, type RateLimiter, shownOn } from './rates/rate-limiter.ts'
 
 const TYPES = ['application/json', 'application/graphql-response+json']
 const ACCEPTS_MAX = 100
@@ -150,7 +163,7 @@ function isReadable(params: RequestParams): boolean {
 }
 
 /** A refused operation, and why. */
-export interface RefusedOperation {
+interface RefusedOperation {
   readonly params: RequestParams
   readonly errors: readonly GraphQLError[]
   /** The errors as the client gets them. */
@@ -162,11 +175,7 @@ type RefusedContext = GraphQLRequestContextWillSendResponse<HttpContext> &
   GraphQLRequestContextDidEncounterErrors<HttpContext>
 
 /** Shows a refusal by the guard to plugins, as Apollo shows them its own; returns the response as they leave it. */
-function shownTo(
-  plugins: Plugins,
-  apollo: ApolloServer<HttpContext>,
-  schema: GraphQLSchema,
-) {
+function shownTo(plugins: Plugins, apollo: ApolloServer<HttpContext>, schema: GraphQLSchema) {
   return async (refused: RefusedOperation, reply: FastifyReply): Promise<object> => {
     const context = contextOf(refused, apollo, schema)
     const started = await Promise.all(plugins.map((plugin) => plugin.requestDidStart?.(context)))

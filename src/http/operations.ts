@@ -1,5 +1,12 @@
 import { Histogram, type Registry } from '@prometheus-io/client'
-import { newNoted, type Carrier, type Ending, type Noted, type Origin, type Tracing } from '../telemetry/noted.ts'
+import {
+  type Carrier,
+  type Ending,
+  type Noted,
+  newNoted,
+  type Origin,
+  type Tracing,
+} from '../telemetry/noted.ts'
 import { counter } from './metrics/counter.ts'
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]

@@ -1,5 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Kind, coerceInputValue, type GraphQLSchema, type OperationDefinitionNode, valueFromAST } from 'graphql'
+import {
+  coerceInputValue,
+  type GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+  valueFromAST,
+} from 'graphql'
 import type { Context, Judge } from '../context.ts'
 import { jsonBodies } from '../http/body.ts'
 import type { LiveEndpoint } from '../http/live/endpoint.ts'
@@ -7,17 +13,31 @@ import type { Stream } from '../http/live/stream.ts'
 import { unknownRecord } from '../http/paths.ts'
 import { charge, points, type RateLimiter } from '../http/rates/rate-limiter.ts'
 import type { Execute } from '../reads/index.ts'
-import { authenticated, type Authenticate } from '../viewer.ts'
-import { answer, deprecationHeaders, sendDeprecations, sendTagged, type Answer, type Row } from './answer.ts'
-import { CSV, CSV_PAGE, sendCsv, type CsvPage } from './csv.ts'
-import { InvalidRequest, Refused, answerRestError, failureOf, refusalDetail, type UserError } from './errors.ts'
+import { type Authenticate, authenticated } from '../viewer.ts'
+import {
+  type Answer,
+  answer,
+  deprecationHeaders,
+  type Row,
+  sendDeprecations,
+  sendTagged,
+} from './answer.ts'
+import { CSV, CSV_PAGE, type CsvPage, sendCsv } from './csv.ts'
+import {
+  answerRestError,
+  failureOf,
+  InvalidRequest,
+  Refused,
+  refusalDetail,
+  type UserError,
+} from './errors.ts'
 import { eventsPath } from './events/path.ts'
 import { exportPlaces, type TakeExport } from './exports.ts'
-import { MERGE_PATCH, formatOf, formatsOf, requireTypes } from './formats.ts'
-import { GEOJSON, asGeojson } from './geojson.ts'
+import { formatOf, formatsOf, MERGE_PATCH, requireTypes } from './formats.ts'
+import { asGeojson, GEOJSON } from './geojson.ts'
 import { serverFields } from './ignored.ts'
 import { parseExactly } from './input.ts'
-import { compilePresenter, readDocument, rowPoints, type RowDocument } from './presenter.ts'
+import { compilePresenter, type RowDocument, readDocument, rowPoints } from './presenter.ts'
 import { inputTypeOf, presentPage } from './query.ts'
 import { recordFields, snakeCase } from './records.ts'
 import { routes } from './routes.ts'

@@ -1,9 +1,9 @@
-import type { QuietPlatform } from '../lending/platform.ts'
-import { openBulkWriter } from './bulk.ts'
-import { TYPES, cityOf, locationNear, person, personId, somebody } from './people.ts'
-import { chances, seededId, type Plan } from './plan.ts'
 import type { LoanStatus } from '../entities/loan/loan.ts'
 import { publicPoint } from '../lending/map/public-point.ts'
+import type { QuietPlatform } from '../lending/platform.ts'
+import { openBulkWriter } from './bulk.ts'
+import { cityOf, locationNear, person, personId, somebody, TYPES } from './people.ts'
+import { chances, type Plan, seededId } from './plan.ts'
 import type { Random } from './random.ts'
 import { stories } from './stories.ts'
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { TileCache, type Tile } from '../../src/rest-bridge/tiles/path.ts'
+import { type Tile, TileCache } from '../../src/rest-bridge/tiles/path.ts'
 
 let cache: TileCache
 let made: number

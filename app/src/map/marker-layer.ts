@@ -2,7 +2,7 @@ import type { Area } from './feed.ts'
 import { draw, newElement } from './marker-element.ts'
 import type { Marker } from './operations.ts'
 import type { Project } from './projection.ts'
-import { squareOf, spread } from './spread.ts'
+import { spread, squareOf } from './spread.ts'
 
 /** What to draw of one kind of marker. */
 interface Shown {

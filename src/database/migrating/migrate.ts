@@ -1,5 +1,7 @@
-import { MikroORM, type EntityManager } from '@mikro-orm/postgresql'
-import { escapeIdentifier, type Client } from 'pg'
+import { type EntityManager, MikroORM } from '@mikro-orm/postgresql'
+import { type Client, escapeIdentifier } from 'pg'
+import { beforeBaseline, migrations } from '../../migrations/index.ts'
+import { codeOf } from '../connections/faults.ts'
 import { primaryOf, reach, roleIn } from '../connections/hosts.ts'
 import { connectTo, requireVersion } from '../connections/plain-connection.ts'
 import { untimed } from '../connections/pooling.ts'
@@ -18,10 +20,8 @@ import { requireMigratable } from './new-database.ts'
 import { openSchema } from './open-schema.ts'
 import { refuseNewer, requireMigrated } from './pending.ts'
 import { isAhead, recordRelease } from './release.ts'
-import { pendingSources, replaceSources, replaceTableFunctions, type Run } from './sources.ts'
+import { pendingSources, type Run, replaceSources, replaceTableFunctions } from './sources.ts'
 import { lockTables } from './table-locks.ts'
-import { codeOf } from '../connections/faults.ts'
-import { beforeBaseline, migrations } from '../../migrations/index.ts'
 
 const LOCK = 4_915_512_761
 

@@ -1,8 +1,15 @@
-import { createHmac, timingSafeEqual, type KeyObject } from 'node:crypto'
-import { sent, type Noted } from '../../telemetry/noted.ts'
+import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
+import { type Noted, sent } from '../../telemetry/noted.ts'
 import { apart, type Database } from '../connection.ts'
-import { SharedReads, queuesFor, schedulersFor, type Division, type Kind, type Scheduler } from '../reader.ts'
-import { preparedStatements, type NewStatement } from '../statements.ts'
+import {
+  type Division,
+  type Kind,
+  queuesFor,
+  type Scheduler,
+  SharedReads,
+  schedulersFor,
+} from '../reader.ts'
+import { type NewStatement, preparedStatements } from '../statements.ts'
 import type { Position } from './position.ts'
 import type { Positions } from './positions.ts'
 import { Left, type Standby } from './standby.ts'

@@ -1,6 +1,6 @@
-import { index } from '../indexes.ts'
 import { defineEntity, p } from '@mikro-orm/core'
 import { checks, lengthChecks } from '../checks.ts'
+import { index } from '../indexes.ts'
 import { Profile } from '../member/profile.ts'
 
 const listed = 'published_at is not null'

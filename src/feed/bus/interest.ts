@@ -1,9 +1,9 @@
+import type { LoanJson } from '../changes.ts'
 import type { Box, MarkerChange, OnMap } from '../marker-watches.ts'
 import type { News } from '../watchers.ts'
-import { readMarkers, readRow, type Beat } from './beat.ts'
+import { type Beat, readMarkers, readRow } from './beat.ts'
 import { KeysByHash, unpacked } from './key-hashes.ts'
 import { allSquares, squaresOf } from './map-squares.ts'
-import type { LoanJson } from '../changes.ts'
 
 const LOAN = /^loan ([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/
 

@@ -1,13 +1,13 @@
 import { setImmediate as soon } from 'node:timers/promises'
 import type { Client } from 'pg'
+import { lockIn } from '../../database/listen-notify.ts'
 import type { Changes } from '../changes.ts'
 import { covers } from '../position.ts'
-import { readBeat, type Beat } from './beat.ts'
+import { type Beat, readBeat } from './beat.ts'
 import type { FeedSide } from './feed-side.ts'
 import { Interest } from './interest.ts'
 import { messagesFor } from './publish.ts'
 import type { Wire } from './wire.ts'
-import { lockIn } from '../../database/listen-notify.ts'
 
 /** After this many intervals without hearing its own beats, a relay leaves the work to another gateway. */
 const PATIENCE = 3

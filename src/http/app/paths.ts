@@ -1,10 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { newAsset, send, type Asset } from '../pages/assets.ts'
+import { type Asset, newAsset, send } from '../pages/assets.ts'
 import { requireLoopback } from '../pages/loopback-guard.ts'
 import { unknownPath } from '../paths.ts'
-import { demoPaths, type DemoIssuer } from './demo.ts'
+import { type DemoIssuer, demoPaths } from './demo.ts'
 import type { Login } from './provider.ts'
-import { readFileSync, readdirSync } from 'node:fs'
 
 /** How people sign in at /app/. */
 export interface SignIn {

@@ -1,5 +1,18 @@
-import { GraphQLError, Kind, NoSchemaIntrospectionCustomRule, parse, specifiedRules, type DefinitionNode, type DocumentNode, type FragmentDefinitionNode, type GraphQLSchema, type SelectionNode, type SelectionSetNode, validate } from 'graphql'
-import { exceeds, limitOf, refusal, refused, type Refused, withoutSuggestion } from './request.ts'
+import {
+  type DefinitionNode,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  GraphQLError,
+  type GraphQLSchema,
+  Kind,
+  NoSchemaIntrospectionCustomRule,
+  parse,
+  type SelectionNode,
+  type SelectionSetNode,
+  specifiedRules,
+  validate,
+} from 'graphql'
+import { exceeds, limitOf, type Refused, refusal, refused, withoutSuggestion } from './request.ts'
 
 const ERRORS_MAX = 5
 

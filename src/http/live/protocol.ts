@@ -1,20 +1,20 @@
-import { GraphQLError, type ExecutionResult } from 'graphql'
-import { CloseCode, makeServer, type Context, type Server } from 'graphql-ws'
+import { type ExecutionResult, GraphQLError } from 'graphql'
+import { CloseCode, type Context, makeServer, type Server } from 'graphql-ws'
 import { events } from '../../events.ts'
+import { bearerToken, TokenRefused } from '../../identity/verify.ts'
+import { MemberBlocked } from '../../lending/member/known-members.ts'
 import type { Carrier } from '../../telemetry/noted.ts'
 import { publicError } from '../errors.ts'
 import type { RequestParams } from '../guard/request.ts'
 import { pointsOf } from '../rates/rate-limiter.ts'
 import type { Client } from './client.ts'
-import { charactersOf, tooMuchOpen, type LiveEndpoint } from './endpoint.ts'
+import { charactersOf, type LiveEndpoint, tooMuchOpen } from './endpoint.ts'
 import { codeOf, nextFrame } from './frame.ts'
-import { openTracked, type NewContext } from './open-subscription.ts'
-import { operationOf, type Operation } from './operation.ts'
+import { type NewContext, openTracked } from './open-subscription.ts'
+import { type Operation, operationOf } from './operation.ts'
+import { openSession } from './session.ts'
 import type { Send, Subscription } from './subscription.ts'
 import { SUBSCRIPTIONS_MAX, type SubscriptionSlot } from './subscription-slots.ts'
-import { TokenRefused, bearerToken } from '../../identity/verify.ts'
-import { MemberBlocked } from '../../lending/member/known-members.ts'
-import { openSession } from './session.ts'
 
 /** A socket's subscription. */
 interface Subscriber {
@@ -129,10 +129,7 @@ const TOO_MANY = 4429
 type Ctx = Context<Record<string, unknown>, Client>
 
 /** Accepts a socket with a valid token: from connectionParams.authorization, or the header of the upgrade. */
-async function connect(
-  endpoint: LiveEndpoint,
-  { extra, connectionParams }: Ctx,
-): Promise<boolean> {
+async function connect(endpoint: LiveEndpoint, { extra, connectionParams }: Ctx): Promise<boolean> {
   const { socket, authorization, address } = extra
   const given = connectionParams?.authorization ?? authorization
   const ended = (reason: string) => socket.close(CloseCode.Forbidden, reason)

@@ -1,4 +1,5 @@
-import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from '@prometheus-io/client'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client'
 import type { FastifyInstance } from 'fastify'
 import type { DatabaseLoad } from '../../database/load.ts'
 import type { StandbyReads } from '../../database/standby/reads.ts'
@@ -6,13 +7,12 @@ import type { Audited } from '../../lending/ledger/shared-audit.ts'
 import type { Tracing } from '../../telemetry/noted.ts'
 import type { Readiness } from '../health.ts'
 import { Operations } from '../operations.ts'
-import { showBus, type BusState } from './bus-metrics.ts'
+import { type BusState, showBus } from './bus-metrics.ts'
 import { counter, gauges } from './counter.ts'
 import { showDatabase } from './database-metrics.ts'
 import { gauge } from './gauge.ts'
-import { showJobs, type JobCounts } from './job-metrics.ts'
-import { requireReader, type MetricsSettings } from './metrics-readers.ts'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { type JobCounts, showJobs } from './job-metrics.ts'
+import { type MetricsSettings, requireReader } from './metrics-readers.ts'
 
 export type { Audited, BusState, JobCounts }
 

@@ -1,6 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import { isIPv4, type Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { readFile } from 'node:fs/promises'
 
 /** How fast clients must read. */
 interface Pace {

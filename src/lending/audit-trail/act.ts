@@ -1,9 +1,9 @@
-import { maySee, requireOperator, type Operator } from '../member/access.ts'
-import { MemberBlocked } from '../member/known-members.ts'
-import type { Platform } from '../platform.ts'
-import { Refusal, checkText, type Reason } from '../refusal.ts'
 import type { Database } from '../../database/connection.ts'
 import { isUuid } from '../../database/ids.ts'
+import { maySee, type Operator, requireOperator } from '../member/access.ts'
+import { MemberBlocked } from '../member/known-members.ts'
+import type { Platform } from '../platform.ts'
+import { checkText, type Reason, Refusal } from '../refusal.ts'
 
 /** The maximum length of an operator's reason, in characters. */
 export const REASON_MAX = 200

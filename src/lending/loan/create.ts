@@ -1,10 +1,19 @@
 import { v7 as newId } from 'uuid'
 import { Loan, loanTexts } from '../../entities/loan/loan.ts'
 import { publicPoint } from '../map/public-point.ts'
-import { actingFor, checkSubject, frozenMember, type Caller } from '../member/acting.ts'
+import { actingFor, type Caller, checkSubject, frozenMember } from '../member/acting.ts'
 import { idempotencyOf, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
-import { checkAmount, checkCurrency, checkLocation, checkPercent, checkRange, checkText, refuseIf, type MaybeReason } from '../refusal.ts'
+import {
+  checkAmount,
+  checkCurrency,
+  checkLocation,
+  checkPercent,
+  checkRange,
+  checkText,
+  type MaybeReason,
+  refuseIf,
+} from '../refusal.ts'
 
 /** The fields of a loan that its borrower sets; editable_terms in change.sql says until when each may be changed. */
 type EditableField =

@@ -1,7 +1,7 @@
 import type { Kind, Reader } from '../../database/reader.ts'
 import { columnWise } from '../../reads/column-wise.ts'
 import type { Area, MarkerKind } from './area.ts'
-import { type Square, squareSize, cluster } from './clusters.ts'
+import { cluster, type Square, squareSize } from './clusters.ts'
 import { between, conditions, conditionsOf, inBox, isFiltered } from './conditions.ts'
 import type { Marker } from './marker.ts'
 import { STEPS } from './public-point.ts'

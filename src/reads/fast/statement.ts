@@ -1,13 +1,13 @@
+import type { EntityClass } from '@mikro-orm/core'
 import type { FieldNode } from 'graphql'
 import type { Database } from '../../database/connection.ts'
 import { roots } from '../ahead.ts'
 import type { Loaders } from '../loaders.ts'
 import { orderOf, paged } from '../page.ts'
-import { GIVEN, columnOf, shapeOf, type Values, valueAt } from '../rows.ts'
+import { columnOf, GIVEN, shapeOf, type Values, valueAt } from '../rows.ts'
 import { isNeeded, type Names } from './columns.ts'
-import { relations, type Many, type One, type Shown } from './relations.ts'
-import { fieldsIn, listIn, type AskedField, type Scope } from './selection.ts'
-import type { EntityClass } from '@mikro-orm/core'
+import { type Many, type One, relations, type Shown } from './relations.ts'
+import { type AskedField, fieldsIn, listIn, type Scope } from './selection.ts'
 
 /** A record's values by property. */
 type Row = Readonly<Record<string, unknown>>

@@ -1,18 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { RequestError } from '../../http/errors.ts'
-import { charactersOf, tooMuchOpen, type LiveEndpoint } from '../../http/live/endpoint.ts'
-import type { Source, Stream, WriteEvent } from '../../http/live/stream.ts'
-import { charge, points } from '../../http/rates/rate-limiter.ts'
-import { eventParameters, readAsked, type Following } from './asked.ts'
-import { compile, compileTopics, newestCursor, type Compiled, type Topic } from './topics.ts'
-import { openTracked, type NewContext } from '../../http/live/open-subscription.ts'
-import type { Subscription } from '../../http/live/subscription.ts'
-import type { Answer } from '../answer.ts'
 import type { ExecutionResult, GraphQLSchema } from 'graphql'
 import type { Context } from '../../context.ts'
+import { RequestError } from '../../http/errors.ts'
+import { charactersOf, type LiveEndpoint, tooMuchOpen } from '../../http/live/endpoint.ts'
 import { masked } from '../../http/live/frame.ts'
+import { type NewContext, openTracked } from '../../http/live/open-subscription.ts'
+import type { Source, Stream, WriteEvent } from '../../http/live/stream.ts'
+import type { Subscription } from '../../http/live/subscription.ts'
+import { charge, points } from '../../http/rates/rate-limiter.ts'
+import type { Answer } from '../answer.ts'
 import { allCodes } from '../codes.ts'
 import type { RowDocument } from '../presenter.ts'
+import { eventParameters, type Following, readAsked } from './asked.ts'
+import { type Compiled, compile, compileTopics, newestCursor, type Topic } from './topics.ts'
 
 export const EVENTS = 'text/event-stream'
 
@@ -49,7 +49,7 @@ interface Followed {
 }
 
 /** The parts of the program that streams of events need. */
-export interface EventsEndpoint extends LiveEndpoint {
+interface EventsEndpoint extends LiveEndpoint {
   /** Reads the position of the caller's newest notification. */
   readonly newest: Compiled
 }

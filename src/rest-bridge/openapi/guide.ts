@@ -1,4 +1,3 @@
-
 /** From a token to an investment: a test types these commands into one shell. */
 const firstSteps = `
 ## First steps

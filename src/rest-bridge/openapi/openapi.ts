@@ -1,4 +1,4 @@
-import { isEnumType, type GraphQLSchema } from 'graphql'
+import { type GraphQLSchema, isEnumType } from 'graphql'
 import { allCodes } from '../codes.ts'
 import { describeEvents, eventSchemas, liveTag } from '../events/openapi.ts'
 import { featureCollection } from '../geojson.ts'
@@ -9,7 +9,7 @@ import { guide } from './guide.ts'
 import { headerComponents } from './headers.ts'
 import { pagination } from './lists.ts'
 import { describeRow } from './operation.ts'
-import { recordSchemas, type JsonSchema } from './schemas.ts'
+import { type JsonSchema, recordSchemas } from './schemas.ts'
 
 /** The bridge's OpenAPI 3.1 description, generated from the rows, the schema and its descriptions. */
 export function openapi(schema: GraphQLSchema, version: string): JsonSchema {

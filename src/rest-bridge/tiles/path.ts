@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Context } from '../../context.ts'
 import type { LiveEndpoint } from '../../http/live/endpoint.ts'
 import { charge, points } from '../../http/rates/rate-limiter.ts'
 import { isKnown, tagOf } from '../../http/representation.ts'
@@ -6,12 +8,10 @@ import type { Answer, Row } from '../answer.ts'
 import { failureOf } from '../errors.ts'
 import { requireTypes } from '../formats.ts'
 import { asGeojson } from '../geojson.ts'
-import { compilePresenter, rowPoints, type RowDocument } from '../presenter.ts'
+import { compilePresenter, type RowDocument, rowPoints } from '../presenter.ts'
 import { snakeCase } from '../records.ts'
 import { compileVariables } from '../variables.ts'
-import { MVT, encodeTile, type Layer, type TileParams } from './tile.ts'
-import { setTimeout as sleep } from 'node:timers/promises'
-import type { Context } from '../../context.ts'
+import { encodeTile, type Layer, MVT, type TileParams } from './tile.ts'
 
 /** Whose markers the layers of tiles show. */
 const kinds = { loans: 'loan', profiles: 'profile' } as const

@@ -36,7 +36,11 @@ const inState = Object.fromEntries(
 type Parts = Pick<Listing, 'parts' | 'whole'>
 
 /** The loans of one borrower, a part for each state; loans that are frozen or were never published only if the viewer is the borrower. */
-function loansOfBorrower(viewerId: string, borrower: string, statuses: readonly LoanStatus[]): Parts {
+function loansOfBorrower(
+  viewerId: string,
+  borrower: string,
+  statuses: readonly LoanStatus[],
+): Parts {
   const seen: Condition[] =
     borrower === viewerId ? [] : [['published_at is not null and not frozen']]
   const states = statuses.map((one): Condition[] => [
