@@ -27,7 +27,8 @@ it(
       expect(output.stdout).toContain('the embedded PostgreSQL has ended; it is started again')
 
       const second = (await pid()) ?? 0
-      await rm(join(home, 'data'), { recursive: true, force: true })
+      // PostgreSQL may write a file into a folder that is being removed.
+      await rm(join(home, 'data'), { recursive: true, force: true, maxRetries: 10 })
       try {
         process.kill(second, 'SIGKILL')
       } catch {

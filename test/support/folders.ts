@@ -53,7 +53,8 @@ async function removeRun(folder: string): Promise<void> {
 /** Removes a data folder, and its database where that had to lie elsewhere. */
 export async function removeFolder(folder: string): Promise<void> {
   const home = await realpath(join(folder, 'postgres')).catch(() => folder)
-  await rm(home, { recursive: true, force: true })
+  // PostgreSQL's processes may still write into it while they end.
+  await rm(home, { recursive: true, force: true, maxRetries: 10 })
   if (dirname(home) !== folder) {
     await rm(`${home}.for`, { force: true })
     await rmdir(dirname(home)).catch(() => undefined)
