@@ -54,6 +54,10 @@ describe('the Dockerfile', () => {
     expect(file).not.toMatch(/^# *syntax/m)
   })
 
+  it('is not the one to develop in, which goes by its digest too', () => {
+    expect(JSON.parse(read('.devcontainer/devcontainer.json')).image).toMatch(DIGEST)
+  })
+
   it('copies nothing but the program and what it needs in production, and runs it as an ordinary user', () => {
     const copied = [...last.matchAll(/^COPY (?:--from=\w+ )?(\S+)/gm)].map(([, path]) => path)
     expect(copied).toEqual(['/app/node_modules', 'package.json', 'schema', 'src', '/app/app/dist'])
