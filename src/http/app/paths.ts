@@ -46,7 +46,7 @@ export function appPaths(
   if (demo !== undefined) demoPaths(app, demo, requireLoopback(host))
 }
 
-const folder = new URL('../../../app/dist', import.meta.url)
+const folder = new URL('../../../app/dist/', import.meta.url)
 
 /** The built app, read when it is asked for, so that it can be built while the gateway runs. */
 interface Bundle {

@@ -33,7 +33,7 @@ export async function createNextVersion({ release, servedSince }: Release): Prom
   await edit('migrations/index.ts', '\n] as const', "\n  '9999-next',\n] as const")
   await edit('lending/loan/create.sql', 'select ids[1], borrower, title,', nextTitle)
   await edit('lending/wallet/wallet-state.sql', 'as updated_at\n', 'as updated_at, 1 as later\n')
-  await edit('lending/ids.sql', '-- A new id', `${laterFunction}\n-- A new id`)
+  await edit('lending/ids.sql', 'do $install$', `${laterFunction}\ndo $install$`)
   await edit('database/roles/grants.ts', "'gateway_now,", "'gateway_now, later,")
   return root
 }
