@@ -134,6 +134,9 @@ it('every job is described', () => {
   expect(described.toSorted(), 'the table of jobs in docs/support.md').toEqual(
     Object.keys(jobQueues).toSorted(),
   )
+  const [section = ''] = /^## JobsFailing\n[^#]+/m.exec(read('docs/runbook.md')) ?? []
+  const unsaid = Object.keys(jobQueues).filter((job) => !section.includes(`\`${job}\``))
+  expect(unsaid, 'say in docs/runbook.md, JobsFailing, what members notice').toEqual([])
 })
 
 /** What tells which record is changed, and how, but is not changed itself. */
