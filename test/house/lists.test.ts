@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import {
   buildSchema,
   type GraphQLEnumType,
@@ -137,6 +137,22 @@ it('every job is described', () => {
   const [section = ''] = /^## JobsFailing\n[^#]+/m.exec(read('docs/runbook.md')) ?? []
   const unsaid = Object.keys(jobQueues).filter((job) => !section.includes(`\`${job}\``))
   expect(unsaid, 'say in docs/runbook.md, JobsFailing, what members notice').toEqual([])
+})
+
+it('every screen of the app is looked at in each look, for what axe finds', () => {
+  const index = readFileSync(new URL('../../app/src/screens/index.ts', import.meta.url), 'utf8')
+  const [, listed = ''] = /^export const screens\b.*?= \[$(.+?)^\]/ms.exec(index) ?? []
+  const paths = [...listed.matchAll(/^ {4}path: '(\w+)'/gm)].map(([, path]) => path)
+  const folder = new URL('../app/', import.meta.url)
+  const looks = readdirSync(folder)
+    .map((name) => readFileSync(new URL(name, folder), 'utf8'))
+    .filter((text) => text.includes('expectSound('))
+    .join('\n')
+  expect(paths.length).toBeGreaterThan(5)
+  expect(
+    paths.filter((path) => !new RegExp(`/app/${path}\\b`).test(looks)),
+    'add each to the screens of test/app/quality.long.test.ts',
+  ).toEqual([])
 })
 
 /** What tells which record is changed, and how, but is not changed itself. */
