@@ -5,6 +5,7 @@ import {
   type GraphQLInputField,
   type GraphQLInputObjectType,
   type GraphQLInterfaceType,
+  type GraphQLObjectType,
   getNamedType,
   isLeafType,
   isObjectType,
@@ -12,6 +13,7 @@ import {
 } from 'graphql'
 import { expect, it } from 'vitest'
 import { jobQueues } from '../../src/database/job-queues.ts'
+import { changeKinds } from '../../src/entities/change.ts'
 import { accountKinds } from '../../src/entities/ledger/account.ts'
 import { cashFlowCategories } from '../../src/entities/ledger/cash-flow.ts'
 import { movementKinds } from '../../src/entities/ledger/ledger-transaction.ts'
@@ -20,7 +22,7 @@ import { crossingLimits, limitTexts } from '../../src/lending/exposure.ts'
 import { texts } from '../../src/lending/inbox/texts.ts'
 import { sources, tableFunctions } from '../../src/migrations/sources.ts'
 import { records } from '../../src/rest-bridge/records.ts'
-import { schemaText } from '../../src/schema.ts'
+import { createSchema, schemaText } from '../../src/schema.ts'
 
 // What has to be listed in more than one language, compared.
 
@@ -125,6 +127,25 @@ it('every text has a kind, and every kind a type of details', () => {
   expect(types.map(({ name }) => name).toSorted()).toEqual(
     details.map((name) => `${name}Details`).toSorted(),
   )
+})
+
+it('every kind of change that can be followed is noted in SQL, and no other', () => {
+  const noted = [...sql.matchAll(/insert into change \([^)]+\)\s+select '(\w+)'/g)]
+  expect(noted).toHaveLength(sql.split('insert into change ').length - 1)
+  expect(
+    [...new Set(noted.map(([, kind]) => kind))].toSorted(),
+    'a trigger in src/lending/changes.sql, and the list in src/entities/change.ts',
+  ).toEqual(changeKinds.toSorted())
+})
+
+it('every query, mutation and subscription has its resolver', () => {
+  const whole = createSchema({ code: 'USD', decimals: 2 })
+  const unresolved = ['Query', 'Mutation', 'Subscription'].flatMap((name) =>
+    Object.values((whole.getType(name) as GraphQLObjectType).getFields()).flatMap((field) =>
+      (name === 'Subscription' ? field.subscribe : field.resolve) ? [] : [`${name}.${field.name}`],
+    ),
+  )
+  expect(unresolved, 'add them to src/resolvers/').toEqual([])
 })
 
 it('every job is described', () => {
