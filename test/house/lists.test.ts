@@ -12,6 +12,7 @@ import {
   Kind,
 } from 'graphql'
 import { expect, it } from 'vitest'
+import { settings } from '../../src/config/settings.ts'
 import { jobQueues } from '../../src/database/job-queues.ts'
 import { changeKinds } from '../../src/entities/change.ts'
 import { accountKinds } from '../../src/entities/ledger/account.ts'
@@ -146,6 +147,18 @@ it('every query, mutation and subscription has its resolver', () => {
     ),
   )
   expect(unresolved, 'add them to src/resolvers/').toEqual([])
+})
+
+it('every setting is read', () => {
+  const folder = new URL('../../src/', import.meta.url)
+  const code = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && path !== 'config/settings.ts')
+    .map((path) => readFileSync(new URL(path, folder), 'utf8'))
+    .join('\n')
+  const unread = Object.keys(settings.shape).filter(
+    (name) => !new RegExp(`\\b${name}\\b`).test(code),
+  )
+  expect(unread, 'rules get it from src/platform/limits.ts, all else from Config').toEqual([])
 })
 
 it('every job is described', () => {
