@@ -39,15 +39,21 @@ it.each<[string, readonly string[], string]>([
   ['account', accountKinds, part(/return kind in \(([^)]+)\)\s+and \(kind in/)],
   ['movement', movementKinds, part(/return kind in \(([^)]+)\) and \(kind = 'reversal'\)/)],
 ])('the ledger takes every kind of %s that TypeScript knows, and no other', (_, kinds, listed) => {
-  expect(literals(listed).toSorted()).toEqual(kinds.toSorted())
+  expect(literals(listed).toSorted(), 'src/lending/ledger/check-constraints.sql').toEqual(
+    kinds.toSorted(),
+  )
 })
 
 /** What only moves money between the available and the held balance. */
 const withinWallet = ['investment_hold', 'investment_release']
 
 it('GraphQL and TypeScript have every type of statement line', () => {
-  expect(valuesOf('TransactionType').toSorted()).toEqual(lineTypes.toSorted())
-  expect(transactionTypes.toSorted()).toEqual(lineTypes.toSorted())
+  expect(valuesOf('TransactionType').toSorted(), 'schema/wallet.graphql').toEqual(
+    lineTypes.toSorted(),
+  )
+  expect(transactionTypes.toSorted(), 'src/entities/ledger/wallet-transaction.ts').toEqual(
+    lineTypes.toSorted(),
+  )
 })
 
 it('markers are filtered as lists are, by the same words', () => {
@@ -64,7 +70,10 @@ it('the cash flow has a category for every type of line that changes a balance, 
   const simple = [...part(/from \(values ([^;]+?)\) as kind/).matchAll(/\('(\w+)', '(\w+)'\)/g)]
   const parts = [...sql.matchAll(/select \d, '(\w+)', .+ where line\.type = '(\w+)'/g)]
   const types = [...simple.map(([, type]) => type), ...new Set(parts.map(([, , type]) => type))]
-  expect([...types, ...withinWallet].toSorted()).toEqual(lineTypes.toSorted())
+  expect(
+    [...types, ...withinWallet].toSorted(),
+    'the types in src/lending/wallet/cash-flow.sql',
+  ).toEqual(lineTypes.toSorted())
   const categories = [...simple.map(([, , one]) => one), ...parts.map(([, one]) => one), 'loss']
   expect([...new Set(categories)].toSorted()).toEqual(valuesOf('CashFlowCategory').toSorted())
   expect([...new Set(categories)].toSorted()).toEqual(cashFlowCategories.toSorted())
