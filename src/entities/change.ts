@@ -1,15 +1,16 @@
 import { defineEntity, p } from '@mikro-orm/core'
 
-const kinds = ['inbox', 'wallet', 'loan', 'profile'] as const
+/** What can be followed. */
+export const changeKinds = ['inbox', 'wallet', 'loan', 'profile'] as const
 
-export type ChangeKind = (typeof kinds)[number]
+export type ChangeKind = (typeof changeKinds)[number]
 
 const ChangeSchema = defineEntity({
   name: 'Change',
   properties: {
     id: p.bigint().primary().autoincrement(),
     databaseTransaction: p.string().columnType('xid8').defaultRaw('pg_current_xact_id()'),
-    kind: p.enum(kinds),
+    kind: p.enum(changeKinds),
     /** The loan or profile, or the member whose inbox or wallet has changed. */
     recordId: p.uuid(),
     /** The points of its marker on the map before and after the change; null if it has none. */

@@ -26,7 +26,10 @@ function repeated(
 
 it('of SQL stand in files that migrate knows, each once', () => {
   const written = paths.filter((path) => path.endsWith('.sql')).map((path) => `lending/${path}`)
-  expect(sqlSources.map(({ name }) => name).toSorted()).toEqual(written.toSorted())
+  expect(
+    sqlSources.map(({ name }) => name).toSorted(),
+    'the list in src/migrations/sources.ts',
+  ).toEqual(written.toSorted())
 })
 
 it.each([

@@ -1,17 +1,20 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import {
   buildSchema,
   type GraphQLEnumType,
   type GraphQLInputField,
   type GraphQLInputObjectType,
   type GraphQLInterfaceType,
+  type GraphQLObjectType,
   getNamedType,
   isLeafType,
   isObjectType,
   Kind,
 } from 'graphql'
 import { expect, it } from 'vitest'
+import { settings } from '../../src/config/settings.ts'
 import { jobQueues } from '../../src/database/job-queues.ts'
+import { changeKinds } from '../../src/entities/change.ts'
 import { accountKinds } from '../../src/entities/ledger/account.ts'
 import { cashFlowCategories } from '../../src/entities/ledger/cash-flow.ts'
 import { movementKinds } from '../../src/entities/ledger/ledger-transaction.ts'
@@ -20,7 +23,7 @@ import { crossingLimits, limitTexts } from '../../src/lending/exposure.ts'
 import { texts } from '../../src/lending/inbox/texts.ts'
 import { sources, tableFunctions } from '../../src/migrations/sources.ts'
 import { records } from '../../src/rest-bridge/records.ts'
-import { schemaText } from '../../src/schema.ts'
+import { createSchema, schemaText } from '../../src/schema.ts'
 
 // What has to be listed in more than one language, compared.
 
@@ -36,15 +39,21 @@ it.each<[string, readonly string[], string]>([
   ['account', accountKinds, part(/return kind in \(([^)]+)\)\s+and \(kind in/)],
   ['movement', movementKinds, part(/return kind in \(([^)]+)\) and \(kind = 'reversal'\)/)],
 ])('the ledger takes every kind of %s that TypeScript knows, and no other', (_, kinds, listed) => {
-  expect(literals(listed).toSorted()).toEqual(kinds.toSorted())
+  expect(literals(listed).toSorted(), 'src/lending/ledger/check-constraints.sql').toEqual(
+    kinds.toSorted(),
+  )
 })
 
 /** What only moves money between the available and the held balance. */
 const withinWallet = ['investment_hold', 'investment_release']
 
 it('GraphQL and TypeScript have every type of statement line', () => {
-  expect(valuesOf('TransactionType').toSorted()).toEqual(lineTypes.toSorted())
-  expect(transactionTypes.toSorted()).toEqual(lineTypes.toSorted())
+  expect(valuesOf('TransactionType').toSorted(), 'schema/wallet.graphql').toEqual(
+    lineTypes.toSorted(),
+  )
+  expect(transactionTypes.toSorted(), 'src/entities/ledger/wallet-transaction.ts').toEqual(
+    lineTypes.toSorted(),
+  )
 })
 
 it('markers are filtered as lists are, by the same words', () => {
@@ -61,7 +70,10 @@ it('the cash flow has a category for every type of line that changes a balance, 
   const simple = [...part(/from \(values ([^;]+?)\) as kind/).matchAll(/\('(\w+)', '(\w+)'\)/g)]
   const parts = [...sql.matchAll(/select \d, '(\w+)', .+ where line\.type = '(\w+)'/g)]
   const types = [...simple.map(([, type]) => type), ...new Set(parts.map(([, , type]) => type))]
-  expect([...types, ...withinWallet].toSorted()).toEqual(lineTypes.toSorted())
+  expect(
+    [...types, ...withinWallet].toSorted(),
+    'the types in src/lending/wallet/cash-flow.sql',
+  ).toEqual(lineTypes.toSorted())
   const categories = [...simple.map(([, , one]) => one), ...parts.map(([, one]) => one), 'loss']
   expect([...new Set(categories)].toSorted()).toEqual(valuesOf('CashFlowCategory').toSorted())
   expect([...new Set(categories)].toSorted()).toEqual(cashFlowCategories.toSorted())
@@ -127,6 +139,37 @@ it('every text has a kind, and every kind a type of details', () => {
   )
 })
 
+it('every kind of change that can be followed is noted in SQL, and no other', () => {
+  const noted = [...sql.matchAll(/insert into change \([^)]+\)\s+select '(\w+)'/g)]
+  expect(noted).toHaveLength(sql.split('insert into change ').length - 1)
+  expect(
+    [...new Set(noted.map(([, kind]) => kind))].toSorted(),
+    'a trigger in src/lending/changes.sql, and the list in src/entities/change.ts',
+  ).toEqual(changeKinds.toSorted())
+})
+
+it('every query, mutation and subscription has its resolver', () => {
+  const whole = createSchema({ code: 'USD', decimals: 2 })
+  const unresolved = ['Query', 'Mutation', 'Subscription'].flatMap((name) =>
+    Object.values((whole.getType(name) as GraphQLObjectType).getFields()).flatMap((field) =>
+      (name === 'Subscription' ? field.subscribe : field.resolve) ? [] : [`${name}.${field.name}`],
+    ),
+  )
+  expect(unresolved, 'add them to src/resolvers/').toEqual([])
+})
+
+it('every setting is read', () => {
+  const folder = new URL('../../src/', import.meta.url)
+  const code = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && path !== 'config/settings.ts')
+    .map((path) => readFileSync(new URL(path, folder), 'utf8'))
+    .join('\n')
+  const unread = Object.keys(settings.shape).filter(
+    (name) => !new RegExp(`\\b${name}\\b`).test(code),
+  )
+  expect(unread, 'rules get it from src/platform/limits.ts, all else from Config').toEqual([])
+})
+
 it('every job is described', () => {
   const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
   const [, table = ''] = /^\| job \|.+\n\|.+\n((?:\|.+\n)+)/m.exec(read('docs/support.md')) ?? []
@@ -134,6 +177,25 @@ it('every job is described', () => {
   expect(described.toSorted(), 'the table of jobs in docs/support.md').toEqual(
     Object.keys(jobQueues).toSorted(),
   )
+  const [section = ''] = /^## JobsFailing\n[^#]+/m.exec(read('docs/runbook.md')) ?? []
+  const unsaid = Object.keys(jobQueues).filter((job) => !section.includes(`\`${job}\``))
+  expect(unsaid, 'say in docs/runbook.md, JobsFailing, what members notice').toEqual([])
+})
+
+it('every screen of the app is looked at in each look, for what axe finds', () => {
+  const index = readFileSync(new URL('../../app/src/screens/index.ts', import.meta.url), 'utf8')
+  const [, listed = ''] = /^export const screens\b.*?= \[$(.+?)^\]/ms.exec(index) ?? []
+  const paths = [...listed.matchAll(/^ {4}path: '(\w+)'/gm)].map(([, path]) => path)
+  const folder = new URL('../app/', import.meta.url)
+  const looks = readdirSync(folder)
+    .map((name) => readFileSync(new URL(name, folder), 'utf8'))
+    .filter((text) => text.includes('expectSound('))
+    .join('\n')
+  expect(paths.length).toBeGreaterThan(5)
+  expect(
+    paths.filter((path) => !new RegExp(`/app/${path}\\b`).test(looks)),
+    'add each to the screens of test/app/quality.long.test.ts',
+  ).toEqual([])
 })
 
 /** What tells which record is changed, and how, but is not changed itself. */

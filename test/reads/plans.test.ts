@@ -18,6 +18,7 @@ import { countAll } from '../../src/reads/counts.ts'
 import { readPage } from '../../src/reads/list.ts'
 import type { Listing } from '../../src/reads/page.ts'
 import { linesOfWallet, listingOf } from '../../src/reads/parent-lists.ts'
+import type { LoanFilter as AskedFilter } from '../../src/resolvers/types.generated.ts'
 import { explaining } from '../support/reads/explaining.ts'
 import { startWorld, type World } from '../support/world.ts'
 
@@ -111,7 +112,8 @@ function estimated(plan = ''): number {
   return Number(/CTE found\n.*? rows=(\d+)/.exec(plan)?.[1])
 }
 
-it.each<[keyof LoanFilter, () => LoanFilter, string]>([
+/** What few loans have, and the index by which they are found. */
+const searches = [
   ['status', () => ({ status: ['active'], q: 'nothing' }), 'loan_words_index'],
   ['borrowerId', () => ({ borrowerId: somebody, minRate: 1 }), 'loan_borrower_index'],
   ['purpose', () => ({ purpose: 'purpose 7' }), 'loan_purpose_index'],
@@ -137,8 +139,17 @@ it.each<[keyof LoanFilter, () => LoanFilter, string]>([
   ['dueFrom', () => ({ dueFrom: '2999-01-01' }), 'loan_last_due_index'],
   ['overdue', () => ({ overdue: true }), 'loan_next_due_index'],
   ['dueFrom', () => ({ dueFrom: '2999-01-01', dueTo: '2999-01-20' }), 'instalment_due_index'],
-])('finds what few loans have by %s', async (name, wanted, index) => {
-  const filter = wanted()
+] as const satisfies readonly (readonly [keyof LoanFilter, () => LoanFilter, string])[]
+
+/** Why there is no such search for a filter: the compiler asks for one or the other. */
+const _others = {
+  riskLevel: 'Many loans have each of the three levels.',
+  q: 'Beside the status, above.',
+  arrears: 'Ranges of dueTo, whose index finds them.',
+} satisfies Record<Exclude<keyof AskedFilter, (typeof searches)[number][0]>, string>
+
+it.each(searches)('finds what few loans have by %s', async (name, wanted, index) => {
+  const filter: LoanFilter = wanted()
   for (const sort of ['newest', 'amount'] as const) {
     const plans = await plansOf(loans(filter, sort))
     // A borrower's loans have no index of amounts, along which to look nearby first.

@@ -47,12 +47,7 @@ export function opportunityList(
   return {
     columns: `${columnsOf(database, Opportunity)}${sort === 'distance' ? `, ${column} as rank` : ''}`,
     from: 'opportunity',
-    filters: [
-      ...loansLike(filter),
-      ...(filter.bbox ? [within(filter.bbox)] : []),
-      ['distance_km <= ?::int', filter.maxDistanceKm],
-      [about, isNear(filter.maxDistanceKm) ? filter.maxDistanceKm : undefined, lenderId],
-    ],
+    filters: opportunitiesLike(lenderId, filter),
     key: [column, 'loan_id'],
     descending: descending !== reverse,
     id: 'loan_id',
@@ -61,6 +56,19 @@ export function opportunityList(
     // Scores depend on the lender, so no index has them.
     ...(sort === 'match' && { first: { among: 'published_at', limit: MATCHED } }),
   }
+}
+
+/** The conditions for these filters. */
+export function opportunitiesLike(
+  lenderId: string,
+  filter: OpportunityFilter,
+): readonly Condition[] {
+  return [
+    ...loansLike(filter),
+    ...(filter.bbox ? [within(filter.bbox)] : []),
+    ['distance_km <= ?::int', filter.maxDistanceKm],
+    [about, isNear(filter.maxDistanceKm) ? filter.maxDistanceKm : undefined, lenderId],
+  ]
 }
 
 const mine: Condition = ['lender_id = $1']

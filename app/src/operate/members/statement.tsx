@@ -58,8 +58,21 @@ interface RowProps {
 /** Signs of amounts. Money that is held for a loan, or is released, stays in the wallet: it has no sign. */
 const signs = { CREDIT: '+', DEBIT: '−', NONE: '' } as const
 
-/** The types of lines that can be reversed, since they stand alone; lines that are part of a loan can't. */
-const reversible = ['DEPOSIT', 'WITHDRAWAL', 'TRANSFER_IN', 'TRANSFER_OUT', 'FEE']
+/** Whether lines of a type can be reversed, since they stand alone; lines that are part of a loan can't. */
+const reversible: Readonly<Record<Line['type'], boolean>> = {
+  DEPOSIT: true,
+  WITHDRAWAL: true,
+  TRANSFER_IN: true,
+  TRANSFER_OUT: true,
+  INVESTMENT_HOLD: false,
+  INVESTMENT_RELEASE: false,
+  INVESTMENT_SETTLEMENT: false,
+  LOAN_DISBURSEMENT: false,
+  REPAYMENT_PAID: false,
+  REPAYMENT_RECEIVED: false,
+  FEE: true,
+  REVERSAL: false,
+}
 
 function Row({ line, waits, again, mayAct }: RowProps) {
   const { type, direction, currency, status, createdAt, balanceAfter } = line
@@ -84,7 +97,7 @@ function Row({ line, waits, again, mayAct }: RowProps) {
         </span>
       </span>
       <span>
-        {mayAct && !isReversed && !waits && reversible.includes(type) && (
+        {mayAct && !isReversed && !waits && reversible[type] && (
           <ActButton
             act={reversal}
             id={line.id}
