@@ -6,9 +6,11 @@ import {
   type GraphQLInputObjectType,
   type GraphQLInterfaceType,
   getNamedType,
+  isInputObjectType,
   isLeafType,
   isObjectType,
   Kind,
+  parse,
 } from 'graphql'
 import { expect, it } from 'vitest'
 import { jobQueues } from '../../src/database/job-queues.ts'
@@ -20,6 +22,7 @@ import { crossingLimits, limitTexts } from '../../src/lending/exposure.ts'
 import { texts } from '../../src/lending/inbox/texts.ts'
 import { sources, tableFunctions } from '../../src/migrations/sources.ts'
 import { records } from '../../src/rest-bridge/records.ts'
+import { routes } from '../../src/rest-bridge/routes.ts'
 import { schemaText } from '../../src/schema.ts'
 
 // What has to be listed in more than one language, compared.
@@ -173,4 +176,49 @@ it('REST shows every value of a record, or is said not to', () => {
   expect(left, 'add the field to src/rest-bridge/records.ts, or to notInRest here').toEqual(
     notInRest,
   )
+})
+
+/** What REST does by another row, such as publishing by a PUT of the status; and two acts of operators that it does not offer. */
+const noRow = ['defaultLoan', 'nodes', 'publishLoan', 'reviewMember']
+
+/** Each row with the root fields of its document. */
+const calls = routes.map((row) => ({
+  row,
+  names: parse(row.document).definitions.flatMap((one) =>
+    one.kind === Kind.OPERATION_DEFINITION
+      ? one.selectionSet.selections.flatMap((field) =>
+          field.kind === Kind.FIELD ? field.name.value : [],
+        )
+      : [],
+  ),
+}))
+
+it('every query and mutation has a row of REST, or is said not to', () => {
+  const called = calls.flatMap(({ names }) => names)
+  const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+    Object.keys(type?.getFields() ?? {}),
+  )
+  expect(
+    fields.filter((name) => !called.includes(name)).toSorted(),
+    'add a row to src/rest-bridge/rows/, or the name to noRow here',
+  ).toEqual(noRow)
+})
+
+/** Acts that may wait for another operator: their answer is the request then, and no loan. */
+const mayWait = ['cancelLoan', 'writeOffLoan', 'recordRecovery']
+
+it('every row that changes a version has an ETag, and takes it as If-Match', () => {
+  const inputs = schema.getMutationType()?.getFields() ?? {}
+  const takesVersion = (name: string) =>
+    inputs[name]?.args.some(({ type }) => {
+      const input = getNamedType(type)
+      return isInputObjectType(input) && 'version' in input.getFields()
+    })
+  const untagged = calls.flatMap(({ row, names }) =>
+    row.tagged === undefined ? names.filter(takesVersion) : [],
+  )
+  expect(
+    [...new Set(untagged)].toSorted(),
+    'add `tagged` to its row in src/rest-bridge/rows/',
+  ).toEqual(mayWait.toSorted())
 })
