@@ -18,7 +18,12 @@ import { accountKinds } from '../../src/entities/ledger/account.ts'
 import { cashFlowCategories } from '../../src/entities/ledger/cash-flow.ts'
 import { movementKinds } from '../../src/entities/ledger/ledger-transaction.ts'
 import { transactionTypes } from '../../src/entities/ledger/wallet-transaction.ts'
-import { crossingLimits, limitTexts } from '../../src/lending/exposure.ts'
+import {
+  crossingLimits,
+  type Exposure,
+  lenderLimits,
+  limitTexts,
+} from '../../src/lending/exposure.ts'
 import { texts } from '../../src/lending/inbox/texts.ts'
 import { sources, tableFunctions } from '../../src/migrations/sources.ts'
 import { records } from '../../src/rest-bridge/records.ts'
@@ -70,6 +75,16 @@ it('the cash flow has a category for every type of line that changes a balance, 
   expect([...new Set(categories)].toSorted()).toEqual(cashFlowCategories.toSorted())
 })
 
+const everyLimit = {
+  borrowerPrincipalMax: 1n,
+  lenderLoanShareMax: 1,
+  lenderOutstandingMax: 1n,
+  depositDailyMax: 1n,
+  depositMonthlyMax: 1n,
+  withdrawalDailyMax: 1n,
+  withdrawalMonthlyMax: 1n,
+} satisfies Required<Exposure>
+
 it('every limit that SQL names has its words', () => {
   const lenders = part(/(function lender_limits\(.+?)\$\$;/s)
   const named = [
@@ -80,18 +95,22 @@ it('every limit that SQL names has its words', () => {
   expect(sql.match(/'limit', (?!'|exceeded\.name)[^,]+/g)).toEqual([
     "'limit', operation || ' per ' || period",
   ])
-  const of = {
-    depositDailyMax: 1n,
-    depositMonthlyMax: 1n,
-    withdrawalDailyMax: 1n,
-    withdrawalMonthlyMax: 1n,
-  }
-  const crossing: Readonly<Record<string, object>> = JSON.parse(crossingLimits(of))
+  const crossing: Readonly<Record<string, object>> = JSON.parse(crossingLimits(everyLimit))
   const ofPeriods = Object.entries(crossing).flatMap(([operation, periods]) =>
     Object.keys(periods).map((period) => `${operation} per ${period}`),
   )
   const names = [...named.map(([, name]) => name), ...ofPeriods]
-  expect(names.toSorted()).toEqual(Object.keys(limitTexts).toSorted())
+  expect(names.toSorted(), 'limitTexts in src/lending/exposure.ts').toEqual(
+    Object.keys(limitTexts).toSorted(),
+  )
+})
+
+it('every limit of lenders is given what the platform has set for it', () => {
+  const asked = [...part(/(function lender_limits\(.+?)\$\$;/s).matchAll(/limits \? '(\w+)'/g)]
+  expect(
+    asked.map(([, name]) => name).toSorted(),
+    'lenderLimits in src/lending/exposure.ts passes each, from a setting that Exposure names there',
+  ).toEqual(Object.keys(JSON.parse(lenderLimits(everyLimit))).toSorted())
 })
 
 it('every notification that the platform sends has a text, and every text a notification', () => {
