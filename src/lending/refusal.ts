@@ -1,4 +1,5 @@
 import { isUuid, notAnId } from '../database/ids.ts'
+import type { TextLength } from '../entities/checks.ts'
 import { type Currency, formatAmount, formatPercent } from '../money.ts'
 
 /** Every reason for which the rules refuse a well-formed request. */
@@ -86,7 +87,7 @@ type Coordinate = number | null | undefined
 export function checkText(
   field: string,
   text: string | null | undefined,
-  { min = 0, max }: { readonly min?: number; readonly max: number },
+  { min = 0, max }: TextLength,
 ): Reason | undefined {
   if (text === null || text === undefined) return undefined
   if (text.includes('\0') || !text.isWellFormed())
@@ -99,6 +100,15 @@ export function checkText(
     })
   if (min > 0 && text.trim() === '') return invalid(field, `${field} must not be blank.`)
   return undefined
+}
+
+/** Each text that has a length among these must have one within its bounds: no field can be forgotten. */
+export function checkTexts<Field extends string>(
+  texts: { readonly [Name in NoInfer<Field>]?: string | null | undefined },
+  lengths: Readonly<Record<Field, TextLength>>,
+): readonly MaybeReason[] {
+  const fields = Object.keys(lengths) as Field[]
+  return fields.map((field) => checkText(field, texts[field], lengths[field]))
 }
 
 /** A whole number must be within bounds, both included. */

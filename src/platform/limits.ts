@@ -1,5 +1,6 @@
 import type { AmountSetting } from '../config/conflicts.ts'
 import type { Config } from '../config.ts'
+import type { Exposure } from '../lending/exposure.ts'
 import type { Limits } from '../lending/limits.ts'
 import { type Currency, parseAmount, parsePercent } from '../money.ts'
 
@@ -40,7 +41,7 @@ export function loanLimits(config: Config, { code, decimals }: Currency): Limits
       depositMonthlyMax: optional('DEPOSIT_MONTHLY_MAX'),
       withdrawalDailyMax: optional('WITHDRAWAL_DAILY_MAX'),
       withdrawalMonthlyMax: optional('WITHDRAWAL_MONTHLY_MAX'),
-    },
+    } satisfies Record<keyof Exposure, unknown>,
     loanRateMax: parsePercent(config.LOAN_RATE_MAX) ?? 0,
   }
 }

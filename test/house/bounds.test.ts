@@ -4,6 +4,7 @@ import {
   type GraphQLEnumType,
   type GraphQLInputObjectType,
   type GraphQLObjectType,
+  getNamedType,
   isInputObjectType,
   parse,
 } from 'graphql'
@@ -180,16 +181,29 @@ const folder = new URL('../../schema/', import.meta.url)
 const texts = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8'))
 const schema = buildASTSchema(parse(texts.join('\n')), { assumeValid: true })
 
-it.each<[string, Readonly<Record<string, TextLength>>]>([
-  ['CreateLoanInput', loanTexts],
-  ['UpdateLoanInput', loanTexts],
-  ['UpdateProfileInput', profileTexts],
-  ['CreateNotificationInput', notificationTexts],
-  ['DepositInput', lineTexts],
-  ['WithdrawInput', lineTexts],
-  ['TransferInput', lineTexts],
-])('%s says how long its texts can be', (type, lengths) => {
+/** Texts that are names of something, which a rule of their own checks. */
+const names = ['idempotencyKey', 'currency', 'onBehalfOf', 'type']
+
+it.each<[string, string, Readonly<Record<string, TextLength>>]>([
+  ['CreateLoanInput', 'loanTexts', loanTexts],
+  ['UpdateLoanInput', 'loanTexts', loanTexts],
+  ['UpdateProfileInput', 'profileTexts', profileTexts],
+  ['CreateNotificationInput', 'notificationTexts', notificationTexts],
+  ['DepositInput', 'lineTexts', lineTexts],
+  ['WithdrawInput', 'lineTexts', lineTexts],
+  ['TransferInput', 'lineTexts', lineTexts],
+])('%s says how long its texts can be', (type, list, lengths) => {
   const fields = (schema.getType(type) as GraphQLInputObjectType).getFields()
+  const unbounded = Object.values(fields).filter(
+    (field) =>
+      getNamedType(field.type).name === 'String' &&
+      !names.includes(field.name) &&
+      !(field.name in lengths),
+  )
+  expect(
+    unbounded.map(({ name }) => name),
+    `give each a length in ${list} of src/entities/, without which a member can store any amount of text`,
+  ).toEqual([])
   for (const [name, { min, max }] of Object.entries(lengths)) {
     const bound = min === undefined ? `at most ${max} characters` : `${min} to ${max} characters`
     expect(fields[name]?.description, name).toContain(bound)

@@ -7,9 +7,11 @@ import {
   type GraphQLInterfaceType,
   type GraphQLObjectType,
   getNamedType,
+  isInputObjectType,
   isLeafType,
   isObjectType,
   Kind,
+  parse,
 } from 'graphql'
 import { expect, it } from 'vitest'
 import { settings } from '../../src/config/settings.ts'
@@ -19,10 +21,16 @@ import { accountKinds } from '../../src/entities/ledger/account.ts'
 import { cashFlowCategories } from '../../src/entities/ledger/cash-flow.ts'
 import { movementKinds } from '../../src/entities/ledger/ledger-transaction.ts'
 import { transactionTypes } from '../../src/entities/ledger/wallet-transaction.ts'
-import { crossingLimits, limitTexts } from '../../src/lending/exposure.ts'
+import {
+  crossingLimits,
+  type Exposure,
+  lenderLimits,
+  limitTexts,
+} from '../../src/lending/exposure.ts'
 import { texts } from '../../src/lending/inbox/texts.ts'
 import { sources, tableFunctions } from '../../src/migrations/sources.ts'
 import { records } from '../../src/rest-bridge/records.ts'
+import { routes } from '../../src/rest-bridge/routes.ts'
 import { createSchema, schemaText } from '../../src/schema.ts'
 
 // What has to be listed in more than one language, compared.
@@ -79,6 +87,16 @@ it('the cash flow has a category for every type of line that changes a balance, 
   expect([...new Set(categories)].toSorted()).toEqual(cashFlowCategories.toSorted())
 })
 
+const everyLimit = {
+  borrowerPrincipalMax: 1n,
+  lenderLoanShareMax: 1,
+  lenderOutstandingMax: 1n,
+  depositDailyMax: 1n,
+  depositMonthlyMax: 1n,
+  withdrawalDailyMax: 1n,
+  withdrawalMonthlyMax: 1n,
+} satisfies Required<Exposure>
+
 it('every limit that SQL names has its words', () => {
   const lenders = part(/(function lender_limits\(.+?)\$\$;/s)
   const named = [
@@ -89,18 +107,22 @@ it('every limit that SQL names has its words', () => {
   expect(sql.match(/'limit', (?!'|exceeded\.name)[^,]+/g)).toEqual([
     "'limit', operation || ' per ' || period",
   ])
-  const of = {
-    depositDailyMax: 1n,
-    depositMonthlyMax: 1n,
-    withdrawalDailyMax: 1n,
-    withdrawalMonthlyMax: 1n,
-  }
-  const crossing: Readonly<Record<string, object>> = JSON.parse(crossingLimits(of))
+  const crossing: Readonly<Record<string, object>> = JSON.parse(crossingLimits(everyLimit))
   const ofPeriods = Object.entries(crossing).flatMap(([operation, periods]) =>
     Object.keys(periods).map((period) => `${operation} per ${period}`),
   )
   const names = [...named.map(([, name]) => name), ...ofPeriods]
-  expect(names.toSorted()).toEqual(Object.keys(limitTexts).toSorted())
+  expect(names.toSorted(), 'limitTexts in src/lending/exposure.ts').toEqual(
+    Object.keys(limitTexts).toSorted(),
+  )
+})
+
+it('every limit of lenders is given what the platform has set for it', () => {
+  const asked = [...part(/(function lender_limits\(.+?)\$\$;/s).matchAll(/limits \? '(\w+)'/g)]
+  expect(
+    asked.map(([, name]) => name).toSorted(),
+    'lenderLimits in src/lending/exposure.ts passes each, from a setting that Exposure names there',
+  ).toEqual(Object.keys(JSON.parse(lenderLimits(everyLimit))).toSorted())
 })
 
 it('every notification that the platform sends has a text, and every text a notification', () => {
@@ -235,4 +257,49 @@ it('REST shows every value of a record, or is said not to', () => {
   expect(left, 'add the field to src/rest-bridge/records.ts, or to notInRest here').toEqual(
     notInRest,
   )
+})
+
+/** What REST does by another row, such as publishing by a PUT of the status; and two acts of operators that it does not offer. */
+const noRow = ['defaultLoan', 'nodes', 'publishLoan', 'reviewMember']
+
+/** Each row with the root fields of its document. */
+const calls = routes.map((row) => ({
+  row,
+  names: parse(row.document).definitions.flatMap((one) =>
+    one.kind === Kind.OPERATION_DEFINITION
+      ? one.selectionSet.selections.flatMap((field) =>
+          field.kind === Kind.FIELD ? field.name.value : [],
+        )
+      : [],
+  ),
+}))
+
+it('every query and mutation has a row of REST, or is said not to', () => {
+  const called = calls.flatMap(({ names }) => names)
+  const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+    Object.keys(type?.getFields() ?? {}),
+  )
+  expect(
+    fields.filter((name) => !called.includes(name)).toSorted(),
+    'add a row to src/rest-bridge/rows/, or the name to noRow here',
+  ).toEqual(noRow)
+})
+
+/** Acts that may wait for another operator: their answer is the request then, and no loan. */
+const mayWait = ['cancelLoan', 'writeOffLoan', 'recordRecovery']
+
+it('every row that changes a version has an ETag, and takes it as If-Match', () => {
+  const inputs = schema.getMutationType()?.getFields() ?? {}
+  const takesVersion = (name: string) =>
+    inputs[name]?.args.some(({ type }) => {
+      const input = getNamedType(type)
+      return isInputObjectType(input) && 'version' in input.getFields()
+    })
+  const untagged = calls.flatMap(({ row, names }) =>
+    row.tagged === undefined ? names.filter(takesVersion) : [],
+  )
+  expect(
+    [...new Set(untagged)].toSorted(),
+    'add `tagged` to its row in src/rest-bridge/rows/',
+  ).toEqual(mayWait.toSorted())
 })

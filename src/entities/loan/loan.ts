@@ -62,7 +62,7 @@ export const loanStatuses = [
   'cancelled',
   'expired',
 ] as const
-const riskLevels = ['low', 'medium', 'high'] as const
+export const riskLevels = ['low', 'medium', 'high'] as const
 
 export type LoanStatus = (typeof loanStatuses)[number]
 export type RiskLevel = (typeof riskLevels)[number]

@@ -10,7 +10,7 @@ import {
   checkLocation,
   checkPercent,
   checkRange,
-  checkText,
+  checkTexts,
   type MaybeReason,
   refuseIf,
 } from '../refusal.ts'
@@ -99,18 +99,15 @@ export function wrongTerms(
   const amount = { min: limits.loanAmountMin, max: limits.loanAmountMax }
   const months = { min: 1, max: limits.loanMonthsMax, unit: ' months' }
   return [
-    checkText('title', input.title, loanTexts.title),
-    checkText('description', input.description, loanTexts.description),
+    ...checkTexts(input, loanTexts),
     checkAmount('amountRequested', input.amountRequested, amount, currency),
     checkPercent('interestRate', input.interestRate, limits.loanRateMax),
     checkRange('repaymentPeriodMonths', input.repaymentPeriodMonths, months),
-    checkText('purpose', input.purpose, loanTexts.purpose),
     checkLocation(
       ['locationLatitude', 'locationLongitude'],
       input.locationLatitude,
       input.locationLongitude,
     ),
-    checkText('locationDescription', input.locationDescription, loanTexts.locationDescription),
     checkCurrency('currency', input.currency, currency),
   ]
 }

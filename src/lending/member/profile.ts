@@ -6,7 +6,7 @@ import { rowToJson } from '../../reads/rows.ts'
 import { publicPoint } from '../map/public-point.ts'
 import { perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
-import { checkAmount, checkLocation, checkNotNull, checkText, refuseIf } from '../refusal.ts'
+import { checkAmount, checkLocation, checkNotNull, checkTexts, refuseIf } from '../refusal.ts'
 import type { PrivateFigures } from './access.ts'
 
 /** The id of a member's own profile, which differs from the member's. */
@@ -15,11 +15,11 @@ export function profileId(memberId: string): string {
 }
 
 const incomes = { min: 0n, max: AMOUNT_MAX }
-const own = ['fullName', 'city', 'userType', 'bio', 'occupation', 'latitude', 'longitude'] as const
+type Own = keyof typeof profileTexts | 'userType' | 'latitude' | 'longitude'
 
 /** Changes that members can make to their profile: absent fields stay, null clears. */
 export type ProfileChanges = {
-  readonly [Field in (typeof own)[number]]?: Profile[Field] | null
+  readonly [Field in Own]?: Profile[Field] | null
 } & {
   /** Minor units. */
   readonly monthlyIncome?: bigint | null
@@ -54,11 +54,8 @@ export async function updateProfile(
 
 function check(platform: Platform, changes: ProfileChanges): void {
   refuseIf(
-    checkText('fullName', changes.fullName, profileTexts.fullName),
-    checkText('city', changes.city, profileTexts.city),
+    ...checkTexts(changes, profileTexts),
     checkNotNull('userType', changes.userType),
-    checkText('bio', changes.bio, profileTexts.bio),
-    checkText('occupation', changes.occupation, profileTexts.occupation),
     checkLocation(['latitude', 'longitude'], changes.latitude, changes.longitude),
     checkAmount('monthlyIncome', changes.monthlyIncome, incomes, platform.currency),
   )
