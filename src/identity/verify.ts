@@ -2,41 +2,9 @@ import { hash } from 'node:crypto'
 import { decodeProtectedHeader, type JWTPayload, jwtVerify } from 'jose'
 import { LRUCache } from 'lru-cache'
 import { ALGORITHMS } from './algorithms.ts'
+import { cellsIn, requireCellAmong, type ServedCell } from './cell.ts'
 import type { KeySet } from './keys.ts'
 import { expired, missing, refuse, TokenRefused } from './refused.ts'
-
-/** The cell that a gateway serves. */
-export interface ServedCell {
-  readonly name: string
-  /** The claim of a token that names its cell, or a list of them. */
-  readonly claim: string
-}
-
-/** The cell that the settings name; undefined if they name none. */
-export function servedCell({
-  CELL: name,
-  CELL_CLAIM: claim,
-}: {
-  readonly CELL?: string | undefined
-  readonly CELL_CLAIM: string
-}): ServedCell | undefined {
-  return name === undefined ? undefined : { name, claim }
-}
-
-/** The cells that a token is valid for. */
-function cellsIn(payload: JWTPayload, claim: string | undefined): readonly string[] {
-  const named = claim !== undefined && Object.hasOwn(payload, claim) ? [payload[claim]].flat() : []
-  return named.filter((one) => typeof one === 'string')
-}
-
-/** Throws TokenRefused unless the token is valid for the served cell. */
-function requireCellAmong(cells: readonly string[], served: ServedCell | undefined): void {
-  if (served === undefined || cells.includes(served.name)) return
-  throw new TokenRefused(
-    `This gateway serves the cell ${served.name}, and the token's claim ${served.claim} does not name it: call the gateway of the token's cell.`,
-    'WRONG_CELL',
-  )
-}
 
 /** How far the clocks of issuer and gateway may differ. */
 const TOLERANCE_S = 30
