@@ -71,7 +71,7 @@ it.each(Object.entries(lists))('every field of %s narrows what is listed', (name
 /** Filters that REST has in another way. */
 const notInRest: readonly string[] = []
 
-it('REST passes on every field of a filter, or is said not to', () => {
+it('REST passes on every field of a filter, or is listed as an exception', () => {
   const left = routes.flatMap((row) => {
     const types = new TypeInfo(schema)
     const missing: string[] = []

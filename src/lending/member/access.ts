@@ -51,7 +51,7 @@ export interface Asking {
   readonly scopes?: readonly string[]
 }
 
-/** Whether a member's private records may be shown: to the member, and to an operator whose look at them was noted. */
+/** Whether a member's private records may be shown: to the member, and to an operator whose access was logged. */
 export function owns({ id, opened }: Asking, memberId: string): boolean {
   return id === memberId || opened?.has(memberId) === true
 }

@@ -17,7 +17,7 @@ import { encodeTile, type Layer, MVT, type TileParams } from './tile.ts'
 const kinds = { loans: 'loan', profiles: 'profile' } as const
 
 /**
- * Sends vector tiles. They are the same for everybody, so that few are made. A tile that must be made for a filter costs what
+ * Sends vector tiles. They are the same for everybody, so few need making. A tile that must be made for a filter costs what
  * it searches.
  */
 export function tileHandler(
