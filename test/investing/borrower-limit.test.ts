@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Gateway } from '../../src/gateway.ts'
 import { autoInvest } from '../../src/lending/investing/standing-orders.ts'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
@@ -66,6 +66,10 @@ describe('a new borrower', () => {
     )
     await tools.settled()
     await tools.standing('jo', 1_000, { auto_invest_max_per_borrower: 60 })
+    // On a busy machine so many connections can take longer to open than an investment waits for one.
+    const { change } = rules.platform.database
+    const connected = () => Promise.all(ids.map(() => change('select pg_sleep(1)', [])))
+    await vi.waitUntil(() => connected().catch(() => undefined), { timeout: 120_000 })
     await Promise.all(ids.map((id) => autoInvest(rules.platform, id)))
     expect(await tools.invested('jo', 'moment')).toMatchObject({ times: 2, money: 50 })
   })
