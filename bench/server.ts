@@ -45,7 +45,7 @@ const programs = {
 
 /** Starts servers on the one database; each rests until its turn. What stops them is added to `opened`. */
 export async function startServers(
-  { dataDir, url, ownerUrl }: BenchDatabase,
+  { dataDir, url, ownerUrl, operatorUrl }: BenchDatabase,
   opened: (() => Promise<void>)[],
   { names = Object.keys(programs) as ServerName[], profile, settings: more }: Wanted = {},
 ): Promise<Record<ServerName, Server>> {
@@ -54,6 +54,7 @@ export async function startServers(
     DATA_DIR: dataDir,
     DATABASE_URL: url,
     DATABASE_OWNER_URL: ownerUrl,
+    DATABASE_OPERATOR_URL: operatorUrl,
     DATABASE_POOL: '10',
     LOG_LEVEL: 'warn',
     PORT: '0',
