@@ -78,23 +78,46 @@ export function contexts(
     loanLists: liveLists(platform.database),
   }
   return (viewer, reading, noted = newNoted()) => {
-    const own = platform.database.of(viewer.id, noted)
-    const database = (reading && standby?.for(own, viewer.id, reading.token)) ?? own
-    const { loaders, ahead } = readsOf(viewer.id, database)
     const asking = { ...viewer, opened: new Set<string>() }
+    const own = once(() => platform.database.of(viewer.id, noted))
+    const database = once(() => (reading && standby?.for(own(), viewer.id, reading.token)) ?? own())
+    const reads = once(() => {
+      const { loaders, ahead } = readsOf(viewer.id, database())
+      const more = {
+        finances: ownFinances(database(), asking),
+        investmentBounds: investmentBounds(database(), viewer.id, platform.limits),
+      }
+      return { loaders: Object.assign(loaders, more), ahead }
+    })
+    const ownPlatform = once(() => ({ ...platform, database: database() }))
+    const looks = once(() => looksOf(own(), asking))
     return {
       viewer: asking,
-      looks: looksOf(own, asking),
-      platform: { ...platform, database },
-      loaders: Object.assign(loaders, {
-        finances: ownFinances(database, asking),
-        investmentBounds: investmentBounds(database, viewer.id, platform.limits),
-      }),
-      ahead,
+      get looks() {
+        return looks()
+      },
+      get platform() {
+        return ownPlatform()
+      },
+      get loaders() {
+        return reads().loaders
+      },
+      get ahead() {
+        return reads().ahead
+      },
       ...feeds,
       live,
       answer: noted,
       standby,
     }
+  }
+}
+
+/** Makes a value when it is first needed: most events of subscriptions read nothing. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
   }
 }

@@ -39,7 +39,7 @@ export function liveLoaders(database: Database) {
   }
 }
 
-/** Clears the loaders of a request. */
+/** Clears the loaders that a request has used. */
 export function forget(loaders: Loaders): void {
   for (const loader of Object.values(loaders)) loader.clearAll()
 }
@@ -82,6 +82,12 @@ const recordTypes = [Loan, Investment, Profile, WalletState, WalletTransaction, 
 /** The loaders of one request: each sends one statement for all records that a level of the query needs. */
 export type Loaders = ReturnType<ReturnType<typeof loaderFactory>>
 
+/** Whom a request's loaders read for, and through which connections. */
+interface Reading {
+  readonly own: Database
+  readonly viewerId: string
+}
+
 /** Prepares loaders; returns a function that creates those of one request, which read as its viewer. */
 export function loaderFactory(database: Database) {
   const record = anyById<AnyRecord>(database, recordTypes)
@@ -107,51 +113,81 @@ export function loaderFactory(database: Database) {
   const account = oneBy(database, Account, 'id')
   const movement = oneBy(database, LedgerTransaction, 'id')
   const reversal = oneBy(database, LedgerTransaction, 'reversesId')
-  return (viewerId: string, own: Database) => ({
+  return onDemand({
     /** For all other statements; equal ones are sent once. */
-    reader: sharing(own.share),
+    reader: ({ own }) => sharing(own.share),
     /** Any kind of record, since ids are unique across tables; who may see it must be checked. */
-    record: record(own),
-    profile: profile(own),
+    record: ({ own }) => record(own),
+    profile: ({ own }) => profile(own),
     /** By member id, with the subject: for operators. */
-    identity: identity(own),
+    identity: ({ own }) => identity(own),
     /** By user id. */
-    preferences: preferences(own),
-    loan: loan(own),
-    investment: investment(own),
+    preferences: ({ own }) => preferences(own),
+    loan: ({ own }) => loan(own),
+    investment: ({ own }) => investment(own),
     /** By id, of any wallet: who may see it must be checked. */
-    transaction: transaction(own),
+    transaction: ({ own }) => transaction(own),
     /** By loan id, oldest first. */
-    loanEvents: loanEvents(own),
+    loanEvents: ({ own }) => loanEvents(own),
     /** By loan id; null until the loan is disbursed. */
-    loanDebt: loanDebt(own),
+    loanDebt: ({ own }) => loanDebt(own),
     /** By loan id, first to last. */
-    instalments: instalments(own),
+    instalments: ({ own }) => instalments(own),
     /** Of a loan, oldest first. */
-    formerInstalmentPages: formerInstalmentPages(own),
+    formerInstalmentPages: ({ own }) => formerInstalmentPages(own),
     /** By loan id. */
-    formerInstalmentCount: formerInstalmentCount(own),
+    formerInstalmentCount: ({ own }) => formerInstalmentCount(own),
     /** Of a loan, oldest first. */
-    investmentPages: investmentPages(own),
+    investmentPages: ({ own }) => investmentPages(own),
     /** By loan id. */
-    investmentCount: investmentCount(own),
+    investmentCount: ({ own }) => investmentCount(own),
     /** What the viewer has invested in a loan, by loan id, in minor units. */
-    invested: invested(own, viewerId),
+    invested: ({ own, viewerId }) => invested(own, viewerId),
     /** Unread notifications, by user id. */
-    unread: unread(own),
+    unread: ({ own }) => unread(own),
     /** By user id. */
-    wallet: wallet(own),
+    wallet: ({ own }) => wallet(own),
     /** Of a wallet, newest first. */
-    statementPages: statementPages(own),
+    statementPages: ({ own }) => statementPages(own),
     /** Of an account of the ledger, newest first. */
-    entryPages: entryPages(own),
+    entryPages: ({ own }) => entryPages(own),
     /** By account id. */
-    entryCount: entryCount(own),
+    entryCount: ({ own }) => entryCount(own),
     /** Of the ledger, by id. */
-    account: account(own),
+    account: ({ own }) => account(own),
     /** Ledger transactions, by id. */
-    movement: movement(own),
+    movement: ({ own }) => movement(own),
     /** The reversal of a ledger transaction, by the id of the transaction it reverses. */
-    reversal: reversal(own),
+    reversal: ({ own }) => reversal(own),
   })
+}
+
+/**
+ * Returns a function that creates loaders, each made when it is first used: a request uses few of them, and most events of
+ * subscriptions none.
+ */
+function onDemand<Made extends object>(
+  makers: {
+    readonly [Name in keyof Made]: (reading: Reading) => Made[Name]
+  },
+): (reading: Reading) => Made {
+  class OnDemand {
+    readonly #reading: Reading
+
+    constructor(reading: Reading) {
+      this.#reading = reading
+    }
+
+    static {
+      for (const [name, make] of Object.entries<(reading: Reading) => unknown>(makers))
+        Object.defineProperty(this.prototype, name, {
+          get(this: OnDemand) {
+            const value = make(this.#reading)
+            Object.defineProperty(this, name, { value, enumerable: true })
+            return value
+          },
+        })
+    }
+  }
+  return (reading) => new OnDemand(reading) as never
 }

@@ -5,39 +5,32 @@ import type { Watch } from '../feed/index.ts'
 const AGAIN_MS = 1_000
 
 /**
- * A subscription's pages. Each is read when the subscriber asks for it, so that a slow subscriber holds nothing but a position.
- * `read` returns what is new since its last call, or nothing; with `paged`, it is called until it returns nothing.
+ * The events of a subscription, read when the subscriber asks for them, so that a slow subscriber holds nothing but a position.
+ * `read` returns what is new since its last call; after as much as a full page it is called again without waiting.
  */
 export function live<T>(
   watch: Watch,
   read: () => Promise<readonly T[]>,
-  { atOnce = false, paged = true } = {},
+  { atOnce = false, pageSize = Number.POSITIVE_INFINITY } = {},
 ): AsyncGenerator<T, void> {
   const over = new AbortController()
-  const again = () => persistently(read, over.signal)
-  const inner = follow(watch, paged ? () => pages(again) : again, atOnce)
-  return events(
-    () => inner.next(),
-    async () => {
-      // Anything that waits is woken first, so that it can end.
-      over.abort()
-      watch.stop()
-      await inner.return()
-    },
-  )
-}
-
-async function* follow<T>(
-  watch: Watch,
-  read: () => AsyncGenerator<T, void> | Promise<readonly T[]>,
-  atOnce: boolean,
-): AsyncGenerator<T, void> {
-  if (atOnce) yield* await read()
-  while (await watch.changed()) yield* await read()
-}
-
-async function* pages<T>(read: () => Promise<readonly T[]>): AsyncGenerator<T, void> {
-  for (let page = await read(); page.length > 0; page = await read()) yield* page
+  let rest: Iterator<T> = [].values()
+  let due = atOnce
+  const next = async (): Promise<IteratorResult<T, void>> => {
+    for (;;) {
+      const one = rest.next()
+      if (!one.done) return one
+      if (over.signal.aborted || !(due || (await watch.changed())))
+        return { done: true, value: undefined }
+      const page = await persistently(read, over.signal)
+      due = page.length >= pageSize
+      rest = page.values()
+    }
+  }
+  return events(next, async () => {
+    over.abort()
+    watch.stop()
+  })
 }
 
 /** Retries a failed read once a second, so that subscriptions survive a restart of the database. */
@@ -90,7 +83,7 @@ export async function liveState<T>(
     told = versionOf(row)
     return [row]
   }
-  const states = live(watch, news, { paged: false })
+  const states = live(watch, news)
   if (alike(first))
     return shareStates(states, { first: initial ? first : undefined, known, versionOf })
   return initial ? startingWith(first, states) : states

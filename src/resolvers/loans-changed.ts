@@ -153,7 +153,7 @@ async function follow({ watch, read, pauseMs }: Followed, initial: boolean) {
       watch.stop()
       throw error
     })
-  return live(paced, news, { atOnce: initial, paged: false })
+  return live(paced, news, { atOnce: initial })
 }
 
 function differences(before: Listed | undefined, { loans, truncated }: Listed): LoanChanges {

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import type { Notification } from '../entities/member/notification.ts'
 import type { Profile } from '../entities/member/profile.ts'
 import { createNotification } from '../lending/inbox/create-notification.ts'
-import { inboxOf, notificationList } from '../lending/inbox/inbox.ts'
+import { INBOX_PAGE, inboxOf, notificationList } from '../lending/inbox/inbox.ts'
 import { markAllRead, markRead } from '../lending/inbox/read.ts'
 import { kindOf, notificationText } from '../lending/inbox/texts.ts'
 import { loadOne } from '../reads/loaders.ts'
@@ -104,7 +104,7 @@ async function inbox(context: Context, cursor: string | undefined) {
     known = page.at(-1)?.number ?? known
     return page
   }
-  return live(watch, read, { atOnce: true })
+  return live(watch, read, { atOnce: true, pageSize: INBOX_PAGE })
 }
 
 const expired = new GraphQLError(

@@ -5,7 +5,8 @@ import { Notification } from '../../entities/member/notification.ts'
 import type { Listing } from '../../reads/page.ts'
 import { columnsOf } from '../../reads/rows.ts'
 
-const PAGE = 100
+/** How many notifications a reader gets at most at a time. */
+export const INBOX_PAGE = 100
 
 /** A position in a member's inbox. */
 interface Position {
@@ -23,7 +24,7 @@ export function inboxReader(database: Database): ReadInbox {
     select reader.ordinal::int as ordinal, page.* from unnest($1::uuid[], $2::bigint[]) with ordinality
       as reader (user_id, after, ordinal)
     cross join lateral (select ${columnsOf(database, Notification)} from notification
-      where user_id = reader.user_id and number > reader.after order by number limit ${PAGE}) as page
+      where user_id = reader.user_id and number > reader.after order by number limit ${INBOX_PAGE}) as page
     order by reader.ordinal, page.number`
   const batch = async (positions: readonly Position[]): Promise<Notification[][]> => {
     const users = positions.map(({ userId }) => userId)
