@@ -1,5 +1,5 @@
 /**
- * What a second worker adds: a gateway of one process and one of two, in rounds by turns, on the workloads me and browse.
+ * What a second worker adds: a gateway of one process and one of two, in rounds by turns, on the workloads browse, detail, me and transfer.
  * node bench/workers.ts [rounds], 5 when none is said. Prints the ratio, and which share of the machine each part took:
  * the client and PostgreSQL work on the same processors.
  */
@@ -10,7 +10,9 @@ import { openPopulation, type Population } from './population.ts'
 import { bytesOf, type HttpRequest } from './request.ts'
 import { type Server, startServers } from './server.ts'
 import { browseRequests } from './workloads/browse.ts'
+import { detail } from './workloads/detail.ts'
 import { me } from './workloads/me.ts'
+import { transfer } from './workloads/transfer.ts'
 
 const [rounds = 5] = process.argv.slice(2).map(Number)
 const SECONDS = 3
@@ -83,7 +85,8 @@ try {
     const { gateway } = await startServers(database, opened, { names: ['gateway'], settings })
     gateways.push(gateway)
   }
-  await compare('me', gateways, async () => (await me.prepare(population, {} as never)).gateway)
+  for (const { name, prepare } of [detail, me, transfer])
+    await compare(name, gateways, async () => (await prepare(population, {} as never)).gateway)
   await compare('browse', gateways, (server) => browseRequests(population, server))
 } finally {
   for (const stop of opened.toReversed()) await stop()
