@@ -1,4 +1,5 @@
 import type { AreaFeed } from './area-feed/index.ts'
+import type { Database } from './database/connection.ts'
 import type { StandbyReads } from './database/standby/reads.ts'
 import type { Feed } from './feed/index.ts'
 import { inboxReader, type ReadInbox } from './lending/inbox/inbox.ts'
@@ -77,47 +78,87 @@ export function contexts(
     inbox: inboxReader(platform.database),
     loanLists: liveLists(platform.database),
   }
-  return (viewer, reading, noted = newNoted()) => {
-    const asking = { ...viewer, opened: new Set<string>() }
-    const own = once(() => platform.database.of(viewer.id, noted))
-    const database = once(() => (reading && standby?.for(own(), viewer.id, reading.token)) ?? own())
-    const reads = once(() => {
-      const { loaders, ahead } = readsOf(viewer.id, database())
-      const more = {
-        finances: ownFinances(database(), asking),
-        investmentBounds: investmentBounds(database(), viewer.id, platform.limits),
-      }
-      return { loaders: Object.assign(loaders, more), ahead }
-    })
-    const ownPlatform = once(() => ({ ...platform, database: database() }))
-    const looks = once(() => looksOf(own(), asking))
-    return {
-      viewer: asking,
-      get looks() {
-        return looks()
-      },
-      get platform() {
-        return ownPlatform()
-      },
-      get loaders() {
-        return reads().loaders
-      },
-      get ahead() {
-        return reads().ahead
-      },
-      ...feeds,
-      live,
-      answer: noted,
-      standby,
-    }
-  }
+  const shared = { platform, feeds, readsOf, standby, live }
+  return (viewer, reading, noted = newNoted()) => new LazyContext(shared, viewer, reading, noted)
 }
 
-/** Makes a value when it is first needed: most events of subscriptions read nothing. */
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined
-  return () => {
-    made ??= { value: make() }
-    return made.value
+/** What all contexts share. */
+interface Shared extends Pick<Context, 'live' | 'standby' | 'platform'> {
+  readonly feeds: Pick<Context, 'feed' | 'areas'>
+  readonly readsOf: Reads['of']
+}
+
+/** A context that makes what reads or changes records when it is first used: most events of subscriptions use none of it. */
+class LazyContext implements Context {
+  readonly viewer: Context['viewer'] & { readonly opened: Set<string> }
+  readonly feed: Feed
+  readonly areas: AreaFeed
+  readonly live: Context['live']
+  readonly answer: Noted
+  readonly standby: StandbyReads | undefined
+  readonly #shared: Shared
+  readonly #reading: Reading | undefined
+  #own: Database | undefined
+  #database: Database | undefined
+  #platform: Platform | undefined
+  #reads: Pick<Context, 'loaders' | 'ahead'> | undefined
+  #looks: Context['looks'] | undefined
+
+  constructor(shared: Shared, viewer: Viewer, reading: Reading | undefined, noted: Noted) {
+    this.viewer = { ...viewer, opened: new Set() }
+    this.feed = shared.feeds.feed
+    this.areas = shared.feeds.areas
+    this.live = shared.live
+    this.answer = noted
+    this.standby = shared.standby
+    this.#shared = shared
+    this.#reading = reading
+  }
+
+  get platform(): Platform {
+    this.#platform ??= { ...this.#shared.platform, database: this.#from }
+    return this.#platform
+  }
+
+  get loaders(): Context['loaders'] {
+    return this.#read.loaders
+  }
+
+  get ahead(): Ahead {
+    return this.#read.ahead
+  }
+
+  get looks(): Context['looks'] {
+    this.#looks ??= looksOf(this.#primary, this.viewer)
+    return this.#looks
+  }
+
+  get #read(): Pick<Context, 'loaders' | 'ahead'> {
+    this.#reads ??= this.#newReads()
+    return this.#reads
+  }
+
+  #newReads(): Pick<Context, 'loaders' | 'ahead'> {
+    const { loaders, ahead } = this.#shared.readsOf(this.viewer.id, this.#from)
+    const more = {
+      finances: ownFinances(this.#from, this.viewer),
+      investmentBounds: investmentBounds(this.#from, this.viewer.id, this.#shared.platform.limits),
+    }
+    return { loaders: Object.assign(loaders, more), ahead }
+  }
+
+  /** The primary, with the viewer's statements scheduled fairly. */
+  get #primary(): Database {
+    this.#own ??= this.#shared.platform.database.of(this.viewer.id, this.answer)
+    return this.#own
+  }
+
+  /** The standby if it may answer this request, otherwise the primary. */
+  get #from(): Database {
+    const { viewer, standby } = this
+    this.#database ??=
+      (this.#reading && standby?.for(this.#primary, viewer.id, this.#reading.token)) ??
+      this.#primary
+    return this.#database
   }
 }
