@@ -60,6 +60,7 @@ describe('an operator', () => {
       { from: 'frozen' },
     ])
     expect((await decide('release', id)).status).toBe(200)
+    expect((await ada.news())[0]).toMatchObject({ kind: 'loan_released' })
     expect(await listed(lena, `/loans?borrower_id=${ada.id}`, id)).toBe(true)
     expect((await invest(id)).status).toBe(201)
     for (const act of ['freeze', 'release', 'cancel'])
