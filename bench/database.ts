@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
 import { type EmbeddedDatabase, startEmbedded } from '../src/database/embedded/index.ts'
@@ -8,6 +8,8 @@ import { removeFolder } from '../test/support/folders.ts'
 
 const KEPT_DAYS = 3
 const root = new URL('..', import.meta.url).pathname
+/** Where databases are kept unless a run says another folder. */
+export const DATA_DIR = join(root, 'bench/.data')
 const run = promisify(execFile)
 
 /** The database of the comparison, running; kept between runs. */
@@ -25,8 +27,9 @@ const LINES = 10
 export async function openDatabase(
   loans: number,
   say: (text: string) => void,
+  folder = DATA_DIR,
 ): Promise<BenchDatabase> {
-  const dataDir = join(root, 'bench/.data', String(loans))
+  const dataDir = join(resolve(folder), String(loans))
   const mark = join(dataDir, 'seeded')
   if (await isFresh(mark)) return connect(dataDir)
   say(`seeding ${loans} loans, once for ${KEPT_DAYS} days`)

@@ -1,4 +1,5 @@
 import { options as readOptions } from '../src/commands/options.ts'
+import { DATA_DIR } from './database.ts'
 import { fanOuts } from './fan-outs/index.ts'
 import type { Wanted } from './lists/index.ts'
 import type { Effort } from './measure.ts'
@@ -24,6 +25,8 @@ interface Options {
   readonly file: string | undefined
   /** Where a CPU profile of the gateway goes. */
   readonly profile: string | undefined
+  /** Where the databases are kept. */
+  readonly data: string
   /** If GraphQL and REST are to be compared instead. */
   readonly rest: boolean
   /** If the matrix of lists is to be measured instead: whether each pair of filters is, in each order. */
@@ -31,11 +34,12 @@ interface Options {
 }
 
 const help = `usage: npm run bench -- [--quick] [--work browse,me] [--rounds 5] [--seconds 4] [--json FILE]
-    [--profile FOLDER] [--loans 2000000] [--list loans] [--all] [--sample 10]
+    [--profile FOLDER] [--data FOLDER] [--loans 2000000] [--list loans] [--all] [--sample 10]
   Measures the gateway, its peers and the limit side by side. Workloads: browse, detail, markers, me, transfer,
   fan-out (or one of ${fanOuts.map(({ name }) => `"${name}"`).join(', ')}); writes (or one of
   them, such as deposit), which are the gateway's alone, compared with its transfers, and not part of a run of all.
-  --quick takes less than 4 minutes, on 20 000 loans; --profile writes a CPU profile of the gateway.
+  --quick takes less than 4 minutes, on 20 000 loans; --profile writes a CPU profile of the gateway; databases are
+  kept in bench/.data, or in the folder of --data.
   "lists" alone measures every list with every filter and order, as multiples of detail; --list takes one of
   them, --sample one request in so many, --all takes
   each pair of filters in each order. "rest" alone compares GraphQL with REST.
@@ -52,7 +56,17 @@ export function options(args: readonly string[]): Options {
 }
 
 function read(args: readonly string[]): Options {
-  const names = ['work', 'list', 'sample', 'loans', 'rounds', 'seconds', 'json', 'profile'] as const
+  const names = [
+    'work',
+    'list',
+    'sample',
+    'loans',
+    'rounds',
+    'seconds',
+    'json',
+    'profile',
+    'data',
+  ] as const
   const given = readOptions(args, names, ['quick', 'all', 'help'])
   if (given.help) {
     process.stdout.write(help)
@@ -70,6 +84,7 @@ function read(args: readonly string[]): Options {
     wantedWrite: (write) => given.work !== undefined && (wanted(write) || wanted('writes')),
     file: given.json,
     profile: given.profile,
+    data: given.data ?? DATA_DIR,
     rest: given.work === REST,
     lists:
       given.work === LISTS

@@ -57,7 +57,7 @@ async function save(rows: readonly object[]): Promise<void> {
 }
 
 async function opening(): Promise<BenchDatabase> {
-  const database = await openDatabase(loans, say)
+  const database = await openDatabase(loans, say, wish.data)
   opened.push(database.stop, () => dropIndexForPeers(database.admin))
   await dropIndexForPeers(database.admin)
   return database

@@ -99,8 +99,8 @@ export async function connect(
       : undefined
   const statement = preparedStatements(prepare)
   const shared = new SharedReads('on its way')
-  let hint = () => false
-  const tell = throttled(async () => hint() || pool.query(notifyText(schema)))
+  let notifyFirst = () => false
+  const tell = throttled(async () => notifyFirst() || pool.query(notifyText(schema)))
   const notify = () => {
     shared.clearAll()
     tell()
@@ -136,7 +136,7 @@ export async function connect(
     noted,
     notify,
     notifyBy: (way) => {
-      hint = way
+      notifyFirst = way
     },
     query: reading(ways, scheduler, apart, noted),
     share: reading(ways, scheduler, (...read) => shared.join(...read), noted),

@@ -97,7 +97,7 @@ export async function openFeed(
   const watchers = new Watchers(database, profilesChanged, peer?.interest)
   const { loans, others, markers } = watchers
   if (peer !== undefined) database.notifyBy(() => peer.hint())
-  const silence = listen(url, database.schema, {
+  const stopListening = listen(url, database.schema, {
     notified: () => {
       if (!peer?.isServed) look()
     },
@@ -156,7 +156,7 @@ export async function openFeed(
     close: async () => {
       closed = true
       look()
-      await Promise.all([running, silence()])
+      await Promise.all([running, stopListening()])
     },
   }
 }

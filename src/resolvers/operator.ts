@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import type { ApprovalRequest } from '../entities/operator/approval-request.ts'
 import { targetKind } from '../lending/approval/kinds.ts'
-import { askedAt, requestsIn } from '../lending/approval/list.ts'
+import { requestPosition, requestsIn } from '../lending/approval/list.ts'
 import { decideRequest } from '../lending/approval/request.ts'
 import type { Decision } from '../lending/audit-trail/decide.ts'
 import { reverseLine } from '../lending/ledger/reversal.ts'
@@ -26,7 +26,11 @@ export const operator: Resolvers = {
       const filter = { status, memberId, target }
       const listing = requestsIn(context.platform.database, filter)
       const scope = ['approval requests', filter]
-      return connection(context, listed<ApprovalRequest>(context, scope, listing, askedAt), page)
+      return connection(
+        context,
+        listed<ApprovalRequest>(context, scope, listing, requestPosition),
+        page,
+      )
     },
   },
   ApprovalRequest: {

@@ -39,7 +39,7 @@ export function codesOf(
   return [
     ...known.filter(({ code }) => codes.has(code)),
     // With If-Match, a version conflict has the status 412.
-    ...(row.tagged ? conflict.map((one) => ({ ...one, status: 412 })) : []),
+    ...('version' in fields ? conflict.map((one) => ({ ...one, status: 412 })) : []),
   ]
 }
 

@@ -1,4 +1,4 @@
-import type { LoanStatus } from '../entities/loan/loan.ts'
+import { type LoanStatus, riskLevels } from '../entities/loan/loan.ts'
 import { publicPoint } from '../lending/map/public-point.ts'
 import type { QuietPlatform } from '../lending/platform.ts'
 import { openBulkWriter } from './bulk.ts'
@@ -94,7 +94,7 @@ function loan(plan: Plan, number: number): Readonly<Record<string, unknown>> {
     amount_requested: amount.toString(),
     interest_rate: Math.min(random.whole(8, 72) * 25, limits.loanRateMax),
     repayment_period_months: Math.min(months, limits.loanMonthsMax),
-    risk_level: status === 'draft' ? null : random.pick(['low', 'medium', 'high']),
+    risk_level: status === 'draft' ? null : random.pick(riskLevels),
     status,
     location_latitude: location.latitude,
     location_longitude: location.longitude,

@@ -11,7 +11,7 @@ it('that could not be asked for are asked for again: a member is not kept away f
     return { position: 2_000, timeline: 1 }
   }
   const positions = new Positions(ask, first, new History(10_000), 20)
-  expect(await positions.moved('ada')).toBeGreaterThan(1_000_000)
+  expect(await positions.noteChange('ada')).toBeGreaterThan(1_000_000)
   isThere = true
   await expect.poll(() => positions.of('ada')).toBe(2_000)
 })
@@ -22,7 +22,7 @@ it('of a member who is new here are asked for, whatever was seen elsewhere', asy
     first,
     new History(10_000),
   )
-  positions.saw('ada', 500)
+  positions.noteSeen('ada', 500)
   expect(await positions.of('ada')).toBe(2_000)
 })
 
@@ -31,7 +31,7 @@ it('that are far ahead, because another gateway was not sure, are forgotten agai
   const ask = async () => ({ position, timeline: 1 })
   const positions = new Positions(ask, first, new History(10_000), 20)
   const unsure = first.position + 2 ** 30
-  positions.saw('ada', unsure)
+  positions.noteSeen('ada', unsure)
   expect(await positions.of('ada')).toBe(unsure)
   position = 600_000
   await expect.poll(() => positions.of('ada')).toBe(600_000)

@@ -126,6 +126,19 @@ it('names the token of a standby in every response, and in what can be read from
   expect(document.components.headers['Consistency-Token'].description).toMatch(/standby/)
 })
 
+/** Carries out what was asked for with a version then. */
+const withoutVersion = ['post /operator/requests/{id}/approve']
+
+it('says of every operation that a version can stop that it takes If-Match', () => {
+  const silent = operations().flatMap(([method, path, { parameters = [], responses }]) => {
+    const codes = JSON.stringify(responses[409] ?? {})
+    const says =
+      parameters.some(({ name }: Body) => name === 'If-Match') && responses[412] !== undefined
+    return codes.includes('"VERSION_CONFLICT"') !== says ? [`${method} ${path}`] : []
+  })
+  expect(silent).toEqual(withoutVersion)
+})
+
 it('has the statuses that can happen, with their headers', () => {
   const { paths, components } = document
   const headersOf = (response: Body): string[] =>

@@ -12,6 +12,16 @@ it('GraphQL and the records have the same risk levels', () => {
   ).toEqual([...riskLevels])
 })
 
+it('the app has a colour for every risk level in each of its looks', () => {
+  const file = new URL('../../app/src/styles/tokens.css', import.meta.url)
+  const looks = readFileSync(file, 'utf8')
+    .split('}')
+    .map((rule) => [...rule.matchAll(/--risk-(\w+):/g)].map(([, level = '']) => level))
+    .filter((levels) => levels.length > 0)
+  expect(looks.length).toBeGreaterThan(1)
+  for (const levels of looks) expect(levels, 'app/src/styles/tokens.css').toEqual([...riskLevels])
+})
+
 it('the app lists and colours every risk level wherever it names one', () => {
   const app = new URL('../../app/src/', import.meta.url)
   const files = globSync('**/*.{ts,tsx,css}', { cwd: app, exclude: ['graphql/**'] })

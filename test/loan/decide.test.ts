@@ -41,6 +41,12 @@ describe('an operator', () => {
       'VERSION_CONFLICT',
     )
     expect((await decide('freeze', id, { reason: 'Whose shop is it?', version })).status).toBe(200)
+    const late = { 'if-match': `"${version}.x"` }
+    const path = `/operator/loans/${id}/cancel`
+    expect(refused(await olga.call('POST', path, { reason: 'x' }, late)).slice(0, 2)).toEqual([
+      412,
+      'VERSION_CONFLICT',
+    ])
     expect(refused(await invest(id)).slice(0, 2)).toEqual([409, 'LOAN_NOT_OPEN'])
     expect(await listed(lena, `/loans?borrower_id=${ada.id}`, id)).toBe(false)
     expect(await listed(ada, '/me/loans', id)).toBe(true)
@@ -54,6 +60,7 @@ describe('an operator', () => {
       { from: 'frozen' },
     ])
     expect((await decide('release', id)).status).toBe(200)
+    expect((await ada.news())[0]).toMatchObject({ kind: 'loan_released' })
     expect(await listed(lena, `/loans?borrower_id=${ada.id}`, id)).toBe(true)
     expect((await invest(id)).status).toBe(201)
     for (const act of ['freeze', 'release', 'cancel'])

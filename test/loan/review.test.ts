@@ -56,7 +56,10 @@ it('an operator returns it with a reason, or publishes it, and the borrower is t
   const id = await submitted()
   expect(refused(await review('return', id, {}))[1]).toBe('VALIDATION_FAILED')
   expect((await review('return', id, { reason: 'Which shop?' })).body.loan.status).toBe('draft')
-  expect((await ada.news())[0]?.message).toBe('"Seeds" is a draft again: Which shop?')
+  expect((await ada.news())[0]).toMatchObject({
+    kind: 'loan_returned',
+    message: '"Seeds" is a draft again: Which shop?',
+  })
   for (const act of ['return', 'approve'])
     expect(refused(await review(act, id))[1]).toBe('NOT_FOUND')
   await put(id, { status: 'open' })

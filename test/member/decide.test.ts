@@ -87,6 +87,10 @@ describe('an operator', () => {
       ])
     expect((await decide('release', ben)).status).toBe(200)
     await isIn(ben)
+    expect((await ben.news()).map(({ kind }) => kind).slice(0, 2)).toEqual([
+      'member_released',
+      'member_closed',
+    ])
   })
 
   it('puts no money into an account that was closed: first its member is let in again', async () => {

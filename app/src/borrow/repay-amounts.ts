@@ -1,5 +1,5 @@
 import { decimalString, decimalsOf } from '../parts/minor.ts'
-import { minorUnits } from '../parts/money.ts'
+import { fixedUnits } from '../parts/money.ts'
 import type { Borrowed, RepayableLoan } from './operations.ts'
 
 type Owed = Pick<Borrowed, 'amountDue' | 'payoffAmount' | 'currency'> &
@@ -13,7 +13,7 @@ export function amountsOf({
   currency,
 }: Owed): readonly { readonly label: string; readonly amount: string }[] {
   const decimals = decimalsOf(currency)
-  const units = (text: string | null | undefined) => minorUnits(text ?? '0', decimals)
+  const units = (text: string | null | undefined) => fixedUnits(text ?? '0', decimals)
   const [due, all] = [units(amountDue), units(payoffAmount)]
   const next = nextDue ? units(nextDue.payment) - units(nextDue.paid) : 0n
   const found = [

@@ -8,7 +8,7 @@ import { Button } from '../parts/button.tsx'
 import { AMOUNT_EXAMPLES, typedAmount } from '../parts/entered.ts'
 import { Field } from '../parts/field.tsx'
 import { decimalString, decimalsOf } from '../parts/minor.ts'
-import { minorUnits, money } from '../parts/money.ts'
+import { fixedUnits, money } from '../parts/money.ts'
 import { Receipt } from '../parts/receipt.tsx'
 import { type RepayableLoan, repayMutation, type Schedule } from './operations.ts'
 import { amountsOf } from './repay-amounts.ts'
@@ -126,7 +126,7 @@ export function RepayForm({ loan, schedule, available }: Props) {
 /** How much of an amount is taken: no more than is owed. */
 function atMost(amount: string, { payoffAmount, currency }: RepayableLoan): string {
   const decimals = decimalsOf(currency)
-  const [typed, owed] = [minorUnits(amount, decimals), minorUnits(payoffAmount ?? amount, decimals)]
+  const [typed, owed] = [fixedUnits(amount, decimals), fixedUnits(payoffAmount ?? amount, decimals)]
   return typed > owed ? decimalString(owed, decimals) : amount
 }
 
@@ -138,7 +138,7 @@ function toldOf(
   currency: string,
 ): string {
   const decimals = decimalsOf(currency)
-  const interest = (schedule: Schedule) => minorUnits(schedule.totalInterest, decimals)
+  const interest = (schedule: Schedule) => fixedUnits(schedule.totalInterest, decimals)
   const saved = after === null ? 0n : interest(before) - interest(after)
   const paid = `You repaid ${money(applied, currency)}.`
   if (saved <= 0n) return paid

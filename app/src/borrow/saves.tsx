@@ -1,5 +1,5 @@
 import { decimalString, decimalsOf } from '../parts/minor.ts'
-import { minorUnits, money } from '../parts/money.ts'
+import { fixedUnits, money } from '../parts/money.ts'
 import { day } from '../parts/time.ts'
 import type { Borrowed, Schedule } from './operations.ts'
 import { savingOf } from './saving.ts'
@@ -15,7 +15,7 @@ interface Props {
 export function Saves({ loan, schedule, amount, lower }: Props) {
   const decimals = decimalsOf(loan.currency)
   const today = new Date().toISOString().slice(0, 10)
-  const units = minorUnits(amount, decimals)
+  const units = fixedUnits(amount, decimals)
   const { interest, lastDue, monthly } = savingOf({
     loan,
     schedule,

@@ -1,4 +1,4 @@
-import { minorUnits } from '../parts/money.ts'
+import { fixedUnits } from '../parts/money.ts'
 import { annuity, halfEven } from './annuity.ts'
 import type { Borrowed, Schedule } from './operations.ts'
 
@@ -29,7 +29,7 @@ interface Asked {
  * cents off.
  */
 export function savingOf({ loan, schedule, amount, lower, today, decimals }: Asked): Saving {
-  const units = (text: string | null) => minorUnits(text ?? '0', decimals)
+  const units = (text: string | null) => fixedUnits(text ?? '0', decimals)
   const rows = schedule.instalments.map((one) => ({
     ...one,
     payment: units(one.payment),
@@ -46,7 +46,7 @@ export function savingOf({ loan, schedule, amount, lower, today, decimals }: Ask
   const unpaid = { lastDue: rows.at(-1)?.dueOn, monthly: after[0]?.payment ?? month.rest }
   if (paid === 0n) return { interest: 0n, ...unpaid }
 
-  const rate = minorUnits(loan.interestRate ?? '0', 2)
+  const rate = fixedUnits(loan.interestRate ?? '0', 2)
   // How an earlier payment of this month was split is not known: then all of the payoff counts as principal.
   const debt =
     month.rest === month.payment ? units(month.balance) + units(month.principal) : payoff - overdue

@@ -1,5 +1,5 @@
 import { Bar } from '../parts/bar.tsx'
-import { minorUnits, money, percent, shareOf } from '../parts/money.ts'
+import { fixedUnits, money, percent, shareOf } from '../parts/money.ts'
 import { term, timeLeft } from '../parts/time.ts'
 import { words } from '../parts/words.ts'
 import type { Opportunity } from './operations.ts'
@@ -38,7 +38,7 @@ export function OpportunityCard({ opportunity }: Props) {
       <p class="row tags">
         <RiskTag risk={loan.riskLevel} />
         {loan.purpose && <span class="tag">{words(loan.purpose)}</span>}
-        {minorUnits(loan.myInvestment) > 0n && (
+        {fixedUnits(loan.myInvestment) > 0n && (
           <span class="tag mine">You lent {money(loan.myInvestment, currency)}</span>
         )}
       </p>
@@ -48,7 +48,7 @@ export function OpportunityCard({ opportunity }: Props) {
 
 /** The rate that is left after fees; empty if they take nothing. */
 function afterFees(rate?: string | null, net?: string | null): string {
-  return rate && net && minorUnits(net) < minorUnits(rate) && percent(net) !== percent(rate)
+  return rate && net && fixedUnits(net) < fixedUnits(rate) && percent(net) !== percent(rate)
     ? `${percent(net)} after fees · `
     : ''
 }

@@ -1,5 +1,5 @@
 import { decimal, portion } from '../parts/amounts.ts'
-import { minorUnits } from '../parts/money.ts'
+import { fixedUnits } from '../parts/money.ts'
 import type { LoanToLendTo, Quote } from './operations.ts'
 
 /** What an amount brings its lender, each figure as the API writes it. */
@@ -14,7 +14,7 @@ export interface Earnings {
   readonly payments: readonly { readonly dueOn: string; readonly amount: string }[]
 }
 
-/** 100 percent in the units of `minorUnits`, which has four decimals. */
+/** 100 percent in the units of `fixedUnits`, which has four decimals. */
 const WHOLE = 1_000_000n
 
 /** The share of an amount in what a borrower pays, after a fee that is a percentage of the interest. */
@@ -25,9 +25,9 @@ export function earningsOf(
 ): Earnings {
   const { amountRequested, currency } = loan
   const share = (figure: string) => portion(figure, amount, amountRequested)
-  const feeOn = (interest: bigint) => (interest * minorUnits(serviceFee)) / WHOLE
-  const interest = minorUnits(decimal(share(totalInterest), currency))
-  const fee = minorUnits(decimal(feeOn(interest), currency))
+  const feeOn = (interest: bigint) => (interest * fixedUnits(serviceFee)) / WHOLE
+  const interest = fixedUnits(decimal(share(totalInterest), currency))
+  const fee = fixedUnits(decimal(feeOn(interest), currency))
   return {
     interest: decimal(interest, currency),
     fee: decimal(fee, currency),

@@ -4,7 +4,7 @@ import { Card, Notice } from '../parts/blocks.tsx'
 import { Button } from '../parts/button.tsx'
 import { typedAmount } from '../parts/entered.ts'
 import { Field } from '../parts/field.tsx'
-import { minorUnits, money } from '../parts/money.ts'
+import { fixedUnits, money } from '../parts/money.ts'
 import { Receipt } from '../parts/receipt.tsx'
 import type { LoanToLendTo } from './operations.ts'
 import { Remedies } from './remedies.tsx'
@@ -37,7 +37,7 @@ export function InvestForm({ loan, available, minimum, typed, setTyped }: Props)
     refusals.filter(({ field }) => field === 'amount'),
     refusals.filter(({ field }) => field !== 'amount'),
   ]
-  const highest = least(minorUnits(available), minorUnits(amountRemaining))
+  const highest = least(fixedUnits(available), fixedUnits(amountRemaining))
   return (
     <Card title="Invest">
       <div role="status">

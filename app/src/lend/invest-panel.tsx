@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks'
 import { least } from '../parts/amounts.ts'
 import { Card } from '../parts/blocks.tsx'
 import { typedAmount } from '../parts/entered.ts'
-import { minorUnits } from '../parts/money.ts'
+import { fixedUnits } from '../parts/money.ts'
 import { words } from '../parts/words.ts'
 import { InvestForm } from './invest-form.tsx'
 import type { LoanToLendTo, loanQuery, Offer } from './operations.ts'
@@ -29,7 +29,7 @@ const states: Readonly<Partial<Record<LoanToLendTo['status'], string>>> = {
 export function InvestPanel({ loan, me, offer }: Props) {
   const [typed, setTyped] = useState('')
   const amount = typedAmount(typed)
-  const isAmount = amount !== undefined && minorUnits(amount) > 0n
+  const isAmount = amount !== undefined && fixedUnits(amount) > 0n
   if (loan.borrowerId === me.memberId)
     return (
       <Card title="This is your own loan">
@@ -62,6 +62,6 @@ export function InvestPanel({ loan, me, offer }: Props) {
 function minimumOf({ amountRemaining }: LoanToLendTo, offer: Offer | undefined) {
   if (offer === undefined) return undefined
   const { minInvestment } = offer
-  const lowest = least(minorUnits(minInvestment), minorUnits(amountRemaining))
-  return lowest === minorUnits(minInvestment) ? minInvestment : amountRemaining
+  const lowest = least(fixedUnits(minInvestment), fixedUnits(amountRemaining))
+  return lowest === fixedUnits(minInvestment) ? minInvestment : amountRemaining
 }

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks'
 import { useLive } from '../api/live.ts'
 import { Card, EmptyState, Facts, Notice, Skeleton } from '../parts/blocks.tsx'
 import { Icon } from '../parts/icons.tsx'
-import { minorUnits, percent } from '../parts/money.ts'
+import { fixedUnits, percent } from '../parts/money.ts'
 import { term } from '../parts/time.ts'
 import { words } from '../parts/words.ts'
 import { Progress } from './card.tsx'
@@ -49,7 +49,7 @@ export function LoanPage({ id }: { readonly id: string }) {
               {loan.title}
             </h1>
             <About loan={loan} />
-            {minorUnits(loan.myInvestment) > 0n && <PartCard id={loan.id} />}
+            {fixedUnits(loan.myInvestment) > 0n && <PartCard id={loan.id} />}
             {offer && (
               <Card title={`Why this is a ${offer.matchScore} % match`}>
                 <ul class="plain-list small">

@@ -1,7 +1,7 @@
 import { useAskedAgain } from '../api/again.ts'
 import { decimal, portion } from '../parts/amounts.ts'
 import { Card, Facts } from '../parts/blocks.tsx'
-import { minorUnits, money } from '../parts/money.ts'
+import { fixedUnits, money } from '../parts/money.ts'
 import { day } from '../parts/time.ts'
 import { counted } from '../parts/words.ts'
 import { fundsChanged, type Part, partQuery } from './operations.ts'
@@ -13,7 +13,7 @@ export function PartCard({ id }: { readonly id: string }) {
   if (!data?.loan || own.length === 0) return null
   const { currency } = data.loan
   const sum = (of: 'amount' | 'principalRepaid' | 'principalOutstanding' | 'interestEarned') =>
-    own.reduce((total, one) => total + minorUnits(one[of] ?? '0'), 0n)
+    own.reduce((total, one) => total + fixedUnits(one[of] ?? '0'), 0n)
   const shown = (units: bigint) => money(decimal(units, currency), currency)
   const isPaidOut = own.some(({ status }) => status !== 'PENDING' && status !== 'CANCELLED')
   return (
@@ -62,7 +62,7 @@ function stateOf(
 
 function shareOf({ amountRequested, currency, investments }: Part, payment: string): string {
   const own = investments.nodes.filter(({ status }) => status === 'ACTIVE')
-  const mine = own.reduce((total, { amount }) => total + minorUnits(amount), 0n)
+  const mine = own.reduce((total, { amount }) => total + fixedUnits(amount), 0n)
   const share = portion(payment, decimal(mine, currency), amountRequested)
   return money(decimal(share, currency), currency)
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@urql/preact'
 import { decimal } from '../parts/amounts.ts'
 import { Card, Facts, Skeleton } from '../parts/blocks.tsx'
 import { Area } from '../parts/charts/area.tsx'
-import { minorUnits, money, percent } from '../parts/money.ts'
+import { fixedUnits, money, percent } from '../parts/money.ts'
 import { day } from '../parts/time.ts'
 import { type Earnings, earningsOf } from './earnings.ts'
 import { type LoanToLendTo, quoteQuery } from './operations.ts'
@@ -19,7 +19,7 @@ export function QuoteView({ loan, amount }: Props) {
     query: quoteQuery,
     variables: { amount: whole, rate: interestRate ?? '0', months: repaymentPeriodMonths ?? 1 },
   })
-  if (error || minorUnits(amount) > minorUnits(whole)) return null
+  if (error || fixedUnits(amount) > fixedUnits(whole)) return null
   return (
     <Card title={`What ${money(amount, currency)} brings`}>
       {data === undefined ? (
@@ -46,7 +46,7 @@ interface EarnedProps {
 function Earned({ earnings, netYield, serviceFee, currency }: EarnedProps) {
   const { interest, fee, earned, payments } = earnings
   const about = (amount: string) => `about ${money(amount, currency)}`
-  const takesFee = minorUnits(serviceFee) > 0n
+  const takesFee = fixedUnits(serviceFee) > 0n
   return (
     <>
       <Facts
@@ -75,7 +75,7 @@ function Earned({ earnings, netYield, serviceFee, currency }: EarnedProps) {
 function addedUp(payments: Earnings['payments'], currency: string) {
   let total = 0n
   return payments.map(({ dueOn, amount }) => {
-    total += minorUnits(amount)
+    total += fixedUnits(amount)
     const text = decimal(total, currency)
     return { label: day(dueOn), value: Number(text), text: money(text, currency) }
   })

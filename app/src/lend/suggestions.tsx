@@ -1,5 +1,5 @@
 import { Button } from '../parts/button.tsx'
-import { minorUnits, money } from '../parts/money.ts'
+import { fixedUnits, money } from '../parts/money.ts'
 
 interface Props {
   readonly minimum: string | undefined
@@ -26,10 +26,10 @@ export function Suggestions({ minimum, highest, currency, choose }: Props) {
 
 /** The least, some round amounts between, and the most that works. */
 function suggested(minimum: string | undefined, highest: string): readonly string[] {
-  if (minimum === undefined || minorUnits(highest) < minorUnits(minimum)) return []
+  if (minimum === undefined || fixedUnits(highest) < fixedUnits(minimum)) return []
   const between = ['100.00', '250.00', '1000.00'].filter(
     (amount) =>
-      minorUnits(amount) > minorUnits(minimum) && minorUnits(amount) < minorUnits(highest),
+      fixedUnits(amount) > fixedUnits(minimum) && fixedUnits(amount) < fixedUnits(highest),
   )
   return [...new Set([minimum, ...between, highest])]
 }

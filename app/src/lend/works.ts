@@ -1,4 +1,4 @@
-import { minorUnits } from '../parts/money.ts'
+import { fixedUnits } from '../parts/money.ts'
 import type { InvestRefusal } from './operations.ts'
 
 /** What would work instead of a refused investment. */
@@ -18,16 +18,16 @@ interface Asked {
 /** What would work, from the limits that a refusal names; nothing where no amount would. */
 export function remedyOf(refusal: InvestRefusal, asked: Asked): Remedy {
   const { min, max, available, maxInvestment } = amountsIn(refusal.details)
-  const lowest = minorUnits(asked.minimum ?? min ?? '0')
+  const lowest = fixedUnits(asked.minimum ?? min ?? '0')
   switch (refusal.code) {
     case 'INSUFFICIENT_FUNDS':
-      return affordable(available ?? asked.available, lowest, minorUnits(asked.amount))
+      return affordable(available ?? asked.available, lowest, fixedUnits(asked.amount))
     case 'EXCEEDS_REMAINING':
       return affordable(maxInvestment ?? '0', 1n, lowest, asked.available)
     case 'AMOUNT_OUT_OF_RANGE': {
-      const nearest = minorUnits(asked.amount) < minorUnits(min ?? '0') ? min : max
+      const nearest = fixedUnits(asked.amount) < fixedUnits(min ?? '0') ? min : max
       if (nearest === undefined) return {}
-      const lacking = minorUnits(nearest) - minorUnits(asked.available)
+      const lacking = fixedUnits(nearest) - fixedUnits(asked.available)
       return lacking > 0n ? { lacking } : { amount: nearest }
     }
     default:
@@ -37,9 +37,9 @@ export function remedyOf(refusal: InvestRefusal, asked: Asked): Remedy {
 
 /** The amount, if the loan takes that much; and what the wallet lacks for what was wanted. */
 function affordable(amount: string, lowest: bigint, wanted: bigint, available = amount): Remedy {
-  const lacking = wanted - minorUnits(available)
+  const lacking = wanted - fixedUnits(available)
   return {
-    ...(minorUnits(amount) >= lowest && minorUnits(amount) > 0n && { amount }),
+    ...(fixedUnits(amount) >= lowest && fixedUnits(amount) > 0n && { amount }),
     ...(lacking > 0n && { lacking }),
   }
 }

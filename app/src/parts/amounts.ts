@@ -1,9 +1,9 @@
-import { minorUnits } from './money.ts'
+import { fixedUnits } from './money.ts'
 
-/** As many decimals as `minorUnits` counts. */
+/** As many decimals as `fixedUnits` counts. */
 const SCALE = 4
 
-/** An amount in the units of `minorUnits` as the API writes it, rounded down to the currency's decimals. */
+/** An amount in the units of `fixedUnits` as the API writes it, rounded down to the currency's decimals. */
 export function decimal(units: bigint, currency: string): string {
   const { maximumFractionDigits: places = 2 } = new Intl.NumberFormat('en', {
     style: 'currency',
@@ -13,13 +13,13 @@ export function decimal(units: bigint, currency: string): string {
   return places === 0 ? digits : `${digits.slice(0, -places)}.${digits.slice(-places)}`
 }
 
-/** The share of a figure that belongs to a part of a whole, in the units of `minorUnits`. */
+/** The share of a figure that belongs to a part of a whole, in the units of `fixedUnits`. */
 export function portion(figure: string, part: string, whole: string): bigint {
-  const all = minorUnits(whole)
-  return all === 0n ? 0n : (minorUnits(figure) * minorUnits(part)) / all
+  const all = fixedUnits(whole)
+  return all === 0n ? 0n : (fixedUnits(figure) * fixedUnits(part)) / all
 }
 
-/** The least of some amounts in the units of `minorUnits`. */
+/** The least of some amounts in the units of `fixedUnits`. */
 export function least(first: bigint, ...others: readonly bigint[]): bigint {
   let lowest = first
   for (const one of others) if (one < lowest) lowest = one

@@ -15,7 +15,7 @@ export function percent(value: string): string {
 }
 
 /** An amount as a whole number, for sums and comparisons: in units of `scale` decimals, whatever the currency. */
-export function minorUnits(amount: string, scale = 4): bigint {
+export function fixedUnits(amount: string, scale = 4): bigint {
   const [whole = '0', fraction = ''] = amount.replace('-', '').split('.')
   const units = BigInt(whole + fraction.slice(0, scale).padEnd(scale, '0'))
   return amount.startsWith('-') ? -units : units
@@ -23,6 +23,6 @@ export function minorUnits(amount: string, scale = 4): bigint {
 
 /** How much of the whole a part is, from 0 to 1: for pictures only. */
 export function shareOf(part: string, whole: string): number {
-  const [some, all] = [minorUnits(part), minorUnits(whole)]
+  const [some, all] = [fixedUnits(part), fixedUnits(whole)]
   return all === 0n ? 0 : Number((some * 10_000n) / all) / 10_000
 }

@@ -4,7 +4,7 @@ import { Card } from '../parts/blocks.tsx'
 import { Area } from '../parts/charts/area.tsx'
 import { Columns } from '../parts/charts/columns.tsx'
 import { Shares } from '../parts/charts/shares.tsx'
-import { minorUnits, money } from '../parts/money.ts'
+import { fixedUnits, money } from '../parts/money.ts'
 import { words } from '../parts/words.ts'
 import { monthsOf } from './months.ts'
 import type { Totals } from './operations.ts'
@@ -31,7 +31,7 @@ export function Charts({ totals, currency }: Props) {
         </Card>
       )}
       <Card>
-        {minorUnits(totals.earned) > 0n ? (
+        {fixedUnits(totals.earned) > 0n ? (
           <Columns title="Interest by month, after fees" columns={points('earned')} />
         ) : (
           <p class="soft">Interest appears here, month by month, once a borrower has repaid.</p>
@@ -55,7 +55,7 @@ function sharesOf({ byRisk }: Totals, currency: string) {
   return byRisk
     .map(({ riskLevel, outstanding, pending }) => ({
       riskLevel,
-      units: minorUnits(outstanding) + minorUnits(pending),
+      units: fixedUnits(outstanding) + fixedUnits(pending),
     }))
     .filter(({ units }) => units > 0n)
     .map(({ riskLevel, units }) => ({

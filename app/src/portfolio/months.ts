@@ -1,5 +1,5 @@
 import { decimal } from '../parts/amounts.ts'
-import { minorUnits } from '../parts/money.ts'
+import { fixedUnits } from '../parts/money.ts'
 import type { Totals } from './operations.ts'
 
 /** A month of a portfolio, those without movements included. */
@@ -22,7 +22,7 @@ export function monthsOf(
   return namesFrom(byMonth[0]?.month, now).map((name) => {
     const one = known.get(name)
     const figure = (of: 'invested' | 'principal' | 'interest' | 'fees' | 'losses') =>
-      minorUnits(one?.[of] ?? '0')
+      fixedUnits(one?.[of] ?? '0')
     outstanding += figure('invested') - figure('principal') - figure('losses')
     return {
       label: labelOf(name),

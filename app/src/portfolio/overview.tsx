@@ -1,6 +1,6 @@
 import { useAskedAgain } from '../api/again.ts'
 import { Card, EmptyState, Facts, Notice, Skeleton } from '../parts/blocks.tsx'
-import { minorUnits, money } from '../parts/money.ts'
+import { fixedUnits, money } from '../parts/money.ts'
 import { Charts } from './charts.tsx'
 import { Investments } from './investments.tsx'
 import { moneyMoved, portfolioQuery, type Totals } from './operations.ts'
@@ -11,7 +11,7 @@ export function Overview() {
   if (data === undefined)
     return error ? <Notice refused>{error.message}</Notice> : <Skeleton lines={6} />
   const { portfolio, wallet } = data.me
-  if (minorUnits(portfolio.invested) === 0n)
+  if (fixedUnits(portfolio.invested) === 0n)
     return (
       <EmptyState title="You have lent nothing yet">
         <p>Choose a loan and put a little into it; what it earns appears here.</p>

@@ -1,6 +1,6 @@
 import { addressesOf } from '../../config/hosts.ts'
 import { createClient } from '../../database/connections/client.ts'
-import { requireSession, UNTIMED, wrong } from '../../database/connections/require-route.ts'
+import { requireSession, routeProblem, UNTIMED } from '../../database/connections/require-route.ts'
 import { type Route, routeOf } from '../../database/connections/route.ts'
 import type { DatabaseAddress } from '../../database/open.ts'
 import { type Finding, fail, ok, warn } from './finding.ts'
@@ -31,7 +31,7 @@ function examineSettings(
   route: Route,
   straight: Route | undefined,
 ): Finding[] {
-  const problem = wrong(address, route, straight)
+  const problem = routeProblem(address, route, straight)
   if (problem !== undefined) return [fail(problem)]
   if (route.pooler !== 'transaction')
     return [ok(`DATABASE_POOLER=${address.pooler} fits the pooler`)]

@@ -11,7 +11,7 @@ export async function requireRoute(address: DatabaseAddress): Promise<string | u
     directUrl === url ? undefined : await requireSession('DATABASE_DIRECT_URL', directUrl)
   if (pooler === 'transaction') await prepareRole(directUrl, address.schema)
   const route = await routeOf(url)
-  const problem = wrong(address, route, straight)
+  const problem = routeProblem(address, route, straight)
   if (problem !== undefined) throw new ConfigError(problem)
   return pooler === 'transaction' && !route.timed ? UNTIMED : undefined
 }
@@ -35,7 +35,7 @@ async function prepareRole(url: string, schema: string | undefined): Promise<voi
 }
 
 /** Which setting does not fit the route to the database, and what it should be; undefined if all fit. */
-export function wrong(
+export function routeProblem(
   { pooler, prepare, schema }: Pick<DatabaseAddress, 'pooler' | 'prepare' | 'schema'>,
   route: Route,
   straight?: Route,

@@ -62,17 +62,17 @@ export class Positions {
   }
 
   /** The member has changed something, or a refusal has shown what somebody else changed. */
-  async moved(member: string): Promise<Position> {
+  async noteChange(member: string): Promise<Position> {
     return this.#remember(member, this.now())
   }
 
   /** A change by the member may have been committed, or may yet be. */
-  unsure(member: string): void {
+  noteDoubt(member: string): void {
     this.#keep(member, { at: this.#place.position + ALLOWANCE })
   }
 
   /** The member was shown something that was read at or before this position. */
-  saw(member: string, position: Position): void {
+  noteSeen(member: string, position: Position): void {
     // For a member who is unknown here, `of` still asks the primary.
     const known = this.of(member)
     if (typeof known === 'number' && known >= position) return

@@ -12,7 +12,7 @@ import {
 import { type NewStatement, preparedStatements } from '../statements.ts'
 import type { Position } from './position.ts'
 import type { Positions } from './positions.ts'
-import { Left, type Standby } from './standby.ts'
+import { NeedsPrimary, type Standby } from './standby.ts'
 
 interface Read {
   readonly text: string
@@ -57,7 +57,7 @@ export class StandbyReads {
     // It is unknown what the sender of an invalid token has seen; the primary has everything.
     if (given === undefined) return own
     // The client replaces its token by that of the answer, which must therefore cover this one.
-    this.#positions.saw(member, given)
+    this.#positions.noteSeen(member, given)
     const via =
       (join: SharedReads['join'], otherwise: Database['query']): Database['query'] =>
       async <Row>(text: string, values: readonly unknown[] = [], kind: Kind = 'read') => {
@@ -69,7 +69,7 @@ export class StandbyReads {
             join,
           )
         } catch (error) {
-          if (!(error instanceof Left)) throw error
+          if (!(error instanceof NeedsPrimary)) throw error
           this.answered[error.cause === undefined ? 'by_primary' : 'after_failure'] += 1
           return otherwise<Row>(text, values, kind)
         }
@@ -83,8 +83,8 @@ export class StandbyReads {
 
   /** A member has changed something; `isSure` is false if the outcome is unknown. */
   changed(member: string, isSure: boolean): void {
-    if (isSure) void this.#positions.moved(member)
-    else this.#positions.unsure(member)
+    if (isSure) void this.#positions.noteChange(member)
+    else this.#positions.noteDoubt(member)
   }
 
   /** The token that tells other gateways how far the member's reads must see; undefined if the standby has replayed that far. */
@@ -101,7 +101,7 @@ export class StandbyReads {
   /** A member was shown what comes with this token. */
   shown(member: string, token: string): void {
     const position = readToken(this.#key, token)
-    if (position !== undefined) this.#positions.saw(member, position)
+    if (position !== undefined) this.#positions.noteSeen(member, position)
   }
 
   close(): Promise<void> {

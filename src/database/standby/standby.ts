@@ -19,7 +19,7 @@ const SEARCH_MS = 2_000
 const CANCELED = '57014'
 
 /** A read that only the primary can answer now. */
-export class Left extends Error {}
+export class NeedsPrimary extends Error {}
 
 /** What a standby must have in common with the primary, and how late it may be. */
 export interface Expected {
@@ -48,11 +48,11 @@ export class Standby {
     this.#timer = setInterval(() => this.#look(), LOOK_MS).unref()
   }
 
-  /** Sends a statement that must see what was written up to a position; throws Left if the primary has to answer it. */
+  /** Sends a statement that must see what was written up to a position; throws NeedsPrimary if the primary has to answer it. */
   async rows<Row>(statement: QueryConfig, kind: Kind, wanted: Position): Promise<Row[]> {
     const lines = this.#lines[kind]
     const line = pick(lines, kind, wanted) ?? (await this.#wait(lines, kind, wanted))
-    if (line === undefined) throw new Left()
+    if (line === undefined) throw new NeedsPrimary()
     try {
       return await within(
         kind === 'read' ? READ_MS : 2 * SEARCH_MS,
@@ -61,7 +61,7 @@ export class Standby {
     } catch (error) {
       if (kind === 'search' && codeOf(error) === CANCELED)
         throw new SearchTooLong('', { cause: error })
-      throw error instanceof Left ? error : new Left('', { cause: error })
+      throw error instanceof NeedsPrimary ? error : new NeedsPrimary('', { cause: error })
     }
   }
 
@@ -140,7 +140,7 @@ function judgeBy({ system, lagMaxMs }: Expected, positions: Positions) {
 async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   const over = new AbortController()
   const late = sleep(milliseconds, undefined, { signal: over.signal }).then(() => {
-    throw new Left()
+    throw new NeedsPrimary()
   })
   // When aborted, the timer rejects too, and nobody awaits it any more.
   late.catch(() => undefined)

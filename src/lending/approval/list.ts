@@ -33,6 +33,6 @@ export function requestsIn(
 }
 
 /** The position of a request in the list. */
-export function askedAt({ askedAt: time, id }: ApprovalRequest): readonly string[] {
-  return [time.toISOString(), id]
+export function requestPosition({ askedAt, id }: ApprovalRequest): readonly string[] {
+  return [askedAt.toISOString(), id]
 }

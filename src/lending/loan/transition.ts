@@ -30,7 +30,7 @@ interface Review extends Idempotency {
 }
 
 /** The states that can be requested; all others result from investments and repayments. */
-const asked: readonly LoanStatus[] = ['open', 'submitted', 'draft', 'cancelled', 'expired']
+const requestable: readonly LoanStatus[] = ['open', 'submitted', 'draft', 'cancelled', 'expired']
 
 /** Moves a locked loan to another state; the database adds it to the loan's history. */
 export async function moveTo(
@@ -45,15 +45,15 @@ export async function moveTo(
   const imported = actor === 'integrator'
   const changer = imported ? 'borrower' : actor
   const { republishesPerDay: again } = platform.limits
-  const next = through(platform, to, changer)
+  const next = stateAfter(platform, to, changer)
   const unreviewed = next === 'submitted' && !platform.limits.loanReview
-  if (unreviewed || !asked.includes(next) || !(await mayChange(em, from, next, changer)))
+  if (unreviewed || !requestable.includes(next) || !(await mayChange(em, from, next, changer)))
     throw new Refusal([refusedTransition(from, next)])
   if (review) return conclude(platform, em, loan, next === 'open', review)
   if (next === 'open') return publish(platform, em, loan, imported)
   if (next === 'submitted') checkComplete(platform, loan, await borrowerOf(em, loan))
   if (next === 'submitted' || next === 'draft')
-    return ask(platform, em, 'submit_loan', {
+    return callOrRefuse(platform, em, 'submit_loan', {
       in_loan: id,
       by_user: borrowerId,
       next_status: next,
@@ -66,7 +66,7 @@ export async function moveTo(
 }
 
 /** The state that a borrower's request leads to: where loans are reviewed, publishing one submits it for review. */
-function through({ limits }: Platform, to: LoanStatus, actor: Actor): LoanStatus {
+function stateAfter({ limits }: Platform, to: LoanStatus, actor: Actor): LoanStatus {
   if (actor !== 'borrower') return to
   if (limits.loanReview && to === 'open') return 'submitted'
   return to
@@ -93,7 +93,7 @@ async function publish(
   checkComplete(platform, loan, await borrowerOf(em, loan), imported ? "The borrower's" : 'Your')
   const { fundingWindowDays, exposure, republishesPerDay } = platform.limits
   const { id, borrowerId } = loan
-  await ask(platform, em, 'publish_loan', {
+  await callOrRefuse(platform, em, 'publish_loan', {
     in_loan: id,
     by_user: borrowerId,
     new_id: newId(),
@@ -176,7 +176,7 @@ function refusedTransition(from: LoanStatus, to: LoanStatus): Reason {
 }
 
 /** Calls a database function that moves the loan; throws a Refusal if it refuses. */
-async function ask<Name extends keyof SqlFunctions>(
+async function callOrRefuse<Name extends keyof SqlFunctions>(
   platform: Platform,
   em: EntityManager,
   name: Name,

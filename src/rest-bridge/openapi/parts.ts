@@ -103,7 +103,8 @@ export function headerParameters(
   const keySchema = { type: 'string', minLength: 8, maxLength: 130 }
   const header = (name: string, description: string | null | undefined, schema: JsonSchema) =>
     parameter('header', name, schema, description)
-  const condition = row.tagged || row.method === 'GET' ? conditions[row.method] : undefined
+  const takesVersion = input !== undefined && 'version' in input.getFields()
+  const condition = row.method === 'GET' ? ifNoneMatch : takesVersion ? ifMatch : undefined
   return [
     ...(key
       ? [header('Idempotency-Key', `${key.description} Quotes around it don't count.`, keySchema)]
@@ -113,17 +114,13 @@ export function headerParameters(
   ]
 }
 
-const ifMatch = [
+/** A header that makes a request conditional, and what it does. */
+type Condition = readonly [name: string, description: string]
+const ifNoneMatch: Condition = ['If-None-Match', 'The ETag that is known: 304 when it still holds.']
+const ifMatch: Condition = [
   'If-Match',
   'The ETag that was read: 412 when the record has changed since, and for a weak one (`W/"…"`).',
-] as const
-
-/** The header that makes a request conditional, if the response has an ETag. */
-const conditions: Readonly<Partial<Record<Row['method'], readonly [string, string]>>> = {
-  GET: ['If-None-Match', 'The ETag that is known: 304 when it still holds.'],
-  PUT: ifMatch,
-  PATCH: ifMatch,
-}
+]
 
 function parameter(
   location: string,

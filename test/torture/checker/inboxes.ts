@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { TransactionType } from '../../../src/entities/ledger/wallet-transaction.ts'
 import type { Body, HttpClient } from '../../support/http-client.ts'
 import type { Inbox } from '../load/inbox.ts'
 import type { Findings } from './findings.ts'
@@ -7,9 +8,22 @@ import { readAll } from './pages.ts'
 const PATIENCE_MS = 60_000
 const AGAIN_MS = 500
 
-/** Lines of a statement that are news to its owner. */
-const NEWS =
-  /^(deposit|withdrawal|transfer_in|investment_release|investment_settlement|loan_disbursement|repayment_received)$/
+/** Whether lines of each type are news to their owner, as src/lending/inbox/notify-of-movements.sql has it. */
+const isNews = {
+  deposit: true,
+  withdrawal: true,
+  transfer_in: true,
+  transfer_out: false,
+  investment_hold: false,
+  investment_release: true,
+  investment_settlement: true,
+  loan_disbursement: true,
+  repayment_paid: false,
+  repayment_received: true,
+  // Only when it is given back, which does not happen here.
+  fee: false,
+  reversal: true,
+} satisfies Readonly<Record<TransactionType, boolean>>
 
 /** Compares what a subscriber received with the inbox, and the inbox with the statement. */
 export async function checkInbox(
@@ -68,7 +82,7 @@ async function checkNews(
 ): Promise<void> {
   const { name } = member
   const told = notifications.map(({ data }) => data.transaction_id).filter((id) => id !== undefined)
-  const news = lines.filter(({ type }) => NEWS.test(type)).map(({ id }) => id)
+  const news = lines.filter((line) => isNews[line.type as TransactionType]).map(({ id }) => id)
   const [tellings, lineIds] = [new Set(told), new Set(lines.map(({ id }) => id))]
   const untold = news.filter((id) => !tellings.has(id)).length
   const unknown = told.filter((id) => !lineIds.has(id))

@@ -1,3 +1,4 @@
+import type { TransactionType } from '../../../src/entities/ledger/wallet-transaction.ts'
 import type { Body } from '../../support/http-client.ts'
 import type { Call } from '../load/history.ts'
 import type { Member } from '../load/members.ts'
@@ -35,14 +36,31 @@ export function followingLines(investments: readonly Body[], loans: readonly Bod
   ]
 }
 
+const described = ({ amount, description }: Body) => `${amount} ${description}`
+const ofInvestment = ({ amount, investment_id: investment }: Body) => `${amount} ${investment}`
+const ofLoan = ({ loan_id: loan }: Body) => loan
+
+/** What tells a line from others of its type. A new type also needs what it follows from: a call or a record, above. */
+const own = {
+  deposit: described,
+  withdrawal: described,
+  transfer_in: described,
+  transfer_out: described,
+  investment_hold: ofInvestment,
+  investment_release: ofInvestment,
+  investment_settlement: ofInvestment,
+  loan_disbursement: ofLoan,
+  repayment_paid: ({ amount, id }) => `${amount} ${id}`,
+  repayment_received: ({ reference }) => reference,
+  fee: ofLoan,
+  // Nothing is reversed here: any such line is one too many.
+  reversal: described,
+} satisfies Readonly<Record<TransactionType, (line: Body) => string>>
+
 /** A line in the same words. */
 export function wordsOf(line: Body): string {
-  const { type, amount, description, id, investment_id: investment, loan_id: loan } = line
-  if (type.startsWith('investment_')) return `${type} ${amount} ${investment}`
-  if (type === 'loan_disbursement' || type === 'fee') return `${type} ${loan}`
-  if (type === 'repayment_paid') return `${type} ${amount} ${id}`
-  if (type === 'repayment_received') return `${type} ${line.reference}`
-  return `${type} ${amount} ${description}`
+  const type: TransactionType = line.type
+  return `${type} ${own[type](line)}`
 }
 
 /** What is in one list and not in the other, as often as it is. */

@@ -1,5 +1,5 @@
 import { decimal } from '../../parts/amounts.ts'
-import { minorUnits, money, percent } from '../../parts/money.ts'
+import { fixedUnits, money, percent } from '../../parts/money.ts'
 import { term } from '../../parts/time.ts'
 import type { Buy } from './buys.ts'
 
@@ -20,7 +20,7 @@ export function Buys({ buys, isEmpty, currency, available }: Props) {
         <a href="/app/wallet">Add money to your wallet</a>, or raise the amount per loan.
       </p>
     )
-  const total = buys.reduce((sum, { amount }) => sum + minorUnits(amount), 0n)
+  const total = buys.reduce((sum, { amount }) => sum + fixedUnits(amount), 0n)
   return (
     <>
       <ul class="lines">

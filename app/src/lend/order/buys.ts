@@ -1,5 +1,5 @@
 import { decimal, least } from '../../parts/amounts.ts'
-import { minorUnits } from '../../parts/money.ts'
+import { fixedUnits } from '../../parts/money.ts'
 import type { Candidate } from './operations.ts'
 
 /** A loan, and what a standing order would put into it. */
@@ -20,13 +20,13 @@ export function buysOf(
   { perLoan, perBorrower }: Most,
   available: string,
 ): readonly Buy[] {
-  let left = minorUnits(available)
+  let left = fixedUnits(available)
   const lent = new Map<string, bigint>()
   return candidates.flatMap(({ loan, minInvestment }) => {
     const before = lent.get(loan.borrowerId) ?? 0n
-    const room = minorUnits(perBorrower) - before
-    const amount = least(minorUnits(perLoan), minorUnits(loan.amountRemaining), room, left)
-    if (amount <= 0n || amount < minorUnits(minInvestment)) return []
+    const room = fixedUnits(perBorrower) - before
+    const amount = least(fixedUnits(perLoan), fixedUnits(loan.amountRemaining), room, left)
+    if (amount <= 0n || amount < fixedUnits(minInvestment)) return []
     left -= amount
     lent.set(loan.borrowerId, before + amount)
     return [{ loan, amount: decimal(amount, loan.currency) }]

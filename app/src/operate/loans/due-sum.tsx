@@ -1,5 +1,5 @@
 import { decimal } from '../../parts/amounts.ts'
-import { minorUnits, money } from '../../parts/money.ts'
+import { fixedUnits, money } from '../../parts/money.ts'
 import type { Operated } from './operations.ts'
 
 type Late = Pick<Operated, 'amountDue' | 'payoffAmount' | 'daysPastDue' | 'currency'>
@@ -12,7 +12,7 @@ export function sumsOf(loans: readonly Late[]) {
   const sum = (of: 'amountDue' | 'payoffAmount') =>
     money(
       decimal(
-        late.reduce((all, one) => all + minorUnits(one[of] ?? '0'), 0n),
+        late.reduce((all, one) => all + fixedUnits(one[of] ?? '0'), 0n),
         currency,
       ),
       currency,

@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import {
+  buildSchema,
+  type ConstDirectiveNode,
+  type GraphQLInputObjectType,
+  isInputObjectType,
+  isObjectType,
+} from 'graphql'
+import { expect, it } from 'vitest'
+import { schemaText } from '../../src/schema.ts'
+
+// A search without a price takes the database's time, and nothing off the caller's limit.
+
+const schema = buildSchema(schemaText())
+interface Priced {
+  readonly astNode?:
+    | { readonly directives?: readonly ConstDirectiveNode[] | undefined }
+    | null
+    | undefined
+}
+const isPriced = (one: Priced | undefined) =>
+  one?.astNode?.directives?.some(({ name }) => name.value === 'cost') ?? false
+
+/** Whether `Type.field` or `Type.field(argument:)` has a cost. */
+function hasCost(coordinate: string): boolean {
+  const [, type = '', name = '', argument] = /^(\w+)\.(\w+)(?:\((\w+):\))?$/.exec(coordinate) ?? []
+  const found = schema.getType(type)
+  if (!isObjectType(found)) return false
+  const field = found.getFields()[name]
+  return isPriced(argument ? field?.args.find((one) => one.name === argument) : field)
+}
+
+const inputFilters = Object.values(schema.getTypeMap()).filter(
+  (type): type is GraphQLInputObjectType => isInputObjectType(type) && type.name.endsWith('Filter'),
+)
+const zooms = ['Query.loanMarkers', 'Query.profileMarkers']
+  .concat('Subscription.loanMarkersChanged', 'Subscription.profileMarkersChanged')
+  .map((field) => `${field}(zoom:)`)
+const totals = Object.values(schema.getTypeMap()).flatMap((type) =>
+  isObjectType(type) && 'totalCount' in type.getFields() ? `${type.name}.totalCount` : [],
+)
+
+/** What in the schema leads to each function that sends a search. */
+const searches: Readonly<Record<string, readonly string[]>> = {
+  'lending/investing/portfolio.ts portfolioByMonth': ['Portfolio.byMonth'],
+  'lending/investing/portfolio.ts portfolioOf': ['Profile.portfolio'],
+  'lending/map/markers.ts clustered': zooms,
+  'reads/counts.ts countAll': totals,
+  'reads/counts.ts countBy': ['LoanConnection.facets'],
+  // Only if there is a filter, whose fields have their costs: below.
+  'lending/map/markers.ts alone': [],
+  'reads/list.ts readPage': [],
+  // For operators alone, and of a size that hardly grows: one lookup for each actor, and the accounts of one member.
+  'lending/audit-trail/actors.ts actorsIn': [],
+  'lending/member/money.ts moneyOf': [],
+}
+
+/** The functions below src/ that send a statement as a search, each with its file. */
+function sending(): string[] {
+  const folder = new URL('../../src/', import.meta.url)
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    /^(lending|reads|resolvers|area-feed|rest-bridge)\/.+\.ts$/.test(path),
+  )
+  return files.flatMap((path) =>
+    readFileSync(new URL(path, folder), 'utf8')
+      .split(/^(?=.*\bfunction \w+)/m)
+      .filter((text) => /(?<!\| )'search'/.test(text))
+      .map((text) => `${path} ${/\bfunction (\w+)/.exec(text)?.[1]}`),
+  )
+}
+
+it('whatever runs a search has a @cost', () => {
+  expect(
+    sending().toSorted(),
+    'add to searches in test/house/costs.test.ts each function that sends a search, with the fields or arguments that run it',
+  ).toEqual(Object.keys(searches).toSorted())
+  const free = Object.values(searches)
+    .flat()
+    .filter((coordinate) => !hasCost(coordinate))
+  expect(free, 'give each a @cost in schema/').toEqual([])
+})
+
+/** Conditions without a cost: an index has their rows in the order of the list, or operators alone set them. */
+const withoutCost: Readonly<Record<string, readonly string[]>> = {
+  LoanFilter: ['status', 'borrowerId'],
+  AuditTrailFilter: [
+    ...['actorId', 'actorKind', 'act', 'targetId', 'memberId'],
+    ...['refused', 'looks', 'since', 'until'],
+  ],
+}
+
+it.each(inputFilters.map((type) => [type.name, type] as const))(
+  'every field of %s has a @cost, or is said to need none',
+  (name, type) => {
+    const free = Object.values(type.getFields()).filter((field) => !isPriced(field))
+    expect(
+      free.map((field) => field.name).toSorted(),
+      'give the field a @cost in schema/, or add it to withoutCost in test/house/costs.test.ts',
+    ).toEqual((withoutCost[name] ?? []).toSorted())
+  },
+)
