@@ -88,7 +88,10 @@ interface Shared extends Pick<Context, 'live' | 'standby' | 'platform'> {
   readonly readsOf: Reads['of']
 }
 
-/** A context that makes what reads or changes records when it is first used: most events of subscriptions use none of it. */
+/**
+ * A context that makes what reads or changes records when it is first used: most events of subscriptions use none of it. Nothing in
+ * it is `#private`, since Apollo clones contexts, and a clone lacks what is.
+ */
 class LazyContext implements Context {
   readonly viewer: Context['viewer'] & { readonly opened: Set<string> }
   readonly feed: Feed
@@ -96,13 +99,13 @@ class LazyContext implements Context {
   readonly live: Context['live']
   readonly answer: Noted
   readonly standby: StandbyReads | undefined
-  readonly #shared: Shared
-  readonly #reading: Reading | undefined
-  #own: Database | undefined
-  #database: Database | undefined
-  #platform: Platform | undefined
-  #reads: Pick<Context, 'loaders' | 'ahead'> | undefined
-  #looks: Context['looks'] | undefined
+  private readonly shared: Shared
+  private readonly reading: Reading | undefined
+  private madePrimary: Database | undefined
+  private madeDatabase: Database | undefined
+  private madePlatform: Platform | undefined
+  private madeReads: Pick<Context, 'loaders' | 'ahead'> | undefined
+  private madeLooks: Context['looks'] | undefined
 
   constructor(shared: Shared, viewer: Viewer, reading: Reading | undefined, noted: Noted) {
     this.viewer = { ...viewer, opened: new Set() }
@@ -111,54 +114,57 @@ class LazyContext implements Context {
     this.live = shared.live
     this.answer = noted
     this.standby = shared.standby
-    this.#shared = shared
-    this.#reading = reading
+    this.shared = shared
+    this.reading = reading
   }
 
   get platform(): Platform {
-    this.#platform ??= { ...this.#shared.platform, database: this.#from }
-    return this.#platform
+    this.madePlatform ??= { ...this.shared.platform, database: this.database }
+    return this.madePlatform
   }
 
   get loaders(): Context['loaders'] {
-    return this.#read.loaders
+    return this.read.loaders
   }
 
   get ahead(): Ahead {
-    return this.#read.ahead
+    return this.read.ahead
   }
 
   get looks(): Context['looks'] {
-    this.#looks ??= looksOf(this.#primary, this.viewer)
-    return this.#looks
+    this.madeLooks ??= looksOf(this.primary, this.viewer)
+    return this.madeLooks
   }
 
-  get #read(): Pick<Context, 'loaders' | 'ahead'> {
-    this.#reads ??= this.#newReads()
-    return this.#reads
+  private get read(): Pick<Context, 'loaders' | 'ahead'> {
+    this.madeReads ??= this.newReads()
+    return this.madeReads
   }
 
-  #newReads(): Pick<Context, 'loaders' | 'ahead'> {
-    const { loaders, ahead } = this.#shared.readsOf(this.viewer.id, this.#from)
+  private newReads(): Pick<Context, 'loaders' | 'ahead'> {
+    const { loaders, ahead } = this.shared.readsOf(this.viewer.id, this.database)
     const more = {
-      finances: ownFinances(this.#from, this.viewer),
-      investmentBounds: investmentBounds(this.#from, this.viewer.id, this.#shared.platform.limits),
+      finances: ownFinances(this.database, this.viewer),
+      investmentBounds: investmentBounds(
+        this.database,
+        this.viewer.id,
+        this.shared.platform.limits,
+      ),
     }
     return { loaders: Object.assign(loaders, more), ahead }
   }
 
   /** The primary, with the viewer's statements scheduled fairly. */
-  get #primary(): Database {
-    this.#own ??= this.#shared.platform.database.of(this.viewer.id, this.answer)
-    return this.#own
+  private get primary(): Database {
+    this.madePrimary ??= this.shared.platform.database.of(this.viewer.id, this.answer)
+    return this.madePrimary
   }
 
   /** The standby if it may answer this request, otherwise the primary. */
-  get #from(): Database {
+  private get database(): Database {
     const { viewer, standby } = this
-    this.#database ??=
-      (this.#reading && standby?.for(this.#primary, viewer.id, this.#reading.token)) ??
-      this.#primary
-    return this.#database
+    this.madeDatabase ??=
+      (this.reading && standby?.for(this.primary, viewer.id, this.reading.token)) ?? this.primary
+    return this.madeDatabase
   }
 }
