@@ -180,7 +180,7 @@ function onDemand<Made extends object>(
 
     static {
       for (const [name, make] of Object.entries<(reading: Reading) => unknown>(makers))
-        Object.defineProperty(this.prototype, name, {
+        Object.defineProperty(OnDemand.prototype, name, {
           get(this: OnDemand) {
             const value = make(this.#reading)
             Object.defineProperty(this, name, { value, enumerable: true })
