@@ -78,13 +78,12 @@ export function contexts(
     inbox: inboxReader(platform.database),
     loanLists: liveLists(platform.database),
   }
-  const shared = { platform, feeds, readsOf, standby, live }
+  const shared = { ...feeds, platform, readsOf, standby, live }
   return (viewer, reading, noted = newNoted()) => new LazyContext(shared, viewer, reading, noted)
 }
 
 /** What all contexts share. */
-interface Shared extends Pick<Context, 'live' | 'standby' | 'platform'> {
-  readonly feeds: Pick<Context, 'feed' | 'areas'>
+interface Shared extends Pick<Context, 'feed' | 'areas' | 'live' | 'standby' | 'platform'> {
   readonly readsOf: Reads['of']
 }
 
@@ -101,7 +100,6 @@ class LazyContext implements Context {
   readonly standby: StandbyReads | undefined
   private readonly shared: Shared
   private readonly reading: Reading | undefined
-  private madePrimary: Database | undefined
   private madeDatabase: Database | undefined
   private madePlatform: Platform | undefined
   private madeReads: Pick<Context, 'loaders' | 'ahead'> | undefined
@@ -109,8 +107,8 @@ class LazyContext implements Context {
 
   constructor(shared: Shared, viewer: Viewer, reading: Reading | undefined, noted: Noted) {
     this.viewer = { ...viewer, opened: new Set() }
-    this.feed = shared.feeds.feed
-    this.areas = shared.feeds.areas
+    this.feed = shared.feed
+    this.areas = shared.areas
     this.live = shared.live
     this.answer = noted
     this.standby = shared.standby
@@ -156,15 +154,17 @@ class LazyContext implements Context {
 
   /** The primary, with the viewer's statements scheduled fairly. */
   private get primary(): Database {
-    this.madePrimary ??= this.shared.platform.database.of(this.viewer.id, this.answer)
-    return this.madePrimary
+    return this.shared.platform.database.of(this.viewer.id, this.answer)
   }
 
   /** The standby if it may answer this request, otherwise the primary. */
   private get database(): Database {
-    const { viewer, standby } = this
-    this.madeDatabase ??=
-      (this.reading && standby?.for(this.primary, viewer.id, this.reading.token)) ?? this.primary
+    this.madeDatabase ??= this.newDatabase()
     return this.madeDatabase
+  }
+
+  private newDatabase(): Database {
+    const { primary, reading } = this
+    return (reading && this.standby?.for(primary, this.viewer.id, reading.token)) ?? primary
   }
 }

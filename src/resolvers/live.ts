@@ -3,6 +3,7 @@ import { events, shareStates, startingWith, type Version } from '../events.ts'
 import type { Watch } from '../feed/index.ts'
 
 const AGAIN_MS = 1_000
+const ended = { done: true, value: undefined } as const
 
 /**
  * The events of a subscription, read when the subscriber asks for them, so that a slow subscriber holds nothing but a position.
@@ -18,10 +19,10 @@ export function live<T>(
   let due = atOnce
   const next = async (): Promise<IteratorResult<T, void>> => {
     for (;;) {
+      if (over.signal.aborted) return ended
       const one = rest.next()
       if (!one.done) return one
-      if (over.signal.aborted || !(due || (await watch.changed())))
-        return { done: true, value: undefined }
+      if (!due && !(await watch.changed())) return ended
       const page = await persistently(read, over.signal)
       due = page.length >= pageSize
       rest = page.values()

@@ -8,7 +8,7 @@ import { Loan } from '../../src/entities/loan/loan.ts'
 import { type Feed, openFeed } from '../../src/feed/index.ts'
 import { Watches } from '../../src/feed/watches.ts'
 import { oneBy } from '../../src/reads/loader.ts'
-import { liveState } from '../../src/resolvers/live.ts'
+import { live, liveState } from '../../src/resolvers/live.ts'
 import { openListeningFeed } from '../support/clients/listening-feed.ts'
 import { isFleet, startWorld, type World } from '../support/world.ts'
 
@@ -30,6 +30,27 @@ afterAll(async () => {
 
 const retitle = (title: string) =>
   world.database.sql('update loan set title = $2 where id = $1', [loanId, title])
+
+it('reads a page again at once only if it was full, and gives nothing of it after the end', async () => {
+  const watches = new Watches()
+  const pages = [[1, 2], [3]]
+  let reads = 0
+  const read = async () => {
+    reads += 1
+    return pages.shift() ?? []
+  }
+  const events = live(watches.add('inbox'), read, { atOnce: true, pageSize: 2 })
+  const next = async () => (await events.next()).value
+  expect([await next(), await next(), await next(), reads]).toEqual([1, 2, 3, 2])
+  const fourth = next()
+  await sleep(0)
+  expect(reads).toBe(2)
+  pages.push([4, 5])
+  watches.wake('inbox')
+  expect([await fourth, reads]).toEqual([4, 3])
+  await events.return()
+  expect(await events.next()).toEqual({ done: true, value: undefined })
+})
 
 it('brings a loan that is watched along with the news, as it is then', async () => {
   const [watch, nonsense] = [feed.watchLoan(loanId), feed.watchLoan('nonsense')]
