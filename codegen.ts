@@ -10,7 +10,7 @@ const detailTypes = [
 
 const config: CodegenConfig = {
   emitLegacyCommonJSImports: false,
-  schema: 'schema/*.graphql',
+  schema: 'schema/**/*.graphql',
   generates: {
     'app/src/graphql/': {
       preset: 'client',
@@ -123,6 +123,7 @@ const config: CodegenConfig = {
           LedgerEntry: '../entities/ledger/entry.ts#Entry as EntryRow',
           LedgerEntryConnection: './connection.ts#LedgerEntryConnection as LedgerEntryPage',
           FrozenAccount: '../lending/member/frozen.ts#FrozenAccount as FrozenAccountRow',
+          Clock: '../sandbox/clock.ts#ClockState',
           Profile: '../entities/member/profile.ts#Profile as ProfileRow',
           Member: '../entities/member/profile.ts#Profile as ProfileRow',
         },

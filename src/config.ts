@@ -47,6 +47,8 @@ export function complete(found: Partial<Settings>, problems: readonly string[]):
   return {
     ...config,
     MIGRATE: config.MIGRATE ?? (mayMigrate ? 'auto' : 'off'),
+    // Nobody moves the clock of a platform because a setting was forgotten.
+    SANDBOX: config.SANDBOX ?? (config.APP_MODE === 'production' ? false : undefined),
     SEED_DEMO: config.SEED_DEMO ?? config.DATABASE_URL === undefined,
     INTROSPECTION: config.INTROSPECTION ?? config.APP_MODE === 'development',
     SHUTDOWN_DELAY_MS: config.SHUTDOWN_DELAY_MS ?? (config.APP_MODE === 'production' ? 4_000 : 0),

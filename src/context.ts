@@ -11,6 +11,7 @@ import type { Ahead } from './reads/ahead.ts'
 import type { Reads } from './reads/index.ts'
 import type { Loader } from './reads/loader.ts'
 import { type Loaders, liveLoaders } from './reads/loaders.ts'
+import type { SandboxClock } from './sandbox/clock.ts'
 import { type Noted, newNoted } from './telemetry/noted.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -32,6 +33,8 @@ export interface Context {
   readonly ahead: Ahead
   readonly feed: Feed
   readonly areas: AreaFeed
+  /** Undefined unless this is a sandbox. */
+  readonly clock: SandboxClock | undefined
   /** Shared by all subscribers. */
   readonly live: ReturnType<typeof liveLoaders> & {
     readonly inbox: ReadInbox
@@ -69,7 +72,7 @@ export interface Reading {
 /** Returns a function that creates a context per request and per event, in which the viewer's statements are scheduled fairly. */
 export function contexts(
   platform: Platform,
-  feeds: Pick<Context, 'feed' | 'areas'>,
+  feeds: Pick<Context, 'feed' | 'areas' | 'clock'>,
   readsOf: Reads['of'],
   standby?: StandbyReads,
 ): (viewer: Viewer, reading?: Reading, noted?: Noted) => Context {
@@ -83,7 +86,8 @@ export function contexts(
 }
 
 /** What all contexts share. */
-interface Shared extends Pick<Context, 'feed' | 'areas' | 'live' | 'standby' | 'platform'> {
+interface Shared
+  extends Pick<Context, 'feed' | 'areas' | 'clock' | 'live' | 'standby' | 'platform'> {
   readonly readsOf: Reads['of']
 }
 
@@ -95,6 +99,7 @@ class LazyContext implements Context {
   readonly viewer: Context['viewer'] & { readonly opened: Set<string> }
   readonly feed: Feed
   readonly areas: AreaFeed
+  readonly clock: SandboxClock | undefined
   readonly live: Context['live']
   readonly answer: Noted
   readonly standby: StandbyReads | undefined
@@ -109,6 +114,7 @@ class LazyContext implements Context {
     this.viewer = { ...viewer, opened: new Set() }
     this.feed = shared.feed
     this.areas = shared.areas
+    this.clock = shared.clock
     this.live = shared.live
     this.answer = noted
     this.standby = shared.standby

@@ -1,17 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify'
 import packageJson from '../package.json' with { type: 'json' }
-import { type AreaFeed, openAreaFeed } from './area-feed/index.ts'
+import { openAreaFeed } from './area-feed/index.ts'
 import type { Config } from './config.ts'
-import { contexts } from './context.ts'
+import { type Context, contexts } from './context.ts'
 import type { Database } from './database/connection.ts'
 import { openFleet } from './database/fleet.ts'
 import { obstacleOf } from './database/migrating/pending.ts'
 import { oldestTransaction } from './database/oldest-transaction.ts'
 import { openDatabase } from './database/open.ts'
 import { openStandby } from './database/standby/open.ts'
-import type { StandbyReads } from './database/standby/reads.ts'
 import { joinBus } from './feed/bus/join.ts'
-import { type Feed, openFeed } from './feed/index.ts'
+import { openFeed } from './feed/index.ts'
 import { NotReady } from './http/health.ts'
 import { CONNECTIONS_MAX } from './http/live/endpoint.ts'
 import { sharedQuota } from './http/live/shared-quota.ts'
@@ -59,7 +58,8 @@ export async function startGateway(
   log: FastifyBaseLogger,
   { plugins = listed, gather }: Options = {},
 ): Promise<Gateway> {
-  checkDocuments(config, () => createSchema(currencyOf(config.CURRENCY)))
+  const extras = { sandbox: config.SANDBOX ?? true }
+  checkDocuments(config, () => createSchema(currencyOf(config.CURRENCY), extras))
   const address = await openDatabase(config)
   const opened: (() => Promise<void>)[] = [address.stop]
   const close = async () => {
@@ -77,7 +77,13 @@ export async function startGateway(
     opened.push(async () => tracing?.close())
     const jobs = await openJobs(opening.database, log, tracing)
     opened.push(jobs.close)
-    const platform = { ...opening, offer: jobs.offer }
+    const clock = opening.sandbox ? await openSandbox(config, opening.database, log) : undefined
+    opened.push(async () => clock?.close())
+    const platform = {
+      ...opening,
+      offer: jobs.offer,
+      ...(clock && { today: () => opening.dayOf(clock.now()) }),
+    }
     if (config.SEED_DEMO) await fillDemo(platform, address.ownerUrl)
     const members = openKnownMembers(platform.database)
     const bus = await joinBus(config.BUS_URL, platform, log)
@@ -97,7 +103,7 @@ export async function startGateway(
     const connections = sharedQuota(CONNECTIONS_MAX, platform.database, fleet)
     const rates = openRates(config.RATE_LIMIT, platform.database, platform.cursorKey, fleet.size)
     opened.push(rates.close)
-    const live = { feed, areas, standby }
+    const live = { feed, areas, standby, clock }
     const entrance = signIn(config, platform.database, issuer, log)
     const { stopping, leave } = departure(config.SHUTDOWN_DELAY_MS)
     const given = { rates, connections, stopping, plugins, gather, tracing }
@@ -113,6 +119,7 @@ export async function startGateway(
     const url = await listen(app, config, (line) => log.info(line))
     opened.push(leave)
     await jobs.work(platform)
+    clock?.work(platform)
     return { url, database: platform.database, issuer, lost, close }
   } catch (error) {
     await close()
@@ -124,12 +131,12 @@ function service(
   config: Config,
   platform: Platform,
   issuer: Issuer,
-  live: { readonly feed: Feed; readonly areas: AreaFeed; standby: StandbyReads | undefined },
+  live: Pick<Context, 'feed' | 'areas' | 'clock' | 'standby'>,
   { ended }: Jobs,
   members: KnownMembers,
 ) {
   const { database, currency } = platform
-  const schema = createSchema(currency)
+  const schema = createSchema(currency, { sandbox: live.clock !== undefined })
   const reads = openReads(database, { fast: config.FAST_READS })
   return {
     schema,
@@ -152,4 +159,10 @@ function service(
       keys: issuer.keys.ready,
     },
   }
+}
+
+/** Loaded only where it is used: a platform has no part of it. */
+async function openSandbox(config: Config, database: Database, log: FastifyBaseLogger) {
+  const { openClock } = await import('./sandbox/clock.ts')
+  return openClock(database, log, config.SEED_DEMO)
 }

@@ -11,8 +11,7 @@ import { autoInvest, nextTurn, type Turn } from './lending/investing/standing-or
 import { expireLoans } from './lending/loan/expire.ts'
 import type { Platform } from './lending/platform.ts'
 import { prune } from './lending/prune.ts'
-import { defaultLoans } from './lending/repaying/default.ts'
-import { remindBorrowers } from './lending/repaying/remind.ts'
+import { workDays } from './lending/repaying/day.ts'
 import { countingJobs, type EndedJobs } from './telemetry/ended-jobs.ts'
 import { type Carrier, newNoted, type Trace, type Tracing, traceFields } from './telemetry/noted.ts'
 
@@ -51,10 +50,7 @@ interface Data {
 /** What each job does. Each can safely run twice, and returns what it did. */
 const work: Readonly<Record<JobQueue, Work>> = {
   'expire-loans': async (platform) => ({ expired: await expireLoans(platform) }),
-  'remind-and-default': async (platform) => ({
-    reminded: await remindBorrowers(platform),
-    defaulted: await defaultLoans(platform),
-  }),
+  'remind-and-default': workDays,
   'forget-notifications': async (platform) => ({ forgotten: await forgetNotifications(platform) }),
   prune: async (platform) => {
     await prune(platform)

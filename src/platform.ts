@@ -5,7 +5,7 @@ import { connect } from './database/connection.ts'
 import { requireRoute } from './database/connections/require-route.ts'
 import { readDeployment } from './database/deployment.ts'
 import { requireNamedCell } from './database/migrating/cell.ts'
-import { migrating } from './database/migrating/deployment-key.ts'
+import { migrating, wantedBy } from './database/migrating/deployment-key.ts'
 import { migrate, requireUpToDate } from './database/migrating/migrate.ts'
 import type { Run } from './database/migrating/sources.ts'
 import type { DatabaseAddress } from './database/open.ts'
@@ -18,12 +18,18 @@ import { instantPayments } from './lending/wallet/payments.ts'
 import { currencyOf } from './money.ts'
 import { loanLimits } from './platform/limits.ts'
 
+interface Opened extends QuietPlatform {
+  readonly sandbox: boolean
+  /** The day of a time in the platform's time zone. */
+  readonly dayOf: (time: Date) => string
+}
+
 /** Migrates the database, unless the settings leave that to others, and opens everything that the rules need except jobs. */
 export async function openPlatform(
   config: Config,
   address: DatabaseAddress,
   log: FastifyBaseLogger,
-): Promise<QuietPlatform> {
+): Promise<Opened> {
   const warning = await requireRoute(address)
   if (warning !== undefined) log.warn(warning)
   const applied =
@@ -36,9 +42,10 @@ export async function openPlatform(
   await requireNamedCell(run, config.CELL)
   const shared = await requireOperators(run, address, database.schema)
   if (shared !== undefined) log.warn(shared)
-  const { pointKey } = await readDeployment(database, config.CURRENCY)
+  const { pointKey, sandbox, timezone } = await readDeployment(run, wantedBy(config))
   const currency = currencyOf(config.CURRENCY)
   const limits = loanLimits(config, currency)
+  const dayOf = daysIn(timezone)
   return {
     database,
     currency,
@@ -47,6 +54,17 @@ export async function openPlatform(
     payments: instantPayments,
     move: openMovements(database, crossingLimits(limits.exposure)),
     limits,
+    sandbox,
+    timezone,
+    dayOf,
+    today: () => dayOf(new Date()),
     costOf: costsAt(limits),
   }
+}
+
+/** Returns a function that gives the day of a time in a time zone, such as `2026-01-31`. */
+function daysIn(timeZone: string): (time: Date) => string {
+  // Swedes write dates as ISO 8601 does.
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
+  return (time) => format.format(time)
 }

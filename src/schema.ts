@@ -27,24 +27,32 @@ import { profile } from './resolvers/profile.ts'
 import { explainingIds } from './resolvers/refusals/ids.ts'
 import { refusingMalformed } from './resolvers/refusals/malformed.ts'
 import { root } from './resolvers/root.ts'
+import { sandbox } from './resolvers/sandbox.ts'
 import { scalars } from './resolvers/scalars.ts'
 import { support } from './resolvers/support.ts'
 import { wallet } from './resolvers/wallet.ts'
 
-const folder = new URL('../schema/', import.meta.url)
+/** What only some deployments have. */
+export interface Extras {
+  readonly sandbox?: boolean
+}
 
-/** The SDL of the whole schema: all files of the schema folder. */
-export function schemaText(): string {
+/** The SDL of the whole schema: all files of the schema folder, and those of the folders of the extras. */
+export function schemaText({ sandbox: withSandbox = false }: Extras = {}): string {
+  return [...filesIn('../schema/'), ...(withSandbox ? filesIn('../schema/sandbox/') : [])].join(
+    '\n',
+  )
+}
+
+function filesIn(path: string): string[] {
+  const folder = new URL(path, import.meta.url)
   const files = readdirSync(folder).filter((name) => name.endsWith('.graphql'))
-  return files
-    .toSorted()
-    .map((name) => readFileSync(new URL(name, folder), 'utf8'))
-    .join('\n')
+  return files.toSorted().map((name) => readFileSync(new URL(name, folder), 'utf8'))
 }
 
 /** The executable schema, with money in the platform's currency. */
-export function createSchema(currency: Currency): GraphQLSchema {
-  const typeDefs = schemaText()
+export function createSchema(currency: Currency, extras: Extras = {}): GraphQLSchema {
+  const typeDefs = schemaText(extras)
   const schema = makeExecutableSchema({
     typeDefs,
     resolvers: [
@@ -67,6 +75,7 @@ export function createSchema(currency: Currency): GraphQLSchema {
       notification,
       portfolio,
       map,
+      ...(extras.sandbox ? [sandbox] : []),
     ],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   })

@@ -86,6 +86,14 @@ export const currency = z
     'must be the ISO 4217 code of a currency in capitals, such as USD',
   )
 
+/** The IANA name of a time zone. */
+export const timezone = z
+  .string()
+  .refine(
+    (name) => /^[A-Z][\w+-]*(\/[\w+-]+)*$/i.test(name) && isZone(name),
+    'must be the IANA name of a time zone, such as UTC or America/Los_Angeles',
+  )
+
 /** Scopes of an issuer's tokens. */
 export const scopes = z
   .string()
@@ -101,4 +109,12 @@ export const secret = z
 
 function isWithin(number: number, min: number, max: number): boolean {
   return number >= min && number <= max
+}
+
+function isZone(timeZone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
 }

@@ -18,7 +18,7 @@ export interface Fleet {
 
 const renew = `
   with mine as (
-    insert into gateway (id, renewed_at, operates) values ($1, gateway_now(), $2)
+    insert into gateway (id, renewed_at, operates) values ($1, now(), $2)
     on conflict (id) do update set renewed_at = excluded.renewed_at
     returning xmax = 0 as is_new)
   select is_new, (select count(*)::int from gateway where id <> $1 and is_up(renewed_at)) + 1 as size from mine`

@@ -84,6 +84,7 @@ export interface SqlFunctions {
     readonly in_loan: string | null
     readonly ids: readonly string[] | null
     readonly after_days: number | null
+    readonly on_day?: string | null
   }
   readonly default_loan: {
     readonly in_loan: string | null

@@ -6,7 +6,7 @@ const DISK_FULL = '53100'
 // Inserts half a megabyte, so that a table has to grow, and rolls it back.
 const grow = `do $$ begin
     insert into budget (key, whole_at)
-      select 'storage ' || repeat('-', 200) || n, gateway_now() from generate_series(1, 2000) as n;
+      select 'storage ' || repeat('-', 200) || n, now() from generate_series(1, 2000) as n;
     raise exception using errcode = 'LG001';
   exception when sqlstate 'LG001' then null;
   end $$`

@@ -16,7 +16,7 @@ const ChangeSchema = defineEntity({
     /** The points of its marker on the map before and after the change; null if it has none. */
     markerBefore: p.string().columnType('point').nullable(),
     markerAfter: p.string().columnType('point').nullable(),
-    createdAt: p.datetime(3).defaultRaw('gateway_now()'),
+    createdAt: p.datetime(3).defaultRaw('now()'),
   },
   indexes: [{ name: 'change_transaction_index', properties: ['databaseTransaction'] }],
 })

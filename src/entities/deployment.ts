@@ -8,6 +8,12 @@ const DeploymentSchema = defineEntity({
     currency: p.text(),
     /** The key by which public points are displaced; with it, exact locations could be computed from them. */
     pointKey: p.blob(),
+    /** Whose midnight begins a business day, as an IANA name; fixed once there are loans. */
+    timezone: p.text().default('UTC'),
+    /** Whether clients can move the clock. */
+    sandbox: p.boolean().default(false),
+    /** The last business day whose work is done: reminders and defaults. */
+    dayDone: p.date().nullable(),
   },
   checks: checks({
     deployment_single: 'id = 1',
@@ -15,6 +21,6 @@ const DeploymentSchema = defineEntity({
   }),
 })
 
-/** The choices that were made once for this database, such as its currency; the table has one row. */
+/** What was chosen once for this database, such as its currency, and the day that its work has come to; the table has one row. */
 export class Deployment extends DeploymentSchema.class {}
 DeploymentSchema.setClass(Deployment)

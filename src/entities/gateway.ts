@@ -4,7 +4,7 @@ const GatewaySchema = defineEntity({
   name: 'Gateway',
   properties: {
     id: p.uuid().primary(),
-    renewedAt: p.datetime(3).defaultRaw('gateway_now()'),
+    renewedAt: p.datetime(3).defaultRaw('now()'),
     /** Whether it carries out operators' acts by a separate database role. */
     operates: p.boolean().default(false),
   },

@@ -20,7 +20,6 @@ import { Loan } from './loan/loan.ts'
 import { LoanDebt } from './loan/loan-debt.ts'
 import { LoanEvent } from './loan/loan-event.ts'
 import { Opportunity } from './loan/opportunity.ts'
-import { DueReminder } from './member/due-reminder.ts'
 import { Finances } from './member/finances.ts'
 import { Identity } from './member/identity.ts'
 import { Inbox } from './member/inbox.ts'
@@ -51,7 +50,6 @@ export const entities = [
   FormerInstalment,
   InstalmentState,
   LoanDebt,
-  DueReminder,
   Opportunity,
   Account,
   LedgerTransaction,

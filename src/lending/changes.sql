@@ -50,7 +50,7 @@ begin
   loop
     delete from change where id in (
       select id from (select id, created_at from change order by id limit 10000) as oldest
-      where created_at < gateway_now() - interval '10 minutes');
+      where created_at < now() - interval '10 minutes');
     exit when not found;
   end loop;
 end $$;

@@ -48,3 +48,5 @@ drop function if exists loan_to_review(uuid, int, text, uuid, text, text, bytea)
 drop function if exists default_loan(uuid, uuid, uuid[], int, jsonb, text, bytea);
 drop function if exists create_notification(uuid, text, bytea, uuid, uuid, text, text, text, jsonb);
 drop function if exists carry_out(approval_request, uuid[], int);
+drop function if exists remind(uuid, int);
+drop function if exists default_late_loan(uuid, uuid[], int);

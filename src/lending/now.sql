@@ -1,4 +1,12 @@
--- The clock for every stored time. Deliberately, no setting can shift it, since that could default loans and expire keys; tests
--- replace this function.
+-- The clock for every stored time. Deliberately, no setting can shift it, since that could default loans and expire keys; only a
+-- sandbox has another version, which its clients can move. Tests replace this function.
 create or replace function gateway_now() returns timestamptz(3) stable language sql
   return now();
+
+-- The zone whose midnight begins a business day. A migration puts what the deployment chose (BUSINESS_TIMEZONE) in the place of UTC.
+create or replace function business_timezone() returns text immutable language sql
+  return 'UTC';
+
+-- What is today for the platform: whatever counts days asks this.
+create or replace function business_date() returns date stable language sql
+  return (gateway_now() at time zone business_timezone())::date;

@@ -21,6 +21,10 @@ export interface Platform {
   readonly payments: PaymentProvider
   readonly move: Move
   readonly limits: Limits
+  /** Whose midnight begins a business day, as an IANA name. */
+  readonly timezone: string
+  /** The business date, such as `2026-01-31`. */
+  readonly today: () => string
   /** Calculates the cost of a loan under these limits. */
   readonly costOf: CostOf
   /** Offers a loan to standing orders once the transaction that published it is committed. */

@@ -3,7 +3,7 @@ import type { Platform } from './platform.ts'
 /** Statements that delete what gateways need for minutes only: changes, budgets that are full again, gateways that are gone. */
 const old = [
   'select forget_changes()',
-  'delete from budget where whole_at < gateway_now()',
+  'delete from budget where whole_at < now()',
   'delete from gateway where not is_up(renewed_at)',
   'delete from open_connection where gateway_id not in (select id from gateway)',
 ]

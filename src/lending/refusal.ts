@@ -28,6 +28,7 @@ export type RefusalCode =
   | 'NOT_A_LENDER'
   | 'LOAN_NOT_OPEN'
   | 'EXCEEDS_REMAINING'
+  | 'CLOCK_BACKWARDS'
 
 /** One thing that is wrong with a request; amounts in details are bigint minor units. */
 export interface Reason {

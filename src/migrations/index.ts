@@ -30,6 +30,7 @@ const names = [
   '0029-statement-directions',
   '0030-standing-order-limits',
   '0032-without-0.1.0',
+  '0033-business-days',
 ] as const
 
 /** The migrations up to version 0.1.0; 0001-baseline holds their result. */

@@ -81,6 +81,7 @@ export const sources = [
   'lending/repaying/write-off.sql',
   'lending/repaying/recover.sql',
   'lending/repaying/remind.sql',
+  'lending/repaying/day.sql',
   'lending/investing/match.sql',
   'lending/investing/exposure.sql',
   'lending/investing/bounds.sql',
@@ -105,6 +106,9 @@ export const sources = [
   'lending/audit-trail/compare.sql',
   'lending/ledger/audit.sql',
 ].map(sourceOf)
+
+/** What only databases of sandboxes have: the functions of a clock that clients can move, with their tables. */
+export const sandboxSource = sourceOf('sandbox/clock.sql')
 
 /**
  * The names of all functions that the files create. PostgreSQL lets every role run new functions, so migrations revoke that right

@@ -2,7 +2,7 @@ import type { Resolvers } from './types.generated.ts'
 
 export const platform: Resolvers = {
   Query: {
-    platform: (_, __, { platform: { currency, limits } }) => ({
+    platform: (_, __, { platform: { currency, limits, timezone } }) => ({
       currency: currency.code,
       currencyDecimals: currency.decimals,
       loanAmountMin: limits.loanAmountMin,
@@ -16,6 +16,7 @@ export const platform: Resolvers = {
       notificationRetentionDays: limits.notificationRetentionDays,
       originationFee: limits.originationFee,
       serviceFee: limits.serviceFee,
+      businessTimezone: timezone,
       aprMethod: limits.aprMethod,
       verifiedBorrowersOnly: limits.verifiedBorrowers,
     }),

@@ -47,6 +47,7 @@ import type { Profile as ProfileRow } from '../entities/member/profile.ts';
 import type { MemberMoney as MemberMoneyRow, Holding as HoldingRow } from '../lending/member/money.ts';
 import type { Entry as EntryRow } from '../entities/ledger/entry.ts';
 import type { FrozenAccount as FrozenAccountRow } from '../lending/member/frozen.ts';
+import type { ClockState } from '../sandbox/clock.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -60,7 +61,7 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A day as ISO 8601 (`"2026-01-31"`), in UTC. */
+  /** A day as ISO 8601 (`"2026-01-31"`), in the platform's time zone (`platform.businessTimezone`). */
   Date: { input: string; output: string; }
   /** A timestamp as ISO 8601 in UTC with milliseconds (`"2026-01-31T09:30:00.000Z"`). Input also takes other offsets, but no day alone. */
   DateTime: { input: Date; output: Date; }
@@ -74,6 +75,23 @@ export type Scalars = {
   Money: { input: bigint; output: bigint; }
   /** A percentage as a decimal string with at most 4 decimals (`"12.5"` is 12.5 %). */
   Percent: { input: number; output: number; }
+};
+
+/** How far to advance the clock: give either `advance` or `to`. */
+export type AdvanceClockInput = {
+  /** How far, as an ISO 8601 duration of years, months and days, such as `P1M`, `P13M` or `P1Y6M10D`, at most 20 years. An advance that is on its way is extended by it. */
+  advance?: InputMaybe<Scalars['String']['input']>;
+  /** Until when: a day, such as `2027-01-31`, which begins at 00:00 in the platform's time zone, or a time, such as `2027-01-31T09:30:00Z`. */
+  to?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The result of `advanceClock`. */
+export type AdvanceClockPayload = {
+  __typename?: 'AdvanceClockPayload';
+  /** The clock; null if the call was refused. */
+  clock: Maybe<Clock>;
+  /** Why the call was refused; empty if it succeeded. */
+  userErrors: Array<UserError>;
 };
 
 /**
@@ -418,6 +436,17 @@ export type CashFlowEntry = {
   transaction: Maybe<Transaction>;
   /** The id of the statement line that the entry is, or is part of; null for a loss, which moves no cash. */
   transactionId: Maybe<Scalars['ID']['output']>;
+};
+
+/** The platform's clock, by which interest accrues, instalments fall due and loans expire. Tokens, rate limits and time-outs go by real time. */
+export type Clock = {
+  __typename?: 'Clock';
+  /** What day it is for the platform, in its time zone (`businessTimezone`). */
+  businessDate: Scalars['Date']['output'];
+  /** What time it is for the platform. The clock goes on from there at real speed. */
+  now: Scalars['DateTime']['output'];
+  /** The time that an advance is on its way to; null if none is. */
+  readyAt: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** Which member, and why. */
@@ -1899,6 +1928,8 @@ export type MemberSummaryEdge = {
 /** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Moves the platform's clock forward, for everyone: all that happens by itself until then happens on its way, on its day and in order. Answers once the clock is there, or after 5 seconds with `readyAt` set while it is still on its way. In a sandbox; operators only (`lending:admin`), except with demo data. */
+  advanceClock: AdvanceClockPayload;
   /** Publishes a loan that its borrower has submitted, where loans are reviewed (`LOAN_REVIEW`). Needs the scope `lending:admin`. */
   approveLoan: ApproveLoanPayload;
   /** Approves what another operator has asked for, which is carried out at once; needs the scope `lending:admin`. Refused with the code of the act if that has become impossible meanwhile, as with VERSION_CONFLICT if more has been invested in the loan. */
@@ -1959,6 +1990,12 @@ export type Mutation = {
   withdraw: WithdrawPayload;
   /** Writes off what a defaulted loan still owes: nobody expects it any more. It moves no money, since the lenders' claims were written off when the loan defaulted, and what comes in later still goes to the lenders. The borrower and the lenders are told the reason. Needs the scope `lending:admin`. */
   writeOffLoan: WriteOffLoanPayload;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationAdvanceClockArgs = {
+  input: AdvanceClockInput;
 };
 
 
@@ -2333,6 +2370,8 @@ export type Platform = {
   __typename?: 'Platform';
   /** The law by which annual percentage rates are computed. */
   aprMethod: AprMethod;
+  /** The time zone whose midnight begins a day on which instalments fall due, an IANA name such as `America/Los_Angeles`. It never changes once there are loans. */
+  businessTimezone: Scalars['String']['output'];
   /** The only currency, an ISO 4217 code. */
   currency: Scalars['String']['output'];
   /** The number of decimals that an amount can have. */
@@ -2681,6 +2720,8 @@ export type Query = {
   platform: Platform;
   /** Members who agreed to be shown on the map, at their public points. */
   profileMarkers: MarkerList;
+  /** The platform's clock. It exists only in a sandbox. */
+  sandboxClock: Clock;
 };
 
 
@@ -3209,6 +3250,8 @@ export type RiskLevelCount = {
 /** Live updates, over WebSocket or server-sent events. */
 export type Subscription = {
   __typename?: 'Subscription';
+  /** The clock now, and again after each of its moves. */
+  clockChanged: Clock;
   /**
    * A loan: first as it is, then each time it has changed; several changes in quick succession may arrive as one. A new day alone sends
    * nothing, though `payoffAmount` and `daysPastDue` depend on the day.
@@ -3738,6 +3781,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AdvanceClockInput: AdvanceClockInput;
+  AdvanceClockPayload: ResolverTypeWrapper<Omit<AdvanceClockPayload, 'clock'> & { clock?: Maybe<ResolversTypes['Clock']> }>;
   ApprovalRequest: ResolverTypeWrapper<ApprovalRequestRow>;
   ApprovalRequestConnection: ResolverTypeWrapper<ApprovalRequestPage>;
   ApprovalRequestEdge: ResolverTypeWrapper<Omit<ApprovalRequestEdge, 'node'> & { node: ResolversTypes['ApprovalRequest'] }>;
@@ -3764,6 +3809,7 @@ export type ResolversTypes = {
   CashFlowConnection: ResolverTypeWrapper<CashFlowPage>;
   CashFlowEdge: ResolverTypeWrapper<Omit<CashFlowEdge, 'node'> & { node: ResolversTypes['CashFlowEntry'] }>;
   CashFlowEntry: ResolverTypeWrapper<CashFlowRow>;
+  Clock: ResolverTypeWrapper<ClockState>;
   CloseMemberInput: CloseMemberInput;
   CloseMemberPayload: ResolverTypeWrapper<Omit<CloseMemberPayload, 'member'> & { member?: Maybe<ResolversTypes['Member']> }>;
   CreateLoanInput: CreateLoanInput;
@@ -3939,6 +3985,8 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AdvanceClockInput: AdvanceClockInput;
+  AdvanceClockPayload: Omit<AdvanceClockPayload, 'clock'> & { clock?: Maybe<ResolversParentTypes['Clock']> };
   ApprovalRequest: ApprovalRequestRow;
   ApprovalRequestConnection: ApprovalRequestPage;
   ApprovalRequestEdge: Omit<ApprovalRequestEdge, 'node'> & { node: ResolversParentTypes['ApprovalRequest'] };
@@ -3959,6 +4007,7 @@ export type ResolversParentTypes = {
   CashFlowConnection: CashFlowPage;
   CashFlowEdge: Omit<CashFlowEdge, 'node'> & { node: ResolversParentTypes['CashFlowEntry'] };
   CashFlowEntry: CashFlowRow;
+  Clock: ClockState;
   CloseMemberInput: CloseMemberInput;
   CloseMemberPayload: Omit<CloseMemberPayload, 'member'> & { member?: Maybe<ResolversParentTypes['Member']> };
   CreateLoanInput: CreateLoanInput;
@@ -4138,6 +4187,11 @@ export type OpenToBlockedDirectiveArgs = { };
 
 export type OpenToBlockedDirectiveResolver<Result, Parent, ContextType = Context, Args = OpenToBlockedDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type AdvanceClockPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdvanceClockPayload'] = ResolversParentTypes['AdvanceClockPayload']> = {
+  clock?: Resolver<Maybe<ResolversTypes['Clock']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ApprovalRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApprovalRequest'] = ResolversParentTypes['ApprovalRequest']> = {
   act?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -4287,6 +4341,12 @@ export type CashFlowEntryResolvers<ContextType = Context, ParentType extends Res
   transactionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type ClockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Clock'] = ResolversParentTypes['Clock']> = {
+  businessDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  readyAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type CloseMemberPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CloseMemberPayload'] = ResolversParentTypes['CloseMemberPayload']> = {
   member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -4337,7 +4397,7 @@ export type DepositPayloadResolvers<ContextType = Context, ParentType extends Re
   wallet?: Resolver<Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
 };
 
-export type ErrorCodeResolvers = EnumResolverSignature<{ ALREADY_REVERSED?: any, AMOUNT_OUT_OF_RANGE?: any, EXCEEDS_REMAINING?: any, FORBIDDEN?: any, IDEMPOTENCY_IN_PROGRESS?: any, IDEMPOTENCY_KEY_REUSED?: any, INSUFFICIENT_FUNDS?: any, INVALID_TRANSITION?: any, KEY_EXPIRED?: any, LIMIT_EXCEEDED?: any, LOAN_NOT_EDITABLE?: any, LOAN_NOT_OPEN?: any, NOT_A_BORROWER?: any, NOT_A_LENDER?: any, NOT_FOUND?: any, OBLIGATIONS_LEFT?: any, OWN_ACCOUNT?: any, OWN_LOAN?: any, OWN_REQUEST?: any, PART_OF_LOAN?: any, REQUEST_PENDING?: any, SELF_TRANSFER?: any, VALIDATION_FAILED?: any, VERSION_CONFLICT?: any }, ResolversTypes['ErrorCode']>;
+export type ErrorCodeResolvers = EnumResolverSignature<{ ALREADY_REVERSED?: any, AMOUNT_OUT_OF_RANGE?: any, CLOCK_BACKWARDS?: any, EXCEEDS_REMAINING?: any, FORBIDDEN?: any, IDEMPOTENCY_IN_PROGRESS?: any, IDEMPOTENCY_KEY_REUSED?: any, INSUFFICIENT_FUNDS?: any, INVALID_TRANSITION?: any, KEY_EXPIRED?: any, LIMIT_EXCEEDED?: any, LOAN_NOT_EDITABLE?: any, LOAN_NOT_OPEN?: any, NOT_A_BORROWER?: any, NOT_A_LENDER?: any, NOT_FOUND?: any, OBLIGATIONS_LEFT?: any, OWN_ACCOUNT?: any, OWN_LOAN?: any, OWN_REQUEST?: any, PART_OF_LOAN?: any, REQUEST_PENDING?: any, SELF_TRANSFER?: any, VALIDATION_FAILED?: any, VERSION_CONFLICT?: any }, ResolversTypes['ErrorCode']>;
 
 export type FormerInstalmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormerInstalment'] = ResolversParentTypes['FormerInstalment']> = {
   balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -4924,6 +4984,7 @@ export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 }
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  advanceClock?: Resolver<ResolversTypes['AdvanceClockPayload'], ParentType, ContextType, RequireFields<MutationAdvanceClockArgs, 'input'>>;
   approveLoan?: Resolver<ResolversTypes['ApproveLoanPayload'], ParentType, ContextType, RequireFields<MutationApproveLoanArgs, 'input'>>;
   approveRequest?: Resolver<ResolversTypes['ApproveRequestPayload'], ParentType, ContextType, RequireFields<MutationApproveRequestArgs, 'input'>>;
   cancelLoan?: Resolver<ResolversTypes['CancelLoanPayload'], ParentType, ContextType, RequireFields<MutationCancelLoanArgs, 'input'>>;
@@ -5048,6 +5109,7 @@ export interface PercentScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
 
 export type PlatformResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Platform'] = ResolversParentTypes['Platform']> = {
   aprMethod?: Resolver<ResolversTypes['AprMethod'], ParentType, ContextType>;
+  businessTimezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   currencyDecimals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   defaultAfterDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5180,6 +5242,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
   profileMarkers?: Resolver<ResolversTypes['MarkerList'], ParentType, ContextType, RequireFields<QueryProfileMarkersArgs, 'bbox'>>;
+  sandboxClock?: Resolver<ResolversTypes['Clock'], ParentType, ContextType>;
 };
 
 export type QuotedInstalmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuotedInstalment'] = ResolversParentTypes['QuotedInstalment']> = {
@@ -5322,6 +5385,7 @@ export type RiskLevelCountResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  clockChanged?: SubscriptionResolver<ResolversTypes['Clock'], "clockChanged", ParentType, ContextType>;
   loanChanged?: SubscriptionResolver<ResolversTypes['Loan'], "loanChanged", ParentType, ContextType, RequireFields<SubscriptionLoanChangedArgs, 'id' | 'initial'>>;
   loanMarkersChanged?: SubscriptionResolver<ResolversTypes['MarkerChanges'], "loanMarkersChanged", ParentType, ContextType, RequireFields<SubscriptionLoanMarkersChangedArgs, 'bbox' | 'initial'>>;
   loansChanged?: SubscriptionResolver<ResolversTypes['LoanChanges'], "loansChanged", ParentType, ContextType, RequireFields<SubscriptionLoansChangedArgs, 'initial'>>;
@@ -5453,6 +5517,7 @@ export type WriteOffLoanPayloadResolvers<ContextType = Context, ParentType exten
 };
 
 export type Resolvers<ContextType = Context> = {
+  AdvanceClockPayload?: AdvanceClockPayloadResolvers<ContextType>;
   ApprovalRequest?: ApprovalRequestResolvers<ContextType>;
   ApprovalRequestConnection?: ApprovalRequestConnectionResolvers<ContextType>;
   ApprovalRequestEdge?: ApprovalRequestEdgeResolvers<ContextType>;
@@ -5473,6 +5538,7 @@ export type Resolvers<ContextType = Context> = {
   CashFlowConnection?: CashFlowConnectionResolvers<ContextType>;
   CashFlowEdge?: CashFlowEdgeResolvers<ContextType>;
   CashFlowEntry?: CashFlowEntryResolvers<ContextType>;
+  Clock?: ClockResolvers<ContextType>;
   CloseMemberPayload?: CloseMemberPayloadResolvers<ContextType>;
   CreateLoanPayload?: CreateLoanPayloadResolvers<ContextType>;
   CreateNotificationPayload?: CreateNotificationPayloadResolvers<ContextType>;

@@ -40,7 +40,7 @@ import { parseExactly } from './input.ts'
 import { compilePresenter, type RowDocument, readDocument, rowPoints } from './presenter.ts'
 import { inputTypeOf, presentPage } from './query.ts'
 import { recordFields, snakeCase } from './records.ts'
-import { routes } from './routes.ts'
+import { sectionsOf } from './routes.ts'
 import { tileJsonPaths } from './tiles/json.ts'
 import { tileHandler } from './tiles/path.ts'
 import { compileVariables, inputType } from './variables.ts'
@@ -82,7 +82,7 @@ export function restBridge(app: FastifyInstance, endpoint: RestEndpoint): void {
   jsonBodies(app, parse, ['application/json', MERGE_PATCH])
   app.setErrorHandler(answerRestError)
   const takeExport = exportPlaces(endpoint.live.connections)
-  for (const row of routes) {
+  for (const row of sectionsOf(endpoint.schema).flatMap(({ rows }) => rows)) {
     const rowDocument = readDocument(endpoint.schema, row)
     const { tile } = row
     const options = {

@@ -53,7 +53,7 @@ export const records = parse(`
   }
   fragment PlatformRecord on Platform {
     currency currencyDecimals loanAmountMin loanAmountMax interestRateMax repaymentPeriodMonthsMax investmentMin
-    loanInvestmentsMax fundingWindowDays defaultAfterDays notificationRetentionDays originationFee serviceFee aprMethod
+    loanInvestmentsMax fundingWindowDays defaultAfterDays notificationRetentionDays originationFee serviceFee businessTimezone aprMethod
     verifiedBorrowersOnly
   }
   fragment LoanEventRecord on LoanEvent {

@@ -24,4 +24,5 @@ export const refusalStatus: Readonly<Record<string, number>> = {
   REQUEST_PENDING: 409,
   LIMIT_EXCEEDED: 422,
   OBLIGATIONS_LEFT: 409,
+  CLOCK_BACKWARDS: 422,
 }

@@ -1,3 +1,4 @@
+import type { GraphQLSchema } from 'graphql'
 import type { Row } from './answer.ts'
 import { frozenAccountRows } from './rows/frozen-account.ts'
 import { investmentRows } from './rows/investment.ts'
@@ -7,6 +8,7 @@ import { notificationRows } from './rows/notification.ts'
 import { operatorRows } from './rows/operator.ts'
 import { platformRows } from './rows/platform.ts'
 import { profileRows } from './rows/profile.ts'
+import { sandboxRows } from './rows/sandbox.ts'
 import { supportRows } from './rows/support.ts'
 import { walletRows } from './rows/wallet.ts'
 
@@ -17,8 +19,8 @@ interface Section {
   readonly rows: readonly Row[]
 }
 
-/** The whole REST API by subject. */
-export const sections: readonly Section[] = [
+/** The REST API of every deployment by subject. */
+const sections: readonly Section[] = [
   {
     name: 'Profile',
     description: 'The caller’s own record and preferences, and what others show of themselves.',
@@ -60,5 +62,16 @@ export const sections: readonly Section[] = [
   },
 ]
 
-/** The whole REST API, one row per operation; validated against the schema at startup. */
+const sandboxSection: Section = {
+  name: 'Sandbox',
+  description: 'The clock that clients move. It exists only in a sandbox.',
+  rows: sandboxRows,
+}
+
+/** The REST API of a schema by subject. */
+export function sectionsOf(schema: GraphQLSchema): readonly Section[] {
+  return schema.getType('Clock') === undefined ? sections : [...sections, sandboxSection]
+}
+
+/** The REST API of every deployment, one row per operation; validated against the schema at startup. */
 export const routes: readonly Row[] = sections.flatMap(({ rows }) => rows)

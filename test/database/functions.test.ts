@@ -11,6 +11,7 @@ const types: Readonly<Record<string, string>> = {
   bigint: 'bigint',
   boolean: 'boolean',
   bytea: 'Buffer',
+  date: 'string',
   integer: 'number',
   jsonb: 'Json',
   numeric: 'number',

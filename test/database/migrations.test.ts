@@ -7,7 +7,7 @@ import { createDatabase, type TestDatabase } from '../support/database.ts'
 
 /** The functions that column defaults, checks, indexes and views name. */
 const functions = `select pg_get_functiondef(oid) as text from pg_proc
-  where proname in ('gateway_now', 'divide_half_even', 'interest_until', 'distance_km', 'match_score', 'account_has_owner', 'account_may_hold',
+  where proname in ('gateway_now', 'business_timezone', 'business_date', 'divide_half_even', 'interest_until', 'distance_km', 'match_score', 'account_has_owner', 'account_may_hold',
     'movement_is_whole', 'line_is_whole', 'takes_investments', 'globe', 'shown_direction') order by oid`
 
 let database: TestDatabase
@@ -54,7 +54,7 @@ it('makes exactly what the entities say', async () => {
   await orm.close()
   for (const query of Object.values(shape)) {
     const sorted = async ({ sql }: TestDatabase) =>
-      (await sql(query, [['mikro_orm_migrations', 'sql_source']]))
+      (await sql(query, [['mikro_orm_migrations', 'sql_source', 'due_reminder']]))
         .map((row) => JSON.stringify(row))
         .toSorted()
     expect(await sorted(database)).toEqual(await sorted(made))

@@ -41,7 +41,8 @@ export async function startWorld(
   route?: (url: string) => Settings,
   plugins?: Plugins,
 ): Promise<World> {
-  const database = await createDatabase()
+  // Whether a database is a sandbox is decided when it is made.
+  const database = await createDatabase(settings.SANDBOX === 'on' ? 'template0' : undefined)
   const config = readConfig({
     ...settingsOn(database),
     ...(route && { ...straight, ...route(database.url) }),
@@ -133,7 +134,7 @@ export async function statements(run: () => Promise<unknown>): Promise<string[]>
   // What the feed and the jobs do, they do beside; who is calling is looked up again when that is too long ago.
   return seen.filter(
     (text) =>
-      !/pg_notify|pg_current_snapshot|from change|forget_|pgboss|_jobs|budget|standing_orders|next_turn|as remaining from loan|and not (loan_)?id = any|from due_reminder|^listen|^select 1$|^set |^begin; set|^end$|(into|from) gateway |(from|into) identity|ledger_audit|audit_ledger/i.test(
+      !/pg_notify|pg_current_snapshot|from change|forget_|pgboss|_jobs|budget|standing_orders|next_turn|as remaining from loan|and not (loan_)?id = any|from due_reminders|days_to_work|^listen|^select 1$|^set |^begin; set|^end$|(into|from) gateway |(from|into) identity|ledger_audit|audit_ledger/i.test(
         text,
       ),
   )

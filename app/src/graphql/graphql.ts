@@ -165,6 +165,8 @@ export type ErrorCode =
   | 'ALREADY_REVERSED'
   /** An amount is well formed, but below the minimum or above the maximum. */
   | 'AMOUNT_OUT_OF_RANGE'
+  /** The clock moves only forward; `details.after` is the time that it is at or on its way to. */
+  | 'CLOCK_BACKWARDS'
   /** The amount is more than what remains of the loan. `details` has `remaining`, and the most that the caller could invest, `maxInvestment`. */
   | 'EXCEEDS_REMAINING'
   /** The caller may see the record, but not change it. */

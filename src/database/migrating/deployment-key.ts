@@ -1,4 +1,5 @@
 import type { Config } from '../../config.ts'
+import type { Wanted } from '../deployment.ts'
 
 /** What distinguishes a deployment from others in its database. */
 interface DeploymentKey {
@@ -13,11 +14,22 @@ export function migrating(
   config: Config,
   { operatorUrl }: Pick<Migrating, 'operatorUrl'>,
 ): Migrating {
-  return { ...keyOf(config), operatorUrl }
+  return { ...keyOf(config), ...wantedBy(config), operatorUrl }
+}
+
+/** What the settings say about the deployment. */
+export function wantedBy(config: Config): Wanted {
+  return {
+    currency: config.CURRENCY,
+    timezone: config.BUSINESS_TIMEZONE,
+    sandbox: config.SANDBOX,
+    // Whoever only types `npm start` wants to try things.
+    sandboxIfNew: config.DATABASE_URL === undefined,
+  }
 }
 
 /** A deployment that is to be migrated. */
-export interface Migrating extends DeploymentKey {
+export interface Migrating extends DeploymentKey, Omit<Wanted, 'currency'> {
   /** Connects to the database as the role of operators, if there is to be one. */
   readonly operatorUrl?: string | undefined
 }

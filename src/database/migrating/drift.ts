@@ -1,5 +1,6 @@
 import { escapeLiteral } from 'pg'
 import { sources, tableFunctions } from '../../migrations/sources.ts'
+import { chosenFunctions } from './chosen.ts'
 import { type Run, SOURCES_TABLE } from './sources.ts'
 
 interface Live {
@@ -58,10 +59,12 @@ export async function recordObjects(run: Run, before: ReadonlyMap<string, Live>)
 export async function drift(run: Run): Promise<string[]> {
   const recorded = await recordedObjects(run)
   const live = await liveObjects(run)
+  const chosen = await chosenFunctions(run)
   const missing = [...recorded.keys()].filter((name) => !live.has(name))
   return [
     ...missing.map((name) => `${name} is missing`),
     ...[...live].flatMap(([name, object]) => {
+      if (chosen.has(shortOf(name))) return []
       if (isDeclared(name))
         return isAsMade(object, recorded.get(name)) ? [] : [`${name} was changed`]
       // Views that come from elsewhere do no harm.
@@ -78,8 +81,12 @@ async function recordedObjects(run: Run): Promise<Map<string, string>> {
 }
 
 function isDeclared(name: string): boolean {
-  const [short = name] = name.split(/\(| on /)
-  return declared.has(short)
+  return declared.has(shortOf(name))
+}
+
+/** The name without a function's parameters or a trigger's table. */
+function shortOf(name: string): string {
+  return name.split(/\(| on /, 1)[0] ?? name
 }
 
 function isAsMade({ hash, body }: Live, recorded: string | undefined): boolean {

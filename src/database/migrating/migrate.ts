@@ -6,11 +6,12 @@ import { primaryOf, reach, roleIn } from '../connections/hosts.ts'
 import { connectTo, requireVersion } from '../connections/plain-connection.ts'
 import { untimed } from '../connections/pooling.ts'
 import { requireSession } from '../connections/require-route.ts'
-import { decideDeployment } from '../deployment.ts'
+import { decideDeployment, requireKind, type Wanted } from '../deployment.ts'
 import { prepareJobs } from '../job-queues.ts'
 import { lockIn } from '../listen-notify.ts'
 import { giveRights, mayChangeSchema, type Roles } from '../roles/rights.ts'
 import { nameCell, requireCell } from './cell.ts'
+import { applyChosen } from './chosen.ts'
 import { isCurrentMigration, recordCurrentMigration } from './current-migration.ts'
 import type { Migrating } from './deployment-key.ts'
 import { liveObjects, recordObjects } from './drift.ts'
@@ -27,6 +28,7 @@ const LOCK = 4_915_512_761
 
 interface Migrated extends Roles {
   readonly schema: string
+  readonly wanted: Wanted
 }
 
 /**
@@ -38,17 +40,17 @@ export async function migrate(
   givenUrl: string,
   applicationUrl: string,
   currency: string,
-  { schema: wanted, cell, operatorUrl }: Migrating = {},
+  { schema: given, cell, operatorUrl, ...choices }: Migrating = {},
 ): Promise<string[]> {
   const ownerUrl = await primaryOf(givenUrl)
   await requireSession('DATABASE_OWNER_URL', ownerUrl)
-  const owner = await connectTo(ownerUrl, wanted)
+  const owner = await connectTo(ownerUrl, given)
   try {
     await requireVersion(owner)
     await owner.query(untimed)
     const run: Run = async (text) => (await owner.query(text)).rows
     await requireCell(run, cell)
-    const schema = await openSchema(run, wanted)
+    const schema = await openSchema(run, given)
     const role = roleIn(applicationUrl)
     const operator = operatorUrl === undefined ? undefined : roleIn(operatorUrl)
     // If both URLs name one role, the migration may be the work of another process.
@@ -58,10 +60,11 @@ export async function migrate(
     // Another process may have marked the schema as another cell's meanwhile.
     await requireCell(run, cell)
     if (await isAhead(run)) return []
-    const applied = (await isCurrentMigration(run, { schema, role, operator }))
-      ? []
-      : await bringUpToDate(owner, ownerUrl, { schema, role, operator })
-    await decideDeployment(owner, currency)
+    const wanted = { ...choices, currency }
+    await requireKind(run, wanted)
+    const at = { schema, role, operator, wanted }
+    const isCurrent = (await isCurrentMigration(run, at)) && !(await decideDeployment(run, wanted))
+    const applied = isCurrent ? [] : await bringUpToDate(owner, ownerUrl, at)
     await nameCell(run, cell)
     return applied
   } finally {
@@ -102,7 +105,7 @@ async function bringUpToDate(owner: Client, url: string, at: Migrated): Promise<
 async function apply(
   orm: MikroORM,
   em: EntityManager,
-  { schema, ...roles }: Migrated,
+  { schema, wanted, ...roles }: Migrated,
 ): Promise<string[]> {
   const transaction = em.getTransactionContext()
   const run: Run = (text) => em.getConnection().execute(text, [], 'all', transaction)
@@ -121,6 +124,8 @@ async function apply(
   const late = await replaceSources(run)
   await recordObjects(run, before)
   const apart = await giveRights(run, roles)
+  await decideDeployment(run, wanted)
+  await applyChosen(run, roles.role)
   await recordRelease(run, apart)
   // Otherwise the next migration must run again, to give operators their own role.
   if (apart || roles.operator === undefined) await recordCurrentMigration(run, { schema, ...roles })

@@ -7,12 +7,12 @@ const MERGE_MS = 1_000
 // once: it dates from before the database's clock was set back.
 const merge = `
   insert into budget as known (key, whole_at)
-  select key, gateway_now() + milliseconds * interval '1 millisecond'
+  select key, now() + milliseconds * interval '1 millisecond'
   from unnest($1::text[], $2::float8[]) as spent (key, milliseconds) order by key
   on conflict (key) do update
-  set whole_at = least(greatest(known.whole_at, gateway_now()), gateway_now() + interval '5 minutes')
-    + (excluded.whole_at - gateway_now())
-  returning key, extract(epoch from whole_at - gateway_now())::float8 * 1000 as whole`
+  set whole_at = least(greatest(known.whole_at, now()), now() + interval '5 minutes')
+    + (excluded.whole_at - now())
+  returning key, extract(epoch from whole_at - now())::float8 * 1000 as whole`
 
 /**
  * Adds up what all gateways spent, each second, and immediately when a caller has spent much; returns a function that stops it.

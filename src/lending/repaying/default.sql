@@ -55,8 +55,9 @@ begin
     jsonb_build_object('loan', (select to_jsonb(one) from loan as one where id = in_loan)));
 end $$;
 
--- Defaults a loan by the clock. If there is an operators' role, the application's role may call only this function.
-create or replace function default_late_loan(in_loan uuid, ids uuid[], after_days int) returns jsonb
+-- Defaults a loan by the clock, in the work of a business day. If there is an operators' role, the application's role may call only
+-- this function.
+create or replace function default_late_loan(in_loan uuid, ids uuid[], after_days int, on_day date default null) returns jsonb
   language sql security definer set search_path from current as $$
-  select default_loan(in_loan, null, ids, after_days);
+  select default_loan(in_loan, null, ids, after_days, jsonb_strip_nulls(jsonb_build_object('business_date', on_day)));
 $$;

@@ -11,13 +11,13 @@ import type { Platform } from '../platform.ts'
 import { Refusal } from '../refusal.ts'
 
 const lost = `select distinct loan_id as id from instalment join loan on loan.id = loan_id and status = 'active'
-  where due_on <= (gateway_now() at time zone 'UTC')::date - $2::int and principal_paid + interest_paid < principal + interest
+  where due_on <= coalesce($2::date, business_date()) - $3::int and principal_paid + interest_paid < principal + interest
     and not loan_id = any($1) limit ${BATCH}`
 
-/** Defaults loans that are DEFAULT_AFTER_DAYS late, each in its own transaction; returns how many were defaulted. */
-export function defaultLoans(platform: Platform): Promise<number> {
-  return forEachDue(platform, lost, [platform.limits.defaultAfterDays], (id) =>
-    giveUp(platform, id).then(
+/** Defaults loans that are DEFAULT_AFTER_DAYS late on a day, by default today, each in its own transaction; returns how many. */
+export function defaultLoans(platform: Platform, day?: string): Promise<number> {
+  return forEachDue(platform, lost, [day, platform.limits.defaultAfterDays], (id) =>
+    giveUp(platform, id, day).then(
       () => true,
       // A Refusal means that it was repaid or defaulted meanwhile.
       (error) => Promise.reject(error instanceof Refusal ? undefined : error),
@@ -50,11 +50,12 @@ export function defaultLoan(
 }
 
 /** Defaults a loan by the clock; throws a Refusal if the loan was repaid or defaulted meanwhile. */
-async function giveUp(platform: Platform, id: string): Promise<void> {
+async function giveUp(platform: Platform, id: string, day: string | undefined): Promise<void> {
   const values = {
     in_loan: id,
     ids: [newId(), newId()],
     after_days: platform.limits.defaultAfterDays,
+    on_day: day ?? null,
   }
   await perform(platform, 'default_late_loan', values, explained)
 }

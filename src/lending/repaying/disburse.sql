@@ -4,7 +4,7 @@ create or replace function disburse(target loan, fee bigint) returns void
 declare
   moved uuid;
   own uuid := account_of(target.borrower_id, 'available');
-  day date := (gateway_now() at time zone 'UTC')::date;
+  day date := business_date();
 begin
   insert into account (kind, loan_id, currency) values ('receivable', target.id, target.currency);
   insert into account (kind, investment_id, currency)

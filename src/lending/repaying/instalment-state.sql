@@ -1,5 +1,5 @@
 -- A schedule as of today (gateway_now).
 create or replace view instalment_state as
   select loan_id, number, due_on, principal, interest, balance, prepaid, principal_paid, interest_paid,
-    due_on < (gateway_now() at time zone 'UTC')::date as past
+    due_on < business_date() as past
   from instalment;

@@ -11,7 +11,7 @@ create or replace view loan_debt as
       min(number) filter (where rest > 0) as next_number,
       greatest(min(number) filter (where due_on >= today), max(number) filter (where due_on >= today and principal_paid + interest_paid > 0)) as month_number
     from instalment
-    cross join lateral (select (gateway_now() at time zone 'UTC')::date as today) as clock
+    cross join lateral (select business_date() as today) as clock
     cross join lateral (select principal + interest - principal_paid - interest_paid as rest) as unpaid
     group by loan_id, today) as owed
   left join lateral (

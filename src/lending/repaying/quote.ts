@@ -32,22 +32,23 @@ export function quote(platform: Platform, memberId: string, terms: LoanTerms): P
   })
 }
 
-function quoteOf({ costOf }: Platform, terms: LoanTerms): Quote {
-  const today = new Date()
+function quoteOf({ costOf, today }: Platform, terms: LoanTerms): Quote {
+  const from = today()
   const { instalments } = schedule(terms.amount, terms.rate, terms.months)
   const dated = instalments.map((one) => ({
     ...one,
-    dueOn: monthsAfter(today, one.number),
+    dueOn: monthsAfter(from, one.number),
   }))
   return { ...costOf(terms), instalments: dated }
 }
 
-/** The same day of the month some months later (UTC), or the last day of a shorter month. */
-function monthsAfter(from: Date, months: number): string {
-  const count = from.getUTCFullYear() * 12 + from.getUTCMonth() + months
+/** The same day of the month some months later, or the last day of a shorter month. */
+function monthsAfter(from: string, months: number): string {
+  const [fromYear = 0, fromMonth = 1, fromDay = 1] = from.split('-').map(Number)
+  const count = fromYear * 12 + fromMonth - 1 + months
   const [year, month] = [Math.floor(count / 12), (count % 12) + 1]
   const last = new Date(Date.UTC(year, month, 0)).getUTCDate()
   const two = (number: number) => String(number).padStart(2, '0')
-  const day = Math.min(from.getUTCDate(), last)
+  const day = Math.min(fromDay, last)
   return `${year}-${two(month)}-${two(day)}`
 }

@@ -55,7 +55,7 @@ $$;
 -- A past instalment can only be paid; when a current or future one changes, its former version is stored.
 create or replace function guard_instalment() returns trigger language plpgsql security definer set search_path from current as $$
 declare
-  today constant date := (gateway_now() at time zone 'UTC')::date;
+  today constant date := business_date();
   had constant bigint[] := array[old.principal, old.interest, old.balance, old.prepaid];
 begin
   if tg_op = 'DELETE' then

@@ -4,7 +4,7 @@ create or replace function settle_overdue(of_loan uuid, amount bigint, out princ
   with part as (
     select number, what, rest, sum(rest) over (order by number, what) as up_to
     from instalment, lateral (values ('interest', interest - interest_paid), ('principal', principal - principal_paid)) as owed (what, rest)
-    where loan_id = of_loan and due_on < (gateway_now() at time zone 'UTC')::date
+    where loan_id = of_loan and due_on < business_date()
   ), paid as (
     select number,
       sum(least(rest, greatest(0, amount - (up_to - rest)))) filter (where what = 'interest') as interest,
@@ -76,7 +76,7 @@ begin
   if due.number is null or amount = 0 then
     return;
   end if;
-  paid := settle_month(due, due.number = last, rate, greatest(due.starts_on, (gateway_now() at time zone 'UTC')::date), amount);
+  paid := settle_month(due, due.number = last, rate, greatest(due.starts_on, business_date()), amount);
   interest_part := interest_part + paid.interest_paid - due.interest_paid;
   principal_part := principal_part + amount - (paid.interest_paid - due.interest_paid);
   prepaid_part := paid.prepaid - due.prepaid;

@@ -2,7 +2,7 @@ import { type GraphQLSchema, isEnumType } from 'graphql'
 import { allCodes } from '../codes.ts'
 import { describeEvents, eventSchemas, liveTag } from '../events/openapi.ts'
 import { featureCollection } from '../geojson.ts'
-import { sections } from '../routes.ts'
+import { sectionsOf } from '../routes.ts'
 import { describeTileJson, tileJsonSchema } from '../tiles/json.ts'
 import { errorSchemas, sharedResponses } from './errors.ts'
 import { guide } from './guide.ts'
@@ -14,6 +14,7 @@ import { type JsonSchema, recordSchemas } from './schemas.ts'
 /** The bridge's OpenAPI 3.1 description, generated from the rows, the schema and its descriptions. */
 export function openapi(schema: GraphQLSchema, version: string): JsonSchema {
   const records = recordSchemas(schema)
+  const sections = sectionsOf(schema)
   const paths: Record<string, Record<string, JsonSchema>> = {}
   const named: Record<string, JsonSchema> = {}
   for (const { name, rows } of sections)

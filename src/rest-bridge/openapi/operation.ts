@@ -65,6 +65,7 @@ export function describeRow(
           success(row, name, isIdempotent, shown.response),
           deprecationHeaderDocs(document.field),
         ),
+        ...(row.pending && { 202: success(row, name, isIdempotent, shown.response) }),
         ...(row.method === 'GET' && { 304: notModified }),
         ...errorResponses(codes, isIdempotent),
       },

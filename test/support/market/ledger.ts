@@ -50,7 +50,7 @@ export async function openLedger(shared?: TestDatabase, connections = 8): Promis
   const address = await openDatabase(config)
   await requireRoute(address)
   const connected = await connect(address.url, connections, address)
-  const { pointKey } = await readDeployment(connected, 'USD')
+  const { pointKey } = await readDeployment((text) => connected.query(text), { currency: 'USD' })
   const platform = platformOn(connected, pointKey)
   return {
     platform,
@@ -95,6 +95,8 @@ export function platformOn(database: Database, pointKey: Buffer = Buffer.alloc(3
     payments: instantPayments,
     move: openMovements(database, crossingLimits(standardLimits.exposure)),
     limits: standardLimits,
+    timezone: 'UTC',
+    today: () => new Date().toISOString().slice(0, 10),
     costOf: costsAt(standardLimits),
     offer: async () => undefined,
   }

@@ -26,7 +26,7 @@ export async function openOnBus(
     return connected.query(text, ...more)
   }
   const database = { ...connected, query }
-  const { pointKey } = await readDeployment(connected, 'USD')
+  const { pointKey } = await readDeployment((text) => connected.query(text), { currency: 'USD' })
   const silent = { opened: () => undefined, lost: () => undefined }
   const bus = await openBus(busUrl, database, pointKey, silent)
   const feed = await openFeed(database, url, { bus, ...(everyMs && { everyMs }) })

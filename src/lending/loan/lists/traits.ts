@@ -114,8 +114,8 @@ const ranges = {
 /** How late a loan is, as a range of days past due. */
 export type Arrears = keyof typeof ranges
 
-/** The current day (UTC) as an SQL expression. */
-export const today = "(gateway_now() at time zone 'UTC')::date"
+/** The current business day as an SQL expression. */
+export const today = 'business_date()'
 
 /**
  * The condition that a loan is late by days in one of these ranges; the due date of the first unpaid instalment is stored with the

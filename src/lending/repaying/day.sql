@@ -1,0 +1,15 @@
+-- The business days whose work is to be done, oldest first: those that passed while no gateway was up, and today from 8 in the morning,
+-- so that nobody is reminded at night. A new database begins with today.
+create or replace function days_to_work() returns setof date stable
+  language sql security definer set search_path from current as $$
+  select day::date from deployment cross join lateral generate_series(
+    coalesce(day_done + 1, business_date())::timestamp,
+    business_date() - case when (gateway_now() at time zone business_timezone())::time < '08:00' then 1 else 0 end, interval '1 day') as day
+  order by day;
+$$;
+
+-- Notes that the work of a business day, and of all before it, is done.
+create or replace function end_day(day date) returns void
+  language sql security definer set search_path from current as $$
+  update deployment set day_done = day where day_done is null or day_done < day;
+$$;

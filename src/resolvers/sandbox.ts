@@ -1,0 +1,32 @@
+import type { Context } from '../context.ts'
+import type { SandboxClock } from '../sandbox/clock.ts'
+import { live } from './live.ts'
+import { outcome } from './refusals/outcome.ts'
+import type { Resolvers } from './types.generated.ts'
+
+export const sandbox: Resolvers = {
+  Query: {
+    sandboxClock: (_, __, context) => clockOf(context).read(),
+  },
+  Mutation: {
+    advanceClock: (_, { input }, context) =>
+      outcome(context, async () => ({
+        clock: await clockOf(context).advance(context.viewer, input),
+      })),
+  },
+  Subscription: {
+    clockChanged: {
+      subscribe: (_, __, context) => {
+        const clock = clockOf(context)
+        return live(clock.watch(), async () => [await clock.read()], { atOnce: true })
+      },
+      resolve: (clock: unknown) => clock as Awaited<ReturnType<SandboxClock['read']>>,
+    },
+  },
+}
+
+/** The schema of a platform that is no sandbox has none of these fields. */
+function clockOf({ clock }: Context): SandboxClock {
+  if (clock === undefined) throw new Error('only a sandbox has a clock that moves')
+  return clock
+}

@@ -1,0 +1,26 @@
+import type { Row } from '../answer.ts'
+import { userErrors } from './parts.ts'
+
+const clock = '{ now businessDate readyAt }'
+
+/** The clock of a sandbox. */
+export const sandboxRows: readonly Row[] = [
+  {
+    method: 'GET',
+    path: '/sandbox/clock',
+    summary: 'Get the platform’s clock',
+    success: 'The clock.',
+    document: `query getClock { clock: sandboxClock ${clock} }`,
+  },
+  {
+    method: 'POST',
+    path: '/sandbox/clock',
+    summary: 'Move the platform’s clock forward',
+    success: 'The clock. With status 202 it is still on its way to `ready_at`.',
+    refusals: ['FORBIDDEN', 'CLOCK_BACKWARDS'],
+    document: `mutation advanceClock($input: AdvanceClockInput!) {
+      advanceClock(input: $input) { clock ${clock} ${userErrors} }
+    }`,
+    pending: ({ clock }) => (clock as { readonly ready_at: string | null }).ready_at !== null,
+  },
+]

@@ -1,0 +1,137 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
+import { v7 as newId } from 'uuid'
+import type { Database } from '../database/connection.ts'
+import { jobsSchemaOf } from '../database/listen-notify.ts'
+import { forgetNotifications } from '../lending/inbox/forget.ts'
+import { autoInvest } from '../lending/investing/standing-orders.ts'
+import { expireLoans } from '../lending/loan/expire.ts'
+import type { Platform } from '../lending/platform.ts'
+import { prune } from '../lending/prune.ts'
+import { workDays } from '../lending/repaying/day.ts'
+
+const JOBS_WAIT_MS = 5_000
+const JOBS_LOOK_MS = 50
+const RENEW_MS = 2_000
+const MARGIN_MS = 2
+
+/** What carries out advances of the clock. */
+interface Advances {
+  /** Looks for an advance to carry out, unless it is at one already. */
+  wake(): void
+  work(platform: Platform): void
+  close(): Promise<void>
+}
+
+interface Held {
+  readonly now: Date
+  readonly readyAt: Date | null
+  readonly held: boolean
+}
+
+const hold = 'select now, ready_at as "readyAt", held from read_clock($1)'
+
+/**
+ * Carries out advances: moves the clock from one time at which something happens to the next, and does there what jobs would have
+ * done. Everything that it needs to go on is in the database, so another gateway goes on with an advance 10 seconds after this one
+ * was killed. `told` is called after each move.
+ */
+export function openAdvances(
+  database: Database,
+  log: FastifyBaseLogger,
+  told: () => Promise<unknown>,
+): Advances {
+  const id = newId()
+  let platform: Platform | undefined
+  let running: Promise<void> | undefined
+  let closed = false
+  const run = async (by: Platform) => {
+    const [state] = await database.query<Held>(hold, [id])
+    if (!state?.held || state.readyAt === null) return
+    const renewing = setInterval(
+      () => void database.query(hold, [id]).catch(() => undefined),
+      RENEW_MS,
+    )
+    try {
+      await jobsDone(database)
+      for (let until: Date | null = state.readyAt; until !== null && !closed; ) {
+        until = await step(by, log, until)
+        await told()
+      }
+    } finally {
+      clearInterval(renewing)
+    }
+  }
+  const wake = () => {
+    if (platform === undefined || running !== undefined || closed) return
+    running = run(platform)
+      .catch((error) =>
+        log.warn(
+          { reason: String(error) },
+          'the clock could not be advanced; the next attempt is in a second',
+        ),
+      )
+      .finally(() => {
+        running = undefined
+      })
+  }
+  return {
+    wake,
+    work: (given) => {
+      platform = given
+      wake()
+    },
+    close: async () => {
+      closed = true
+      await running
+    },
+  }
+}
+
+/** Moves the clock to the next time at which something happens, and does it; returns what is still aimed at, or null at the end. */
+async function step(platform: Platform, log: FastifyBaseLogger, until: Date): Promise<Date | null> {
+  const { database } = platform
+  const [{ from, stop } = { from: until, stop: until }] = await database.query<{
+    from: Date
+    stop: Date
+  }>('select gateway_now() as from, next_stop($1) as stop', [until])
+  const [{ begins } = { begins: null }] = await database.change<{ begins: Date | null }>(
+    'select move_clock($1) as begins',
+    [stop],
+  )
+  if (begins !== null) await sleep(Math.max(0, begins.getTime() - Date.now()) + MARGIN_MS)
+  for (const act of [expireLoans, (by: Platform) => investAfter(by, from), workDays])
+    await act(platform).catch((error: unknown) =>
+      log.warn(
+        { reason: String(error) },
+        'something failed while the clock advanced; it is tried again on the next day',
+      ),
+    )
+  if (stop < until) return until
+  await forgetNotifications(platform)
+  await prune(platform)
+  const [{ ended } = { ended: true }] = await database.change<{ ended: boolean }>(
+    'select end_advance($1) as ended',
+    [until],
+  )
+  if (ended) return null
+  const [later] = await database.query<Held>(hold, [null])
+  return later?.readyAt ?? null
+}
+
+/** Lets standing orders invest whose pause has ended since then. */
+async function investAfter(platform: Platform, since: Date): Promise<void> {
+  const loans = await platform.database.query<{ id: string }>(
+    'select distinct loan_id as id, turn from pausing_turns() where turn > $1 and turn <= gateway_now() order by turn',
+    [since],
+  )
+  for (const { id } of loans) await autoInvest(platform, id, true)
+}
+
+/** Waits, though not for long, until jobs have offered all published loans to standing orders. */
+async function jobsDone({ query, schema }: Database): Promise<void> {
+  const text = `select from ${jobsSchemaOf(schema)}.job
+    where name = 'auto-invest' and state < 'completed' and start_after <= now() limit 1`
+  for (const end = Date.now() + JOBS_WAIT_MS; Date.now() < end; await sleep(JOBS_LOOK_MS))
+    if ((await query(text)).length === 0) return
+}

@@ -1,0 +1,118 @@
+-- The clock of a sandbox, which its clients move forward. Only databases of sandboxes have what this file creates.
+
+-- The moves: from a real time on, how far the clock is ahead of it.
+create table if not exists clock_move (
+  since timestamptz primary key,
+  ahead interval not null check (ahead > '0')
+);
+
+-- Its one row has the platform's time that an advance is on its way to; and the gateway that carries it out, with the real time until
+-- which no other takes over.
+create table if not exists clock (
+  id smallint primary key default 1 check (id = 1),
+  ready_at timestamptz(3),
+  advancer uuid,
+  advancer_until timestamptz
+);
+insert into clock default values on conflict do nothing;
+
+-- How far the clock is ahead now. Each move replaces this function, so that asking for the time reads no table.
+create or replace function clock_ahead() returns interval stable language sql
+  return interval '0';
+
+create or replace function gateway_now() returns timestamptz(3) stable language sql
+  return now() + clock_ahead();
+
+-- Puts the newest moves into clock_ahead(). A transaction goes by the move that held when it began, so that it sees one time.
+create or replace function install_clock() returns void
+  language plpgsql security definer set search_path from current as $$
+declare
+  body text;
+begin
+  select coalesce('case ' || string_agg(format('when now() >= %L::timestamptz then %L::interval', since, ahead), ' ' order by since desc)
+      || format(' else %L::interval end', min(before)), 'interval ''0''')
+    into body
+    from (select since, ahead, coalesce(lead(ahead) over (order by since desc), '0') as before
+      from clock_move order by since desc limit 30) as newest;
+  execute 'create or replace function clock_ahead() returns interval stable language sql return ' || body;
+end $$;
+
+-- Moves the clock forward to this time, and returns when (in real time) that takes effect: after a moment, so that no transaction
+-- begins between the move and its commit. Null if the clock is there already.
+create or replace function move_clock(until timestamptz) returns timestamptz
+  language plpgsql security definer set search_path from current as $$
+declare
+  begins timestamptz;
+begin
+  perform from clock for update;
+  begins := greatest(clock_timestamp(), (select max(since) from clock_move)) + interval '25 ms';
+  if until <= begins + coalesce((select ahead from clock_move order by since desc limit 1), '0') then
+    return null;
+  end if;
+  insert into clock_move (since, ahead) values (begins, make_interval(secs => extract(epoch from until - begins)::float8));
+  perform install_clock();
+  return begins;
+end $$;
+
+-- Sets the time that the clock advances to: a time, the beginning of a business day, or a period after the time that it is already on
+-- its way to. Refuses what is not ahead of that one, or is after the year 2199. Calendar days and months are those of the time zone.
+create or replace function aim_clock(to_time timestamptz, to_day date, period interval) returns jsonb
+  language plpgsql security definer set search_path from current as $$
+declare
+  zone constant text := business_timezone();
+  latest constant timestamptz := timestamptz '2200-01-01 00:00 UTC';
+  aimed timestamptz;
+  target timestamptz;
+begin
+  select coalesce(ready_at, gateway_now()) into aimed from clock for update;
+  target := coalesce(to_time, to_day::timestamp at time zone zone, (aimed at time zone zone + period) at time zone zone);
+  if target < aimed or target >= latest then
+    return jsonb_build_object('code', 'VALIDATION_FAILED', 'aimed', aimed, 'target', target, 'backwards', target < aimed);
+  end if;
+  update clock set ready_at = target;
+  return '{}'::jsonb;
+end $$;
+
+-- The clock as it is. If an advance waits for a gateway and this one may carry it out, notes that it does for the next 10 seconds.
+create or replace function read_clock(by_gateway uuid) returns table (now timestamptz, day date, ready_at timestamptz, held boolean)
+  language plpgsql security definer set search_path from current as $$
+declare
+  taken boolean := false;
+begin
+  if by_gateway is not null then
+    update clock set advancer = by_gateway, advancer_until = clock_timestamp() + interval '10 s'
+      where clock.ready_at is not null and (advancer = by_gateway or advancer_until is null or advancer_until < clock_timestamp());
+    taken := found;
+  end if;
+  return query select gateway_now(), business_date(), clock.ready_at, taken from clock;
+end $$;
+
+-- Ends an advance that has arrived, unless it was given a later aim meanwhile; returns whether it did.
+create or replace function end_advance(arrived timestamptz) returns boolean
+  language plpgsql security definer set search_path from current as $$
+begin
+  update clock set ready_at = null, advancer = null, advancer_until = null where ready_at <= arrived;
+  return found;
+end $$;
+
+-- When the pauses of standing orders end for open loans. No pause is longer than a week.
+create or replace function pausing_turns() returns table (loan_id uuid, turn timestamptz) stable
+  language sql security definer set search_path from current as $$
+  select id, turns.turn from loan cross join lateral turns_of(id) as turns
+  where status = 'open' and published_at > gateway_now() - interval '8 days' and turns.turn < expires_at
+    and exists (select from preferences where auto_invest_enabled and auto_invest_pause_hours > 0);
+$$;
+
+-- The next time at which something happens by itself, at most the given one: a morning on which reminders are sent or loans default,
+-- the end of a loan's funding period, or of a standing order's pause.
+create or replace function next_stop(until timestamptz) returns timestamptz
+  language sql security definer set search_path from current as $$
+  select least(until,
+    (select min(coalesce(expires_at, 'infinity')) from loan
+      where published_at is not null and status = 'open' and expires_at > gateway_now()),
+    (select min(turn) from pausing_turns() as turns where turn > gateway_now()),
+    (select (greatest(min(next_due_on) - 3, business_date() + case when local < '08:00' then 0 else 1 end) + time '08:00')
+        at time zone business_timezone()
+      from loan cross join (select (gateway_now() at time zone business_timezone())::time as local) as clock
+      where status = 'active' group by local));
+$$;

@@ -1,0 +1,170 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from '../database/connection.ts'
+import { type Watch, Watches } from '../feed/watches.ts'
+import { type Operator, requireOperator } from '../lending/member/access.ts'
+import type { Platform } from '../lending/platform.ts'
+import { invalid, type Reason, Refusal, refuseIf } from '../lending/refusal.ts'
+import { openAdvances } from './advance.ts'
+
+const LOOK_MS = 1_000
+const ANSWER_MS = 5_000
+const YEARS_MAX = 20
+const DURATION = /^P(?=\d)(?:(\d{1,2})Y)?(?:(\d{1,3})M)?(?:(\d{1,4})D)?$/
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/
+const MOVED = 'clock'
+
+/** The clock of a sandbox. */
+export interface ClockState {
+  readonly now: Date
+  /** Such as `2026-01-31`. */
+  readonly businessDate: string
+  /** What an advance is on its way to. */
+  readonly readyAt: Date | null
+}
+
+/** How far the clock is to advance; one of the two. */
+interface Aim {
+  readonly advance?: string | null
+  readonly to?: string | null
+}
+
+/** A clock that clients can move forward, one for all gateways of a sandbox. */
+export interface SandboxClock {
+  /** The platform's time as of the last look, at most a second ago. */
+  readonly now: () => Date
+  read(): Promise<ClockState>
+  /**
+   * Moves the clock forward; resolves when it has arrived, or after 5 seconds. Throws a Refusal if the aim is invalid or in the past, or
+   * if the caller is no operator.
+   */
+  advance(operator: Operator, aim: Aim): Promise<ClockState>
+  /** Wakes after moves. */
+  watch(): Watch
+  /** Starts carrying out advances; each is carried out by one gateway. */
+  work(platform: Platform): void
+  close(): Promise<void>
+}
+
+const text = 'select now, day::text as "businessDate", ready_at as "readyAt" from read_clock(null)'
+
+/** Opens the clock of a sandbox, which everybody may move if `forAll` is set. */
+export async function openClock(
+  database: Database,
+  log: FastifyBaseLogger,
+  forAll: boolean,
+): Promise<SandboxClock> {
+  const watches = new Watches()
+  let aheadMs = 0
+  let wasReadyAt: number | undefined
+  const read = async () => {
+    const [state] = await database.query<ClockState>(text)
+    if (state === undefined) throw new Error('a sandbox without a clock')
+    const before = aheadMs
+    aheadMs = state.now.getTime() - Date.now()
+    const readyAt = state.readyAt?.getTime()
+    // Statements take less than that.
+    if (Math.abs(aheadMs - before) > LOOK_MS || readyAt !== wasReadyAt) watches.wake(MOVED)
+    wasReadyAt = readyAt
+    return state
+  }
+  await read()
+  const advances = openAdvances(database, log, read)
+  const timer = setInterval(() => {
+    read().then(
+      ({ readyAt }) => readyAt !== null && advances.wake(),
+      () => undefined,
+    )
+  }, LOOK_MS)
+  return {
+    now: () => new Date(Date.now() + aheadMs),
+    read,
+    advance: async (operator, aim) => {
+      if (!forAll) requireOperator(operator)
+      await take(database, aim)
+      advances.wake()
+      return arrived(read, watches.add(MOVED))
+    },
+    watch: () => watches.add(MOVED),
+    work: advances.work,
+    close: async () => {
+      clearInterval(timer)
+      await advances.close()
+    },
+  }
+}
+
+/** Waits until no advance is on its way, but not for longer than the caller of a request waits. */
+async function arrived(read: () => Promise<ClockState>, watch: Watch): Promise<ClockState> {
+  const timer = setTimeout(() => watch.stop(), ANSWER_MS)
+  try {
+    for (;;) {
+      const state = await read()
+      if (state.readyAt === null || !(await watch.changed())) return state
+    }
+  } finally {
+    clearTimeout(timer)
+    watch.stop()
+  }
+}
+
+interface Outcome {
+  readonly code?: string
+  readonly backwards?: boolean
+  readonly aimed?: string
+}
+
+async function take(database: Database, aim: Aim): Promise<void> {
+  refuseIf(checkAim(aim))
+  const { advance: period = null, to = null } = aim
+  const [time, day] = to === null ? [null, null] : DAY.test(to) ? [null, to] : [to, null]
+  const [row] = await database.change<{ outcome: Outcome }>(
+    'select aim_clock($1, $2, $3) as outcome',
+    [time, day, period],
+  )
+  const { code, backwards, aimed } = row?.outcome ?? {}
+  if (code === undefined) return
+  const field = to === null ? 'advance' : 'to'
+  if (!backwards)
+    throw new Refusal([invalid(field, 'The clock can be advanced up to the end of the year 2199.')])
+  const after = at(aimed)
+  const message = `The clock moves only forward, and it is at, or on its way to, ${after}: name a later time.`
+  throw new Refusal([{ code: 'CLOCK_BACKWARDS', field, message, details: { after } }])
+}
+
+function at(time = ''): string {
+  return new Date(time).toISOString()
+}
+
+function checkAim({ advance = null, to = null }: Aim): Reason | undefined {
+  if ((advance === null) === (to === null))
+    return invalid(
+      'advance',
+      'Give either advance, such as "P1M", or to, such as "2027-01-31": one of the two.',
+    )
+  if (to !== null)
+    return isTime(to)
+      ? undefined
+      : invalid(
+          'to',
+          'to must be a day such as 2027-01-31, or a time with its offset such as 2027-01-31T09:30:00Z.',
+        )
+  const [years, months, days] = (DURATION.exec(advance ?? '') ?? [])
+    .slice(1)
+    .map((n = '0') => Number(n))
+  const length = (years ?? 0) + (months ?? 0) / 12 + (days ?? 0) / 365
+  if (length > 0 && length <= YEARS_MAX) return undefined
+  return invalid(
+    'advance',
+    `advance must be an ISO 8601 duration of years, months and days such as P1M or P1Y6M10D, up to ${YEARS_MAX} years.`,
+    { max: `P${YEARS_MAX}Y` },
+  )
+}
+
+function isTime(given: string): boolean {
+  const time = new Date(given)
+  if (Number.isNaN(time.getTime())) return false
+  // JavaScript reads 30 February as 2 March.
+  const [day = ''] = given.split('T')
+  return (DAY.test(given) || TIME.test(given)) && new Date(day).toISOString().startsWith(day)
+}
