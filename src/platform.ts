@@ -44,7 +44,7 @@ export async function openPlatform(
   if (shared !== undefined) log.warn(shared)
   const { pointKey, sandbox, timezone } = await readDeployment(run, wantedBy(config))
   const currency = currencyOf(config.CURRENCY)
-  const limits = loanLimits(config, currency)
+  const limits = loanLimits(config, currency, sandbox ? 'sandbox' : 'platform')
   const dayOf = daysIn(timezone)
   return {
     database,

@@ -96,7 +96,7 @@ export const settings = z.object({
   LOAN_INVESTMENTS_MAX: positive(1000, 1000),
   INVESTMENT_MIN: amount.default('25'),
   DEFAULT_AFTER_DAYS: positive(90, 3650),
-  NOTIFICATION_RETENTION_DAYS: positive(90, 36_500),
+  NOTIFICATION_RETENTION_DAYS: within(1, 36_500).optional(),
   FEE_ORIGINATION_PERCENT: share.default('0'),
   FEE_SERVICE_PERCENT: share.default('0'),
   APR_METHOD: oneOf(['us', 'eu']).default('us'),

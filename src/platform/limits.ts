@@ -4,8 +4,15 @@ import type { Exposure } from '../lending/exposure.ts'
 import type { Limits } from '../lending/limits.ts'
 import { type Currency, parseAmount, parsePercent } from '../money.ts'
 
+/** In a sandbox, whatever is sent in years that pass within minutes can be read afterwards. */
+const RETENTION_DAYS = { platform: 90, sandbox: 36_500 } as const
+
 /** The limits, with amounts in minor units. Throws if a limit has more decimals than the currency, which readConfig has refused before. */
-export function loanLimits(config: Config, { code, decimals }: Currency): Limits {
+export function loanLimits(
+  config: Config,
+  { code, decimals }: Currency,
+  kind: keyof typeof RETENTION_DAYS = 'platform',
+): Limits {
   const minor = (name: AmountSetting): bigint => {
     const value = parseAmount(config[name] ?? '', decimals)
     if (value !== undefined) return value
@@ -21,7 +28,7 @@ export function loanLimits(config: Config, { code, decimals }: Currency): Limits
     loanInvestmentsMax: config.LOAN_INVESTMENTS_MAX,
     investmentMin: minor('INVESTMENT_MIN'),
     defaultAfterDays: config.DEFAULT_AFTER_DAYS,
-    notificationRetentionDays: config.NOTIFICATION_RETENTION_DAYS,
+    notificationRetentionDays: config.NOTIFICATION_RETENTION_DAYS ?? RETENTION_DAYS[kind],
     originationFee: parsePercent(config.FEE_ORIGINATION_PERCENT) ?? 0,
     serviceFee: parsePercent(config.FEE_SERVICE_PERCENT) ?? 0,
     aprMethod: config.APR_METHOD,

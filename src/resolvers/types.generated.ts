@@ -81,6 +81,8 @@ export type Scalars = {
 export type AdvanceClockInput = {
   /** How far, as an ISO 8601 duration of years, months and days, such as `P1M`, `P13M` or `P1Y6M10D`, at most 20 years. An advance that is on its way is extended by it. */
   advance?: InputMaybe<Scalars['String']['input']>;
+  /** A key of 8 to 128 visible ASCII characters, by which a call that is repeated advances the clock once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Until when: a day, such as `2027-01-31`, which begins at 00:00 in the platform's time zone, or a time, such as `2027-01-31T09:30:00Z`. */
   to?: InputMaybe<Scalars['String']['input']>;
 };

@@ -54,23 +54,28 @@ begin
   return begins;
 end $$;
 
--- Sets the time that the clock advances to: a time, the beginning of a business day, or a period after the time that it is already on
--- its way to. Refuses what is not ahead of that one, or is after the year 2199. Calendar days and months are those of the time zone.
-create or replace function aim_clock(to_time timestamptz, to_day date, period interval) returns jsonb
-  language plpgsql security definer set search_path from current as $$
+-- Sets the time that the clock advances to, once for a key: a time, the beginning of a business day, or a period after the time that
+-- it is already on its way to. Refuses what is before that one, or after the year 2199. Days and months are those of the time zone.
+create or replace function aim_clock(by_user uuid, with_key text, hash bytea, to_time timestamptz, to_day date, period interval)
+  returns jsonb language plpgsql security definer set search_path from current as $$
 declare
+  earlier constant jsonb := replay(by_user, 'advanceClock', with_key, hash);
   zone constant text := business_timezone();
-  latest constant timestamptz := timestamptz '2200-01-01 00:00 UTC';
   aimed timestamptz;
   target timestamptz;
 begin
+  if earlier is not null then
+    return earlier;
+  end if;
   select coalesce(ready_at, gateway_now()) into aimed from clock for update;
   target := coalesce(to_time, to_day::timestamp at time zone zone, (aimed at time zone zone + period) at time zone zone);
-  if target < aimed or target >= latest then
-    return jsonb_build_object('code', 'VALIDATION_FAILED', 'aimed', aimed, 'target', target, 'backwards', target < aimed);
+  if target >= '2200-01-01 00:00 UTC' then
+    return '{"code": "VALIDATION_FAILED"}'::jsonb;
+  elsif target < aimed then
+    return jsonb_build_object('code', 'CLOCK_BACKWARDS', 'after', aimed);
   end if;
   update clock set ready_at = target;
-  return '{}'::jsonb;
+  return remember(by_user, 'advanceClock', with_key, hash, '{}');
 end $$;
 
 -- The clock as it is. If an advance waits for a gateway and this one may carry it out, notes that it does for the next 10 seconds.

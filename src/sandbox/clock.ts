@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Database } from '../database/connection.ts'
 import { type Watch, Watches } from '../feed/watches.ts'
 import { type Operator, requireOperator } from '../lending/member/access.ts'
-import type { Platform } from '../lending/platform.ts'
-import { invalid, type Reason, Refusal, refuseIf } from '../lending/refusal.ts'
+import { doneOrRefused, idempotencyOf, type Outcome } from '../lending/outcome.ts'
+import type { Platform, QuietPlatform } from '../lending/platform.ts'
+import { invalid, type Reason } from '../lending/refusal.ts'
 import { openAdvances } from './advance.ts'
 
 const LOOK_MS = 1_000
@@ -27,7 +27,10 @@ export interface ClockState {
 interface Aim {
   readonly advance?: string | null
   readonly to?: string | null
+  readonly idempotencyKey?: string | null
 }
+
+type Within = Pick<QuietPlatform, 'database' | 'currency'>
 
 /** A clock that clients can move forward, one for all gateways of a sandbox. */
 export interface SandboxClock {
@@ -38,7 +41,10 @@ export interface SandboxClock {
    * Moves the clock forward; resolves when it has arrived, or after 5 seconds. Throws a Refusal if the aim is invalid or in the past, or
    * if the caller is no operator.
    */
-  advance(operator: Operator, aim: Aim): Promise<ClockState>
+  advance(
+    operator: Operator,
+    aim: Aim,
+  ): Promise<{ readonly clock: ClockState; readonly replayed: boolean }>
   /** Wakes after moves. */
   watch(): Watch
   /** Starts carrying out advances; each is carried out by one gateway. */
@@ -50,10 +56,11 @@ const text = 'select now, day::text as "businessDate", ready_at as "readyAt" fro
 
 /** Opens the clock of a sandbox, which everybody may move if `forAll` is set. */
 export async function openClock(
-  database: Database,
+  within: Within,
   log: FastifyBaseLogger,
   forAll: boolean,
 ): Promise<SandboxClock> {
+  const { database } = within
   const watches = new Watches()
   let aheadMs = 0
   let wasReadyAt: number | undefined
@@ -81,9 +88,9 @@ export async function openClock(
     read,
     advance: async (operator, aim) => {
       if (!forAll) requireOperator(operator)
-      await take(database, aim)
+      const replayed = await take(within, operator.id, aim)
       advances.wake()
-      return arrived(read, watches.add(MOVED))
+      return { clock: await arrived(read, watches.add(MOVED)), replayed }
     },
     watch: () => watches.add(MOVED),
     work: advances.work,
@@ -108,32 +115,29 @@ async function arrived(read: () => Promise<ClockState>, watch: Watch): Promise<C
   }
 }
 
-interface Outcome {
-  readonly code?: string
-  readonly backwards?: boolean
-  readonly aimed?: string
-}
-
-async function take(database: Database, aim: Aim): Promise<void> {
-  refuseIf(checkAim(aim))
+/** Aims the clock, once for a key; returns whether it was aimed so before. Throws a Refusal. */
+async function take(within: Within, byUser: string, aim: Aim): Promise<boolean> {
+  const { key, hash } = idempotencyOf(aim, checkAim(aim))
   const { advance: period = null, to = null } = aim
   const [time, day] = to === null ? [null, null] : DAY.test(to) ? [null, to] : [to, null]
-  const [row] = await database.change<{ outcome: Outcome }>(
-    'select aim_clock($1, $2, $3) as outcome',
-    [time, day, period],
+  const [row] = await within.database.change<{ outcome: Outcome }>(
+    'select aim_clock($1, $2, $3, $4, $5, $6) as outcome',
+    [byUser, key, hash, time, day, period],
   )
-  const { code, backwards, aimed } = row?.outcome ?? {}
-  if (code === undefined) return
+  const outcome = row?.outcome ?? {}
   const field = to === null ? 'advance' : 'to'
-  if (!backwards)
-    throw new Refusal([invalid(field, 'The clock can be advanced up to the end of the year 2199.')])
-  const after = at(aimed)
-  const message = `The clock moves only forward, and it is at, or on its way to, ${after}: name a later time.`
-  throw new Refusal([{ code: 'CLOCK_BACKWARDS', field, message, details: { after } }])
-}
-
-function at(time = ''): string {
-  return new Date(time).toISOString()
+  const after = new Date(String(outcome.after)).toJSON()
+  return doneOrRefused(within, outcome, {
+    VALIDATION_FAILED: {
+      field,
+      message: 'The clock can be advanced up to the end of the year 2199.',
+    },
+    CLOCK_BACKWARDS: {
+      field,
+      message: `The clock moves only forward, and it is at, or on its way to, ${after}: name a later time.`,
+      details: { after },
+    },
+  }).replayed
 }
 
 function checkAim({ advance = null, to = null }: Aim): Reason | undefined {
