@@ -95,11 +95,11 @@ async function step(platform: Platform, log: FastifyBaseLogger, until: Date): Pr
     from: Date
     stop: Date
   }>('select gateway_now() as from, next_stop($1) as stop', [until])
-  const [{ begins } = { begins: null }] = await database.change<{ begins: Date | null }>(
-    'select move_clock($1) as begins',
+  const [{ wait } = { wait: null }] = await database.change<{ wait: number | null }>(
+    'select move_clock($1) as wait',
     [stop],
   )
-  if (begins !== null) await sleep(Math.max(0, begins.getTime() - Date.now()) + MARGIN_MS)
+  if (wait !== null) await sleep(Math.max(0, wait) + MARGIN_MS)
   for (const act of [expireLoans, (by: Platform) => investAfter(by, from), workDays])
     await act(platform).catch((error: unknown) =>
       log.warn(
@@ -132,6 +132,10 @@ async function investAfter(platform: Platform, since: Date): Promise<void> {
 async function jobsDone({ query, schema }: Database): Promise<void> {
   const text = `select from ${jobsSchemaOf(schema)}.job
     where name = 'auto-invest' and state < 'completed' and start_after <= now() limit 1`
-  for (const end = Date.now() + JOBS_WAIT_MS; Date.now() < end; await sleep(JOBS_LOOK_MS))
+  for (
+    const end = performance.now() + JOBS_WAIT_MS;
+    performance.now() < end;
+    await sleep(JOBS_LOOK_MS)
+  )
     if ((await query(text)).length === 0) return
 }

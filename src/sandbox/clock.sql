@@ -37,9 +37,9 @@ begin
   execute 'create or replace function clock_ahead() returns interval stable language sql return ' || body;
 end $$;
 
--- Moves the clock forward to this time, and returns when (in real time) that takes effect: after a moment, so that no transaction
--- begins between the move and its commit. Null if the clock is there already.
-create or replace function move_clock(until timestamptz) returns timestamptz
+-- Moves the clock forward to this time, and returns in how many milliseconds that takes effect: not at once, since no transaction may
+-- begin between the move and its commit. Null if the clock is there already.
+create or replace function move_clock(until timestamptz) returns float8
   language plpgsql security definer set search_path from current as $$
 declare
   begins timestamptz;
@@ -51,7 +51,7 @@ begin
   end if;
   insert into clock_move (since, ahead) values (begins, make_interval(secs => extract(epoch from until - begins)::float8));
   perform install_clock();
-  return begins;
+  return extract(epoch from begins - clock_timestamp()) * 1000;
 end $$;
 
 -- Sets the time that the clock advances to, once for a key: a time, the beginning of a business day, or a period after the time that

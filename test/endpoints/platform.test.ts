@@ -30,6 +30,7 @@ const settings = {
   investment_min: 5,
   loan_investments_max: 500,
   funding_window_days: 21,
+  business_timezone: 'UTC',
   default_after_days: 60,
   notification_retention_days: 30,
   origination_fee: 1.25,

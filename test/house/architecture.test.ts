@@ -36,6 +36,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'money',
     'platform',
     'reads',
+    'sandbox',
     'schema',
     'seed',
     'server',
@@ -66,8 +67,10 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'lending',
     'money',
     'reads',
+    'sandbox',
   ],
-  context: ['area-feed', 'database', 'feed', 'lending', 'reads', 'telemetry', 'viewer'],
+  context: ['area-feed', 'database', 'feed', 'lending', 'reads', 'sandbox', 'telemetry', 'viewer'],
+  sandbox: ['database', 'feed', 'lending'],
   'area-feed': ['database', 'events', 'feed', 'lending'],
   jobs: ['database', 'lending', 'telemetry'],
   feed: ['database', 'entities', 'reads'],
@@ -82,11 +85,11 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   reads: ['database', 'entities'],
   database: ['config', 'entities', 'migrations', 'telemetry'],
   telemetry: [],
-  migrations: ['lending (SQL)'],
-  entities: ['lending (SQL)'],
+  migrations: ['SQL'],
+  entities: ['SQL'],
   money: [],
   // The functions, triggers and views beside the rules: they run in the database, and are read as text.
-  'lending (SQL)': [],
+  SQL: [],
 }
 
 /** The same for the pages of /app/, which import nothing of the gateway. A folder that is not here is a screen. */
@@ -120,7 +123,7 @@ const [files, appFiles] = [filesIn('src'), filesIn('app/src')]
 
 const partOf = (path: string) =>
   path
-    .replace(/^lending\/.+\.sql$/, 'lending (SQL)')
+    .replace(/^(lending|sandbox)\/.+\.sql$/, 'SQL')
     .replace(/^shell\/(router|theme)\b/, '$1')
     .split('/')[0]
     ?.replace(/\.tsx?$/, '') ?? ''

@@ -2,21 +2,30 @@ import type { Platform } from '../platform.ts'
 import { defaultLoans } from './default.ts'
 import { remindBorrowers } from './remind.ts'
 
+const notDone = 'select day::text, day = business_date() as "isToday" from days_to_work() as day'
+
 /**
  * Does the work of each business day that has not been done, oldest first and as of that day: reminds borrowers, then defaults loans.
- * Returns how many were reminded and defaulted. A day on which something failed is not done, and is tried again.
+ * Returns how many were reminded and defaulted. What fails is tried again with the next day's work, so a day before today is over
+ * nevertheless; all failures are thrown together at the end.
  */
 export async function workDays(
   platform: Platform,
 ): Promise<{ readonly reminded: number; readonly defaulted: number }> {
-  const days = await platform.database.query<{ day: string }>(
-    'select day::text from days_to_work() as day',
-  )
-  let [reminded, defaulted] = [0, 0]
-  for (const { day } of days) {
-    reminded += await remindBorrowers(platform, day)
-    defaulted += await defaultLoans(platform, day)
-    await platform.database.change('select end_day($1)', [day])
+  const days = await platform.database.query<{ day: string; isToday: boolean }>(notDone)
+  const failures: unknown[] = []
+  const did = { reminded: 0, defaulted: 0 }
+  for (const { day, isToday } of days) {
+    const before = failures.length
+    const fail = (error: unknown) => {
+      failures.push(error)
+      return 0
+    }
+    did.reminded += await remindBorrowers(platform, day).catch(fail)
+    did.defaulted += await defaultLoans(platform, day).catch(fail)
+    if (failures.length === before || !isToday)
+      await platform.database.change('select end_day($1)', [day])
   }
-  return { reminded, defaulted }
+  if (failures.length > 0) throw new AggregateError(failures, String(failures[0]))
+  return did
 }

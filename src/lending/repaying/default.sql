@@ -50,7 +50,8 @@ begin
     values (ids[2], in_loan, by_user, 'active', 'defaulted',
       case when by_user is null then 'not repaid in time' else 'given up by the operator' end);
   perform record_audit('defaultLoan', by_user, 'job remind-and-default', 'loan', in_loan, target.borrower_id, told || jsonb_build_object(
-    'before', jsonb_build_object('status', target.status, 'days_past_due', late), 'after', '{"status": "defaulted"}'::jsonb));
+    'before', jsonb_build_object('status', target.status, 'days_past_due', late),
+    'after', jsonb_strip_nulls(jsonb_build_object('status', 'defaulted', 'business_date', told->'business_date'))));
   return remember(by_user, 'defaultLoan', with_key, hash,
     jsonb_build_object('loan', (select to_jsonb(one) from loan as one where id = in_loan)));
 end $$;
