@@ -1,4 +1,9 @@
-import { canKeepData, canListen, canReadDocuments } from '../config/surroundings.ts'
+import {
+  canKeepData,
+  canListen,
+  canReadDocuments,
+  canReadHolidays,
+} from '../config/surroundings.ts'
 import { type Command, command } from './command.ts'
 
 /** The program's commands by name. */
@@ -8,13 +13,13 @@ export const commands: Readonly<Record<string, Command>> = {
   Starts the gateway, in several processes with --workers (a number, or auto for
   one on each processor). Settings come from the environment, see docs/settings.md.`,
     settings: { workers: 'WORKERS' },
-    checks: [canListen, canKeepData, canReadDocuments],
+    checks: [canListen, canKeepData, canReadDocuments, canReadHolidays],
     load: async () => (await import('./serve.ts')).serve,
   }),
   migrate: command({
     help: `migrate
   Brings the database schema up to date and exits.`,
-    checks: [canKeepData],
+    checks: [canKeepData, canReadHolidays],
     load: async () => (await import('./migrate.ts')).migrate,
   }),
   seed: command({

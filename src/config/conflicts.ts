@@ -26,6 +26,11 @@ export function conflicts(settings: Partial<Settings>): string[] {
     ...(settings.TRUSTED_DOCUMENTS_ONLY && settings.TRUSTED_DOCUMENTS === undefined
       ? ['TRUSTED_DOCUMENTS: required with TRUSTED_DOCUMENTS_ONLY']
       : []),
+    ...(settings.HOLIDAYS_FILE !== undefined && settings.BUSINESS_DAYS !== 'following'
+      ? [
+          'HOLIDAYS_FILE: needs BUSINESS_DAYS=following, since otherwise every day is a business day',
+        ]
+      : []),
     ...databaseConflicts(settings),
     ...(settings.DATABASE_REPLICA_URL !== undefined && settings.DATABASE_URL === undefined
       ? [

@@ -70,6 +70,8 @@ export const settings = z.object({
   ALLOW_DEV_ISSUER: flag.default(false),
   CURRENCY: currency.default('USD'),
   BUSINESS_TIMEZONE: timezone.default('UTC'),
+  BUSINESS_DAYS: oneOf(['none', 'following']).default('none'),
+  HOLIDAYS_FILE: text.optional(),
   SANDBOX: flag.optional(),
   SEED_DEMO: flag.optional(),
   SHUTDOWN_DELAY_MS: within(0, 5_000).optional(),

@@ -58,11 +58,20 @@ function unwritable(code: string, folder: string, path: string): string {
 }
 
 /** Checks that the file of trusted documents can be read; the documents are checked against the schema later. */
-export const canReadDocuments: Check = async ({ TRUSTED_DOCUMENTS: path }) => {
-  if (path === undefined) return undefined
-  const { readManifest } = await import('./manifest.ts')
+export const canReadDocuments: Check = async ({ TRUSTED_DOCUMENTS: path }) =>
+  path === undefined
+    ? undefined
+    : problemOf(async () => (await import('./manifest.ts')).readManifest(path))
+
+/** Checks that the list of holidays can be read. */
+export const canReadHolidays: Check = async ({ HOLIDAYS_FILE: path }) =>
+  path === undefined
+    ? undefined
+    : problemOf(async () => (await import('./holidays.ts')).readHolidays(path))
+
+async function problemOf(read: () => Promise<unknown>): Promise<string | undefined> {
   try {
-    readManifest(path)
+    await read()
     return undefined
   } catch (error) {
     return messageOf(error)

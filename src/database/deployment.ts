@@ -4,6 +4,9 @@ import { escapeLiteral } from 'pg'
 import { ConfigError } from '../config/error.ts'
 import type { Run } from './migrating/sources.ts'
 
+/** Whether a payment that is due on a weekend or holiday is payable until the next business day (following). */
+export type BusinessDays = 'none' | 'following'
+
 /** What is fixed when a database is created. */
 export interface Deployment {
   readonly currency: string
@@ -11,6 +14,7 @@ export interface Deployment {
   readonly sandbox: boolean
   /** Whose midnight begins a business day, as an IANA name. Fixed once there are loans. */
   readonly timezone: string
+  readonly businessDays: BusinessDays
   /** The secret key by which public points are displaced. */
   readonly pointKey: Buffer
 }
@@ -19,6 +23,9 @@ export interface Deployment {
 export interface Wanted {
   readonly currency: string
   readonly timezone?: string
+  readonly businessDays?: BusinessDays
+  /** Days such as `2027-12-25`, sorted. */
+  readonly holidays?: readonly string[]
   /** Undefined if the database decides. */
   readonly sandbox?: boolean | undefined
   /** Whether a new database becomes a sandbox if the settings say nothing of it. */
@@ -26,35 +33,46 @@ export interface Wanted {
 }
 
 /**
- * Stores the choices for a new database, and the time zone of one without loans; returns whether anything was stored. Throws if ISO
- * 4217 has withdrawn the currency of a new one, if PostgreSQL does not know the time zone, or if an existing one is not as wanted.
+ * Stores the choices for a new database, and for an existing one those that may change: business days, and the time zone while there
+ * are no loans. Returns whether anything was stored. Throws if ISO 4217 has withdrawn the currency of a new one, if PostgreSQL does
+ * not know the time zone, or if an existing one is not as wanted.
  */
 export async function decideDeployment(run: Run, wanted: Wanted): Promise<boolean> {
-  const { currency, timezone = 'UTC', sandbox, sandboxIfNew = false } = wanted
+  const { timezone = 'UTC', businessDays = 'none', holidays = [] } = wanted
   const [known] = await stored(run)
-  if (known?.timezone === timezone) {
-    refuseOther(known, wanted)
-    return false
-  }
+  if (known === undefined) await insertDeployment(run, wanted)
+  else refuseOther({ ...known, ...(known.hasLoans ? {} : { timezone }), businessDays }, wanted)
+  const isSame =
+    known?.timezone === timezone &&
+    known.businessDays === businessDays &&
+    known.holidays.join() === holidays.join()
+  if (isSame) return false
+  await requireTimezone(run, timezone)
+  await run(
+    `update deployment set timezone = ${escapeLiteral(timezone)}, business_days = '${businessDays}'`,
+  )
+  await run('delete from holiday')
+  for (const day of holidays) await run(`insert into holiday (day) values ('${day}')`)
+  return true
+}
+
+async function insertDeployment(run: Run, wanted: Wanted): Promise<void> {
+  const { currency, sandbox, sandboxIfNew = false } = wanted
+  if (iso4217(currency) === undefined)
+    throw new Error(
+      `CURRENCY: ISO 4217 has withdrawn ${currency}; only a database that was made with it can keep it`,
+    )
+  const key = randomBytes(32).toString('hex')
+  await run(`insert into deployment (id, currency, point_key, sandbox)
+    values (1, '${currency}', '\\x${key}', ${sandbox ?? sandboxIfNew})`)
+}
+
+async function requireTimezone(run: Run, timezone: string): Promise<void> {
   const zones = await run(
     `select from pg_timezone_names where name = ${escapeLiteral(timezone)} limit 1`,
   )
   if (zones.length === 0)
     throw new ConfigError(`BUSINESS_TIMEZONE: this PostgreSQL knows no time zone ${timezone}`)
-  if (known !== undefined) {
-    refuseOther({ ...known, timezone: known.hasLoans ? known.timezone : timezone }, wanted)
-    await run(`update deployment set timezone = ${escapeLiteral(timezone)}`)
-    return true
-  }
-  if (iso4217(currency) === undefined)
-    throw new Error(
-      `CURRENCY: ISO 4217 has withdrawn ${currency}; only a database that was made with it can keep it`,
-    )
-  await run(
-    `insert into deployment (id, currency, point_key, timezone, sandbox) values (1, '${currency}',
-      '\\x${randomBytes(32).toString('hex')}', ${escapeLiteral(timezone)}, ${sandbox ?? sandboxIfNew})`,
-  )
-  return true
 }
 
 /** Reads the choices for a database; throws if there are none, or if the settings want others. */
@@ -74,14 +92,20 @@ export async function requireKind(run: Run, wanted: Pick<Wanted, 'sandbox'>): Pr
   if (known !== undefined) refuseKind(known, wanted)
 }
 
+interface Stored extends Deployment {
+  readonly hasLoans: boolean
+  readonly holidays: readonly string[]
+}
+
 const stored = (run: Run) =>
-  run<Deployment & { readonly hasLoans: boolean }>(
-    `select currency, sandbox, timezone, point_key as "pointKey", exists (select from loan) as "hasLoans" from deployment`,
+  run<Stored>(
+    `select currency, sandbox, timezone, business_days as "businessDays", point_key as "pointKey", exists (select from loan) as "hasLoans",
+      array(select day::text from holiday order by day) as holidays from deployment`,
   )
 
 function refuseOther(
-  known: Deployment & { readonly hasLoans: boolean },
-  { currency, timezone = 'UTC', sandbox }: Wanted,
+  known: Omit<Stored, 'holidays'>,
+  { currency, timezone = 'UTC', businessDays = 'none', sandbox }: Wanted,
 ): void {
   if (known.currency !== currency)
     throw new Error(
@@ -94,6 +118,10 @@ function refuseOther(
           ? `it has loans, whose due days keep their time zone; set BUSINESS_TIMEZONE=${known.timezone}`
           : 'run `npm run migrate` to change that, since it has no loans yet'
       }`,
+    )
+  if (known.businessDays !== businessDays)
+    throw new ConfigError(
+      `BUSINESS_DAYS is ${businessDays}, but this database has it as ${known.businessDays}: run \`npm run migrate\` to change that`,
     )
   refuseKind(known, { sandbox })
 }

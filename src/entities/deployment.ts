@@ -12,11 +12,14 @@ const DeploymentSchema = defineEntity({
     timezone: p.text().default('UTC'),
     /** Whether clients can move the clock. */
     sandbox: p.boolean().default(false),
+    /** Whether a payment that is due on a weekend or holiday is payable until the next business day (following). */
+    businessDays: p.text().default('none'),
     /** The last business day whose work is done: reminders and defaults. */
     dayDone: p.date().nullable(),
   },
   checks: checks({
     deployment_single: 'id = 1',
+    deployment_business_days: "business_days in ('none', 'following')",
     deployment_currency_code: "currency ~ '^[A-Z]{3}$'",
   }),
 })

@@ -2,6 +2,7 @@ import { Budget } from './budget.ts'
 import { Change } from './change.ts'
 import { Deployment } from './deployment.ts'
 import { Gateway } from './gateway.ts'
+import { Holiday } from './holiday.ts'
 import { IdempotencyKey } from './idempotency-key.ts'
 import { Account } from './ledger/account.ts'
 import { CashFlow } from './ledger/cash-flow.ts'
@@ -63,6 +64,7 @@ export const entities = [
   Change,
   Budget,
   Gateway,
+  Holiday,
   OpenConnection,
   LedgerAudit,
   AuditEntry,

@@ -39,10 +39,10 @@ function setOf(values: Readonly<Record<string, bigint | undefined>>) {
 
 /** What each limit is about, for messages, by the limit's name in SQL. */
 export const limitTexts: Readonly<Record<string, string>> = {
-  'deposit per day': 'deposited per day (UTC)',
-  'deposit per month': 'deposited per month (UTC)',
-  'withdraw per day': 'withdrawn per day (UTC)',
-  'withdraw per month': 'withdrawn per month (UTC)',
+  'deposit per day': 'deposited per day',
+  'deposit per month': 'deposited per month',
+  'withdraw per day': 'withdrawn per day',
+  'withdraw per month': 'withdrawn per month',
   'share of a loan': 'put into this loan by one lender',
   'lent in all': 'outstanding in all loans of one lender',
   'borrowed in all': 'open and outstanding in all loans of one borrower',

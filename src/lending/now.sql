@@ -10,3 +10,12 @@ create or replace function business_timezone() returns text immutable language s
 -- What is today for the platform: whatever counts days asks this.
 create or replace function business_date() returns date stable language sql
   return (gateway_now() at time zone business_timezone())::date;
+
+-- Until when a payment that is due on a day is not late: the day itself. Where BUSINESS_DAYS is `following`, a migration replaces this
+-- and the next function by those of following.sql.
+create or replace function payable_until(due_on date) returns date immutable language sql
+  return due_on;
+
+-- The last due day whose payment is payable until at most this day.
+create or replace function latest_due(payable_by date) returns date immutable language sql
+  return payable_by;

@@ -2,7 +2,12 @@
 alter table deployment
   add column timezone text not null default 'UTC',
   add column sandbox boolean not null default false,
-  add column day_done date null;
+  add column day_done date null,
+  -- Whether a payment that is due on a weekend or holiday is payable until the next business day (following).
+  add column business_days text not null default 'none',
+  add constraint deployment_business_days check (business_days in ('none', 'following'));
+
+create table holiday (day date primary key);
 
 -- What goes by real time, wherever the platform's clock stands.
 alter table change alter column created_at set default now();

@@ -107,6 +107,9 @@ export const sources = [
   'lending/ledger/audit.sql',
 ].map(sourceOf)
 
+/** What only databases have whose payments wait for business days. */
+export const followingSource = sourceOf('lending/repaying/following.sql')
+
 /** What only databases of sandboxes have: the functions of a clock that clients can move, with their tables. */
 export const sandboxSource = sourceOf('sandbox/clock.sql')
 

@@ -81,7 +81,7 @@ export type Scalars = {
 export type AdvanceClockInput = {
   /** How far, as an ISO 8601 duration of years, months and days, such as `P1M`, `P13M` or `P1Y6M10D`, at most 20 years. An advance that is on its way is extended by it. */
   advance?: InputMaybe<Scalars['String']['input']>;
-  /** A key of 8 to 128 visible ASCII characters, by which a call that is repeated advances the clock once. */
+  /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Until when: a day, such as `2027-01-31`, which begins at 00:00 in the platform's time zone, or a time, such as `2027-01-31T09:30:00Z`. */
   to?: InputMaybe<Scalars['String']['input']>;
@@ -2903,7 +2903,7 @@ export type QuotedInstalment = {
   __typename?: 'QuotedInstalment';
   /** What is owed after it. */
   balance: Scalars['Money']['output'];
-  /** The day on which it would be due (UTC). */
+  /** The day on which it would be due, in the platform's time zone. */
   dueOn: Scalars['Date']['output'];
   /** The part that is interest. */
   interest: Scalars['Money']['output'];

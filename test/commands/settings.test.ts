@@ -92,6 +92,16 @@ const wrong: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
   CELL_CLAIM: [[' ', 'must not be blank']],
   ALLOW_DEV_ISSUER: [['yes', words]],
   CURRENCY: ['usd', 'XQZ', 'XAU', 'dollars'].map((code) => [code, 'must be the ISO 4217 code']),
+  BUSINESS_TIMEZONE: ['Mars/Olympus', '+05:00', 'x'].map((zone) => [
+    zone,
+    'must be the IANA name of a time zone, such as UTC or America/Los_Angeles',
+  ]),
+  BUSINESS_DAYS: [['preceding', 'must be none or following']],
+  HOLIDAYS_FILE: [
+    [' ', 'must not be blank'],
+    ['holidays.txt', 'needs BUSINESS_DAYS=following'],
+  ],
+  SANDBOX: [['x', words]],
   SEED_DEMO: [['2', words]],
   SHUTDOWN_DELAY_MS: [['5001', whole(0, 5_000)]],
   KEEP_ALIVE_MS: [['999', whole(1_000, 3_600_000)]],

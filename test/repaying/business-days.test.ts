@@ -1,20 +1,27 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pino } from 'pino'
 import { afterAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../../src/config.ts'
 import { migrating } from '../../src/database/migrating/deployment-key.ts'
+import { drift } from '../../src/database/migrating/drift.ts'
 import { migrate } from '../../src/database/migrating/migrate.ts'
+import { startGateway } from '../../src/gateway.ts'
 import { workDays } from '../../src/lending/repaying/day.ts'
+import { createFolder, removeFolder } from '../support/folders.ts'
 import { platformOn } from '../support/market/ledger.ts'
 import { loanTools } from '../support/market/loans.ts'
 import { travel } from '../support/market/travel.ts'
-import { type Body, startWorld, type World } from '../support/world.ts'
+import { runProgram } from '../support/program.ts'
+import { type Body, settingsOn, startWorld, type World } from '../support/world.ts'
 
 const worlds: World[] = []
 afterAll(() => Promise.all(worlds.map((world) => world.close())))
 
 /** A world whose days are those of a time zone, with a loan that is paid out at a time. */
-async function worldIn(zone: string, paidOut: string, months = 2) {
+async function worldIn(zone: string, paidOut: string, months = 2, more = {}) {
   // One connection, so that a moment that is set for it is set for all.
-  const world = await startWorld({ DATABASE_POOL: '1', BUSINESS_TIMEZONE: zone })
+  const world = await startWorld({ DATABASE_POOL: '1', BUSINESS_TIMEZONE: zone, ...more })
   worlds.push(world)
   const { database } = world.gateway
   const at = (time: string) => travel(database, new Date(time))
@@ -140,5 +147,91 @@ describe('days on which no gateway was up', () => {
     // The day before was ended, today was not.
     expect(await workDays(platform)).toEqual({ reminded: 1, defaulted: 0 })
     expect((await told()).slice(1)).toEqual([{ type: 'repayment_late', late: 1 }])
+  })
+})
+
+describe('with BUSINESS_DAYS=following', () => {
+  it('what is due on a weekend or a holiday is late after the next business day, and bears interest as before', async () => {
+    const folder = await createFolder()
+    const file = join(folder, 'holidays.txt')
+    await writeFile(file, '# Easter\n2027-03-29 # Monday\n\n2027-12-25\n')
+    const { world, at, loan, told, platform } = await worldIn('UTC', '2027-02-28T12:00:00Z', 2, {
+      BUSINESS_DAYS: 'following',
+      HOLIDAYS_FILE: file,
+    })
+    await removeFolder(folder)
+    const first = async () => {
+      const { body } = await world.rest('GET', `/loans/${(await loan()).id}/schedule`, {
+        token: await world.token('ada'),
+      })
+      return body.schedule.instalments[0]
+    }
+    const overdue = async (filter: string) =>
+      (await world.rest('GET', `/me/loans?${filter}`, { token: await world.token('ada') })).body
+        .loans
+    // Due on Easter Sunday, the 28th of March; Monday is a holiday.
+    expect((await first()).due_on).toBe('2027-03-28')
+    const owed: number[] = []
+    for (const [day, late] of [
+      ['2027-03-28', 0],
+      ['2027-03-29', 0],
+      ['2027-03-30', 0],
+      ['2027-03-31', 1],
+      ['2027-04-06', 7],
+    ] as const) {
+      await at(`${day}T12:00:00Z`)
+      await workDays(platform)
+      const shown = await loan()
+      owed.push(shown.payoff_amount)
+      expect([day, shown.days_past_due]).toEqual([day, late])
+      expect([day, (await first()).status]).toEqual([day, late > 0 ? 'overdue' : 'scheduled'])
+      expect([day, (await overdue('overdue=true')).length]).toEqual([day, late > 0 ? 1 : 0])
+      expect([day, (await overdue('arrears=days_1_to_30')).length]).toEqual([day, late > 0 ? 1 : 0])
+    }
+    // Interest goes on over the holidays.
+    expect(owed).toEqual(owed.toSorted((a, b) => a - b))
+    expect(owed[2]).toBeGreaterThan(owed[0] ?? 0)
+    expect((await told()).filter(({ late }) => late > 0)).toEqual([
+      { type: 'repayment_late', late: 1 },
+      { type: 'repayment_late', late: 7 },
+    ])
+  })
+
+  it('is chosen by a migration, which a gateway that does not migrate asks for', async () => {
+    const { world } = await worldIn('UTC', '2027-02-28T12:00:00Z')
+    const { ownerUrl, url, settings } = world.database
+    const changed = (more: object) => {
+      const config = readConfig({ ...settings, ...more })
+      return migrate(ownerUrl, url, 'USD', migrating(config, {}))
+    }
+    await changed({ BUSINESS_DAYS: 'following' })
+    const latest = async () =>
+      (await world.database.sql<{ day: string }>("select latest_due('2027-03-28')::text as day"))[0]
+        ?.day
+    expect(await latest()).toBe('2027-03-26')
+    expect(await drift((text) => world.database.sql(text))).toEqual([
+      'function gateway_now() was changed',
+    ])
+    await expect(
+      startGateway(
+        readConfig({ ...settingsOn(world.database), MIGRATE: 'off' }),
+        pino({ level: 'silent' }),
+      ),
+    ).rejects.toThrow('BUSINESS_DAYS is none, but this database has it as following')
+    await changed({})
+    expect(await latest()).toBe('2027-03-28')
+  })
+
+  it('refuses a list that holds no days', async () => {
+    const folder = await createFolder()
+    const file = join(folder, 'holidays.txt')
+    await writeFile(file, '2027-12-25\n2027-02-30\n')
+    const { code, stderr } = await runProgram(['migrate'], {
+      BUSINESS_DAYS: 'following',
+      HOLIDAYS_FILE: file,
+    })
+    expect(code).not.toBe(0)
+    expect(stderr).toContain('is not a day such as 2027-12-25: 2027-02-30')
+    await removeFolder(folder)
   })
 })

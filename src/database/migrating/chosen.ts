@@ -1,14 +1,20 @@
 import { escapeIdentifier, escapeLiteral } from 'pg'
-import { sandboxSource } from '../../migrations/sources.ts'
+import { followingSource, sandboxSource, tableFunctions } from '../../migrations/sources.ts'
 import { statementsOf } from '../../migrations/statements.ts'
 import type { Run } from './sources.ts'
 
 /** Functions that the application's role calls in a sandbox. */
 const serving = 'move_clock, aim_clock, read_clock, end_advance, pausing_turns, next_stop'
-/** The functions of a sandbox; gateway_now replaces the one that every database has. */
-const ofSandbox = [...sandboxSource.text.matchAll(/create or replace function (\w+)/g)].map(
-  ([, name]) => name,
-)
+const following = statementsOf(followingSource.text)
+/** The functions that `following` replaces, as every database has them at first. */
+const ofEveryDay = tableFunctions
+  .flatMap(({ text }) => statementsOf(text))
+  .filter((statement) => /function (payable_until|latest_due)\b/.test(statement))
+
+/** The functions of a sandbox, and of a database with business days; some replace those that every database has. */
+const [ofSandbox, ofFollowing] = [sandboxSource, followingSource].map(({ text }) =>
+  [...text.matchAll(/create or replace function (\w+)/g)].map(([, name]) => name),
+) as [string[], string[]]
 
 /**
  * Puts what was chosen for this database into the functions that depend on it: whose midnight counts, and in a sandbox a clock that
@@ -16,13 +22,16 @@ const ofSandbox = [...sandboxSource.text.matchAll(/create or replace function (\
  * anew take that back, so this follows them in the same transaction.
  */
 export async function applyChosen(run: Run, role: string): Promise<void> {
-  const [chosen] = await run<{ sandbox: boolean; timezone: string }>(
-    'select sandbox, timezone from deployment',
+  const [chosen] = await run<{ sandbox: boolean; timezone: string; following: boolean }>(
+    `select sandbox, timezone, business_days = 'following' as following from deployment`,
   )
   if (chosen === undefined) return
   await run(
     `create or replace function business_timezone() returns text immutable language sql return ${escapeLiteral(chosen.timezone)}`,
   )
+  for (const statement of chosen.following ? following : ofEveryDay) await run(statement)
+  if (chosen.following)
+    await run(`grant execute on function is_business_day to ${escapeIdentifier(role)}`)
   if (!chosen.sandbox) return
   for (const statement of statementsOf(sandboxSource.text)) await run(statement)
   await run('select install_clock()')
@@ -34,11 +43,12 @@ export async function applyChosen(run: Run, role: string): Promise<void> {
 
 /** The functions, such as `function business_timezone`, that this database has in its own form because of what was chosen for it. */
 export async function chosenFunctions(run: Run): Promise<ReadonlySet<string>> {
-  const [chosen] = await run<{ sandbox: boolean; kept: boolean }>(
-    'select sandbox, business_timezone() = timezone as kept from deployment',
+  const [chosen] = await run<{ sandbox: boolean; kept: boolean; following: boolean }>(
+    `select sandbox, business_timezone() = timezone as kept, business_days = 'following' as following from deployment`,
   )
   const names = [
     ...(chosen?.kept ? ['business_timezone'] : []),
+    ...(chosen?.following ? ofFollowing : []),
     ...(chosen?.sandbox ? ofSandbox : []),
   ]
   return new Set(names.map((name) => `function ${name}`))

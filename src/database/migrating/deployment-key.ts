@@ -1,3 +1,4 @@
+import { readHolidays } from '../../config/holidays.ts'
 import type { Config } from '../../config.ts'
 import type { Wanted } from '../deployment.ts'
 
@@ -22,6 +23,8 @@ export function wantedBy(config: Config): Wanted {
   return {
     currency: config.CURRENCY,
     timezone: config.BUSINESS_TIMEZONE,
+    businessDays: config.BUSINESS_DAYS,
+    holidays: config.HOLIDAYS_FILE === undefined ? [] : readHolidays(config.HOLIDAYS_FILE),
     sandbox: config.SANDBOX,
     // Whoever only types `npm start` wants to try things.
     sandboxIfNew: config.DATABASE_URL === undefined,

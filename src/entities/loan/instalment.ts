@@ -10,7 +10,7 @@ const InstalmentSchema = defineEntity({
     loanId: () => partOf(Loan, 'loan_id'),
     /** From 1. */
     number: p.smallint().primary(),
-    /** The first day (UTC) of the month that it covers, which starts on the day of the month of the disbursement. */
+    /** The first day of the month that it covers, which starts on the day of the month of the disbursement. */
     startsOn: p.date(),
     dueOn: p.date(),
     /** Minor units, like the other amounts. */

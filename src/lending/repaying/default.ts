@@ -11,7 +11,7 @@ import type { Platform } from '../platform.ts'
 import { Refusal } from '../refusal.ts'
 
 const lost = `select distinct loan_id as id from instalment join loan on loan.id = loan_id and status = 'active'
-  where due_on <= coalesce($2::date, business_date()) - $3::int and principal_paid + interest_paid < principal + interest
+  where due_on <= latest_due(coalesce($2::date, business_date()) - $3::int) and principal_paid + interest_paid < principal + interest
     and not loan_id = any($1) limit ${BATCH}`
 
 /** Defaults loans that are DEFAULT_AFTER_DAYS late on a day, by default today, each in its own transaction; returns how many. */

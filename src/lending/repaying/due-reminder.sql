@@ -1,13 +1,14 @@
--- Reminders to send on a day: 3 days before an instalment is due, and 1, 7, 30 and 60 days after the oldest unpaid one was due.
+-- Reminders to send on a day: 3 days before an instalment is due, and 1, 7, 30 and 60 days after the last day on which
+-- the oldest unpaid one was payable.
 create or replace function due_reminders(on_day date)
   returns table (loan_id uuid, number smallint, borrower_id uuid, title text, currency text, due_on date, stage int, amount bigint) stable
   language sql as $$
   select instalment.loan_id, instalment.number, borrower_id, title, currency, due_on, stage,
     principal + interest - principal_paid - interest_paid
   from instalment join loan on loan.id = instalment.loan_id and status = 'active'
-  cross join lateral (select max(days) as stage from unnest('{-3,1,7,30,60}'::int[]) as days where days <= on_day - due_on) as reached
+  cross join lateral (select max(days) as stage from unnest('{-3,1,7,30,60}'::int[]) as days where days <= on_day - payable_until(due_on)) as reached
   where due_on <= on_day + 3 and principal_paid + interest_paid < principal + interest and (reminded is null or reminded < stage)
-    and (due_on >= on_day and stage < 0 or due_on < on_day and not exists (
+    and (due_on >= on_day and stage < 0 or due_on <= latest_due(on_day - 1) and not exists (
       select from instalment as elder where elder.loan_id = instalment.loan_id and elder.number < instalment.number
         and elder.principal_paid + elder.interest_paid < elder.principal + elder.interest));
 $$;

@@ -7,7 +7,7 @@ create or replace view loan_debt as
     select loan_id, today,
       sum(case when due_on <= today then rest else 0 end)::bigint as amount_due,
       sum(case when due_on < today then rest else principal - principal_paid end)::bigint as payoff,
-      coalesce(today - min(due_on) filter (where rest > 0 and due_on < today), 0) as days_past_due,
+      coalesce(today - payable_until(min(due_on) filter (where rest > 0 and due_on <= latest_due(today - 1))), 0) as days_past_due,
       min(number) filter (where rest > 0) as next_number,
       greatest(min(number) filter (where due_on >= today), max(number) filter (where due_on >= today and principal_paid + interest_paid > 0)) as month_number
     from instalment

@@ -125,8 +125,8 @@ export function lateBy(arrears: readonly Arrears[] | null | undefined): readonly
   if (!arrears) return []
   const any = [...new Set(arrears)].map((one) => {
     const [least, most] = ranges[one]
-    const since = most === undefined ? '' : ` and next_due_on >= ${today} - ${most}`
-    return `next_due_on <= ${today} - ${least}${since}`
+    const since = most === undefined ? '' : ` and next_due_on > latest_due(${today} - ${most + 1})`
+    return `next_due_on <= latest_due(${today} - ${least})${since}`
   })
   return [[any.length === 0 ? 'false' : `(${any.join(' or ')})`], ['written_off_at is null']]
 }
