@@ -9,15 +9,17 @@ import { expireLoans } from '../lending/loan/expire.ts'
 import type { Platform } from '../lending/platform.ts'
 import { prune } from '../lending/prune.ts'
 import { workDays } from '../lending/repaying/day.ts'
+import { addMagic, doMagic } from './magic.ts'
 
 const JOBS_WAIT_MS = 5_000
 const JOBS_LOOK_MS = 50
 const RENEW_MS = 2_000
 const MARGIN_MS = 2
+const DAY_MS = 86_400_000
 
 /** What carries out advances of the clock. */
 interface Advances {
-  /** Looks for an advance to carry out, unless it is at one already. */
+  /** Does what magic values ask for, and looks for an advance to carry out, unless it is at one already. */
   wake(): void
   work(platform: Platform): void
   close(): Promise<void>
@@ -46,6 +48,7 @@ export function openAdvances(
   let running: Promise<void> | undefined
   let closed = false
   const run = async (by: Platform) => {
+    await doMagic(by, log)
     const [state] = await database.query<Held>(hold, [id])
     if (!state?.held || state.readyAt === null) return
     const renewing = setInterval(
@@ -54,6 +57,8 @@ export function openAdvances(
     )
     try {
       await jobsDone(database)
+      // A gateway that was killed may have moved the clock to this time, and done nothing yet.
+      await doWhatIsDue(by, log, new Date(state.now.getTime() - DAY_MS))
       for (let until: Date | null = state.readyAt; until !== null && !closed; ) {
         until = await step(by, log, until)
         await told()
@@ -78,8 +83,14 @@ export function openAdvances(
   return {
     wake,
     work: (given) => {
-      platform = given
-      wake()
+      addMagic(given)
+        .catch((error) =>
+          log.warn({ reason: String(error) }, 'the sandbox’s own members are missing'),
+        )
+        .finally(() => {
+          platform = given
+          wake()
+        })
     },
     close: async () => {
       closed = true
@@ -100,13 +111,7 @@ async function step(platform: Platform, log: FastifyBaseLogger, until: Date): Pr
     [stop],
   )
   if (wait !== null) await sleep(Math.max(0, wait) + MARGIN_MS)
-  for (const act of [expireLoans, (by: Platform) => investAfter(by, from), workDays])
-    await act(platform).catch((error: unknown) =>
-      log.warn(
-        { reason: String(error) },
-        'something failed while the clock advanced; it is tried again on the next day',
-      ),
-    )
+  await doWhatIsDue(platform, log, from)
   if (stop < until) return until
   await forgetNotifications(platform)
   await prune(platform)
@@ -117,6 +122,18 @@ async function step(platform: Platform, log: FastifyBaseLogger, until: Date): Pr
   if (ended) return null
   const [later] = await database.query<Held>(hold, [null])
   return later?.readyAt ?? null
+}
+
+/** Does what is due now; standing orders invest whose pause has ended since then. */
+async function doWhatIsDue(platform: Platform, log: FastifyBaseLogger, since: Date): Promise<void> {
+  const invested = () => investAfter(platform, since)
+  for (const act of [expireLoans, invested, workDays, () => doMagic(platform, log)])
+    await act(platform).catch((error: unknown) =>
+      log.warn(
+        { reason: String(error) },
+        'something failed while the clock advanced; it is tried again on the next day',
+      ),
+    )
 }
 
 /** Lets standing orders invest whose pause has ended since then. */

@@ -121,3 +121,11 @@ create or replace function next_stop(until timestamptz) returns timestamptz
       from loan cross join (select (gateway_now() at time zone business_timezone())::time as local) as clock
       where status = 'active' group by local));
 $$;
+
+-- Makes the member of a subject, blocked from the start, so that clients can see what a blocked member gets.
+create or replace function add_blocked_member(of_subject text, name text) returns void
+  language sql security definer set search_path from current as $$
+  select join_member(of_subject, new_id(), new_id(), name);
+  update identity set blocked_at = gateway_now(), block_reason = 'blocked in every sandbox'
+    where subject = of_subject and blocked_at is null;
+$$;

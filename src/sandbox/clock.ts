@@ -78,10 +78,7 @@ export async function openClock(
   await read()
   const advances = openAdvances(database, log, read)
   const timer = setInterval(() => {
-    read().then(
-      ({ readyAt }) => readyAt !== null && advances.wake(),
-      () => undefined,
-    )
+    read().then(advances.wake, () => undefined)
   }, LOOK_MS)
   return {
     now: () => new Date(Date.now() + aheadMs),

@@ -70,7 +70,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'sandbox',
   ],
   context: ['area-feed', 'database', 'feed', 'lending', 'reads', 'sandbox', 'telemetry', 'viewer'],
-  sandbox: ['database', 'feed', 'lending'],
+  sandbox: ['database', 'feed', 'lending', 'money'],
   'area-feed': ['database', 'events', 'feed', 'lending'],
   jobs: ['database', 'lending', 'telemetry'],
   feed: ['database', 'entities', 'reads'],

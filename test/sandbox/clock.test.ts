@@ -177,4 +177,24 @@ describe('a year of the platform', () => {
     ])
     expect(await auditLedger(world.database.url)).toEqual([])
   })
+
+  it('does on its day what a gateway left undone that was killed right after a move', async () => {
+    const borrower = await world.token('kate')
+    const { newLoan, put, invest } = loanTools(world, borrower)
+    const { id } = await newLoan({ amount_requested: 100, repayment_period_months: 3 })
+    await put(id, { status: 'open' })
+    await invest('lena', id, 100)
+    const { body } = await world.rest('GET', `/loans/${id}/schedule`, { token: borrower })
+    const due: string = body.schedule.instalments[0].due_on
+    await advance({ to: due })
+    const late = new Date(Date.parse(due) + 86_400_000).toISOString().slice(0, 10)
+    await world.database.sql('select move_clock($1)', [`${late}T08:00:00Z`])
+    await advance({ advance: 'P3D' })
+    const told = await world.database.sql<{ on: string }>(
+      `select (created_at at time zone 'UTC')::date::text as on from notification
+        where data->>'loan_id' = $1 and type = 'repayment_late'`,
+      [id],
+    )
+    expect(told).toEqual([{ on: late }])
+  })
 })

@@ -1,0 +1,57 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { invest } from '../lending/investing/invest.ts'
+import { memberOf } from '../lending/member/known-members.ts'
+import type { Platform } from '../lending/platform.ts'
+import { deposit, withdraw } from '../lending/wallet/wallet.ts'
+import { lesser } from '../money.ts'
+
+/** Values with which clients bring about what they could otherwise only wait for. */
+export const magic = {
+  /** The subject of a member who is blocked. */
+  blocked: 'sandbox-blocked',
+  /** The subject of a member who spends all money at once, and so never has any to repay with. */
+  neverPays: 'sandbox-never-pays',
+  /** How the title of a loan begins that simulated lenders fund at once. */
+  funded: 'sandbox-funded',
+} as const
+
+const WHOLE_PERCENT = 10_000
+const LENDERS = 2
+
+const spendable = `select profile_id as id, available_balance as amount from identity join wallet_state on user_id = profile_id
+  where subject = '${magic.neverPays}' and available_balance > 0`
+const unfunded = `select id, amount_requested - amount_funded as rest from loan
+  where status = 'open' and published_at is not null and not frozen and starts_with(title, '${magic.funded}') limit 100`
+
+/** Makes the members that magic values need. */
+export async function addMagic({ database }: Platform): Promise<void> {
+  await database.change('select add_blocked_member($1, $2)', [magic.blocked, 'Blocked Member'])
+}
+
+/** Does what magic values ask for. If two gateways do it at once, the rules refuse what one of them does too much. */
+export async function doMagic(platform: Platform, log: FastifyBaseLogger): Promise<void> {
+  for (const { id, rest } of await platform.database.query<{ id: string; rest: bigint }>(unfunded))
+    await fund(platform, id, rest).catch((error: unknown) =>
+      log.warn({ loanId: id, reason: String(error) }, 'simulated lenders could not fund a loan'),
+    )
+  for (const { id, amount } of await platform.database.query<{ id: string; amount: bigint }>(
+    spendable,
+  ))
+    await withdraw(platform, id, { amount })
+}
+
+/** Funds a loan by as many simulated lenders as the limits demand. */
+async function fund(platform: Platform, loanId: string, rest: bigint): Promise<void> {
+  const { investmentMin, exposure } = platform.limits
+  const share = exposure.lenderLoanShareMax ?? WHOLE_PERCENT
+  const wanted = BigInt(Math.max(LENDERS, Math.ceil(WHOLE_PERCENT / Math.max(1, share))))
+  const lenders = Number(lesser(wanted, rest / investmentMin) || 1n)
+  let left = rest
+  for (let lender = lenders; lender > 0; lender -= 1) {
+    const amount = left / BigInt(lender)
+    const { id } = await memberOf(platform.database, `sandbox-lender-${lender}`, `Lender ${lender}`)
+    await deposit(platform, id, { amount })
+    await invest(platform, id, { loanId, amount })
+    left -= amount
+  }
+}
