@@ -85,6 +85,7 @@ export async function startGateway(
       ...(clock && { today: () => opening.dayOf(clock.now()) }),
     }
     if (config.SEED_DEMO) await fillDemo(platform, address.ownerUrl)
+    await clock?.work(platform)
     const members = openKnownMembers(platform.database)
     const bus = await joinBus(config.BUS_URL, platform, log)
     opened.push(async () => bus?.close())
@@ -119,7 +120,6 @@ export async function startGateway(
     const url = await listen(app, config, (line) => log.info(line))
     opened.push(leave)
     await jobs.work(platform)
-    clock?.work(platform)
     return { url, database: platform.database, issuer, lost, close }
   } catch (error) {
     await close()

@@ -21,7 +21,7 @@ const DAY_MS = 86_400_000
 interface Advances {
   /** Does what magic values ask for, and looks for an advance to carry out, unless it is at one already. */
   wake(): void
-  work(platform: Platform): void
+  work(platform: Platform): Promise<void>
   close(): Promise<void>
 }
 
@@ -82,15 +82,10 @@ export function openAdvances(
   }
   return {
     wake,
-    work: (given) => {
-      addMagic(given)
-        .catch((error) =>
-          log.warn({ reason: String(error) }, 'the sandbox’s own members are missing'),
-        )
-        .finally(() => {
-          platform = given
-          wake()
-        })
+    work: async (given) => {
+      await addMagic(given)
+      platform = given
+      wake()
     },
     close: async () => {
       closed = true

@@ -48,7 +48,7 @@ export interface SandboxClock {
   /** Wakes after moves. */
   watch(): Watch
   /** Starts carrying out advances; each is carried out by one gateway. */
-  work(platform: Platform): void
+  work(platform: Platform): Promise<void>
   close(): Promise<void>
 }
 
