@@ -105,7 +105,7 @@ export async function startGateway(
     const rates = openRates(config.RATE_LIMIT, platform.database, platform.cursorKey, fleet.size)
     opened.push(rates.close)
     const live = { feed, areas, standby, clock }
-    const entrance = signIn(config, platform.database, issuer, log)
+    const entrance = { ...signIn(config, platform.database, issuer, log), clock: clock?.now }
     const { stopping, leave } = departure(config.SHUTDOWN_DELAY_MS)
     const given = { rates, connections, stopping, plugins, gather, tracing }
     const audits = openAudits(platform.database, address.directUrl, (reason) =>

@@ -5,6 +5,7 @@ import './styles/parts.css'
 import './styles/charts.css'
 import './styles/frame.css'
 import { render } from 'preact'
+import { setNow } from './parts/time.ts'
 import { keptDemoGrant } from './session/demo.ts'
 import { finishLogin, isBeside, keptLogin, startLogin } from './session/login.ts'
 import { openSession } from './session/session.ts'
@@ -16,6 +17,7 @@ import { applyTheme } from './shell/theme.tsx'
 
 applyTheme()
 const settings = readSettings()
+if (settings.sandbox !== null) setNow(settings.sandbox)
 const session = openSession()
 const router = openRouter()
 prepareScreen(router.place.get())

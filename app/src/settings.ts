@@ -14,6 +14,8 @@ export interface Settings {
   /** Whether people of the demo can be chosen. */
   readonly demo: boolean
   readonly login: Login | null
+  /** What time it is for the platform, if this is a sandbox; otherwise the same as everywhere. */
+  readonly sandbox: string | null
 }
 
 /** Reads what the gateway wrote into the page. */
@@ -21,5 +23,5 @@ export function readSettings(): Settings {
   const given: Partial<Settings> = JSON.parse(
     document.querySelector('#settings')?.textContent ?? '{}',
   )
-  return { demo: given.demo ?? false, login: given.login ?? null }
+  return { demo: given.demo ?? false, login: given.login ?? null, sandbox: given.sandbox ?? null }
 }

@@ -13,7 +13,7 @@ export function signIn(
   database: Database,
   { development }: Issuer,
   log: FastifyBaseLogger,
-): SignIn {
+): Omit<SignIn, 'clock'> {
   const demo = APP_MODE === 'development' ? development : undefined
   const isLogin = AUTH_ISSUER && AUTH_AUDIENCE && APP_CLIENT_ID
   const client = isLogin && {

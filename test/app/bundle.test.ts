@@ -120,7 +120,7 @@ it('says how to build the app where it has not been built', async () => {
   const app = fastify()
   const nowhere = new URL('nowhere/', import.meta.url)
   expect(existsSync(nowhere)).toBe(false)
-  const signIn = { demo: undefined, login: async () => undefined }
+  const signIn = { demo: undefined, clock: undefined, login: async () => undefined }
   appPaths(app, '127.0.0.1', signIn, openBundle(nowhere))
   const { statusCode, headers, body } = await app.inject('/app/map')
   expect([statusCode, headers['content-type']]).toEqual([503, 'text/html; charset=utf-8'])

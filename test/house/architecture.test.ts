@@ -94,8 +94,19 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 
 /** The same for the pages of /app/, which import nothing of the gateway. A folder that is not here is a screen. */
 const mayImportInApp: Readonly<Record<string, readonly string[]>> = {
-  main: ['session', 'settings', 'shell', 'router', 'theme'],
-  shell: ['api', 'inbox', 'parts', 'router', 'screens', 'session', 'settings', 'store', 'theme'],
+  main: ['parts', 'session', 'settings', 'shell', 'router', 'theme'],
+  shell: [
+    'api',
+    'inbox',
+    'parts',
+    'router',
+    'sandbox',
+    'screens',
+    'session',
+    'settings',
+    'store',
+    'theme',
+  ],
   api: ['parts', 'session', 'store'],
   session: ['parts', 'settings', 'store'],
   router: ['store'],

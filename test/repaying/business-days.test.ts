@@ -167,8 +167,7 @@ describe('with BUSINESS_DAYS=following', () => {
       return body.schedule.instalments[0]
     }
     const overdue = async (filter: string) =>
-      (await world.rest('GET', `/loans?${filter}`, { token: await world.token('ada') })).body
-        .loans
+      (await world.rest('GET', `/loans?${filter}`, { token: await world.token('ada') })).body.loans
     // Due on Easter Sunday, the 28th of March; Monday is a holiday.
     expect((await first()).due_on).toBe('2027-03-28')
     const owed: number[] = []

@@ -1,6 +1,6 @@
 import { decimalString, decimalsOf } from '../parts/minor.ts'
 import { fixedUnits, money } from '../parts/money.ts'
-import { day } from '../parts/time.ts'
+import { day, now } from '../parts/time.ts'
 import type { Borrowed, Schedule } from './operations.ts'
 import { savingOf } from './saving.ts'
 
@@ -14,7 +14,7 @@ interface Props {
 /** What a payment would save, as it is typed. */
 export function Saves({ loan, schedule, amount, lower }: Props) {
   const decimals = decimalsOf(loan.currency)
-  const today = new Date().toISOString().slice(0, 10)
+  const today = now().toISOString().slice(0, 10)
   const units = fixedUnits(amount, decimals)
   const { interest, lastDue, monthly } = savingOf({
     loan,

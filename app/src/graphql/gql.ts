@@ -98,6 +98,10 @@ type Documents = {
     "query Investments($after: String) {\n  me {\n    id\n    investments(first: 20, after: $after) {\n      nodes {\n        id amount status principalOutstanding interestEarned automatic createdAt\n        loan { id title currency interestRate status fundedPercent nextDue { number dueOn } }\n      }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}": typeof types.InvestmentsDocument,
     "query Statement($direction: TransactionDirection, $until: DateTime, $after: String) {\n  me {\n    id\n    transactions(first: 30, after: $after, direction: $direction, until: $until) {\n      nodes {\n        id type direction amount currency balanceAfter status description createdAt\n        counterparty { id fullName }\n        loan { id title }\n      }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}": typeof types.StatementDocument,
     "subscription MoneyMoved {\n  walletChanged { id balance availableBalance heldBalance }\n}": typeof types.MoneyMovedDocument,
+    "subscription ClockChanged {\n  clockChanged { now businessDate readyAt }\n}": typeof types.ClockChangedDocument,
+    "mutation AdvanceClock($input: AdvanceClockInput!) {\n  advanceClock(input: $input) { clock { now businessDate readyAt } userErrors { message } }\n}": typeof types.AdvanceClockDocument,
+    "query NextDue($me: ID!) {\n  loans(filter: { borrowerId: $me, status: ACTIVE }, first: 50) { nodes { id nextDue { dueOn } } }\n  me { id investments(status: ACTIVE, first: 50) { nodes { id loan { id nextDue { dueOn } } } } }\n}": typeof types.NextDueDocument,
+    "query WhoAmI { me { id memberId } }": typeof types.WhoAmIDocument,
     "query Wallet {\n  me { id wallet { id currency balance availableBalance heldBalance } }\n}": typeof types.WalletDocument,
     "subscription WalletChanged {\n  walletChanged { id currency balance availableBalance heldBalance }\n}": typeof types.WalletChangedDocument,
     "mutation Deposit($input: DepositInput!) {\n  deposit(input: $input) {\n    transaction { id amount }\n    wallet { id currency balance availableBalance heldBalance }\n    userErrors { code field message }\n  }\n}": typeof types.DepositDocument,
@@ -188,6 +192,10 @@ const documents: Documents = {
     "query Investments($after: String) {\n  me {\n    id\n    investments(first: 20, after: $after) {\n      nodes {\n        id amount status principalOutstanding interestEarned automatic createdAt\n        loan { id title currency interestRate status fundedPercent nextDue { number dueOn } }\n      }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}": types.InvestmentsDocument,
     "query Statement($direction: TransactionDirection, $until: DateTime, $after: String) {\n  me {\n    id\n    transactions(first: 30, after: $after, direction: $direction, until: $until) {\n      nodes {\n        id type direction amount currency balanceAfter status description createdAt\n        counterparty { id fullName }\n        loan { id title }\n      }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}": types.StatementDocument,
     "subscription MoneyMoved {\n  walletChanged { id balance availableBalance heldBalance }\n}": types.MoneyMovedDocument,
+    "subscription ClockChanged {\n  clockChanged { now businessDate readyAt }\n}": types.ClockChangedDocument,
+    "mutation AdvanceClock($input: AdvanceClockInput!) {\n  advanceClock(input: $input) { clock { now businessDate readyAt } userErrors { message } }\n}": types.AdvanceClockDocument,
+    "query NextDue($me: ID!) {\n  loans(filter: { borrowerId: $me, status: ACTIVE }, first: 50) { nodes { id nextDue { dueOn } } }\n  me { id investments(status: ACTIVE, first: 50) { nodes { id loan { id nextDue { dueOn } } } } }\n}": types.NextDueDocument,
+    "query WhoAmI { me { id memberId } }": types.WhoAmIDocument,
     "query Wallet {\n  me { id wallet { id currency balance availableBalance heldBalance } }\n}": types.WalletDocument,
     "subscription WalletChanged {\n  walletChanged { id currency balance availableBalance heldBalance }\n}": types.WalletChangedDocument,
     "mutation Deposit($input: DepositInput!) {\n  deposit(input: $input) {\n    transaction { id amount }\n    wallet { id currency balance availableBalance heldBalance }\n    userErrors { code field message }\n  }\n}": types.DepositDocument,
@@ -544,6 +552,22 @@ export function graphql(source: "query Statement($direction: TransactionDirectio
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "subscription MoneyMoved {\n  walletChanged { id balance availableBalance heldBalance }\n}"): (typeof documents)["subscription MoneyMoved {\n  walletChanged { id balance availableBalance heldBalance }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "subscription ClockChanged {\n  clockChanged { now businessDate readyAt }\n}"): (typeof documents)["subscription ClockChanged {\n  clockChanged { now businessDate readyAt }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AdvanceClock($input: AdvanceClockInput!) {\n  advanceClock(input: $input) { clock { now businessDate readyAt } userErrors { message } }\n}"): (typeof documents)["mutation AdvanceClock($input: AdvanceClockInput!) {\n  advanceClock(input: $input) { clock { now businessDate readyAt } userErrors { message } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query NextDue($me: ID!) {\n  loans(filter: { borrowerId: $me, status: ACTIVE }, first: 50) { nodes { id nextDue { dueOn } } }\n  me { id investments(status: ACTIVE, first: 50) { nodes { id loan { id nextDue { dueOn } } } } }\n}"): (typeof documents)["query NextDue($me: ID!) {\n  loans(filter: { borrowerId: $me, status: ACTIVE }, first: 50) { nodes { id nextDue { dueOn } } }\n  me { id investments(status: ACTIVE, first: 50) { nodes { id loan { id nextDue { dueOn } } } } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query WhoAmI { me { id memberId } }"): (typeof documents)["query WhoAmI { me { id memberId } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2,6 +2,7 @@ import { useQuery } from '@urql/preact'
 import { useCallback, useState } from 'preact/hooks'
 import { Notice } from '../parts/blocks.tsx'
 import { More } from '../parts/more.tsx'
+import { now } from '../parts/time.ts'
 import { counted } from '../parts/words.ts'
 import { OpportunityCard } from './card.tsx'
 import { type Criteria, countOf, filterOf } from './criteria.ts'
@@ -17,7 +18,7 @@ interface Props {
 
 /** The opportunities that meet some criteria, page after page. */
 export function List({ criteria, lends, clear }: Props) {
-  const [until, setUntil] = useState(now)
+  const [until, setUntil] = useState(current)
   const [after, setAfter] = useState<string>()
   const variables = { filter: filterOf(criteria, until), sort: criteria.sort, after: after ?? null }
   const [{ data, error, fetching }] = useQuery({ query: opportunitiesQuery, variables })
@@ -28,7 +29,7 @@ export function List({ criteria, lends, clear }: Props) {
   useLiveLoans(found.map(({ loan }) => loan.id))
   if (!lends) return <NotALender />
   if (page === undefined)
-    return error ? <Failed error={error} again={() => setUntil(now())} /> : <Waiting />
+    return error ? <Failed error={error} again={() => setUntil(current())} /> : <Waiting />
   if (found.length === 0) return <Nothing isFiltered={countOf(criteria) > 0} clear={clear} />
   return (
     <section class="stack" aria-label="Opportunities" aria-busy={fetching}>
@@ -47,7 +48,7 @@ export function List({ criteria, lends, clear }: Props) {
   )
 }
 
-const now = () => new Date().toISOString()
+const current = () => now().toISOString()
 
 /** A loan can be on two pages if its rank changed between them. */
 function distinct(nodes: readonly Opportunity[]): readonly Opportunity[] {

@@ -1,5 +1,6 @@
 import { decimal } from '../parts/amounts.ts'
 import { fixedUnits } from '../parts/money.ts'
+import { now } from '../parts/time.ts'
 import type { Totals } from './operations.ts'
 
 /** A month of a portfolio, those without movements included. */
@@ -15,11 +16,11 @@ export interface Month {
 export function monthsOf(
   byMonth: Totals['byMonth'],
   currency: string,
-  now = new Date(),
+  until = now(),
 ): readonly Month[] {
   const known = new Map(byMonth.map((one) => [one.month, one]))
   let outstanding = 0n
-  return namesFrom(byMonth[0]?.month, now).map((name) => {
+  return namesFrom(byMonth[0]?.month, until).map((name) => {
     const one = known.get(name)
     const figure = (of: 'invested' | 'principal' | 'interest' | 'fees' | 'losses') =>
       fixedUnits(one?.[of] ?? '0')
@@ -35,9 +36,9 @@ export function monthsOf(
 const positive = (units: bigint) => (units < 0n ? 0n : units)
 
 /** All months from one such as `2026-03` up to a time's. */
-function namesFrom(first: string | undefined, now: Date): readonly string[] {
+function namesFrom(first: string | undefined, until: Date): readonly string[] {
   const names: string[] = []
-  const last = now.toISOString().slice(0, 7)
+  const last = until.toISOString().slice(0, 7)
   for (let name = first ?? last; name <= last; name = after(name)) names.push(name)
   return names
 }

@@ -3,6 +3,7 @@ import { useCallback, useState } from 'preact/hooks'
 import type { TransactionDirection } from '../graphql/graphql.ts'
 import { Card, EmptyState, Notice, Skeleton } from '../parts/blocks.tsx'
 import { More } from '../parts/more.tsx'
+import { now } from '../parts/time.ts'
 import { CsvButton } from './csv.tsx'
 import { statementQuery } from './operations.ts'
 import { StatementRow } from './statement-row.tsx'
@@ -38,7 +39,7 @@ export function Statement() {
 }
 
 function Lines({ direction }: { readonly direction: TransactionDirection | null }) {
-  const [until] = useState(() => new Date().toISOString())
+  const [until] = useState(() => now().toISOString())
   const [after, setAfter] = useState<string>()
   const variables = { direction, until, after: after ?? null }
   const [{ data, error, fetching }] = useQuery({ query: statementQuery, variables })

@@ -1,4 +1,5 @@
-import { useRef } from 'preact/hooks'
+import type { ComponentType } from 'preact'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { MarketProvider } from '../api/market.tsx'
 import { EmptyState } from '../parts/blocks.tsx'
 import { Toasts } from '../parts/toasts.tsx'
@@ -48,6 +49,7 @@ export function App({ settings, session, router, problem }: Props) {
         ) : (
           <MarketProvider key={person} session={session}>
             <Header screens={open} person={person} session={session}>
+              {settings.sandbox !== null && <LazySandboxClock />}
               {person.scope === null && <Bell />}
             </Header>
             <main id="main" tabIndex={-1}>
@@ -59,6 +61,15 @@ export function App({ settings, session, router, problem }: Props) {
       </Toasts>
     </RouterContext.Provider>
   )
+}
+
+/** Its code comes only in a sandbox. */
+function LazySandboxClock() {
+  const [Clock, setClock] = useState<ComponentType>()
+  useEffect(() => {
+    void import('../sandbox/clock.tsx').then(({ SandboxClock }) => setClock(() => SandboxClock))
+  }, [])
+  return Clock === undefined ? null : <Clock />
 }
 
 function Open({ screens: open }: { readonly screens: readonly Screen[] }) {

@@ -4,7 +4,8 @@ import { statementsOf } from '../../migrations/statements.ts'
 import type { Run } from './sources.ts'
 
 /** Functions that the application's role calls in a sandbox. */
-const serving = 'move_clock, aim_clock, read_clock, end_advance, pausing_turns, next_stop, add_blocked_member'
+const serving =
+  'move_clock, aim_clock, read_clock, end_advance, pausing_turns, next_stop, add_blocked_member'
 const following = statementsOf(followingSource.text)
 /** The functions that `following` replaces, as every database has them at first. */
 const ofEveryDay = tableFunctions

@@ -12,6 +12,8 @@ export interface SignIn {
   readonly demo: DemoIssuer | undefined
   /** The issuer's login; undefined without APP_CLIENT_ID. */
   readonly login: () => Promise<Login | undefined>
+  /** What time it is for the platform, if its clock is not everybody's. */
+  readonly clock: (() => Date) | undefined
 }
 
 /**
@@ -22,7 +24,7 @@ export interface SignIn {
 export function appPaths(
   app: FastifyInstance,
   host: string,
-  { demo, login }: SignIn,
+  { demo, login, clock }: SignIn,
   bundle: Bundle = openBundle(),
 ): void {
   app.get('/app', async (_request, reply) => reply.redirect('/app/'))
@@ -38,7 +40,11 @@ export function appPaths(
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
     if (html === undefined) return reply.code(503).send(missing)
     const known = await login()
-    const settings = JSON.stringify({ demo: demo !== undefined, login: known ?? null })
+    const settings = JSON.stringify({
+      demo: demo !== undefined,
+      login: known ?? null,
+      sandbox: clock?.(),
+    })
     reply.header('content-security-policy', policy(known?.tokenEndpoint))
     return reply.send(html.replace('{}', () => settings.replaceAll('<', '\\u003c')))
   }

@@ -1,0 +1,17 @@
+import { graphql } from '../graphql/index.ts'
+
+export const clockChanged = graphql(`subscription ClockChanged {
+  clockChanged { now businessDate readyAt }
+}`)
+
+export const advanceClock = graphql(`mutation AdvanceClock($input: AdvanceClockInput!) {
+  advanceClock(input: $input) { clock { now businessDate readyAt } userErrors { message } }
+}`)
+
+/** The next payments of the reader's own loans, and of those that the reader has invested in. */
+export const nextDueQuery = graphql(`query NextDue($me: ID!) {
+  loans(filter: { borrowerId: $me, status: ACTIVE }, first: 50) { nodes { id nextDue { dueOn } } }
+  me { id investments(status: ACTIVE, first: 50) { nodes { id loan { id nextDue { dueOn } } } } }
+}`)
+
+export const meQuery = graphql(`query WhoAmI { me { id memberId } }`)
