@@ -8,14 +8,14 @@ const run = promisify(execFile)
 const CUT = '--- next ---'
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
 /** Each goes on where the one before ends. */
-const pages = ['README.md', 'docs/tutorial.md', 'docs/clients.md'].map(read)
+const pages = ['README.md', 'docs/tutorial.md', 'docs/clients.md', 'docs/sandbox.md'].map(read)
 const examples = [
   ...pages.join('\n').matchAll(/```sh\n([^`]*curl[^`]*)```[^`]*```(?:json|csv)\n([^`]*)```/g),
 ].map(([, shell = '', output = '']) => ({ shell, output }))
 
 let world: World
 beforeAll(async () => {
-  world = await startWorld({ SEED_DEMO: '1' })
+  world = await startWorld({ SEED_DEMO: '1', SANDBOX: 'on' })
 })
 afterAll(() => world.close())
 
