@@ -33,27 +33,36 @@ export interface Wanted {
 }
 
 /**
- * Stores the choices for a new database, and for an existing one those that may change: business days, and the time zone while there
- * are no loans. Returns whether anything was stored. Throws if ISO 4217 has withdrawn the currency of a new one, if PostgreSQL does
- * not know the time zone, or if an existing one is not as wanted.
+ * Whether a migration has nothing to store of what the settings say. Throws if an existing database is not as wanted, and a migration
+ * may not change that.
  */
-export async function decideDeployment(run: Run, wanted: Wanted): Promise<boolean> {
+export async function isDecided(run: Run, wanted: Wanted): Promise<boolean> {
+  const { timezone = 'UTC', businessDays = 'none', holidays = [] } = wanted
+  const [known] = await stored(run)
+  if (known === undefined) return false
+  refuseOther({ ...known, ...(known.hasLoans ? {} : { timezone }), businessDays }, wanted)
+  return (
+    known.timezone === timezone &&
+    known.businessDays === businessDays &&
+    known.holidays.join() === holidays.join()
+  )
+}
+
+/**
+ * Stores the choices for a new database, and for an existing one those that may change: business days, and the time zone while there
+ * are no loans. Throws if ISO 4217 has withdrawn the currency of a new one, or if PostgreSQL does not know the time zone.
+ */
+export async function decideDeployment(run: Run, wanted: Wanted): Promise<void> {
+  if (await isDecided(run, wanted)) return
   const { timezone = 'UTC', businessDays = 'none', holidays = [] } = wanted
   const [known] = await stored(run)
   if (known === undefined) await insertDeployment(run, wanted)
-  else refuseOther({ ...known, ...(known.hasLoans ? {} : { timezone }), businessDays }, wanted)
-  const isSame =
-    known?.timezone === timezone &&
-    known.businessDays === businessDays &&
-    known.holidays.join() === holidays.join()
-  if (isSame) return false
   await requireTimezone(run, timezone)
   await run(
     `update deployment set timezone = ${escapeLiteral(timezone)}, business_days = '${businessDays}'`,
   )
   await run('delete from holiday')
   for (const day of holidays) await run(`insert into holiday (day) values ('${day}')`)
-  return true
 }
 
 async function insertDeployment(run: Run, wanted: Wanted): Promise<void> {

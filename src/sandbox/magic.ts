@@ -21,7 +21,7 @@ const LENDERS = 2
 const spendable = `select profile_id as id, available_balance as amount from identity join wallet_state on user_id = profile_id
   where subject = '${magic.neverPays}' and available_balance > 0`
 const unfunded = `select id, amount_requested - amount_funded as rest from loan
-  where status = 'open' and published_at is not null and not frozen and starts_with(title, '${magic.funded}') limit 100`
+  where status = 'open' and published_at > gateway_now() - interval '1 day' and not frozen and starts_with(title, '${magic.funded}') limit 100`
 
 /** Makes the members that magic values need. */
 export async function addMagic({ database }: Platform): Promise<void> {

@@ -197,4 +197,31 @@ describe('a year of the platform', () => {
     )
     expect(told).toEqual([{ on: late }])
   })
+
+  it('lets standing orders invest when their pause ends', async () => {
+    const lender = await world.token('paul')
+    await world.rest('POST', '/wallet/deposit', { token: lender, body: { amount: 100 } })
+    const orders = await world.rest('PUT', '/preferences', {
+      token: lender,
+      body: {
+        auto_invest_enabled: true,
+        auto_invest_max_per_loan: 50,
+        auto_invest_pause_hours: 48,
+      },
+    })
+    expect(orders.status).toBe(200)
+    const { newLoan, put } = loanTools(world, await world.token('nora'))
+    const { id } = await newLoan({ amount_requested: 100 })
+    await put(id, { status: 'open' })
+    await advance({ advance: 'P1D' })
+    const invested = () =>
+      world.database.sql<{ hours: number }>(
+        `select round(extract(epoch from investment.created_at - published_at) / 3600)::int as hours
+          from investment join loan on loan.id = loan_id where loan_id = $1`,
+        [id],
+      )
+    expect(await invested()).toEqual([])
+    await advance({ advance: 'P5D' })
+    expect(await invested()).toEqual([{ hours: 48 }])
+  })
 })

@@ -31,15 +31,11 @@ export async function applyChosen(run: Run, role: string): Promise<void> {
     `create or replace function business_timezone() returns text immutable language sql return ${escapeLiteral(chosen.timezone)}`,
   )
   for (const statement of chosen.following ? following : ofEveryDay) await run(statement)
-  if (chosen.following)
-    await run(`grant execute on function is_business_day to ${escapeIdentifier(role)}`)
   if (!chosen.sandbox) return
   for (const statement of statementsOf(sandboxSource.text)) await run(statement)
   await run('select install_clock()')
-  await run(`revoke execute on function ${ofSandbox.join(', ')} from public`)
-  await run(
-    `grant execute on function gateway_now, clock_ahead, ${serving} to ${escapeIdentifier(role)}`,
-  )
+  await run(`revoke execute on function install_clock, ${serving} from public`)
+  await run(`grant execute on function ${serving} to ${escapeIdentifier(role)}`)
 }
 
 /** The functions, such as `function business_timezone`, that this database has in its own form because of what was chosen for it. */

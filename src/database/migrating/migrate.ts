@@ -6,7 +6,7 @@ import { primaryOf, reach, roleIn } from '../connections/hosts.ts'
 import { connectTo, requireVersion } from '../connections/plain-connection.ts'
 import { untimed } from '../connections/pooling.ts'
 import { requireSession } from '../connections/require-route.ts'
-import { decideDeployment, requireKind, type Wanted } from '../deployment.ts'
+import { decideDeployment, isDecided, requireKind, type Wanted } from '../deployment.ts'
 import { prepareJobs } from '../job-queues.ts'
 import { lockIn } from '../listen-notify.ts'
 import { giveRights, mayChangeSchema, type Roles } from '../roles/rights.ts'
@@ -63,7 +63,7 @@ export async function migrate(
     const wanted = { ...choices, currency }
     await requireKind(run, wanted)
     const at = { schema, role, operator, wanted }
-    const isCurrent = (await isCurrentMigration(run, at)) && !(await decideDeployment(run, wanted))
+    const isCurrent = (await isCurrentMigration(run, at)) && (await isDecided(run, wanted))
     const applied = isCurrent ? [] : await bringUpToDate(owner, ownerUrl, at)
     await nameCell(run, cell)
     return applied
