@@ -5,7 +5,7 @@ import { ConfigError } from '../config/error.ts'
 import type { Run } from './migrating/sources.ts'
 
 /** Whether a payment that is due on a weekend or holiday is payable until the next business day (following). */
-export type BusinessDays = 'none' | 'following'
+type BusinessDays = 'none' | 'following'
 
 /** What is fixed when a database is created. */
 export interface Deployment {

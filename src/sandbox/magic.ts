@@ -6,7 +6,7 @@ import { deposit, withdraw } from '../lending/wallet/wallet.ts'
 import { lesser } from '../money.ts'
 
 /** Values with which clients bring about what they could otherwise only wait for. */
-export const magic = {
+const magic = {
   /** The subject of a member who is blocked. */
   blocked: 'sandbox-blocked',
   /** The subject of a member who spends all money at once, and so never has any to repay with. */
