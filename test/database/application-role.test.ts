@@ -262,6 +262,7 @@ const attacks: Readonly<Record<string, readonly [string, string, () => string | 
       () =>
         'create or replace function gateway_now() returns timestamptz(3) stable language sql return now()',
     ],
+    ['a sandbox', denied, () => 'update deployment set sandbox = true'],
     ['of another currency', denied, () => "update deployment set currency = 'EUR'"],
     ['migrated by hand', denied, () => 'update sql_source set hash = name'],
   ],
