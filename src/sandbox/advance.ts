@@ -51,6 +51,7 @@ export function openAdvances(
     await doMagic(by, log)
     const [state] = await database.query<Held>(hold, [id])
     if (!state?.held || state.readyAt === null) return
+    const began = performance.now()
     const renewing = setInterval(
       () => void database.query(hold, [id]).catch(() => undefined),
       RENEW_MS,
@@ -63,6 +64,11 @@ export function openAdvances(
         until = await step(by, log, until)
         await told()
       }
+      const ms = Math.round(performance.now() - began)
+      log.info(
+        { from: state.now, ms },
+        closed ? 'the clock stops on its way' : 'the clock has arrived',
+      )
     } finally {
       clearInterval(renewing)
     }

@@ -86,6 +86,7 @@ export async function openClock(
     advance: async (operator, aim) => {
       if (!forAll) requireOperator(operator)
       const replayed = await take(within, operator.id, aim)
+      log.info({ member: operator.id, advance: aim.advance, to: aim.to }, 'the clock advances')
       advances.wake()
       return { clock: await arrived(read, watches.add(MOVED)), replayed }
     },
