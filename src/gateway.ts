@@ -21,7 +21,7 @@ import { type Issuer, openIssuer } from './identity/issuer.ts'
 import { type Jobs, openJobs } from './jobs.ts'
 import { openAudits } from './lending/ledger/shared-audit.ts'
 import { type KnownMembers, openKnownMembers } from './lending/member/known-members.ts'
-import type { Platform, QuietPlatform } from './lending/platform.ts'
+import type { Platform } from './lending/platform.ts'
 import { currencyOf } from './money.ts'
 import { openPlatform } from './platform.ts'
 import { openReads } from './reads/index.ts'
@@ -77,7 +77,7 @@ export async function startGateway(
     opened.push(async () => tracing?.close())
     const jobs = await openJobs(opening.database, log, tracing)
     opened.push(jobs.close)
-    const clock = opening.sandbox ? await openSandbox(config, opening, log) : undefined
+    const clock = opening.sandbox ? await openSandbox(config, opening.database, log) : undefined
     opened.push(async () => clock?.close())
     const platform = {
       ...opening,
@@ -162,7 +162,7 @@ function service(
 }
 
 /** Loaded only where it is used: a platform has no part of it. */
-async function openSandbox(config: Config, opening: QuietPlatform, log: FastifyBaseLogger) {
+async function openSandbox(config: Config, database: Database, log: FastifyBaseLogger) {
   const { openClock } = await import('./sandbox/clock.ts')
-  return openClock(opening, log, config.SEED_DEMO)
+  return openClock(database, log, config.SEED_DEMO)
 }

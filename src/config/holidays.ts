@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { ConfigError } from './error.ts'
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/
+const DAY = /^(?!0000)\d{4}-\d{2}-\d{2}$/
 
 /**
  * Reads a list of holidays: a day such as 2027-12-25 on each line, which may end with a comment after #. Throws a ConfigError that

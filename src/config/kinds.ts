@@ -90,8 +90,8 @@ export const currency = z
 export const timezone = z
   .string()
   .refine(
-    (name) => /^[A-Z][\w+-]*(\/[\w+-]+)*$/i.test(name) && isZone(name),
-    'must be the IANA name of a time zone, such as UTC or America/Los_Angeles',
+    (name) => name === 'UTC' || (/^\w+(\/[\w+-]+)+$/.test(name) && isZone(name)),
+    'must be the IANA name of a time zone, such as UTC or America/Los_Angeles, with its capitals',
   )
 
 /** Scopes of an issuer's tokens. */
@@ -111,9 +111,11 @@ function isWithin(number: number, min: number, max: number): boolean {
   return number >= min && number <= max
 }
 
+/** Whether there is such a time zone, spelled as PostgreSQL spells it, too. */
 function isZone(timeZone: string): boolean {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== ''
+    const { timeZone: known } = new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions()
+    return known === timeZone || known.toLowerCase() !== timeZone.toLowerCase()
   } catch {
     return false
   }

@@ -50,10 +50,11 @@ export async function isDecided(run: Run, wanted: Wanted): Promise<boolean> {
 
 /**
  * Stores the choices for a new database, and for an existing one those that may change: business days, and the time zone while there
- * are no loans. Throws if ISO 4217 has withdrawn the currency of a new one, or if PostgreSQL does not know the time zone.
+ * are no loans. Returns what has changed of an existing one, for the log. Throws if ISO 4217 has withdrawn the currency of a new one,
+ * or if PostgreSQL does not know the time zone.
  */
-export async function decideDeployment(run: Run, wanted: Wanted): Promise<void> {
-  if (await isDecided(run, wanted)) return
+export async function decideDeployment(run: Run, wanted: Wanted): Promise<string[]> {
+  if (await isDecided(run, wanted)) return []
   const { timezone = 'UTC', businessDays = 'none', holidays = [] } = wanted
   const [known] = await stored(run)
   if (known === undefined) await insertDeployment(run, wanted)
@@ -63,6 +64,12 @@ export async function decideDeployment(run: Run, wanted: Wanted): Promise<void> 
   )
   await run('delete from holiday')
   for (const day of holidays) await run(`insert into holiday (day) values ('${day}')`)
+  return known === undefined
+    ? []
+    : [
+        `BUSINESS_TIMEZONE=${timezone}`,
+        `BUSINESS_DAYS=${businessDays} with ${holidays.length} holidays`,
+      ]
 }
 
 async function insertDeployment(run: Run, wanted: Wanted): Promise<void> {
@@ -139,7 +146,7 @@ function refuseKind({ sandbox: is }: Pick<Deployment, 'sandbox'>, wanted: Pick<W
   if (wanted.sandbox === undefined || wanted.sandbox === is) return
   throw new ConfigError(
     is
-      ? 'SANDBOX: this database is a sandbox, whose clock clients can move, and stays one; set SANDBOX=on, or DATABASE_URL to that of your platform'
-      : 'SANDBOX: this database is not a sandbox, and never becomes one; leave SANDBOX unset, or set DATABASE_URL to a new database',
+      ? 'SANDBOX: this database is a sandbox, whose clock clients can move, and stays one; set SANDBOX=on, or use another DATABASE_URL or DATA_DIR'
+      : 'SANDBOX: this database is not a sandbox, and never becomes one; leave SANDBOX unset, or use a new database by DATABASE_URL or DATA_DIR',
   )
 }

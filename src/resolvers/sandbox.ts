@@ -10,7 +10,7 @@ export const sandbox: Resolvers = {
   },
   Mutation: {
     advanceClock: (_, { input }, context) =>
-      outcome(context, () => clockOf(context).advance(context.viewer, input)),
+      outcome(context, () => clockOf(context).advance(context.platform, context.viewer, input)),
   },
   Subscription: {
     clockChanged: {

@@ -79,11 +79,11 @@ export type Scalars = {
 
 /** How far to advance the clock: give either `advance` or `to`. */
 export type AdvanceClockInput = {
-  /** How far, as an ISO 8601 duration of years, months and days, such as `P1M`, `P13M` or `P1Y6M10D`, at most 20 years. An advance that is on its way is extended by it. */
+  /** How far, as an ISO 8601 duration of years, months and days, such as `P1M`, `P13M` or `P1Y6M10D`, at most 20 years. If the clock is advancing already, this is added to where it is going. */
   advance?: InputMaybe<Scalars['String']['input']>;
   /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Until when: a day, such as `2027-01-31`, which begins at 00:00 in the platform's time zone, or a time, such as `2027-01-31T09:30:00Z`. */
+  /** Until when: a day, such as `2027-01-31`, at whose 00:00 in the platform's time zone the clock stops; or a time with an offset, such as `2027-01-31T09:30:00Z`. At most the end of 2199. */
   to?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -445,9 +445,9 @@ export type Clock = {
   __typename?: 'Clock';
   /** What day it is for the platform, in its time zone (`businessTimezone`). */
   businessDate: Scalars['Date']['output'];
-  /** What time it is for the platform. The clock goes on from there at real speed. */
+  /** What time it is for the platform. Between advances the clock runs at real speed. */
   now: Scalars['DateTime']['output'];
-  /** The time that an advance is on its way to; null if none is. */
+  /** While the clock advances, the time that it will reach; otherwise null. */
   readyAt: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -1930,7 +1930,7 @@ export type MemberSummaryEdge = {
 /** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Moves the platform's clock forward, for everyone: all that happens by itself until then happens on its way, on its day and in order. Answers once the clock is there, or after 5 seconds with `readyAt` set while it is still on its way. In a sandbox; operators only (`lending:admin`), except with demo data. */
+  /** Moves the platform's clock forward, for everyone. Everything that the platform does by itself in that time is done in order, and dated the day that it falls on. Answers when the clock has arrived, or after 5 seconds with `readyAt` set if it has not. Only operators (`lending:admin`) may, unless the sandbox has demo data. Exists only in a sandbox. */
   advanceClock: AdvanceClockPayload;
   /** Publishes a loan that its borrower has submitted, where loans are reviewed (`LOAN_REVIEW`). Needs the scope `lending:admin`. */
   approveLoan: ApproveLoanPayload;
@@ -3252,7 +3252,7 @@ export type RiskLevelCount = {
 /** Live updates, over WebSocket or server-sent events. */
 export type Subscription = {
   __typename?: 'Subscription';
-  /** The clock now, and again after each of its moves. */
+  /** The clock now, and again at each step of an advance, which can be many in a second. Nothing is sent while time passes by itself. */
   clockChanged: Clock;
   /**
    * A loan: first as it is, then each time it has changed; several changes in quick succession may arrive as one. A new day alone sends

@@ -62,8 +62,8 @@ export interface Row {
   readonly location?: string
   /** The record of the response whose version, if it has one, is in the ETag. */
   readonly tagged?: string
-  /** Whether what was asked for is still under way, as the response shows; its status is then 202. */
-  readonly pending?: (body: Answer) => boolean
+  /** Whether what was asked for is still under way, as the response shows, and what OpenAPI then says; its status is 202. */
+  readonly pending?: { readonly is: (body: Answer) => boolean; readonly success: string }
   /** For how many seconds the caller may use the response again without asking. */
   readonly freshSeconds?: number
 }
@@ -83,7 +83,7 @@ export function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ): unknown {
-  reply.code(row.pending?.(body) ? 202 : statusOf(row)).type('application/json')
+  reply.code(row.pending?.is(body) ? 202 : statusOf(row)).type('application/json')
   if (row.freshSeconds !== undefined)
     reply.header('cache-control', `private, max-age=${row.freshSeconds}`)
   if (row.location !== undefined) reply.header('location', fill(row.location, body))

@@ -56,6 +56,9 @@ export const records = parse(`
     loanInvestmentsMax fundingWindowDays defaultAfterDays notificationRetentionDays originationFee serviceFee businessTimezone aprMethod
     verifiedBorrowersOnly
   }
+  fragment ClockRecord on Clock {
+    now businessDate readyAt
+  }
   fragment LoanEventRecord on LoanEvent {
     id from to reason actorId byOperator createdAt
   }

@@ -114,13 +114,15 @@ async function step(platform: Platform, log: FastifyBaseLogger, until: Date): Pr
   if (wait !== null) await sleep(Math.max(0, wait) + MARGIN_MS)
   await doWhatIsDue(platform, log, from)
   if (stop < until) return until
-  await forgetNotifications(platform)
-  await prune(platform)
   const [{ ended } = { ended: true }] = await database.change<{ ended: boolean }>(
     'select end_advance($1) as ended',
     [until],
   )
-  if (ended) return null
+  if (ended) {
+    await forgetNotifications(platform)
+    await prune(platform)
+    return null
+  }
   const [later] = await database.query<Held>(hold, [null])
   return later?.readyAt ?? null
 }

@@ -1,8 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from '../database/connection.ts'
 import { type Watch, Watches } from '../feed/watches.ts'
 import { type Operator, requireOperator } from '../lending/member/access.ts'
 import { doneOrRefused, idempotencyOf, type Outcome } from '../lending/outcome.ts'
-import type { Platform, QuietPlatform } from '../lending/platform.ts'
+import type { Platform } from '../lending/platform.ts'
 import { invalid, type Reason } from '../lending/refusal.ts'
 import { openAdvances } from './advance.ts'
 
@@ -10,8 +11,8 @@ const LOOK_MS = 1_000
 const ANSWER_MS = 5_000
 const YEARS_MAX = 20
 const DURATION = /^P(?=\d)(?:(\d{1,2})Y)?(?:(\d{1,3})M)?(?:(\d{1,4})D)?$/
-const DAY = /^\d{4}-\d{2}-\d{2}$/
-const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/
+const DAY = /^(?!0000)\d{4}-\d{2}-\d{2}$/
+const TIME = /^[\d-]{10}T(?!24)\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/
 const MOVED = 'clock'
 
 /** The clock of a sandbox. */
@@ -30,8 +31,6 @@ interface Aim {
   readonly idempotencyKey?: string | null
 }
 
-type Within = Pick<QuietPlatform, 'database' | 'currency'>
-
 /** A clock that clients can move forward, one for all gateways of a sandbox. */
 export interface SandboxClock {
   /** The platform's time as of the last look, at most a second ago. */
@@ -42,6 +41,7 @@ export interface SandboxClock {
    * if the caller is no operator.
    */
   advance(
+    platform: Platform,
     operator: Operator,
     aim: Aim,
   ): Promise<{ readonly clock: ClockState; readonly replayed: boolean }>
@@ -56,11 +56,10 @@ const text = 'select now, day::text as "businessDate", ready_at as "readyAt" fro
 
 /** Opens the clock of a sandbox, which everybody may move if `forAll` is set. */
 export async function openClock(
-  within: Within,
+  database: Database,
   log: FastifyBaseLogger,
   forAll: boolean,
 ): Promise<SandboxClock> {
-  const { database } = within
   const watches = new Watches()
   let aheadMs = 0
   let wasReadyAt: number | undefined
@@ -83,9 +82,9 @@ export async function openClock(
   return {
     now: () => new Date(Date.now() + aheadMs),
     read,
-    advance: async (operator, aim) => {
+    advance: async (platform, operator, aim) => {
       if (!forAll) requireOperator(operator)
-      const replayed = await take(within, operator.id, aim)
+      const replayed = await take(platform, operator.id, aim)
       log.info({ member: operator.id, advance: aim.advance, to: aim.to }, 'the clock advances')
       advances.wake()
       return { clock: await arrived(read, watches.add(MOVED)), replayed }
@@ -114,18 +113,18 @@ async function arrived(read: () => Promise<ClockState>, watch: Watch): Promise<C
 }
 
 /** Aims the clock, once for a key; returns whether it was aimed so before. Throws a Refusal. */
-async function take(within: Within, byUser: string, aim: Aim): Promise<boolean> {
+async function take(platform: Platform, byUser: string, aim: Aim): Promise<boolean> {
   const { key, hash } = idempotencyOf(aim, checkAim(aim))
   const { advance: period = null, to = null } = aim
   const [time, day] = to === null ? [null, null] : DAY.test(to) ? [null, to] : [to, null]
-  const [row] = await within.database.change<{ outcome: Outcome }>(
+  const [row] = await platform.database.change<{ outcome: Outcome }>(
     'select aim_clock($1, $2, $3, $4, $5, $6) as outcome',
     [byUser, key, hash, time, day, period],
   )
   const outcome = row?.outcome ?? {}
   const field = to === null ? 'advance' : 'to'
   const after = new Date(String(outcome.after)).toJSON()
-  return doneOrRefused(within, outcome, {
+  return doneOrRefused(platform, outcome, {
     VALIDATION_FAILED: {
       field,
       message: 'The clock can be advanced up to the end of the year 2199.',
@@ -149,7 +148,7 @@ function checkAim({ advance = null, to = null }: Aim): Reason | undefined {
       ? undefined
       : invalid(
           'to',
-          'to must be a day such as 2027-01-31, or a time with its offset such as 2027-01-31T09:30:00Z.',
+          'to must be a day of the calendar such as 2027-01-31, or a time with an offset such as 2027-01-31T09:30:00Z or 2027-01-31T09:30:00-08:00.',
         )
   const [years, months, days] = (DURATION.exec(advance ?? '') ?? [])
     .slice(1)
@@ -164,9 +163,8 @@ function checkAim({ advance = null, to = null }: Aim): Reason | undefined {
 }
 
 function isTime(given: string): boolean {
-  const time = new Date(given)
-  if (Number.isNaN(time.getTime())) return false
+  const [day = ''] = given.split('T', 1)
+  if (!DAY.test(day) || Number.isNaN(Date.parse(given))) return false
   // JavaScript reads 30 February as 2 March.
-  const [day = ''] = given.split('T')
-  return (DAY.test(given) || TIME.test(given)) && new Date(day).toISOString().startsWith(day)
+  return (day === given || TIME.test(given)) && new Date(day).toISOString().startsWith(day)
 }

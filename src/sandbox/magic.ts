@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { invest } from '../lending/investing/invest.ts'
 import { memberOf } from '../lending/member/known-members.ts'
 import type { Platform } from '../lending/platform.ts'
-import { deposit, withdraw } from '../lending/wallet/wallet.ts'
+import { deposit, transfer } from '../lending/wallet/wallet.ts'
 import { lesser } from '../money.ts'
 
 /** Values with which clients bring about what they could otherwise only wait for. */
@@ -16,7 +16,6 @@ const magic = {
 } as const
 
 const WHOLE_PERCENT = 10_000
-const LENDERS = 2
 
 const spendable = `select profile_id as id, available_balance as amount from identity join wallet_state on user_id = profile_id
   where subject = '${magic.neverPays}' and available_balance > 0`
@@ -30,26 +29,40 @@ export async function addMagic({ database }: Platform): Promise<void> {
 
 /** Does what magic values ask for. If two gateways do it at once, the rules refuse what one of them does too much. */
 export async function doMagic(platform: Platform, log: FastifyBaseLogger): Promise<void> {
-  for (const { id, rest } of await platform.database.query<{ id: string; rest: bigint }>(unfunded))
-    await fund(platform, id, rest).catch((error: unknown) =>
-      log.warn({ loanId: id, reason: String(error) }, 'simulated lenders could not fund a loan'),
-    )
-  for (const { id, amount } of await platform.database.query<{ id: string; amount: bigint }>(
-    spendable,
-  ))
-    await withdraw(platform, id, { amount })
+  const { query } = platform.database
+  const failed = (error: unknown) =>
+    log.warn({ reason: String(error) }, 'a magic value could not have its effect')
+  for (const { id, rest } of await query<{ id: string; rest: bigint }>(unfunded))
+    await fund(platform, id, rest).catch(failed)
+  for (const { id, amount } of await query<{ id: string; amount: bigint }>(spendable))
+    await spend(platform, id, amount).catch(failed)
 }
 
-/** Funds a loan by as many simulated lenders as the limits demand. */
+/** Pays everything to a shop, since withdrawals may be limited. */
+async function spend(platform: Platform, memberId: string, amount: bigint): Promise<void> {
+  const { id: recipientId } = await memberOf(platform.database, 'sandbox-shop', 'Shop')
+  await transfer(platform, memberId, { recipientId, amount })
+}
+
+/** Funds a loan by as many simulated lenders of its own as the limits demand. */
 async function fund(platform: Platform, loanId: string, rest: bigint): Promise<void> {
   const { investmentMin, exposure } = platform.limits
+  const { lenderOutstandingMax, depositDailyMax, depositMonthlyMax } = exposure
   const share = exposure.lenderLoanShareMax ?? WHOLE_PERCENT
-  const wanted = BigInt(Math.max(LENDERS, Math.ceil(WHOLE_PERCENT / Math.max(1, share))))
-  const lenders = Number(lesser(wanted, rest / investmentMin) || 1n)
+  const each = [lenderOutstandingMax, depositDailyMax, depositMonthlyMax].reduce<bigint>(
+    (least, limit) => lesser(least, limit ?? least),
+    rest / 2n || 1n,
+  )
+  const wanted = Math.max(
+    Math.ceil(WHOLE_PERCENT / Math.max(1, share)),
+    Math.ceil(Number(rest) / Number(each)),
+  )
+  const lenders = Number(lesser(BigInt(wanted), rest / investmentMin) || 1n)
   let left = rest
   for (let lender = lenders; lender > 0; lender -= 1) {
     const amount = left / BigInt(lender)
-    const { id } = await memberOf(platform.database, `sandbox-lender-${lender}`, `Lender ${lender}`)
+    const subject = `sandbox-lender-${lender} of ${loanId}`
+    const { id } = await memberOf(platform.database, subject, `Lender ${lender}`)
     await deposit(platform, id, { amount })
     await invest(platform, id, { loanId, amount })
     left -= amount

@@ -92,9 +92,9 @@ const wrong: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
   CELL_CLAIM: [[' ', 'must not be blank']],
   ALLOW_DEV_ISSUER: [['yes', words]],
   CURRENCY: ['usd', 'XQZ', 'XAU', 'dollars'].map((code) => [code, 'must be the ISO 4217 code']),
-  BUSINESS_TIMEZONE: ['Mars/Olympus', '+05:00', 'x'].map((zone) => [
+  BUSINESS_TIMEZONE: ['Mars/Olympus', '+05:00', 'x', 'PST', 'america/los_angeles'].map((zone) => [
     zone,
-    'must be the IANA name of a time zone, such as UTC or America/Los_Angeles',
+    'must be the IANA name of a time zone, such as UTC or America/Los_Angeles, with its capitals',
   ]),
   BUSINESS_DAYS: [['preceding', 'must be none or following']],
   HOLIDAYS_FILE: [

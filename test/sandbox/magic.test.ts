@@ -1,9 +1,13 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import { loanTools } from '../support/market/loans.ts'
-import { type Body, startWorld, type World } from '../support/world.ts'
+import { runProgram } from '../support/program.ts'
+import { type Body, settingsOn, startWorld, type World } from '../support/world.ts'
 
 const world: World = await startWorld({
+  DEPOSIT_DAILY_MAX: '300',
+  WITHDRAWAL_DAILY_MAX: '50',
+  LENDER_OUTSTANDING_MAX: '400',
   SANDBOX: 'on',
   SEED_DEMO: 'off',
   LENDER_LOAN_SHARE_MAX: '30',
@@ -58,5 +62,13 @@ describe('a magic value', () => {
       .poll(async () => (await get(`/loans/${id}`, never)).loan.status, wait)
       .toBe('defaulted')
     expect(await auditLedger(world.database.url)).toEqual([])
+  })
+
+  it('leaves nothing that the doctor finds wrong', async () => {
+    const { code, stdout } = await runProgram(['doctor', '--ledger'], {
+      ...settingsOn(world.database),
+      SANDBOX: 'on',
+    })
+    expect([code, stdout.match(/✗.*/g)]).toEqual([0, null])
   })
 })

@@ -6,11 +6,11 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** How far to advance the clock: give either `advance` or `to`. */
 export type AdvanceClockInput = {
-  /** How far, as an ISO 8601 duration of years, months and days, such as `P1M`, `P13M` or `P1Y6M10D`, at most 20 years. An advance that is on its way is extended by it. */
+  /** How far, as an ISO 8601 duration of years, months and days, such as `P1M`, `P13M` or `P1Y6M10D`, at most 20 years. If the clock is advancing already, this is added to where it is going. */
   advance?: string | null | undefined;
   /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
   idempotencyKey?: string | null | undefined;
-  /** Until when: a day, such as `2027-01-31`, which begins at 00:00 in the platform's time zone, or a time, such as `2027-01-31T09:30:00Z`. */
+  /** Until when: a day, such as `2027-01-31`, at whose 00:00 in the platform's time zone the clock stops; or a time with an offset, such as `2027-01-31T09:30:00Z`. At most the end of 2199. */
   to?: string | null | undefined;
 };
 
@@ -175,7 +175,7 @@ export type ErrorCode =
   | 'ALREADY_REVERSED'
   /** An amount is well formed, but below the minimum or above the maximum. */
   | 'AMOUNT_OUT_OF_RANGE'
-  /** The clock moves only forward; `details.after` is the time that it is at or on its way to. */
+  /** The clock moves only forward: the time is before `after` in the details, which is where the clock is, or is going. */
   | 'CLOCK_BACKWARDS'
   /** The amount is more than what remains of the loan. `details` has `remaining`, and the most that the caller could invest, `maxInvestment`. */
   | 'EXCEEDS_REMAINING'

@@ -124,13 +124,17 @@ async function apply(
   const late = await replaceSources(run)
   await recordObjects(run, before)
   const apart = await giveRights(run, roles)
-  await decideDeployment(run, wanted)
+  const decided = await decideDeployment(run, wanted)
   await applyChosen(run, roles.role)
   await recordRelease(run, apart)
   // Otherwise the next migration must run again, to give operators their own role.
   if (apart || roles.operator === undefined) await recordCurrentMigration(run, { schema, ...roles })
   const files = early.length + late.length
-  return [...applied.map(({ name }) => name), ...(files > 0 ? [`${files} SQL files`] : [])]
+  return [
+    ...applied.map(({ name }) => name),
+    ...(files > 0 ? [`${files} SQL files`] : []),
+    ...decided,
+  ]
 }
 
 async function isBehind({ migrator }: MikroORM, run: Run): Promise<boolean> {

@@ -1,10 +1,12 @@
 -- The business days whose work is to be done, oldest first: those that passed while no gateway was up, and today from 8 in the morning,
--- so that nobody is reminded at night. A new database begins with today.
+-- so that nobody is reminded at night. Leaves out past days before any instalment could be announced. A new database begins with today.
 create or replace function days_to_work() returns setof date stable
   language sql security definer set search_path from current as $$
-  select day::date from deployment cross join lateral generate_series(
-    coalesce(day_done + 1, business_date())::timestamp,
-    business_date() - case when (gateway_now() at time zone business_timezone())::time < '08:00' then 1 else 0 end, interval '1 day') as day
+  select day::date from deployment
+  cross join lateral (select business_date()
+    - case when (gateway_now() at time zone business_timezone())::time < '08:00' then 1 else 0 end as last) as newest
+  cross join lateral generate_series(coalesce(day_done + 1, business_date())::timestamp, last, interval '1 day') as day
+  where day = last or day >= (select min(next_due_on) - 3 from loan where status = 'active')
   order by day;
 $$;
 

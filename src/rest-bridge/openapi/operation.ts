@@ -65,7 +65,9 @@ export function describeRow(
           success(row, name, isIdempotent, shown.response),
           deprecationHeaderDocs(document.field),
         ),
-        ...(row.pending && { 202: success(row, name, isIdempotent, shown.response) }),
+        ...(row.pending && {
+          202: success({ ...row, ...row.pending }, name, isIdempotent, shown.response),
+        }),
         ...(row.method === 'GET' && { 304: notModified }),
         ...errorResponses(codes, isIdempotent),
       },

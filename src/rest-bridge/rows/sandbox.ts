@@ -1,7 +1,7 @@
 import type { Row } from '../answer.ts'
 import { userErrors } from './parts.ts'
 
-const clock = '{ now businessDate readyAt }'
+const clock = '{ ...ClockRecord }'
 
 /** The clock of a sandbox. */
 export const sandboxRows: readonly Row[] = [
@@ -16,11 +16,14 @@ export const sandboxRows: readonly Row[] = [
     method: 'POST',
     path: '/sandbox/clock',
     summary: 'Move the platform’s clock forward',
-    success: 'The clock. With status 202 it is still on its way to `ready_at`.',
+    success: 'The clock, which has arrived.',
     refusals: ['FORBIDDEN', 'CLOCK_BACKWARDS'],
     document: `mutation advanceClock($input: AdvanceClockInput!) {
       advanceClock(input: $input) { clock ${clock} ${userErrors} }
     }`,
-    pending: ({ clock }) => (clock as { readonly ready_at: string | null }).ready_at !== null,
+    pending: {
+      is: ({ clock }) => (clock as { readonly ready_at: string | null }).ready_at !== null,
+      success: 'The clock, which is still on its way to `ready_at`.',
+    },
   },
 ]
