@@ -2,7 +2,7 @@ import { useClient, useMutation, useQuery, useSubscription } from '@urql/preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { useMarket } from '../api/market.tsx'
 import { Button } from '../parts/button.tsx'
-import { moment, setNow } from '../parts/time.ts'
+import { day, moment, setNow } from '../parts/time.ts'
 import { useToast } from '../parts/toasts.tsx'
 import { advanceClock, clockChanged, meQuery, nextDueQuery } from './operations.ts'
 import './sandbox.css'
@@ -42,16 +42,18 @@ export function SandboxClock() {
       ...(due?.loans.nodes ?? []),
       ...(due?.me.investments.nodes ?? []).map(({ loan }) => loan),
     ]
-    const days = loans.flatMap(({ nextDue }) => (nextDue ? [nextDue.dueOn] : []))
-    const [next] = days.filter((day) => day > clock.businessDate).toSorted()
+    const [next] = loans
+      .flatMap(({ nextDue }) => (nextDue ? [nextDue.dueOn] : []))
+      .filter((due) => due > clock.businessDate)
+      .toSorted()
     if (next === undefined) return tell('None of your loans has a payment due after this day.')
     await go({ to: next })
   }
   return (
     <details class="clock">
       <summary>
-        Sandbox
-        <time>{clock === undefined ? '' : moment(clock.now)}</time>
+        <span>Sandbox</span>
+        <time>{clock === undefined ? '' : day(clock.now)}</time>
       </summary>
       <div>
         <p class="small">
