@@ -10,6 +10,8 @@ export interface Viewer {
   readonly blocked: boolean
   /** When the token expires, in seconds since 1970. */
   readonly expiresAt: number
+  /** When the person signed in, in seconds since 1970; undefined if the token does not say so. */
+  readonly authenticatedAt: number | undefined
 }
 
 /** Finds the viewer of a token. Throws what `verify` throws, and MemberBlocked for a blocked member unless `evenBlocked` is set. */
@@ -18,10 +20,10 @@ export type Authenticate = (token: string, evenBlocked?: boolean) => Promise<Vie
 /** Verifies tokens and finds their members. */
 export function authenticator(verify: Verify, members: Pick<KnownMembers, 'find'>): Authenticate {
   return async (token, evenBlocked = false) => {
-    const { subject, name, scopes, expiresAt } = await verify(token)
+    const { subject, name, scopes, expiresAt, authenticatedAt } = await verify(token)
     const { id, blocked } = await members.find(subject, name)
     if (blocked && !evenBlocked) throw new MemberBlocked()
-    return { id, scopes, blocked, expiresAt }
+    return { id, scopes, blocked, expiresAt, authenticatedAt }
   }
 }
 

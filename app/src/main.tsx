@@ -7,7 +7,7 @@ import './styles/frame.css'
 import { render } from 'preact'
 import { setNow } from './parts/time.ts'
 import { keptDemoGrant } from './session/demo.ts'
-import { finishLogin, isBeside, keptLogin, startLogin } from './session/login.ts'
+import { beside, finishLogin, keptLogin, startLogin } from './session/login.ts'
 import { openSession } from './session/session.ts'
 import { readSettings } from './settings.ts'
 import { App } from './shell/app.tsx'
@@ -25,7 +25,8 @@ prepareScreen(router.place.get())
 /** Signs in the person who was signed in before, or has just come back from the issuer's login. */
 async function resume(): Promise<void> {
   const { login, demo } = settings
-  if (login && isBeside()) return startLogin(login, '/', true)
+  const window = beside()
+  if (login && window) return startLogin(login, '/', true, window.maxAge)
   const back = login && (await finishLogin(login))
   if (back === 'beside') return close()
   const known = back ?? (login && keptLogin(login))

@@ -65,6 +65,7 @@ export const settings = z.object({
   AUTH_TOKEN_TYP: text.optional(),
   APP_CLIENT_ID: text.optional(),
   APP_SCOPES: scopes.default('openid profile'),
+  WITHDRAW_AUTH_AGE: within(1, 31_536_000).optional(),
   CELL: cellName.optional(),
   CELL_CLAIM: text.default('cell'),
   ALLOW_DEV_ISSUER: flag.default(false),

@@ -14,6 +14,8 @@ interface TokenOptions {
   /** Separated by spaces, such as `lending:admin`. */
   readonly scope?: string | undefined
   readonly lifetimeSeconds: number
+  /** How many seconds ago the person signed in; by default just now. */
+  readonly authenticatedSecondsAgo?: number
 }
 
 /** The built-in issuer for development: every gateway with the same data folder accepts its tokens. */
@@ -41,8 +43,9 @@ export async function developmentIssuer(
     audience,
     keys: localKeys({ keys: [publicJwk] }),
     isNew,
-    issue: ({ subject, name, scope, lifetimeSeconds }) =>
+    issue: ({ subject, name, scope, lifetimeSeconds, authenticatedSecondsAgo = 0 }) =>
       new SignJWT({
+        auth_time: Math.floor(Date.now() / 1000) - authenticatedSecondsAgo,
         ...(name && { name }),
         ...(scope && { scope }),
         ...(cell && { [cell.claim]: cell.name }),

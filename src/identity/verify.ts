@@ -20,13 +20,15 @@ interface Claims {
   readonly scopes: readonly string[]
   /** When the token expires, in seconds since 1970. */
   readonly expiresAt: number
+  /** When the person signed in (claim `auth_time`), in seconds since 1970; undefined if the token does not say so. */
+  readonly authenticatedAt: number | undefined
   /** The cells that the token is valid for, if the gateway serves a cell. */
   readonly cells: readonly string[]
 }
 
 /** The claims of a verified token; throws TokenRefused for claims that the gateway does not accept. */
 function claimsOf(payload: JWTPayload, cellClaim?: string): Claims {
-  const { sub = '', exp = 0, iat = 0, name, scope, cnf } = payload
+  const { sub = '', exp = 0, iat = 0, name, scope, cnf, auth_time: authTime } = payload
   // RFC 7800: such a token requires proof of a key. Without that proof, anyone who finds the token could use it.
   if (cnf !== undefined)
     throw new TokenRefused(
@@ -42,6 +44,7 @@ function claimsOf(payload: JWTPayload, cellClaim?: string): Claims {
     name: typeof name === 'string' && isText(name.trim(), NAME_MAX) ? name.trim() : undefined,
     scopes: scopesOf(scope),
     expiresAt: exp,
+    authenticatedAt: typeof authTime === 'number' ? authTime : undefined,
     cells: cellsIn(payload, cellClaim),
   }
 }

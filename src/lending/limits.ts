@@ -24,6 +24,8 @@ export interface Limits {
   readonly exposure: Exposure
   /** Whether an operator reviews loans before they are published. */
   readonly loanReview: boolean
+  /** How many seconds ago a member may have signed in who withdraws money; null if that does not matter. */
+  readonly withdrawAuthAge: number | null
   /** A borrower who has taken back this many loans within 24 hours can't publish or submit another. */
   readonly republishesPerDay: number
 }

@@ -29,6 +29,7 @@ export type RefusalCode =
   | 'LOAN_NOT_OPEN'
   | 'EXCEEDS_REMAINING'
   | 'CLOCK_BACKWARDS'
+  | 'INSUFFICIENT_USER_AUTHENTICATION'
 
 /** One thing that is wrong with a request; amounts in details are bigint minor units. */
 export interface Reason {

@@ -34,6 +34,7 @@ export function loanLimits(
     aprMethod: config.APR_METHOD,
     verifiedBorrowers: config.REQUIRE_VERIFIED_BORROWER,
     loanReview: config.LOAN_REVIEW,
+    withdrawAuthAge: config.WITHDRAW_AUTH_AGE ?? null,
     republishesPerDay: config.LOAN_REPUBLISHES_PER_DAY,
     alone: {
       above: optional('APPROVAL_ABOVE') ?? null,

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts'
 import type { WalletState } from '../entities/ledger/wallet-state.ts'
 import type { WalletTransaction } from '../entities/ledger/wallet-transaction.ts'
 import type { Profile } from '../entities/member/profile.ts'
+import { requireRecentLogin } from '../lending/member/step-up.ts'
 import { balanceChange, directionOf } from '../lending/wallet/statement.ts'
 import { deposit, transfer, withdraw } from '../lending/wallet/wallet.ts'
 import type { Ready } from '../reads/loader.ts'
@@ -58,7 +59,10 @@ export const wallet: Resolvers = {
     deposit: (_, { input }, context, info) =>
       moved(context, info, () => deposit(context.platform, context.viewer.id, input)),
     withdraw: (_, { input }, context, info) =>
-      moved(context, info, () => withdraw(context.platform, context.viewer.id, input)),
+      moved(context, info, async () => {
+        requireRecentLogin(context.viewer, context.platform.limits.withdrawAuthAge)
+        return withdraw(context.platform, context.viewer.id, input)
+      }),
     transfer: (_, { input }, context, info) =>
       moved(context, info, async () => {
         await readBefore(context, info, 'counterparty', input.recipientId)

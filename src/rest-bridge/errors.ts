@@ -89,9 +89,16 @@ function describe(thrown: unknown, request: FastifyRequest, reply: FastifyReply)
     const ifMatch = code === 'VERSION_CONFLICT' && request.headers['if-match'] !== undefined
     const status = ifMatch ? 412 : (refusalStatus[code] ?? 400)
     reply.code(status)
+    if (status === 401) reply.header('www-authenticate', stepUp(error.items[0]))
     return { told: { status, code, message: details.map((one) => one.message).join(' ') }, details }
   }
   return { told: startErrorAnswer(error, request, reply), details: [] }
+}
+
+/** The challenge to sign in again (RFC 9470). */
+function stepUp(reason: UserError | undefined): string {
+  const description = reason?.message.replaceAll(/["\\]/g, "'")
+  return `Bearer realm="lending-gateway", error="insufficient_user_authentication", error_description="${description}", max_age=${reason?.details?.maxAge}`
 }
 
 /** A refusal by the rules in REST's names, with the limits that apply. */

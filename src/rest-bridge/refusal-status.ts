@@ -25,4 +25,5 @@ export const refusalStatus: Readonly<Record<string, number>> = {
   LIMIT_EXCEEDED: 422,
   OBLIGATIONS_LEFT: 409,
   CLOCK_BACKWARDS: 422,
+  INSUFFICIENT_USER_AUTHENTICATION: 401,
 }

@@ -8,7 +8,7 @@ import { isFleet, startWorld } from '../support/world.ts'
 const AUDIENCE = 'https://lending.test/'
 
 /** A gateway whose app signs in at a real issuer. */
-async function withIssuer(tokenSeconds?: number) {
+async function withIssuer(tokenSeconds?: number, settings = {}) {
   const port = await freePort()
   const provider = await openProvider(`http://127.0.0.1:${port}/app/`, tokenSeconds)
   onTestFinished(() => void provider.close())
@@ -18,6 +18,7 @@ async function withIssuer(tokenSeconds?: number) {
     AUTH_AUDIENCE: AUDIENCE,
     AUTH_JWKS_URL: provider.jwksUrl.href,
     APP_CLIENT_ID: 'page',
+    ...settings,
   })
   onTestFinished(() => world.close())
   return world
@@ -76,5 +77,31 @@ it.skipIf(browserPath === undefined || isFleet())(
     expect(await amount.inputValue()).toBe('250')
     await page.getByRole('button', { name: 'Add', exact: true }).click()
     await page.getByText('$250 added to your wallet.').waitFor()
+  },
+)
+
+it.skipIf(browserPath === undefined || isFleet())(
+  'a withdrawal that needs a recent login asks for one, and is then made',
+  async () => {
+    const world = await withIssuer(undefined, { WITHDRAW_AUTH_AGE: '1' })
+    const { page } = await openApp(world, '/app/wallet')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await signIn(page)
+    await page
+      .getByRole('textbox', { name: /^Amount/ })
+      .first()
+      .fill('50')
+    await page.getByRole('button', { name: 'Add', exact: true }).click()
+    await page.getByText('$50 added to your wallet.').waitFor()
+    // Clocks may differ by 30 s.
+    await page.waitForTimeout(33_000)
+    await page.getByRole('textbox', { name: /^Amount/ }).fill('20')
+    const beside = page.waitForEvent('popup')
+    await page.getByRole('button', { name: 'Withdraw', exact: true }).click()
+    const login = await beside
+    await login.locator('input[name=login]').fill('grace')
+    await login.locator('input[name=password]').fill('any')
+    await login.locator('button[type=submit]').click()
+    await page.getByText('$20 withdrawn from your wallet.').waitFor()
   },
 )

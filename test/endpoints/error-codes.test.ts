@@ -4,7 +4,11 @@ import { loanTools } from '../support/market/loans.ts'
 import { schema } from '../support/reads/questions.ts'
 import { type Body, startWorld, type World } from '../support/world.ts'
 
-const world: World = await startWorld({ DEPOSIT_DAILY_MAX: '1000000', APPROVAL_ABOVE: '5000' })
+const world: World = await startWorld({
+  DEPOSIT_DAILY_MAX: '1000000',
+  APPROVAL_ABOVE: '5000',
+  WITHDRAW_AUTH_AGE: '3600',
+})
 const [ada, mary, lee, bea] = await Promise.all(
   ['ada', 'mary', 'lee', 'bea'].map((name) => world.token(name)),
 )
@@ -104,6 +108,8 @@ const calls: Readonly<Record<string, () => Promise<string[]>>> = {
   PART_OF_LOAN: async () =>
     ask('reverseTransaction', { id: await lineOf('investment_hold'), reason: 'r' }, olga),
   EXCEEDS_REMAINING: () => ask('invest', { loanId: open, amount: '901' }, mary),
+  INSUFFICIENT_USER_AUTHENTICATION: async () =>
+    ask('withdraw', { amount: '1' }, await world.token('ada', { authenticatedSecondsAgo: 9_000 })),
 }
 
 it('every code of the schema is one that a mutation answers with', () => {

@@ -10,6 +10,7 @@ const viewer = (lifetimeSeconds: number): Viewer => ({
   scopes: [],
   blocked: false,
   expiresAt: Date.now() / 1000 + lifetimeSeconds,
+  authenticatedAt: undefined,
 })
 
 /** A session whose fresh token is found valid only when `renewed` is resolved. */

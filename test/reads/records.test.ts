@@ -31,7 +31,13 @@ async function afterAsking(query: string, fast: boolean) {
     'select borrower_id as id from loan where id = $1',
     [loanId],
   )
-  const viewer = { id: loan?.id ?? '', scopes: [], blocked: false, expiresAt: 0 }
+  const viewer = {
+    id: loan?.id ?? '',
+    scopes: [],
+    blocked: false,
+    expiresAt: 0,
+    authenticatedAt: undefined,
+  }
   const operation = { plan: plan(createSchema(currency), query), variables: { id: loanId } }
   for (let sight = 1; sight <= 3; sight += 1) await reads.execute(operation, contextOf(viewer))
   const context = contextOf(viewer)

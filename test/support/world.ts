@@ -18,6 +18,7 @@ interface TokenOptions {
   readonly name?: string
   readonly scope?: string
   readonly lifetimeSeconds?: number
+  readonly authenticatedSecondsAgo?: number
 }
 
 /** The whole program, on a fresh database, spoken to over HTTP. */

@@ -45,9 +45,9 @@ function authorize(session: Session) {
           ? operation
           : tools.appendHeaders(operation, { authorization: `Bearer ${token}` }),
       didAuthError: ({ response }) => (response as Response | undefined)?.status === 401,
-      willAuthError: () => token === undefined,
+      willAuthError: () => token === undefined || !session.holds(token),
       async refreshAuth() {
-        session.refused()
+        if (token !== undefined && session.holds(token)) session.refused()
         token = await session.token().catch(() => undefined)
       },
     }

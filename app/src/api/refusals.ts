@@ -3,6 +3,7 @@ export interface Refusal {
   readonly code: string
   readonly field?: string | null
   readonly message: string
+  readonly details?: Readonly<Record<string, unknown>> | null
 }
 
 /** Refusals by the form's fields; those that concern no field are under `''`. */
@@ -16,6 +17,14 @@ export function refusalsOf(errors: readonly Refusal[], fields: readonly string[]
     sorted[name] = name in sorted ? `${sorted[name]} ${message}` : message
   }
   return sorted
+}
+
+/** How many seconds ago the reader may have signed in, if that is why it was refused; otherwise undefined. */
+export function needsLogin(refusals: readonly Refusal[]): number | undefined {
+  const [refusal] = refusals
+  return refusal?.code === 'INSUFFICIENT_USER_AUTHENTICATION'
+    ? Number(refusal.details?.maxAge)
+    : undefined
 }
 
 /** An answer that did not arrive, as a refusal of the whole form. */

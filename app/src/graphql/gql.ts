@@ -105,7 +105,7 @@ type Documents = {
     "query Wallet {\n  me { id wallet { id currency balance availableBalance heldBalance } }\n}": typeof types.WalletDocument,
     "subscription WalletChanged {\n  walletChanged { id currency balance availableBalance heldBalance }\n}": typeof types.WalletChangedDocument,
     "mutation Deposit($input: DepositInput!) {\n  deposit(input: $input) {\n    transaction { id amount }\n    wallet { id currency balance availableBalance heldBalance }\n    userErrors { code field message }\n  }\n}": typeof types.DepositDocument,
-    "mutation Withdraw($input: WithdrawInput!) {\n  withdraw(input: $input) {\n    transaction { id amount }\n    wallet { id currency balance availableBalance heldBalance }\n    userErrors { code field message }\n  }\n}": typeof types.WithdrawDocument,
+    "mutation Withdraw($input: WithdrawInput!) {\n  withdraw(input: $input) {\n    transaction { id amount }\n    wallet { id currency balance availableBalance heldBalance }\n    userErrors { code field message details }\n  }\n}": typeof types.WithdrawDocument,
 };
 const documents: Documents = {
     "fragment Borrowed on Loan {\n  id version status title description purpose currency amountRequested interestRate repaymentPeriodMonths\n  riskLevel locationLatitude locationLongitude locationDescription amountFunded amountRemaining fundedPercent\n  publishedAt expiresAt disbursementDate apr originationFee netProceeds amountDue payoffAmount daysPastDue\n}": types.BorrowedFragmentDoc,
@@ -199,7 +199,7 @@ const documents: Documents = {
     "query Wallet {\n  me { id wallet { id currency balance availableBalance heldBalance } }\n}": types.WalletDocument,
     "subscription WalletChanged {\n  walletChanged { id currency balance availableBalance heldBalance }\n}": types.WalletChangedDocument,
     "mutation Deposit($input: DepositInput!) {\n  deposit(input: $input) {\n    transaction { id amount }\n    wallet { id currency balance availableBalance heldBalance }\n    userErrors { code field message }\n  }\n}": types.DepositDocument,
-    "mutation Withdraw($input: WithdrawInput!) {\n  withdraw(input: $input) {\n    transaction { id amount }\n    wallet { id currency balance availableBalance heldBalance }\n    userErrors { code field message }\n  }\n}": types.WithdrawDocument,
+    "mutation Withdraw($input: WithdrawInput!) {\n  withdraw(input: $input) {\n    transaction { id amount }\n    wallet { id currency balance availableBalance heldBalance }\n    userErrors { code field message details }\n  }\n}": types.WithdrawDocument,
 };
 
 /**
@@ -583,7 +583,7 @@ export function graphql(source: "mutation Deposit($input: DepositInput!) {\n  de
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation Withdraw($input: WithdrawInput!) {\n  withdraw(input: $input) {\n    transaction { id amount }\n    wallet { id currency balance availableBalance heldBalance }\n    userErrors { code field message }\n  }\n}"): (typeof documents)["mutation Withdraw($input: WithdrawInput!) {\n  withdraw(input: $input) {\n    transaction { id amount }\n    wallet { id currency balance availableBalance heldBalance }\n    userErrors { code field message }\n  }\n}"];
+export function graphql(source: "mutation Withdraw($input: WithdrawInput!) {\n  withdraw(input: $input) {\n    transaction { id amount }\n    wallet { id currency balance availableBalance heldBalance }\n    userErrors { code field message details }\n  }\n}"): (typeof documents)["mutation Withdraw($input: WithdrawInput!) {\n  withdraw(input: $input) {\n    transaction { id amount }\n    wallet { id currency balance availableBalance heldBalance }\n    userErrors { code field message details }\n  }\n}"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

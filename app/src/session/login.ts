@@ -24,24 +24,26 @@ type Library = typeof import('oauth4webapi')
 const library = (): Promise<Library> => import('oauth4webapi')
 const redirectUri = () => `${location.origin}/app/`
 
-/** Marks the window in which the person signs in again beside the page. */
+/** Marks the window in which the person signs in again beside the page; what follows is how many seconds ago that may have been. */
 const BESIDE = '?sign-in-again'
 
-/** Whether this is the window in which the person signs in again. */
-export function isBeside(): boolean {
-  return location.search === BESIDE
+/** Whether this is the window in which the person signs in again, and how many seconds ago that may have been. */
+export function beside(): { readonly maxAge: string | undefined } | undefined {
+  const [mark, maxAge] = location.search.split('=')
+  return mark === BESIDE ? { maxAge } : undefined
 }
 
 /** Goes to the issuer's login: authorization code with PKCE. The reader comes back to `path`, or this window closes. */
 export async function startLogin(
   login: Login,
   path: string,
-  beside: boolean = false,
+  isBeside: boolean = false,
+  maxAge?: string,
 ): Promise<void> {
   const oauth = await library()
   const verifier = oauth.generateRandomCodeVerifier()
   const state = oauth.generateRandomState()
-  sessionStorage.setItem(PENDING, JSON.stringify({ verifier, state, path, beside }))
+  sessionStorage.setItem(PENDING, JSON.stringify({ verifier, state, path, beside: isBeside }))
   const asked = new URL(login.authorizationEndpoint)
   const parameters = {
     response_type: 'code',
@@ -52,6 +54,7 @@ export async function startLogin(
     code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
     code_challenge_method: 'S256',
     audience: login.audience,
+    ...(maxAge !== undefined && { max_age: maxAge }),
     // RFC 8707 knows the audience by another name, and as a URI only.
     ...(URL.canParse(login.audience) && { resource: login.audience }),
   }
@@ -69,10 +72,14 @@ export async function finishLogin(
   const query = new URL(location.href).searchParams
   if (pending === null || !(query.has('code') || query.has('error'))) return undefined
   sessionStorage.removeItem(PENDING)
-  const { verifier, state, path, beside } = JSON.parse(pending) as Record<
-    'verifier' | 'state' | 'path',
-    string
-  > & { readonly beside: boolean }
+  const {
+    verifier,
+    state,
+    path,
+    beside: isBeside,
+  } = JSON.parse(pending) as Record<'verifier' | 'state' | 'path', string> & {
+    readonly beside: boolean
+  }
   // The code is spent in any case; the address shows it no longer than needed.
   const here = new URL(location.href)
   history.replaceState(null, '', '/app/')
@@ -91,7 +98,7 @@ export async function finishLogin(
   const given = await oauth.processAuthorizationCodeResponse(server, client, answer)
   const claims = oauth.getValidatedIdTokenClaims(given)
   const kept = keptOf(given, { subject: claims?.sub ?? '', name: claims?.name })
-  if (beside) {
+  if (isBeside) {
     tell(kept)
     return 'beside'
   }
@@ -113,13 +120,15 @@ export function keptLogin(
  * Signs in again in a window of its own, so that the page stays as it is; if the browser opens no window, this page goes to the
  * login. The promise never settles if the window is closed before the login is finished.
  */
-function loginBeside(login: Login): ReturnType<NonNullable<Grant['again']>> {
+function loginBeside(login: Login, maxAge?: number): ReturnType<NonNullable<Grant['again']>> {
   const { promise, resolve } = Promise.withResolvers<Kept | undefined>()
   const channel = new BroadcastChannel(CHANNEL)
   channel.addEventListener('message', ({ data }: MessageEvent<Kept>) => resolve(data))
-  const beside = open(`/app/${BESIDE}`, '_blank', 'popup,width=480,height=720')
-  if (beside === null)
-    void startLogin(login, location.pathname.replace(/^\/app/, '') + location.search)
+  const age = maxAge === undefined ? undefined : String(maxAge)
+  const mark = age === undefined ? BESIDE : `${BESIDE}=${age}`
+  const opened = open(`/app/${mark}`, '_blank', 'popup,width=480,height=720')
+  if (opened === null)
+    void startLogin(login, location.pathname.replace(/^\/app/, '') + location.search, false, age)
   return promise.then((kept) => {
     channel.close()
     if (kept === undefined) return undefined
@@ -139,7 +148,7 @@ function loginGrant(login: Login, { subject, name, scope }: Kept): Grant {
   return {
     person: { subject, name, scope },
     renew: () => refresh(login, { subject, name }),
-    again: () => loginBeside(login),
+    again: (maxAge) => loginBeside(login, maxAge),
     forget: () => sessionStorage.removeItem(KEPT),
   }
 }

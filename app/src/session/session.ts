@@ -35,7 +35,9 @@ export interface Grant {
   /** A fresh token; rejects if the person has to sign in again. */
   renew(): Promise<Granted>
   /** Signs in again without leaving the page, so that it keeps what was typed; absent where that can't be done. */
-  readonly again?: () => Promise<{ readonly grant: Grant; readonly granted: Granted } | undefined>
+  readonly again?: (
+    maxAge?: number,
+  ) => Promise<{ readonly grant: Grant; readonly granted: Granted } | undefined>
   /** Forgets what it keeps in the browser. */
   forget(): void
 }
@@ -48,9 +50,13 @@ export interface Session {
   enter(grant: Grant, granted?: Granted): void
   /** Signs in again after the session has ended; signs out where the page can't be kept. */
   again(): Promise<void>
+  /** Signs in again because something needs a login at most so many seconds ago; the page stays as it is. */
+  stepUp(maxAge: number): Promise<void>
   leave(): void
   /** A token that is valid for some time yet; rejects if nobody is signed in. */
   token(): Promise<string>
+  /** Whether this is still the token to send: not after another login, for example. */
+  holds(token: string): boolean
   /** Forgets a token that was refused. */
   refused(): void
 }
@@ -115,6 +121,12 @@ export function openSession(): Session {
       if (entered === undefined) return leave()
       enter(entered.grant, entered.granted)
     },
+    async stepUp(maxAge) {
+      // The demo's tokens are always those of a login just now.
+      granted = undefined
+      const entered = await grant?.again?.(maxAge)
+      if (entered !== undefined) enter(entered.grant, entered.granted)
+    },
     async token() {
       if (grant === undefined || standing.get() === 'ended') throw new SignInAgain()
       const held = granted
@@ -122,6 +134,7 @@ export function openSession(): Session {
       if (held !== undefined && (isFresh || (held === last && isValid(held)))) return held.token
       return (await renew(grant)).token
     },
+    holds: (token) => granted?.token === token,
     refused() {
       granted = undefined
     },

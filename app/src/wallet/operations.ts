@@ -21,7 +21,7 @@ export const withdrawMutation = graphql(`mutation Withdraw($input: WithdrawInput
   withdraw(input: $input) {
     transaction { id amount }
     wallet { id currency balance availableBalance heldBalance }
-    userErrors { code field message }
+    userErrors { code field message details }
   }
 }`)
 

@@ -1,7 +1,8 @@
 import '../styles/groups.css'
 import { useMutation } from '@urql/preact'
 import { useLive } from '../api/live.ts'
-import { lost } from '../api/refusals.ts'
+import { useMarket } from '../api/market.tsx'
+import { lost, needsLogin } from '../api/refusals.ts'
 import { Card, Facts, Notice, Skeleton } from '../parts/blocks.tsx'
 import { money } from '../parts/money.ts'
 import { MoneyForm, type Moved } from './money-form.tsx'
@@ -53,6 +54,7 @@ function Balance({ wallet }: { readonly wallet: Wallet }) {
 function Forms({ wallet: { currency, availableBalance } }: { readonly wallet: Wallet }) {
   const [depositing, deposit] = useMutation(depositMutation)
   const [withdrawing, withdraw] = useMutation(withdrawMutation)
+  const { session } = useMarket()
   return (
     <div class="forms">
       <MoneyForm
@@ -77,8 +79,15 @@ function Forms({ wallet: { currency, availableBalance } }: { readonly wallet: Wa
         busy={withdrawing.fetching}
         told={(amount) => `${amount} withdrawn from your wallet.`}
         move={async (input) => {
-          const { data, error } = await withdraw({ input })
-          return movedBy(data?.withdraw, error)
+          const moved = async () => {
+            const { data, error } = await withdraw({ input })
+            return movedBy(data?.withdraw, error)
+          }
+          const first = await moved()
+          const maxAge = needsLogin(first.refusals)
+          if (maxAge === undefined) return first
+          await session.stepUp(maxAge)
+          return moved()
         }}
       />
     </div>

@@ -12,7 +12,11 @@ export const walletRows: readonly Row[] = [
     within: 'me',
   },
   movement('deposit', 'Deposit funds', 'Deposited', ['LIMIT_EXCEEDED']),
-  movement('withdraw', 'Withdraw funds', 'Withdrawn', ['INSUFFICIENT_FUNDS', 'LIMIT_EXCEEDED']),
+  movement('withdraw', 'Withdraw funds', 'Withdrawn', [
+    'INSUFFICIENT_FUNDS',
+    'LIMIT_EXCEEDED',
+    'INSUFFICIENT_USER_AUTHENTICATION',
+  ]),
   movement('transfer', 'Transfer funds to another user', 'Transferred', [
     'INSUFFICIENT_FUNDS',
     'SELF_TRANSFER',

@@ -75,6 +75,7 @@ export const standardLimits: Limits = {
   investmentMin: 2500n,
   defaultAfterDays: 90,
   notificationRetentionDays: 90,
+  withdrawAuthAge: null,
   originationFee: 0,
   serviceFee: 0,
   aprMethod: 'us',

@@ -46,6 +46,15 @@ export async function sign(
     .sign(privateKey)
 }
 
+/** What of a request the issuer knows when it makes a token. */
+interface ProviderContext {
+  readonly oidc: {
+    readonly entities: Readonly<
+      Partial<Record<'AuthorizationCode' | 'RefreshToken', { readonly authTime: number }>>
+    >
+  }
+}
+
 /** A real OpenID provider that gives machines JWT access tokens for any `resource`, and people too, who come from `redirectUri`. */
 export async function openProvider(redirectUri?: string, tokenSeconds = 3600) {
   const { privateKey } = await generateKeyPair('ES256', { extractable: true })
@@ -86,8 +95,10 @@ export async function openProvider(redirectUri?: string, tokenSeconds = 3600) {
         }),
       },
     },
-    extraTokenClaims: (_context: unknown, { kind }: { kind: string }) =>
-      kind === 'ClientCredentials' ? { sub: 'machine' } : {},
+    extraTokenClaims: ({ oidc }: ProviderContext, { kind }: { kind: string }) =>
+      kind === 'ClientCredentials'
+        ? { sub: 'machine' }
+        : { auth_time: (oidc.entities.AuthorizationCode ?? oidc.entities.RefreshToken)?.authTime },
   } as never)
   server.on('request', provider.callback())
   const token = async (resource: string): Promise<string> => {
