@@ -169,7 +169,7 @@ it_('four eyes see who asked for what, and who decided', patience, async () => {
   await who.selectOption({ label: `night-shift (member ${night.id.slice(0, 8)}…)` })
   await button(page, 'Show').click()
   await page.locator('.entry', { hasText: 'night-shift' }).first().waitFor()
-  expect(await page.locator('.entry', { hasNotText: 'night-shift' }).count()).toBe(0)
+  await expect.poll(() => page.locator('.entry', { hasNotText: 'night-shift' }).count()).toBe(0)
   expect(faults).toEqual([])
 })
 
