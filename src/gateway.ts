@@ -40,6 +40,8 @@ export interface Gateway {
   readonly url: string
   readonly database: Database
   readonly issuer: Issuer
+  /** Whether clients can move its clock. */
+  readonly sandbox: boolean
   /** Resolves with the reason once the database has ended for good. */
   readonly lost: Promise<string>
   /** Fails readiness, finishes requests, closes connections and stops the embedded database. */
@@ -120,7 +122,7 @@ export async function startGateway(
     const url = await listen(app, config, (line) => log.info(line))
     opened.push(leave)
     await jobs.work(platform)
-    return { url, database: platform.database, issuer, lost, close }
+    return { url, database: platform.database, issuer, sandbox: opening.sandbox, lost, close }
   } catch (error) {
     await close()
     throw error

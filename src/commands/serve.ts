@@ -81,7 +81,11 @@ function stopOnSignal(
 /** Prints URLs, a token and a request to try; on stderr, since stdout is for logs. */
 export async function greet(
   config: Config,
-  { url, issuer }: Pick<Gateway, 'url' | 'issuer'>,
+  {
+    url,
+    issuer,
+    sandbox = false,
+  }: Pick<Gateway, 'url' | 'issuer'> & { readonly sandbox?: boolean },
 ): Promise<void> {
   const token = await issuer.development?.issue({ subject: 'ada', lifetimeSeconds: 86_400 })
   const lines = [
@@ -91,6 +95,7 @@ export async function greet(
     `GraphQL    ${url}/graphql`,
     ...(token ? [`Explorer   ${url}/graphiql`, `Map        ${url}/map`] : []),
     `REST       ${url}/docs  (${url}/openapi.json)`,
+    ...(sandbox ? [`Sandbox    ${url}/sandbox/clock moves the clock: docs/sandbox.md`] : []),
     `Health     ${url}/livez  ${url}/readyz`,
     `Database   ${await describeDatabase(config)}`,
     ...(token
