@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { isDay } from '../calendar.ts'
 import { ConfigError } from './error.ts'
-
-const DAY = /^(?!0000)\d{4}-\d{2}-\d{2}$/
 
 /**
  * Reads a list of holidays: a day such as 2027-12-25 on each line, which may end with a comment after #. Throws a ConfigError that
@@ -25,9 +24,4 @@ function textOf(path: string): string {
   } catch {
     throw new ConfigError(`HOLIDAYS_FILE: ${path} can't be read; it lists one day a line`)
   }
-}
-
-function isDay(text: string): boolean {
-  const time = DAY.test(text) ? Date.parse(text) : Number.NaN
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }

@@ -7,12 +7,12 @@ import type { Run } from './migrating/sources.ts'
 /** Whether a payment that is due on a weekend or holiday is payable until the next business day (following). */
 type BusinessDays = 'none' | 'following'
 
-/** What is fixed when a database is created. */
+/** What was chosen for a database. */
 export interface Deployment {
   readonly currency: string
   /** Whether clients can move its clock. */
   readonly sandbox: boolean
-  /** Whose midnight begins a business day, as an IANA name. Fixed once there are loans. */
+  /** Whose midnight begins a day, as an IANA name. Fixed once there are loans. */
   readonly timezone: string
   readonly businessDays: BusinessDays
   /** The secret key by which public points are displaced. */
@@ -50,7 +50,7 @@ export async function isDecided(run: Run, wanted: Wanted): Promise<boolean> {
 
 /**
  * Stores the choices for a new database, and for an existing one those that may change: business days, and the time zone while there
- * are no loans. Returns what has changed of an existing one, for the log. Throws if ISO 4217 has withdrawn the currency of a new one,
+ * are no loans. Returns the new choices for an existing one, for the log. Throws if ISO 4217 has withdrawn the currency of a new one,
  * or if PostgreSQL does not know the time zone.
  */
 export async function decideDeployment(run: Run, wanted: Wanted): Promise<string[]> {
@@ -91,7 +91,7 @@ async function requireTimezone(run: Run, timezone: string): Promise<void> {
     throw new ConfigError(`BUSINESS_TIMEZONE: this PostgreSQL knows no time zone ${timezone}`)
 }
 
-/** Reads the choices for a database; throws if there are none, or if the settings want others. */
+/** Reads the choices for a database; throws if there are none, or if the settings (holidays apart) want others. */
 export async function readDeployment(run: Run, wanted: Wanted): Promise<Deployment> {
   const [deployment] = await stored(run)
   if (deployment === undefined)

@@ -8,13 +8,13 @@ const DeploymentSchema = defineEntity({
     currency: p.text(),
     /** The key by which public points are displaced; with it, exact locations could be computed from them. */
     pointKey: p.blob(),
-    /** Whose midnight begins a business day, as an IANA name; fixed once there are loans. */
+    /** Whose midnight begins a day, as an IANA name; fixed once there are loans. */
     timezone: p.text().default('UTC'),
     /** Whether clients can move the clock. */
     sandbox: p.boolean().default(false),
     /** Whether a payment that is due on a weekend or holiday is payable until the next business day (following). */
     businessDays: p.text().default('none'),
-    /** The last business day whose work is done: reminders and defaults. */
+    /** The last day whose work is done: reminders and defaults. */
     dayDone: p.date().nullable(),
   },
   checks: checks({

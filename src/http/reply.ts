@@ -22,6 +22,11 @@ export function startErrorAnswer(
 /** The challenge of a 401; one without a token says nothing of an error (RFC 6750, 3.1). */
 function challenge(error: unknown, { message }: PublicError): string {
   if (error instanceof TokenRefused && error.isMissing) return 'Bearer realm="lending-gateway"'
+  return bearerChallenge('invalid_token', message)
+}
+
+/** A challenge that says what is wrong with the token. */
+export function bearerChallenge(error: string, message: string): string {
   const description = message.replaceAll(/["\\]/g, "'")
-  return `Bearer realm="lending-gateway", error="invalid_token", error_description="${description}"`
+  return `Bearer realm="lending-gateway", error="${error}", error_description="${description}"`
 }

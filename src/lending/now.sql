@@ -3,7 +3,7 @@
 create or replace function gateway_now() returns timestamptz(3) stable language sql
   return now();
 
--- The zone whose midnight begins a business day. A migration puts what the deployment chose (BUSINESS_TIMEZONE) in the place of UTC.
+-- The zone whose midnight begins a day. A migration puts what the deployment chose (BUSINESS_TIMEZONE) in the place of UTC.
 create or replace function business_timezone() returns text immutable language sql
   return 'UTC';
 

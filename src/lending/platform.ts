@@ -21,7 +21,7 @@ export interface Platform {
   readonly payments: PaymentProvider
   readonly move: Move
   readonly limits: Limits
-  /** Whose midnight begins a business day, as an IANA name. */
+  /** Whose midnight begins a day, as an IANA name. */
   readonly timezone: string
   /** The business date, such as `2026-01-31`. */
   readonly today: () => string

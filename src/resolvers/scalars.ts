@@ -1,4 +1,5 @@
 import { GraphQLScalarType, Kind, type ValueNode, valueFromASTUntyped } from 'graphql'
+import { isDay, timeOf } from '../calendar.ts'
 import {
   AMOUNT_MAX,
   type Currency,
@@ -124,13 +125,11 @@ const dateTime = new GraphQLScalarType<Date | Malformed, string>({
 /** Smaller coordinates would underflow in distances, which PostgreSQL refuses. */
 const NEXT_TO_NOTHING = 1e-12
 
-const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/
-
 function readDateTime(text: string): Date | Malformed {
-  const timestamp = TIMESTAMP.test(text) ? new Date(text) : new Date(Number.NaN)
-  if (Number.isNaN(timestamp.getTime()))
-    return new Malformed('DateTime', 'ISO 8601 with an offset, such as "2026-01-31T09:30:00Z"')
-  return timestamp
+  return (
+    timeOf(text) ??
+    new Malformed('DateTime', 'ISO 8601 with an offset, such as "2026-01-31T09:30:00Z"')
+  )
 }
 
 /** A day, in the database's format. */
@@ -142,10 +141,7 @@ const date = new GraphQLScalarType<string | Malformed, string>({
 })
 
 function readDate(text: string): string | Malformed {
-  const day = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(text) : new Date(Number.NaN)
-  if (Number.isNaN(day.getTime()) || !day.toISOString().startsWith(text))
-    return new Malformed('Date', 'a day as ISO 8601, such as "2026-01-31"')
-  return text
+  return isDay(text) ? text : new Malformed('Date', 'a day as ISO 8601, such as "2026-01-31"')
 }
 
 function degrees(name: string, max: number): GraphQLScalarType<number | Malformed, number> {

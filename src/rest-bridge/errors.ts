@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { GraphQLError } from 'graphql'
 import type { Context } from '../context.ts'
 import { afterMutation, MutationDone, publicError } from '../http/errors.ts'
-import { startErrorAnswer } from '../http/reply.ts'
+import { bearerChallenge, startErrorAnswer } from '../http/reply.ts'
 import type { Issue } from './input.ts'
 import { type Detail, problemOf } from './problem-type.ts'
 import { snakeCase, snakePath, snakeText } from './records.ts'
@@ -89,16 +89,16 @@ function describe(thrown: unknown, request: FastifyRequest, reply: FastifyReply)
     const ifMatch = code === 'VERSION_CONFLICT' && request.headers['if-match'] !== undefined
     const status = ifMatch ? 412 : (refusalStatus[code] ?? 400)
     reply.code(status)
-    if (status === 401) reply.header('www-authenticate', stepUp(error.items[0]))
+    const [first] = error.items
+    if (status === 401 && first) reply.header('www-authenticate', stepUp(first))
     return { told: { status, code, message: details.map((one) => one.message).join(' ') }, details }
   }
   return { told: startErrorAnswer(error, request, reply), details: [] }
 }
 
 /** The challenge to sign in again (RFC 9470). */
-function stepUp(reason: UserError | undefined): string {
-  const description = reason?.message.replaceAll(/["\\]/g, "'")
-  return `Bearer realm="lending-gateway", error="insufficient_user_authentication", error_description="${description}", max_age=${reason?.details?.maxAge}`
+function stepUp({ message, details }: UserError): string {
+  return `${bearerChallenge('insufficient_user_authentication', message)}, max_age=${details?.maxAge}`
 }
 
 /** A refusal by the rules in REST's names, with the limits that apply. */

@@ -1,4 +1,4 @@
-import { type FragmentDefinitionNode, Kind, parse } from 'graphql'
+import { type FragmentDefinitionNode, type GraphQLSchema, Kind, parse } from 'graphql'
 
 /** GraphQL's camelCase as REST's snake_case. */
 export function snakeCase(name: string): string {
@@ -125,6 +125,14 @@ export const records = parse(`
     reference counterpartyId loanId investmentId createdAt
   }
 `).definitions as readonly FragmentDefinitionNode[]
+
+/** The records of a schema: only a sandbox has a clock. */
+export function recordsOf(schema: GraphQLSchema): readonly FragmentDefinitionNode[] {
+  return records.filter(
+    ({ typeCondition: { name } }) =>
+      name.value !== 'Clock' || schema.getType('Clock') !== undefined,
+  )
+}
 
 /** The REST names of a record's fields. */
 export function recordFields(type: string): string[] {

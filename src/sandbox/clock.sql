@@ -37,8 +37,8 @@ begin
   execute 'create or replace function clock_ahead() returns interval stable language sql return ' || body;
 end $$;
 
--- Moves the clock forward to this time, and returns in how many milliseconds that takes effect: not at once, since no transaction may
--- begin between the move and its commit. Null if the clock is there already.
+-- Moves the clock forward to this time, and returns in how many milliseconds that takes effect: not at once, since the
+-- move must be committed by then. Null if the clock is there already.
 create or replace function move_clock(until timestamptz) returns float8
   language plpgsql security definer set search_path from current as $$
 declare
@@ -54,7 +54,7 @@ begin
   return extract(epoch from begins - clock_timestamp()) * 1000;
 end $$;
 
--- Sets the time that the clock advances to, once for a key: a time, the beginning of a business day, or a period after the time that
+-- Sets the time that the clock advances to, once for a key: a time, the beginning of a day, or a period after the time that
 -- it is already on its way to. Refuses what is before that one, or after the year 2199. Days and months are those of the time zone.
 create or replace function aim_clock(by_user uuid, with_key text, hash bytea, to_time timestamptz, to_day date, period interval)
   returns jsonb language plpgsql security definer set search_path from current as $$
@@ -70,7 +70,7 @@ begin
   elsif earlier is not null then
     return earlier;
   end if;
-  select coalesce(ready_at, gateway_now()) into aimed from clock for update;
+  select greatest(ready_at, gateway_now()) into aimed from clock for update;
   target := coalesce(to_time, to_day::timestamp at time zone zone, (aimed at time zone zone + period) at time zone zone);
   if target >= '2200-01-01 00:00 UTC' then
     return '{"code": "VALIDATION_FAILED"}'::jsonb;
@@ -95,12 +95,12 @@ begin
   return query select gateway_now(), business_date(), clock.ready_at, taken from clock;
 end $$;
 
--- Ends an advance that has arrived, unless it was given a later aim meanwhile; returns whether it did.
-create or replace function end_advance(arrived timestamptz) returns boolean
+-- Ends an advance that has arrived, unless it was given a later aim meanwhile, which is returned; otherwise returns null.
+create or replace function end_advance(arrived timestamptz) returns timestamptz
   language plpgsql security definer set search_path from current as $$
 begin
   update clock set ready_at = null, advancer = null, advancer_until = null where ready_at <= arrived;
-  return found;
+  return (select ready_at from clock);
 end $$;
 
 -- When the pauses of standing orders end for open loans. No pause is longer than a week.
@@ -111,7 +111,7 @@ create or replace function pausing_turns() returns table (loan_id uuid, turn tim
     and exists (select from preferences where auto_invest_enabled and auto_invest_pause_hours > 0);
 $$;
 
--- The next time at which something happens by itself, at most the given one: a morning on which reminders are sent or loans default,
+-- The next time at which something happens by itself, at most the given one: a morning on which a reminder or a default may be due,
 -- the end of a loan's funding period, or of a standing order's pause.
 create or replace function next_stop(until timestamptz) returns timestamptz
   language sql security definer set search_path from current as $$

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { isDay, timeOf } from '../calendar.ts'
 import type { Database } from '../database/connection.ts'
 import { type Watch, Watches } from '../feed/watches.ts'
 import { type Operator, requireOperator } from '../lending/member/access.ts'
@@ -11,8 +12,6 @@ const LOOK_MS = 1_000
 const ANSWER_MS = 5_000
 const YEARS_MAX = 20
 const DURATION = /^P(?=\d)(?:(\d{1,2})Y)?(?:(\d{1,3})M)?(?:(\d{1,4})D)?$/
-const DAY = /^(?!0000)\d{4}-\d{2}-\d{2}$/
-const TIME = /^[\d-]{10}T(?!24)\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/
 const MOVED = 'clock'
 
 /** The clock of a sandbox. */
@@ -33,12 +32,12 @@ interface Aim {
 
 /** A clock that clients can move forward, one for all gateways of a sandbox. */
 export interface SandboxClock {
-  /** The platform's time as of the last look, at most a second ago. */
+  /** The platform's time; it knows of moves within a second. */
   readonly now: () => Date
   read(): Promise<ClockState>
   /**
    * Moves the clock forward; resolves when it has arrived, or after 5 seconds. Throws a Refusal if the aim is invalid or in the past, or
-   * if the caller is no operator.
+   * if the caller may not.
    */
   advance(
     platform: Platform,
@@ -69,7 +68,7 @@ export async function openClock(
     const before = aheadMs
     aheadMs = state.now.getTime() - Date.now()
     const readyAt = state.readyAt?.getTime()
-    // Statements take less than that.
+    // A slow answer shifts it by less.
     if (Math.abs(aheadMs - before) > LOOK_MS || readyAt !== wasReadyAt) watches.wake(MOVED)
     wasReadyAt = readyAt
     return state
@@ -116,7 +115,7 @@ async function arrived(read: () => Promise<ClockState>, watch: Watch): Promise<C
 async function take(platform: Platform, byUser: string, aim: Aim): Promise<boolean> {
   const { key, hash } = idempotencyOf(aim, checkAim(aim))
   const { advance: period = null, to = null } = aim
-  const [time, day] = to === null ? [null, null] : DAY.test(to) ? [null, to] : [to, null]
+  const [time, day] = to === null ? [null, null] : isDay(to) ? [null, to] : [to, null]
   const [row] = await platform.database.change<{ outcome: Outcome }>(
     'select aim_clock($1, $2, $3, $4, $5, $6) as outcome',
     [byUser, key, hash, time, day, period],
@@ -144,7 +143,7 @@ function checkAim({ advance = null, to = null }: Aim): Reason | undefined {
       'Give either advance, such as "P1M", or to, such as "2027-01-31": one of the two.',
     )
   if (to !== null)
-    return isTime(to)
+    return isDay(to) || timeOf(to) !== undefined
       ? undefined
       : invalid(
           'to',
@@ -160,11 +159,4 @@ function checkAim({ advance = null, to = null }: Aim): Reason | undefined {
     `advance must be an ISO 8601 duration of years, months and days such as P1M or P1Y6M10D, up to ${YEARS_MAX} years.`,
     { max: `P${YEARS_MAX}Y` },
   )
-}
-
-function isTime(given: string): boolean {
-  const [day = ''] = given.split('T', 1)
-  if (!DAY.test(day) || Number.isNaN(Date.parse(given))) return false
-  // JavaScript reads 30 February as 2 March.
-  return (day === given || TIME.test(given)) && new Date(day).toISOString().startsWith(day)
 }

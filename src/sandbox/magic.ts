@@ -22,7 +22,7 @@ const spendable = `select profile_id as id, available_balance as amount from ide
 const unfunded = `select id, amount_requested - amount_funded as rest from loan
   where status = 'open' and published_at > gateway_now() - interval '1 day' and not frozen and starts_with(title, '${magic.funded}') limit 100`
 
-/** Makes the members that magic values need. */
+/** Makes the member who is blocked. */
 export async function addMagic({ database }: Platform): Promise<void> {
   await database.change('select add_blocked_member($1, $2)', [magic.blocked, 'Blocked Member'])
 }
@@ -44,7 +44,7 @@ async function spend(platform: Platform, memberId: string, amount: bigint): Prom
   await transfer(platform, memberId, { recipientId, amount })
 }
 
-/** Funds a loan by as many simulated lenders of its own as the limits demand. */
+/** Funds a loan by two simulated lenders of its own, or more if the limits demand it. */
 async function fund(platform: Platform, loanId: string, rest: bigint): Promise<void> {
   const { investmentMin, exposure } = platform.limits
   const { lenderOutstandingMax, depositDailyMax, depositMonthlyMax } = exposure

@@ -59,6 +59,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   schema: ['money', 'resolvers'],
   resolvers: [
     'area-feed',
+    'calendar',
     'context',
     'database',
     'entities',
@@ -70,7 +71,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'sandbox',
   ],
   context: ['area-feed', 'database', 'feed', 'lending', 'reads', 'sandbox', 'telemetry', 'viewer'],
-  sandbox: ['database', 'feed', 'lending', 'money'],
+  sandbox: ['calendar', 'database', 'feed', 'lending', 'money'],
   'area-feed': ['database', 'events', 'feed', 'lending'],
   jobs: ['database', 'lending', 'telemetry'],
   feed: ['database', 'entities', 'reads'],
@@ -80,7 +81,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   seed: ['database', 'entities', 'lending'],
   simulation: ['lending', 'money', 'seed'],
   identity: ['config'],
-  config: ['money'],
+  config: ['calendar', 'money'],
   lending: ['database', 'entities', 'money', 'reads', 'telemetry'],
   reads: ['database', 'entities'],
   database: ['config', 'entities', 'migrations', 'telemetry'],
@@ -88,6 +89,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   migrations: ['SQL'],
   entities: ['SQL'],
   money: [],
+  calendar: [],
   // The functions, triggers and views beside the rules: they run in the database, and are read as text.
   SQL: [],
 }

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 it('every advance that was accepted arrives, once, however often gateways are killed', {
-  timeout: 60_000 + kills * 10_000,
+  timeout: 600_000 + kills * 10_000,
 }, async () => {
   const settings = { ...settingsOn(database), SANDBOX: 'on', SEED_DEMO: 'off', LOG_LEVEL: 'info' }
   const first = await startProgram(settings)

@@ -100,7 +100,7 @@ type Documents = {
     "subscription MoneyMoved {\n  walletChanged { id balance availableBalance heldBalance }\n}": typeof types.MoneyMovedDocument,
     "subscription ClockChanged {\n  clockChanged { now businessDate readyAt }\n}": typeof types.ClockChangedDocument,
     "mutation AdvanceClock($input: AdvanceClockInput!) {\n  advanceClock(input: $input) { clock { now businessDate readyAt } userErrors { message } }\n}": typeof types.AdvanceClockDocument,
-    "query NextDue($me: ID!) {\n  loans(filter: { borrowerId: $me, status: ACTIVE }, first: 50) { nodes { id nextDue { dueOn } } }\n  me { id investments(status: ACTIVE, first: 50) { nodes { id loan { id nextDue { dueOn } } } } }\n}": typeof types.NextDueDocument,
+    "query NextDue($me: ID!) {\n  loans(filter: { borrowerId: $me, status: ACTIVE }, first: 10) { nodes { id schedule { dueOn status } } }\n  me { id investments(status: ACTIVE, first: 10) { nodes { id loan { id schedule { dueOn status } } } } }\n}": typeof types.NextDueDocument,
     "query WhoAmI { me { id memberId } }": typeof types.WhoAmIDocument,
     "query Wallet {\n  me { id wallet { id currency balance availableBalance heldBalance } }\n}": typeof types.WalletDocument,
     "subscription WalletChanged {\n  walletChanged { id currency balance availableBalance heldBalance }\n}": typeof types.WalletChangedDocument,
@@ -194,7 +194,7 @@ const documents: Documents = {
     "subscription MoneyMoved {\n  walletChanged { id balance availableBalance heldBalance }\n}": types.MoneyMovedDocument,
     "subscription ClockChanged {\n  clockChanged { now businessDate readyAt }\n}": types.ClockChangedDocument,
     "mutation AdvanceClock($input: AdvanceClockInput!) {\n  advanceClock(input: $input) { clock { now businessDate readyAt } userErrors { message } }\n}": types.AdvanceClockDocument,
-    "query NextDue($me: ID!) {\n  loans(filter: { borrowerId: $me, status: ACTIVE }, first: 50) { nodes { id nextDue { dueOn } } }\n  me { id investments(status: ACTIVE, first: 50) { nodes { id loan { id nextDue { dueOn } } } } }\n}": types.NextDueDocument,
+    "query NextDue($me: ID!) {\n  loans(filter: { borrowerId: $me, status: ACTIVE }, first: 10) { nodes { id schedule { dueOn status } } }\n  me { id investments(status: ACTIVE, first: 10) { nodes { id loan { id schedule { dueOn status } } } } }\n}": types.NextDueDocument,
     "query WhoAmI { me { id memberId } }": types.WhoAmIDocument,
     "query Wallet {\n  me { id wallet { id currency balance availableBalance heldBalance } }\n}": types.WalletDocument,
     "subscription WalletChanged {\n  walletChanged { id currency balance availableBalance heldBalance }\n}": types.WalletChangedDocument,
@@ -563,7 +563,7 @@ export function graphql(source: "mutation AdvanceClock($input: AdvanceClockInput
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query NextDue($me: ID!) {\n  loans(filter: { borrowerId: $me, status: ACTIVE }, first: 50) { nodes { id nextDue { dueOn } } }\n  me { id investments(status: ACTIVE, first: 50) { nodes { id loan { id nextDue { dueOn } } } } }\n}"): (typeof documents)["query NextDue($me: ID!) {\n  loans(filter: { borrowerId: $me, status: ACTIVE }, first: 50) { nodes { id nextDue { dueOn } } }\n  me { id investments(status: ACTIVE, first: 50) { nodes { id loan { id nextDue { dueOn } } } } }\n}"];
+export function graphql(source: "query NextDue($me: ID!) {\n  loans(filter: { borrowerId: $me, status: ACTIVE }, first: 10) { nodes { id schedule { dueOn status } } }\n  me { id investments(status: ACTIVE, first: 10) { nodes { id loan { id schedule { dueOn status } } } } }\n}"): (typeof documents)["query NextDue($me: ID!) {\n  loans(filter: { borrowerId: $me, status: ACTIVE }, first: 10) { nodes { id schedule { dueOn status } } }\n  me { id investments(status: ACTIVE, first: 10) { nodes { id loan { id schedule { dueOn status } } } } }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -43,8 +43,9 @@ export function SandboxClock() {
       ...(due?.me.investments.nodes ?? []).map(({ loan }) => loan),
     ]
     const [next] = loans
-      .flatMap(({ nextDue }) => (nextDue ? [nextDue.dueOn] : []))
-      .filter((due) => due > clock.businessDate)
+      .flatMap(({ schedule }) => schedule ?? [])
+      .filter(({ dueOn, status }) => status !== 'PAID' && dueOn > clock.businessDate)
+      .map(({ dueOn }) => dueOn)
       .toSorted()
     if (next === undefined) return tell('None of your loans has a payment due after this day.')
     await go({ to: next })

@@ -8,10 +8,10 @@ export const advanceClock = graphql(`mutation AdvanceClock($input: AdvanceClockI
   advanceClock(input: $input) { clock { now businessDate readyAt } userErrors { message } }
 }`)
 
-/** The next payments of the reader's own loans, and of those that the reader has invested in. */
+/** The payments of the reader's own loans, and of those that the reader has invested in. */
 export const nextDueQuery = graphql(`query NextDue($me: ID!) {
-  loans(filter: { borrowerId: $me, status: ACTIVE }, first: 50) { nodes { id nextDue { dueOn } } }
-  me { id investments(status: ACTIVE, first: 50) { nodes { id loan { id nextDue { dueOn } } } } }
+  loans(filter: { borrowerId: $me, status: ACTIVE }, first: 10) { nodes { id schedule { dueOn status } } }
+  me { id investments(status: ACTIVE, first: 10) { nodes { id loan { id schedule { dueOn status } } } } }
 }`)
 
 export const meQuery = graphql(`query WhoAmI { me { id memberId } }`)

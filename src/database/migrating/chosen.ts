@@ -12,7 +12,7 @@ const ofEveryDay = tableFunctions
   .flatMap(({ text }) => statementsOf(text))
   .filter((statement) => /function (payable_until|latest_due)\b/.test(statement))
 
-/** The functions of a sandbox, and of a database with business days; some replace those that every database has. */
+/** The functions of a sandbox, and of a database with BUSINESS_DAYS=following; some replace those that every database has. */
 const [ofSandbox, ofFollowing] = [sandboxSource, followingSource].map(({ text }) =>
   [...text.matchAll(/create or replace function (\w+)/g)].map(([, name]) => name),
 ) as [string[], string[]]
@@ -20,7 +20,7 @@ const [ofSandbox, ofFollowing] = [sandboxSource, followingSource].map(({ text })
 /**
  * Puts what was chosen for this database into the functions that depend on it: whose midnight counts, and in a sandbox a clock that
  * the application's role can move. Does nothing in a database for which nothing was chosen yet. Files that create these functions
- * anew take that back, so this follows them in the same transaction.
+ * anew undo that, so this runs after them, in the same transaction.
  */
 export async function applyChosen(run: Run, role: string): Promise<void> {
   const [chosen] = await run<{ sandbox: boolean; timezone: string; following: boolean }>(

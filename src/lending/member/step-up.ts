@@ -14,7 +14,7 @@ export function requireRecentLogin({ authenticatedAt }: SignedIn, maxAge: number
   if (maxAge === null) return
   const age = Date.now() / 1000 - (authenticatedAt ?? Number.NEGATIVE_INFINITY)
   refuseIf(
-    !(age <= maxAge + TOLERANCE_S) && {
+    age > maxAge + TOLERANCE_S && {
       code: 'INSUFFICIENT_USER_AUTHENTICATION',
       message: `This needs a login at most ${maxAge} seconds ago: sign in again, and send the new token (its claim auth_time says when you signed in).`,
       details: { maxAge },

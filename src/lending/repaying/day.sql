@@ -1,4 +1,4 @@
--- The business days whose work is to be done, oldest first: those that passed while no gateway was up, and today from 8 in the morning,
+-- The days whose work is to be done, oldest first: those that passed while no gateway was up, and today from 8 in the morning,
 -- so that nobody is reminded at night. Leaves out past days before any instalment could be announced. A new database begins with today.
 create or replace function days_to_work() returns setof date stable
   language sql security definer set search_path from current as $$
@@ -10,7 +10,7 @@ create or replace function days_to_work() returns setof date stable
   order by day;
 $$;
 
--- Notes that the work of a business day, and of all before it, is done.
+-- Notes that the work of a day, and of all before it, is done.
 create or replace function end_day(day date) returns void
   language sql security definer set search_path from current as $$
   update deployment set day_done = day where day_done is null or day_done < day;

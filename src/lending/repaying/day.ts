@@ -5,9 +5,9 @@ import { remindBorrowers } from './remind.ts'
 const notDone = 'select day::text, day = business_date() as "isToday" from days_to_work() as day'
 
 /**
- * Does the work of each business day that has not been done, oldest first and as of that day: reminds borrowers, then defaults loans.
- * Returns how many were reminded and defaulted. What fails is tried again with the next day's work, so a day before today is over
- * nevertheless; all failures are thrown together at the end.
+ * Does the work of each day that has not been done, oldest first and as of that day: reminds borrowers, then defaults loans.
+ * Returns how many were reminded and defaulted. A past day is over even if something failed, which the next
+ * day tries again; today is tried again. All failures are thrown together at the end.
  */
 export async function workDays(
   platform: Platform,

@@ -6,7 +6,7 @@ create or replace function due_reminders(on_day date)
   select instalment.loan_id, instalment.number, borrower_id, title, currency, due_on, stage,
     principal + interest - principal_paid - interest_paid
   from instalment join loan on loan.id = instalment.loan_id and status = 'active'
-  cross join lateral (select max(days) as stage from unnest('{-3,1,7,30,60}'::int[]) as days 
+  cross join lateral (select max(days) as stage from unnest('{-3,1,7,30,60}'::int[]) as days
     where days <= on_day - case when days < 0 then due_on else payable_until(due_on) end) as reached
   where due_on <= on_day + 3 and principal_paid + interest_paid < principal + interest and (reminded is null or reminded < stage)
     and (due_on >= on_day and stage < 0 or due_on <= latest_due(on_day - 1) and not exists (

@@ -16,7 +16,7 @@ import {
 import { deprecated } from '../answer.ts'
 import { bodyFields } from '../input.ts'
 import { isErrorOfPart, type RowDocument, type Selected, selectedFields } from '../presenter.ts'
-import { records, snakeCase, snakeText } from '../records.ts'
+import { recordsOf, snakeCase, snakeText } from '../records.ts'
 
 /** A JSON Schema (2020-12), as OpenAPI 3.1 uses it. */
 export type JsonSchema = Readonly<Record<string, unknown>>
@@ -53,14 +53,13 @@ const scalars: Readonly<Record<string, JsonSchema>> = {
 /** A schema for each record, by type name. */
 export function recordSchemas(schema: GraphQLSchema): Record<string, JsonSchema> {
   return Object.fromEntries(
-    records.flatMap(({ typeCondition, selectionSet }) => {
+    recordsOf(schema).map(({ typeCondition, selectionSet }) => {
       const type = schema.getType(typeCondition.name.value)
-      // Only some deployments have a clock.
-      if (!isObjectType(type)) return []
+      if (!isObjectType(type)) throw new Error(`no type ${typeCondition.name.value}`)
       const fields = selectedFields(type, selectionSet, {})
       const description = snakeText(type.description ?? '')
       const record = { description, ...objectOf(fields, {}) }
-      return [[type.name, withId(record, ids[type.name])]]
+      return [type.name, withId(record, ids[type.name])]
     }),
   )
 }
