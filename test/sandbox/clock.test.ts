@@ -226,6 +226,8 @@ describe('a year of the platform', () => {
     await advance({ to: due })
     const late = new Date(Date.parse(due) + 86_400_000).toISOString().slice(0, 10)
     await world.database.sql('select move_clock($1)', [`${late}T08:00:00Z`])
+    // A move takes effect after 25 ms, which no other gateway can be back within.
+    await world.database.sql('select pg_sleep(0.1)')
     await advance({ advance: 'P3D' })
     const told = await world.database.sql<{ on: string }>(
       `select (created_at at time zone 'UTC')::date::text as on from notification
