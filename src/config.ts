@@ -4,9 +4,12 @@ import { type Settings, settings } from './config/settings.ts'
 
 /** The program's settings, validated, with every default filled in. */
 export type Config = Settings & {
-  readonly [Name in 'MIGRATE' | 'SEED_DEMO' | 'INTROSPECTION' | 'SHUTDOWN_DELAY_MS']: NonNullable<
-    Settings[Name]
-  >
+  readonly [Name in
+    | 'MIGRATE'
+    | 'SEED_DEMO'
+    | 'INTROSPECTION'
+    | 'PAYMENTS'
+    | 'SHUTDOWN_DELAY_MS']: NonNullable<Settings[Name]>
 }
 
 /** Variables of the environment. */
@@ -43,14 +46,16 @@ export function complete(found: Partial<Settings>, problems: readonly string[]):
   // Without problems, each setting has passed its check or has its default.
   const config = found as Settings
   // Somebody who gives a gateway the owner's URL wants it to migrate.
+  const isProduction = config.APP_MODE === 'production'
   const mayMigrate = config.DATABASE_URL === undefined || config.DATABASE_OWNER_URL !== undefined
   return {
     ...config,
     MIGRATE: config.MIGRATE ?? (mayMigrate ? 'auto' : 'off'),
     // Nobody moves the clock of a platform because a setting was forgotten.
-    SANDBOX: config.SANDBOX ?? (config.APP_MODE === 'production' ? false : undefined),
+    SANDBOX: config.SANDBOX ?? (isProduction ? false : undefined),
+    PAYMENTS: config.PAYMENTS ?? (isProduction && !config.SANDBOX ? [] : ['sandbox']),
     SEED_DEMO: config.SEED_DEMO ?? config.DATABASE_URL === undefined,
     INTROSPECTION: config.INTROSPECTION ?? config.APP_MODE === 'development',
-    SHUTDOWN_DELAY_MS: config.SHUTDOWN_DELAY_MS ?? (config.APP_MODE === 'production' ? 4_000 : 0),
+    SHUTDOWN_DELAY_MS: config.SHUTDOWN_DELAY_MS ?? (isProduction ? 4_000 : 0),
   }
 }

@@ -9,6 +9,7 @@ import { jobsSchemaOf } from './database/listen-notify.ts'
 import { forgetNotifications } from './lending/inbox/forget.ts'
 import { autoInvest, nextTurn, type Turn } from './lending/investing/standing-orders.ts'
 import { expireLoans } from './lending/loan/expire.ts'
+import { followPayments } from './lending/payments/follow.ts'
 import type { Platform } from './lending/platform.ts'
 import { prune } from './lending/prune.ts'
 import { workDays } from './lending/repaying/day.ts'
@@ -52,6 +53,7 @@ const work: Readonly<Record<JobQueue, Work>> = {
   'expire-loans': async (platform) => ({ expired: await expireLoans(platform) }),
   'remind-and-default': workDays,
   'forget-notifications': async (platform) => ({ forgotten: await forgetNotifications(platform) }),
+  'follow-payments': async (platform) => ({ asked: await followPayments(platform) }),
   prune: async (platform) => {
     await prune(platform)
     return {}

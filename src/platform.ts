@@ -14,8 +14,8 @@ import { crossingLimits } from './lending/exposure.ts'
 import type { QuietPlatform } from './lending/platform.ts'
 import { costsAt } from './lending/repaying/cost.ts'
 import { openMovements } from './lending/wallet/make-movements.ts'
-import { instantPayments } from './lending/wallet/payments.ts'
 import { currencyOf } from './money.ts'
+import { openPayments } from './payments/index.ts'
 import { loanLimits } from './platform/limits.ts'
 
 interface Opened extends QuietPlatform {
@@ -51,7 +51,7 @@ export async function openPlatform(
     currency,
     pointKey,
     cursorKey: createSecretKey(createHmac('sha256', pointKey).update('cursors').digest()),
-    payments: instantPayments,
+    payments: await openPayments(config, database),
     move: openMovements(database, crossingLimits(limits.exposure)),
     limits,
     sandbox,

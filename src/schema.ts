@@ -20,6 +20,7 @@ import { member } from './resolvers/member.ts'
 import { notification } from './resolvers/notification.ts'
 import { operator } from './resolvers/operator.ts'
 import { opportunity } from './resolvers/opportunity.ts'
+import { payments } from './resolvers/payments.ts'
 import { platform } from './resolvers/platform.ts'
 import { portfolio } from './resolvers/portfolio.ts'
 import { preferences } from './resolvers/preferences.ts'
@@ -63,6 +64,7 @@ export function createSchema(currency: Currency, extras: Extras = {}): GraphQLSc
       preferences,
       member,
       wallet,
+      payments,
       loan,
       loans,
       loansChanged,

@@ -1,4 +1,5 @@
 import { findCurrency, parseAmount } from '../money.ts'
+import { pretending } from './payments.ts'
 import type { Settings } from './settings.ts'
 
 const ISSUER = ['AUTH_ISSUER', 'AUTH_AUDIENCE', 'AUTH_JWKS_URL'] as const
@@ -31,6 +32,7 @@ export function conflicts(settings: Partial<Settings>): string[] {
           'HOLIDAYS_FILE: needs BUSINESS_DAYS=following, since otherwise every day is a business day',
         ]
       : []),
+    ...paymentConflicts(settings),
     ...databaseConflicts(settings),
     ...(settings.DATABASE_REPLICA_URL !== undefined && settings.DATABASE_URL === undefined
       ? [
@@ -38,6 +40,16 @@ export function conflicts(settings: Partial<Settings>): string[] {
         ]
       : []),
   ]
+}
+
+/** Nobody goes into production with providers that make money out of nothing, unless they say so. */
+function paymentConflicts(settings: Partial<Settings>): string[] {
+  const { APP_MODE, SANDBOX, PAYMENTS = [], ALLOW_PAYMENTS_WITHOUT_MONEY } = settings
+  if (APP_MODE !== 'production' || SANDBOX || ALLOW_PAYMENTS_WITHOUT_MONEY) return []
+  return PAYMENTS.filter((name) => pretending.includes(name)).map(
+    (name) =>
+      `PAYMENTS: ${name} moves no money, so that anyone could deposit what they don't have; name another provider, or set SANDBOX=1 or ALLOW_PAYMENTS_WITHOUT_MONEY=1`,
+  )
 }
 
 function databaseConflicts(settings: Partial<Settings>): string[] {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { findCurrency } from '../money.ts'
+import { providerNames } from './payments.ts'
 
 /** A whole number from 1 to a maximum, or its default. */
 export const positive = (fallback: number, max = 1_000_000_000) => whole(fallback, 1, max)
@@ -56,6 +57,18 @@ export const share = z
   .string()
   .regex(/^\d{1,3}(\.\d{1,2})?$/, 'must be a percentage of at most two decimals, such as 1 or 2.5')
   .refine((text) => Number(text) < 100, 'must be below 100')
+
+/** A list of payment providers, the preferred one first. */
+export const paymentProviders = z
+  .string()
+  .transform((text) => text.split(',').map((name) => name.trim()))
+  .pipe(
+    z.array(
+      z.enum(providerNames, {
+        error: `must be a list of ${providerNames.join(', ')}, separated by commas`,
+      }),
+    ),
+  )
 
 /** A switch: on or off. */
 export const flag = z

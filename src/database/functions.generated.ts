@@ -17,6 +17,19 @@ export interface SqlFunctions {
     readonly fee_rate: number | null
     readonly limits?: Json | null
   }
+  readonly begin_payment: {
+    readonly by_user: string | null
+    readonly operation: string | null
+    readonly with_key: string | null
+    readonly hash: Buffer | null
+    readonly ids: readonly string[] | null
+    readonly amount: bigint | null
+    readonly description: string | null
+    readonly with_provider: string | null
+    readonly in_house: string | null
+    readonly limits?: Json | null
+    readonly review_above?: bigint | null
+  }
   readonly create_loan: {
     readonly by_user: string | null
     readonly with_key: string | null
@@ -165,6 +178,15 @@ export interface SqlFunctions {
     readonly imported?: boolean | null
     readonly taken_back_max?: number | null
   }
+  readonly record_payment: {
+    readonly of_payment: string | null
+    readonly to_state: string | null
+    readonly ids: readonly string[] | null
+    readonly of_reference?: string | null
+    readonly url?: string | null
+    readonly why?: string | null
+    readonly next_ask?: Date | null
+  }
   readonly record_recovery: {
     readonly by_user: string | null
     readonly with_key: string | null
@@ -208,6 +230,7 @@ export interface SqlFunctions {
     readonly original: string | null
     readonly ids: readonly string[] | null
     readonly reason: string | null
+    readonly as_kind?: string | null
   }
   readonly review_loan: {
     readonly in_loan: string | null

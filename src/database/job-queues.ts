@@ -22,6 +22,7 @@ export const jobQueues = {
   'expire-loans': everyMinute,
   'remind-and-default': hourlyAt(7),
   'forget-notifications': hourlyAt(37),
+  'follow-payments': everyMinute,
   prune: everyMinute,
   'auto-invest': null,
 } satisfies Readonly<Record<string, Schedule | null>>

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core'
 
 /** What can be followed. */
-export const changeKinds = ['inbox', 'wallet', 'loan', 'profile'] as const
+export const changeKinds = ['inbox', 'wallet', 'payment', 'loan', 'profile'] as const
 
 export type ChangeKind = (typeof changeKinds)[number]
 
@@ -11,7 +11,7 @@ const ChangeSchema = defineEntity({
     id: p.bigint().primary().autoincrement(),
     databaseTransaction: p.string().columnType('xid8').defaultRaw('pg_current_xact_id()'),
     kind: p.enum(changeKinds),
-    /** The loan or profile, or the member whose inbox or wallet has changed. */
+    /** The loan or profile, or the member whose inbox, wallet or payments have changed. */
     recordId: p.uuid(),
     /** The points of its marker on the map before and after the change; null if it has none. */
     markerBefore: p.string().columnType('point').nullable(),

@@ -32,6 +32,8 @@ import { ActAlone } from './operator/act-alone.ts'
 import { ApprovalRequest } from './operator/approval-request.ts'
 import { AuditEntry } from './operator/audit-entry.ts'
 import { AuditHead } from './operator/audit-head.ts'
+import { Payment } from './payments/payment.ts'
+import { PaymentEvent } from './payments/payment-event.ts'
 
 /** Every entity. They are listed here, so that MikroORM doesn't scan folders for them. */
 export const entities = [
@@ -56,6 +58,8 @@ export const entities = [
   LedgerTransaction,
   Entry,
   ProviderReference,
+  Payment,
+  PaymentEvent,
   WalletTransaction,
   WalletState,
   CashFlow,

@@ -114,6 +114,11 @@ function aboutAmount(
       const message = `amount is more than the ${shown('available')} that are available.`
       return { field, message, details: { available: figure('available') } }
     }
+    case 'MONEY_OWED':
+      return {
+        message: `You owe the platform ${shown('owed')}, because payments were taken back after the money was spent. Whatever comes into your wallet pays it first; this works again once nothing is owed.`,
+        details: { owed: figure('owed') },
+      }
     case 'AMOUNT_OUT_OF_RANGE': {
       if (outcome.max === undefined)
         return {

@@ -4,9 +4,9 @@ import type { Database } from '../database/connection.ts'
 import type { Currency } from '../money.ts'
 import type { Noted } from '../telemetry/noted.ts'
 import type { Limits } from './limits.ts'
+import type { PaymentProviders } from './payments/provider.ts'
 import type { CostOf } from './repaying/cost.ts'
 import type { Move } from './wallet/make-movements.ts'
-import type { PaymentProvider } from './wallet/payments.ts'
 
 /** What the lending rules use: the database, the limits, and the services of the platform. */
 export interface Platform {
@@ -18,7 +18,7 @@ export interface Platform {
   readonly pointKey: Buffer
   /** Signs the cursors of lists. */
   readonly cursorKey: KeyObject
-  readonly payments: PaymentProvider
+  readonly payments: PaymentProviders
   readonly move: Move
   readonly limits: Limits
   /** Whose midnight begins a day, as an IANA name. */

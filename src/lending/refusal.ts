@@ -30,6 +30,8 @@ export type RefusalCode =
   | 'EXCEEDS_REMAINING'
   | 'CLOCK_BACKWARDS'
   | 'INSUFFICIENT_USER_AUTHENTICATION'
+  | 'PAYMENTS_UNAVAILABLE'
+  | 'MONEY_OWED'
 
 /** One thing that is wrong with a request; amounts in details are bigint minor units. */
 export interface Reason {

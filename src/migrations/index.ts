@@ -31,6 +31,7 @@ const names = [
   '0030-standing-order-limits',
   '0032-without-0.1.0',
   '0033-business-days',
+  '0034-payments',
 ] as const
 
 /** The migrations up to version 0.1.0; 0001-baseline holds their result. */

@@ -17,6 +17,7 @@ export const tableFunctions = [
   'lending/ledger/check-constraints.sql',
   'lending/wallet/check-constraints.sql',
   'lending/map/globe.sql',
+  'lending/payments/check-constraints.sql',
 ].map(sourceOf)
 
 /** All other functions, views and triggers; each after what it uses. */
@@ -40,6 +41,8 @@ export const sources = [
   'lending/ledger/balanced.sql',
   'lending/ledger/sealed.sql',
   'lending/ledger/accounts.sql',
+  'lending/payments/payment.sql',
+  'lending/payments/owed.sql',
   'lending/ledger/post.sql',
   'lending/ledger/idempotency.sql',
   'lending/ledger/reversal.sql',
@@ -52,6 +55,9 @@ export const sources = [
   'lending/wallet/crossing-limit.sql',
   'lending/wallet/make-movements.sql',
   'lending/wallet/provider-reference.sql',
+  'lending/payments/begin-payment.sql',
+  'lending/payments/record-payment.sql',
+  'lending/payments/events.sql',
   'lending/is-up.sql',
   'lending/member/connections.sql',
   'lending/member/finances.sql',

@@ -13,6 +13,7 @@ import { Identity } from '../entities/member/identity.ts'
 import { Notification } from '../entities/member/notification.ts'
 import { Preferences } from '../entities/member/preferences.ts'
 import { Profile } from '../entities/member/profile.ts'
+import { Payment } from '../entities/payments/payment.ts'
 import {
   after,
   anyById,
@@ -76,8 +77,23 @@ const countUnread = `
   where user_id = any($1) and read_at is null group by user_id`
 
 /** A record of any type that an id alone finds. */
-export type AnyRecord = Loan | Investment | Profile | WalletState | WalletTransaction | Notification
-const recordTypes = [Loan, Investment, Profile, WalletState, WalletTransaction, Notification]
+export type AnyRecord =
+  | Loan
+  | Investment
+  | Profile
+  | WalletState
+  | WalletTransaction
+  | Payment
+  | Notification
+const recordTypes = [
+  Loan,
+  Investment,
+  Profile,
+  WalletState,
+  WalletTransaction,
+  Payment,
+  Notification,
+]
 
 /** The loaders of one request: each sends one statement for all records that a level of the query needs. */
 export type Loaders = ReturnType<ReturnType<typeof loaderFactory>>
@@ -97,6 +113,8 @@ export function loaderFactory(database: Database) {
   const loan = oneBy(database, Loan, 'id')
   const investment = oneBy(database, Investment, 'id')
   const transaction = oneBy(database, WalletTransaction, 'id')
+  const payment = oneBy(database, Payment, 'id')
+  const paymentOfLine = oneBy(database, Payment, 'lineId')
   const loanEvents = manyBy(database, LoanEvent, 'loanId', 'id')
   const loanDebt = oneBy(database, LoanDebt, 'loanId')
   const instalments = manyBy(database, InstalmentState, 'loanId', 'number')
@@ -127,6 +145,10 @@ export function loaderFactory(database: Database) {
     investment: ({ own }) => investment(own),
     /** By id, of any wallet: who may see it must be checked. */
     transaction: ({ own }) => transaction(own),
+    /** By id, of any member: who may see it must be checked. */
+    payment: ({ own }) => payment(own),
+    /** By the id of its line on the statement; likewise. */
+    paymentOfLine: ({ own }) => paymentOfLine(own),
     /** By loan id, oldest first. */
     loanEvents: ({ own }) => loanEvents(own),
     /** By loan id; null until the loan is disbursed. */

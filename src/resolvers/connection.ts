@@ -12,6 +12,7 @@ import type { Notification } from '../entities/member/notification.ts'
 import type { Profile } from '../entities/member/profile.ts'
 import type { ApprovalRequest } from '../entities/operator/approval-request.ts'
 import type { AuditEntry } from '../entities/operator/audit-entry.ts'
+import type { Payment } from '../entities/payments/payment.ts'
 import type { LoanFacets } from '../lending/loan/lists/facets.ts'
 import type { Holding } from '../lending/member/money.ts'
 import { countAll, type Total } from '../reads/counts.ts'
@@ -92,6 +93,7 @@ export type NotificationConnection = Connection<Notification> & {
   readonly unreadCount: () => Promise<number>
 }
 export type OpportunityConnection = Connection<Opportunity>
+export type PaymentConnection = Connection<Payment>
 export type TransactionConnection = Connection<WalletTransaction>
 
 /** The fields of every connection that give the length of its list. */

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import type { Notification } from '../entities/member/notification.ts'
 import { kindOf, type NotificationKind } from '../lending/inbox/texts.ts'
-import { investmentOf, loanOf, memberOf, ownLine } from './related.ts'
+import { investmentOf, loanOf, memberOf, ownLine, seenPayment } from './related.ts'
 
 /** The fields of all types of details; each type has some of them. */
 export type Details = { readonly kind: NotificationKind } & Readonly<Record<string, unknown>>
@@ -46,6 +46,7 @@ function factsOf(data: Data) {
     reason: data.reason ?? data.description,
     operatorReason: data.reason,
     transactionId: data.transaction_id,
+    paymentId: data.payment_id,
     loanId: data.loan_id,
     loanTitle: data.loan_title ?? data.description,
     investmentId: data.investment_id,
@@ -73,6 +74,7 @@ function recordsOf(data: Data) {
     loan: (_: unknown, context: Context) => loanOf(context, textIn(data, 'loan_id')),
     investment: (_: unknown, context: Context) =>
       investmentOf(context, textIn(data, 'investment_id')),
+    payment: (_: unknown, context: Context) => seenPayment(context, textIn(data, 'payment_id')),
     transaction: (_: unknown, context: Context) => ownLine(context, textIn(data, 'transaction_id')),
   }
 }

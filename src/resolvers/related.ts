@@ -3,7 +3,8 @@ import type { WalletTransaction } from '../entities/ledger/wallet-transaction.ts
 import type { Investment } from '../entities/loan/investment.ts'
 import type { Loan } from '../entities/loan/loan.ts'
 import type { Profile } from '../entities/member/profile.ts'
-import { visibleLoan } from '../lending/member/access.ts'
+import type { Payment } from '../entities/payments/payment.ts'
+import { maySee, visibleLoan } from '../lending/member/access.ts'
 import { visibleLine } from '../lending/wallet/statement.ts'
 import { after, type Ready } from '../reads/loader.ts'
 import { loadOne } from '../reads/loaders.ts'
@@ -61,4 +62,13 @@ export async function ownLine(
     ...owners.map((owner) => loadOne(loaders.wallet, owner)),
   ])
   return wallets.map((wallet) => visibleLine(wallet, line)).find((one) => one !== null) ?? null
+}
+
+/** The payment with an id, if it is the viewer's own or the viewer is an operator; null without an id. */
+export async function seenPayment(
+  { loaders, viewer }: Context,
+  id: string | null,
+): Promise<Payment | null> {
+  const payment = id === null ? null : await loaders.payment.load(id)
+  return payment !== null && (payment.userId === viewer.id || maySee(viewer)) ? payment : null
 }

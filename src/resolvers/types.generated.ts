@@ -12,6 +12,8 @@ import type { LoanSort } from '../lending/loan/lists/list.ts';
 import type { LoanStatus } from '../entities/loan/loan.ts';
 import type { NotificationKind } from '../lending/inbox/texts.ts';
 import type { MarkerKind } from '../lending/map/area.ts';
+import type { PaymentDirection } from '../entities/payments/payment.ts';
+import type { PaymentState } from '../entities/payments/payment.ts';
 import type { Prepayment } from '../lending/repaying/repay.ts';
 import type { OpportunitySort } from '../lending/investing/opportunity.ts';
 import type { TransactionDirection } from '../entities/ledger/wallet-transaction.ts';
@@ -24,7 +26,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { Preferences as PreferencesRow } from '../entities/member/preferences.ts';
 import type { Actor } from '../lending/audit-trail/actors.ts';
 import type { ApprovalRequest as ApprovalRequestRow } from '../entities/operator/approval-request.ts';
-import type { ApprovalRequestConnection as ApprovalRequestPage, FormerInstalmentConnection as FormerInstalmentPage, InvestmentConnection as InvestmentPage, LoanConnection as LoanPage, NotificationConnection as NotificationPage, OpportunityConnection as OpportunityPage, CashFlowConnection as CashFlowPage, TransactionConnection as TransactionPage, AuditEntryConnection as AuditEntryPage, MemberSummaryConnection as MemberSummaryPage, HoldingConnection as HoldingPage, LedgerEntryConnection as LedgerEntryPage } from './connection.ts';
+import type { ApprovalRequestConnection as ApprovalRequestPage, FormerInstalmentConnection as FormerInstalmentPage, InvestmentConnection as InvestmentPage, LoanConnection as LoanPage, NotificationConnection as NotificationPage, OpportunityConnection as OpportunityPage, CashFlowConnection as CashFlowPage, TransactionConnection as TransactionPage, PaymentConnection as PaymentPage, AuditEntryConnection as AuditEntryPage, MemberSummaryConnection as MemberSummaryPage, HoldingConnection as HoldingPage, LedgerEntryConnection as LedgerEntryPage } from './connection.ts';
 import type { Loan as LoanRow } from '../entities/loan/loan.ts';
 import type { Quote, QuotedInstalment as QuotedInstalmentRow } from '../lending/repaying/quote.ts';
 import type { InstalmentState as InstalmentRow } from '../entities/loan/instalment-state.ts';
@@ -41,7 +43,8 @@ import type { CashFlow as CashFlowRow } from '../entities/ledger/cash-flow.ts';
 import type { Portfolio as PortfolioRow, PortfolioRisk as PortfolioRiskRow, PortfolioMonth as PortfolioMonthRow } from '../lending/investing/portfolio.ts';
 import type { RepaymentSchedule as RepaymentScheduleRow } from '../lending/repaying/schedule.ts';
 import type { WalletState as WalletRow } from '../entities/ledger/wallet-state.ts';
-import type { WalletTransaction as TransactionRow } from '../entities/ledger/wallet-transaction.ts';
+import type { Line } from '../lending/payments/line.ts';
+import type { Payment as PaymentRow } from '../entities/payments/payment.ts';
 import type { AuditEntry as AuditEntryRow } from '../entities/operator/audit-entry.ts';
 import type { Profile as ProfileRow } from '../entities/member/profile.ts';
 import type { MemberMoney as MemberMoneyRow, Holding as HoldingRow } from '../lending/member/money.ts';
@@ -577,6 +580,23 @@ export type DepositDetails = NotificationDetails & {
   transactionId: Scalars['ID']['output'];
 };
 
+/** A deposit brought no money. */
+export type DepositFailedDetails = NotificationDetails & {
+  __typename?: 'DepositFailedDetails';
+  /** How much should have come in. */
+  amount: Scalars['Money']['output'];
+  /** The currency (ISO 4217). */
+  currency: Scalars['String']['output'];
+  /** The kind of the notification. */
+  kind: NotificationKind;
+  /** The payment. */
+  payment: Maybe<Payment>;
+  /** The payment's id. */
+  paymentId: Scalars['ID']['output'];
+  /** Why it failed, if the provider said so. */
+  reason: Maybe<Scalars['String']['output']>;
+};
+
 /** A deposit to make. */
 export type DepositInput = {
   /** The amount, above 0. */
@@ -590,7 +610,7 @@ export type DepositInput = {
 /** The outcome of `deposit`. */
 export type DepositPayload = {
   __typename?: 'DepositPayload';
-  /** The new line of the statement; null when the call was refused. */
+  /** The line of the statement, or what it will be once the payment has settled; null when the call was refused. */
   transaction: Maybe<Transaction>;
   /** Why the call was refused; empty if it was not. */
   userErrors: Array<UserError>;
@@ -1946,7 +1966,7 @@ export type Mutation = {
   createNotification: CreateNotificationPayload;
   /** Declares an active loan that is too late as defaulted; needs the scope `lending:admin`. */
   defaultLoan: DefaultLoanPayload;
-  /** Deposits money into the caller's wallet. */
+  /** Deposits money into the caller's wallet. The transaction is `PENDING` until the payment provider has the money, and on the statement from then on. */
   deposit: DepositPayload;
   /** Freezes an open loan: it accepts no investments and is on no list or map until `releaseLoan`. The borrower is told the reason. Needs the scope `lending:admin`. */
   freezeLoan: FreezeLoanPayload;
@@ -1988,7 +2008,7 @@ export type Mutation = {
   updatePreferences: UpdatePreferencesPayload;
   /** Updates the caller's own profile: absent fields stay, null clears a nullable field. */
   updateProfile: UpdateProfilePayload;
-  /** Withdraws money from the caller's wallet. */
+  /** Withdraws money from the caller's wallet. The transaction is `PENDING` until the money has arrived; until then it is held. */
   withdraw: WithdrawPayload;
   /** Writes off what a defaulted loan still owes: nobody expects it any more. It moves no money, since the lenders' claims were written off when the loan defaulted, and what comes in later still goes to the lenders. The borrower and the lenders are told the reason. Needs the scope `lending:admin`. */
   writeOffLoan: WriteOffLoanPayload;
@@ -2367,6 +2387,75 @@ export type PageInfo = {
   startCursor: Maybe<Scalars['String']['output']>;
 };
 
+/** Money on its way into a wallet or out of it, and what became of it; the member whose payment it is and operators see it. */
+export type Payment = Node & {
+  __typename?: 'Payment';
+  /** The amount, always positive. */
+  amount: Scalars['Money']['output'];
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The currency (ISO 4217). */
+  currency: Scalars['String']['output'];
+  /** The member's note, if any. */
+  description: Maybe<Scalars['String']['output']>;
+  /** Whether the money comes in (a deposit) or goes out (a withdrawal). */
+  direction: PaymentDirection;
+  /** When it failed, was canceled or was taken back; null unless it did or was. */
+  endedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The payment's id: a UUID, version 7. */
+  id: Scalars['ID']['output'];
+  /** The member whose payment it is. */
+  member: Member;
+  /** The id of the member whose payment it is. */
+  memberId: Scalars['ID']['output'];
+  /** The page on which the member pays; null if there is none. */
+  paymentUrl: Maybe<Scalars['String']['output']>;
+  /** The name of the payment provider that carries it out. */
+  provider: Scalars['String']['output'];
+  /** Why it failed or was taken back; null unless it did or was. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** The provider's own reference; null until it has one. */
+  reference: Maybe<Scalars['String']['output']>;
+  /** When it settled; null until then. */
+  settledAt: Maybe<Scalars['DateTime']['output']>;
+  /** What has become of it so far. */
+  state: PaymentState;
+  /** The payment's line on the statement. Until the payment has settled, it changes no balance and is on no list. */
+  transaction: Maybe<Transaction>;
+  /** The id of the payment's line on the statement, where it is once the payment has settled. */
+  transactionId: Scalars['ID']['output'];
+  /** When it changed last. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A page of payments. */
+export type PaymentConnection = {
+  __typename?: 'PaymentConnection';
+  /** The payments with their cursors. */
+  edges: Array<PaymentEdge>;
+  /** The payments. */
+  nodes: Array<Payment>;
+  /** The position of the page in the list. */
+  pageInfo: PageInfo;
+  /** The total number on all pages; 10 000 if there are more. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is the total number, and not the limit up to which items are counted. */
+  totalCountIsExact: Scalars['Boolean']['output'];
+};
+
+export { PaymentDirection };
+
+/** A payment and its position in the list. */
+export type PaymentEdge = {
+  __typename?: 'PaymentEdge';
+  /** The cursor, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The payment. */
+  node: Payment;
+};
+
+export { PaymentState };
+
 /** The platform's currency, bounds and fees, as the operator has set them. */
 export type Platform = {
   __typename?: 'Platform';
@@ -2718,6 +2807,12 @@ export type Query = {
   node: Maybe<Node>;
   /** Several records by their ids, in the order of the ids; null where `node` would be null. */
   nodes: Array<Maybe<Node>>;
+  /** The payments of all members, newest first; needs the scope `lending:support` or `lending:admin`. */
+  operatorPayments: PaymentConnection;
+  /** One of the caller's payments; null if the caller has none with this id. Operators see those of all members. */
+  payment: Maybe<Payment>;
+  /** The caller's payments, newest first. */
+  payments: PaymentConnection;
   /** What the operator of this platform has set: its currency, the bounds of loans and investments, and its fees. The same for every caller, and it changes only when the gateway restarts. */
   platform: Platform;
   /** Members who agreed to be shown on the map, at their public points. */
@@ -2883,6 +2978,54 @@ export type QueryNodeArgs = {
  */
 export type QueryNodesArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+/**
+ * All reads. Every field acts on behalf of the user whose token the request carries.
+ *
+ * Errors over HTTP: what can't be read (a syntax error, an argument that is not of its type) or is over a limit is refused before anything
+ * is read, with status 400 and no `data`. What a rule refuses while the query runs (a cursor of another list, an amount out of range) is an
+ * error at its field, with status 200, and `data` has the rest. Both have the code in `extensions.code`.
+ */
+export type QueryOperatorPaymentsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  direction: InputMaybe<PaymentDirection>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  memberId: InputMaybe<Scalars['ID']['input']>;
+  provider: InputMaybe<Scalars['String']['input']>;
+  state: InputMaybe<Array<PaymentState>>;
+};
+
+
+/**
+ * All reads. Every field acts on behalf of the user whose token the request carries.
+ *
+ * Errors over HTTP: what can't be read (a syntax error, an argument that is not of its type) or is over a limit is refused before anything
+ * is read, with status 400 and no `data`. What a rule refuses while the query runs (a cursor of another list, an amount out of range) is an
+ * error at its field, with status 200, and `data` has the rest. Both have the code in `extensions.code`.
+ */
+export type QueryPaymentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * All reads. Every field acts on behalf of the user whose token the request carries.
+ *
+ * Errors over HTTP: what can't be read (a syntax error, an argument that is not of its type) or is over a limit is refused before anything
+ * is read, with status 400 and no `data`. What a rule refuses while the query runs (a cursor of another list, an amount out of range) is an
+ * error at its field, with status 200, and `data` has the rest. Both have the code in `extensions.code`.
+ */
+export type QueryPaymentsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  direction: InputMaybe<PaymentDirection>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  state: InputMaybe<Array<PaymentState>>;
 };
 
 
@@ -3272,6 +3415,8 @@ export type Subscription = {
   loansChanged: LoanChanges;
   /** The caller's notifications, in order and at least once each: from now on, or first those that were missed after a cursor. */
   notificationReceived: Notification;
+  /** Each of the caller's payments when it is made, and again whenever its state changes. */
+  paymentChanged: Payment;
   /**
    * Members on the map: first at most 500, then the changes, at most five times a second. The box is widened as for
    * `loanMarkersChanged`.
@@ -3330,9 +3475,9 @@ export type Transaction = Node & {
   __typename?: 'Transaction';
   /** The amount, always positive. */
   amount: Scalars['Money']['output'];
-  /** The wallet's total balance (`balance`: available plus held) after the transaction; a hold or its release leaves it as it was. */
+  /** The wallet's total balance (`balance`: available plus held) after the transaction, less what is `owed`; a hold or its release leaves it as it was. */
   balanceAfter: Scalars['Money']['output'];
-  /** The change of the wallet's total balance (`balance`: available plus held): the amount, negative where money left the wallet, and 0 for a hold or its release. The changes of all transactions add up to the balance. */
+  /** The change of the wallet's total balance (`balance`: available plus held, less what is `owed`): the amount, negative where money left the wallet, and 0 for a hold, its release, or a payment that has not settled. The changes of all transactions add up to the balance. */
   balanceChange: Scalars['Money']['output'];
   /** The other member involved, if any. */
   counterparty: Maybe<Member>;
@@ -3356,9 +3501,15 @@ export type Transaction = Node & {
   loan: Maybe<Loan>;
   /** The id of the loan that it belongs to, if any. */
   loanId: Maybe<Scalars['ID']['output']>;
+  /** The payment that brought the money or took it away; null if there was none. */
+  payment: Maybe<Payment>;
+  /** The id of the payment that brought the money or took it away; null if there was none. */
+  paymentId: Maybe<Scalars['ID']['output']>;
+  /** The page on which the user pays, while the payment is pending; null if there is none. */
+  paymentUrl: Maybe<Scalars['String']['output']>;
   /** The reference of the movement, which sender and recipient of a transfer share. */
   reference: Scalars['String']['output'];
-  /** Whether it is valid, or was reversed later. */
+  /** Whether it is valid, or was reversed later; or what has become of the payment, if it is not on the statement yet. */
   status: TransactionStatus;
   /** The kind of movement. */
   type: TransactionType;
@@ -3595,10 +3746,14 @@ export type Wallet = Node & {
   createdAt: Scalars['DateTime']['output'];
   /** The currency of every amount (ISO 4217). */
   currency: Scalars['String']['output'];
-  /** The amount held for investments in loans that are not paid out yet. */
+  /** The amount held for investments in loans that are not paid out yet, and for withdrawals on their way. */
   heldBalance: Scalars['Money']['output'];
   /** The wallet's id. */
   id: Scalars['ID']['output'];
+  /** What the user owes the platform, since payments were taken back after the money was spent. Whatever comes into the wallet pays it first. */
+  owed: Scalars['Money']['output'];
+  /** The deposits on their way, which can't be spent until they arrive. */
+  pendingBalance: Scalars['Money']['output'];
   /** When money last moved. */
   updatedAt: Scalars['DateTime']['output'];
   /** The user whose wallet it is. */
@@ -3620,7 +3775,7 @@ export type WithdrawInput = {
 /** The outcome of `withdraw`. */
 export type WithdrawPayload = {
   __typename?: 'WithdrawPayload';
-  /** The new line of the statement; null when the call was refused. */
+  /** The line of the statement, or what it will be once the payment has settled; null when the call was refused. */
   transaction: Maybe<Transaction>;
   /** Why the call was refused; empty if it was not. */
   userErrors: Array<UserError>;
@@ -3643,6 +3798,23 @@ export type WithdrawalDetails = NotificationDetails & {
   transaction: Maybe<Transaction>;
   /** The id of the line on the user's statement. */
   transactionId: Scalars['ID']['output'];
+};
+
+/** A withdrawal failed; its money is available again. */
+export type WithdrawalFailedDetails = NotificationDetails & {
+  __typename?: 'WithdrawalFailedDetails';
+  /** How much should have gone out. */
+  amount: Scalars['Money']['output'];
+  /** The currency (ISO 4217). */
+  currency: Scalars['String']['output'];
+  /** The kind of the notification. */
+  kind: NotificationKind;
+  /** The payment. */
+  payment: Maybe<Payment>;
+  /** The payment's id. */
+  paymentId: Scalars['ID']['output'];
+  /** Why it failed, if the provider said so. */
+  reason: Maybe<Scalars['String']['output']>;
 };
 
 /** Which loan to write off, and why. */
@@ -3745,11 +3917,14 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( LoanRow )
     | ( ProfileRow )
     | ( NotificationRow )
+    | ( PaymentRow )
     | ( ProfileRow )
-    | ( TransactionRow )
+    | ( Line )
     | ( WalletRow )
   ;
   NotificationDetails:
+    | ( Details )
+    | ( Details )
     | ( Details )
     | ( Details )
     | ( Details )
@@ -3824,6 +3999,7 @@ export type ResolversTypes = {
   DefaultLoanInput: DefaultLoanInput;
   DefaultLoanPayload: ResolverTypeWrapper<Omit<DefaultLoanPayload, 'loan'> & { loan?: Maybe<ResolversTypes['Loan']> }>;
   DepositDetails: ResolverTypeWrapper<Details>;
+  DepositFailedDetails: ResolverTypeWrapper<Details>;
   DepositInput: DepositInput;
   DepositPayload: ResolverTypeWrapper<Omit<DepositPayload, 'transaction' | 'wallet'> & { transaction?: Maybe<ResolversTypes['Transaction']>, wallet?: Maybe<ResolversTypes['Wallet']> }>;
   ErrorCode: ErrorCode;
@@ -3918,6 +4094,11 @@ export type ResolversTypes = {
   OpportunityFilter: OpportunityFilter;
   OpportunitySort: OpportunitySort;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  Payment: ResolverTypeWrapper<PaymentRow>;
+  PaymentConnection: ResolverTypeWrapper<PaymentPage>;
+  PaymentDirection: PaymentDirection;
+  PaymentEdge: ResolverTypeWrapper<Omit<PaymentEdge, 'node'> & { node: ResolversTypes['Payment'] }>;
+  PaymentState: PaymentState;
   Percent: ResolverTypeWrapper<Scalars['Percent']['output']>;
   Platform: ResolverTypeWrapper<Platform>;
   Portfolio: ResolverTypeWrapper<PortfolioRow>;
@@ -3959,7 +4140,7 @@ export type ResolversTypes = {
   RiskLevelCount: ResolverTypeWrapper<RiskLevelCount>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Transaction: ResolverTypeWrapper<TransactionRow>;
+  Transaction: ResolverTypeWrapper<Line>;
   TransactionConnection: ResolverTypeWrapper<TransactionPage>;
   TransactionDirection: TransactionDirection;
   TransactionEdge: ResolverTypeWrapper<Omit<TransactionEdge, 'node'> & { node: ResolversTypes['Transaction'] }>;
@@ -3981,6 +4162,7 @@ export type ResolversTypes = {
   WithdrawInput: WithdrawInput;
   WithdrawPayload: ResolverTypeWrapper<Omit<WithdrawPayload, 'transaction' | 'wallet'> & { transaction?: Maybe<ResolversTypes['Transaction']>, wallet?: Maybe<ResolversTypes['Wallet']> }>;
   WithdrawalDetails: ResolverTypeWrapper<Details>;
+  WithdrawalFailedDetails: ResolverTypeWrapper<Details>;
   WriteOffLoanInput: WriteOffLoanInput;
   WriteOffLoanPayload: ResolverTypeWrapper<Omit<WriteOffLoanPayload, 'loan' | 'request'> & { loan?: Maybe<ResolversTypes['Loan']>, request?: Maybe<ResolversTypes['ApprovalRequest']> }>;
 };
@@ -4022,6 +4204,7 @@ export type ResolversParentTypes = {
   DefaultLoanInput: DefaultLoanInput;
   DefaultLoanPayload: Omit<DefaultLoanPayload, 'loan'> & { loan?: Maybe<ResolversParentTypes['Loan']> };
   DepositDetails: Details;
+  DepositFailedDetails: Details;
   DepositInput: DepositInput;
   DepositPayload: Omit<DepositPayload, 'transaction' | 'wallet'> & { transaction?: Maybe<ResolversParentTypes['Transaction']>, wallet?: Maybe<ResolversParentTypes['Wallet']> };
   Float: Scalars['Float']['output'];
@@ -4107,6 +4290,9 @@ export type ResolversParentTypes = {
   OpportunityEdge: Omit<OpportunityEdge, 'node'> & { node: ResolversParentTypes['Opportunity'] };
   OpportunityFilter: OpportunityFilter;
   PageInfo: PageInfo;
+  Payment: PaymentRow;
+  PaymentConnection: PaymentPage;
+  PaymentEdge: Omit<PaymentEdge, 'node'> & { node: ResolversParentTypes['Payment'] };
   Percent: Scalars['Percent']['output'];
   Platform: Platform;
   Portfolio: PortfolioRow;
@@ -4146,7 +4332,7 @@ export type ResolversParentTypes = {
   RiskLevelCount: RiskLevelCount;
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
-  Transaction: TransactionRow;
+  Transaction: Line;
   TransactionConnection: TransactionPage;
   TransactionEdge: Omit<TransactionEdge, 'node'> & { node: ResolversParentTypes['Transaction'] };
   TransferInput: TransferInput;
@@ -4163,6 +4349,7 @@ export type ResolversParentTypes = {
   WithdrawInput: WithdrawInput;
   WithdrawPayload: Omit<WithdrawPayload, 'transaction' | 'wallet'> & { transaction?: Maybe<ResolversParentTypes['Transaction']>, wallet?: Maybe<ResolversParentTypes['Wallet']> };
   WithdrawalDetails: Details;
+  WithdrawalFailedDetails: Details;
   WriteOffLoanInput: WriteOffLoanInput;
   WriteOffLoanPayload: Omit<WriteOffLoanPayload, 'loan' | 'request'> & { loan?: Maybe<ResolversParentTypes['Loan']>, request?: Maybe<ResolversParentTypes['ApprovalRequest']> };
 };
@@ -4393,13 +4580,23 @@ export type DepositDetailsResolvers<ContextType = Context, ParentType extends Re
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DepositFailedDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepositFailedDetails'] = ResolversParentTypes['DepositFailedDetails']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  paymentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DepositPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepositPayload'] = ResolversParentTypes['DepositPayload']> = {
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   wallet?: Resolver<Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
 };
 
-export type ErrorCodeResolvers = EnumResolverSignature<{ ALREADY_REVERSED?: any, AMOUNT_OUT_OF_RANGE?: any, CLOCK_BACKWARDS?: any, EXCEEDS_REMAINING?: any, FORBIDDEN?: any, IDEMPOTENCY_IN_PROGRESS?: any, IDEMPOTENCY_KEY_REUSED?: any, INSUFFICIENT_FUNDS?: any, INSUFFICIENT_USER_AUTHENTICATION?: any, INVALID_TRANSITION?: any, KEY_EXPIRED?: any, LIMIT_EXCEEDED?: any, LOAN_NOT_EDITABLE?: any, LOAN_NOT_OPEN?: any, NOT_A_BORROWER?: any, NOT_A_LENDER?: any, NOT_FOUND?: any, OBLIGATIONS_LEFT?: any, OWN_ACCOUNT?: any, OWN_LOAN?: any, OWN_REQUEST?: any, PART_OF_LOAN?: any, REQUEST_PENDING?: any, SELF_TRANSFER?: any, VALIDATION_FAILED?: any, VERSION_CONFLICT?: any }, ResolversTypes['ErrorCode']>;
+export type ErrorCodeResolvers = EnumResolverSignature<{ ALREADY_REVERSED?: any, AMOUNT_OUT_OF_RANGE?: any, CLOCK_BACKWARDS?: any, EXCEEDS_REMAINING?: any, FORBIDDEN?: any, IDEMPOTENCY_IN_PROGRESS?: any, IDEMPOTENCY_KEY_REUSED?: any, INSUFFICIENT_FUNDS?: any, INSUFFICIENT_USER_AUTHENTICATION?: any, INVALID_TRANSITION?: any, KEY_EXPIRED?: any, LIMIT_EXCEEDED?: any, LOAN_NOT_EDITABLE?: any, LOAN_NOT_OPEN?: any, MONEY_OWED?: any, NOT_A_BORROWER?: any, NOT_A_LENDER?: any, NOT_FOUND?: any, OBLIGATIONS_LEFT?: any, OWN_ACCOUNT?: any, OWN_LOAN?: any, OWN_REQUEST?: any, PART_OF_LOAN?: any, PAYMENTS_UNAVAILABLE?: any, REQUEST_PENDING?: any, SELF_TRANSFER?: any, VALIDATION_FAILED?: any, VERSION_CONFLICT?: any }, ResolversTypes['ErrorCode']>;
 
 export type FormerInstalmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormerInstalment'] = ResolversParentTypes['FormerInstalment']> = {
   balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -5020,7 +5217,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Investment' | 'Loan' | 'Member' | 'Notification' | 'Profile' | 'Transaction' | 'Wallet', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Investment' | 'Loan' | 'Member' | 'Notification' | 'Payment' | 'Profile' | 'Transaction' | 'Wallet', ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -5055,7 +5252,7 @@ export type NotificationConnectionResolvers<ContextType = Context, ParentType ex
 };
 
 export type NotificationDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationDetails'] = ResolversParentTypes['NotificationDetails']> = {
-  __resolveType: TypeResolveFn<'AutoInvestedDetails' | 'CustomDetails' | 'DepositDetails' | 'InvestmentActiveDetails' | 'InvestmentDefaultedDetails' | 'InvestmentReceivedDetails' | 'InvestmentReleasedDetails' | 'InvestmentWrittenOffDetails' | 'LoanApprovedDetails' | 'LoanCancelledDetails' | 'LoanDefaultedDetails' | 'LoanDisbursedDetails' | 'LoanExpiredDetails' | 'LoanFrozenDetails' | 'LoanFundedDetails' | 'LoanReleasedDetails' | 'LoanReturnedDetails' | 'LoanWrittenOffDetails' | 'MemberClosedDetails' | 'MemberFrozenDetails' | 'MemberReleasedDetails' | 'RecoveryRecordedDetails' | 'RepaymentDueDetails' | 'RepaymentLateDetails' | 'RepaymentReceivedDetails' | 'ReversalDetails' | 'TransferReceivedDetails' | 'WithdrawalDetails', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AutoInvestedDetails' | 'CustomDetails' | 'DepositDetails' | 'DepositFailedDetails' | 'InvestmentActiveDetails' | 'InvestmentDefaultedDetails' | 'InvestmentReceivedDetails' | 'InvestmentReleasedDetails' | 'InvestmentWrittenOffDetails' | 'LoanApprovedDetails' | 'LoanCancelledDetails' | 'LoanDefaultedDetails' | 'LoanDisbursedDetails' | 'LoanExpiredDetails' | 'LoanFrozenDetails' | 'LoanFundedDetails' | 'LoanReleasedDetails' | 'LoanReturnedDetails' | 'LoanWrittenOffDetails' | 'MemberClosedDetails' | 'MemberFrozenDetails' | 'MemberReleasedDetails' | 'RecoveryRecordedDetails' | 'RepaymentDueDetails' | 'RepaymentLateDetails' | 'RepaymentReceivedDetails' | 'ReversalDetails' | 'TransferReceivedDetails' | 'WithdrawalDetails' | 'WithdrawalFailedDetails', ParentType, ContextType>;
 };
 
 export type NotificationEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationEdge'] = ResolversParentTypes['NotificationEdge']> = {
@@ -5063,7 +5260,7 @@ export type NotificationEdgeResolvers<ContextType = Context, ParentType extends 
   node?: Resolver<ResolversTypes['Notification'], ParentType, ContextType>;
 };
 
-export type NotificationKindResolvers = EnumResolverSignature<{ AUTO_INVESTED?: any, CUSTOM?: any, DEPOSIT?: any, INVESTMENT_ACTIVE?: any, INVESTMENT_DEFAULTED?: any, INVESTMENT_RECEIVED?: any, INVESTMENT_RELEASED?: any, INVESTMENT_WRITTEN_OFF?: any, LOAN_APPROVED?: any, LOAN_CANCELLED?: any, LOAN_DEFAULTED?: any, LOAN_DISBURSED?: any, LOAN_EXPIRED?: any, LOAN_FROZEN?: any, LOAN_FUNDED?: any, LOAN_RELEASED?: any, LOAN_RETURNED?: any, LOAN_WRITTEN_OFF?: any, MEMBER_CLOSED?: any, MEMBER_FROZEN?: any, MEMBER_RELEASED?: any, RECOVERY_RECORDED?: any, REPAYMENT_DUE?: any, REPAYMENT_LATE?: any, REPAYMENT_RECEIVED?: any, REVERSAL?: any, TRANSFER_RECEIVED?: any, WITHDRAWAL?: any }, ResolversTypes['NotificationKind']>;
+export type NotificationKindResolvers = EnumResolverSignature<{ AUTO_INVESTED?: any, CUSTOM?: any, DEPOSIT?: any, DEPOSIT_FAILED?: any, INVESTMENT_ACTIVE?: any, INVESTMENT_DEFAULTED?: any, INVESTMENT_RECEIVED?: any, INVESTMENT_RELEASED?: any, INVESTMENT_WRITTEN_OFF?: any, LOAN_APPROVED?: any, LOAN_CANCELLED?: any, LOAN_DEFAULTED?: any, LOAN_DISBURSED?: any, LOAN_EXPIRED?: any, LOAN_FROZEN?: any, LOAN_FUNDED?: any, LOAN_RELEASED?: any, LOAN_RETURNED?: any, LOAN_WRITTEN_OFF?: any, MEMBER_CLOSED?: any, MEMBER_FROZEN?: any, MEMBER_RELEASED?: any, RECOVERY_RECORDED?: any, REPAYMENT_DUE?: any, REPAYMENT_LATE?: any, REPAYMENT_RECEIVED?: any, REVERSAL?: any, TRANSFER_RECEIVED?: any, WITHDRAWAL?: any, WITHDRAWAL_FAILED?: any }, ResolversTypes['NotificationKind']>;
 
 export type OpportunityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Opportunity'] = ResolversParentTypes['Opportunity']> = {
   amountRemaining?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -5104,6 +5301,45 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
+
+export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  direction?: Resolver<ResolversTypes['PaymentDirection'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  member?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  paymentUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  settledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType>;
+  transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
+  transactionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PaymentConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentConnection'] = ResolversParentTypes['PaymentConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PaymentEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Payment']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PaymentDirectionResolvers = EnumResolverSignature<{ IN?: any, OUT?: any }, ResolversTypes['PaymentDirection']>;
+
+export type PaymentEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentEdge'] = ResolversParentTypes['PaymentEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Payment'], ParentType, ContextType>;
+};
+
+export type PaymentStateResolvers = EnumResolverSignature<{ APPROVED?: any, CANCELED?: any, DISPUTED?: any, FAILED?: any, PENDING?: any, REQUESTED?: any, RETURNED?: any, SENT?: any, SETTLED?: any, UNKNOWN?: any }, ResolversTypes['PaymentState']>;
 
 export interface PercentScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Percent'], any> {
   name: 'Percent';
@@ -5242,6 +5478,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   members?: Resolver<ResolversTypes['MemberSummaryConnection'], ParentType, ContextType, Partial<QueryMembersArgs>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
+  operatorPayments?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, Partial<QueryOperatorPaymentsArgs>>;
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<QueryPaymentArgs, 'id'>>;
+  payments?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, Partial<QueryPaymentsArgs>>;
   platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
   profileMarkers?: Resolver<ResolversTypes['MarkerList'], ParentType, ContextType, RequireFields<QueryProfileMarkersArgs, 'bbox'>>;
   sandboxClock?: Resolver<ResolversTypes['Clock'], ParentType, ContextType>;
@@ -5392,6 +5631,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   loanMarkersChanged?: SubscriptionResolver<ResolversTypes['MarkerChanges'], "loanMarkersChanged", ParentType, ContextType, RequireFields<SubscriptionLoanMarkersChangedArgs, 'bbox' | 'initial'>>;
   loansChanged?: SubscriptionResolver<ResolversTypes['LoanChanges'], "loansChanged", ParentType, ContextType, RequireFields<SubscriptionLoansChangedArgs, 'initial'>>;
   notificationReceived?: SubscriptionResolver<ResolversTypes['Notification'], "notificationReceived", ParentType, ContextType, Partial<SubscriptionNotificationReceivedArgs>>;
+  paymentChanged?: SubscriptionResolver<ResolversTypes['Payment'], "paymentChanged", ParentType, ContextType>;
   profileMarkersChanged?: SubscriptionResolver<ResolversTypes['MarkerChanges'], "profileMarkersChanged", ParentType, ContextType, RequireFields<SubscriptionProfileMarkersChangedArgs, 'bbox' | 'initial'>>;
   walletChanged?: SubscriptionResolver<ResolversTypes['Wallet'], "walletChanged", ParentType, ContextType, RequireFields<SubscriptionWalletChangedArgs, 'initial'>>;
 };
@@ -5411,6 +5651,9 @@ export type TransactionResolvers<ContextType = Context, ParentType extends Resol
   investmentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
   loanId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  paymentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  paymentUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['TransactionStatus'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['TransactionType'], ParentType, ContextType>;
@@ -5434,7 +5677,7 @@ export type TransactionEdgeResolvers<ContextType = Context, ParentType extends R
   node?: Resolver<ResolversTypes['Transaction'], ParentType, ContextType>;
 };
 
-export type TransactionStatusResolvers = EnumResolverSignature<{ COMPLETED?: any, REVERSED?: any }, ResolversTypes['TransactionStatus']>;
+export type TransactionStatusResolvers = EnumResolverSignature<{ COMPLETED?: any, FAILED?: any, PENDING?: any, RETURNED?: any, REVERSED?: any }, ResolversTypes['TransactionStatus']>;
 
 export type TransactionTypeResolvers = EnumResolverSignature<{ DEPOSIT?: any, FEE?: any, INVESTMENT_HOLD?: any, INVESTMENT_RELEASE?: any, INVESTMENT_SETTLEMENT?: any, LOAN_DISBURSEMENT?: any, REPAYMENT_PAID?: any, REPAYMENT_RECEIVED?: any, REVERSAL?: any, TRANSFER_IN?: any, TRANSFER_OUT?: any, WITHDRAWAL?: any }, ResolversTypes['TransactionType']>;
 
@@ -5490,6 +5733,8 @@ export type WalletResolvers<ContextType = Context, ParentType extends ResolversP
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   heldBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  owed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  pendingBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5509,6 +5754,16 @@ export type WithdrawalDetailsResolvers<ContextType = Context, ParentType extends
   kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
   transactionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WithdrawalFailedDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalFailedDetails'] = ResolversParentTypes['WithdrawalFailedDetails']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  paymentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5549,6 +5804,7 @@ export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   DefaultLoanPayload?: DefaultLoanPayloadResolvers<ContextType>;
   DepositDetails?: DepositDetailsResolvers<ContextType>;
+  DepositFailedDetails?: DepositFailedDetailsResolvers<ContextType>;
   DepositPayload?: DepositPayloadResolvers<ContextType>;
   ErrorCode?: ErrorCodeResolvers;
   FormerInstalment?: FormerInstalmentResolvers<ContextType>;
@@ -5629,6 +5885,11 @@ export type Resolvers<ContextType = Context> = {
   OpportunityEdge?: OpportunityEdgeResolvers<ContextType>;
   OpportunitySort?: OpportunitySortResolvers;
   PageInfo?: PageInfoResolvers<ContextType>;
+  Payment?: PaymentResolvers<ContextType>;
+  PaymentConnection?: PaymentConnectionResolvers<ContextType>;
+  PaymentDirection?: PaymentDirectionResolvers;
+  PaymentEdge?: PaymentEdgeResolvers<ContextType>;
+  PaymentState?: PaymentStateResolvers;
   Percent?: GraphQLScalarType;
   Platform?: PlatformResolvers<ContextType>;
   Portfolio?: PortfolioResolvers<ContextType>;
@@ -5676,6 +5937,7 @@ export type Resolvers<ContextType = Context> = {
   Wallet?: WalletResolvers<ContextType>;
   WithdrawPayload?: WithdrawPayloadResolvers<ContextType>;
   WithdrawalDetails?: WithdrawalDetailsResolvers<ContextType>;
+  WithdrawalFailedDetails?: WithdrawalFailedDetailsResolvers<ContextType>;
   WriteOffLoanPayload?: WriteOffLoanPayloadResolvers<ContextType>;
 };
 

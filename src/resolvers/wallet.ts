@@ -4,8 +4,10 @@ import type { WalletState } from '../entities/ledger/wallet-state.ts'
 import type { WalletTransaction } from '../entities/ledger/wallet-transaction.ts'
 import type { Profile } from '../entities/member/profile.ts'
 import { requireRecentLogin } from '../lending/member/step-up.ts'
+import { type Line, pendingStatus } from '../lending/payments/line.ts'
+import { deposit, withdraw } from '../lending/payments/pay.ts'
 import { balanceChange, directionOf } from '../lending/wallet/statement.ts'
-import { deposit, transfer, withdraw } from '../lending/wallet/wallet.ts'
+import { transfer } from '../lending/wallet/wallet.ts'
 import type { Ready } from '../reads/loader.ts'
 import { loadOne } from '../reads/loaders.ts'
 import { type Listing, upTo, type Window } from '../reads/page.ts'
@@ -13,7 +15,7 @@ import { linesOfWallet, listingOf } from '../reads/parent-lists.ts'
 import { connection, listed, others, type TransactionConnection, totals } from './connection.ts'
 import { liveState } from './live.ts'
 import { outcome } from './refusals/outcome.ts'
-import { related } from './related.ts'
+import { related, seenPayment } from './related.ts'
 import type { ProfileTransactionsArgs, Resolvers } from './types.generated.ts'
 
 export const wallet: Resolvers = {
@@ -24,6 +26,8 @@ export const wallet: Resolvers = {
   Wallet: {
     user: ({ userId }, _, { loaders }) => loadOne(loaders.profile, userId),
     balance: ({ availableBalance, heldBalance }) => availableBalance + heldBalance,
+    owed: ({ owed }) => owed ?? 0n,
+    pendingBalance: ({ pendingBalance }) => pendingBalance ?? 0n,
   },
   Transaction: {
     ...related,
@@ -33,9 +37,15 @@ export const wallet: Resolvers = {
       return own.id === walletId ? own : ((await loadOne(loaders.record, walletId)) as WalletState)
     },
     direction: (line) => directionOf(line),
-    balanceChange: (line) => balanceChange(line),
-    status: async ({ ledgerTransactionId }, _, { loaders }) =>
-      (await loaders.reversal.load(ledgerTransactionId)) === null ? 'completed' : 'reversed',
+    balanceChange: (line) => (line.ledgerTransactionId === null ? 0n : balanceChange(line)),
+    payment: ({ paymentId }, _, context) => seenPayment(context, paymentId),
+    paymentUrl: (line) => (line.ledgerTransactionId === null ? line.payment.paymentUrl : null),
+    status: async (line, _, { loaders }) => {
+      if (line.ledgerTransactionId === null) return pendingStatus(line)
+      const reversal = await loaders.reversal.load(line.ledgerTransactionId)
+      if (reversal === null) return 'completed'
+      return reversal.kind === 'return' ? 'returned' : 'reversed'
+    },
   },
   TransactionConnection: {
     ...totals,
@@ -104,7 +114,7 @@ export async function transactionsOf(
 /** Moves money. Nothing is read afterwards, since a failed read would make the movement seem undone. */
 export function moved<
   Movement extends {
-    readonly transaction: WalletTransaction
+    readonly transaction: Line
     readonly wallet: WalletState
     readonly replayed: boolean
   },
@@ -114,7 +124,8 @@ export function moved<
     const movement = await move()
     // After a replay, both may have changed since. They are read again, and a failure of that hides no change.
     if (movement.replayed) return movement
-    context.loaders.reversal.prime(movement.transaction.ledgerTransactionId, null)
+    const moved = movement.transaction.ledgerTransactionId
+    if (moved !== null) context.loaders.reversal.prime(moved, null)
     context.loaders.wallet.prime(context.viewer.id, movement.wallet)
     return movement
   })

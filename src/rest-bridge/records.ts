@@ -95,7 +95,7 @@ export const records = parse(`
     id userId kind type title message data read readAt createdAt cursor
   }
   fragment WalletRecord on Wallet {
-    id userId currency balance availableBalance heldBalance createdAt updatedAt
+    id userId currency balance availableBalance heldBalance pendingBalance owed createdAt updatedAt
   }
   fragment MemberSummaryRecord on MemberSummary {
     id: memberId fullName city userType verificationStatus blocked createdAt updatedAt
@@ -122,7 +122,11 @@ export const records = parse(`
   }
   fragment TransactionRecord on Transaction {
     id walletId type direction amount currency balanceChange balanceAfter status description
-    reference counterpartyId loanId investmentId createdAt
+    reference counterpartyId loanId investmentId paymentId paymentUrl createdAt
+  }
+  fragment PaymentRecord on Payment {
+    id memberId direction amount currency state provider reference paymentUrl reason description transactionId
+    createdAt updatedAt settledAt endedAt
   }
 `).definitions as readonly FragmentDefinitionNode[]
 

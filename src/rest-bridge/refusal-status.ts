@@ -26,4 +26,6 @@ export const refusalStatus: Readonly<Record<string, number>> = {
   OBLIGATIONS_LEFT: 409,
   CLOCK_BACKWARDS: 422,
   INSUFFICIENT_USER_AUTHENTICATION: 401,
+  PAYMENTS_UNAVAILABLE: 503,
+  MONEY_OWED: 409,
 }

@@ -6,6 +6,7 @@ import { loanRows } from './rows/loan.ts'
 import { mapRows } from './rows/map.ts'
 import { notificationRows } from './rows/notification.ts'
 import { operatorRows } from './rows/operator.ts'
+import { paymentRows } from './rows/payments.ts'
 import { platformRows } from './rows/platform.ts'
 import { profileRows } from './rows/profile.ts'
 import { sandboxRows } from './rows/sandbox.ts'
@@ -30,6 +31,11 @@ const sections: readonly Section[] = [
     name: 'Wallet',
     description: 'The caller’s money: balances, the statement, deposits, withdrawals, transfers.',
     rows: walletRows,
+  },
+  {
+    name: 'Payments',
+    description: 'Money on its way into wallets or out of them, and what became of it.',
+    rows: paymentRows,
   },
   { name: 'Notifications', description: 'The caller’s inbox.', rows: notificationRows },
   { name: 'Loans', description: 'Loan requests, from draft to publication.', rows: loanRows },

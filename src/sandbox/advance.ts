@@ -6,6 +6,7 @@ import { jobsSchemaOf } from '../database/listen-notify.ts'
 import { forgetNotifications } from '../lending/inbox/forget.ts'
 import { autoInvest } from '../lending/investing/standing-orders.ts'
 import { expireLoans } from '../lending/loan/expire.ts'
+import { followPayments } from '../lending/payments/follow.ts'
 import type { Platform } from '../lending/platform.ts'
 import { prune } from '../lending/prune.ts'
 import { workDays } from '../lending/repaying/day.ts'
@@ -127,7 +128,7 @@ async function step(platform: Platform, log: FastifyBaseLogger, until: Date): Pr
 /** Does what is due now; standing orders invest whose pause has ended since then. */
 async function doWhatIsDue(platform: Platform, log: FastifyBaseLogger, since: Date): Promise<void> {
   const invested = () => investAfter(platform, since)
-  for (const act of [expireLoans, invested, workDays, () => doMagic(platform, log)])
+  for (const act of [expireLoans, invested, workDays, followPayments, () => doMagic(platform, log)])
     await act(platform).catch((error: unknown) =>
       log.warn(
         { reason: String(error) },

@@ -112,12 +112,13 @@ create or replace function pausing_turns() returns table (loan_id uuid, turn tim
 $$;
 
 -- The next time at which something happens by itself, at most the given one: a morning on which a reminder or a default may be due,
--- the end of a loan's funding period, or of a standing order's pause.
+-- the end of a loan's funding period or of a standing order's pause, or the time to ask about a payment.
 create or replace function next_stop(until timestamptz) returns timestamptz
   language sql security definer set search_path from current as $$
   select least(until,
     (select min(coalesce(expires_at, 'infinity')) from loan
       where published_at is not null and status = 'open' and expires_at > gateway_now()),
+    (select min(ask_at) from payment where ask_at > gateway_now()),
     (select min(turn) from pausing_turns() as turns where turn > gateway_now()),
     (select (greatest(min(next_due_on) - 3, business_date() + case when local < '08:00' then 0 else 1 end) + time '08:00')
         at time zone business_timezone()

@@ -1,8 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { invest } from '../lending/investing/invest.ts'
 import { memberOf } from '../lending/member/known-members.ts'
+import { deposit } from '../lending/payments/pay.ts'
 import type { Platform } from '../lending/platform.ts'
-import { deposit, transfer } from '../lending/wallet/wallet.ts'
+import { transfer } from '../lending/wallet/wallet.ts'
 import { lesser } from '../money.ts'
 
 /** Values with which clients bring about what they could otherwise only wait for. */

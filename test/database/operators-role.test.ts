@@ -6,7 +6,7 @@ import { auditLedger, compareTrail } from '../../src/lending/ledger/audit.ts'
 import { reverseLine, reverseTransaction } from '../../src/lending/ledger/reversal.ts'
 import { decideOnMember } from '../../src/lending/member/decide.ts'
 import { reviewMember } from '../../src/lending/member/review.ts'
-import { deposit } from '../../src/lending/wallet/wallet.ts'
+import { deposit } from '../../src/lending/payments/pay.ts'
 import { attempt, type TestDatabase } from '../support/database.ts'
 import { fingerprint, type TestLedger } from '../support/market/ledger.ts'
 import type { Targets } from '../support/matrix/targets.ts'
@@ -152,7 +152,7 @@ describe('the role of operators', () => {
     await reviewMember(platform, operator(olga), { id: at.lender, verificationStatus: 'verified' })
     await reverseLine(platform, operator(olga), { id: line, reason: 'twice' })
     const { transaction } = await deposit(platform, at.lender, { amount: 100n })
-    await reverseTransaction(platform, transaction.ledgerTransactionId, 'returned')
+    await reverseTransaction(platform, transaction.ledgerTransactionId ?? '', 'returned')
     const { id } = await redactAuditTrail(platform, operator(olga), { id: at.reader, reason: 'z' })
     await decideRequest(platform, operator(otto), 'approveRequest', { id })
     const told = { userId: at.lender, title: 'x', message: 'x' }

@@ -7,8 +7,8 @@ import { sources } from '../../src/migrations/sources.ts'
 
 /** Whether money of such a line enters or leaves the platform (settlement), or adds to or takes from its fees. */
 const crosses = {
-  deposit: 'settlement',
-  withdrawal: 'settlement',
+  deposit: 'outside',
+  withdrawal: 'outside',
   transfer_in: null,
   transfer_out: null,
   investment_hold: null,
@@ -18,8 +18,8 @@ const crosses = {
   repayment_paid: 'fees',
   repayment_received: 'fees',
   fee: 'fees',
-  reversal: 'settlement',
-} satisfies Readonly<Record<TransactionType, 'settlement' | 'fees' | null>>
+  reversal: 'outside',
+} satisfies Readonly<Record<TransactionType, 'outside' | 'fees' | null>>
 
 /** Whether an operator can reverse such a movement on its own. */
 const reversible = {
@@ -32,7 +32,11 @@ const reversible = {
   repayment: false,
   fee: true,
   write_off: false,
-  // Refused with a reason of its own.
+  payment_hold: false,
+  payment_release: false,
+  set_off: false,
+  // These two are refused with a reason of its own.
+  return: true,
   reversal: true,
 } satisfies Readonly<Record<(typeof movementKinds)[number], boolean>>
 
@@ -41,7 +45,7 @@ const literals = (text = '') => [...text.matchAll(/'(\w+)'/g)].map(([, one = '']
 const namesOf = <Value>(record: Readonly<Record<string, Value>>, value: Value) =>
   Object.keys(record).filter((name) => record[name] === value)
 
-it.each(['settlement', 'fees'] as const)(
+it.each(['outside', 'fees'] as const)(
   'the audit sums every line that is part of the %s',
   (account) => {
     const sum = new RegExp(`filter \\(where type in \\(([^)]+)\\)\\) as ${account}\\b`)

@@ -29,6 +29,8 @@ const told = {
   recovery_recorded: ['the borrower', 'repaying/recover'],
   member_frozen: ['the member', 'member/review-member'],
   member_released: ['the member', 'member/review-member'],
+  deposit_failed: ['the member', 'payments/payments'],
+  withdrawal_failed: ['the member', 'payments/payments'],
   member_closed: ['the member', 'member/decide'],
   reversal: ['the owner of the wallet', 'ledger/reverse-line'],
 } satisfies Readonly<Record<keyof typeof texts, readonly [who: string, test: string]>>

@@ -3,7 +3,7 @@ import { invest } from '../../src/lending/investing/invest.ts'
 import { reverseTransaction } from '../../src/lending/ledger/reversal.ts'
 import { publishLoan } from '../../src/lending/loan/change.ts'
 import { createLoan } from '../../src/lending/loan/create.ts'
-import { deposit } from '../../src/lending/wallet/wallet.ts'
+import { deposit } from '../../src/lending/payments/pay.ts'
 import { attempt } from '../support/database.ts'
 import { openLedger, type TestLedger } from '../support/market/ledger.ts'
 

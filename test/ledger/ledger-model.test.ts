@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import { reverseTransaction } from '../../src/lending/ledger/reversal.ts'
+import { deposit, withdraw } from '../../src/lending/payments/pay.ts'
 import { Refusal } from '../../src/lending/refusal.ts'
-import { deposit, transfer, withdraw } from '../../src/lending/wallet/wallet.ts'
+import { transfer } from '../../src/lending/wallet/wallet.ts'
 import { openLedger, type TestLedger } from '../support/market/ledger.ts'
 import { rounds } from '../support/rounds.ts'
 
@@ -38,9 +39,9 @@ beforeAll(async () => {
 afterAll(() => ledger.close())
 
 /** Tries a movement and says how it went: the ledger transaction, or the code of the refusal. */
-async function result(run: () => Promise<{ transaction: { ledgerTransactionId: string } }>) {
+async function result(run: () => Promise<{ transaction: { ledgerTransactionId: string | null } }>) {
   try {
-    return (await run()).transaction.ledgerTransactionId
+    return (await run()).transaction.ledgerTransactionId ?? ''
   } catch (error) {
     if (error instanceof Refusal) return error.reasons[0]?.code ?? ''
     throw error

@@ -2,7 +2,8 @@ import { v7 as newId } from 'uuid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import { reverseTransaction } from '../../src/lending/ledger/reversal.ts'
-import { deposit, transfer, withdraw } from '../../src/lending/wallet/wallet.ts'
+import { deposit, withdraw } from '../../src/lending/payments/pay.ts'
+import { transfer } from '../../src/lending/wallet/wallet.ts'
 import { attempt } from '../support/database.ts'
 import { openLedger, type TestLedger } from '../support/market/ledger.ts'
 
@@ -272,7 +273,7 @@ describe('the database refuses, to its owner too,', () => {
 
   it('a second reversal', async () => {
     const { transaction } = await deposit(ledger.platform, bob, { amount: 5n })
-    const original = transaction.ledgerTransactionId
+    const original = transaction.ledgerTransactionId ?? ''
     await reverseTransaction(ledger.platform, original, 'returned')
     const again = reverseTransaction(ledger.platform, original, 'returned')
     await expect(again).rejects.toMatchObject({ reasons: [{ code: 'ALREADY_REVERSED' }] })
@@ -340,7 +341,7 @@ describe('the accounts of the platform', () => {
     await attempt(ledger.database.ownerUrl, newTransaction(id), newEntries(`'${id}'`))
     const found = await auditLedger(ledger.database.url)
     expect(found.map(({ what, id: of }) => [what, of])).toEqual([
-      ['accounts of the platform', 'settlement'],
+      ['accounts of the platform', 'outside'],
       ['accounts of the platform', 'fees'],
     ])
     const second = newId()

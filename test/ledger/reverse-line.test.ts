@@ -102,7 +102,8 @@ describe('an operator reverses', () => {
 describe('the reversal is refused, and nothing changes,', () => {
   it('where the money is gone, saying whose and how much', async () => {
     const cat = await personOf(world, 'cat', { amount: 20 })
-    const made = await move(cat, 'deposit', { amount: 50 })
+    await move(ada, 'deposit', { amount: 50 })
+    const made = await move(ada, 'transfer', { recipient_id: cat.id, amount: 50 })
     await cat.call('POST', '/wallet/withdraw', { amount: 30 })
     const [status, code, detail] = refused(await reverse(made))
     expect([status, code]).toEqual([422, 'INSUFFICIENT_FUNDS'])

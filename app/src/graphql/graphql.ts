@@ -199,6 +199,8 @@ export type ErrorCode =
   | 'LOAN_NOT_EDITABLE'
   /** The loan accepts no investments: it is not open, or its funding deadline has passed. */
   | 'LOAN_NOT_OPEN'
+  /** The member owes the platform `details.owed`, since payments were taken back after their money was spent. Until it is paid, by whatever comes into the wallet, the member can't withdraw, transfer, invest or publish. */
+  | 'MONEY_OWED'
   /** The caller's `userType` is lender: only a borrower can do this. */
   | 'NOT_A_BORROWER'
   /** The caller's `userType` is borrower: only a lender can do this. */
@@ -215,6 +217,8 @@ export type ErrorCode =
   | 'OWN_REQUEST'
   /** The transaction is part of a loan and can't be reversed alone; `details` names the loan. */
   | 'PART_OF_LOAN'
+  /** The platform has no payment provider for deposits or withdrawals, so that none can be made. */
+  | 'PAYMENTS_UNAVAILABLE'
   /** The same act has been asked for already, and waits for another operator; `details` names the request. */
   | 'REQUEST_PENDING'
   /** Money can't be transferred to oneself. */
@@ -393,6 +397,8 @@ export type NotificationKind =
   | 'CUSTOM'
   /** Money came into the wallet from outside. */
   | 'DEPOSIT'
+  /** A deposit brought no money. */
+  | 'DEPOSIT_FAILED'
   /** A loan that the user invested in was paid out. */
   | 'INVESTMENT_ACTIVE'
   /** A loan that the user invested in was not repaid in time. */
@@ -442,7 +448,9 @@ export type NotificationKind =
   /** Another member sent money. */
   | 'TRANSFER_RECEIVED'
   /** Money left the wallet. */
-  | 'WITHDRAWAL';
+  | 'WITHDRAWAL'
+  /** A withdrawal failed; its money is available again. */
+  | 'WITHDRAWAL_FAILED';
 
 /** Which opportunities to list; all conditions must hold. */
 export type OpportunityFilter = {
@@ -634,6 +642,12 @@ export type TransactionDirection =
 export type TransactionStatus =
   /** It is valid. */
   | 'COMPLETED'
+  /** Its payment failed: it never changed a balance, and is not on the statement. */
+  | 'FAILED'
+  /** Its payment has not settled: it changes no balance yet, and is not on the statement. */
+  | 'PENDING'
+  /** The bank took its payment back, by a later transaction. */
+  | 'RETURNED'
   /** A later transaction reversed it. */
   | 'REVERSED';
 

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { checks } from '../checks.ts'
+import { index } from '../indexes.ts'
 import { Investment } from '../loan/investment.ts'
 import { Loan } from '../loan/loan.ts'
 import { reference } from '../reference.ts'
@@ -8,9 +9,14 @@ import { Wallet } from './wallet.ts'
 /** The kinds of accounts in the ledger. */
 export const accountKinds = [
   'settlement',
+  'bank',
+  'in_transit',
+  'suspense',
+  'provider_fees',
   'fees',
   'available',
   'held',
+  'owed',
   'receivable',
   'claim',
 ] as const
@@ -24,7 +30,7 @@ const AccountSchema = defineEntity({
     kind: p.text().$type<Kind>(),
     walletId: () => reference(Wallet, 'wallet_id').strictNullable(),
     currency: p.text(),
-    /** Minor units; negative for settlement, which represents the outside world, and for receivables. */
+    /** Minor units; negative for money that the platform has outside, such as at its bank, and for what it is owed. */
     balance: p.bigint().default('0'),
     /** The number of entries so far. */
     version: p.bigint().default('0'),
@@ -51,6 +57,7 @@ const AccountSchema = defineEntity({
       where: 'stripe is not null',
     },
   ],
+  indexes: [index('account', 'account_owed_index', '(wallet_id)', "kind = 'owed' and balance < 0")],
   checks: checks({
     account_owner_of_kind: 'account_has_owner(kind, wallet_id, loan_id, investment_id)',
     account_not_overdrawn: 'account_may_hold(kind, balance)',

@@ -13,6 +13,10 @@ export const movementKinds = [
   'fee',
   'write_off',
   'reversal',
+  'return',
+  'payment_hold',
+  'payment_release',
+  'set_off',
 ] as const
 
 type Kind = (typeof movementKinds)[number]

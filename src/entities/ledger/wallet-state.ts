@@ -18,6 +18,10 @@ const WalletStateSchema = defineEntity({
     position: p.bigint(),
     createdAt: p.datetime(3),
     updatedAt: p.datetime(3),
+    /** What the member owes the platform, in minor units: payments that were taken back after the money was spent. Null in outcomes that older versions stored. */
+    owed: p.bigint().strictNullable(),
+    /** The deposits that have not arrived yet, in minor units. Null likewise. */
+    pendingBalance: p.bigint().strictNullable(),
   },
 })
 

@@ -25,7 +25,7 @@ export const transactionTypes = [
 ] as const
 
 export type TransactionType = (typeof transactionTypes)[number]
-export type TransactionStatus = 'completed' | 'reversed'
+export type TransactionStatus = 'pending' | 'completed' | 'failed' | 'returned' | 'reversed'
 type StoredDirection = 'credit' | 'debit'
 /** The direction that members see; money that is only held has not left the wallet, so its direction is `none`. */
 export type TransactionDirection = StoredDirection | 'none'
@@ -46,7 +46,7 @@ const WalletTransactionSchema = defineEntity({
     /** Minor units, positive. */
     amount: p.bigint(),
     currency: p.text(),
-    /** Minor units: available plus held money. */
+    /** Minor units: available plus held money, less what the member owes the platform. */
     balanceAfter: p.bigint(),
     description: p.text().strictNullable(),
     reference: p.text(),
@@ -60,6 +60,8 @@ const WalletTransactionSchema = defineEntity({
     principal: p.bigint().strictNullable(),
     /** The fee in minor units that was deducted from the interest before the amount was credited. */
     fee: p.bigint().strictNullable(),
+    /** The payment that brought the money or took it away; null for other lines, and for those of before there were payments. */
+    paymentId: p.uuid().strictNullable(),
   },
   uniques: [{ name: 'wallet_transaction_position', properties: ['walletId', 'position'] }],
   indexes: [

@@ -38,6 +38,14 @@ function isOwn(type: string): type is keyof typeof texts {
 export const texts = {
   deposit: (money) => ['Deposit', `${money} came into your wallet.`],
   withdrawal: (money) => ['Withdrawal', `${money} left your wallet.`],
+  deposit_failed: (money, { reason }) => [
+    'Deposit failed',
+    `The deposit of ${money} failed${reason ? `: ${reason}` : '.'}`,
+  ],
+  withdrawal_failed: (money, { reason }) => [
+    'Withdrawal failed',
+    `The withdrawal failed, and its ${money} are available again${reason ? `: ${reason}` : '.'}`,
+  ],
   transfer_received: (money, { counterparty_name: name, description }) => [
     'Transfer received',
     `${name ?? 'A member'} sent you ${money}${description ? `: ${description}` : '.'}`,

@@ -28,6 +28,7 @@ begin
     target, lender, (select count(*) from investment where loan_id = target.id), minimum, investments_max, limits);
   select * into exceeded from lender_limits(target, lender, minimum, limits) where used + amount > most order by most - used limit 1;
   return case
+    when owed_by(lender) > 0 then refused_debtor(lender)
     when not takes_investments(target.status, target.frozen, target.expires_at) then
       jsonb_build_object('code', 'LOAN_NOT_OPEN', 'status',
         case when target.frozen then 'frozen' when target.status = 'open' then 'expired' else target.status end)

@@ -21,7 +21,8 @@ begin
       order by lender_id, created_at, id) as next;
     exit when picked is null;
     moved := new_id();
-    perform post(moved, as_kind, array_agg(id), array_agg(leg)) from (
+    -- The fee is taken from what a borrower receives, before the borrower pays anything else with it.
+    perform post(moved, as_kind, array_agg(id), array_agg(leg), earmarked => as_kind = 'disbursement') from (
       select account.id, case kind when 'held' then -amount else amount end as leg
         from investment join wallet on user_id = lender_id join account on wallet_id = wallet.id
         where investment.id = any (picked) and (as_kind = 'release' or kind = 'held')

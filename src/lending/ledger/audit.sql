@@ -38,6 +38,9 @@ declare
     join wallet_transaction on wallet_id = wallet.id and loan_id = loan.id and type = 'repayment_paid'
     group by loan.id),
   wallet as materialized (select * from wallet where id in (select wallet_id from moved)),
+  payment as materialized (
+    select payment.* from wallet join payment using (user_id) where state in ('requested', 'approved', 'sent', 'unknown')
+    union select payment.* from ledger_transaction join payment on ledger_transaction_id = ledger_transaction.id),
   account as materialized (
     select * from moved
     union select account.* from wallet join account on wallet_id = wallet.id
@@ -75,27 +78,38 @@ declare
   select 'sum of all entries', 'ledger', '0', sum(amount)::text from entry
     where ledger_transaction_id is not null having sum(amount) <> 0
   union all
-  select 'accounts of the platform', kind, expected::text, coalesce(found, 0)::text
+  select 'accounts of the platform', told.kind, expected::text, coalesce(found, 0)::text
     from (select
-        sum(amount * case direction when 'debit' then 1 else -1 end) filter (where type in ('deposit', 'withdrawal', 'reversal')) as settlement,
+        sum(amount * case direction when 'debit' then 1 else -1 end) filter (where type in ('deposit', 'withdrawal', 'reversal')) as outside,
         sum(amount * case direction when 'debit' then 1 else -1 end)
           filter (where type in ('fee', 'repayment_paid', 'repayment_received')) as fees
       from line) as line
-    cross join lateral (values ('settlement', coalesce(settlement, 0)), ('fees', coalesce(fees, 0))) as told (kind, expected)
-    left join (select kind, sum(amount) as found from account join entry on account_id = account.id
-      where stripe is not null and ledger_transaction_id is not null group by kind) as kept using (kind)
+    cross join lateral (values ('outside', coalesce(outside, 0)), ('fees', coalesce(fees, 0))) as told (kind, expected)
+    left join (select case kind when 'fees' then kind else 'outside' end as kind, sum(amount) as found from account join entry on account_id = account.id
+      where stripe is not null and ledger_transaction_id is not null group by 1) as kept using (kind)
     where expected <> coalesce(found, 0)
   union all
-  select 'newest line of wallet', id::text, (available_balance + held_balance)::text, balance_after::text
+  select 'newest line of wallet', id::text, (available_balance + held_balance - owed)::text, balance_after::text
     from wallet join wallet_state using (id) cross join lateral (
       select balance_after from wallet_transaction where wallet_id = wallet_state.id
       order by wallet_transaction.position desc limit 1) as newest
-    where balance_after <> available_balance + held_balance
+    where balance_after <> available_balance + held_balance - owed
   union all
-  select 'held for pending investments of wallet', wallet.id::text, coalesce(sum(amount), 0)::text, balance::text
+  select 'held for pending investments and payments of wallet', wallet.id::text, coalesce(sum(amount), 0)::text, balance::text
     from wallet join account on wallet_id = wallet.id and kind = 'held'
-    left join investment on lender_id = user_id and investment.status = 'pending'
+    left join lateral (select amount from investment where lender_id = user_id and investment.status = 'pending'
+      union all select amount from payment where payment.user_id = wallet.user_id and direction = 'out'
+        and state in ('requested', 'approved', 'sent', 'unknown')) as reason on true
     group by wallet.id, balance having balance <> coalesce(sum(amount), 0)
+  union all
+  select 'available although the member owes, in wallet', wallet_id::text, '0', own.balance::text
+    from account as debt join account as own using (wallet_id)
+    where debt.kind = 'owed' and debt.balance < 0 and own.kind = 'available' and own.balance > 0
+  union all
+  select 'posting of payment', payment.id::text, amount::text, coalesce(posted::text, 'none')
+    from payment left join lateral (select sum(case when entry.amount < 0 then -entry.amount else 0 end) as posted
+      from entry where entry.ledger_transaction_id = payment.ledger_transaction_id) as booked on true
+    where payment.ledger_transaction_id is not null and posted is not null and amount <> posted
   union all
   select 'funding of loan', loan.id::text, coalesce(sum(amount), 0)::text, amount_funded::text
     from loan left join investment on loan_id = loan.id and investment.status <> 'cancelled'

@@ -2,20 +2,21 @@
 create or replace function account_has_owner(kind text, wallet_id uuid, loan_id uuid, investment_id uuid) returns boolean
   immutable language plpgsql as $$
 begin
-  return kind in ('settlement', 'fees', 'available', 'held', 'receivable', 'claim')
-    and (kind in ('available', 'held')) = (wallet_id is not null)
+  return kind in ('settlement', 'bank', 'in_transit', 'suspense', 'provider_fees', 'fees', 'available', 'held', 'owed', 'receivable', 'claim')
+    and (kind in ('available', 'held', 'owed')) = (wallet_id is not null)
     and (kind = 'receivable') = (loan_id is not null) and (kind = 'claim') = (investment_id is not null);
 end $$;
 
 create or replace function account_may_hold(kind text, balance bigint) returns boolean
   immutable language plpgsql as $$
 begin
-  return case kind when 'settlement' then true when 'receivable' then balance <= 0 else balance >= 0 end;
+  return case when kind in ('settlement', 'bank', 'in_transit', 'suspense', 'provider_fees') then true
+    when kind in ('receivable', 'owed') then balance <= 0 else balance >= 0 end;
 end $$;
 
 create or replace function movement_is_whole(kind text, reverses_id uuid) returns boolean
   immutable language plpgsql as $$
 begin
   return kind in ('deposit', 'withdrawal', 'transfer', 'investment', 'release', 'disbursement', 'repayment', 'fee',
-    'write_off', 'reversal') and (kind = 'reversal') = (reverses_id is not null);
+    'write_off', 'reversal', 'return', 'payment_hold', 'payment_release', 'set_off') and (kind in ('reversal', 'return')) = (reverses_id is not null);
 end $$;

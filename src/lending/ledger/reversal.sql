@@ -1,7 +1,7 @@
 -- Whether a movement belongs to a loan. So does a recovery, which is a deposit to the borrower that was paid on to the lenders at once.
 create or replace function is_part_of_loan(moved uuid) returns boolean stable
   language sql security definer set search_path from current as $$
-  select kind not in ('deposit', 'withdrawal', 'transfer', 'fee', 'reversal')
+  select kind not in ('deposit', 'withdrawal', 'transfer', 'fee', 'reversal', 'return')
       or kind = 'deposit' and exists (
         select from wallet_transaction where ledger_transaction_id = moved and loan_id is not null)
     from ledger_transaction where id = moved;
@@ -23,12 +23,14 @@ create or replace function obstacle_to_reversal(original uuid) returns jsonb
 declare
   short record;
 begin
-  if exists (select from ledger_transaction where reverses_id = original or (id = original and kind = 'reversal')) then
+  if exists (select from ledger_transaction where reverses_id = original or (id = original and kind in ('reversal', 'return'))) then
     return '{"code": "ALREADY_REVERSED"}'::jsonb;
   end if;
+  -- A deposit is taken back even if the money was spent: the member owes the rest.
   select balance, amount as needed, user_id into short from entry join account on account.id = account_id
-    left join wallet on wallet.id = wallet_id
-    where ledger_transaction_id = original and kind <> 'settlement' and balance - amount < 0 limit 1;
+    left join wallet on wallet.id = wallet_id join ledger_transaction as moved on moved.id = ledger_transaction_id
+    where ledger_transaction_id = original and account.kind in ('available', 'held', 'fees') and moved.kind <> 'deposit'
+      and balance - amount < 0 limit 1;
   if found then
     return jsonb_build_object('code', 'INSUFFICIENT_FUNDS', 'available', short.balance, 'needed', short.needed, 'member_id', short.user_id);
   end if;
@@ -41,31 +43,47 @@ begin
   return null;
 end $$;
 
--- Posts the mirror image of a ledger transaction, once.
-create or replace function reverse_transaction(original uuid, ids uuid[], reason text) returns jsonb
+-- Locks what a reversal of a ledger transaction changes: its payment, if it has one, and then its accounts.
+create or replace function lock_movement(original uuid) returns void
+  language plpgsql security definer set search_path from current as $$
+begin
+  perform from payment where ledger_transaction_id = original for no key update;
+  perform lock_accounts(array(select account_id from entry where ledger_transaction_id = original));
+end $$;
+
+-- Posts the mirror image of a ledger transaction, once. What was paid in is taken from the wallet even if it was spent.
+create or replace function reverse_transaction(original uuid, ids uuid[], reason text, as_kind text default 'reversal') returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
   accounts uuid[];
   amounts bigint[];
   refused jsonb;
 begin
-  select array_agg(account_id order by account_id), array_agg(-amount order by account_id)
-    into accounts, amounts from entry where ledger_transaction_id = original;
-  if accounts is null then
+  if not exists (select from entry where ledger_transaction_id = original) then
     return '{"code": "NOT_FOUND"}'::jsonb;
   end if;
-  perform lock_accounts(accounts);
+  perform lock_movement(original);
   refused := obstacle_to_reversal(original);
   if refused is not null then
     return refused;
   end if;
-  perform post(ids[1], 'reversal', accounts, amounts, original);
+  select array_agg(legs.account_id order by legs.account_id), array_agg(legs.leg order by legs.account_id) into accounts, amounts from (
+    -- A withdrawal that was held before it was paid out is available again.
+    select coalesce(own.id, account_id) as account_id, -entry.amount as leg from entry join account on account.id = account_id
+      join ledger_transaction as moved on moved.id = ledger_transaction_id
+      left join account as own on own.wallet_id = account.wallet_id and own.kind = 'available'
+      where ledger_transaction_id = original and (account.wallet_id is null or moved.kind <> 'deposit')
+    union all select taking.account_id, taking.leg from ledger_transaction as moved join wallet_transaction as line on ledger_transaction_id = moved.id
+      cross join lateral taking(line.wallet_id, line.amount) where moved.id = original and moved.kind = 'deposit') as legs;
+  perform post(ids[1], as_kind, accounts, amounts, original);
+  update payment set state = 'returned', return_id = ids[1], reason = reverse_transaction.reason, ended_at = gateway_now(), ask_at = null
+    where ledger_transaction_id = original;
   insert into wallet_transaction
-    (id, wallet_id, type, direction, amount, description, reference, counterparty_id, loan_id, ledger_transaction_id)
+    (id, wallet_id, type, direction, amount, description, reference, counterparty_id, loan_id, ledger_transaction_id, payment_id)
     -- A reversed fee is a fee in the other direction, so that the two cancel out in the cash flow.
     select ids[1 + row_number() over (order by position)], wallet_id, case type when 'fee' then type else 'reversal' end,
       case direction when 'credit' then 'debit' else 'credit' end,
-      amount, reason, original::text, counterparty_id, loan_id, ids[1]
+      amount, reason, original::text, counterparty_id, loan_id, ids[1], payment_id
     from wallet_transaction where ledger_transaction_id = original;
   return jsonb_build_object('ledger_transaction_id', ids[1]);
 end $$;

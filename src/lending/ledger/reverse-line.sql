@@ -26,7 +26,7 @@ begin
   if above is not null then
     perform lock_alone(by_user, parties);
   end if;
-  perform lock_accounts(array(select account_id from entry where ledger_transaction_id = target.id));
+  perform lock_movement(target.id);
   result := refused_operator(by_user, parties);
   if result is not null then
     return result;
@@ -56,7 +56,7 @@ create or replace function return_payment(original uuid, ids uuid[], reason text
   language plpgsql security definer set search_path from current as $$
 declare
   line record;
-  result constant jsonb := reverse_transaction(original, ids, reason);
+  result constant jsonb := reverse_transaction(original, ids, reason, 'return');
 begin
   if not result ? 'code' then
     select own.id, user_id into line from wallet_transaction as own join wallet on wallet.id = wallet_id

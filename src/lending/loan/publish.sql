@@ -15,7 +15,7 @@ create or replace function open_loan(
 ) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
-  refused constant jsonb := refused_principal(target, most);
+  refused constant jsonb := coalesce(refused_debtor(target.borrower_id), refused_principal(target, most));
 begin
   if refused is not null then
     return refused;

@@ -5,7 +5,7 @@ create or replace function submit_loan(
   language plpgsql security definer set search_path from current as $$
 declare
   target loan%rowtype;
-  refused constant jsonb := refused_republishing(by_user, taken_back_max);
+  refused constant jsonb := coalesce(refused_debtor(by_user), refused_republishing(by_user, taken_back_max));
 begin
   select * into target from loan where id = in_loan and borrower_id = by_user and next_status in ('draft', 'submitted')
     and 'borrower' = any (loan_changers(status, next_status)) for no key update;

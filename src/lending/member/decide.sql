@@ -11,7 +11,7 @@ create or replace function refused_decision(operation text, blocked_at timestamp
 create or replace function obligations_of(member uuid) returns jsonb stable
   language sql security definer set search_path from current as $$
   select jsonb_build_object('code', 'OBLIGATIONS_LEFT', 'available', available_balance, 'held', held_balance,
-      'loans', loans, 'owed', owed, 'investments', investments)
+      'pending', pending_balance, 'loans', loans, 'owed', borrowed.owed + wallet_state.owed, 'investments', investments)
   from wallet_state
   cross join lateral (select coalesce(jsonb_agg(loan.id order by loan.id), '[]') as loans, coalesce(sum(payoff_amount), 0) as owed
     from loan left join loan_debt on loan_id = loan.id where borrower_id = member
@@ -21,7 +21,7 @@ create or replace function obligations_of(member uuid) returns jsonb stable
       -- A defaulted loan may still be repaid to them, unless it was written off.
       or status = 'defaulted' and exists (select from loan join loan_debt on loan_debt.loan_id = loan.id
         where loan.id = investment.loan_id and written_off_at is null and payoff_amount > 0))) as lent
-  where user_id = member and (available_balance + held_balance > 0 or loans <> '[]' or investments <> '[]');
+  where user_id = member and (available_balance + held_balance + pending_balance + wallet_state.owed > 0 or loans <> '[]' or investments <> '[]');
 $$;
 
 -- Freezes, releases or closes a member, and tells the member the reason. It takes the locks of a block before it checks anything, so

@@ -66,15 +66,23 @@ function explained(currency: Currency, outcome: Outcome): Explanations {
 
 /** Says what prevents closing an account. */
 function obligations({ code, decimals }: Currency, outcome: Outcome) {
-  const [available, held, owed] = [outcome.available, outcome.held, outcome.owed].map((value) =>
-    BigInt(Number(value ?? 0)),
-  )
+  const { available, held, pending, owed } = figuresOf(outcome)
   const shown = (amount = 0n) => `${formatAmount(amount, decimals)} ${code}`
   const { loans = [], investments = [] } = outcome as { loans?: string[]; investments?: string[] }
   const message = [
     'The account can be closed once it is empty:',
-    `${shown(available)} are available and ${shown(held)} held,`,
-    `${loans.length} loans are open or owed (${shown(owed)}), and ${investments.length} investments are not over.`,
+    `${shown(available)} are available, ${shown(held)} held and ${shown(pending)} on their way,`,
+    `${loans.length} loans are open, ${shown(owed)} is owed, and ${investments.length} investments are not over.`,
   ].join(' ')
-  return { message, details: { available, held, owed, loans, investments } }
+  return { message, details: { available, held, pending, owed, loans, investments } }
+}
+
+function figuresOf({ available, held, pending, owed }: Outcome) {
+  const figure = (value: unknown) => BigInt(Number(value ?? 0))
+  return {
+    available: figure(available),
+    held: figure(held),
+    pending: figure(pending),
+    owed: figure(owed),
+  }
 }

@@ -38,7 +38,7 @@ begin
       ask_approval('recordRecovery', by_user, in_loan, borrower, amount, seen, reason));
   end if;
   own := account_of(borrower, 'available');
-  perform post(ids[1], 'deposit', array[own, house_account('settlement')], array[amount, -amount]);
+  perform post(ids[1], 'deposit', array[own, house_account('settlement')], array[amount, -amount], earmarked => true);
   insert into wallet_transaction (id, wallet_id, type, direction, amount, description, reference, loan_id, ledger_transaction_id)
     select ids[2], id, 'deposit', 'credit', amount, reason, ids[1]::text, in_loan, ids[1] from wallet where user_id = borrower;
   perform note_alone('recordRecovery', by_user, array[borrower], amount, above);

@@ -49,9 +49,10 @@ begin
     where kept is null
   ), member as materialized (
     select user_id, wallet.id as wallet, available.id as account, available.balance as available,
-      amount_max() - available.balance - held.balance as room, blocked_at is not null as blocked
+      amount_max() - available.balance - held.balance as room, blocked_at is not null as blocked, -coalesce(debt.balance, 0) as owed
     from wallet join account as available on available.wallet_id = wallet.id and available.kind = 'available'
     join account as held on held.wallet_id = wallet.id and held.kind = 'held' join identity on profile_id = user_id
+    left join account as debt on debt.wallet_id = wallet.id and debt.kind = 'owed'
     where user_id = any (members) and available.id = any (locked) and held.id = any (locked)
   ), side as materialized (
     -- Whether the member has enough money or room, whichever of their earlier movements in the batch are made.
@@ -68,6 +69,7 @@ begin
     select movement.ordinal, own.account as own, own.wallet as own_wallet, coalesce(other.account, house) as other, other.wallet as other_wallet,
       case when own.blocked then '{"code": "BLOCKED"}'
         when operation = 'transfer' and other.blocked is not false then '{"code": "NOT_FOUND"}'
+        when operation <> 'deposit' and own.owed > 0 then jsonb_build_object('code', 'MONEY_OWED', 'owed', own.owed)
         when crossing.fits is false then
           jsonb_build_object('code', 'LIMIT_EXCEEDED', 'limit', operation || ' per ' || period, 'max', crossing.most, 'used', crossing.used)
         when not own.fits and operation <> 'deposit' then jsonb_build_object('code', 'INSUFFICIENT_FUNDS', 'available', own.available)
@@ -79,6 +81,8 @@ begin
     left join crossing on crossing.ordinal = movement.ordinal
     where (operation <> 'transfer' or other.account is not null or waits_for is null)
       and (own.fits or own.is_first) and (other.fits or other.is_first) is not false
+      -- What comes in for a debtor is divided, so that the position of its line is known only if it is the newest.
+      and (own.owed = 0 or own.is_first) and (other.owed = 0 or other.is_first) is not false
       and (crossing.fits or crossing.is_first) is not false
       and not exists (select from movement as earlier where earlier.ordinal < movement.ordinal
         and (earlier.by_user, earlier.operation, earlier.with_key) = (movement.by_user, movement.operation, movement.with_key))
@@ -99,11 +103,11 @@ begin
       where own is not null and refused is null and provider_reference is not null;
   end if;
   insert into wallet_transaction
-    (id, wallet_id, position, type, direction, amount, description, reference, counterparty_id, ledger_transaction_id)
+    (id, wallet_id, position, type, direction, amount, description, reference, counterparty_id, ledger_transaction_id, payment_id)
     select line.id, wallet_id, 1 - count(*) over (partition by wallet_id order by ordinal desc),
-      type, direction, amount, description, reference, partner, ids[1]
+      type, direction, amount, description, reference, partner, ids[1], case when line.id = ids[2] then payment end
     from jsonb_to_recordset(asked) as movement (ordinal int, operation text, by_user uuid, ids uuid[], amount bigint, counterparty uuid,
-        description text, provider_reference text, own_wallet uuid, other_wallet uuid, refused jsonb)
+        description text, provider_reference text, payment uuid, own_wallet uuid, other_wallet uuid, refused jsonb)
       cross join lateral (values
         (ids[2], own_wallet,
           case operation when 'deposit' then 'deposit' when 'withdraw' then 'withdrawal' else 'transfer_out' end,
@@ -112,6 +116,16 @@ begin
         (ids[3], other_wallet, 'transfer_in', 'credit', ids[1]::text, by_user)
       ) as line (id, wallet_id, type, direction, reference, partner)
     where refused is null and wallet_id is not null;
+  if crosses then
+    insert into payment (id, user_id, direction, amount, currency, provider, house, state, reference, description, line_id,
+        ledger_transaction_id, settled_at)
+      select payment, by_user, case operation when 'deposit' then 'in' else 'out' end, amount, currency, provider, 'settlement', 'settled',
+        payment::text, description, ids[2], ids[1], gateway_now()
+      from jsonb_to_recordset(asked) as movement (operation text, by_user uuid, ids uuid[], amount bigint, description text, payment uuid,
+          provider text, own uuid, refused jsonb)
+        join account on account.id = own
+      where refused is null and payment is not null;
+  end if;
   return query
     select case
         when kept is not null then kept

@@ -22,7 +22,9 @@ interface Movement {
   readonly amount: bigint
   readonly counterparty: string | null
   readonly description: string | null
-  readonly provider_reference: string | null
+  /** Of a deposit or withdrawal: its provider, and the id of its payment. */
+  readonly provider?: string
+  readonly payment?: string
 }
 
 /** Sends a batch of movements. An outcome is null if the batch skipped the movement because it would have had to wait. */

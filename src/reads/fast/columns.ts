@@ -58,7 +58,8 @@ const shownBy: Readonly<Record<string, Readonly<Record<string, readonly string[]
     counterpartyId: [itself, 'counterparty'],
     loanId: [itself, 'loan'],
     investmentId: [itself, 'investment'],
-    ledgerTransactionId: ['status'],
+    paymentId: [itself, 'payment'],
+    ledgerTransactionId: ['status', 'balanceChange', 'paymentUrl'],
     position: ['TransactionEdge.cursor', 'PageInfo.startCursor', 'PageInfo.endCursor'],
   },
 }

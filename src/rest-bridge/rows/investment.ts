@@ -17,6 +17,7 @@ export const investmentRows: readonly Row[] = [
       'LOAN_NOT_OPEN',
       'EXCEEDS_REMAINING',
       'LIMIT_EXCEEDED',
+      'MONEY_OWED',
       'INSUFFICIENT_FUNDS',
     ],
     document: `mutation invest($input: InvestInput!) {

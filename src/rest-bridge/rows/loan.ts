@@ -24,6 +24,7 @@ const updateLoan: Row = {
     'INVALID_TRANSITION',
     'LOAN_NOT_EDITABLE',
     'LIMIT_EXCEEDED',
+    'MONEY_OWED',
   ],
   document: `mutation updateLoan($input: UpdateLoanInput!) {
     updateLoan(input: $input) { loan { ...LoanRecord } ${userErrors} }

@@ -11,14 +11,17 @@ export const walletRows: readonly Row[] = [
     document: 'query getWallet { me { wallet { ...WalletRecord } } }',
     within: 'me',
   },
-  movement('deposit', 'Deposit funds', 'Deposited', ['LIMIT_EXCEEDED']),
+  movement('deposit', 'Deposit funds', 'Deposited', ['LIMIT_EXCEEDED', 'PAYMENTS_UNAVAILABLE']),
   movement('withdraw', 'Withdraw funds', 'Withdrawn', [
     'INSUFFICIENT_FUNDS',
     'LIMIT_EXCEEDED',
+    'MONEY_OWED',
+    'PAYMENTS_UNAVAILABLE',
     'INSUFFICIENT_USER_AUTHENTICATION',
   ]),
   movement('transfer', 'Transfer funds to another user', 'Transferred', [
     'INSUFFICIENT_FUNDS',
+    'MONEY_OWED',
     'SELF_TRANSFER',
     'NOT_FOUND',
   ]),

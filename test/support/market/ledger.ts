@@ -10,7 +10,7 @@ import { memberOf } from '../../../src/lending/member/known-members.ts'
 import type { Platform } from '../../../src/lending/platform.ts'
 import { costsAt } from '../../../src/lending/repaying/cost.ts'
 import { openMovements } from '../../../src/lending/wallet/make-movements.ts'
-import { instantPayments } from '../../../src/lending/wallet/payments.ts'
+import { instant } from '../../../src/payments/instant/index.ts'
 import { createDatabase, type TestDatabase } from '../database.ts'
 
 /** The rules on a database of their own, without the endpoints. */
@@ -93,7 +93,7 @@ export function platformOn(database: Database, pointKey: Buffer = Buffer.alloc(3
     currency: { code: 'USD', decimals: 2 },
     pointKey,
     cursorKey: createSecretKey(pointKey),
-    payments: instantPayments,
+    payments: [instant],
     move: openMovements(database, crossingLimits(standardLimits.exposure)),
     limits: standardLimits,
     timezone: 'UTC',

@@ -1,8 +1,8 @@
 import { invest } from '../../../src/lending/investing/invest.ts'
 import { publishLoan } from '../../../src/lending/loan/change.ts'
 import { createLoan } from '../../../src/lending/loan/create.ts'
+import { deposit } from '../../../src/lending/payments/pay.ts'
 import { type Prepayment, type Repaid, repayLoan } from '../../../src/lending/repaying/repay.ts'
-import { deposit } from '../../../src/lending/wallet/wallet.ts'
 import { openLedger, type TestLedger } from './ledger.ts'
 import { travel } from './travel.ts'
 

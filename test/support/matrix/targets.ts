@@ -3,7 +3,7 @@ import { markAllRead } from '../../../src/lending/inbox/read.ts'
 import { invest } from '../../../src/lending/investing/invest.ts'
 import { publishLoan } from '../../../src/lending/loan/change.ts'
 import { createLoan } from '../../../src/lending/loan/create.ts'
-import { deposit } from '../../../src/lending/wallet/wallet.ts'
+import { deposit } from '../../../src/lending/payments/pay.ts'
 import type { TestDatabase } from '../database.ts'
 import { openLedger } from '../market/ledger.ts'
 

@@ -1,6 +1,6 @@
 import { migrate } from '../../../src/database/migrating/migrate.ts'
 import { reviewMember } from '../../../src/lending/member/review.ts'
-import { deposit } from '../../../src/lending/wallet/wallet.ts'
+import { deposit } from '../../../src/lending/payments/pay.ts'
 import { createDatabase, type TestDatabase } from '../database.ts'
 import { openLedger, type TestLedger } from '../market/ledger.ts'
 import { createTargets, type Targets } from '../matrix/targets.ts'
@@ -42,7 +42,7 @@ export async function createApart(): Promise<Apart> {
     olga,
     otto,
     line: transaction.id,
-    movement: transaction.ledgerTransactionId,
+    movement: transaction.ledgerTransactionId ?? '',
     close: async () => {
       await at.close()
       await ledger.close()

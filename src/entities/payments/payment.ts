@@ -1,0 +1,96 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import { checks } from '../checks.ts'
+import { index } from '../indexes.ts'
+import { LedgerTransaction } from '../ledger/ledger-transaction.ts'
+import { Profile } from '../member/profile.ts'
+import { reference } from '../reference.ts'
+
+/** The directions of payments: into the platform, or out of it. */
+export const paymentDirections = ['in', 'out'] as const
+export type PaymentDirection = (typeof paymentDirections)[number]
+
+/** The states of payments; `src/lending/payments/payment.sql` says which may follow which. */
+export const paymentStates = [
+  'pending',
+  'requested',
+  'approved',
+  'sent',
+  'unknown',
+  'settled',
+  'failed',
+  'canceled',
+  'returned',
+  'disputed',
+] as const
+export type PaymentState = (typeof paymentStates)[number]
+
+/** The accounts of the platform that the other side of a payment can be posted to. */
+export const paymentHouses = ['settlement', 'in_transit', 'bank'] as const
+export type PaymentHouse = (typeof paymentHouses)[number]
+
+const posting = (column: string) =>
+  p.oneToOne(LedgerTransaction).mapToPk().deleteRule('no action').fieldName(column).strictNullable()
+
+const PaymentSchema = defineEntity({
+  name: 'Payment',
+  properties: {
+    id: p.uuid().primary(),
+    userId: () => reference(Profile, 'user_id'),
+    direction: p.enum(paymentDirections),
+    /** Minor units, positive. */
+    amount: p.bigint(),
+    currency: p.text(),
+    provider: p.text(),
+    /** The platform's account that its other side is posted to. */
+    house: p.enum(paymentHouses),
+    state: p.enum(paymentStates),
+    /** The provider's own id of it. */
+    reference: p.text().strictNullable(),
+    /** The page on which the member pays. */
+    paymentUrl: p.text().strictNullable(),
+    /** Why it failed, or was taken back. */
+    reason: p.text().strictNullable(),
+    description: p.text().strictNullable(),
+    /** The id of its line on the member's statement, which is written when it settles. */
+    lineId: p.uuid().unique('payment_line'),
+    /** What was posted when it settled. */
+    ledgerTransactionId: () => posting('ledger_transaction_id'),
+    /** What was posted when it was taken back. */
+    returnId: () => posting('return_id'),
+    /** When the provider is asked next what became of it; null if nothing is expected any more. */
+    askAt: p.datetime(3).strictNullable(),
+    /** How often the provider has been asked. */
+    asks: p.integer().default(0),
+    createdAt: p.datetime(3).defaultRaw('gateway_now()'),
+    updatedAt: p.datetime(3).defaultRaw('gateway_now()'),
+    settledAt: p.datetime(3).strictNullable(),
+    /** When it failed, was canceled, or was taken back. */
+    endedAt: p.datetime(3).strictNullable(),
+    version: p.integer().default(1),
+  },
+  uniques: [
+    {
+      name: 'payment_reference',
+      properties: ['provider', 'reference'],
+    },
+  ],
+  indexes: [
+    { name: 'payment_user_index', properties: ['userId', 'createdAt', 'id'] },
+    { name: 'payment_state_index', properties: ['state', 'createdAt', 'id'] },
+    index('payment', 'payment_ask_index', '(ask_at)', 'ask_at is not null'),
+    index(
+      'payment',
+      'payment_open_index',
+      '(user_id)',
+      "state in ('pending', 'requested', 'approved', 'sent', 'unknown')",
+    ),
+  ],
+  checks: checks({
+    payment_amount: 'amount > 0',
+    payment_whole: 'payment_is_whole(direction, state, ledger_transaction_id, return_id)',
+  }),
+})
+
+/** Money on its way into or out of the platform, and what became of it. */
+export class Payment extends PaymentSchema.class {}
+PaymentSchema.setClass(Payment)

@@ -1,0 +1,62 @@
+-- Notes a payment before its provider is called, once for a key; a withdrawal holds its money. Returns the payment with the member's wallet,
+-- or the refusal. A repeat returns the payment as it is now.
+create or replace function begin_payment(
+  by_user uuid, operation text, with_key text, hash bytea, ids uuid[], amount bigint, description text, with_provider text, in_house text,
+  limits jsonb default '{}', review_above bigint default null
+) returns jsonb
+  language plpgsql security definer set search_path from current as $$
+declare
+  pays_in constant boolean := operation = 'deposit';
+  own record;
+  period text;
+  most bigint;
+  used bigint;
+  made uuid := ids[1];
+  result jsonb := replay(by_user, operation, with_key, hash);
+begin
+  if (amount between 1 and amount_max() and operation in ('deposit', 'withdraw')) is not true then
+    raise exception 'no payment is made like this' using errcode = 'invalid_parameter_value';
+  elsif result ? 'payment_id' then
+    made := (result ->> 'payment_id')::uuid;
+  elsif result is not null then
+    return result;
+  else
+    perform lock_accounts(array[account_of(by_user, 'available')]);
+    select wallet.id, wallet.currency, available_balance, held_balance, owed, pending_balance, blocked_at into own
+      from wallet_state as wallet join identity on profile_id = user_id where user_id = by_user;
+    select exceeded.period, exceeded.most, exceeded.used into period, most, used from crossing_limit(own.id, operation, limits) as exceeded
+      where exceeded.used + amount > exceeded.most;
+    if own.blocked_at is not null then
+      return '{"code": "BLOCKED"}'::jsonb;
+    end if;
+    result := case
+      when not pays_in and own.owed > 0 then jsonb_build_object('code', 'MONEY_OWED', 'owed', own.owed)
+      when period is not null then
+        jsonb_build_object('code', 'LIMIT_EXCEEDED', 'limit', operation || ' per ' || period, 'max', most, 'used', used)
+      when not pays_in and amount > own.available_balance then
+        jsonb_build_object('code', 'INSUFFICIENT_FUNDS', 'available', own.available_balance)
+      when pays_in and amount > amount_max() - own.available_balance - own.held_balance - own.pending_balance then
+        jsonb_build_object('code', 'AMOUNT_OUT_OF_RANGE', 'max', amount_max() - own.available_balance - own.held_balance - own.pending_balance) end;
+    if result is not null then
+      return remember(by_user, operation, with_key, hash, result);
+    end if;
+    if not pays_in then
+      perform post(ids[3], 'payment_hold', array[account_of(by_user, 'available'), account_of(by_user, 'held')], array[-amount, amount]);
+    end if;
+    insert into payment (id, user_id, direction, amount, currency, provider, house, state, description, line_id, ask_at)
+      values (made, by_user, case when pays_in then 'in' else 'out' end, amount, own.currency, with_provider, in_house,
+        case when pays_in then 'pending' when amount > review_above then 'requested' else 'approved' end, description, ids[2],
+        -- If this gateway ends before the provider answers, another asks.
+        case when pays_in or amount > review_above is not true then gateway_now() + interval '1 minute' end);
+    perform remember(by_user, operation, with_key, hash, jsonb_build_object('payment_id', made));
+    result := '{}';
+  end if;
+  return shown_payment(made) || jsonb_build_object('replayed', result -> 'replayed' is not null);
+end $$;
+
+-- A payment with its line, once there is one, and the wallet of its member.
+create or replace function shown_payment(of_payment uuid) returns jsonb stable
+  language sql security definer set search_path from current as $$
+  select jsonb_build_object('payment', to_jsonb(payment), 'wallet', to_jsonb(wallet_state), 'transaction', to_jsonb(line))
+  from payment join wallet_state using (user_id) left join wallet_transaction as line on line.id = line_id where payment.id = of_payment;
+$$;

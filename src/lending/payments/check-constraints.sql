@@ -1,0 +1,8 @@
+-- Whether a payment has the state of a payment in its direction, and was posted as its state says. A CHECK constraint calls this function.
+create or replace function payment_is_whole(direction text, state text, ledger_transaction_id uuid, return_id uuid) returns boolean
+  immutable language plpgsql as $$
+begin
+  return case when state in ('pending', 'disputed') then direction = 'in' when state in ('requested', 'approved', 'sent') then direction = 'out' else true end
+    and (ledger_transaction_id is not null) = (state in ('settled', 'disputed', 'returned'))
+    and (return_id is not null) = (state = 'returned');
+end $$;

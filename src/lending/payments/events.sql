@@ -1,0 +1,32 @@
+-- Keeps a provider's event; false if it was received before.
+create or replace function receive_payment_event(
+  of_provider text, event text, of_reference text, of_payment uuid, of_kind text
+) returns boolean
+  language plpgsql security definer set search_path from current as $$
+begin
+  insert into payment_event (provider, event_id, reference, payment_id, kind) values (of_provider, event, of_reference, of_payment, of_kind)
+    on conflict do nothing;
+  return found;
+end $$;
+
+-- The payments of these providers about which they are asked now, each for one gateway: those that an event names, and those whose time
+-- has come. An event about an unknown payment waits for it, at most for some days. If the gateway ends before an answer is recorded,
+-- another asks a minute later.
+create or replace function payments_to_ask(providers text[], most int) returns setof payment
+  language plpgsql security definer set search_path from current as $$
+begin
+  with told as (
+    select event.provider, event_id, known.id as payment_id from payment_event as event
+      left join payment as known on known.provider = event.provider and (known.id = event.payment_id or known.reference = event.reference)
+      where processed_at is null and event.ask_at <= gateway_now() and event.provider = any (providers)
+      order by event.ask_at limit most for no key update of event skip locked
+  ), noted as (
+    update payment_event as event set asks = asks + 1, ask_at = gateway_now() + ask_pause(asks),
+        processed_at = case when told.payment_id is not null or asks >= 8 then gateway_now() end
+      from told where (event.provider, event.event_id) = (told.provider, told.event_id)
+  )
+  update payment set ask_at = gateway_now() where id in (select payment_id from told) and (ask_at > gateway_now() or ask_at is null);
+  return query update payment set ask_at = gateway_now() + interval '1 minute'
+    where id in (select id from payment where ask_at <= gateway_now() and provider = any (providers) order by ask_at limit most
+      for no key update skip locked) returning *;
+end $$;

@@ -1,0 +1,46 @@
+import type { WalletState } from '../../entities/ledger/wallet-state.ts'
+import type {
+  TransactionStatus,
+  WalletTransaction,
+} from '../../entities/ledger/wallet-transaction.ts'
+import type { Payment } from '../../entities/payments/payment.ts'
+
+/** The line that a payment will have on the statement once it settles, and which is not there yet. */
+export type PendingLine = Omit<WalletTransaction, 'ledgerTransactionId'> & {
+  readonly ledgerTransactionId: null
+  readonly payment: Payment
+}
+
+/** A line of a statement, or of a payment that has not settled. */
+export type Line = WalletTransaction | PendingLine
+
+/** The line of a payment that has not settled: it changes no balance. */
+export function pendingLine(payment: Payment, wallet: WalletState): PendingLine {
+  const paysIn = payment.direction === 'in'
+  return {
+    id: payment.lineId,
+    walletId: wallet.id,
+    position: wallet.position,
+    type: paysIn ? 'deposit' : 'withdrawal',
+    storedDirection: paysIn ? 'credit' : 'debit',
+    amount: payment.amount,
+    currency: payment.currency,
+    balanceAfter: wallet.availableBalance + wallet.heldBalance - (wallet.owed ?? 0n),
+    description: payment.description,
+    reference: payment.reference ?? payment.id,
+    counterpartyId: null,
+    loanId: null,
+    investmentId: null,
+    ledgerTransactionId: null,
+    createdAt: payment.createdAt,
+    principal: null,
+    fee: null,
+    paymentId: payment.id,
+    payment,
+  }
+}
+
+/** The status of a line that is not on the statement. */
+export function pendingStatus({ payment: { state } }: PendingLine): TransactionStatus {
+  return state === 'failed' || state === 'canceled' ? 'failed' : 'pending'
+}

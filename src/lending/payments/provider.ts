@@ -1,0 +1,66 @@
+import type { Payment, PaymentDirection, PaymentHouse } from '../../entities/payments/payment.ts'
+
+/** What a provider says of a payment. */
+export interface Answer {
+  readonly state:
+    | 'pending'
+    | 'approved'
+    | 'sent'
+    | 'settled'
+    | 'failed'
+    | 'canceled'
+    | 'returned'
+    | 'disputed'
+  /** The provider's own id of the payment. */
+  readonly reference?: string | undefined
+  /** The page on which the member pays. */
+  readonly paymentUrl?: string | undefined
+  /** Why it failed or was taken back, for the member. */
+  readonly reason?: string | undefined
+  /** When the provider will know more, if it knows when that is. */
+  readonly askAt?: Date | undefined
+}
+
+/** A provider's message that something has become of a payment. What it says is not believed: the provider is asked. */
+export interface ProviderEvent {
+  readonly id: string
+  /** What the provider calls this kind of event. */
+  readonly kind: string
+  /** The provider's own id of the payment. */
+  readonly reference: string
+  /** The gateway's id of the payment, if the provider kept it. */
+  readonly paymentId: string | null
+}
+
+/** The headers and the bytes of an event, as they arrived. */
+export interface EventRequest {
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+  readonly body: Buffer
+}
+
+/** Thrown if an event was not signed by the provider, or was signed too long ago. */
+export class NotSigned extends Error {}
+
+/**
+ * Where a payment provider plugs in. The contract, which `npm test -- test/payments/contract` checks of each provider:
+ *
+ * 1. `start` is called once the payment is committed, perhaps more than once, and by several gateways at once. The payment's id is the
+ *    idempotency key: however often it is called, money moves once. If it throws, what became of the payment is unknown, and the provider
+ *    is asked.
+ * 2. `ask` says what the payment is now, or null if the provider has never heard of it: it is then started again. It changes nothing.
+ * 3. `readEvent` returns the event in a request, or throws NotSigned. Events may come twice, late, in any order, or never.
+ */
+export interface PaymentProvider {
+  readonly name: string
+  readonly directions: readonly PaymentDirection[]
+  /** The account of the platform in which its money is, from when a payment settles. */
+  readonly house: PaymentHouse
+  /** Whether a payment of this amount, in minor units, settles without a call: it is then posted in one statement. */
+  settlesAtOnce?(amount: bigint): boolean
+  start(payment: Payment): Promise<Answer>
+  ask(payment: Payment): Promise<Answer | null>
+  readEvent?(request: EventRequest): ProviderEvent
+}
+
+/** The providers that the platform has, in the order in which they are preferred. */
+export type PaymentProviders = readonly PaymentProvider[]

@@ -1,0 +1,67 @@
+-- How long to wait before a provider is asked again about a payment that it has not decided: longer each time, at most a day.
+create or replace function ask_pause(asks int) returns interval immutable
+  language sql return (array['1 minute', '5 minutes', '30 minutes', '2 hours', '6 hours', '1 day'])[least(asks, 5) + 1]::interval;
+
+-- Books that a payment has settled: its money comes into the wallet, or leaves what is held.
+create or replace function book_payment(one payment, moved uuid) returns void
+  language plpgsql security definer set search_path from current as $$
+declare
+  pays_in constant boolean := one.direction = 'in';
+  own constant uuid := account_of(one.user_id, case when pays_in then 'available' else 'held' end);
+  change constant bigint := case when pays_in then one.amount else -one.amount end;
+begin
+  perform post(moved, case when pays_in then 'deposit' else 'withdrawal' end, array[own, house_account(one.house)], array[change, -change]);
+  update payment set state = 'settled', reason = null, ledger_transaction_id = moved, settled_at = gateway_now() where id = one.id;
+  insert into wallet_transaction (id, wallet_id, type, direction, amount, description, reference, ledger_transaction_id, payment_id)
+    select one.line_id, id, case when pays_in then 'deposit' else 'withdrawal' end, case when pays_in then 'credit' else 'debit' end,
+      one.amount, one.description, coalesce(one.reference, one.id::text), moved, one.id from wallet where user_id = one.user_id;
+end $$;
+
+-- Ends a payment that moves no money; what was held for it is available again.
+create or replace function end_payment(one payment, to_state text, moved uuid, why text) returns void
+  language plpgsql security definer set search_path from current as $$
+begin
+  if one.direction = 'out' then
+    perform post(moved, 'payment_release', array[account_of(one.user_id, 'held'), account_of(one.user_id, 'available')],
+      array[-one.amount, one.amount]);
+  end if;
+  update payment set state = to_state, reason = why, ended_at = gateway_now() where id = one.id;
+end $$;
+
+-- Records what a provider says of a payment, and posts what follows from it; returns what the payment is then. Whatever it is told, in
+-- whatever order and however often, a payment is posted once and taken back at most once. What can't follow its state changes nothing.
+create or replace function record_payment(
+  of_payment uuid, to_state text, ids uuid[], of_reference text default null, url text default null, why text default null,
+  next_ask timestamptz default null
+) returns jsonb
+  language plpgsql security definer set search_path from current as $$
+declare
+  one payment%rowtype;
+  settles boolean;
+begin
+  select * into one from payment where id = of_payment for no key update;
+  if not found then
+    return '{"code": "NOT_FOUND"}'::jsonb;
+  elsif one.direction = 'in' and to_state in ('settled', 'returned', 'disputed') and not may_operate() then
+    raise exception 'only the role of operators says that money came in' using errcode = 'insufficient_privilege';
+  end if;
+  perform lock_accounts(array[account_of(one.user_id, 'available')]);
+  one.reference := coalesce(one.reference, of_reference);
+  -- A payment that was taken back had settled before, even if nobody said so.
+  settles := is_open_payment(one.state) and to_state in ('settled', 'returned', 'disputed');
+  update payment set reference = one.reference, payment_url = coalesce(url, payment_url) where id = of_payment;
+  if settles then
+    perform book_payment(one, ids[1]);
+    one.state := 'settled';
+  end if;
+  if to_state = 'returned' and one.state in ('settled', 'disputed') then
+    perform return_payment((select ledger_transaction_id from payment where id = of_payment), ids[2:], coalesce(why, 'taken back by the bank'));
+  elsif to_state in ('failed', 'canceled') and is_payment_step(one.state, to_state) then
+    perform end_payment(one, to_state, ids[1], why);
+  elsif to_state <> 'returned' and is_payment_step(one.state, to_state) then
+    update payment set state = to_state, reason = why where id = of_payment;
+  end if;
+  update payment set asks = asks + 1, ask_at = coalesce(next_ask, case when is_open_payment(state) then gateway_now() + ask_pause(asks) end)
+    where id = of_payment;
+  return shown_payment(of_payment);
+end $$;

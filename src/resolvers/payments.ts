@@ -1,0 +1,83 @@
+import type { Context } from '../context.ts'
+import type { Payment } from '../entities/payments/payment.ts'
+import { requireSupport } from '../lending/member/access.ts'
+import { pendingLine } from '../lending/payments/line.ts'
+import { paymentPosition, paymentsIn, paymentsSince } from '../lending/payments/list.ts'
+import { loadOne } from '../reads/loaders.ts'
+import { connection, listed, totals } from './connection.ts'
+import { live } from './live.ts'
+import { orRefusal } from './refusals/outcome.ts'
+import { seenPayment } from './related.ts'
+import type { Resolvers } from './types.generated.ts'
+
+export const payments: Resolvers = {
+  Query: {
+    payments: (_, { direction, state, ...page }, context) => {
+      const filter = { memberId: context.viewer.id, direction, state }
+      return connection(context, listOf(context, 'payments', filter), page)
+    },
+    payment: (_, { id }, context) => seenPayment(context, id),
+    operatorPayments: (_, { direction, state, memberId, provider, ...page }, context) => {
+      orRefusal(context, () => requireSupport(context.viewer))
+      const filter = { memberId, direction, state, provider }
+      return connection(context, listOf(context, 'all payments', filter), page)
+    },
+  },
+  Payment: {
+    memberId: ({ userId }) => userId,
+    member: ({ userId }, _, { loaders }) => loadOne(loaders.profile, userId),
+    amount: looked(({ amount }) => amount),
+    reference: looked(({ reference }) => reference),
+    reason: looked(({ reason }) => reason),
+    description: looked(({ description }) => description),
+    paymentUrl: looked(({ paymentUrl, ledgerTransactionId, endedAt }) =>
+      ledgerTransactionId === null && endedAt === null ? paymentUrl : null,
+    ),
+    transactionId: ({ lineId }) => lineId,
+    transaction: looked(async (payment, { loaders }) => {
+      if (payment.ledgerTransactionId !== null) return loaders.transaction.load(payment.lineId)
+      return pendingLine(payment, await loadOne(loaders.wallet, payment.userId))
+    }),
+  },
+  PaymentConnection: {
+    ...totals,
+  },
+  Subscription: {
+    paymentChanged: {
+      subscribe: async (_, __, { feed, viewer, platform: { database } }) => {
+        const watch = feed.watch('payment', viewer.id)
+        try {
+          return live(watch, await changesOf((time) => paymentsSince(database, viewer.id, time)))
+        } catch (error) {
+          watch.stop()
+          throw error
+        }
+      },
+      resolve: (payment: Payment) => payment,
+    },
+  },
+}
+
+function listOf(context: Context, name: string, filter: Parameters<typeof paymentsIn>[1]) {
+  const listing = paymentsIn(context.platform.database, filter)
+  return listed<Payment>(context, [name, filter], listing, paymentPosition)
+}
+
+/** A field that shows a member's money: if an operator sees it, the look is noted first. */
+function looked<Result>(resolve: (payment: Payment, context: Context) => Result) {
+  return async (payment: Payment, _: unknown, context: Context): Promise<Awaited<Result>> => {
+    if (payment.userId !== context.viewer.id) await context.looks.load(payment.userId)
+    return await resolve(payment, context)
+  }
+}
+
+/** Returns a function that reads which of a member's payments have changed since its last call. */
+async function changesOf(read: (since: Date | null) => Promise<readonly Payment[]>) {
+  let last = await read(null)
+  return async () => {
+    const known = new Map(last.map(({ id, version }) => [id, version]))
+    const rows = await read(last.at(-1)?.updatedAt ?? null)
+    last = rows
+    return rows.filter(({ id, version }) => version > (known.get(id) ?? 0))
+  }
+}
