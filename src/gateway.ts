@@ -21,6 +21,7 @@ import { type Issuer, openIssuer } from './identity/issuer.ts'
 import { type Jobs, openJobs } from './jobs.ts'
 import { openAudits } from './lending/ledger/shared-audit.ts'
 import { type KnownMembers, openKnownMembers } from './lending/member/known-members.ts'
+import { openPaymentEvents } from './lending/payments/follow.ts'
 import type { Platform } from './lending/platform.ts'
 import { currencyOf } from './money.ts'
 import { openPlatform } from './platform.ts'
@@ -115,7 +116,16 @@ export async function startGateway(
     )
     opened.push(async () => audits.close())
     const shared = service(config, platform, issuer, live, jobs, members)
-    const services = { ...shared, ...given, audited: audits.newest, signIn: entrance }
+    const paymentEvents = openPaymentEvents(platform, (reason) =>
+      log.warn({ reason }, 'payment providers could not be asked; the next attempt is in a minute'),
+    )
+    const services = {
+      ...shared,
+      ...given,
+      paymentEvents,
+      audited: audits.newest,
+      signIn: entrance,
+    }
     const app = await createServer(config, log, services)
     // Running jobs need no requests. So jobs and requests end at the same time, each with its own time limit.
     opened.push(async () => void (await Promise.all([app.close(), jobs.close()])))

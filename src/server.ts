@@ -29,6 +29,7 @@ import { logRequests, noteRequests, requestId } from './http/logging.ts'
 import { metricsPath } from './http/metrics/metrics.ts'
 import { tellingOnPages } from './http/pages/error-page.ts'
 import { methodGuard, unknownPath } from './http/paths.ts'
+import { paymentEventPaths } from './http/payment-events.ts'
 import { openRateLimiter } from './http/rates/rate-limiter.ts'
 import { limitAddresses } from './http/readers/addresses.ts'
 import { pace } from './http/readers/pace.ts'
@@ -134,6 +135,7 @@ export async function createServer(
   await app.register((scope) => streamEndpoint(scope, live, stream))
   const bridge = { ...service, contextOf, rateLimiter, live, events }
   await app.register(async (scope) => restBridge(scope, bridge))
+  await app.register(async (scope) => paymentEventPaths(scope, service.paymentEvents))
   problemPaths(app, service.schema)
   htmlPages(app, config.HOST, service.signIn, openapi(service.schema, service.version))
   healthPaths(app, readiness)

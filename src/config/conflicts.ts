@@ -42,14 +42,25 @@ export function conflicts(settings: Partial<Settings>): string[] {
   ]
 }
 
+const STRIPE = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_RETURN_URL'] as const
+
 /** Nobody goes into production with providers that make money out of nothing, unless they say so. */
 function paymentConflicts(settings: Partial<Settings>): string[] {
   const { APP_MODE, SANDBOX, PAYMENTS = [], ALLOW_PAYMENTS_WITHOUT_MONEY } = settings
-  if (APP_MODE !== 'production' || SANDBOX || ALLOW_PAYMENTS_WITHOUT_MONEY) return []
-  return PAYMENTS.filter((name) => pretending.includes(name)).map(
-    (name) =>
-      `PAYMENTS: ${name} moves no money, so that anyone could deposit what they don't have; name another provider, or set SANDBOX=1 or ALLOW_PAYMENTS_WITHOUT_MONEY=1`,
+  const missing = STRIPE.filter((name) => PAYMENTS.includes('stripe') && !settings[name]).map(
+    (name) => `${name}: required with stripe in PAYMENTS`,
   )
+  if (APP_MODE !== 'production' || SANDBOX || ALLOW_PAYMENTS_WITHOUT_MONEY) return missing
+  return [...missing, ...withoutMoney(PAYMENTS)]
+}
+
+function withoutMoney(names: NonNullable<Settings['PAYMENTS']>): string[] {
+  return names
+    .filter((name) => pretending.includes(name))
+    .map(
+      (name) =>
+        `PAYMENTS: ${name} moves no money, so that anyone could deposit what they don't have; name another provider, or set SANDBOX=1 or ALLOW_PAYMENTS_WITHOUT_MONEY=1`,
+    )
 }
 
 function databaseConflicts(settings: Partial<Settings>): string[] {

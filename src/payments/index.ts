@@ -9,6 +9,7 @@ type Open = (config: Config, database: Database) => Promise<PaymentProvider>
 const providers: Readonly<Record<(typeof providerNames)[number], Open>> = {
   sandbox: async (_, database) =>
     (await import('./sandbox/index.ts')).sandbox(() => clockOf(database)),
+  stripe: async (config) => (await import('./stripe/index.ts')).openStripe(config),
   instant: async () => (await import('./instant/index.ts')).instant,
 }
 

@@ -7,6 +7,7 @@ import type { LiveEndpoint } from '../http/live/endpoint.ts'
 import type { Audited, BusState, Gather, JobCounts } from '../http/metrics/metrics.ts'
 import type { Plugins } from '../http/plugins.ts'
 import type { Rates } from '../http/rates/rate-limiter.ts'
+import type { PaymentEvents } from '../lending/payments/follow.ts'
 import type { Noted, Tracing } from '../telemetry/noted.ts'
 import type { Viewer } from '../viewer.ts'
 
@@ -32,6 +33,7 @@ export interface Service
   /** How busy the connections to the database are. */
   readonly load: () => DatabaseLoad
   readonly rates: Rates
+  readonly paymentEvents: PaymentEvents
   readonly plugins: Plugins
   /** Undefined unless traces are recorded. */
   readonly tracing: Tracing | undefined

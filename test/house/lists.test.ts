@@ -105,9 +105,7 @@ it('every limit that SQL names has its words', () => {
   ]
   // The only name that is put together.
   const [...together] = new Set(sql.match(/'limit', (?!'|exceeded\.name)[^,]+/g))
-  expect(together).toEqual([
-    "'limit', operation || ' per ' || period",
-  ])
+  expect(together).toEqual(["'limit', operation || ' per ' || period"])
   const crossing: Readonly<Record<string, object>> = JSON.parse(crossingLimits(everyLimit))
   const ofPeriods = Object.entries(crossing).flatMap(([operation, periods]) =>
     Object.keys(periods).map((period) => `${operation} per ${period}`),

@@ -2,7 +2,7 @@ import { Payment } from '../../entities/payments/payment.ts'
 import { columnsOf } from '../../reads/rows.ts'
 import type { Platform } from '../platform.ts'
 import { recordAnswer } from './pay.ts'
-import type { EventRequest, PaymentProvider } from './provider.ts'
+import type { EventRequest, PaymentProvider, ProviderEvent } from './provider.ts'
 
 const TOGETHER_MAX = 20
 
@@ -38,17 +38,56 @@ async function askAbout(
   })
 }
 
-/** Keeps a provider's event, after its signature was checked; false if it was received before. Throws NotSigned. */
-export async function receiveEvent(
+/** The door for providers' events. */
+export interface PaymentEvents {
+  /**
+   * Keeps an event, unless it was received before, and returns whether it is new; undefined if there is no provider of this name that
+   * sends events. Throws NotSigned.
+   */
+  readonly receive: (name: string, request: EventRequest) => Promise<boolean | undefined>
+  /** Has the payments of new events asked about soon. */
+  readonly wake: () => void
+}
+
+/** Opens the door for providers' events; `failed` is called with the reason if providers can't be asked, which a job then does later. */
+export function openPaymentEvents(
+  platform: Pick<Platform, 'database' | 'currency' | 'payments'>,
+  failed: (reason: string) => void,
+): PaymentEvents {
+  let [running, again] = [false, false]
+  const run = async () => {
+    running = true
+    do {
+      again = false
+      await followPayments(platform).catch((error) => failed(String(error)))
+    } while (again)
+    running = false
+  }
+  return {
+    receive: async (name, request) => {
+      const provider = platform.payments.find((one) => one.name === name)
+      const event = await provider?.readEvent?.(request)
+      return provider && event && keepEvent(platform, provider, event)
+    },
+    wake: () => {
+      again = true
+      if (!running) void run()
+    },
+  }
+}
+
+async function keepEvent(
   { database }: Pick<Platform, 'database'>,
-  provider: PaymentProvider,
-  request: EventRequest,
+  { name }: PaymentProvider,
+  { id, kind, reference, paymentId }: ProviderEvent,
 ): Promise<boolean> {
-  const event = provider.readEvent?.(request)
-  if (event === undefined) return false
   const text = 'select receive_payment_event($1, $2, $3, $4, $5) as new'
-  const { id, kind, reference, paymentId } = event
-  const values = [provider.name, id, reference, paymentId, kind]
-  const [row] = await database.change<{ new: boolean }>(text, values)
+  const [row] = await database.change<{ new: boolean }>(text, [
+    name,
+    id,
+    reference,
+    paymentId,
+    kind,
+  ])
   return row?.new ?? false
 }

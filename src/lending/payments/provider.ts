@@ -59,7 +59,7 @@ export interface PaymentProvider {
   settlesAtOnce?(amount: bigint): boolean
   start(payment: Payment): Promise<Answer>
   ask(payment: Payment): Promise<Answer | null>
-  readEvent?(request: EventRequest): ProviderEvent
+  readEvent?(request: EventRequest): Promise<ProviderEvent>
 }
 
 /** The providers that the platform has, in the order in which they are preferred. */

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, describe, expect, it } from 'vitest'
+import { readConfig } from '../../src/config.ts'
+import type { Payment } from '../../src/entities/payments/payment.ts'
+import {
+  type EventRequest,
+  NotSigned,
+  type PaymentProvider,
+} from '../../src/lending/payments/provider.ts'
+import { instant } from '../../src/payments/instant/index.ts'
+import { sandbox } from '../../src/payments/sandbox/index.ts'
+import { signed } from '../../src/payments/sandbox/service.ts'
+import { openStripe } from '../../src/payments/stripe/index.ts'
+import { keys, paymentService, stripeSettings } from '../support/payment-service.ts'
+
+/** A provider under test, and what the suite needs from its sandbox. A new provider is one more entry of `adapters`. */
+interface Adapter {
+  readonly provider: PaymentProvider
+  /** An amount, in minor units, that fails, and one that is paid and then taken back. */
+  readonly fails?: bigint
+  readonly comesBack?: bigint
+  /** An event about a payment as the provider sends it, with its headers. */
+  readonly event?: (payment: Payment, secondsAgo?: number) => EventRequest
+}
+
+const service = await paymentService('http://127.0.0.1:9/events')
+afterAll(() => service.close())
+
+let days = 0
+const now = async () => new Date(Date.now() + days * 86_400_000)
+
+const adapters: Readonly<Record<string, Adapter>> = {
+  instant: { provider: instant },
+  sandbox: { provider: sandbox(now), fails: 101n, comesBack: 103n },
+  stripe: {
+    provider: openStripe(readConfig(stripeSettings(service.url))),
+    fails: 101n,
+    comesBack: 103n,
+    event: ({ id, reference }, secondsAgo = 0) => {
+      const object = { id: reference, object: 'checkout.session', metadata: { payment_id: id } }
+      const event = { id: 'evt_1', object: 'event', type: 'x', data: { object } }
+      const body = JSON.stringify(event)
+      const at = Math.floor(Date.now() / 1_000) - secondsAgo
+      const signature = signed(body, keys.signingSecret, at)
+      return { headers: { 'stripe-signature': signature }, body: Buffer.from(body) }
+    },
+  },
+}
+
+/** A payment as the gateway has it before the provider is called. */
+const payment = (more: Partial<Payment> = {}): Payment => ({
+  id: randomUUID(),
+  userId: randomUUID(),
+  direction: 'in',
+  amount: 5_000n,
+  currency: 'USD',
+  provider: 'x',
+  house: 'settlement',
+  state: 'pending',
+  reference: null,
+  paymentUrl: null,
+  reason: null,
+  description: null,
+  lineId: randomUUID(),
+  ledgerTransactionId: null,
+  returnId: null,
+  askAt: null,
+  asks: 0,
+  createdAt: new Date(),
+  updatedAt: new Date(),
+  settledAt: null,
+  endedAt: null,
+  version: 1,
+  ...more,
+})
+
+describe.each(Object.entries(adapters))('the provider %s', (_, adapter) => {
+  const { provider, fails, comesBack, event } = adapter
+  const begun = async (amount?: bigint): Promise<Payment> => {
+    const one = payment(amount === undefined ? {} : { amount })
+    const { reference = null } = await provider.start(one)
+    return { ...one, reference }
+  }
+  const state = async (one: Payment) => (await provider.ask(one))?.state
+
+  it('starts a payment once, however often it is asked to, and at the same time', async () => {
+    const one = payment()
+    const answers = await Promise.all([1, 2, 3].map(() => provider.start(one)))
+    answers.push(await provider.start(one))
+    expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1)
+  })
+
+  it('gives every payment a reference of its own', async () => {
+    const [one, other] = [await begun(), await begun()]
+    if (one.reference !== null) expect(one.reference).not.toBe(other.reference)
+  })
+
+  it('says of a payment that it has settled, again and again', async () => {
+    const one = await begun()
+    await expect.poll(() => state(one)).toBe('settled')
+    expect(await state({ ...one, state: 'settled', settledAt: new Date() })).toBe('settled')
+  })
+
+  it.runIf(fails)('says of a payment that it failed, and why', async () => {
+    const one = await begun(fails)
+    await expect.poll(() => state(one)).toBe('failed')
+    expect((await provider.ask(one))?.reason).toBeTruthy()
+  })
+
+  it.runIf(comesBack)('says of a payment that it was taken back', async () => {
+    const one = await begun(comesBack)
+    days = 0
+    const later = { ...one, state: 'settled' as const, settledAt: new Date() }
+    days = 4
+    await expect.poll(() => state(later)).toBe('returned')
+    days = 0
+  })
+
+  it.runIf(event)('reads its events, by which the gateway finds the payment', async () => {
+    const one = await begun()
+    const read = await provider.readEvent?.(event?.(one) as EventRequest)
+    expect(read).toMatchObject({ reference: one.reference, paymentId: one.id })
+    expect(read?.id).toBeTruthy()
+  })
+
+  it.runIf(event)('believes no event that it did not sign, or that is 5 minutes old', async () => {
+    const real = event?.(await begun()) as EventRequest
+    const flipped = Buffer.from(real.body)
+    flipped.writeUInt8((flipped.at(-2) ?? 0) ^ 1, flipped.length - 2)
+    const old = event?.(await begun(), 301) as EventRequest
+    for (const request of [
+      { ...real, headers: {} },
+      { ...real, body: flipped },
+      { ...real, body: Buffer.alloc(0) },
+      old,
+    ])
+      await expect(provider.readEvent?.(request)).rejects.toThrow(NotSigned)
+  })
+})
