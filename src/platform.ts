@@ -43,6 +43,8 @@ export async function openPlatform(
   const shared = await requireOperators(run, address, database.schema)
   if (shared !== undefined) log.warn(shared)
   const { pointKey, sandbox, timezone } = await readDeployment(run, wantedBy(config))
+  if (config.PAYMENTS.length === 0)
+    log.warn('no payment provider: deposits and withdrawals are refused until PAYMENTS names one')
   const currency = currencyOf(config.CURRENCY)
   const limits = loanLimits(config, currency, sandbox ? 'sandbox' : 'platform')
   const dayOf = daysIn(timezone)

@@ -40,6 +40,16 @@ export const commands: Readonly<Record<string, Command>> = {
     checks: [canKeepData],
     load: async () => (await import('./simulate.ts')).simulate,
   }),
+  'payments-sandbox': command({
+    help: `payments-sandbox --events http://127.0.0.1:4000/payments/stripe/events
+                 [--port 4100] [--day 1d] [--file FILE] [--by-hand]
+  Runs a payment provider to try payments with, and prints the settings of a
+  gateway that uses it: docs/payments.md. --day is how long it takes for a day,
+  --file keeps its payments, --by-hand has payers pay on the payment's page.`,
+    names: ['port', 'events', 'day', 'file'],
+    flags: ['by-hand'],
+    load: async () => (await import('./payments-sandbox.ts')).paymentsSandbox,
+  }),
   token: command({
     help: `token --sub <uuid or name> [--name "Ada L."] [--scope lending:admin] [--ttl 1h]
   Prints one development token and nothing else. The demo's operators are called

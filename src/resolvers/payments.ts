@@ -35,7 +35,7 @@ export const payments: Resolvers = {
     ),
     transactionId: ({ lineId }) => lineId,
     transaction: looked(async (payment, { loaders }) => {
-      if (payment.ledgerTransactionId !== null) return loaders.transaction.load(payment.lineId)
+      if (payment.ledgerTransactionId !== null) return loadOne(loaders.transaction, payment.lineId)
       return pendingLine(payment, await loadOne(loaders.wallet, payment.userId))
     }),
   },

@@ -589,11 +589,11 @@ export type DepositFailedDetails = NotificationDetails & {
   currency: Scalars['String']['output'];
   /** The kind of the notification. */
   kind: NotificationKind;
-  /** The payment. */
+  /** The payment; null to anybody else. */
   payment: Maybe<Payment>;
   /** The payment's id. */
   paymentId: Scalars['ID']['output'];
-  /** Why it failed, if the provider said so. */
+  /** Why it failed; null if the provider did not say so. */
   reason: Maybe<Scalars['String']['output']>;
 };
 
@@ -2421,7 +2421,7 @@ export type Payment = Node & {
   /** What has become of it so far. */
   state: PaymentState;
   /** The payment's line on the statement. Until the payment has settled, it changes no balance and is on no list. */
-  transaction: Maybe<Transaction>;
+  transaction: Transaction;
   /** The id of the payment's line on the statement, where it is once the payment has settled. */
   transactionId: Scalars['ID']['output'];
   /** When it changed last. */
@@ -3809,11 +3809,11 @@ export type WithdrawalFailedDetails = NotificationDetails & {
   currency: Scalars['String']['output'];
   /** The kind of the notification. */
   kind: NotificationKind;
-  /** The payment. */
+  /** The payment; null to anybody else. */
   payment: Maybe<Payment>;
   /** The payment's id. */
   paymentId: Scalars['ID']['output'];
-  /** Why it failed, if the provider said so. */
+  /** Why it failed; null if the provider did not say so. */
   reason: Maybe<Scalars['String']['output']>;
 };
 
@@ -5318,7 +5318,7 @@ export type PaymentResolvers<ContextType = Context, ParentType extends Resolvers
   reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   settledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType>;
-  transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
+  transaction?: Resolver<ResolversTypes['Transaction'], ParentType, ContextType>;
   transactionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;

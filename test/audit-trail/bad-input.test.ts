@@ -40,6 +40,10 @@ beforeAll(async () => {
   ids.reversed = await asked(`transactions/${sent}/reverse`)
   const other = await asked(`transactions/${transactions[0].id}/reverse`)
   await operate(otto, `requests/${other}/approve`)
+  const cy = await personOf(world, 'cy')
+  const spent = await lineOf('transfer', { amount: 150, recipient_id: cy.id })
+  ids.spent = await asked(`transactions/${spent}/reverse`)
+  await cy.call('POST', '/wallet/withdraw', { amount: 150 })
   ids.rejected = await asked(`transactions/${await lineOf('deposit', { amount: 101 })}/reverse`)
   await operate(otto, `requests/${ids.rejected}/reject`)
 
@@ -165,7 +169,7 @@ describe.each([
       'the money has been spent meanwhile',
       () => otto,
       approval,
-      'pending',
+      'spent',
       'INSUFFICIENT_FUNDS',
       'id',
       'it works once this member has that much',

@@ -69,14 +69,14 @@ describe('amounts that an operator moves alone are added up', () => {
 
   it('not what another operator has approved, nor what was refused', async () => {
     olga = await newOperator()
-    const ann = await someone(undefined, 400)
+    const [ann, cy] = [await someone(undefined, 400), await someone()]
     const [large, spent] = [
       await line(ann, 'deposit', { amount: 600 }),
-      await line(ann, 'deposit', { amount: 400 }),
+      await line(ann, 'transfer', { amount: 400, recipient_id: cy.id }),
     ]
     const { request } = (await reverse(large)).body
     await otto.call('POST', `/operator/requests/${request.id}/approve`, { reason: 'seen' })
-    await line(ann, 'withdraw', { amount: 800 })
+    await line(cy, 'withdraw', { amount: 400 })
     expect(refused(await reverse(spent))[1]).toBe('INSUFFICIENT_FUNDS')
     const other = await someone()
     expect(waits(await reverse(await line(other, 'deposit', { amount: 500 })))).toBe(false)

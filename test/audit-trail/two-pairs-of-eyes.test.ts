@@ -30,6 +30,12 @@ const decide = (person: Person, act: string, { id }: Body, reason = 'checked') =
   person.call('POST', `/operator/requests/${id}/${act}`, { reason })
 const pending = async (person = otto): Promise<Body[]> =>
   (await person.call('GET', '/operator/requests')).body.requests
+/** The line of a transfer to Ada, who may spend it. */
+const received = async (amount: number): Promise<string> => {
+  const mia = await personOf(world, 'mia', { amount })
+  const sent = await mia.call('POST', '/wallet/transfer', { amount, recipient_id: ada.id })
+  return sent.body.transaction.id
+}
 const asked = async (amount = 101): Promise<Body> =>
   (await reverse(await deposit(amount))).body.request
 
@@ -100,7 +106,7 @@ describe('what moves more than a limit', () => {
   })
 
   it('is carried out only as long as it is possible, and unchanged', async () => {
-    const request = await asked()
+    const { request } = (await reverse(await received(101))).body
     await ada.call('POST', '/wallet/withdraw', { amount: 100 })
     expect(refused(await decide(otto, 'approve', request))).toMatchObject([
       422,
@@ -131,7 +137,7 @@ describe('what moves more than a limit', () => {
   })
 
   it('is refused when it is asked for, if it could not be carried out', async () => {
-    const line = await deposit(1000)
+    const line = await received(1000)
     const { balance } = await ada.wallet()
     await ada.call('POST', '/wallet/withdraw', { amount: balance - 900 })
     const before = await pending()

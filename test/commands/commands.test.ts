@@ -11,7 +11,7 @@ describe('a wrong command or option is named, with what was probably meant', () 
     [['tokne'], 'unknown command tokne; did you mean token?'],
     [
       ['frobnicate'],
-      'unknown command frobnicate; there are serve, migrate, seed, simulate, token, schema, doctor, backup, restore',
+      'unknown command frobnicate; there are serve, migrate, seed, simulate, payments-sandbox, token, schema, doctor, backup, restore',
     ],
     [['constructor'], 'unknown command constructor; there are'],
     [[], 'no command was given'],

@@ -103,6 +103,15 @@ const wrong: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
     ['holidays.txt', 'needs BUSINESS_DAYS=following'],
   ],
   SANDBOX: [['x', words]],
+  PAYMENTS: [
+    ['cash', 'must be a list of sandbox, stripe, instant, separated by commas'],
+    ['stripe,', 'must be a list of'],
+  ],
+  ALLOW_PAYMENTS_WITHOUT_MONEY: [['x', words]],
+  STRIPE_SECRET_KEY: [['short', 'must have at least 16 characters']],
+  STRIPE_WEBHOOK_SECRET: [['short', 'must have at least 16 characters']],
+  STRIPE_RETURN_URL: [['app', 'must be an http:// or https:// URL such as']],
+  STRIPE_API_URL: [['stripe', 'must be an http:// or https:// URL such as']],
   SEED_DEMO: [['2', words]],
   SHUTDOWN_DELAY_MS: [['5001', whole(0, 5_000)]],
   KEEP_ALIVE_MS: [['999', whole(1_000, 3_600_000)]],
@@ -233,6 +242,13 @@ describe('a wrong setting is named, with what would work', () => {
 describe('settings that do not go together are named', () => {
   const keys = 'https://issuer.example/keys'
   it.each([
+    [
+      { PAYMENTS: 'stripe', STRIPE_RETURN_URL: 'https://x.example' },
+      [
+        'STRIPE_SECRET_KEY: required with stripe in PAYMENTS',
+        'STRIPE_WEBHOOK_SECRET: required with stripe in PAYMENTS',
+      ],
+    ],
     [{ AUTH_ISSUER: 'x' }, ['AUTH_AUDIENCE: set all three', 'AUTH_JWKS_URL: set all three']],
     [{ AUTH_ISSUER: 'x', AUTH_AUDIENCE: 'y', AUTH_JWKS_URL: 'z' }, ['AUTH_JWKS_URL: must be']],
     [

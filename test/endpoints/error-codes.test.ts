@@ -1,6 +1,7 @@
 import { isEnumType } from 'graphql'
 import { afterAll, expect, it } from 'vitest'
 import { loanTools } from '../support/market/loans.ts'
+import { stripeSettings } from '../support/payment-service.ts'
 import { schema } from '../support/reads/questions.ts'
 import { type Body, startWorld, type World } from '../support/world.ts'
 
@@ -108,6 +109,21 @@ const calls: Readonly<Record<string, () => Promise<string[]>>> = {
   PART_OF_LOAN: async () =>
     ask('reverseTransaction', { id: await lineOf('investment_hold'), reason: 'r' }, olga),
   EXCEEDS_REMAINING: () => ask('invest', { loanId: open, amount: '901' }, mary),
+  PAYMENTS_UNAVAILABLE: async () => {
+    const other = await startWorld(stripeSettings('http://127.0.0.1:9'))
+    const query = 'mutation { withdraw(input: { amount: "1" }) { userErrors { code } } }'
+    const { body } = await other.graphql(await other.token('ada'), query)
+    await other.close()
+    return body.data.withdraw.userErrors.map(({ code }: Body) => code)
+  },
+  MONEY_OWED: async () => {
+    const token = await world.token('dora')
+    const body = { amount: 10 }
+    const { transaction } = (await world.rest('POST', '/wallet/deposit', { token, body })).body
+    await ask('transfer', { recipientId: me, amount: '10' }, token)
+    await ask('reverseTransaction', { id: transaction.id, reason: 'r' }, olga)
+    return ask('transfer', { recipientId: me, amount: '1' }, token)
+  },
   INSUFFICIENT_USER_AUTHENTICATION: async () =>
     ask('withdraw', { amount: '1' }, await world.token('ada', { authenticatedSecondsAgo: 9_000 })),
 }

@@ -61,6 +61,8 @@ it('has an example of each operation that a gateway gives today', async () => {
   await send('getTransaction', { token: mary, parameters: { id: deposited.transaction.id } })
   await send('getWallet', { token: mary })
   await send('listTransactions', { token: mary, parameters: { type: 'deposit', limit: 1 } })
+  await send('listPayments', { token: mary, parameters: { direction: 'in', limit: 1 } })
+  await send('getPayment', { token: mary, parameters: { id: deposited.transaction.payment_id } })
 
   const wanted = {
     title: 'A second loom',
@@ -137,6 +139,7 @@ it('has an example of each operation that a gateway gives today', async () => {
   await send('markAllNotificationsRead', { token: mary, body: {} })
 
   const desk = await world.token('desk', { name: 'Sam Support', scope: 'lending:admin' })
+  await send('listOperatorPayments', { token: desk, parameters: { state: ['settled'], limit: 1 } })
   await send('listMembers', { token: desk, parameters: { query: 'ada', limit: 1 } })
   const whose = { id: profile.id }
   await send('getMemberFile', { token: desk, parameters: whose })

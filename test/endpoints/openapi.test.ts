@@ -108,6 +108,7 @@ it('has a type for the data of each event', () => {
     'ReadyEventData',
     'NotificationEventData',
     'WalletEventData',
+    'PaymentEventData',
     'LoanEventData',
     'MarkersEventData',
   ])

@@ -49,6 +49,7 @@ const pathOf: Readonly<Record<string, string>> = {
   Investment: '/investments/{id}',
   Transaction: '/wallet/transactions/{id}',
   Wallet: '/wallet',
+  Payment: '/payments/{id}',
 }
 
 function isBesideItsId(

@@ -14,6 +14,8 @@ end $$;
 -- another asks a minute later.
 create or replace function payments_to_ask(providers text[], most int) returns setof payment
   language plpgsql security definer set search_path from current as $$
+declare
+  named uuid[];
 begin
   with told as (
     select event.provider, event_id, known.id as payment_id from payment_event as event
@@ -25,8 +27,10 @@ begin
         processed_at = case when told.payment_id is not null or asks >= 8 then gateway_now() end
       from told where (event.provider, event.event_id) = (told.provider, told.event_id)
   )
-  update payment set ask_at = gateway_now() where id in (select payment_id from told) and (ask_at > gateway_now() or ask_at is null);
+  select array_agg(payment_id) into named from told where payment_id is not null;
+  -- Waits for an answer that is being recorded, which would put off the next time to ask.
+  perform from payment where id = any (named) order by id for no key update;
   return query update payment set ask_at = gateway_now() + interval '1 minute'
-    where id in (select id from payment where ask_at <= gateway_now() and provider = any (providers) order by ask_at limit most
+    where id = any (named) or id in (select id from payment where ask_at <= gateway_now() and provider = any (providers) order by ask_at limit most
       for no key update skip locked) returning *;
 end $$;

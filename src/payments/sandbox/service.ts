@@ -3,6 +3,7 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { disputesOf, type Kept, kinds, list, sessionOf } from './wire.ts'
 
 /** How the service is run. */
 interface ServiceOptions {
@@ -19,16 +20,6 @@ interface ServiceOptions {
   readonly paysAlone: boolean
   /** What happens to each event on its way: how often it is sent, and how late (ms). */
   readonly route?: (event: object) => readonly number[]
-}
-
-/** A payment as the service keeps it. */
-interface Kept {
-  readonly id: string
-  readonly intent: string
-  readonly key: string | null
-  readonly paymentId: string
-  readonly amount: number
-  readonly state: 'open' | 'paid' | 'failed' | 'expired' | 'refunded' | 'disputed' | 'lost'
 }
 
 /** The running service. */
@@ -168,54 +159,6 @@ function payPage(
     200,
     `<!doctype html><title>Pay</title><h1>${payment.amount}: ${state}</h1>${links.join('')}`,
   ]
-}
-
-/** A payment as a session of Stripe's checkout, with what it expands to. */
-function sessionOf({ id, intent, paymentId, amount, state }: Kept, url: string) {
-  const isPaid = ['paid', 'refunded', 'disputed', 'lost'].includes(state)
-  const isOver = isPaid || state === 'failed'
-  const charge = { id: `ch_${intent}`, object: 'charge', refunded: state === 'refunded' }
-  return {
-    id,
-    object: 'checkout.session',
-    amount_total: amount,
-    client_reference_id: paymentId,
-    metadata: { payment_id: paymentId },
-    status: isOver ? 'complete' : state,
-    payment_status: isPaid ? 'paid' : 'unpaid',
-    url: state === 'open' ? `${url}/pay/${id}` : null,
-    payment_intent: isOver
-      ? {
-          id: intent,
-          object: 'payment_intent',
-          status: isPaid ? 'succeeded' : 'requires_payment_method',
-          last_payment_error:
-            state === 'failed' ? { message: 'The bank refused the payment.' } : null,
-          latest_charge: isPaid
-            ? { ...charge, disputed: state === 'disputed' || state === 'lost' }
-            : null,
-        }
-      : null,
-  }
-}
-
-function disputesOf(payments: readonly Kept[], intent: string | null) {
-  const status = { disputed: 'needs_response', lost: 'lost' } as Readonly<Record<string, string>>
-  return payments
-    .filter((one) => one.intent === intent && one.state in status)
-    .map(({ state }) => ({ object: 'dispute', status: status[state], reason: 'fraudulent' }))
-}
-
-const list = (data: readonly object[]) => ({ object: 'list', data, has_more: false })
-
-const kinds: Readonly<Record<Kept['state'], string>> = {
-  open: 'checkout.session.created',
-  paid: 'checkout.session.completed',
-  failed: 'checkout.session.async_payment_failed',
-  expired: 'checkout.session.expired',
-  refunded: 'charge.refunded',
-  disputed: 'charge.dispute.created',
-  lost: 'charge.dispute.closed',
 }
 
 /** Sends an event until it is received. */

@@ -21,7 +21,10 @@ export interface Following {
   readonly variables: Variables
 }
 
-const ownTopic = new GraphQLEnumType({ name: 'Topic', values: { NOTIFICATIONS: {}, WALLET: {} } })
+const ownTopic = new GraphQLEnumType({
+  name: 'Topic',
+  values: { NOTIFICATIONS: {}, WALLET: {}, PAYMENTS: {} },
+})
 const listOf = (type: GraphQLEnumType | typeof GraphQLID) =>
   new GraphQLList(new GraphQLNonNull(type))
 const own: readonly Parameter[] = [
@@ -54,6 +57,7 @@ export function readAsked(
   return [
     ...(isWanted('NOTIFICATIONS') ? [{ topic: topics.notification, variables: {} }] : []),
     ...(isWanted('WALLET') ? [{ topic: topics.wallet, variables: {} }] : []),
+    ...(isWanted('PAYMENTS') ? [{ topic: topics.payment, variables: {} }] : []),
     ...loans.map((id) => ({ topic: topics.loan, variables: { id } })),
     ...(filtered ? [{ topic: topics.markers, variables: area }] : []),
   ]

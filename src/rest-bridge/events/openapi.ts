@@ -23,6 +23,7 @@ const description = `Server-sent events, each with the record as the other opera
 | \`ready\` | \`{}\` | first, once everything is followed |
 | \`notification\` | \`{"notification": …}\` | in order, at least once each |
 | \`wallet\` | \`{"wallet": …}\` | as it is, then after each movement of money |
+| \`payment\` | \`{"payment": …}\` | when a payment is made, and whenever its state changes |
 | \`loan\` | \`{"loan": …}\` | as it is, then after each change |
 | \`markers\` | \`{"markers": {"upserted": […], "removed_ids": […], "reset": true, "truncated": false}}\` | with \`reset\` all in the box, at most 500, which replace those that you had; then the changes |
 
@@ -89,8 +90,9 @@ const ownTopics: Readonly<Record<string, JsonSchema>> = {
     description: `What of the caller's own can be followed.
 
 - \`notifications\`: Each new notification.
-- \`wallet\`: The wallet, whenever money moves.`,
-    enum: ['notifications', 'wallet'],
+- \`wallet\`: The wallet, whenever money moves.
+- \`payments\`: Each payment that is made or changes its state.`,
+    enum: ['notifications', 'wallet', 'payments'],
   },
 }
 
@@ -98,7 +100,7 @@ const topics = {
   name: 'topics',
   in: 'query',
   description:
-    'Which of your own records to follow; both if you name no topic, no loan and no box either.',
+    'Which of your own records to follow; notifications and wallet if you name no topic, no loan and no box either.',
   style: 'form',
   explode: false,
   schema: { type: 'array', items: { $ref: '#/components/schemas/EventTopic' } },

@@ -13,6 +13,7 @@ const documents = {
     notification: notificationReceived(after: $after) { ...NotificationRecord }
   }`,
   wallet: 'subscription walletEvents { wallet: walletChanged { ...WalletRecord } }',
+  payment: 'subscription paymentEvents { payment: paymentChanged { ...PaymentRecord } }',
   loan: 'subscription loanEvents($id: ID!) { loan: loanChanged(id: $id) { ...LoanRecord } }',
   markers: `subscription markerEvents($bbox: BBox!, $zoom: Int, ${filter.variables}) {
     markers: loanMarkersChanged(bbox: $bbox, zoom: $zoom, filter: { ${filter.fields} }) {
@@ -52,6 +53,7 @@ export function compileTopics(schema: GraphQLSchema): Topics {
   return {
     notification: topic('notification'),
     wallet: topic('wallet'),
+    payment: topic('payment'),
     loan: topic('loan'),
     markers: topic('markers'),
   }

@@ -39,6 +39,7 @@ export interface Records {
   readonly notification: string
   readonly cursor: string
   readonly transaction: string
+  readonly payment: string
   readonly wallet: string
 }
 
@@ -113,6 +114,7 @@ export async function createFixtures(world: Stage): Promise<Fixtures> {
     notification: notifications[0].id,
     cursor: notifications[0].cursor,
     transaction: transactions.at(-1).id,
+    payment: transactions.at(-1).payment_id,
     wallet: wallet.id,
   }
   // A score is too short to be distinguished from other numbers, so its name is included.

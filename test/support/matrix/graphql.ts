@@ -90,6 +90,20 @@ export const rootLines: readonly Line[] = [
     outcomes: all('ok'),
   },
   {
+    name: 'Query.payments',
+    call: () => '{ payments { nodes { id description transaction { id } } } }',
+    outcomes: all('ok'),
+    shows: canaries.description,
+  },
+  {
+    name: 'Query.payment',
+    call: ({ payment }) => `{ payment(id: "${payment}") { description member { id } } }`,
+    outcomes: ['ok', 'null', 'null', 'ok'],
+    support: 'ok',
+    shows: canaries.description,
+    showsOperator: canaries.description,
+  },
+  {
     name: 'Query.platform',
     call: () => '{ platform { currency loanAmountMax serviceFee aprMethod } }',
     outcomes: all('ok'),

@@ -16,6 +16,11 @@ export const subscriptionLines: readonly Line[] = [
     outcomes: ownOnly('BAD_CURSOR'),
   },
   {
+    name: 'Subscription.paymentChanged',
+    call: () => 'subscription { paymentChanged { id amount } }',
+    outcomes: all('ok'),
+  },
+  {
     name: 'Subscription.walletChanged',
     call: () => 'subscription { walletChanged { id userId balance } }',
     outcomes: all('ok'),

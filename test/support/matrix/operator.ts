@@ -1,4 +1,4 @@
-import type { Fixtures, Records } from './fixtures.ts'
+import { canaries, type Fixtures, type Records } from './fixtures.ts'
 import { type Line, payload } from './matrix.ts'
 
 /** What only the operator does, by GraphQL and by REST: the mutation, its row, its input, and the operator's outcome. */
@@ -74,6 +74,12 @@ const onlyOperator = (outcome: string) => ['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN'
 /** The mutations of operators, and what they wait for. */
 export const operatorLines: readonly Line[] = [
   {
+    name: 'Query.operatorPayments',
+    call: () => '{ operatorPayments { nodes { id amount member { id latitude } } } }',
+    outcomes: onlyOperator('ok'),
+    support: 'ok',
+  },
+  {
     name: 'Query.approvalRequests',
     call: () =>
       '{ approvalRequests { nodes { id act member { id latitude } askedBy { id } decidedBy { id } } } }',
@@ -97,6 +103,13 @@ const cancellation = ({ active }: Records) => `/operator/loans/${active}/cancel`
 
 /** Their REST rows. */
 export const operatorRestLines: readonly Line[] = [
+  {
+    name: 'GET /operator/payments',
+    call: ({ owner }) => ['GET', `/operator/payments?member_id=${owner}`],
+    outcomes: onlyOperator('ok'),
+    support: 'ok',
+    showsOperator: canaries.description,
+  },
   {
     name: 'GET /operator/requests',
     call: () => ['GET', '/operator/requests'],

@@ -94,6 +94,20 @@ export const restLines: readonly Line[] = [
     shows: canaries.description,
   },
   {
+    name: 'GET /payments',
+    call: () => ['GET', '/payments?limit=100'],
+    outcomes: all('ok'),
+    shows: canaries.description,
+  },
+  {
+    name: 'GET /payments/{id}',
+    call: ({ payment }) => ['GET', `/payments/${payment}`],
+    outcomes: ['ok', 'NOT_FOUND', 'NOT_FOUND', 'ok'],
+    support: 'ok',
+    shows: canaries.description,
+    showsOperator: canaries.description,
+  },
+  {
     name: 'GET /cash-flow',
     call: () => ['GET', '/cash-flow?limit=100'],
     outcomes: all('ok'),
