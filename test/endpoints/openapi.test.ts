@@ -112,8 +112,8 @@ it('has a type for the data of each event', () => {
     'LoanEventData',
     'MarkersEventData',
   ])
-  expect(names.slice(1, 4).map(recordOf)).toEqual(
-    ['Notification', 'Wallet', 'Loan'].map((name) => `#/components/schemas/${name}`),
+  expect(names.slice(1, 5).map(recordOf)).toEqual(
+    ['Notification', 'Wallet', 'Payment', 'Loan'].map((name) => `#/components/schemas/${name}`),
   )
 })
 
