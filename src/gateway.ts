@@ -22,6 +22,7 @@ import { type Jobs, openJobs } from './jobs.ts'
 import { openAudits } from './lending/ledger/shared-audit.ts'
 import { type KnownMembers, openKnownMembers } from './lending/member/known-members.ts'
 import { openPaymentEvents } from './lending/payments/follow.ts'
+import { openPayments } from './lending/payments/open.ts'
 import type { Platform } from './lending/platform.ts'
 import { currencyOf } from './money.ts'
 import { openPlatform } from './platform.ts'
@@ -161,6 +162,7 @@ function service(
     lag: live.feed.lag,
     bus: live.feed.peer,
     oldestTransaction: () => oldestTransaction(database.query),
+    openPayments: () => openPayments(database),
     jobs: ended,
     load: database.load,
     probes: {

@@ -87,6 +87,7 @@ export async function createServer(
       lag: service.lag,
       bus: service.bus,
       oldestTransaction: service.oldestTransaction,
+      payments: service.openPayments,
       jobs: service.jobs,
       load: service.load,
       version: service.version,

@@ -185,7 +185,7 @@ export interface SqlFunctions {
     readonly of_reference?: string | null
     readonly url?: string | null
     readonly why?: string | null
-    readonly next_ask?: Date | null
+    readonly ask_next?: Date | null
   }
   readonly record_recovery: {
     readonly by_user: string | null

@@ -8,6 +8,7 @@ import type { Audited, BusState, Gather, JobCounts } from '../http/metrics/metri
 import type { Plugins } from '../http/plugins.ts'
 import type { Rates } from '../http/rates/rate-limiter.ts'
 import type { PaymentEvents } from '../lending/payments/follow.ts'
+import type { OpenPayments } from '../lending/payments/open.ts'
 import type { Noted, Tracing } from '../telemetry/noted.ts'
 import type { Viewer } from '../viewer.ts'
 
@@ -28,6 +29,8 @@ export interface Service
   readonly bus: BusState | undefined
   /** For how many seconds the oldest writing transaction has been open. */
   readonly oldestTransaction: () => Promise<number>
+  /** The payments that are neither settled nor over. */
+  readonly openPayments: () => Promise<OpenPayments[]>
   /** How many jobs ended, and how. */
   readonly jobs: JobCounts
   /** How busy the connections to the database are. */

@@ -1,7 +1,7 @@
 import { isEnumType } from 'graphql'
 import { afterAll, expect, it } from 'vitest'
 import { loanTools } from '../support/market/loans.ts'
-import { stripeSettings } from '../support/payment-service.ts'
+import { stripeSettings } from '../support/payments/service.ts'
 import { schema } from '../support/reads/questions.ts'
 import { type Body, startWorld, type World } from '../support/world.ts'
 

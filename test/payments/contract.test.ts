@@ -11,7 +11,7 @@ import { instant } from '../../src/payments/instant/index.ts'
 import { sandbox } from '../../src/payments/sandbox/index.ts'
 import { signed } from '../../src/payments/sandbox/service.ts'
 import { openStripe } from '../../src/payments/stripe/index.ts'
-import { keys, paymentService, stripeSettings } from '../support/payment-service.ts'
+import { keys, paymentService, stripeSettings } from '../support/payments/service.ts'
 
 /** A provider under test, and what the suite needs from its sandbox. A new provider is one more entry of `adapters`. */
 interface Adapter {

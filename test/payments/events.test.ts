@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { signed } from '../../src/payments/sandbox/service.ts'
 import { type Person, personOf } from '../support/market/operating.ts'
 import { expectSound } from '../support/market/races.ts'
-import { keys, paymentService, stripeSettings } from '../support/payment-service.ts'
+import { keys, paymentService, stripeSettings } from '../support/payments/service.ts'
 import { freePort } from '../support/servers/free-port.ts'
 import { type Body, startWorld, type World } from '../support/world.ts'
 

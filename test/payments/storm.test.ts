@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest'
 import { personOf } from '../support/market/operating.ts'
-import { stripeSettings } from '../support/payment-service.ts'
+import { stripeSettings } from '../support/payments/service.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 // 300 points a minute for an address: a false event costs 1 for the request and 10 for its signature.

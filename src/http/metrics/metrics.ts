@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { DatabaseLoad } from '../../database/load.ts'
 import type { StandbyReads } from '../../database/standby/reads.ts'
 import type { Audited } from '../../lending/ledger/shared-audit.ts'
+import type { OpenPayments } from '../../lending/payments/open.ts'
 import type { Tracing } from '../../telemetry/noted.ts'
 import type { Readiness } from '../health.ts'
 import { Operations } from '../operations.ts'
@@ -13,6 +14,7 @@ import { showDatabase } from './database-metrics.ts'
 import { gauge } from './gauge.ts'
 import { type JobCounts, showJobs } from './job-metrics.ts'
 import { type MetricsSettings, requireReader } from './metrics-readers.ts'
+import { showPayments } from './payment-metrics.ts'
 
 export type { Audited, BusState, JobCounts }
 
@@ -43,6 +45,7 @@ export function metricsPath(
     readonly lag: () => number
     readonly bus: BusState | undefined
     readonly oldestTransaction: () => Promise<number>
+    readonly payments: () => Promise<OpenPayments[]>
     readonly jobs: JobCounts
     readonly load: () => DatabaseLoad
     readonly version: string
@@ -101,6 +104,7 @@ export function metricsPath(
     live.oldestTransaction,
   )
   showJobs(registry, live.jobs)
+  showPayments(registry, live.payments)
   showDatabase(registry, live.load)
   if (live.bus !== undefined) showBus(registry, live.bus)
   if (live.standby !== undefined) showStandby(registry, live.standby)

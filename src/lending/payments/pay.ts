@@ -90,7 +90,7 @@ export async function recordAnswer(
     of_reference: reference ?? null,
     url: paymentUrl ?? null,
     why: reason ?? null,
-    next_ask: askAt ?? null,
+    ask_next: askAt ?? null,
   }
   return perform({ ...platform, database: platform.database.operating() }, 'record_payment', values)
 }

@@ -2,6 +2,16 @@
 create or replace function ask_pause(asks int) returns interval immutable
   language sql return (array['1 minute', '5 minutes', '30 minutes', '2 hours', '6 hours', '1 day'])[least(asks, 5) + 1]::interval;
 
+-- When a provider is asked next about a payment: open ones after a pause, disputed ones daily, and settled ones now and then for 60 days,
+-- since the event of a return may be lost. Null if nothing is expected any more.
+create or replace function next_ask(one payment) returns timestamptz stable
+  language sql security definer set search_path from current as $$
+  select case when is_open_payment(one.state) then gateway_now() + ask_pause(one.asks)
+    when one.state = 'disputed' then gateway_now() + interval '1 day'
+    when one.state = 'settled' then (select min(one.settled_at + make_interval(days => days)) from unnest(array[1, 3, 7, 14, 30, 60]) as days
+      where one.settled_at + make_interval(days => days) > gateway_now()) end;
+$$;
+
 -- Books that a payment has settled: its money comes into the wallet, or leaves what is held.
 create or replace function book_payment(one payment, moved uuid) returns void
   language plpgsql security definer set search_path from current as $$
@@ -32,7 +42,7 @@ end $$;
 -- whatever order and however often, a payment is posted once and taken back at most once. What can't follow its state changes nothing.
 create or replace function record_payment(
   of_payment uuid, to_state text, ids uuid[], of_reference text default null, url text default null, why text default null,
-  next_ask timestamptz default null
+  ask_next timestamptz default null
 ) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
@@ -61,7 +71,6 @@ begin
   elsif to_state <> 'returned' and is_payment_step(one.state, to_state) then
     update payment set state = to_state, reason = why where id = of_payment;
   end if;
-  update payment set asks = asks + 1, ask_at = coalesce(next_ask, case when is_open_payment(state) then gateway_now() + ask_pause(asks) end)
-    where id = of_payment;
+  update payment set asks = asks + 1, ask_at = coalesce(ask_next, next_ask(payment)) where id = of_payment;
   return shown_payment(of_payment);
 end $$;

@@ -1,4 +1,4 @@
-import { startPaymentService } from '../../src/payments/sandbox/service.ts'
+import { startPaymentService } from '../../../src/payments/sandbox/service.ts'
 
 export const keys = {
   secretKey: 'sk_test_0123456789abcdef',
