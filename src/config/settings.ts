@@ -67,6 +67,7 @@ export const settings = z.object({
   APP_CLIENT_ID: text.optional(),
   APP_SCOPES: scopes.default('openid profile'),
   WITHDRAW_AUTH_AGE: within(1, 31_536_000).optional(),
+  WITHDRAW_APPROVAL_ABOVE: amount.optional(),
   CELL: cellName.optional(),
   CELL_CLAIM: text.default('cell'),
   ALLOW_DEV_ISSUER: flag.default(false),

@@ -83,6 +83,16 @@ export interface SqlFunctions {
     readonly most?: number | null
     readonly days?: number | null
   }
+  readonly decide_payment: {
+    readonly by_user: string | null
+    readonly operation: string | null
+    readonly with_key: string | null
+    readonly hash: Buffer | null
+    readonly of_payment: string | null
+    readonly new_id: string | null
+    readonly reason: string | null
+    readonly as_operator: boolean | null
+  }
   readonly decide_request: {
     readonly by_user: string | null
     readonly operation: string | null

@@ -21,6 +21,7 @@ create table payment (
   updated_at timestamptz(3) not null default gateway_now(),
   settled_at timestamptz(3) null,
   ended_at timestamptz(3) null,
+  decided_at timestamptz(3) null,
   version int not null default 1,
   constraint payment_pkey primary key (id),
   constraint payment_user_id_foreign foreign key (user_id) references profile (id),

@@ -58,6 +58,7 @@ export const sources = [
   'lending/payments/begin-payment.sql',
   'lending/payments/record-payment.sql',
   'lending/payments/events.sql',
+  'lending/payments/decide.sql',
   'lending/is-up.sql',
   'lending/member/connections.sql',
   'lending/member/finances.sql',

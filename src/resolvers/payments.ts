@@ -1,12 +1,13 @@
 import type { Context } from '../context.ts'
 import type { Payment } from '../entities/payments/payment.ts'
 import { requireSupport } from '../lending/member/access.ts'
+import { approvePayment, cancelPayment } from '../lending/payments/decide.ts'
 import { pendingLine } from '../lending/payments/line.ts'
 import { paymentPosition, paymentsIn, paymentsSince } from '../lending/payments/list.ts'
 import { loadOne } from '../reads/loaders.ts'
 import { connection, listed, totals } from './connection.ts'
 import { live } from './live.ts'
-import { orRefusal } from './refusals/outcome.ts'
+import { orRefusal, outcome } from './refusals/outcome.ts'
 import { seenPayment } from './related.ts'
 import type { Resolvers } from './types.generated.ts'
 
@@ -22,6 +23,12 @@ export const payments: Resolvers = {
       const filter = { memberId, direction, state, provider }
       return connection(context, listOf(context, 'all payments', filter), page)
     },
+  },
+  Mutation: {
+    approvePayment: (_, { input }, context) =>
+      outcome(context, () => approvePayment(context.platform, context.viewer, input)),
+    cancelPayment: (_, { input }, context) =>
+      outcome(context, () => cancelPayment(context.platform, context.viewer, input)),
   },
   Payment: {
     memberId: ({ userId }) => userId,

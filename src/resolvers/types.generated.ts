@@ -194,6 +194,25 @@ export type ApproveLoanPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Which withdrawal to approve, and why. */
+export type ApprovePaymentInput = {
+  /** The payment's id. */
+  id: Scalars['ID']['input'];
+  /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Why, for the audit trail: 1 to 200 characters. */
+  reason: Scalars['String']['input'];
+};
+
+/** The outcome of `approvePayment`. */
+export type ApprovePaymentPayload = {
+  __typename?: 'ApprovePaymentPayload';
+  /** The payment; null when the call was refused. */
+  payment: Maybe<Payment>;
+  /** Why the call was refused; empty if it was not. */
+  userErrors: Array<UserError>;
+};
+
 /** Which request, and why. */
 export type ApproveRequestInput = {
   /** The request's id. */
@@ -376,6 +395,25 @@ export type CancelLoanPayload = {
   loan: Maybe<Loan>;
   /** What another operator has to approve before the loan is cancelled; null if nobody has to. */
   request: Maybe<ApprovalRequest>;
+  /** Why the call was refused; empty if it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** Which withdrawal to cancel. */
+export type CancelPaymentInput = {
+  /** The payment's id. */
+  id: Scalars['ID']['input'];
+  /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Why, in 1 to 200 characters: the member is told. Required from operators. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The outcome of `cancelPayment`. */
+export type CancelPaymentPayload = {
+  __typename?: 'CancelPaymentPayload';
+  /** The payment; null when the call was refused. */
+  payment: Maybe<Payment>;
   /** Why the call was refused; empty if it was not. */
   userErrors: Array<UserError>;
 };
@@ -1954,10 +1992,14 @@ export type Mutation = {
   advanceClock: AdvanceClockPayload;
   /** Publishes a loan that its borrower has submitted, where loans are reviewed (`LOAN_REVIEW`). Needs the scope `lending:admin`. */
   approveLoan: ApproveLoanPayload;
+  /** Approves a withdrawal that waits for it (`WITHDRAW_APPROVAL_ABOVE`), which is then sent; needs the scope `lending:admin`. */
+  approvePayment: ApprovePaymentPayload;
   /** Approves what another operator has asked for, which is carried out at once; needs the scope `lending:admin`. Refused with the code of the act if that has become impossible meanwhile, as with VERSION_CONFLICT if more has been invested in the loan. */
   approveRequest: ApproveRequestPayload;
   /** Withdraws a draft or an open loan of the caller's or, with the scope `lending:admin` and a reason, an open loan of another member's. */
   cancelLoan: CancelLoanPayload;
+  /** Cancels a withdrawal that waits to be approved, whose money is then available again: one's own or, with the scope `lending:admin` and a reason, another member's. */
+  cancelPayment: CancelPaymentPayload;
   /** Closes the account of a member who has no money, loans or investments left; it stays frozen. The member is told the reason. Needs the scope `lending:admin`. */
   closeMember: CloseMemberPayload;
   /** Creates a loan request as a draft, which its borrower alone sees until it is published. */
@@ -2028,6 +2070,12 @@ export type MutationApproveLoanArgs = {
 
 
 /** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationApprovePaymentArgs = {
+  input: ApprovePaymentInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type MutationApproveRequestArgs = {
   input: ApproveRequestInput;
 };
@@ -2036,6 +2084,12 @@ export type MutationApproveRequestArgs = {
 /** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type MutationCancelLoanArgs = {
   input: CancelLoanInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationCancelPaymentArgs = {
+  input: CancelPaymentInput;
 };
 
 
@@ -3966,6 +4020,8 @@ export type ResolversTypes = {
   ApprovalStatus: ApprovalStatus;
   ApproveLoanInput: ApproveLoanInput;
   ApproveLoanPayload: ResolverTypeWrapper<Omit<ApproveLoanPayload, 'loan'> & { loan?: Maybe<ResolversTypes['Loan']> }>;
+  ApprovePaymentInput: ApprovePaymentInput;
+  ApprovePaymentPayload: ResolverTypeWrapper<Omit<ApprovePaymentPayload, 'payment'> & { payment?: Maybe<ResolversTypes['Payment']> }>;
   ApproveRequestInput: ApproveRequestInput;
   ApproveRequestPayload: ResolverTypeWrapper<Omit<ApproveRequestPayload, 'request'> & { request?: Maybe<ResolversTypes['ApprovalRequest']> }>;
   AprMethod: AprMethod;
@@ -3982,6 +4038,8 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CancelLoanInput: CancelLoanInput;
   CancelLoanPayload: ResolverTypeWrapper<Omit<CancelLoanPayload, 'loan' | 'request'> & { loan?: Maybe<ResolversTypes['Loan']>, request?: Maybe<ResolversTypes['ApprovalRequest']> }>;
+  CancelPaymentInput: CancelPaymentInput;
+  CancelPaymentPayload: ResolverTypeWrapper<Omit<CancelPaymentPayload, 'payment'> & { payment?: Maybe<ResolversTypes['Payment']> }>;
   CashFlowCategory: CashFlowCategory;
   CashFlowConnection: ResolverTypeWrapper<CashFlowPage>;
   CashFlowEdge: ResolverTypeWrapper<Omit<CashFlowEdge, 'node'> & { node: ResolversTypes['CashFlowEntry'] }>;
@@ -4176,6 +4234,8 @@ export type ResolversParentTypes = {
   ApprovalRequestEdge: Omit<ApprovalRequestEdge, 'node'> & { node: ResolversParentTypes['ApprovalRequest'] };
   ApproveLoanInput: ApproveLoanInput;
   ApproveLoanPayload: Omit<ApproveLoanPayload, 'loan'> & { loan?: Maybe<ResolversParentTypes['Loan']> };
+  ApprovePaymentInput: ApprovePaymentInput;
+  ApprovePaymentPayload: Omit<ApprovePaymentPayload, 'payment'> & { payment?: Maybe<ResolversParentTypes['Payment']> };
   ApproveRequestInput: ApproveRequestInput;
   ApproveRequestPayload: Omit<ApproveRequestPayload, 'request'> & { request?: Maybe<ResolversParentTypes['ApprovalRequest']> };
   AuditActor: Actor;
@@ -4188,6 +4248,8 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   CancelLoanInput: CancelLoanInput;
   CancelLoanPayload: Omit<CancelLoanPayload, 'loan' | 'request'> & { loan?: Maybe<ResolversParentTypes['Loan']>, request?: Maybe<ResolversParentTypes['ApprovalRequest']> };
+  CancelPaymentInput: CancelPaymentInput;
+  CancelPaymentPayload: Omit<CancelPaymentPayload, 'payment'> & { payment?: Maybe<ResolversParentTypes['Payment']> };
   CashFlowConnection: CashFlowPage;
   CashFlowEdge: Omit<CashFlowEdge, 'node'> & { node: ResolversParentTypes['CashFlowEntry'] };
   CashFlowEntry: CashFlowRow;
@@ -4424,6 +4486,11 @@ export type ApproveLoanPayloadResolvers<ContextType = Context, ParentType extend
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ApprovePaymentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApprovePaymentPayload'] = ResolversParentTypes['ApprovePaymentPayload']> = {
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ApproveRequestPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApproveRequestPayload'] = ResolversParentTypes['ApproveRequestPayload']> = {
   request?: Resolver<Maybe<ResolversTypes['ApprovalRequest']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -4493,6 +4560,11 @@ export type AutoInvestedDetailsResolvers<ContextType = Context, ParentType exten
 export type CancelLoanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelLoanPayload'] = ResolversParentTypes['CancelLoanPayload']> = {
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
   request?: Resolver<Maybe<ResolversTypes['ApprovalRequest']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CancelPaymentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelPaymentPayload'] = ResolversParentTypes['CancelPaymentPayload']> = {
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -5185,8 +5257,10 @@ export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   advanceClock?: Resolver<ResolversTypes['AdvanceClockPayload'], ParentType, ContextType, RequireFields<MutationAdvanceClockArgs, 'input'>>;
   approveLoan?: Resolver<ResolversTypes['ApproveLoanPayload'], ParentType, ContextType, RequireFields<MutationApproveLoanArgs, 'input'>>;
+  approvePayment?: Resolver<ResolversTypes['ApprovePaymentPayload'], ParentType, ContextType, RequireFields<MutationApprovePaymentArgs, 'input'>>;
   approveRequest?: Resolver<ResolversTypes['ApproveRequestPayload'], ParentType, ContextType, RequireFields<MutationApproveRequestArgs, 'input'>>;
   cancelLoan?: Resolver<ResolversTypes['CancelLoanPayload'], ParentType, ContextType, RequireFields<MutationCancelLoanArgs, 'input'>>;
+  cancelPayment?: Resolver<ResolversTypes['CancelPaymentPayload'], ParentType, ContextType, RequireFields<MutationCancelPaymentArgs, 'input'>>;
   closeMember?: Resolver<ResolversTypes['CloseMemberPayload'], ParentType, ContextType, RequireFields<MutationCloseMemberArgs, 'input'>>;
   createLoan?: Resolver<ResolversTypes['CreateLoanPayload'], ParentType, ContextType, RequireFields<MutationCreateLoanArgs, 'input'>>;
   createNotification?: Resolver<ResolversTypes['CreateNotificationPayload'], ParentType, ContextType, RequireFields<MutationCreateNotificationArgs, 'input'>>;
@@ -5780,6 +5854,7 @@ export type Resolvers<ContextType = Context> = {
   ApprovalRequestEdge?: ApprovalRequestEdgeResolvers<ContextType>;
   ApprovalStatus?: ApprovalStatusResolvers;
   ApproveLoanPayload?: ApproveLoanPayloadResolvers<ContextType>;
+  ApprovePaymentPayload?: ApprovePaymentPayloadResolvers<ContextType>;
   ApproveRequestPayload?: ApproveRequestPayloadResolvers<ContextType>;
   AprMethod?: AprMethodResolvers;
   AprReason?: AprReasonResolvers;
@@ -5791,6 +5866,7 @@ export type Resolvers<ContextType = Context> = {
   AuditEntryEdge?: AuditEntryEdgeResolvers<ContextType>;
   AutoInvestedDetails?: AutoInvestedDetailsResolvers<ContextType>;
   CancelLoanPayload?: CancelLoanPayloadResolvers<ContextType>;
+  CancelPaymentPayload?: CancelPaymentPayloadResolvers<ContextType>;
   CashFlowCategory?: CashFlowCategoryResolvers;
   CashFlowConnection?: CashFlowConnectionResolvers<ContextType>;
   CashFlowEdge?: CashFlowEdgeResolvers<ContextType>;

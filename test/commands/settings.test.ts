@@ -86,6 +86,7 @@ const wrong: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
     'must be scopes separated by single spaces, such as openid profile',
   ]),
   WITHDRAW_AUTH_AGE: [['0', whole(1, 31_536_000)]],
+  WITHDRAW_APPROVAL_ABOVE: [['0', 'must be an amount above 0']],
   CELL: ['North', 'north_1', '-north', 'north-', 'a b', 'x'.repeat(41)].map((name) => [
     name,
     'must be the name of a cell, such as north: 1 to 40 of a-z',

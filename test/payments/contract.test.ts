@@ -70,6 +70,7 @@ const payment = (more: Partial<Payment> = {}): Payment => ({
   updatedAt: new Date(),
   settledAt: null,
   endedAt: null,
+  decidedAt: null,
   version: 1,
   ...more,
 })

@@ -4,7 +4,11 @@ import { liveClient, subscribe } from '../support/clients/live.ts'
 import { type Person, personOf } from '../support/market/operating.ts'
 import { type Body, startWorld, type World } from '../support/world.ts'
 
-const world: World = await startWorld({ SANDBOX: 'on', SEED_DEMO: 'off' })
+const world: World = await startWorld({
+  SANDBOX: 'on',
+  SEED_DEMO: 'off',
+  WITHDRAW_APPROVAL_ABOVE: '500',
+})
 const olga = await personOf(world, 'olga', { scope: 'lending:admin' })
 afterAll(() => world.close())
 
@@ -164,6 +168,60 @@ describe('a withdrawal', () => {
     expect((await lineOf(hal, body.transaction)).status).toBe('returned')
     expect(await wallet(hal)).toMatchObject({ balance: 10, available_balance: 10 })
     await expectSound()
+  })
+})
+
+describe('a withdrawal above a limit', () => {
+  it('waits for an operator, who has it sent', async () => {
+    const jan = await personOf(world, 'jan', { amount: 900 })
+    const { body } = await pay(jan, 'withdraw', 501)
+    expect(body.transaction.status).toBe('pending')
+    expect(body.wallet).toMatchObject({ available_balance: 399, held_balance: 501 })
+    const { id, state } = await paymentOf(jan, body.transaction)
+    expect(state).toBe('requested')
+    await advance(1)
+    expect((await paymentOf(jan, body.transaction)).state).toBe('requested')
+    const path = `/operator/payments/${id}/approve`
+    for (const person of [jan, await personOf(world, 'sue', { scope: 'lending:support' })])
+      expect((await person.call('POST', path, { reason: 'x' })).body.error.code).toBe('FORBIDDEN')
+    const headers = { 'idempotency-key': 'approved-once' }
+    for (const _ of [1, 2]) {
+      const approved = await olga.call('POST', path, { reason: 'seen the contract' }, headers)
+      expect([approved.status, approved.body.payment.state]).toEqual([200, 'approved'])
+    }
+    const again = await olga.call('POST', path, { reason: 'once more' })
+    expect([again.status, again.body.error.code]).toEqual([409, 'INVALID_TRANSITION'])
+    await advance(1)
+    expect((await paymentOf(jan, body.transaction)).state).toBe('settled')
+    expect(await wallet(jan)).toMatchObject({ balance: 399, held_balance: 0 })
+    expect((await pay(jan, 'withdraw', 5)).body.transaction.status).toBe('completed')
+    await expectSound()
+  })
+
+  it('is canceled by an operator, with a reason that the member is told, or by its member', async () => {
+    const kay = await personOf(world, 'kay', { amount: 2000 })
+    const ask = async () => paymentOf(kay, (await pay(kay, 'withdraw', 600)).body.transaction)
+    const [first, second] = [await ask(), await ask()]
+    const refusal = { reason: 'not your account' }
+    await olga.call('POST', `/operator/payments/${first.id}/cancel`, refusal)
+    expect((await get(kay, `/payments/${first.id}`)).payment).toMatchObject({
+      state: 'canceled',
+      ...refusal,
+    })
+    expect((await kay.news())[0]).toMatchObject({ type: 'withdrawal_failed' })
+    const lea = await personOf(world, 'lea')
+    expect((await lea.call('POST', `/payments/${second.id}/cancel`, {})).status).toBe(404)
+    expect((await kay.call('POST', `/payments/${second.id}/cancel`, {})).status).toBe(200)
+    expect(await wallet(kay)).toMatchObject({ available_balance: 2000, held_balance: 0 })
+    await expectSound()
+  })
+
+  it('is not decided on by the operator whose own it is', async () => {
+    await pay(olga, 'deposit', 600)
+    const { id } = await paymentOf(olga, (await pay(olga, 'withdraw', 600)).body.transaction)
+    const { body } = await olga.call('POST', `/operator/payments/${id}/approve`, { reason: 'mine' })
+    expect(body.error.code).toBe('OWN_ACCOUNT')
+    expect((await olga.call('POST', `/payments/${id}/cancel`, {})).status).toBe(200)
   })
 })
 

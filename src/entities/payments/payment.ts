@@ -66,6 +66,8 @@ const PaymentSchema = defineEntity({
     settledAt: p.datetime(3).strictNullable(),
     /** When it failed, was canceled, or was taken back. */
     endedAt: p.datetime(3).strictNullable(),
+    /** When an operator approved or canceled it. */
+    decidedAt: p.datetime(3).strictNullable(),
     version: p.integer().default(1),
   },
   uniques: [

@@ -44,7 +44,9 @@ async function pay(
 ): Promise<Paid> {
   checkMoney(platform, input)
   const provider = providerFor(platform, operation === 'deposit' ? 'in' : 'out')
-  if (provider.settlesAtOnce?.(input.amount))
+  const { withdrawApprovalAbove: most } = platform.limits
+  const waits = operation === 'withdraw' && most !== null && input.amount > most
+  if (!waits && provider.settlesAtOnce?.(input.amount))
     return move(platform, operation, userId, input, { provider: provider.name })
   const { key, hash } = idempotencyOf(input)
   const begun = await perform(platform, 'begin_payment', {
@@ -58,11 +60,11 @@ async function pay(
     with_provider: provider.name,
     in_house: provider.house,
     limits: crossingLimits(platform.limits.exposure),
-    review_above: null,
+    review_above: most,
   })
   const payment = begun.record(Payment, 'payment')
   // An earlier call with this key may have ended before the provider answered.
-  if (payment.asks > 0) return shown(begun)
+  if (payment.asks > 0 || payment.state === 'requested') return shown(begun)
   return shown(await recordAnswer(platform, payment, () => provider.start(payment)), begun.replayed)
 }
 

@@ -1,5 +1,5 @@
 import type { Row } from '../answer.ts'
-import { page, pageArguments, pageVariables } from './parts.ts'
+import { page, pageArguments, pageVariables, userErrors } from './parts.ts'
 
 /** The payments of the caller, and of all members for operators. */
 export const paymentRows: readonly Row[] = [
@@ -19,6 +19,36 @@ export const paymentRows: readonly Row[] = [
     summary: 'Get a payment',
     success: 'The payment.',
     document: 'query getPayment($id: ID!) { payment(id: $id) { ...PaymentRecord } }',
+  },
+  {
+    method: 'POST',
+    path: '/payments/{id}/cancel',
+    summary: 'Cancel a withdrawal that waits to be approved',
+    success: 'The payment.',
+    refusals: ['INVALID_TRANSITION'],
+    document: `mutation cancelPayment($input: CancelPaymentInput!) {
+      cancelPayment(input: $input) { payment { ...PaymentRecord } ${userErrors} }
+    }`,
+  },
+  {
+    method: 'POST',
+    path: '/operator/payments/{id}/approve',
+    summary: 'Approve a withdrawal',
+    success: 'The payment.',
+    refusals: ['FORBIDDEN', 'OWN_ACCOUNT', 'INVALID_TRANSITION'],
+    document: `mutation approvePayment($input: ApprovePaymentInput!) {
+      approvePayment(input: $input) { payment { ...PaymentRecord } ${userErrors} }
+    }`,
+  },
+  {
+    method: 'POST',
+    path: '/operator/payments/{id}/cancel',
+    summary: 'Cancel a withdrawal of a member’s',
+    success: 'The payment.',
+    refusals: ['FORBIDDEN', 'OWN_ACCOUNT', 'INVALID_TRANSITION'],
+    document: `mutation cancelPaymentOfMember($input: CancelPaymentInput!) {
+      cancelPayment(input: $input) { payment { ...PaymentRecord } ${userErrors} }
+    }`,
   },
   {
     method: 'GET',

@@ -76,6 +76,7 @@ export const standardLimits: Limits = {
   defaultAfterDays: 90,
   notificationRetentionDays: 90,
   withdrawAuthAge: null,
+  withdrawApprovalAbove: null,
   originationFee: 0,
   serviceFee: 0,
   aprMethod: 'us',

@@ -74,6 +74,18 @@ const onlyOperator = (outcome: string) => ['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN'
 /** The mutations of operators, and what they wait for. */
 export const operatorLines: readonly Line[] = [
   {
+    name: 'Mutation.approvePayment',
+    call: ({ payment }) =>
+      payload('approvePayment', `{ id: "${payment}", reason: "x" }`, 'payment { id }'),
+    outcomes: onlyOperator('INVALID_TRANSITION'),
+  },
+  {
+    name: 'Mutation.cancelPayment',
+    call: ({ payment }) =>
+      payload('cancelPayment', `{ id: "${payment}", reason: "x" }`, 'payment { id }'),
+    outcomes: ['INVALID_TRANSITION', 'NOT_FOUND', 'NOT_FOUND', 'INVALID_TRANSITION'],
+  },
+  {
     name: 'Query.operatorPayments',
     call: () => '{ operatorPayments { nodes { id amount member { id latitude } } } }',
     outcomes: onlyOperator('ok'),
@@ -103,6 +115,16 @@ const cancellation = ({ active }: Records) => `/operator/loans/${active}/cancel`
 
 /** Their REST rows. */
 export const operatorRestLines: readonly Line[] = [
+  {
+    name: 'POST /operator/payments/{id}/approve',
+    call: ({ payment }) => ['POST', `/operator/payments/${payment}/approve`, reason],
+    outcomes: onlyOperator('INVALID_TRANSITION'),
+  },
+  {
+    name: 'POST /operator/payments/{id}/cancel',
+    call: ({ payment }) => ['POST', `/operator/payments/${payment}/cancel`, reason],
+    outcomes: ['INVALID_TRANSITION', 'NOT_FOUND', 'NOT_FOUND', 'INVALID_TRANSITION'],
+  },
   {
     name: 'GET /operator/payments',
     call: ({ owner }) => ['GET', `/operator/payments?member_id=${owner}`],

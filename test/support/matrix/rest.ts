@@ -108,6 +108,11 @@ export const restLines: readonly Line[] = [
     showsOperator: canaries.description,
   },
   {
+    name: 'POST /payments/{id}/cancel',
+    call: ({ payment }) => ['POST', `/payments/${payment}/cancel`, {}],
+    outcomes: ['INVALID_TRANSITION', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'],
+  },
+  {
     name: 'GET /cash-flow',
     call: () => ['GET', '/cash-flow?limit=100'],
     outcomes: all('ok'),

@@ -1,0 +1,80 @@
+import { v7 as newId } from 'uuid'
+import { idOrNone } from '../../database/ids.ts'
+import { Payment } from '../../entities/payments/payment.ts'
+import { type Decision, decide } from '../audit-trail/decide.ts'
+import { isOperator, type Operator, ownAccount } from '../member/access.ts'
+import { type Explanations, idempotencyOf, type Outcome, perform } from '../outcome.ts'
+import type { Platform } from '../platform.ts'
+
+/** A payment that was decided on. */
+interface DecidedPayment {
+  readonly payment: Payment
+  readonly replayed: boolean
+}
+
+type Cancellation = Omit<Decision, 'reason'> & { readonly reason?: string | null }
+
+/** Approves a withdrawal that waits for it, for an operator; throws a Refusal. It is sent by the next run of a job, or at once. */
+export function approvePayment(
+  platform: Platform,
+  operator: Operator,
+  input: Decision,
+): Promise<DecidedPayment> {
+  return asOperator(platform, operator, 'approvePayment', input)
+}
+
+/** Cancels a withdrawal that waits to be approved: one's own or, for an operator who gives a reason, another member's. */
+export async function cancelPayment(
+  platform: Platform,
+  caller: Operator,
+  input: Cancellation,
+): Promise<DecidedPayment> {
+  if (isOperator(caller) && input.reason !== undefined && input.reason !== null)
+    return asOperator(platform, caller, 'cancelPayment', input)
+  const { key, hash } = idempotencyOf(input)
+  return decided(platform, caller, 'cancelPayment', input, { key, hash, isActing: false })
+}
+
+function asOperator(
+  platform: Platform,
+  operator: Operator,
+  name: string,
+  input: Cancellation,
+): Promise<DecidedPayment> {
+  return decide(platform, operator, name, 'payment', input, (acting, key, hash) =>
+    decided(acting, operator, name, input, { key, hash, isActing: true }),
+  )
+}
+
+async function decided(
+  platform: Platform,
+  caller: Operator,
+  name: string,
+  { id, reason }: Cancellation,
+  call: { readonly key: string | null; readonly hash: Buffer; readonly isActing: boolean },
+): Promise<DecidedPayment> {
+  const values = {
+    by_user: caller.id,
+    operation: name,
+    with_key: call.key,
+    hash: call.hash,
+    of_payment: idOrNone(id),
+    new_id: newId(),
+    reason: reason ?? null,
+    as_operator: call.isActing,
+  }
+  const { record, replayed } = await perform(platform, 'decide_payment', values, explained)
+  return { payment: record(Payment, 'payment'), replayed }
+}
+
+function explained({ from, to }: Outcome): Explanations {
+  return {
+    NOT_FOUND: { field: 'id', message: 'id names no payment that you may decide on.' },
+    ...ownAccount(),
+    INVALID_TRANSITION: {
+      field: 'id',
+      message: `This payment is ${from}: only one that is requested can be approved or canceled.`,
+      details: { from, to },
+    },
+  }
+}
