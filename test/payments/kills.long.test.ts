@@ -121,7 +121,7 @@ it('every payment ends as the provider has it, booked once, whatever is killed a
     }
   }
   const deposit = async (at: number) => {
-    const amounts = [1.01, 1.02, 1.03, 1.04, 1.05, 20 + at / 100]
+    const amounts = [1.01, 1.02, 1.03, 1.04, 1.05, (2_000 + at) / 100]
     const amount = amounts[(at * 7 + seed) % amounts.length]
     const token = tokens[at % tokens.length] ?? ''
     const { status } = await insist('POST', '/wallet/deposit', token, { amount }, `payment-${at}`)
