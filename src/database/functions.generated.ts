@@ -196,6 +196,7 @@ export interface SqlFunctions {
     readonly url?: string | null
     readonly why?: string | null
     readonly ask_next?: Date | null
+    readonly credit_limit?: bigint | null
   }
   readonly record_recovery: {
     readonly by_user: string | null

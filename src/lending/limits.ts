@@ -26,6 +26,8 @@ export interface Limits {
   readonly loanReview: boolean
   /** How many seconds ago a member may have signed in who withdraws money; null if that does not matter. */
   readonly withdrawAuthAge: number | null
+  /** How much of their deposits members may spend before they arrive, in minor units; null if nothing. */
+  readonly depositCreditLimit: bigint | null
   /** A withdrawal above this amount has to be approved by an operator; null if none has to. */
   readonly withdrawApprovalAbove: bigint | null
   /** A borrower who has taken back this many loans within 24 hours can't publish or submit another. */

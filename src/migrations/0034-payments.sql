@@ -17,6 +17,7 @@ create table payment (
   return_id uuid null,
   ask_at timestamptz(3) null,
   asks int not null default 0,
+  advanced bigint not null default 0,
   created_at timestamptz(3) not null default gateway_now(),
   updated_at timestamptz(3) not null default gateway_now(),
   settled_at timestamptz(3) null,
@@ -35,6 +36,7 @@ create table payment (
   constraint payment_house_check check (house in ('settlement', 'in_transit', 'bank')),
   constraint payment_state_check check (state in ('pending', 'requested', 'approved', 'sent', 'unknown', 'settled', 'failed', 'canceled', 'returned', 'disputed')),
   constraint payment_amount check (amount > 0),
+  constraint payment_advanced check (advanced between 0 and amount),
   constraint payment_whole check (payment_is_whole(direction, state, ledger_transaction_id, return_id))
 );
 create index payment_user_index on payment (user_id, created_at, id);

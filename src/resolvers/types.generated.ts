@@ -3529,7 +3529,7 @@ export type Transaction = Node & {
   __typename?: 'Transaction';
   /** The amount, always positive. */
   amount: Scalars['Money']['output'];
-  /** The wallet's total balance (`balance`: available plus held) after the transaction, less what is `owed`; a hold or its release leaves it as it was. */
+  /** The wallet's total balance (`balance`: available plus held) after the transaction, less what is `owed` or advanced; a hold or its release leaves it as it was. */
   balanceAfter: Scalars['Money']['output'];
   /** The change of the wallet's total balance (`balance`: available plus held, less what is `owed`): the amount, negative where money left the wallet, and 0 for a hold, its release, or a payment that has not settled. The changes of all transactions add up to the balance. */
   balanceChange: Scalars['Money']['output'];
@@ -3792,6 +3792,8 @@ export { VerificationStatus };
 /** A user's money on the platform; only the user sees it. */
 export type Wallet = Node & {
   __typename?: 'Wallet';
+  /** The part of the available balance that the platform advances on deposits on their way: it can be invested and used for repayments, but neither sent nor withdrawn. */
+  advancedBalance: Scalars['Money']['output'];
   /** The amount that can be spent now. */
   availableBalance: Scalars['Money']['output'];
   /** The total balance: available plus held. */
@@ -5801,6 +5803,7 @@ export type UserTypeResolvers = EnumResolverSignature<{ BORROWER?: any, BOTH?: a
 export type VerificationStatusResolvers = EnumResolverSignature<{ PENDING?: any, REJECTED?: any, UNVERIFIED?: any, VERIFIED?: any }, ResolversTypes['VerificationStatus']>;
 
 export type WalletResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Wallet'] = ResolversParentTypes['Wallet']> = {
+  advancedBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   availableBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

@@ -27,6 +27,7 @@ export const wallet: Resolvers = {
     user: ({ userId }, _, { loaders }) => loadOne(loaders.profile, userId),
     balance: ({ availableBalance, heldBalance }) => availableBalance + heldBalance,
     owed: ({ owed }) => owed ?? 0n,
+    advancedBalance: ({ advanced }) => advanced ?? 0n,
     pendingBalance: ({ pendingBalance }) => pendingBalance ?? 0n,
   },
   Transaction: {

@@ -95,7 +95,7 @@ export const records = parse(`
     id userId kind type title message data read readAt createdAt cursor
   }
   fragment WalletRecord on Wallet {
-    id userId currency balance availableBalance heldBalance pendingBalance owed createdAt updatedAt
+    id userId currency balance availableBalance heldBalance pendingBalance advancedBalance owed createdAt updatedAt
   }
   fragment MemberSummaryRecord on MemberSummary {
     id: memberId fullName city userType verificationStatus blocked createdAt updatedAt

@@ -108,6 +108,7 @@ const wrong: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
     ['cash', 'must be a list of sandbox, stripe, instant, separated by commas'],
     ['stripe,', 'must be a list of'],
   ],
+  DEPOSIT_CREDIT_LIMIT: [['0', 'must be an amount above 0']],
   ALLOW_PAYMENTS_WITHOUT_MONEY: [['x', words]],
   STRIPE_SECRET_KEY: [['short', 'must have at least 16 characters']],
   STRIPE_WEBHOOK_SECRET: [['short', 'must have at least 16 characters']],

@@ -35,6 +35,7 @@ const reversible = {
   payment_hold: false,
   payment_release: false,
   set_off: false,
+  advance: false,
   // These two are refused with a reason of its own.
   return: true,
   reversal: true,

@@ -17,6 +17,7 @@ export const accountKinds = [
   'available',
   'held',
   'owed',
+  'advanced',
   'receivable',
   'claim',
 ] as const

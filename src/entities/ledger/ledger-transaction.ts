@@ -17,6 +17,7 @@ export const movementKinds = [
   'payment_hold',
   'payment_release',
   'set_off',
+  'advance',
 ] as const
 
 type Kind = (typeof movementKinds)[number]

@@ -20,6 +20,8 @@ const WalletStateSchema = defineEntity({
     updatedAt: p.datetime(3),
     /** What the member owes the platform, in minor units: payments that were taken back after the money was spent. Null in outcomes that older versions stored. */
     owed: p.bigint().strictNullable(),
+    /** The part of what is available that the platform advances on deposits that have not arrived, in minor units. Null likewise. */
+    advanced: p.bigint().strictNullable(),
     /** The deposits that have not arrived yet, in minor units. Null likewise. */
     pendingBalance: p.bigint().strictNullable(),
   },

@@ -61,6 +61,8 @@ const PaymentSchema = defineEntity({
     askAt: p.datetime(3).strictNullable(),
     /** How often the provider has been asked. */
     asks: p.integer().default(0),
+    /** How much of it could be spent before it settled, in minor units. */
+    advanced: p.bigint().default('0'),
     createdAt: p.datetime(3).defaultRaw('gateway_now()'),
     updatedAt: p.datetime(3).defaultRaw('gateway_now()'),
     settledAt: p.datetime(3).strictNullable(),
@@ -89,6 +91,7 @@ const PaymentSchema = defineEntity({
   ],
   checks: checks({
     payment_amount: 'amount > 0',
+    payment_advanced: 'advanced between 0 and amount',
     payment_whole: 'payment_is_whole(direction, state, ledger_transaction_id, return_id)',
   }),
 })

@@ -89,11 +89,11 @@ declare
       where stripe is not null and ledger_transaction_id is not null group by 1) as kept using (kind)
     where expected <> coalesce(found, 0)
   union all
-  select 'newest line of wallet', id::text, (available_balance + held_balance - owed)::text, balance_after::text
+  select 'newest line of wallet', id::text, (available_balance + held_balance - owed - advanced)::text, balance_after::text
     from wallet join wallet_state using (id) cross join lateral (
       select balance_after from wallet_transaction where wallet_id = wallet_state.id
       order by wallet_transaction.position desc limit 1) as newest
-    where balance_after <> available_balance + held_balance - owed
+    where balance_after <> available_balance + held_balance - owed - advanced
   union all
   select 'held for pending investments and payments of wallet', wallet.id::text, coalesce(sum(amount), 0)::text, balance::text
     from wallet join account on wallet_id = wallet.id and kind = 'held'

@@ -2,8 +2,8 @@
 create or replace function account_has_owner(kind text, wallet_id uuid, loan_id uuid, investment_id uuid) returns boolean
   immutable language plpgsql as $$
 begin
-  return kind in ('settlement', 'bank', 'in_transit', 'suspense', 'provider_fees', 'fees', 'available', 'held', 'owed', 'receivable', 'claim')
-    and (kind in ('available', 'held', 'owed')) = (wallet_id is not null)
+  return kind in ('settlement', 'bank', 'in_transit', 'suspense', 'provider_fees', 'fees', 'available', 'held', 'owed', 'advanced', 'receivable', 'claim')
+    and (kind in ('available', 'held', 'owed', 'advanced')) = (wallet_id is not null)
     and (kind = 'receivable') = (loan_id is not null) and (kind = 'claim') = (investment_id is not null);
 end $$;
 
@@ -11,12 +11,12 @@ create or replace function account_may_hold(kind text, balance bigint) returns b
   immutable language plpgsql as $$
 begin
   return case when kind in ('settlement', 'bank', 'in_transit', 'suspense', 'provider_fees') then true
-    when kind in ('receivable', 'owed') then balance <= 0 else balance >= 0 end;
+    when kind in ('receivable', 'owed', 'advanced') then balance <= 0 else balance >= 0 end;
 end $$;
 
 create or replace function movement_is_whole(kind text, reverses_id uuid) returns boolean
   immutable language plpgsql as $$
 begin
   return kind in ('deposit', 'withdrawal', 'transfer', 'investment', 'release', 'disbursement', 'repayment', 'fee',
-    'write_off', 'reversal', 'return', 'payment_hold', 'payment_release', 'set_off') and (kind in ('reversal', 'return')) = (reverses_id is not null);
+    'write_off', 'reversal', 'return', 'payment_hold', 'payment_release', 'set_off', 'advance') and (kind in ('reversal', 'return')) = (reverses_id is not null);
 end $$;

@@ -22,7 +22,7 @@ begin
     return result;
   else
     perform lock_accounts(array[account_of(by_user, 'available')]);
-    select wallet.id, wallet.currency, available_balance, held_balance, owed, pending_balance, blocked_at into own
+    select wallet.id, wallet.currency, available_balance, available_balance - advanced as own_balance, held_balance, owed, pending_balance, blocked_at into own
       from wallet_state as wallet join identity on profile_id = user_id where user_id = by_user;
     select exceeded.period, exceeded.most, exceeded.used into period, most, used from crossing_limit(own.id, operation, limits) as exceeded
       where exceeded.used + amount > exceeded.most;
@@ -33,8 +33,9 @@ begin
       when not pays_in and own.owed > 0 then jsonb_build_object('code', 'MONEY_OWED', 'owed', own.owed)
       when period is not null then
         jsonb_build_object('code', 'LIMIT_EXCEEDED', 'limit', operation || ' per ' || period, 'max', most, 'used', used)
-      when not pays_in and amount > own.available_balance then
-        jsonb_build_object('code', 'INSUFFICIENT_FUNDS', 'available', own.available_balance)
+      -- What was advanced can't be withdrawn.
+      when not pays_in and amount > own.own_balance then
+        jsonb_build_object('code', 'INSUFFICIENT_FUNDS', 'available', greatest(0, own.own_balance))
       when pays_in and amount > amount_max() - own.available_balance - own.held_balance - own.pending_balance then
         jsonb_build_object('code', 'AMOUNT_OUT_OF_RANGE', 'max', amount_max() - own.available_balance - own.held_balance - own.pending_balance) end;
     if result is not null then

@@ -11,7 +11,7 @@ const TOGETHER_MAX = 20
  * Returns how many were asked about.
  */
 export async function followPayments(
-  platform: Pick<Platform, 'database' | 'currency' | 'payments'>,
+  platform: Pick<Platform, 'database' | 'currency' | 'limits' | 'payments'>,
 ): Promise<number> {
   const { database, payments } = platform
   if (payments.length === 0) return 0
@@ -27,7 +27,7 @@ export async function followPayments(
 }
 
 async function askAbout(
-  platform: Pick<Platform, 'database' | 'currency' | 'payments'>,
+  platform: Pick<Platform, 'database' | 'currency' | 'limits' | 'payments'>,
   payment: Payment,
 ): Promise<void> {
   const provider = platform.payments.find(({ name }) => name === payment.provider)
@@ -51,7 +51,7 @@ export interface PaymentEvents {
 
 /** Opens the door for providers' events; `failed` is called with the reason if providers can't be asked, which a job then does later. */
 export function openPaymentEvents(
-  platform: Pick<Platform, 'database' | 'currency' | 'payments'>,
+  platform: Pick<Platform, 'database' | 'currency' | 'limits' | 'payments'>,
   failed: (reason: string) => void,
 ): PaymentEvents {
   let [running, again] = [false, false]

@@ -14,6 +14,11 @@ export type PendingLine = Omit<WalletTransaction, 'ledgerTransactionId'> & {
 /** A line of a statement, or of a payment that has not settled. */
 export type Line = WalletTransaction | PendingLine
 
+/** The balance of a wallet's statement: available and held money, less what is owed or advanced. */
+function netBalance({ availableBalance, heldBalance, owed, advanced }: WalletState): bigint {
+  return availableBalance + heldBalance - (owed ?? 0n) - (advanced ?? 0n)
+}
+
 /** The line of a payment that has not settled: it changes no balance. */
 export function pendingLine(payment: Payment, wallet: WalletState): PendingLine {
   const paysIn = payment.direction === 'in'
@@ -25,7 +30,7 @@ export function pendingLine(payment: Payment, wallet: WalletState): PendingLine 
     storedDirection: paysIn ? 'credit' : 'debit',
     amount: payment.amount,
     currency: payment.currency,
-    balanceAfter: wallet.availableBalance + wallet.heldBalance - (wallet.owed ?? 0n),
+    balanceAfter: netBalance(wallet),
     description: payment.description,
     reference: payment.reference ?? payment.id,
     counterpartyId: null,

@@ -78,7 +78,7 @@ function providerFor({ payments }: Platform, direction: PaymentDirection): Payme
 
 /** Records what a provider answers about a payment; without an answer, what became of the payment is unknown. */
 export async function recordAnswer(
-  platform: Pick<Platform, 'database' | 'currency'>,
+  platform: Pick<Platform, 'database' | 'currency' | 'limits'>,
   payment: Payment,
   call: () => Promise<Answer>,
 ): Promise<Done> {
@@ -93,6 +93,7 @@ export async function recordAnswer(
     url: paymentUrl ?? null,
     why: reason ?? null,
     ask_next: askAt ?? null,
+    credit_limit: platform.limits.depositCreditLimit,
   }
   return perform({ ...platform, database: platform.database.operating() }, 'record_payment', values)
 }

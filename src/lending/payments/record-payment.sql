@@ -20,7 +20,10 @@ declare
   own constant uuid := account_of(one.user_id, case when pays_in then 'available' else 'held' end);
   change constant bigint := case when pays_in then one.amount else -one.amount end;
 begin
-  perform post(moved, case when pays_in then 'deposit' else 'withdrawal' end, array[own, house_account(one.house)], array[change, -change]);
+  -- What was advanced on a deposit has been spent already, or is available.
+  perform post(moved, case when pays_in then 'deposit' else 'withdrawal' end, array_agg(account), array_agg(leg)) from (values
+      (own, change - one.advanced), (account_of(one.user_id, 'advanced'), one.advanced), (house_account(one.house), -change)) as legs (account, leg)
+    where leg <> 0;
   update payment set state = 'settled', reason = null, ledger_transaction_id = moved, settled_at = gateway_now() where id = one.id;
   insert into wallet_transaction (id, wallet_id, type, direction, amount, description, reference, ledger_transaction_id, payment_id)
     select one.line_id, id, case when pays_in then 'deposit' else 'withdrawal' end, case when pays_in then 'credit' else 'debit' end,
@@ -34,15 +37,37 @@ begin
   if one.direction = 'out' then
     perform post(moved, 'payment_release', array[account_of(one.user_id, 'held'), account_of(one.user_id, 'available')],
       array[-one.amount, one.amount]);
+  elsif one.advanced > 0 then
+    perform post(moved, 'advance', array_agg(account_id), array_agg(leg)) from (
+      select account_of(one.user_id, 'advanced') as account_id, one.advanced as leg
+      union all select taken.account_id, taken.leg from wallet cross join lateral taking(wallet.id, one.advanced) as taken
+        where user_id = one.user_id) as legs;
   end if;
   update payment set state = to_state, reason = why, ended_at = gateway_now() where id = one.id;
+end $$;
+
+-- Lets a member spend a deposit before it has settled, up to a limit for all of the member's deposits; not if the member owes the platform.
+-- The caller has locked the wallet.
+create or replace function advance_payment(one payment, most bigint, moved uuid) returns void
+  language plpgsql security definer set search_path from current as $$
+declare
+  own wallet_state%rowtype;
+  credit bigint;
+begin
+  select * into own from wallet_state where user_id = one.user_id;
+  credit := case when own.owed = 0 then least(one.amount, most - own.advanced) else 0 end;
+  if credit > 0 then
+    insert into account (kind, wallet_id, currency) values ('advanced', own.id, own.currency) on conflict do nothing;
+    perform post(moved, 'advance', array[account_of(one.user_id, 'available'), account_of(one.user_id, 'advanced')], array[credit, -credit]);
+    update payment set advanced = credit where id = one.id;
+  end if;
 end $$;
 
 -- Records what a provider says of a payment, and posts what follows from it; returns what the payment is then. Whatever it is told, in
 -- whatever order and however often, a payment is posted once and taken back at most once. What can't follow its state changes nothing.
 create or replace function record_payment(
   of_payment uuid, to_state text, ids uuid[], of_reference text default null, url text default null, why text default null,
-  ask_next timestamptz default null
+  ask_next timestamptz default null, credit_limit bigint default null
 ) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
@@ -70,6 +95,9 @@ begin
     perform end_payment(one, to_state, ids[1], why);
   elsif to_state <> 'returned' and is_payment_step(one.state, to_state) then
     update payment set state = to_state, reason = why where id = of_payment;
+  end if;
+  if one.direction = 'in' and to_state = 'pending' and is_open_payment(one.state) and one.advanced = 0 and credit_limit > 0 then
+    perform advance_payment(one, credit_limit, ids[4]);
   end if;
   update payment set asks = asks + 1, ask_at = coalesce(ask_next, next_ask(payment)) where id = of_payment;
   return shown_payment(of_payment);

@@ -77,6 +77,7 @@ export const standardLimits: Limits = {
   notificationRetentionDays: 90,
   withdrawAuthAge: null,
   withdrawApprovalAbove: null,
+  depositCreditLimit: null,
   originationFee: 0,
   serviceFee: 0,
   aprMethod: 'us',
