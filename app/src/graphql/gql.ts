@@ -102,10 +102,14 @@ type Documents = {
     "mutation AdvanceClock($input: AdvanceClockInput!) {\n  advanceClock(input: $input) { clock { now businessDate readyAt } userErrors { message } }\n}": typeof types.AdvanceClockDocument,
     "query NextDue($me: ID!) {\n  loans(filter: { borrowerId: $me, status: ACTIVE }, first: 10) { nodes { id schedule { dueOn status } } }\n  me { id investments(status: ACTIVE, first: 10) { nodes { id loan { id schedule { dueOn status } } } } }\n}": typeof types.NextDueDocument,
     "query WhoAmI { me { id memberId } }": typeof types.WhoAmIDocument,
-    "query Wallet {\n  me { id wallet { id currency balance availableBalance heldBalance } }\n}": typeof types.WalletDocument,
-    "subscription WalletChanged {\n  walletChanged { id currency balance availableBalance heldBalance }\n}": typeof types.WalletChangedDocument,
-    "mutation Deposit($input: DepositInput!) {\n  deposit(input: $input) {\n    transaction { id amount }\n    wallet { id currency balance availableBalance heldBalance }\n    userErrors { code field message }\n  }\n}": typeof types.DepositDocument,
-    "mutation Withdraw($input: WithdrawInput!) {\n  withdraw(input: $input) {\n    transaction { id amount }\n    wallet { id currency balance availableBalance heldBalance }\n    userErrors { code field message details }\n  }\n}": typeof types.WithdrawDocument,
+    "query Wallet {\n  me { id wallet { ...OwnWallet } }\n}\n\nfragment OwnWallet on Wallet {\n  id currency balance availableBalance heldBalance pendingBalance owed\n}": typeof types.WalletDocument,
+    "subscription WalletChanged {\n  walletChanged { ...OwnWallet }\n}": typeof types.WalletChangedDocument,
+    "mutation Deposit($input: DepositInput!) {\n  deposit(input: $input) {\n    transaction { ...Paid }\n    wallet { ...OwnWallet }\n    userErrors { code field message }\n  }\n}": typeof types.DepositDocument,
+    "fragment Paid on Transaction {\n  id type amount currency status paymentUrl\n  payment { id state reason }\n}": typeof types.PaidFragmentDoc,
+    "mutation Withdraw($input: WithdrawInput!) {\n  withdraw(input: $input) {\n    transaction { ...Paid }\n    wallet { ...OwnWallet }\n    userErrors { code field message details }\n  }\n}": typeof types.WithdrawDocument,
+    "query Payments {\n  underway: payments(first: 20, state: [PENDING, REQUESTED, APPROVED, SENT, UNKNOWN, DISPUTED]) {\n    nodes { ...OwnPayment }\n    pageInfo { hasNextPage }\n  }\n  undone: payments(first: 5, state: [FAILED, CANCELED, RETURNED]) { nodes { ...OwnPayment } }\n}": typeof types.PaymentsDocument,
+    "subscription PaymentChanged {\n  paymentChanged { ...OwnPayment }\n}": typeof types.PaymentChangedDocument,
+    "fragment OwnPayment on Payment {\n  id direction amount currency state paymentUrl reason createdAt endedAt\n}": typeof types.OwnPaymentFragmentDoc,
 };
 const documents: Documents = {
     "fragment Borrowed on Loan {\n  id version status title description purpose currency amountRequested interestRate repaymentPeriodMonths\n  riskLevel locationLatitude locationLongitude locationDescription amountFunded amountRemaining fundedPercent\n  publishedAt expiresAt disbursementDate apr originationFee netProceeds amountDue payoffAmount daysPastDue\n}": types.BorrowedFragmentDoc,
@@ -196,10 +200,14 @@ const documents: Documents = {
     "mutation AdvanceClock($input: AdvanceClockInput!) {\n  advanceClock(input: $input) { clock { now businessDate readyAt } userErrors { message } }\n}": types.AdvanceClockDocument,
     "query NextDue($me: ID!) {\n  loans(filter: { borrowerId: $me, status: ACTIVE }, first: 10) { nodes { id schedule { dueOn status } } }\n  me { id investments(status: ACTIVE, first: 10) { nodes { id loan { id schedule { dueOn status } } } } }\n}": types.NextDueDocument,
     "query WhoAmI { me { id memberId } }": types.WhoAmIDocument,
-    "query Wallet {\n  me { id wallet { id currency balance availableBalance heldBalance } }\n}": types.WalletDocument,
-    "subscription WalletChanged {\n  walletChanged { id currency balance availableBalance heldBalance }\n}": types.WalletChangedDocument,
-    "mutation Deposit($input: DepositInput!) {\n  deposit(input: $input) {\n    transaction { id amount }\n    wallet { id currency balance availableBalance heldBalance }\n    userErrors { code field message }\n  }\n}": types.DepositDocument,
-    "mutation Withdraw($input: WithdrawInput!) {\n  withdraw(input: $input) {\n    transaction { id amount }\n    wallet { id currency balance availableBalance heldBalance }\n    userErrors { code field message details }\n  }\n}": types.WithdrawDocument,
+    "query Wallet {\n  me { id wallet { ...OwnWallet } }\n}\n\nfragment OwnWallet on Wallet {\n  id currency balance availableBalance heldBalance pendingBalance owed\n}": types.WalletDocument,
+    "subscription WalletChanged {\n  walletChanged { ...OwnWallet }\n}": types.WalletChangedDocument,
+    "mutation Deposit($input: DepositInput!) {\n  deposit(input: $input) {\n    transaction { ...Paid }\n    wallet { ...OwnWallet }\n    userErrors { code field message }\n  }\n}": types.DepositDocument,
+    "fragment Paid on Transaction {\n  id type amount currency status paymentUrl\n  payment { id state reason }\n}": types.PaidFragmentDoc,
+    "mutation Withdraw($input: WithdrawInput!) {\n  withdraw(input: $input) {\n    transaction { ...Paid }\n    wallet { ...OwnWallet }\n    userErrors { code field message details }\n  }\n}": types.WithdrawDocument,
+    "query Payments {\n  underway: payments(first: 20, state: [PENDING, REQUESTED, APPROVED, SENT, UNKNOWN, DISPUTED]) {\n    nodes { ...OwnPayment }\n    pageInfo { hasNextPage }\n  }\n  undone: payments(first: 5, state: [FAILED, CANCELED, RETURNED]) { nodes { ...OwnPayment } }\n}": types.PaymentsDocument,
+    "subscription PaymentChanged {\n  paymentChanged { ...OwnPayment }\n}": types.PaymentChangedDocument,
+    "fragment OwnPayment on Payment {\n  id direction amount currency state paymentUrl reason createdAt endedAt\n}": types.OwnPaymentFragmentDoc,
 };
 
 /**
@@ -571,19 +579,35 @@ export function graphql(source: "query WhoAmI { me { id memberId } }"): (typeof 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Wallet {\n  me { id wallet { id currency balance availableBalance heldBalance } }\n}"): (typeof documents)["query Wallet {\n  me { id wallet { id currency balance availableBalance heldBalance } }\n}"];
+export function graphql(source: "query Wallet {\n  me { id wallet { ...OwnWallet } }\n}\n\nfragment OwnWallet on Wallet {\n  id currency balance availableBalance heldBalance pendingBalance owed\n}"): (typeof documents)["query Wallet {\n  me { id wallet { ...OwnWallet } }\n}\n\nfragment OwnWallet on Wallet {\n  id currency balance availableBalance heldBalance pendingBalance owed\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "subscription WalletChanged {\n  walletChanged { id currency balance availableBalance heldBalance }\n}"): (typeof documents)["subscription WalletChanged {\n  walletChanged { id currency balance availableBalance heldBalance }\n}"];
+export function graphql(source: "subscription WalletChanged {\n  walletChanged { ...OwnWallet }\n}"): (typeof documents)["subscription WalletChanged {\n  walletChanged { ...OwnWallet }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation Deposit($input: DepositInput!) {\n  deposit(input: $input) {\n    transaction { id amount }\n    wallet { id currency balance availableBalance heldBalance }\n    userErrors { code field message }\n  }\n}"): (typeof documents)["mutation Deposit($input: DepositInput!) {\n  deposit(input: $input) {\n    transaction { id amount }\n    wallet { id currency balance availableBalance heldBalance }\n    userErrors { code field message }\n  }\n}"];
+export function graphql(source: "mutation Deposit($input: DepositInput!) {\n  deposit(input: $input) {\n    transaction { ...Paid }\n    wallet { ...OwnWallet }\n    userErrors { code field message }\n  }\n}"): (typeof documents)["mutation Deposit($input: DepositInput!) {\n  deposit(input: $input) {\n    transaction { ...Paid }\n    wallet { ...OwnWallet }\n    userErrors { code field message }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation Withdraw($input: WithdrawInput!) {\n  withdraw(input: $input) {\n    transaction { id amount }\n    wallet { id currency balance availableBalance heldBalance }\n    userErrors { code field message details }\n  }\n}"): (typeof documents)["mutation Withdraw($input: WithdrawInput!) {\n  withdraw(input: $input) {\n    transaction { id amount }\n    wallet { id currency balance availableBalance heldBalance }\n    userErrors { code field message details }\n  }\n}"];
+export function graphql(source: "fragment Paid on Transaction {\n  id type amount currency status paymentUrl\n  payment { id state reason }\n}"): (typeof documents)["fragment Paid on Transaction {\n  id type amount currency status paymentUrl\n  payment { id state reason }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation Withdraw($input: WithdrawInput!) {\n  withdraw(input: $input) {\n    transaction { ...Paid }\n    wallet { ...OwnWallet }\n    userErrors { code field message details }\n  }\n}"): (typeof documents)["mutation Withdraw($input: WithdrawInput!) {\n  withdraw(input: $input) {\n    transaction { ...Paid }\n    wallet { ...OwnWallet }\n    userErrors { code field message details }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Payments {\n  underway: payments(first: 20, state: [PENDING, REQUESTED, APPROVED, SENT, UNKNOWN, DISPUTED]) {\n    nodes { ...OwnPayment }\n    pageInfo { hasNextPage }\n  }\n  undone: payments(first: 5, state: [FAILED, CANCELED, RETURNED]) { nodes { ...OwnPayment } }\n}"): (typeof documents)["query Payments {\n  underway: payments(first: 20, state: [PENDING, REQUESTED, APPROVED, SENT, UNKNOWN, DISPUTED]) {\n    nodes { ...OwnPayment }\n    pageInfo { hasNextPage }\n  }\n  undone: payments(first: 5, state: [FAILED, CANCELED, RETURNED]) { nodes { ...OwnPayment } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "subscription PaymentChanged {\n  paymentChanged { ...OwnPayment }\n}"): (typeof documents)["subscription PaymentChanged {\n  paymentChanged { ...OwnPayment }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment OwnPayment on Payment {\n  id direction amount currency state paymentUrl reason createdAt endedAt\n}"): (typeof documents)["fragment OwnPayment on Payment {\n  id direction amount currency state paymentUrl reason createdAt endedAt\n}"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};
