@@ -91,6 +91,7 @@ it_('support sees the same, and has nothing to act with', patience, async () => 
     'Loans',
     'Investments',
     'Statement',
+    'Payments',
     'Notifications',
     'History',
   ]

@@ -10,7 +10,8 @@ import { fieldNames } from '../parts/field-names.ts'
 import { money } from '../parts/money.ts'
 import { Receipt } from '../parts/receipt.tsx'
 import type { Paid } from './operations.ts'
-import { outcomeOf, PayLink, told } from './told.tsx'
+import { PayLink } from './pay-link.tsx'
+import { outcomeOf, told } from './told.ts'
 
 /** The outcome of moving money: the payment, or why there is none. */
 export interface Moved {

@@ -6,7 +6,7 @@ export function Owed({ wallet: { owed, currency } }: { readonly wallet: Wallet }
   if (fixedUnits(owed) === 0n) return null
   return (
     <section class="notice stack tight owed" aria-labelledby="owed">
-      <h2 id="owed">You owe {money(owed, currency)}</h2>
+      <h2 id="owed">You owe the platform {money(owed, currency)}</h2>
       <p>
         A payment into your wallet was taken back after you had spent the money. Whatever comes into
         your wallet pays this first.

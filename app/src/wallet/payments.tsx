@@ -3,7 +3,7 @@ import { Card, Notice } from '../parts/blocks.tsx'
 import { money } from '../parts/money.ts'
 import { day, now } from '../parts/time.ts'
 import { type OwnPayment, paymentChanged, paymentsQuery } from './operations.ts'
-import { PayLink } from './told.tsx'
+import { PayLink } from './pay-link.tsx'
 
 /** How long a payment that brought nothing is worth a line. */
 const LATELY_MS = 30 * 86_400_000
@@ -69,13 +69,11 @@ function Row({ payment }: { readonly payment: OwnPayment }) {
   const amount = money(payment.amount, currency)
   return (
     <li class="apart">
-      <span>
-        <b>{direction === 'IN' ? 'Money added' : 'Money taken out'}</b>
-        <br />
+      <span class="what">
+        <b>{direction === 'IN' ? 'Deposit' : 'Withdrawal'}</b>
         <span class="soft small">
           {[states[direction][state], reason].filter(Boolean).join('. ')}
         </span>
-        <br />
         <PayLink url={paymentUrl} amount={amount} />
       </span>
       <span class="figures end">

@@ -26,7 +26,7 @@ function Row({ payment, named }: { readonly payment: SeenPayment; readonly named
   const [name, tone] = states[state]
   const comesIn = direction === 'IN'
   return (
-    <li class="record">
+    <li class={payment.endedAt ? 'record reversed' : 'record'}>
       <span class="what">
         <span>
           <b>{directions[direction]}</b>
@@ -48,7 +48,9 @@ function Row({ payment, named }: { readonly payment: SeenPayment; readonly named
           {reference && ` · ${reference}`}
         </span>
       </span>
-      <span class={`tag ${tone}`}>{name}</span>
+      <span class="standing">
+        <span class={`tag ${tone}`}>{name}</span>
+      </span>
       <span class="sums figures">
         <b class={comesIn ? 'sum in' : 'sum'}>
           {comesIn ? '+' : '−'}

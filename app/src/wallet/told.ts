@@ -33,14 +33,3 @@ function leaving(shown: string, state: string | undefined): string {
     ? `Your withdrawal of ${shown} waits for approval. Until then, the money is held in your wallet.`
     : `${shown} is on its way to your bank. Until it arrives there, it is held in your wallet.`
 }
-
-/** Leads to the page on which the reader pays, if there is one. */
-export function PayLink({
-  url,
-  amount,
-}: {
-  readonly url?: string | null
-  readonly amount: string
-}) {
-  return url ? <a href={url}>Pay {amount} now</a> : null
-}
