@@ -4,6 +4,8 @@ import { browserPath, patience } from '../support/app/browser.ts'
 import { expectSound } from '../support/app/looks.ts'
 import { loanTools } from '../support/market/loans.ts'
 import { personOf } from '../support/market/operating.ts'
+import { paymentService, stripeSettings } from '../support/payment-service.ts'
+import { freePort } from '../support/servers/free-port.ts'
 import { startWorld } from '../support/world.ts'
 
 const it_ = it.skipIf(browserPath === undefined)
@@ -118,6 +120,33 @@ it_(
     expect([...faults, ...hersToo, ...deskToo]).toEqual([])
   },
 )
+
+it_('a deposit leads to the page on which it is paid', async () => {
+  const port = await freePort()
+  const world = await startWorld(stripeSettings(`http://127.0.0.1:${port}`))
+  onTestFinished(() => world.close())
+  const service = await paymentService(`${world.url}/payments/stripe/events`, {
+    port,
+    paysAlone: false,
+  })
+  onTestFinished(() => service.close())
+  const { page, faults } = await openApp(world, '/app/wallet', { as: 'ada' })
+  const adding = page.locator('.card', { hasText: 'Add money' })
+  await adding.getByLabel('Amount in USD').fill('50')
+  await page.keyboard.press('Enter')
+  await adding.getByText('as soon as you have paid it').waitFor()
+  await page.locator('.payments').getByRole('link', { name: 'Pay $50 now' }).waitFor()
+  expect(faults).toEqual([])
+  await adding.getByRole('link', { name: 'Pay $50 now' }).click()
+  await page.getByRole('link', { name: 'Pay', exact: true }).click()
+  await page.goto(`${world.url}/app/wallet`)
+  await expect.poll(() => page.locator('.facts').textContent()).toMatch(/Available\$50/)
+  expect(await page.locator('.payments').count()).toBe(0)
+  const out = page.locator('.card', { hasText: 'Take money out' })
+  await out.getByLabel('Amount in USD').fill('5')
+  await page.keyboard.press('Enter')
+  await out.getByText('the platform has no payment service for it').waitFor()
+})
 
 it_('a platform shows no clock', async () => {
   const world = await startWorld()

@@ -36,6 +36,9 @@ const states: Readonly<Record<OwnPayment['direction'], Record<OwnPayment['state'
   },
 }
 
+/** What is said of a deposit that has a page to pay on. */
+const UNPAID = 'Not arrived yet. Pay it now, unless you already have'
+
 /** The reader's payments that have not settled, and those that failed or came back lately; nothing if there are none. */
 export function Payments() {
   // New payments join the lists, and others leave them, so that their events alone would not do.
@@ -67,14 +70,15 @@ export function Payments() {
 function Row({ payment }: { readonly payment: OwnPayment }) {
   const { direction, currency, state, paymentUrl, reason, createdAt, endedAt } = payment
   const amount = money(payment.amount, currency)
+  const toPay = state === 'PENDING' && paymentUrl
   return (
     <li class="apart">
       <span class="what">
         <b>{direction === 'IN' ? 'Deposit' : 'Withdrawal'}</b>
         <span class="soft small">
-          {[states[direction][state], reason].filter(Boolean).join('. ')}
+          {[toPay ? UNPAID : states[direction][state], reason].filter(Boolean).join('. ')}
         </span>
-        <PayLink url={paymentUrl} amount={amount} />
+        {toPay && <PayLink url={paymentUrl} amount={amount} />}
       </span>
       <span class="figures end">
         <b>{amount}</b>
