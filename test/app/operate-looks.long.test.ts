@@ -7,7 +7,7 @@ import { expectSound, looks, settled } from '../support/app/looks.ts'
 import { picture, wantsPictures } from '../support/pictures.ts'
 import { startWorld, type World } from '../support/world.ts'
 
-/** Thirteen pages, drawn without a graphics card, on a machine that may be busy. */
+/** Fifteen pages, drawn without a graphics card, on a machine that may be busy. */
 const PATIENCE_MS = 900_000
 
 describe.skipIf(browserPath === undefined)('the back office', () => {
@@ -25,6 +25,7 @@ describe.skipIf(browserPath === undefined)('the back office', () => {
       ['operate-desk', '', '.tiles'],
       ['operate-members', '/members', '.records'],
       ['operate-late', '/loans?of=late', '.due-sum'],
+      ['operate-payments', '/payments', '.records'],
       ['operate-requests', '/requests', '.requests h2'],
       ['operate-decided', '/requests?of=decided', '.requests .tag'],
       ['operate-transaction', `/${ids.asked}`, '.facts'],
@@ -32,6 +33,7 @@ describe.skipIf(browserPath === undefined)('the back office', () => {
       ['operate-member', `/${ids.mary}`, '.halves .facts'],
       ['operate-money', `/${ids.mary}?tab=money`, '.holding'],
       ['operate-statement', `/${ids.mary}?tab=statement`, '.line'],
+      ['operate-paid', `/${ids.mary}?tab=payments`, '.records'],
       ['operate-history', `/${ids.mary}?tab=history`, '.entry'],
       ['operate-loan', `/${ids['A bakery oven']}`, '.halves .facts'],
       ['operate-reverse', `/${ids.mary}?tab=statement`, '.line'],

@@ -91,6 +91,7 @@ it_('support sees the same, and has nothing to act with', patience, async () => 
     'Loans',
     'Investments',
     'Statement',
+    'Payments',
     'Notifications',
     'History',
   ]
@@ -202,8 +203,12 @@ it_('nobody else finds the operator’s screen', async () => {
 
 inFull('a refusal says what stands in the way, and leads there', async () => {
   const { ids, deposit } = office
-  const line = await deposit('lise', 40)
-  expect(line).toBeDefined()
+  // What was sent is not taken back once it is spent; a deposit would be.
+  await deposit('mary', 40)
+  await world.rest('POST', '/wallet/transfer', {
+    token: await world.token('mary'),
+    body: { amount: 40, recipient_id: ids.lise },
+  })
   const token = await world.token('lise')
   const { available_balance: all } = (await world.rest('GET', '/wallet', { token })).body.wallet
   await world.rest('POST', '/wallet/withdraw', { token, body: { amount: all } })
@@ -211,7 +216,7 @@ inFull('a refusal says what stands in the way, and leads there', async () => {
     as: 'operator',
   })
   await page
-    .getByRole('button', { name: /^Reverse deposit of \$40/ })
+    .getByRole('button', { name: /^Reverse transfer in of \$40/ })
     .first()
     .click()
   await decide(page, 'Reverse', 'A mistake', { sure: true })

@@ -1,7 +1,11 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { openApp } from '../support/app/app.ts'
-import { browserPath } from '../support/app/browser.ts'
+import { browserPath, patience } from '../support/app/browser.ts'
+import { expectSound } from '../support/app/looks.ts'
 import { loanTools } from '../support/market/loans.ts'
+import { personOf } from '../support/market/operating.ts'
+import { paymentService, stripeSettings } from '../support/payment-service.ts'
+import { freePort } from '../support/servers/free-port.ts'
 import { startWorld } from '../support/world.ts'
 
 const it_ = it.skipIf(browserPath === undefined)
@@ -51,6 +55,98 @@ it_(
     expect(faults).toEqual([])
   },
 )
+
+it_(
+  'payments that take days are followed, and what is owed is told; operators see them all',
+  patience,
+  async () => {
+    const world = await startWorld({ SANDBOX: 'on', SEED_DEMO: 'off' })
+    onTestFinished(() => world.close())
+    const operator = await personOf(world, 'operator', { scope: 'lending:admin' })
+    const grace = await personOf(world, 'grace', { name: 'Grace Hopper' })
+    await grace.call('POST', '/wallet/deposit', { amount: 1.03 })
+    await grace.call('POST', '/wallet/transfer', { amount: 1, recipient_id: operator.id })
+    const { page: hers, faults: hersToo } = await openApp(world, '/app/wallet', { as: 'grace' })
+    const { page, faults } = await openApp(world, '/app/wallet', { as: 'ada' })
+    const adding = page.locator('.card', { hasText: 'Add money' })
+    const add = async (amount: string) => {
+      await adding.getByLabel('Amount in USD').fill(amount)
+      await page.keyboard.press('Enter')
+    }
+    await add('1.01')
+    await adding
+      .getByText('Adding $1.01 failed, and no money moved. The bank refused the payment.')
+      .waitFor()
+    await adding.getByRole('button', { name: 'Try again' }).click()
+    await add('1.02')
+    await adding.getByText('$1.02 is on its way to your wallet.').waitFor()
+    const balance = page.locator('.card', { hasText: 'Balance' })
+    await expect.poll(() => balance.textContent()).toMatch(/Total\$0On its way\$1.02/)
+    const payments = page.locator('.payments')
+    await expect.poll(() => payments.textContent()).toMatch(/On its way.*\$1.02.*Failed.*\$1.01/)
+    expect(await hers.locator('.owed').count()).toBe(0)
+    await expectSound('wallet', page, faults)
+
+    const { page: desk, faults: deskToo } = await openApp(world, '/app/operate/payments', {
+      as: 'operator',
+    })
+    await desk.getByText('3 payments').waitFor()
+    await desk.getByLabel('State').selectOption({ label: 'Not settled yet' })
+    await desk.getByRole('button', { name: 'Show' }).click()
+    const record = desk.locator('.record')
+    await expect.poll(() => record.allTextContents()).toHaveLength(1)
+    expect(await record.textContent()).toMatch(/Deposit by .*sandbox-.*Not arrived yet\+\$1.02/)
+    await desk.getByLabel('State').selectOption({ label: 'Failed' })
+    await desk.getByRole('button', { name: 'Show' }).click()
+    await expect.poll(() => record.textContent()).toMatch(/The bank refused the payment.*\$1.01/)
+    await expectSound('operate-payments', desk, deskToo)
+
+    await operator.call('POST', '/sandbox/clock', { advance: 'P4D' })
+    await hers.getByRole('heading', { name: 'You owe the platform $1' }).waitFor()
+    await expect.poll(() => hers.locator('.payments').textContent()).toMatch(/Taken back.*\$1.03/)
+    await expectSound('owed', hers, hersToo)
+    await expect.poll(() => balance.textContent()).toMatch(/Available\$1.02.*Total\$1.02What/)
+    await expect.poll(() => payments.textContent()).not.toContain('$1.02')
+    const out = hers.locator('.card', { hasText: 'Take money out' })
+    await out.getByLabel('Amount in USD').fill('1')
+    await hers.keyboard.press('Enter')
+    await out.getByText(/^You owe the platform \$1, because payments were taken back/).waitFor()
+    await hers.getByRole('link', { name: 'See every movement' }).click()
+    await hers.getByText('taken back by the bank later').waitFor()
+    await desk.goto(`${world.url}/app/operate/payments?state=RETURNED&member=${grace.id}`)
+    await desk.getByRole('link', { name: 'Grace Hopper' }).click()
+    await desk.getByLabel('The member’s file').getByRole('link', { name: 'Payments' }).click()
+    await expect.poll(() => record.textContent()).toMatch(/Taken back.*\+\$1.03/)
+    expect([...faults, ...hersToo, ...deskToo]).toEqual([])
+  },
+)
+
+it_('a deposit leads to the page on which it is paid', async () => {
+  const port = await freePort()
+  const world = await startWorld(stripeSettings(`http://127.0.0.1:${port}`))
+  onTestFinished(() => world.close())
+  const service = await paymentService(`${world.url}/payments/stripe/events`, {
+    port,
+    paysAlone: false,
+  })
+  onTestFinished(() => service.close())
+  const { page, faults } = await openApp(world, '/app/wallet', { as: 'ada' })
+  const adding = page.locator('.card', { hasText: 'Add money' })
+  await adding.getByLabel('Amount in USD').fill('50')
+  await page.keyboard.press('Enter')
+  await adding.getByText('as soon as you have paid it').waitFor()
+  await page.locator('.payments').getByRole('link', { name: 'Pay $50 now' }).waitFor()
+  expect(faults).toEqual([])
+  await adding.getByRole('link', { name: 'Pay $50 now' }).click()
+  await page.getByRole('link', { name: 'Pay', exact: true }).click()
+  await page.goto(`${world.url}/app/wallet`)
+  await expect.poll(() => page.locator('.facts').textContent()).toMatch(/Available\$50/)
+  expect(await page.locator('.payments').count()).toBe(0)
+  const out = page.locator('.card', { hasText: 'Take money out' })
+  await out.getByLabel('Amount in USD').fill('5')
+  await page.keyboard.press('Enter')
+  await out.getByText('the platform has no payment service for it').waitFor()
+})
 
 it_('a platform shows no clock', async () => {
   const world = await startWorld()

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { typedAmount } from '../../app/src/parts/entered.ts'
 import { plainly } from '../../app/src/parts/plainly.ts'
+import { told } from '../../app/src/wallet/told.ts'
 
 describe('an amount as people type it', () => {
   it.each([
@@ -35,4 +36,31 @@ describe('a message of the API in the words of the page', () => {
     ['someNewField must not be blank.', 'Some new field must not be blank.'],
     ['The loan is no draft.', 'The loan is no draft.'],
   ])('%s', (message, told) => expect(plainly(message)).toBe(told))
+})
+
+describe('what has become of a payment', () => {
+  const url = 'https://pay.example/1'
+  const sent = { id: '1', state: 'SENT', reason: null } as const
+  const asked = { id: '1', state: 'REQUESTED', reason: null } as const
+  const failed = { id: '1', state: 'FAILED', reason: 'The bank is closed.' } as const
+  it.each([
+    ['DEPOSIT', 'COMPLETED', null, null, '$5 added to your wallet.'],
+    ['WITHDRAWAL', 'COMPLETED', null, null, '$5 withdrawn from your wallet.'],
+    ['DEPOSIT', 'PENDING', null, null, '$5 is on its way to your wallet. You can use it once'],
+    ['DEPOSIT', 'PENDING', url, null, '$5 is on its way to your wallet as soon as you have paid'],
+    ['WITHDRAWAL', 'PENDING', null, sent, '$5 is on its way to your bank. Until it arrives there'],
+    ['WITHDRAWAL', 'PENDING', null, asked, 'Your withdrawal of $5 waits for approval.'],
+    [
+      'DEPOSIT',
+      'FAILED',
+      null,
+      failed,
+      'Adding $5 failed, and no money moved. The bank is closed.',
+    ],
+    ['WITHDRAWAL', 'FAILED', null, null, 'Withdrawing $5 failed, and no money moved.'],
+  ] as const)('%s %s', (type, status, paymentUrl, payment, text) =>
+    expect(told({ type, status, amount: '5.00', currency: 'USD', paymentUrl, payment })).toContain(
+      text,
+    ),
+  )
 })

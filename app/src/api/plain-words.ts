@@ -33,14 +33,21 @@ const texts: Readonly<Record<string, string>> = {
   UNAUTHENTICATED: ended,
   TOKEN_EXPIRED: ended,
   BLOCKED: 'Your account is frozen.',
+  PAYMENTS_UNAVAILABLE:
+    'This can’t be done just now: the platform has no payment service for it. Please tell its operator.',
 }
 
 function textOf({ message, extensions }: CombinedError['graphQLErrors'][number]): string {
   return texts[String(extensions.code)] ?? plainly(message)
 }
 
+interface UserError {
+  readonly code?: string
+  readonly message: string
+}
+
 interface Payload {
-  readonly userErrors?: readonly { readonly message: string }[]
+  readonly userErrors?: readonly UserError[]
 }
 
 function mapped(data: Readonly<Record<string, Payload | null>>) {
@@ -54,5 +61,5 @@ function mapped(data: Readonly<Record<string, Payload | null>>) {
   )
 }
 
-const told = (errors: readonly { readonly message: string }[]) =>
-  errors.map((one) => ({ ...one, message: plainly(one.message) }))
+const told = (errors: readonly UserError[]) =>
+  errors.map((one) => ({ ...one, message: texts[one.code ?? ''] ?? plainly(one.message) }))

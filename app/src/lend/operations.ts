@@ -96,9 +96,9 @@ export const fundsChanged = graphql(`subscription FundsChanged {
 
 export const topUpMutation = graphql(`mutation TopUp($input: DepositInput!) {
   deposit(input: $input) {
-    transaction { id }
-    wallet { id balance availableBalance heldBalance }
-    userErrors { message }
+    transaction { ...Paid }
+    wallet { id balance availableBalance heldBalance pendingBalance owed }
+    userErrors { code message }
   }
 }`)
 

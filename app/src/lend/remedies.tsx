@@ -6,6 +6,8 @@ import { Notice } from '../parts/blocks.tsx'
 import { Button } from '../parts/button.tsx'
 import { money } from '../parts/money.ts'
 import { useToast } from '../parts/toasts.tsx'
+import { PayLink } from '../wallet/pay-link.tsx'
+import { outcomeOf, told } from '../wallet/told.ts'
 import { type InvestRefusal, topUpMutation } from './operations.ts'
 import { remedyOf } from './works.ts'
 
@@ -59,15 +61,27 @@ function TopUp({ amount, currency, done }: TopUpProps) {
     if (answer.error) return
     attempt.done()
     if (!answer.data?.deposit.transaction) return
-    tell(`${money(amount, currency)} added to your wallet.`)
+    const { transaction } = answer.data.deposit
+    if (outcomeOf(transaction) !== 'done') return
+    tell(told(transaction))
     done()
   }
+  const paid = data?.deposit.transaction
+  const outcome = paid && outcomeOf(paid)
   return (
     <>
       <Button busy={fetching} onClick={() => void add()}>
         Add {money(amount, currency)} to your wallet
       </Button>
-      <Notice refused>{error?.message ?? data?.deposit.userErrors[0]?.message}</Notice>
+      <Notice refused={outcome !== 'underway'}>
+        {paid && outcome !== 'done' ? (
+          <>
+            {told(paid)} <PayLink url={paid.paymentUrl} amount={money(paid.amount, currency)} />
+          </>
+        ) : (
+          (error?.message ?? data?.deposit.userErrors[0]?.message)
+        )}
+      </Notice>
     </>
   )
 }

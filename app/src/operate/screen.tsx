@@ -12,6 +12,7 @@ import { LoanPage } from './loans/loan-page.tsx'
 import { MembersPage } from './members/list-page.tsx'
 import { latest, MemberPage } from './members/member-page.tsx'
 import { byIdQuery } from './members/operations.ts'
+import { PaymentsPage } from './payments/payments-page.tsx'
 import { RequestsPage } from './requests/requests-page.tsx'
 import { TransactionPage } from './requests/transaction-page.tsx'
 import { useMayAct } from './scope.ts'
@@ -22,6 +23,7 @@ const pages = [
   ['', 'Desk', Desk],
   ['members', 'Members', MembersPage],
   ['loans', 'Loans', LoansPage],
+  ['payments', 'Payments', PaymentsPage],
   ['requests', 'Requests', RequestsPage],
   ['trail', 'Audit trail', TrailPage],
 ] as const

@@ -4,6 +4,8 @@ import { Button } from './button.tsx'
 interface Props {
   /** What was done. */
   readonly children: ComponentChildren
+  /** How it went: well, not to its end yet, or not at all. */
+  readonly look?: 'good' | 'plain' | 'refused'
   /** The label of the button that leads back to the form. */
   readonly next: string
   readonly again: () => void
@@ -13,10 +15,10 @@ interface Props {
  * Replaces a form once its money has moved: a second click on the button that moved it finds none, and the next payment begins
  * with a new choice.
  */
-export function Receipt({ children, next, again }: Props) {
+export function Receipt({ children, look = 'good', next, again }: Props) {
   return (
     <div class="stack receipt">
-      <p class="notice good">{children}</p>
+      <p class={`notice ${look}`}>{children}</p>
       <div>
         <Button look="plain" onClick={again}>
           {next}

@@ -24,6 +24,12 @@ const names: Readonly<Record<Line['type'], string>> = {
   REVERSAL: 'Undone',
 }
 
+/** What became of a line later. */
+const undone: Readonly<Partial<Record<Line['status'], string>>> = {
+  REVERSED: ', undone later',
+  RETURNED: ', taken back by the bank later',
+}
+
 /** A line of the statement: each amount that came in or went out leads from one balance to the next. */
 export function StatementRow({ line }: { readonly line: Line }) {
   const { type, direction, amount, currency, balanceAfter, loan, counterparty } = line
@@ -35,7 +41,7 @@ export function StatementRow({ line }: { readonly line: Line }) {
       <td class="soft small">{day(line.createdAt)}</td>
       <td>
         {names[type]}
-        {line.status === 'REVERSED' && ', undone later'}
+        {undone[line.status]}
         <span class="soft small about">
           {loan ? <a href={`/app/lend/${loan.id}`}>{loan.title}</a> : about}
         </span>

@@ -83,8 +83,8 @@ function Lines({ direction }: { readonly direction: TransactionDirection | null 
         </table>
       </div>
       <p class="soft small wide">
-        The total balance is what is available and what is held for loans. Money that is set aside
-        for a loan stays in it until the loan is paid out.
+        The total balance is what is available and what is held, less what you owe the platform.
+        Money that is set aside for a loan stays in it until the loan is paid out.
       </p>
       {page.pageInfo.hasNextPage && <More busy={fetching} more={more} />}
     </Card>

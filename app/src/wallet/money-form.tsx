@@ -9,10 +9,13 @@ import { Field } from '../parts/field.tsx'
 import { fieldNames } from '../parts/field-names.ts'
 import { money } from '../parts/money.ts'
 import { Receipt } from '../parts/receipt.tsx'
+import type { Paid } from './operations.ts'
+import { PayLink } from './pay-link.tsx'
+import { outcomeOf, told } from './told.ts'
 
-/** The outcome of moving money: the amount that moved, or why it did not. */
+/** The outcome of moving money: the payment, or why there is none. */
 export interface Moved {
-  readonly amount?: string | undefined
+  readonly paid?: Paid | undefined
   readonly refusals: readonly Refusal[]
 }
 
@@ -24,15 +27,16 @@ interface Props {
   readonly hint: string
   readonly currency: string
   readonly busy: boolean
-  /** The text of the receipt, given the amount. */
-  readonly told: (amount: string) => string
   readonly move: (input: { amount: string; idempotencyKey: string }) => Promise<Moved>
 }
 
+/** How a receipt looks. */
+const looks = { done: 'good', underway: 'plain', failed: 'refused' } as const
+
 /** Moves an amount into the wallet or out of it; shows a refusal at the field that it concerns. */
-export function MoneyForm({ title, button, next, hint, currency, busy, told, move }: Props) {
+export function MoneyForm({ title, button, next, hint, currency, busy, move }: Props) {
   const [refusals, setRefusals] = useState<Refusals>({})
-  const [done, setDone] = useState('')
+  const [paid, setPaid] = useState<Paid>()
   const attempt = useAttempt()
   const submit = async (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -41,20 +45,27 @@ export function MoneyForm({ title, button, next, hint, currency, busy, told, mov
     if (busy) return
     const moved = await move({ amount, idempotencyKey: attempt.keyFor({ amount }) })
     setRefusals(refusalsOf(moved.refusals, ['amount']))
-    if (moved.amount === undefined) return
+    if (moved.paid === undefined) return
+    // A payment that failed is over, too: to try again is another one.
     attempt.done()
-    setDone(told(money(moved.amount, currency)))
+    setPaid(moved.paid)
   }
+  const outcome = paid && outcomeOf(paid)
   return (
     <Card title={title}>
       <div role="status">
-        {done && (
-          <Receipt next={next} again={() => setDone('')}>
-            {done}
+        {paid && outcome && (
+          <Receipt
+            look={looks[outcome]}
+            next={outcome === 'failed' ? 'Try again' : next}
+            again={() => setPaid(undefined)}
+          >
+            {told(paid)}{' '}
+            <PayLink url={paid.paymentUrl} amount={money(paid.amount, paid.currency)} />
           </Receipt>
         )}
       </div>
-      {!done && (
+      {!paid && (
         <form class="stack" onSubmit={submit} noValidate>
           <Field
             label={`${fieldNames.amount} in ${currency}`}

@@ -2,28 +2,57 @@ import type { ResultOf } from '@graphql-typed-document-node/core'
 import { graphql } from '../graphql/index.ts'
 
 export const walletQuery = graphql(`query Wallet {
-  me { id wallet { id currency balance availableBalance heldBalance } }
+  me { id wallet { ...OwnWallet } }
+}
+
+fragment OwnWallet on Wallet {
+  id currency balance availableBalance heldBalance pendingBalance owed
 }`)
 
 export const walletChanged = graphql(`subscription WalletChanged {
-  walletChanged { id currency balance availableBalance heldBalance }
+  walletChanged { ...OwnWallet }
 }`)
 
 export const depositMutation = graphql(`mutation Deposit($input: DepositInput!) {
   deposit(input: $input) {
-    transaction { id amount }
-    wallet { id currency balance availableBalance heldBalance }
+    transaction { ...Paid }
+    wallet { ...OwnWallet }
     userErrors { code field message }
   }
 }`)
 
+const paid = graphql(`fragment Paid on Transaction {
+  id type amount currency status paymentUrl
+  payment { id state reason }
+}`)
+
 export const withdrawMutation = graphql(`mutation Withdraw($input: WithdrawInput!) {
   withdraw(input: $input) {
-    transaction { id amount }
-    wallet { id currency balance availableBalance heldBalance }
+    transaction { ...Paid }
+    wallet { ...OwnWallet }
     userErrors { code field message details }
   }
 }`)
 
+export const paymentsQuery = graphql(`query Payments {
+  underway: payments(first: 20, state: [PENDING, REQUESTED, APPROVED, SENT, UNKNOWN, DISPUTED]) {
+    nodes { ...OwnPayment }
+    pageInfo { hasNextPage }
+  }
+  undone: payments(first: 5, state: [FAILED, CANCELED, RETURNED]) { nodes { ...OwnPayment } }
+}`)
+
+export const paymentChanged = graphql(`subscription PaymentChanged {
+  paymentChanged { ...OwnPayment }
+}`)
+
+const ownPayment = graphql(`fragment OwnPayment on Payment {
+  id direction amount currency state paymentUrl reason createdAt endedAt
+}`)
+
 /** The reader's wallet. */
 export type Wallet = ResultOf<typeof walletQuery>['me']['wallet']
+/** A deposit or a withdrawal just made, and what has become of it so far. */
+export type Paid = ResultOf<typeof paid>
+/** One of the reader's payments. */
+export type OwnPayment = ResultOf<typeof ownPayment>

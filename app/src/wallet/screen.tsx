@@ -4,15 +4,19 @@ import { useLive } from '../api/live.ts'
 import { useMarket } from '../api/market.tsx'
 import { lost, needsLogin } from '../api/refusals.ts'
 import { Card, Facts, Notice, Skeleton } from '../parts/blocks.tsx'
-import { money } from '../parts/money.ts'
+import { fixedUnits, money } from '../parts/money.ts'
 import { MoneyForm, type Moved } from './money-form.tsx'
 import {
   depositMutation,
+  type Paid,
   type Wallet,
   walletChanged,
   walletQuery,
   withdrawMutation,
 } from './operations.ts'
+import { Owed } from './owed.tsx'
+import { Payments } from './payments.tsx'
+import './wallet.css'
 
 /** What the member has, and forms to add to it and to take from it. */
 export function WalletScreen() {
@@ -23,26 +27,31 @@ export function WalletScreen() {
       <h1>Wallet</h1>
       <Notice refused>{wallet === undefined && error?.message}</Notice>
       {wallet === undefined && !error && <Skeleton />}
+      {wallet && <Owed wallet={wallet} />}
       {wallet && <Balance wallet={wallet} />}
       {wallet && <Forms wallet={wallet} />}
+      {wallet && <Payments />}
     </div>
   )
 }
 
 function Balance({ wallet }: { readonly wallet: Wallet }) {
-  const { currency, availableBalance, heldBalance, balance } = wallet
+  const { currency, availableBalance, heldBalance, balance, pendingBalance } = wallet
+  const isAwaited = fixedUnits(pendingBalance) > 0n
   return (
     <Card title="Balance">
       <Facts
         of={[
           ['Available', money(availableBalance, currency)],
-          ['Held for loans', money(heldBalance, currency)],
+          ['Held', money(heldBalance, currency)],
           ['Total', money(balance, currency)],
+          ...(isAwaited ? [['On its way', money(pendingBalance, currency)] as const] : []),
         ]}
       />
       <p class="soft small">
-        What is held is still yours: it waits until its loan is fully funded, and comes back if the
-        loan is not.
+        What is held is still yours. For a loan, it waits until the loan is fully funded, and comes
+        back if the loan is not. For a withdrawal, it waits until the money has reached your bank.
+        {isAwaited && ' What is on its way is not part of the total until it has arrived.'}
       </p>
       <p>
         <a href="/app/portfolio/statement">See every movement</a>
@@ -64,7 +73,6 @@ function Forms({ wallet: { currency, availableBalance } }: { readonly wallet: Wa
         hint="Such as 50, 1,000 or 1,000.50."
         currency={currency}
         busy={depositing.fetching}
-        told={(amount) => `${amount} added to your wallet.`}
         move={async (input) => {
           const { data, error } = await deposit({ input })
           return movedBy(data?.deposit, error)
@@ -77,7 +85,6 @@ function Forms({ wallet: { currency, availableBalance } }: { readonly wallet: Wa
         hint={`Up to ${money(availableBalance, currency)}, which is available.`}
         currency={currency}
         busy={withdrawing.fetching}
-        told={(amount) => `${amount} withdrawn from your wallet.`}
         move={async (input) => {
           const moved = async () => {
             const { data, error } = await withdraw({ input })
@@ -95,10 +102,10 @@ function Forms({ wallet: { currency, availableBalance } }: { readonly wallet: Wa
 }
 
 interface Answer {
-  readonly transaction: { readonly amount: string } | null
+  readonly transaction: Paid | null
   readonly userErrors: Moved['refusals']
 }
 
 function movedBy(answer: Answer | undefined, error: Parameters<typeof lost>[0]): Moved {
-  return { amount: answer?.transaction?.amount, refusals: answer?.userErrors ?? lost(error) }
+  return { paid: answer?.transaction ?? undefined, refusals: answer?.userErrors ?? lost(error) }
 }

@@ -1,5 +1,5 @@
 import { BASE } from '../../shell/router.ts'
-import { type Refused, waysOut } from './refused.ts'
+import { type Refused, reasonOf, waysOut } from './refused.ts'
 
 interface Props {
   readonly refused: readonly Refused[]
@@ -13,7 +13,7 @@ export function RefusedList({ refused, left }: Props) {
     <>
       {refused.map((one) => (
         <div key={one.message} class="notice refused">
-          <p>{one.message}</p>
+          <p>{reasonOf(one)}</p>
           {waysOut(one).map(([path, text]) => (
             <p key={path}>
               <a href={BASE + path} onClick={left}>

@@ -5,6 +5,17 @@ export interface Refused extends Refusal {
   readonly details?: Readonly<Record<string, unknown>> | null
 }
 
+/** Messages that the API writes to the member, for operators who act on the member's records. */
+const texts: Readonly<Record<string, string>> = {
+  MONEY_OWED:
+    'The borrower owes the platform money, because payments were taken back after the money was spent. The loan can be published once that is paid.',
+}
+
+/** Why an act is refused, as an operator reads it. */
+export function reasonOf({ code, message }: Refused): string {
+  return texts[code] ?? message
+}
+
 /** Links to what stands in the way: paths of the app, each with its text. */
 export function waysOut({ details }: Refused): readonly (readonly [string, string])[] {
   const { memberId, loanId, requestId, loans } = details ?? {}

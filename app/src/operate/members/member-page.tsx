@@ -11,6 +11,7 @@ import { MoneyTab } from './money-tab.tsx'
 import { Notifications } from './notifications.tsx'
 import type { Found, MemberHead } from './operations.ts'
 import { Overview } from './overview.tsx'
+import { Payments } from './payments.tsx'
 import { Standing } from './standing.tsx'
 import { Statement } from './statement.tsx'
 
@@ -20,6 +21,7 @@ const tabs = [
   ['loans', 'Loans'],
   ['investments', 'Investments'],
   ['statement', 'Statement'],
+  ['payments', 'Payments'],
   ['notifications', 'Notifications'],
   ['history', 'History'],
 ] as const
@@ -68,6 +70,7 @@ export function MemberPage({ member, found, again }: Props) {
       {tab === 'loans' && <Loans {...props} />}
       {tab === 'investments' && <Investments {...props} />}
       {tab === 'statement' && <Statement {...props} waits={waits} asked={again} />}
+      {tab === 'payments' && <Payments {...props} />}
       {tab === 'notifications' && <Notifications {...props} />}
       {tab === 'history' && <History {...props} name={member.fullName} asked={again} />}
     </>

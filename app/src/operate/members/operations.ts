@@ -31,7 +31,7 @@ export const byIdQuery = graphql(`query ById($id: ID!) {
 export const overviewQuery = graphql(`query MemberOverview($id: ID!) {
   memberFile(memberId: $id) {
     creditScore monthlyIncome
-    wallet { id currency balance availableBalance heldBalance }
+    wallet { id currency balance availableBalance heldBalance pendingBalance owed }
     money { lent total }
     preferences { autoInvestEnabled }
     member { id occupation bio }
@@ -119,6 +119,15 @@ export const memberNotificationsQuery = graphql(`query MemberNotifications(
       nodes { id title message read createdAt }
       pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
     }
+  }
+}`)
+
+export const memberPaymentsQuery = graphql(`query MemberPayments(
+  $id: ID!, $first: Int, $after: String, $last: Int, $before: String
+) {
+  operatorPayments(memberId: $id, first: $first, after: $after, last: $last, before: $before) {
+    nodes { ...SeenPayment }
+    pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
   }
 }`)
 

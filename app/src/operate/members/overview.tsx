@@ -38,6 +38,8 @@ export function Overview({ member, waits, closed, again }: Props) {
             of={[
               ['Available', shown(file.wallet.availableBalance)],
               ['Held', shown(file.wallet.heldBalance)],
+              ['On its way in', shown(file.wallet.pendingBalance)],
+              ['Owes the platform', shown(file.wallet.owed)],
               ['Lent', shown(file.money.lent)],
             ]}
           />

@@ -58,6 +58,12 @@ interface RowProps {
 /** Signs of amounts. Money that is held for a loan, or is released, stays in the wallet: it has no sign. */
 const signs = { CREDIT: '+', DEBIT: '−', NONE: '' } as const
 
+/** Lines that no longer hold: an operator reversed them, or the bank took their payment back. */
+const undoneNames: Readonly<Partial<Record<Line['status'], string>>> = {
+  REVERSED: 'Reversed',
+  RETURNED: 'Taken back by the bank',
+}
+
 /** Whether lines of a type can be reversed, since they stand alone; lines that are part of a loan can't. */
 const reversible: Readonly<Record<Line['type'], boolean>> = {
   DEPOSIT: true,
@@ -77,14 +83,15 @@ const reversible: Readonly<Record<Line['type'], boolean>> = {
 function Row({ line, waits, again, mayAct }: RowProps) {
   const { type, direction, currency, status, createdAt, balanceAfter } = line
   const amount = money(line.amount, currency)
-  const isReversed = status === 'REVERSED'
+  const undone = undoneNames[status]
+  const isReversed = undone !== undefined
   const name = words(type)
   return (
     <li class={isReversed ? 'record line reversed' : 'record line'}>
       <span class="what">
         <span class="row tight">
           <b>{name}</b>
-          {isReversed && <span class="tag bad">Reversed</span>}
+          {isReversed && <span class="tag bad">{undone}</span>}
           {waits && (
             <a class="tag wait" href={`${BASE}/operate/requests?target=${line.id}`}>
               Waits for approval

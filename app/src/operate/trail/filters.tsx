@@ -1,21 +1,16 @@
 import { useQuery } from '@urql/preact'
-import type { TargetedSubmitEvent } from 'preact'
-import { Button } from '../../parts/button.tsx'
-import { textOf } from '../../parts/entered.ts'
-import { BASE, useRouter } from '../../shell/router.ts'
-import { addressWith } from '../pager.tsx'
+import { useRouter } from '../../shell/router.ts'
+import { type Choice, FilterForm, type Options } from '../filter-form.tsx'
 import { isId } from '../search-box.tsx'
 import { nameOf } from '../who.ts'
 import { actName, actNames } from './acts.ts'
 import { actorsQuery } from './operations.ts'
 
-type Options = readonly (readonly [string, string])[]
-
 const acts: Options = actNames
   .map((one) => [one, actName(one)] as const)
   .toSorted(([, one], [, other]) => one.localeCompare(other))
 
-const choices: readonly (readonly [string, string, Options])[] = [
+const choices: readonly Choice[] = [
   [
     'who',
     'Who',
@@ -55,56 +50,21 @@ const ids = [
   ['member', 'Id of a member'],
   ['target', 'Id of a record'],
 ] as const
-const names = [...choices, ...dates, ...ids].map(([name]) => name)
 
 /** What to show of the audit trail. */
 export function Filters() {
-  const { go, at } = useRouter()
-  const given = (name: string) => at.query.get(name) ?? ''
-  const colleagues = useColleagues(given('who'))
-  const submit = (event: TargetedSubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    go(addressWith(at, Object.fromEntries(names.map((name) => [name, textOf(form, name)]))))
-  }
+  const { at } = useRouter()
+  const colleagues = useColleagues(at.query.get('who') ?? '')
   return (
-    <form
-      class="card trail-filters"
-      onSubmit={submit}
-      key={at.query.toString()}
-      aria-label="Filter"
-    >
-      {choices.map(([name, label, options]) => (
-        <label key={name}>
-          {label}
-          <select name={name}>
-            {[...options, ...(name === 'who' ? colleagues : [])].map(([value, text]) => (
-              <option key={value} value={value} selected={value === given(name)}>
-                {text}
-              </option>
-            ))}
-          </select>
-        </label>
-      ))}
-      {dates.map(([name, label]) => (
-        <label key={name}>
-          {label}
-          <input name={name} type="date" defaultValue={given(name)} />
-        </label>
-      ))}
-      {ids.map(([name, label]) => (
-        <label key={name}>
-          {label}
-          <input name={name} defaultValue={given(name)} autocomplete="off" />
-        </label>
-      ))}
-      <div class="row">
-        <Button type="submit">Show</Button>
-        <a class="button plain" href={`${BASE}/operate/trail`}>
-          Clear
-        </a>
-      </div>
-    </form>
+    <FilterForm
+      choices={choices.map(([name, label, options]) => [
+        name,
+        label,
+        name === 'who' ? [...options, ...colleagues] : options,
+      ])}
+      dates={dates}
+      ids={ids}
+    />
   )
 }
 

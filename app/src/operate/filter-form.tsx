@@ -1,0 +1,63 @@
+import type { TargetedSubmitEvent } from 'preact'
+import { Button } from '../parts/button.tsx'
+import { textOf } from '../parts/entered.ts'
+import { BASE, useRouter } from '../shell/router.ts'
+import { addressWith } from './pager.tsx'
+
+/** Values of the address, each with its words. */
+export type Options = readonly (readonly [value: string, text: string])[]
+/** A condition of the address with what can be chosen. */
+export type Choice = readonly [name: string, label: string, options: Options]
+
+interface Props {
+  readonly choices: readonly Choice[]
+  /** Conditions that are days, and those that are ids, each with its label. */
+  readonly dates?: Options
+  readonly ids: Options
+}
+
+/** Filters a list by several conditions, which the address keeps. */
+export function FilterForm({ choices, dates = [], ids }: Props) {
+  const { go, at } = useRouter()
+  const given = (name: string) => at.query.get(name) ?? ''
+  const names = [...choices, ...dates, ...ids].map(([name]) => name)
+  const submit = (event: TargetedSubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    go(addressWith(at, Object.fromEntries(names.map((name) => [name, textOf(form, name)]))))
+  }
+  return (
+    <form class="card filters-card" onSubmit={submit} key={at.query.toString()} aria-label="Filter">
+      {choices.map(([name, label, options]) => (
+        <label key={name}>
+          {label}
+          <select name={name}>
+            {options.map(([value, text]) => (
+              <option key={value} value={value} selected={value === given(name)}>
+                {text}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      {dates.map(([name, label]) => (
+        <label key={name}>
+          {label}
+          <input name={name} type="date" defaultValue={given(name)} />
+        </label>
+      ))}
+      {ids.map(([name, label]) => (
+        <label key={name}>
+          {label}
+          <input name={name} defaultValue={given(name)} autocomplete="off" />
+        </label>
+      ))}
+      <div class="row">
+        <Button type="submit">Show</Button>
+        <a class="button plain" href={`${BASE}/operate/${at.id}`}>
+          Clear
+        </a>
+      </div>
+    </form>
+  )
+}

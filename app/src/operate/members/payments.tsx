@@ -1,0 +1,18 @@
+import { PaymentList } from '../payments/payment-list.tsx'
+import { memberPaymentsQuery } from './operations.ts'
+import { Records } from './records.tsx'
+
+/** What a member has paid in and out, whatever became of it. */
+export function Payments({ id }: { readonly id: string }) {
+  return (
+    <Records
+      id={id}
+      query={memberPaymentsQuery}
+      pageIn={(data) => data.operatorPayments}
+      label="Payments"
+      none="The member has paid nothing in or out."
+    >
+      {(payments) => <PaymentList payments={payments} />}
+    </Records>
+  )
+}

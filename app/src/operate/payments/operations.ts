@@ -1,0 +1,24 @@
+import type { ResultOf } from '@graphql-typed-document-node/core'
+import { graphql } from '../../graphql/index.ts'
+
+const seen = graphql(`fragment SeenPayment on Payment {
+  id direction amount currency state provider reference reason description createdAt settledAt endedAt
+  member { id fullName }
+}`)
+
+export const paymentsQuery = graphql(`query SeenPayments(
+  $direction: PaymentDirection, $state: [PaymentState!], $memberId: ID,
+  $first: Int, $after: String, $last: Int, $before: String
+) {
+  operatorPayments(
+    direction: $direction, state: $state, memberId: $memberId,
+    first: $first, after: $after, last: $last, before: $before
+  ) {
+    nodes { ...SeenPayment }
+    totalCount totalCountIsExact
+    pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+  }
+}`)
+
+/** A payment as operators see it. */
+export type SeenPayment = ResultOf<typeof seen>

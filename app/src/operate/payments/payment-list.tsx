@@ -1,0 +1,73 @@
+import { money } from '../../parts/money.ts'
+import { moment } from '../../parts/time.ts'
+import { BASE } from '../../shell/router.ts'
+import type { SeenPayment } from './operations.ts'
+import { directions, states } from './states.ts'
+
+interface Props {
+  readonly payments: readonly SeenPayment[]
+  /** Whether each payment names its member, with a link to the member's file. */
+  readonly named?: boolean
+}
+
+/** Payments as lines: whose they are, what became of them, and when. */
+export function PaymentList({ payments, named = false }: Props) {
+  return (
+    <ul class="records">
+      {payments.map((one) => (
+        <Row key={one.id} payment={one} named={named} />
+      ))}
+    </ul>
+  )
+}
+
+function Row({ payment, named }: { readonly payment: SeenPayment; readonly named: boolean }) {
+  const { direction, currency, state, provider, reference, reason, description, member } = payment
+  const [name, tone] = states[state]
+  const comesIn = direction === 'IN'
+  return (
+    <li class={payment.endedAt ? 'record reversed' : 'record'}>
+      <span class="what">
+        <span>
+          <b>{directions[direction]}</b>
+          {named && (
+            <>
+              {comesIn ? ' by ' : ' of '}
+              <a href={`${BASE}/operate/${member.id}`}>{member.fullName ?? 'a member'}</a>
+            </>
+          )}
+        </span>
+        {(reason ?? description) && (
+          <span class="small">
+            {[reason, description && `“${description}”`].filter(Boolean).join(' ')}
+          </span>
+        )}
+        <span class="soft small">{datesOf(payment)}</span>
+        <span class="soft small id">
+          {provider}
+          {reference && ` · ${reference}`}
+        </span>
+      </span>
+      <span class="standing">
+        <span class={`tag ${tone}`}>{name}</span>
+      </span>
+      <span class="sums figures">
+        <b class={comesIn ? 'sum in' : 'sum'}>
+          {comesIn ? '+' : '−'}
+          {money(payment.amount, currency)}
+        </b>
+      </span>
+    </li>
+  )
+}
+
+/** When it was made, and when it settled and ended, if it did. */
+function datesOf({ state, createdAt, settledAt, endedAt }: SeenPayment): string {
+  return [
+    `made ${moment(createdAt)}`,
+    settledAt && `arrived ${moment(settledAt)}`,
+    endedAt && `${states[state][0].toLowerCase()} ${moment(endedAt)}`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}

@@ -1,0 +1,35 @@
+import { money } from '../parts/money.ts'
+import type { Paid } from './operations.ts'
+
+/** Whether a payment has settled, has yet to, or failed. */
+export function outcomeOf({ status }: Pick<Paid, 'status'>): 'done' | 'underway' | 'failed' {
+  return status === 'PENDING' ? 'underway' : status === 'FAILED' ? 'failed' : 'done'
+}
+
+/** Says what has become of a deposit or a withdrawal just made. */
+export function told(paid: Omit<Paid, 'id'>): string {
+  const shown = money(paid.amount, paid.currency)
+  const comesIn = paid.type === 'DEPOSIT'
+  switch (outcomeOf(paid)) {
+    case 'failed': {
+      const what = comesIn ? `Adding ${shown}` : `Withdrawing ${shown}`
+      return `${what} failed, and no money moved. ${paid.payment?.reason ?? ''}`.trim()
+    }
+    case 'underway':
+      return comesIn ? awaited(shown, paid.paymentUrl) : leaving(shown, paid.payment?.state)
+    case 'done':
+      return comesIn ? `${shown} added to your wallet.` : `${shown} withdrawn from your wallet.`
+  }
+}
+
+function awaited(shown: string, paymentUrl: string | null | undefined): string {
+  return paymentUrl
+    ? `${shown} is on its way to your wallet as soon as you have paid it.`
+    : `${shown} is on its way to your wallet. You can use it once it has arrived.`
+}
+
+function leaving(shown: string, state: string | undefined): string {
+  return state === 'REQUESTED'
+    ? `Your withdrawal of ${shown} waits for approval. Until then, the money is held in your wallet.`
+    : `${shown} is on its way to your bank. Until it arrives there, it is held in your wallet.`
+}
