@@ -4,7 +4,7 @@ import { browserPath, patience } from '../support/app/browser.ts'
 import { expectSound } from '../support/app/looks.ts'
 import { loanTools } from '../support/market/loans.ts'
 import { personOf } from '../support/market/operating.ts'
-import { paymentService, stripeSettings } from '../support/payment-service.ts'
+import { paymentService, stripeSettings } from '../support/payments/service.ts'
 import { freePort } from '../support/servers/free-port.ts'
 import { startWorld } from '../support/world.ts'
 

@@ -9,7 +9,7 @@ import { type Body, startWorld, type World } from '../support/world.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await startWorld({ APPROVAL_ABOVE: '1000' })
+  world = await startWorld({ APPROVAL_ABOVE: '1000', WITHDRAW_APPROVAL_ABOVE: '40' })
 })
 afterAll(() => world.close())
 
@@ -139,6 +139,19 @@ it('has an example of each operation that a gateway gives today', async () => {
   await send('markAllNotificationsRead', { token: mary, body: {} })
 
   const desk = await world.token('desk', { name: 'Sam Support', scope: 'lending:admin' })
+  const withdrawal = async () => {
+    const asked = { token: mary, body: { amount: 41 } }
+    const { transaction } = (await world.rest('POST', '/wallet/withdraw', asked)).body
+    return { id: transaction.payment_id }
+  }
+  const [seen, doubtful] = [{ reason: 'Seen the invoice.' }, { reason: 'Not your account.' }]
+  await send('approvePayment', { token: desk, parameters: await withdrawal(), body: seen })
+  await send('cancelPaymentOfMember', {
+    token: desk,
+    parameters: await withdrawal(),
+    body: doubtful,
+  })
+  await send('cancelPayment', { token: mary, parameters: await withdrawal(), body: {} })
   await send('listOperatorPayments', { token: desk, parameters: { state: ['settled'], limit: 1 } })
   await send('listMembers', { token: desk, parameters: { query: 'ada', limit: 1 } })
   const whose = { id: profile.id }

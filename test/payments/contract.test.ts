@@ -65,6 +65,7 @@ const payment = (more: Partial<Payment> = {}): Payment => ({
   ledgerTransactionId: null,
   returnId: null,
   askAt: null,
+  advanced: 0n,
   asks: 0,
   createdAt: new Date(),
   updatedAt: new Date(),

@@ -130,7 +130,7 @@ describe('an event', () => {
   })
 
   it('of a payment that is not known waits for it', async () => {
-    await send(eventOf('evt_early', 'cs_not_yet'))
+    await send(eventOf('evt_early', 'cs_not_yet', { client_reference_id: 'order 12' }))
     await expect.poll(async () => (await stored('evt_early'))[0]?.asks).toBe(1)
     expect((await stored('evt_early'))[0]?.processed_at).toBeNull()
   })

@@ -1,3 +1,4 @@
+import { isUuid } from '../../database/ids.ts'
 import { Payment } from '../../entities/payments/payment.ts'
 import { columnsOf } from '../../reads/rows.ts'
 import type { Platform } from '../platform.ts'

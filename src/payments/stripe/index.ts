@@ -138,9 +138,10 @@ function verified(stripe: Stripe, { headers, body }: EventRequest, signing: stri
 /** Which payment an object of Stripe's belongs to. */
 async function subjectOf(
   stripe: Stripe,
-  { object, id, metadata, payment_intent: intent }: StripeObject,
+  { object, id, client_reference_id: given, metadata, payment_intent: intent }: StripeObject,
 ): Promise<Pick<ProviderEvent, 'reference' | 'paymentId'>> {
-  const { payment_id: paymentId = null } = (metadata ?? {}) as { readonly payment_id?: string }
+  const { payment_id: kept = null } = (metadata ?? {}) as { readonly payment_id?: string }
+  const paymentId = typeof given === 'string' ? given : kept
   if (object === 'checkout.session' || paymentId !== null || typeof intent !== 'string')
     return { reference: String(id), paymentId }
   // A dispute or a refund knows only what was paid.
