@@ -144,12 +144,12 @@ it('has an example of each operation that a gateway gives today', async () => {
     const { transaction } = (await world.rest('POST', '/wallet/withdraw', asked)).body
     return { id: transaction.payment_id }
   }
-  const [seen, doubtful] = [{ reason: 'Seen the invoice.' }, { reason: 'Not your account.' }]
+  const [seen, unknown] = [{ reason: 'Seen the invoice.' }, { reason: 'Not your account.' }]
   await send('approvePayment', { token: desk, parameters: await withdrawal(), body: seen })
   await send('cancelPaymentOfMember', {
     token: desk,
     parameters: await withdrawal(),
-    body: doubtful,
+    body: unknown,
   })
   await send('cancelPayment', { token: mary, parameters: await withdrawal(), body: {} })
   await send('listOperatorPayments', { token: desk, parameters: { state: ['settled'], limit: 1 } })

@@ -87,7 +87,8 @@ async function keepEvent(
     name,
     id,
     reference,
-    paymentId,
+    // Whoever uses the same account for other things may have other ids there.
+    paymentId !== null && isUuid(paymentId) ? paymentId : null,
     kind,
   ])
   return row?.new ?? false
