@@ -6,11 +6,11 @@ import { Profile } from '../member/profile.ts'
 import { reference } from '../reference.ts'
 
 /** The directions of payments: into the platform, or out of it. */
-export const paymentDirections = ['in', 'out'] as const
+const paymentDirections = ['in', 'out'] as const
 export type PaymentDirection = (typeof paymentDirections)[number]
 
 /** The states of payments; `src/lending/payments/payment.sql` says which may follow which. */
-export const paymentStates = [
+const paymentStates = [
   'pending',
   'requested',
   'approved',
@@ -25,7 +25,7 @@ export const paymentStates = [
 export type PaymentState = (typeof paymentStates)[number]
 
 /** The accounts of the platform that the other side of a payment can be posted to. */
-export const paymentHouses = ['settlement', 'in_transit', 'bank'] as const
+const paymentHouses = ['settlement', 'in_transit', 'bank'] as const
 export type PaymentHouse = (typeof paymentHouses)[number]
 
 const posting = (column: string) =>
