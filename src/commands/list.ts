@@ -44,7 +44,7 @@ export const commands: Readonly<Record<string, Command>> = {
     help: `payments-sandbox --events http://127.0.0.1:4000/payments/stripe/events
                  [--port 4100] [--day 1d] [--file FILE] [--by-hand]
   Runs a payment provider to try payments with, and prints the settings of a
-  gateway that uses it: docs/payments.md. --day is how long it takes for a day,
+  gateway that uses it: docs/payments.md. --day is how long a simulated day lasts,
   --file keeps its payments, --by-hand has payers pay on the payment's page.`,
     names: ['port', 'events', 'day', 'file'],
     flags: ['by-hand'],

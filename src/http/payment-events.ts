@@ -8,7 +8,7 @@ const BODY_MAX = 262_144
 
 /**
  * Opens `POST /payments/{provider}/events`, at which payment providers tell what has become of payments. An event is answered once it is
- * stored. It is known by its signature alone, over its bytes; a false one counts like an invalid token.
+ * stored. Only the signature over the raw body authenticates it; a false one counts like an invalid token.
  */
 export function paymentEventPaths(app: FastifyInstance, { receive, wake }: PaymentEvents): void {
   app.removeAllContentTypeParsers()

@@ -17,7 +17,7 @@ create table payment (
   return_id uuid null,
   ask_at timestamptz(3) null,
   asks int not null default 0,
-  advanced bigint not null default 0,
+  advanced bigint not null default '0',
   created_at timestamptz(3) not null default gateway_now(),
   updated_at timestamptz(3) not null default gateway_now(),
   settled_at timestamptz(3) null,
@@ -40,6 +40,8 @@ create table payment (
   constraint payment_whole check (payment_is_whole(direction, state, ledger_transaction_id, return_id))
 );
 create index payment_user_index on payment (user_id, created_at, id);
+create index payment_changed_index on payment (user_id, updated_at);
+create index payment_created_index on payment (created_at, id);
 create index payment_state_index on payment (state, created_at, id);
 create index payment_ask_index on payment (ask_at) where ask_at is not null;
 create index payment_open_index on payment (user_id) where state in ('pending', 'requested', 'approved', 'sent', 'unknown');

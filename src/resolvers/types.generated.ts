@@ -405,7 +405,7 @@ export type CancelPaymentInput = {
   id: Scalars['ID']['input'];
   /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Why, in 1 to 200 characters: the member is told. Required from operators. */
+  /** Why, in 1 to 200 characters: the member is told. Required to cancel the payment of another member. */
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -618,7 +618,7 @@ export type DepositDetails = NotificationDetails & {
   transactionId: Scalars['ID']['output'];
 };
 
-/** A deposit brought no money. */
+/** A deposit failed or was canceled. */
 export type DepositFailedDetails = NotificationDetails & {
   __typename?: 'DepositFailedDetails';
   /** How much should have come in. */
@@ -631,7 +631,7 @@ export type DepositFailedDetails = NotificationDetails & {
   payment: Maybe<Payment>;
   /** The payment's id. */
   paymentId: Scalars['ID']['output'];
-  /** Why it failed; null if the provider did not say so. */
+  /** Why it failed or was canceled; null if nobody gave a reason. */
   reason: Maybe<Scalars['String']['output']>;
 };
 
@@ -1992,7 +1992,7 @@ export type Mutation = {
   advanceClock: AdvanceClockPayload;
   /** Publishes a loan that its borrower has submitted, where loans are reviewed (`LOAN_REVIEW`). Needs the scope `lending:admin`. */
   approveLoan: ApproveLoanPayload;
-  /** Approves a withdrawal that waits for it (`WITHDRAW_APPROVAL_ABOVE`), which is then sent; needs the scope `lending:admin`. */
+  /** Approves a withdrawal that waits for it (`WITHDRAW_APPROVAL_ABOVE`), which is sent within about a minute; needs the scope `lending:admin`. */
   approvePayment: ApprovePaymentPayload;
   /** Approves what another operator has asked for, which is carried out at once; needs the scope `lending:admin`. Refused with the code of the act if that has become impossible meanwhile, as with VERSION_CONFLICT if more has been invested in the loan. */
   approveRequest: ApproveRequestPayload;
@@ -3529,9 +3529,9 @@ export type Transaction = Node & {
   __typename?: 'Transaction';
   /** The amount, always positive. */
   amount: Scalars['Money']['output'];
-  /** The wallet's total balance (`balance`: available plus held) after the transaction, less what is `owed` or advanced; a hold or its release leaves it as it was. */
+  /** The wallet's total balance (available plus held, less what is owed and advanced) after the transaction; a hold or its release leaves it as it was. */
   balanceAfter: Scalars['Money']['output'];
-  /** The change of the wallet's total balance (`balance`: available plus held, less what is `owed`): the amount, negative where money left the wallet, and 0 for a hold, its release, or a payment that has not settled. The changes of all transactions add up to the balance. */
+  /** The change of the wallet's total balance (available plus held, less what is owed and advanced): the amount, negative where money left the wallet, and 0 for a hold, its release, or a payment that has not settled. The changes of all transactions add up to it. */
   balanceChange: Scalars['Money']['output'];
   /** The other member involved, if any. */
   counterparty: Maybe<Member>;
@@ -3806,9 +3806,9 @@ export type Wallet = Node & {
   heldBalance: Scalars['Money']['output'];
   /** The wallet's id. */
   id: Scalars['ID']['output'];
-  /** What the user owes the platform, since payments were taken back after the money was spent. Whatever comes into the wallet pays it first. */
+  /** What the user owes the platform, because payments were taken back after the money was spent. Whatever comes into the wallet pays it first. */
   owed: Scalars['Money']['output'];
-  /** The deposits on their way, which can't be spent until they arrive. */
+  /** The deposits on their way, which can't be spent until they arrive, except for what is advanced (`advancedBalance`). */
   pendingBalance: Scalars['Money']['output'];
   /** When money last moved. */
   updatedAt: Scalars['DateTime']['output'];
@@ -3856,7 +3856,7 @@ export type WithdrawalDetails = NotificationDetails & {
   transactionId: Scalars['ID']['output'];
 };
 
-/** A withdrawal failed; its money is available again. */
+/** A withdrawal failed or was canceled; its money is available again. */
 export type WithdrawalFailedDetails = NotificationDetails & {
   __typename?: 'WithdrawalFailedDetails';
   /** How much should have gone out. */
@@ -3869,7 +3869,7 @@ export type WithdrawalFailedDetails = NotificationDetails & {
   payment: Maybe<Payment>;
   /** The payment's id. */
   paymentId: Scalars['ID']['output'];
-  /** Why it failed; null if the provider did not say so. */
+  /** Why it failed or was canceled; null if nobody gave a reason. */
   reason: Maybe<Scalars['String']['output']>;
 };
 

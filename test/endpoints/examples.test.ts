@@ -9,7 +9,11 @@ import { type Body, startWorld, type World } from '../support/world.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await startWorld({ APPROVAL_ABOVE: '1000', WITHDRAW_APPROVAL_ABOVE: '40' })
+  world = await startWorld({
+    APPROVAL_ABOVE: '1000',
+    WITHDRAW_APPROVAL_ABOVE: '40',
+    PAYMENTS: 'instant',
+  })
 })
 afterAll(() => world.close())
 

@@ -146,10 +146,11 @@ it('asks no other server but the issuer, by the address in the settings', () => 
         readFileSync(source + path, 'utf8'),
       ),
     )
-  // A neighbour is whoever has the gateway's own port.
+  // A neighbour is whoever has the gateway's own port. The sandbox of a payment provider is a program of its own.
   expect(asking.toSorted()).toEqual([
     'identity/discovery.ts',
     'identity/fetch-keys.ts',
+    'payments/sandbox/service.ts',
     'server/neighbour.ts',
   ])
 })

@@ -312,6 +312,8 @@ function filled(environment: Readonly<Record<string, string>>): Record<string, s
     AUTH_ISSUER: 'https://issuer.test',
     AUTH_JWKS_URL: 'https://issuer.test/keys',
     CURRENCY: 'EUR',
+    PAYMENTS: 'stripe',
+    STRIPE_RETURN_URL: 'https://lending.test/app/wallet',
   }
   const fill = (text: string) =>
     // What is there only where a variable is, as where all are.

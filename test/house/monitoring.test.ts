@@ -37,6 +37,8 @@ async function scraped(): Promise<string> {
     })
     .toBeGreaterThan(0)
   await client.dispose()
+  // A payment that takes days.
+  await world.rest('POST', '/wallet/deposit', { token, body: { amount: 1.02 } })
   const { newLoan, put } = loanTools(world, token)
   await put((await newLoan()).id, { status: 'open' })
   await world.graphql(token, '{ nothing }')

@@ -99,6 +99,17 @@ describe('a deposit at a provider', () => {
     await expectSound(world)
   })
 
+  it('stays as it is while the provider does not answer when it is asked', async () => {
+    const gil = await personOf(world, 'gil')
+    const line = await deposit(gil, 1.05)
+    await service.close()
+    await advance()
+    const { state, id } = await paymentOf(gil, line)
+    const [asked] = await world.database.sql<Body>(`select asks from payment where id = '${id}'`)
+    expect([state, asked.asks]).toEqual(['pending', 2])
+    service = await begin()
+  })
+
   it('has no withdrawals if the provider has none', async () => {
     const fay = await personOf(world, 'fay')
     const { status, body } = await fay.call('POST', '/wallet/withdraw', { amount: 1 })

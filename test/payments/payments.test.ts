@@ -171,6 +171,25 @@ describe('a withdrawal', () => {
   })
 })
 
+it('comes back even to an account that was closed meanwhile', async () => {
+  const mia = await personOf(world, 'mia', { amount: 1.03 })
+  await advance(3)
+  const nia = await personOf(world, 'nia', { amount: 5 })
+  await pay(nia, 'withdraw', 3.97)
+  const { body } = await pay(nia, 'withdraw', 1.03)
+  const close = `/operator/members/${nia.id}/close`
+  expect((await olga.call('POST', close, { reason: 'moved away' })).status).toBe(200)
+  await advance(3)
+  const [row] = await world.database.sql<Body>(
+    `select state, balance from payment join wallet using (user_id) join account on wallet_id = wallet.id
+      where payment.id = '${body.transaction.payment_id}' and kind = 'available'`,
+  )
+  expect([row.state, Number(row.balance)]).toEqual(['returned', 103])
+  // What comes back to nobody's loss leaves no debt.
+  expect((await mia.wallet()).owed).toBe(0)
+  await expectSound()
+})
+
 describe('a withdrawal above a limit', () => {
   it('waits for an operator, who has it sent', async () => {
     const jan = await personOf(world, 'jan', { amount: 900 })

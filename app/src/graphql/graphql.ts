@@ -199,7 +199,7 @@ export type ErrorCode =
   | 'LOAN_NOT_EDITABLE'
   /** The loan accepts no investments: it is not open, or its funding deadline has passed. */
   | 'LOAN_NOT_OPEN'
-  /** The member owes the platform `details.owed`, since payments were taken back after their money was spent. Until it is paid, by whatever comes into the wallet, the member can't withdraw, transfer, invest or publish. */
+  /** The member owes the platform `details.owed`, because payments were taken back after their money was spent. Until it is paid, by whatever comes into the wallet, the member can't withdraw, transfer, invest or publish. */
   | 'MONEY_OWED'
   /** The caller's `userType` is lender: only a borrower can do this. */
   | 'NOT_A_BORROWER'
@@ -217,7 +217,7 @@ export type ErrorCode =
   | 'OWN_REQUEST'
   /** The transaction is part of a loan and can't be reversed alone; `details` names the loan. */
   | 'PART_OF_LOAN'
-  /** The platform has no payment provider for deposits or withdrawals, so that none can be made. */
+  /** The platform has no payment provider for this: either for deposits, or for withdrawals. */
   | 'PAYMENTS_UNAVAILABLE'
   /** The same act has been asked for already, and waits for another operator; `details` names the request. */
   | 'REQUEST_PENDING'
@@ -397,7 +397,7 @@ export type NotificationKind =
   | 'CUSTOM'
   /** Money came into the wallet from outside. */
   | 'DEPOSIT'
-  /** A deposit brought no money. */
+  /** A deposit failed or was canceled. */
   | 'DEPOSIT_FAILED'
   /** A loan that the user invested in was paid out. */
   | 'INVESTMENT_ACTIVE'
@@ -449,7 +449,7 @@ export type NotificationKind =
   | 'TRANSFER_RECEIVED'
   /** Money left the wallet. */
   | 'WITHDRAWAL'
-  /** A withdrawal failed; its money is available again. */
+  /** A withdrawal failed or was canceled; its money is available again. */
   | 'WITHDRAWAL_FAILED';
 
 /** Which opportunities to list; all conditions must hold. */
@@ -512,7 +512,7 @@ export type PaymentState =
   | 'APPROVED'
   /** It was called off: a deposit brought no money, and the money of a withdrawal is available again. */
   | 'CANCELED'
-  /** It had settled, and whoever paid disputes it: it may be taken back. */
+  /** It had settled, and whoever paid disputes it: it stays booked until the dispute is decided. */
   | 'DISPUTED'
   /** It failed: a deposit brought no money, and the money of a withdrawal is available again. */
   | 'FAILED'
@@ -520,7 +520,7 @@ export type PaymentState =
   | 'PENDING'
   /** A withdrawal that an operator has to approve. Its money is held. */
   | 'REQUESTED'
-  /** It had settled, and was taken back. */
+  /** It had settled, and was undone: the bank took a deposit back, a withdrawal came back, or an operator reversed it. */
   | 'RETURNED'
   /** A withdrawal that is on its way to the member's bank. Its money is held until it arrives. */
   | 'SENT'

@@ -80,6 +80,8 @@ const PaymentSchema = defineEntity({
   ],
   indexes: [
     { name: 'payment_user_index', properties: ['userId', 'createdAt', 'id'] },
+    { name: 'payment_changed_index', properties: ['userId', 'updatedAt'] },
+    { name: 'payment_created_index', properties: ['createdAt', 'id'] },
     { name: 'payment_state_index', properties: ['state', 'createdAt', 'id'] },
     index('payment', 'payment_ask_index', '(ask_at)', 'ask_at is not null'),
     index(

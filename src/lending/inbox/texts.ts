@@ -39,12 +39,12 @@ export const texts = {
   deposit: (money) => ['Deposit', `${money} came into your wallet.`],
   withdrawal: (money) => ['Withdrawal', `${money} left your wallet.`],
   deposit_failed: (money, { reason }) => [
-    'Deposit failed',
-    `The deposit of ${money} failed${reason ? `: ${reason}` : '.'}`,
+    'Deposit not made',
+    `Your deposit of ${money} did not take place${reason ? `: ${reason}` : '.'}`,
   ],
   withdrawal_failed: (money, { reason }) => [
-    'Withdrawal failed',
-    `The withdrawal failed, and its ${money} are available again${reason ? `: ${reason}` : '.'}`,
+    'Withdrawal not made',
+    `Your withdrawal of ${money} did not take place, and the money is available again${reason ? `: ${reason}` : '.'}`,
   ],
   transfer_received: (money, { counterparty_name: name, description }) => [
     'Transfer received',

@@ -1,4 +1,4 @@
--- Notes a payment before its provider is called, once for a key; a withdrawal holds its money. Returns the payment with the member's wallet,
+-- Records a payment, once per idempotency key, before its provider is called; a withdrawal holds its money. Returns the payment with the member's wallet,
 -- or the refusal. A repeat returns the payment as it is now.
 create or replace function begin_payment(
   by_user uuid, operation text, with_key text, hash bytea, ids uuid[], amount bigint, description text, with_provider text, in_house text,

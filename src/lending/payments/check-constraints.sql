@@ -1,4 +1,4 @@
--- Whether a payment has the state of a payment in its direction, and was posted as its state says. A CHECK constraint calls this function.
+-- Whether a payment's state is one of its direction, and it was posted as its state says. A CHECK constraint calls this function.
 create or replace function payment_is_whole(direction text, state text, ledger_transaction_id uuid, return_id uuid) returns boolean
   immutable language plpgsql as $$
 begin

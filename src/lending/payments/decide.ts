@@ -5,6 +5,7 @@ import { type Decision, decide } from '../audit-trail/decide.ts'
 import { isOperator, type Operator, ownAccount } from '../member/access.ts'
 import { type Explanations, idempotencyOf, type Outcome, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
+import { invalid, Refusal } from '../refusal.ts'
 
 /** A payment that was decided on. */
 interface DecidedPayment {
@@ -14,7 +15,7 @@ interface DecidedPayment {
 
 type Cancellation = Omit<Decision, 'reason'> & { readonly reason?: string | null }
 
-/** Approves a withdrawal that waits for it, for an operator; throws a Refusal. It is sent by the next run of a job, or at once. */
+/** Approves a withdrawal that waits for it, for an operator; throws a Refusal. The job `follow-payments` sends it within about a minute. */
 export function approvePayment(
   platform: Platform,
   operator: Operator,
@@ -32,8 +33,17 @@ export async function cancelPayment(
   if (isOperator(caller) && input.reason !== undefined && input.reason !== null)
     return asOperator(platform, caller, 'cancelPayment', input)
   const { key, hash } = idempotencyOf(input)
-  return decided(platform, caller, 'cancelPayment', input, { key, hash, isActing: false })
+  const own = decided(platform, caller, 'cancelPayment', input, { key, hash, isActing: false })
+  return own.catch((error: unknown) => {
+    const isAnothers = error instanceof Refusal && error.reasons[0]?.code === 'NOT_FOUND'
+    throw isOperator(caller) && isAnothers ? new Refusal([withoutReason]) : error
+  })
 }
+
+const withoutReason = invalid(
+  'reason',
+  'reason is required to cancel the payment of another member, who is told.',
+)
 
 function asOperator(
   platform: Platform,
@@ -69,11 +79,11 @@ async function decided(
 
 function explained({ from, to }: Outcome): Explanations {
   return {
-    NOT_FOUND: { field: 'id', message: 'id names no payment that you may decide on.' },
+    NOT_FOUND: { field: 'id', message: 'id names no payment that you may change.' },
     ...ownAccount(),
     INVALID_TRANSITION: {
       field: 'id',
-      message: `This payment is ${from}: only one that is requested can be approved or canceled.`,
+      message: `This payment is in state ${from}; only one in state requested can be approved or canceled.`,
       details: { from, to },
     },
   }

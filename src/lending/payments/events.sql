@@ -9,8 +9,8 @@ begin
   return found;
 end $$;
 
--- The payments of these providers about which they are asked now, each for one gateway: those that an event names, and those whose time
--- has come. An event about an unknown payment waits for it, at most for some days. If the gateway ends before an answer is recorded,
+-- The payments of these providers about which they are asked now, each for one gateway: those that an event names, and those that are due
+-- to be checked. An event whose payment is not there yet is tried again, for about 3 days. If the gateway ends before an answer is recorded,
 -- another asks a minute later.
 create or replace function payments_to_ask(providers text[], most int) returns setof payment
   language plpgsql security definer set search_path from current as $$

@@ -2,13 +2,13 @@ import { isUuid } from '../../database/ids.ts'
 import { Payment } from '../../entities/payments/payment.ts'
 import { columnsOf } from '../../reads/rows.ts'
 import type { Platform } from '../platform.ts'
-import { recordAnswer } from './pay.ts'
+import { answered, recordAnswer, unknown } from './pay.ts'
 import type { EventRequest, PaymentProvider, ProviderEvent } from './provider.ts'
 
 const TOGETHER_MAX = 20
 
 /**
- * Asks the providers about payments of which they have sent an event, and about those whose time has come, and records what they say.
+ * Asks the providers about payments of which they have sent an event, and about those that are due to be checked, and records what they say.
  * Returns how many were asked about.
  */
 export async function followPayments(
@@ -33,10 +33,9 @@ async function askAbout(
 ): Promise<void> {
   const provider = platform.payments.find(({ name }) => name === payment.provider)
   if (provider === undefined) return
-  await recordAnswer(platform, payment, async () => {
-    const answer = await provider.ask(payment)
-    return answer ?? provider.start(payment)
-  })
+  const told = await answered(() => provider.ask(payment), { state: null })
+  const answer = told ?? (await answered(() => provider.start(payment), unknown))
+  await recordAnswer(platform, payment, answer)
 }
 
 /** The door for providers' events. */

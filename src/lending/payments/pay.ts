@@ -2,7 +2,11 @@ import { v7 as newId } from 'uuid'
 import type { SqlFunctions } from '../../database/functions.generated.ts'
 import { WalletState } from '../../entities/ledger/wallet-state.ts'
 import { WalletTransaction } from '../../entities/ledger/wallet-transaction.ts'
-import { Payment, type PaymentDirection } from '../../entities/payments/payment.ts'
+import {
+  Payment,
+  type PaymentDirection,
+  type PaymentState,
+} from '../../entities/payments/payment.ts'
 import { crossingLimits } from '../exposure.ts'
 import { type Done, idempotencyOf, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
@@ -12,6 +16,12 @@ import { type PendingLine, pendingLine } from './line.ts'
 import type { Answer, PaymentProvider } from './provider.ts'
 
 const ANSWER_MS = 10_000
+
+/** What is recorded of a payment: an answer, or that there was none. */
+type Recorded = Partial<Omit<Answer, 'state'>> & { readonly state: PaymentState | null }
+
+/** What became of a payment is unknown if the answer to its start was lost. */
+export const unknown: Recorded = { state: 'unknown' }
 
 /** What became of a deposit or withdrawal: its line, which is not on the statement yet if the payment has not settled. */
 export type Paid = Omit<Moved, 'transaction'> & {
@@ -65,26 +75,32 @@ async function pay(
   const payment = begun.record(Payment, 'payment')
   // An earlier call with this key may have ended before the provider answered.
   if (payment.asks > 0 || payment.state === 'requested') return shown(begun)
-  return shown(await recordAnswer(platform, payment, () => provider.start(payment)), begun.replayed)
+  const answer = await answered(() => provider.start(payment), unknown)
+  return shown(await recordAnswer(platform, payment, answer), begun.replayed)
 }
 
 function providerFor({ payments }: Platform, direction: PaymentDirection): PaymentProvider {
   const found = payments.find(({ directions }) => directions.includes(direction))
   if (found !== undefined) return found
   const what = direction === 'in' ? 'Deposits' : 'Withdrawals'
-  const message = `${what} are not possible: this platform has no payment provider for them. An operator names one in PAYMENTS.`
+  const message = `${what} are not available: this platform has no payment provider for them (PAYMENTS).`
   throw new Refusal([{ code: 'PAYMENTS_UNAVAILABLE', message }])
 }
 
-/** Records what a provider answers about a payment; without an answer, what became of the payment is unknown. */
+/** Calls a provider; `lost` if it fails, or does not answer within 10 seconds. */
+export function answered<Given, Lost>(
+  call: () => Promise<Given>,
+  lost: Lost,
+): Promise<Given | Lost> {
+  return inTime(call).catch(() => lost)
+}
+
+/** Records what a provider says of a payment; a state of null is none, and changes nothing. */
 export async function recordAnswer(
   platform: Pick<Platform, 'database' | 'currency' | 'limits'>,
   payment: Payment,
-  call: () => Promise<Answer>,
+  { state, reference, paymentUrl, reason, askAt }: Recorded,
 ): Promise<Done> {
-  const unanswered: Partial<Answer> = {}
-  const answer = await inTime(call).catch(() => unanswered)
-  const { state = 'unknown', reference, paymentUrl, reason, askAt } = answer
   const values: SqlFunctions['record_payment'] = {
     of_payment: payment.id,
     to_state: state,

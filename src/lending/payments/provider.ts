@@ -47,7 +47,8 @@ export class NotSigned extends Error {}
  * 1. `start` is called once the payment is committed, perhaps more than once, and by several gateways at once. The payment's id is the
  *    idempotency key: however often it is called, money moves once. If it throws, what became of the payment is unknown, and the provider
  *    is asked.
- * 2. `ask` says what the payment is now, or null if the provider has never heard of it: it is then started again. It changes nothing.
+ * 2. `ask` says what the payment is now, and changes nothing; null if the provider can't have it yet, or has no reference to it: it is then
+ *    started again, with the same key.
  * 3. `readEvent` returns the event in a request, or throws NotSigned. Events may come twice, late, in any order, or never.
  */
 export interface PaymentProvider {

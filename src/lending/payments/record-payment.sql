@@ -20,7 +20,7 @@ declare
   own constant uuid := account_of(one.user_id, case when pays_in then 'available' else 'held' end);
   change constant bigint := case when pays_in then one.amount else -one.amount end;
 begin
-  -- What was advanced on a deposit has been spent already, or is available.
+  -- What was advanced on a deposit was credited before, so that only the rest is credited now.
   perform post(moved, case when pays_in then 'deposit' else 'withdrawal' end, array_agg(account), array_agg(leg)) from (values
       (own, change - one.advanced), (account_of(one.user_id, 'advanced'), one.advanced), (house_account(one.house), -change)) as legs (account, leg)
     where leg <> 0;
@@ -64,7 +64,7 @@ begin
 end $$;
 
 -- Records what a provider says of a payment, and posts what follows from it; returns what the payment is then. Whatever it is told, in
--- whatever order and however often, a payment is posted once and taken back at most once. What can't follow its state changes nothing.
+-- whatever order and however often, a payment is posted once and taken back at most once. An answer that does not fit the state moves no money and leaves the state as it is.
 create or replace function record_payment(
   of_payment uuid, to_state text, ids uuid[], of_reference text default null, url text default null, why text default null,
   ask_next timestamptz default null, credit_limit bigint default null
@@ -90,7 +90,7 @@ begin
     one.state := 'settled';
   end if;
   if to_state = 'returned' and one.state in ('settled', 'disputed') then
-    perform return_payment((select ledger_transaction_id from payment where id = of_payment), ids[2:], coalesce(why, 'taken back by the bank'));
+    perform return_payment((select ledger_transaction_id from payment where id = of_payment), ids[2:], coalesce(why, 'The bank took the payment back.'));
   elsif to_state in ('failed', 'canceled') and is_payment_step(one.state, to_state) then
     perform end_payment(one, to_state, ids[1], why);
   elsif to_state <> 'returned' and is_payment_step(one.state, to_state) then

@@ -28,8 +28,8 @@ function later(from: Date, ms: number): Date {
 }
 
 /**
- * A provider to try things out with, by the platform's clock: it moves no money, and payments of 1.01 to 1.05 meet with what can happen
- * to payments.
+ * A provider to try things out with, by the platform's clock: it moves no money, and payments of 1.01 to 1.05 show special
+ * cases.
  */
 export function sandbox(now: () => Promise<Date>): PaymentProvider {
   const answer = async (payment: Payment): Promise<Answer> => {
