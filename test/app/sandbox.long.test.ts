@@ -148,6 +148,38 @@ it_('a deposit leads to the page on which it is paid', async () => {
   await out.getByText('the platform has no payment service for it').waitFor()
 })
 
+it_('a large withdrawal waits until an operator decides on it', patience, async () => {
+  const world = await startWorld({ WITHDRAW_APPROVAL_ABOVE: '100' })
+  onTestFinished(() => world.close())
+  await personOf(world, 'operator', { scope: 'lending:admin' })
+  const ada = await personOf(world, 'ada', { amount: 500 })
+  const { page } = await openApp(world, '/app/wallet', { as: 'ada' })
+  const out = page.locator('.card', { hasText: 'Take money out' })
+  await out.getByLabel('Amount in USD').fill('150')
+  await page.keyboard.press('Enter')
+  await out.getByText('Your withdrawal of $150 is waiting for approval.').waitFor()
+  await ada.call('POST', '/wallet/withdraw', { amount: 200 })
+  const { page: desk, faults } = await openApp(world, '/app/operate/payments?state=REQUESTED', {
+    as: 'operator',
+  })
+  const decide = async (amount: string, act: string) => {
+    const record = desk.locator('.record', { hasText: amount })
+    await record.getByRole('button', { name: act }).click()
+    await expectSound('decide-payment', desk, faults)
+    const dialog = desk.getByRole('dialog')
+    await dialog.getByLabel('Reason').fill('seen the contract')
+    if (act === 'Approve…') await dialog.getByRole('checkbox').check()
+    await dialog.getByRole('button', { name: act.replace('…', '') }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    await expect.poll(() => record.count()).toBe(0)
+  }
+  await decide('$150', 'Approve…')
+  await decide('$200', 'Cancel…')
+  const { payments } = (await ada.call('GET', '/payments?direction=out')).body
+  expect(payments.map(({ state }: { state: string }) => state)).toEqual(['canceled', 'approved'])
+  expect(faults).toEqual([])
+})
+
 it_('a platform shows no clock', async () => {
   const world = await startWorld()
   onTestFinished(() => world.close())

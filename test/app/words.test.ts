@@ -47,9 +47,9 @@ describe('what has become of a payment', () => {
     ['DEPOSIT', 'COMPLETED', null, null, '$5 added to your wallet.'],
     ['WITHDRAWAL', 'COMPLETED', null, null, '$5 withdrawn from your wallet.'],
     ['DEPOSIT', 'PENDING', null, null, '$5 is on its way to your wallet. You can use it once'],
-    ['DEPOSIT', 'PENDING', url, null, '$5 is on its way to your wallet as soon as you have paid'],
+    ['DEPOSIT', 'PENDING', url, null, 'Pay $5 to finish. It will be in your wallet'],
     ['WITHDRAWAL', 'PENDING', null, sent, '$5 is on its way to your bank. Until it arrives there'],
-    ['WITHDRAWAL', 'PENDING', null, asked, 'Your withdrawal of $5 waits for approval.'],
+    ['WITHDRAWAL', 'PENDING', null, asked, 'Your withdrawal of $5 is waiting for approval.'],
     [
       'DEPOSIT',
       'FAILED',

@@ -34,7 +34,7 @@ const texts: Readonly<Record<string, string>> = {
   TOKEN_EXPIRED: ended,
   BLOCKED: 'Your account is frozen.',
   PAYMENTS_UNAVAILABLE:
-    'This can’t be done just now: the platform has no payment service for it. Please tell its operator.',
+    'This isn’t available: the platform has no payment service for it. Please tell its operator.',
 }
 
 function textOf({ message, extensions }: CombinedError['graphQLErrors'][number]): string {

@@ -12,7 +12,7 @@ const LATELY_MS = 30 * 86_400_000
 const states: Readonly<Record<OwnPayment['direction'], Record<OwnPayment['state'], string>>> = {
   IN: {
     PENDING: 'On its way to your wallet',
-    REQUESTED: 'Waits for approval',
+    REQUESTED: 'Waiting for approval',
     APPROVED: 'On its way to your wallet',
     SENT: 'On its way to your wallet',
     UNKNOWN: 'Not confirmed yet: we keep asking the payment service',
@@ -24,7 +24,7 @@ const states: Readonly<Record<OwnPayment['direction'], Record<OwnPayment['state'
   },
   OUT: {
     PENDING: 'On its way to your bank',
-    REQUESTED: 'Waits for approval, and is held until then',
+    REQUESTED: 'Waiting for approval, and held until then',
     APPROVED: 'Approved, and sent to your bank soon',
     SENT: 'On its way to your bank',
     UNKNOWN: 'Not confirmed yet: we keep asking the payment service',

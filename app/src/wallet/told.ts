@@ -24,12 +24,18 @@ export function told(paid: Omit<Paid, 'id'>): string {
 
 function awaited(shown: string, paymentUrl: string | null | undefined): string {
   return paymentUrl
-    ? `${shown} is on its way to your wallet as soon as you have paid it.`
+    ? `Pay ${shown} to finish. It will be in your wallet once the payment has arrived.`
     : `${shown} is on its way to your wallet. You can use it once it has arrived.`
 }
 
 function leaving(shown: string, state: string | undefined): string {
-  return state === 'REQUESTED'
-    ? `Your withdrawal of ${shown} waits for approval. Until then, the money is held in your wallet.`
-    : `${shown} is on its way to your bank. Until it arrives there, it is held in your wallet.`
+  switch (state) {
+    case 'REQUESTED':
+      return `Your withdrawal of ${shown} is waiting for approval. Until it is sent, the money is held in your wallet.`
+    case 'APPROVED':
+    case 'UNKNOWN':
+      return `Your withdrawal of ${shown} is being prepared. Until it arrives at your bank, the money is held in your wallet.`
+    default:
+      return `${shown} is on its way to your bank. Until it arrives there, it is held in your wallet.`
+  }
 }

@@ -10,9 +10,9 @@ export function Payments({ id }: { readonly id: string }) {
       query={memberPaymentsQuery}
       pageIn={(data) => data.operatorPayments}
       label="Payments"
-      none="The member has paid nothing in or out."
+      none="No deposits or withdrawals yet."
     >
-      {(payments) => <PaymentList payments={payments} />}
+      {(payments, again) => <PaymentList payments={payments} again={again} />}
     </Records>
   )
 }

@@ -1,6 +1,9 @@
 import { money } from '../../parts/money.ts'
 import { moment } from '../../parts/time.ts'
 import { BASE } from '../../shell/router.ts'
+import { ActButton } from '../acting/act-button.tsx'
+import { useMayAct } from '../scope.ts'
+import { approving, canceling } from './acts.ts'
 import type { SeenPayment } from './operations.ts'
 import { directions, states } from './states.ts'
 
@@ -8,23 +11,32 @@ interface Props {
   readonly payments: readonly SeenPayment[]
   /** Whether each payment names its member, with a link to the member's file. */
   readonly named?: boolean
+  /** Reads them again, after a decision on one of them. */
+  readonly again: () => void
 }
 
 /** Payments as lines: whose they are, what became of them, and when. */
-export function PaymentList({ payments, named = false }: Props) {
+export function PaymentList({ payments, named = false, again }: Props) {
   return (
     <ul class="records">
       {payments.map((one) => (
-        <Row key={one.id} payment={one} named={named} />
+        <Row key={one.id} payment={one} named={named} again={again} />
       ))}
     </ul>
   )
 }
 
-function Row({ payment, named }: { readonly payment: SeenPayment; readonly named: boolean }) {
+interface RowProps extends Required<Omit<Props, 'payments'>> {
+  readonly payment: SeenPayment
+}
+
+function Row({ payment, named, again }: RowProps) {
   const { direction, currency, state, provider, reference, reason, description, member } = payment
   const [name, tone] = states[state]
   const comesIn = direction === 'IN'
+  const mayDecide = useMayAct() && state === 'REQUESTED'
+  const shown = money(payment.amount, currency)
+  const deciding = { id: payment.id, subject: `withdrawal of ${shown}`, after: again }
   return (
     <li class={payment.endedAt ? 'record reversed' : 'record'}>
       <span class="what">
@@ -54,9 +66,15 @@ function Row({ payment, named }: { readonly payment: SeenPayment; readonly named
       <span class="sums figures">
         <b class={comesIn ? 'sum in' : 'sum'}>
           {comesIn ? '+' : '−'}
-          {money(payment.amount, currency)}
+          {shown}
         </b>
       </span>
+      {mayDecide && (
+        <span class="row">
+          <ActButton act={approving} {...deciding} />
+          <ActButton act={canceling} {...deciding} />
+        </span>
+      )}
     </li>
   )
 }

@@ -1,6 +1,6 @@
-import { useQuery } from '@urql/preact'
 import { EmptyState, Notice, Skeleton } from '../../parts/blocks.tsx'
 import { useRouter } from '../../shell/router.ts'
+import { useAsked } from '../asked.ts'
 import { type Choice, FilterForm } from '../filter-form.tsx'
 import { counting, Pager, pageAt } from '../pager.tsx'
 import { isId } from '../search-box.tsx'
@@ -30,14 +30,11 @@ export function PaymentsPage() {
   const { at } = useRouter()
   const given = (name: string) => at.query.get(name) ?? ''
   const [direction, member] = [given('direction'), given('member').trim()]
-  const [{ data, error }] = useQuery({
-    query: paymentsQuery,
-    variables: {
-      direction: direction === 'IN' || direction === 'OUT' ? direction : null,
-      state: statesOf(given('state')),
-      memberId: member || null,
-      ...pageAt(at),
-    },
+  const { data, error, again } = useAsked(paymentsQuery, {
+    direction: direction === 'IN' || direction === 'OUT' ? direction : null,
+    state: statesOf(given('state')),
+    memberId: member || null,
+    ...pageAt(at),
   })
   const page = data?.operatorPayments
   return (
@@ -47,20 +44,18 @@ export function PaymentsPage() {
         Whose payments you see here is noted in the audit trail, under your name.
       </p>
       <Notice refused>
-        {member !== '' &&
-          !isId(member) &&
-          'This is not the id of a member: it must be the whole id.'}
+        {member !== '' && !isId(member) && 'This is not the id of a member: enter the full id.'}
       </Notice>
       <Notice refused>{error?.message}</Notice>
       {!page && !error && <Skeleton lines={6} />}
       {page?.nodes.length === 0 && (
-        <EmptyState title="There is no such payment">
-          <p class="soft">Try fewer conditions.</p>
+        <EmptyState title="No payments match">
+          <p class="soft">Remove a filter to see more.</p>
         </EmptyState>
       )}
       {page && page.nodes.length > 0 && (
         <section class="card flush" aria-label="Payments">
-          <PaymentList payments={page.nodes} named />
+          <PaymentList payments={page.nodes} named again={again} />
           <Pager info={page.pageInfo} total={counting(page, 'payment')} />
         </section>
       )}

@@ -3,7 +3,7 @@ import type { PaymentDirection, PaymentState } from '../../graphql/graphql.ts'
 /** What has become of a payment: the words, and how they look. */
 export const states: Readonly<Record<PaymentState, readonly [name: string, tone: string]>> = {
   PENDING: ['Not arrived yet', 'wait'],
-  REQUESTED: ['Waits for approval', 'wait'],
+  REQUESTED: ['Waiting for approval', 'wait'],
   APPROVED: ['Approved, not sent yet', 'wait'],
   SENT: ['On its way to the bank', 'wait'],
   UNKNOWN: ['No answer from the provider yet', 'wait'],
@@ -19,7 +19,10 @@ export const groups: Readonly<
   Record<string, readonly [name: string, of: readonly PaymentState[]]>
 > = {
   open: ['Not settled yet', ['PENDING', 'REQUESTED', 'APPROVED', 'SENT', 'UNKNOWN']],
-  wrong: ['Failed, taken back or disputed', ['FAILED', 'CANCELED', 'RETURNED', 'DISPUTED']],
+  wrong: [
+    'Failed, cancelled, taken back or disputed',
+    ['FAILED', 'CANCELED', 'RETURNED', 'DISPUTED'],
+  ],
 }
 
 export const directions: Readonly<Record<PaymentDirection, string>> = {
