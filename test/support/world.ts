@@ -29,8 +29,8 @@ export interface World {
   token(subject: string, more?: TokenOptions): Promise<string>
   readonly rest: HttpClient
   graphql(token: string, query: string, variables?: Json): Promise<Answer>
-  /** Starts a second gateway on the same database. */
-  beside(): Promise<Gateway>
+  /** Starts a second gateway on the same database, with other settings if they are given. */
+  beside(more?: Settings): Promise<Gateway>
   close(): Promise<void>
 }
 
@@ -44,12 +44,15 @@ export async function startWorld(
 ): Promise<World> {
   // Whether a database is a sandbox is decided when it is made.
   const database = await createDatabase(settings.SANDBOX === 'on' ? 'template0' : undefined)
-  const config = readConfig({
-    ...settingsOn(database),
-    ...(route && { ...straight, ...route(database.url) }),
-    LOG_LEVEL: 'silent',
-    ...settings,
-  })
+  const configured = (more: Settings = {}) =>
+    readConfig({
+      ...settingsOn(database),
+      ...(route && { ...straight, ...route(database.url) }),
+      LOG_LEVEL: 'silent',
+      ...settings,
+      ...more,
+    })
+  const config = configured()
   const log = pino({ level: config.LOG_LEVEL }, written)
   const gateway = await startGateway(config, log, { plugins })
   const fleet = isFleet() ? await startSecond(gateway, config) : undefined
@@ -62,7 +65,7 @@ export async function startWorld(
       if (issuer === undefined) throw new Error('this world has no issuer of its own')
       return issuer.issue({ subject, lifetimeSeconds: 3_600, ...more })
     },
-    beside: () => startGateway(config, pino({ level: 'silent' })),
+    beside: (more) => startGateway(configured(more), pino({ level: 'silent' })),
     close: async () => {
       await close()
       await database.drop()

@@ -39,7 +39,7 @@ declare
     group by loan.id),
   wallet as materialized (select * from wallet where id in (select wallet_id from moved)),
   payment as materialized (
-    select payment.* from wallet join payment using (user_id) where state in ('requested', 'approved', 'sent', 'unknown')
+    select payment.* from wallet join payment using (user_id) where state in ('pending', 'requested', 'approved', 'sent', 'unknown')
     union select payment.* from ledger_transaction join payment on ledger_transaction_id = ledger_transaction.id),
   account as materialized (
     select * from moved
@@ -101,6 +101,11 @@ declare
       union all select amount from payment where payment.user_id = wallet.user_id and direction = 'out'
         and state in ('requested', 'approved', 'sent', 'unknown')) as reason on true
     group by wallet.id, balance having balance <> coalesce(sum(amount), 0)
+  union all
+  select 'advanced on deposits of wallet', wallet.id::text, coalesce(sum(advanced), 0)::text, (-balance)::text
+    from account join wallet on wallet.id = wallet_id and kind = 'advanced'
+    left join payment on payment.user_id = wallet.user_id and direction = 'in' and state in ('pending', 'unknown')
+    group by wallet.id, balance having -balance <> coalesce(sum(advanced), 0)
   union all
   select 'available although the member owes, in wallet', wallet_id::text, '0', own.balance::text
     from account as debt join account as own using (wallet_id)

@@ -72,6 +72,8 @@ async function pay(
     limits: crossingLimits(platform.limits.exposure),
     review_above: most,
   })
+  // An earlier call with this key was settled at once, by the provider that there was then.
+  if (begun.outcome.payment === undefined) return shown(begun)
   const payment = begun.record(Payment, 'payment')
   // An earlier call with this key may have ended before the provider answered.
   if (payment.asks > 0 || payment.state === 'requested') return shown(begun)

@@ -52,9 +52,11 @@ const needs: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     ...all(['invested'], 'myInvestment'),
   },
   Wallet: all(['user'], 'user'),
+  Payment: { ...all(['member'], 'member'), ...all(['transaction', 'wallet'], 'transaction') },
   Preferences: all(['user'], 'user'),
   Transaction: {
     ...all(['reversal'], 'status'),
+    ...all(['payment'], 'payment'),
     ...all(['wallet'], 'wallet'),
     ...related,
   },
@@ -76,13 +78,14 @@ function ofDetails() {
   const links = {
     ...related,
     ...all(['counterparty'], 'sender', 'borrower', 'lender'),
+    ...all(['payment'], 'payment'),
     ...all(['transaction', 'wallet'], 'transaction'),
   }
   return Object.fromEntries(types.map(({ name }) => [name, links]))
 }
 
 /** Root fields that read; `loans` is a list, and a quote is worked out. */
-const readsItself = ['me', 'member', 'loan', 'loanMarkers', 'profileMarkers']
+const readsItself = ['me', 'member', 'loan', 'payment', 'loanMarkers', 'profileMarkers']
 
 /** Of every list in pages. */
 const needsOfList: Readonly<Record<string, readonly string[]>> = {
@@ -157,8 +160,8 @@ function searches({ arguments: given = [] }: FieldNode): boolean {
 }
 
 function kindsOf({ name: type }: GraphQLObjectType, field: string, key: string): readonly string[] {
-  // Whether a line that was found is the viewer's own is a matter of their wallet.
-  if (type === 'Query' && field.startsWith('node')) return [key, 'wallet']
+  // Whether a line that was found is the viewer's own is a matter of their wallet; one that was not found may be that of a payment.
+  if (type === 'Query' && field.startsWith('node')) return [key, 'wallet', 'payment of line']
   if (type === 'Query') return readsItself.includes(field) ? [key] : []
   return (type.endsWith('Connection') ? needsOfList : needs[type])?.[field] ?? []
 }
