@@ -13,8 +13,14 @@ const LIMIT = 10n ** 15n - 1n
 
 /** The ledger as it should be, in memory. */
 interface Model {
+  /** What is available; negative where it is owed. */
   readonly balances: bigint[]
-  readonly done: { readonly id: string; readonly changes: readonly bigint[]; reversed: boolean }[]
+  readonly done: {
+    readonly id: string
+    readonly kind: Move['kind']
+    readonly changes: readonly bigint[]
+    reversed: boolean
+  }[]
   readonly keys: Map<string, { readonly request: string; readonly outcome: string }>
 }
 
@@ -52,7 +58,8 @@ async function result(run: () => Promise<{ transaction: { ledgerTransactionId: s
 function refusal({ balances }: Model, changes: readonly bigint[]): string | undefined {
   if (changes.some((change, who) => change < 0n && (balances[who] ?? 0n) + change < 0n))
     return 'INSUFFICIENT_FUNDS'
-  const over = changes.some((change, who) => change > 0n && (balances[who] ?? 0n) + change > LIMIT)
+  const available = (who: number) => ((balances[who] ?? 0n) > 0n ? (balances[who] ?? 0n) : 0n)
+  const over = changes.some((change, who) => change > 0n && available(who) + change > LIMIT)
   return over ? 'AMOUNT_OUT_OF_RANGE' : undefined
 }
 
@@ -69,7 +76,7 @@ async function agree(
   { ledger: { platform, database }, people }: Real,
 ): Promise<void> {
   const rows = await platform.database.query<{ id: string; balance: bigint }>(
-    'select user_id as id, available_balance + held_balance as balance from wallet_state where user_id = any($1)',
+    'select user_id as id, available_balance + held_balance - owed as balance from wallet_state where user_id = any($1)',
     [people],
   )
   const balances = people.map((person) => rows.find(({ id }) => id === person)?.balance)
@@ -133,13 +140,14 @@ class Move implements Command {
       return expect(said).toBe(kept.request === request ? kept.outcome : 'IDEMPOTENCY_KEY_REUSED')
     const changes = kind === 'deposit' ? only(from, amount) : only(from, -amount)
     if (kind === 'transfer') changes[to] = amount
-    const refused = refusal(model, changes)
+    const owes = kind !== 'deposit' && (model.balances[from] ?? 0n) < 0n
+    const refused = owes ? 'MONEY_OWED' : refusal(model, changes)
     if (key !== null) model.keys.set(name, { request, outcome: said })
     if (refused !== undefined) return expect(said).toBe(refused)
     expect(said).toMatch(/^[0-9a-f-]{36}$/)
     expect(model.done.map(({ id }) => id)).not.toContain(said)
     apply(model, changes)
-    model.done.push({ id: said, changes, reversed: false })
+    model.done.push({ id: said, kind, changes, reversed: false })
   }
 
   toString() {
@@ -170,7 +178,9 @@ class Reverse implements Command {
       },
     }))
     const changes = original.changes.map((change) => -change)
-    const expected = original.reversed ? 'ALREADY_REVERSED' : refusal(model, changes)
+    // A deposit is taken back even if it was spent.
+    const refused = original.kind === 'deposit' ? undefined : refusal(model, changes)
+    const expected = original.reversed ? 'ALREADY_REVERSED' : refused
     if (expected !== undefined) expect(said).toBe(expected)
     else {
       expect(said).toMatch(/^[0-9a-f-]{36}$/)

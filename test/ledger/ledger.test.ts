@@ -340,9 +340,9 @@ describe('the accounts of the platform', () => {
     const id = newId()
     await attempt(ledger.database.ownerUrl, newTransaction(id), newEntries(`'${id}'`))
     const found = await auditLedger(ledger.database.url)
-    expect(found.map(({ what, id: of }) => [what, of])).toEqual([
-      ['accounts of the platform', 'outside'],
+    expect(found.map(({ what, id: of }) => [what, of]).toSorted()).toEqual([
       ['accounts of the platform', 'fees'],
+      ['accounts of the platform', 'outside'],
     ])
     const second = newId()
     await attempt(ledger.database.ownerUrl, ...takingBack(second))

@@ -110,7 +110,8 @@ export const restLines: readonly Line[] = [
   {
     name: 'POST /payments/{id}/cancel',
     call: ({ payment }) => ['POST', `/payments/${payment}/cancel`, {}],
-    outcomes: ['INVALID_TRANSITION', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'],
+    // An operator who cancels another member's says why.
+    outcomes: ['INVALID_TRANSITION', 'NOT_FOUND', 'NOT_FOUND', 'VALIDATION_FAILED'],
   },
   {
     name: 'GET /cash-flow',
