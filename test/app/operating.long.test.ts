@@ -74,6 +74,8 @@ it_(
     await dialog(page).getByText('Tick the box').waitFor()
     expect(await available('mary')).toBe(before)
     await decide(page, 'Reverse', 'Sent twice', { sure: true })
+    // What it says has the word, too.
+    await dialog(page).waitFor({ state: 'hidden' })
     await line.getByText('Reversed').waitFor()
     expect(await line.getByRole('button').count()).toBe(0)
     expect(await available('mary')).toBe(before - 33)

@@ -134,7 +134,7 @@ it_('a deposit leads to the page on which it is paid', async () => {
   const adding = page.locator('.card', { hasText: 'Add money' })
   await adding.getByLabel('Amount in USD').fill('50')
   await page.keyboard.press('Enter')
-  await adding.getByText('as soon as you have paid it').waitFor()
+  await adding.getByText('Pay $50 to finish.').waitFor()
   await page.locator('.payments').getByRole('link', { name: 'Pay $50 now' }).waitFor()
   expect(faults).toEqual([])
   await adding.getByRole('link', { name: 'Pay $50 now' }).click()
