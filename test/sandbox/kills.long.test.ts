@@ -8,7 +8,7 @@ import { runProgram, startProgram } from '../support/program.ts'
 import { type Body, settingsOn, spokenTo } from '../support/world.ts'
 
 /** `KILLS=100 npm test -- test/sandbox/kills.long.test.ts` kills as often as the promise says. */
-const kills = Number(process.env.KILLS ?? 6)
+const kills = Number(process.env.KILLS ?? 4)
 /** A gateway is up for less than this many milliseconds. */
 const LIFE_MS = 700
 
