@@ -45,6 +45,7 @@ function factsOf(data: Data) {
     description: data.description,
     reason: data.reason ?? data.description,
     operatorReason: data.reason,
+    failureReason: data.reason,
     transactionId: data.transaction_id,
     paymentId: data.payment_id,
     loanId: data.loan_id,

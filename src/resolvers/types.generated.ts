@@ -625,14 +625,14 @@ export type DepositFailedDetails = NotificationDetails & {
   amount: Scalars['Money']['output'];
   /** The currency (ISO 4217). */
   currency: Scalars['String']['output'];
+  /** Why it failed or was canceled; null if nobody gave a reason. */
+  failureReason: Maybe<Scalars['String']['output']>;
   /** The kind of the notification. */
   kind: NotificationKind;
   /** The payment; null to anybody else. */
   payment: Maybe<Payment>;
   /** The payment's id. */
   paymentId: Scalars['ID']['output'];
-  /** Why it failed or was canceled; null if nobody gave a reason. */
-  reason: Maybe<Scalars['String']['output']>;
 };
 
 /** A deposit to make. */
@@ -3863,14 +3863,14 @@ export type WithdrawalFailedDetails = NotificationDetails & {
   amount: Scalars['Money']['output'];
   /** The currency (ISO 4217). */
   currency: Scalars['String']['output'];
+  /** Why it failed or was canceled; null if nobody gave a reason. */
+  failureReason: Maybe<Scalars['String']['output']>;
   /** The kind of the notification. */
   kind: NotificationKind;
   /** The payment; null to anybody else. */
   payment: Maybe<Payment>;
   /** The payment's id. */
   paymentId: Scalars['ID']['output'];
-  /** Why it failed or was canceled; null if nobody gave a reason. */
-  reason: Maybe<Scalars['String']['output']>;
 };
 
 /** Which loan to write off, and why. */
@@ -4657,10 +4657,10 @@ export type DepositDetailsResolvers<ContextType = Context, ParentType extends Re
 export type DepositFailedDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepositFailedDetails'] = ResolversParentTypes['DepositFailedDetails']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  failureReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
   paymentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5837,10 +5837,10 @@ export type WithdrawalDetailsResolvers<ContextType = Context, ParentType extends
 export type WithdrawalFailedDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalFailedDetails'] = ResolversParentTypes['WithdrawalFailedDetails']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  failureReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
   paymentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
