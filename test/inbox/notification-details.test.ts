@@ -56,6 +56,9 @@ beforeAll(async () => {
   const { profile: empty } = (await world.rest('GET', '/profile', { token: bystander })).body
   await post('/wallet/deposit', { amount: 500 })
   await post('/wallet/withdraw', { amount: 10 })
+  // This amount fails, either way.
+  await post('/wallet/deposit', { amount: 1.01 })
+  await post('/wallet/withdraw', { amount: 1.01 })
   const { body } = await post('/wallet/transfer', { recipient_id: profile.id, amount: 5 })
   const [{ id: moved } = { id: '' }] = await world.database.sql<{ id: string }>(
     'select ledger_transaction_id as id from wallet_transaction where id = $1',
