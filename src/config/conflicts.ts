@@ -61,7 +61,7 @@ function withoutMoney(names: NonNullable<Settings['PAYMENTS']>): string[] {
     .filter((name) => pretending.includes(name))
     .map(
       (name) =>
-        `PAYMENTS: ${name} moves no money, so that anyone could deposit what they don't have; name another provider, or set SANDBOX=on or ALLOW_PAYMENTS_WITHOUT_MONEY=1`,
+        `PAYMENTS: ${name} moves no money, so anyone could deposit what they don't have; name another provider, or set SANDBOX=on or ALLOW_PAYMENTS_WITHOUT_MONEY=1`,
     )
 }
 

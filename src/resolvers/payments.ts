@@ -3,7 +3,7 @@ import type { Payment } from '../entities/payments/payment.ts'
 import { requireSupport } from '../lending/member/access.ts'
 import { approvePayment, cancelPayment } from '../lending/payments/decide.ts'
 import { pendingLine } from '../lending/payments/line.ts'
-import { paymentPosition, paymentsIn, paymentsSince } from '../lending/payments/list.ts'
+import { paymentChanges, paymentPosition, paymentsIn } from '../lending/payments/list.ts'
 import { loadOne } from '../reads/loaders.ts'
 import { connection, listed, totals } from './connection.ts'
 import { live } from './live.ts'
@@ -54,7 +54,7 @@ export const payments: Resolvers = {
       subscribe: async (_, __, { feed, viewer, platform: { database } }) => {
         const watch = feed.watch('payment', viewer.id)
         try {
-          return live(watch, await changesOf((time) => paymentsSince(database, viewer.id, time)))
+          return live(watch, await paymentChanges(database, viewer.id))
         } catch (error) {
           watch.stop()
           throw error
@@ -75,16 +75,5 @@ function looked<Result>(resolve: (payment: Payment, context: Context) => Result)
   return async (payment: Payment, _: unknown, context: Context): Promise<Awaited<Result>> => {
     if (payment.userId !== context.viewer.id) await context.looks.load(payment.userId)
     return await resolve(payment, context)
-  }
-}
-
-/** Returns a function that reads which of a member's payments have changed since its last call. */
-async function changesOf(read: (since: Date | null) => Promise<readonly Payment[]>) {
-  let last = await read(null)
-  return async () => {
-    const known = new Map(last.map(({ id, version }) => [id, version]))
-    const rows = await read(last.at(-1)?.updatedAt ?? null)
-    last = rows
-    return rows.filter(({ id, version }) => version > (known.get(id) ?? 0))
   }
 }

@@ -405,7 +405,7 @@ export type CancelPaymentInput = {
   id: Scalars['ID']['input'];
   /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Why, in 1 to 200 characters: the member is told. Required to cancel the payment of another member. */
+  /** An operator's reason, in 1 to 200 characters, for canceling the payment of another member, who is told. Leave it out to cancel your own. */
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3531,7 +3531,7 @@ export type Transaction = Node & {
   amount: Scalars['Money']['output'];
   /** The wallet's total balance (available plus held, less what is owed and advanced) after the transaction; a hold or its release leaves it as it was. */
   balanceAfter: Scalars['Money']['output'];
-  /** The change of the wallet's total balance (available plus held, less what is owed and advanced): the amount, negative where money left the wallet, and 0 for a hold, its release, or a payment that has not settled. The changes of all transactions add up to it. */
+  /** The change of the wallet's total balance (available plus held, less what is owed and advanced): the amount, negative where money left the wallet, and 0 for a hold, its release, or a payment that has not settled. The changes of all transactions add up to the wallet's balance after the last of them (`balanceAfter`). */
   balanceChange: Scalars['Money']['output'];
   /** The other member involved, if any. */
   counterparty: Maybe<Member>;

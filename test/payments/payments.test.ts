@@ -200,7 +200,7 @@ it('comes back even to an account that was closed meanwhile', async () => {
       where payment.id = '${body.transaction.payment_id}' and kind = 'available'`,
   )
   expect([row.state, Number(row.balance)]).toEqual(['returned', 103])
-  // What comes back to nobody's loss leaves no debt.
+  // Her own deposit was taken back whole, so she owes nothing.
   expect((await mia.wallet()).owed).toBe(0)
   await expectSound()
 })

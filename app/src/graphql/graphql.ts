@@ -127,7 +127,7 @@ export type CancelPaymentInput = {
   id: string | number;
   /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
   idempotencyKey?: string | null | undefined;
-  /** Why, in 1 to 200 characters: the member is told. Required to cancel the payment of another member. */
+  /** An operator's reason, in 1 to 200 characters, for canceling the payment of another member, who is told. Leave it out to cancel your own. */
   reason?: string | null | undefined;
 };
 

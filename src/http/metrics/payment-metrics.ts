@@ -1,19 +1,27 @@
 import { Gauge, type Registry } from '@prometheus-io/client'
 import type { OpenPayments } from '../../lending/payments/open.ts'
 
-const LABELS = ['provider', 'direction', 'state']
-
-/** Adds the metrics of payments that are on their way; none while they can't be counted. */
+/** Adds two metrics of payments that are on their way. One count serves both; if counting fails, they show nothing. */
 export function showPayments(registry: Registry, open: () => Promise<OpenPayments[]>): void {
+  let counting: Promise<OpenPayments[]> | undefined
+  const counted = () => {
+    counting ??= open()
+      .catch(() => [])
+      .finally(() => {
+        counting = undefined
+      })
+    return counting
+  }
   const show = (name: string, help: string, value: (one: OpenPayments) => number) =>
     new Gauge({
       name,
       help,
-      labelNames: LABELS,
+      labelNames: ['provider', 'direction', 'state'],
       registers: [registry],
       async collect() {
+        const payments = await counted()
         this.reset()
-        for (const one of await open().catch(() => [])) {
+        for (const one of payments) {
           const { provider, direction, state } = one
           this.set({ provider, direction, state }, value(one))
         }

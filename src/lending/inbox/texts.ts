@@ -34,17 +34,23 @@ function isOwn(type: string): type is keyof typeof texts {
   return Object.hasOwn(texts, type)
 }
 
+/** The end of a sentence: a reason, if there is one, with a full stop. */
+function because(reason: unknown): string {
+  const text = typeof reason === 'string' ? `: ${reason}` : ''
+  return /[.!?]$/.test(text) ? text : `${text}.`
+}
+
 /** The title and message for each of the platform's own types. */
 export const texts = {
   deposit: (money) => ['Deposit', `${money} came into your wallet.`],
   withdrawal: (money) => ['Withdrawal', `${money} left your wallet.`],
   deposit_failed: (money, { reason }) => [
     'Deposit not made',
-    `Your deposit of ${money} did not take place${reason ? `: ${reason}` : '.'}`,
+    `Your deposit of ${money} did not take place${because(reason)}`,
   ],
   withdrawal_failed: (money, { reason }) => [
     'Withdrawal not made',
-    `Your withdrawal of ${money} did not take place, and the money is available again${reason ? `: ${reason}` : '.'}`,
+    `Your withdrawal of ${money} did not take place${because(reason)} The money is available again.`,
   ],
   transfer_received: (money, { counterparty_name: name, description }) => [
     'Transfer received',

@@ -39,7 +39,7 @@ declare
     group by loan.id),
   wallet as materialized (select * from wallet where id in (select wallet_id from moved)),
   payment as materialized (
-    select payment.* from wallet join payment using (user_id) where state in ('pending', 'requested', 'approved', 'sent', 'unknown')
+    select payment.* from wallet join payment using (user_id) where is_open_payment(state)
     union select payment.* from ledger_transaction join payment on ledger_transaction_id = ledger_transaction.id),
   account as materialized (
     select * from moved
@@ -99,22 +99,21 @@ declare
     from wallet join account on wallet_id = wallet.id and kind = 'held'
     left join lateral (select amount from investment where lender_id = user_id and investment.status = 'pending'
       union all select amount from payment where payment.user_id = wallet.user_id and direction = 'out'
-        and state in ('requested', 'approved', 'sent', 'unknown')) as reason on true
+        and is_open_payment(state)) as reason on true
     group by wallet.id, balance having balance <> coalesce(sum(amount), 0)
   union all
   select 'advanced on deposits of wallet', wallet.id::text, coalesce(sum(advanced), 0)::text, (-balance)::text
     from account join wallet on wallet.id = wallet_id and kind = 'advanced'
-    left join payment on payment.user_id = wallet.user_id and direction = 'in' and state in ('pending', 'unknown')
+    left join payment on payment.user_id = wallet.user_id and direction = 'in' and is_open_payment(state)
     group by wallet.id, balance having -balance <> coalesce(sum(advanced), 0)
   union all
   select 'available although the member owes, in wallet', wallet_id::text, '0', own.balance::text
     from account as debt join account as own using (wallet_id)
     where debt.kind = 'owed' and debt.balance < 0 and own.kind = 'available' and own.balance > 0
   union all
-  select 'posting of payment', payment.id::text, amount::text, coalesce(posted::text, 'none')
-    from payment left join lateral (select sum(case when entry.amount < 0 then -entry.amount else 0 end) as posted
-      from entry where entry.ledger_transaction_id = payment.ledger_transaction_id) as booked on true
-    where payment.ledger_transaction_id is not null and posted is not null and amount <> posted
+  select 'posting of payment', payment.id::text, payment.amount::text, sum(-entry.amount)::text
+    from payment join entry using (ledger_transaction_id) where entry.amount < 0
+    group by payment.id, payment.amount having sum(-entry.amount) <> payment.amount
   union all
   select 'funding of loan', loan.id::text, coalesce(sum(amount), 0)::text, amount_funded::text
     from loan left join investment on loan_id = loan.id and investment.status <> 'cancelled'

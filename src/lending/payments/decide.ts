@@ -70,7 +70,8 @@ async function decided(
     hash: call.hash,
     of_payment: idOrNone(id),
     new_id: newId(),
-    reason: reason ?? null,
+    // Nobody is told why members cancel their own.
+    reason: call.isActing ? (reason ?? null) : null,
     as_operator: call.isActing,
   }
   const { record, replayed } = await perform(platform, 'decide_payment', values, explained)

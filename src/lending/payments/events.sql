@@ -31,6 +31,6 @@ begin
   -- Waits for an answer that is being recorded, which would put off the next time to ask.
   perform from payment where id = any (named) order by id for no key update;
   return query update payment set ask_at = gateway_now() + interval '1 minute'
-    where id = any (named) or id in (select id from payment where ask_at <= gateway_now() and provider = any (providers) order by ask_at limit most
-      for no key update skip locked) returning *;
+    where id = any (named || array(select id from payment where ask_at <= gateway_now() and provider = any (providers) order by ask_at limit most
+      for no key update skip locked)) returning *;
 end $$;

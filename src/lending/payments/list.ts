@@ -46,15 +46,25 @@ export function paymentPosition({ createdAt, id }: Payment): readonly string[] {
 }
 
 /**
- * A member's payments that changed in the minute before a time (now, if it is null) or later, oldest change first. The minute is for
- * payments that changed first and were committed last.
+ * Returns a function that reads which of a member's payments have changed since its last call, oldest change first. It also looks at the
+ * minute before the last change that it knows, since payments that changed first may be committed last.
  */
-export function paymentsSince(
+export async function paymentChanges(
   database: Database,
   memberId: string,
-  time: Date | null,
-): Promise<Payment[]> {
+): Promise<() => Promise<Payment[]>> {
   const text = `select ${columnsOf(database, Payment)} from payment
-    where user_id = $1 and updated_at >= coalesce($2, gateway_now()) - interval '1 minute' order by updated_at, id`
-  return database.query<Payment>(text, [memberId, time])
+    where user_id = $1 and updated_at >= $2::timestamptz - interval '1 minute' order by updated_at, id`
+  const [begun] = await database.query<{ now: Date }>('select gateway_now() as now')
+  let since = begun?.now
+  let known = new Map<string, number>()
+  const read = async () => {
+    const rows = await database.query<Payment>(text, [memberId, since])
+    const news = rows.filter(({ id, version }) => version > (known.get(id) ?? 0))
+    known = new Map(rows.map(({ id, version }) => [id, version]))
+    since = rows.at(-1)?.updatedAt ?? since
+    return news
+  }
+  await read()
+  return read
 }

@@ -10,7 +10,7 @@ create or replace function is_payment_step(from_state text, to_state text) retur
     when 'disputed' then to_state in ('settled', 'returned')
     else false end;
 
--- Whether the state is not final yet.
+-- Whether it is not decided yet whether a payment settles, fails or is canceled.
 create or replace function is_open_payment(state text) returns boolean immutable
   language sql return state in ('pending', 'requested', 'approved', 'sent', 'unknown');
 
@@ -50,7 +50,7 @@ begin
   end if;
   if new.state in ('failed', 'canceled') and new.direction = 'in' then
     perform notify_users(array[new.user_id], array['deposit_failed'], array[fact]);
-  -- Members are not told of what they canceled themselves, which has no reason.
+  -- Members are not told of what they canceled themselves: only an operator's cancellation, or a provider's, has a reason.
   elsif new.state = 'failed' or new.state = 'canceled' and new.reason is not null then
     perform notify_users(array[new.user_id], array['withdrawal_failed'], array[fact]);
   end if;

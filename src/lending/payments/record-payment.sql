@@ -84,7 +84,6 @@ begin
   one.reference := coalesce(one.reference, of_reference);
   -- A payment that was taken back had settled before, even if nobody said so.
   settles := is_open_payment(one.state) and to_state in ('settled', 'returned', 'disputed');
-  update payment set reference = one.reference, payment_url = coalesce(url, payment_url) where id = of_payment;
   if settles then
     perform book_payment(one, ids[1]);
     one.state := 'settled';
@@ -99,6 +98,7 @@ begin
   if one.direction = 'in' and to_state = 'pending' and is_open_payment(one.state) and one.advanced = 0 and credit_limit > 0 then
     perform advance_payment(one, credit_limit, ids[4]);
   end if;
-  update payment set asks = asks + 1, ask_at = coalesce(ask_next, next_ask(payment)) where id = of_payment;
+  update payment set reference = one.reference, payment_url = coalesce(url, payment_url), asks = asks + 1,
+      ask_at = coalesce(ask_next, next_ask(payment)) where id = of_payment;
   return shown_payment(of_payment);
 end $$;

@@ -98,7 +98,7 @@ begin
     cross join lateral (select case operation when 'deposit' then amount else -amount end as change) as leg
     where own is not null and refused is null having count(*) > 0;
   if authorised then
-    -- Only gateways up to 0.3.0 name references. The primary key refuses one that was voided or posted before.
+    -- Only gateways up to 0.3.0 send a provider's reference. The primary key refuses a reference that was voided or posted before.
     insert into provider_reference (reference, ledger_transaction_id)
       select provider_reference, ids[1]
       from jsonb_to_recordset(asked) as movement (ids uuid[], own uuid, refused jsonb, provider_reference text)

@@ -1,6 +1,8 @@
 import type { Row } from '../answer.ts'
 import { page, pageArguments, pageVariables, userErrors } from './parts.ts'
 
+const operators = ['FORBIDDEN', 'OWN_ACCOUNT']
+
 /** The payments of the caller, and of all members for operators. */
 export const paymentRows: readonly Row[] = [
   {
@@ -20,36 +22,19 @@ export const paymentRows: readonly Row[] = [
     success: 'The payment.',
     document: 'query getPayment($id: ID!) { payment(id: $id) { ...PaymentRecord } }',
   },
-  {
-    method: 'POST',
-    path: '/payments/{id}/cancel',
-    summary: 'Cancel a withdrawal that waits to be approved',
-    success: 'The payment.',
-    refusals: ['INVALID_TRANSITION'],
-    document: `mutation cancelPayment($input: CancelPaymentInput!) {
-      cancelPayment(input: $input) { payment { ...PaymentRecord } ${userErrors} }
-    }`,
-  },
-  {
-    method: 'POST',
-    path: '/operator/payments/{id}/approve',
-    summary: 'Approve a withdrawal',
-    success: 'The payment.',
-    refusals: ['FORBIDDEN', 'OWN_ACCOUNT', 'INVALID_TRANSITION'],
-    document: `mutation approvePayment($input: ApprovePaymentInput!) {
-      approvePayment(input: $input) { payment { ...PaymentRecord } ${userErrors} }
-    }`,
-  },
-  {
-    method: 'POST',
-    path: '/operator/payments/{id}/cancel',
-    summary: 'Cancel a withdrawal of a member’s',
-    success: 'The payment.',
-    refusals: ['FORBIDDEN', 'OWN_ACCOUNT', 'INVALID_TRANSITION'],
-    document: `mutation cancelPaymentOfMember($input: CancelPaymentInput!) {
-      cancelPayment(input: $input) { payment { ...PaymentRecord } ${userErrors} }
-    }`,
-  },
+  decision(
+    '/payments/{id}/cancel',
+    'Cancel a withdrawal that waits to be approved',
+    'cancelPayment',
+  ),
+  decision('/operator/payments/{id}/approve', 'Approve a withdrawal', 'approvePayment', operators),
+  decision(
+    '/operator/payments/{id}/cancel',
+    'Cancel a withdrawal of a member’s',
+    'cancelPayment',
+    operators,
+    'cancelPaymentOfMember',
+  ),
   {
     method: 'GET',
     path: '/operator/payments',
@@ -64,3 +49,23 @@ export const paymentRows: readonly Row[] = [
     list: 'payments',
   },
 ]
+
+function decision(
+  path: string,
+  summary: string,
+  name: 'approvePayment' | 'cancelPayment',
+  refusals: readonly string[] = [],
+  operation: string = name,
+): Row {
+  const input = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`
+  return {
+    method: 'POST',
+    path,
+    summary,
+    success: 'The payment.',
+    refusals: [...refusals, 'INVALID_TRANSITION'],
+    document: `mutation ${operation}($input: ${input}!) {
+      ${name}(input: $input) { payment { ...PaymentRecord } ${userErrors} }
+    }`,
+  }
+}

@@ -110,7 +110,7 @@ export const restLines: readonly Line[] = [
   {
     name: 'POST /payments/{id}/cancel',
     call: ({ payment }) => ['POST', `/payments/${payment}/cancel`, {}],
-    // An operator who cancels another member's says why.
+    // An operator who cancels another member's payment has to say why.
     outcomes: ['INVALID_TRANSITION', 'NOT_FOUND', 'NOT_FOUND', 'VALIDATION_FAILED'],
   },
   {
