@@ -61,8 +61,11 @@ export function openAdvances(
       await jobsDone(database)
       // A gateway that was killed may have moved the clock to this time, and done nothing yet.
       await doWhatIsDue(by, log, new Date(state.now.getTime() - DAY_MS))
+      let worked = state.now
       for (let until: Date | null = state.readyAt; until !== null && !closed; ) {
-        until = await step(by, log, until)
+        const moved = await step(by, log, until, worked)
+        until = moved.until
+        worked = moved.worked
         await told()
       }
       const ms = Math.round(performance.now() - began)
@@ -101,28 +104,44 @@ export function openAdvances(
   }
 }
 
-/** Moves the clock to the next time at which something happens, and does it; returns what is still aimed at, or null at the end. */
-async function step(platform: Platform, log: FastifyBaseLogger, until: Date): Promise<Date | null> {
+interface Step {
+  /** What is still aimed at; null at the end. */
+  readonly until: Date | null
+  /** Everything that was due by then was done. */
+  readonly worked: Date
+}
+
+/** Moves the clock to the next time at which something happens, and does it. */
+async function step(
+  platform: Platform,
+  log: FastifyBaseLogger,
+  until: Date,
+  last: Date,
+): Promise<Step> {
   const { database } = platform
-  const [{ from, stop } = { from: until, stop: until }] = await database.query<{
-    from: Date
-    stop: Date
-  }>('select gateway_now() as from, next_stop($1) as stop', [until])
+  const [{ stop } = { stop: until }] = await database.query<{ stop: Date }>(
+    'select next_stop($1, $2) as stop',
+    [until, last],
+  )
   const [{ wait } = { wait: null }] = await database.change<{ wait: number | null }>(
     'select move_clock($1) as wait',
     [stop],
   )
   if (wait !== null) await sleep(Math.max(0, wait) + MARGIN_MS)
-  await doWhatIsDue(platform, log, from)
-  if (stop < until) return until
+  const [{ now } = { now: stop }] = await database.query<{ now: Date }>(
+    'select gateway_now() as now',
+  )
+  await doWhatIsDue(platform, log, last)
+  if (stop < until) return { until, worked: now }
   const [{ rest } = { rest: null }] = await database.change<{ rest: Date | null }>(
     'select end_advance($1) as rest',
     [until],
   )
-  if (rest !== null) return rest
-  await forgetNotifications(platform)
-  await prune(platform)
-  return null
+  if (rest === null) {
+    await forgetNotifications(platform)
+    await prune(platform)
+  }
+  return { until: rest, worked: now }
 }
 
 /** Does what is due now; standing orders invest whose pause has ended since then. */

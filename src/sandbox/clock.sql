@@ -111,19 +111,23 @@ create or replace function pausing_turns() returns table (loan_id uuid, turn tim
     and exists (select from preferences where auto_invest_enabled and auto_invest_pause_hours > 0);
 $$;
 
--- The next time at which something happens by itself, at most the given one: a morning on which a reminder or a default may be due,
--- the end of a loan's funding period or of a standing order's pause, or the time to ask about a payment.
-create or replace function next_stop(until timestamptz) returns timestamptz
+drop function if exists next_stop(timestamptz);
+
+-- The next time at which something happens by itself, at most `until`: a morning on which a reminder or a default may be due, the end of
+-- a loan's funding period or of a standing order's pause, or the time to ask about a payment. What was due by `worked` is done. The clock runs
+-- on while that is done, so the next time may have passed already.
+create or replace function next_stop(until timestamptz, worked timestamptz) returns timestamptz
   language sql security definer set search_path from current as $$
   select least(until,
     (select min(coalesce(expires_at, 'infinity')) from loan
-      where published_at is not null and status = 'open' and expires_at > gateway_now()),
-    (select min(ask_at) from payment where ask_at > gateway_now()),
-    (select min(turn) from pausing_turns() as turns where turn > gateway_now()),
-    (select (greatest(min(next_due_on) - 3, business_date() + case when local < '08:00' then 0 else 1 end) + time '08:00')
+      where published_at is not null and status = 'open' and expires_at > worked),
+    (select min(ask_at) from payment where ask_at > worked),
+    (select min(turn) from pausing_turns() as turns where turn > worked),
+    (select (greatest(min(next_due_on) - 3, day + case when local < '08:00' then 0 else 1 end) + time '08:00')
         at time zone business_timezone()
-      from loan cross join (select (gateway_now() at time zone business_timezone())::time as local) as clock
-      where status = 'active' group by local));
+      from loan cross join (select (worked at time zone business_timezone())::date as day,
+        (worked at time zone business_timezone())::time as local) as clock
+      where status = 'active' group by day, local));
 $$;
 
 -- Makes the member of a subject, blocked from the start, so that clients can see what a blocked member gets.

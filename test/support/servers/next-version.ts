@@ -32,7 +32,11 @@ export async function createNextVersion({ release, servedSince }: Release): Prom
   await writeFile(join(root, 'src/migrations/9999-next.sql'), 'alter table loan add footnote text')
   await edit('migrations/index.ts', '\n] as const', "\n  '9999-next',\n] as const")
   await edit('lending/loan/create.sql', 'select ids[1], borrower, title,', nextTitle)
-  await edit('lending/wallet/wallet-state.sql', 'as updated_at\n', 'as updated_at, 1 as later\n')
+  await edit(
+    'lending/wallet/wallet-state.sql',
+    '\n  from wallet\n',
+    ', 1 as later\n  from wallet\n',
+  )
   await edit('lending/ids.sql', 'do $install$', `${laterFunction}\ndo $install$`)
   await edit('database/roles/grants.ts', "'gateway_now,", "'gateway_now, later,")
   return root
