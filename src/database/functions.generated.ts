@@ -5,6 +5,31 @@ type Json = string | Readonly<Record<string, unknown>>
 
 /** The parameters of each SQL function that the application calls and that returns an outcome. */
 export interface SqlFunctions {
+  readonly add_bank_account: {
+    readonly by_user: string | null
+    readonly with_key: string | null
+    readonly hash: Buffer | null
+    readonly new_id: string | null
+    readonly holder: string | null
+    readonly kind: string | null
+    readonly country: string | null
+    readonly last_digits: string | null
+    readonly sealed: Buffer | null
+    readonly fingerprint: Buffer | null
+    readonly wait_hours: number | null
+  }
+  readonly assign_bank_line: {
+    readonly by_user: string | null
+    readonly with_key: string | null
+    readonly hash: Buffer | null
+    readonly of_line: string | null
+    readonly to_purpose: string | null
+    readonly of_member: string | null
+    readonly of_provider: string | null
+    readonly reason: string | null
+    readonly above?: bigint | null
+    readonly days?: number | null
+  }
   readonly auto_invest: {
     readonly for_user: string | null
     readonly with_key: string | null
@@ -29,6 +54,14 @@ export interface SqlFunctions {
     readonly in_house: string | null
     readonly limits?: Json | null
     readonly review_above?: bigint | null
+    readonly with_account?: string | null
+  }
+  readonly change_bank_account: {
+    readonly by_user: string | null
+    readonly operation: string | null
+    readonly of_account: string | null
+    readonly new_id: string | null
+    readonly new_reference: string | null
   }
   readonly create_loan: {
     readonly by_user: string | null
@@ -188,6 +221,10 @@ export interface SqlFunctions {
     readonly imported?: boolean | null
     readonly taken_back_max?: number | null
   }
+  readonly reconciliation: {
+    readonly on_day: string | null
+    readonly most: number | null
+  }
   readonly record_payment: {
     readonly of_payment: string | null
     readonly to_state: string | null
@@ -197,6 +234,7 @@ export interface SqlFunctions {
     readonly why?: string | null
     readonly ask_next?: Date | null
     readonly credit_limit?: bigint | null
+    readonly code?: string | null
   }
   readonly record_recovery: {
     readonly by_user: string | null
@@ -262,6 +300,9 @@ export interface SqlFunctions {
     readonly reason: string | null
     readonly most?: number | null
     readonly days?: number | null
+  }
+  readonly safeguarding: {
+    readonly on_day: string | null
   }
   readonly submit_loan: {
     readonly in_loan: string | null

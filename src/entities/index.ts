@@ -32,6 +32,13 @@ import { ActAlone } from './operator/act-alone.ts'
 import { ApprovalRequest } from './operator/approval-request.ts'
 import { AuditEntry } from './operator/audit-entry.ts'
 import { AuditHead } from './operator/audit-head.ts'
+import { BankAccount } from './payments/bank-account.ts'
+import { BankAccountState } from './payments/bank-account-state.ts'
+import { BankFile } from './payments/bank-file.ts'
+import { BankLine } from './payments/bank-line.ts'
+import { BankOrder } from './payments/bank-order.ts'
+import { DepositReference } from './payments/deposit-reference.ts'
+import { Mandate } from './payments/mandate.ts'
 import { Payment } from './payments/payment.ts'
 import { PaymentEvent } from './payments/payment-event.ts'
 
@@ -58,7 +65,14 @@ export const entities = [
   LedgerTransaction,
   Entry,
   ProviderReference,
+  BankAccount,
+  BankAccountState,
+  Mandate,
   Payment,
+  BankFile,
+  BankOrder,
+  BankLine,
+  DepositReference,
   PaymentEvent,
   WalletTransaction,
   WalletState,

@@ -14,3 +14,7 @@ begin
   end if;
   execute format('create or replace function new_id() returns uuid volatile language sql as %L', body);
 end $install$;
+
+-- As many new ids as a function that posts several things needs.
+create or replace function new_ids(number int) returns uuid[] volatile language sql
+  as 'select array(select new_id() from generate_series(1, number))';

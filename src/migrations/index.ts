@@ -32,6 +32,7 @@ const names = [
   '0032-without-0.1.0',
   '0033-business-days',
   '0034-payments',
+  '0035-bank',
 ] as const
 
 /** The migrations up to version 0.1.0; 0001-baseline holds their result. */

@@ -18,6 +18,8 @@ export const movementKinds = [
   'payment_release',
   'set_off',
   'advance',
+  'bank_line',
+  'assignment',
 ] as const
 
 type Kind = (typeof movementKinds)[number]

@@ -2,8 +2,11 @@ import { defineEntity, p } from '@mikro-orm/core'
 import { checks } from '../checks.ts'
 import { index } from '../indexes.ts'
 import { LedgerTransaction } from '../ledger/ledger-transaction.ts'
+import { Loan } from '../loan/loan.ts'
 import { Profile } from '../member/profile.ts'
 import { reference } from '../reference.ts'
+import { BankAccount } from './bank-account.ts'
+import { Mandate } from './mandate.ts'
 
 /** The directions of payments: into the platform, or out of it. */
 const paymentDirections = ['in', 'out'] as const
@@ -50,7 +53,16 @@ const PaymentSchema = defineEntity({
     paymentUrl: p.text().strictNullable(),
     /** Why it failed, or was taken back. */
     reason: p.text().strictNullable(),
+    /** The provider's or bank's code of the reason, such as AM04. */
+    reasonCode: p.text().strictNullable(),
     description: p.text().strictNullable(),
+    /** The member's account from which or to which it goes. */
+    bankAccountId: () => reference(BankAccount, 'bank_account_id').strictNullable(),
+    /** The permission by which it is debited. */
+    mandateId: () => reference(Mandate, 'mandate_id').strictNullable(),
+    /** The loan of which it collects what is due, on this day. */
+    loanId: () => reference(Loan, 'loan_id').strictNullable(),
+    dueOn: p.date().strictNullable(),
     /** The id of its line on the member's statement, which is written when it settles. */
     lineId: p.uuid().unique('payment_line'),
     /** What was posted when it settled. */
@@ -68,6 +80,8 @@ const PaymentSchema = defineEntity({
     settledAt: p.datetime(3).strictNullable(),
     /** When it failed, was canceled, or was taken back. */
     endedAt: p.datetime(3).strictNullable(),
+    /** When what it collected was used to repay the loan, as far as was possible. */
+    repaidAt: p.datetime(3).strictNullable(),
     /** When an operator approved or canceled it. */
     decidedAt: p.datetime(3).strictNullable(),
     version: p.integer().default(1),
@@ -90,6 +104,14 @@ const PaymentSchema = defineEntity({
       '(user_id)',
       "state in ('pending', 'requested', 'approved', 'sent', 'unknown')",
     ),
+    index(
+      'payment',
+      'payment_order_index',
+      '(created_at, id)',
+      "bank_account_id is not null and state in ('pending', 'approved')",
+    ),
+    index('payment', 'payment_collection_index', '(loan_id, due_on)', 'loan_id is not null'),
+    index('payment', 'payment_settled_index', '(provider, settled_at)', 'settled_at is not null'),
   ],
   checks: checks({
     payment_amount: 'amount > 0',

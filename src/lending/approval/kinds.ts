@@ -1,10 +1,11 @@
 /** The kind of record that each act is about; all acts that are not listed are about loans. */
-const kinds: Readonly<Record<string, 'transaction' | 'member'>> = {
+const kinds: Readonly<Record<string, 'transaction' | 'member' | 'bank line'>> = {
   reverseTransaction: 'transaction',
   redactAuditTrail: 'member',
+  assignBankLine: 'bank line',
 }
 
 /** The kind of record that a request is about. */
-export function targetKind(act: string): 'transaction' | 'loan' | 'member' {
+export function targetKind(act: string): 'transaction' | 'loan' | 'member' | 'bank line' {
   return kinds[act] ?? 'loan'
 }

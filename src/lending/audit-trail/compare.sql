@@ -9,7 +9,7 @@ create or replace function trail_differences() returns table (what text, id text
     select act, target_id, number, at, personal from audit_entry where refused_with is null and act <> 'lookAtMember'
   ), recorded (act, target) as (
     select act, target_id from told, known where at > since and act in ('writeOffLoan', 'recordRecovery', 'defaultLoan', 'expireLoan', 'cancelLoan',
-      'approveLoan', 'returnLoan', 'requestApproval', 'approveRequest', 'rejectRequest', 'redactAuditTrail', 'approvePayment', 'cancelPayment')
+      'approveLoan', 'returnLoan', 'requestApproval', 'approveRequest', 'rejectRequest', 'redactAuditTrail', 'approvePayment', 'cancelPayment', 'assignBankLine')
     union all
     select 'reverseTransaction', ledger_transaction_id from known, told left join wallet_transaction as line on line.id = target_id
       where told.at > since and act in ('reverseTransaction', 'returnPayment')
@@ -27,6 +27,8 @@ create or replace function trail_differences() returns table (what text, id text
           and (to_status = 'cancelled' or from_status = 'submitted' and to_status in ('open', 'draft')))
     union all
     select case when state = 'canceled' then 'cancelPayment' else 'approvePayment' end, id from payment, known where decided_at > since
+    union all
+    select 'assignBankLine', id from bank_line, known where assignment_id is not null and matched_at > since
     union all
     select 'requestApproval', id from approval_request, known where asked_at > since
     union all

@@ -18,5 +18,5 @@ create or replace function movement_is_whole(kind text, reverses_id uuid) return
   immutable language plpgsql as $$
 begin
   return kind in ('deposit', 'withdrawal', 'transfer', 'investment', 'release', 'disbursement', 'repayment', 'fee',
-    'write_off', 'reversal', 'return', 'payment_hold', 'payment_release', 'set_off', 'advance') and (kind in ('reversal', 'return')) = (reverses_id is not null);
+    'write_off', 'reversal', 'return', 'payment_hold', 'payment_release', 'set_off', 'advance', 'bank_line', 'assignment') and (kind in ('reversal', 'return')) = (reverses_id is not null);
 end $$;

@@ -2,7 +2,7 @@
 -- or the refusal. A repeat returns the payment as it is now.
 create or replace function begin_payment(
   by_user uuid, operation text, with_key text, hash bytea, ids uuid[], amount bigint, description text, with_provider text, in_house text,
-  limits jsonb default '{}', review_above bigint default null
+  limits jsonb default '{}', review_above bigint default null, with_account uuid default null
 ) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
@@ -30,6 +30,8 @@ begin
       return '{"code": "BLOCKED"}'::jsonb;
     end if;
     result := case
+      when with_account is not null and refused_bank_account(by_user, with_account, pays_in) is not null then
+        refused_bank_account(by_user, with_account, pays_in)
       when not pays_in and own.owed > 0 then jsonb_build_object('code', 'MONEY_OWED', 'owed', own.owed)
       when period is not null then
         jsonb_build_object('code', 'LIMIT_EXCEEDED', 'limit', operation || ' per ' || period, 'max', most, 'used', used)
@@ -44,9 +46,10 @@ begin
     if not pays_in then
       perform post(ids[3], 'payment_hold', array[account_of(by_user, 'available'), account_of(by_user, 'held')], array[-amount, amount]);
     end if;
-    insert into payment (id, user_id, direction, amount, currency, provider, house, state, description, line_id, ask_at)
+    insert into payment (id, user_id, direction, amount, currency, provider, house, state, description, line_id, bank_account_id, mandate_id, ask_at)
       values (made, by_user, case when pays_in then 'in' else 'out' end, amount, own.currency, with_provider, in_house,
-        case when pays_in then 'pending' when amount > review_above then 'requested' else 'approved' end, description, ids[2],
+        case when pays_in then 'pending' when amount > review_above then 'requested' else 'approved' end, description, ids[2], with_account,
+        case when pays_in then (select mandate_id from bank_account_state where id = with_account) end,
         -- If this gateway ends before the provider answers, another asks.
         case when pays_in or amount > review_above is not true then gateway_now() + interval '1 minute' end);
     perform remember(by_user, operation, with_key, hash, jsonb_build_object('payment_id', made));

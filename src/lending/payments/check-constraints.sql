@@ -6,3 +6,11 @@ begin
     and (ledger_transaction_id is not null) = (state in ('settled', 'disputed', 'returned'))
     and (return_id is not null) = (state = 'returned');
 end $$;
+
+-- Whether it is known what a line of a bank statement is for, unless it is in suspense. A CHECK constraint calls this function.
+create or replace function bank_line_is_whole(purpose text, payment_id uuid, provider text, matched_at timestamptz) returns boolean
+  immutable language plpgsql as $$
+begin
+  return (purpose in ('payment', 'return')) = (payment_id is not null) and (purpose = 'provider') = (provider is not null)
+    and (purpose = 'suspense') = (matched_at is null);
+end $$;

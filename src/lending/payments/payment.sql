@@ -18,8 +18,8 @@ create or replace function guard_payment() returns trigger language plpgsql set 
 begin
   if old.state <> new.state and is_payment_step(old.state, new.state) is not true then
     raise exception 'a payment that is % cannot become %', old.state, new.state using errcode = 'restrict_violation';
-  elsif (old.id, old.user_id, old.direction, old.amount, old.currency, old.provider, old.house, old.line_id, old.created_at)
-      is distinct from (new.id, new.user_id, new.direction, new.amount, new.currency, new.provider, new.house, new.line_id, new.created_at)
+  elsif (old.id, old.user_id, old.direction, old.amount, old.currency, old.provider, old.house, old.line_id, old.bank_account_id, old.mandate_id, old.loan_id, old.due_on, old.created_at)
+      is distinct from (new.id, new.user_id, new.direction, new.amount, new.currency, new.provider, new.house, new.line_id, new.bank_account_id, new.mandate_id, new.loan_id, new.due_on, new.created_at)
       or old.reference <> new.reference or old.ledger_transaction_id <> new.ledger_transaction_id or old.return_id <> new.return_id then
     raise exception 'what a payment is about never changes' using errcode = 'restrict_violation';
   end if;

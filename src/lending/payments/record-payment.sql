@@ -67,7 +67,7 @@ end $$;
 -- whatever order and however often, a payment is posted once and taken back at most once. An answer that does not fit the state moves no money and leaves the state as it is.
 create or replace function record_payment(
   of_payment uuid, to_state text, ids uuid[], of_reference text default null, url text default null, why text default null,
-  ask_next timestamptz default null, credit_limit bigint default null
+  ask_next timestamptz default null, credit_limit bigint default null, code text default null
 ) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
@@ -98,7 +98,7 @@ begin
   if one.direction = 'in' and to_state = 'pending' and is_open_payment(one.state) and one.advanced = 0 and credit_limit > 0 then
     perform advance_payment(one, credit_limit, ids[4]);
   end if;
-  update payment set reference = one.reference, payment_url = coalesce(url, payment_url), asks = asks + 1,
+  update payment set reference = one.reference, payment_url = coalesce(url, payment_url), reason_code = coalesce(code, reason_code), asks = asks + 1,
       ask_at = coalesce(ask_next, next_ask(payment)) where id = of_payment;
   return shown_payment(of_payment);
 end $$;

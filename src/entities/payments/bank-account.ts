@@ -1,0 +1,41 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import { checks } from '../checks.ts'
+import { uniqueWhere } from '../indexes.ts'
+import { Profile } from '../member/profile.ts'
+import { reference } from '../reference.ts'
+
+/** The ways in which banks number accounts. */
+const bankAccountKinds = ['iban', 'us'] as const
+export type BankAccountKind = (typeof bankAccountKinds)[number]
+
+const BankAccountSchema = defineEntity({
+  name: 'BankAccount',
+  properties: {
+    id: p.uuid().primary(),
+    userId: () => reference(Profile, 'user_id'),
+    /** The name of its owner at the bank, which is the member's. */
+    holder: p.text(),
+    kind: p.enum(bankAccountKinds),
+    /** ISO 3166, of the bank. */
+    country: p.text(),
+    /** The end of its number, by which its owner knows it again. */
+    lastDigits: p.text(),
+    /** Its number, encrypted (BANK_ACCOUNT_KEY). */
+    sealed: p.blob(),
+    /** A keyed hash of its number: the same account is not added twice. */
+    fingerprint: p.blob(),
+    /** When money may first leave to it. */
+    usableAt: p.datetime(3),
+    removedAt: p.datetime(3).strictNullable(),
+    createdAt: p.datetime(3).defaultRaw('gateway_now()'),
+  },
+  indexes: [
+    { name: 'bank_account_user_index', properties: ['userId', 'id'] },
+    uniqueWhere('bank_account', 'bank_account_present', '(user_id, fingerprint)', 'removed_at is null'),
+  ],
+  checks: checks({ bank_account_digits: "last_digits ~ '^[0-9A-Z]{2,4}$'" }),
+})
+
+/** A member's account at a bank, to which withdrawals go and from which deposits are debited. */
+export class BankAccount extends BankAccountSchema.class {}
+BankAccountSchema.setClass(BankAccount)

@@ -1,0 +1,31 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import { index } from '../indexes.ts'
+
+/** The ISO 20022 messages that are exchanged with the bank: orders go out, statements come in. */
+const bankFileKinds = ['pain.001', 'pain.008', 'camt.052', 'camt.053', 'camt.054'] as const
+export type BankFileKind = (typeof bankFileKinds)[number]
+
+const BankFileSchema = defineEntity({
+  name: 'BankFile',
+  properties: {
+    id: p.uuid().primary(),
+    kind: p.enum(bankFileKinds),
+    /** Its message id or, of a statement, the bank's id of it. */
+    messageId: p.text(),
+    /** The platform's account, as an IBAN. */
+    account: p.text(),
+    /** The balance of the account at the end of the statement, in minor units. */
+    closing: p.bigint().strictNullable(),
+    /** The day of that balance; of orders, the day on which the bank carries them out. */
+    day: p.date().strictNullable(),
+    createdAt: p.datetime(3).defaultRaw('gateway_now()'),
+    /** When an order file was written, or a statement's last line was imported. */
+    doneAt: p.datetime(3).strictNullable(),
+  },
+  uniques: [{ name: 'bank_file_message', properties: ['account', 'kind', 'messageId'] }],
+  indexes: [index('bank_file', 'bank_file_closing_index', '(day)', 'closing is not null')],
+})
+
+/** A file that was exchanged with the bank; its lines or orders are kept, not its text. */
+export class BankFile extends BankFileSchema.class {}
+BankFileSchema.setClass(BankFile)

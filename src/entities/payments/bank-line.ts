@@ -1,0 +1,61 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import { checks } from '../checks.ts'
+import { index } from '../indexes.ts'
+import { LedgerTransaction } from '../ledger/ledger-transaction.ts'
+import { reference } from '../reference.ts'
+import { BankFile } from './bank-file.ts'
+import { Payment } from './payment.ts'
+
+/** What a line of a bank statement is for; one in suspense waits for an operator to say so. */
+const bankLinePurposes = ['payment', 'return', 'provider', 'fees', 'suspense'] as const
+export type BankLinePurpose = (typeof bankLinePurposes)[number]
+
+const posting = (column: string) =>
+  p.oneToOne(LedgerTransaction).mapToPk().deleteRule('no action').fieldName(column)
+
+const BankLineSchema = defineEntity({
+  name: 'BankLine',
+  properties: {
+    id: p.uuid().primary(),
+    fileId: () => reference(BankFile, 'file_id'),
+    /** The platform's account, as an IBAN. */
+    account: p.text(),
+    /** The same line in another file has the same key. */
+    key: p.text(),
+    bookedOn: p.date(),
+    /** Minor units; negative if money left the account. */
+    amount: p.bigint(),
+    endToEndId: p.text().strictNullable(),
+    remittance: p.text().strictNullable(),
+    counterparty: p.text().strictNullable(),
+    /** The end of the other side's account number. */
+    lastDigits: p.text().strictNullable(),
+    /** Why the bank gave the money back, as ISO 20022 codes it. */
+    returnReason: p.text().strictNullable(),
+    purpose: p.enum(bankLinePurposes),
+    /** The payment provider whose money it is. */
+    provider: p.text().strictNullable(),
+    paymentId: () => reference(Payment, 'payment_id').strictNullable(),
+    /** What was posted when it was imported. */
+    ledgerTransactionId: () => posting('ledger_transaction_id'),
+    /** What was posted when an operator said what it is for. */
+    assignmentId: () => posting('assignment_id').strictNullable(),
+    createdAt: p.datetime(3).defaultRaw('gateway_now()'),
+    /** When its purpose was known: at once, or when an operator said so. */
+    matchedAt: p.datetime(3).strictNullable(),
+  },
+  uniques: [{ name: 'bank_line_key', properties: ['account', 'key'] }],
+  indexes: [
+    { name: 'bank_line_day_index', properties: ['bookedOn', 'id'] },
+    index('bank_line', 'bank_line_payment_index', '(payment_id)', 'payment_id is not null'),
+    index('bank_line', 'bank_line_suspense_index', '(booked_on, id)', "purpose = 'suspense'"),
+  ],
+  checks: checks({
+    bank_line_amount: 'amount <> 0',
+    bank_line_whole: 'bank_line_is_whole(purpose, payment_id, provider, matched_at)',
+  }),
+})
+
+/** A line of the bank's statement of the platform's account. */
+export class BankLine extends BankLineSchema.class {}
+BankLineSchema.setClass(BankLine)

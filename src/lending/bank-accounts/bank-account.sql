@@ -1,0 +1,100 @@
+create or replace function guard_bank_account() returns trigger language plpgsql set search_path from current as $$
+begin
+  if to_jsonb(old) - 'removed_at' <> to_jsonb(new) - 'removed_at' or old.removed_at is not null then
+    raise exception 'a bank account never changes, except that it is removed' using errcode = 'restrict_violation';
+  end if;
+  return new;
+end $$;
+
+create or replace trigger removed_once before update on bank_account for each row execute function guard_bank_account();
+create or replace trigger append_only before delete on bank_account for each row execute function refuse_change();
+create or replace trigger never_emptied before truncate on bank_account for each statement execute function refuse_change();
+
+create or replace function guard_mandate() returns trigger language plpgsql set search_path from current as $$
+begin
+  if to_jsonb(old) - 'ended_at' <> to_jsonb(new) - 'ended_at' or old.ended_at is not null then
+    raise exception 'a mandate never changes, except that it ends' using errcode = 'restrict_violation';
+  end if;
+  return new;
+end $$;
+
+create or replace trigger ends_once before update on mandate for each row execute function guard_mandate();
+create or replace trigger append_only before delete on mandate for each row execute function refuse_change();
+create or replace trigger never_emptied before truncate on mandate for each statement execute function refuse_change();
+
+create or replace function shown_bank_account(of_account uuid) returns jsonb stable
+  language sql security definer set search_path from current as $$
+  select jsonb_build_object('bank_account', to_jsonb(shown)) from bank_account_state as shown where id = of_account;
+$$;
+
+-- Adds a bank account of a member's, who is told when money can first leave to it. One that is there already is returned as it is.
+create or replace function add_bank_account(
+  by_user uuid, with_key text, hash bytea, new_id uuid, holder text, kind text, country text, last_digits text, sealed bytea, fingerprint bytea,
+  wait_hours int
+) returns jsonb
+  language plpgsql security definer set search_path from current as $$
+declare
+  made uuid;
+  usable constant timestamptz := gateway_now() + make_interval(hours => wait_hours);
+  result jsonb := replay(by_user, 'addBankAccount', with_key, hash);
+begin
+  if result is not null then
+    return result;
+  end if;
+  -- One at a time for each member.
+  perform lock_accounts(array[account_of(by_user, 'available')]);
+  if is_blocked(by_user) then
+    return '{"code": "BLOCKED"}'::jsonb;
+  end if;
+  select id into made from bank_account as known
+    where user_id = by_user and known.fingerprint = add_bank_account.fingerprint and removed_at is null;
+  if made is null and (select count(*) from bank_account where user_id = by_user and removed_at is null) >= 10 then
+    return remember(by_user, 'addBankAccount', with_key, hash, '{"code": "LIMIT_EXCEEDED"}'::jsonb);
+  elsif made is null then
+    insert into bank_account (id, user_id, holder, kind, country, last_digits, sealed, fingerprint, usable_at)
+      values (new_id, by_user, holder, kind, country, last_digits, sealed, fingerprint, usable) returning id into made;
+    perform notify_users(array[by_user], array['bank_account_added'], array[jsonb_build_object('last_digits', last_digits, 'usable_at', usable)]);
+  end if;
+  return remember(by_user, 'addBankAccount', with_key, hash, shown_bank_account(made));
+end $$;
+
+-- Ends a mandate, because its member withdrew it or the bank said that it can't be used any more.
+create or replace function end_mandate(of_mandate uuid) returns void
+  language sql security definer set search_path from current as $$
+  update mandate set ended_at = gateway_now() where id = of_mandate and ended_at is null;
+$$;
+
+-- Removes a bank account and its mandate, signs a mandate for it, or withdraws that. What was ordered from the bank before goes on.
+create or replace function change_bank_account(by_user uuid, operation text, of_account uuid, new_id uuid, new_reference text) returns jsonb
+  language plpgsql security definer set search_path from current as $$
+declare
+  result jsonb;
+begin
+  perform from bank_account where id = of_account and user_id = by_user and removed_at is null for no key update;
+  if not found then
+    return '{"code": "NOT_FOUND"}'::jsonb;
+  elsif is_blocked(by_user) then
+    return '{"code": "BLOCKED"}'::jsonb;
+  end if;
+  result := shown_bank_account(of_account);
+  if operation = 'signMandate' then
+    insert into mandate (id, bank_account_id, reference) values (new_id, of_account, new_reference) on conflict do nothing;
+    return shown_bank_account(of_account);
+  end if;
+  perform end_mandate(id) from mandate where bank_account_id = of_account and ended_at is null;
+  if operation = 'removeBankAccount' then
+    update bank_account set removed_at = gateway_now() where id = of_account;
+    return result;
+  end if;
+  return shown_bank_account(of_account);
+end $$;
+
+-- Why a payment can't use a bank account; null if it can. Withdrawals wait until a new account is usable; deposits need a mandate.
+create or replace function refused_bank_account(by_user uuid, of_account uuid, pays_in boolean) returns jsonb stable
+  language sql security definer set search_path from current as $$
+  select case when known.id is null then '{"code": "NOT_FOUND", "of": "bank account"}'::jsonb
+      when pays_in and mandate_id is null then '{"code": "MANDATE_MISSING"}'::jsonb
+      when not pays_in and usable_at > gateway_now() then jsonb_build_object('code', 'BANK_ACCOUNT_NEW', 'usable_at', usable_at) end
+    from (select of_account as asked) as one left join bank_account_state as known on id = asked and user_id = by_user
+    where asked is not null;
+$$;

@@ -1,0 +1,124 @@
+-- The reference by which a member's bank transfers are known: RF, two check digits (ISO 11649) and 14 digits.
+create or replace function deposit_reference_of(member uuid) returns text
+  language plpgsql security definer set search_path from current as $$
+declare
+  known text;
+  digits text;
+begin
+  loop
+    select reference into known from deposit_reference where user_id = member;
+    exit when found;
+    digits := lpad(floor(random() * 1e7)::bigint::text, 7, '0') || lpad(floor(random() * 1e7)::bigint::text, 7, '0');
+    -- R and F count as 27 and 15.
+    insert into deposit_reference (user_id, reference)
+      values (member, 'RF' || lpad((98 - (digits || '271500')::numeric % 97)::text, 2, '0') || digits) on conflict do nothing;
+  end loop;
+  return known;
+end $$;
+
+-- Begins to import a statement, and returns its id: that of before, if it is known.
+create or replace function begin_bank_file(new_id uuid, of_kind text, message text, of_account text, of_closing bigint, on_day date) returns uuid
+  language plpgsql security definer set search_path from current as $$
+declare
+  known uuid;
+begin
+  insert into bank_file (id, kind, message_id, account, closing, day) values (new_id, of_kind, message, of_account, of_closing, on_day)
+    on conflict do nothing;
+  select id into known from bank_file where account = of_account and kind = of_kind and message_id = message;
+  return known;
+end $$;
+
+-- The payment that a line of a statement belongs to: the one that it names, or that its member has announced, or a new one of the member
+-- whose reference it has. None if amounts differ, the line comes again, or the member is frozen: an operator then has a look.
+create or replace function payment_of_line(line jsonb, is_return boolean) returns payment
+  language plpgsql security definer set search_path from current as $$
+declare
+  moved constant bigint := (line ->> 'amount')::bigint;
+  one payment%rowtype;
+  member uuid;
+begin
+  select * into one from payment
+    where id = (line ->> 'payment_id')::uuid and provider = 'bank-file' and payment.amount = abs(moved)
+      and not exists (select from bank_line where payment_id = payment.id and (purpose = 'return') = is_return)
+      and (is_return or is_open_payment(state) or exists (select from bank_line where payment_id = payment.id))
+      and state <> 'requested' for no key update;
+  if found or is_return or moved < 0 then
+    return one;
+  end if;
+  select user_id into member from deposit_reference join identity on profile_id = user_id
+    where reference = line ->> 'creditor_reference' and blocked_at is null and closed_at is null;
+  if member is null then
+    return null;
+  end if;
+  perform lock_accounts(array[account_of(member, 'available')]);
+  select * into one from payment
+    where user_id = member and direction = 'in' and state = 'pending' and provider = 'bank-file' and mandate_id is null
+      and payment.amount = moved order by created_at limit 1 for no key update;
+  if not found and moved <= (select amount_max() - available_balance - held_balance - pending_balance from wallet_state where user_id = member) then
+    insert into payment (id, user_id, direction, amount, currency, provider, house, state, line_id)
+      select new_id(), member, 'in', moved, currency, 'bank-file', 'in_transit', 'pending', new_id() from wallet where user_id = member
+      returning * into one;
+  end if;
+  return one;
+end $$;
+
+-- Imports a line of a statement, once, and returns its purpose; null if it is known. It is posted between the bank's account and what is in transit
+-- or, if nobody knows what it is for, in suspense. What it says of a payment is recorded; a collection settles only once the bank
+-- can't give it back any more for lack of money, so its provider is asked.
+create or replace function import_bank_line(of_file uuid, line jsonb) returns text
+  language plpgsql security definer set search_path from current as $$
+declare
+  file bank_file%rowtype;
+  moved constant bigint := (line ->> 'amount')::bigint;
+  one payment%rowtype;
+  is_return boolean := (line ->> 'is_return')::boolean;
+  known_as text := 'suspense';
+  posted constant uuid := new_id();
+begin
+  if not may_operate() then
+    raise exception 'only the role of operators says that money came in' using errcode = 'insufficient_privilege';
+  end if;
+  select * into file from bank_file where id = of_file;
+  perform pg_advisory_xact_lock(hashtextextended(format('%s bank line %s %s', current_schema(), file.account, line ->> 'key'), 0));
+  perform from bank_line where account = file.account and key = line ->> 'key';
+  if found then
+    return null;
+  end if;
+  -- Money that goes the other way than its payment was given back, whatever the bank calls it.
+  is_return := is_return or exists (select from payment where id = (line ->> 'payment_id')::uuid and (direction = 'in') = (moved < 0));
+  one := payment_of_line(line, is_return);
+  if one.id is not null and ((one.direction = 'in') = (moved > 0)) = not is_return then
+    known_as := case when is_return then 'return' else 'payment' end;
+    if is_return then
+      perform record_payment(one.id, case when is_open_payment(one.state) then 'failed' else 'returned' end, new_ids(4),
+        why => line ->> 'reason', code => line ->> 'return_reason');
+    elsif one.mandate_id is null then
+      perform record_payment(one.id, 'settled', new_ids(4), of_reference => line ->> 'bank_reference');
+    else
+      update payment set ask_at = gateway_now() where id = one.id and is_open_payment(state);
+    end if;
+  end if;
+  perform post(posted, 'bank_line', array[house_account(case known_as when 'suspense' then 'suspense' else 'in_transit' end), house_account('bank')],
+    array[moved, -moved]);
+  insert into bank_line (id, file_id, account, key, booked_on, amount, end_to_end_id, remittance, counterparty, last_digits, return_reason,
+      purpose, payment_id, ledger_transaction_id, matched_at)
+    select new_id(), of_file, file.account, key, booked_on, amount, end_to_end_id, remittance, counterparty, last_digits, return_reason,
+      known_as, case when known_as <> 'suspense' then one.id end, posted,
+      case when known_as <> 'suspense' then gateway_now() end
+    from jsonb_populate_record(null::bank_line, line);
+  return known_as;
+end $$;
+
+create or replace function guard_bank_line() returns trigger language plpgsql set search_path from current as $$
+declare
+  changing constant text[] := array['purpose', 'provider', 'payment_id', 'assignment_id', 'matched_at'];
+begin
+  if old.purpose <> 'suspense' or to_jsonb(old) - changing <> to_jsonb(new) - changing then
+    raise exception 'what a line of a statement is for is said once' using errcode = 'restrict_violation';
+  end if;
+  return new;
+end $$;
+
+create or replace trigger assigned_once before update on bank_line for each row execute function guard_bank_line();
+create or replace trigger append_only before delete on bank_line for each row execute function refuse_change();
+create or replace trigger never_emptied before truncate on bank_line for each statement execute function refuse_change();

@@ -1,0 +1,186 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { isDay } from '../../calendar.ts'
+import { parseAmount } from '../../money.ts'
+
+/** A file of the bank that can't be read; the message is for people, and names the element. */
+export class StatementError extends Error {}
+
+/** What is in an element, in order: texts, and elements, whose key is their name and whose value is what is in them. */
+export type Content = readonly Item[]
+interface Item {
+  readonly [name: string]: unknown
+  readonly ':@'?: { readonly Ccy?: string }
+}
+
+/** The decimals of a currency's amounts; may throw on an unknown currency. */
+export type Decimals = (currency: string) => number
+
+/** The maximum lengths of texts; longer ones are cut. */
+export const NAME_MAX = 140
+export const REMITTANCE_MAX = 500
+/** The maximum length of ids. A longer one is refused, since another could be cut to the same. */
+export const ID_MAX = 35
+const AMOUNT_MAX = 40
+
+const AMOUNT = /^(?=\.?\d)(\d*)(?:\.(\d*?)0*)?$/
+/** A document type, whose entities could be a bomb, and instructions to programs. */
+const FOREIGN = /<!(?!--|\[CDATA\[)|<\?(?!xml)/
+const entities: Readonly<Record<string, string>> = {
+  lt: '<',
+  gt: '>',
+  amp: '&',
+  quot: '"',
+  apos: "'",
+}
+const signs: Readonly<Record<string, bigint>> = { CRDT: 1n, DBIT: -1n }
+
+const parser = new XMLParser({
+  preserveOrder: true,
+  attributeNamePrefix: '',
+  ignoreAttributes: (name) => name !== 'Ccy',
+  removeNSPrefix: true,
+  parseTagValue: false,
+  ignoreDeclaration: true,
+  ignorePiTags: true,
+  jPath: false,
+  // Its own leaves numeric references as they are, and stops after so many.
+  entityDecoder: {
+    decode: (text) => text.replace(/&([^;]{0,10})(;?)/g, (_, name) => characterOf(name)),
+    setExternalEntities: () => {},
+    addInputEntities: () => {},
+    reset: () => {},
+    setXmlVersion: () => {},
+  },
+})
+
+/** What is in an XML file, without prefixes and attributes other than Ccy; throws a StatementError unless it is XML, without a document type. */
+export function contentOf(xml: string): Content {
+  const foreign = FOREIGN.exec(xml)
+  if (foreign !== null)
+    refuse(`${quoted(xml.slice(foreign.index))} does not belong in a bank's file`)
+  const valid = XMLValidator.validate(xml)
+  if (valid !== true)
+    refuse(`The file is not XML, or not whole (line ${valid.err.line}): ${valid.err.msg}`)
+  try {
+    return parser.parse(xml)
+  } catch (error) {
+    if (error instanceof StatementError) throw error
+    refuse(`The file is not XML: ${String(error)}`)
+  }
+}
+
+function characterOf(name: string): string {
+  const [, hex, decimal] = /^#(?:x([\da-f]+)|(\d+))$/i.exec(name) ?? []
+  const code = Number.parseInt(hex ?? decimal ?? '', hex === undefined ? 10 : 16)
+  const isCharacter = code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff)
+  if (isCharacter) return String.fromCodePoint(code)
+  return entities[name] ?? refuse(`${quoted(`&${name};`)} is no character of XML`)
+}
+
+/** Throws a StatementError. */
+export function refuse(message: string): never {
+  throw new StatementError(message.slice(0, 300))
+}
+
+/** What reading gives; a StatementError of it names the place, too. */
+export function within<Read>(place: string, read: () => Read): Read {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof StatementError) refuse(`${place}: ${error.message}`)
+    throw error
+  }
+}
+
+/** A text of the file as messages quote it. */
+export function quoted(text: string): string {
+  return `'${cut(text, 40)}'`
+}
+
+/** What is in each element of a name. */
+export function all(content: Content, name: string): readonly Content[] {
+  return content.flatMap((item) => (Object.hasOwn(item, name) ? [item[name] as Content] : []))
+}
+
+/** What is in the first element at a path such as `Acct/Id/IBAN`; empty without one. */
+export function at(content: Content, path: string): Content {
+  return path.split('/').reduce<Content>((inner, name) => all(inner, name)[0] ?? [], content)
+}
+
+/** The text at the first of some paths that has one, on one line. */
+export function textAt(content: Content, ...paths: readonly string[]): string | null {
+  for (const path of paths) {
+    const text = textOf(at(content, path))
+    if (text !== '') return text
+  }
+  return null
+}
+
+/** The text of an element itself, on one line. */
+export function textOf(content: Content): string {
+  return content
+    .map((item) => item['#text'] ?? '')
+    .join('')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+}
+
+/** The beginning of a text; never half a character. */
+export function cut(text: string, max: number): string {
+  return text.slice(0, max).toWellFormed().trimEnd()
+}
+
+/** The id at a path, exactly as it is. */
+export function idAt(content: Content, path: string): string | null {
+  const id = textAt(content, path)
+  if (id !== null && id.length > ID_MAX)
+    refuse(`${path} ${quoted(id)} has more than ${ID_MAX} characters`)
+  return id
+}
+
+/** The account number at a path, without spaces. */
+export function ibanAt(content: Content, path: string): string | null {
+  const iban = textAt(content, path)
+  return iban === null ? null : cut(iban.replaceAll(' ', '').toUpperCase(), ID_MAX)
+}
+
+/** The day of a date or a time, as the bank writes it: no time zone changes it. */
+export function dayAt(content: Content, name: string): string | null {
+  const text = textAt(content, `${name}/Dt`, `${name}/DtTm`)
+  if (text === null) return null
+  const day = text.slice(0, 10)
+  return isDay(day) ? day : refuse(`${name} ${quoted(text)} is no day`)
+}
+
+/** 1 for a credit, -1 for a debit. */
+export function signIn(content: Content): bigint {
+  const text = textAt(content, 'CdtDbtInd') ?? refuse('CdtDbtInd is missing')
+  return signs[text] ?? refuse(`CdtDbtInd ${quoted(text)} is neither CRDT nor DBIT`)
+}
+
+/** The currency of an element's Amt. */
+export function currencyIn(content: Content): string | undefined {
+  return content.find((item) => Object.hasOwn(item, 'Amt'))?.[':@']?.Ccy
+}
+
+/** An element's Amt in minor units, exactly. */
+export function amountIn(content: Content, decimals: Decimals): bigint {
+  const currency = currencyIn(content) ?? refuse('Amt or its Ccy is missing')
+  const text = textAt(content, 'Amt') ?? ''
+  const places = decimalsOf(currency, decimals)
+  const [, whole, fraction = ''] = AMOUNT.exec(text.slice(0, AMOUNT_MAX)) ?? []
+  const plain = `${whole || '0'}${fraction && `.${fraction}`}`
+  const amount = whole === undefined ? undefined : parseAmount(plain, places)
+  return (
+    amount ??
+    refuse(`Amt ${quoted(text)} is no amount of ${currency}, with up to ${places} decimals and 15 digits`)
+  )
+}
+
+function decimalsOf(currency: string, decimals: Decimals): number {
+  try {
+    return decimals(currency)
+  } catch {
+    return refuse(`Ccy ${quoted(currency)} is no currency`)
+  }
+}
