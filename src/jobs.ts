@@ -6,6 +6,7 @@ import { v5 as idOf } from 'uuid'
 import type { Database } from './database/connection.ts'
 import type { JobQueue } from './database/job-queues.ts'
 import { jobsSchemaOf } from './database/listen-notify.ts'
+import { collectPayments } from './lending/bank-files/collect.ts'
 import { forgetNotifications } from './lending/inbox/forget.ts'
 import { autoInvest, nextTurn, type Turn } from './lending/investing/standing-orders.ts'
 import { expireLoans } from './lending/loan/expire.ts'
@@ -53,7 +54,10 @@ const work: Readonly<Record<JobQueue, Work>> = {
   'expire-loans': async (platform) => ({ expired: await expireLoans(platform) }),
   'remind-and-default': workDays,
   'forget-notifications': async (platform) => ({ forgotten: await forgetNotifications(platform) }),
-  'follow-payments': async (platform) => ({ asked: await followPayments(platform) }),
+  'follow-payments': async (platform) => ({
+    asked: await followPayments(platform),
+    ...(await collectPayments(platform)),
+  }),
   prune: async (platform) => {
     await prune(platform)
     return {}

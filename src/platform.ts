@@ -10,6 +10,7 @@ import { migrate, requireUpToDate } from './database/migrating/migrate.ts'
 import type { Run } from './database/migrating/sources.ts'
 import type { DatabaseAddress } from './database/open.ts'
 import { requireOperators } from './database/roles/operators-role.ts'
+import { openSeal, type Seal } from './lending/bank-accounts/seal.ts'
 import { crossingLimits } from './lending/exposure.ts'
 import type { QuietPlatform } from './lending/platform.ts'
 import { costsAt } from './lending/repaying/cost.ts'
@@ -54,6 +55,7 @@ export async function openPlatform(
     pointKey,
     cursorKey: createSecretKey(createHmac('sha256', pointKey).update('cursors').digest()),
     payments: await openPayments(config, database),
+    seal: sealOf(config, pointKey, sandbox),
     move: openMovements(database, crossingLimits(limits.exposure)),
     limits,
     sandbox,
@@ -62,6 +64,13 @@ export async function openPlatform(
     today: () => dayOf(new Date()),
     costOf: costsAt(limits),
   }
+}
+
+/** The key of a sandbox, where account numbers are made up, needs no setting. */
+function sealOf(config: Config, pointKey: Buffer, sandbox: boolean): Seal | null {
+  if (config.BANK_ACCOUNT_KEY !== undefined)
+    return openSeal(Buffer.from(config.BANK_ACCOUNT_KEY, 'hex'))
+  return sandbox ? openSeal(createHmac('sha256', pointKey).update('bank accounts').digest()) : null
 }
 
 /** Returns a function that gives the day of a time in a time zone, such as `2026-01-31`. */

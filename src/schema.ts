@@ -11,6 +11,8 @@ import {
 } from 'graphql'
 import type { Currency } from './money.ts'
 import { auditTrail } from './resolvers/audit-trail.ts'
+import { bankAccounts } from './resolvers/bank-accounts.ts'
+import { bankFiles } from './resolvers/bank-files.ts'
 import { investment } from './resolvers/investment.ts'
 import { loan } from './resolvers/loan.ts'
 import { loans } from './resolvers/loans.ts'
@@ -65,6 +67,8 @@ export function createSchema(currency: Currency, extras: Extras = {}): GraphQLSc
       member,
       wallet,
       payments,
+      bankAccounts,
+      bankFiles,
       loan,
       loans,
       loansChanged,

@@ -50,6 +50,14 @@ export const commands: Readonly<Record<string, Command>> = {
     flags: ['by-hand'],
     load: async () => (await import('./payments-sandbox.ts')).paymentsSandbox,
   }),
+  'bank-file': command({
+    help: `bank-file [--out FOLDER] [--in FILE]
+  Exchanges files with the bank (PAYMENTS=bank-file): --in imports a statement
+  (camt.053, camt.052 or camt.054), --out writes the payments that wait as orders
+  (pain.001, pain.008). Each can be repeated: docs/payments.md.`,
+    names: ['out', 'in'],
+    load: async () => (await import('./bank-file.ts')).bankFile,
+  }),
   token: command({
     help: `token --sub <uuid or name> [--name "Ada L."] [--scope lending:admin] [--ttl 1h]
   Prints one development token and nothing else. The demo's operators are called

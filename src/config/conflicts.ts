@@ -52,8 +52,16 @@ function paymentConflicts(settings: Partial<Settings>): string[] {
   const missing = STRIPE.filter((name) => PAYMENTS.includes('stripe') && !settings[name]).map(
     (name) => `${name}: required with stripe in PAYMENTS`,
   )
+  if (PAYMENTS.includes('bank-file')) missing.push(...withoutBank(settings))
   if (APP_MODE !== 'production' || SANDBOX || ALLOW_PAYMENTS_WITHOUT_MONEY) return missing
   return [...missing, ...withoutMoney(PAYMENTS)]
+}
+
+function withoutBank(settings: Partial<Settings>): string[] {
+  const needed = ['BANK_FILE_IBAN', 'BANK_FILE_NAME', 'BANK_ACCOUNT_KEY'] as const
+  return needed
+    .filter((name) => settings[name] === undefined)
+    .map((name) => `${name}: required with bank-file in PAYMENTS`)
 }
 
 function withoutMoney(names: NonNullable<Settings['PAYMENTS']>): string[] {

@@ -1,3 +1,4 @@
+import { isValidBIC, isValidIBAN } from 'ibantools'
 import { z } from 'zod'
 import { findCurrency } from '../money.ts'
 import { providerNames } from './payments.ts'
@@ -133,3 +134,27 @@ function isZone(timeZone: string): boolean {
     return false
   }
 }
+
+/** The number of the platform's bank account. */
+export const iban = z
+  .string()
+  .transform((given) => given.replaceAll(' ', ''))
+  .refine((given) => isValidIBAN(given), 'must be an IBAN, such as DE89 3704 0044 0532 0130 00')
+
+/** The code of a bank. */
+export const bic = z
+  .string()
+  .refine((given) => isValidBIC(given), 'must be a BIC of 8 or 11 characters, such as COBADEFFXXX')
+
+/** A SEPA creditor identifier. */
+export const creditorId = z
+  .string()
+  .regex(
+    /^[A-Z]{2}\d{2}[A-Z\d]{3}[A-Z\d]{1,28}$/,
+    'must be a SEPA creditor identifier, such as DE98ZZZ09999999999',
+  )
+
+/** A key of 256 bits. */
+export const key = z
+  .string()
+  .regex(/^[\da-f]{64}$/i, 'must be 64 hexadecimal digits, as `openssl rand -hex 32` prints them')

@@ -26,6 +26,8 @@ export interface Limits {
   readonly loanReview: boolean
   /** How many seconds ago a member may have signed in who withdraws money; null if that does not matter. */
   readonly withdrawAuthAge: number | null
+  /** How many hours pass until money can leave to a new bank account. */
+  readonly newAccountWaitHours: number
   /** How much of their deposits members may spend before they arrive, in minor units; null if nothing. */
   readonly depositCreditLimit: bigint | null
   /** A withdrawal above this amount has to be approved by an operator; null if none has to. */

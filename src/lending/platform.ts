@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Database } from '../database/connection.ts'
 import type { Currency } from '../money.ts'
 import type { Noted } from '../telemetry/noted.ts'
+import type { Seal } from './bank-accounts/seal.ts'
 import type { Limits } from './limits.ts'
 import type { PaymentProviders } from './payments/provider.ts'
 import type { CostOf } from './repaying/cost.ts'
@@ -19,6 +20,8 @@ export interface Platform {
   /** Signs the cursors of lists. */
   readonly cursorKey: KeyObject
   readonly payments: PaymentProviders
+  /** Encrypts members' bank account numbers; null if the platform keeps none. */
+  readonly seal: Seal | null
   readonly move: Move
   readonly limits: Limits
   /** Whose midnight begins a day, as an IANA name. */

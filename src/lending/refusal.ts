@@ -32,6 +32,8 @@ export type RefusalCode =
   | 'INSUFFICIENT_USER_AUTHENTICATION'
   | 'PAYMENTS_UNAVAILABLE'
   | 'MONEY_OWED'
+  | 'BANK_ACCOUNT_NEW'
+  | 'MANDATE_MISSING'
 
 /** One thing that is wrong with a request; amounts in details are bigint minor units. */
 export interface Reason {

@@ -10,6 +10,8 @@ const providers: Readonly<Record<(typeof providerNames)[number], Open>> = {
   sandbox: async (_, database) =>
     (await import('./sandbox/index.ts')).sandbox(() => clockOf(database)),
   stripe: async (config) => (await import('./stripe/index.ts')).openStripe(config),
+  'bank-file': async (config, database) =>
+    (await import('./bank-file/index.ts')).bankFile(config, database),
   instant: async () => (await import('./instant/index.ts')).instant,
 }
 

@@ -35,6 +35,7 @@ export function loanLimits(
     verifiedBorrowers: config.REQUIRE_VERIFIED_BORROWER,
     loanReview: config.LOAN_REVIEW,
     withdrawAuthAge: config.WITHDRAW_AUTH_AGE ?? null,
+    newAccountWaitHours: config.NEW_ACCOUNT_WAIT,
     depositCreditLimit: optional('DEPOSIT_CREDIT_LIMIT') ?? null,
     withdrawApprovalAbove: optional('WITHDRAW_APPROVAL_ABOVE') ?? null,
     republishesPerDay: config.LOAN_REPUBLISHES_PER_DAY,

@@ -48,6 +48,8 @@ function factsOf(data: Data) {
     failureReason: data.reason,
     transactionId: data.transaction_id,
     paymentId: data.payment_id,
+    lastDigits: data.last_digits,
+    usableAt: typeof data.usable_at === 'string' ? new Date(data.usable_at) : null,
     loanId: data.loan_id,
     loanTitle: data.loan_title ?? data.description,
     investmentId: data.investment_id,

@@ -3,6 +3,10 @@ import type { AprMethod } from '../lending/repaying/apr.ts';
 import type { AprReason } from '../lending/repaying/cost.ts';
 import type { Arrears } from '../lending/loan/lists/traits.ts';
 import type { ActorKind as AuditActorKind } from '../entities/operator/audit-entry.ts';
+import type { BankAccountKind } from '../entities/payments/bank-account.ts';
+import type { BankLinePurpose } from '../entities/payments/bank-line.ts';
+import type { OpenBankItemKind } from '../lending/bank-files/reconciliation.ts';
+import type { SafeguardingItemKind } from '../lending/bank-files/reconciliation.ts';
 import type { CashFlowCategory } from '../entities/ledger/cash-flow.ts';
 import type { RefusalCode as ErrorCode } from '../lending/refusal.ts';
 import type { HoldingKind } from '../lending/member/money.ts';
@@ -45,6 +49,9 @@ import type { RepaymentSchedule as RepaymentScheduleRow } from '../lending/repay
 import type { WalletState as WalletRow } from '../entities/ledger/wallet-state.ts';
 import type { Line } from '../lending/payments/line.ts';
 import type { Payment as PaymentRow } from '../entities/payments/payment.ts';
+import type { BankAccountState } from '../entities/payments/bank-account-state.ts';
+import type { BankLine as BankLineRow } from '../entities/payments/bank-line.ts';
+import type { Reconciliation as ReconciliationRow, Safeguarding as SafeguardingRow } from '../lending/bank-files/reconciliation.ts';
 import type { AuditEntry as AuditEntryRow } from '../entities/operator/audit-entry.ts';
 import type { Profile as ProfileRow } from '../entities/member/profile.ts';
 import type { MemberMoney as MemberMoneyRow, Holding as HoldingRow } from '../lending/member/money.ts';
@@ -78,6 +85,29 @@ export type Scalars = {
   Money: { input: bigint; output: bigint; }
   /** A percentage as a decimal string with at most 4 decimals (`"12.5"` is 12.5 %). */
   Percent: { input: number; output: number; }
+};
+
+/** A bank account of the caller's own: `iban`, or `routingNumber` and `accountNumber` for one in the United States. */
+export type AddBankAccountInput = {
+  /** The account's number at that bank: 4 to 17 digits. */
+  accountNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The owner's name at the bank, in at most 70 characters. It must be the caller's. */
+  holder: Scalars['String']['input'];
+  /** The account's IBAN. */
+  iban?: InputMaybe<Scalars['String']['input']>;
+  /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The 9 digits of a bank in the United States. */
+  routingNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The outcome of `addBankAccount`. */
+export type AddBankAccountPayload = {
+  __typename?: 'AddBankAccountPayload';
+  /** The bank account; null when the call was refused. */
+  bankAccount: Maybe<BankAccount>;
+  /** Why the call was refused; empty if it was not. */
+  userErrors: Array<UserError>;
 };
 
 /** How far to advance the clock: give either `advance` or `to`. */
@@ -238,6 +268,33 @@ export { AprReason };
 
 export { Arrears };
 
+/** Which line of a statement to assign; exactly one of `memberId`, `provider` and `bankFees` says to what. */
+export type AssignBankLineInput = {
+  /** Whether it is a fee of the bank's. */
+  bankFees?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The line's id. */
+  id: Scalars['ID']['input'];
+  /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The member whose deposit it is. */
+  memberId?: InputMaybe<Scalars['ID']['input']>;
+  /** The payment provider that has paid it out. */
+  provider?: InputMaybe<Scalars['String']['input']>;
+  /** Why, for the audit trail: 1 to 200 characters. */
+  reason: Scalars['String']['input'];
+};
+
+/** The outcome of `assignBankLine`. */
+export type AssignBankLinePayload = {
+  __typename?: 'AssignBankLinePayload';
+  /** The line; null when the call was refused, or another operator has to approve it. */
+  bankLine: Maybe<BankLine>;
+  /** What another operator has to approve; null if nobody has to. */
+  request: Maybe<ApprovalRequest>;
+  /** Why the call was refused; empty if it was not. */
+  userErrors: Array<UserError>;
+};
+
 /** Somebody who is named in the audit trail because of what they have done. */
 export type AuditActor = {
   __typename?: 'AuditActor';
@@ -374,6 +431,93 @@ export type BBox = {
   south: Scalars['Float']['input'];
   /** Its western edge; -190 is the same as 170. */
   west: Scalars['Float']['input'];
+};
+
+/** A member's account at a bank. Only its member sees it. */
+export type BankAccount = {
+  __typename?: 'BankAccount';
+  /** The bank's country (ISO 3166). */
+  country: Scalars['String']['output'];
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The owner's name at the bank. */
+  holder: Scalars['String']['output'];
+  /** The bank account's id: a UUID, version 7. */
+  id: Scalars['ID']['output'];
+  /** How its bank numbers accounts. */
+  kind: BankAccountKind;
+  /** The last characters of its number. The whole number is never shown again. */
+  lastDigits: Scalars['String']['output'];
+  /** The permission to debit it; null if there is none. */
+  mandate: Maybe<Mandate>;
+  /** Since when, or from when, money can leave to it. */
+  usableAt: Scalars['DateTime']['output'];
+};
+
+/** Details of `BANK_ACCOUNT_ADDED`. */
+export type BankAccountAddedDetails = NotificationDetails & {
+  __typename?: 'BankAccountAddedDetails';
+  /** The kind of the notification. */
+  kind: NotificationKind;
+  /** The last characters of the account's number. */
+  lastDigits: Scalars['String']['output'];
+  /** When money can first leave to it. */
+  usableAt: Scalars['DateTime']['output'];
+};
+
+/** Which bank account to change. */
+export type BankAccountInput = {
+  /** The bank account's id. */
+  id: Scalars['ID']['input'];
+};
+
+export { BankAccountKind };
+
+/** The outcome of `removeBankAccount`, `signMandate` and `withdrawMandate`. */
+export type BankAccountPayload = {
+  __typename?: 'BankAccountPayload';
+  /** The bank account, also after it was removed; null when the call was refused. */
+  bankAccount: Maybe<BankAccount>;
+  /** Why the call was refused; empty if it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** A line of the bank's statement of the platform's account. */
+export type BankLine = {
+  __typename?: 'BankLine';
+  /** The amount, negative if money left the account. */
+  amount: Scalars['Money']['output'];
+  /** The day on which the bank booked it. */
+  bookedOn: Scalars['Date']['output'];
+  /** The name of the other side, as the bank gives it. */
+  counterparty: Maybe<Scalars['String']['output']>;
+  /** The line's id. */
+  id: Scalars['ID']['output'];
+  /** The last characters of the other side's account number. */
+  lastDigits: Maybe<Scalars['String']['output']>;
+  /** The payment that it belongs to, if any. */
+  paymentId: Maybe<Scalars['ID']['output']>;
+  /** The payment provider whose money it is, if any. */
+  provider: Maybe<Scalars['String']['output']>;
+  /** What it is for. */
+  purpose: BankLinePurpose;
+  /** What whoever paid has written. */
+  remittance: Maybe<Scalars['String']['output']>;
+};
+
+export { BankLinePurpose };
+
+/** Where to transfer money, so that it comes into the caller's wallet. */
+export type BankTransferDetails = {
+  __typename?: 'BankTransferDetails';
+  /** The bank's code (ISO 9362); null if it is not needed. */
+  bic: Maybe<Scalars['String']['output']>;
+  /** The owner of the platform's bank account. */
+  holder: Scalars['String']['output'];
+  /** The IBAN of that account. */
+  iban: Scalars['String']['output'];
+  /** The reference that the transfer must have (ISO 11649). */
+  reference: Scalars['String']['output'];
 };
 
 /** Which loan to withdraw. */
@@ -639,6 +783,8 @@ export type DepositFailedDetails = NotificationDetails & {
 export type DepositInput = {
   /** The amount, above 0. */
   amount: Scalars['Money']['input'];
+  /** The bank account to debit, which needs a mandate; leave it out to pay otherwise. */
+  bankAccountId?: InputMaybe<Scalars['ID']['input']>;
   /** A note of at most 200 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
@@ -1619,6 +1765,17 @@ export type LoanWrittenOffDetails = NotificationDetails & {
   reason: Scalars['String']['output'];
 };
 
+/** A member's permission to debit a bank account. */
+export type Mandate = {
+  __typename?: 'Mandate';
+  /** The mandate's id. */
+  id: Scalars['ID']['output'];
+  /** What the bank knows it by. */
+  reference: Scalars['String']['output'];
+  /** When it was given. */
+  signedAt: Scalars['DateTime']['output'];
+};
+
 /** Which notifications to mark as read: all, unless a cursor is given. */
 export type MarkAllNotificationsReadInput = {
   /** The cursor of the last notification to mark as read: newer ones stay unread. */
@@ -1988,6 +2145,8 @@ export type MemberSummaryEdge = {
 /** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Adds a bank account of the caller's own, to which withdrawals can go. Money can leave to it after some hours (`NEW_ACCOUNT_WAIT`), and the caller is told. */
+  addBankAccount: AddBankAccountPayload;
   /** Moves the platform's clock forward, for everyone. Everything that the platform does by itself in that time is done in order, and dated the day that it falls on. Answers when the clock has arrived, or after 5 seconds with `readyAt` set if it has not. Only operators (`lending:admin`) may, unless the gateway has `SEED_DEMO`. Exists only in a sandbox. */
   advanceClock: AdvanceClockPayload;
   /** Publishes a loan that its borrower has submitted, where loans are reviewed (`LOAN_REVIEW`). Needs the scope `lending:admin`. */
@@ -1996,6 +2155,8 @@ export type Mutation = {
   approvePayment: ApprovePaymentPayload;
   /** Approves what another operator has asked for, which is carried out at once; needs the scope `lending:admin`. Refused with the code of the act if that has become impossible meanwhile, as with VERSION_CONFLICT if more has been invested in the loan. */
   approveRequest: ApproveRequestPayload;
+  /** Says what a line of a bank statement is for that lies in suspense, once: a deposit of a member's, the money of a payment provider, or the bank's fees. Needs the scope `lending:admin`. */
+  assignBankLine: AssignBankLinePayload;
   /** Withdraws a draft or an open loan of the caller's or, with the scope `lending:admin` and a reason, an open loan of another member's. */
   cancelLoan: CancelLoanPayload;
   /** Cancels a withdrawal that waits to be approved, whose money is then available again: one's own or, with the scope `lending:admin` and a reason, another member's. */
@@ -2034,6 +2195,8 @@ export type Mutation = {
   releaseLoan: ReleaseLoanPayload;
   /** Lets a frozen member in again, or one whose account was closed. The member is told the reason. Needs the scope `lending:admin`. */
   releaseMember: ReleaseMemberPayload;
+  /** Removes a bank account, and its mandate; withdrawals to it that are on their way go on. */
+  removeBankAccount: BankAccountPayload;
   /** Repays a loan of the caller's: first what is overdue, interest before principal; then the interest accrued to this day; then principal. Takes at most its `payoffAmount`, which repays it entirely. */
   repayLoan: RepayLoanPayload;
   /** Returns a submitted loan to its borrower as a draft, with a reason. Needs the scope `lending:admin`. */
@@ -2042,6 +2205,8 @@ export type Mutation = {
   reverseTransaction: ReverseTransactionPayload;
   /** Records the result of a review of a member, blocks them, or lifts a block, each for a reason that the member is told; a closed account is released by `releaseMember` alone. Needs the scope `lending:admin`. */
   reviewMember: ReviewMemberPayload;
+  /** Lets the platform debit a bank account: for deposits that name it, and for instalments when they are due. */
+  signMandate: BankAccountPayload;
   /** Transfers money from the caller's wallet to another member's. */
   transfer: TransferPayload;
   /** Changes a loan of the caller's: absent fields stay, null clears a nullable field. */
@@ -2052,8 +2217,16 @@ export type Mutation = {
   updateProfile: UpdateProfilePayload;
   /** Withdraws money from the caller's wallet. The transaction is `PENDING` until the money has arrived; until then it is held. */
   withdraw: WithdrawPayload;
+  /** Withdraws the mandate of a bank account; debits that the bank has already been asked for go on. */
+  withdrawMandate: BankAccountPayload;
   /** Writes off what a defaulted loan still owes: nobody expects it any more. It moves no money, since the lenders' claims were written off when the loan defaulted, and what comes in later still goes to the lenders. The borrower and the lenders are told the reason. Needs the scope `lending:admin`. */
   writeOffLoan: WriteOffLoanPayload;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationAddBankAccountArgs = {
+  input: AddBankAccountInput;
 };
 
 
@@ -2078,6 +2251,12 @@ export type MutationApprovePaymentArgs = {
 /** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type MutationApproveRequestArgs = {
   input: ApproveRequestInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationAssignBankLineArgs = {
+  input: AssignBankLineInput;
 };
 
 
@@ -2196,6 +2375,12 @@ export type MutationReleaseMemberArgs = {
 
 
 /** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationRemoveBankAccountArgs = {
+  input: BankAccountInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type MutationRepayLoanArgs = {
   input: RepayLoanInput;
 };
@@ -2216,6 +2401,12 @@ export type MutationReverseTransactionArgs = {
 /** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type MutationReviewMemberArgs = {
   input: ReviewMemberInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationSignMandateArgs = {
+  input: BankAccountInput;
 };
 
 
@@ -2246,6 +2437,12 @@ export type MutationUpdateProfileArgs = {
 /** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type MutationWithdrawArgs = {
   input: WithdrawInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationWithdrawMandateArgs = {
+  input: BankAccountInput;
 };
 
 
@@ -2334,6 +2531,31 @@ export type NotificationEdge = {
 };
 
 export { NotificationKind };
+
+/** Something on which the bank's statements and the platform's books don't agree yet. */
+export type OpenBankItem = {
+  __typename?: 'OpenBankItem';
+  /** For how many days it has been open. */
+  ageDays: Scalars['Int']['output'];
+  /** The amount: positive if the statements have more, negative if the books have. */
+  amount: Scalars['Money']['output'];
+  /** The name of the other side, as the bank gives it. */
+  counterparty: Maybe<Scalars['String']['output']>;
+  /** What it is. */
+  kind: OpenBankItemKind;
+  /** The line of a statement, if it is one. */
+  lineId: Maybe<Scalars['ID']['output']>;
+  /** The payment, if it is one. */
+  paymentId: Maybe<Scalars['ID']['output']>;
+  /** The payment provider, if it is about one. */
+  provider: Maybe<Scalars['String']['output']>;
+  /** What whoever paid has written. */
+  remittance: Maybe<Scalars['String']['output']>;
+  /** The day since when it has been open. */
+  since: Scalars['Date']['output'];
+};
+
+export { OpenBankItemKind };
 
 /** A loan that the caller can invest in now, and how well it matches their preferences. */
 export type Opportunity = {
@@ -2446,6 +2668,8 @@ export type Payment = Node & {
   __typename?: 'Payment';
   /** The amount, always positive. */
   amount: Scalars['Money']['output'];
+  /** The member's bank account that it debits or goes to, if any. */
+  bankAccountId: Maybe<Scalars['ID']['output']>;
   /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
   /** The currency (ISO 4217). */
@@ -2458,6 +2682,8 @@ export type Payment = Node & {
   endedAt: Maybe<Scalars['DateTime']['output']>;
   /** The payment's id: a UUID, version 7. */
   id: Scalars['ID']['output'];
+  /** The loan whose due instalment it collects, if it does. */
+  loanId: Maybe<Scalars['ID']['output']>;
   /** The member whose payment it is. */
   member: Member;
   /** The id of the member whose payment it is. */
@@ -2468,6 +2694,8 @@ export type Payment = Node & {
   provider: Scalars['String']['output'];
   /** Why it failed or was taken back; null unless it did or was. */
   reason: Maybe<Scalars['String']['output']>;
+  /** The provider's or bank's code of that reason, such as AM04 (ISO 20022); null if there is none. */
+  reasonCode: Maybe<Scalars['String']['output']>;
   /** The provider's own reference; null until it has one. */
   reference: Maybe<Scalars['String']['output']>;
   /** When it settled; null until then. */
@@ -2839,6 +3067,10 @@ export type Query = {
   auditActors: Array<AuditActor>;
   /** What operators, jobs and rules have done or tried, newest first; needs the scope `lending:support` or `lending:admin`, otherwise an error with FORBIDDEN. */
   auditTrail: AuditEntryConnection;
+  /** The caller's bank accounts, the oldest first; at most 10. */
+  bankAccounts: Array<BankAccount>;
+  /** The platform's bank account, and the reference by which a transfer to it is known to be the caller's; null if deposits don't come in by bank transfer. */
+  bankTransferDetails: Maybe<BankTransferDetails>;
   /** Why the caller's account is frozen, with what they can still see and repay; null unless it is frozen or closed. */
   frozenAccount: Maybe<FrozenAccount>;
   /** A loan; null when there is none with this id, or when it is somebody else's and was not published; operators also see what was submitted. */
@@ -2871,6 +3103,10 @@ export type Query = {
   platform: Platform;
   /** Members who agreed to be shown on the map, at their public points. */
   profileMarkers: MarkerList;
+  /** How the bank's statements agree with the platform's books at the end of a day; needs the scope `lending:support` or `lending:admin`. */
+  reconciliation: Reconciliation;
+  /** Whether members' money is at the bank at the end of a day; needs the scope `lending:support` or `lending:admin`. */
+  safeguarding: Safeguarding;
   /** The platform's clock. It exists only in a sandbox. */
   sandboxClock: Clock;
 };
@@ -3095,6 +3331,30 @@ export type QueryProfileMarkersArgs = {
   zoom: InputMaybe<Scalars['Int']['input']>;
 };
 
+
+/**
+ * All reads. Every field acts on behalf of the user whose token the request carries.
+ *
+ * Errors over HTTP: what can't be read (a syntax error, an argument that is not of its type) or is over a limit is refused before anything
+ * is read, with status 400 and no `data`. What a rule refuses while the query runs (a cursor of another list, an amount out of range) is an
+ * error at its field, with status 200, and `data` has the rest. Both have the code in `extensions.code`.
+ */
+export type QueryReconciliationArgs = {
+  day: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+/**
+ * All reads. Every field acts on behalf of the user whose token the request carries.
+ *
+ * Errors over HTTP: what can't be read (a syntax error, an argument that is not of its type) or is over a limit is refused before anything
+ * is read, with status 400 and no `data`. What a rule refuses while the query runs (a cursor of another list, an amount out of range) is an
+ * error at its field, with status 200, and `data` has the rest. Both have the code in `extensions.code`.
+ */
+export type QuerySafeguardingArgs = {
+  day: InputMaybe<Scalars['Date']['input']>;
+};
+
 /** A payment of a quote. */
 export type QuotedInstalment = {
   __typename?: 'QuotedInstalment';
@@ -3110,6 +3370,33 @@ export type QuotedInstalment = {
   payment: Scalars['Money']['output'];
   /** The part that repays the loan. */
   principal: Scalars['Money']['output'];
+};
+
+/** How the bank's statements agree with the platform's books at the end of a day. */
+export type Reconciliation = {
+  __typename?: 'Reconciliation';
+  /** The sum of all lines of statements that the bank booked by then. */
+  bankBalance: Scalars['Money']['output'];
+  /** What payments and fees moved by then, as the books have it. */
+  bookedBalance: Scalars['Money']['output'];
+  /** The currency (ISO 4217). */
+  currency: Scalars['String']['output'];
+  /** The business day. */
+  day: Scalars['Date']['output'];
+  /** The first less the second. It always equals the sum of the open items (`itemsTotal`), unless something is `unexplained`. */
+  difference: Scalars['Money']['output'];
+  /** What is open, the oldest first; at most 1 000. */
+  items: Array<OpenBankItem>;
+  /** The number of all open items. */
+  itemsNumber: Scalars['Int']['output'];
+  /** The sum of all open items. */
+  itemsTotal: Scalars['Money']['output'];
+  /** The balance that the bank stated last; null if no statement had one. */
+  statedBalance: Maybe<Scalars['Money']['output']>;
+  /** The day of that balance. */
+  statedOn: Maybe<Scalars['Date']['output']>;
+  /** What no open item explains, or what the stated balance differs by from the lines up to its day: a statement is missing, or something is wrong. 0 if all is well. */
+  unexplained: Scalars['Money']['output'];
 };
 
 /** What came in for which loan. */
@@ -3445,6 +3732,38 @@ export type RiskLevelCount = {
   /** The level. */
   riskLevel: RiskLevel;
 };
+
+/** Whether members' money is at the bank at the end of a day: `wallets` + `held` + `inTransit` = `bank` + the items. */
+export type Safeguarding = {
+  __typename?: 'Safeguarding';
+  /** The sum of all lines of statements that the bank booked by then. */
+  bank: Scalars['Money']['output'];
+  /** The currency (ISO 4217). */
+  currency: Scalars['String']['output'];
+  /** The business day. */
+  day: Scalars['Date']['output'];
+  /** What is held in all wallets. */
+  held: Scalars['Money']['output'];
+  /** Money at the bank that is in no wallet yet; negative if there is more money in wallets that is not at the bank yet. */
+  inTransit: Scalars['Money']['output'];
+  /** What makes the difference. */
+  items: Array<SafeguardingItem>;
+  /** What no item explains: 0 if all is well. */
+  unexplained: Scalars['Money']['output'];
+  /** What is available in all wallets. */
+  wallets: Scalars['Money']['output'];
+};
+
+/** A part of the difference between members' money and what is at the bank. */
+export type SafeguardingItem = {
+  __typename?: 'SafeguardingItem';
+  /** The amount: negative if it lies at the bank beside members' money, positive if members' money is not at the bank. */
+  amount: Scalars['Money']['output'];
+  /** What it is. */
+  kind: SafeguardingItemKind;
+};
+
+export { SafeguardingItemKind };
 
 /** Live updates, over WebSocket or server-sent events. */
 export type Subscription = {
@@ -3822,6 +4141,8 @@ export type Wallet = Node & {
 export type WithdrawInput = {
   /** The amount, above 0, at most what is available. */
   amount: Scalars['Money']['input'];
+  /** The bank account to which the money goes; required where the platform pays out by its bank. */
+  bankAccountId?: InputMaybe<Scalars['ID']['input']>;
   /** A note of at most 200 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
@@ -4009,11 +4330,14 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Details )
     | ( Details )
     | ( Details )
+    | ( Details )
   ;
 };
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AddBankAccountInput: AddBankAccountInput;
+  AddBankAccountPayload: ResolverTypeWrapper<Omit<AddBankAccountPayload, 'bankAccount'> & { bankAccount?: Maybe<ResolversTypes['BankAccount']> }>;
   AdvanceClockInput: AdvanceClockInput;
   AdvanceClockPayload: ResolverTypeWrapper<Omit<AdvanceClockPayload, 'clock'> & { clock?: Maybe<ResolversTypes['Clock']> }>;
   ApprovalRequest: ResolverTypeWrapper<ApprovalRequestRow>;
@@ -4029,6 +4353,8 @@ export type ResolversTypes = {
   AprMethod: AprMethod;
   AprReason: AprReason;
   Arrears: Arrears;
+  AssignBankLineInput: AssignBankLineInput;
+  AssignBankLinePayload: ResolverTypeWrapper<Omit<AssignBankLinePayload, 'bankLine' | 'request'> & { bankLine?: Maybe<ResolversTypes['BankLine']>, request?: Maybe<ResolversTypes['ApprovalRequest']> }>;
   AuditActor: ResolverTypeWrapper<Actor>;
   AuditActorKind: AuditActorKind;
   AuditEntry: ResolverTypeWrapper<AuditEntryRow>;
@@ -4037,6 +4363,14 @@ export type ResolversTypes = {
   AuditTrailFilter: AuditTrailFilter;
   AutoInvestedDetails: ResolverTypeWrapper<Details>;
   BBox: BBox;
+  BankAccount: ResolverTypeWrapper<BankAccountState>;
+  BankAccountAddedDetails: ResolverTypeWrapper<Details>;
+  BankAccountInput: BankAccountInput;
+  BankAccountKind: BankAccountKind;
+  BankAccountPayload: ResolverTypeWrapper<Omit<BankAccountPayload, 'bankAccount'> & { bankAccount?: Maybe<ResolversTypes['BankAccount']> }>;
+  BankLine: ResolverTypeWrapper<BankLineRow>;
+  BankLinePurpose: BankLinePurpose;
+  BankTransferDetails: ResolverTypeWrapper<BankTransferDetails>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CancelLoanInput: CancelLoanInput;
   CancelLoanPayload: ResolverTypeWrapper<Omit<CancelLoanPayload, 'loan' | 'request'> & { loan?: Maybe<ResolversTypes['Loan']>, request?: Maybe<ResolversTypes['ApprovalRequest']> }>;
@@ -4123,6 +4457,7 @@ export type ResolversTypes = {
   LoanToImport: LoanToImport;
   LoanWrittenOffDetails: ResolverTypeWrapper<Details>;
   Longitude: ResolverTypeWrapper<Scalars['Longitude']['output']>;
+  Mandate: ResolverTypeWrapper<Mandate>;
   MarkAllNotificationsReadInput: MarkAllNotificationsReadInput;
   MarkAllNotificationsReadPayload: ResolverTypeWrapper<MarkAllNotificationsReadPayload>;
   MarkNotificationReadInput: MarkNotificationReadInput;
@@ -4148,6 +4483,8 @@ export type ResolversTypes = {
   NotificationDetails: ResolverTypeWrapper<Details>;
   NotificationEdge: ResolverTypeWrapper<Omit<NotificationEdge, 'node'> & { node: ResolversTypes['Notification'] }>;
   NotificationKind: NotificationKind;
+  OpenBankItem: ResolverTypeWrapper<OpenBankItem>;
+  OpenBankItemKind: OpenBankItemKind;
   Opportunity: ResolverTypeWrapper<OpportunityRow>;
   OpportunityConnection: ResolverTypeWrapper<OpportunityPage>;
   OpportunityEdge: ResolverTypeWrapper<Omit<OpportunityEdge, 'node'> & { node: ResolversTypes['Opportunity'] }>;
@@ -4172,6 +4509,7 @@ export type ResolversTypes = {
   PurposeCount: ResolverTypeWrapper<PurposeCount>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuotedInstalment: ResolverTypeWrapper<QuotedInstalmentRow>;
+  Reconciliation: ResolverTypeWrapper<ReconciliationRow>;
   RecordRecoveryInput: RecordRecoveryInput;
   RecordRecoveryPayload: ResolverTypeWrapper<Omit<RecordRecoveryPayload, 'loan' | 'request' | 'transaction'> & { loan?: Maybe<ResolversTypes['Loan']>, request?: Maybe<ResolversTypes['ApprovalRequest']>, transaction?: Maybe<ResolversTypes['Transaction']> }>;
   RecoveryRecordedDetails: ResolverTypeWrapper<Details>;
@@ -4198,6 +4536,9 @@ export type ResolversTypes = {
   ReviewMemberPayload: ResolverTypeWrapper<Omit<ReviewMemberPayload, 'member'> & { member?: Maybe<ResolversTypes['Member']> }>;
   RiskLevel: RiskLevel;
   RiskLevelCount: ResolverTypeWrapper<RiskLevelCount>;
+  Safeguarding: ResolverTypeWrapper<SafeguardingRow>;
+  SafeguardingItem: ResolverTypeWrapper<SafeguardingItem>;
+  SafeguardingItemKind: SafeguardingItemKind;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Transaction: ResolverTypeWrapper<Line>;
@@ -4229,6 +4570,8 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AddBankAccountInput: AddBankAccountInput;
+  AddBankAccountPayload: Omit<AddBankAccountPayload, 'bankAccount'> & { bankAccount?: Maybe<ResolversParentTypes['BankAccount']> };
   AdvanceClockInput: AdvanceClockInput;
   AdvanceClockPayload: Omit<AdvanceClockPayload, 'clock'> & { clock?: Maybe<ResolversParentTypes['Clock']> };
   ApprovalRequest: ApprovalRequestRow;
@@ -4240,6 +4583,8 @@ export type ResolversParentTypes = {
   ApprovePaymentPayload: Omit<ApprovePaymentPayload, 'payment'> & { payment?: Maybe<ResolversParentTypes['Payment']> };
   ApproveRequestInput: ApproveRequestInput;
   ApproveRequestPayload: Omit<ApproveRequestPayload, 'request'> & { request?: Maybe<ResolversParentTypes['ApprovalRequest']> };
+  AssignBankLineInput: AssignBankLineInput;
+  AssignBankLinePayload: Omit<AssignBankLinePayload, 'bankLine' | 'request'> & { bankLine?: Maybe<ResolversParentTypes['BankLine']>, request?: Maybe<ResolversParentTypes['ApprovalRequest']> };
   AuditActor: Actor;
   AuditEntry: AuditEntryRow;
   AuditEntryConnection: AuditEntryPage;
@@ -4247,6 +4592,12 @@ export type ResolversParentTypes = {
   AuditTrailFilter: AuditTrailFilter;
   AutoInvestedDetails: Details;
   BBox: BBox;
+  BankAccount: BankAccountState;
+  BankAccountAddedDetails: Details;
+  BankAccountInput: BankAccountInput;
+  BankAccountPayload: Omit<BankAccountPayload, 'bankAccount'> & { bankAccount?: Maybe<ResolversParentTypes['BankAccount']> };
+  BankLine: BankLineRow;
+  BankTransferDetails: BankTransferDetails;
   Boolean: Scalars['Boolean']['output'];
   CancelLoanInput: CancelLoanInput;
   CancelLoanPayload: Omit<CancelLoanPayload, 'loan' | 'request'> & { loan?: Maybe<ResolversParentTypes['Loan']>, request?: Maybe<ResolversParentTypes['ApprovalRequest']> };
@@ -4326,6 +4677,7 @@ export type ResolversParentTypes = {
   LoanToImport: LoanToImport;
   LoanWrittenOffDetails: Details;
   Longitude: Scalars['Longitude']['output'];
+  Mandate: Mandate;
   MarkAllNotificationsReadInput: MarkAllNotificationsReadInput;
   MarkAllNotificationsReadPayload: MarkAllNotificationsReadPayload;
   MarkNotificationReadInput: MarkNotificationReadInput;
@@ -4349,6 +4701,7 @@ export type ResolversParentTypes = {
   NotificationConnection: NotificationPage;
   NotificationDetails: Details;
   NotificationEdge: Omit<NotificationEdge, 'node'> & { node: ResolversParentTypes['Notification'] };
+  OpenBankItem: OpenBankItem;
   Opportunity: OpportunityRow;
   OpportunityConnection: OpportunityPage;
   OpportunityEdge: Omit<OpportunityEdge, 'node'> & { node: ResolversParentTypes['Opportunity'] };
@@ -4369,6 +4722,7 @@ export type ResolversParentTypes = {
   PurposeCount: PurposeCount;
   Query: Record<PropertyKey, never>;
   QuotedInstalment: QuotedInstalmentRow;
+  Reconciliation: ReconciliationRow;
   RecordRecoveryInput: RecordRecoveryInput;
   RecordRecoveryPayload: Omit<RecordRecoveryPayload, 'loan' | 'request' | 'transaction'> & { loan?: Maybe<ResolversParentTypes['Loan']>, request?: Maybe<ResolversParentTypes['ApprovalRequest']>, transaction?: Maybe<ResolversParentTypes['Transaction']> };
   RecoveryRecordedDetails: Details;
@@ -4394,6 +4748,8 @@ export type ResolversParentTypes = {
   ReviewMemberInput: ReviewMemberInput;
   ReviewMemberPayload: Omit<ReviewMemberPayload, 'member'> & { member?: Maybe<ResolversParentTypes['Member']> };
   RiskLevelCount: RiskLevelCount;
+  Safeguarding: SafeguardingRow;
+  SafeguardingItem: SafeguardingItem;
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
   Transaction: Line;
@@ -4439,6 +4795,11 @@ export type MovesMoneyDirectiveResolver<Result, Parent, ContextType = Context, A
 export type OpenToBlockedDirectiveArgs = { };
 
 export type OpenToBlockedDirectiveResolver<Result, Parent, ContextType = Context, Args = OpenToBlockedDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AddBankAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddBankAccountPayload'] = ResolversParentTypes['AddBankAccountPayload']> = {
+  bankAccount?: Resolver<Maybe<ResolversTypes['BankAccount']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
 
 export type AdvanceClockPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdvanceClockPayload'] = ResolversParentTypes['AdvanceClockPayload']> = {
   clock?: Resolver<Maybe<ResolversTypes['Clock']>, ParentType, ContextType>;
@@ -4504,6 +4865,12 @@ export type AprReasonResolvers = EnumResolverSignature<{ NOTHING_PAID_OUT?: any,
 
 export type ArrearsResolvers = EnumResolverSignature<{ DAYS_1_TO_30?: any, DAYS_31_TO_60?: any, DAYS_61_TO_90?: any, OVER_90_DAYS?: any }, ResolversTypes['Arrears']>;
 
+export type AssignBankLinePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignBankLinePayload'] = ResolversParentTypes['AssignBankLinePayload']> = {
+  bankLine?: Resolver<Maybe<ResolversTypes['BankLine']>, ParentType, ContextType>;
+  request?: Resolver<Maybe<ResolversTypes['ApprovalRequest']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type AuditActorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditActor'] = ResolversParentTypes['AuditActor']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   member?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
@@ -4557,6 +4924,52 @@ export type AutoInvestedDetailsResolvers<ContextType = Context, ParentType exten
   loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   loanTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BankAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankAccount'] = ResolversParentTypes['BankAccount']> = {
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  holder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['BankAccountKind'], ParentType, ContextType>;
+  lastDigits?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mandate?: Resolver<Maybe<ResolversTypes['Mandate']>, ParentType, ContextType>;
+  usableAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type BankAccountAddedDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankAccountAddedDetails'] = ResolversParentTypes['BankAccountAddedDetails']> = {
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  lastDigits?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  usableAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BankAccountKindResolvers = EnumResolverSignature<{ IBAN?: any, US?: any }, ResolversTypes['BankAccountKind']>;
+
+export type BankAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankAccountPayload'] = ResolversParentTypes['BankAccountPayload']> = {
+  bankAccount?: Resolver<Maybe<ResolversTypes['BankAccount']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type BankLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankLine'] = ResolversParentTypes['BankLine']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  bookedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  counterparty?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastDigits?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  provider?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  purpose?: Resolver<ResolversTypes['BankLinePurpose'], ParentType, ContextType>;
+  remittance?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BankLinePurposeResolvers = EnumResolverSignature<{ FEES?: any, PAYMENT?: any, PROVIDER?: any, RETURN?: any, SUSPENSE?: any }, ResolversTypes['BankLinePurpose']>;
+
+export type BankTransferDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankTransferDetails'] = ResolversParentTypes['BankTransferDetails']> = {
+  bic?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  holder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  iban?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CancelLoanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelLoanPayload'] = ResolversParentTypes['CancelLoanPayload']> = {
@@ -4670,7 +5083,7 @@ export type DepositPayloadResolvers<ContextType = Context, ParentType extends Re
   wallet?: Resolver<Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
 };
 
-export type ErrorCodeResolvers = EnumResolverSignature<{ ALREADY_REVERSED?: any, AMOUNT_OUT_OF_RANGE?: any, CLOCK_BACKWARDS?: any, EXCEEDS_REMAINING?: any, FORBIDDEN?: any, IDEMPOTENCY_IN_PROGRESS?: any, IDEMPOTENCY_KEY_REUSED?: any, INSUFFICIENT_FUNDS?: any, INSUFFICIENT_USER_AUTHENTICATION?: any, INVALID_TRANSITION?: any, KEY_EXPIRED?: any, LIMIT_EXCEEDED?: any, LOAN_NOT_EDITABLE?: any, LOAN_NOT_OPEN?: any, MONEY_OWED?: any, NOT_A_BORROWER?: any, NOT_A_LENDER?: any, NOT_FOUND?: any, OBLIGATIONS_LEFT?: any, OWN_ACCOUNT?: any, OWN_LOAN?: any, OWN_REQUEST?: any, PART_OF_LOAN?: any, PAYMENTS_UNAVAILABLE?: any, REQUEST_PENDING?: any, SELF_TRANSFER?: any, VALIDATION_FAILED?: any, VERSION_CONFLICT?: any }, ResolversTypes['ErrorCode']>;
+export type ErrorCodeResolvers = EnumResolverSignature<{ ALREADY_REVERSED?: any, AMOUNT_OUT_OF_RANGE?: any, BANK_ACCOUNT_NEW?: any, CLOCK_BACKWARDS?: any, EXCEEDS_REMAINING?: any, FORBIDDEN?: any, IDEMPOTENCY_IN_PROGRESS?: any, IDEMPOTENCY_KEY_REUSED?: any, INSUFFICIENT_FUNDS?: any, INSUFFICIENT_USER_AUTHENTICATION?: any, INVALID_TRANSITION?: any, KEY_EXPIRED?: any, LIMIT_EXCEEDED?: any, LOAN_NOT_EDITABLE?: any, LOAN_NOT_OPEN?: any, MANDATE_MISSING?: any, MONEY_OWED?: any, NOT_A_BORROWER?: any, NOT_A_LENDER?: any, NOT_FOUND?: any, OBLIGATIONS_LEFT?: any, OWN_ACCOUNT?: any, OWN_LOAN?: any, OWN_REQUEST?: any, PART_OF_LOAN?: any, PAYMENTS_UNAVAILABLE?: any, REQUEST_PENDING?: any, SELF_TRANSFER?: any, VALIDATION_FAILED?: any, VERSION_CONFLICT?: any }, ResolversTypes['ErrorCode']>;
 
 export type FormerInstalmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormerInstalment'] = ResolversParentTypes['FormerInstalment']> = {
   balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -5115,6 +5528,12 @@ export interface LongitudeScalarConfig extends GraphQLScalarTypeConfig<Resolvers
   name: 'Longitude';
 }
 
+export type MandateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mandate'] = ResolversParentTypes['Mandate']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  signedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type MarkAllNotificationsReadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkAllNotificationsReadPayload'] = ResolversParentTypes['MarkAllNotificationsReadPayload']> = {
   readCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -5257,10 +5676,12 @@ export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 }
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addBankAccount?: Resolver<ResolversTypes['AddBankAccountPayload'], ParentType, ContextType, RequireFields<MutationAddBankAccountArgs, 'input'>>;
   advanceClock?: Resolver<ResolversTypes['AdvanceClockPayload'], ParentType, ContextType, RequireFields<MutationAdvanceClockArgs, 'input'>>;
   approveLoan?: Resolver<ResolversTypes['ApproveLoanPayload'], ParentType, ContextType, RequireFields<MutationApproveLoanArgs, 'input'>>;
   approvePayment?: Resolver<ResolversTypes['ApprovePaymentPayload'], ParentType, ContextType, RequireFields<MutationApprovePaymentArgs, 'input'>>;
   approveRequest?: Resolver<ResolversTypes['ApproveRequestPayload'], ParentType, ContextType, RequireFields<MutationApproveRequestArgs, 'input'>>;
+  assignBankLine?: Resolver<ResolversTypes['AssignBankLinePayload'], ParentType, ContextType, RequireFields<MutationAssignBankLineArgs, 'input'>>;
   cancelLoan?: Resolver<ResolversTypes['CancelLoanPayload'], ParentType, ContextType, RequireFields<MutationCancelLoanArgs, 'input'>>;
   cancelPayment?: Resolver<ResolversTypes['CancelPaymentPayload'], ParentType, ContextType, RequireFields<MutationCancelPaymentArgs, 'input'>>;
   closeMember?: Resolver<ResolversTypes['CloseMemberPayload'], ParentType, ContextType, RequireFields<MutationCloseMemberArgs, 'input'>>;
@@ -5280,15 +5701,18 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   rejectRequest?: Resolver<ResolversTypes['RejectRequestPayload'], ParentType, ContextType, RequireFields<MutationRejectRequestArgs, 'input'>>;
   releaseLoan?: Resolver<ResolversTypes['ReleaseLoanPayload'], ParentType, ContextType, RequireFields<MutationReleaseLoanArgs, 'input'>>;
   releaseMember?: Resolver<ResolversTypes['ReleaseMemberPayload'], ParentType, ContextType, RequireFields<MutationReleaseMemberArgs, 'input'>>;
+  removeBankAccount?: Resolver<ResolversTypes['BankAccountPayload'], ParentType, ContextType, RequireFields<MutationRemoveBankAccountArgs, 'input'>>;
   repayLoan?: Resolver<ResolversTypes['RepayLoanPayload'], ParentType, ContextType, RequireFields<MutationRepayLoanArgs, 'input'>>;
   returnLoan?: Resolver<ResolversTypes['ReturnLoanPayload'], ParentType, ContextType, RequireFields<MutationReturnLoanArgs, 'input'>>;
   reverseTransaction?: Resolver<ResolversTypes['ReverseTransactionPayload'], ParentType, ContextType, RequireFields<MutationReverseTransactionArgs, 'input'>>;
   reviewMember?: Resolver<ResolversTypes['ReviewMemberPayload'], ParentType, ContextType, RequireFields<MutationReviewMemberArgs, 'input'>>;
+  signMandate?: Resolver<ResolversTypes['BankAccountPayload'], ParentType, ContextType, RequireFields<MutationSignMandateArgs, 'input'>>;
   transfer?: Resolver<ResolversTypes['TransferPayload'], ParentType, ContextType, RequireFields<MutationTransferArgs, 'input'>>;
   updateLoan?: Resolver<ResolversTypes['UpdateLoanPayload'], ParentType, ContextType, RequireFields<MutationUpdateLoanArgs, 'input'>>;
   updatePreferences?: Resolver<ResolversTypes['UpdatePreferencesPayload'], ParentType, ContextType, RequireFields<MutationUpdatePreferencesArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   withdraw?: Resolver<ResolversTypes['WithdrawPayload'], ParentType, ContextType, RequireFields<MutationWithdrawArgs, 'input'>>;
+  withdrawMandate?: Resolver<ResolversTypes['BankAccountPayload'], ParentType, ContextType, RequireFields<MutationWithdrawMandateArgs, 'input'>>;
   writeOffLoan?: Resolver<ResolversTypes['WriteOffLoanPayload'], ParentType, ContextType, RequireFields<MutationWriteOffLoanArgs, 'input'>>;
 };
 
@@ -5328,7 +5752,7 @@ export type NotificationConnectionResolvers<ContextType = Context, ParentType ex
 };
 
 export type NotificationDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationDetails'] = ResolversParentTypes['NotificationDetails']> = {
-  __resolveType: TypeResolveFn<'AutoInvestedDetails' | 'CustomDetails' | 'DepositDetails' | 'DepositFailedDetails' | 'InvestmentActiveDetails' | 'InvestmentDefaultedDetails' | 'InvestmentReceivedDetails' | 'InvestmentReleasedDetails' | 'InvestmentWrittenOffDetails' | 'LoanApprovedDetails' | 'LoanCancelledDetails' | 'LoanDefaultedDetails' | 'LoanDisbursedDetails' | 'LoanExpiredDetails' | 'LoanFrozenDetails' | 'LoanFundedDetails' | 'LoanReleasedDetails' | 'LoanReturnedDetails' | 'LoanWrittenOffDetails' | 'MemberClosedDetails' | 'MemberFrozenDetails' | 'MemberReleasedDetails' | 'RecoveryRecordedDetails' | 'RepaymentDueDetails' | 'RepaymentLateDetails' | 'RepaymentReceivedDetails' | 'ReversalDetails' | 'TransferReceivedDetails' | 'WithdrawalDetails' | 'WithdrawalFailedDetails', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AutoInvestedDetails' | 'BankAccountAddedDetails' | 'CustomDetails' | 'DepositDetails' | 'DepositFailedDetails' | 'InvestmentActiveDetails' | 'InvestmentDefaultedDetails' | 'InvestmentReceivedDetails' | 'InvestmentReleasedDetails' | 'InvestmentWrittenOffDetails' | 'LoanApprovedDetails' | 'LoanCancelledDetails' | 'LoanDefaultedDetails' | 'LoanDisbursedDetails' | 'LoanExpiredDetails' | 'LoanFrozenDetails' | 'LoanFundedDetails' | 'LoanReleasedDetails' | 'LoanReturnedDetails' | 'LoanWrittenOffDetails' | 'MemberClosedDetails' | 'MemberFrozenDetails' | 'MemberReleasedDetails' | 'RecoveryRecordedDetails' | 'RepaymentDueDetails' | 'RepaymentLateDetails' | 'RepaymentReceivedDetails' | 'ReversalDetails' | 'TransferReceivedDetails' | 'WithdrawalDetails' | 'WithdrawalFailedDetails', ParentType, ContextType>;
 };
 
 export type NotificationEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationEdge'] = ResolversParentTypes['NotificationEdge']> = {
@@ -5336,7 +5760,21 @@ export type NotificationEdgeResolvers<ContextType = Context, ParentType extends 
   node?: Resolver<ResolversTypes['Notification'], ParentType, ContextType>;
 };
 
-export type NotificationKindResolvers = EnumResolverSignature<{ AUTO_INVESTED?: any, CUSTOM?: any, DEPOSIT?: any, DEPOSIT_FAILED?: any, INVESTMENT_ACTIVE?: any, INVESTMENT_DEFAULTED?: any, INVESTMENT_RECEIVED?: any, INVESTMENT_RELEASED?: any, INVESTMENT_WRITTEN_OFF?: any, LOAN_APPROVED?: any, LOAN_CANCELLED?: any, LOAN_DEFAULTED?: any, LOAN_DISBURSED?: any, LOAN_EXPIRED?: any, LOAN_FROZEN?: any, LOAN_FUNDED?: any, LOAN_RELEASED?: any, LOAN_RETURNED?: any, LOAN_WRITTEN_OFF?: any, MEMBER_CLOSED?: any, MEMBER_FROZEN?: any, MEMBER_RELEASED?: any, RECOVERY_RECORDED?: any, REPAYMENT_DUE?: any, REPAYMENT_LATE?: any, REPAYMENT_RECEIVED?: any, REVERSAL?: any, TRANSFER_RECEIVED?: any, WITHDRAWAL?: any, WITHDRAWAL_FAILED?: any }, ResolversTypes['NotificationKind']>;
+export type NotificationKindResolvers = EnumResolverSignature<{ AUTO_INVESTED?: any, BANK_ACCOUNT_ADDED?: any, CUSTOM?: any, DEPOSIT?: any, DEPOSIT_FAILED?: any, INVESTMENT_ACTIVE?: any, INVESTMENT_DEFAULTED?: any, INVESTMENT_RECEIVED?: any, INVESTMENT_RELEASED?: any, INVESTMENT_WRITTEN_OFF?: any, LOAN_APPROVED?: any, LOAN_CANCELLED?: any, LOAN_DEFAULTED?: any, LOAN_DISBURSED?: any, LOAN_EXPIRED?: any, LOAN_FROZEN?: any, LOAN_FUNDED?: any, LOAN_RELEASED?: any, LOAN_RETURNED?: any, LOAN_WRITTEN_OFF?: any, MEMBER_CLOSED?: any, MEMBER_FROZEN?: any, MEMBER_RELEASED?: any, RECOVERY_RECORDED?: any, REPAYMENT_DUE?: any, REPAYMENT_LATE?: any, REPAYMENT_RECEIVED?: any, REVERSAL?: any, TRANSFER_RECEIVED?: any, WITHDRAWAL?: any, WITHDRAWAL_FAILED?: any }, ResolversTypes['NotificationKind']>;
+
+export type OpenBankItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenBankItem'] = ResolversParentTypes['OpenBankItem']> = {
+  ageDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  counterparty?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['OpenBankItemKind'], ParentType, ContextType>;
+  lineId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  paymentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  provider?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  remittance?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type OpenBankItemKindResolvers = EnumResolverSignature<{ PAYMENT?: any, PROVIDER?: any, SUSPENSE?: any }, ResolversTypes['OpenBankItemKind']>;
 
 export type OpportunityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Opportunity'] = ResolversParentTypes['Opportunity']> = {
   amountRemaining?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -5380,17 +5818,20 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
 
 export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  bankAccountId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   direction?: Resolver<ResolversTypes['PaymentDirection'], ParentType, ContextType>;
   endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  loanId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   member?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   paymentUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reasonCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   settledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType>;
@@ -5543,6 +5984,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   approvalRequests?: Resolver<ResolversTypes['ApprovalRequestConnection'], ParentType, ContextType, Partial<QueryApprovalRequestsArgs>>;
   auditActors?: Resolver<Array<ResolversTypes['AuditActor']>, ParentType, ContextType>;
   auditTrail?: Resolver<ResolversTypes['AuditEntryConnection'], ParentType, ContextType, Partial<QueryAuditTrailArgs>>;
+  bankAccounts?: Resolver<Array<ResolversTypes['BankAccount']>, ParentType, ContextType>;
+  bankTransferDetails?: Resolver<Maybe<ResolversTypes['BankTransferDetails']>, ParentType, ContextType>;
   frozenAccount?: Resolver<Maybe<ResolversTypes['FrozenAccount']>, ParentType, ContextType>;
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType, RequireFields<QueryLoanArgs, 'id'>>;
   loanMarkers?: Resolver<ResolversTypes['MarkerList'], ParentType, ContextType, RequireFields<QueryLoanMarkersArgs, 'bbox'>>;
@@ -5559,6 +6002,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   payments?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, Partial<QueryPaymentsArgs>>;
   platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
   profileMarkers?: Resolver<ResolversTypes['MarkerList'], ParentType, ContextType, RequireFields<QueryProfileMarkersArgs, 'bbox'>>;
+  reconciliation?: Resolver<ResolversTypes['Reconciliation'], ParentType, ContextType, Partial<QueryReconciliationArgs>>;
+  safeguarding?: Resolver<ResolversTypes['Safeguarding'], ParentType, ContextType, Partial<QuerySafeguardingArgs>>;
   sandboxClock?: Resolver<ResolversTypes['Clock'], ParentType, ContextType>;
 };
 
@@ -5569,6 +6014,20 @@ export type QuotedInstalmentResolvers<ContextType = Context, ParentType extends 
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   payment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   principal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type ReconciliationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reconciliation'] = ResolversParentTypes['Reconciliation']> = {
+  bankBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  bookedBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  difference?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['OpenBankItem']>, ParentType, ContextType>;
+  itemsNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  itemsTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  statedBalance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  statedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  unexplained?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type RecordRecoveryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordRecoveryPayload'] = ResolversParentTypes['RecordRecoveryPayload']> = {
@@ -5700,6 +6159,24 @@ export type RiskLevelCountResolvers<ContextType = Context, ParentType extends Re
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   riskLevel?: Resolver<ResolversTypes['RiskLevel'], ParentType, ContextType>;
 };
+
+export type SafeguardingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Safeguarding'] = ResolversParentTypes['Safeguarding']> = {
+  bank?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  held?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  inTransit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['SafeguardingItem']>, ParentType, ContextType>;
+  unexplained?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  wallets?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type SafeguardingItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SafeguardingItem'] = ResolversParentTypes['SafeguardingItem']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SafeguardingItemKind'], ParentType, ContextType>;
+};
+
+export type SafeguardingItemKindResolvers = EnumResolverSignature<{ ADVANCED_TO_MEMBERS?: any, BOOKED_LATER?: any, FEES?: any, OWED_BY_MEMBERS?: any, PROVIDER_FEES?: any, SUSPENSE?: any, WITHOUT_MONEY?: any }, ResolversTypes['SafeguardingItemKind']>;
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   clockChanged?: SubscriptionResolver<ResolversTypes['Clock'], "clockChanged", ParentType, ContextType>;
@@ -5851,6 +6328,7 @@ export type WriteOffLoanPayloadResolvers<ContextType = Context, ParentType exten
 };
 
 export type Resolvers<ContextType = Context> = {
+  AddBankAccountPayload?: AddBankAccountPayloadResolvers<ContextType>;
   AdvanceClockPayload?: AdvanceClockPayloadResolvers<ContextType>;
   ApprovalRequest?: ApprovalRequestResolvers<ContextType>;
   ApprovalRequestConnection?: ApprovalRequestConnectionResolvers<ContextType>;
@@ -5862,12 +6340,20 @@ export type Resolvers<ContextType = Context> = {
   AprMethod?: AprMethodResolvers;
   AprReason?: AprReasonResolvers;
   Arrears?: ArrearsResolvers;
+  AssignBankLinePayload?: AssignBankLinePayloadResolvers<ContextType>;
   AuditActor?: AuditActorResolvers<ContextType>;
   AuditActorKind?: AuditActorKindResolvers;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEntryConnection?: AuditEntryConnectionResolvers<ContextType>;
   AuditEntryEdge?: AuditEntryEdgeResolvers<ContextType>;
   AutoInvestedDetails?: AutoInvestedDetailsResolvers<ContextType>;
+  BankAccount?: BankAccountResolvers<ContextType>;
+  BankAccountAddedDetails?: BankAccountAddedDetailsResolvers<ContextType>;
+  BankAccountKind?: BankAccountKindResolvers;
+  BankAccountPayload?: BankAccountPayloadResolvers<ContextType>;
+  BankLine?: BankLineResolvers<ContextType>;
+  BankLinePurpose?: BankLinePurposeResolvers;
+  BankTransferDetails?: BankTransferDetailsResolvers<ContextType>;
   CancelLoanPayload?: CancelLoanPayloadResolvers<ContextType>;
   CancelPaymentPayload?: CancelPaymentPayloadResolvers<ContextType>;
   CashFlowCategory?: CashFlowCategoryResolvers;
@@ -5936,6 +6422,7 @@ export type Resolvers<ContextType = Context> = {
   LoanStatusCount?: LoanStatusCountResolvers<ContextType>;
   LoanWrittenOffDetails?: LoanWrittenOffDetailsResolvers<ContextType>;
   Longitude?: GraphQLScalarType;
+  Mandate?: MandateResolvers<ContextType>;
   MarkAllNotificationsReadPayload?: MarkAllNotificationsReadPayloadResolvers<ContextType>;
   MarkNotificationReadPayload?: MarkNotificationReadPayloadResolvers<ContextType>;
   Marker?: MarkerResolvers<ContextType>;
@@ -5959,6 +6446,8 @@ export type Resolvers<ContextType = Context> = {
   NotificationDetails?: NotificationDetailsResolvers<ContextType>;
   NotificationEdge?: NotificationEdgeResolvers<ContextType>;
   NotificationKind?: NotificationKindResolvers;
+  OpenBankItem?: OpenBankItemResolvers<ContextType>;
+  OpenBankItemKind?: OpenBankItemKindResolvers;
   Opportunity?: OpportunityResolvers<ContextType>;
   OpportunityConnection?: OpportunityConnectionResolvers<ContextType>;
   OpportunityEdge?: OpportunityEdgeResolvers<ContextType>;
@@ -5981,6 +6470,7 @@ export type Resolvers<ContextType = Context> = {
   PurposeCount?: PurposeCountResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QuotedInstalment?: QuotedInstalmentResolvers<ContextType>;
+  Reconciliation?: ReconciliationResolvers<ContextType>;
   RecordRecoveryPayload?: RecordRecoveryPayloadResolvers<ContextType>;
   RecoveryRecordedDetails?: RecoveryRecordedDetailsResolvers<ContextType>;
   RedactAuditTrailPayload?: RedactAuditTrailPayloadResolvers<ContextType>;
@@ -5998,6 +6488,9 @@ export type Resolvers<ContextType = Context> = {
   ReviewMemberPayload?: ReviewMemberPayloadResolvers<ContextType>;
   RiskLevel?: RiskLevelResolvers;
   RiskLevelCount?: RiskLevelCountResolvers<ContextType>;
+  Safeguarding?: SafeguardingResolvers<ContextType>;
+  SafeguardingItem?: SafeguardingItemResolvers<ContextType>;
+  SafeguardingItemKind?: SafeguardingItemKindResolvers;
   Subscription?: SubscriptionResolvers<ContextType>;
   Transaction?: TransactionResolvers<ContextType>;
   TransactionConnection?: TransactionConnectionResolvers<ContextType>;

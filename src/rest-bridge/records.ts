@@ -125,8 +125,34 @@ export const records = parse(`
     reference counterpartyId loanId investmentId paymentId paymentUrl createdAt
   }
   fragment PaymentRecord on Payment {
-    id memberId direction amount currency state provider reference paymentUrl reason description transactionId
+    id memberId direction amount currency state provider reference paymentUrl reason reasonCode bankAccountId loanId description transactionId
     createdAt updatedAt settledAt endedAt
+  }
+  fragment BankAccountRecord on BankAccount {
+    id holder kind country lastDigits usableAt mandate { ...MandateRecord } createdAt
+  }
+  fragment MandateRecord on Mandate {
+    id reference signedAt
+  }
+  fragment BankTransferDetailsRecord on BankTransferDetails {
+    holder iban bic reference
+  }
+  fragment BankLineRecord on BankLine {
+    id bookedOn amount purpose paymentId provider counterparty lastDigits remittance
+  }
+  fragment ReconciliationRecord on Reconciliation {
+    day currency bankBalance bookedBalance difference itemsTotal itemsNumber statedBalance statedOn unexplained
+    items { ...OpenBankItemRecord }
+  }
+  fragment OpenBankItemRecord on OpenBankItem {
+    kind amount since ageDays lineId paymentId provider counterparty remittance
+  }
+  fragment SafeguardingRecord on Safeguarding {
+    day currency wallets held inTransit bank unexplained
+    items { ...SafeguardingItemRecord }
+  }
+  fragment SafeguardingItemRecord on SafeguardingItem {
+    kind amount
   }
 `).definitions as readonly FragmentDefinitionNode[]
 

@@ -1,5 +1,7 @@
 import type { GraphQLSchema } from 'graphql'
 import type { Row } from './answer.ts'
+import { bankAccountRows } from './rows/bank-accounts.ts'
+import { bankFileRows } from './rows/bank-files.ts'
 import { frozenAccountRows } from './rows/frozen-account.ts'
 import { investmentRows } from './rows/investment.ts'
 import { loanRows } from './rows/loan.ts'
@@ -36,6 +38,17 @@ const sections: readonly Section[] = [
     name: 'Payments',
     description: 'Money on its way into wallets or out of them, and what became of it.',
     rows: paymentRows,
+  },
+  {
+    name: 'Bank accounts',
+    description: 'The caller’s bank accounts and mandates, and where to transfer money to.',
+    rows: bankAccountRows,
+  },
+  {
+    name: 'Bank statements',
+    description:
+      'What agrees with the bank’s statements and what is open, for the people who run the platform.',
+    rows: bankFileRows,
   },
   { name: 'Notifications', description: 'The caller’s inbox.', rows: notificationRows },
   { name: 'Loans', description: 'Loan requests, from draft to publication.', rows: loanRows },

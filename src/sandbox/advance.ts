@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { v7 as newId } from 'uuid'
 import type { Database } from '../database/connection.ts'
 import { jobsSchemaOf } from '../database/listen-notify.ts'
+import { collectPayments } from '../lending/bank-files/collect.ts'
 import { forgetNotifications } from '../lending/inbox/forget.ts'
 import { autoInvest } from '../lending/investing/standing-orders.ts'
 import { expireLoans } from '../lending/loan/expire.ts'
@@ -147,7 +148,14 @@ async function step(
 /** Does what is due now; standing orders invest whose pause has ended since then. */
 async function doWhatIsDue(platform: Platform, log: FastifyBaseLogger, since: Date): Promise<void> {
   const invested = () => investAfter(platform, since)
-  for (const act of [expireLoans, invested, workDays, followPayments, () => doMagic(platform, log)])
+  for (const act of [
+    expireLoans,
+    invested,
+    workDays,
+    followPayments,
+    collectPayments,
+    () => doMagic(platform, log),
+  ])
     await act(platform).catch((error: unknown) =>
       log.warn(
         { reason: String(error) },

@@ -36,6 +36,8 @@ const reversible = {
   payment_release: false,
   set_off: false,
   advance: false,
+  bank_line: false,
+  assignment: false,
   // These two are refused with a reason of its own.
   return: true,
   reversal: true,

@@ -30,6 +30,7 @@ const told = {
   member_frozen: ['the member', 'member/review-member'],
   member_released: ['the member', 'member/review-member'],
   deposit_failed: ['the member', 'payments/payments'],
+  bank_account_added: ['the member', 'payments/bank-accounts'],
   withdrawal_failed: ['the member', 'payments/payments'],
   member_closed: ['the member', 'member/decide'],
   reversal: ['the owner of the wallet', 'ledger/reverse-line'],

@@ -183,6 +183,8 @@ export type DefaultLoanInput = {
 export type DepositInput = {
   /** The amount, above 0. */
   amount: string;
+  /** The bank account to debit, which needs a mandate; leave it out to pay otherwise. */
+  bankAccountId?: string | number | null | undefined;
   /** A note of at most 200 characters. */
   description?: string | null | undefined;
   /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
@@ -195,6 +197,8 @@ export type ErrorCode =
   | 'ALREADY_REVERSED'
   /** An amount is well formed, but below the minimum or above the maximum. */
   | 'AMOUNT_OUT_OF_RANGE'
+  /** The bank account is new: money can leave to it only from `details.usableAt` on. */
+  | 'BANK_ACCOUNT_NEW'
   /** The clock moves only forward: the time is before `after` in the details, which is where the clock is, or is going. */
   | 'CLOCK_BACKWARDS'
   /** The amount is more than what remains of the loan. `details` has `remaining`, and the most that the caller could invest, `maxInvestment`. */
@@ -219,6 +223,8 @@ export type ErrorCode =
   | 'LOAN_NOT_EDITABLE'
   /** The loan accepts no investments: it is not open, or its funding deadline has passed. */
   | 'LOAN_NOT_OPEN'
+  /** The bank account can't be debited, since there is no mandate for it. */
+  | 'MANDATE_MISSING'
   /** The member owes the platform `details.owed`, because payments were taken back after their money was spent. Until it is paid, by whatever comes into the wallet, the member can't withdraw, transfer, invest or publish. */
   | 'MONEY_OWED'
   /** The caller's `userType` is lender: only a borrower can do this. */
@@ -413,6 +419,8 @@ export type MarkerKind =
 export type NotificationKind =
   /** The user's standing order invested in a loan. */
   | 'AUTO_INVESTED'
+  /** The user's new bank account was added. */
+  | 'BANK_ACCOUNT_ADDED'
   /** A message in its sender's own words; `type` is whatever they called it. */
   | 'CUSTOM'
   /** Money came into the wallet from outside. */
@@ -826,6 +834,8 @@ export type VerificationStatus =
 export type WithdrawInput = {
   /** The amount, above 0, at most what is available. */
   amount: string;
+  /** The bank account to which the money goes; required where the platform pays out by its bank. */
+  bankAccountId?: string | number | null | undefined;
   /** A note of at most 200 characters. */
   description?: string | null | undefined;
   /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */

@@ -31,7 +31,12 @@ const BankAccountSchema = defineEntity({
   },
   indexes: [
     { name: 'bank_account_user_index', properties: ['userId', 'id'] },
-    uniqueWhere('bank_account', 'bank_account_present', '(user_id, fingerprint)', 'removed_at is null'),
+    uniqueWhere(
+      'bank_account',
+      'bank_account_present',
+      '(user_id, fingerprint)',
+      'removed_at is null',
+    ),
   ],
   checks: checks({ bank_account_digits: "last_digits ~ '^[0-9A-Z]{2,4}$'" }),
 })

@@ -92,6 +92,10 @@ begin
     if is_return then
       perform record_payment(one.id, case when is_open_payment(one.state) then 'failed' else 'returned' end, new_ids(4),
         why => line ->> 'reason', code => line ->> 'return_reason');
+      -- The account is closed or blocked, or its owner has withdrawn the mandate or died: it is not debited again.
+      if line ->> 'return_reason' in ('AC01', 'AC04', 'AC06', 'AC13', 'AG01', 'MD01', 'MD07', 'MS02') then
+        perform end_mandate(one.mandate_id);
+      end if;
     elsif one.mandate_id is null then
       perform record_payment(one.id, 'settled', new_ids(4), of_reference => line ->> 'bank_reference');
     else

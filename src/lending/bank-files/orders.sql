@@ -48,10 +48,10 @@ $$;
 
 -- The payments of a file of orders, with the encrypted numbers of the accounts.
 create or replace function ordered_payments(of_file uuid) returns table (
-    payment_id uuid, direction text, amount bigint, day date, holder text, sealed bytea, mandate_reference text, mandate_signed_on date, description text
+    payment_id uuid, direction text, amount bigint, day date, bank_account_id uuid, holder text, sealed bytea, mandate_reference text, mandate_signed_on date, description text
   ) stable
   language sql security definer set search_path from current as $$
-  select payment.id, payment.direction, payment.amount, bank_order.day, holder, sealed, mandate.reference,
+  select payment.id, payment.direction, payment.amount, bank_order.day, bank_account.id, holder, sealed, mandate.reference,
       (signed_at at time zone business_timezone())::date, description
     from bank_order join payment on payment.id = payment_id join bank_account on bank_account.id = payment.bank_account_id
     left join mandate on mandate.id = mandate_id where file_id = of_file order by payment.id;

@@ -52,6 +52,10 @@ export const texts = {
     'Withdrawal not made',
     `Your withdrawal of ${money} did not take place${because(reason)} The money is available again.`,
   ],
+  bank_account_added: (_money, { last_digits: digits, usable_at: usableAt }) => [
+    'Bank account added',
+    `The bank account ending in ${digits} was added. Money can leave to it from ${String(usableAt).slice(0, 16).replace('T', ' ')} UTC on. If it was not you, remove it and tell us.`,
+  ],
   transfer_received: (money, { counterparty_name: name, description }) => [
     'Transfer received',
     `${name ?? 'A member'} sent you ${money}${description ? `: ${description}` : '.'}`,

@@ -8,14 +8,19 @@ import {
   type PaymentState,
 } from '../../entities/payments/payment.ts'
 import { crossingLimits } from '../exposure.ts'
-import { type Done, idempotencyOf, perform } from '../outcome.ts'
+import { type Done, type Explanations, idempotencyOf, type Outcome, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
-import { Refusal } from '../refusal.ts'
+import { checkId, invalid, type Reason, Refusal, refuseIf } from '../refusal.ts'
 import { checkMoney, type MoneyInput, type Moved, move } from '../wallet/wallet.ts'
 import { type PendingLine, pendingLine } from './line.ts'
 import type { Answer, PaymentProvider } from './provider.ts'
 
 const ANSWER_MS = 10_000
+
+/** The input of a deposit or withdrawal; its bank account is debited, or gets the money. */
+interface PaymentInput extends MoneyInput {
+  readonly bankAccountId?: string | null
+}
 
 /** What is recorded of a payment: an answer, or that there was none. */
 type Recorded = Partial<Omit<Answer, 'state'>> & { readonly state: PaymentState | null }
@@ -32,7 +37,7 @@ export type Paid = Omit<Moved, 'transaction'> & {
 export async function deposit(
   platform: Platform,
   userId: string,
-  input: MoneyInput,
+  input: PaymentInput,
 ): Promise<Paid> {
   return pay(platform, 'deposit', userId, input)
 }
@@ -41,7 +46,7 @@ export async function deposit(
 export async function withdraw(
   platform: Platform,
   userId: string,
-  input: MoneyInput,
+  input: PaymentInput,
 ): Promise<Paid> {
   return pay(platform, 'withdraw', userId, input)
 }
@@ -50,16 +55,17 @@ async function pay(
   platform: Platform,
   operation: 'deposit' | 'withdraw',
   userId: string,
-  input: MoneyInput,
+  input: PaymentInput,
 ): Promise<Paid> {
-  checkMoney(platform, input)
-  const provider = providerFor(platform, operation === 'deposit' ? 'in' : 'out')
+  const { bankAccountId = null } = input
+  checkMoney(platform, input, checkId('bankAccountId', bankAccountId))
+  const provider = providerFor(platform, operation, bankAccountId)
   const { withdrawApprovalAbove: most } = platform.limits
   const waits = operation === 'withdraw' && most !== null && input.amount > most
-  if (!waits && provider.settlesAtOnce?.(input.amount))
+  if (!waits && bankAccountId === null && provider.settlesAtOnce?.(input.amount))
     return move(platform, operation, userId, input, { provider: provider.name })
   const { key, hash } = idempotencyOf(input)
-  const begun = await perform(platform, 'begin_payment', {
+  const values = {
     by_user: userId,
     operation,
     with_key: key,
@@ -71,7 +77,9 @@ async function pay(
     in_house: provider.house,
     limits: crossingLimits(platform.limits.exposure),
     review_above: most,
-  })
+    with_account: bankAccountId,
+  }
+  const begun = await perform(platform, 'begin_payment', values, explained)
   // An earlier call with this key was settled at once, by the provider that there was then.
   if (begun.outcome.payment === undefined) return shown(begun)
   const payment = begun.record(Payment, 'payment')
@@ -81,12 +89,52 @@ async function pay(
   return shown(await recordAnswer(platform, payment, answer), begun.replayed)
 }
 
-function providerFor({ payments }: Platform, direction: PaymentDirection): PaymentProvider {
-  const found = payments.find(({ directions }) => directions.includes(direction))
-  if (found !== undefined) return found
+/** The provider of a payment: a deposit that names a bank account needs one that can debit it. */
+function providerFor(
+  { payments }: Platform,
+  operation: 'deposit' | 'withdraw',
+  bankAccountId: string | null,
+): PaymentProvider {
+  const direction: PaymentDirection = operation === 'deposit' ? 'in' : 'out'
+  const debits = direction === 'in' && bankAccountId !== null
+  const found = payments.find(
+    ({ directions, usesBankAccounts }) =>
+      directions.includes(direction) && (usesBankAccounts || !debits),
+  )
+  if (found === undefined) throw new Refusal([unavailable(direction, debits)])
+  const isMissing = direction === 'out' && found.usesBankAccounts && bankAccountId === null
+  refuseIf(
+    isMissing &&
+      invalid(
+        'bankAccountId',
+        'bankAccountId is required: name one of your bank accounts, to which the money goes.',
+      ),
+  )
+  return found
+}
+
+function unavailable(direction: PaymentDirection, debits: boolean): Reason {
   const what = direction === 'in' ? 'Deposits' : 'Withdrawals'
-  const message = `${what} are not available: this platform has no payment provider for them (PAYMENTS).`
-  throw new Refusal([{ code: 'PAYMENTS_UNAVAILABLE', message }])
+  const message = debits
+    ? 'This platform debits no bank accounts: leave out bankAccountId.'
+    : `${what} are not available: this platform has no payment provider for them (PAYMENTS).`
+  return { code: 'PAYMENTS_UNAVAILABLE', message }
+}
+
+function explained({ usable_at: usableAt }: Outcome): Explanations {
+  const field = 'bankAccountId'
+  return {
+    NOT_FOUND: { field, message: 'bankAccountId names none of your bank accounts.' },
+    BANK_ACCOUNT_NEW: {
+      field,
+      message: `This bank account is new: money can leave to it from ${new Date(String(usableAt)).toISOString()}.`,
+      details: { usableAt },
+    },
+    MANDATE_MISSING: {
+      field,
+      message: 'This bank account can’t be debited: sign a mandate for it first (signMandate).',
+    },
+  }
 }
 
 /** Calls a provider; `lost` if it fails, or does not answer within 10 seconds. */
@@ -101,7 +149,7 @@ export function answered<Given, Lost>(
 export async function recordAnswer(
   platform: Pick<Platform, 'database' | 'currency' | 'limits'>,
   payment: Payment,
-  { state, reference, paymentUrl, reason, askAt }: Recorded,
+  { state, reference, paymentUrl, reason, reasonCode, askAt }: Recorded,
 ): Promise<Done> {
   const values: SqlFunctions['record_payment'] = {
     of_payment: payment.id,
@@ -111,6 +159,7 @@ export async function recordAnswer(
     url: paymentUrl ?? null,
     why: reason ?? null,
     ask_next: askAt ?? null,
+    code: reasonCode ?? null,
     credit_limit: platform.limits.depositCreditLimit,
   }
   return perform({ ...platform, database: platform.database.operating() }, 'record_payment', values)

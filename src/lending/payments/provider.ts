@@ -17,6 +17,8 @@ export interface Answer {
   readonly paymentUrl?: string | undefined
   /** Why it failed or was taken back, for the member. */
   readonly reason?: string | undefined
+  /** The provider's or bank's code of that reason, such as AM04. */
+  readonly reasonCode?: string | undefined
   /** When the provider will know more, if it knows when that is. */
   readonly askAt?: Date | undefined
 }
@@ -56,6 +58,16 @@ export interface PaymentProvider {
   readonly directions: readonly PaymentDirection[]
   /** The account of the platform in which its money is, from when a payment settles. */
   readonly house: PaymentHouse
+  /** Whether its withdrawals go to a bank account that the member names, and its deposits can be debited from one. */
+  readonly usesBankAccounts?: boolean
+  /** The platform's bank account to which members can transfer money, if it takes deposits so. */
+  readonly transfersTo?: {
+    readonly holder: string
+    readonly iban: string
+    readonly bic: string | null
+  }
+  /** Until which due day what borrowers owe is debited today, where it collects by mandates; days are written as `2026-01-31`. */
+  readonly collectsUntil?: (today: string) => string
   /** Whether a payment of this amount, in minor units, settles without a call: it is then posted in one statement. */
   settlesAtOnce?(amount: bigint): boolean
   start(payment: Payment): Promise<Answer>

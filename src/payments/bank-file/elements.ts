@@ -15,24 +15,16 @@ interface Item {
 /** The decimals of a currency's amounts; may throw on an unknown currency. */
 export type Decimals = (currency: string) => number
 
-/** The maximum lengths of texts; longer ones are cut. */
-export const NAME_MAX = 140
-export const REMITTANCE_MAX = 500
 /** The maximum length of ids. A longer one is refused, since another could be cut to the same. */
-export const ID_MAX = 35
-const AMOUNT_MAX = 40
+const ID_MAX = 35
+const [IBAN_MAX, AMOUNT_MAX, QUOTED_MAX, MESSAGE_MAX] = [34, 40, 40, 300]
 
 const AMOUNT = /^(?=\.?\d)(\d*)(?:\.(\d*?)0*)?$/
 /** A document type, whose entities could be a bomb, and instructions to programs. */
+const BETWEEN = />\s+</g
 const FOREIGN = /<!(?!--|\[CDATA\[)|<\?(?!xml)/
-const entities: Readonly<Record<string, string>> = {
-  lt: '<',
-  gt: '>',
-  amp: '&',
-  quot: '"',
-  apos: "'",
-}
-const signs: Readonly<Record<string, bigint>> = { CRDT: 1n, DBIT: -1n }
+const entities = new Map(Object.entries({ lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }))
+const signs = new Map(Object.entries({ CRDT: 1n, DBIT: -1n }))
 
 const parser = new XMLParser({
   preserveOrder: true,
@@ -62,7 +54,7 @@ export function contentOf(xml: string): Content {
   if (valid !== true)
     refuse(`The file is not XML, or not whole (line ${valid.err.line}): ${valid.err.msg}`)
   try {
-    return parser.parse(xml)
+    return parser.parse(xml.replaceAll(BETWEEN, '><'))
   } catch (error) {
     if (error instanceof StatementError) throw error
     refuse(`The file is not XML: ${String(error)}`)
@@ -74,12 +66,12 @@ function characterOf(name: string): string {
   const code = Number.parseInt(hex ?? decimal ?? '', hex === undefined ? 10 : 16)
   const isCharacter = code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff)
   if (isCharacter) return String.fromCodePoint(code)
-  return entities[name] ?? refuse(`${quoted(`&${name};`)} is no character of XML`)
+  return entities.get(name) ?? refuse(`${quoted(`&${name};`)} is no character of XML`)
 }
 
 /** Throws a StatementError. */
 export function refuse(message: string): never {
-  throw new StatementError(message.slice(0, 300))
+  throw new StatementError(message.slice(0, MESSAGE_MAX))
 }
 
 /** What reading gives; a StatementError of it names the place, too. */
@@ -94,7 +86,7 @@ export function within<Read>(place: string, read: () => Read): Read {
 
 /** A text of the file as messages quote it. */
 export function quoted(text: string): string {
-  return `'${cut(text, 40)}'`
+  return `'${cut(text, QUOTED_MAX) ?? ''}'`
 }
 
 /** What is in each element of a name. */
@@ -104,10 +96,15 @@ export function all(content: Content, name: string): readonly Content[] {
 
 /** What is in the first element at a path such as `Acct/Id/IBAN`; empty without one. */
 export function at(content: Content, path: string): Content {
-  return path.split('/').reduce<Content>((inner, name) => all(inner, name)[0] ?? [], content)
+  let inner = content
+  for (const name of path.split('/')) {
+    const found = inner.find((item) => Object.hasOwn(item, name))
+    inner = (found?.[name] ?? []) as Content
+  }
+  return inner
 }
 
-/** The text at the first of some paths that has one, on one line. */
+/** The text at the first of some paths that has one. */
 export function textAt(content: Content, ...paths: readonly string[]): string | null {
   for (const path of paths) {
     const text = textOf(at(content, path))
@@ -123,11 +120,13 @@ export function textOf(content: Content): string {
     .join('')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
+    .toWellFormed()
 }
 
-/** The beginning of a text; never half a character. */
-export function cut(text: string, max: number): string {
-  return text.slice(0, max).toWellFormed().trimEnd()
+/** The beginning of a text, without half a character at its end; null if nothing is left. */
+export function cut(text: string | null, max: number): string | null {
+  const beginning = text?.slice(0, max).replace(/[\ud800-\udbff]$/, '')
+  return beginning?.trim() || null
 }
 
 /** The id at a path, exactly as it is. */
@@ -140,8 +139,7 @@ export function idAt(content: Content, path: string): string | null {
 
 /** The account number at a path, without spaces. */
 export function ibanAt(content: Content, path: string): string | null {
-  const iban = textAt(content, path)
-  return iban === null ? null : cut(iban.replaceAll(' ', '').toUpperCase(), ID_MAX)
+  return cut(textAt(content, path)?.replaceAll(' ', '').toUpperCase() ?? null, IBAN_MAX)
 }
 
 /** The day of a date or a time, as the bank writes it: no time zone changes it. */
@@ -155,7 +153,7 @@ export function dayAt(content: Content, name: string): string | null {
 /** 1 for a credit, -1 for a debit. */
 export function signIn(content: Content): bigint {
   const text = textAt(content, 'CdtDbtInd') ?? refuse('CdtDbtInd is missing')
-  return signs[text] ?? refuse(`CdtDbtInd ${quoted(text)} is neither CRDT nor DBIT`)
+  return signs.get(text) ?? refuse(`CdtDbtInd ${quoted(text)} is neither CRDT nor DBIT`)
 }
 
 /** The currency of an element's Amt. */
@@ -168,12 +166,14 @@ export function amountIn(content: Content, decimals: Decimals): bigint {
   const currency = currencyIn(content) ?? refuse('Amt or its Ccy is missing')
   const text = textAt(content, 'Amt') ?? ''
   const places = decimalsOf(currency, decimals)
-  const [, whole, fraction = ''] = AMOUNT.exec(text.slice(0, AMOUNT_MAX)) ?? []
+  const [, whole, fraction = ''] = (text.length <= AMOUNT_MAX && AMOUNT.exec(text)) || []
   const plain = `${whole || '0'}${fraction && `.${fraction}`}`
   const amount = whole === undefined ? undefined : parseAmount(plain, places)
   return (
     amount ??
-    refuse(`Amt ${quoted(text)} is no amount of ${currency}, with up to ${places} decimals and 15 digits`)
+    refuse(
+      `Amt ${quoted(text)} is no amount of ${currency}, with up to ${places} decimals and 15 digits`,
+    )
   )
 }
 

@@ -1,6 +1,24 @@
-import { XMLParser, XMLValidator } from 'fast-xml-parser'
-import { isDay } from '../../calendar.ts'
-import { parseAmount } from '../../money.ts'
+import {
+  all,
+  amountIn,
+  at,
+  type Content,
+  contentOf,
+  currencyIn,
+  cut,
+  type Decimals,
+  dayAt,
+  ibanAt,
+  idAt,
+  quoted,
+  refuse,
+  signIn,
+  textAt,
+  textOf,
+  within,
+} from './elements.ts'
+
+export { StatementError } from './elements.ts'
 
 /** One booked entry, or one transaction of a booked batch. */
 export interface StatementLine {
@@ -41,45 +59,26 @@ export interface Statement {
   readonly lines: readonly StatementLine[]
 }
 
-/** The file can't be read; the message is for people, and names the element. */
-export class StatementError extends Error {}
-
-/** A text, or an element: its key is the name, its value the content. */
-interface Item {
-  readonly [name: string]: unknown
-  readonly ':@'?: { readonly Ccy?: string }
-}
-type Content = readonly Item[]
-type Decimals = (currency: string) => number
-
 const messages = {
   BkToCstmrStmt: { kind: 'camt.053', each: 'Stmt' },
   BkToCstmrDbtCdtNtfctn: { kind: 'camt.054', each: 'Ntfctn' },
   BkToCstmrAcctRpt: { kind: 'camt.052', each: 'Rpt' },
 } as const
-const entities: Readonly<Record<string, string>> = {
-  lt: '<',
-  gt: '>',
-  amp: '&',
-  quot: '"',
-  apos: "'",
-}
 /** The sub-families of transactions that take back an earlier one. */
 const reversals = new Set('ARET AREV CQRV PRDD RCDD RPCR RRTN UPCQ UPCT UPDD XPCQ'.split(' '))
-const [NAME_MAX, REMITTANCE_MAX, ID_MAX, IBAN_MAX, AMOUNT_MAX] = [140, 500, 35, 34, 40]
-/** A document type, whose entities can be bombs, and instructions to programs. */
-const FOREIGN = /<!(?!--|\[CDATA\[)|<\?(?!xml)/
-const AMOUNT = /^(?=\.?\d)(\d*)(?:\.(\d*?)0*)?$/
-/** Wherever an RF reference may begin, and all that may belong to it. */
+const NAME_MAX = 140
+const REMITTANCE_MAX = 500
+const REASON_MAX = 35
+/** Wherever an RF reference may begin, with all that may belong to it. */
 const REFERENCE = /(?<![A-Z0-9])(?=(RF\d\d(?: ?[A-Z0-9]){1,21})(?![A-Z0-9]))/g
 
 /** Reads the statements of camt.052, camt.053 or camt.054, versions 2 to 13; throws a StatementError on anything else. */
 export function readStatements(xml: string, decimals: Decimals): readonly Statement[] {
   const document = at(contentOf(xml), 'Document')
   const name = Object.keys(document.find((item) => !('#text' in item)) ?? {})[0] ?? ''
-  if (!Object.hasOwn(messages, name))
-    refuse(`Document has ${quoted(name)}, not one of ${Object.keys(messages).join(', ')}`)
-  const { kind, each } = messages[name as keyof typeof messages]
+  if (!isMessage(name))
+    refuse(`Document has ${quoted(name)}, and is no statement (camt.052, camt.053 or camt.054)`)
+  const { kind, each } = messages[name]
   const found = all(at(document, name), each)
   if (found.length === 0) refuse(`${name} has no ${each}`)
   return found.map((one, index) =>
@@ -87,62 +86,69 @@ export function readStatements(xml: string, decimals: Decimals): readonly Statem
   )
 }
 
+function isMessage(name: string): name is keyof typeof messages {
+  return Object.hasOwn(messages, name)
+}
+
 function statementOf(content: Content, kind: Statement['kind'], decimals: Decimals): Statement {
   const iban = ibanAt(content, 'Acct/Id/IBAN') ?? refuse('Acct/Id/IBAN is missing')
-  const [entries, balances] = [all(content, 'Ntry'), all(content, 'Bal')]
-  const [some] = [...balances, ...entries].flatMap((one) => currencyIn(one) ?? [])
-  const currency = textAt(content, 'Acct/Ccy') ?? some ?? refuse('Acct/Ccy is missing')
-  const balance = (code: string) =>
-    balances.find(
-      (one) => textAt(one, 'Tp/CdOrPrtry/Cd') === code && currencyIn(one) === currency,
-    )
-  const amount = (one: Content | undefined) =>
-    one === undefined ? null : within('Bal', () => signIn(one) * amountIn(one, decimals))
-  const closing = balance('CLBD')
+  const entries = all(content, 'Ntry')
   return {
     kind,
     id: idAt(content, 'Id') ?? refuse('Id is missing'),
     iban,
-    currency,
-    opening: amount(balance('OPBD') ?? balance('PRCD')),
-    closing: amount(closing),
-    closedOn: dayAt(closing ?? [], 'Dt'),
+    ...balancesOf(content, entries, decimals),
     lines: entries.flatMap((entry, index) =>
       within(`Ntry ${index + 1}`, () => linesOf(entry, iban, decimals)),
     ),
   }
 }
 
-/** The line of an entry, or those of a batch: unless they don't add up to what was booked. */
+function balancesOf(content: Content, entries: readonly Content[], decimals: Decimals) {
+  const balances = all(content, 'Bal')
+  const [some] = [...balances, ...entries].flatMap((one) => currencyIn(one) ?? [])
+  const currency = textAt(content, 'Acct/Ccy') ?? some ?? refuse('Acct/Ccy is missing')
+  const find = (code: string) =>
+    balances
+      .filter((one) => currencyIn(one) === currency)
+      .find((one) => textAt(one, 'Tp/CdOrPrtry/Cd') === code)
+  const amount = (one: Content | undefined) =>
+    one === undefined ? null : within('Bal', () => signIn(one) * amountIn(one, decimals))
+  // The previous closing balance is the opening one.
+  const opening = amount(find('OPBD') ?? find('PRCD'))
+  const closing = find('CLBD')
+  return { currency, opening, closing: amount(closing), closedOn: dayAt(closing ?? [], 'Dt') }
+}
+
+/** The line of an entry, or those of a batch if they add up to what was booked. */
 function linesOf(entry: Content, own: string, decimals: Decimals): readonly StatementLine[] {
-  if (textAt(entry, 'Sts', 'Sts/Cd') !== 'BOOK') return []
-  const amount = signIn(entry) * amountIn(entry, decimals)
+  const status = textAt(entry, 'Sts', 'Sts/Cd', 'Sts/Prtry') ?? refuse('Sts is missing')
+  if (status !== 'BOOK') return []
+  const whole = signIn(entry) * amountIn(entry, decimals)
   const parts = all(entry, 'NtryDtls').flatMap((details) => all(details, 'TxDtls'))
-  if (parts.length > 1) {
-    const amounts = parts.map((part) => partOf(entry, part, decimals))
-    const sum = amounts.reduce<bigint>((before, one) => before + (one ?? 0n), 0n)
-    if (sum === amount && !amounts.includes(undefined))
-      return parts.map((part, index) => lineOf(entry, part, amounts[index] ?? 0n, own))
-  }
-  const line = lineOf(entry, (parts.length === 1 && parts[0]) || [], amount, own)
+  const amounts = parts.length < 2 ? [] : amountsOf(parts, entry, decimals)
+  if (amounts.length > 0 && amounts.reduce((sum, one) => sum + one) === whole)
+    return amounts.map((amount, index) => lineOf(entry, parts[index] ?? [], amount, own))
+  const line = lineOf(entry, (parts.length === 1 && parts[0]) || [], whole, own)
   return [{ ...line, bankReference: line.bankReference ?? idAt(entry, 'AcctSvcrRef') }]
 }
 
-/** The amount of a transaction in the currency of its entry, in which some banks write it elsewhere. */
-function partOf(entry: Content, part: Content, decimals: Decimals): bigint | undefined {
-  const places = [part, at(part, 'AmtDtls/TxAmt'), at(part, 'AmtDtls/InstdAmt')]
-  const place = places.find((one) => currencyIn(one) === currencyIn(entry))
-  if (place === undefined) return undefined
-  return signIn(textAt(part, 'CdtDbtInd') === null ? entry : part) * amountIn(place, decimals)
+/** The amounts of transactions, which banks write in several places; none unless each has one in the currency of the entry. */
+function amountsOf(parts: readonly Content[], entry: Content, decimals: Decimals): bigint[] {
+  const amounts = parts.flatMap((part) => {
+    const places = [part, at(part, 'AmtDtls/TxAmt'), at(part, 'AmtDtls/InstdAmt')]
+    const place = places.find((one) => currencyIn(one) === currencyIn(entry))
+    if (place === undefined) return []
+    const signed = textAt(part, 'CdtDbtInd') === null ? entry : part
+    return signIn(signed) * amountIn(place, decimals)
+  })
+  return amounts.length === parts.length ? amounts : []
 }
 
 function lineOf(entry: Content, part: Content, amount: bigint, own: string): StatementLine {
-  const isReturn = [part, entry].some(isReversal)
-  const endToEndId = idAt(part, 'Refs/EndToEndId')
   const valuedOn = dayAt(entry, 'ValDt')
-  const written = all(at(part, 'RmtInf'), 'Ustrd').flatMap((one) => textOf(one) ?? [])
-  const apart = all(at(part, 'RmtInf'), 'Strd').flatMap((one) => idAt(one, 'CdtrRefInf/Ref') ?? [])
-  const remittance = cut([...written, ...apart.slice(0, 1)].join(' '), REMITTANCE_MAX)
+  const endToEndId = idAt(part, 'Refs/EndToEndId')
+  const isReturn = isReversal(entry) || isReversal(part)
   return {
     bankReference: idAt(part, 'Refs/AcctSvcrRef'),
     bookedOn: dayAt(entry, 'BookgDt') ?? valuedOn ?? refuse('BookgDt is missing'),
@@ -151,10 +157,63 @@ function lineOf(entry: Content, part: Content, amount: bigint, own: string): Sta
     currency: currencyIn(entry) ?? '',
     endToEndId: endToEndId === 'NOTPROVIDED' ? null : endToEndId,
     mandateId: idAt(part, 'Refs/MndtId'),
-    remittance: remittance === '' ? null : remittance,
-    creditorReference: compact(apart[0] ?? null) ?? referenceIn(written.join(' ')),
-    ...otherSide(at(part, 'RltdPties'), amount > 0n !== isReturn, own),
-    returnReason: cut(textAt(part, 'RtrInf/Rsn/Cd', 'RtrInf/Rsn/Prtry'), ID_MAX),
+    ...remittanceOf(at(part, 'RmtInf')),
+    ...otherSideOf(at(part, 'RltdPties'), amount > 0n, isReturn, own),
+    returnReason: cut(textAt(part, 'RtrInf/Rsn/Cd', 'RtrInf/Rsn/Prtry'), REASON_MAX),
     isReturn,
+  }
+}
+
+function isReversal(content: Content): boolean {
+  const family = textAt(content, 'BkTxCd/Domn/Fmly/SubFmlyCd') ?? ''
+  const isMarked = ['true', '1'].includes(textAt(content, 'RvslInd') ?? '')
+  return reversals.has(family) || isMarked || all(content, 'RtrInf').length > 0
+}
+
+function remittanceOf(content: Content): Pick<StatementLine, 'remittance' | 'creditorReference'> {
+  const written = all(content, 'Ustrd').map(textOf).join(' ').trim()
+  const [apart = null] = all(content, 'Strd').flatMap((one) => idAt(one, 'CdtrRefInf/Ref') ?? [])
+  return {
+    remittance: cut(`${written} ${apart ?? ''}`.trim(), REMITTANCE_MAX),
+    creditorReference: apart?.replaceAll(' ', '').toUpperCase() ?? referenceIn(written),
+  }
+}
+
+/** An RF reference whose check digits are right: in one piece, or else as much as may belong to it. */
+function referenceIn(text: string): string | null {
+  for (const [, found = ''] of text.toUpperCase().matchAll(REFERENCE)) {
+    const words = found.split(' ')
+    const [piece = '', ...longer] = words.map((_, index) => words.slice(0, index + 1).join(''))
+    const reference = [piece, ...longer.reverse()].find(isReference)
+    if (reference !== undefined) return reference
+  }
+  return null
+}
+
+/** Whether the check digits of ISO 11649 are right: those of IBANs, in which A is 10 and Z is 35. */
+function isReference(text: string): boolean {
+  const moved = text.slice(4) + text.slice(0, 4)
+  const digits = moved.replace(/[A-Z]/g, (letter) => String(Number.parseInt(letter, 36)))
+  return text.length > 4 && BigInt(digits) % 97n === 1n
+}
+
+type Side = Pick<StatementLine, 'counterparty' | 'counterpartyIban'>
+
+/** The debtor of a credit, the creditor of a debit. In a return some banks leave both as they were, and some exchange them. */
+function otherSideOf(parties: Content, isCredit: boolean, isReturn: boolean, own: string): Side {
+  const [debtor, creditor] = [sideOf(parties, 'Dbtr'), sideOf(parties, 'Cdtr')]
+  if (!isReturn) return isCredit ? debtor : creditor
+  const rank = ({ counterparty: name, counterpartyIban: iban }: Side) =>
+    iban === own ? -1 : iban === null ? Number(name !== null) : 2
+  const [debtorsRank, creditorsRank] = [rank(debtor), rank(creditor)]
+  if (debtorsRank === creditorsRank) return isCredit ? creditor : debtor
+  return debtorsRank > creditorsRank ? debtor : creditor
+}
+
+function sideOf(parties: Content, side: 'Dbtr' | 'Cdtr'): Side {
+  const name = textAt(parties, `${side}/Nm`, `${side}/Pty/Nm`, `${side}/Agt/FinInstnId/Nm`)
+  return {
+    counterparty: cut(name, NAME_MAX),
+    counterpartyIban: ibanAt(parties, `${side}Acct/Id/IBAN`),
   }
 }

@@ -4,6 +4,7 @@ import { connect, type Database } from '../../../src/database/connection.ts'
 import { requireRoute } from '../../../src/database/connections/require-route.ts'
 import { readDeployment } from '../../../src/database/deployment.ts'
 import { openDatabase } from '../../../src/database/open.ts'
+import { openSeal } from '../../../src/lending/bank-accounts/seal.ts'
 import { crossingLimits } from '../../../src/lending/exposure.ts'
 import type { Limits } from '../../../src/lending/limits.ts'
 import { memberOf } from '../../../src/lending/member/known-members.ts'
@@ -77,6 +78,7 @@ export const standardLimits: Limits = {
   notificationRetentionDays: 90,
   withdrawAuthAge: null,
   withdrawApprovalAbove: null,
+  newAccountWaitHours: 24,
   depositCreditLimit: null,
   originationFee: 0,
   serviceFee: 0,
@@ -96,6 +98,7 @@ export function platformOn(database: Database, pointKey: Buffer = Buffer.alloc(3
     pointKey,
     cursorKey: createSecretKey(pointKey),
     payments: [instant],
+    seal: openSeal(pointKey),
     move: openMovements(database, crossingLimits(standardLimits.exposure)),
     limits: standardLimits,
     timezone: 'UTC',

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises'
+import { pino } from 'pino'
+import { ConfigError } from '../config/error.ts'
+import type { Config } from '../config.ts'
+import { openDatabase } from '../database/open.ts'
+import type { QuietPlatform } from '../lending/platform.ts'
+import { receiveStatements } from '../payments/bank-file/receive.ts'
+import { sendOrders } from '../payments/bank-file/send.ts'
+import { StatementError } from '../payments/bank-file/statements.ts'
+import { openPlatform } from '../platform.ts'
+import type { Given } from './options.ts'
+
+/** Imports a statement of the bank, and writes orders for it. */
+export async function bankFile(config: Config, given: Given<'in' | 'out'>): Promise<void> {
+  if (!config.PAYMENTS.includes('bank-file'))
+    throw new ConfigError('PAYMENTS: must name bank-file, whose files these are')
+  if (given.in === undefined && given.out === undefined)
+    throw new ConfigError('give --in FILE to import a statement, or --out FOLDER to write orders')
+  const address = await openDatabase(config)
+  const platform = await openPlatform(config, address, pino({ level: 'silent' }))
+  try {
+    if (given.in !== undefined) await receive(platform, config, given.in)
+    if (given.out !== undefined) await send(platform, config, given.out)
+  } finally {
+    await platform.database.close()
+    await address.stop()
+  }
+}
+
+async function receive(platform: QuietPlatform, config: Config, path: string): Promise<void> {
+  const own = { iban: config.BANK_FILE_IBAN ?? '', currency: platform.currency.code }
+  try {
+    const lines = await receiveStatements(platform.database, await readFile(path, 'utf8'), own)
+    const { known, payment, return: returned, suspense } = lines
+    say(
+      `${path}: ${payment} payments, ${returned} returns, ${suspense} in suspense; ${known} lines were known`,
+    )
+  } catch (error) {
+    if (error instanceof StatementError) throw new ConfigError(`${path}: ${error.message}`)
+    throw error
+  }
+}
+
+async function send(platform: QuietPlatform, config: Config, folder: string): Promise<void> {
+  const paths = await sendOrders(platform, config, folder)
+  say(paths.length === 0 ? 'nothing to order' : paths.join('\n'))
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`)
+}

@@ -1,0 +1,148 @@
+import { v7 as newId } from 'uuid'
+import type { Database } from '../../database/connection.ts'
+import { idOrNone } from '../../database/ids.ts'
+import { BankAccountState } from '../../entities/payments/bank-account-state.ts'
+import { columnsOf } from '../../reads/rows.ts'
+import { type Done, type Explanations, idempotencyOf, perform } from '../outcome.ts'
+import type { Platform } from '../platform.ts'
+import { checkText, invalid, type Reason, Refusal, refuseIf } from '../refusal.ts'
+import { type AccountNumber, type AccountNumberInput, readAccountNumber } from './account-number.ts'
+import type { Seal } from './seal.ts'
+
+/** How many bank accounts a member can have. */
+export const BANK_ACCOUNTS_MAX = 10
+const HOLDER_MAX = 70
+
+type BankAccountInput = AccountNumberInput & {
+  /** The owner's name at the bank. */
+  readonly holder: string
+  readonly idempotencyKey?: string | null
+}
+
+/** A bank account after a change. */
+interface ChangedBankAccount {
+  readonly bankAccount: BankAccountState
+  readonly replayed: boolean
+}
+
+/** A member's bank accounts, the oldest first. */
+export function bankAccountsOf(database: Database, memberId: string): Promise<BankAccountState[]> {
+  const text = `select ${columnsOf(database, BankAccountState)} from bank_account_state where user_id = $1 order by id`
+  return database.query<BankAccountState>(text, [memberId])
+}
+
+/** Adds a bank account of a member's own; throws a Refusal. */
+export async function addBankAccount(
+  platform: Platform,
+  memberId: string,
+  input: BankAccountInput,
+): Promise<ChangedBankAccount> {
+  const seal = requireSeal(platform.seal)
+  const { key, hash } = idempotencyOf(input)
+  const read = readAccountNumber(input)
+  refuseIf(
+    ...(isRead(read) ? [] : read),
+    checkText('holder', input.holder, { min: 1, max: HOLDER_MAX }),
+  )
+  if (!isRead(read)) throw new Refusal(read)
+  await requireOwnName(platform, memberId, input.holder)
+  const id = newId()
+  const done = await perform(
+    platform,
+    'add_bank_account',
+    {
+      by_user: memberId,
+      with_key: key,
+      hash,
+      new_id: id,
+      holder: input.holder.trim(),
+      kind: read.kind,
+      country: read.country,
+      last_digits: read.lastDigits,
+      sealed: seal.close(read.number, id),
+      fingerprint: seal.fingerprint(read.number),
+      wait_hours: platform.limits.newAccountWaitHours,
+    },
+    () => ({
+      LIMIT_EXCEEDED: {
+        message: `You have ${BANK_ACCOUNTS_MAX} bank accounts, which is the limit: remove one first.`,
+        details: { max: BANK_ACCOUNTS_MAX },
+      },
+    }),
+  )
+  return changed(done)
+}
+
+function isRead(read: AccountNumber | readonly Reason[]): read is AccountNumber {
+  return 'number' in read
+}
+
+function requireSeal(seal: Seal | null): Seal {
+  if (seal !== null) return seal
+  const message = 'This platform keeps no bank accounts (BANK_ACCOUNT_KEY is not set).'
+  throw new Refusal([{ code: 'PAYMENTS_UNAVAILABLE', message }])
+}
+
+/** Throws a Refusal unless the owner's name is the member's: money goes only to accounts of one's own. */
+async function requireOwnName(
+  { database }: Platform,
+  memberId: string,
+  holder: string,
+): Promise<void> {
+  const text = 'select full_name as name from profile where id = $1'
+  const [profile] = await database.query<{ name: string }>(text, [memberId])
+  refuseIf(
+    !isSameName(holder, profile?.name ?? '') &&
+      invalid(
+        'holder',
+        'holder must be your own name, as it is on your profile: money goes only to an account of your own.',
+      ),
+  )
+}
+
+/** Whether two names have the same words but for accents, case and order; one of them can have middle names that the other lacks. */
+export function isSameName(one: string, other: string): boolean {
+  const [first, second] = [wordsOf(one), wordsOf(other)]
+  const [fewer, more] = first.size <= second.size ? [first, second] : [second, first]
+  const needed = Math.min(2, more.size)
+  return fewer.size >= needed && [...fewer].every((word) => more.has(word))
+}
+
+function wordsOf(name: string): Set<string> {
+  const plain = name
+    .normalize('NFKD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .toLowerCase()
+  return new Set(plain.match(/[\p{Letter}\p{Number}]+/gu) ?? [])
+}
+
+type Change = 'removeBankAccount' | 'signMandate' | 'withdrawMandate'
+
+/**
+ * Removes a bank account of a member's own, signs a mandate that lets the platform debit it, or withdraws that; throws a Refusal. It can be
+ * repeated: what was done is left as it is.
+ */
+export async function changeBankAccount(
+  platform: Platform,
+  memberId: string,
+  operation: Change,
+  id: string,
+): Promise<ChangedBankAccount> {
+  const made = newId()
+  const values = {
+    by_user: memberId,
+    operation,
+    of_account: idOrNone(id),
+    new_id: made,
+    new_reference: `M${made.replaceAll('-', '').toUpperCase()}`,
+  }
+  return changed(await perform(platform, 'change_bank_account', values, explained))
+}
+
+function explained(): Explanations {
+  return { NOT_FOUND: { field: 'id', message: 'id names none of your bank accounts.' } }
+}
+
+function changed({ record, replayed }: Done): ChangedBankAccount {
+  return { bankAccount: record(BankAccountState, 'bank_account'), replayed }
+}

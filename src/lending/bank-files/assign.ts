@@ -1,0 +1,98 @@
+import { idOrNone } from '../../database/ids.ts'
+import { ApprovalRequest } from '../../entities/operator/approval-request.ts'
+import { BankLine } from '../../entities/payments/bank-line.ts'
+import { requestPending } from '../approval/pending.ts'
+import { type Decision, decide } from '../audit-trail/decide.ts'
+import { type Operator, ownAccount } from '../member/access.ts'
+import { type Explanations, type Outcome, perform } from '../outcome.ts'
+import type { Platform } from '../platform.ts'
+import { checkId, invalid, type Reason } from '../refusal.ts'
+
+/** What a line in suspense is for: a deposit of this member's, the money of this payment provider, or the bank's fees. */
+type Assignment = Decision & {
+  readonly memberId?: string | null
+  readonly provider?: string | null
+  readonly bankFees?: boolean | null
+}
+
+/** A line that was assigned, or the request that another operator has to approve first. */
+interface AssignedLine {
+  readonly bankLine: BankLine | null
+  readonly request: ApprovalRequest | null
+  readonly replayed: boolean
+}
+
+/** Says what a line in suspense is for, once, for an operator; throws a Refusal. */
+export function assignBankLine(
+  platform: Platform,
+  operator: Operator,
+  input: Assignment,
+): Promise<AssignedLine> {
+  const { id, reason, memberId = null, provider = null, bankFees = false } = input
+  const purpose = memberId !== null ? 'payment' : provider !== null ? 'provider' : 'fees'
+  const { above, days } = platform.limits.alone
+  return decide(
+    platform,
+    operator,
+    'assignBankLine',
+    'bank line',
+    input,
+    async (acting, key, hash) => {
+      const values = {
+        by_user: operator.id,
+        with_key: key,
+        hash,
+        of_line: idOrNone(id),
+        to_purpose: purpose,
+        of_member: memberId === null ? null : idOrNone(memberId),
+        of_provider: provider,
+        reason,
+        above,
+        days,
+      }
+      const done = await perform(acting, 'assign_bank_line', values, explained)
+      const asked = 'request' in done.outcome
+      return {
+        bankLine: asked ? null : done.record(BankLine, 'bank_line'),
+        request: asked ? done.record(ApprovalRequest, 'request') : null,
+        replayed: done.replayed,
+      }
+    },
+    checkId('memberId', memberId),
+    oneOf([memberId !== null, provider !== null, bankFees === true]),
+    unknownProvider(platform, provider),
+  )
+}
+
+function oneOf(given: readonly boolean[]): Reason | undefined {
+  if (given.filter(Boolean).length === 1) return undefined
+  return invalid('memberId', 'Say what the line is for by one of memberId, provider and bankFees.')
+}
+
+function unknownProvider({ payments }: Platform, provider: string | null): Reason | undefined {
+  const names = payments.map(({ name }) => name).filter((name) => name !== 'bank-file')
+  if (provider === null || names.includes(provider)) return undefined
+  const known = names.length === 0 ? 'there is none' : `it must be one of ${names.join(', ')}`
+  return invalid('provider', `provider names no other payment provider of the platform: ${known}.`)
+}
+
+function explained(outcome: Outcome): Explanations {
+  const { from, to, of } = outcome
+  return {
+    NOT_FOUND:
+      of === 'member'
+        ? { field: 'memberId', message: 'memberId names no member with an open account.' }
+        : { field: 'id', message: 'id names no line of a bank statement.' },
+    VALIDATION_FAILED: {
+      field: 'memberId',
+      message: 'Only money that came in can be a member’s deposit; this line is money that left.',
+    },
+    INVALID_TRANSITION: {
+      field: 'id',
+      message: `It is known what this line is for (${from}); only one in suspense can be assigned.`,
+      details: { from, to },
+    },
+    ...ownAccount('memberId'),
+    ...requestPending(outcome),
+  }
+}

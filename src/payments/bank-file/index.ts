@@ -1,0 +1,71 @@
+import type { Config } from '../../config.ts'
+import type { Database } from '../../database/connection.ts'
+import type { Payment } from '../../entities/payments/payment.ts'
+import type { Answer, PaymentProvider } from '../../lending/payments/provider.ts'
+import { addBankingDays, paymentSchemes } from './banking-days.ts'
+
+const DAY_MS = 86_400_000
+/** For how long money is expected that a member has announced. */
+const ANNOUNCED_MS = 30 * DAY_MS
+
+interface Known {
+  readonly now: Date
+  readonly today: string
+  /** The day on which the bank credited a debit. */
+  readonly bookedOn: string | null
+}
+
+const known = `select gateway_now() as now, business_date()::text as today, (select booked_on::text from bank_line
+  where payment_id = $1 and purpose = 'payment') as "bookedOn"`
+
+/**
+ * Payments through the platform's own bank, by files: `npm run bank-file` writes orders for the bank, and reads its statements. What they
+ * say is recorded there; nobody can be asked but the statements.
+ */
+export function bankFile(config: Config, { query }: Pick<Database, 'query'>): PaymentProvider {
+  const { BANK_FILE_NAME: holder = '', BANK_FILE_IBAN: iban = '', BANK_FILE_BIC: bic } = config
+  const { BANK_FILE_CREDITOR_ID: creditorId } = config
+  return {
+    name: 'bank-file',
+    directions: ['in', 'out'],
+    house: 'in_transit',
+    usesBankAccounts: true,
+    transfersTo: { holder, iban, bic: bic ?? null },
+    ...(creditorId !== undefined && {
+      // The bank needs a debit a banking day before it is due.
+      collectsUntil: (today: string) => addBankingDays(paymentSchemes.sepa, today, 2),
+    }),
+    start: async ({ direction }) => ({ state: direction === 'in' ? 'pending' : 'approved' }),
+    ask: async (payment) => {
+      const [now] = await query<Known>(known, [payment.id])
+      if (now === undefined) throw new Error('the database does not tell the time')
+      const isOpen = payment.state === 'pending' || payment.state === 'unknown'
+      if (payment.direction === 'out' || !isOpen) return recorded(payment)
+      return payment.mandateId === null ? announced(payment, now) : collected(now)
+    },
+  }
+}
+
+/** What a statement has said of a payment is recorded already. */
+function recorded({ state, direction }: Payment): Answer {
+  if (state === 'requested' || state === 'unknown')
+    return { state: direction === 'in' ? 'pending' : 'approved' }
+  return { state }
+}
+
+/** A deposit that its member transfers from their own bank, which may never come. */
+function announced({ createdAt }: Payment, { now }: Known): Answer {
+  const askAt = new Date(createdAt.getTime() + ANNOUNCED_MS)
+  return now >= askAt
+    ? { state: 'canceled', reason: 'No bank transfer came in within 30 days.' }
+    : { state: 'pending', askAt }
+}
+
+/** A debit settles when the payer's bank can't return it by itself any more. */
+function collected({ today, bookedOn, now }: Known): Answer {
+  if (bookedOn === null) return { state: 'pending' }
+  const finalOn = addBankingDays(paymentSchemes.sepa, bookedOn, paymentSchemes.sepa.returnDays)
+  return today >= finalOn
+    ? { state: 'settled' }
+    : { state: 'pending', askAt: new Date(now.getTime() + DAY_MS / 4) }
+}

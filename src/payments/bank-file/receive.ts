@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto'
+import { v7 as newId } from 'uuid'
+import type { Database } from '../../database/connection.ts'
+import { isUuid } from '../../database/ids.ts'
+import { findCurrency } from '../../money.ts'
+import { readStatements, type Statement, StatementError, type StatementLine } from './statements.ts'
+
+const TOGETHER = 4
+
+/** How many lines were new, by what they are for. */
+export type Received = Readonly<Record<'known' | 'payment' | 'return' | 'suspense', number>>
+
+/**
+ * Imports a statement of the bank (camt.053), or notices of single entries (camt.052 and camt.054). A line that comes again, in whatever
+ * file, is imported once, so a file can be imported again after a failure. Throws a StatementError.
+ */
+export async function receiveStatements(
+  database: Database,
+  xml: string,
+  own: { readonly iban: string; readonly currency: string },
+): Promise<Received> {
+  const statements = readStatements(xml, (code) => findCurrency(code)?.decimals ?? 2)
+  for (const { iban, currency } of statements) {
+    if (iban !== own.iban)
+      throw new StatementError(
+        `This statement is of the account ${iban}, not of the platform’s (BANK_FILE_IBAN).`,
+      )
+    if (currency !== own.currency)
+      throw new StatementError(
+        `This statement is in ${currency}, and the platform in ${own.currency}.`,
+      )
+  }
+  const received = { known: 0, payment: 0, return: 0, suspense: 0 }
+  for (const statement of statements) await receive(database, statement, received)
+  return received
+}
+
+async function receive(
+  database: Database,
+  statement: Statement,
+  received: Record<keyof Received, number>,
+): Promise<void> {
+  const { kind, id, iban, closing, closedOn } = statement
+  const run = database.operating()
+  const [file] = await run.change<{ id: string }>(
+    'select begin_bank_file($1, $2, $3, $4, $5, $6) as id',
+    [newId(), kind, id, iban, kind === 'camt.053' ? closing : null, closedOn],
+  )
+  const lines = [...(await openingLine(database, statement)), ...keyed(statement)]
+  for (let at = 0; at < lines.length; at += TOGETHER) {
+    const purposes = await Promise.all(
+      lines.slice(at, at + TOGETHER).map((line) => importLine(run, file?.id, line)),
+    )
+    for (const purpose of purposes) received[purpose] += 1
+  }
+  await run.change('select end_bank_file($1)', [file?.id])
+}
+
+type Line = Readonly<Record<string, unknown>>
+
+async function importLine(
+  run: Database,
+  fileId: string | undefined,
+  line: Line,
+): Promise<keyof Received> {
+  const [row] = await run.change<{ purpose: keyof Received | null }>(
+    'select import_bank_line($1, $2) as purpose',
+    [fileId, JSON.stringify(line)],
+  )
+  return row?.purpose ?? 'known'
+}
+
+/** What was in the account before the first statement is a line, too, in suspense until an operator says what it is. */
+async function openingLine(
+  { query }: Database,
+  { kind, iban, opening, lines, closedOn }: Statement,
+): Promise<Line[]> {
+  if (kind !== 'camt.053' || opening === null || opening === 0n) return []
+  const [before] = await query<{ known: boolean }>(
+    "select exists (select from bank_line where account = $1 and key <> 'opening') as known",
+    [iban],
+  )
+  if (before?.known) return []
+  const bookedOn = lines[0]?.bookedOn ?? closedOn
+  const remittance = 'The balance before the first statement'
+  return [
+    { key: 'opening', booked_on: bookedOn, amount: String(opening), remittance, is_return: false },
+  ]
+}
+
+/**
+ * The lines with their keys. The bank's own reference of a line is its key; without one, its content is, with the number of lines before
+ * it in this file that are alike.
+ */
+function keyed({ lines }: Statement): Line[] {
+  const counts = new Map<string, number>()
+  return lines.map((line) => {
+    const content = contentOf(line)
+    const number = counts.get(content) ?? 0
+    counts.set(content, number + 1)
+    const { bankReference } = line
+    const key =
+      bankReference === null
+        ? createHash('sha256').update(`${content}\n${number}`).digest('base64url')
+        : `${bankReference} ${line.amount}`
+    return { ...rowOf(line), key }
+  })
+}
+
+function contentOf(line: StatementLine): string {
+  const { bookedOn, amount, endToEndId, remittance, counterparty, counterpartyIban } = line
+  return [bookedOn, amount, endToEndId, remittance, counterparty, counterpartyIban].join('\n')
+}
+
+function rowOf(line: StatementLine): Line {
+  return {
+    booked_on: line.bookedOn,
+    amount: String(line.amount),
+    end_to_end_id: line.endToEndId,
+    payment_id: paymentId(line.endToEndId),
+    creditor_reference: line.creditorReference,
+    remittance: line.remittance,
+    counterparty: line.counterparty,
+    last_digits: line.counterpartyIban?.slice(-4) ?? null,
+    bank_reference: line.bankReference,
+    is_return: line.isReturn,
+    return_reason: line.returnReason,
+    reason: line.isReturn ? reasonOf(line.returnReason) : null,
+  }
+}
+
+/** The payment's id that the gateway gave to the bank without hyphens; null if it is none. */
+function paymentId(endToEndId: string | null): string | null {
+  const hyphens = /^([\da-f]{8})([\da-f]{4})([\da-f]{4})([\da-f]{4})([\da-f]{12})$/i
+  const id = endToEndId?.replace(hyphens, '$1-$2-$3-$4-$5') ?? ''
+  return isUuid(id) ? id.toLowerCase() : null
+}
+
+/** What the codes of ISO 20022 mean, for members. */
+const reasons: Readonly<Record<string, string>> = {
+  AC01: 'the account number is wrong',
+  AC04: 'the account is closed',
+  AC06: 'the account is blocked',
+  AG01: 'the account can’t be debited',
+  AM04: 'there was not enough money in the account',
+  MD01: 'there is no mandate',
+  MD06: 'the payer asked for the money back',
+  MD07: 'the account’s owner has died',
+  MS02: 'the payer refused',
+}
+
+function reasonOf(code: string | null): string {
+  const why = reasons[code ?? '']
+  return why === undefined
+    ? 'The bank gave the money back.'
+    : `The bank gave the money back: ${why}.`
+}

@@ -1,0 +1,34 @@
+import type { Context } from '../context.ts'
+import { assignBankLine } from '../lending/bank-files/assign.ts'
+import { reconcile, safeguard } from '../lending/bank-files/reconciliation.ts'
+import { requireSupport } from '../lending/member/access.ts'
+import { orRefusal, outcome } from './refusals/outcome.ts'
+import type { Resolvers } from './types.generated.ts'
+
+export const bankFiles: Resolvers = {
+  Query: {
+    reconciliation: async (_, { day }, context) => {
+      const { database } = forOperators(context)
+      return reconcile(database, day ?? context.platform.today())
+    },
+    safeguarding: async (_, { day }, context) => {
+      const { database } = forOperators(context)
+      return safeguard(database, day ?? context.platform.today())
+    },
+  },
+  Mutation: {
+    assignBankLine: (_, { input }, context) =>
+      outcome(context, () => assignBankLine(context.platform, context.viewer, input)),
+  },
+  Reconciliation: {
+    currency: (_, __, { platform }) => platform.currency.code,
+  },
+  Safeguarding: {
+    currency: (_, __, { platform }) => platform.currency.code,
+  },
+}
+
+function forOperators(context: Context): Context['platform'] {
+  orRefusal(context, () => requireSupport(context.viewer))
+  return context.platform
+}

@@ -1,0 +1,54 @@
+import type { Row } from '../answer.ts'
+import { userErrors } from './parts.ts'
+
+/** The caller's bank accounts, and where to transfer money to. */
+export const bankAccountRows: readonly Row[] = [
+  {
+    method: 'GET',
+    path: '/bank-accounts',
+    summary: 'List bank accounts',
+    success: 'The caller’s bank accounts.',
+    document: 'query listBankAccounts { bankAccounts { ...BankAccountRecord } }',
+  },
+  {
+    method: 'POST',
+    path: '/bank-accounts',
+    summary: 'Add a bank account',
+    success: 'The bank account.',
+    refusals: ['LIMIT_EXCEEDED', 'PAYMENTS_UNAVAILABLE', 'INSUFFICIENT_USER_AUTHENTICATION'],
+    document: `mutation addBankAccount($input: AddBankAccountInput!) {
+      addBankAccount(input: $input) { bankAccount { ...BankAccountRecord } ${userErrors} }
+    }`,
+  },
+  change('removeBankAccount', 'remove', 'Remove a bank account'),
+  change('signMandate', 'mandate', 'Let the platform debit a bank account', [
+    'INSUFFICIENT_USER_AUTHENTICATION',
+  ]),
+  change('withdrawMandate', 'mandate/withdraw', 'Withdraw the mandate of a bank account'),
+  {
+    method: 'GET',
+    path: '/wallet/bank-transfer-details',
+    summary: 'Get where to transfer money to',
+    success: 'The platform’s bank account with the caller’s reference, or null.',
+    document:
+      'query getBankTransferDetails { bankTransferDetails { ...BankTransferDetailsRecord } }',
+  },
+]
+
+function change(
+  name: string,
+  ending: string,
+  summary: string,
+  refusals: readonly string[] = [],
+): Row {
+  return {
+    method: 'POST',
+    path: `/bank-accounts/{id}/${ending}`,
+    summary,
+    success: 'The bank account.',
+    refusals,
+    document: `mutation ${name}($input: BankAccountInput!) {
+      ${name}(input: $input) { bankAccount { ...BankAccountRecord } ${userErrors} }
+    }`,
+  }
+}

@@ -1,0 +1,36 @@
+import type { Row } from '../answer.ts'
+import { userErrors } from './parts.ts'
+
+/** What agrees with the bank's statements, and what does not yet, for operators. */
+export const bankFileRows: readonly Row[] = [
+  {
+    method: 'GET',
+    path: '/operator/reconciliation',
+    summary: 'Compare the bank’s statements with the books',
+    success: 'How the two agree at the end of the day, with what is open.',
+    refusals: ['FORBIDDEN'],
+    document:
+      'query getReconciliation($day: Date) { reconciliation(day: $day) { ...ReconciliationRecord } }',
+  },
+  {
+    method: 'GET',
+    path: '/operator/safeguarding',
+    summary: 'Compare members’ money with what is at the bank',
+    success: 'How the two agree at the end of the day, with what makes the difference.',
+    refusals: ['FORBIDDEN'],
+    document:
+      'query getSafeguarding($day: Date) { safeguarding(day: $day) { ...SafeguardingRecord } }',
+  },
+  {
+    method: 'POST',
+    path: '/operator/bank-lines/{id}/assign',
+    summary: 'Say what a line of a bank statement is for',
+    success: 'The line, or what another operator has to approve.',
+    refusals: ['FORBIDDEN', 'OWN_ACCOUNT', 'INVALID_TRANSITION', 'REQUEST_PENDING'],
+    document: `mutation assignBankLine($input: AssignBankLineInput!) {
+      assignBankLine(input: $input) {
+        bankLine { ...BankLineRecord } request { ...ApprovalRequestRecord } ${userErrors}
+      }
+    }`,
+  },
+]
