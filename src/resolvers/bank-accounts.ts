@@ -1,5 +1,6 @@
 import {
   addBankAccount,
+  bankAccountOf,
   bankAccountsOf,
   changeBankAccount,
 } from '../lending/bank-accounts/bank-accounts.ts'
@@ -11,6 +12,8 @@ import type { Resolvers } from './types.generated.ts'
 export const bankAccounts: Resolvers = {
   Query: {
     bankAccounts: (_, __, { platform, viewer }) => bankAccountsOf(platform.database, viewer.id),
+    bankAccount: (_, { id }, { platform, viewer }) =>
+      bankAccountOf(platform.database, viewer.id, id),
     bankTransferDetails: (_, __, { platform, viewer }) => bankTransferDetails(platform, viewer.id),
   },
   Mutation: {

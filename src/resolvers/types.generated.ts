@@ -3067,6 +3067,8 @@ export type Query = {
   auditActors: Array<AuditActor>;
   /** What operators, jobs and rules have done or tried, newest first; needs the scope `lending:support` or `lending:admin`, otherwise an error with FORBIDDEN. */
   auditTrail: AuditEntryConnection;
+  /** One of the caller's bank accounts; null if the caller has none with this id. */
+  bankAccount: Maybe<BankAccount>;
   /** The caller's bank accounts, the oldest first; at most 10. */
   bankAccounts: Array<BankAccount>;
   /** The platform's bank account, and the reference by which a transfer to it is known to be the caller's; null if deposits don't come in by bank transfer. */
@@ -3143,6 +3145,18 @@ export type QueryAuditTrailArgs = {
   filter: InputMaybe<AuditTrailFilter>;
   first: InputMaybe<Scalars['Int']['input']>;
   last: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * All reads. Every field acts on behalf of the user whose token the request carries.
+ *
+ * Errors over HTTP: what can't be read (a syntax error, an argument that is not of its type) or is over a limit is refused before anything
+ * is read, with status 400 and no `data`. What a rule refuses while the query runs (a cursor of another list, an amount out of range) is an
+ * error at its field, with status 200, and `data` has the rest. Both have the code in `extensions.code`.
+ */
+export type QueryBankAccountArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -5984,6 +5998,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   approvalRequests?: Resolver<ResolversTypes['ApprovalRequestConnection'], ParentType, ContextType, Partial<QueryApprovalRequestsArgs>>;
   auditActors?: Resolver<Array<ResolversTypes['AuditActor']>, ParentType, ContextType>;
   auditTrail?: Resolver<ResolversTypes['AuditEntryConnection'], ParentType, ContextType, Partial<QueryAuditTrailArgs>>;
+  bankAccount?: Resolver<Maybe<ResolversTypes['BankAccount']>, ParentType, ContextType, RequireFields<QueryBankAccountArgs, 'id'>>;
   bankAccounts?: Resolver<Array<ResolversTypes['BankAccount']>, ParentType, ContextType>;
   bankTransferDetails?: Resolver<Maybe<ResolversTypes['BankTransferDetails']>, ParentType, ContextType>;
   frozenAccount?: Resolver<Maybe<ResolversTypes['FrozenAccount']>, ParentType, ContextType>;

@@ -31,6 +31,16 @@ export function bankAccountsOf(database: Database, memberId: string): Promise<Ba
   return database.query<BankAccountState>(text, [memberId])
 }
 
+/** One of a member's bank accounts; null if the member has none with this id. */
+export async function bankAccountOf(
+  database: Database,
+  memberId: string,
+  id: string,
+): Promise<BankAccountState | null> {
+  const all = await bankAccountsOf(database, memberId)
+  return all.find((account) => account.id === id.toLowerCase()) ?? null
+}
+
 /** Adds a bank account of a member's own; throws a Refusal. */
 export async function addBankAccount(
   platform: Platform,
@@ -105,7 +115,7 @@ export function isSameName(one: string, other: string): boolean {
   const [first, second] = [wordsOf(one), wordsOf(other)]
   const [fewer, more] = first.size <= second.size ? [first, second] : [second, first]
   const needed = Math.min(2, more.size)
-  return fewer.size >= needed && [...fewer].every((word) => more.has(word))
+  return fewer.size > 0 && fewer.size >= needed && [...fewer].every((word) => more.has(word))
 }
 
 function wordsOf(name: string): Set<string> {

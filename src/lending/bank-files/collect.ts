@@ -1,7 +1,7 @@
 import { Payment } from '../../entities/payments/payment.ts'
 import { columnsOf } from '../../reads/rows.ts'
 import { MemberBlocked } from '../member/known-members.ts'
-import type { Platform } from '../platform.ts'
+import type { QuietPlatform } from '../platform.ts'
 import { Refusal } from '../refusal.ts'
 import { repayLoan } from '../repaying/repay.ts'
 
@@ -14,7 +14,7 @@ interface Collected {
 }
 
 /** Begins to debit what borrowers with a mandate owe, where a provider collects, and repays loans with what has come in. */
-export async function collectPayments(platform: Platform): Promise<Collected> {
+export async function collectPayments(platform: QuietPlatform): Promise<Collected> {
   const { database, payments } = platform
   const collector = payments.find(({ collectsUntil }) => collectsUntil !== undefined)
   if (collector?.collectsUntil === undefined) return { begun: 0, repaid: 0 }
@@ -33,7 +33,7 @@ export async function collectPayments(platform: Platform): Promise<Collected> {
 
 /** Repays a loan with what was collected for it; whatever the loan does not need any more stays in the wallet. */
 async function repayWith(
-  platform: Platform,
+  platform: QuietPlatform,
   { id, userId, loanId, amount }: Payment,
 ): Promise<void> {
   await repay(platform, userId, {
@@ -45,7 +45,7 @@ async function repayWith(
 }
 
 async function repay(
-  platform: Platform,
+  platform: QuietPlatform,
   userId: string,
   input: Parameters<typeof repayLoan>[2],
 ): Promise<void> {

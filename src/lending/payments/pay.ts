@@ -121,13 +121,14 @@ function unavailable(direction: PaymentDirection, debits: boolean): Reason {
   return { code: 'PAYMENTS_UNAVAILABLE', message }
 }
 
-function explained({ usable_at: usableAt }: Outcome): Explanations {
+function explained({ usable_at: time }: Outcome): Explanations {
   const field = 'bankAccountId'
+  const usableAt = time === undefined ? '' : new Date(String(time)).toISOString()
   return {
     NOT_FOUND: { field, message: 'bankAccountId names none of your bank accounts.' },
     BANK_ACCOUNT_NEW: {
       field,
-      message: `This bank account is new: money can leave to it from ${new Date(String(usableAt)).toISOString()}.`,
+      message: `This bank account is new: money can leave to it from ${usableAt}.`,
       details: { usableAt },
     },
     MANDATE_MISSING: {

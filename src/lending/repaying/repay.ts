@@ -6,7 +6,7 @@ import { Loan } from '../../entities/loan/loan.ts'
 import type { LoanDebt } from '../../entities/loan/loan-debt.ts'
 import { AMOUNT_MAX } from '../../money.ts'
 import { debtOf, idempotencyOf, type Outcome, perform } from '../outcome.ts'
-import type { Platform } from '../platform.ts'
+import type { QuietPlatform } from '../platform.ts'
 import { checkAmount } from '../refusal.ts'
 
 /** What a prepayment does to the schedule: fewer instalments, or lower ones. */
@@ -41,7 +41,7 @@ export interface Repaid {
  * database, and throws a Refusal.
  */
 export async function repayLoan(
-  platform: Platform,
+  platform: QuietPlatform,
   borrowerId: string,
   input: RepayInput,
 ): Promise<Repaid> {

@@ -21,7 +21,6 @@ const [IBAN_MAX, AMOUNT_MAX, QUOTED_MAX, MESSAGE_MAX] = [34, 40, 40, 300]
 
 const AMOUNT = /^(?=\.?\d)(\d*)(?:\.(\d*?)0*)?$/
 /** A document type, whose entities could be a bomb, and instructions to programs. */
-const BETWEEN = />\s+</g
 const FOREIGN = /<!(?!--|\[CDATA\[)|<\?(?!xml)/
 const entities = new Map(Object.entries({ lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }))
 const signs = new Map(Object.entries({ CRDT: 1n, DBIT: -1n }))
@@ -29,15 +28,15 @@ const signs = new Map(Object.entries({ CRDT: 1n, DBIT: -1n }))
 const parser = new XMLParser({
   preserveOrder: true,
   attributeNamePrefix: '',
-  ignoreAttributes: (name) => name !== 'Ccy',
+  ignoreAttributes: false,
   removeNSPrefix: true,
   parseTagValue: false,
   ignoreDeclaration: true,
   ignorePiTags: true,
   jPath: false,
-  // Its own leaves numeric references as they are, and stops after so many.
+  // The parser's own would leave references to numbers, and unknown ones, as they are.
   entityDecoder: {
-    decode: (text) => text.replace(/&([^;]{0,10})(;?)/g, (_, name) => characterOf(name)),
+    decode: (text) => text.replace(/&([^;]{0,10});?/g, (_, name) => characterOf(name)),
     setExternalEntities: () => {},
     addInputEntities: () => {},
     reset: () => {},
@@ -45,7 +44,7 @@ const parser = new XMLParser({
   },
 })
 
-/** What is in an XML file, without prefixes and attributes other than Ccy; throws a StatementError unless it is XML, without a document type. */
+/** What is in an XML file, without prefixes; throws a StatementError unless it is XML, without a document type. */
 export function contentOf(xml: string): Content {
   const foreign = FOREIGN.exec(xml)
   if (foreign !== null)
@@ -54,7 +53,7 @@ export function contentOf(xml: string): Content {
   if (valid !== true)
     refuse(`The file is not XML, or not whole (line ${valid.err.line}): ${valid.err.msg}`)
   try {
-    return parser.parse(xml.replaceAll(BETWEEN, '><'))
+    return parser.parse(xml)
   } catch (error) {
     if (error instanceof StatementError) throw error
     refuse(`The file is not XML: ${String(error)}`)

@@ -19,6 +19,14 @@ export const bankAccountRows: readonly Row[] = [
     document: `mutation addBankAccount($input: AddBankAccountInput!) {
       addBankAccount(input: $input) { bankAccount { ...BankAccountRecord } ${userErrors} }
     }`,
+    location: '/bank-accounts/{bank_account.id}',
+  },
+  {
+    method: 'GET',
+    path: '/bank-accounts/{id}',
+    summary: 'Get a bank account',
+    success: 'The bank account.',
+    document: 'query getBankAccount($id: ID!) { bankAccount(id: $id) { ...BankAccountRecord } }',
   },
   change('removeBankAccount', 'remove', 'Remove a bank account'),
   change('signMandate', 'mandate', 'Let the platform debit a bank account', [

@@ -11,12 +11,19 @@ export const walletRows: readonly Row[] = [
     document: 'query getWallet { me { wallet { ...WalletRecord } } }',
     within: 'me',
   },
-  movement('deposit', 'Deposit funds', 'Deposited', ['LIMIT_EXCEEDED', 'PAYMENTS_UNAVAILABLE']),
+  movement('deposit', 'Deposit funds', 'Deposited', [
+    'LIMIT_EXCEEDED',
+    'PAYMENTS_UNAVAILABLE',
+    'MANDATE_MISSING',
+    'NOT_FOUND',
+  ]),
   movement('withdraw', 'Withdraw funds', 'Withdrawn', [
     'INSUFFICIENT_FUNDS',
     'LIMIT_EXCEEDED',
     'MONEY_OWED',
     'PAYMENTS_UNAVAILABLE',
+    'BANK_ACCOUNT_NEW',
+    'NOT_FOUND',
     'INSUFFICIENT_USER_AUTHENTICATION',
   ]),
   movement('transfer', 'Transfer funds to another user', 'Transferred', [
