@@ -57,7 +57,7 @@ create or replace function reconciliation(on_day date, most int) returns jsonb s
     select coalesce(sum(amount), 0)::bigint as bank from bank_line where booked_on <= on_day
   ), books as (
     -- Whatever payments, and what providers paid or kept, moved on the platform's accounts outside; what the lines themselves posted is left out.
-    select coalesce(-sum(entry.amount), 0)::bigint as booked from account join entry on account_id = account.id
+    select coalesce(sum(case account.kind when 'provider_fees' then entry.amount else -entry.amount end), 0)::bigint as booked from account join entry on account_id = account.id
       join ledger_transaction as moved on moved.id = ledger_transaction_id
       where (account.kind in ('in_transit', 'bank') and moved.kind not in ('bank_line', 'assignment')
           or account.kind = 'provider_fees' and moved.kind = 'assignment') and moved.created_at < end_of_day(on_day)
