@@ -122,6 +122,7 @@ const config: CodegenConfig = {
           BankLine: '../entities/payments/bank-line.ts#BankLine as BankLineRow',
           Reconciliation:
             '../lending/bank-files/reconciliation.ts#Reconciliation as ReconciliationRow',
+          OpenBankItem: '../lending/bank-files/reconciliation.ts#OpenBankItem as OpenBankItemRow',
           Safeguarding: '../lending/bank-files/reconciliation.ts#Safeguarding as SafeguardingRow',
           PaymentConnection: './connection.ts#PaymentConnection as PaymentPage',
           AuditEntry: '../entities/operator/audit-entry.ts#AuditEntry as AuditEntryRow',

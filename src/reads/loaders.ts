@@ -13,6 +13,8 @@ import { Identity } from '../entities/member/identity.ts'
 import { Notification } from '../entities/member/notification.ts'
 import { Preferences } from '../entities/member/preferences.ts'
 import { Profile } from '../entities/member/profile.ts'
+import { BankAccountState } from '../entities/payments/bank-account-state.ts'
+import { BankLine } from '../entities/payments/bank-line.ts'
 import { Payment } from '../entities/payments/payment.ts'
 import {
   after,
@@ -114,6 +116,8 @@ export function loaderFactory(database: Database) {
   const investment = oneBy(database, Investment, 'id')
   const transaction = oneBy(database, WalletTransaction, 'id')
   const payment = oneBy(database, Payment, 'id')
+  const bankAccount = oneBy(database, BankAccountState, 'id')
+  const bankLine = oneBy(database, BankLine, 'id')
   const paymentOfLine = oneBy(database, Payment, 'lineId')
   const loanEvents = manyBy(database, LoanEvent, 'loanId', 'id')
   const loanDebt = oneBy(database, LoanDebt, 'loanId')
@@ -147,6 +151,10 @@ export function loaderFactory(database: Database) {
     transaction: ({ own }) => transaction(own),
     /** By id, of any member: who may see it must be checked. */
     payment: ({ own }) => payment(own),
+    /** By id, of any member: who may see it must be checked; null once it was removed. */
+    bankAccount: ({ own }) => bankAccount(own),
+    /** By id: for operators. */
+    bankLine: ({ own }) => bankLine(own),
     /** By the id of its line on the statement; likewise. */
     paymentOfLine: ({ own }) => paymentOfLine(own),
     /** By loan id, oldest first. */

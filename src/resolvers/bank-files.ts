@@ -3,6 +3,7 @@ import { assignBankLine } from '../lending/bank-files/assign.ts'
 import { reconcile, safeguard } from '../lending/bank-files/reconciliation.ts'
 import { requireSupport } from '../lending/member/access.ts'
 import { orRefusal, outcome } from './refusals/outcome.ts'
+import { seenPayment } from './related.ts'
 import type { Resolvers } from './types.generated.ts'
 
 export const bankFiles: Resolvers = {
@@ -19,6 +20,13 @@ export const bankFiles: Resolvers = {
   Mutation: {
     assignBankLine: (_, { input }, context) =>
       outcome(context, () => assignBankLine(context.platform, context.viewer, input)),
+  },
+  BankLine: {
+    payment: ({ paymentId }, _, context) => seenPayment(context, paymentId),
+  },
+  OpenBankItem: {
+    line: ({ lineId }, _, { loaders }) => (lineId === null ? null : loaders.bankLine.load(lineId)),
+    payment: ({ paymentId }, _, context) => seenPayment(context, paymentId),
   },
   Reconciliation: {
     currency: (_, __, { platform }) => platform.currency.code,

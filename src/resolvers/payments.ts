@@ -8,7 +8,7 @@ import { loadOne } from '../reads/loaders.ts'
 import { connection, listed, totals } from './connection.ts'
 import { live } from './live.ts'
 import { orRefusal, outcome } from './refusals/outcome.ts'
-import { seenPayment } from './related.ts'
+import { loanOf, seenPayment } from './related.ts'
 import type { Resolvers } from './types.generated.ts'
 
 export const payments: Resolvers = {
@@ -40,6 +40,11 @@ export const payments: Resolvers = {
     paymentUrl: looked(({ paymentUrl, ledgerTransactionId, endedAt }) =>
       ledgerTransactionId === null && endedAt === null ? paymentUrl : null,
     ),
+    bankAccountId: looked(({ bankAccountId }) => bankAccountId),
+    bankAccount: looked(({ bankAccountId }, { loaders }) =>
+      bankAccountId === null ? null : loaders.bankAccount.load(bankAccountId),
+    ),
+    loan: ({ loanId }, _, context) => loanOf(context, loanId),
     transactionId: ({ lineId }) => lineId,
     transaction: looked(async (payment, { loaders }) => {
       if (payment.ledgerTransactionId !== null) return loadOne(loaders.transaction, payment.lineId)

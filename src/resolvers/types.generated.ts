@@ -51,7 +51,7 @@ import type { Line } from '../lending/payments/line.ts';
 import type { Payment as PaymentRow } from '../entities/payments/payment.ts';
 import type { BankAccountState } from '../entities/payments/bank-account-state.ts';
 import type { BankLine as BankLineRow } from '../entities/payments/bank-line.ts';
-import type { Reconciliation as ReconciliationRow, Safeguarding as SafeguardingRow } from '../lending/bank-files/reconciliation.ts';
+import type { Reconciliation as ReconciliationRow, OpenBankItem as OpenBankItemRow, Safeguarding as SafeguardingRow } from '../lending/bank-files/reconciliation.ts';
 import type { AuditEntry as AuditEntryRow } from '../entities/operator/audit-entry.ts';
 import type { Profile as ProfileRow } from '../entities/member/profile.ts';
 import type { MemberMoney as MemberMoneyRow, Holding as HoldingRow } from '../lending/member/money.ts';
@@ -489,19 +489,21 @@ export type BankLine = {
   amount: Scalars['Money']['output'];
   /** The day on which the bank booked it. */
   bookedOn: Scalars['Date']['output'];
-  /** The name of the other side, as the bank gives it. */
+  /** The name of the other side, as the bank gives it; null if it gives none. */
   counterparty: Maybe<Scalars['String']['output']>;
   /** The line's id. */
   id: Scalars['ID']['output'];
-  /** The last characters of the other side's account number. */
+  /** The last characters of the other side's account number; null if the bank gives none. */
   lastDigits: Maybe<Scalars['String']['output']>;
-  /** The payment that it belongs to, if any. */
+  /** The payment that it belongs to; null if it belongs to none. */
+  payment: Maybe<Payment>;
+  /** The id of the payment that it belongs to; null if it belongs to none. */
   paymentId: Maybe<Scalars['ID']['output']>;
-  /** The payment provider whose money it is, if any. */
+  /** The payment provider whose money it is; null if it is none's. */
   provider: Maybe<Scalars['String']['output']>;
   /** What it is for. */
   purpose: BankLinePurpose;
-  /** What whoever paid has written. */
+  /** What whoever paid has written; null if that is nothing. */
   remittance: Maybe<Scalars['String']['output']>;
 };
 
@@ -2539,17 +2541,21 @@ export type OpenBankItem = {
   ageDays: Scalars['Int']['output'];
   /** The amount: positive if the statements have more, negative if the books have. */
   amount: Scalars['Money']['output'];
-  /** The name of the other side, as the bank gives it. */
+  /** The name of the other side, as the bank gives it; null if it gives none. */
   counterparty: Maybe<Scalars['String']['output']>;
   /** What it is. */
   kind: OpenBankItemKind;
-  /** The line of a statement, if it is one. */
+  /** The line of a statement; null if it is none. */
+  line: Maybe<BankLine>;
+  /** The id of the line of a statement; null if it is none. */
   lineId: Maybe<Scalars['ID']['output']>;
-  /** The payment, if it is one. */
+  /** The payment; null if it is none. */
+  payment: Maybe<Payment>;
+  /** The id of the payment; null if it is none. */
   paymentId: Maybe<Scalars['ID']['output']>;
-  /** The payment provider, if it is about one. */
+  /** The payment provider; null if it is not about one. */
   provider: Maybe<Scalars['String']['output']>;
-  /** What whoever paid has written. */
+  /** What whoever paid has written; null if that is nothing. */
   remittance: Maybe<Scalars['String']['output']>;
   /** The day since when it has been open. */
   since: Scalars['Date']['output'];
@@ -2668,7 +2674,9 @@ export type Payment = Node & {
   __typename?: 'Payment';
   /** The amount, always positive. */
   amount: Scalars['Money']['output'];
-  /** The member's bank account that it debits or goes to, if any. */
+  /** That bank account; null if there is none, or it was removed. */
+  bankAccount: Maybe<BankAccount>;
+  /** The id of the member's bank account that it debits or goes to; null if there is none. */
   bankAccountId: Maybe<Scalars['ID']['output']>;
   /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
@@ -2682,7 +2690,9 @@ export type Payment = Node & {
   endedAt: Maybe<Scalars['DateTime']['output']>;
   /** The payment's id: a UUID, version 7. */
   id: Scalars['ID']['output'];
-  /** The loan whose due instalment it collects, if it does. */
+  /** That loan; null if it collects none. */
+  loan: Maybe<Loan>;
+  /** The id of the loan whose instalment it collects; null if it collects none. */
   loanId: Maybe<Scalars['ID']['output']>;
   /** The member whose payment it is. */
   member: Member;
@@ -3407,7 +3417,7 @@ export type Reconciliation = {
   itemsTotal: Scalars['Money']['output'];
   /** The balance that the bank stated last; null if no statement had one. */
   statedBalance: Maybe<Scalars['Money']['output']>;
-  /** The day of that balance. */
+  /** The day of that balance; null if there is none. */
   statedOn: Maybe<Scalars['Date']['output']>;
   /** What no open item explains, or what the stated balance differs by from the lines up to its day: a statement is missing, or something is wrong. 0 if all is well. */
   unexplained: Scalars['Money']['output'];
@@ -4497,7 +4507,7 @@ export type ResolversTypes = {
   NotificationDetails: ResolverTypeWrapper<Details>;
   NotificationEdge: ResolverTypeWrapper<Omit<NotificationEdge, 'node'> & { node: ResolversTypes['Notification'] }>;
   NotificationKind: NotificationKind;
-  OpenBankItem: ResolverTypeWrapper<OpenBankItem>;
+  OpenBankItem: ResolverTypeWrapper<OpenBankItemRow>;
   OpenBankItemKind: OpenBankItemKind;
   Opportunity: ResolverTypeWrapper<OpportunityRow>;
   OpportunityConnection: ResolverTypeWrapper<OpportunityPage>;
@@ -4715,7 +4725,7 @@ export type ResolversParentTypes = {
   NotificationConnection: NotificationPage;
   NotificationDetails: Details;
   NotificationEdge: Omit<NotificationEdge, 'node'> & { node: ResolversParentTypes['Notification'] };
-  OpenBankItem: OpenBankItem;
+  OpenBankItem: OpenBankItemRow;
   Opportunity: OpportunityRow;
   OpportunityConnection: OpportunityPage;
   OpportunityEdge: Omit<OpportunityEdge, 'node'> & { node: ResolversParentTypes['Opportunity'] };
@@ -4971,6 +4981,7 @@ export type BankLineResolvers<ContextType = Context, ParentType extends Resolver
   counterparty?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastDigits?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
   paymentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   provider?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   purpose?: Resolver<ResolversTypes['BankLinePurpose'], ParentType, ContextType>;
@@ -5781,7 +5792,9 @@ export type OpenBankItemResolvers<ContextType = Context, ParentType extends Reso
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   counterparty?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['OpenBankItemKind'], ParentType, ContextType>;
+  line?: Resolver<Maybe<ResolversTypes['BankLine']>, ParentType, ContextType>;
   lineId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
   paymentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   provider?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   remittance?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5832,6 +5845,7 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
 
 export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  bankAccount?: Resolver<Maybe<ResolversTypes['BankAccount']>, ParentType, ContextType>;
   bankAccountId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5839,6 +5853,7 @@ export type PaymentResolvers<ContextType = Context, ParentType extends Resolvers
   direction?: Resolver<ResolversTypes['PaymentDirection'], ParentType, ContextType>;
   endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
   loanId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   member?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

@@ -3,6 +3,7 @@ import { EVENTS } from '../../src/rest-bridge/events/path.ts'
 import { MVT } from '../../src/rest-bridge/tiles/tile.ts'
 import { exampleCalls } from '../support/clients/example-calls.ts'
 import { loanTools } from '../support/market/loans.ts'
+import { bankSettings } from '../support/payments/bank.ts'
 import { type Body, startWorld, type World } from '../support/world.ts'
 
 // The examples of the OpenAPI file are these requests and responses: `npx vitest -u` records them again.
@@ -12,13 +13,29 @@ beforeAll(async () => {
   world = await startWorld({
     APPROVAL_ABOVE: '1000',
     WITHDRAW_APPROVAL_ABOVE: '40',
-    PAYMENTS: 'instant',
+    ...bankSettings,
+    CURRENCY: 'USD',
+    PAYMENTS: 'instant,bank-file',
   })
 })
 afterAll(() => world.close())
 
 const file = '../../src/rest-bridge/openapi/examples.generated.json'
 const bbox = '7,44,9,46'
+
+/** A line of a bank statement of which nobody knows what it is for. */
+async function suspended(): Promise<{ id: string }> {
+  const line = { key: '1', booked_on: '2026-11-25', amount: 5000, remittance: 'for the loom' }
+  const [made] = await world.database.sql<{ id: string }>(
+    `select begin_bank_file(new_id(), 'camt.054', 'notice', 'DE89370400440532013000', null, null) as id`,
+  )
+  await world.database.sql('select import_bank_line($1, $2)', [
+    made?.id,
+    JSON.stringify({ ...line, is_return: false }),
+  ])
+  const [known] = await world.database.sql<{ id: string }>('select id from bank_line')
+  return { id: known?.id ?? '' }
+}
 
 /** A loan that was never repaid, on a schedule that says the same on every day. */
 async function defaulted(borrower: string, operator: string): Promise<string> {
@@ -67,6 +84,16 @@ it('has an example of each operation that a gateway gives today', async () => {
   await send('listTransactions', { token: mary, parameters: { type: 'deposit', limit: 1 } })
   await send('listPayments', { token: mary, parameters: { direction: 'in', limit: 1 } })
   await send('getPayment', { token: mary, parameters: { id: deposited.transaction.payment_id } })
+
+  const account = { holder: 'Mary Jackson', iban: 'DE02120300000000202051' }
+  const { bank_account: own } = (await send('addBankAccount', { token: mary, body: account })).body
+  const which = { token: mary, parameters: { id: own.id } }
+  await send('signMandate', { ...which, body: {} })
+  await send('listBankAccounts', { token: mary })
+  await send('getBankAccount', which)
+  await send('withdrawMandate', { ...which, body: {} })
+  await send('removeBankAccount', { ...which, body: {} })
+  await send('getBankTransferDetails', { token: mary })
 
   const wanted = {
     title: 'A second loom',
@@ -157,6 +184,10 @@ it('has an example of each operation that a gateway gives today', async () => {
   })
   await send('cancelPayment', { token: mary, parameters: await withdrawal(), body: {} })
   await send('listOperatorPayments', { token: desk, parameters: { state: ['settled'], limit: 1 } })
+  await send('getReconciliation', { token: desk })
+  await send('getSafeguarding', { token: desk })
+  const assigned = { member_id: profile.id, reason: 'She named the day and the amount.' }
+  await send('assignBankLine', { token: desk, parameters: await suspended(), body: assigned })
   await send('listMembers', { token: desk, parameters: { query: 'ada', limit: 1 } })
   const whose = { id: profile.id }
   await send('getMemberFile', { token: desk, parameters: whose })

@@ -80,7 +80,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   events: [],
   viewer: ['identity', 'lending'],
   platform: ['config', 'database', 'lending', 'money', 'payments'],
-  payments: ['config', 'database', 'entities', 'lending'],
+  payments: ['calendar', 'config', 'database', 'entities', 'lending', 'money'],
   seed: ['database', 'entities', 'lending'],
   simulation: ['lending', 'money', 'seed'],
   identity: ['config'],

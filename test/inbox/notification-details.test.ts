@@ -43,7 +43,7 @@ const order = `select auto_invest($1, null, null, $2, $3, array[gen_random_uuid(
 
 /** A market in which everything happens that anybody is told of. */
 beforeAll(async () => {
-  world = await startWorld({ DATABASE_POOL: '1' })
+  world = await startWorld({ DATABASE_POOL: '1', BANK_ACCOUNT_KEY: 'ab'.repeat(32) })
   const { database } = world.gateway
   const platform = platformOn(database)
   await travel(database, START)
@@ -56,6 +56,8 @@ beforeAll(async () => {
   const { profile: empty } = (await world.rest('GET', '/profile', { token: bystander })).body
   await post('/wallet/deposit', { amount: 500 })
   await post('/wallet/withdraw', { amount: 10 })
+  const { full_name: holder } = (await world.rest('GET', '/profile', { token: ada })).body.profile
+  await post('/bank-accounts', { holder, iban: 'DE02120300000000202051' })
   // This amount fails, either way.
   await post('/wallet/deposit', { amount: 1.01 })
   await post('/wallet/withdraw', { amount: 1.01 })

@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { XMLParser } from 'fast-xml-parser'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { memoryPages, validateXML } from 'xmllint-wasm'
 import { currencyOf } from '../../src/money.ts'
@@ -107,14 +106,16 @@ describe('orders', () => {
   ] as const
   const cases = [1, 2, 500].flatMap((count) => amounts.map((one) => [count, ...one] as const))
 
-  it.each(cases)('of %i payments in %s are as the schemas say', async (count, currency, places) => {
+  it.each(cases)('of %i payments in %s have exact sums', async (count, currency, places) => {
     const all = { ...file, currency, decimals: places }
     const sent = creditTransferFile(all, transfers(count))
     const collected = directDebitFile(all, debits(count))
     for (const xml of [sent, collected]) {
       const [first = ''] = texts(xml, 'NbOfTxs')
       expect(first).toBe(String(count))
-      const written = texts(xml, 'InstdAmt').map((amount) => BigInt(amount.replace('.', '')))
+      const written = texts(xml, 'InstdAmt')
+        .map((amount) => BigInt(amount.replace('.', '')))
+        .sort((one, two) => Number(one - two))
       expect(written).toEqual(transfers(count).map(({ amount }) => amount))
       const [sum = ''] = texts(xml, 'CtrlSum')
       expect(BigInt(sum.replace('.', ''))).toBe(written.reduce((before, one) => before + one))
@@ -147,7 +148,7 @@ describe('orders', () => {
       "Ann e Marie O'Neill",
       '.script.+amp,./script.',
       expect.stringMatching(/^\.[. ]+$/),
-      'Giorgos Papadopoulos',
+      'Giorgos Papadopoylos',
       'YUliya SHTereva',
       'x'.repeat(70),
       's'.repeat(70),
@@ -310,5 +311,388 @@ describe('statements', () => {
       .replaceAll(/(?<=<\/?)(?:Stmt|Ntfctn)(?=>)/g, 'Rpt')
       .replace(kind, 'camt.052')
     expect(await faults(`camt.052.001.${version}`, report)).toEqual([])
+  })
+
+  /** A statement of a bank, whose entries are written by hand. */
+  const by = (entries: string, { currency = 'EUR', message = 'BkToCstmrStmt' } = {}) =>
+    `<?xml version="1.0"?><Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><${message}><Stmt><Id>1</Id>
+    <Acct><Id><IBAN>${ours}</IBAN></Id><Ccy>${currency}</Ccy></Acct>${entries}</Stmt></${message}></Document>`
+  const entry = ({
+    amount = '12.50',
+    currency = 'EUR',
+    side = 'CRDT',
+    more = '<Sts>BOOK</Sts><BookgDt><Dt>2026-01-31</Dt></BookgDt>',
+    transactions = '',
+  }) =>
+    `<Ntry><Amt Ccy="${currency}">${amount}</Amt><CdtDbtInd>${side}</CdtDbtInd>${more}<NtryDtls>${transactions}</NtryDtls></Ntry>`
+  const lineOf = (xml: string) => read(xml)[0]?.lines[0]
+  const linesOf = (xml: string) => read(xml)[0]?.lines ?? []
+
+  it('may have prefixes, a byte order mark, character references, CDATA and comments', () => {
+    const plain = camtFile({ ...file, kind: 'camt.053' })
+    const prefixed = plain
+      .replaceAll(/<(\/?)(?=[A-Z])/g, '<$1ns:')
+      .replace('xmlns=', 'xmlns:ns=')
+      .replaceAll('Zoë', 'Zo&#xEB;')
+      .replaceAll('Søn', 'S&#248;<![CDATA[n]]>')
+      .replaceAll('<ns:Ntry>', '<!-- one --><ns:Ntry>')
+      .replaceAll('\n', '\r\n')
+    expect(prefixed).toContain('<ns:Stmt>')
+    expect(read(`\ufeff${prefixed}`)).toEqual(read(plain))
+  })
+
+  it('leave out what is not booked', () => {
+    const open = ['PDNG', 'INFO', 'FUTR'].map((status) => ({ ...full(), status }))
+    for (const version of ['02', '08']) {
+      const xml = camtFile({ ...file, kind: 'camt.052', version, lines: [...open, full()] })
+      expect(linesOf(xml)).toEqual([full()])
+    }
+    const own = entry({ more: '<Sts><Prtry>OK</Prtry></Sts>' })
+    expect(linesOf(by(own))).toEqual([])
+    expect(() => read(by(entry({ more: '' })))).toThrow('Ntry 1: Sts is missing')
+  })
+
+  it('have times whose day is what the bank wrote', () => {
+    const more = `<Sts>BOOK</Sts><BookgDt><DtTm>2026-01-31T23:30:00-11:00</DtTm></BookgDt><ValDt><Dt>2026-02-01+14:00</Dt></ValDt>`
+    const bank = lineOf(by(entry({ more })))
+    expect(bank).toMatchObject({ bookedOn: '2026-01-31', valuedOn: '2026-02-01' })
+    const valued = '<Sts>BOOK</Sts><ValDt><Dt>2026-02-01</Dt></ValDt>'
+    expect(lineOf(by(entry({ more: valued })))?.bookedOn).toBe('2026-02-01')
+    const wrong = (day: string) => `<Sts>BOOK</Sts><BookgDt><Dt>${day}</Dt></BookgDt>`
+    expect(() => read(by(entry({ more: wrong('2026-02-30') })))).toThrow(
+      "BookgDt '2026-02-30' is no day",
+    )
+    expect(() => read(by(entry({ more: '<Sts>BOOK</Sts>' })))).toThrow('BookgDt is missing')
+  })
+
+  it('have entries without details', () => {
+    const more =
+      '<Sts>BOOK</Sts><BookgDt><Dt>2026-01-31</Dt></BookgDt><AcctSvcrRef>REF</AcctSvcrRef>'
+    const bare = entry({ side: 'DBIT', more }).replace('<NtryDtls></NtryDtls>', '')
+    expect(linesOf(by(bare))).toEqual([
+      {
+        bankReference: 'REF',
+        bookedOn: '2026-01-31',
+        valuedOn: null,
+        amount: -1_250n,
+        currency: 'EUR',
+        endToEndId: null,
+        mandateId: null,
+        remittance: null,
+        creditorReference: null,
+        counterparty: null,
+        counterpartyIban: null,
+        returnReason: null,
+        isReturn: false,
+      },
+    ])
+  })
+
+  describe('with batches', () => {
+    const more =
+      '<Sts>BOOK</Sts><BookgDt><Dt>2026-01-31</Dt></BookgDt><AcctSvcrRef>ENTRY</AcctSvcrRef>'
+    const part = (inner: string) =>
+      `<TxDtls><Refs><EndToEndId>x</EndToEndId></Refs>${inner}</TxDtls>`
+    const amount = (text: string, currency = 'EUR') => `<Amt Ccy="${currency}">${text}</Amt>`
+    const txAmount = (text: string) => `<AmtDtls><TxAmt>${amount(text)}</TxAmt></AmtDtls>`
+    const amountsOf = (...parts: readonly string[]) =>
+      linesOf(by(entry({ more, transactions: parts.map(part).join('') }))).map(
+        (line) => line.amount,
+      )
+
+    it('has a line for each transaction', () => {
+      expect(amountsOf(amount('10'), amount('2.5'))).toEqual([1_000n, 250n])
+      expect(amountsOf(txAmount('10'), amount('2.5'))).toEqual([1_000n, 250n])
+      const instructed = `<AmtDtls><InstdAmt>${amount('2.50')}</InstdAmt></AmtDtls>`
+      expect(amountsOf(txAmount('10'), instructed)).toEqual([1_000n, 250n])
+      expect(amountsOf(`${amount('9', 'USD')}${txAmount('10')}`, amount('2.5'))).toEqual([
+        1_000n,
+        250n,
+      ])
+      const back = `${amount('1')}<CdtDbtInd>DBIT</CdtDbtInd>`
+      expect(amountsOf(amount('13.50'), back)).toEqual([1_350n, -100n])
+      const apart = entry({
+        more,
+        transactions: `${part(amount('10'))}</NtryDtls><NtryDtls>${part(amount('2.5'))}`,
+      })
+      expect(linesOf(by(apart)).map((line) => line.amount)).toEqual([1_000n, 250n])
+    })
+
+    it('does not give the reference of the entry to each', () => {
+      const transactions = part(amount('10')) + part(amount('2.5'))
+      const references = linesOf(by(entry({ more, transactions }))).map(
+        (line) => line.bankReference,
+      )
+      expect(references).toEqual([null, null])
+      expect(lineOf(by(entry({ more, transactions: part(amount('12.5')) })))?.bankReference).toBe(
+        'ENTRY',
+      )
+      const own = '<TxDtls><Refs><AcctSvcrRef>OWN</AcctSvcrRef></Refs></TxDtls>'
+      expect(lineOf(by(entry({ more, transactions: own })))?.bankReference).toBe('OWN')
+    })
+
+    it('is one line if its transactions don’t add up', () => {
+      for (const parts of [
+        [amount('10'), amount('2.51')],
+        [amount('10'), ''],
+        [amount('10'), amount('2.50', 'USD')],
+        [amount('10', 'USD'), amount('2.50', 'USD')],
+      ])
+        expect(linesOf(by(entry({ more, transactions: parts.map(part).join('') })))).toEqual([
+          expect.objectContaining({ amount: 1_250n, bankReference: 'ENTRY', endToEndId: null }),
+        ])
+    })
+
+    it('takes the amount of the entry if it has one transaction', () => {
+      const [line] = linesOf(by(entry({ more, transactions: part(amount('9', 'USD')) })))
+      expect(line).toMatchObject({ amount: 1_250n, currency: 'EUR', endToEndId: 'x' })
+    })
+  })
+
+  it.each([
+    ['<RtrInf><Rsn><Cd>AC04</Cd></Rsn></RtrInf>', '', 'AC04', true],
+    ['<RtrInf><Rsn><Prtry>why</Prtry></Rsn></RtrInf>', '', 'why', true],
+    ['<RtrInf/>', '', null, true],
+    ['', '<RvslInd>true</RvslInd>', null, true],
+    ['', '<RvslInd>false</RvslInd>', null, false],
+    [
+      '',
+      '<BkTxCd><Domn><Cd>PMNT</Cd><Fmly><Cd>RCDT</Cd><SubFmlyCd>RRTN</SubFmlyCd></Fmly></Domn></BkTxCd>',
+      null,
+      true,
+    ],
+    [
+      '<BkTxCd><Domn><Cd>PMNT</Cd><Fmly><Cd>RDDT</Cd><SubFmlyCd>UPDD</SubFmlyCd></Fmly></Domn></BkTxCd>',
+      '',
+      null,
+      true,
+    ],
+    [
+      '',
+      '<BkTxCd><Domn><Cd>PMNT</Cd><Fmly><Cd>RCDT</Cd><SubFmlyCd>ESCT</SubFmlyCd></Fmly></Domn></BkTxCd>',
+      null,
+      false,
+    ],
+  ])('know what came back: %s%s', (inner, outer, returnReason, isReturn) => {
+    const more = `${outer}<Sts>BOOK</Sts><BookgDt><Dt>2026-01-31</Dt></BookgDt>`
+    const line = lineOf(by(entry({ more, transactions: `<TxDtls>${inner}</TxDtls>` })))
+    expect(line).toMatchObject({ returnReason, isReturn })
+  })
+
+  const account = (side: string, iban: string) =>
+    `<${side}Acct><Id><IBAN>${iban}</IBAN></Id></${side}Acct>`
+  const party = (side: string, name: string, iban = '') =>
+    `<${side}><Nm>${name}</Nm></${side}>${iban && account(side, iban)}`
+  it.each([
+    ['CRDT', false, party('Dbtr', 'they', theirs) + party('Cdtr', 'we', ours)],
+    ['DBIT', false, party('Dbtr', 'we', ours) + party('Cdtr', 'they', theirs)],
+    ['CRDT', true, party('Dbtr', 'we', ours) + party('Cdtr', 'they', theirs)],
+    ['DBIT', true, party('Dbtr', 'they', theirs) + party('Cdtr', 'we', ours)],
+    // Exchanged.
+    ['CRDT', true, party('Dbtr', 'they', theirs) + party('Cdtr', 'we', ours)],
+    ['CRDT', true, party('Dbtr', 'they', theirs) + party('Cdtr', 'we')],
+    ['DBIT', true, party('Dbtr', 'we', ours) + party('Cdtr', 'they')],
+    ['DBIT', true, party('Cdtr', 'they')],
+    ['CRDT', true, party('Dbtr', 'we') + party('Cdtr', 'they')],
+    ['DBIT', true, party('Dbtr', 'they') + party('Cdtr', 'we')],
+    ['DBIT', true, party('Dbtr', 'they', theirs.toLowerCase()) + party('Cdtr', 'we')],
+  ])('tell the other side of a %s (return: %s) from %s', (side, isReturn, parties) => {
+    const transactions = `<TxDtls><RltdPties>${parties}</RltdPties>${isReturn ? '<RtrInf/>' : ''}</TxDtls>`
+    const line = lineOf(by(entry({ side, transactions })))
+    const iban = /they<\/Nm><\/\w+><\w+><Id><IBAN>/.test(parties) ? theirs : null
+    expect(line).toMatchObject({ counterparty: 'they', counterpartyIban: iban, isReturn })
+  })
+
+  it.each([
+    ['Deposit RF18 5390 0754 7034', 'RF18539007547034'],
+    ['rf18539007547034', 'RF18539007547034'],
+    ['(RF18539007547034)', 'RF18539007547034'],
+    ['RF18 5390 0754 7034 thanks a lot', 'RF18539007547034'],
+    ['RF18539007547034 2026', 'RF18539007547034'],
+    ['RF18 RF18539007547034', 'RF18539007547034'],
+    ['RF1853 900754 7034', 'RF18539007547034'],
+    ['RF19 5390 0754 7034', null],
+    ['RF18539007547035', null],
+    ['XRF18539007547034', null],
+    ['RF18', null],
+    ['RF', null],
+    ['', null],
+  ])('find the reference in %j', (text, creditorReference) => {
+    const transactions = `<TxDtls><RmtInf><Ustrd>${text}</Ustrd></RmtInf></TxDtls>`
+    expect(lineOf(by(entry({ transactions })))?.creditorReference).toBe(creditorReference)
+  })
+
+  it('have texts that are whole, on one line, and not without end', () => {
+    const strd =
+      '<Strd><AddtlRmtInf>x</AddtlRmtInf></Strd><Strd><CdtrRefInf><Ref>rf18 5390 0754 7034</Ref></CdtrRefInf></Strd>'
+    const remittance = (inner: string) => `<TxDtls><RmtInf>${inner}</RmtInf></TxDtls>`
+    const twice = remittance(`<Ustrd>one\n\u0000 two</Ustrd><Ustrd>three</Ustrd>${strd}`)
+    expect(lineOf(by(entry({ transactions: twice })))).toMatchObject({
+      remittance: 'one two three rf18 5390 0754 7034',
+      creditorReference: 'RF18539007547034',
+    })
+    const long = remittance(`<Ustrd>${'a'.repeat(499)}😀${'b'.repeat(9_999)}</Ustrd>`)
+    expect(lineOf(by(entry({ transactions: long })))?.remittance).toBe('a'.repeat(499))
+    const name = `<TxDtls><RltdPties><Dbtr><Pty><Nm>${'n'.repeat(999)}</Nm></Pty></Dbtr></RltdPties></TxDtls>`
+    expect(lineOf(by(entry({ transactions: name })))?.counterparty).toBe('n'.repeat(140))
+    const id = (count: number) =>
+      by(
+        entry({
+          transactions: `<TxDtls><Refs><EndToEndId>${'i'.repeat(count)}</EndToEndId></Refs></TxDtls>`,
+        }),
+      )
+    expect(lineOf(id(35))?.endToEndId).toBe('i'.repeat(35))
+    expect(() => read(id(36))).toThrow('Refs/EndToEndId')
+  })
+
+  it.each([
+    ['EUR', '12.5', 1_250n],
+    ['EUR', '12.50000', 1_250n],
+    ['EUR', '.5', 50n],
+    ['EUR', '7.', 700n],
+    ['EUR', ' 0012 ', 1_200n],
+    ['EUR', '9007199254740.93', 900_719_925_474_093n],
+    ['EUR', '9999999999999.99', 999_999_999_999_999n],
+    ['JPY', '500', 500n],
+    ['JPY', '500.00', 500n],
+    ['KWD', '1.005', 1_005n],
+    ['KWD', '1.00500', 1_005n],
+  ])('have exact amounts: %s %j', (currency, amount, minor) => {
+    expect(lineOf(by(entry({ currency, amount }), { currency }))).toMatchObject({
+      currency,
+      amount: minor,
+    })
+  })
+
+  it.each([
+    ['EUR', '12.505'],
+    ['JPY', '500.5'],
+    ['KWD', '1.0005'],
+    ['EUR', '-1'],
+    ['EUR', '+1'],
+    ['EUR', '1e3'],
+    ['EUR', '1,50'],
+    ['EUR', '0x10'],
+    ['EUR', 'NaN'],
+    ['EUR', ''],
+    ['EUR', '.'],
+    ['EUR', '1 000'],
+    ['EUR', '١٢'],
+    ['EUR', '10000000000000.00'],
+    ['EUR', '1234567890123456'],
+    ['EUR', `1.${'0'.repeat(100)}`],
+    ['EUR', `1.${'0'.repeat(37)}5`],
+    ['XYZ', '1'],
+    ['constructor', '1'],
+  ])('refuse the amount %s %j', (currency, amount) => {
+    const xml = by(entry({}) + entry({ currency, amount }))
+    expect(() => read(xml)).toThrow(StatementError)
+    expect(() => read(xml)).toThrow(/^Stmt 1: Ntry 2: (Amt|Ccy) '.*' is no (amount|currency)/)
+  })
+
+  const bomb = `<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>`
+  const good = by(entry({}))
+  const withId = (text: string) => good.replace('<Id>1</Id>', text)
+  it.each([
+    ['nothing', '', 'Start tag expected'],
+    ['a text', 'hello', 'not XML'],
+    ['JSON', '{"a": 1}', 'not XML'],
+    ['a file without its end', good.slice(0, -20), 'not XML, or not whole'],
+    ['half a file', good.slice(0, good.length / 2), 'not XML, or not whole'],
+    ['ends of other elements', good.replace('</Ntry>', '</Entry>'), 'not XML'],
+    ['two files in one', `${good}${good}`, 'XML'],
+    ['entities', good.replace('<Document', `${bomb}<Document`), '<!DOCTYPE'],
+    [
+      'another file',
+      good.replace('<Document', '<!DOCTYPE x SYSTEM "/etc/passwd"><Document'),
+      '<!DOCTYPE',
+    ],
+    ['a declaration', good.replace('BOOK', '<!x>BOOK'), 'does not belong'],
+    ['an instruction', good.replace('BOOK', "<?x don't ?>BOOK"), 'does not belong'],
+    ['an entity of HTML', withId('<Id>&nbsp;</Id>'), 'no character of XML'],
+    ['half a character', withId('<Id>&#xD800;</Id>'), 'no character of XML'],
+    ['the character 0', withId('<Id>&#0;</Id>'), 'no character of XML'],
+    ['an entity of JavaScript', withId('<Id>&constructor;</Id>'), 'no character of XML'],
+    ['a bare &', withId('<Id>1 & 2</Id>'), 'not XML'],
+    ['a prototype', withId('<__proto__>1</__proto__>'), 'not XML'],
+    ['a tower', `${'<a>'.repeat(200)}${'</a>'.repeat(200)}`, 'not XML'],
+    ['no id', withId(''), 'Stmt 1: Id is missing'],
+    [
+      'no IBAN',
+      good.replace(/<IBAN>.*<\/IBAN>/, '<Othr><Id>1</Id></Othr>'),
+      'Acct/Id/IBAN is missing',
+    ],
+    ['no currency', by('').replace(/<Ccy>.*<\/Ccy>/, ''), 'Acct/Ccy is missing'],
+    ['an amount without a currency', good.replace(' Ccy="EUR"', ''), 'Amt or its Ccy is missing'],
+    ['another side', good.replace('CRDT', 'CREDIT'), "Stmt 1: Ntry 1: CdtDbtInd 'CREDIT'"],
+    ['a side of JavaScript', good.replace('CRDT', 'constructor'), "CdtDbtInd 'constructor'"],
+    ['no side', good.replace('<CdtDbtInd>CRDT</CdtDbtInd>', ''), 'CdtDbtInd is missing'],
+    ['no statement', good.replaceAll(/(?<=<\/?)Stmt>/g, 'Rpt>'), 'BkToCstmrStmt has no Stmt'],
+    ['another message', by('', { message: 'CstmrPmtStsRpt' }), "'CstmrPmtStsRpt'"],
+    ['a message of JavaScript', by('', { message: 'toString' }), 'no statement'],
+    ['a page', '<html><body>Log in</body></html>', 'no statement'],
+    ['an empty document', '<Document/>', 'no statement'],
+    ['a document with a text', '<Document>text</Document>', 'no statement'],
+  ])('refuse %s', (_, xml, message) => {
+    expect(() => read(xml)).toThrow(StatementError)
+    expect(() => read(xml)).toThrow(message)
+  })
+
+  it('refuse a file of orders', () => {
+    const own = { name: 'we', iban: ours }
+    const order = {
+      endToEndId: 'x',
+      amount: 1n,
+      to: { name: 'they', iban: theirs },
+      remittance: '',
+    }
+    const orders = { messageId: 'x', createdAt: new Date(), currency: 'EUR', decimals: 2, own }
+    const xml = creditTransferFile({ ...orders, executeOn: '2026-02-02' }, [order])
+    expect(() => read(xml)).toThrow(
+      "Document has 'CstmrCdtTrfInitn', and is no statement (camt.052, camt.053 or camt.054)",
+    )
+  })
+
+  it('have balances of several kinds, currencies and days', () => {
+    const balance = (
+      code: string,
+      amount: string,
+      side = 'CRDT',
+      day = '<Dt>2026-01-31</Dt>',
+      currency = 'EUR',
+    ) =>
+      `<Bal><Tp><CdOrPrtry><Cd>${code}</Cd></CdOrPrtry></Tp><Amt Ccy="${currency}">${amount}</Amt><CdtDbtInd>${side}</CdtDbtInd><Dt>${day}</Dt></Bal>`
+    const known = (balances: string) => read(by(balances))[0]
+    const time = '<DtTm>2026-01-30T23:59:59+01:00</DtTm>'
+    const usual =
+      balance('OPBD', '1.00') +
+      balance('ITBD', '5') +
+      balance('CLBD', '2.00', 'DBIT', time) +
+      balance('CLAV', '9')
+    expect(known(usual)).toMatchObject({ opening: 100n, closing: -200n, closedOn: '2026-01-30' })
+    const previous = balance('PRCD', '3') + balance('CLBD', '4', 'CRDT', time, 'USD')
+    expect(known(previous)).toMatchObject({ opening: 300n, closing: null, closedOn: null })
+    expect(() => known(balance('CLBD', '-4'))).toThrow("Stmt 1: Bal: Amt '-4' is no amount of EUR")
+    expect(read(by(usual).replace('<Ccy>EUR</Ccy>', ''))[0]?.currency).toBe('EUR')
+  })
+
+  it('may be many in a file', () => {
+    const [before = '', rest = ''] = good.split('<Stmt>')
+    const [one = '', after = ''] = rest.split('</Stmt>')
+    const two = `<Stmt>${one}</Stmt><Stmt>${one.replace('<Id>1</Id>', '<Id>2</Id>')}</Stmt>`
+    expect(read(before + two + after).map(({ id }) => id)).toEqual(['1', '2'])
+  })
+
+  it('may have 20 000 entries', () => {
+    const references = Array.from({ length: 20_000 }, (_, index) => `${index}`)
+    const entries = references.map((reference) => {
+      const refs = `<Refs><AcctSvcrRef>${reference}</AcctSvcrRef></Refs>`
+      return entry({
+        transactions: `<TxDtls>${refs}<RmtInf><Ustrd>a &amp; b</Ustrd></RmtInf></TxDtls>`,
+      })
+    })
+    const found = linesOf(by(entries.join('\n')))
+    expect(found.map(({ bankReference }) => bankReference)).toEqual(references)
+    expect(found.at(-1)).toMatchObject({ amount: 1_250n, remittance: 'a & b' })
   })
 })

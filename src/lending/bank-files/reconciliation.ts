@@ -16,7 +16,7 @@ export type SafeguardingItemKind =
   | 'booked_later'
 
 /** Something that the bank's statements and the platform's books do not agree on; amounts in minor units. */
-interface OpenBankItem {
+export interface OpenBankItem {
   readonly kind: OpenBankItemKind
   readonly amount: bigint
   readonly since: string

@@ -37,7 +37,8 @@ export const bankAccountRows: readonly Row[] = [
     method: 'GET',
     path: '/wallet/bank-transfer-details',
     summary: 'Get where to transfer money to',
-    success: 'The platform’s bank account with the caller’s reference, or null.',
+    success: 'The platform’s bank account with the caller’s reference.',
+    refusals: ['NOT_FOUND'],
     document:
       'query getBankTransferDetails { bankTransferDetails { ...BankTransferDetailsRecord } }',
   },

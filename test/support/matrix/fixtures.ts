@@ -24,6 +24,7 @@ export const canaries = {
   description: 'canary-deposit-41d7',
   notice: 'canary-notice-77aa',
   purpose: 'canary-purpose-5e0d',
+  holder: 'OLIVE owner canary-holder-8d3b',
 } as const
 
 /** The ids of the owner's records. */
@@ -40,6 +41,7 @@ export interface Records {
   readonly cursor: string
   readonly transaction: string
   readonly payment: string
+  readonly bankAccount: string
   readonly wallet: string
 }
 
@@ -97,6 +99,11 @@ export async function createFixtures(world: Stage): Promise<Fixtures> {
   const { notifications } = await ask('/notifications')
   const { transactions } = await ask('/wallet/transactions')
   const { wallet } = await ask('/wallet')
+  const [kept] = await world.database.sql<{ id: string }>(
+    `insert into bank_account (id, user_id, holder, kind, country, last_digits, sealed, fingerprint, usable_at)
+      values (new_id(), $1, $2, 'iban', 'DE', '2051', '', '', now()) returning id`,
+    [profile.id, canaries.holder],
+  )
   // In the database, since the gateway caches for 30 s that a member is not blocked.
   await world.database.sql(
     `select join_member('blocked', gen_random_uuid(), gen_random_uuid(), null);
@@ -115,6 +122,7 @@ export async function createFixtures(world: Stage): Promise<Fixtures> {
     cursor: notifications[0].cursor,
     transaction: transactions.at(-1).id,
     payment: transactions.at(-1).payment_id,
+    bankAccount: kept?.id ?? '',
     wallet: wallet.id,
   }
   // A score is too short to be distinguished from other numbers, so its name is included.

@@ -1,3 +1,4 @@
+import { bankAccountLines } from './bank-accounts.ts'
 import { canaries, type Records } from './fixtures.ts'
 import { all, type Line, ownOnly, payload } from './matrix.ts'
 import { operatorLines } from './operator.ts'
@@ -33,6 +34,7 @@ export const rootLines: readonly Line[] = [
     // It is for those whom nothing else is open to.
     outcomes: [...all('null'), 'ok'],
   },
+  ...bankAccountLines,
   {
     name: 'Query.member',
     call: ({ owner }) =>

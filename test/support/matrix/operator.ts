@@ -60,6 +60,15 @@ const acts: readonly Act[] = [
     fields: 'loan { id locationLatitude } transaction { id wallet { id } }',
   },
   {
+    mutation: 'assignBankLine',
+    row: ['POST', '/operator/bank-lines/{id}/assign'],
+    // An id of something else: no line.
+    id: ({ active }) => active,
+    input: { ...reason, provider: 'sandbox' },
+    fields: 'bankLine { id amount }',
+    outcome: 'NOT_FOUND',
+  },
+  {
     mutation: 'reverseTransaction',
     row: ['POST', '/operator/transactions/{id}/reverse'],
     id: (_, { newDeposit }) => newDeposit(),
@@ -91,6 +100,14 @@ export const operatorLines: readonly Line[] = [
     outcomes: onlyOperator('ok'),
     support: 'ok',
   },
+  ...['reconciliation', 'safeguarding'].map(
+    (name): Line => ({
+      name: `Query.${name}`,
+      call: () => `{ ${name} { day unexplained } }`,
+      outcomes: onlyOperator('ok'),
+      support: 'ok',
+    }),
+  ),
   {
     name: 'Query.approvalRequests',
     call: () =>
@@ -125,6 +142,14 @@ export const operatorRestLines: readonly Line[] = [
     call: ({ payment }) => ['POST', `/operator/payments/${payment}/cancel`, reason],
     outcomes: ['INVALID_TRANSITION', 'NOT_FOUND', 'NOT_FOUND', 'INVALID_TRANSITION'],
   },
+  ...['reconciliation', 'safeguarding'].map(
+    (name): Line => ({
+      name: `GET /operator/${name}`,
+      call: () => ['GET', `/operator/${name}`],
+      outcomes: onlyOperator('ok'),
+      support: 'ok',
+    }),
+  ),
   {
     name: 'GET /operator/payments',
     call: ({ owner }) => ['GET', `/operator/payments?member_id=${owner}`],

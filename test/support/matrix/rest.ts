@@ -1,3 +1,4 @@
+import { bankAccountRestLines } from './bank-accounts.ts'
 import { canaries } from './fixtures.ts'
 import { all, type Line, ownOnly } from './matrix.ts'
 import { operatorRestLines } from './operator.ts'
@@ -10,6 +11,7 @@ const bbox = 'bbox=8,47,9,48'
 /** Every row of the REST bridge. */
 export const restLines: readonly Line[] = [
   ...operatorRestLines,
+  ...bankAccountRestLines,
   {
     name: 'GET /profile',
     call: () => ['GET', '/profile'],

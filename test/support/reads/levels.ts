@@ -52,7 +52,14 @@ const needs: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     ...all(['invested'], 'myInvestment'),
   },
   Wallet: all(['user'], 'user'),
-  Payment: { ...all(['member'], 'member'), ...all(['transaction', 'wallet'], 'transaction') },
+  Payment: {
+    ...all(['member'], 'member'),
+    ...all(['transaction', 'wallet'], 'transaction'),
+    ...all(['bank account'], 'bankAccount'),
+    ...all(['loan'], 'loan'),
+  },
+  BankLine: all(['payment'], 'payment'),
+  OpenBankItem: { ...all(['payment'], 'payment'), ...all(['bank line'], 'line') },
   Preferences: all(['user'], 'user'),
   Transaction: {
     ...all(['reversal'], 'status'),

@@ -33,6 +33,8 @@ export function normaliser(): (value: Body) => Body {
   }
   const text = (value: string): string => {
     if (UUID.test(value)) return idOf(value)
+    if (/^RF\d{16}$/.test(value)) return 'RF8812345678901234'
+    if (/^M[\dA-F]{32}$/.test(value)) return 'M01A1FDDC89577000800000000000AAAA'
     if (value.startsWith('http://127.0.0.1:')) return value.replace(/:\d+\//, ':4000/')
     if (/^(loan|profile):/.test(value)) return value.replace(/:(.+)$/, (_, id) => `:${idOf(id)}`)
     if (/^\d{4}-\d\d-\d\dT.*Z$/.test(value)) return shifted(value)
