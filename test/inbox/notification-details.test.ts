@@ -47,7 +47,7 @@ beforeAll(async () => {
   const { database } = world.gateway
   const platform = platformOn(database)
   await travel(database, START)
-  const [ada, lena] = [await world.token('ada'), await world.token('lena')]
+  const [ada, lena] = [await world.token('ada', { name: 'Ada Byron' }), await world.token('lena')]
   const { newLoan, put, invest } = loanTools(world, ada)
   const post = (path: string, body: object, token = ada) =>
     world.rest('POST', path, { token, body })
@@ -56,8 +56,11 @@ beforeAll(async () => {
   const { profile: empty } = (await world.rest('GET', '/profile', { token: bystander })).body
   await post('/wallet/deposit', { amount: 500 })
   await post('/wallet/withdraw', { amount: 10 })
-  const { full_name: holder } = (await world.rest('GET', '/profile', { token: ada })).body.profile
-  await post('/bank-accounts', { holder, iban: 'DE02120300000000202051' })
+  const added = await post('/bank-accounts', {
+    holder: 'Ada Byron',
+    iban: 'DE02120300000000202051',
+  })
+  expect(added.body).toMatchObject({ bank_account: { last_digits: '2051' } })
   // This amount fails, either way.
   await post('/wallet/deposit', { amount: 1.01 })
   await post('/wallet/withdraw', { amount: 1.01 })
