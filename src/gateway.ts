@@ -19,10 +19,12 @@ import { plugins as listed, type Plugins } from './http/plugins.ts'
 import { openRates } from './http/rates/rate-limiter.ts'
 import { type Issuer, openIssuer } from './identity/issuer.ts'
 import { type Jobs, openJobs } from './jobs.ts'
+import { bankHealth } from './lending/bank-files/bank-health.ts'
 import { openAudits } from './lending/ledger/shared-audit.ts'
 import { type KnownMembers, openKnownMembers } from './lending/member/known-members.ts'
 import { openPaymentEvents } from './lending/payments/follow.ts'
 import { openPayments } from './lending/payments/open.ts'
+import { returnRates } from './lending/payments/return-rates.ts'
 import type { Platform } from './lending/platform.ts'
 import { currencyOf } from './money.ts'
 import { openPlatform } from './platform.ts'
@@ -163,6 +165,7 @@ function service(
     bus: live.feed.peer,
     oldestTransaction: () => oldestTransaction(database.query),
     openPayments: () => openPayments(database),
+    bankFigures: { returns: () => returnRates(database), bank: () => bankHealth(platform) },
     jobs: ended,
     load: database.load,
     probes: {

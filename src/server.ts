@@ -88,6 +88,7 @@ export async function createServer(
       bus: service.bus,
       oldestTransaction: service.oldestTransaction,
       payments: service.openPayments,
+      bank: service.bankFigures,
       jobs: service.jobs,
       load: service.load,
       version: service.version,

@@ -4,6 +4,7 @@ import type { StandbyReads } from '../database/standby/reads.ts'
 import type { SignIn } from '../http/app/paths.ts'
 import type { Probe } from '../http/health.ts'
 import type { LiveEndpoint } from '../http/live/endpoint.ts'
+import type { BankFigures } from '../http/metrics/bank-metrics.ts'
 import type { Audited, BusState, Gather, JobCounts } from '../http/metrics/metrics.ts'
 import type { Plugins } from '../http/plugins.ts'
 import type { Rates } from '../http/rates/rate-limiter.ts'
@@ -31,6 +32,7 @@ export interface Service
   readonly oldestTransaction: () => Promise<number>
   /** The payments that are neither settled nor over. */
   readonly openPayments: () => Promise<OpenPayments[]>
+  readonly bankFigures: BankFigures
   /** How many jobs ended, and how. */
   readonly jobs: JobCounts
   /** How busy the connections to the database are. */

@@ -314,6 +314,10 @@ function filled(environment: Readonly<Record<string, string>>): Record<string, s
     CURRENCY: 'EUR',
     PAYMENTS: 'stripe',
     STRIPE_RETURN_URL: 'https://lending.test/app/wallet',
+    BANK_FILE_IBAN: 'DE89370400440532013000',
+    BANK_FILE_BIC: 'COBADEFFXXX',
+    BANK_FILE_CREDITOR_ID: 'DE98ZZZ09999999999',
+    BANK_ACCOUNT_KEY: 'ab'.repeat(32),
   }
   const fill = (text: string) =>
     // What is there only where a variable is, as where all are.

@@ -171,6 +171,7 @@ describe('orders', () => {
     expect(texts(xml, 'ChrgBr')).toEqual(['SLEV'])
     expect(texts(xml, 'IBAN')).toEqual([ours, theirs])
     expect(texts(xml, 'BICFI')).toEqual(['COBADEFFXXX'])
+    expect(xml).not.toContain('CdtrAgt')
     const spaced = {
       ...first,
       to: { ...first.to, iban: 'fr76 3000 6000 0112 3456 7890 189', bic: 'AGRIFRPP' },
@@ -435,6 +436,7 @@ describe('statements', () => {
       for (const parts of [
         [amount('10'), amount('2.51')],
         [amount('10'), ''],
+        [amount('12.5'), ''],
         [amount('10'), amount('2.50', 'USD')],
         [amount('10', 'USD'), amount('2.50', 'USD')],
       ])
@@ -488,6 +490,8 @@ describe('statements', () => {
     ['DBIT', false, party('Dbtr', 'we', ours) + party('Cdtr', 'they', theirs)],
     ['CRDT', true, party('Dbtr', 'we', ours) + party('Cdtr', 'they', theirs)],
     ['DBIT', true, party('Dbtr', 'they', theirs) + party('Cdtr', 'we', ours)],
+    ['CRDT', false, party('Dbtr', 'they') + party('Cdtr', 'we', 'DE02120300000000202051')],
+    ['DBIT', false, party('Dbtr', 'we', 'DE02120300000000202051') + party('Cdtr', 'they')],
     // Exchanged.
     ['CRDT', true, party('Dbtr', 'they', theirs) + party('Cdtr', 'we', ours)],
     ['CRDT', true, party('Dbtr', 'they', theirs) + party('Cdtr', 'we')],
@@ -511,6 +515,8 @@ describe('statements', () => {
     ['RF18539007547034 2026', 'RF18539007547034'],
     ['RF18 RF18539007547034', 'RF18539007547034'],
     ['RF1853 900754 7034', 'RF18539007547034'],
+    // RF021006 has the right check digits, too.
+    ['RF02 1006 1070', 'RF0210061070'],
     ['RF19 5390 0754 7034', null],
     ['RF18539007547035', null],
     ['XRF18539007547034', null],
@@ -670,6 +676,8 @@ describe('statements', () => {
       balance('CLBD', '2.00', 'DBIT', time) +
       balance('CLAV', '9')
     expect(known(usual)).toMatchObject({ opening: 100n, closing: -200n, closedOn: '2026-01-30' })
+    const both = balance('PRCD', '3') + usual
+    expect(known(both)).toMatchObject({ opening: 100n })
     const previous = balance('PRCD', '3') + balance('CLBD', '4', 'CRDT', time, 'USD')
     expect(known(previous)).toMatchObject({ opening: 300n, closing: null, closedOn: null })
     expect(() => known(balance('CLBD', '-4'))).toThrow("Stmt 1: Bal: Amt '-4' is no amount of EUR")

@@ -3,7 +3,6 @@ import { index } from '../indexes.ts'
 
 /** The ISO 20022 messages that are exchanged with the bank: orders go out, statements come in. */
 const bankFileKinds = ['pain.001', 'pain.008', 'camt.052', 'camt.053', 'camt.054'] as const
-export type BankFileKind = (typeof bankFileKinds)[number]
 
 const BankFileSchema = defineEntity({
   name: 'BankFile',

@@ -8,6 +8,7 @@ import type { OpenPayments } from '../../lending/payments/open.ts'
 import type { Tracing } from '../../telemetry/noted.ts'
 import type { Readiness } from '../health.ts'
 import { Operations } from '../operations.ts'
+import { type BankFigures, showBank } from './bank-metrics.ts'
 import { type BusState, showBus } from './bus-metrics.ts'
 import { counter, gauges } from './counter.ts'
 import { showDatabase } from './database-metrics.ts'
@@ -45,6 +46,7 @@ export function metricsPath(
     readonly lag: () => number
     readonly bus: BusState | undefined
     readonly oldestTransaction: () => Promise<number>
+    readonly bank: BankFigures
     readonly payments: () => Promise<OpenPayments[]>
     readonly jobs: JobCounts
     readonly load: () => DatabaseLoad
@@ -105,6 +107,7 @@ export function metricsPath(
   )
   showJobs(registry, live.jobs)
   showPayments(registry, live.payments)
+  showBank(registry, live.bank)
   showDatabase(registry, live.load)
   if (live.bus !== undefined) showBus(registry, live.bus)
   if (live.standby !== undefined) showStandby(registry, live.standby)

@@ -10,7 +10,7 @@ import { type AccountNumber, type AccountNumberInput, readAccountNumber } from '
 import type { Seal } from './seal.ts'
 
 /** How many bank accounts a member can have. */
-export const BANK_ACCOUNTS_MAX = 10
+const BANK_ACCOUNTS_MAX = 10
 const HOLDER_MAX = 70
 
 type BankAccountInput = AccountNumberInput & {

@@ -6,10 +6,6 @@ export interface PaymentScheme {
   readonly refundDays: number
   /** Days within which a debit that the payer had not allowed comes back. */
   readonly unauthorisedDays: number
-  /** Codes of debits that were not allowed. */
-  readonly unauthorised: readonly string[]
-  /** Codes of accounts that do not exist, or can't be debited. */
-  readonly administrative: readonly string[]
   readonly isHoliday: (day: Date) => boolean
 }
 
@@ -25,16 +21,12 @@ export const paymentSchemes = {
     returnDays: 5,
     refundDays: week(8),
     unauthorisedDays: 396,
-    unauthorised: ['MD01', 'MD06'],
-    administrative: ['AC01', 'AC04', 'AC06', 'AC13', 'AG01', 'MD07', 'RC01'],
     isHoliday: isTargetHoliday,
   },
   ach: {
     returnDays: 2,
     refundDays: 0,
     unauthorisedDays: 60,
-    unauthorised: ['R05', 'R07', 'R10', 'R11', 'R29', 'R51'],
-    administrative: ['R02', 'R03', 'R04'],
     isHoliday: isFederalHoliday,
   },
 } as const satisfies Readonly<Record<string, PaymentScheme>>

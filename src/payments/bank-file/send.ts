@@ -153,7 +153,7 @@ function fileOf(
 }
 
 /** The id by which the bank names a payment on its statement: it has at most 35 characters, so it has no hyphens. */
-export function endToEndId(paymentId: string): string {
+function endToEndId(paymentId: string): string {
   return paymentId.replaceAll('-', '')
 }
 
