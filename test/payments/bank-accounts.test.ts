@@ -114,6 +114,13 @@ describe('a withdrawal', () => {
     ])
     const [other] = await world.database.sql<Body>('select id from bank_account limit 1')
     expect(refused(await withdraw({ bank_account_id: other.id }))[1]).toBe('NOT_FOUND')
+    const us = { holder: 'Dan Elm', routing_number: '021000021', account_number: '12345678' }
+    const { id: unreachable } = (await add(dan, us)).body.bank_account
+    expect(refused(await withdraw({ bank_account_id: unreachable }))).toMatchObject([
+      400,
+      'VALIDATION_FAILED',
+      { message: expect.stringContaining('IBAN alone') },
+    ])
     const debit = await dan.call('POST', '/wallet/deposit', { amount: 10, bank_account_id: id })
     expect(refused(debit)[1]).toBe('MANDATE_MISSING')
   })

@@ -158,6 +158,7 @@ describe('a deposit by bank transfer', () => {
     await bank.tell(await today(), [
       { amount: 900n, creditorReference: reference },
       { amount: -350n, remittance: 'account fee' },
+      { amount: 0n, remittance: 'a notice' },
     ])
     const open = (await expectSound()).items.filter(({ kind }: Body) => kind === 'suspense')
     expect(open.map(({ amount }: Body) => amount).toSorted()).toEqual([-3.5, 9])

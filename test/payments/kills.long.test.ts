@@ -19,7 +19,7 @@ import { freePort } from '../support/servers/free-port.ts'
 const made = Number(process.env.PAYMENTS_MADE ?? 72)
 const seed = Number(process.env.SEED ?? 1)
 /** A process is killed after so many payments. */
-const EVERY = 12
+const EVERY = made > 1_000 ? 48 : 12
 const TOGETHER = 8
 
 const service = fileURLToPath(new URL('../support/payments/unruly.ts', import.meta.url))
@@ -127,11 +127,21 @@ it('every payment ends as the provider has it, booked once, whatever is killed a
     const { status } = await insist('POST', '/wallet/deposit', token, { amount }, `payment-${at}`)
     expect(status).toBe(201)
   }
+  /** Claims by an event that nobody signed that a payment has settled. */
+  const lie = async (at: number) => {
+    const headers = { 'stripe-signature': `t=${at},v1=${'0'.repeat(64)}` }
+    const object = { object: 'checkout.session', metadata: { payment_id: crypto.randomUUID() } }
+    const body = JSON.stringify({ id: `evt_false_${at}`, object: 'event', data: { object } })
+    const sent = fetch(`${url}/payments/stripe/events`, { method: 'POST', headers, body })
+    const status = await sent.then((answer) => answer.status).catch(() => 0)
+    expect(status).not.toBe(200)
+  }
   for (let begun = 0; begun < made; begun += TOGETHER) {
     const batch = Array.from({ length: Math.min(TOGETHER, made - begun) }, (_, at) => begun + at)
     const killing = Math.floor(begun / EVERY) < Math.floor((begun + TOGETHER) / EVERY)
     await Promise.all([
       ...batch.map((at) => deposit(at)),
+      lie(begun),
       ...(killing ? [sleep(50).then(() => kill(Math.floor(begun / EVERY + seed) % 3))] : []),
     ])
   }
@@ -173,6 +183,19 @@ it('every payment ends as the provider has it, booked once, whatever is killed a
     (select sum(balance) from account where kind in ('available', 'held', 'owed'))::text as wallets,
     (select -sum(balance) from account where kind = 'in_transit')::text as outside`)
   expect([sums.wallets, sums.outside]).toEqual([sums.settled, sums.settled])
+  const reconciled = async () =>
+    (await query('select reconciliation(business_date(), 1) as books'))[0].books
+  expect(await reconciled()).toMatchObject({
+    difference: -Number(sums.settled),
+    items_total: -Number(sums.settled),
+    unexplained: 0,
+  })
+  // The provider pays out what it has received.
+  await query(`select import_bank_line(begin_bank_file(new_id(), 'camt.054', 'x', 'x', null, null), jsonb_build_object(
+    'key', 'payout', 'booked_on', business_date(), 'amount', ${sums.settled}, 'is_return', false))`)
+  await query(`select assign_bank_line(profile_id, null, null, (select id from bank_line), 'provider', null, 'stripe', 'its payout')
+    from identity where subject = 'olga'`)
+  expect(await reconciled()).toMatchObject({ difference: 0, items: [], unexplained: 0 })
   const { ownerUrl = '' } = (await findEmbedded(folder)) ?? {}
   expect(await auditLedger(ownerUrl)).toEqual([])
   expect(await compareTrail(ownerUrl)).toEqual([])

@@ -89,10 +89,11 @@ begin
   return shown_bank_account(of_account);
 end $$;
 
--- Why a payment can't use a bank account; null if it can. Withdrawals wait until a new account is usable; deposits need a mandate.
-create or replace function refused_bank_account(by_user uuid, of_account uuid, pays_in boolean) returns jsonb stable
+-- Why a payment can't use a bank account; null if it can. The platform's own bank needs an IBAN. Withdrawals wait until a new account is usable; deposits need a mandate.
+create or replace function refused_bank_account(by_user uuid, of_account uuid, pays_in boolean, with_provider text) returns jsonb stable
   language sql security definer set search_path from current as $$
   select case when known.id is null then '{"code": "NOT_FOUND", "of": "bank account"}'::jsonb
+      when with_provider = 'bank-file' and kind <> 'iban' then '{"code": "VALIDATION_FAILED"}'::jsonb
       when pays_in and mandate_id is null then '{"code": "MANDATE_MISSING"}'::jsonb
       when not pays_in and usable_at > gateway_now() then jsonb_build_object('code', 'BANK_ACCOUNT_NEW', 'usable_at', usable_at) end
     from (select of_account as asked) as one left join bank_account_state as known on id = asked and user_id = by_user

@@ -9,7 +9,7 @@ declare
 begin
   for due in
     select loan.id as loan_id, borrower_id, owed.due_on, owed.amount, account.id as account_id, mandate_id from loan
-      join bank_account_state as account on user_id = borrower_id and mandate_id is not null
+      join bank_account_state as account on user_id = borrower_id and mandate_id is not null and account.kind = 'iban'
       cross join lateral (select max(due_on) as due_on, sum(principal + interest - principal_paid - interest_paid)::bigint as amount
         from instalment where instalment.loan_id = loan.id and due_on <= until
           and principal_paid + interest_paid < principal + interest) as owed
@@ -18,7 +18,7 @@ begin
       where status = 'active' and next_due_on <= until and owed.amount > 0 and tries = unfunded and tries < 3
         and (ended_at is null or ended_at < gateway_now() - interval '3 days')
         and not exists (select from payment where payment.loan_id = loan.id and is_open_payment(state))
-        and account.id = (select min(id::text)::uuid from bank_account_state as first where first.user_id = borrower_id and first.mandate_id is not null)
+        and account.id = (select min(id::text)::uuid from bank_account_state as first where first.user_id = borrower_id and first.mandate_id is not null and first.kind = 'iban')
       order by owed.due_on, loan.id limit most
   loop
     perform from loan where id = due.loan_id for no key update;

@@ -30,8 +30,8 @@ begin
       return '{"code": "BLOCKED"}'::jsonb;
     end if;
     result := case
-      when with_account is not null and refused_bank_account(by_user, with_account, pays_in) is not null then
-        refused_bank_account(by_user, with_account, pays_in)
+      when with_account is not null and refused_bank_account(by_user, with_account, pays_in, with_provider) is not null then
+        refused_bank_account(by_user, with_account, pays_in, with_provider)
       when not pays_in and own.owed > 0 then jsonb_build_object('code', 'MONEY_OWED', 'owed', own.owed)
       when period is not null then
         jsonb_build_object('code', 'LIMIT_EXCEEDED', 'limit', operation || ' per ' || period, 'max', most, 'used', used)

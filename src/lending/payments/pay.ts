@@ -126,6 +126,10 @@ function explained({ usable_at: time }: Outcome): Explanations {
   const usableAt = time === undefined ? '' : new Date(String(time)).toISOString()
   return {
     NOT_FOUND: { field, message: 'bankAccountId names none of your bank accounts.' },
+    VALIDATION_FAILED: {
+      field,
+      message: 'The platform’s bank reaches accounts with an IBAN alone: name one of those.',
+    },
     BANK_ACCOUNT_NEW: {
       field,
       message: `This bank account is new: money can leave to it from ${usableAt}.`,

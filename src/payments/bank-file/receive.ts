@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { v7 as newId } from 'uuid'
 import type { Database } from '../../database/connection.ts'
 import { isUuid } from '../../database/ids.ts'
-import { findCurrency } from '../../money.ts'
+import { currencyOf } from '../../money.ts'
 import { readStatements, type Statement, StatementError, type StatementLine } from './statements.ts'
 
 const TOGETHER = 4
@@ -19,7 +19,7 @@ export async function receiveStatements(
   xml: string,
   own: { readonly iban: string; readonly currency: string },
 ): Promise<Received> {
-  const statements = readStatements(xml, (code) => findCurrency(code)?.decimals ?? 2)
+  const statements = readStatements(xml, (code) => currencyOf(code).decimals)
   for (const { iban, currency } of statements) {
     if (iban !== own.iban)
       throw new StatementError(
@@ -46,7 +46,9 @@ async function receive(
     'select begin_bank_file($1, $2, $3, $4, $5, $6) as id',
     [newId(), kind, id, iban, kind === 'camt.053' ? closing : null, closedOn],
   )
-  const lines = [...(await openingLine(database, statement)), ...keyed(statement)]
+  const lines = [...(await openingLine(database, statement)), ...keyed(statement)].filter(
+    ({ amount }) => amount !== '0',
+  )
   for (let at = 0; at < lines.length; at += TOGETHER) {
     const purposes = await Promise.all(
       lines.slice(at, at + TOGETHER).map((line) => importLine(run, file?.id, line)),
