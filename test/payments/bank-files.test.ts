@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { collectPayments } from '../../src/lending/bank-files/collect.ts'
 import { auditLedger, compareTrail } from '../../src/lending/ledger/audit.ts'
 import { followPayments } from '../../src/lending/payments/follow.ts'
+import { returnRates } from '../../src/lending/payments/return-rates.ts'
 import { loanTools } from '../support/market/loans.ts'
 import { type Person, personOf, refused } from '../support/market/operating.ts'
 import { bankOf, bankSettings } from '../support/payments/bank.ts'
@@ -375,6 +376,18 @@ it('shows at both APIs to operators alone, by day, whether money is at the bank'
   const { wallets, held, in_transit: transit, bank: atBank, items } = await safe()
   const sum = items.reduce((total: number, { amount }: Body) => total + amount, 0)
   expect(Math.round(100 * (wallets + held + transit))).toBe(Math.round(100 * (atBank + sum)))
+})
+
+it('counts which part of the deposits came back, and why', async () => {
+  const rates = await returnRates(bank.platform.database)
+  const of = (kind: string) => rates.find((one) => one.kind === kind)?.ratio ?? Number.NaN
+  const [{ made, back }] = await world.database.sql<Body>(
+    `select count(*)::int as made, count(*) filter (where state <> 'settled')::int as back from payment
+      where direction = 'in' and (state in ('settled', 'returned') or reason_code is not null)
+        and coalesce(ended_at, settled_at) > gateway_now() - interval '60 days'`,
+  )
+  expect(of('all')).toBeCloseTo(back / made, 10)
+  expect(of('all')).toBeGreaterThan(of('administrative'))
 })
 
 it('says that a statement is missing', async () => {

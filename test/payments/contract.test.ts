@@ -7,10 +7,13 @@ import {
   NotSigned,
   type PaymentProvider,
 } from '../../src/lending/payments/provider.ts'
+import { bankFile } from '../../src/payments/bank-file/index.ts'
 import { instant } from '../../src/payments/instant/index.ts'
 import { sandbox } from '../../src/payments/sandbox/index.ts'
 import { signed } from '../../src/payments/sandbox/service.ts'
 import { openStripe } from '../../src/payments/stripe/index.ts'
+import { openLedger } from '../support/market/ledger.ts'
+import { bankSettings } from '../support/payments/bank.ts'
 import { keys, paymentService, stripeSettings } from '../support/payments/service.ts'
 
 /** A provider under test, and what the suite needs from its sandbox. A new provider is one more entry of `adapters`. */
@@ -19,12 +22,18 @@ interface Adapter {
   /** An amount, in minor units, that fails, and one that is paid and then taken back. */
   readonly fails?: bigint
   readonly comesBack?: bigint
+  /** Has a payment settle at a provider that settles none by itself. */
+  readonly settle?: (payment: Payment) => Promise<void>
   /** An event about a payment as the provider sends it, with its headers. */
   readonly event?: (payment: Payment, secondsAgo?: number) => EventRequest
 }
 
 const service = await paymentService('http://127.0.0.1:9/events')
-afterAll(() => service.close())
+const ledger = await openLedger()
+afterAll(async () => {
+  await service.close()
+  await ledger.close()
+})
 
 let days = 0
 const now = async () => new Date(Date.now() + days * 86_400_000)
@@ -32,6 +41,23 @@ const now = async () => new Date(Date.now() + days * 86_400_000)
 const adapters: Readonly<Record<string, Adapter>> = {
   instant: { provider: instant },
   sandbox: { provider: sandbox(now), fails: 101n, comesBack: 103n },
+  'bank-file': {
+    provider: bankFile(readConfig(bankSettings), ledger.platform.database),
+    // A line of a statement says so.
+    settle: async ({ id, amount }) => {
+      const member = await ledger.member('ada')
+      await ledger.database.sql(
+        `insert into payment (id, user_id, direction, amount, currency, provider, house, state, line_id)
+          values ($1, $2, 'in', $3, 'USD', 'bank-file', 'in_transit', 'pending', new_id())`,
+        [id, member, String(amount)],
+      )
+      const line = { key: id, payment_id: id, amount: Number(amount), booked_on: '2026-11-25' }
+      await ledger.database.sql(
+        `select import_bank_line(begin_bank_file(new_id(), 'camt.054', $1, 'x', null, null), $2)`,
+        [id, JSON.stringify({ ...line, is_return: false })],
+      )
+    },
+  },
   stripe: {
     provider: openStripe(readConfig(stripeSettings(service.url))),
     fails: 101n,
@@ -83,7 +109,7 @@ const payment = (more: Partial<Payment> = {}): Payment => ({
 })
 
 describe.each(Object.entries(adapters))('the provider %s', (_, adapter) => {
-  const { provider, fails, comesBack, event } = adapter
+  const { provider, fails, comesBack, settle, event } = adapter
   const begun = async (amount?: bigint): Promise<Payment> => {
     const one = payment(amount === undefined ? {} : { amount })
     const { reference = null } = await provider.start(one)
@@ -105,6 +131,7 @@ describe.each(Object.entries(adapters))('the provider %s', (_, adapter) => {
 
   it('says of a payment that it has settled, again and again', async () => {
     const one = await begun()
+    await settle?.(one)
     await expect.poll(() => state(one)).toBe('settled')
     expect(await state({ ...one, state: 'settled', settledAt: new Date() })).toBe('settled')
   })

@@ -1,6 +1,6 @@
 import type { Config } from '../../config.ts'
 import type { Database } from '../../database/connection.ts'
-import type { Payment } from '../../entities/payments/payment.ts'
+import type { Payment, PaymentDirection, PaymentState } from '../../entities/payments/payment.ts'
 import type { Answer, PaymentProvider } from '../../lending/payments/provider.ts'
 import { addBankingDays, paymentSchemes } from './banking-days.ts'
 
@@ -11,11 +11,14 @@ const ANNOUNCED_MS = 30 * DAY_MS
 interface Known {
   readonly now: Date
   readonly today: string
+  /** What the statements have made of the payment; null if it is not stored. */
+  readonly state: PaymentState | null
   /** The day on which the bank credited a debit. */
   readonly bookedOn: string | null
 }
 
-const known = `select gateway_now() as now, business_date()::text as today, (select booked_on::text from bank_line
+const known = `select gateway_now() as now, business_date()::text as today,
+  (select state from payment where id = $1) as state, (select booked_on::text from bank_line
   where payment_id = $1 and purpose = 'payment') as "bookedOn"`
 
 /**
@@ -39,15 +42,16 @@ export function bankFile(config: Config, { query }: Pick<Database, 'query'>): Pa
     ask: async (payment) => {
       const [now] = await query<Known>(known, [payment.id])
       if (now === undefined) throw new Error('the database does not tell the time')
-      const isOpen = payment.state === 'pending' || payment.state === 'unknown'
-      if (payment.direction === 'out' || !isOpen) return recorded(payment)
+      const state = now.state ?? payment.state
+      const isOpen = state === 'pending' || state === 'unknown'
+      if (payment.direction === 'out' || !isOpen) return recorded(payment.direction, state)
       return payment.mandateId === null ? announced(payment, now) : collected(now)
     },
   }
 }
 
 /** What a statement has said of a payment is recorded already. */
-function recorded({ state, direction }: Payment): Answer {
+function recorded(direction: PaymentDirection, state: PaymentState): Answer {
   if (state === 'requested' || state === 'unknown')
     return { state: direction === 'in' ? 'pending' : 'approved' }
   return { state }
