@@ -129,8 +129,8 @@ function wordsOf(name: string): Set<string> {
 type Change = 'removeBankAccount' | 'signMandate' | 'withdrawMandate'
 
 /**
- * Removes a bank account of a member's own, signs a mandate that lets the platform debit it, or withdraws that; throws a Refusal. It can be
- * repeated: what was done is left as it is.
+ * Removes a bank account of a member's own, signs a mandate that lets the platform debit it, or withdraws that; throws a Refusal. A mandate
+ * that is signed again stays as it is.
  */
 export async function changeBankAccount(
   platform: Platform,

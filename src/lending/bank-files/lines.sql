@@ -50,11 +50,15 @@ begin
   if member is null then
     return null;
   end if;
-  perform lock_accounts(array[account_of(member, 'available')]);
+  -- Payments are locked before wallets, as everywhere.
   select * into one from payment
     where user_id = member and direction = 'in' and state = 'pending' and provider = 'bank-file' and mandate_id is null
       and payment.amount = moved order by created_at limit 1 for no key update;
-  if not found and moved <= (select amount_max() - available_balance - held_balance - pending_balance from wallet_state where user_id = member) then
+  if found then
+    return one;
+  end if;
+  perform lock_accounts(array[account_of(member, 'available')]);
+  if moved <= (select amount_max() - available_balance - held_balance - pending_balance from wallet_state where user_id = member) then
     insert into payment (id, user_id, direction, amount, currency, provider, house, state, line_id)
       select new_id(), member, 'in', moved, currency, 'bank-file', 'in_transit', 'pending', new_id() from wallet where user_id = member
       returning * into one;

@@ -91,22 +91,26 @@ async function openingLine(
 }
 
 /**
- * The lines with their keys. The bank's own reference of a line is its key; without one, its content is, with the number of lines before
- * it in this file that are alike.
+ * The lines with their keys: the bank's own reference of a line or, without one, its content; with the number of lines before it in this
+ * file that are alike.
  */
 function keyed({ lines }: Statement): Line[] {
   const counts = new Map<string, number>()
   return lines.map((line) => {
-    const content = contentOf(line)
+    const { bankReference, amount } = line
+    const isNamed = bankReference !== null && !placeholders.includes(bankReference)
+    const content = isNamed ? `${bankReference} ${amount}` : hashOf(contentOf(line))
     const number = counts.get(content) ?? 0
     counts.set(content, number + 1)
-    const { bankReference } = line
-    const key =
-      bankReference === null
-        ? createHash('sha256').update(`${content}\n${number}`).digest('base64url')
-        : `${bankReference} ${line.amount}`
-    return { ...rowOf(line), key }
+    return { ...rowOf(line), key: number === 0 ? content : `${content} ${number}` }
   })
+}
+
+/** What some banks write where they have no reference. */
+const placeholders: readonly string[] = ['NONREF', 'NOREF', 'NOTPROVIDED']
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url')
 }
 
 function contentOf(line: StatementLine): string {
