@@ -183,6 +183,9 @@ describe('a withdrawal', () => {
       bank_account_id: gil.account.id,
     })
     expect(await paymentOf(gil, transaction)).toMatchObject({ state: 'approved' })
+    await act(olga, `/operator/members/${gil.id}/freeze`, { reason: 'a look' })
+    expect(await bank.orders()).toEqual([])
+    await act(olga, `/operator/members/${gil.id}/release`, { reason: 'all well' })
     const [order, ...more] = await bank.orders()
     expect([order, more]).toMatchObject([{ amount: 6_000n, iban: gil.iban }, []])
     expect(await bank.orders()).toEqual([])
