@@ -1,6 +1,5 @@
 import '../styles/lend.css'
 import './operate.css'
-import './acting/act.css'
 import { EmptyState, Notice, Skeleton } from '../parts/blocks.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { Subnav } from '../parts/subnav.tsx'
