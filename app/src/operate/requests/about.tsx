@@ -16,6 +16,11 @@ export function About({ request }: { readonly request: ApprovalRequest }) {
           {moment(transaction.createdAt)}
         </>
       )}
+      {act === 'assignBankLine' && (
+        <>
+          <a href={`${BASE}/operate/bank`}>A line that nobody has assigned</a>, as a deposit
+        </>
+      )}
       {act === 'redactAuditTrail' && 'What the trail and decided requests say'} of{' '}
       <a href={`${BASE}/operate/${member.id}`}>{member.fullName ?? 'a member'}</a>
     </p>
