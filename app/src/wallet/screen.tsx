@@ -10,6 +10,7 @@ import { fixedUnits, money } from '../parts/money.ts'
 import { AccountsCard } from './bank/accounts-card.tsx'
 import { depositChoice, withdrawChoice } from './bank/choices.ts'
 import { type BankAccount, bankQuery } from './bank/operations.ts'
+import { useRedrawn } from './bank/redrawn.ts'
 import { TransferCard } from './bank/transfer-card.tsx'
 import { MoneyForm, type Moved } from './money-form.tsx'
 import {
@@ -32,6 +33,7 @@ export function WalletScreen() {
   // A bank may say of a payment that its account can't be debited any more.
   const bank = useAskedAgain({ query: bankQuery }, paymentChanged)
   const again = useRefresh(bankQuery)
+  useRedrawn(bank.data?.bankAccounts)
   return (
     <div class="page">
       <h1>Wallet</h1>
