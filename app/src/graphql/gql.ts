@@ -122,7 +122,7 @@ type Documents = {
     "mutation Withdraw($input: WithdrawInput!) {\n  withdraw(input: $input) {\n    transaction { ...Paid }\n    wallet { ...OwnWallet }\n    userErrors { code field message details }\n  }\n}": typeof types.WithdrawDocument,
     "query Payments {\n  underway: payments(first: 20, state: [PENDING, REQUESTED, APPROVED, SENT, UNKNOWN, DISPUTED]) {\n    nodes { ...OwnPayment }\n    pageInfo { hasNextPage }\n  }\n  undone: payments(first: 5, state: [FAILED, CANCELED, RETURNED]) { nodes { ...OwnPayment } }\n}": typeof types.PaymentsDocument,
     "subscription PaymentChanged {\n  paymentChanged { ...OwnPayment }\n}": typeof types.PaymentChangedDocument,
-    "fragment OwnPayment on Payment {\n  id direction amount currency state paymentUrl reason reasonCode provider bankAccountId createdAt endedAt\n}": typeof types.OwnPaymentFragmentDoc,
+    "fragment OwnPayment on Payment {\n  id direction amount currency state paymentUrl reason reasonCode provider bankAccountId loanId createdAt endedAt\n}": typeof types.OwnPaymentFragmentDoc,
 };
 const documents: Documents = {
     "fragment Borrowed on Loan {\n  id version status title description purpose currency amountRequested interestRate repaymentPeriodMonths\n  riskLevel locationLatitude locationLongitude locationDescription amountFunded amountRemaining fundedPercent\n  publishedAt expiresAt disbursementDate apr originationFee netProceeds amountDue payoffAmount daysPastDue\n}": types.BorrowedFragmentDoc,
@@ -233,7 +233,7 @@ const documents: Documents = {
     "mutation Withdraw($input: WithdrawInput!) {\n  withdraw(input: $input) {\n    transaction { ...Paid }\n    wallet { ...OwnWallet }\n    userErrors { code field message details }\n  }\n}": types.WithdrawDocument,
     "query Payments {\n  underway: payments(first: 20, state: [PENDING, REQUESTED, APPROVED, SENT, UNKNOWN, DISPUTED]) {\n    nodes { ...OwnPayment }\n    pageInfo { hasNextPage }\n  }\n  undone: payments(first: 5, state: [FAILED, CANCELED, RETURNED]) { nodes { ...OwnPayment } }\n}": types.PaymentsDocument,
     "subscription PaymentChanged {\n  paymentChanged { ...OwnPayment }\n}": types.PaymentChangedDocument,
-    "fragment OwnPayment on Payment {\n  id direction amount currency state paymentUrl reason reasonCode provider bankAccountId createdAt endedAt\n}": types.OwnPaymentFragmentDoc,
+    "fragment OwnPayment on Payment {\n  id direction amount currency state paymentUrl reason reasonCode provider bankAccountId loanId createdAt endedAt\n}": types.OwnPaymentFragmentDoc,
 };
 
 /**
@@ -685,7 +685,7 @@ export function graphql(source: "subscription PaymentChanged {\n  paymentChanged
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "fragment OwnPayment on Payment {\n  id direction amount currency state paymentUrl reason reasonCode provider bankAccountId createdAt endedAt\n}"): (typeof documents)["fragment OwnPayment on Payment {\n  id direction amount currency state paymentUrl reason reasonCode provider bankAccountId createdAt endedAt\n}"];
+export function graphql(source: "fragment OwnPayment on Payment {\n  id direction amount currency state paymentUrl reason reasonCode provider bankAccountId loanId createdAt endedAt\n}"): (typeof documents)["fragment OwnPayment on Payment {\n  id direction amount currency state paymentUrl reason reasonCode provider bankAccountId loanId createdAt endedAt\n}"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

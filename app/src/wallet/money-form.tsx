@@ -90,7 +90,15 @@ export function MoneyForm({ title, button, next, hint, currency, choice, busy, m
             hint={hint}
             refusal={refusals.amount}
           />
-          {choice && <Select {...choice} name="bankAccountId" refusal={refusals.bankAccountId} />}
+          {choice && (
+            <Select
+              // Another list begins with what can be chosen from it.
+              key={choice.options.map(([value, , disabled]) => !disabled && value).join()}
+              {...choice}
+              name="bankAccountId"
+              refusal={refusals.bankAccountId}
+            />
+          )}
           <Notice refused>{refusals['']}</Notice>
           <Notice refused>{!choice && refusals.bankAccountId && <AccountMissing />}</Notice>
           <div>

@@ -47,7 +47,7 @@ export const paymentChanged = graphql(`subscription PaymentChanged {
 }`)
 
 const ownPayment = graphql(`fragment OwnPayment on Payment {
-  id direction amount currency state paymentUrl reason reasonCode provider bankAccountId createdAt endedAt
+  id direction amount currency state paymentUrl reason reasonCode provider bankAccountId loanId createdAt endedAt
 }`)
 
 /** The reader's wallet. */

@@ -71,6 +71,12 @@ export function Payments() {
   )
 }
 
+/** What a payment is called. */
+function nameOf({ direction, loanId }: OwnPayment): string {
+  if (loanId) return 'Debit for an instalment'
+  return direction === 'IN' ? 'Deposit' : 'Withdrawal'
+}
+
 function Row({ payment }: { readonly payment: OwnPayment }) {
   const { direction, currency, state, paymentUrl, createdAt, endedAt } = payment
   const amount = money(payment.amount, currency)
@@ -80,7 +86,7 @@ function Row({ payment }: { readonly payment: OwnPayment }) {
   return (
     <li class="apart">
       <span class="what">
-        <b>{direction === 'IN' ? 'Deposit' : 'Withdrawal'}</b>
+        <b>{nameOf(payment)}</b>
         <span class="soft small">{[standing, reasonOf(payment)].filter(Boolean).join('. ')}</span>
         {toPay && <PayLink url={paymentUrl} amount={amount} />}
       </span>
