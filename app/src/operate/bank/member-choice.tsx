@@ -101,8 +101,8 @@ function countOf(shown: number, all: number): string {
     : `${counted(all, 'member')} found.`
 }
 
-/** Part of the id tells members of the same name apart. */
+/** The end of the id tells members of the same name apart; its beginning is the time at which they joined. */
 function describedAs(member: Member): string {
   const { memberId, fullName } = member
-  return `${fullName ?? 'No name given'}, ${placeOf(member)} (${memberId.slice(0, 8)}…)`
+  return `${fullName ?? 'No name given'}, ${placeOf(member)} (…${memberId.slice(-8)})`
 }
