@@ -7,7 +7,7 @@ import { expectSound, looks, settled } from '../support/app/looks.ts'
 import { picture, wantsPictures } from '../support/pictures.ts'
 import { startWorld, type World } from '../support/world.ts'
 
-/** Fifteen pages, drawn without a graphics card, on a machine that may be busy. */
+/** Sixteen pages, drawn without a graphics card, on a machine that may be busy. */
 const PATIENCE_MS = 900_000
 
 describe.skipIf(browserPath === undefined)('the back office', () => {
@@ -26,6 +26,7 @@ describe.skipIf(browserPath === undefined)('the back office', () => {
       ['operate-members', '/members', '.records'],
       ['operate-late', '/loans?of=late', '.due-sum'],
       ['operate-payments', '/payments', '.records'],
+      ['operate-bank', '/bank', '.sums-table'],
       ['operate-requests', '/requests', '.requests h2'],
       ['operate-decided', '/requests?of=decided', '.requests .tag'],
       ['operate-transaction', `/${ids.asked}`, '.facts'],

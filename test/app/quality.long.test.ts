@@ -46,6 +46,14 @@ describe.skipIf(browserPath === undefined)('every screen', () => {
     )
   })
 
+  it('the first link leads to the content', async () => {
+    const { page } = await openApp(world, '/app/wallet', { as: 'ada' })
+    await page.waitForSelector('.facts')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.evaluate('document.activeElement.id')).toBe('main')
+  })
+
   it('light and dark differ', async () => {
     const ground = async (theme: 'light' | 'dark') => {
       const { page } = await openApp(world, '/app/wallet', { as: 'ada', theme })

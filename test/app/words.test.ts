@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { typedAmount } from '../../app/src/parts/entered.ts'
 import { plainly } from '../../app/src/parts/plainly.ts'
+import { reasonOf } from '../../app/src/parts/reason.ts'
+import { moment } from '../../app/src/parts/time.ts'
 import { told } from '../../app/src/wallet/told.ts'
 
 describe('an amount as people type it', () => {
@@ -34,19 +36,28 @@ describe('a message of the API in the words of the page', () => {
       'Rate must be 0 to 36 percent. “Months to repay” must be 1 to 84 months.',
     ],
     ['someNewField must not be blank.', 'Some new field must not be blank.'],
+    [
+      'This bank account is new: money can leave to it from 2026-03-01T10:30:00.000Z.',
+      `This bank account is new: money can leave to it from ${moment('2026-03-01T10:30:00.000Z')}.`,
+    ],
     ['The loan is no draft.', 'The loan is no draft.'],
   ])('%s', (message, told) => expect(plainly(message)).toBe(told))
 })
 
 describe('what has become of a payment', () => {
   const url = 'https://pay.example/1'
-  const sent = { id: '1', state: 'SENT', reason: null } as const
-  const asked = { id: '1', state: 'REQUESTED', reason: null } as const
-  const failed = { id: '1', state: 'FAILED', reason: 'The bank is closed.' } as const
+  const payment = { id: '1', reason: null, provider: 'stripe', bankAccountId: null } as const
+  const sent = { ...payment, state: 'SENT' } as const
+  const asked = { ...payment, state: 'REQUESTED' } as const
+  const failed = { ...payment, state: 'FAILED', reason: 'The bank is closed.' } as const
+  const announced = { ...payment, state: 'PENDING', provider: 'bank-file' } as const
+  const debited = { ...announced, bankAccountId: '2' } as const
   it.each([
     ['DEPOSIT', 'COMPLETED', null, null, '$5 added to your wallet.'],
     ['WITHDRAWAL', 'COMPLETED', null, null, '$5 withdrawn from your wallet.'],
     ['DEPOSIT', 'PENDING', null, null, '$5 is on its way to your wallet. You can use it once'],
+    ['DEPOSIT', 'PENDING', null, announced, 'Now transfer $5 from your bank, with the reference'],
+    ['DEPOSIT', 'PENDING', null, debited, '$5 is on its way to your wallet. You can use it once'],
     ['DEPOSIT', 'PENDING', url, null, 'Pay $5 to finish. It will be in your wallet'],
     ['WITHDRAWAL', 'PENDING', null, sent, '$5 is on its way to your bank. Until it arrives there'],
     ['WITHDRAWAL', 'PENDING', null, asked, 'Your withdrawal of $5 is waiting for approval.'],
@@ -63,4 +74,15 @@ describe('what has become of a payment', () => {
       text,
     ),
   )
+})
+
+describe('why a payment failed', () => {
+  const reason = 'The bank gave the money back.'
+  it.each([
+    [null, null, undefined],
+    [reason, null, reason],
+    [reason, 'AM04', 'The bank gave the money back (AM04).'],
+    ['declined', 'X1', 'declined (X1)'],
+    [null, 'AM04', 'Code AM04'],
+  ])('%s %s', (why, reasonCode, told) => expect(reasonOf({ reason: why, reasonCode })).toBe(told))
 })

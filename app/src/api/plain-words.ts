@@ -33,6 +33,8 @@ const texts: Readonly<Record<string, string>> = {
   UNAUTHENTICATED: ended,
   TOKEN_EXPIRED: ended,
   BLOCKED: 'Your account is frozen.',
+  MANDATE_MISSING:
+    'This account can’t be debited any more: allow debits for it first, under “Bank accounts”.',
   PAYMENTS_UNAVAILABLE:
     'This isn’t available: the platform has no payment service for it. Please tell its operator.',
 }

@@ -3,8 +3,8 @@ import { FieldFrame } from './field.tsx'
 interface Props {
   readonly label: string
   readonly name: string
-  /** Each value with its words. */
-  readonly options: readonly (readonly [string, string])[]
+  /** Each value with its words, and whether it can't be chosen now. */
+  readonly options: readonly (readonly [value: string, text: string, disabled?: boolean])[]
   readonly hint?: string
   readonly refusal?: string | undefined
 }
@@ -16,8 +16,8 @@ export function Select({ name, options, ...frame }: Props) {
       {...frame}
       control={(tied) => (
         <select {...tied} name={name}>
-          {options.map(([value, text]) => (
-            <option key={value} value={value}>
+          {options.map(([value, text, disabled = false]) => (
+            <option key={value} value={value} disabled={disabled}>
               {text}
             </option>
           ))}

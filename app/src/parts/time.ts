@@ -23,9 +23,10 @@ export function timeLeft(until: string, at = now().getTime()): string {
   return `${count} ${unit}${count === 1 ? '' : 's'} left`
 }
 
-/** A day as readers write it. */
+/** A day as readers write it; one without a time, such as `2026-03-01`, is the same day in all time zones. */
 export function day(time: string): string {
-  return new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' }).format(new Date(time))
+  const shown = new Date(/^\d{4}-\d\d-\d\d$/.test(time) ? `${time}T00:00` : time)
+  return new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' }).format(shown)
 }
 
 /** A term in months. */

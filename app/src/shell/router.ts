@@ -43,12 +43,15 @@ function placeOf({ pathname, searchParams }: URL): Place {
   return { screen, id, query: searchParams }
 }
 
-/** The path of a link within the app that was clicked without modifier keys; undefined if the browser should follow it. */
+/**
+ * The path of a link within the app that was clicked without modifier keys; undefined if the browser should follow it, as it does a
+ * link to a part of the page.
+ */
 function linkedPath(event: MouseEvent): string | undefined {
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey)
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!isPlain || link === null || link.target !== '' || link.origin !== location.origin) return
-  if (!link.pathname.startsWith(`${BASE}/`)) return
+  if (!link.pathname.startsWith(`${BASE}/`) || link.hash !== '') return
   return link.pathname.slice(BASE.length) + link.search
 }
 

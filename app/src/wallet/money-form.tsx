@@ -4,11 +4,13 @@ import { type Refusal, type Refusals, refusalsOf } from '../api/refusals.ts'
 import { useAttempt } from '../parts/attempt.ts'
 import { Card, Notice } from '../parts/blocks.tsx'
 import { Button } from '../parts/button.tsx'
-import { AMOUNT_EXAMPLES, typedAmount } from '../parts/entered.ts'
+import { AMOUNT_EXAMPLES, textOf, typedAmount } from '../parts/entered.ts'
 import { Field } from '../parts/field.tsx'
 import { fieldNames } from '../parts/field-names.ts'
 import { money } from '../parts/money.ts'
 import { Receipt } from '../parts/receipt.tsx'
+import { Select } from '../parts/select.tsx'
+import { ACCOUNTS } from './bank/names.ts'
 import type { Paid } from './operations.ts'
 import { PayLink } from './pay-link.tsx'
 import { outcomeOf, told } from './told.ts'
@@ -19,6 +21,15 @@ export interface Moved {
   readonly refusals: readonly Refusal[]
 }
 
+/** One of the reader's bank accounts to choose; the value of another choice is empty. */
+export interface Choice extends Pick<Parameters<typeof Select>[0], 'label' | 'options' | 'hint'> {}
+
+interface Input {
+  readonly amount: string
+  readonly bankAccountId?: string
+  readonly idempotencyKey: string
+}
+
 interface Props {
   readonly title: string
   readonly button: string
@@ -26,25 +37,29 @@ interface Props {
   readonly next: string
   readonly hint: string
   readonly currency: string
+  readonly choice?: Choice | undefined
   readonly busy: boolean
-  readonly move: (input: { amount: string; idempotencyKey: string }) => Promise<Moved>
+  readonly move: (input: Input) => Promise<Moved>
 }
 
 /** How a receipt looks. */
 const looks = { done: 'good', underway: 'plain', failed: 'refused' } as const
 
 /** Moves an amount into the wallet or out of it; shows a refusal at the field that it concerns. */
-export function MoneyForm({ title, button, next, hint, currency, busy, move }: Props) {
+export function MoneyForm({ title, button, next, hint, currency, choice, busy, move }: Props) {
   const [refusals, setRefusals] = useState<Refusals>({})
   const [paid, setPaid] = useState<Paid>()
   const attempt = useAttempt()
   const submit = async (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const amount = typedAmount(String(new FormData(event.currentTarget).get('amount')))
+    const form = new FormData(event.currentTarget)
+    const amount = typedAmount(textOf(form, 'amount'))
     if (amount === undefined) return setRefusals({ amount: AMOUNT_EXAMPLES })
     if (busy) return
-    const moved = await move({ amount, idempotencyKey: attempt.keyFor({ amount }) })
-    setRefusals(refusalsOf(moved.refusals, ['amount']))
+    const account = textOf(form, 'bankAccountId')
+    const wanted = { amount, ...(account !== '' && { bankAccountId: account }) }
+    const moved = await move({ ...wanted, idempotencyKey: attempt.keyFor(wanted) })
+    setRefusals(refusalsOf(moved.refusals, ['amount', 'bankAccountId']))
     if (moved.paid === undefined) return
     // A payment that failed is over, too: to try again is another one.
     attempt.done()
@@ -75,7 +90,17 @@ export function MoneyForm({ title, button, next, hint, currency, busy, move }: P
             hint={hint}
             refusal={refusals.amount}
           />
+          {choice && (
+            <Select
+              // Another list begins with what can be chosen from it.
+              key={choice.options.map(([value, , disabled]) => !disabled && value).join()}
+              {...choice}
+              name="bankAccountId"
+              refusal={refusals.bankAccountId}
+            />
+          )}
           <Notice refused>{refusals['']}</Notice>
+          <Notice refused>{!choice && refusals.bankAccountId && <AccountMissing />}</Notice>
           <div>
             <Button look="primary" type="submit" busy={busy}>
               {button}
@@ -84,5 +109,15 @@ export function MoneyForm({ title, button, next, hint, currency, busy, move }: P
         </form>
       )}
     </Card>
+  )
+}
+
+/** What is said if money leaves to bank accounts alone, and the reader has none. */
+function AccountMissing() {
+  return (
+    <>
+      Money goes only to a bank account of your own, and you have none here yet.{' '}
+      <a href={`#${ACCOUNTS}`}>Add a bank account</a>
+    </>
   )
 }

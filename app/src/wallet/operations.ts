@@ -23,7 +23,7 @@ export const depositMutation = graphql(`mutation Deposit($input: DepositInput!) 
 
 const paid = graphql(`fragment Paid on Transaction {
   id type amount currency status paymentUrl
-  payment { id state reason }
+  payment { id state reason provider bankAccountId }
 }`)
 
 export const withdrawMutation = graphql(`mutation Withdraw($input: WithdrawInput!) {
@@ -47,7 +47,7 @@ export const paymentChanged = graphql(`subscription PaymentChanged {
 }`)
 
 const ownPayment = graphql(`fragment OwnPayment on Payment {
-  id direction amount currency state paymentUrl reason createdAt endedAt
+  id direction amount currency state paymentUrl reason reasonCode provider bankAccountId loanId createdAt endedAt
 }`)
 
 /** The reader's wallet. */

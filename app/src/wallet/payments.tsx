@@ -1,9 +1,11 @@
 import { useAskedAgain } from '../api/again.ts'
 import { Card, Notice } from '../parts/blocks.tsx'
 import { money } from '../parts/money.ts'
+import { reasonOf } from '../parts/reason.ts'
 import { day, now } from '../parts/time.ts'
 import { type OwnPayment, paymentChanged, paymentsQuery } from './operations.ts'
 import { PayLink } from './pay-link.tsx'
+import { isTransfer } from './told.ts'
 
 /** How long a payment that brought nothing is worth a line. */
 const LATELY_MS = 30 * 86_400_000
@@ -38,6 +40,8 @@ const states: Readonly<Record<OwnPayment['direction'], Record<OwnPayment['state'
 
 /** What is said of a deposit that has a page to pay on. */
 const UNPAID = 'Not arrived yet. Pay it now, unless you already have'
+/** What is said of a deposit that its member transfers. */
+const ANNOUNCED = 'Not arrived yet. Transfer it from your bank, unless you already have'
 
 /** The reader's payments that have not settled, and those that failed or came back lately; nothing if there are none. */
 export function Payments() {
@@ -67,17 +71,23 @@ export function Payments() {
   )
 }
 
+/** What a payment is called. */
+function nameOf({ direction, loanId }: OwnPayment): string {
+  if (loanId) return 'Debit for an instalment'
+  return direction === 'IN' ? 'Deposit' : 'Withdrawal'
+}
+
 function Row({ payment }: { readonly payment: OwnPayment }) {
-  const { direction, currency, state, paymentUrl, reason, createdAt, endedAt } = payment
+  const { direction, currency, state, paymentUrl, createdAt, endedAt } = payment
   const amount = money(payment.amount, currency)
   const toPay = state === 'PENDING' && paymentUrl
+  const isAnnounced = state === 'PENDING' && isTransfer(payment)
+  const standing = toPay ? UNPAID : isAnnounced ? ANNOUNCED : states[direction][state]
   return (
     <li class="apart">
       <span class="what">
-        <b>{direction === 'IN' ? 'Deposit' : 'Withdrawal'}</b>
-        <span class="soft small">
-          {[toPay ? UNPAID : states[direction][state], reason].filter(Boolean).join('. ')}
-        </span>
+        <b>{nameOf(payment)}</b>
+        <span class="soft small">{[standing, reasonOf(payment)].filter(Boolean).join('. ')}</span>
         {toPay && <PayLink url={paymentUrl} amount={amount} />}
       </span>
       <span class="figures end">

@@ -1,14 +1,22 @@
 import '../styles/groups.css'
 import { useMutation } from '@urql/preact'
+import { useAskedAgain, useRefresh } from '../api/again.ts'
 import { useLive } from '../api/live.ts'
 import { useMarket } from '../api/market.tsx'
-import { lost, needsLogin } from '../api/refusals.ts'
+import { lost } from '../api/refusals.ts'
+import { withRecentLogin } from '../api/step-up.ts'
 import { Card, Facts, Notice, Skeleton } from '../parts/blocks.tsx'
 import { fixedUnits, money } from '../parts/money.ts'
+import { AccountsCard } from './bank/accounts-card.tsx'
+import { depositChoice, withdrawChoice } from './bank/choices.ts'
+import { type BankAccount, bankQuery } from './bank/operations.ts'
+import { useRedrawn } from './bank/redrawn.ts'
+import { TransferCard } from './bank/transfer-card.tsx'
 import { MoneyForm, type Moved } from './money-form.tsx'
 import {
   depositMutation,
   type Paid,
+  paymentChanged,
   type Wallet,
   walletChanged,
   walletQuery,
@@ -22,6 +30,10 @@ import './wallet.css'
 export function WalletScreen() {
   const { data, error } = useLive(walletQuery, walletChanged, {})
   const wallet = data?.me.wallet
+  // A bank may say of a payment that its account can't be debited any more.
+  const bank = useAskedAgain({ query: bankQuery }, paymentChanged)
+  const again = useRefresh(bankQuery)
+  useRedrawn(bank.data?.bankAccounts)
   return (
     <div class="page">
       <h1>Wallet</h1>
@@ -29,7 +41,16 @@ export function WalletScreen() {
       {wallet === undefined && !error && <Skeleton />}
       {wallet && <Owed wallet={wallet} />}
       {wallet && <Balance wallet={wallet} />}
-      {wallet && <Forms wallet={wallet} />}
+      {wallet && <Forms wallet={wallet} accounts={bank.data?.bankAccounts} />}
+      <Notice refused>{wallet && bank.data === undefined && bank.error?.message}</Notice>
+      {wallet && bank.data && (
+        <div class="forms">
+          {bank.data.bankTransferDetails && (
+            <TransferCard details={bank.data.bankTransferDetails} />
+          )}
+          <AccountsCard bank={bank.data} again={again} />
+        </div>
+      )}
       {wallet && <Payments />}
     </div>
   )
@@ -60,7 +81,12 @@ function Balance({ wallet }: { readonly wallet: Wallet }) {
   )
 }
 
-function Forms({ wallet: { currency, availableBalance } }: { readonly wallet: Wallet }) {
+interface FormsProps {
+  readonly wallet: Wallet
+  readonly accounts: readonly BankAccount[] | undefined
+}
+
+function Forms({ wallet: { currency, availableBalance }, accounts }: FormsProps) {
   const [depositing, deposit] = useMutation(depositMutation)
   const [withdrawing, withdraw] = useMutation(withdrawMutation)
   const { session } = useMarket()
@@ -72,6 +98,7 @@ function Forms({ wallet: { currency, availableBalance } }: { readonly wallet: Wa
         next="Add more"
         hint="Such as 50, 1,000 or 1,000.50."
         currency={currency}
+        choice={depositChoice(accounts)}
         busy={depositing.fetching}
         move={async (input) => {
           const { data, error } = await deposit({ input })
@@ -84,18 +111,14 @@ function Forms({ wallet: { currency, availableBalance } }: { readonly wallet: Wa
         next="Withdraw more"
         hint={`Up to ${money(availableBalance, currency)}, which is available.`}
         currency={currency}
+        choice={withdrawChoice(accounts)}
         busy={withdrawing.fetching}
-        move={async (input) => {
-          const moved = async () => {
+        move={(input) =>
+          withRecentLogin(session, async () => {
             const { data, error } = await withdraw({ input })
             return movedBy(data?.withdraw, error)
-          }
-          const first = await moved()
-          const maxAge = needsLogin(first.refusals)
-          if (maxAge === undefined) return first
-          await session.stepUp(maxAge)
-          return moved()
-        }}
+          })
+        }
       />
     </div>
   )

@@ -16,15 +16,24 @@ export function told(paid: Omit<Paid, 'id'>): string {
       return `${what} failed, and no money moved. ${paid.payment?.reason ?? ''}`.trim()
     }
     case 'underway':
-      return comesIn ? awaited(shown, paid.paymentUrl) : leaving(shown, paid.payment?.state)
+      return comesIn ? awaited(shown, paid) : leaving(shown, paid.payment?.state)
     case 'done':
       return comesIn ? `${shown} added to your wallet.` : `${shown} withdrawn from your wallet.`
   }
 }
 
-function awaited(shown: string, paymentUrl: string | null | undefined): string {
-  return paymentUrl
-    ? `Pay ${shown} to finish. It will be in your wallet once the payment has arrived.`
+/** Whether the reader transfers the money of a deposit from their bank themselves. */
+export function isTransfer(
+  payment: Pick<NonNullable<Paid['payment']>, 'provider' | 'bankAccountId'>,
+): boolean {
+  return payment.provider === 'bank-file' && !payment.bankAccountId
+}
+
+function awaited(shown: string, { paymentUrl, payment }: Pick<Paid, 'paymentUrl' | 'payment'>) {
+  if (paymentUrl)
+    return `Pay ${shown} to finish. It will be in your wallet once the payment has arrived.`
+  return payment && isTransfer(payment)
+    ? `Now transfer ${shown} from your bank, with the reference that your wallet shows under “By bank transfer”. It will be in your wallet once it has arrived.`
     : `${shown} is on its way to your wallet. You can use it once it has arrived.`
 }
 

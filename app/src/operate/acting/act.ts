@@ -15,6 +15,9 @@ export interface Input {
   readonly reason: string
   readonly amount?: string
   readonly version?: number
+  readonly memberId?: string
+  readonly provider?: string
+  readonly bankFees?: boolean
   readonly idempotencyKey?: string
 }
 

@@ -15,10 +15,11 @@ export const membersQuery = graphql(`query OperatedMembers(
   }
 }`)
 
-/** A member or a loan by its id, with the latest decisions on it; none of this is a look at the member's file. */
+/** A member, a loan or a payment by its id, with the latest decisions on it; none of this is a look at a member's file but the payment. */
 export const byIdQuery = graphql(`query ById($id: ID!) {
   memberFile(memberId: $id) { memberId fullName city userType verificationStatus blocked createdAt }
   loan(id: $id) { ...LoanFile }
+  payment(id: $id) { ...SeenPayment }
   aboutIt: approvalRequests(first: 20, target: $id) { nodes { ...Waits } }
   aboutTheirs: approvalRequests(first: 50, memberId: $id) { nodes { ...Waits } }
   everAsked: approvalRequests(first: 1, target: $id, status: [PENDING, APPROVED, REJECTED]) { nodes { id } }

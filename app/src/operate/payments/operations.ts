@@ -2,7 +2,7 @@ import type { ResultOf } from '@graphql-typed-document-node/core'
 import { graphql } from '../../graphql/index.ts'
 
 const seen = graphql(`fragment SeenPayment on Payment {
-  id direction amount currency state provider reference reason description createdAt settledAt endedAt
+  id direction amount currency state provider reference reason reasonCode description createdAt settledAt endedAt
   member { id fullName }
 }`)
 

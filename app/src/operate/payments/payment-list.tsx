@@ -1,4 +1,5 @@
 import { money } from '../../parts/money.ts'
+import { reasonOf } from '../../parts/reason.ts'
 import { moment } from '../../parts/time.ts'
 import { BASE } from '../../shell/router.ts'
 import { ActButton } from '../acting/act-button.tsx'
@@ -31,7 +32,8 @@ interface RowProps extends Required<Omit<Props, 'payments'>> {
 }
 
 function Row({ payment, named, again }: RowProps) {
-  const { direction, currency, state, provider, reference, reason, description, member } = payment
+  const { direction, currency, state, provider, reference, description, member } = payment
+  const reason = reasonOf(payment)
   const [name, tone] = states[state]
   const comesIn = direction === 'IN'
   const mayDecide = useMayAct() && state === 'REQUESTED'

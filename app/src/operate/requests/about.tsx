@@ -4,9 +4,11 @@ import { words } from '../../parts/words.ts'
 import { BASE } from '../../shell/router.ts'
 import type { ApprovalRequest } from './operations.ts'
 
+const BANK_LINE = 'A line of the bank’s statement'
+
 /** The record that a request is about, and whose it is. */
 export function About({ request }: { readonly request: ApprovalRequest }) {
-  const { act, loan, transaction, member } = request
+  const { act, loan, transaction, member, status } = request
   return (
     <p>
       {loan && <a href={`${BASE}/operate/${loan.id}`}>{loan.title}</a>}
@@ -14,6 +16,12 @@ export function About({ request }: { readonly request: ApprovalRequest }) {
         <>
           <a href={`${BASE}/operate/${transaction.id}`}>{lineName(transaction)}</a>,{' '}
           {moment(transaction.createdAt)}
+        </>
+      )}
+      {act === 'assignBankLine' && (
+        <>
+          {status === 'PENDING' ? <a href={`${BASE}/operate/bank`}>{BANK_LINE}</a> : BANK_LINE}, as
+          a deposit
         </>
       )}
       {act === 'redactAuditTrail' && 'What the trail and decided requests say'} of{' '}

@@ -1,4 +1,5 @@
 const names: Readonly<Record<string, string>> = {
+  assignBankLine: 'Assign a line of the bank’s statement',
   reverseTransaction: 'Reverse a transaction',
   cancelLoan: 'Cancel a loan',
   writeOffLoan: 'Write off a loan',

@@ -3,13 +3,13 @@ import { moment } from '../../parts/time.ts'
 import { BASE } from '../../shell/router.ts'
 import { useAsked } from '../asked.ts'
 import { lineName } from './about.tsx'
-import { requestsQuery } from './operations.ts'
+import { type ApprovalRequest, requestsQuery } from './operations.ts'
 import { Request } from './request.tsx'
 
 const all = { status: ['PENDING', 'APPROVED', 'REJECTED'], memberId: null } as const
 const page = { first: 100, after: null, last: null, before: null } as const
 
-/** A line of a statement, with the requests about it and how they were decided. */
+/** A line of a member's statement or of the bank's, with the requests about it and how they were decided. */
 export function TransactionPage({ id }: { readonly id: string }) {
   const { data, error, again } = useAsked(requestsQuery, {
     ...all,
@@ -19,47 +19,58 @@ export function TransactionPage({ id }: { readonly id: string }) {
   })
   const requests = data?.approvalRequests.nodes ?? []
   const [{ transaction: line, member } = {}] = requests
-  if (!line || !member) return error ? <Notice refused>{error.message}</Notice> : <Skeleton />
-  const { counterparty } = line
+  if (!member) return error ? <Notice refused>{error.message}</Notice> : <Skeleton />
   return (
     <>
       <header class="member-head">
         <div>
-          <h1 tabIndex={-1}>{lineName(line)}</h1>
+          <h1 tabIndex={-1}>{line ? lineName(line) : 'A line of the bank’s statement'}</h1>
           <p class="soft small id">{id}</p>
         </div>
-        {line.status === 'REVERSED' && <span class="tag bad">Reversed</span>}
+        {line?.status === 'REVERSED' && <span class="tag bad">Reversed</span>}
         {requests.some(({ status }) => status === 'PENDING') && (
           <span class="tag wait">Waits for approval</span>
         )}
       </header>
-      <Card title="On the statement">
-        <Facts
-          of={[
-            ['Whose', <a href={`${BASE}/operate/${member.id}`}>{member.fullName ?? 'A member'}</a>],
-            ['When', moment(line.createdAt)],
-            ['Description', line.description ?? '–'],
-            [
-              'Other member',
-              counterparty ? (
-                <a href={`${BASE}/operate/${counterparty.id}`}>
-                  {counterparty.fullName ?? 'A member'}
-                </a>
-              ) : (
-                '–'
-              ),
-            ],
-          ]}
-        />
-        <p class="small">
-          <a href={`${BASE}/operate/${member.id}?tab=statement`}>The whole statement</a>
-        </p>
-      </Card>
+      {line && <OnStatement line={line} member={member} />}
       <ul class="requests" aria-label="Requests about it">
         {requests.map((one) => (
           <Request key={one.id} request={one} again={again} />
         ))}
       </ul>
     </>
+  )
+}
+
+interface Props {
+  readonly line: NonNullable<ApprovalRequest['transaction']>
+  readonly member: ApprovalRequest['member']
+}
+
+function OnStatement({ line, member }: Props) {
+  const { counterparty } = line
+  return (
+    <Card title="On the statement">
+      <Facts
+        of={[
+          ['Whose', <a href={`${BASE}/operate/${member.id}`}>{member.fullName ?? 'A member'}</a>],
+          ['When', moment(line.createdAt)],
+          ['Description', line.description ?? '–'],
+          [
+            'Other member',
+            counterparty ? (
+              <a href={`${BASE}/operate/${counterparty.id}`}>
+                {counterparty.fullName ?? 'A member'}
+              </a>
+            ) : (
+              '–'
+            ),
+          ],
+        ]}
+      />
+      <p class="small">
+        <a href={`${BASE}/operate/${member.id}?tab=statement`}>The whole statement</a>
+      </p>
+    </Card>
   )
 }

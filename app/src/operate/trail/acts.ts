@@ -16,6 +16,7 @@ const acts: Readonly<Record<string, readonly [string, string, string]>> = {
   recordRecovery: ['recorded a recovery for', 'record a recovery for', 'LOAN of'],
   expireLoan: ['ended the funding of', 'end the funding of', 'LOAN of'],
   reverseTransaction: ['reversed', 'reverse', 'a transaction of'],
+  assignBankLine: ['assigned', 'assign', 'a line of the bank’s statement to'],
   requestApproval: ['asked for', 'ask for', 'approval of an act on the records of'],
   approveRequest: ['approved', 'approve', 'a request about'],
   rejectRequest: ['rejected', 'reject', 'a request about'],
@@ -44,7 +45,7 @@ export function actName(act: string): string {
   const object =
     of === ''
       ? 'a member'
-      : of.replace('LOAN', 'a loan').replace(/ (?:of|about|on the records of)$/, '')
+      : of.replace('LOAN', 'a loan').replace(/ (?:of|about|to|on the records of)$/, '')
   const text = act === 'autoInvest' ? 'invest by standing order' : `${tried} ${object}`
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

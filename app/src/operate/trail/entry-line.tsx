@@ -8,14 +8,16 @@ import { type Recorded, whoQuery } from './operations.ts'
 
 /** An entry of the audit trail as a sentence. */
 export function EntryLine({ entry }: { readonly entry: Recorded }) {
-  const { act, actorId, targetId, memberId, member, refusedWith, at } = entry
+  const { act, actorId, targetKind, targetId, memberId, member, refusedWith, at } = entry
   const actor = useActor(entry)
   const [before, isLoan, after] = objectOf(act)
+  // Some of the bank's lines concern no member.
+  const isNobodys = targetKind === 'bank line' && !memberId
   return (
     <div class="entry-line">
       <p>
         <b>{actorId ? <a href={`${BASE}/operate/${actorId}`}>{actor}</a> : actor}</b>{' '}
-        {verbOf(act, Boolean(refusedWith))} {before}{' '}
+        {verbOf(act, Boolean(refusedWith))} {isNobodys ? before.replace(/ to$/, '') : `${before} `}
         {isLoan && (
           <>
             {targetId ? <a href={`${BASE}/operate/${targetId}`}>a loan</a> : 'a loan'} {after}{' '}
@@ -24,7 +26,7 @@ export function EntryLine({ entry }: { readonly entry: Recorded }) {
         {memberId ? (
           <a href={`${BASE}/operate/${memberId}`}>{member?.fullName ?? 'a member'}</a>
         ) : (
-          'nobody known'
+          !isNobodys && 'nobody known'
         )}
         .{refusedWith && <span class="tag bad">Refused: {words(refusedWith).toLowerCase()}</span>}
       </p>

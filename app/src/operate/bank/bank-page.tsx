@@ -1,0 +1,84 @@
+import './bank.css'
+import type { TargetedSubmitEvent } from 'preact'
+import { useRef } from 'preact/hooks'
+import { EmptyState, Notice, Skeleton } from '../../parts/blocks.tsx'
+import { Button } from '../../parts/button.tsx'
+import { textOf } from '../../parts/entered.ts'
+import { counted } from '../../parts/words.ts'
+import { useRouter } from '../../shell/router.ts'
+import { useAsked } from '../asked.ts'
+import { addressWith } from '../pager.tsx'
+import { ItemList } from './item-list.tsx'
+import { bankDayQuery } from './operations.ts'
+import { ReconciliationCard } from './reconciliation-card.tsx'
+import { SafeguardingCard } from './safeguarding-card.tsx'
+
+/** How the bank's statements agree with the books at the end of a day, and where members' money is. */
+export function BankPage() {
+  const { at } = useRouter()
+  const asked = at.query.get('day') ?? ''
+  const day = /^\d{4}-\d\d-\d\d$/.test(asked) ? asked : null
+  const { data, error, again } = useAsked(bankDayQuery, { day })
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that had the focus goes with its line.
+  const assigned = () => {
+    heading.current?.focus()
+    again()
+  }
+  const { reconciliation, safeguarding, approvalRequests } = data ?? {}
+  return (
+    <>
+      <DayForm key={day} day={day ?? reconciliation?.day ?? ''} />
+      <Notice refused>{!data && error?.message}</Notice>
+      {!data && !error && <Skeleton lines={6} />}
+      {reconciliation && safeguarding && (
+        <>
+          <div class="halves">
+            <ReconciliationCard of={reconciliation} />
+            <SafeguardingCard of={safeguarding} />
+          </div>
+          <section class="stack tight" aria-labelledby="open-items">
+            <h2 id="open-items" tabIndex={-1} ref={heading}>
+              Open items
+            </h2>
+            {reconciliation.items.length === 0 ? (
+              <EmptyState title="Nothing is open">
+                <p class="soft">The bank’s statements and the books have the same.</p>
+              </EmptyState>
+            ) : (
+              <ItemList
+                items={reconciliation.items}
+                currency={reconciliation.currency}
+                requests={approvalRequests?.nodes ?? []}
+                after={assigned}
+              />
+            )}
+            {reconciliation.itemsNumber > reconciliation.items.length && (
+              <p class="soft small">
+                These are the oldest of {counted(reconciliation.itemsNumber, 'item')}. The sums
+                above count all of them.
+              </p>
+            )}
+          </section>
+        </>
+      )}
+    </>
+  )
+}
+
+/** Chooses the day, which the address keeps. */
+function DayForm({ day }: { readonly day: string }) {
+  const { go, at } = useRouter()
+  const submit = (event: TargetedSubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    go(addressWith(at, { day: textOf(new FormData(event.currentTarget), 'day') }))
+  }
+  return (
+    <form class="row day-form" onSubmit={submit} key={day} aria-label="Day">
+      <label>
+        At the end of <input type="date" name="day" defaultValue={day} />
+      </label>
+      <Button type="submit">Show</Button>
+    </form>
+  )
+}

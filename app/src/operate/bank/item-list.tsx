@@ -1,0 +1,79 @@
+import { money } from '../../parts/money.ts'
+import { day } from '../../parts/time.ts'
+import { BASE } from '../../shell/router.ts'
+import type { Waits } from '../requests/operations.ts'
+import { useMayAct } from '../scope.ts'
+import { AssignButton } from './assign-button.tsx'
+import type { OpenItem } from './operations.ts'
+import { ageOf, itemNames, meaningOf } from './words.ts'
+
+interface Props {
+  readonly items: readonly OpenItem[]
+  readonly currency: string
+  /** What waits for another operator. */
+  readonly requests: readonly Waits[]
+  /** Called when a line was assigned, or another operator has to approve it. */
+  readonly after: () => void
+}
+
+/** What is open between bank and books: what it means, since when, and what can be done about it. */
+export function ItemList({ items, currency, requests, after }: Props) {
+  return (
+    <ul class="records card flush">
+      {items.map((one) => (
+        <Row
+          key={[one.lineId, one.paymentId, one.provider].join()}
+          item={one}
+          currency={currency}
+          isAsked={requests.some(({ target }) => target === one.lineId)}
+          after={after}
+        />
+      ))}
+    </ul>
+  )
+}
+
+interface RowProps extends Pick<Props, 'currency' | 'after'> {
+  readonly item: OpenItem
+  readonly isAsked: boolean
+}
+
+function Row({ item, currency, isAsked, after }: RowProps) {
+  const mayAct = useMayAct()
+  const { kind, since, lineId, paymentId, counterparty, remittance } = item
+  const amount = money(item.amount, currency)
+  return (
+    <li class="record">
+      <span class="what">
+        <b>
+          {itemNames[kind]}
+          {counterparty && `: ${counterparty}`}
+        </b>
+        {remittance && <span class="small">“{remittance}”</span>}
+        <span class="soft small">{meaningOf(item)}</span>
+        {paymentId && (
+          <a class="small" href={`${BASE}/operate/${paymentId}`}>
+            See the payment
+          </a>
+        )}
+      </span>
+      <span class="standing">
+        <span class="tag wait">{ageOf(item)}</span>
+      </span>
+      <span class="sums figures">
+        <b>{amount}</b>
+        <span class="soft small">since {day(since)}</span>
+      </span>
+      {lineId && isAsked && (
+        <a class="small" href={`${BASE}/operate/requests?target=${lineId}`}>
+          Waits for another operator
+        </a>
+      )}
+      {lineId && !isAsked && mayAct && (
+        <span class="row">
+          <AssignButton item={{ ...item, lineId }} amount={amount} after={after} />
+        </span>
+      )}
+    </li>
+  )
+}

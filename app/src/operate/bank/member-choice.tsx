@@ -1,0 +1,108 @@
+import { useClient } from '@urql/preact'
+import { useRef, useState } from 'preact/hooks'
+import { Button } from '../../parts/button.tsx'
+import { FieldFrame } from '../../parts/field.tsx'
+import { Radios } from '../../parts/radios.tsx'
+import { counted } from '../../parts/words.ts'
+import { placeOf } from '../members/list-page.tsx'
+import { type MemberHead, membersQuery } from '../members/operations.ts'
+
+const MOST = 8
+const page = { first: MOST, after: null, last: null, before: null } as const
+
+interface Props {
+  /** What is searched for at first, such as the name that the bank gives. */
+  readonly words: string
+  readonly refusal: string | undefined
+}
+
+/** Finds members by a name, a city or an id, and has one of them chosen; the form has its id as `memberId`. */
+export function MemberChoice({ words, refusal }: Props) {
+  const search = useRef<HTMLInputElement>(null)
+  const { found, told, busy, find } = useFound()
+  const [chosen, setChosen] = useState<string>()
+  const look = async () => {
+    const members = await find(search.current?.value ?? '')
+    setChosen(members.length === 1 ? members[0]?.memberId : undefined)
+  }
+  // Enter would send the form around it.
+  const entered = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    void look()
+  }
+  return (
+    <div class="stack tight">
+      <div class="find">
+        <FieldFrame
+          label="Whose deposit"
+          hint="A name, a city, or the member’s id."
+          refusal={refusal}
+          control={(tied) => (
+            <input
+              {...tied}
+              ref={search}
+              defaultValue={words}
+              inputMode="search"
+              autocomplete="off"
+              onKeyDown={entered}
+            />
+          )}
+        />
+        <Button busy={busy} onClick={look}>
+          Find
+        </Button>
+      </div>
+      <p class="soft small" role="status">
+        {told}
+      </p>
+      {found.length > 0 && (
+        <Radios
+          legend="Which member"
+          name="memberId"
+          items={found.map((one) => [one.memberId, describedAs(one)] as const)}
+          chosen={chosen}
+          change={setChosen}
+        />
+      )}
+    </div>
+  )
+}
+
+type Member = Pick<MemberHead, 'memberId' | 'fullName' | 'city' | 'userType'>
+
+function useFound() {
+  const client = useClient()
+  const [found, setFound] = useState<readonly Member[]>([])
+  const [told, setTold] = useState('')
+  const [busy, setBusy] = useState(false)
+  const find = async (words: string): Promise<readonly Member[]> => {
+    setBusy(true)
+    const variables = {
+      query: words.trim() || null,
+      verificationStatus: null,
+      blocked: null,
+      ...page,
+    }
+    const { data, error } = await client.query(membersQuery, variables).toPromise()
+    setBusy(false)
+    const members = data?.members.nodes ?? []
+    setFound(members)
+    setTold(error?.message ?? countOf(members.length, data?.members.totalCount ?? 0))
+    return members
+  }
+  return { found, told, busy, find }
+}
+
+function countOf(shown: number, all: number): string {
+  if (all === 0) return 'Nobody is like this. Try fewer words.'
+  return shown < all
+    ? `These are ${shown} of ${counted(all, 'member')}: more words find fewer.`
+    : `${counted(all, 'member')} found.`
+}
+
+/** The end of the id tells members of the same name apart; its beginning is the time at which they joined. */
+function describedAs(member: Member): string {
+  const { memberId, fullName } = member
+  return `${fullName ?? 'No name given'}, ${placeOf(member)} (…${memberId.slice(-8)})`
+}

@@ -1,0 +1,92 @@
+import { useId, useRef, useState } from 'preact/hooks'
+import { Button } from '../../parts/button.tsx'
+import { Dialog } from '../../parts/dialog.tsx'
+import { day } from '../../parts/time.ts'
+import { AddForm } from './add-form.tsx'
+import { ChangeButton } from './change-button.tsx'
+import { allowing, removing, stopping } from './changes.ts'
+import { ACCOUNTS, accountName, countryName, waitsUntil } from './names.ts'
+import type { Bank, BankAccount } from './operations.ts'
+
+interface Props {
+  readonly bank: Bank
+  /** Reads them again. */
+  readonly again: () => void
+}
+
+/** The reader's bank accounts: to add and to remove, and which of them can be debited. */
+export function AccountsCard({ bank, again }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { bankAccounts, me } = bank
+  // The button that had the focus goes with its account.
+  const removed = () => {
+    heading.current?.focus()
+    again()
+  }
+  return (
+    <section class="card" aria-labelledby={ACCOUNTS}>
+      <h2 id={ACCOUNTS} tabIndex={-1} ref={heading}>
+        Bank accounts
+      </h2>
+      <p class="soft small">
+        Money that you take out goes to one of these. You can also add money from one, once you
+        allow debits for it.
+      </p>
+      {bankAccounts.length > 0 && (
+        <ul class="payments">
+          {bankAccounts.map((one) => (
+            <Row key={one.id} account={one} again={again} removed={removed} />
+          ))}
+        </ul>
+      )}
+      <AddButton holder={me.fullName ?? ''} after={again} />
+    </section>
+  )
+}
+
+interface RowProps extends Pick<Props, 'again'> {
+  readonly account: BankAccount
+  readonly removed: () => void
+}
+
+function Row({ account, again, removed }: RowProps) {
+  const { holder, country, mandate } = account
+  const until = waitsUntil(account)
+  return (
+    <li class="bank-account">
+      <span class="what">
+        <b>{accountName(account)}</b>
+        <span class="soft small">
+          {holder} · {countryName(country)}
+        </span>
+        {until && <span class="small">Money can leave to it from {until}.</span>}
+        <span class="soft small">
+          {mandate
+            ? `Can be debited since ${day(mandate.signedAt)}, under the reference ${mandate.reference}`
+            : 'Can’t be debited'}
+        </span>
+      </span>
+      <span class="row">
+        <ChangeButton change={mandate ? stopping : allowing} account={account} after={again} />
+        <ChangeButton change={removing} account={account} after={removed} />
+      </span>
+    </li>
+  )
+}
+
+function AddButton({ holder, after }: { readonly holder: string; readonly after: () => void }) {
+  const [open, setOpen] = useState(false)
+  const title = useId()
+  return (
+    <div>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Add a bank account…
+      </Button>
+      {open && (
+        <Dialog title={title} closed={() => setOpen(false)}>
+          {(close) => <AddForm {...{ holder, title, close, after }} />}
+        </Dialog>
+      )}
+    </div>
+  )
+}

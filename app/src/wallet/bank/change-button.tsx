@@ -1,0 +1,90 @@
+import { useClient } from '@urql/preact'
+import { useId, useState } from 'preact/hooks'
+import { useMarket } from '../../api/market.tsx'
+import { lost, type Refusal } from '../../api/refusals.ts'
+import { withRecentLogin } from '../../api/step-up.ts'
+import { Notice } from '../../parts/blocks.tsx'
+import { Button } from '../../parts/button.tsx'
+import { Dialog } from '../../parts/dialog.tsx'
+import { useToast } from '../../parts/toasts.tsx'
+import type { Change } from './changes.ts'
+import { accountName } from './names.ts'
+import type { BankAccount } from './operations.ts'
+
+interface Props {
+  readonly change: Change
+  readonly account: BankAccount
+  /** Called when it is done. */
+  readonly after: () => void
+}
+
+/** A button that changes a bank account after a confirmation. */
+export function ChangeButton({ change, account, after }: Props) {
+  const [open, setOpen] = useState(false)
+  const title = useId()
+  return (
+    <>
+      <Button
+        aria-label={`${change.name}: ${accountName(account)}`}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {change.name}…
+      </Button>
+      {open && (
+        <Dialog title={title} closed={() => setOpen(false)}>
+          {(close) => <Confirmation {...{ change, account, after, title, close }} />}
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+interface ConfirmationProps extends Props {
+  readonly title: string
+  readonly close: () => void
+}
+
+function Confirmation({ change, account, after, title, close }: ConfirmationProps) {
+  const [busy, setBusy] = useState(false)
+  const [refusals, setRefusals] = useState<readonly Refusal[]>([])
+  const send = useSend(change)
+  const tell = useToast()
+  const confirm = async () => {
+    setBusy(true)
+    const answer = await send(account.id)
+    setBusy(false)
+    setRefusals(answer.refusals)
+    if (answer.refusals.length > 0) return
+    close()
+    tell(change.done)
+    after()
+  }
+  return (
+    <div class="stack">
+      <h2 id={title}>
+        {change.name}: {accountName(account)}
+      </h2>
+      <p>{change.explains}</p>
+      <Notice refused>{refusals.map(({ message }) => message).join(' ')}</Notice>
+      <div class="row">
+        <Button look="primary" busy={busy} onClick={confirm}>
+          {change.name}
+        </Button>
+        <Button look="plain" onClick={close}>
+          Leave it
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function useSend({ document }: Change) {
+  const client = useClient()
+  const { session } = useMarket()
+  return (id: string) =>
+    withRecentLogin(session, async () => {
+      const { data, error } = await client.mutation(document, { input: { id } }).toPromise()
+      return { refusals: data?.changed.userErrors ?? lost(error) }
+    })
+}

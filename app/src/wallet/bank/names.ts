@@ -1,0 +1,28 @@
+import { moment, now } from '../../parts/time.ts'
+import type { BankAccount } from './operations.ts'
+
+/** The part of the wallet with the reader's bank accounts, for links within the page. */
+export const ACCOUNTS = 'bank-accounts'
+
+/** What a bank account is called, such as `IBAN ending in 3000`. */
+export function accountName({
+  kind,
+  lastDigits,
+}: Pick<BankAccount, 'kind' | 'lastDigits'>): string {
+  return `${kind === 'IBAN' ? 'IBAN' : 'US account'} ending in ${lastDigits}`
+}
+
+/** From when money can leave to a bank account; undefined if it can already. */
+export function waitsUntil({ usableAt }: Pick<BankAccount, 'usableAt'>): string | undefined {
+  return Date.parse(usableAt) > now().getTime() ? moment(usableAt) : undefined
+}
+
+/** A country by its code, in the reader's words. */
+export function countryName(code: string): string {
+  return new Intl.DisplayNames(undefined, { type: 'region', fallback: 'code' }).of(code) ?? code
+}
+
+/** A long number in groups of four, as people read it. */
+export function inFours(number: string): string {
+  return number.replaceAll(/.{4}(?=.)/g, '$& ')
+}
