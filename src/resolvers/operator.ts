@@ -40,6 +40,9 @@ export const operator: Resolvers = {
     transaction: looked(({ act, targetId }, _, { loaders }) =>
       targetKind(act) === 'transaction' ? loaders.transaction.load(targetId) : null,
     ),
+    bankLine: looked(({ act, targetId }, _, { loaders }) =>
+      targetKind(act) === 'bank line' ? loaders.bankLine.load(targetId) : null,
+    ),
     member: ({ memberId }, _, { loaders }) => loadOne(loaders.profile, memberId),
     amount: looked(({ act, amount, redactedAt }) =>
       redactedAt !== null || targetKind(act) === 'member' ? null : amount,

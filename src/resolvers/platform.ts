@@ -2,7 +2,7 @@ import type { Resolvers } from './types.generated.ts'
 
 export const platform: Resolvers = {
   Query: {
-    platform: (_, __, { platform: { currency, limits, timezone } }) => ({
+    platform: (_, __, { platform: { currency, limits, seal, timezone } }) => ({
       currency: currency.code,
       currencyDecimals: currency.decimals,
       loanAmountMin: limits.loanAmountMin,
@@ -19,6 +19,7 @@ export const platform: Resolvers = {
       businessTimezone: timezone,
       aprMethod: limits.aprMethod,
       verifiedBorrowersOnly: limits.verifiedBorrowers,
+      bankAccounts: seal !== null,
     }),
   },
 }

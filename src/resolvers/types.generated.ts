@@ -147,6 +147,8 @@ export type ApprovalRequest = {
   askedById: Scalars['ID']['output'];
   /** The subject (`sub`) of that operator's tokens. */
   askedBySubject: Scalars['String']['output'];
+  /** The line of a bank statement that it is about; null if it is about none. */
+  bankLine: Maybe<BankLine>;
   /** When it was decided; null while it waits. */
   decidedAt: Maybe<Scalars['DateTime']['output']>;
   /** The operator who decided; null while it waits. */
@@ -163,7 +165,7 @@ export type ApprovalRequest = {
   loan: Maybe<Loan>;
   /** The member whose record that is. */
   member: Member;
-  /** The id of the member whose record that is. */
+  /** The id of the member whose record that is, or who gets the money of the line. */
   memberId: Scalars['ID']['output'];
   /** Why, in the words of whoever asked; null if it was redacted. */
   reason: Maybe<Scalars['String']['output']>;
@@ -171,7 +173,7 @@ export type ApprovalRequest = {
   redacted: Scalars['Boolean']['output'];
   /** Whether it waits, or how it was decided. */
   status: ApprovalStatus;
-  /** The id of the transaction, the loan or the member that it is about. */
+  /** The id of the transaction, the loan, the member or the line of a bank statement that it is about. */
   target: Scalars['ID']['output'];
   /** The transaction that it is about; null if it is about none. */
   transaction: Maybe<Transaction>;
@@ -2753,6 +2755,8 @@ export type Platform = {
   __typename?: 'Platform';
   /** The law by which annual percentage rates are computed. */
   aprMethod: AprMethod;
+  /** Whether members can add bank accounts. */
+  bankAccounts: Scalars['Boolean']['output'];
   /** The time zone whose midnight begins a day on which instalments fall due, an IANA name such as `America/Los_Angeles`. It never changes once there are loans. */
   businessTimezone: Scalars['String']['output'];
   /** The only currency, an ISO 4217 code. */
@@ -4837,6 +4841,7 @@ export type ApprovalRequestResolvers<ContextType = Context, ParentType extends R
   askedBy?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
   askedById?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   askedBySubject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bankLine?: Resolver<Maybe<ResolversTypes['BankLine']>, ParentType, ContextType>;
   decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   decidedBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   decidedById?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -5893,6 +5898,7 @@ export interface PercentScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
 
 export type PlatformResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Platform'] = ResolversParentTypes['Platform']> = {
   aprMethod?: Resolver<ResolversTypes['AprMethod'], ParentType, ContextType>;
+  bankAccounts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   businessTimezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   currencyDecimals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

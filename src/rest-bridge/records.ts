@@ -54,7 +54,7 @@ export const records = parse(`
   fragment PlatformRecord on Platform {
     currency currencyDecimals loanAmountMin loanAmountMax interestRateMax repaymentPeriodMonthsMax investmentMin
     loanInvestmentsMax fundingWindowDays defaultAfterDays notificationRetentionDays originationFee serviceFee businessTimezone aprMethod
-    verifiedBorrowersOnly
+    verifiedBorrowersOnly bankAccounts
   }
   fragment ClockRecord on Clock {
     now businessDate readyAt

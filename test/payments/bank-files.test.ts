@@ -144,6 +144,13 @@ describe('a deposit by bank transfer', () => {
       reason: 'she showed the receipt',
     })
     expect([line, request.act, request.amount]).toEqual([null, 'assignBankLine', 6000])
+    const asked = await world.graphql(
+      oscar.token,
+      '{ approvalRequests { nodes { bankLine { remittance } } } }',
+    )
+    expect(asked.body.data.approvalRequests.nodes).toEqual([
+      { bankLine: { remittance: 'a house' } },
+    ])
     expect((await dee.wallet()).balance).toBe(0)
     expect((await act(oscar, `/operator/requests/${request.id}/approve`)).request.status).toBe(
       'approved',

@@ -48,7 +48,7 @@ export function WalletScreen() {
           {bank.data.bankTransferDetails && (
             <TransferCard details={bank.data.bankTransferDetails} />
           )}
-          <AccountsCard bank={bank.data} again={again} />
+          {bank.data.platform.bankAccounts && <AccountsCard bank={bank.data} again={again} />}
         </div>
       )}
       {wallet && <Payments />}

@@ -58,6 +58,7 @@ const needs: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     ...all(['bank account'], 'bankAccount'),
     ...all(['loan'], 'loan'),
   },
+  ApprovalRequest: all(['bank line'], 'bankLine'),
   BankLine: all(['payment'], 'payment'),
   OpenBankItem: { ...all(['payment'], 'payment'), ...all(['bank line'], 'line') },
   Preferences: all(['user'], 'user'),

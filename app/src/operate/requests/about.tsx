@@ -8,7 +8,7 @@ const BANK_LINE = 'A line of the bank’s statement'
 
 /** The record that a request is about, and whose it is. */
 export function About({ request }: { readonly request: ApprovalRequest }) {
-  const { act, loan, transaction, member, status } = request
+  const { act, loan, transaction, bankLine, member, status } = request
   return (
     <p>
       {loan && <a href={`${BASE}/operate/${loan.id}`}>{loan.title}</a>}
@@ -20,8 +20,9 @@ export function About({ request }: { readonly request: ApprovalRequest }) {
       )}
       {act === 'assignBankLine' && (
         <>
-          {status === 'PENDING' ? <a href={`${BASE}/operate/bank`}>{BANK_LINE}</a> : BANK_LINE}, as
-          a deposit
+          {status === 'PENDING' ? <a href={`${BASE}/operate/bank`}>{BANK_LINE}</a> : BANK_LINE}
+          {bankLine?.counterparty && ` from ${bankLine.counterparty}`}
+          {bankLine?.remittance && ` (“${bankLine.remittance}”)`}, as a deposit
         </>
       )}
       {act === 'redactAuditTrail' && 'What the trail and decided requests say'} of{' '}
