@@ -36,6 +36,7 @@ const settings = {
   origination_fee: 1.25,
   service_fee: 10,
   apr_method: 'eu',
+  bank_accounts: false,
   verified_borrowers_only: true,
 }
 
