@@ -26,6 +26,7 @@ export interface SqlFunctions {
     readonly to_purpose: string | null
     readonly of_member: string | null
     readonly of_provider: string | null
+    readonly kept: bigint | null
     readonly reason: string | null
     readonly above?: bigint | null
     readonly days?: number | null

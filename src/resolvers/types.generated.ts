@@ -272,8 +272,10 @@ export { Arrears };
 
 /** Which line of a statement to assign; exactly one of `memberId`, `provider` and `bankFees` says to what. */
 export type AssignBankLineInput = {
-  /** Whether it is a fee of the bank's. */
+  /** `true` if it is a bank fee. */
   bankFees?: InputMaybe<Scalars['Boolean']['input']>;
+  /** With `provider`: what it kept of the money as its fee. */
+  fee?: InputMaybe<Scalars['Money']['input']>;
   /** The line's id. */
   id: Scalars['ID']['input'];
   /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
@@ -493,6 +495,8 @@ export type BankLine = {
   bookedOn: Scalars['Date']['output'];
   /** The name of the other side, as the bank gives it; null if it gives none. */
   counterparty: Maybe<Scalars['String']['output']>;
+  /** What that provider kept as its fee; 0 if nothing. */
+  fee: Scalars['Money']['output'];
   /** The line's id. */
   id: Scalars['ID']['output'];
   /** The last characters of the other side's account number; null if the bank gives none. */
@@ -4984,6 +4988,7 @@ export type BankLineResolvers<ContextType = Context, ParentType extends Resolver
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   bookedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   counterparty?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastDigits?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;

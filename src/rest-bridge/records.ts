@@ -138,7 +138,7 @@ export const records = parse(`
     holder iban bic reference
   }
   fragment BankLineRecord on BankLine {
-    id bookedOn amount purpose paymentId provider counterparty lastDigits remittance
+    id bookedOn amount purpose paymentId provider fee counterparty lastDigits remittance
   }
   fragment ReconciliationRecord on Reconciliation {
     day currency bankBalance bookedBalance difference itemsTotal itemsNumber statedBalance statedOn unexplained

@@ -11,6 +11,7 @@ import { type Body, startWorld, type World } from '../support/world.ts'
 
 const world: World = await startWorld({
   ...bankSettings,
+  PAYMENTS: 'bank-file,sandbox',
   SANDBOX: 'on',
   SEED_DEMO: 'off',
   NEW_ACCOUNT_WAIT: '0',
@@ -159,6 +160,19 @@ describe('a deposit by bank transfer', () => {
     await expectSound()
   })
 
+  it('of a payment provider is assigned with the fee that it kept', async () => {
+    await bank.tell(await today(), [{ amount: 9_700n, remittance: 'payout 17' }])
+    const [{ line_id: id }] = (await books()).items.filter(({ amount }: Body) => amount === 97)
+    const path = `/operator/bank-lines/${id}/assign`
+    const reason = 'as their report has it'
+    const wrong = await olga.call('POST', path, { bank_fees: true, fee: 3, reason })
+    expect(refused(wrong)).toMatchObject([400, 'VALIDATION_FAILED', { field: 'fee' }])
+    const { bank_line: line } = await act(olga, path, { provider: 'sandbox', fee: 3, reason })
+    expect([line.purpose, line.provider, line.fee]).toEqual(['provider', 'sandbox', 3])
+    const { items } = await expectSound()
+    expect(items.filter(({ kind }: Body) => kind === 'provider')).toMatchObject([{ amount: 100 }])
+  })
+
   it('of a frozen member waits for an operator; fees of the bank are booked as such', async () => {
     const fay = await personOf(world, 'fay')
     const { reference } = await details(fay)
@@ -294,6 +308,19 @@ describe('a debit', () => {
     const { items } = await expectSound()
     expect(items.filter(({ payment_id: id }: Body) => id === transaction.payment_id)).toEqual([])
     expect((await kim.wallet()).balance).toBe(0)
+  })
+
+  it('that the bank has not been asked for is canceled with its mandate', async () => {
+    const max = await saver('max')
+    const [ordered, waiting] = [await debit(max, 5), await debit(max, 6)]
+    await bank.orders()
+    const third = await debit(max, 7)
+    await act(max, `/bank-accounts/${max.account.id}/mandate/withdraw`)
+    const states = await Promise.all(
+      [ordered, waiting, third].map(async (one) => (await paymentOf(max, one)).state),
+    )
+    expect(states).toEqual(['pending', 'pending', 'canceled'])
+    expect(await bank.orders()).toEqual([])
   })
 
   it('ends its mandate if the account is closed', async () => {

@@ -82,8 +82,10 @@ export type Arrears =
 
 /** Which line of a statement to assign; exactly one of `memberId`, `provider` and `bankFees` says to what. */
 export type AssignBankLineInput = {
-  /** Whether it is a fee of the bank's. */
+  /** `true` if it is a bank fee. */
   bankFees?: boolean | null | undefined;
+  /** With `provider`: what it kept of the money as its fee. */
+  fee?: string | null | undefined;
   /** The line's id. */
   id: string | number;
   /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */

@@ -35,6 +35,8 @@ const BankLineSchema = defineEntity({
     purpose: p.enum(bankLinePurposes),
     /** The payment provider whose money it is. */
     provider: p.text().strictNullable(),
+    /** What that provider kept of it, in minor units. */
+    fee: p.bigint().default('0'),
     paymentId: () => reference(Payment, 'payment_id').strictNullable(),
     /** What was posted when it was imported. */
     ledgerTransactionId: () => posting('ledger_transaction_id'),
@@ -52,6 +54,7 @@ const BankLineSchema = defineEntity({
   ],
   checks: checks({
     bank_line_amount: 'amount <> 0',
+    bank_line_fee: 'fee = 0 or fee > 0 and provider is not null',
     bank_line_whole: 'bank_line_is_whole(purpose, payment_id, provider, matched_at)',
   }),
 })

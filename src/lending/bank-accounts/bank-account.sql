@@ -58,11 +58,21 @@ begin
   return remember(by_user, 'addBankAccount', with_key, hash, shown_bank_account(made));
 end $$;
 
--- Ends a mandate, because its member withdrew it or the bank said that it can't be used any more.
+-- Ends a mandate, because its member withdrew it or the bank said that it can't be used any more. Debits that the bank has not been asked
+-- for are canceled.
 create or replace function end_mandate(of_mandate uuid) returns void
-  language sql security definer set search_path from current as $$
+  language plpgsql security definer set search_path from current as $$
+declare
+  one payment%rowtype;
+begin
+  for one in select * from payment where mandate_id = of_mandate and state = 'pending' and not exists (
+      select from bank_order where payment_id = payment.id) order by id for no key update loop
+    perform lock_accounts(array[account_of(one.user_id, 'available')]);
+    perform end_payment(one, 'canceled', new_id(), 'The mandate for the direct debit has ended.');
+    update payment set ask_at = null where id = one.id;
+  end loop;
   update mandate set ended_at = gateway_now() where id = of_mandate and ended_at is null;
-$$;
+end $$;
 
 -- Removes a bank account and its mandate, signs a mandate for it, or withdraws that. What was ordered from the bank before goes on.
 create or replace function change_bank_account(by_user uuid, operation text, of_account uuid, new_id uuid, new_reference text) returns jsonb

@@ -89,7 +89,7 @@ function isRead(read: AccountNumber | readonly Reason[]): read is AccountNumber 
 
 function requireSeal(seal: Seal | null): Seal {
   if (seal !== null) return seal
-  const message = 'This platform keeps no bank accounts (BANK_ACCOUNT_KEY is not set).'
+  const message = 'Bank accounts cannot be added on this platform (BANK_ACCOUNT_KEY is not set).'
   throw new Refusal([{ code: 'PAYMENTS_UNAVAILABLE', message }])
 }
 
@@ -138,6 +138,7 @@ export async function changeBankAccount(
   operation: Change,
   id: string,
 ): Promise<ChangedBankAccount> {
+  if (operation === 'signMandate') requireDebits(platform)
   const made = newId()
   const values = {
     by_user: memberId,
@@ -149,8 +150,14 @@ export async function changeBankAccount(
   return changed(await perform(platform, 'change_bank_account', values, explained))
 }
 
+function requireDebits({ payments }: Platform): void {
+  if (payments.some(({ collectsUntil }) => collectsUntil !== undefined)) return
+  const message = 'This platform does not debit bank accounts, so it needs no mandate.'
+  throw new Refusal([{ code: 'PAYMENTS_UNAVAILABLE', message }])
+}
+
 function explained(): Explanations {
-  return { NOT_FOUND: { field: 'id', message: 'id names none of your bank accounts.' } }
+  return { NOT_FOUND: { field: 'id', message: 'id is not one of your bank accounts.' } }
 }
 
 function changed({ record, replayed }: Done): ChangedBankAccount {

@@ -1,6 +1,7 @@
--- Says what a line in suspense is for, for an operator, once: a deposit of a member's, the money of a payment provider, or the bank's fees.
+-- Says what a line in suspense is for, for an operator, once: a member's deposit, the money of a payment provider, of which it may have kept a part,
+-- or the bank's fees.
 create or replace function assign_bank_line(
-  by_user uuid, with_key text, hash bytea, of_line uuid, to_purpose text, of_member uuid, of_provider text, reason text,
+  by_user uuid, with_key text, hash bytea, of_line uuid, to_purpose text, of_member uuid, of_provider text, kept bigint, reason text,
   above bigint default null, days int default 1
 ) returns jsonb
   language plpgsql security definer set search_path from current as $$
@@ -11,7 +12,9 @@ declare
   parties constant uuid[] := array_remove(array[of_member], null);
   result jsonb := replay(by_user, 'assignBankLine', with_key, hash);
 begin
-  if result is not null then
+  if (kept = 0 or kept between 1 and amount_max() and to_purpose = 'provider') is not true then
+    raise exception 'only a payment provider keeps a part of its money' using errcode = 'invalid_parameter_value';
+  elsif result is not null then
     return result;
   end if;
   if above is not null then
@@ -45,13 +48,15 @@ begin
       select made, of_member, 'in', line.amount, currency, 'bank-file', 'in_transit', 'pending', new_id() from wallet where user_id = of_member;
     perform record_payment(made, 'settled', new_ids(4));
   end if;
-  perform post(posted, 'assignment', array[house_account('suspense'), house_account(case to_purpose when 'fees' then 'provider_fees' else 'in_transit' end)],
-    array[-line.amount, line.amount]);
+  perform post(posted, 'assignment', array_agg(account), array_agg(leg)) from (values (house_account('suspense'), -line.amount),
+      (case when to_purpose <> 'fees' then house_account('in_transit') end, line.amount + kept),
+      (case when to_purpose = 'fees' or kept > 0 then house_account('provider_fees') end, case when to_purpose = 'fees' then line.amount else -kept end))
+    as legs (account, leg) where account is not null;
   update bank_line set purpose = to_purpose, payment_id = case when to_purpose = 'payment' then made end,
-    provider = case when to_purpose = 'provider' then of_provider end, assignment_id = posted, matched_at = gateway_now() where id = of_line;
+    provider = case when to_purpose = 'provider' then of_provider end, fee = kept, assignment_id = posted, matched_at = gateway_now() where id = of_line;
   perform record_audit('assignBankLine', by_user, null, 'bank line', of_line, of_member, jsonb_build_object('reason', reason,
     'before', jsonb_build_object('purpose', 'suspense', 'amount', line.amount),
-    'after', jsonb_strip_nulls(jsonb_build_object('purpose', to_purpose, 'member_id', of_member, 'provider', of_provider))));
+    'after', jsonb_strip_nulls(jsonb_build_object('purpose', to_purpose, 'member_id', of_member, 'provider', of_provider, 'fee', nullif(kept, 0)))));
   return remember(by_user, 'assignBankLine', with_key, hash,
     jsonb_build_object('bank_line', (select to_jsonb(bank_line) from bank_line where id = of_line)));
 end $$;

@@ -1,18 +1,21 @@
 import { idOrNone } from '../../database/ids.ts'
 import { ApprovalRequest } from '../../entities/operator/approval-request.ts'
 import { BankLine } from '../../entities/payments/bank-line.ts'
+import { AMOUNT_MAX } from '../../money.ts'
 import { requestPending } from '../approval/pending.ts'
 import { type Decision, decide } from '../audit-trail/decide.ts'
 import { type Operator, ownAccount } from '../member/access.ts'
 import { type Explanations, type Outcome, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
-import { checkId, invalid, type Reason } from '../refusal.ts'
+import { checkAmount, checkId, invalid, type Reason } from '../refusal.ts'
 
 /** What a line in suspense is for: a deposit of this member's, the money of this payment provider, or the bank's fees. */
 type Assignment = Decision & {
   readonly memberId?: string | null
   readonly provider?: string | null
   readonly bankFees?: boolean | null
+  /** What the provider kept of it, in minor units. */
+  readonly fee?: bigint | null
 }
 
 /** A line that was assigned, or the request that another operator has to approve first. */
@@ -29,6 +32,7 @@ export function assignBankLine(
   input: Assignment,
 ): Promise<AssignedLine> {
   const { id, reason, memberId = null, provider = null, bankFees = false } = input
+  const fee = input.fee ?? 0n
   const purpose = memberId !== null ? 'payment' : provider !== null ? 'provider' : 'fees'
   const { above, days } = platform.limits.alone
   return decide(
@@ -46,6 +50,7 @@ export function assignBankLine(
         to_purpose: purpose,
         of_member: memberId === null ? null : idOrNone(memberId),
         of_provider: provider,
+        kept: fee,
         reason,
         above,
         days,
@@ -61,6 +66,10 @@ export function assignBankLine(
     checkId('memberId', memberId),
     oneOf([memberId !== null, provider !== null, bankFees === true]),
     unknownProvider(platform, provider),
+    checkAmount('fee', fee, { min: 0n, max: AMOUNT_MAX }, platform.currency),
+    fee > 0n &&
+      provider === null &&
+      invalid('fee', 'fee is what a payment provider kept: name it by provider.'),
   )
 }
 

@@ -119,7 +119,7 @@ end $$;
 
 create or replace function guard_bank_line() returns trigger language plpgsql set search_path from current as $$
 declare
-  changing constant text[] := array['purpose', 'provider', 'payment_id', 'assignment_id', 'matched_at'];
+  changing constant text[] := array['purpose', 'provider', 'fee', 'payment_id', 'assignment_id', 'matched_at'];
 begin
   if old.purpose <> 'suspense' or to_jsonb(old) - changing <> to_jsonb(new) - changing then
     raise exception 'what a line of a statement is for is said once' using errcode = 'restrict_violation';

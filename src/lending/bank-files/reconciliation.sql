@@ -4,8 +4,8 @@ create or replace function end_of_day(day date) returns timestamptz stable
 
 -- What is open between the bank's statements and the platform's books at the end of a day, the oldest first; amounts as they stand in the bank's account:
 --   suspense: nobody has said what a line is for
---   payment: the lines of a payment, less what it moved: a collection that can still be given back, or half of one that was
---   provider: money that a payment provider has received, and not paid to the platform's bank yet (negative)
+--   payment: the lines of a payment, less what it moved: a direct debit that can still be returned, or one whose credit or return has not been booked yet
+--   provider: money that a payment provider has received, and not paid to the platform's bank yet (negative), since the first payment that is not paid out
 create or replace function open_bank_items(on_day date)
   returns table (kind text, amount bigint, since date, line_id uuid, payment_id uuid, provider text, counterparty text, remittance text) stable
   language sql security definer set search_path from current as $$
@@ -31,8 +31,11 @@ create or replace function open_bank_items(on_day date)
   ) as unmatched where open <> 0
   union all
   select * from (
-    select 'provider', coalesce(lines.amount, 0) - coalesce(moves.amount, 0) as open, moves.since, null::uuid, null::uuid, provider, null::text, null::text
-    from (select provider, sum(amount)::bigint as amount from line where is_matched and provider is not null group by 1) as lines
+    select 'provider', coalesce(lines.amount, 0) - coalesce(moves.amount, 0) as open,
+      coalesce((select min(since) from (select since, sum(amount) over (order by since, id) as up_to from moved where moved.provider = moves.provider) as so_far
+        where up_to > coalesce(lines.amount, 0)), moves.since, lines.since), null::uuid, null::uuid, provider, null::text, null::text
+    from (select provider, sum(amount + fee)::bigint as amount, max(booked_on) as since from line
+      where is_matched and provider is not null group by 1) as lines
     full join (select provider, sum(amount)::bigint as amount, max(since) as since from moved where provider <> 'bank-file' group by 1) as moves
       using (provider)
   ) as unpaid where open <> 0

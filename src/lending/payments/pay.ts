@@ -98,8 +98,8 @@ function providerFor(
   const direction: PaymentDirection = operation === 'deposit' ? 'in' : 'out'
   const debits = direction === 'in' && bankAccountId !== null
   const found = payments.find(
-    ({ directions, usesBankAccounts }) =>
-      directions.includes(direction) && (usesBankAccounts || !debits),
+    ({ directions, collectsUntil }) =>
+      directions.includes(direction) && (collectsUntil !== undefined || !debits),
   )
   if (found === undefined) throw new Refusal([unavailable(direction, debits)])
   const isMissing = direction === 'out' && found.usesBankAccounts && bankAccountId === null
@@ -116,7 +116,7 @@ function providerFor(
 function unavailable(direction: PaymentDirection, debits: boolean): Reason {
   const what = direction === 'in' ? 'Deposits' : 'Withdrawals'
   const message = debits
-    ? 'This platform debits no bank accounts: leave out bankAccountId.'
+    ? 'This platform does not debit bank accounts: leave out bankAccountId.'
     : `${what} are not available: this platform has no payment provider for them (PAYMENTS).`
   return { code: 'PAYMENTS_UNAVAILABLE', message }
 }

@@ -58,7 +58,7 @@ export interface PaymentProvider {
   readonly directions: readonly PaymentDirection[]
   /** The account of the platform in which its money is, from when a payment settles. */
   readonly house: PaymentHouse
-  /** Whether its withdrawals go to a bank account that the member names, and its deposits can be debited from one. */
+  /** Whether its withdrawals go to a bank account that the member names. */
   readonly usesBankAccounts?: boolean
   /** The platform's bank account to which members can transfer money, if it takes deposits so. */
   readonly transfersTo?: {
@@ -66,7 +66,9 @@ export interface PaymentProvider {
     readonly iban: string
     readonly bic: string | null
   }
-  /** Until which due day what borrowers owe is debited today, where it collects by mandates; days are written as `2026-01-31`. */
+  /**
+   * Where it debits bank accounts by mandates: until which due day what borrowers owe is debited today. Days are written as `2026-01-31`.
+   */
   readonly collectsUntil?: (today: string) => string
   /** Whether a payment of this amount, in minor units, settles without a call: it is then posted in one statement. */
   settlesAtOnce?(amount: bigint): boolean

@@ -5,7 +5,7 @@ import type { Database } from '../../database/connection.ts'
  * exist or can't be debited.
  */
 const codes = {
-  unauthorised: ['MD01', 'MD06', 'R05', 'R07', 'R10', 'R11', 'R29', 'R51'],
+  unauthorised: ['MD01', 'R05', 'R07', 'R10', 'R11', 'R29', 'R51'],
   administrative: ['AC01', 'AC04', 'AC06', 'AC13', 'AG01', 'MD07', 'RC01', 'R02', 'R03', 'R04'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 

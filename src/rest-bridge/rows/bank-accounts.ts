@@ -30,6 +30,7 @@ export const bankAccountRows: readonly Row[] = [
   },
   change('removeBankAccount', 'remove', 'Remove a bank account'),
   change('signMandate', 'mandate', 'Let the platform debit a bank account', [
+    'PAYMENTS_UNAVAILABLE',
     'INSUFFICIENT_USER_AUTHENTICATION',
   ]),
   change('withdrawMandate', 'mandate/withdraw', 'Withdraw the mandate of a bank account'),

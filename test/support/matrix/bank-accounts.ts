@@ -2,10 +2,6 @@ import { canaries } from './fixtures.ts'
 import { all, type Line, ownOnly, payload } from './matrix.ts'
 
 const iban = 'NL91ABNA0417164300'
-const changes = [
-  ['signMandate', 'mandate'],
-  ['withdrawMandate', 'mandate/withdraw'],
-] as const
 
 /** Members' bank accounts. */
 export const bankAccountLines: readonly Line[] = [
@@ -32,15 +28,19 @@ export const bankAccountLines: readonly Line[] = [
       payload('addBankAccount', `{ holder: "x y", iban: "${iban}" }`, 'bankAccount { id }'),
     outcomes: all('PAYMENTS_UNAVAILABLE'),
   },
-  ...changes.map(
-    ([name]): Line => ({
-      name: `Mutation.${name}`,
-      call: ({ bankAccount }) =>
-        payload(name, `{ id: "${bankAccount}" }`, 'bankAccount { holder }'),
-      outcomes: ownOnly('NOT_FOUND'),
-      shows: canaries.holder,
-    }),
-  ),
+  {
+    name: 'Mutation.signMandate',
+    call: ({ bankAccount }) =>
+      payload('signMandate', `{ id: "${bankAccount}" }`, 'bankAccount { holder }'),
+    outcomes: all('PAYMENTS_UNAVAILABLE'),
+  },
+  {
+    name: 'Mutation.withdrawMandate',
+    call: ({ bankAccount }) =>
+      payload('withdrawMandate', `{ id: "${bankAccount}" }`, 'bankAccount { holder }'),
+    outcomes: ownOnly('NOT_FOUND'),
+    shows: canaries.holder,
+  },
   {
     name: 'Mutation.removeBankAccount',
     // An id of something else: no bank account.
@@ -73,14 +73,17 @@ export const bankAccountRestLines: readonly Line[] = [
     call: () => ['POST', '/bank-accounts', { holder: 'x y', iban }],
     outcomes: all('PAYMENTS_UNAVAILABLE'),
   },
-  ...changes.map(
-    ([, path]): Line => ({
-      name: `POST /bank-accounts/{id}/${path}`,
-      call: ({ bankAccount }) => ['POST', `/bank-accounts/${bankAccount}/${path}`, {}],
-      outcomes: ownOnly('NOT_FOUND'),
-      shows: canaries.holder,
-    }),
-  ),
+  {
+    name: 'POST /bank-accounts/{id}/mandate',
+    call: ({ bankAccount }) => ['POST', `/bank-accounts/${bankAccount}/mandate`, {}],
+    outcomes: all('PAYMENTS_UNAVAILABLE'),
+  },
+  {
+    name: 'POST /bank-accounts/{id}/mandate/withdraw',
+    call: ({ bankAccount }) => ['POST', `/bank-accounts/${bankAccount}/mandate/withdraw`, {}],
+    outcomes: ownOnly('NOT_FOUND'),
+    shows: canaries.holder,
+  },
   {
     name: 'POST /bank-accounts/{id}/remove',
     call: ({ active }) => ['POST', `/bank-accounts/${active}/remove`, {}],
