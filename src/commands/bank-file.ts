@@ -13,7 +13,7 @@ import type { Given } from './options.ts'
 /** Imports a statement of the bank, and writes orders for it. */
 export async function bankFile(config: Config, given: Given<'in' | 'out'>): Promise<void> {
   if (!config.PAYMENTS.includes('bank-file'))
-    throw new ConfigError('PAYMENTS: must name bank-file, whose files these are')
+    throw new ConfigError('PAYMENTS: must include bank-file to use this command')
   if (given.in === undefined && given.out === undefined)
     throw new ConfigError('give --in FILE to import a statement, or --out FOLDER to write orders')
   const address = await openDatabase(config)
@@ -33,7 +33,7 @@ async function receive(platform: QuietPlatform, config: Config, path: string): P
     const lines = await receiveStatements(platform.database, await readFile(path, 'utf8'), own)
     const { known, payment, return: returned, suspense } = lines
     say(
-      `${path}: ${payment} payments, ${returned} returns, ${suspense} in suspense; ${known} lines were known`,
+      `${path}: ${payment} payments, ${returned} returns, ${suspense} in suspense; ${known} lines had been imported before`,
     )
   } catch (error) {
     if (error instanceof StatementError) throw new ConfigError(`${path}: ${error.message}`)
@@ -43,7 +43,7 @@ async function receive(platform: QuietPlatform, config: Config, path: string): P
 
 async function send(platform: QuietPlatform, config: Config, folder: string): Promise<void> {
   const paths = await sendOrders(platform, config, folder)
-  say(paths.length === 0 ? 'nothing to order' : paths.join('\n'))
+  say(paths.length === 0 ? 'no payments waiting' : paths.join('\n'))
 }
 
 function say(text: string): void {

@@ -141,7 +141,7 @@ export const iban = z
   .transform((given) => given.replaceAll(' ', ''))
   .refine((given) => isValidIBAN(given), 'must be an IBAN, such as DE89 3704 0044 0532 0130 00')
 
-/** The code of a bank. */
+/** A BIC. */
 export const bic = z
   .string()
   .refine((given) => isValidBIC(given), 'must be a BIC of 8 or 11 characters, such as COBADEFFXXX')
@@ -154,7 +154,7 @@ export const creditorId = z
     'must be a SEPA creditor identifier, such as DE98ZZZ09999999999',
   )
 
-/** A key of 256 bits. */
+/** A 256-bit key, in hexadecimal. */
 export const key = z
   .string()
   .regex(/^[\da-f]{64}$/i, 'must be 64 hexadecimal digits, as `openssl rand -hex 32` prints them')

@@ -454,7 +454,7 @@ export type BankAccount = {
   lastDigits: Scalars['String']['output'];
   /** The permission to debit it; null if there is none. */
   mandate: Maybe<Mandate>;
-  /** Since when, or from when, money can leave to it. */
+  /** From when withdrawals to it are possible; may be in the past. */
   usableAt: Scalars['DateTime']['output'];
 };
 
@@ -509,7 +509,7 @@ export type BankLine = {
   provider: Maybe<Scalars['String']['output']>;
   /** What it is for. */
   purpose: BankLinePurpose;
-  /** What whoever paid has written; null if that is nothing. */
+  /** The payer's message; null if there is none. */
   remittance: Maybe<Scalars['String']['output']>;
 };
 
@@ -518,7 +518,7 @@ export { BankLinePurpose };
 /** Where to transfer money, so that it comes into the caller's wallet. */
 export type BankTransferDetails = {
   __typename?: 'BankTransferDetails';
-  /** The bank's code (ISO 9362); null if it is not needed. */
+  /** The bank's code (BIC, ISO 9362); null if the platform has none set. */
   bic: Maybe<Scalars['String']['output']>;
   /** The owner of the platform's bank account. */
   holder: Scalars['String']['output'];
@@ -791,7 +791,7 @@ export type DepositFailedDetails = NotificationDetails & {
 export type DepositInput = {
   /** The amount, above 0. */
   amount: Scalars['Money']['input'];
-  /** The bank account to debit, which needs a mandate; leave it out to pay otherwise. */
+  /** The bank account to debit, which needs a mandate; leave it out to pay another way. */
   bankAccountId?: InputMaybe<Scalars['ID']['input']>;
   /** A note of at most 200 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
@@ -2153,7 +2153,7 @@ export type MemberSummaryEdge = {
 /** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Adds a bank account of the caller's own, to which withdrawals can go. Money can leave to it after some hours (`NEW_ACCOUNT_WAIT`), and the caller is told. */
+  /** Adds a bank account of the caller's own, to which withdrawals can go. Withdrawals to it are possible once `NEW_ACCOUNT_WAIT` has passed; the caller is notified. */
   addBankAccount: AddBankAccountPayload;
   /** Moves the platform's clock forward, for everyone. Everything that the platform does by itself in that time is done in order, and dated the day that it falls on. Answers when the clock has arrived, or after 5 seconds with `readyAt` set if it has not. Only operators (`lending:admin`) may, unless the gateway has `SEED_DEMO`. Exists only in a sandbox. */
   advanceClock: AdvanceClockPayload;
@@ -2163,7 +2163,7 @@ export type Mutation = {
   approvePayment: ApprovePaymentPayload;
   /** Approves what another operator has asked for, which is carried out at once; needs the scope `lending:admin`. Refused with the code of the act if that has become impossible meanwhile, as with VERSION_CONFLICT if more has been invested in the loan. */
   approveRequest: ApproveRequestPayload;
-  /** Says what a line of a bank statement is for that lies in suspense, once: a deposit of a member's, the money of a payment provider, or the bank's fees. Needs the scope `lending:admin`. */
+  /** Says what a line of a bank statement is for that lies in suspense, once: a member's deposit, the money of a payment provider, or the bank's fees. Needs the scope `lending:admin`. */
   assignBankLine: AssignBankLinePayload;
   /** Withdraws a draft or an open loan of the caller's or, with the scope `lending:admin` and a reason, an open loan of another member's. */
   cancelLoan: CancelLoanPayload;
@@ -2213,7 +2213,7 @@ export type Mutation = {
   reverseTransaction: ReverseTransactionPayload;
   /** Records the result of a review of a member, blocks them, or lifts a block, each for a reason that the member is told; a closed account is released by `releaseMember` alone. Needs the scope `lending:admin`. */
   reviewMember: ReviewMemberPayload;
-  /** Lets the platform debit a bank account: for deposits that name it, and for instalments when they are due. */
+  /** Gives the platform a mandate to debit a bank account: for deposits that name it, and for instalments when they are due. */
   signMandate: BankAccountPayload;
   /** Transfers money from the caller's wallet to another member's. */
   transfer: TransferPayload;
@@ -2225,7 +2225,7 @@ export type Mutation = {
   updateProfile: UpdateProfilePayload;
   /** Withdraws money from the caller's wallet. The transaction is `PENDING` until the money has arrived; until then it is held. */
   withdraw: WithdrawPayload;
-  /** Withdraws the mandate of a bank account; debits that the bank has already been asked for go on. */
+  /** Withdraws the mandate of a bank account. Direct debits that the bank has not been asked for are canceled; the others go on. */
   withdrawMandate: BankAccountPayload;
   /** Writes off what a defaulted loan still owes: nobody expects it any more. It moves no money, since the lenders' claims were written off when the loan defaulted, and what comes in later still goes to the lenders. The borrower and the lenders are told the reason. Needs the scope `lending:admin`. */
   writeOffLoan: WriteOffLoanPayload;
@@ -2551,19 +2551,19 @@ export type OpenBankItem = {
   counterparty: Maybe<Scalars['String']['output']>;
   /** What it is. */
   kind: OpenBankItemKind;
-  /** The line of a statement; null if it is none. */
+  /** The line of a statement; null if the item is not a line. */
   line: Maybe<BankLine>;
-  /** The id of the line of a statement; null if it is none. */
+  /** The id of the line; null if the item is not a line. */
   lineId: Maybe<Scalars['ID']['output']>;
-  /** The payment; null if it is none. */
+  /** The payment; null if the item is not a payment. */
   payment: Maybe<Payment>;
-  /** The id of the payment; null if it is none. */
+  /** The id of the payment; null if the item is not a payment. */
   paymentId: Maybe<Scalars['ID']['output']>;
-  /** The payment provider; null if it is not about one. */
+  /** The payment provider; null if the item is not about one. */
   provider: Maybe<Scalars['String']['output']>;
-  /** What whoever paid has written; null if that is nothing. */
+  /** The payer's message; null if there is none. */
   remittance: Maybe<Scalars['String']['output']>;
-  /** The day since when it has been open. */
+  /** The day since when it has been open; for a provider, the day of the first payment that it has not paid out. */
   since: Scalars['Date']['output'];
 };
 
@@ -2708,7 +2708,7 @@ export type Payment = Node & {
   paymentUrl: Maybe<Scalars['String']['output']>;
   /** The name of the payment provider that carries it out. */
   provider: Scalars['String']['output'];
-  /** Why it failed or was taken back; null unless it did or was. */
+  /** Why it failed, was canceled or came back; null otherwise. */
   reason: Maybe<Scalars['String']['output']>;
   /** The provider's or bank's code of that reason, such as AM04 (ISO 20022); null if there is none. */
   reasonCode: Maybe<Scalars['String']['output']>;
@@ -3407,15 +3407,15 @@ export type QuotedInstalment = {
 /** How the bank's statements agree with the platform's books at the end of a day. */
 export type Reconciliation = {
   __typename?: 'Reconciliation';
-  /** The sum of all lines of statements that the bank booked by then. */
+  /** The sum of all statement lines booked up to and including the day. */
   bankBalance: Scalars['Money']['output'];
-  /** What payments and fees moved by then, as the books have it. */
+  /** What payments and fees moved up to and including the day, according to the books. */
   bookedBalance: Scalars['Money']['output'];
   /** The currency (ISO 4217). */
   currency: Scalars['String']['output'];
   /** The business day. */
   day: Scalars['Date']['output'];
-  /** The first less the second. It always equals the sum of the open items (`itemsTotal`), unless something is `unexplained`. */
+  /** `bankBalance` less `bookedBalance`. It should equal `itemsTotal`. */
   difference: Scalars['Money']['output'];
   /** What is open, the oldest first; at most 1 000. */
   items: Array<OpenBankItem>;
@@ -3423,11 +3423,11 @@ export type Reconciliation = {
   itemsNumber: Scalars['Int']['output'];
   /** The sum of all open items. */
   itemsTotal: Scalars['Money']['output'];
-  /** The balance that the bank stated last; null if no statement had one. */
+  /** The latest balance that the bank has stated for that day or before; null if none. */
   statedBalance: Maybe<Scalars['Money']['output']>;
   /** The day of that balance; null if there is none. */
   statedOn: Maybe<Scalars['Date']['output']>;
-  /** What no open item explains, or what the stated balance differs by from the lines up to its day: a statement is missing, or something is wrong. 0 if all is well. */
+  /** The part of the difference that the open items do not explain, plus any difference between the bank's stated balance and the lines up to its day. 0 if all is well; otherwise a statement is missing, or something is wrong. */
   unexplained: Scalars['Money']['output'];
 };
 
@@ -3768,7 +3768,7 @@ export type RiskLevelCount = {
 /** Whether members' money is at the bank at the end of a day: `wallets` + `held` + `inTransit` = `bank` + the items. */
 export type Safeguarding = {
   __typename?: 'Safeguarding';
-  /** The sum of all lines of statements that the bank booked by then. */
+  /** The sum of all statement lines booked up to and including the day. */
   bank: Scalars['Money']['output'];
   /** The currency (ISO 4217). */
   currency: Scalars['String']['output'];
@@ -3776,7 +3776,7 @@ export type Safeguarding = {
   day: Scalars['Date']['output'];
   /** What is held in all wallets. */
   held: Scalars['Money']['output'];
-  /** Money at the bank that is in no wallet yet; negative if there is more money in wallets that is not at the bank yet. */
+  /** Money at the bank that is in no wallet yet; or, if negative, money in wallets that has not reached the bank. */
   inTransit: Scalars['Money']['output'];
   /** What makes the difference. */
   items: Array<SafeguardingItem>;
@@ -3789,7 +3789,7 @@ export type Safeguarding = {
 /** A part of the difference between members' money and what is at the bank. */
 export type SafeguardingItem = {
   __typename?: 'SafeguardingItem';
-  /** The amount: negative if it lies at the bank beside members' money, positive if members' money is not at the bank. */
+  /** The amount: negative if the bank has more than members' money because of it, positive if it has less. */
   amount: Scalars['Money']['output'];
   /** What it is. */
   kind: SafeguardingItemKind;
@@ -4173,7 +4173,7 @@ export type Wallet = Node & {
 export type WithdrawInput = {
   /** The amount, above 0, at most what is available. */
   amount: Scalars['Money']['input'];
-  /** The bank account to which the money goes; required where the platform pays out by its bank. */
+  /** The bank account to which the money goes; required where the platform pays out through its own bank. */
   bankAccountId?: InputMaybe<Scalars['ID']['input']>;
   /** A note of at most 200 characters. */
   description?: InputMaybe<Scalars['String']['input']>;

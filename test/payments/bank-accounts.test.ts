@@ -39,10 +39,10 @@ describe('a bank account', () => {
     [{ iban: 'DE02120300000000202052' }, 'iban', 'typo'],
     [{ iban: 'DE0212030000000020205' }, 'iban', 'too short or too long'],
     [{ iban: 'XX02120300000000202051' }, 'iban', 'country'],
-    [{ iban: '' }, 'iban', 'no valid IBAN'],
+    [{ iban: '' }, 'iban', 'not a valid IBAN'],
     [{}, 'iban', 'Give either'],
     [{ iban: IBAN, account_number: '1234' }, 'iban', 'Give either'],
-    [{ routing_number: '021000022', account_number: '123456' }, 'routing_number', 'check digit'],
+    [{ routing_number: '021000022', account_number: '123456' }, 'routing_number', '9 digits'],
     [{ routing_number: '021000021', account_number: '12' }, 'account_number', '4 to 17'],
     [{ iban: IBAN, holder: 'Charles Babbage' }, 'holder', 'your own name'],
     [{ iban: IBAN, holder: '' }, 'holder', 'holder'],
@@ -119,7 +119,7 @@ describe('a withdrawal', () => {
     expect(refused(await withdraw({ bank_account_id: unreachable }))).toMatchObject([
       400,
       'VALIDATION_FAILED',
-      { message: expect.stringContaining('IBAN alone') },
+      { message: expect.stringContaining('with an IBAN') },
     ])
     const debit = await dan.call('POST', '/wallet/deposit', { amount: 10, bank_account_id: id })
     expect(refused(debit)[1]).toBe('MANDATE_MISSING')

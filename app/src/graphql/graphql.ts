@@ -228,7 +228,7 @@ export type DefaultLoanInput = {
 export type DepositInput = {
   /** The amount, above 0. */
   amount: string;
-  /** The bank account to debit, which needs a mandate; leave it out to pay otherwise. */
+  /** The bank account to debit, which needs a mandate; leave it out to pay another way. */
   bankAccountId?: string | number | null | undefined;
   /** A note of at most 200 characters. */
   description?: string | null | undefined;
@@ -527,9 +527,9 @@ export type NotificationKind =
 
 /** Why statements and books don't agree yet. */
 export type OpenBankItemKind =
-  /** A payment that the bank has booked and the books have not, such as a debit that can still be returned, or the other way round. */
+  /** A payment that the bank has booked and the books have not, such as a direct debit that can still be returned; or that the books have and the bank has not. */
   | 'PAYMENT'
-  /** Money that a payment provider has received, and not paid to the platform's bank yet. */
+  /** Money that a payment provider has received and not yet paid to the platform's bank; or, if positive, what it has paid too much. */
   | 'PROVIDER'
   /** A line of a statement of which nobody has said what it is for. */
   | 'SUSPENSE';
@@ -745,17 +745,17 @@ export type RiskLevel =
 export type SafeguardingItemKind =
   /** Deposits on their way that members can spend already. */
   | 'ADVANCED_TO_MEMBERS'
-  /** Lines that the bank booked by the day, and that were imported later; or the other way round. */
+  /** Lines booked by that day but imported after it, less lines imported by then but booked later. */
   | 'BOOKED_LATER'
   /** The platform's own fees, which lie in the same bank account. */
   | 'FEES'
   /** What members owe the platform. */
   | 'OWED_BY_MEMBERS'
-  /** What payment providers and the bank kept. */
+  /** What payment providers and the bank kept as fees. */
   | 'PROVIDER_FEES'
   /** Lines of statements of which nobody has said what they are for. */
   | 'SUSPENSE'
-  /** Deposits that a provider counted without moving money, less such withdrawals. */
+  /** Deposits counted without money having moved, less withdrawals of that kind. */
   | 'WITHOUT_MONEY';
 
 /** The direction of a transaction. */
@@ -905,7 +905,7 @@ export type VerificationStatus =
 export type WithdrawInput = {
   /** The amount, above 0, at most what is available. */
   amount: string;
-  /** The bank account to which the money goes; required where the platform pays out by its bank. */
+  /** The bank account to which the money goes; required where the platform pays out through its own bank. */
   bankAccountId?: string | number | null | undefined;
   /** A note of at most 200 characters. */
   description?: string | null | undefined;

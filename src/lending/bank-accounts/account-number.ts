@@ -36,9 +36,10 @@ function given(text: string | null | undefined): boolean {
 }
 
 const ibanProblems: Readonly<Partial<Record<ValidationErrorsIBAN, string>>> = {
-  [ValidationErrorsIBAN.NoIBANCountry]: 'its first two letters name no country with IBANs',
+  [ValidationErrorsIBAN.NoIBANCountry]:
+    'its first two letters are not the code of a country that uses IBANs',
   [ValidationErrorsIBAN.WrongBBANLength]: 'it is too short or too long for its country',
-  [ValidationErrorsIBAN.WrongIBANChecksum]: 'its check digits do not fit, so there is a typo in it',
+  [ValidationErrorsIBAN.WrongIBANChecksum]: 'its check digits are wrong, so there is a typo in it',
 }
 
 function readIban(text: string): AccountNumber | readonly Reason[] {
@@ -49,16 +50,13 @@ function readIban(text: string): AccountNumber | readonly Reason[] {
     return { kind: 'iban', country: countryCode, number, lastDigits: number.slice(-4) }
   }
   const why = errorCodes.flatMap((code) => ibanProblems[code] ?? []).at(0)
-  return [invalid('iban', `iban is no valid IBAN${why === undefined ? '' : `: ${why}`}.`)]
+  return [invalid('iban', `iban is not a valid IBAN${why === undefined ? '' : `: ${why}`}.`)]
 }
 
 function readUsNumber(routing: string, account: string): AccountNumber | readonly Reason[] {
   const wrong: MaybeReason[] = [
     !isRoutingNumber(routing) &&
-      invalid(
-        'routingNumber',
-        'routingNumber must be the 9 digits of a US bank, as they are on its checks; the last one is a check digit.',
-      ),
+      invalid('routingNumber', 'routingNumber must be a valid US routing number of 9 digits.'),
     !/^\d{4,17}$/.test(account) &&
       invalid('accountNumber', 'accountNumber must have 4 to 17 digits.'),
   ]

@@ -75,14 +75,14 @@ export function assignBankLine(
 
 function oneOf(given: readonly boolean[]): Reason | undefined {
   if (given.filter(Boolean).length === 1) return undefined
-  return invalid('memberId', 'Say what the line is for by one of memberId, provider and bankFees.')
+  return invalid('memberId', 'Give exactly one of memberId, provider and bankFees.')
 }
 
 function unknownProvider({ payments }: Platform, provider: string | null): Reason | undefined {
   const names = payments.map(({ name }) => name).filter((name) => name !== 'bank-file')
   if (provider === null || names.includes(provider)) return undefined
-  const known = names.length === 0 ? 'there is none' : `it must be one of ${names.join(', ')}`
-  return invalid('provider', `provider names no other payment provider of the platform: ${known}.`)
+  const known = names.length === 0 ? 'it has none' : `those are ${names.join(', ')}`
+  return invalid('provider', `provider is not another payment provider of this platform: ${known}.`)
 }
 
 function explained(outcome: Outcome): Explanations {
@@ -98,7 +98,7 @@ function explained(outcome: Outcome): Explanations {
     },
     INVALID_TRANSITION: {
       field: 'id',
-      message: `It is known what this line is for (${from}); only one in suspense can be assigned.`,
+      message: `This line has already been assigned (${from}); only a line in suspense can be.`,
       details: { from, to },
     },
     ...ownAccount('memberId'),

@@ -14,7 +14,7 @@ export interface BankHealth {
 
 const kinds: readonly OpenBankItemKind[] = ['suspense', 'payment', 'provider']
 
-/** Compares the bank's statements with the books; of a platform without files of a bank, it says that all is well. */
+/** Compares the bank's statements with the books; without files of a bank, all is well. */
 export async function bankHealth({
   database,
   payments,

@@ -33,7 +33,7 @@ begin
   return begun;
 end $$;
 
--- Notes that what a collection brought was used to repay its loan.
+-- Notes that a collection has been dealt with: its loan was repaid as far as possible.
 create or replace function end_collection(of_payment uuid) returns void
   language sql security definer set search_path from current as $$
   update payment set repaid_at = gateway_now() where id = of_payment and repaid_at is null;

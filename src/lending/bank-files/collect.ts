@@ -56,7 +56,7 @@ async function repay(
     if (!(error instanceof Refusal)) throw error
     const [reason] = error.reasons
     const left = BigInt(String(reason?.details?.available ?? 0))
-    // A part of it has paid what the borrower owed the platform.
+    // Part of the money went to what the borrower owes the platform: the rest repays the loan.
     if (reason?.code === 'INSUFFICIENT_FUNDS' && left > 0n)
       await repay(platform, userId, {
         ...input,

@@ -67,8 +67,8 @@ begin
 end $$;
 
 -- Imports a line of a statement, once, and returns its purpose; null if it is known. It is posted between the bank's account and what is in transit
--- or, if nobody knows what it is for, in suspense. What it says of a payment is recorded; a collection settles only once the bank
--- can't give it back any more for lack of money, so its provider is asked.
+-- or, if nobody knows what it is for, in suspense. What it says of a payment is recorded; a direct debit settles only once the
+-- payer's bank can no longer return it by itself, so its provider is asked.
 create or replace function import_bank_line(of_file uuid, line jsonb) returns text
   language plpgsql security definer set search_path from current as $$
 declare

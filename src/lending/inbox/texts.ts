@@ -54,7 +54,7 @@ export const texts = {
   ],
   bank_account_added: (_money, { last_digits: digits, usable_at: usableAt }) => [
     'Bank account added',
-    `The bank account ending in ${digits} was added. Money can leave to it from ${String(usableAt).slice(0, 16).replace('T', ' ')} UTC on. If it was not you, remove it and tell us.`,
+    `The bank account ending in ${digits} was added. You can withdraw to it from ${String(usableAt).slice(0, 16).replace('T', ' ')} UTC. If you did not add it, remove it and contact us.`,
   ],
   transfer_received: (money, { counterparty_name: name, description }) => [
     'Transfer received',

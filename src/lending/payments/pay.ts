@@ -107,7 +107,7 @@ function providerFor(
     isMissing &&
       invalid(
         'bankAccountId',
-        'bankAccountId is required: name one of your bank accounts, to which the money goes.',
+        'bankAccountId is required: choose which of your bank accounts the money goes to.',
       ),
   )
   return found
@@ -125,14 +125,14 @@ function explained({ usable_at: time }: Outcome): Explanations {
   const field = 'bankAccountId'
   const usableAt = time === undefined ? '' : new Date(String(time)).toISOString()
   return {
-    NOT_FOUND: { field, message: 'bankAccountId names none of your bank accounts.' },
+    NOT_FOUND: { field, message: 'bankAccountId is not one of your bank accounts.' },
     VALIDATION_FAILED: {
       field,
-      message: 'The platform’s bank reaches accounts with an IBAN alone: name one of those.',
+      message: 'The platform’s bank can only use accounts with an IBAN: choose one of those.',
     },
     BANK_ACCOUNT_NEW: {
       field,
-      message: `This bank account is new: money can leave to it from ${usableAt}.`,
+      message: `This bank account is new: you can withdraw to it from ${usableAt}.`,
       details: { usableAt },
     },
     MANDATE_MISSING: {

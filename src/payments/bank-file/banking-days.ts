@@ -1,4 +1,4 @@
-/** How long the bank of whoever paid can take a debit back, and on which days money moves. */
+/** How long a direct debit can be returned, and on which days money moves. */
 export interface PaymentScheme {
   /** Banking days within which a bank returns a debit by itself, for example for lack of funds. */
   readonly returnDays: number
@@ -78,7 +78,7 @@ const federal = [
   [11, 4, 4],
 ] as const
 
-/** A holiday on a Sunday is kept on the Monday; one on a Saturday is lost. */
+/** A holiday on a Sunday is kept on the Monday; one on a Saturday is not observed. */
 function isFederalHoliday(day: Date): boolean {
   const fixed = ['01-01', '06-19', '07-04', '11-11', '12-25']
   const [month, weekday] = [day.getUTCMonth() + 1, day.getUTCDay()]

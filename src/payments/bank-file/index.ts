@@ -23,7 +23,7 @@ const known = `select gateway_now() as now, business_date()::text as today,
 
 /**
  * Payments through the platform's own bank, by files: `npm run bank-file` writes orders for the bank, and reads its statements. What they
- * say is recorded there; nobody can be asked but the statements.
+ * say is recorded there; there is nobody else to ask.
  */
 export function bankFile(config: Config, { query }: Pick<Database, 'query'>): PaymentProvider {
   const { BANK_FILE_NAME: holder = '', BANK_FILE_IBAN: iban = '', BANK_FILE_BIC: bic } = config
@@ -35,7 +35,7 @@ export function bankFile(config: Config, { query }: Pick<Database, 'query'>): Pa
     usesBankAccounts: true,
     transfersTo: { holder, iban, bic: bic ?? null },
     ...(creditorId !== undefined && {
-      // The bank needs a debit a banking day before it is due.
+      // The bank needs the order a banking day before it is due; begun two days before, it is in the file of the day between.
       collectsUntil: (today: string) => addBankingDays(paymentSchemes.sepa, today, 2),
     }),
     start: async ({ direction }) => ({ state: direction === 'in' ? 'pending' : 'approved' }),

@@ -58,7 +58,7 @@ const ID = /^(?![/ ])(?!.*\/\/)[A-Za-z0-9/?:().,'+ -]{1,35}(?<![/ ])$/
 const IBAN = /^[A-Z]{2}\d{2}[A-Z0-9]{1,30}$/
 const BIC = /^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}([A-Z0-9]{3})?$/
 const DAY = /^\d{4}-\d{2}-\d{2}$/
-/** How letters and signs are written that are none of SEPA's, even without their marks; Greek and Bulgarian letter by letter. */
+/** Replacements for characters that SEPA does not allow even without diacritics; Greek and Bulgarian letter by letter. */
 const written = new Map(
   `ß:ss æ:ae œ:oe ø:o ł:l đ:d ð:d þ:th ħ:h ŧ:t ŋ:n ı:i ĸ:k €:EUR £:GBP &:+ _:- –:- —:- −:- ‘:' ’:' \`:' ":' “:' ”:' „:' «:' »:' ;:, [:( ]:) {:( }:) ⁄:/ @:(at)
   α:a β:v γ:g δ:d ε:e ζ:z η:i θ:th ι:i κ:k λ:l μ:m ν:n ξ:x ο:o π:p ρ:r σ:s ς:s τ:t υ:y φ:f χ:ch ψ:ps ω:o
@@ -80,7 +80,7 @@ export function creditTransferFile(file: OrderFile, orders: readonly CreditTrans
     CdtTrfTxInf: orders.map((order) => ({
       PmtId: { EndToEndId: checked('endToEndId', order.endToEndId, ID) },
       Amt: { InstdAmt: amountOf(file, order) },
-      // The agent of the payee is known by the account.
+      // The payee's bank follows from the IBAN.
       CdtrAgt: order.to.bic === undefined ? undefined : agentOf(order.to),
       ...accountOf('Cdtr', order.to),
       RmtInf: remittanceOf(order),

@@ -7,11 +7,11 @@ import { readStatements, type Statement, StatementError, type StatementLine } fr
 
 const TOGETHER = 4
 
-/** How many lines were new, by what they are for. */
+/** How many lines were imported, by what they are for; `known` ones had been imported before. */
 export type Received = Readonly<Record<'known' | 'payment' | 'return' | 'suspense', number>>
 
 /**
- * Imports a statement of the bank (camt.053), or notices of single entries (camt.052 and camt.054). A line that comes again, in whatever
+ * Imports a statement of the bank (camt.053), an intraday report (camt.052) or a notification of entries (camt.054). A line that comes again, in whatever
  * file, is imported once, so a file can be imported again after a failure. Throws a StatementError.
  */
 export async function receiveStatements(
@@ -23,11 +23,11 @@ export async function receiveStatements(
   for (const { iban, currency } of statements) {
     if (iban !== own.iban)
       throw new StatementError(
-        `This statement is of the account ${iban}, not of the platform’s (BANK_FILE_IBAN).`,
+        `This statement is for the account ${iban}, not for the platform’s (BANK_FILE_IBAN).`,
       )
     if (currency !== own.currency)
       throw new StatementError(
-        `This statement is in ${currency}, and the platform in ${own.currency}.`,
+        `This statement is in ${currency}, but the platform’s currency is ${own.currency}.`,
       )
   }
   const received = { known: 0, payment: 0, return: 0, suspense: 0 }
@@ -91,8 +91,8 @@ async function openingLine(
 }
 
 /**
- * The lines with their keys: the bank's own reference of a line or, without one, its content; with the number of lines before it in this
- * file that are alike.
+ * The lines with their keys: the bank's own reference of a line or, without one, its content; plus a number if earlier lines in this
+ * file are alike.
  */
 function keyed({ lines }: Statement): Line[] {
   const counts = new Map<string, number>()
@@ -147,17 +147,19 @@ const reasons: Readonly<Record<string, string>> = {
   AC01: 'the account number is wrong',
   AC04: 'the account is closed',
   AC06: 'the account is blocked',
-  AG01: 'the account can’t be debited',
+  AC13: 'it is an account of another kind',
+  AG01: 'this kind of account does not allow it',
   AM04: 'there was not enough money in the account',
   MD01: 'there is no mandate',
   MD06: 'the payer asked for the money back',
+  RC01: 'the bank’s code is wrong',
   MD07: 'the account’s owner has died',
-  MS02: 'the payer refused',
+  MS02: 'no further reason was given',
 }
 
 function reasonOf(code: string | null): string {
   const why = reasons[code ?? '']
   return why === undefined
-    ? 'The bank gave the money back.'
-    : `The bank gave the money back: ${why}.`
+    ? 'The bank returned the payment.'
+    : `The bank returned the payment, since ${why}.`
 }

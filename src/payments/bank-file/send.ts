@@ -6,7 +6,7 @@ import type { QuietPlatform } from '../../lending/platform.ts'
 import { addBankingDays, paymentSchemes } from './banking-days.ts'
 import { creditTransferFile, directDebitFile, type OrderFile, type Party } from './orders.ts'
 
-/** How many payments a file can have; what is more goes into the next one. */
+/** How many payments a file can have; the rest goes into the next one. */
 const ORDERS_MAX = 10_000
 /** The bank needs debits a banking day before it carries them out. */
 const LEAD_DAYS = 1
@@ -103,7 +103,7 @@ async function write(
   return path
 }
 
-/** Writes a file that whoever watches the folder sees only when it is complete. */
+/** Writes a file so that watchers of the folder see it only when it is complete. */
 async function writeWhole(path: string, text: string): Promise<void> {
   const draft = await open(`${path}.part`, 'w', 0o600)
   try {
