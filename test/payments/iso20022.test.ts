@@ -361,7 +361,7 @@ describe('statements', () => {
     expect(lineOf(by(entry({ more: valued })))?.bookedOn).toBe('2026-02-01')
     const wrong = (day: string) => `<Sts>BOOK</Sts><BookgDt><Dt>${day}</Dt></BookgDt>`
     expect(() => read(by(entry({ more: wrong('2026-02-30') })))).toThrow(
-      "BookgDt '2026-02-30' is no day",
+      "BookgDt '2026-02-30' is not a date",
     )
     expect(() => read(by(entry({ more: '<Sts>BOOK</Sts>' })))).toThrow('BookgDt is missing')
   })
@@ -593,7 +593,7 @@ describe('statements', () => {
   ])('refuse the amount %s %j', (currency, amount) => {
     const xml = by(entry({}) + entry({ currency, amount }))
     expect(() => read(xml)).toThrow(StatementError)
-    expect(() => read(xml)).toThrow(/^Stmt 1: Ntry 2: (Amt|Ccy) '.*' is no (amount|currency)/)
+    expect(() => read(xml)).toThrow(/^Stmt 1: Ntry 2: (Amt|Ccy) '.*' is not an? (amount|currency)/)
   })
 
   const bomb = `<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>`
@@ -603,8 +603,8 @@ describe('statements', () => {
     ['nothing', '', 'Start tag expected'],
     ['a text', 'hello', 'not XML'],
     ['JSON', '{"a": 1}', 'not XML'],
-    ['a file without its end', good.slice(0, -20), 'not XML, or not whole'],
-    ['half a file', good.slice(0, good.length / 2), 'not XML, or not whole'],
+    ['a file without its end', good.slice(0, -20), 'not XML, or incomplete'],
+    ['half a file', good.slice(0, good.length / 2), 'not XML, or incomplete'],
     ['ends of other elements', good.replace('</Ntry>', '</Entry>'), 'not XML'],
     ['two files in one', `${good}${good}`, 'XML'],
     ['entities', good.replace('<Document', `${bomb}<Document`), '<!DOCTYPE'],
@@ -615,10 +615,10 @@ describe('statements', () => {
     ],
     ['a declaration', good.replace('BOOK', '<!x>BOOK'), 'does not belong'],
     ['an instruction', good.replace('BOOK', "<?x don't ?>BOOK"), 'does not belong'],
-    ['an entity of HTML', withId('<Id>&nbsp;</Id>'), 'no character of XML'],
-    ['half a character', withId('<Id>&#xD800;</Id>'), 'no character of XML'],
-    ['the character 0', withId('<Id>&#0;</Id>'), 'no character of XML'],
-    ['an entity of JavaScript', withId('<Id>&constructor;</Id>'), 'no character of XML'],
+    ['an entity of HTML', withId('<Id>&nbsp;</Id>'), 'not an XML character'],
+    ['half a character', withId('<Id>&#xD800;</Id>'), 'not an XML character'],
+    ['the character 0', withId('<Id>&#0;</Id>'), 'not an XML character'],
+    ['an entity of JavaScript', withId('<Id>&constructor;</Id>'), 'not an XML character'],
     ['a bare &', withId('<Id>1 & 2</Id>'), 'not XML'],
     ['a prototype', withId('<__proto__>1</__proto__>'), 'not XML'],
     ['a tower', `${'<a>'.repeat(200)}${'</a>'.repeat(200)}`, 'not XML'],
@@ -655,7 +655,7 @@ describe('statements', () => {
     const orders = { messageId: 'x', createdAt: new Date(), currency: 'EUR', decimals: 2, own }
     const xml = creditTransferFile({ ...orders, executeOn: '2026-02-02' }, [order])
     expect(() => read(xml)).toThrow(
-      "Document has 'CstmrCdtTrfInitn', and is no statement (camt.052, camt.053 or camt.054)",
+      "Document has 'CstmrCdtTrfInitn', and is not a statement (camt.052, camt.053 or camt.054)",
     )
   })
 
@@ -680,7 +680,9 @@ describe('statements', () => {
     expect(known(both)).toMatchObject({ opening: 100n })
     const previous = balance('PRCD', '3') + balance('CLBD', '4', 'CRDT', time, 'USD')
     expect(known(previous)).toMatchObject({ opening: 300n, closing: null, closedOn: null })
-    expect(() => known(balance('CLBD', '-4'))).toThrow("Stmt 1: Bal: Amt '-4' is no amount of EUR")
+    expect(() => known(balance('CLBD', '-4'))).toThrow(
+      "Stmt 1: Bal: Amt '-4' is not an amount in EUR",
+    )
     expect(read(by(usual).replace('<Ccy>EUR</Ccy>', ''))[0]?.currency).toBe('EUR')
   })
 

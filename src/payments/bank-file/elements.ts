@@ -51,7 +51,7 @@ export function contentOf(xml: string): Content {
     refuse(`${quoted(xml.slice(foreign.index))} does not belong in a bank's file`)
   const valid = XMLValidator.validate(xml)
   if (valid !== true)
-    refuse(`The file is not XML, or not whole (line ${valid.err.line}): ${valid.err.msg}`)
+    refuse(`The file is not XML, or incomplete (line ${valid.err.line}): ${valid.err.msg}`)
   try {
     return parser.parse(xml)
   } catch (error) {
@@ -65,7 +65,7 @@ function characterOf(name: string): string {
   const code = Number.parseInt(hex ?? decimal ?? '', hex === undefined ? 10 : 16)
   const isCharacter = code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff)
   if (isCharacter) return String.fromCodePoint(code)
-  return entities.get(name) ?? refuse(`${quoted(`&${name};`)} is no character of XML`)
+  return entities.get(name) ?? refuse(`${quoted(`&${name};`)} is not an XML character`)
 }
 
 /** Throws a StatementError. */
@@ -146,7 +146,7 @@ export function dayAt(content: Content, name: string): string | null {
   const text = textAt(content, `${name}/Dt`, `${name}/DtTm`)
   if (text === null) return null
   const day = text.slice(0, 10)
-  return isDay(day) ? day : refuse(`${name} ${quoted(text)} is no day`)
+  return isDay(day) ? day : refuse(`${name} ${quoted(text)} is not a date`)
 }
 
 /** 1 for a credit, -1 for a debit. */
@@ -171,7 +171,7 @@ export function amountIn(content: Content, decimals: Decimals): bigint {
   return (
     amount ??
     refuse(
-      `Amt ${quoted(text)} is no amount of ${currency}, with up to ${places} decimals and 15 digits`,
+      `Amt ${quoted(text)} is not an amount in ${currency} with up to ${places} decimals and 15 digits`,
     )
   )
 }
@@ -180,6 +180,6 @@ function decimalsOf(currency: string, decimals: Decimals): number {
   try {
     return decimals(currency)
   } catch {
-    return refuse(`Ccy ${quoted(currency)} is no currency`)
+    return refuse(`Ccy ${quoted(currency)} is not a currency`)
   }
 }

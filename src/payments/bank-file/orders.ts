@@ -225,6 +225,6 @@ function characterOf(character: string): string {
 }
 
 function checked(field: string, text: string, pattern: RegExp): string {
-  if (!pattern.test(text)) throw new Error(`no bank accepts the ${field} ${JSON.stringify(text)}`)
+  if (!pattern.test(text)) throw new Error(`invalid ${field} ${JSON.stringify(text)}`)
   return text
 }

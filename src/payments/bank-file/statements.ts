@@ -77,7 +77,7 @@ export function readStatements(xml: string, decimals: Decimals): readonly Statem
   const document = at(contentOf(xml), 'Document')
   const name = Object.keys(document.find((item) => !('#text' in item)) ?? {})[0] ?? ''
   if (!isMessage(name))
-    refuse(`Document has ${quoted(name)}, and is no statement (camt.052, camt.053 or camt.054)`)
+    refuse(`Document has ${quoted(name)}, and is not a statement (camt.052, camt.053 or camt.054)`)
   const { kind, each } = messages[name]
   const found = all(at(document, name), each)
   if (found.length === 0) refuse(`${name} has no ${each}`)
