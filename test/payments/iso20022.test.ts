@@ -633,12 +633,12 @@ describe('statements', () => {
     ['another side', good.replace('CRDT', 'CREDIT'), "Stmt 1: Ntry 1: CdtDbtInd 'CREDIT'"],
     ['a side of JavaScript', good.replace('CRDT', 'constructor'), "CdtDbtInd 'constructor'"],
     ['no side', good.replace('<CdtDbtInd>CRDT</CdtDbtInd>', ''), 'CdtDbtInd is missing'],
-    ['no statement', good.replaceAll(/(?<=<\/?)Stmt>/g, 'Rpt>'), 'BkToCstmrStmt has no Stmt'],
+    ['not a statement', good.replaceAll(/(?<=<\/?)Stmt>/g, 'Rpt>'), 'BkToCstmrStmt has no Stmt'],
     ['another message', by('', { message: 'CstmrPmtStsRpt' }), "'CstmrPmtStsRpt'"],
-    ['a message of JavaScript', by('', { message: 'toString' }), 'no statement'],
-    ['a page', '<html><body>Log in</body></html>', 'no statement'],
-    ['an empty document', '<Document/>', 'no statement'],
-    ['a document with a text', '<Document>text</Document>', 'no statement'],
+    ['a message of JavaScript', by('', { message: 'toString' }), 'not a statement'],
+    ['a page', '<html><body>Log in</body></html>', 'not a statement'],
+    ['an empty document', '<Document/>', 'not a statement'],
+    ['a document with a text', '<Document>text</Document>', 'not a statement'],
   ])('refuse %s', (_, xml, message) => {
     expect(() => read(xml)).toThrow(StatementError)
     expect(() => read(xml)).toThrow(message)
