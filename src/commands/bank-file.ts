@@ -4,13 +4,13 @@ import { ConfigError } from '../config/error.ts'
 import type { Config } from '../config.ts'
 import { openDatabase } from '../database/open.ts'
 import type { QuietPlatform } from '../lending/platform.ts'
-import { receiveStatements } from '../payments/bank-file/receive.ts'
+import { receiveRejections, receiveStatements } from '../payments/bank-file/receive.ts'
 import { sendOrders } from '../payments/bank-file/send.ts'
 import { StatementError } from '../payments/bank-file/statements.ts'
 import { openPlatform } from '../platform.ts'
 import type { Given } from './options.ts'
 
-/** Imports a statement of the bank, and writes orders for it. */
+/** Imports a statement or status report of the bank, and writes orders for it. */
 export async function bankFile(config: Config, given: Given<'in' | 'out'>): Promise<void> {
   if (!config.PAYMENTS.includes('bank-file'))
     throw new ConfigError('PAYMENTS: must include bank-file to use this command')
@@ -30,7 +30,10 @@ export async function bankFile(config: Config, given: Given<'in' | 'out'>): Prom
 async function receive(platform: QuietPlatform, config: Config, path: string): Promise<void> {
   const own = { iban: config.BANK_FILE_IBAN ?? '', currency: platform.currency.code }
   try {
-    const lines = await receiveStatements(platform.database, await readFile(path, 'utf8'), own)
+    const xml = textOf(await readFile(path))
+    const rejected = await receiveRejections(platform.database, xml)
+    if (rejected !== null) return say(`${path}: ${rejected} orders that the bank rejects`)
+    const lines = await receiveStatements(platform.database, xml, own)
     const { known, payment, return: returned, suspense } = lines
     say(
       `${path}: ${payment} payments, ${returned} returns, ${suspense} in suspense; ${known} lines had been imported before`,
@@ -38,6 +41,17 @@ async function receive(platform: QuietPlatform, config: Config, path: string): P
   } catch (error) {
     if (error instanceof StatementError) throw new ConfigError(`${path}: ${error.message}`)
     throw error
+  }
+}
+
+/** The text of an XML file, in the encoding that it declares: UTF-8 unless it says otherwise. */
+function textOf(bytes: Buffer): string {
+  const [, declared = 'utf-8'] =
+    /^\s*<\?xml[^>]*\bencoding=["']([\w-]+)["']/.exec(bytes.toString('latin1', 0, 200)) ?? []
+  try {
+    return new TextDecoder(declared, { fatal: true }).decode(bytes)
+  } catch {
+    throw new StatementError(`The file is not text in the encoding ${declared}.`)
   }
 }
 

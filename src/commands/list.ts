@@ -53,8 +53,8 @@ export const commands: Readonly<Record<string, Command>> = {
   'bank-file': command({
     help: `bank-file [--out FOLDER] [--in FILE]
   Exchanges files with the bank (PAYMENTS=bank-file): --in imports a statement
-  (camt.053, camt.052 or camt.054), --out writes waiting payments as orders
-  (pain.001, pain.008). Running it again is safe: docs/payments.md.`,
+  (camt.053, camt.052 or camt.054) or rejections (pain.002), --out writes waiting
+  payments as orders (pain.001, pain.008). Running it again is safe: docs/payments.md.`,
     names: ['out', 'in'],
     load: async () => (await import('./bank-file.ts')).bankFile,
   }),

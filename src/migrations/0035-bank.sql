@@ -98,7 +98,7 @@ create table bank_line (
   constraint bank_line_key unique (account, key),
   constraint bank_line_purpose_check check (purpose in ('payment', 'return', 'provider', 'fees', 'suspense')),
   constraint bank_line_amount check (amount <> 0),
-  constraint bank_line_fee check (fee = 0 or fee > 0 and provider is not null),
+  constraint bank_line_fee check (fee = 0 or fee > 0 and purpose in ('payment', 'return', 'provider')),
   constraint bank_line_whole check (bank_line_is_whole(purpose, payment_id, provider, matched_at))
 );
 create index bank_line_day_index on bank_line (booked_on, id);

@@ -437,7 +437,7 @@ export type BBox = {
   west: Scalars['Float']['input'];
 };
 
-/** A member's account at a bank. Only its member sees it. */
+/** A member's account at a bank. Its member sees it, and operators with the member's payments. */
 export type BankAccount = {
   __typename?: 'BankAccount';
   /** The bank's country (ISO 3166). */
@@ -495,7 +495,7 @@ export type BankLine = {
   bookedOn: Scalars['Date']['output'];
   /** The name of the other side, as the bank gives it; null if it gives none. */
   counterparty: Maybe<Scalars['String']['output']>;
-  /** What that provider kept as its fee; 0 if nothing. */
+  /** What that provider kept as its fee, or the bank charged in the same line; 0 if nothing. */
   fee: Scalars['Money']['output'];
   /** The line's id. */
   id: Scalars['ID']['output'];

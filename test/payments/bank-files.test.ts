@@ -4,6 +4,7 @@ import { collectPayments } from '../../src/lending/bank-files/collect.ts'
 import { auditLedger, compareTrail } from '../../src/lending/ledger/audit.ts'
 import { followPayments } from '../../src/lending/payments/follow.ts'
 import { returnRates } from '../../src/lending/payments/return-rates.ts'
+import { receiveRejections } from '../../src/payments/bank-file/receive.ts'
 import { loanTools } from '../support/market/loans.ts'
 import { type Person, personOf, refused } from '../support/market/operating.ts'
 import { bankOf, bankSettings } from '../support/payments/bank.ts'
@@ -47,6 +48,13 @@ const advance = async (days: number) => {
   await expect
     .poll(async () => (await get(olga, '/sandbox/clock')).clock.ready_at, { timeout: 60_000 })
     .toBeNull()
+}
+/** A statement without news, after which what waits for it is settled. */
+const quiet = async () => {
+  await bank.tell(await today(), [])
+  await world.database.sql('update payment set ask_at = gateway_now() where ask_at is not null')
+  await followPayments(bank.platform)
+  await collectPayments(bank.platform)
 }
 const ibans = ['DE02120300000000202051', 'FR1420041010050500013M02606', 'NL91ABNA0417164300']
 /** A member with a bank account, a mandate for it, and money that came in by bank transfer. */
@@ -277,7 +285,10 @@ describe('a debit', () => {
     expect((await expectSound()).items).toMatchObject(
       expect.arrayContaining([expect.objectContaining({ kind: 'payment', amount: 45 })]),
     )
+    // Not before a statement shows that it was not returned.
     await advance(10)
+    expect((await paymentOf(jan, transaction)).state).toBe('pending')
+    await quiet()
     expect([(await paymentOf(jan, transaction)).state, (await jan.wallet()).balance]).toEqual([
       'settled',
       45,
@@ -321,6 +332,61 @@ describe('a debit', () => {
     )
     expect(states).toEqual(['pending', 'pending', 'canceled'])
     expect(await bank.orders()).toEqual([])
+  })
+
+  it('that is returned with a charge is failed, and one that does not fit never settles', async () => {
+    const [nia, oli] = [await saver('nia'), await saver('oli')]
+    const both = [await debit(nia, 45), await debit(oli, 45)]
+    const [one, other] = (await bank.orders()).map(({ endToEndId }) => ({ endToEndId }))
+    const day = await today()
+    await bank.tell(day, [
+      { ...one, amount: 4_500n },
+      { ...other, amount: 4_500n },
+    ])
+    const told = await bank.tell(day, [
+      { ...one, amount: -4_800n, isReturn: true, returnReason: 'AM04' },
+      { ...other, amount: -4_400n, isReturn: true, returnReason: 'AM04' },
+    ])
+    expect(told).toMatchObject({ return: 1, suspense: 1 })
+    await advance(10)
+    await quiet()
+    const states = [
+      (await paymentOf(nia, both[0] ?? {})).state,
+      (await paymentOf(oli, both[1] ?? {})).state,
+    ]
+    expect(states).toEqual(['failed', 'pending'])
+    await expectSound()
+  })
+
+  it('that the bank rejects is failed', async () => {
+    const [pia, rex] = [await saver('pia'), await saver('rex', 5_000n)]
+    const debited = await debit(pia, 20)
+    const withdrawn = (
+      await act(rex, '/wallet/withdraw', { amount: 30, bank_account_id: rex.account.id })
+    ).transaction
+    await bank.orders()
+    const files = await world.database.sql<Body>(
+      'select message_id from bank_file where id in (select file_id from bank_order where payment_id = any($1))',
+      [[debited.payment_id, withdrawn.payment_id]],
+    )
+    const report = (messageId: string, id: string) =>
+      `<Document><CstmrPmtStsRpt><GrpHdr><MsgId>1</MsgId></GrpHdr><OrgnlGrpInfAndSts><OrgnlMsgId>${messageId}</OrgnlMsgId></OrgnlGrpInfAndSts>
+        <OrgnlPmtInfAndSts><TxInfAndSts><OrgnlEndToEndId>${id.replaceAll('-', '')}</OrgnlEndToEndId><TxSts>RJCT</TxSts>
+        <StsRsnInf><Rsn><Cd>AC04</Cd></Rsn></StsRsnInf></TxInfAndSts></OrgnlPmtInfAndSts></CstmrPmtStsRpt></Document>`
+    for (const { message_id: messageId } of files)
+      for (const { payment_id: id } of [debited, withdrawn])
+        await receiveRejections(bank.platform.database, report(messageId, id))
+    for (const [person, payment] of [
+      [pia, debited],
+      [rex, withdrawn],
+    ] as const)
+      expect(await paymentOf(person, payment)).toMatchObject({
+        state: 'failed',
+        reason_code: 'AC04',
+      })
+    expect(await rex.wallet()).toMatchObject({ available_balance: 50, held_balance: 0 })
+    expect((await get(pia, '/bank-accounts')).bank_accounts[0].mandate).toBeNull()
+    await expectSound()
   })
 
   it('ends its mandate if the account is closed', async () => {
@@ -372,7 +438,7 @@ describe('a collection', () => {
     await advance(3)
     await bank.tell(await today(), [{ ...line, amount }])
     await advance(10)
-    await collectPayments(bank.platform)
+    await quiet()
     expect(await collections(mia)).toMatchObject([{ state: 'settled' }])
     expect((await loanOf(mia)).amount_due).toBe(0)
     expect((await mia.wallet()).balance).toBe(0)

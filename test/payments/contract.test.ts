@@ -51,10 +51,11 @@ const adapters: Readonly<Record<string, Adapter>> = {
           values ($1, $2, 'in', $3, 'USD', 'bank-file', 'in_transit', 'pending', new_id())`,
         [id, member, String(amount)],
       )
-      const line = { key: id, payment_id: id, amount: Number(amount), booked_on: '2026-11-25' }
+      const line = { key: id, amount: Number(amount), booked_on: '2026-11-25', is_return: false }
       await ledger.database.sql(
-        `select import_bank_line(begin_bank_file(new_id(), 'camt.054', $1, 'x', null, null), $2)`,
-        [id, JSON.stringify({ ...line, is_return: false })],
+        `select import_bank_line(begin_bank_file(new_id(), 'camt.054', $1, 'x', null, null),
+          $2::jsonb || jsonb_build_object('creditor_reference', deposit_reference_of($3)))`,
+        [id, JSON.stringify(line), member],
       )
     },
   },

@@ -16,10 +16,10 @@ const reading =
   'gateway_now, business_timezone, business_date, payable_until, latest_due, due_reminders, finances_of, is_visible, is_up, divide_half_even, interest_until, distance_km, surely_km, globe, globe_distance, box_about, belt_about, match_score, takes_investments, investment_bounds, lender_limits, shown_direction'
 /** Functions that the gateway calls for members and in scheduled jobs. */
 const serving =
-  'join_member, is_blocked_meanwhile, loan_changers, update_profile, update_preferences, create_loan, import_loan, update_imported_loan, update_loan, replay_loan_change, keep_loan_change, keep_imported_change, keep_loan_refusal, publish_loan, submit_loan, end_funding, make_movements, void_reference, begin_payment, decide_payment, receive_payment_event, add_bank_account, change_bank_account, deposit_reference_of, invest, standing_orders, next_turn, auto_invest, take_repayment, default_late_loan, record_export, audit_breaks, trail_differences, audit_text, ledger_differences, audit_ledger, remind, days_to_work, end_day, create_own_notification, forget_notifications, forget_changes, forget_outcomes, take_connection'
+  'join_member, is_blocked_meanwhile, loan_changers, update_profile, update_preferences, create_loan, import_loan, update_imported_loan, update_loan, replay_loan_change, keep_loan_change, keep_imported_change, keep_loan_refusal, publish_loan, submit_loan, end_funding, make_movements, void_reference, begin_payment, decide_payment, receive_payment_event, add_bank_account, change_bank_account, deposit_reference_of, reconciliation, safeguarding, invest, standing_orders, next_turn, auto_invest, take_repayment, default_late_loan, record_export, audit_breaks, trail_differences, audit_text, ledger_differences, audit_ledger, remind, days_to_work, end_day, create_own_notification, forget_notifications, forget_changes, forget_outcomes, take_connection'
 /** Functions that do what operators do, and record it. */
 const operating =
-  'review_member, decide_on_member, decide_on_loan, decide_request, loan_to_review, review_loan, return_payment, payments_to_ask, record_payment, order_payments, ordered_payments, begin_bank_file, import_bank_line, end_bank_file, assign_bank_line, collect_due, end_collection, reconciliation, safeguarding, reverse_line, default_loan, write_off_loan, record_recovery, record_looks, record_refusal, redact_trail, create_notification'
+  'review_member, decide_on_member, decide_on_loan, decide_request, loan_to_review, review_loan, return_payment, payments_to_ask, record_payment, reject_order, order_payments, ordered_payments, begin_bank_file, import_bank_line, end_bank_file, assign_bank_line, collect_due, end_collection, reverse_line, default_loan, write_off_loan, record_recovery, record_looks, record_refusal, redact_trail, create_notification'
 /**
  * Functions that only older versions call, as the application's role. They leave no entry in the audit trail, or whatever entry the
  * caller likes, so the operators' own role does not get them.
@@ -63,7 +63,7 @@ const together: readonly string[] = [
 /** Everything that the role of operators may do, if there is one: it reads, does what operators do, and records incoming money. */
 export const operatorGrantsIn = (jobsSchema: string): readonly string[] => [
   reads,
-  `grant execute on function ${reading}, loan_changers, keep_loan_refusal, ${operating}, make_movements`,
+  `grant execute on function ${reading}, loan_changers, keep_loan_refusal, ${operating}, make_movements, decide_payment`,
   // When operators publish a loan, a job offers it to standing orders.
   ...jobsIn(jobsSchema),
 ]

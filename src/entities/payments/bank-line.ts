@@ -35,7 +35,7 @@ const BankLineSchema = defineEntity({
     purpose: p.enum(bankLinePurposes),
     /** The payment provider whose money it is. */
     provider: p.text().strictNullable(),
-    /** What that provider kept of it, in minor units. */
+    /** What that provider kept of it, or the bank charged with it, in minor units. */
     fee: p.bigint().default('0'),
     paymentId: () => reference(Payment, 'payment_id').strictNullable(),
     /** What was posted when it was imported. */
@@ -54,7 +54,7 @@ const BankLineSchema = defineEntity({
   ],
   checks: checks({
     bank_line_amount: 'amount <> 0',
-    bank_line_fee: 'fee = 0 or fee > 0 and provider is not null',
+    bank_line_fee: "fee = 0 or fee > 0 and purpose in ('payment', 'return', 'provider')",
     bank_line_whole: 'bank_line_is_whole(purpose, payment_id, provider, matched_at)',
   }),
 })

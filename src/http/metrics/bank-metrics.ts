@@ -1,6 +1,7 @@
 import { Gauge, type Registry } from '@prometheus-io/client'
 import type { BankHealth } from '../../lending/bank-files/bank-health.ts'
 import type { ReturnRate } from '../../lending/payments/return-rates.ts'
+import { gauge as single } from './gauge.ts'
 
 /** Both read many rows, so they are read at most this often. */
 const FRESH_MS = 600_000
@@ -43,9 +44,13 @@ export function showBank(registry: Registry, { returns, bank }: BankFigures): vo
   gauge('bank_items_oldest_days', 'The age of the oldest of them.', ['kind'], async () =>
     (await agreed()).open.map(({ kind, oldestDays }) => [{ kind }, oldestDays]),
   )
-  gauge('bank_unexplained', 'What no open item explains; must be 0.', [], async () => [
-    [{}, (await agreed()).unexplained],
-  ])
+  const unexplained = async () => (await agreed()).unexplained
+  single(
+    registry,
+    'bank_unexplained',
+    'What no open item explains; must be 0. NaN: unknown.',
+    unexplained,
+  )
 }
 
 /** Reads again only after some time; a failure is not kept. */

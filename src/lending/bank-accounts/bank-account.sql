@@ -65,8 +65,10 @@ create or replace function end_mandate(of_mandate uuid) returns void
 declare
   one payment%rowtype;
 begin
+  -- Payments are locked before wallets, as everywhere.
+  perform from payment where mandate_id = of_mandate and state = 'pending' order by id for no key update;
   for one in select * from payment where mandate_id = of_mandate and state = 'pending' and not exists (
-      select from bank_order where payment_id = payment.id) order by id for no key update loop
+      select from bank_order where payment_id = payment.id) order by id loop
     perform lock_accounts(array[account_of(one.user_id, 'available')]);
     perform end_payment(one, 'canceled', new_id(), 'The mandate for the direct debit has ended.');
     update payment set ask_at = null where id = one.id;

@@ -1,3 +1,4 @@
+import { isSEPACountry } from 'ibantools'
 import { v7 as newId } from 'uuid'
 import type { Database } from '../../database/connection.ts'
 import { idOrNone } from '../../database/ids.ts'
@@ -51,7 +52,7 @@ export async function addBankAccount(
   const { key, hash } = idempotencyOf(input)
   const read = readAccountNumber(input)
   refuseIf(
-    ...(isRead(read) ? [] : read),
+    ...(isRead(read) ? unreachable(platform, read) : read),
     checkText('holder', input.holder, { min: 1, max: HOLDER_MAX }),
   )
   if (!isRead(read)) throw new Refusal(read)
@@ -81,6 +82,17 @@ export async function addBankAccount(
     }),
   )
   return changed(done)
+}
+
+/** The platform's own bank pays to accounts in the area of SEPA, and not to its own. */
+function unreachable({ payments }: Platform, { country, kind, number }: AccountNumber): Reason[] {
+  const own = payments.find(({ transfersTo }) => transfersTo !== undefined)?.transfersTo
+  if (own === undefined || kind !== 'iban') return []
+  if (own.iban === number)
+    return [invalid('iban', 'iban is the platform’s own account: give one of yours.')]
+  return isSEPACountry(country)
+    ? []
+    : [invalid('iban', 'iban is of a country that the platform’s bank does not reach by SEPA.')]
 }
 
 function isRead(read: AccountNumber | readonly Reason[]): read is AccountNumber {

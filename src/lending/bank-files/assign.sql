@@ -7,12 +7,14 @@ create or replace function assign_bank_line(
   language plpgsql security definer set search_path from current as $$
 declare
   line bank_line%rowtype;
+  room bigint;
+  asked uuid;
   made constant uuid := new_id();
   posted constant uuid := new_id();
   parties constant uuid[] := array_remove(array[of_member], null);
   result jsonb := replay(by_user, 'assignBankLine', with_key, hash);
 begin
-  if (kept = 0 or kept between 1 and amount_max() and to_purpose = 'provider') is not true then
+  if (kept >= 0 and (kept = 0 or to_purpose = 'provider')) is not true then
     raise exception 'only a payment provider keeps a part of its money' using errcode = 'invalid_parameter_value';
   elsif result is not null then
     return result;
@@ -31,19 +33,30 @@ begin
   if result is not null then
     return result;
   end if;
+  select amount_max() - available_balance - held_balance - pending_balance into room from wallet_state where user_id = of_member;
+  select id into asked from approval_request where act = 'assignBankLine' and target_id = of_line and status = 'pending';
   result := case
     when line.purpose <> 'suspense' then jsonb_build_object('code', 'INVALID_TRANSITION', 'from', line.purpose, 'to', to_purpose)
     when to_purpose = 'payment' and not exists (select from identity where profile_id = of_member and closed_at is null) then
       '{"code": "NOT_FOUND", "of": "member"}'::jsonb
-    when to_purpose = 'payment' and line.amount < 0 then '{"code": "VALIDATION_FAILED", "of": "debit"}'::jsonb end;
+    when to_purpose = 'payment' and line.amount < 0 then '{"code": "VALIDATION_FAILED", "of": "debit"}'::jsonb
+    when kept > abs(line.amount) then '{"code": "VALIDATION_FAILED", "of": "fee"}'::jsonb
+    -- An approval itself comes without a limit.
+    when above is not null and asked is not null then jsonb_build_object('code', 'REQUEST_PENDING', 'request_id', asked)
+    when to_purpose = 'payment' and line.amount > room then jsonb_build_object('code', 'AMOUNT_OUT_OF_RANGE', 'max', room)
+    -- Money that came in is not made the platform's own by one operator.
+    when to_purpose = 'fees' and line.amount > 0 and is_above_alone(by_user, parties, line.amount, above, days) then
+      jsonb_build_object('code', 'LIMIT_EXCEEDED', 'max', above) end;
   if result is null and to_purpose = 'payment' and is_above_alone(by_user, parties, line.amount, above, days) then
     result := ask_approval('assignBankLine', by_user, of_line, of_member, line.amount, null, reason);
   end if;
   if result is not null then
     return remember(by_user, 'assignBankLine', with_key, hash, result);
   end if;
-  if to_purpose = 'payment' then
+  if to_purpose <> 'provider' then
     perform note_alone('assignBankLine', by_user, parties, line.amount, above);
+  end if;
+  if to_purpose = 'payment' then
     insert into payment (id, user_id, direction, amount, currency, provider, house, state, line_id)
       select made, of_member, 'in', line.amount, currency, 'bank-file', 'in_transit', 'pending', new_id() from wallet where user_id = of_member;
     perform record_payment(made, 'settled', new_ids(4));

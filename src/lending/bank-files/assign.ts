@@ -92,9 +92,22 @@ function explained(outcome: Outcome): Explanations {
       of === 'member'
         ? { field: 'memberId', message: 'memberId names no member with an open account.' }
         : { field: 'id', message: 'id names no line of a bank statement.' },
-    VALIDATION_FAILED: {
-      field: 'memberId',
-      message: 'Only money that came in can be a member’s deposit; this line is money that left.',
+    VALIDATION_FAILED:
+      of === 'fee'
+        ? {
+            field: 'fee',
+            message: 'A provider keeps less than it pays out: fee is above the line’s amount.',
+          }
+        : {
+            field: 'memberId',
+            message:
+              'Only money that came in can be a member’s deposit; this line is money that left.',
+          },
+    LIMIT_EXCEEDED: {
+      field: 'bankFees',
+      message:
+        'So much money that came in is not made the bank’s fees by one operator (APPROVAL_ABOVE): assign it to a member or a provider.',
+      details: { max: BigInt(Number(outcome.max ?? 0)) },
     },
     INVALID_TRANSITION: {
       field: 'id',

@@ -18,10 +18,11 @@ export async function collectPayments(platform: QuietPlatform): Promise<Collecte
   const { database, payments } = platform
   const collector = payments.find(({ collectsUntil }) => collectsUntil !== undefined)
   if (collector?.collectsUntil === undefined) return { begun: 0, repaid: 0 }
+  const [now] = await database.query<{ today: string }>('select business_date()::text as today')
   const [row] = await database
     .operating()
     .change<{ begun: number }>('select collect_due($1, $2) as begun', [
-      collector.collectsUntil(platform.today()),
+      collector.collectsUntil(now?.today ?? platform.today()),
       TOGETHER_MAX,
     ])
   const text = `select ${columnsOf(database, Payment)} from payment

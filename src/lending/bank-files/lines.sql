@@ -28,6 +28,11 @@ begin
   return known;
 end $$;
 
+-- What the bank has charged besides a payment, which it then debits in one line: up to 50.00, and up to the payment's amount. Null if the line is
+-- of another amount.
+create or replace function charge_in(moved bigint, amount bigint) returns bigint immutable language sql
+  return case when moved = amount then 0 when moved < 0 and -moved - amount between 0 and least(amount, 5000) then -moved - amount end;
+
 -- The payment that a line of a statement belongs to: the one that it names, or that its member has announced, or a new one of the member
 -- whose reference it has. None if amounts differ, the line comes again, or the member is frozen: an operator then has a look.
 create or replace function payment_of_line(line jsonb, is_return boolean) returns payment
@@ -38,10 +43,10 @@ declare
   member uuid;
 begin
   select * into one from payment
-    where id = (line ->> 'payment_id')::uuid and provider = 'bank-file' and payment.amount = abs(moved)
+    where id = (line ->> 'payment_id')::uuid and charge_in(moved, payment.amount) is not null
+      and exists (select from bank_order where payment_id = payment.id)
       and not exists (select from bank_line where payment_id = payment.id and (purpose = 'return') = is_return)
-      and (is_return or is_open_payment(state) or exists (select from bank_line where payment_id = payment.id))
-      and state <> 'requested' for no key update;
+      and (is_return or is_open_payment(state) or exists (select from bank_line where payment_id = payment.id)) for no key update;
   if found or is_return or moved < 0 then
     return one;
   end if;
@@ -66,6 +71,28 @@ begin
   return one;
 end $$;
 
+-- Whether a bank's reason says that an account is not debited again: it is closed or blocked, or its owner has withdrawn the mandate, refused or died.
+create or replace function ends_mandate(code text) returns boolean immutable language sql
+  return coalesce(code in ('AC01', 'AC04', 'AC06', 'AC13', 'AG01', 'MD01', 'MD07', 'MS02'), false);
+
+-- Records that the bank does not carry out an order; false unless it is an order that is open, of which no statement has told.
+create or replace function reject_order(of_payment uuid, why text, code text) returns boolean
+  language plpgsql security definer set search_path from current as $$
+declare
+  one payment%rowtype;
+begin
+  select * into one from payment where id = of_payment and is_open_payment(state)
+    and exists (select from bank_order where payment_id = payment.id) and not exists (select from bank_line where payment_id = payment.id) for no key update;
+  if not found then
+    return false;
+  end if;
+  if ends_mandate(code) then
+    perform end_mandate(one.mandate_id);
+  end if;
+  perform record_payment(of_payment, 'failed', new_ids(4), why => why, code => code);
+  return true;
+end $$;
+
 -- Imports a line of a statement, once, and returns its purpose; null if it is known. It is posted between the bank's account and what is in transit
 -- or, if nobody knows what it is for, in suspense. What it says of a payment is recorded; a direct debit settles only once the
 -- payer's bank can no longer return it by itself, so its provider is asked.
@@ -78,6 +105,7 @@ declare
   is_return boolean := (line ->> 'is_return')::boolean;
   known_as text := 'suspense';
   posted constant uuid := new_id();
+  charge bigint := 0;
 begin
   if not may_operate() then
     raise exception 'only the role of operators says that money came in' using errcode = 'insufficient_privilege';
@@ -94,24 +122,27 @@ begin
   if one.id is not null and ((one.direction = 'in') = (moved > 0)) = not is_return then
     known_as := case when is_return then 'return' else 'payment' end;
     if is_return then
-      perform record_payment(one.id, case when is_open_payment(one.state) then 'failed' else 'returned' end, new_ids(4),
-        why => line ->> 'reason', code => line ->> 'return_reason');
-      -- The account is closed or blocked, or its owner has withdrawn the mandate or died: it is not debited again.
-      if line ->> 'return_reason' in ('AC01', 'AC04', 'AC06', 'AC13', 'AG01', 'MD01', 'MD07', 'MS02') then
+      if ends_mandate(line ->> 'return_reason') then
         perform end_mandate(one.mandate_id);
       end if;
+      perform record_payment(one.id, case when is_open_payment(one.state) then 'failed' else 'returned' end, new_ids(4),
+        why => line ->> 'reason', code => line ->> 'return_reason');
     elsif one.mandate_id is null then
       perform record_payment(one.id, 'settled', new_ids(4), of_reference => line ->> 'bank_reference');
     else
       update payment set ask_at = gateway_now() where id = one.id and is_open_payment(state);
     end if;
   end if;
-  perform post(posted, 'bank_line', array[house_account(case known_as when 'suspense' then 'suspense' else 'in_transit' end), house_account('bank')],
-    array[moved, -moved]);
+  if known_as <> 'suspense' then
+    charge := charge_in(moved, one.amount);
+  end if;
+  perform post(posted, 'bank_line', array_agg(account), array_agg(leg)) from (values
+      (house_account(case known_as when 'suspense' then 'suspense' else 'in_transit' end), moved + charge), (house_account('bank'), -moved),
+      (case when charge > 0 then house_account('provider_fees') end, -charge)) as legs (account, leg) where account is not null;
   insert into bank_line (id, file_id, account, key, booked_on, amount, end_to_end_id, remittance, counterparty, last_digits, return_reason,
-      purpose, payment_id, ledger_transaction_id, matched_at)
+      purpose, fee, payment_id, ledger_transaction_id, matched_at)
     select new_id(), of_file, file.account, key, booked_on, amount, end_to_end_id, remittance, counterparty, last_digits, return_reason,
-      known_as, case when known_as <> 'suspense' then one.id end, posted,
+      known_as, charge, case when known_as <> 'suspense' then one.id end, posted,
       case when known_as <> 'suspense' then gateway_now() end
     from jsonb_populate_record(null::bank_line, line);
   return known_as;

@@ -10,7 +10,7 @@ begin
     select payment.id from payment
       where provider = 'bank-file' and bank_account_id is not null
         and state = case of_kind when 'pain.001' then 'approved' else 'pending' end
-        and (of_kind = 'pain.001' or mandate_id is not null)
+        and (of_kind = 'pain.001' or exists (select from mandate where id = mandate_id and ended_at is null))
         and not exists (select from bank_order where payment_id = payment.id)
         and (direction = 'in' or not is_blocked(user_id))
       order by created_at, id limit most for no key update skip locked

@@ -25,7 +25,7 @@ create or replace function open_bank_items(on_day date)
   select * from (
     select 'payment', coalesce(lines.amount, 0) - coalesce(moves.amount, 0) as open, least(lines.since, moves.since), null::uuid,
       id, null::text, null::text, null::text
-    from (select payment_id as id, sum(amount)::bigint as amount, min(booked_on) as since from line
+    from (select payment_id as id, sum(amount + fee)::bigint as amount, min(booked_on) as since from line
       where is_matched and payment_id is not null group by 1) as lines
     full join (select id, sum(amount)::bigint as amount, min(since) as since from moved where provider = 'bank-file' group by 1) as moves using (id)
   ) as unmatched where open <> 0
@@ -63,7 +63,7 @@ create or replace function reconciliation(on_day date, most int) returns jsonb s
     select coalesce(sum(case account.kind when 'provider_fees' then entry.amount else -entry.amount end), 0)::bigint as booked from account join entry on account_id = account.id
       join ledger_transaction as moved on moved.id = ledger_transaction_id
       where (account.kind in ('in_transit', 'bank') and moved.kind not in ('bank_line', 'assignment')
-          or account.kind = 'provider_fees' and moved.kind = 'assignment') and moved.created_at < end_of_day(on_day)
+          or account.kind = 'provider_fees') and moved.created_at < end_of_day(on_day)
   ), stated as (
     select sum(closing)::bigint as stated, max(day) as stated_on, sum(closing - lines)::bigint as gap from (
       select distinct on (account) account, closing, day from bank_file where closing is not null and day <= on_day

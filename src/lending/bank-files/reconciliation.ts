@@ -96,7 +96,7 @@ export async function safeguard(database: Database, day: string): Promise<Safegu
 type Json = Readonly<Record<string, unknown>>
 
 async function readJson(database: Database, call: string, values: unknown[]): Promise<Json> {
-  const [row] = await database.operating().query<{ read: Json }>(`select ${call} as read`, values)
+  const [row] = await database.query<{ read: Json }>(`select ${call} as read`, values)
   if (row === undefined) throw new Error(`${call} returns nothing`)
   return row.read
 }

@@ -21,6 +21,8 @@ begin
   elsif result is not null then
     return result;
   else
+    -- Its mandate does not end meanwhile.
+    perform from bank_account where id = with_account for share;
     perform lock_accounts(array[account_of(by_user, 'available')]);
     select wallet.id, wallet.currency, available_balance, available_balance - advanced as own_balance, held_balance, owed, pending_balance, blocked_at into own
       from wallet_state as wallet join identity on profile_id = user_id where user_id = by_user;

@@ -10,16 +10,21 @@ const ANNOUNCED_MS = 30 * DAY_MS
 
 interface Known {
   readonly now: Date
-  readonly today: string
   /** What the statements have made of the payment; null if it is not stored. */
   readonly state: PaymentState | null
   /** The day on which the bank credited a debit. */
   readonly bookedOn: string | null
+  /** The last day of which a file of the bank has told; null if there is none. */
+  readonly toldUntil: string | null
+  /** Whether a line names the payment that does not fit it, so that an operator has to have a look first. */
+  readonly doubtful: boolean
 }
 
-const known = `select gateway_now() as now, business_date()::text as today,
-  (select state from payment where id = $1) as state, (select booked_on::text from bank_line
-  where payment_id = $1 and purpose = 'payment') as "bookedOn"`
+const known = `select gateway_now() as now, (select state from payment where id = $1) as state, (select booked_on::text from bank_line
+  where payment_id = $1 and purpose = 'payment') as "bookedOn",
+  (select max(coalesce(day, (created_at at time zone business_timezone())::date - 1))::text from bank_file
+    where kind like 'camt.%' and done_at is not null) as "toldUntil",
+  exists (select from bank_line where purpose = 'suspense' and end_to_end_id = replace($1::text, '-', '')) as doubtful`
 
 /**
  * Payments through the platform's own bank, by files: `npm run bank-file` writes orders for the bank, and reads its statements. What they
@@ -65,11 +70,11 @@ function announced({ createdAt }: Payment, { now }: Known): Answer {
     : { state: 'pending', askAt }
 }
 
-/** A debit settles when the payer's bank can't return it by itself any more. */
-function collected({ today, bookedOn, now }: Known): Answer {
+/** A debit settles when the payer's bank can't return it by itself any more, and the statements of those days show no return. */
+function collected({ bookedOn, toldUntil, doubtful, now }: Known): Answer {
   if (bookedOn === null) return { state: 'pending' }
   const finalOn = addBankingDays(paymentSchemes.sepa, bookedOn, paymentSchemes.sepa.returnDays)
-  return today >= finalOn
+  return toldUntil !== null && toldUntil >= finalOn && !doubtful
     ? { state: 'settled' }
     : { state: 'pending', askAt: new Date(now.getTime() + DAY_MS / 4) }
 }

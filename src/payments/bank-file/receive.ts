@@ -3,6 +3,7 @@ import { v7 as newId } from 'uuid'
 import type { Database } from '../../database/connection.ts'
 import { isUuid } from '../../database/ids.ts'
 import { currencyOf } from '../../money.ts'
+import { readRejections } from './rejections.ts'
 import { readStatements, type Statement, StatementError, type StatementLine } from './statements.ts'
 
 const TOGETHER = 4
@@ -30,9 +31,40 @@ export async function receiveStatements(
         `This statement is in ${currency}, but the platform’s currency is ${own.currency}.`,
       )
   }
+  const foreign = statements
+    .flatMap(({ lines }) => lines)
+    .find(({ currency }) => currency !== own.currency)
+  if (foreign !== undefined)
+    throw new StatementError(
+      `A line of ${foreign.bookedOn} is in ${foreign.currency}, but the platform’s currency is ${own.currency}.`,
+    )
   const received = { known: 0, payment: 0, return: 0, suspense: 0 }
   for (const statement of statements) await receive(database, statement, received)
   return received
+}
+
+/** Records the orders that the bank rejects (pain.002), and returns how many were open; null if the file is something else. */
+export async function receiveRejections(database: Database, xml: string): Promise<number | null> {
+  const rejections = readRejections(xml)
+  if (rejections === null) return null
+  const text = `select count(*) filter (where reject_order(payment_id, $3, $4))::int as rejected
+    from bank_order join bank_file on bank_file.id = file_id
+    where message_id = $1 and ($2::uuid is null or payment_id = $2)`
+  let rejected = 0
+  for (const { endToEndId, messageId, code } of rejections) {
+    const id = paymentId(endToEndId)
+    if (endToEndId !== null && id === null) continue
+    const [row] = await database
+      .operating()
+      .change<{ rejected: number }>(text, [messageId, id, rejectedFor(code), code ?? 'RJCT'])
+    rejected += row?.rejected ?? 0
+  }
+  return rejected
+}
+
+function rejectedFor(code: string | null): string {
+  const why = reasons[code ?? '']
+  return `The bank did not carry out the payment${why === undefined ? '' : `, since ${why}`}.`
 }
 
 async function receive(
@@ -72,21 +104,29 @@ async function importLine(
   return row?.purpose ?? 'known'
 }
 
-/** What was in the account before the first statement is a line, too, in suspense until an operator says what it is. */
+/**
+ * What was in the account before the first statement is a line, too, in suspense until an operator says what it is. Lines from before that notifications have told of
+ * are a part of it.
+ */
 async function openingLine(
   { query }: Database,
   { kind, iban, opening, lines, closedOn }: Statement,
 ): Promise<Line[]> {
   if (kind !== 'camt.053' || opening === null || opening === 0n) return []
-  const [before] = await query<{ known: boolean }>(
-    "select exists (select from bank_line where account = $1 and key <> 'opening') as known",
-    [iban],
+  const days = lines.map(({ bookedOn: day }) => day).toSorted()
+  const bookedOn = days[0] ?? closedOn
+  if (bookedOn === null)
+    throw new StatementError('The statement has neither entries nor a closing balance (CLBD).')
+  const [before] = await query<{ known: boolean; told: string }>(
+    `select exists (select from bank_file where account = $1 and kind = 'camt.053' and done_at is not null) as known,
+      (select coalesce(sum(amount), 0)::text from bank_line where account = $1 and booked_on < $2) as told`,
+    [iban, bookedOn],
   )
-  if (before?.known) return []
-  const bookedOn = lines[0]?.bookedOn ?? closedOn
+  if (before === undefined || before.known) return []
+  const amount = opening - BigInt(before.told)
   const remittance = 'The balance before the first statement'
   return [
-    { key: 'opening', booked_on: bookedOn, amount: String(opening), remittance, is_return: false },
+    { key: 'opening', booked_on: bookedOn, amount: String(amount), remittance, is_return: false },
   ]
 }
 

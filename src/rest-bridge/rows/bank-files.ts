@@ -26,7 +26,14 @@ export const bankFileRows: readonly Row[] = [
     path: '/operator/bank-lines/{id}/assign',
     summary: 'Say what a line of a bank statement is for',
     success: 'The line, or what another operator has to approve.',
-    refusals: ['FORBIDDEN', 'OWN_ACCOUNT', 'INVALID_TRANSITION', 'REQUEST_PENDING'],
+    refusals: [
+      'FORBIDDEN',
+      'OWN_ACCOUNT',
+      'INVALID_TRANSITION',
+      'REQUEST_PENDING',
+      'LIMIT_EXCEEDED',
+      'AMOUNT_OUT_OF_RANGE',
+    ],
     document: `mutation assignBankLine($input: AssignBankLineInput!) {
       assignBankLine(input: $input) {
         bankLine { ...BankLineRecord } request { ...ApprovalRequestRecord } ${userErrors}
