@@ -11,7 +11,7 @@ describe('a wrong command or option is named, with what was probably meant', () 
     [['tokne'], 'unknown command tokne; did you mean token?'],
     [
       ['frobnicate'],
-      'unknown command frobnicate; there are serve, migrate, seed, simulate, payments-sandbox, token, schema, doctor, backup, restore',
+      'unknown command frobnicate; there are serve, migrate, seed, simulate, payments-sandbox, bank-file, token, schema, doctor, backup, restore',
     ],
     [['constructor'], 'unknown command constructor; there are'],
     [[], 'no command was given'],
@@ -96,7 +96,7 @@ describe('a command loads no more than it needs', () => {
 
   it('token', async () => {
     expect(await loaded('token', '--sub', 'ada')).toBe(
-      'fastest-levenshtein fresh-currency-codes jose zod',
+      'fastest-levenshtein fresh-currency-codes ibantools jose zod',
     )
   })
 })

@@ -161,7 +161,7 @@ it('every payment ends as the provider has it, booked once, whatever is killed a
       .poll(
         async () => (await (await call('GET', '/sandbox/clock', admin)).json()).clock.ready_at,
         {
-          timeout: 60_000,
+          timeout: 60_000 + made * 60,
         },
       )
       .toBeNull()
