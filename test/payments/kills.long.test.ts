@@ -193,7 +193,7 @@ it('every payment ends as the provider has it, booked once, whatever is killed a
   // The provider pays out what it has received.
   await query(`select import_bank_line(begin_bank_file(new_id(), 'camt.054', 'x', 'x', null, null), jsonb_build_object(
     'key', 'payout', 'booked_on', business_date(), 'amount', ${sums.settled}, 'is_return', false))`)
-  await query(`select assign_bank_line(profile_id, null, null, (select id from bank_line), 'provider', null, 'stripe', 'its payout')
+  await query(`select assign_bank_line(profile_id, null, null, (select id from bank_line), 'provider', null, 'stripe', 0, 'its payout')
     from identity where subject = 'olga'`)
   expect(await reconciled()).toMatchObject({ difference: 0, items: [], unexplained: 0 })
   const { ownerUrl = '' } = (await findEmbedded(folder)) ?? {}
