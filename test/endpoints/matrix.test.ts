@@ -12,9 +12,10 @@ import { restLines } from '../support/matrix/rest.ts'
 import { type ServedWorld, startServedWorld } from '../support/servers/served-world.ts'
 import type { Body } from '../support/world.ts'
 
-// Who sees what: every operation of GraphQL and REST, by everybody. A new operation needs a line.
+// Who sees what: every operation of GraphQL and REST, by everybody. A new operation needs a line. The roles of members and operators are
+// apart, so that a function that its caller's role may not call is an INTERNAL here.
 
-const world: ServedWorld = await startServedWorld()
+const world: ServedWorld = await startServedWorld({}, true)
 const fixtures: Fixtures = await createFixtures(world)
 afterAll(() => world.close())
 

@@ -5,6 +5,7 @@ import { auditLedger, compareTrail } from '../../src/lending/ledger/audit.ts'
 import { followPayments } from '../../src/lending/payments/follow.ts'
 import { returnRates } from '../../src/lending/payments/return-rates.ts'
 import { receiveRejections } from '../../src/payments/bank-file/receive.ts'
+import { StatementError } from '../../src/payments/bank-file/statements.ts'
 import { loanTools } from '../support/market/loans.ts'
 import { type Person, personOf, refused } from '../support/market/operating.ts'
 import { bankOf, bankSettings } from '../support/payments/bank.ts'
@@ -204,6 +205,16 @@ describe('a deposit by bank transfer', () => {
   })
 })
 
+it('takes no line of another currency, and no file of another account', async () => {
+  const day = await today()
+  const foreign = bank.tell(day, [{ amount: 100n, currency: 'JPY' }], { closing: null })
+  await expect(foreign).rejects.toThrow('JPY')
+  const another = bank.tell(day, [{ amount: 100n }], { iban: ibans[0] ?? '', closing: null })
+  await expect(another).rejects.toThrow(StatementError)
+  const usd = bank.tell(day, [{ amount: 100n }], { currency: 'USD', closing: null })
+  await expect(usd).rejects.toThrow(StatementError)
+})
+
 describe('a withdrawal', () => {
   it('is ordered once, settles by the statement, and can come back', async () => {
     const gil = await saver('gil', 10_000n)
@@ -331,6 +342,20 @@ describe('a debit', () => {
       [ordered, waiting, third].map(async (one) => (await paymentOf(max, one)).state),
     )
     expect(states).toEqual(['pending', 'pending', 'canceled'])
+    expect(await bank.orders()).toEqual([])
+  })
+
+  it('is never ordered once its mandate has ended, whatever happens at once', async () => {
+    const sam = await saver('sam')
+    const path = `/bank-accounts/${sam.account.id}/mandate`
+    for (const _ of Array(10).keys()) {
+      await act(sam, path)
+      const debits = [1, 2, 3, 4].map((amount) => debit(sam, amount))
+      await Promise.all([...debits, act(sam, `${path}/withdraw`)])
+    }
+    const left = `select payment.id from payment join mandate on mandate.id = mandate_id
+      where state = 'pending' and mandate.ended_at is not null and user_id = $1`
+    expect(await world.database.sql(left, [sam.id])).toEqual([])
     expect(await bank.orders()).toEqual([])
   })
 

@@ -93,7 +93,17 @@ function ofDetails() {
 }
 
 /** Root fields that read; `loans` is a list, and a quote is worked out. */
-const readsItself = ['me', 'member', 'loan', 'payment', 'loanMarkers', 'profileMarkers']
+const readsItself = [
+  'me',
+  'member',
+  'loan',
+  'payment',
+  'loanMarkers',
+  'profileMarkers',
+  'bankAccounts',
+  'bankAccount',
+  'bankTransferDetails',
+]
 
 /** Of every list in pages. */
 const needsOfList: Readonly<Record<string, readonly string[]>> = {

@@ -11,11 +11,20 @@ import { startPrograms } from './pair.ts'
 /** A world that is spoken to, but not looked into: with `THROUGH=fleet` its gateways are other processes. */
 export type ServedWorld = Omit<World, 'gateway'>
 
+/** The role of operators in the database of a URL. */
+function withOperators(url: string): Readonly<Record<string, string>> {
+  const { pathname } = new URL(url)
+  const operatorUrl = Object.assign(new URL(inject('operatorUrl')), { pathname })
+  return { DATABASE_OPERATOR_URL: operatorUrl.href }
+}
+
 /** Starts the program with the given settings; with `THROUGH=fleet` two gateways of two workers each. */
 export async function startServedWorld(
   more: Readonly<Record<string, string>> = {},
+  /** Whether what operators do has a role of its own, as in production. */
+  operatorsApart = false,
 ): Promise<ServedWorld> {
-  if (!isFleet()) return startWorld(more)
+  if (!isFleet()) return startWorld(more, undefined, operatorsApart ? withOperators : undefined)
   const database = await createDatabase()
   const settings = { ...settingsOn(database), ...more }
   const { urls, stop } = await startPrograms(settings)
