@@ -1,6 +1,7 @@
 import { afterAll, expect, it } from 'vitest'
 import { createSchema } from '../../src/schema.ts'
 import { createFixtures } from '../support/matrix/fixtures.ts'
+import { bankSettings } from '../support/payments/bank.ts'
 import { heap } from '../support/reads/heap.ts'
 import { rounds } from '../support/rounds.ts'
 import { startWorld } from '../support/world.ts'
@@ -9,7 +10,12 @@ import { fuzz, type Target } from './fuzz/run.ts'
 // The long form is test/torture/fuzz.ts.
 
 const SEED = 20_261_121
-const world = await startWorld({ RATE_LIMIT: '0' })
+const world = await startWorld({
+  RATE_LIMIT: '0',
+  ...bankSettings,
+  CURRENCY: 'USD',
+  PAYMENTS: 'instant,bank-file',
+})
 const fixtures = await createFixtures(world)
 afterAll(() => world.close())
 
