@@ -30,7 +30,12 @@ const wire = new Map<string, Json>()
 const shownElsewhere = /nodes\(ids: \$ids\).*on Profile|markers \{ __typename id (loan|member) /
 
 beforeAll(async () => {
-  world = await startWorld({ SEED_DEMO: '1', DATABASE_POOL: '1', FEE_SERVICE_PERCENT: '10' })
+  world = await startWorld({
+    SEED_DEMO: '1',
+    DATABASE_POOL: '1',
+    FEE_SERVICE_PERCENT: '10',
+    BANK_ACCOUNT_KEY: 'ab'.repeat(32),
+  })
   const zoe = await lifeOf(world)
   ids = await recordsOf(world, zoe)
   for (const query of [...everything().values()].flat()) {
@@ -67,6 +72,9 @@ async function lifeOf({ gateway: { database }, ...world }: World): Promise<strin
   // Nothing is left for the clock to do while the answers are compared.
   for (const due of [defaultLoans, expireLoans, remindBorrowers]) await due(platformOn(database))
   await newLoan({}, zoe)
+  await world.rest('PUT', '/profile', { token: zoe, body: { full_name: 'Zoe Q' } })
+  const account = { holder: 'Zoe Q', iban: 'DE02120300000000202051' }
+  await world.rest('POST', '/bank-accounts', { token: zoe, body: account })
   return zoe
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { routes } from '../../src/rest-bridge/routes.ts'
 import { patientClient } from '../support/clients/patient-client.ts'
+import { bankSettings } from '../support/payments/bank.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 // What a client polls: as long as nothing has changed, it gets 304 and no body.
@@ -11,7 +12,7 @@ let admin: string
 let loan: string
 
 beforeAll(async () => {
-  world = await startWorld()
+  world = await startWorld({ ...bankSettings, CURRENCY: 'USD', PAYMENTS: 'sandbox,bank-file' })
   ada = await world.token('ada')
   admin = await world.token('olivia', { scope: 'lending:admin' })
   const terms = { description: 'd', interest_rate: 1, repayment_period_months: 2, purpose: 'p' }

@@ -1,6 +1,7 @@
 import { isEnumType } from 'graphql'
 import { afterAll, expect, it } from 'vitest'
 import { loanTools } from '../support/market/loans.ts'
+import { bankSettings } from '../support/payments/bank.ts'
 import { stripeSettings } from '../support/payments/service.ts'
 import { schema } from '../support/reads/questions.ts'
 import { type Body, startWorld, type World } from '../support/world.ts'
@@ -9,6 +10,9 @@ const world: World = await startWorld({
   DEPOSIT_DAILY_MAX: '1000000',
   APPROVAL_ABOVE: '5000',
   WITHDRAW_AUTH_AGE: '3600',
+  ...bankSettings,
+  CURRENCY: 'USD',
+  PAYMENTS: 'sandbox,bank-file',
 })
 const [ada, mary, lee, bea] = await Promise.all(
   ['ada', 'mary', 'lee', 'bea'].map((name) => world.token(name)),
@@ -48,6 +52,13 @@ const keyed = async () => {
   const input = { ...another, idempotencyKey: crypto.randomUUID() }
   expect(await ask('createLoan', input)).toEqual([])
   return input
+}
+
+/** A bank account without a mandate. */
+const account = async (): Promise<string> => {
+  await world.rest('PUT', '/profile', { token: ada, body: { full_name: 'Ada Byron' } })
+  const body = { holder: 'Ada Byron', iban: 'DE02120300000000202051' }
+  return (await world.rest('POST', '/bank-accounts', { token: ada, body })).body.bank_account.id
 }
 
 /** A call that is refused with each code. */
@@ -124,6 +135,8 @@ const calls: Readonly<Record<string, () => Promise<string[]>>> = {
     await ask('reverseTransaction', { id: transaction.id, reason: 'r' }, olga)
     return ask('transfer', { recipientId: me, amount: '1' }, token)
   },
+  BANK_ACCOUNT_NEW: async () => ask('withdraw', { amount: '1', bankAccountId: await account() }),
+  MANDATE_MISSING: async () => ask('deposit', { amount: '1', bankAccountId: await account() }),
   INSUFFICIENT_USER_AUTHENTICATION: async () =>
     ask('withdraw', { amount: '1' }, await world.token('ada', { authenticatedSecondsAgo: 9_000 })),
 }

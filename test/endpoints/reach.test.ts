@@ -34,6 +34,8 @@ const reasons: Readonly<Record<string, string>> = {
   'LoanChanges.upserted': 'Live only.',
   'ApprovalRequest.loan': 'GET /loans/{id} with the target.',
   'ApprovalRequest.transaction': 'GET /operator/members/{id}/transactions has the target.',
+  'ApprovalRequest.bankLine': 'GET /operator/reconciliation has what it says.',
+  'OpenBankItem.line': 'The item has what the line says.',
   'MemberFile.preferences':
     'Of the lists of a file, REST has those that a support desk pages through.',
   'MemberMoney.holdings':
@@ -50,6 +52,7 @@ const pathOf: Readonly<Record<string, string>> = {
   Transaction: '/wallet/transactions/{id}',
   Wallet: '/wallet',
   Payment: '/payments/{id}',
+  BankAccount: '/bank-accounts/{id}',
 }
 
 function isBesideItsId(
