@@ -32,7 +32,7 @@ async function receive(platform: QuietPlatform, config: Config, path: string): P
   try {
     const xml = textOf(await readFile(path))
     const rejected = await receiveRejections(platform.database, xml)
-    if (rejected !== null) return say(`${path}: ${rejected} orders that the bank rejects`)
+    if (rejected !== null) return say(`${path}: ${rejected} open orders were rejected by the bank`)
     const lines = await receiveStatements(platform.database, xml, own)
     const { known, payment, return: returned, suspense } = lines
     say(

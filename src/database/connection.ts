@@ -52,7 +52,10 @@ export interface Database extends Reader {
   noting(noted: Noted): Database
   /** What is recorded about the operation that this database is for, if any. */
   readonly noted: Noted | undefined
-  /** The same database for what only operators may do, on the connections of the operators' role if there is one. */
+  /**
+   * The same database for what only operators may do: changes go by the operators' role if there is one. Reads stay with the application's, so
+   * a function that only operators may call is called by `change`, even if it only reads.
+   */
   operating(): Database
   /** Whether operators have a role of their own. */
   readonly operatesApart: boolean

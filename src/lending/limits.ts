@@ -26,7 +26,7 @@ export interface Limits {
   readonly loanReview: boolean
   /** How many seconds ago a member may have signed in who withdraws money; null if that does not matter. */
   readonly withdrawAuthAge: number | null
-  /** How many hours pass until money can leave to a new bank account. */
+  /** How many hours pass until withdrawals to a new bank account are possible. */
   readonly newAccountWaitHours: number
   /** How much of their deposits members may spend before they arrive, in minor units; null if nothing. */
   readonly depositCreditLimit: bigint | null

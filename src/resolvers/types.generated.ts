@@ -437,7 +437,7 @@ export type BBox = {
   west: Scalars['Float']['input'];
 };
 
-/** A member's account at a bank. Its member sees it, and operators with the member's payments. */
+/** A member's account at a bank. Visible to its member, and to operators as part of the member's payments. */
 export type BankAccount = {
   __typename?: 'BankAccount';
   /** The bank's country (ISO 3166). */
@@ -465,7 +465,7 @@ export type BankAccountAddedDetails = NotificationDetails & {
   kind: NotificationKind;
   /** The last characters of the account's number. */
   lastDigits: Scalars['String']['output'];
-  /** When money can first leave to it. */
+  /** From when withdrawals to it are possible. */
   usableAt: Scalars['DateTime']['output'];
 };
 
@@ -2163,7 +2163,7 @@ export type Mutation = {
   approvePayment: ApprovePaymentPayload;
   /** Approves what another operator has asked for, which is carried out at once; needs the scope `lending:admin`. Refused with the code of the act if that has become impossible meanwhile, as with VERSION_CONFLICT if more has been invested in the loan. */
   approveRequest: ApproveRequestPayload;
-  /** Says what a line of a bank statement is for that lies in suspense, once: a member's deposit, the money of a payment provider, or the bank's fees. Needs the scope `lending:admin`. */
+  /** Says what a line of a bank statement in suspense is for: a member's deposit, the money of a payment provider, or the bank's fees. This can be done only once per line. Needs the scope `lending:admin`. */
   assignBankLine: AssignBankLinePayload;
   /** Withdraws a draft or an open loan of the caller's or, with the scope `lending:admin` and a reason, an open loan of another member's. */
   cancelLoan: CancelLoanPayload;
@@ -2225,7 +2225,7 @@ export type Mutation = {
   updateProfile: UpdateProfilePayload;
   /** Withdraws money from the caller's wallet. The transaction is `PENDING` until the money has arrived; until then it is held. */
   withdraw: WithdrawPayload;
-  /** Withdraws the mandate of a bank account. Direct debits that the bank has not been asked for are canceled; the others go on. */
+  /** Withdraws the mandate of a bank account. Direct debits that have not been ordered from the bank yet are canceled; those already ordered go ahead. */
   withdrawMandate: BankAccountPayload;
   /** Writes off what a defaulted loan still owes: nobody expects it any more. It moves no money, since the lenders' claims were written off when the loan defaulted, and what comes in later still goes to the lenders. The borrower and the lenders are told the reason. Needs the scope `lending:admin`. */
   writeOffLoan: WriteOffLoanPayload;
@@ -2563,7 +2563,7 @@ export type OpenBankItem = {
   provider: Maybe<Scalars['String']['output']>;
   /** The payer's message; null if there is none. */
   remittance: Maybe<Scalars['String']['output']>;
-  /** The day since when it has been open; for a provider, the day of the first payment that it has not paid out. */
+  /** The day since which it has been open; for a provider, the day of the first payment that it has not paid out. */
   since: Scalars['Date']['output'];
 };
 

@@ -37,8 +37,8 @@ describe('a message of the API in the words of the page', () => {
     ],
     ['someNewField must not be blank.', 'Some new field must not be blank.'],
     [
-      'This bank account is new: money can leave to it from 2026-03-01T10:30:00.000Z.',
-      `This bank account is new: money can leave to it from ${moment('2026-03-01T10:30:00.000Z')}.`,
+      'This bank account is new: you can withdraw to it from 2026-03-01T10:30:00.000Z.',
+      `This bank account is new: you can withdraw to it from ${moment('2026-03-01T10:30:00.000Z')}.`,
     ],
     ['The loan is no draft.', 'The loan is no draft.'],
   ])('%s', (message, told) => expect(plainly(message)).toBe(told))

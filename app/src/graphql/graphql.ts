@@ -242,7 +242,7 @@ export type ErrorCode =
   | 'ALREADY_REVERSED'
   /** An amount is well formed, but below the minimum or above the maximum. */
   | 'AMOUNT_OUT_OF_RANGE'
-  /** The bank account is new: money can leave to it only from `details.usableAt` on. */
+  /** The bank account is new: withdrawals to it are possible only from `details.usableAt` on. */
   | 'BANK_ACCOUNT_NEW'
   /** The clock moves only forward: the time is before `after` in the details, which is where the clock is, or is going. */
   | 'CLOCK_BACKWARDS'
@@ -529,7 +529,7 @@ export type NotificationKind =
 export type OpenBankItemKind =
   /** A payment that the bank has booked and the books have not, such as a direct debit that can still be returned; or that the books have and the bank has not. */
   | 'PAYMENT'
-  /** Money that a payment provider has received and not yet paid to the platform's bank; or, if positive, what it has paid too much. */
+  /** Money that a payment provider has received and not yet paid to the platform's bank; or, if positive, the amount that it has overpaid. */
   | 'PROVIDER'
   /** A line of a statement of which nobody has said what it is for. */
   | 'SUSPENSE';

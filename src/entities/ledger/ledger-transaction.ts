@@ -52,3 +52,8 @@ const LedgerTransactionSchema = defineEntity({
 /** A movement of money: two or more entries that sum to zero. */
 export class LedgerTransaction extends LedgerTransactionSchema.class {}
 LedgerTransactionSchema.setClass(LedgerTransaction)
+
+/** A column with the one ledger transaction that a record was posted by. */
+export function posting(column: string) {
+  return p.oneToOne(LedgerTransaction).mapToPk().deleteRule('no action').fieldName(column)
+}

@@ -24,7 +24,7 @@ const BankAccountSchema = defineEntity({
     sealed: p.blob(),
     /** A keyed hash of its number: the same account is not added twice. */
     fingerprint: p.blob(),
-    /** When money may first leave to it. */
+    /** From when withdrawals to it are possible. */
     usableAt: p.datetime(3),
     removedAt: p.datetime(3).strictNullable(),
     createdAt: p.datetime(3).defaultRaw('gateway_now()'),

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { checks } from '../checks.ts'
 import { index } from '../indexes.ts'
-import { LedgerTransaction } from '../ledger/ledger-transaction.ts'
+import { posting } from '../ledger/ledger-transaction.ts'
 import { reference } from '../reference.ts'
 import { BankFile } from './bank-file.ts'
 import { Payment } from './payment.ts'
@@ -9,9 +9,6 @@ import { Payment } from './payment.ts'
 /** What a line of a bank statement is for; one in suspense waits for an operator to say so. */
 const bankLinePurposes = ['payment', 'return', 'provider', 'fees', 'suspense'] as const
 export type BankLinePurpose = (typeof bankLinePurposes)[number]
-
-const posting = (column: string) =>
-  p.oneToOne(LedgerTransaction).mapToPk().deleteRule('no action').fieldName(column)
 
 const BankLineSchema = defineEntity({
   name: 'BankLine',

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { checks } from '../checks.ts'
 import { index } from '../indexes.ts'
-import { LedgerTransaction } from '../ledger/ledger-transaction.ts'
+import { posting } from '../ledger/ledger-transaction.ts'
 import { Loan } from '../loan/loan.ts'
 import { Profile } from '../member/profile.ts'
 import { reference } from '../reference.ts'
@@ -30,9 +30,6 @@ export type PaymentState = (typeof paymentStates)[number]
 /** The accounts of the platform that the other side of a payment can be posted to. */
 const paymentHouses = ['settlement', 'in_transit', 'bank'] as const
 export type PaymentHouse = (typeof paymentHouses)[number]
-
-const posting = (column: string) =>
-  p.oneToOne(LedgerTransaction).mapToPk().deleteRule('no action').fieldName(column).strictNullable()
 
 const PaymentSchema = defineEntity({
   name: 'Payment',
@@ -66,9 +63,9 @@ const PaymentSchema = defineEntity({
     /** The id of its line on the member's statement, which is written when it settles. */
     lineId: p.uuid().unique('payment_line'),
     /** What was posted when it settled. */
-    ledgerTransactionId: () => posting('ledger_transaction_id'),
+    ledgerTransactionId: () => posting('ledger_transaction_id').strictNullable(),
     /** What was posted when it was taken back. */
-    returnId: () => posting('return_id'),
+    returnId: () => posting('return_id').strictNullable(),
     /** When the provider is asked next what became of it; null if nothing is expected any more. */
     askAt: p.datetime(3).strictNullable(),
     /** How often the provider has been asked. */

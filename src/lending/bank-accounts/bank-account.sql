@@ -1,24 +1,11 @@
-create or replace function guard_bank_account() returns trigger language plpgsql set search_path from current as $$
-begin
-  if to_jsonb(old) - 'removed_at' <> to_jsonb(new) - 'removed_at' or old.removed_at is not null then
-    raise exception 'a bank account never changes, except that it is removed' using errcode = 'restrict_violation';
-  end if;
-  return new;
-end $$;
-
-create or replace trigger removed_once before update on bank_account for each row execute function guard_bank_account();
+-- A bank account never changes, except that it is removed, once; a mandate, except that it ends.
+create or replace trigger as_added before update on bank_account for each row execute function refuse_other_changes('removed_at');
+create or replace trigger removed_once before update on bank_account for each row when (old.removed_at is not null) execute function refuse_change();
 create or replace trigger append_only before delete on bank_account for each row execute function refuse_change();
 create or replace trigger never_emptied before truncate on bank_account for each statement execute function refuse_change();
 
-create or replace function guard_mandate() returns trigger language plpgsql set search_path from current as $$
-begin
-  if to_jsonb(old) - 'ended_at' <> to_jsonb(new) - 'ended_at' or old.ended_at is not null then
-    raise exception 'a mandate never changes, except that it ends' using errcode = 'restrict_violation';
-  end if;
-  return new;
-end $$;
-
-create or replace trigger ends_once before update on mandate for each row execute function guard_mandate();
+create or replace trigger as_signed before update on mandate for each row execute function refuse_other_changes('ended_at');
+create or replace trigger ends_once before update on mandate for each row when (old.ended_at is not null) execute function refuse_change();
 create or replace trigger append_only before delete on mandate for each row execute function refuse_change();
 create or replace trigger never_emptied before truncate on mandate for each statement execute function refuse_change();
 
@@ -27,7 +14,7 @@ create or replace function shown_bank_account(of_account uuid) returns jsonb sta
   select jsonb_build_object('bank_account', to_jsonb(shown)) from bank_account_state as shown where id = of_account;
 $$;
 
--- Adds a bank account of a member's, who is told when money can first leave to it. One that is there already is returned as it is.
+-- Adds a bank account of a member's, who is told from when withdrawals to it are possible. One that is there already is returned as it is.
 create or replace function add_bank_account(
   by_user uuid, with_key text, hash bytea, new_id uuid, holder text, kind text, country text, last_digits text, sealed bytea, fingerprint bytea,
   wait_hours int
@@ -58,8 +45,8 @@ begin
   return remember(by_user, 'addBankAccount', with_key, hash, shown_bank_account(made));
 end $$;
 
--- Ends a mandate, because its member withdrew it or the bank said that it can't be used any more. Debits that the bank has not been asked
--- for are canceled.
+-- Ends a mandate, because its member withdrew it or the bank said that it can't be used any more. Debits that have not been
+-- ordered from the bank yet are canceled.
 create or replace function end_mandate(of_mandate uuid) returns void
   language plpgsql security definer set search_path from current as $$
 declare

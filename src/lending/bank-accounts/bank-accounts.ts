@@ -84,15 +84,20 @@ export async function addBankAccount(
   return changed(done)
 }
 
-/** The platform's own bank pays to accounts in the area of SEPA, and not to its own. */
+/** The platform's own bank pays only to accounts in SEPA countries, and not to the platform's own account. */
 function unreachable({ payments }: Platform, { country, kind, number }: AccountNumber): Reason[] {
   const own = payments.find(({ transfersTo }) => transfersTo !== undefined)?.transfersTo
   if (own === undefined || kind !== 'iban') return []
   if (own.iban === number)
-    return [invalid('iban', 'iban is the platform’s own account: give one of yours.')]
+    return [invalid('iban', 'iban is the platform’s own account: give your own.')]
   return isSEPACountry(country)
     ? []
-    : [invalid('iban', 'iban is of a country that the platform’s bank does not reach by SEPA.')]
+    : [
+        invalid(
+          'iban',
+          'iban is from a country outside SEPA, which the platform’s bank can’t pay to.',
+        ),
+      ]
 }
 
 function isRead(read: AccountNumber | readonly Reason[]): read is AccountNumber {

@@ -44,8 +44,9 @@ begin
     -- An approval itself comes without a limit.
     when above is not null and asked is not null then jsonb_build_object('code', 'REQUEST_PENDING', 'request_id', asked)
     when to_purpose = 'payment' and line.amount > room then jsonb_build_object('code', 'AMOUNT_OUT_OF_RANGE', 'max', room)
-    -- Money that came in is not made the platform's own by one operator.
-    when to_purpose = 'fees' and line.amount > 0 and is_above_alone(by_user, parties, line.amount, above, days) then
+    -- Much money that came in is not booked as a gain, unless it was sent back: a line with the same amount going out is in suspense, too.
+    when to_purpose = 'fees' and line.amount > 0 and is_above_alone(by_user, parties, line.amount, above, days)
+        and not exists (select from bank_line where purpose = 'suspense' and amount = -line.amount) then
       jsonb_build_object('code', 'LIMIT_EXCEEDED', 'max', above) end;
   if result is null and to_purpose = 'payment' and is_above_alone(by_user, parties, line.amount, above, days) then
     result := ask_approval('assignBankLine', by_user, of_line, of_member, line.amount, null, reason);

@@ -1,8 +1,8 @@
 import { idOrNone } from '../../database/ids.ts'
-import { ApprovalRequest } from '../../entities/operator/approval-request.ts'
+import type { ApprovalRequest } from '../../entities/operator/approval-request.ts'
 import { BankLine } from '../../entities/payments/bank-line.ts'
 import { AMOUNT_MAX } from '../../money.ts'
-import { requestPending } from '../approval/pending.ts'
+import { madeOrAsked, requestPending } from '../approval/pending.ts'
 import { type Decision, decide } from '../audit-trail/decide.ts'
 import { type Operator, ownAccount } from '../member/access.ts'
 import { type Explanations, type Outcome, perform } from '../outcome.ts'
@@ -56,20 +56,14 @@ export function assignBankLine(
         days,
       }
       const done = await perform(acting, 'assign_bank_line', values, explained)
-      const asked = 'request' in done.outcome
-      return {
-        bankLine: asked ? null : done.record(BankLine, 'bank_line'),
-        request: asked ? done.record(ApprovalRequest, 'request') : null,
-        replayed: done.replayed,
-      }
+      const { made: bankLine, ...rest } = madeOrAsked(done, BankLine, 'bank_line')
+      return { bankLine, ...rest }
     },
     checkId('memberId', memberId),
     oneOf([memberId !== null, provider !== null, bankFees === true]),
     unknownProvider(platform, provider),
     checkAmount('fee', fee, { min: 0n, max: AMOUNT_MAX }, platform.currency),
-    fee > 0n &&
-      provider === null &&
-      invalid('fee', 'fee is what a payment provider kept: name it by provider.'),
+    fee > 0n && provider === null && invalid('fee', 'fee is only possible together with provider.'),
   )
 }
 
@@ -96,7 +90,7 @@ function explained(outcome: Outcome): Explanations {
       of === 'fee'
         ? {
             field: 'fee',
-            message: 'A provider keeps less than it pays out: fee is above the line’s amount.',
+            message: 'fee must not be more than the line’s amount.',
           }
         : {
             field: 'memberId',
@@ -106,12 +100,12 @@ function explained(outcome: Outcome): Explanations {
     LIMIT_EXCEEDED: {
       field: 'bankFees',
       message:
-        'So much money that came in is not made the bank’s fees by one operator (APPROVAL_ABOVE): assign it to a member or a provider.',
+        'Incoming money above APPROVAL_ABOVE can’t be assigned to the bank’s fees, unless a line with the same amount going out is in suspense, too: assign it to a member or a provider.',
       details: { max: BigInt(Number(outcome.max ?? 0)) },
     },
     INVALID_TRANSITION: {
       field: 'id',
-      message: `This line has already been assigned (${from}); only a line in suspense can be.`,
+      message: `It is already known what this line is for (${from}): only a line in suspense can be assigned.`,
       details: { from, to },
     },
     ...ownAccount('memberId'),

@@ -28,13 +28,14 @@ begin
   return known;
 end $$;
 
--- What the bank has charged besides a payment, which it then debits in one line: up to 50.00, and up to the payment's amount. Null if the line is
--- of another amount.
+-- The bank's charge in a line that also debits a payment: at most 5 000 minor units, and at most the payment's amount. 0 if the amounts are equal;
+-- null if they differ in any other way.
 create or replace function charge_in(moved bigint, amount bigint) returns bigint immutable language sql
   return case when moved = amount then 0 when moved < 0 and -moved - amount between 0 and least(amount, 5000) then -moved - amount end;
 
 -- The payment that a line of a statement belongs to: the one that it names, or that its member has announced, or a new one of the member
--- whose reference it has. None if amounts differ, the line comes again, or the member is frozen: an operator then has a look.
+-- whose reference it has. None if amounts differ by more than a bank charge, the payment already has such a line, the member is frozen or closed, or the wallet would exceed
+-- its maximum: an operator then decides.
 create or replace function payment_of_line(line jsonb, is_return boolean) returns payment
   language plpgsql security definer set search_path from current as $$
 declare
@@ -75,7 +76,7 @@ end $$;
 create or replace function ends_mandate(code text) returns boolean immutable language sql
   return coalesce(code in ('AC01', 'AC04', 'AC06', 'AC13', 'AG01', 'MD01', 'MD07', 'MS02'), false);
 
--- Records that the bank does not carry out an order; false unless it is an order that is open, of which no statement has told.
+-- Records that the bank does not carry out an order; false unless the order is still open and no statement line belongs to it.
 create or replace function reject_order(of_payment uuid, why text, code text) returns boolean
   language plpgsql security definer set search_path from current as $$
 declare
@@ -148,16 +149,9 @@ begin
   return known_as;
 end $$;
 
-create or replace function guard_bank_line() returns trigger language plpgsql set search_path from current as $$
-declare
-  changing constant text[] := array['purpose', 'provider', 'fee', 'payment_id', 'assignment_id', 'matched_at'];
-begin
-  if old.purpose <> 'suspense' or to_jsonb(old) - changing <> to_jsonb(new) - changing then
-    raise exception 'what a line of a statement is for is said once' using errcode = 'restrict_violation';
-  end if;
-  return new;
-end $$;
-
-create or replace trigger assigned_once before update on bank_line for each row execute function guard_bank_line();
+-- What a line is for is said once.
+create or replace trigger as_told before update on bank_line for each row
+  execute function refuse_other_changes('purpose', 'provider', 'fee', 'payment_id', 'assignment_id', 'matched_at');
+create or replace trigger assigned_once before update on bank_line for each row when (old.purpose <> 'suspense') execute function refuse_change();
 create or replace trigger append_only before delete on bank_line for each row execute function refuse_change();
 create or replace trigger never_emptied before truncate on bank_line for each statement execute function refuse_change();

@@ -27,15 +27,7 @@ begin
 end $$;
 
 -- Whether a payment was ordered never changes, nor what a statement said. A file is done once.
-create or replace function guard_bank_file() returns trigger language plpgsql set search_path from current as $$
-begin
-  if to_jsonb(old) - 'done_at' <> to_jsonb(new) - 'done_at' then
-    raise exception 'a file of the bank never changes' using errcode = 'restrict_violation';
-  end if;
-  return new;
-end $$;
-
-create or replace trigger only_done before update on bank_file for each row execute function guard_bank_file();
+create or replace trigger only_done before update on bank_file for each row execute function refuse_other_changes('done_at');
 create or replace trigger append_only before delete on bank_file for each row execute function refuse_change();
 create or replace trigger never_emptied before truncate on bank_file for each statement execute function refuse_change();
 create or replace trigger append_only before update or delete on bank_order for each row execute function refuse_change();

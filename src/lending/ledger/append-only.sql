@@ -5,6 +5,15 @@ begin
     using errcode = 'restrict_violation';
 end $$;
 
+-- Lets no column of a row change but those that the trigger names.
+create or replace function refuse_other_changes() returns trigger language plpgsql as $$
+begin
+  if to_jsonb(old) - tg_argv <> to_jsonb(new) - tg_argv then
+    raise exception 'of %, only % can change', tg_table_name, array_to_string(tg_argv, ', ') using errcode = 'restrict_violation';
+  end if;
+  return new;
+end $$;
+
 create or replace trigger append_only before update or delete on ledger_transaction for each row execute function refuse_change();
 create or replace trigger never_emptied before truncate on ledger_transaction for each statement execute function refuse_change();
 create or replace trigger append_only before update or delete on entry for each row execute function refuse_change();

@@ -1,7 +1,8 @@
 import { v7 as newId } from 'uuid'
 import { idOrNone } from '../../database/ids.ts'
 import { WalletTransaction } from '../../entities/ledger/wallet-transaction.ts'
-import { ApprovalRequest } from '../../entities/operator/approval-request.ts'
+import type { ApprovalRequest } from '../../entities/operator/approval-request.ts'
+import { madeOrAsked } from '../approval/pending.ts'
 import { type Decision, decide } from '../audit-trail/decide.ts'
 import type { Operator } from '../member/access.ts'
 import { type Explanations, type Outcome, perform } from '../outcome.ts'
@@ -65,12 +66,8 @@ export async function reverseLine(
         days,
       }
       const done = await perform(acting, 'reverse_line', values, explain)
-      const asked = 'request' in done.outcome
-      return {
-        transaction: asked ? null : done.record(WalletTransaction, 'transaction'),
-        request: asked ? done.record(ApprovalRequest, 'request') : null,
-        replayed: done.replayed,
-      }
+      const { made: transaction, ...rest } = madeOrAsked(done, WalletTransaction, 'transaction')
+      return { transaction, ...rest }
     },
   )
 }

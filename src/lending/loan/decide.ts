@@ -1,9 +1,9 @@
 import { v7 as newId } from 'uuid'
 import { idOrNone } from '../../database/ids.ts'
 import { Loan } from '../../entities/loan/loan.ts'
-import { ApprovalRequest } from '../../entities/operator/approval-request.ts'
+import type { ApprovalRequest } from '../../entities/operator/approval-request.ts'
 import { doneTooOften } from '../approval/alone.ts'
-import { requestPending } from '../approval/pending.ts'
+import { madeOrAsked, requestPending } from '../approval/pending.ts'
 import { REASON_MAX } from '../audit-trail/act.ts'
 import { type Decision, decide } from '../audit-trail/decide.ts'
 import { isOperator, maySee, type Operator, ownAccount } from '../member/access.ts'
@@ -82,10 +82,9 @@ async function decided(
       most: acts,
     })
     if (outcome === undefined) return undefined
-    const { record, replayed } = doneOrRefused(platform, outcome, explainedDecision(outcome))
-    return 'request' in outcome
-      ? { loan: null, request: record(ApprovalRequest, 'request'), replayed }
-      : { loan: record(Loan, 'loan'), request: null, replayed }
+    const done = doneOrRefused(platform, outcome, explainedDecision(outcome))
+    const { made: loan, ...rest } = madeOrAsked(done, Loan, 'loan')
+    return { loan, ...rest }
   })
 }
 

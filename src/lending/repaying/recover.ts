@@ -3,9 +3,9 @@ import { idOrNone } from '../../database/ids.ts'
 import { WalletTransaction } from '../../entities/ledger/wallet-transaction.ts'
 import { Loan } from '../../entities/loan/loan.ts'
 import type { LoanDebt } from '../../entities/loan/loan-debt.ts'
-import { ApprovalRequest } from '../../entities/operator/approval-request.ts'
+import type { ApprovalRequest } from '../../entities/operator/approval-request.ts'
 import { AMOUNT_MAX, type Currency, formatAmount } from '../../money.ts'
-import { requestPending } from '../approval/pending.ts'
+import { madeOrAsked, requestPending } from '../approval/pending.ts'
 import { decide } from '../audit-trail/decide.ts'
 import type { Operator } from '../member/access.ts'
 import { debtOf, type Explanations, type Outcome, perform } from '../outcome.ts'
@@ -62,13 +62,12 @@ export function recordRecovery(
     }
     const explain = (outcome: Outcome) => explainedRecovery(currency, outcome)
     const done = await perform(acting, 'record_recovery', values, explain)
-    const waits = 'request' in done.outcome
+    const { made: transaction, ...rest } = madeOrAsked(done, WalletTransaction, 'transaction')
     return {
-      transaction: waits ? null : done.record(WalletTransaction, 'transaction'),
-      loan: waits ? null : done.record(Loan, 'loan'),
+      transaction,
+      loan: transaction && done.record(Loan, 'loan'),
       debt: debtOf(done),
-      request: waits ? done.record(ApprovalRequest, 'request') : null,
-      replayed: done.replayed,
+      ...rest,
     }
   }
   return decide(platform, operator, 'recordRecovery', 'loan', decision, record, wrong)

@@ -1,7 +1,7 @@
 import { idOrNone } from '../../database/ids.ts'
 import { Loan } from '../../entities/loan/loan.ts'
-import { ApprovalRequest } from '../../entities/operator/approval-request.ts'
-import { requestPending } from '../approval/pending.ts'
+import type { ApprovalRequest } from '../../entities/operator/approval-request.ts'
+import { madeOrAsked, requestPending } from '../approval/pending.ts'
 import { decide } from '../audit-trail/decide.ts'
 import type { LoanDecision } from '../loan/decide.ts'
 import { type Operator, ownAccount } from '../member/access.ts'
@@ -36,12 +36,8 @@ export function writeOffLoan(
       days,
     }
     const done = await perform(acting, 'write_off_loan', values, explainedWriteOff)
-    const asked = 'request' in done.outcome
-    return {
-      loan: asked ? null : done.record(Loan, 'loan'),
-      request: asked ? done.record(ApprovalRequest, 'request') : null,
-      replayed: done.replayed,
-    }
+    const { made: loan, ...rest } = madeOrAsked(done, Loan, 'loan')
+    return { loan, ...rest }
   })
 }
 

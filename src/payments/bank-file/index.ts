@@ -14,9 +14,9 @@ interface Known {
   readonly state: PaymentState | null
   /** The day on which the bank credited a debit. */
   readonly bookedOn: string | null
-  /** The last day of which a file of the bank has told; null if there is none. */
+  /** The last day that an imported bank file covers; null if none does. */
   readonly toldUntil: string | null
-  /** Whether a line names the payment that does not fit it, so that an operator has to have a look first. */
+  /** Whether a line in suspense names this payment but does not fit it: an operator has to look at it first. */
   readonly doubtful: boolean
 }
 
@@ -40,7 +40,7 @@ export function bankFile(config: Config, { query }: Pick<Database, 'query'>): Pa
     usesBankAccounts: true,
     transfersTo: { holder, iban, bic: bic ?? null },
     ...(creditorId !== undefined && {
-      // The bank needs the order a banking day before it is due; begun two days before, it is in the file of the day between.
+      // The bank needs the order a banking day before it is due; begun two banking days before, it goes into the file that is written the next day.
       collectsUntil: (today: string) => addBankingDays(paymentSchemes.sepa, today, 2),
     }),
     start: async ({ direction }) => ({ state: direction === 'in' ? 'pending' : 'approved' }),

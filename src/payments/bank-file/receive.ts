@@ -64,7 +64,7 @@ export async function receiveRejections(database: Database, xml: string): Promis
 
 function rejectedFor(code: string | null): string {
   const why = reasons[code ?? '']
-  return `The bank did not carry out the payment${why === undefined ? '' : `, since ${why}`}.`
+  return `The bank did not carry out the payment${why === undefined ? '' : ` because ${why}`}.`
 }
 
 async function receive(
@@ -131,7 +131,7 @@ async function openingLine(
 }
 
 /**
- * The lines with their keys: the bank's own reference of a line or, without one, its content; plus a number if earlier lines in this
+ * The lines with their keys: the bank's own reference of a line with its amount or, without one, its content; plus a number if earlier lines in this
  * file are alike.
  */
 function keyed({ lines }: Statement): Line[] {
@@ -187,19 +187,19 @@ const reasons: Readonly<Record<string, string>> = {
   AC01: 'the account number is wrong',
   AC04: 'the account is closed',
   AC06: 'the account is blocked',
-  AC13: 'it is an account of another kind',
-  AG01: 'this kind of account does not allow it',
+  AC13: 'the type of the account is wrong for this payment',
+  AG01: 'this kind of account does not allow such payments',
   AM04: 'there was not enough money in the account',
   MD01: 'there is no mandate',
   MD06: 'the payer asked for the money back',
-  RC01: 'the bank’s code is wrong',
+  RC01: 'the bank’s BIC is wrong',
   MD07: 'the account’s owner has died',
-  MS02: 'no further reason was given',
+  MS02: 'the payer refused it, without giving a reason',
 }
 
 function reasonOf(code: string | null): string {
   const why = reasons[code ?? '']
   return why === undefined
     ? 'The bank returned the payment.'
-    : `The bank returned the payment, since ${why}.`
+    : `The bank returned the payment because ${why}.`
 }

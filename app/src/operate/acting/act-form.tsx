@@ -1,12 +1,11 @@
 import type { TargetedSubmitEvent } from 'preact'
 import { useState } from 'preact/hooks'
-import { Button } from '../../parts/button.tsx'
 import { Field } from '../../parts/field.tsx'
 import { TextArea } from '../../parts/text-area.tsx'
 import { useToast } from '../../parts/toasts.tsx'
 import type { ActProps } from './act.ts'
+import { ActEnd } from './act-end.tsx'
 import { missingIn, wantedIn } from './entered.ts'
-import { RefusedList } from './refused-list.tsx'
 import { useAct } from './use-act.ts'
 
 interface Props extends ActProps {
@@ -42,24 +41,7 @@ export function ActForm({ act, id, version, subject, after, title, close }: Prop
         <Field label={act.amount} name="amount" inputMode="decimal" refusal={missing.amount} />
       )}
       <TextArea label="Reason" name="reason" value="" hint={act.readers} refusal={missing.reason} />
-      {act.final && (
-        <label class="sure">
-          <input type="checkbox" name="sure" />
-          <span>This can’t be undone. I am sure.</span>
-        </label>
-      )}
-      <div class="stack tight" role="alert">
-        {missing.sure && <p class="notice refused">{missing.sure}</p>}
-        <RefusedList refused={refused} left={close} />
-      </div>
-      <div class="row">
-        <Button look="primary" type="submit" busy={busy}>
-          {act.name}
-        </Button>
-        <Button look="plain" onClick={close}>
-          Leave it
-        </Button>
-      </div>
+      <ActEnd act={act} busy={busy} refused={refused} sure={missing.sure} close={close} />
     </form>
   )
 }

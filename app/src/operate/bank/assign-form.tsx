@@ -1,7 +1,6 @@
 import type { TargetedSubmitEvent } from 'preact'
 import { useState } from 'preact/hooks'
 import { type Refusals, refusalsOf } from '../../api/refusals.ts'
-import { Button } from '../../parts/button.tsx'
 import { textOf } from '../../parts/entered.ts'
 import { showRefused } from '../../parts/field.tsx'
 import { Radios } from '../../parts/radios.tsx'
@@ -9,8 +8,8 @@ import { TextArea } from '../../parts/text-area.tsx'
 import { TextField } from '../../parts/text-field.tsx'
 import { useToast } from '../../parts/toasts.tsx'
 import type { Input } from '../acting/act.ts'
+import { ActEnd } from '../acting/act-end.tsx'
 import { missingIn } from '../acting/entered.ts'
-import { RefusedList } from '../acting/refused-list.tsx'
 import { useAct } from '../acting/use-act.ts'
 import { assigning } from './assigning.ts'
 import { MemberChoice } from './member-choice.tsx'
@@ -24,7 +23,7 @@ const uses = [
 
 type Use = (typeof uses)[number][0]
 
-const fields = ['memberId', 'provider', 'reason']
+const fields = ['memberId', 'provider', 'fee', 'reason']
 
 interface Props extends ToAssign {
   /** The id of its heading. */
@@ -77,6 +76,15 @@ export function AssignForm({ item, amount, after, title, close }: Props) {
           refusal={refusals.provider}
         />
       )}
+      {use === 'provider' && (
+        <TextField
+          label="Fee"
+          name="fee"
+          start=""
+          hint="What the provider kept of the money, if anything."
+          refusal={refusals.fee}
+        />
+      )}
       <TextArea
         label="Reason"
         name="reason"
@@ -84,25 +92,13 @@ export function AssignForm({ item, amount, after, title, close }: Props) {
         hint={assigning.readers}
         refusal={refusals.reason}
       />
-      <label class="sure">
-        <input type="checkbox" name="sure" />
-        <span>This can’t be undone. I am sure.</span>
-      </label>
-      <div class="stack tight" role="alert">
-        {missing.sure && <p class="notice refused">{missing.sure}</p>}
-        <RefusedList
-          refused={refused.filter(({ field }) => !field || !fields.includes(field))}
-          left={close}
-        />
-      </div>
-      <div class="row">
-        <Button look="primary" type="submit" busy={busy}>
-          {assigning.name}
-        </Button>
-        <Button look="plain" onClick={close}>
-          Leave it
-        </Button>
-      </div>
+      <ActEnd
+        act={assigning}
+        busy={busy}
+        refused={refused.filter(({ field }) => !field || !fields.includes(field))}
+        sure={missing.sure}
+        close={close}
+      />
     </form>
   )
 }
@@ -118,7 +114,10 @@ function lackingIn(form: FormData, use: Use): Refusals {
 function inputOf(id: string, form: FormData, use: Use): Input {
   const of = {
     member: { memberId: textOf(form, 'memberId') },
-    provider: { provider: textOf(form, 'provider') },
+    provider: {
+      provider: textOf(form, 'provider'),
+      ...(textOf(form, 'fee') !== '' && { fee: textOf(form, 'fee') }),
+    },
     fees: { bankFees: true },
   }
   return { id, reason: textOf(form, 'reason'), ...of[use] }

@@ -43,7 +43,7 @@ export function BankPage() {
             </h2>
             {reconciliation.items.length === 0 ? (
               <EmptyState title="Nothing is open">
-                <p class="soft">The bank’s statements and the books have the same.</p>
+                <p class="soft">The bank statements and the books agree.</p>
               </EmptyState>
             ) : (
               <ItemList

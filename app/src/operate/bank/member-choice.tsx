@@ -95,7 +95,7 @@ function useFound() {
 }
 
 function countOf(shown: number, all: number): string {
-  if (all === 0) return 'Nobody is like this. Try fewer words.'
+  if (all === 0) return 'No member matches. Try fewer words.'
   return shown < all
     ? `These are ${shown} of ${counted(all, 'member')}: more words find fewer.`
     : `${counted(all, 'member')} found.`

@@ -21,7 +21,7 @@ export function ReconciliationCard({ of }: { readonly of: Reconciliation }) {
       <p class="soft small">
         {of.statedBalance && of.statedOn
           ? `The bank itself stated ${shown(of.statedBalance)} on ${day(of.statedOn)}.`
-          : 'No statement with a balance has been imported by then.'}
+          : 'No imported statement states a balance for this day or an earlier one.'}
       </p>
     </Card>
   )
@@ -38,7 +38,7 @@ function Verdict({ of: { unexplained, difference, currency } }: { readonly of: R
   return (
     <p class="notice good">
       {fixedUnits(difference) === 0n
-        ? 'All explained: bank and books have the same.'
+        ? 'All explained: bank and books agree.'
         : 'All explained: the open items below are the whole difference.'}
     </p>
   )

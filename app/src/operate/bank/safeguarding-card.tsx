@@ -38,8 +38,8 @@ export function SafeguardingCard({ of }: { readonly of: Safeguarding }) {
         </tbody>
       </table>
       <p class="soft small">
-        What is in transit is at the bank and in no wallet yet. It is negative if more is in wallets
-        that is not at the bank yet.
+        “In transit” is money at the bank that is in no wallet yet; if negative, it is money in
+        wallets that has not reached the bank.
       </p>
     </Card>
   )

@@ -59,7 +59,7 @@ function Row({ account, again, removed }: RowProps) {
         <span class="soft small">
           {holder} · {countryName(country)}
         </span>
-        {until && <span class="small">Money can leave to it from {until}.</span>}
+        {until && <span class="small">You can withdraw to it from {until}.</span>}
         <span class="soft small">
           {mandate
             ? `Can be debited since ${day(mandate.signedAt)}, under the reference ${mandate.reference}`

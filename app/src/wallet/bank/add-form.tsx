@@ -7,7 +7,7 @@ import { withRecentLogin } from '../../api/step-up.ts'
 import type { AddBankAccountInput } from '../../graphql/graphql.ts'
 import { useAttempt } from '../../parts/attempt.ts'
 import { Notice } from '../../parts/blocks.tsx'
-import { Button } from '../../parts/button.tsx'
+import { DialogButtons } from '../../parts/dialog-buttons.tsx'
 import { textOf } from '../../parts/entered.ts'
 import { showRefused } from '../../parts/field.tsx'
 import { fieldNames } from '../../parts/field-names.ts'
@@ -65,7 +65,7 @@ export function AddForm({ holder, title, close, after }: Props) {
   return (
     <form class="stack" onSubmit={submit} noValidate>
       <h2 id={title}>Add a bank account</h2>
-      <p>It must be your own. You are told when it is added, in case it was not you.</p>
+      <p>It must be your own. We notify you when an account is added, in case it was not you.</p>
       <Radios legend="The account" name="kind" items={kinds} chosen={kind} change={setKind} />
       <TextField
         label={fieldNames.holder}
@@ -80,14 +80,7 @@ export function AddForm({ holder, title, close, after }: Props) {
         <UsFields refusals={refusals} />
       )}
       <Notice refused>{refusals['']}</Notice>
-      <div class="row">
-        <Button look="primary" type="submit" busy={busy}>
-          Add
-        </Button>
-        <Button look="plain" onClick={close}>
-          Leave it
-        </Button>
-      </div>
+      <DialogButtons name="Add" busy={busy} close={close} />
     </form>
   )
 }
@@ -151,5 +144,5 @@ function useAdd() {
 function told(account: BankAccount): string {
   const until = waitsUntil(account)
   const added = `${accountName(account)} is added.`
-  return until === undefined ? added : `${added} Money can leave to it from ${until}.`
+  return until === undefined ? added : `${added} You can withdraw to it from ${until}.`
 }

@@ -6,6 +6,7 @@ import { withRecentLogin } from '../../api/step-up.ts'
 import { Notice } from '../../parts/blocks.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
+import { DialogButtons } from '../../parts/dialog-buttons.tsx'
 import { useToast } from '../../parts/toasts.tsx'
 import type { Change } from './changes.ts'
 import { accountName } from './names.ts'
@@ -67,14 +68,7 @@ function Confirmation({ change, account, after, title, close }: ConfirmationProp
       </h2>
       <p>{change.explains}</p>
       <Notice refused>{refusals.map(({ message }) => message).join(' ')}</Notice>
-      <div class="row">
-        <Button look="primary" busy={busy} onClick={confirm}>
-          {change.name}
-        </Button>
-        <Button look="plain" onClick={close}>
-          Leave it
-        </Button>
-      </div>
+      <DialogButtons name={change.name} busy={busy} close={close} onClick={confirm} />
     </div>
   )
 }

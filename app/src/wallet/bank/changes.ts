@@ -18,7 +18,7 @@ export interface Change {
 export const removing: Change = {
   name: 'Remove',
   explains:
-    'No more money can leave to this account, and it is no longer debited. Withdrawals that are on their way still arrive there.',
+    'You can no longer withdraw to this account, and it is no longer debited. Withdrawals that are on their way still arrive there.',
   done: 'The bank account is removed.',
   document: removeMutation,
 }
@@ -34,7 +34,7 @@ export const allowing: Change = {
 export const stopping: Change = {
   name: 'Stop debits',
   explains:
-    'The platform takes no more money from this account. Debits that your bank has already been asked for still go on.',
+    'The platform takes no more money from this account. Debits that have already been ordered still go ahead.',
   done: 'The account is no longer debited.',
   document: stopMutation,
 }

@@ -16,7 +16,7 @@ export function withdrawChoice(accounts: readonly BankAccount[] = []): Choice | 
     // A list of nothing but what can't be chosen would show the first as if it were.
     options: isNone ? [['', 'None of them yet'], ...options] : options,
     hint: options.some(([, , waits]) => waits)
-      ? 'For your safety, money can leave to a new account only after some time.'
+      ? 'For your safety, you can withdraw to a new account only after some time.'
       : '',
   }
 }

@@ -12,7 +12,7 @@ export function accountName({
   return `${kind === 'IBAN' ? 'IBAN' : 'US account'} ending in ${lastDigits}`
 }
 
-/** From when money can leave to a bank account; undefined if it can already. */
+/** From when withdrawals to a bank account are possible; undefined if they are already. */
 export function waitsUntil({ usableAt }: Pick<BankAccount, 'usableAt'>): string | undefined {
   return Date.parse(usableAt) > now().getTime() ? moment(usableAt) : undefined
 }

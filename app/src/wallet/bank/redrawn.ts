@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { now } from '../../parts/time.ts'
 import type { BankAccount } from './operations.ts'
 
-/** Draws the component again once money can leave to the next of the new accounts. */
+/** Draws the component again once withdrawals to the next of the new accounts are possible. */
 export function useRedrawn(accounts: readonly Pick<BankAccount, 'usableAt'>[] = []): void {
   const [, redraw] = useState(0)
   const waits = accounts.map(({ usableAt }) => Date.parse(usableAt)).filter((at) => at > +now())
