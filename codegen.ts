@@ -54,6 +54,7 @@ const config: CodegenConfig = {
           ApprovalStatus: '../entities/operator/approval-request.ts#ApprovalStatus',
           AprMethod: '../lending/repaying/apr.ts#AprMethod',
           AprReason: '../lending/repaying/cost.ts#AprReason',
+          ArrearsInterest: '../entities/loan/loan.ts#ArrearsInterest',
           Arrears: '../lending/loan/lists/traits.ts#Arrears',
           AuditActorKind: '../entities/operator/audit-entry.ts#ActorKind',
           BankAccountKind: '../entities/payments/bank-account.ts#BankAccountKind',

@@ -10,9 +10,11 @@ import { collectPayments } from './lending/bank-files/collect.ts'
 import { forgetNotifications } from './lending/inbox/forget.ts'
 import { autoInvest, nextTurn, type Turn } from './lending/investing/standing-orders.ts'
 import { expireLoans } from './lending/loan/expire.ts'
+import { freezeLate } from './lending/loan/late.ts'
 import { followPayments } from './lending/payments/follow.ts'
 import type { Platform } from './lending/platform.ts'
 import { prune } from './lending/prune.ts'
+import { planLateLoans } from './lending/repaying/arrears.ts'
 import { workDays } from './lending/repaying/day.ts'
 import { countingJobs, type EndedJobs } from './telemetry/ended-jobs.ts'
 import { type Carrier, newNoted, type Trace, type Tracing, traceFields } from './telemetry/noted.ts'
@@ -51,8 +53,14 @@ interface Data {
 
 /** What each job does. Each can safely run twice, and returns what it did. */
 const work: Readonly<Record<JobQueue, Work>> = {
-  'expire-loans': async (platform) => ({ expired: await expireLoans(platform) }),
-  'remind-and-default': workDays,
+  'expire-loans': async (platform) => ({
+    expired: await expireLoans(platform),
+    frozen: await freezeLate(platform),
+  }),
+  'remind-and-default': async (platform) => ({
+    planned: await planLateLoans(platform),
+    ...(await workDays(platform)),
+  }),
   'forget-notifications': async (platform) => ({ forgotten: await forgetNotifications(platform) }),
   'follow-payments': async (platform) => ({
     asked: await followPayments(platform),

@@ -39,6 +39,14 @@ export const amount = z
     'must be an amount above 0 and below 100000000000, such as 50 or 50.00',
   )
 
+/** An amount in major units of the currency, which can be 0. */
+export const tolerance = z
+  .string()
+  .regex(
+    /^\d{1,11}(\.\d{1,4})?$/,
+    'must be an amount from 0 and below 100000000000, such as 0 or 1.00',
+  )
+
 /** A percentage of at most four decimals. */
 export const percent = z
   .string()

@@ -42,6 +42,8 @@ export interface SqlFunctions {
     readonly most: number | null
     readonly fee_rate: number | null
     readonly limits?: Json | null
+    readonly late_terms?: Json | null
+    readonly late_bars?: boolean | null
   }
   readonly begin_payment: {
     readonly by_user: string | null
@@ -173,6 +175,8 @@ export interface SqlFunctions {
     readonly most: number | null
     readonly fee_rate: number | null
     readonly limits?: Json | null
+    readonly late_terms?: Json | null
+    readonly late_bars?: boolean | null
   }
   readonly keep_imported_change: {
     readonly by_user: string | null
@@ -221,6 +225,7 @@ export interface SqlFunctions {
     readonly most?: bigint | null
     readonly imported?: boolean | null
     readonly taken_back_max?: number | null
+    readonly late_bars?: boolean | null
   }
   readonly reconciliation: {
     readonly on_day: string | null
@@ -293,6 +298,7 @@ export interface SqlFunctions {
     readonly most: bigint | null
     readonly with_key: string | null
     readonly hash: Buffer | null
+    readonly late_bars?: boolean | null
   }
   readonly review_member: {
     readonly by_user: string | null
@@ -312,6 +318,7 @@ export interface SqlFunctions {
     readonly new_id: string | null
     readonly imported?: boolean | null
     readonly taken_back_max?: number | null
+    readonly late_bars?: boolean | null
   }
   readonly take_repayment: {
     readonly by_user: string | null

@@ -1,6 +1,7 @@
 import type { Alone } from './approval/alone.ts'
 import type { Exposure } from './exposure.ts'
 import type { AprMethod } from './repaying/apr.ts'
+import type { LateTerms } from './repaying/late-terms.ts'
 
 /** The platform's limits: amounts in minor units, rates in hundredths of a percent. */
 export interface Limits {
@@ -12,6 +13,10 @@ export interface Limits {
   readonly loanInvestmentsMax: number
   readonly investmentMin: bigint
   readonly defaultAfterDays: number
+  /** When a loan that is paid out now will be late, and what that costs. */
+  readonly lateTerms: LateTerms
+  /** Whether members can borrow while they are late with another loan. */
+  readonly borrowWhileLate: boolean
   readonly notificationRetentionDays: number
   readonly originationFee: number
   /** The platform's share of the interest that a lender earns. */

@@ -27,6 +27,14 @@ export interface Outcome {
   readonly [name: string]: unknown
 }
 
+/** A loan with which a borrower is late. */
+interface LateLoan {
+  readonly loan_id: string
+  readonly title: string
+  /** Minor units. */
+  readonly owed: number
+}
+
 /** The result of a request that was carried out. */
 export interface Done {
   readonly outcome: Outcome
@@ -107,7 +115,8 @@ function aboutAmount(
   { code: unit, decimals }: Currency,
 ): Omit<Reason, 'code'> | undefined {
   const figure = (name: string) => BigInt(Number(outcome[name] ?? 0))
-  const shown = (name: string) => `${formatAmount(figure(name), decimals)} ${unit}`
+  const amountIn = (minor: bigint) => `${formatAmount(minor, decimals)} ${unit}`
+  const shown = (name: string) => amountIn(figure(name))
   const field = 'amount'
   switch (code) {
     case 'INSUFFICIENT_FUNDS': {
@@ -119,6 +128,14 @@ function aboutAmount(
         message: `You owe the platform ${shown('owed')}, because payments were taken back after the money was spent. Whatever comes into your wallet pays it first; this works again once nothing is owed.`,
         details: { owed: figure('owed') },
       }
+    case 'BORROWER_LATE': {
+      const loans = outcome.loans as readonly LateLoan[]
+      const named = loans.map(({ title, owed }) => `“${title}”: ${amountIn(BigInt(owed))}`)
+      return {
+        message: `${shown('owed')} is late (${named.join(', ')}). Once it is repaid, a loan can be published again.`,
+        details: { owed: figure('owed'), loanIds: loans.map(({ loan_id: id }) => id) },
+      }
+    }
     case 'AMOUNT_OUT_OF_RANGE': {
       if (outcome.max === undefined)
         return {

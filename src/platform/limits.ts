@@ -28,6 +28,12 @@ export function loanLimits(
     loanInvestmentsMax: config.LOAN_INVESTMENTS_MAX,
     investmentMin: minor('INVESTMENT_MIN'),
     defaultAfterDays: config.DEFAULT_AFTER_DAYS,
+    lateTerms: {
+      toleranceAmount: optional('ARREARS_TOLERANCE_AMOUNT') ?? 0n,
+      tolerancePercent: parsePercent(config.ARREARS_TOLERANCE_PERCENT) ?? 0,
+      interest: config.ARREARS_INTEREST,
+    },
+    borrowWhileLate: config.BORROW_WHILE_LATE,
     notificationRetentionDays: config.NOTIFICATION_RETENTION_DAYS ?? RETENTION_DAYS[kind],
     originationFee: parsePercent(config.FEE_ORIGINATION_PERCENT) ?? 0,
     serviceFee: parsePercent(config.FEE_SERVICE_PERCENT) ?? 0,

@@ -9,6 +9,7 @@ import { isByOperator, visibleActor } from '../lending/loan/history.ts'
 import { importLoans } from '../lending/loan/import.ts'
 import { visibleLoan, visibleLocation } from '../lending/member/access.ts'
 import type { Cost } from '../lending/repaying/cost.ts'
+import { lateTermsOf } from '../lending/repaying/late-terms.ts'
 import { quote } from '../lending/repaying/quote.ts'
 import { loadOne, primed } from '../reads/loaders.ts'
 import { liveState } from './live.ts'
@@ -41,6 +42,8 @@ export const loan: Resolvers = {
     apr: (loan, _, context) => costOfLoan(context, loan)?.apr ?? null,
     aprReason: (loan, _, context) => costOfLoan(context, loan)?.aprReason ?? null,
     originationFee: (loan, _, context) => costOfLoan(context, loan)?.originationFee ?? null,
+    lateTerms: (loan, _, { platform }) =>
+      loan.disbursementDate ? lateTermsOf(loan.lateTerms) : platform.limits.lateTerms,
     netProceeds: (loan, _, context) => costOfLoan(context, loan)?.netProceeds ?? null,
     history: ({ id }, _, { loaders }) => loaders.loanEvents.load(id),
   },

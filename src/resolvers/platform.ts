@@ -13,6 +13,8 @@ export const platform: Resolvers = {
       loanInvestmentsMax: limits.loanInvestmentsMax,
       fundingWindowDays: limits.fundingWindowDays,
       defaultAfterDays: limits.defaultAfterDays,
+      lateTerms: limits.lateTerms,
+      borrowWhileLate: limits.borrowWhileLate,
       notificationRetentionDays: limits.notificationRetentionDays,
       originationFee: limits.originationFee,
       serviceFee: limits.serviceFee,

@@ -36,6 +36,7 @@ const alike: Readonly<Record<string, Readonly<Record<string, boolean>>>> = {
     id: true,
     interestRate: true,
     investments: false,
+    lateTerms: true,
     locationDescription: true,
     locationLatitude: true,
     locationLongitude: true,

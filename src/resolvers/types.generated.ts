@@ -1,6 +1,7 @@
 import type { ApprovalStatus } from '../entities/operator/approval-request.ts';
 import type { AprMethod } from '../lending/repaying/apr.ts';
 import type { AprReason } from '../lending/repaying/cost.ts';
+import type { ArrearsInterest } from '../entities/loan/loan.ts';
 import type { Arrears } from '../lending/loan/lists/traits.ts';
 import type { ActorKind as AuditActorKind } from '../entities/operator/audit-entry.ts';
 import type { BankAccountKind } from '../entities/payments/bank-account.ts';
@@ -269,6 +270,8 @@ export { AprMethod };
 export { AprReason };
 
 export { Arrears };
+
+export { ArrearsInterest };
 
 /** Which line of a statement to assign; exactly one of `memberId`, `provider` and `bankFees` says to what. */
 export type AssignBankLineInput = {
@@ -1165,6 +1168,23 @@ export type InvestmentEdge = {
   node: Investment;
 };
 
+/** An open loan that the user invested in takes no more investments for now. */
+export type InvestmentPausedDetails = NotificationDetails & {
+  __typename?: 'InvestmentPausedDetails';
+  /** How much of the user's money is held for the loan. */
+  amount: Scalars['Money']['output'];
+  /** The currency (ISO 4217). */
+  currency: Scalars['String']['output'];
+  /** The kind of the notification. */
+  kind: NotificationKind;
+  /** The loan; null if the user may not see it. */
+  loan: Maybe<Loan>;
+  /** The loan's id. */
+  loanId: Scalars['ID']['output'];
+  /** The loan's title at the time. */
+  loanTitle: Scalars['String']['output'];
+};
+
 /** Somebody invested in the user's loan. */
 export type InvestmentReceivedDetails = NotificationDetails & {
   __typename?: 'InvestmentReceivedDetails';
@@ -1223,6 +1243,23 @@ export type InvestmentReleasedDetails = NotificationDetails & {
   transactionId: Scalars['ID']['output'];
 };
 
+/** A loan that the user invested in takes investments again. */
+export type InvestmentResumedDetails = NotificationDetails & {
+  __typename?: 'InvestmentResumedDetails';
+  /** How much of the user's money is held for the loan. */
+  amount: Scalars['Money']['output'];
+  /** The currency (ISO 4217). */
+  currency: Scalars['String']['output'];
+  /** The kind of the notification. */
+  kind: NotificationKind;
+  /** The loan; null if the user may not see it. */
+  loan: Maybe<Loan>;
+  /** The loan's id. */
+  loanId: Scalars['ID']['output'];
+  /** The loan's title at the time. */
+  loanTitle: Scalars['String']['output'];
+};
+
 export { InvestmentStatus };
 
 /** What is lost in a defaulted loan that the user invested in is not expected back. */
@@ -1242,6 +1279,17 @@ export type InvestmentWrittenOffDetails = NotificationDetails & {
   loanTitle: Scalars['String']['output'];
   /** Why, in the operator's words. */
   reason: Scalars['String']['output'];
+};
+
+/** When a loan is late, and what that costs its borrower: fixed when the loan is paid out. */
+export type LateTerms = {
+  __typename?: 'LateTerms';
+  /** What overdue principal bears. */
+  interest: ArrearsInterest;
+  /** A loan is late only while more than this is overdue, and more than `tolerancePercent`; it is always late with an instalment of which nothing was paid. What is owed stays owed. */
+  toleranceAmount: Scalars['Money']['output'];
+  /** The same, as a share of all that the plan still has to bring in. */
+  tolerancePercent: Scalars['Percent']['output'];
 };
 
 /** A change of an account of the ledger, which never changes itself. */
@@ -1334,6 +1382,8 @@ export type Loan = Node & {
   interestRate: Maybe<Scalars['Percent']['output']>;
   /** What lenders put into it, oldest first. */
   investments: InvestmentConnection;
+  /** When the loan is late, and what that costs: fixed when it is paid out, and until then what the platform would fix. */
+  lateTerms: LateTerms;
   /** The place in words, as the borrower gave it, if any. */
   locationDescription: Maybe<Scalars['String']['output']>;
   /** Degrees north: exact to the borrower, a public point about 1 km around to all others; null if the loan has no location. */
@@ -1656,6 +1706,19 @@ export type LoanMarkerFilter = {
   riskLevel?: InputMaybe<Array<RiskLevel>>;
 };
 
+/** The user's open loan takes no investments, since the user is late with another loan or owes the platform. */
+export type LoanPausedDetails = NotificationDetails & {
+  __typename?: 'LoanPausedDetails';
+  /** The kind of the notification. */
+  kind: NotificationKind;
+  /** The loan; null if the user may not see it. */
+  loan: Maybe<Loan>;
+  /** The loan's id. */
+  loanId: Scalars['ID']['output'];
+  /** The loan's title at the time. */
+  loanTitle: Scalars['String']['output'];
+};
+
 /** What a loan would cost, were it paid out today. */
 export type LoanQuote = {
   __typename?: 'LoanQuote';
@@ -1665,6 +1728,8 @@ export type LoanQuote = {
   aprReason: Maybe<AprReason>;
   /** Each payment. */
   instalments: Array<QuotedInstalment>;
+  /** When the loan would be late, and what that would cost. */
+  lateTerms: LateTerms;
   /** The payment of each month, but for the last. */
   monthlyPayment: Scalars['Money']['output'];
   /** What the borrower gets: the amount less the fee. */
@@ -1694,6 +1759,19 @@ export type LoanReleasedDetails = NotificationDetails & {
   loanTitle: Scalars['String']['output'];
   /** Why, in the operator's words. */
   reason: Scalars['String']['output'];
+};
+
+/** The user's loan takes investments again. */
+export type LoanResumedDetails = NotificationDetails & {
+  __typename?: 'LoanResumedDetails';
+  /** The kind of the notification. */
+  kind: NotificationKind;
+  /** The loan; null if the user may not see it. */
+  loan: Maybe<Loan>;
+  /** The loan's id. */
+  loanId: Scalars['ID']['output'];
+  /** The loan's title at the time. */
+  loanTitle: Scalars['String']['output'];
 };
 
 /** The operator has returned the user's loan, which is a draft again. */
@@ -2761,6 +2839,8 @@ export type Platform = {
   aprMethod: AprMethod;
   /** Whether members can add bank accounts. */
   bankAccounts: Scalars['Boolean']['output'];
+  /** Whether members can publish loans, and be paid out, while they are late with another loan or in default. */
+  borrowWhileLate: Scalars['Boolean']['output'];
   /** The time zone whose midnight begins a day on which instalments fall due, an IANA name such as `America/Los_Angeles`. It never changes once there are loans. */
   businessTimezone: Scalars['String']['output'];
   /** The only currency, an ISO 4217 code. */
@@ -2775,6 +2855,8 @@ export type Platform = {
   interestRateMax: Scalars['Percent']['output'];
   /** The minimum investment, or what remains of the loan if that is less. */
   investmentMin: Scalars['Money']['output'];
+  /** When a loan that is paid out now will be late, and what that costs its borrower. */
+  lateTerms: LateTerms;
   /** The maximum amount of a loan. */
   loanAmountMax: Scalars['Money']['output'];
   /** The minimum amount of a loan. */
@@ -4363,6 +4445,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Details )
     | ( Details )
     | ( Details )
+    | ( Details )
+    | ( Details )
+    | ( Details )
+    | ( Details )
   ;
 };
 
@@ -4385,6 +4471,7 @@ export type ResolversTypes = {
   AprMethod: AprMethod;
   AprReason: AprReason;
   Arrears: Arrears;
+  ArrearsInterest: ArrearsInterest;
   AssignBankLineInput: AssignBankLineInput;
   AssignBankLinePayload: ResolverTypeWrapper<Omit<AssignBankLinePayload, 'bankLine' | 'request'> & { bankLine?: Maybe<ResolversTypes['BankLine']>, request?: Maybe<ResolversTypes['ApprovalRequest']> }>;
   AuditActor: ResolverTypeWrapper<Actor>;
@@ -4456,11 +4543,14 @@ export type ResolversTypes = {
   InvestmentConnection: ResolverTypeWrapper<InvestmentPage>;
   InvestmentDefaultedDetails: ResolverTypeWrapper<Details>;
   InvestmentEdge: ResolverTypeWrapper<Omit<InvestmentEdge, 'node'> & { node: ResolversTypes['Investment'] }>;
+  InvestmentPausedDetails: ResolverTypeWrapper<Details>;
   InvestmentReceivedDetails: ResolverTypeWrapper<Details>;
   InvestmentReleasedDetails: ResolverTypeWrapper<Details>;
+  InvestmentResumedDetails: ResolverTypeWrapper<Details>;
   InvestmentStatus: InvestmentStatus;
   InvestmentWrittenOffDetails: ResolverTypeWrapper<Details>;
   JSONObject: ResolverTypeWrapper<Scalars['JSONObject']['output']>;
+  LateTerms: ResolverTypeWrapper<LateTerms>;
   Latitude: ResolverTypeWrapper<Scalars['Latitude']['output']>;
   LedgerEntry: ResolverTypeWrapper<EntryRow>;
   LedgerEntryConnection: ResolverTypeWrapper<LedgerEntryPage>;
@@ -4480,8 +4570,10 @@ export type ResolversTypes = {
   LoanFrozenDetails: ResolverTypeWrapper<Details>;
   LoanFundedDetails: ResolverTypeWrapper<Details>;
   LoanMarkerFilter: LoanMarkerFilter;
+  LoanPausedDetails: ResolverTypeWrapper<Details>;
   LoanQuote: ResolverTypeWrapper<Quote>;
   LoanReleasedDetails: ResolverTypeWrapper<Details>;
+  LoanResumedDetails: ResolverTypeWrapper<Details>;
   LoanReturnedDetails: ResolverTypeWrapper<Details>;
   LoanSort: LoanSort;
   LoanStatus: LoanStatus;
@@ -4679,10 +4771,13 @@ export type ResolversParentTypes = {
   InvestmentConnection: InvestmentPage;
   InvestmentDefaultedDetails: Details;
   InvestmentEdge: Omit<InvestmentEdge, 'node'> & { node: ResolversParentTypes['Investment'] };
+  InvestmentPausedDetails: Details;
   InvestmentReceivedDetails: Details;
   InvestmentReleasedDetails: Details;
+  InvestmentResumedDetails: Details;
   InvestmentWrittenOffDetails: Details;
   JSONObject: Scalars['JSONObject']['output'];
+  LateTerms: LateTerms;
   Latitude: Scalars['Latitude']['output'];
   LedgerEntry: EntryRow;
   LedgerEntryConnection: LedgerEntryPage;
@@ -4702,8 +4797,10 @@ export type ResolversParentTypes = {
   LoanFrozenDetails: Details;
   LoanFundedDetails: Details;
   LoanMarkerFilter: LoanMarkerFilter;
+  LoanPausedDetails: Details;
   LoanQuote: Quote;
   LoanReleasedDetails: Details;
+  LoanResumedDetails: Details;
   LoanReturnedDetails: Details;
   LoanStatusCount: LoanStatusCount;
   LoanToImport: LoanToImport;
@@ -4897,6 +4994,8 @@ export type AprMethodResolvers = EnumResolverSignature<{ EU?: any, US?: any }, R
 export type AprReasonResolvers = EnumResolverSignature<{ NOTHING_PAID_OUT?: any, NO_RATE?: any }, ResolversTypes['AprReason']>;
 
 export type ArrearsResolvers = EnumResolverSignature<{ DAYS_1_TO_30?: any, DAYS_31_TO_60?: any, DAYS_61_TO_90?: any, OVER_90_DAYS?: any }, ResolversTypes['Arrears']>;
+
+export type ArrearsInterestResolvers = EnumResolverSignature<{ CONTRACT?: any, NONE?: any }, ResolversTypes['ArrearsInterest']>;
 
 export type AssignBankLinePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignBankLinePayload'] = ResolversParentTypes['AssignBankLinePayload']> = {
   bankLine?: Resolver<Maybe<ResolversTypes['BankLine']>, ParentType, ContextType>;
@@ -5118,7 +5217,7 @@ export type DepositPayloadResolvers<ContextType = Context, ParentType extends Re
   wallet?: Resolver<Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
 };
 
-export type ErrorCodeResolvers = EnumResolverSignature<{ ALREADY_REVERSED?: any, AMOUNT_OUT_OF_RANGE?: any, BANK_ACCOUNT_NEW?: any, CLOCK_BACKWARDS?: any, EXCEEDS_REMAINING?: any, FORBIDDEN?: any, IDEMPOTENCY_IN_PROGRESS?: any, IDEMPOTENCY_KEY_REUSED?: any, INSUFFICIENT_FUNDS?: any, INSUFFICIENT_USER_AUTHENTICATION?: any, INVALID_TRANSITION?: any, KEY_EXPIRED?: any, LIMIT_EXCEEDED?: any, LOAN_NOT_EDITABLE?: any, LOAN_NOT_OPEN?: any, MANDATE_MISSING?: any, MONEY_OWED?: any, NOT_A_BORROWER?: any, NOT_A_LENDER?: any, NOT_FOUND?: any, OBLIGATIONS_LEFT?: any, OWN_ACCOUNT?: any, OWN_LOAN?: any, OWN_REQUEST?: any, PART_OF_LOAN?: any, PAYMENTS_UNAVAILABLE?: any, REQUEST_PENDING?: any, SELF_TRANSFER?: any, VALIDATION_FAILED?: any, VERSION_CONFLICT?: any }, ResolversTypes['ErrorCode']>;
+export type ErrorCodeResolvers = EnumResolverSignature<{ ALREADY_REVERSED?: any, AMOUNT_OUT_OF_RANGE?: any, BANK_ACCOUNT_NEW?: any, BORROWER_LATE?: any, CLOCK_BACKWARDS?: any, EXCEEDS_REMAINING?: any, FORBIDDEN?: any, IDEMPOTENCY_IN_PROGRESS?: any, IDEMPOTENCY_KEY_REUSED?: any, INSUFFICIENT_FUNDS?: any, INSUFFICIENT_USER_AUTHENTICATION?: any, INVALID_TRANSITION?: any, KEY_EXPIRED?: any, LIMIT_EXCEEDED?: any, LOAN_NOT_EDITABLE?: any, LOAN_NOT_OPEN?: any, MANDATE_MISSING?: any, MONEY_OWED?: any, NOT_A_BORROWER?: any, NOT_A_LENDER?: any, NOT_FOUND?: any, OBLIGATIONS_LEFT?: any, OWN_ACCOUNT?: any, OWN_LOAN?: any, OWN_REQUEST?: any, PART_OF_LOAN?: any, PAYMENTS_UNAVAILABLE?: any, REQUEST_PENDING?: any, SELF_TRANSFER?: any, VALIDATION_FAILED?: any, VERSION_CONFLICT?: any }, ResolversTypes['ErrorCode']>;
 
 export type FormerInstalmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormerInstalment'] = ResolversParentTypes['FormerInstalment']> = {
   balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -5277,6 +5376,16 @@ export type InvestmentEdgeResolvers<ContextType = Context, ParentType extends Re
   node?: Resolver<ResolversTypes['Investment'], ParentType, ContextType>;
 };
 
+export type InvestmentPausedDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvestmentPausedDetails'] = ResolversParentTypes['InvestmentPausedDetails']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  loanTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type InvestmentReceivedDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvestmentReceivedDetails'] = ResolversParentTypes['InvestmentReceivedDetails']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5309,6 +5418,16 @@ export type InvestmentReleasedDetailsResolvers<ContextType = Context, ParentType
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type InvestmentResumedDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvestmentResumedDetails'] = ResolversParentTypes['InvestmentResumedDetails']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  loanTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type InvestmentStatusResolvers = EnumResolverSignature<{ ACTIVE?: any, CANCELLED?: any, DEFAULTED?: any, PENDING?: any, REPAID?: any }, ResolversTypes['InvestmentStatus']>;
 
 export type InvestmentWrittenOffDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvestmentWrittenOffDetails'] = ResolversParentTypes['InvestmentWrittenOffDetails']> = {
@@ -5325,6 +5444,12 @@ export type InvestmentWrittenOffDetailsResolvers<ContextType = Context, ParentTy
 export interface JsonObjectScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSONObject'], any> {
   name: 'JSONObject';
 }
+
+export type LateTermsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LateTerms'] = ResolversParentTypes['LateTerms']> = {
+  interest?: Resolver<ResolversTypes['ArrearsInterest'], ParentType, ContextType>;
+  toleranceAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  tolerancePercent?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
+};
 
 export interface LatitudeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Latitude'], any> {
   name: 'Latitude';
@@ -5376,6 +5501,7 @@ export type LoanResolvers<ContextType = Context, ParentType extends ResolversPar
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   interestRate?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
   investments?: Resolver<ResolversTypes['InvestmentConnection'], ParentType, ContextType, Partial<LoanInvestmentsArgs>>;
+  lateTerms?: Resolver<ResolversTypes['LateTerms'], ParentType, ContextType>;
   locationDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   locationLatitude?: Resolver<Maybe<ResolversTypes['Latitude']>, ParentType, ContextType>;
   locationLongitude?: Resolver<Maybe<ResolversTypes['Longitude']>, ParentType, ContextType>;
@@ -5508,10 +5634,19 @@ export type LoanFundedDetailsResolvers<ContextType = Context, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type LoanPausedDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanPausedDetails'] = ResolversParentTypes['LoanPausedDetails']> = {
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  loanTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type LoanQuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanQuote'] = ResolversParentTypes['LoanQuote']> = {
   apr?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
   aprReason?: Resolver<Maybe<ResolversTypes['AprReason']>, ParentType, ContextType>;
   instalments?: Resolver<Array<ResolversTypes['QuotedInstalment']>, ParentType, ContextType>;
+  lateTerms?: Resolver<ResolversTypes['LateTerms'], ParentType, ContextType>;
   monthlyPayment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   netProceeds?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   netYield?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
@@ -5527,6 +5662,14 @@ export type LoanReleasedDetailsResolvers<ContextType = Context, ParentType exten
   loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   loanTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LoanResumedDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanResumedDetails'] = ResolversParentTypes['LoanResumedDetails']> = {
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  loanTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5787,7 +5930,7 @@ export type NotificationConnectionResolvers<ContextType = Context, ParentType ex
 };
 
 export type NotificationDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationDetails'] = ResolversParentTypes['NotificationDetails']> = {
-  __resolveType: TypeResolveFn<'AutoInvestedDetails' | 'BankAccountAddedDetails' | 'CustomDetails' | 'DepositDetails' | 'DepositFailedDetails' | 'InvestmentActiveDetails' | 'InvestmentDefaultedDetails' | 'InvestmentReceivedDetails' | 'InvestmentReleasedDetails' | 'InvestmentWrittenOffDetails' | 'LoanApprovedDetails' | 'LoanCancelledDetails' | 'LoanDefaultedDetails' | 'LoanDisbursedDetails' | 'LoanExpiredDetails' | 'LoanFrozenDetails' | 'LoanFundedDetails' | 'LoanReleasedDetails' | 'LoanReturnedDetails' | 'LoanWrittenOffDetails' | 'MemberClosedDetails' | 'MemberFrozenDetails' | 'MemberReleasedDetails' | 'RecoveryRecordedDetails' | 'RepaymentDueDetails' | 'RepaymentLateDetails' | 'RepaymentReceivedDetails' | 'ReversalDetails' | 'TransferReceivedDetails' | 'WithdrawalDetails' | 'WithdrawalFailedDetails', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AutoInvestedDetails' | 'BankAccountAddedDetails' | 'CustomDetails' | 'DepositDetails' | 'DepositFailedDetails' | 'InvestmentActiveDetails' | 'InvestmentDefaultedDetails' | 'InvestmentPausedDetails' | 'InvestmentReceivedDetails' | 'InvestmentReleasedDetails' | 'InvestmentResumedDetails' | 'InvestmentWrittenOffDetails' | 'LoanApprovedDetails' | 'LoanCancelledDetails' | 'LoanDefaultedDetails' | 'LoanDisbursedDetails' | 'LoanExpiredDetails' | 'LoanFrozenDetails' | 'LoanFundedDetails' | 'LoanPausedDetails' | 'LoanReleasedDetails' | 'LoanResumedDetails' | 'LoanReturnedDetails' | 'LoanWrittenOffDetails' | 'MemberClosedDetails' | 'MemberFrozenDetails' | 'MemberReleasedDetails' | 'RecoveryRecordedDetails' | 'RepaymentDueDetails' | 'RepaymentLateDetails' | 'RepaymentReceivedDetails' | 'ReversalDetails' | 'TransferReceivedDetails' | 'WithdrawalDetails' | 'WithdrawalFailedDetails', ParentType, ContextType>;
 };
 
 export type NotificationEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationEdge'] = ResolversParentTypes['NotificationEdge']> = {
@@ -5795,7 +5938,7 @@ export type NotificationEdgeResolvers<ContextType = Context, ParentType extends 
   node?: Resolver<ResolversTypes['Notification'], ParentType, ContextType>;
 };
 
-export type NotificationKindResolvers = EnumResolverSignature<{ AUTO_INVESTED?: any, BANK_ACCOUNT_ADDED?: any, CUSTOM?: any, DEPOSIT?: any, DEPOSIT_FAILED?: any, INVESTMENT_ACTIVE?: any, INVESTMENT_DEFAULTED?: any, INVESTMENT_RECEIVED?: any, INVESTMENT_RELEASED?: any, INVESTMENT_WRITTEN_OFF?: any, LOAN_APPROVED?: any, LOAN_CANCELLED?: any, LOAN_DEFAULTED?: any, LOAN_DISBURSED?: any, LOAN_EXPIRED?: any, LOAN_FROZEN?: any, LOAN_FUNDED?: any, LOAN_RELEASED?: any, LOAN_RETURNED?: any, LOAN_WRITTEN_OFF?: any, MEMBER_CLOSED?: any, MEMBER_FROZEN?: any, MEMBER_RELEASED?: any, RECOVERY_RECORDED?: any, REPAYMENT_DUE?: any, REPAYMENT_LATE?: any, REPAYMENT_RECEIVED?: any, REVERSAL?: any, TRANSFER_RECEIVED?: any, WITHDRAWAL?: any, WITHDRAWAL_FAILED?: any }, ResolversTypes['NotificationKind']>;
+export type NotificationKindResolvers = EnumResolverSignature<{ AUTO_INVESTED?: any, BANK_ACCOUNT_ADDED?: any, CUSTOM?: any, DEPOSIT?: any, DEPOSIT_FAILED?: any, INVESTMENT_ACTIVE?: any, INVESTMENT_DEFAULTED?: any, INVESTMENT_PAUSED?: any, INVESTMENT_RECEIVED?: any, INVESTMENT_RELEASED?: any, INVESTMENT_RESUMED?: any, INVESTMENT_WRITTEN_OFF?: any, LOAN_APPROVED?: any, LOAN_CANCELLED?: any, LOAN_DEFAULTED?: any, LOAN_DISBURSED?: any, LOAN_EXPIRED?: any, LOAN_FROZEN?: any, LOAN_FUNDED?: any, LOAN_PAUSED?: any, LOAN_RELEASED?: any, LOAN_RESUMED?: any, LOAN_RETURNED?: any, LOAN_WRITTEN_OFF?: any, MEMBER_CLOSED?: any, MEMBER_FROZEN?: any, MEMBER_RELEASED?: any, RECOVERY_RECORDED?: any, REPAYMENT_DUE?: any, REPAYMENT_LATE?: any, REPAYMENT_RECEIVED?: any, REVERSAL?: any, TRANSFER_RECEIVED?: any, WITHDRAWAL?: any, WITHDRAWAL_FAILED?: any }, ResolversTypes['NotificationKind']>;
 
 export type OpenBankItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenBankItem'] = ResolversParentTypes['OpenBankItem']> = {
   ageDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5904,6 +6047,7 @@ export interface PercentScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
 export type PlatformResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Platform'] = ResolversParentTypes['Platform']> = {
   aprMethod?: Resolver<ResolversTypes['AprMethod'], ParentType, ContextType>;
   bankAccounts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  borrowWhileLate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   businessTimezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   currencyDecimals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5911,6 +6055,7 @@ export type PlatformResolvers<ContextType = Context, ParentType extends Resolver
   fundingWindowDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   interestRateMax?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
   investmentMin?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  lateTerms?: Resolver<ResolversTypes['LateTerms'], ParentType, ContextType>;
   loanAmountMax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   loanAmountMin?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   loanInvestmentsMax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6381,6 +6526,7 @@ export type Resolvers<ContextType = Context> = {
   AprMethod?: AprMethodResolvers;
   AprReason?: AprReasonResolvers;
   Arrears?: ArrearsResolvers;
+  ArrearsInterest?: ArrearsInterestResolvers;
   AssignBankLinePayload?: AssignBankLinePayloadResolvers<ContextType>;
   AuditActor?: AuditActorResolvers<ContextType>;
   AuditActorKind?: AuditActorKindResolvers;
@@ -6433,11 +6579,14 @@ export type Resolvers<ContextType = Context> = {
   InvestmentConnection?: InvestmentConnectionResolvers<ContextType>;
   InvestmentDefaultedDetails?: InvestmentDefaultedDetailsResolvers<ContextType>;
   InvestmentEdge?: InvestmentEdgeResolvers<ContextType>;
+  InvestmentPausedDetails?: InvestmentPausedDetailsResolvers<ContextType>;
   InvestmentReceivedDetails?: InvestmentReceivedDetailsResolvers<ContextType>;
   InvestmentReleasedDetails?: InvestmentReleasedDetailsResolvers<ContextType>;
+  InvestmentResumedDetails?: InvestmentResumedDetailsResolvers<ContextType>;
   InvestmentStatus?: InvestmentStatusResolvers;
   InvestmentWrittenOffDetails?: InvestmentWrittenOffDetailsResolvers<ContextType>;
   JSONObject?: GraphQLScalarType;
+  LateTerms?: LateTermsResolvers<ContextType>;
   Latitude?: GraphQLScalarType;
   LedgerEntry?: LedgerEntryResolvers<ContextType>;
   LedgerEntryConnection?: LedgerEntryConnectionResolvers<ContextType>;
@@ -6455,8 +6604,10 @@ export type Resolvers<ContextType = Context> = {
   LoanFacets?: LoanFacetsResolvers<ContextType>;
   LoanFrozenDetails?: LoanFrozenDetailsResolvers<ContextType>;
   LoanFundedDetails?: LoanFundedDetailsResolvers<ContextType>;
+  LoanPausedDetails?: LoanPausedDetailsResolvers<ContextType>;
   LoanQuote?: LoanQuoteResolvers<ContextType>;
   LoanReleasedDetails?: LoanReleasedDetailsResolvers<ContextType>;
+  LoanResumedDetails?: LoanResumedDetailsResolvers<ContextType>;
   LoanReturnedDetails?: LoanReturnedDetailsResolvers<ContextType>;
   LoanSort?: LoanSortResolvers;
   LoanStatus?: LoanStatusResolvers;

@@ -32,7 +32,7 @@ export const records = parse(`
     riskLevel status amountFunded locationLatitude locationLongitude locationDescription
     createdAt updatedAt disbursementDate
     currency publishedAt expiresAt amountDue payoffAmount daysPastDue
-    apr aprReason originationFee netProceeds writtenOffAt writtenOffAmount version
+    apr aprReason originationFee netProceeds writtenOffAt writtenOffAmount lateTerms { ...LateTermsRecord } version
   }
   fragment PreferencesRecord on Preferences {
     userId language timezone emailNotifications pushNotifications notificationTypes showOnMap
@@ -53,8 +53,11 @@ export const records = parse(`
   }
   fragment PlatformRecord on Platform {
     currency currencyDecimals loanAmountMin loanAmountMax interestRateMax repaymentPeriodMonthsMax investmentMin
-    loanInvestmentsMax fundingWindowDays defaultAfterDays notificationRetentionDays originationFee serviceFee businessTimezone aprMethod
+    loanInvestmentsMax fundingWindowDays defaultAfterDays lateTerms { ...LateTermsRecord } borrowWhileLate notificationRetentionDays originationFee serviceFee businessTimezone aprMethod
     verifiedBorrowersOnly bankAccounts
+  }
+  fragment LateTermsRecord on LateTerms {
+    toleranceAmount tolerancePercent interest
   }
   fragment ClockRecord on Clock {
     now businessDate readyAt

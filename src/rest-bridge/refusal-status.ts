@@ -28,6 +28,7 @@ export const refusalStatus: Readonly<Record<string, number>> = {
   INSUFFICIENT_USER_AUTHENTICATION: 401,
   PAYMENTS_UNAVAILABLE: 503,
   MONEY_OWED: 409,
+  BORROWER_LATE: 409,
   BANK_ACCOUNT_NEW: 409,
   MANDATE_MISSING: 409,
 }

@@ -7,9 +7,11 @@ import { collectPayments } from '../lending/bank-files/collect.ts'
 import { forgetNotifications } from '../lending/inbox/forget.ts'
 import { autoInvest } from '../lending/investing/standing-orders.ts'
 import { expireLoans } from '../lending/loan/expire.ts'
+import { freezeLate } from '../lending/loan/late.ts'
 import { followPayments } from '../lending/payments/follow.ts'
 import type { Platform } from '../lending/platform.ts'
 import { prune } from '../lending/prune.ts'
+import { planLateLoans } from '../lending/repaying/arrears.ts'
 import { workDays } from '../lending/repaying/day.ts'
 import { addMagic, doMagic } from './magic.ts'
 
@@ -150,7 +152,9 @@ async function doWhatIsDue(platform: Platform, log: FastifyBaseLogger, since: Da
   const invested = () => investAfter(platform, since)
   for (const act of [
     expireLoans,
+    freezeLate,
     invested,
+    planLateLoans,
     workDays,
     followPayments,
     collectPayments,

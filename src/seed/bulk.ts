@@ -146,7 +146,7 @@ const writeLoans: readonly string[] = [
     from seeded_loan, lateral (select (disbursed at time zone 'UTC')::date as day) as start,
       amortise(amount_requested, interest_rate, repayment_period_months)
     where disbursed is not null`,
-  `update loan set next_due_on = due.next_on, last_due_on = due.last_on
+  `update loan set next_due_on = due.next_on, late_due_on = due.next_on, last_due_on = due.last_on
     from (select loan_id, min(due_on) as next_on, max(due_on) as last_on from instalment join seeded_loan on id = loan_id
       where status <> 'repaid' group by loan_id) as due
     where id = loan_id`,

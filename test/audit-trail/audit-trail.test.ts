@@ -8,6 +8,7 @@ import { attempt } from '../support/database.ts'
 import { openLedger } from '../support/market/ledger.ts'
 import { loanTools } from '../support/market/loans.ts'
 import { redacted } from '../support/market/redacting.ts'
+import { ageLoan } from '../support/market/travel.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 const world: World = await startWorld()
@@ -116,11 +117,7 @@ describe('the audit trail has', () => {
       member_id: await idOf(lars),
     })
 
-    await world.database.sql(
-      `set session_replication_role = replica;
-       update instalment set starts_on = starts_on - 200, due_on = due_on - 200 where loan_id = '${id}';
-       set session_replication_role = origin`,
-    )
+    await ageLoan(world.database, id, 200)
     expect(await defaultLoans(rules.platform)).toBe(1)
     expect(await last()).toMatchObject({
       actor_kind: 'job',

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Body } from '../support/http-client.ts'
-import { travelBack } from '../support/market/borrowers.ts'
 import { loanTools } from '../support/market/loans.ts'
 import { type Person, personOf, refused } from '../support/market/operating.ts'
 import { expectSound } from '../support/market/races.ts'
+import { ageLoan } from '../support/market/travel.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 // What needs two operators needs them too when it is done in slices, one after another or side by side.
@@ -125,7 +125,7 @@ describe('amounts that an operator moves alone are added up', () => {
     const given = async () => {
       const id = await published()
       await invest('lena', id, 400)
-      await travelBack(world, id, 150)
+      await ageLoan(world.database, id, 150)
       await otto.call('POST', '/graphql', {
         query: `mutation { defaultLoan(input: { id: "${id}" }) { loan { id } } }`,
       })

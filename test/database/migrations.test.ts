@@ -7,7 +7,7 @@ import { createDatabase, type TestDatabase } from '../support/database.ts'
 
 /** The functions that column defaults, checks, indexes and views name. */
 const functions = `select pg_get_functiondef(oid) as text from pg_proc
-  where proname in ('gateway_now', 'business_timezone', 'business_date', 'payable_until', 'latest_due', 'divide_half_even', 'interest_until', 'distance_km', 'match_score', 'account_has_owner', 'account_may_hold',
+  where proname in ('gateway_now', 'business_timezone', 'business_date', 'payable_until', 'latest_due', 'divide_half_even', 'interest_until', 'month_after', 'arrears_bear_interest', 'distance_km', 'match_score', 'account_has_owner', 'account_may_hold',
     'movement_is_whole', 'line_is_whole', 'payment_is_whole', 'bank_line_is_whole', 'takes_investments', 'globe', 'shown_direction') order by oid`
 
 let database: TestDatabase

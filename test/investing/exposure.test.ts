@@ -3,11 +3,13 @@ import type { Body } from '../support/http-client.ts'
 import { loanTools } from '../support/market/loans.ts'
 import { type Person, personOf, refused } from '../support/market/operating.ts'
 import { expectSound, raced } from '../support/market/races.ts'
+import { ageLoan } from '../support/market/travel.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 let world: World
 beforeAll(async () => {
   world = await startWorld({
+    BORROW_WHILE_LATE: 'on',
     BORROWER_PRINCIPAL_MAX: '1000',
     LENDER_LOAN_SHARE_MAX: '25',
     LENDER_OUTSTANDING_MAX: '300',
@@ -63,9 +65,7 @@ describe('what a member may have at stake', () => {
     const id = await open(gil, 100)
     for (const name of ['one', 'two', 'three', 'four'])
       expect((await invest(await personOf(world, name, { amount: 25 }), id, 25)).status).toBe(201)
-    await world.database.sql(`set session_replication_role = replica;
-      update instalment set starts_on = starts_on - 150, due_on = due_on - 150 where loan_id = '${id}';
-      set session_replication_role = origin`)
+    await ageLoan(world.database, id, 150)
     const { token } = await personOf(world, 'olga', { scope: 'lending:admin' })
     const text = `mutation { defaultLoan(input: { id: "${id}" }) { userErrors { code } } }`
     expect((await world.graphql(token, text)).body.data.defaultLoan.userErrors).toEqual([])

@@ -6,6 +6,7 @@ import { loanTools } from '../support/market/loans.ts'
 import { type Body, startWorld, statements, type World } from '../support/world.ts'
 
 const world: World = await startWorld({
+  BORROW_WHILE_LATE: 'on',
   FEE_ORIGINATION_PERCENT: '2.5',
   LOAN_INVESTMENTS_MAX: '40',
 })

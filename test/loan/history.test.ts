@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Body } from '../support/http-client.ts'
-import { travelBack } from '../support/market/borrowers.ts'
 import { loanTools } from '../support/market/loans.ts'
 import { type Person, personOf } from '../support/market/operating.ts'
+import { ageLoan } from '../support/market/travel.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 // Members are told that an operator did something, and not which one.
@@ -41,7 +41,7 @@ it('does not name the operator who published, returned, cancelled or gave up a l
   const lost = await submitted()
   await decide(lost, 'approve')
   await invest('lena', lost, 100)
-  await travelBack(world, lost, 150)
+  await ageLoan(world.database, lost, 150)
   const giveUp = `mutation { defaultLoan(input: { id: "${lost}" }) { userErrors { code } } }`
   expect((await world.graphql(olga.token, giveUp)).body.data.defaultLoan.userErrors).toEqual([])
   const lena = await personOf(world, 'lena')

@@ -7,7 +7,7 @@ import { attempt } from '../support/database.ts'
 import { loanTools } from '../support/market/loans.ts'
 import { startWorld, type World } from '../support/world.ts'
 
-const world: World = await startWorld()
+const world: World = await startWorld({ BORROW_WHILE_LATE: 'on' })
 const ada = await world.token('ada')
 const bob = await world.token('bob')
 for (const token of [ada, bob]) await world.rest('GET', '/profile', { token })

@@ -1,9 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import { loanTools } from '../support/market/loans.ts'
+import { ageLoan } from '../support/market/travel.ts'
 import { type Body, startWorld, type World } from '../support/world.ts'
 
-const world: World = await startWorld({ REQUIRE_VERIFIED_BORROWER: '1' })
+const world: World = await startWorld({ BORROW_WHILE_LATE: 'on', REQUIRE_VERIFIED_BORROWER: '1' })
 const ada = await world.token('ada')
 const admin = await world.token('olga', { scope: 'lending:admin' })
 const { put, newLoan, invest } = loanTools(world, ada)
@@ -79,15 +80,7 @@ describe('defaultLoan', () => {
       await invest(lender, id, lender === 'lars' ? 50 : 25)
     return id
   }
-  /** As if the loan had been paid out so many days earlier. */
-  const age = async (id: string, days: number) => {
-    await world.database.sql('set session_replication_role = replica')
-    await world.database.sql(
-      'update instalment set starts_on = starts_on - $2::int, due_on = due_on - $2::int where loan_id = $1',
-      [id, days],
-    )
-    await world.database.sql('set session_replication_role = origin')
-  }
+  const age = (id: string, days: number) => ageLoan(world.database, id, days)
 
   it('is refused until the loan is active and late enough', async () => {
     const { id } = await newLoan()

@@ -1,6 +1,8 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
+import { planLateLoans } from '../../src/lending/repaying/arrears.ts'
 import { openLending } from '../support/market/lent.ts'
+import { daysAfter, travel } from '../support/market/travel.ts'
 
 const lending = await openLending()
 const { lend } = lending
@@ -49,7 +51,7 @@ describe("as in Fineract's ProgressiveEMICalculatorTest", () => {
   })
 
   it('payoff_on0215: what is overdue, and the interest of 14 of 29 days', async () => {
-    const loan = await hundred()
+    const loan = await lend('2024-01-01', 10_000n, 700, 6, 'none')
     expect(await loan.owed('2024-02-15')).toEqual({ due: 1701, payoff: 10_082, late: 14 })
     const overdue = await loan.pay('2024-02-15', 1701)
     expect(overdue.prepaid).toBe(0n)
@@ -153,7 +155,9 @@ describe('a prepayment', () => {
   })
 })
 
-describe('what is overdue', () => {
+describe('what is overdue, where that costs nothing', () => {
+  const hundred = () => lend('2024-01-01', 10_000n, 700, 6, 'none')
+
   it('bears no interest, and is paid first: interest before principal, one instalment after the other', async () => {
     const loan = await hundred()
     expect(await loan.owed('2024-02-01')).toMatchObject({ due: 1701, late: 0 })
@@ -185,5 +189,72 @@ describe('what is overdue', () => {
     await loan.pay('2024-12-24', 205)
     expect((await loan.owed('2025-12-24')).payoff).toBe(10_000)
     expect((await loan.pay('2025-12-24', 99_999)).loan.status).toBe('repaid')
+  })
+})
+
+describe('overdue principal that bears interest, as in Fineract, whose progressive loans recalculate it', () => {
+  it('S11: nothing is paid until the end: 103.48 in all', async () => {
+    const loan = await hundred()
+    expect(await loan.owed('2024-07-01')).toEqual({ due: 10_348, payoff: 10_348, late: 151 })
+    expect(await loan.plan()).toEqual([
+      ['02-01', 58, 1643, 0, 8357],
+      ['03-01', 58, 1643, 0, 6714],
+      ['04-01', 58, 1643, 0, 5071],
+      ['05-01', 58, 1643, 0, 3428],
+      ['06-01', 58, 1643, 0, 1785],
+      ['07-01', 58, 1785, 0, 0],
+    ])
+    expect((await loan.pay('2024-07-01', 99_999)).applied).toBe(10_348n)
+  })
+
+  it('S12: the first instalment is paid on 10 February: 102.08 in all', async () => {
+    const loan = await hundred()
+    expect((await loan.owed('2024-02-10')).due).toBe(1701)
+    await loan.pay('2024-02-10', 1701)
+    const plan = await loan.plan()
+    // .18 for 9 days of 100.00, .34 for 20 days of 83.57.
+    expect(plan[1]).toEqual(['03-01', 52, 1649, 0, 6708])
+    const all = plan.reduce(
+      (sum, [, interest, principal]) => sum + Number(interest) + Number(principal),
+      0,
+    )
+    expect(all).toBe(10_208)
+    for (const month of ['03', '04', '05', '06']) await loan.pay(`2024-${month}-01`, 1701)
+    expect((await loan.owed('2024-07-01')).payoff).toBe(10_208 - 5 * 1701)
+    expect((await loan.pay('2024-07-01', 99_999)).loan.status).toBe('repaid')
+  })
+
+  it('runs on after the last day, in one further instalment, and never bears interest on interest', async () => {
+    const loan = await hundred()
+    // 100.00 at 7 %: .58 for July, and 14 of 31 days of August.
+    expect((await loan.owed('2024-08-15')).payoff).toBe(10_348 + 58 + 26)
+    const [further, ...more] = (await loan.plan()).slice(6)
+    expect([further, more]).toEqual([['09-01', 116, 0, 0, 0], []])
+    await loan.pay('2024-08-15', 10_348)
+    expect(await loan.owed('2025-08-15')).toMatchObject({ due: 84, payoff: 84 })
+    expect((await loan.pay('2025-08-15', 999)).loan.status).toBe('repaid')
+  })
+
+  it('is owed though no gateway was up for months, and whenever it is asked for', async () => {
+    const loan = await hundred()
+    const asked = async (day: string) => (await loan.owed(day)).payoff
+    const [once, twice] = [await asked('2024-06-20'), await asked('2024-06-20')]
+    // Five months of .58, and 19 of 30 days.
+    expect([once, twice]).toEqual([10_000 + 5 * 58 + 37, once])
+  })
+
+  it('is the same before and after the job has written it into the schedule, on each day', async () => {
+    const loan = await hundred()
+    const payoff = () =>
+      lending.platform.database.query('select payoff_amount from loan_debt where loan_id = $1', [
+        loan.id,
+      ])
+    for (let day = 31; day < 280; day += 1) {
+      const at = daysAfter('2024-01-01T12:00:00Z', day)
+      await travel(lending.platform.database, at)
+      const before = await payoff()
+      await planLateLoans(lending.platform)
+      expect(await payoff(), at.toISOString()).toEqual(before)
+    }
   })
 })

@@ -21,6 +21,7 @@ const someTerms = (): Terms => ({
   ),
   rate: random.pick([0, 1, 3_600, random.whole(0, 3_600)]),
   months: random.pick([1, 2, 84, random.whole(1, 24), random.whole(1, 84)]),
+  bears: random.next() < 0.7,
 })
 
 /** At most the payoff: a cent, something, half of it, all but a cent, or all. */
@@ -38,8 +39,13 @@ it(`paying x and then the rest costs the payoff, whatever was paid on what day (
     let day = random.whole(0, 60)
     const lent = await loans.lend(day, terms)
     const models = lent.map(({ days }, at) => {
-      const { amount, rate } = terms[at] ?? { amount: 0n, rate: 0 }
-      return new DayByDay({ amount, rate, days })
+      const { amount, rate, months, bears } = terms[at] ?? {
+        amount: 0n,
+        rate: 0,
+        months: 0,
+        bears: false,
+      }
+      return new DayByDay({ amount, rate, days, months, bears })
     })
     for (let turn = 0; turn < 4; turn += 1) {
       day += random.pick([0, 1, random.whole(0, 40), random.whole(0, 200)])

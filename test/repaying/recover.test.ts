@@ -12,6 +12,7 @@ let desk: Defaults
 
 beforeAll(async () => {
   world = await startWorld({
+    BORROW_WHILE_LATE: 'on',
     FEE_SERVICE_PERCENT: '10',
     DEPOSIT_DAILY_MAX: '1000',
   })
@@ -177,7 +178,7 @@ describe('above the limit', () => {
   let limited: World
   let desk: Defaults
   beforeAll(async () => {
-    limited = await startWorld({ APPROVAL_ABOVE: '120' })
+    limited = await startWorld({ APPROVAL_ABOVE: '120', BORROW_WHILE_LATE: 'on' })
     desk = await openDefaults(limited)
   })
   afterAll(async () => {

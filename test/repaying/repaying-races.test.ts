@@ -6,6 +6,7 @@ import { openLedger } from '../support/market/ledger.ts'
 import { loanTools } from '../support/market/loans.ts'
 import { personOf } from '../support/market/operating.ts'
 import { raced, trailOf } from '../support/market/races.ts'
+import { ageLoan } from '../support/market/travel.ts'
 import { rounds } from '../support/rounds.ts'
 import { tally } from '../support/servers/pair.ts'
 import { type ServedWorld, startServedWorld } from '../support/servers/served-world.ts'
@@ -33,12 +34,7 @@ const lateLoan = async (): Promise<string> => {
   await put(id, { status: 'open' })
   await invest('anna', id, 60)
   await invest('boris', id, 40)
-  await world.database.sql('set session_replication_role = replica')
-  await world.database.sql(
-    'update instalment set starts_on = starts_on - 150, due_on = due_on - 150 where loan_id = $1',
-    [id],
-  )
-  await world.database.sql('set session_replication_role = origin')
+  await ageLoan(world.database, id, 150)
   return id
 }
 const repayAt = async (url: string, id: string, amount: number): Promise<Body> => {

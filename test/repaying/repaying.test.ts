@@ -2,10 +2,11 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import { fingerprint } from '../support/market/ledger.ts'
 import { loanTools } from '../support/market/loans.ts'
+import { ageLoan } from '../support/market/travel.ts'
 import { tally } from '../support/servers/pair.ts'
 import { type Body, startWorld, statements, type World } from '../support/world.ts'
 
-const world: World = await startWorld({ FEE_SERVICE_PERCENT: '0' })
+const world: World = await startWorld({ BORROW_WHILE_LATE: 'on', FEE_SERVICE_PERCENT: '0' })
 const ada = await world.token('ada')
 const admin = await world.token('olga', { scope: 'lending:admin' })
 const { newLoan, put, invest, inState } = loanTools(world, ada)
@@ -28,14 +29,7 @@ const repay = (id: string, amount: unknown, token = ada, headers = {}) =>
   world.rest('POST', `/loans/${id}/repayments`, { token, body: { amount }, headers })
 const get = async (path: string, subject = 'ada'): Promise<Body> =>
   (await world.rest('GET', path, { token: await world.token(subject) })).body
-/** As if the loan had been paid out so many days earlier. */
-const age = async (id: string, days: number) => {
-  await world.database.sql('set session_replication_role = replica')
-  const text =
-    'update instalment set starts_on = starts_on - $2::int, due_on = due_on - $2::int where loan_id = $1'
-  await world.database.sql(text, [id, days])
-  await world.database.sql('set session_replication_role = origin')
-}
+const age = (id: string, days: number) => ageLoan(world.database, id, days)
 
 /** As if the first instalment that is not paid were due today. */
 const ripen = async (id: string) => {

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import { loanTools } from '../support/market/loans.ts'
+import { ageLoan } from '../support/market/travel.ts'
 import { type Body, startWorld } from '../support/world.ts'
 
 /** A platform that takes a fee of interest, and a borrower with money. */
 async function startMarket(feePercent: string) {
-  const world = await startWorld({ FEE_SERVICE_PERCENT: feePercent })
+  const world = await startWorld({ BORROW_WHILE_LATE: 'on', FEE_SERVICE_PERCENT: feePercent })
   const [ada, admin] = [
     await world.token('ada'),
     await world.token('olga', { scope: 'lending:admin' }),
@@ -23,13 +24,7 @@ async function startMarket(feePercent: string) {
     await grow(id, 32)
     return id
   }
-  const grow = async (id: string, days: number) => {
-    await world.database.sql('set session_replication_role = replica')
-    const text =
-      'update instalment set starts_on = starts_on - $2::int, due_on = due_on - $2::int where loan_id = $1'
-    await world.database.sql(text, [id, days])
-    await world.database.sql('set session_replication_role = origin')
-  }
+  const grow = (id: string, days: number) => ageLoan(world.database, id, days)
   const repay = async (id: string, amount: number, times = 1): Promise<void> => {
     for (let time = 0; time < times; time += 1) {
       const { status } = await world.rest('POST', `/loans/${id}/repayments`, {

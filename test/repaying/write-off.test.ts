@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { travelBack } from '../support/market/borrowers.ts'
 import { type Person, personOf, refused } from '../support/market/operating.ts'
 import { type Defaults, openDefaults } from '../support/market/recoveries.ts'
+import { ageLoan } from '../support/market/travel.ts'
 import { tally } from '../support/servers/pair.ts'
 import { startWorld, type World } from '../support/world.ts'
 
@@ -11,7 +11,7 @@ let world: World
 let desk: Defaults
 
 beforeAll(async () => {
-  world = await startWorld()
+  world = await startWorld({ BORROW_WHILE_LATE: 'on' })
   desk = await openDefaults(world)
 })
 afterEach(() => desk.sound())
@@ -158,7 +158,7 @@ it('stays, and is of defaulted loans alone: the database refuses anything else',
 
 it('leaves the arrears, in which it was until then', async () => {
   const id = await desk.defaulted([['hugo', 50]])
-  await travelBack(world, id, 150)
+  await ageLoan(world.database, id, 150)
   const late = async () => {
     const { body } = await desk.ada.call('GET', '/loans?arrears=over_90_days&limit=100')
     return body.loans.some((loan: { readonly id: string }) => loan.id === id)

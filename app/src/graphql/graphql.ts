@@ -244,6 +244,8 @@ export type ErrorCode =
   | 'AMOUNT_OUT_OF_RANGE'
   /** The bank account is new: withdrawals to it are possible only from `details.usableAt` on. */
   | 'BANK_ACCOUNT_NEW'
+  /** The borrower is late with a loan, or in default: `details` has what is `owed` and the `loanIds`. Until it is repaid, no loan of theirs is published. */
+  | 'BORROWER_LATE'
   /** The clock moves only forward: the time is before `after` in the details, which is where the clock is, or is going. */
   | 'CLOCK_BACKWARDS'
   /** The amount is more than what remains of the loan. `details` has `remaining`, and the most that the caller could invest, `maxInvestment`. */
@@ -476,10 +478,14 @@ export type NotificationKind =
   | 'INVESTMENT_ACTIVE'
   /** A loan that the user invested in was not repaid in time. */
   | 'INVESTMENT_DEFAULTED'
+  /** An open loan that the user invested in takes no more investments, since its borrower is late with another loan or owes the platform. */
+  | 'INVESTMENT_PAUSED'
   /** Somebody invested in the user's loan. */
   | 'INVESTMENT_RECEIVED'
   /** A loan that the user invested in will not be funded, and their money is available again. */
   | 'INVESTMENT_RELEASED'
+  /** A loan that the user invested in takes investments again. */
+  | 'INVESTMENT_RESUMED'
   /** What is lost in a defaulted loan that the user invested in is not expected back. */
   | 'INVESTMENT_WRITTEN_OFF'
   /** The operator has published the user's loan. */
@@ -496,8 +502,12 @@ export type NotificationKind =
   | 'LOAN_FROZEN'
   /** The user's loan is fully funded. */
   | 'LOAN_FUNDED'
+  /** The user's open loan takes no investments, since the user is late with another loan or owes the platform. */
+  | 'LOAN_PAUSED'
   /** The user's loan is no longer frozen. */
   | 'LOAN_RELEASED'
+  /** The user's loan takes investments again. */
+  | 'LOAN_RESUMED'
   /** The operator has returned the user's loan, which is a draft again. */
   | 'LOAN_RETURNED'
   /** The platform no longer expects what the user's defaulted loan owes. */

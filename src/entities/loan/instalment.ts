@@ -24,6 +24,10 @@ const InstalmentSchema = defineEntity({
     brought: p.bigint().default('0'),
     /** Principal paid during its month, in minor units times the days until the month ends: no interest is due on these. */
     saved: p.bigint().default('0'),
+    /** Overdue principal at the beginning of its month, if that bears interest; null if there was none, or it bears none. */
+    arrears: p.bigint().strictNullable(),
+    /** What of it was paid during its month. */
+    arrearsPaid: p.bigint().default('0'),
     principalPaid: p.bigint().default('0'),
     interestPaid: p.bigint().default('0'),
     /** Days past due at the last reminder, negative before the due date; null if none was sent. */
@@ -42,6 +46,8 @@ const InstalmentSchema = defineEntity({
     instalment_days_in_order: 'due_on > starts_on',
     instalment_amounts_range:
       'principal >= 0 and interest >= 0 and balance >= 0 and prepaid >= 0 and saved >= 0',
+    instalment_arrears_range:
+      'arrears_paid between 0 and arrears or arrears is null and arrears_paid = 0',
     instalment_paid_range:
       'principal_paid between 0 and principal and interest_paid between 0 and interest',
   }),

@@ -38,7 +38,9 @@ const loanIndexes = [
   index('loan', 'loan_purpose_index', '(purpose, status)', listed),
   index('loan', 'loan_listed_place_index', `using ${point}`, located),
   index('loan', 'loan_next_due_index', '(status, next_due_on)', 'next_due_on is not null'),
+  index('loan', 'loan_late_due_index', '(status, late_due_on)', 'late_due_on is not null'),
   index('loan', 'loan_last_due_index', '(status, last_due_on)', 'last_due_on is not null'),
+  index('loan', 'loan_frozen_as_late_index', '(id)', 'frozen_as_late'),
   index('loan', 'loan_words_index', 'using gin (words)'),
   // For the map: the first finds few markers, the second counts many for clusters.
   index('loan', 'loan_place_index', `using ${point}`, marked),
@@ -50,6 +52,16 @@ const loanIndexes = [
     marked,
   ),
 ]
+
+/** The terms of lateness as they are kept with a loan; the amount in minor units, the share in hundredths of a percent. */
+export type KeptLateTerms = {
+  readonly tolerance_amount: number
+  readonly tolerance_percent: number
+  readonly interest: ArrearsInterest
+}
+
+/** What overdue principal bears: nothing, or the loan's own interest. */
+export type ArrearsInterest = 'none' | 'contract'
 
 export const loanStatuses = [
   'draft',
@@ -109,6 +121,10 @@ const LoanSchema = defineEntity({
     frozen: p.boolean().default(false),
     /** Why an operator has frozen the loan itself; null if only its borrower is frozen, or neither is. */
     frozenReason: p.text().strictNullable().lazy(),
+    /** Whether it is frozen because its borrower is late with another loan. */
+    frozenAsLate: p.boolean().default(false).lazy(),
+    /** What being late means and costs, in the database's names, fixed when the loan is paid out; null for loans from before there were such terms. */
+    lateTerms: p.json<KeptLateTerms>().strictNullable(),
     /** The part of the loan's interest that the platform has kept as its fee, in minor units. */
     serviceFee: p.bigint().default('0'),
     originationFee: p.bigint().strictNullable(),
@@ -118,6 +134,8 @@ const LoanSchema = defineEntity({
     /** The first and the last due date of unpaid instalments. Only filters use these columns; the ORM never reads them. */
     nextDueOn: p.date().strictNullable().lazy(),
     lastDueOn: p.date().strictNullable().lazy(),
+    /** The due date from which the loan is late, or will be if nothing more is paid. Only filters and jobs use this column. */
+    lateDueOn: p.date().strictNullable().lazy(),
     /** The words of the loan. Only searches use this column; the ORM never reads it. */
     words: p.string().columnType('tsvector').default('').lazy(),
   },
@@ -129,6 +147,7 @@ const LoanSchema = defineEntity({
       loan_service_fee_range: 'service_fee >= 0',
       loan_origination_fee_range: 'origination_fee >= 0',
       loan_frozen_for_reason: 'frozen or frozen_reason is null',
+      loan_frozen_if_late: 'frozen or not frozen_as_late',
       loan_written_off_whole:
         "num_nulls(written_off_at, written_off_amount) in (0, 2) and (written_off_at is null or status = 'defaulted')",
       loan_written_off_range: 'written_off_amount > 0',

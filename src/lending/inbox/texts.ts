@@ -72,6 +72,14 @@ export const texts = {
     'Money released',
     `"${description}" will not be funded: your ${money} is available again.`,
   ],
+  investment_paused: (money, { loan_title: loan }) => [
+    'Loan paused',
+    `"${loan}" takes no more investments for now, because its borrower is late with another loan or owes the platform. Your ${money} stays held until the loan is paid out or its time is over.`,
+  ],
+  investment_resumed: (money, { loan_title: loan }) => [
+    'Loan resumed',
+    `"${loan}" takes investments again. Your ${money} stays held for it.`,
+  ],
   investment_defaulted: (money, { loan_title: loan }) => [
     'Loan defaulted',
     `"${loan}" was not repaid: ${money} of your money is lost, unless some of it is recovered.`,
@@ -123,6 +131,14 @@ export const texts = {
   loan_released: (_money, { loan_title: loan, reason }) => [
     'Loan released',
     `"${loan}" is no longer frozen: ${reason}`,
+  ],
+  loan_paused: (_money, { loan_title: loan }) => [
+    'Loan paused',
+    `"${loan}" takes no investments for now, because you are late with another loan or owe the platform. Once that is paid, it takes them again.`,
+  ],
+  loan_resumed: (_money, { loan_title: loan }) => [
+    'Loan resumed',
+    `"${loan}" takes investments again.`,
   ],
   member_frozen: (_money, { reason }) => ['Account frozen', `Your account was frozen: ${reason}`],
   member_released: (_money, { reason }) => [

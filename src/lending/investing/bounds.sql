@@ -16,7 +16,7 @@ $$;
 
 -- Why a loan does not accept an investment now, with the amounts that it would accept; null if it does.
 create or replace function refused_investment(
-    target loan, lender uuid, amount bigint, minimum bigint, investments_max int, limits jsonb default '{}') returns jsonb
+    target loan, lender uuid, amount bigint, minimum bigint, investments_max int, limits jsonb, late_bars boolean) returns jsonb
   language plpgsql stable security definer set search_path from current as $$
 declare
   remaining constant bigint := target.amount_requested - target.amount_funded;
@@ -32,6 +32,8 @@ begin
     when not takes_investments(target.status, target.frozen, target.expires_at) then
       jsonb_build_object('code', 'LOAN_NOT_OPEN', 'status',
         case when target.frozen then 'frozen' when target.status = 'open' then 'expired' else target.status end)
+    -- Its loans are frozen within a minute; until then, this keeps it from being funded.
+    when refused_borrower(target.borrower_id, late_bars) is not null then '{"code": "LOAN_NOT_OPEN", "status": "frozen"}'::jsonb
     when amount > remaining then
       jsonb_build_object('code', 'EXCEEDS_REMAINING', 'remaining', remaining, 'max_investment', bounds.affordable)
     when exceeded.name is not null then

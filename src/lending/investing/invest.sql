@@ -1,7 +1,8 @@
 -- Holds a lender's money for a loan. The investment that completes the funding also pays the loan out.
 create or replace function invest(
   by_user uuid, with_key text, hash bytea, in_loan uuid, amount bigint, ids uuid[],
-  minimum bigint, most int, fee_rate int, limits jsonb default '{}'
+  minimum bigint, most int, fee_rate int, limits jsonb default '{}',
+  late_terms jsonb default null, late_bars boolean default false
 ) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
@@ -33,7 +34,7 @@ begin
   if is_blocked(by_user) then
     return '{"code": "BLOCKED"}'::jsonb;
   end if;
-  result := refused_investment(target, by_user, amount, minimum, most, limits);
+  result := refused_investment(target, by_user, amount, minimum, most, limits, late_bars);
   if result is not null then
     return remember(by_user, 'invest', with_key, hash, result);
   end if;
@@ -48,7 +49,7 @@ begin
   if target.status = 'funded' then
     insert into loan_event (id, loan_id, actor_id, from_status, to_status, reason)
       values (ids[4], in_loan, by_user, 'open', 'funded', 'funded by the last investment');
-    perform disburse(target, fee);
+    perform disburse(target, fee, late_terms);
     insert into loan_event (id, loan_id, actor_id, from_status, to_status, reason)
       values (ids[5], in_loan, by_user, 'funded', 'active', 'paid out to the borrower');
   end if;

@@ -9,6 +9,7 @@ import { lenderLimits } from '../exposure.ts'
 import { debtOf, idempotencyOf, type Outcome, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { checkAmount } from '../refusal.ts'
+import { keptTerms } from '../repaying/late-terms.ts'
 
 /** An investment to make, in minor units. */
 interface InvestInput {
@@ -54,6 +55,8 @@ export async function invest(
       most: limits.loanInvestmentsMax,
       fee_rate: limits.originationFee,
       limits: lenderLimits(limits.exposure),
+      late_terms: keptTerms(limits.lateTerms),
+      late_bars: !limits.borrowWhileLate,
     },
     explained,
   )

@@ -15,13 +15,14 @@ $$;
 -- around a lender could infer the lender's location from which of them receive investments. The last slot stays free, since its lender
 -- has to complete the funding. With `waited`, only lenders whose pause has ended: all others had their turn at publication.
 create or replace function standing_orders(
-  in_loan uuid, minimum bigint, most int, limits jsonb default '{}', waited boolean default false
+  in_loan uuid, minimum bigint, most int, limits jsonb default '{}', waited boolean default false,
+  late_bars boolean default false
 ) returns table (lender_id uuid, amount bigint) stable
   language sql security definer set search_path from current as $$
   select user_id, up_to from (
     select lender.id as user_id, up_to, slots, row_number() over (order by last nulls first, lender.id) as rank
     from turns_of(in_loan) as offer
-    join loan on loan.id = in_loan
+    join loan on loan.id = in_loan and refused_borrower(borrower_id, late_bars) is null
     cross join lateral (select count(*) as taken from investment where loan_id = in_loan) as before
     cross join lateral (select least(most - 1 - taken, greatest(1, (amount_requested - amount_funded) / minimum)) as slots) as room
     join preferences on preferences.user_id = offer.lender_id
@@ -56,7 +57,7 @@ end $$;
 -- Invests under a standing order, after locking and checking it again, since it may have changed since it was listed.
 create or replace function auto_invest(
   for_user uuid, with_key text, hash bytea, in_loan uuid, amount bigint, ids uuid[], minimum bigint, most int, fee_rate int,
-  limits jsonb default '{}'
+  limits jsonb default '{}', late_terms jsonb default null, late_bars boolean default false
 ) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
@@ -65,7 +66,7 @@ begin
   if is_ordered(for_user, in_loan, amount, minimum) is not true then
     return '{"code": "FORBIDDEN"}'::jsonb;
   end if;
-  result := invest(for_user, with_key, hash, in_loan, amount, ids, minimum, most, fee_rate, limits);
+  result := invest(for_user, with_key, hash, in_loan, amount, ids, minimum, most, fee_rate, limits, late_terms, late_bars);
   if result ? 'code' or result ? 'replayed' then
     return result;
   end if;

@@ -3,6 +3,7 @@ import { lesser } from '../../money.ts'
 import { lenderLimits } from '../exposure.ts'
 import { callFunction, idempotencyOf } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
+import { keptTerms } from '../repaying/late-terms.ts'
 
 interface StandingOrder {
   readonly lenderId: string
@@ -12,7 +13,7 @@ interface StandingOrder {
 
 const remaining =
   "select amount_requested - amount_funded as remaining from loan where id = $1 and status = 'open'"
-const orders = 'select lender_id as "lenderId", amount from standing_orders($1, $2, $3, $4, $5)'
+const orders = 'select lender_id as "lenderId", amount from standing_orders($1, $2, $3, $4, $5, $6)'
 
 const next = 'select turn::text, seconds from next_turn($1)'
 
@@ -42,11 +43,12 @@ export async function autoInvest(
   const [open] = await database.query<{ remaining: bigint }>(remaining, [loanId])
   if (open === undefined) return 0
   const exposure = lenderLimits(limits.exposure)
-  const bounds = [loanId, limits.investmentMin, limits.loanInvestmentsMax, exposure, waited]
+  const { investmentMin: least, loanInvestmentsMax: most, borrowWhileLate } = limits
+  const bounds = [loanId, least, most, exposure, waited, !borrowWhileLate]
   const standing = await database.query<StandingOrder>(orders, bounds)
-  const most = standing.map(({ amount }) => amount)
+  const upTo = standing.map(({ amount }) => amount)
   let invested = 0
-  for (const [index, amount] of equalShares(open.remaining, most).entries())
+  for (const [index, amount] of equalShares(open.remaining, upTo).entries())
     if (await investFor(platform, standing[index]?.lenderId ?? '', loanId, amount)) invested += 1
   return invested
 }
@@ -71,6 +73,8 @@ async function investFor(
     most: limits.loanInvestmentsMax,
     fee_rate: limits.originationFee,
     limits: lenderLimits(limits.exposure),
+    late_terms: keptTerms(limits.lateTerms),
+    late_bars: !limits.borrowWhileLate,
   })
   return outcome?.code === undefined && !outcome?.replayed
 }

@@ -46,7 +46,7 @@ begin
     perform note_alone(operation, by_user, array[target.borrower_id], target.amount_funded, above);
   else
     -- A block of the borrower that is not committed yet waits for the lock of this loan, and then freezes it.
-    update loan set frozen_reason = case when freezes then reason end, frozen = freezes or is_blocked(borrower_id) where id = in_loan;
+    update loan set frozen_reason = case when freezes then reason end, frozen = freezes or frozen_as_late or is_blocked(borrower_id) where id = in_loan;
     perform notify_users(array[target.borrower_id], array[case when freezes then 'loan_frozen' else 'loan_released' end],
       array[jsonb_build_object('loan_id', in_loan, 'loan_title', target.title, 'reason', reason)]);
   end if;

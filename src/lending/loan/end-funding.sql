@@ -6,7 +6,7 @@ begin
     perform release_holds(target.id);
   end if;
   -- Lists leave out frozen loans. One that has ended is listed again, since nobody can invest in it anyway.
-  update loan set status = next_status, frozen = false, frozen_reason = null where id = target.id;
+  update loan set status = next_status, frozen = false, frozen_reason = null, frozen_as_late = false where id = target.id;
   insert into loan_event (id, loan_id, actor_id, from_status, to_status, reason)
     values (new_id, target.id, by_user, target.status, next_status, why);
 end $$;

@@ -8,14 +8,14 @@ begin
   return make_interval(days => days);
 end $$;
 
--- Opens a loan to lenders for a time, and fixes its terms and risk level. Returns null, or the refusal if the borrower would then have
--- more principal than `most`. The caller has locked the loan.
+-- Opens a loan to lenders for a time, and fixes its terms and risk level. Returns null, or the refusal: if the borrower owes the platform,
+-- is late, or would then have more principal than `most`. The caller has locked the loan.
 create or replace function open_loan(
-  target loan, by_user uuid, new_id uuid, risk text, for_time interval, why text, most bigint
+  target loan, by_user uuid, new_id uuid, risk text, for_time interval, why text, most bigint, late_bars boolean
 ) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
-  refused constant jsonb := coalesce(refused_debtor(target.borrower_id), refused_principal(target, most));
+  refused constant jsonb := coalesce(refused_borrower(target.borrower_id, late_bars), refused_principal(target, most));
 begin
   if refused is not null then
     return refused;
@@ -31,7 +31,7 @@ end $$;
 -- Publishes a draft for its borrower or for an integrator who acts for the borrower; returns null, or the refusal.
 create or replace function publish_loan(
   in_loan uuid, by_user uuid, new_id uuid, risk text, days int, most bigint default null, imported boolean default false,
-  taken_back_max int default null
+  taken_back_max int default null, late_bars boolean default false
 ) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
@@ -47,5 +47,5 @@ begin
     return refused;
   end if;
   return open_loan(target, by_user, new_id, risk, for_time,
-    case when imported then 'published for the borrower' else 'published by the borrower' end, most);
+    case when imported then 'published for the borrower' else 'published by the borrower' end, most, late_bars);
 end $$;

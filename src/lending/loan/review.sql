@@ -1,11 +1,12 @@
 -- Submits a draft for review, by its borrower or an integrator, or takes it back (next_status 'draft'). Returns null, or the refusal.
 create or replace function submit_loan(
-  in_loan uuid, by_user uuid, next_status text, new_id uuid, imported boolean default false, taken_back_max int default null
+  in_loan uuid, by_user uuid, next_status text, new_id uuid, imported boolean default false, taken_back_max int default null,
+  late_bars boolean default false
 ) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
   target loan%rowtype;
-  refused constant jsonb := coalesce(refused_debtor(by_user), refused_republishing(by_user, taken_back_max));
+  refused constant jsonb := coalesce(refused_borrower(by_user, late_bars), refused_republishing(by_user, taken_back_max));
 begin
   select * into target from loan where id = in_loan and borrower_id = by_user and next_status in ('draft', 'submitted')
     and 'borrower' = any (loan_changers(status, next_status)) for no key update;
@@ -54,7 +55,8 @@ end $$;
 -- Publishes a submitted loan, or returns it as a draft to its borrower, who is told the reason. Returns the loan, or the refusal if it
 -- can't be published.
 create or replace function review_loan(
-  in_loan uuid, by_user uuid, new_id uuid, publishes boolean, risk text, days int, reason text, most bigint, with_key text, hash bytea
+  in_loan uuid, by_user uuid, new_id uuid, publishes boolean, risk text, days int, reason text, most bigint, with_key text, hash bytea,
+  late_bars boolean default false
 ) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
@@ -67,7 +69,7 @@ begin
     raise exception 'only a submitted loan is reviewed' using errcode = 'restrict_violation';
   end if;
   if publishes then
-    refused := open_loan(target, by_user, new_id, risk, funding_window(days), 'approved by the operator', most);
+    refused := open_loan(target, by_user, new_id, risk, funding_window(days), 'approved by the operator', most, late_bars);
     if refused is not null then
       return refused;
     end if;

@@ -44,7 +44,7 @@ export async function moveTo(
   const { id, status: from, borrowerId } = loan
   const imported = actor === 'integrator'
   const changer = imported ? 'borrower' : actor
-  const { republishesPerDay: again } = platform.limits
+  const { republishesPerDay: again, borrowWhileLate } = platform.limits
   const next = stateAfter(platform, to, changer)
   const unreviewed = next === 'submitted' && !platform.limits.loanReview
   if (unreviewed || !requestable.includes(next) || !(await mayChange(em, from, next, changer)))
@@ -60,6 +60,7 @@ export async function moveTo(
       new_id: newId(),
       imported,
       taken_back_max: again,
+      late_bars: !borrowWhileLate,
     })
   const by = actor === 'borrower' ? borrowerId : null
   await run(em, 'select end_funding(?, ?, ?)', [id, by, newId()])
@@ -91,7 +92,7 @@ async function publish(
   imported: boolean,
 ): Promise<void> {
   checkComplete(platform, loan, await borrowerOf(em, loan), imported ? "The borrower's" : 'Your')
-  const { fundingWindowDays, exposure, republishesPerDay } = platform.limits
+  const { fundingWindowDays, exposure, republishesPerDay, borrowWhileLate } = platform.limits
   const { id, borrowerId } = loan
   await callOrRefuse(platform, em, 'publish_loan', {
     in_loan: id,
@@ -102,6 +103,7 @@ async function publish(
     most: exposure.borrowerPrincipalMax ?? null,
     imported,
     taken_back_max: republishesPerDay,
+    late_bars: !borrowWhileLate,
   })
   await platform.offer(em, id, platform.database.noted)
 }
@@ -113,7 +115,7 @@ async function conclude(
   publishes: boolean,
   { by, reason, key, hash }: Review,
 ): Promise<void> {
-  const { fundingWindowDays, exposure } = platform.limits
+  const { fundingWindowDays, exposure, borrowWhileLate } = platform.limits
   // The borrower's profile may have changed since the loan was submitted.
   if (publishes) checkComplete(platform, loan, await borrowerOf(em, loan), "The borrower's")
   const risk = publishes ? await riskOf(em, loan) : null
@@ -126,6 +128,7 @@ async function conclude(
     days: fundingWindowDays,
     reason,
     most: exposure.borrowerPrincipalMax ?? null,
+    late_bars: !borrowWhileLate,
     with_key: key,
     hash,
   })

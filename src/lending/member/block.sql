@@ -23,12 +23,32 @@ declare
 begin
   update profile set frozen = blocked where id = member;
   perform from loan where borrower_id = member and status = 'open' order by id for no key update;
-  update loan set frozen = blocked or frozen_reason is not null where borrower_id = member and status = 'open';
+  update loan set frozen = blocked or frozen_as_late or frozen_reason is not null where borrower_id = member and status = 'open';
   perform lock_accounts(array[account_of(member, 'available')]);
   return null;
 end $$;
 create or replace trigger freeze_member after update of blocked_at on identity
   for each row when ((old.blocked_at is null) <> (new.blocked_at is null)) execute function freeze_member();
+
+-- Keeps the days of a freeze that ends.
+create or replace function note_frozen_days() returns trigger language plpgsql set search_path from current as $$
+begin
+  new.frozen_days := old.frozen_days + datemultirange(daterange((old.blocked_at at time zone business_timezone())::date, business_date()));
+  return new;
+end $$;
+create or replace trigger note_frozen_days before update of blocked_at on identity
+  for each row when (old.blocked_at is not null and new.blocked_at is null) execute function note_frozen_days();
+
+-- On how many days since one, it included, a member was frozen.
+create or replace function frozen_days_since(member uuid, since date) returns int stable
+  language sql as $$
+  select coalesce(sum(upper(span) - lower(span)), 0)::int
+  from identity cross join lateral unnest(datemultirange(daterange(since, greatest(since, business_date())))
+    * (frozen_days + case when blocked_at is null then '{}' else
+      datemultirange(daterange((blocked_at at time zone business_timezone())::date, greatest(business_date(),
+        (blocked_at at time zone business_timezone())::date))) end)) as span
+  where profile_id = member;
+$$;
 
 -- Blocks or unblocks a member without a reason. It never reopens a closed account: that takes a decision with a reason (decide.sql).
 create or replace function block_member(member uuid, blocked boolean) returns void

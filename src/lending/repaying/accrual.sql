@@ -7,3 +7,12 @@ create or replace function interest_until(day date, rate numeric, starts_on date
     greatest(0, rate * (opening::numeric * (day - starts_on) - (saved - repaid::numeric * (due_on - day)))),
     120000 * (due_on - starts_on));
 $$;
+
+-- Whether overdue principal of a loan bears interest. What was written off is no longer expected, so it bears none.
+create or replace function arrears_bear_interest(terms jsonb, written_off_at timestamptz) returns boolean immutable
+  language sql return coalesce(terms ->> 'interest', 'none') <> 'none' and written_off_at is null;
+
+-- The day on which the month after one that ends on `due_on` is over, for a loan whose first month began on `first_day`.
+create or replace function month_after(first_day date, due_on date) returns date immutable
+  language sql return first_day + make_interval(months => 1 + (12 * (extract(year from due_on) - extract(year from first_day))
+    + extract(month from due_on) - extract(month from first_day))::int);

@@ -1,4 +1,4 @@
--- Defaults a loan for an operator, or for the clock if by_user is null. The lenders' claims are written off against the borrower's
+-- Defaults a loan for an operator, or for the clock if by_user is null. Days on which its borrower was frozen don't count. The lenders' claims are written off against the borrower's
 -- receivable, and no cash moves.
 create or replace function default_loan(
   in_loan uuid, by_user uuid, ids uuid[], after_days int, told jsonb default '{}', with_key text default null, hash bytea default null,
@@ -8,6 +8,7 @@ create or replace function default_loan(
 declare
   target loan%rowtype;
   late int;
+  frozen int;
   earlier constant jsonb := replay(by_user, 'defaultLoan', with_key, hash);
   refused jsonb;
 begin
@@ -28,11 +29,12 @@ begin
   if refused is not null then
     return refused;
   end if;
-  select days_past_due into late from loan_debt where loan_id = in_loan;
+  select days_past_due, frozen_days_since(target.borrower_id, business_date() - days_past_due) into late, frozen
+    from loan_debt where loan_id = in_loan;
   if (case when by_user is null then 'clock' else 'operator' end = any (loan_changers(target.status, 'defaulted'))
-      and late >= after_days) is not true then
+      and late - frozen >= after_days) is not true then
     return remember(by_user, 'defaultLoan', with_key, hash, jsonb_build_object('code', 'INVALID_TRANSITION',
-      'from', target.status, 'to', 'defaulted', 'days_past_due', late, 'default_after_days', after_days));
+      'from', target.status, 'to', 'defaulted', 'days_past_due', late, 'days_frozen', frozen, 'default_after_days', after_days));
   end if;
   perform lock_accounts(accounts_of_loan(in_loan) || (
     select array_agg(account.id) from account left join investment on investment.id = investment_id

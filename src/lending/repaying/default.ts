@@ -10,9 +10,11 @@ import { type Outcome, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { Refusal } from '../refusal.ts'
 
-const lost = `select distinct loan_id as id from instalment join loan on loan.id = loan_id and status = 'active'
-  where due_on <= latest_due(coalesce($2::date, business_date()) - $3::int) and principal_paid + interest_paid < principal + interest
-    and not loan_id = any($1) limit ${BATCH}`
+const lost = `select id from (
+    select loan.id, days_past_due - frozen_days_since(borrower_id, business_date() - days_past_due) as days
+    from loan cross join lateral (select * from loan_debt where loan_id = loan.id offset 0) as debt
+    where status = 'active' and late_due_on <= latest_due(coalesce($2::date, business_date()) - $3::int)) as late
+  where days >= $3 and not id = any($1) limit ${BATCH}`
 
 /** Defaults loans that are DEFAULT_AFTER_DAYS late on a day, by default today, each in its own transaction; returns how many. */
 export function defaultLoans(platform: Platform, day?: string): Promise<number> {
@@ -61,8 +63,10 @@ async function giveUp(platform: Platform, id: string, day: string | undefined): 
 }
 
 function explained(outcome: Outcome) {
-  const { from, days_past_due: days, default_after_days: limit } = outcome
-  const late = typeof days === 'number' ? `; it is ${days} days late` : ''
+  const { from, days_past_due: days, days_frozen: frozen, default_after_days: limit } = outcome
+  const without =
+    Number(frozen) > 0 ? `, of which ${frozen} don't count, since its borrower was frozen` : ''
+  const late = typeof days === 'number' ? `; it is ${days} days late${without}` : ''
   return {
     NOT_FOUND: { field: 'id', message: 'There is no such loan.' },
     ...ownAccount(),

@@ -1,5 +1,6 @@
--- Pays a funded loan out to its borrower, less the fee, and creates its schedule. The caller has locked the accounts.
-create or replace function disburse(target loan, fee bigint) returns void
+-- Pays a funded loan out to its borrower, less the fee, creates its schedule, and fixes what lateness means and costs. The caller has
+-- locked the accounts.
+create or replace function disburse(target loan, fee bigint, terms jsonb) returns void
   language plpgsql security definer set search_path from current as $$
 declare
   moved uuid;
@@ -27,5 +28,6 @@ begin
     select target.id, number, day + make_interval(months => number - 1), day + make_interval(months => number),
       principal, interest, balance
     from amortise(target.amount_requested, target.interest_rate, target.repayment_period_months);
-  update loan set status = 'active', disbursement_date = gateway_now(), origination_fee = fee where id = target.id;
+  update loan set status = 'active', disbursement_date = gateway_now(), origination_fee = fee, late_terms = terms
+    where id = target.id;
 end $$;

@@ -1,9 +1,17 @@
--- Stores the first and the last due date of a loan's unpaid instalments with the loan, so that lists find it by an index. Every function
--- that changes a schedule updates its loan afterwards, which runs this trigger.
+-- Stores with a loan the first and the last due date of its unpaid instalments, and the one from which it is late, so that lists find it
+-- by an index. A loan is late only with more than its tolerance, of which the share is of all that is unpaid, or with an instalment of
+-- which nothing was paid. Every function that changes a schedule updates its loan afterwards, which runs this trigger.
 create or replace function note_due_dates() returns trigger language plpgsql security definer set search_path from current as $$
+declare
+  tolerated constant bigint := coalesce((new.late_terms ->> 'tolerance_amount')::bigint, 0);
+  share constant numeric := coalesce((new.late_terms ->> 'tolerance_percent')::numeric, 0);
 begin
-  select min(due_on), max(due_on) into new.next_due_on, new.last_due_on
-    from instalment where loan_id = new.id and principal_paid + interest_paid < principal + interest;
+  select min(due_on), max(due_on), min(due_on) filter (where paid = 0 or up_to_it > tolerated and up_to_it * 10000 > share * outstanding)
+    into new.next_due_on, new.last_due_on, new.late_due_on
+    from (
+      select due_on, principal_paid + interest_paid as paid, sum(rest) over (order by number) as up_to_it, sum(rest) over () as outstanding
+      from instalment cross join lateral (select principal + interest - principal_paid - interest_paid as rest) as unpaid
+      where loan_id = new.id and rest > 0) as owed;
   return new;
 end $$;
 

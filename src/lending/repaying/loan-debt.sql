@@ -1,21 +1,25 @@
 -- What a disbursed loan owes today: all principal, overdue interest, and the interest accrued in the current month. Payments count
 -- towards the current month's instalment (`month_number`), or towards the last one that was paid ahead: before interest was counted by
--- the day, instalments could be.
+-- the day, instalments could be. After the last month, overdue principal bears interest in one further month.
 create or replace view loan_debt as
-  select owed.loan_id, amount_due, payoff + coalesce(accrued, 0) as payoff_amount, days_past_due, next_number, month_number
+  select owed.loan_id, amount_due, payoff + coalesce(accrued, 0) as payoff_amount,
+    case when late_due_on <= latest_due(today - 1) then today - payable_until(late_due_on) else 0 end as days_past_due, next_number, month_number
   from (
-    select loan_id, today,
+    select loan_id, today, min(starts_on) as first_day, max(due_on) as last_day,
       sum(case when due_on <= today then rest else 0 end)::bigint as amount_due,
       sum(case when due_on < today then rest else principal - principal_paid end)::bigint as payoff,
-      coalesce(today - payable_until(min(due_on) filter (where rest > 0 and due_on <= latest_due(today - 1))), 0) as days_past_due,
+      sum(case when due_on < today then principal - principal_paid else 0 end)::bigint as overdue,
       min(number) filter (where rest > 0) as next_number,
       greatest(min(number) filter (where due_on >= today), max(number) filter (where due_on >= today and principal_paid + interest_paid > 0)) as month_number
     from instalment
     cross join lateral (select business_date() as today) as clock
     cross join lateral (select principal + interest - principal_paid - interest_paid as rest) as unpaid
     group by loan_id, today) as owed
+  join loan on loan.id = owed.loan_id
+  cross join lateral (select case when overdue > 0 and arrears_bear_interest(late_terms, written_off_at) then overdue else 0 end as bearing) as late
   left join lateral (
     select greatest(0, brought - interest_paid + interest_until(greatest(today, starts_on), interest_rate, starts_on, due_on,
-      balance + principal + prepaid, principal_paid + prepaid, saved)) as accrued
-    from instalment join loan on loan.id = loan_id
-    where loan_id = owed.loan_id and number = month_number) as month on true;
+      balance + principal + prepaid + coalesce(instalment.arrears, bearing), principal_paid + prepaid + arrears_paid, saved)) as accrued
+    from instalment where instalment.loan_id = owed.loan_id and number = month_number
+    union all select interest_until(today, interest_rate, last_day, month_after(first_day, last_day), bearing, 0, 0)
+      where month_number is null and bearing > 0) as month on true;

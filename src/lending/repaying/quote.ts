@@ -4,12 +4,16 @@ import type { Platform } from '../platform.ts'
 import { checkAmount, checkPercent, checkRange, refuseIf } from '../refusal.ts'
 import { type Instalment, schedule } from './amortisation.ts'
 import type { Cost, LoanTerms } from './cost.ts'
+import type { LateTerms } from './late-terms.ts'
 
 /** An instalment of a loan as if it were paid out today. */
 export type QuotedInstalment = Instalment & { readonly dueOn: string }
 
 /** What a loan would cost if it were paid out today, with its instalments. */
-export type Quote = Cost & { readonly instalments: QuotedInstalment[] }
+export type Quote = Cost & {
+  readonly instalments: QuotedInstalment[]
+  readonly lateTerms: LateTerms
+}
 
 /** Limits each member to one quote at a time: quotes send no statements, so the members' queues for statements don't limit them. */
 const turns = new MemberQueues(1)
@@ -32,14 +36,14 @@ export function quote(platform: Platform, memberId: string, terms: LoanTerms): P
   })
 }
 
-function quoteOf({ costOf, today }: Platform, terms: LoanTerms): Quote {
+function quoteOf({ costOf, limits, today }: Platform, terms: LoanTerms): Quote {
   const from = today()
   const { instalments } = schedule(terms.amount, terms.rate, terms.months)
   const dated = instalments.map((one) => ({
     ...one,
     dueOn: monthsAfter(from, one.number),
   }))
-  return { ...costOf(terms), instalments: dated }
+  return { ...costOf(terms), instalments: dated, lateTerms: limits.lateTerms }
 }
 
 /** The same day of the month some months later, or the last day of a shorter month. */

@@ -36,6 +36,7 @@ begin
       jsonb_build_object('code', 'INVALID_TRANSITION', 'from', target.status, 'to', 'repaid'));
   end if;
   perform lock_accounts(accounts_of_loan(in_loan));
+  perform plan_arrears(in_loan);
   select payoff_amount into payoff from loan_debt where loan_id = in_loan;
   -- A defaulted loan keeps that status even after it is completely recovered, so its payoff can be 0.
   if payoff = 0 then

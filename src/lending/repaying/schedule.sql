@@ -52,18 +52,25 @@ create or replace function amortise(of_amount bigint, rate numeric, months int)
   from amortise_rest(of_amount, 0, rate, monthly_payment(of_amount, rate, months), 1, months);
 $$;
 
--- A past instalment can only be paid; when a current or future one changes, its former version is stored.
+-- A past instalment can only be paid, or get the interest of what was overdue in its month; when a current or future one changes, its
+-- former version is stored.
 create or replace function guard_instalment() returns trigger language plpgsql security definer set search_path from current as $$
 declare
   today constant date := business_date();
   had constant bigint[] := array[old.principal, old.interest, old.balance, old.prepaid];
+  -- The month after the last instalment moves on, for as long as overdue principal bears interest.
+  runs_on constant boolean := tg_op = 'UPDATE' and old.principal = 0 and old.arrears > 0 and new.principal = 0 and new.starts_on = old.due_on;
+  -- Overdue principal bears interest from the beginning of a month, which may be over by the time the schedule says so.
+  bears constant boolean := tg_op = 'UPDATE' and old.arrears is null and old.principal_paid + old.interest_paid = 0 and exists (
+    select from instalment where loan_id = old.loan_id and number < old.number and principal_paid < principal);
 begin
   if tg_op = 'DELETE' then
     if old.number = 1 or old.due_on < today or old.principal_paid + old.interest_paid > 0 then
       raise exception 'a schedule is frozen as far as it is over, or paid' using errcode = 'restrict_violation';
     end if;
-  elsif (new.loan_id, new.number, new.starts_on, new.due_on) is distinct from (old.loan_id, old.number, old.starts_on, old.due_on)
-      or old.due_on < today and array[new.principal, new.interest, new.balance, new.prepaid, new.brought, new.saved]
+  elsif (new.loan_id, new.number) is distinct from (old.loan_id, old.number)
+      or (new.starts_on, new.due_on) is distinct from (old.starts_on, old.due_on) and not runs_on
+      or old.due_on < today and not runs_on and not bears and array[new.principal, new.interest, new.balance, new.prepaid, new.brought, new.saved]
         is distinct from had || array[old.brought, old.saved] then
     raise exception 'a schedule is frozen as far as it is over' using errcode = 'restrict_violation';
   elsif had = array[new.principal, new.interest, new.balance, new.prepaid] then

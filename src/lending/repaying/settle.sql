@@ -18,11 +18,11 @@ create or replace function settle_overdue(of_loan uuid, amount bigint, out princ
   select coalesce(sum(principal), 0)::bigint, coalesce(sum(interest), 0)::bigint from done;
 $$;
 
--- The interest of an instalment's month up to a day, including interest carried over from earlier months.
+-- The interest of an instalment's month up to a day, including interest carried over from earlier months, and that of overdue principal.
 create or replace function interest_of(due instalment, rate numeric, day date) returns bigint immutable
   language sql as $$
   select due.brought + interest_until(day, rate, due.starts_on, due.due_on,
-    due.balance + due.principal + due.prepaid, due.principal_paid + due.prepaid, due.saved);
+    due.balance + due.principal + due.prepaid + coalesce(due.arrears, 0), due.principal_paid + due.prepaid + due.arrears_paid, due.saved);
 $$;
 
 -- An instalment after a payment in its month, which goes to accrued interest first, then to principal. The part that exceeds the
@@ -56,8 +56,9 @@ begin
   return due;
 end $$;
 
--- Settles a payment of at most the payoff: first what is overdue, then the current month. The rest of the schedule is recalculated, with
+-- Settles a payment of at most the payoff: first what is overdue, then the current month. The rest of the schedule is planned anew, with
 -- the same monthly payment and fewer instalments or, if `lower` is set and there is a prepayment, with lower payments over the same time.
+-- Overdue principal bears no interest from the day on which it is paid.
 create or replace function settle_by_day(
   of_loan uuid, amount bigint, lower boolean, out principal_part bigint, out interest_part bigint, out prepaid_part bigint
 ) language plpgsql security definer set search_path from current as $$
@@ -66,36 +67,22 @@ declare
   paid instalment;
   rate constant numeric := (select interest_rate from loan where id = of_loan);
   last constant int := (select max(number) from instalment where loan_id = of_loan);
-  payment bigint;
-  later bigint;
 begin
   select * into principal_part, interest_part from settle_overdue(of_loan, amount);
   prepaid_part := 0;
   amount := amount - principal_part - interest_part;
   select instalment.* into due from loan_debt join instalment using (loan_id) where loan_id = of_loan and number = month_number;
-  if due.number is null or amount = 0 then
+  if due.number is null or amount = 0 and (principal_part = 0 or due.arrears is null) then
     return;
   end if;
-  paid := settle_month(due, due.number = last, rate, greatest(due.starts_on, business_date()), amount);
+  paid := due;
+  if due.arrears is not null then
+    paid.arrears_paid := due.arrears_paid + principal_part;
+    paid.saved := due.saved + principal_part * (due.due_on - business_date());
+  end if;
+  paid := settle_month(paid, due.number = last, rate, greatest(due.starts_on, business_date()), amount);
   interest_part := interest_part + paid.interest_paid - due.interest_paid;
   principal_part := principal_part + amount - (paid.interest_paid - due.interest_paid);
   prepaid_part := paid.prepaid - due.prepaid;
-  later := interest_of(paid, rate, paid.due_on) - paid.interest;
-  select principal + interest into payment from instalment where loan_id = of_loan and number = due.number + 1;
-  if lower and prepaid_part > 0 then
-    payment := least(payment, monthly_payment(paid.balance + greatest(later, 0), rate, last - due.number));
-  end if;
-  with made as (
-    select * from amortise_rest(paid.balance, later, rate, payment, due.number + 1, last)
-  ), gone as (
-    delete from instalment where loan_id = of_loan and number > due.number and number not in (select number from made)
-  ), changed as (
-    update instalment set principal = made.principal, interest = made.interest, balance = made.balance, brought = made.brought
-    from made where loan_id = of_loan and instalment.number = made.number
-      and (instalment.principal, instalment.interest, instalment.balance, instalment.brought)
-        is distinct from (made.principal, made.interest, made.balance, made.brought)
-  )
-  update instalment set principal = paid.principal, interest = paid.interest, balance = paid.balance, prepaid = paid.prepaid,
-      saved = paid.saved, principal_paid = paid.principal_paid, interest_paid = paid.interest_paid
-    where loan_id = of_loan and number = due.number;
+  perform plan_anew(paid, rate, last, lower and prepaid_part > 0);
 end $$;

@@ -25,6 +25,7 @@ const updateLoan: Row = {
     'LOAN_NOT_EDITABLE',
     'LIMIT_EXCEEDED',
     'MONEY_OWED',
+    'BORROWER_LATE',
   ],
   document: `mutation updateLoan($input: UpdateLoanInput!) {
     updateLoan(input: $input) { loan { ...LoanRecord } ${userErrors} }

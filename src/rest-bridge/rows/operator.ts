@@ -9,7 +9,11 @@ export const operatorRows: readonly Row[] = [
   onMember('freezeMember', 'freeze', 'Freeze a member'),
   onMember('releaseMember', 'release', 'Release a frozen or closed member'),
   onMember('closeMember', 'close', 'Close the account of a member', ['OBLIGATIONS_LEFT']),
-  onLoan('approveLoan', 'approve', 'Publish a submitted loan', ['NOT_A_BORROWER', 'MONEY_OWED']),
+  onLoan('approveLoan', 'approve', 'Publish a submitted loan', [
+    'NOT_A_BORROWER',
+    'MONEY_OWED',
+    'BORROWER_LATE',
+  ]),
   onLoan('returnLoan', 'return', 'Return a submitted loan to its borrower'),
   onLoan('freezeLoan', 'freeze', 'Freeze an open loan'),
   onLoan('releaseLoan', 'release', 'Release a frozen loan'),

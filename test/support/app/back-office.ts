@@ -1,6 +1,6 @@
-import { travelBack } from '../market/borrowers.ts'
 import { loanTools } from '../market/loans.ts'
 import { personOf } from '../market/operating.ts'
+import { ageLoan } from '../market/travel.ts'
 import type { World } from '../world.ts'
 
 /** What a back office has to do with: loans that are reviewed, and a second operator above 1000. */
@@ -47,7 +47,7 @@ export async function openBackOffice(world: World) {
   for (const [title, days, lender, amount] of late) {
     const id = await publish(title, amount)
     await invest(lender, id, amount)
-    await travelBack(world, id, days)
+    await ageLoan(world.database, id, days)
     ids[title] = id
   }
   ids.open = await publish('A second loom', 2400)

@@ -1,4 +1,5 @@
 import { loanTools } from '../market/loans.ts'
+import { ageLoan } from '../market/travel.ts'
 import type { Body, World } from '../world.ts'
 
 /** A support desk: people who act, people who only look, and members with a loan between them. */
@@ -24,13 +25,6 @@ export async function openDesk(world: World) {
     if (errors !== undefined) throw new Error(JSON.stringify(errors))
     return found
   }
-  /** As if a loan had been paid out so many days earlier. */
-  const age = (loanId: string, days: number) =>
-    world.database.sql(
-      `set session_replication_role = replica;
-       update instalment set starts_on = starts_on - ${days}, due_on = due_on - ${days} where loan_id = '${loanId}';
-       update loan set next_due_on = next_due_on - ${days}, last_due_on = last_due_on - ${days} where id = '${loanId}';
-       set session_replication_role = origin`,
-    )
+  const age = (loanId: string, days: number) => ageLoan(world.database, loanId, days)
   return { tokens, ids, ask, data, age, idOf, ...loanTools(world, tokens.ada) }
 }

@@ -1,5 +1,6 @@
 import type { World } from '../world.ts'
 import { loanTools } from './loans.ts'
+import { ageLoan } from './travel.ts'
 
 /** A borrower's loans in each state that a screen shows. */
 export async function borrowersLoans(world: World) {
@@ -44,22 +45,7 @@ export async function borrowersLoans(world: World) {
     ['mary', 700],
     ['lise', 300],
   ])
-  await travelBack(world, active, 75)
+  await ageLoan(world.database, active, 75)
   await world.rest('POST', `/loans/${active}/repayments`, { token: ada, body: { amount: 122.42 } })
   return { draft: String(draft.id), open, active }
-}
-
-/** As if a loan had been paid out some days earlier: past the guards, which know no way back. */
-export async function travelBack(
-  world: Pick<World, 'database'>,
-  id: string,
-  days: number,
-): Promise<void> {
-  await world.database.sql(
-    `set session_replication_role = replica;
-     update instalment set due_on = due_on - ${days}, starts_on = starts_on - ${days} where loan_id = '${id}';
-     update loan set disbursement_date = disbursement_date - interval '${days} days', next_due_on = next_due_on - ${days},
-       last_due_on = last_due_on - ${days} where id = '${id}';
-     reset session_replication_role`,
-  )
 }

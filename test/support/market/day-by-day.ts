@@ -1,10 +1,13 @@
 import { divideHalfEven, schedule } from '../../../src/lending/repaying/amortisation.ts'
 
-/** What a loan is lent on, with the days on which its instalments are due, the first one its beginning. */
+/** What a loan is lent on, with the days on which its months end, the first one its beginning; they go on after its last month. */
 export interface DayTerms {
   readonly amount: bigint
   readonly rate: number
   readonly days: readonly number[]
+  readonly months: number
+  /** Whether overdue principal bears interest. */
+  readonly bears: boolean
 }
 
 const least = (a: bigint, b: bigint): bigint => (a < b ? a : b)
@@ -22,7 +25,7 @@ export class DayByDay {
   #instalment: bigint
   /** Principal that is not due yet. */
   #balance: bigint
-  /** What is due and not paid, oldest first. */
+  /** What is due and not paid, oldest first; its principal bears interest, too. */
   #due: { interest: bigint; principal: bigint }[] = []
   /** Balance of each day of this month, summed up. */
   #centDays = 0n
@@ -33,7 +36,7 @@ export class DayByDay {
   constructor(terms: DayTerms) {
     this.#terms = terms
     this.#today = terms.days[0] ?? 0
-    this.#last = terms.days.length - 1
+    this.#last = terms.months
     this.#balance = terms.amount
     this.#payment = schedule(terms.amount, terms.rate, this.#last).monthlyPayment
     this.#instalment = this.#payment
@@ -42,11 +45,16 @@ export class DayByDay {
   /** Lets days go by. */
   until(day: number): this {
     while (this.#today < day) {
-      if (this.#today === this.#dueOn && this.#month <= this.#last) this.#fallDue()
-      if (this.#month <= this.#last) this.#centDays += this.#balance
+      if (this.#today === this.#dueOn) this.#endMonth()
+      this.#centDays += this.#balance + (this.#terms.bears ? this.#overdue : 0n)
       this.#today += 1
     }
     return this
+  }
+
+  /** Principal that is due and not paid. */
+  get #overdue(): bigint {
+    return this.#due.reduce((sum, { principal }) => sum + principal, 0n)
   }
 
   /** What would repay it all. */
@@ -72,7 +80,7 @@ export class DayByDay {
     const before = this.#excess
     const end = lower
       ? this.#copy()
-          .until(this.#terms.days.at(-1) ?? 0)
+          .until(this.#terms.days[this.#terms.months] ?? 0)
           .#end()
       : 0
     const accrued = least(rest, this.#accrued)
@@ -100,7 +108,7 @@ export class DayByDay {
   }
 
   get #accrued(): bigint {
-    return this.#month > this.#last ? 0n : this.#interestFor(this.#centDays)
+    return this.#interestFor(this.#centDays)
   }
 
   #lower(left: number): void {
@@ -119,7 +127,8 @@ export class DayByDay {
   }
 
   #copy(): DayByDay {
-    const copy = new DayByDay(this.#terms)
+    // The plan is made as if each instalment were paid on its day.
+    const copy = new DayByDay({ ...this.#terms, bears: false })
     copy.#today = this.#today
     copy.#month = this.#month
     copy.#last = this.#last
@@ -131,6 +140,18 @@ export class DayByDay {
     copy.#interestPaid = this.#interestPaid
     copy.#principalPaid = this.#principalPaid
     return copy
+  }
+
+  /** Has an instalment fall due or, after the last one, goes on counting what overdue principal bears. */
+  #endMonth(): void {
+    if (this.#month <= this.#last) {
+      this.#fallDue()
+      return
+    }
+    this.#brought = this.#accrued
+    this.#month += 1
+    this.#centDays = 0n
+    this.#interestPaid = 0n
   }
 
   #fallDue(): void {

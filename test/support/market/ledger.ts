@@ -74,6 +74,8 @@ export const standardLimits: Limits = {
   fundingWindowDays: 14,
   loanInvestmentsMax: 1000,
   investmentMin: 2500n,
+  lateTerms: { toleranceAmount: 100n, tolerancePercent: 100, interest: 'contract' },
+  borrowWhileLate: false,
   defaultAfterDays: 90,
   notificationRetentionDays: 90,
   withdrawAuthAge: null,

@@ -1,7 +1,9 @@
+import type { ArrearsInterest } from '../../../src/entities/loan/loan.ts'
 import { invest } from '../../../src/lending/investing/invest.ts'
 import { publishLoan } from '../../../src/lending/loan/change.ts'
 import { createLoan } from '../../../src/lending/loan/create.ts'
 import { deposit } from '../../../src/lending/payments/pay.ts'
+import { planLateLoans } from '../../../src/lending/repaying/arrears.ts'
 import { type Prepayment, type Repaid, repayLoan } from '../../../src/lending/repaying/repay.ts'
 import { openLedger, type TestLedger } from './ledger.ts'
 import { travel } from './travel.ts'
@@ -21,8 +23,14 @@ interface Lent {
 
 /** The rules on a database whose clock stands where a test puts it. */
 export interface Lending extends TestLedger {
-  /** Pays a loan out on a day: cents, the rate as the platform keeps it, months. */
-  lend(day: string, amount: bigint, rate: number, months: number): Promise<Lent>
+  /** Pays a loan out on a day: cents, the rate as the platform keeps it, months, and what overdue principal bears. */
+  lend(
+    day: string,
+    amount: bigint,
+    rate: number,
+    months: number,
+    interest?: ArrearsInterest,
+  ): Promise<Lent>
 }
 
 /** Opens them, on one connection, so that the moment that is set for it is set for all. */
@@ -32,7 +40,11 @@ export async function openLending(): Promise<Lending> {
   const [borrower, lender] = [await ledger.member('borrower'), await ledger.member('lender')]
   await deposit(platform, borrower, { amount: 10n ** 9n })
   await deposit(platform, lender, { amount: 10n ** 9n })
-  const on = (day: string) => travel(platform.database, new Date(`${day}T12:00:00Z`))
+  const lenient = { ...platform, limits: { ...platform.limits, borrowWhileLate: true } }
+  const on = async (day: string) => {
+    await travel(platform.database, new Date(`${day}T12:00:00Z`))
+    await planLateLoans(platform)
+  }
   const rows = (table: string, id: string, order: string) =>
     database.sql<Record<string, string | number>>(
       `select to_char(due_on, 'MM-DD') as due, interest::int, principal::int, prepaid::int, balance::int
@@ -47,6 +59,7 @@ export async function openLending(): Promise<Lending> {
     amountRequested: bigint,
     interestRate: number,
     repaymentPeriodMonths: number,
+    interest: ArrearsInterest = 'contract',
   ): Promise<Lent> => {
     await on(day)
     const words = { title: 'T', description: 'd', purpose: 'p' }
@@ -56,8 +69,13 @@ export async function openLending(): Promise<Lending> {
       { id: borrower, scopes: [] },
       { ...words, ...terms },
     )
-    await publishLoan(platform, { id: borrower, scopes: [] }, { id: loan.id })
-    await invest(platform, lender, { loanId: loan.id, amount: amountRequested })
+    await publishLoan(lenient, { id: borrower, scopes: [] }, { id: loan.id })
+    const { limits } = lenient
+    const lateTerms = { ...limits.lateTerms, interest }
+    await invest({ ...platform, limits: { ...limits, lateTerms } }, lender, {
+      loanId: loan.id,
+      amount: amountRequested,
+    })
     return {
       id: loan.id,
       pay: async (at, amount, prepayment = 'shorten') => {

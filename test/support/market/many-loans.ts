@@ -5,6 +5,8 @@ export interface Terms {
   readonly amount: bigint
   readonly rate: number
   readonly months: number
+  /** Whether overdue principal bears interest. */
+  readonly bears: boolean
 }
 
 /** A payment of one of them. */
@@ -18,20 +20,22 @@ const setDay =
 
 /** Many loans at once in a database of their own, without anybody who lends: to see what is owed of each. */
 export function manyLoans({ sql }: TestDatabase) {
-  /** Pays them out on a day; gives for each its id, and the days on which it began and its instalments are due. */
+  /** Pays them out on a day; gives for each its id, and the days on which it began and its instalments are due, with those of 60 more months. */
   const lend = async (day: number, terms: readonly Terms[]) => {
     await sql(setDay, [day])
     await sql('set session_replication_role = replica')
     await sql('truncate loan cascade')
     await sql(
       `insert into loan (id, borrower_id, title, description, purpose, currency, status, amount_requested, amount_funded, interest_rate,
-          repayment_period_months, published_at, expires_at, disbursement_date)
-        select new_id(), new_id(), place, 'd', 'p', 'USD', 'active', amount, amount, rate, months, gateway_now(), gateway_now(), gateway_now()
-        from unnest($1::bigint[], $2::int[], $3::int[]) with ordinality as one (amount, rate, months, place)`,
+          repayment_period_months, published_at, expires_at, disbursement_date, late_terms)
+        select new_id(), new_id(), place, 'd', 'p', 'USD', 'active', amount, amount, rate, months, gateway_now(), gateway_now(), gateway_now(),
+          jsonb_build_object('interest', case when bears then 'contract' else 'none' end)
+        from unnest($1::bigint[], $2::int[], $3::int[], $4::boolean[]) with ordinality as one (amount, rate, months, bears, place)`,
       [
         terms.map(({ amount }) => amount),
         terms.map(({ rate }) => rate),
         terms.map(({ months }) => months),
+        terms.map(({ bears }) => bears),
       ],
     )
     await sql(`insert into instalment (loan_id, number, starts_on, due_on, principal, interest, balance)
@@ -41,12 +45,13 @@ export function manyLoans({ sql }: TestDatabase) {
     await sql('reset session_replication_role')
     return sql<{ id: string; days: number[] }>(`select id, (
         select array_agg(extract(day from day::date + make_interval(months => month) - timestamp '2027-01-01')::int order by month)
-        from generate_series(0, repayment_period_months) as month) as days
+        from generate_series(0, repayment_period_months + 60) as month) as days
       from loan, lateral (select gateway_now()::date as day) as start order by title::int`)
   }
 
   const payoffs = async (day: number) => {
     await sql(setDay, [day])
+    await sql('select plan_arrears(id) from loan')
     const rows = await sql<{ payoff: string }>(
       'select payoff_amount as payoff from loan join loan_debt on loan_id = id order by title::int',
     )

@@ -4,6 +4,7 @@ import type { World } from '../world.ts'
 import { loanTools } from './loans.ts'
 import { type Person, personOf } from './operating.ts'
 import { expectSound } from './races.ts'
+import { ageLoan } from './travel.ts'
 
 /** A borrower with defaulted loans, and operators who decide what becomes of them. */
 export interface Defaults {
@@ -42,9 +43,7 @@ export async function openDefaults(world: World): Promise<Defaults> {
     const { id } = await newLoan(terms)
     await put(id, { status: 'open' })
     for (const [lender, amount] of parts) await invest(lender, id, amount)
-    await world.database.sql(`set session_replication_role = replica;
-      update instalment set starts_on = starts_on - 150, due_on = due_on - 150 where loan_id = '${id}';
-      set session_replication_role = origin`)
+    await ageLoan(world.database, id, 150)
     return id
   }
   const defaulted: Defaults['defaulted'] = async (parts) => {

@@ -157,9 +157,9 @@ function due({ dueFrom, dueTo, overdue }: LoanFilter): readonly Condition[] {
     ['next_due_on <= ?::date', dueTo],
     ['last_due_on >= ?::date', dueFrom],
     ...(dueFrom && dueTo ? [between(dueFrom, dueTo)] : []),
-    ...(overdue ? [[`next_due_on <= latest_due(${today} - 1)`] as const] : []),
+    ...(overdue ? [[`late_due_on <= latest_due(${today} - 1)`] as const] : []),
     ...(overdue === false
-      ? [[`(next_due_on is null or next_due_on > latest_due(${today} - 1))`] as const]
+      ? [[`(late_due_on is null or late_due_on > latest_due(${today} - 1))`] as const]
       : []),
   ]
 }

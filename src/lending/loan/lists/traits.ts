@@ -118,15 +118,14 @@ export type Arrears = keyof typeof ranges
 export const today = 'business_date()'
 
 /**
- * The condition that a loan is late by days in one of these ranges; the due date of the first unpaid instalment is stored with the
- * loan. Loans that were written off are left out, since their payment is no longer expected.
+ * The condition that a loan is late by days in one of these ranges; the due date from which it is late is stored with it. Loans that were written off are left out, since their payment is no longer expected.
  */
 export function lateBy(arrears: readonly Arrears[] | null | undefined): readonly Condition[] {
   if (!arrears) return []
   const any = [...new Set(arrears)].map((one) => {
     const [least, most] = ranges[one]
-    const since = most === undefined ? '' : ` and next_due_on > latest_due(${today} - ${most + 1})`
-    return `next_due_on <= latest_due(${today} - ${least})${since}`
+    const since = most === undefined ? '' : ` and late_due_on > latest_due(${today} - ${most + 1})`
+    return `late_due_on <= latest_due(${today} - ${least})${since}`
   })
   return [[any.length === 0 ? 'false' : `(${any.join(' or ')})`], ['written_off_at is null']]
 }

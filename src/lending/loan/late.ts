@@ -1,0 +1,28 @@
+import { BATCH, forEachDue } from '../due.ts'
+import type { Platform } from '../platform.ts'
+
+/**
+ * Open loans that are frozen as late, and those that should be: their borrowers owe the platform or, with $2, are late with another
+ * loan or in default. Late loans are few, and each leads to its borrower's open ones by an index.
+ */
+const concerned = `select id from (
+    select id from loan where frozen_as_late
+    union select open.id from loan as late join loan as open on open.borrower_id = late.borrower_id and open.status = 'open'
+      where $2 and not open.frozen_as_late and (late.status = 'active' and late.late_due_on <= latest_due(business_date() - 1)
+        or late.status = 'defaulted' and late.next_due_on is not null)
+    union select open.id from account join wallet on wallet.id = wallet_id
+      join loan as open on open.borrower_id = wallet.user_id and open.status = 'open'
+      where kind = 'owed' and balance < 0 and not open.frozen_as_late) as either
+  where not id = any($1) order by id limit ${BATCH}`
+
+/** Freezes the open loans of borrowers who are late, and releases them once they are not; returns how many it changed. */
+export function freezeLate(platform: Platform): Promise<number> {
+  const bars = !platform.limits.borrowWhileLate
+  return forEachDue(platform, concerned, [bars], async (id) => {
+    const [row] = await platform.database.change<{ done: boolean }>(
+      'select freeze_late_loan($1, $2) as done',
+      [id, bars],
+    )
+    return row?.done ?? false
+  })
+}

@@ -1,0 +1,91 @@
+-- Writes a changed instalment, and plans those after it anew: with the same monthly payment or, if `lower` is set, with lower payments over
+-- the same time. The last one takes what remains.
+create or replace function plan_anew(paid instalment, rate numeric, last int, lower boolean) returns void
+  language plpgsql security definer set search_path from current as $$
+declare
+  later constant bigint := interest_of(paid, rate, paid.due_on) - paid.interest;
+  payment bigint := (select principal + interest from instalment where loan_id = paid.loan_id and number = paid.number + 1);
+begin
+  if lower then
+    payment := least(payment, monthly_payment(paid.balance + greatest(later, 0), rate, last - paid.number));
+  end if;
+  with made as (
+    select * from amortise_rest(paid.balance, later, rate, payment, paid.number + 1, last)
+  ), gone as (
+    delete from instalment where loan_id = paid.loan_id and number > paid.number and number not in (select number from made)
+  ), changed as (
+    update instalment set principal = made.principal, interest = made.interest, balance = made.balance, brought = made.brought
+    from made where loan_id = paid.loan_id and instalment.number = made.number
+      and (instalment.principal, instalment.interest, instalment.balance, instalment.brought)
+        is distinct from (made.principal, made.interest, made.balance, made.brought)
+  )
+  update instalment set principal = paid.principal, interest = paid.interest, balance = paid.balance, prepaid = paid.prepaid,
+      saved = paid.saved, arrears = paid.arrears, arrears_paid = paid.arrears_paid,
+      principal_paid = paid.principal_paid, interest_paid = paid.interest_paid
+    where loan_id = paid.loan_id and number = paid.number;
+end $$;
+
+-- Has overdue principal bear interest after the last month: in one further instalment without principal, whose month moves on for as long
+-- as something is overdue.
+create or replace function run_on(of_loan uuid, rate numeric, overdue bigint) returns void
+  language plpgsql security definer set search_path from current as $$
+declare
+  due instalment;
+  ends_on date;
+begin
+  select * into due from instalment where loan_id = of_loan order by number desc limit 1;
+  select month_after(starts_on, due.due_on) into ends_on from instalment where loan_id = of_loan and number = 1;
+  if due.principal > 0 then
+    insert into instalment (loan_id, number, starts_on, due_on, principal, interest, balance, arrears)
+      values (of_loan, due.number + 1, due.due_on, ends_on, 0, interest_until(ends_on, rate, due.due_on, ends_on, overdue, 0, 0), 0, overdue);
+  else
+    due.brought := interest_of(due, rate, due.due_on);
+    update instalment set starts_on = due.due_on, due_on = ends_on, brought = due.brought, saved = 0, arrears = overdue, arrears_paid = 0,
+        interest = due.brought + interest_until(ends_on, rate, due.due_on, ends_on, overdue, 0, 0)
+      where loan_id = of_loan and number = due.number;
+  end if;
+end $$;
+
+-- Has overdue principal bear interest in each month that has begun since it was due, where the loan's terms say so: the month's
+-- instalment keeps its amount, of which interest then is a larger part, and the last one takes the rest. Returns whether it changed
+-- the schedule. The caller has locked the loan, and updates it afterwards.
+create or replace function plan_arrears(of_loan uuid) returns boolean
+  language plpgsql security definer set search_path from current as $$
+declare
+  target loan%rowtype;
+  due instalment;
+  last constant int := (select max(number) from instalment where loan_id = of_loan);
+  overdue bigint;
+  changed boolean := false;
+begin
+  select * into target from loan where id = of_loan;
+  if not arrears_bear_interest(target.late_terms, target.written_off_at) then
+    return false;
+  end if;
+  loop
+    select * into due from instalment as one where loan_id = of_loan and starts_on < business_date() and arrears is null and exists (
+      select from instalment where loan_id = of_loan and number < one.number and principal_paid < principal) order by number limit 1;
+    exit when not found;
+    select sum(principal - principal_paid) into due.arrears from instalment where loan_id = of_loan and number < due.number;
+    perform plan_anew(settle_month(due, due.number = last, target.interest_rate, business_date(), 0), target.interest_rate, last, false);
+    changed := true;
+  end loop;
+  select sum(principal - principal_paid) into overdue from instalment where loan_id = of_loan;
+  while overdue > 0 and (select max(due_on) from instalment where loan_id = of_loan) < business_date() loop
+    perform run_on(of_loan, target.interest_rate, overdue);
+    changed := true;
+  end loop;
+  return changed;
+end $$;
+
+-- Plans a loan with overdue principal anew, for the job that does so when a month begins; returns whether it changed the schedule.
+create or replace function plan_late_loan(in_loan uuid) returns boolean
+  language plpgsql security definer set search_path from current as $$
+begin
+  perform from loan where id = in_loan and status in ('active', 'defaulted') for no key update;
+  if not found or not plan_arrears(in_loan) then
+    return false;
+  end if;
+  update loan set updated_at = gateway_now() where id = in_loan;
+  return true;
+end $$;

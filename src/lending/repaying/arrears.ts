@@ -1,0 +1,20 @@
+import { BATCH, forEachDue } from '../due.ts'
+import type { Platform } from '../platform.ts'
+
+const begun = `select loan.id from loan
+  where status in ('active', 'defaulted') and written_off_at is null and late_terms ->> 'interest' <> 'none'
+    and next_due_on < business_date() and not loan.id = any($1)
+    and (exists (select from instalment where loan_id = loan.id and starts_on >= next_due_on and starts_on < business_date() and arrears is null)
+      or not exists (select from instalment where loan_id = loan.id and due_on >= business_date()))
+  limit ${BATCH}`
+
+/** Plans the loans anew in which overdue principal bears interest in a month that has begun; returns how many. */
+export function planLateLoans(platform: Platform): Promise<number> {
+  return forEachDue(platform, begun, [], async (id) => {
+    const [row] = await platform.database.change<{ done: boolean }>(
+      'select plan_late_loan($1) as done',
+      [id],
+    )
+    return row?.done ?? false
+  })
+}

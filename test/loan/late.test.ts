@@ -1,0 +1,191 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { auditLedger } from '../../src/lending/ledger/audit.ts'
+import { freezeLate } from '../../src/lending/loan/late.ts'
+import { defaultLoans } from '../../src/lending/repaying/default.ts'
+import { platformOn } from '../support/market/ledger.ts'
+import { loanTools } from '../support/market/loans.ts'
+import { type Person, personOf, refused } from '../support/market/operating.ts'
+import { ageLoan } from '../support/market/travel.ts'
+import { rounds } from '../support/rounds.ts'
+import { type Body, startWorld } from '../support/world.ts'
+
+const world = await startWorld({ LOAN_REVIEW: '0' })
+const platform = platformOn(world.gateway.database)
+const olga = await personOf(world, 'olga', { scope: 'lending:admin' })
+afterAll(async () => {
+  expect(await auditLedger(world.database.url)).toEqual([])
+  await world.close()
+})
+
+/** A borrower, with ways to draft and to publish. */
+async function borrower(name: string) {
+  const person = await personOf(world, name, { name })
+  const { newLoan, put, invest } = loanTools(world, person.token)
+  const draft = async (title = 'Seeds'): Promise<string> =>
+    (await newLoan({ title, amount_requested: 100, repayment_period_months: 6 })).id
+  const publish = (id: string) => put(id, { status: 'open' })
+  /** A loan that was paid out so many days ago. */
+  const lent = async (days: number, title = 'Tractor'): Promise<string> => {
+    const id = await draft(title)
+    await publish(id)
+    expect((await invest('lena', id, 100)).body.loan.status).toBe('active')
+    await ageLoan(world.database, id, days)
+    return id
+  }
+  return { ...person, draft, publish, lent, invest }
+}
+const repay = (who: Person, id: string, amount: number) =>
+  who.call('POST', `/loans/${id}/repayments`, { amount })
+const kinds = async (who: Person): Promise<string[]> =>
+  (await who.news()).map(({ type }: Body) => type)
+const loanOf = async (who: Person, id: string): Promise<Body> =>
+  (await who.call('GET', `/loans/${id}`)).body.loan
+
+describe('a borrower who is late', () => {
+  it('publishes nothing until what is late is repaid, and learns what that is', async () => {
+    const bert = await borrower('bert')
+    const late = await bert.lent(32)
+    const draft = await bert.draft()
+    const [status, code, detail] = refused(await bert.publish(draft))
+    const { amount_due: due } = await loanOf(bert, late)
+    expect([status, code]).toEqual([409, 'BORROWER_LATE'])
+    expect(detail).toMatchObject({ owed: due, loan_ids: [late] })
+    expect(detail.message).toContain(`${due} USD is late (“Tractor”: ${due} USD)`)
+    const text = `mutation { publishLoan(input: { id: "${draft}" }) { loan { id } userErrors { code details } } }`
+    const { publishLoan } = (await world.graphql(bert.token, text)).body.data
+    expect(publishLoan.userErrors[0]).toMatchObject({
+      code: 'BORROWER_LATE',
+      details: { loanIds: [late] },
+    })
+    expect((await repay(bert, late, due)).status).toBe(201)
+    expect((await bert.publish(draft)).body.loan.status).toBe('open')
+  })
+
+  it('or in default stays so until all of it is repaid', async () => {
+    const dora = await borrower('dora')
+    const lost = await dora.lent(150)
+    await defaultLoans(platform)
+    expect((await loanOf(dora, lost)).status).toBe('defaulted')
+    const draft = await dora.draft()
+    const [, code, { owed }] = refused(await dora.publish(draft))
+    expect([code, owed]).toEqual(['BORROWER_LATE', (await loanOf(dora, lost)).payoff_amount])
+    await dora.call('POST', '/wallet/deposit', { amount: 200 })
+    await repay(dora, lost, owed)
+    expect((await dora.publish(draft)).body.loan.status).toBe('open')
+  })
+
+  it('is paid out nothing: an open loan is frozen, and its lenders are told, until the debt is paid', async () => {
+    const carl = await borrower('carl')
+    const lena = await personOf(world, 'lena')
+    const late = await carl.lent(0)
+    const open = await carl.draft('Barn')
+    await carl.publish(open)
+    await carl.invest('lena', open, 40)
+    await ageLoan(world.database, late, 32)
+    // Before the job has frozen it, too.
+    expect(refused(await carl.invest('mona', open, 60))).toMatchObject([
+      409,
+      'LOAN_NOT_OPEN',
+      { status: 'frozen' },
+    ])
+    expect(await freezeLate(platform)).toBe(1)
+    expect(await freezeLate(platform)).toBe(0)
+    const listed = async () =>
+      (await lena.call('GET', '/opportunities?limit=100')).body.opportunities.map(
+        ({ loan }: Body) => loan.id,
+      )
+    expect(await listed()).not.toContain(open)
+    expect((await kinds(carl)).filter((kind) => kind === 'loan_paused')).toHaveLength(1)
+    const [told] = (await lena.news()).filter(({ type }: Body) => type === 'investment_paused')
+    expect(told).toMatchObject({ data: { amount: '40.00', loan_id: open, loan_title: 'Barn' } })
+    expect(told?.message).toContain('Your 40.00 USD stays held')
+    const { amount_due: due } = await loanOf(carl, late)
+    await repay(carl, late, due)
+    expect(await freezeLate(platform)).toBe(1)
+    expect(await kinds(carl)).toContain('loan_resumed')
+    expect(await kinds(lena)).toContain('investment_resumed')
+    expect(await listed()).toContain(open)
+    expect((await carl.invest('mona', open, 60)).body.loan.status).toBe('active')
+  })
+
+  it('stays frozen by an operator after the debt is paid, and frozen as late after the operator has released it', async () => {
+    const emil = await borrower('emil')
+    const late = await emil.lent(0)
+    const open = await emil.draft()
+    await emil.publish(open)
+    await ageLoan(world.database, late, 32)
+    const by = (act: string) =>
+      olga.call('POST', `/operator/loans/${open}/${act}`, { reason: 'a look' })
+    const [row] = ['frozen, frozen_as_late']
+    const frozen = async () =>
+      (await world.database.sql(`select ${row} from loan where id = $1`, [open]))[0]
+    expect((await by('freeze')).status).toBe(200)
+    await freezeLate(platform)
+    expect(await frozen()).toEqual({ frozen: true, frozen_as_late: true })
+    expect((await by('release')).status).toBe(200)
+    expect(await frozen()).toEqual({ frozen: true, frozen_as_late: true })
+    await by('freeze')
+    await repay(emil, late, (await loanOf(emil, late)).amount_due)
+    await freezeLate(platform)
+    expect(await frozen()).toEqual({ frozen: true, frozen_as_late: false })
+    await by('release')
+    expect(await frozen()).toEqual({ frozen: false, frozen_as_late: false })
+  })
+
+  it('of a cent may publish', async () => {
+    const fred = await borrower('fred')
+    const id = await fred.lent(32)
+    await repay(fred, id, (await loanOf(fred, id)).amount_due - 0.01)
+    expect(await loanOf(fred, id)).toMatchObject({ amount_due: 0.01, days_past_due: 0 })
+    expect((await fred.publish(await fred.draft())).status).toBe(200)
+  })
+})
+
+it('whoever owes the platform is paid out nothing either', async () => {
+  const gina = await borrower('gina')
+  const open = await gina.draft()
+  await gina.publish(open)
+  const { transaction } = (await gina.call('POST', '/wallet/deposit', { amount: 10 })).body
+  await gina.call('POST', '/wallet/transfer', { amount: 10, recipient_id: olga.id })
+  const text = `mutation { reverseTransaction(input: { id: "${transaction.id}", reason: "r" }) { userErrors { code } } }`
+  expect((await world.graphql(olga.token, text)).body.data.reverseTransaction.userErrors).toEqual(
+    [],
+  )
+  expect(refused(await gina.invest('lena', open, 100))[1]).toBe('LOAN_NOT_OPEN')
+  expect(await freezeLate(platform)).toBe(1)
+  await gina.call('POST', '/wallet/deposit', { amount: 10 })
+  expect(await freezeLate(platform)).toBe(1)
+  expect((await gina.invest('lena', open, 100)).body.loan.status).toBe('active')
+})
+
+it('BORROW_WHILE_LATE lets them borrow, and releases what was frozen', async () => {
+  const hugo = await borrower('hugo')
+  const late = await hugo.lent(0)
+  const open = await hugo.draft()
+  await hugo.publish(open)
+  await ageLoan(world.database, late, 32)
+  expect(await freezeLate(platform)).toBe(1)
+  const lenient = { ...platform, limits: { ...platform.limits, borrowWhileLate: true } }
+  expect(await freezeLate(lenient)).toBe(1)
+  expect(await freezeLate(lenient)).toBe(0)
+})
+
+it('publishing against becoming late ends in one order or the other', async () => {
+  const ida = await borrower('ida')
+  const late = await ida.lent(0)
+  for (let round = 0; round < rounds(10); round += 1) {
+    const draft = await ida.draft()
+    const [published] = await Promise.all([ida.publish(draft), ageLoan(world.database, late, 32)])
+    await freezeLate(platform)
+    const [row] = await world.database.sql<{ status: string; frozen: boolean }>(
+      'select status, frozen from loan where id = $1',
+      [draft],
+    )
+    expect([
+      [409, 'draft', false],
+      [200, 'open', true],
+    ]).toContainEqual([published.status, row?.status, row?.frozen])
+    await ageLoan(world.database, late, -32)
+    await freezeLate(platform)
+  }
+}, 120_000)

@@ -1,0 +1,93 @@
+import { afterAll, expect, it } from 'vitest'
+import { defaultLoans } from '../../src/lending/repaying/default.ts'
+import { lateTermsOf } from '../../src/lending/repaying/late-terms.ts'
+import { openLending } from '../support/market/lent.ts'
+
+const lending = await openLending()
+const { lend, platform } = lending
+afterAll(() => lending.close())
+
+/** 1 000.00 at 12 %, 12 months: 88.85 a month. The tolerance is 1.00, and 1 % of what the plan still has to bring in. */
+const thousand = () => lend('2026-01-15', 100_000n, 1200, 12, 'none')
+const block = (id: string, blocked: boolean) =>
+  platform.database.change('select block_member(borrower_id, $2) from loan where id = $1', [
+    id,
+    blocked,
+  ])
+/** Whether the job has defaulted a loan by now. */
+const defaulted = async (id: string) => {
+  await defaultLoans(platform)
+  const [row] = await lending.database.sql<{ status: string }>(
+    'select status from loan where id = $1',
+    [id],
+  )
+  return row?.status === 'defaulted'
+}
+
+it('is fixed when a loan is paid out, and never changes', async () => {
+  const { id } = await thousand()
+  const [kept] = await lending.database.sql<{ late_terms: never }>(
+    'select late_terms from loan where id = $1',
+    [id],
+  )
+  expect(kept && lateTermsOf(kept.late_terms)).toEqual({
+    toleranceAmount: 100n,
+    tolerancePercent: 100,
+    interest: 'none',
+  })
+  const change = `update loan set late_terms = '{"interest": "contract"}' where id = '${id}'`
+  await expect(lending.database.sql(change)).rejects.toThrow('keeps its terms')
+  // Loans of before have none: late with the first cent.
+  expect(lateTermsOf(null)).toEqual({ toleranceAmount: 0n, tolerancePercent: 0, interest: 'none' })
+})
+
+it('begins above the tolerance, counted from the day on which it was above', async () => {
+  const loan = await thousand()
+  // 8.00 are less than 1 % of what the plan still has to bring in, 16.00 are more; payments go to the oldest instalment.
+  await loan.pay('2026-02-15', 8885 - 800)
+  expect(await loan.owed('2026-03-15')).toMatchObject({ due: 800 + 8885, late: 0 })
+  await loan.pay('2026-03-15', 8885)
+  expect(await loan.owed('2026-03-16')).toMatchObject({ due: 800, late: 0 })
+  await loan.pay('2026-04-15', 8885 - 800)
+  expect(await loan.owed('2026-04-20')).toMatchObject({ due: 1600, late: 5 })
+  await loan.pay('2026-04-20', 900)
+  expect(await loan.owed('2026-04-20')).toMatchObject({ due: 700, late: 0 })
+})
+
+it('begins with an instalment of which nothing was paid, however small', async () => {
+  const loan = await lend('2026-01-15', 5000n, 0, 84, 'none')
+  expect(await loan.owed('2026-02-16')).toMatchObject({ due: 60, late: 1 })
+  await loan.pay('2026-02-16', 1)
+  expect(await loan.owed('2026-02-16')).toMatchObject({ due: 59, late: 0 })
+})
+
+it('one cent is no default, and is owed nevertheless', async () => {
+  const loan = await thousand()
+  for (const month of ['02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'])
+    await loan.pay(`2026-${month}-15`, month === '02' ? 8884 : 8885)
+  expect(await loan.owed('2027-01-15')).toMatchObject({ late: 0 })
+  const { payoff } = await loan.owed('2027-01-15')
+  await loan.pay('2027-01-15', payoff - 1)
+  expect(await loan.owed('2028-01-15')).toEqual({ due: 1, payoff: 1, late: 0 })
+  expect(await defaulted(loan.id)).toBe(false)
+})
+
+it('comes no closer to a default while the borrower is frozen', async () => {
+  const loan = await thousand()
+  await loan.owed('2026-03-01')
+  await block(loan.id, true)
+  await loan.owed('2026-03-21')
+  await block(loan.id, false)
+  // Due on 15 February: 90 days late on 16 May, of which 20 don't count.
+  expect((await loan.owed('2026-05-16')).late).toBe(90)
+  expect(await defaulted(loan.id)).toBe(false)
+  await loan.owed('2026-06-01')
+  await block(loan.id, true)
+  expect((await loan.owed('2026-08-01')).late).toBe(167)
+  expect(await defaulted(loan.id)).toBe(false)
+  await block(loan.id, false)
+  await loan.owed('2026-08-04')
+  expect(await defaulted(loan.id)).toBe(false)
+  await loan.owed('2026-08-05')
+  expect(await defaulted(loan.id)).toBe(true)
+})
