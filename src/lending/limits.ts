@@ -1,7 +1,16 @@
+import type { ArrearsInterest } from '../entities/loan/loan.ts'
 import type { Alone } from './approval/alone.ts'
 import type { Exposure } from './exposure.ts'
 import type { AprMethod } from './repaying/apr.ts'
-import type { LateTerms } from './repaying/late-terms.ts'
+
+/** When a loan is late, and what overdue principal bears; the amount in minor units, the share in hundredths of a percent. */
+export interface LateTerms {
+  /** A loan is late only with more than this unpaid, or with an instalment of which nothing was paid. */
+  readonly toleranceAmount: bigint
+  /** The same, as a share of all that the plan still has to bring in. */
+  readonly tolerancePercent: number
+  readonly interest: ArrearsInterest
+}
 
 /** The platform's limits: amounts in minor units, rates in hundredths of a percent. */
 export interface Limits {

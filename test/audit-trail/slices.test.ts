@@ -14,7 +14,11 @@ let otto: Person
 let names = 0
 
 beforeAll(async () => {
-  world = await startWorld({ APPROVAL_ABOVE: '500', APPROVAL_ACTS_ABOVE: '3' })
+  world = await startWorld({
+    APPROVAL_ABOVE: '500',
+    APPROVAL_ACTS_ABOVE: '3',
+    BORROW_WHILE_LATE: 'on',
+  })
   otto = await personOf(world, 'otto', { scope: 'lending:admin' })
 })
 afterEach(() => expectSound(world))

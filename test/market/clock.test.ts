@@ -11,7 +11,7 @@ import { type Body, startWorld, type World } from '../support/world.ts'
 const START = new Date('2027-01-31T12:00:00Z')
 
 // One connection, so that a moment that is set for it is set for all.
-const world: World = await startWorld({ DATABASE_POOL: '1' })
+const world: World = await startWorld({ DATABASE_POOL: '1', BORROW_WHILE_LATE: 'on' })
 const { database } = world.gateway
 const platform = platformOn(database)
 await travel(database, START)

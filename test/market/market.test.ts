@@ -11,10 +11,18 @@ const size =
 it(`a market of late, early and failing payers ends with right books (MARKET_SEED=${seed})`, async () => {
   const report = await runMarket(size)
   process.stdout.write(`${JSON.stringify({ ...size, ...report })}\n`)
-  for (const work of ['expireLoans', 'remindBorrowers', 'defaultLoans'])
+  for (const work of [
+    'expireLoans',
+    'planLateLoans',
+    'remindBorrowers',
+    'defaultLoans',
+    'freezeLate',
+  ])
     expect(report[`${work} again`], `${work} a second time`).toBe(0)
   expect(report.cents).toBeGreaterThan(100_000)
-  expect(report.published).toBe(size.loans)
+  expect((report.published ?? 0) + (report['nobody may borrow'] ?? 0)).toBe(size.loans)
+  expect(report['refused as late']).toBeGreaterThan(0)
+  expect(report.planLateLoans).toBeGreaterThan(0)
   expect(report.repaid).toBeGreaterThan(size.loans / 2)
   for (const kind of ['shorten', 'lower']) expect(report[`prepaid to ${kind}`]).toBeGreaterThan(0)
 }, 1_200_000)

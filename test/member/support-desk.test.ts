@@ -4,7 +4,7 @@ import { type Body, startWorld, type World } from '../support/world.ts'
 
 // What people ask a support desk, each answered in one query or two.
 
-const world: World = await startWorld({ REQUIRE_VERIFIED_BORROWER: '1' })
+const world: World = await startWorld({ REQUIRE_VERIFIED_BORROWER: '1', BORROW_WHILE_LATE: 'on' })
 const { tokens, ids, data, age, newLoan, put, invest } = await openDesk(world)
 const { lena, olga, sam } = tokens
 afterAll(() => world.close())

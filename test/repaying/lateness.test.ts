@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest'
+import { lateTermsOf } from '../../src/lending/repaying/cost.ts'
 import { defaultLoans } from '../../src/lending/repaying/default.ts'
-import { lateTermsOf } from '../../src/lending/repaying/late-terms.ts'
 import { openLending } from '../support/market/lent.ts'
 
 const lending = await openLending()

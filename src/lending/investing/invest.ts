@@ -9,7 +9,7 @@ import { lenderLimits } from '../exposure.ts'
 import { debtOf, idempotencyOf, type Outcome, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { checkAmount } from '../refusal.ts'
-import { keptTerms } from '../repaying/late-terms.ts'
+import { keptTerms } from '../repaying/cost.ts'
 
 /** An investment to make, in minor units. */
 interface InvestInput {

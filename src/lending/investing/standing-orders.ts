@@ -3,7 +3,7 @@ import { lesser } from '../../money.ts'
 import { lenderLimits } from '../exposure.ts'
 import { callFunction, idempotencyOf } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
-import { keptTerms } from '../repaying/late-terms.ts'
+import { keptTerms } from '../repaying/cost.ts'
 
 interface StandingOrder {
   readonly lenderId: string

@@ -1,10 +1,10 @@
 import { setImmediate as next } from 'node:timers/promises'
 import { MemberQueues } from '../../database/reader.ts'
+import type { LateTerms } from '../limits.ts'
 import type { Platform } from '../platform.ts'
 import { checkAmount, checkPercent, checkRange, refuseIf } from '../refusal.ts'
 import { type Instalment, schedule } from './amortisation.ts'
 import type { Cost, LoanTerms } from './cost.ts'
-import type { LateTerms } from './late-terms.ts'
 
 /** An instalment of a loan as if it were paid out today. */
 export type QuotedInstalment = Instalment & { readonly dueOn: string }

@@ -4,9 +4,12 @@ import { auditLedger } from '../../../src/lending/ledger/audit.ts'
 import { publishLoan } from '../../../src/lending/loan/change.ts'
 import { createLoan } from '../../../src/lending/loan/create.ts'
 import { expireLoans } from '../../../src/lending/loan/expire.ts'
+import { freezeLate } from '../../../src/lending/loan/late.ts'
 import { updatePreferences } from '../../../src/lending/member/preferences.ts'
 import { deposit, withdraw } from '../../../src/lending/payments/pay.ts'
 import type { Platform } from '../../../src/lending/platform.ts'
+import { Refusal } from '../../../src/lending/refusal.ts'
+import { planLateLoans } from '../../../src/lending/repaying/arrears.ts'
 import { defaultLoans } from '../../../src/lending/repaying/default.ts'
 import { remindBorrowers } from '../../../src/lending/repaying/remind.ts'
 import { repayLoan } from '../../../src/lending/repaying/repay.ts'
@@ -122,7 +125,7 @@ class Market {
     const count = Math.floor((day + 1) * today) - Math.floor(day * today)
     if (day < publishing) for (let one = 0; one < count; one += 1) await this.#publish()
     for (const loan of await this.#platform.database.query<Owed>(owed)) await this.#repay(loan)
-    for (const work of [expireLoans, remindBorrowers, defaultLoans]) {
+    for (const work of [expireLoans, planLateLoans, remindBorrowers, defaultLoans, freezeLate]) {
       this.#count(work.name, await work(this.#platform))
       this.#count(`${work.name} again`, await work(this.#platform))
     }
@@ -137,8 +140,15 @@ class Market {
     })
   }
 
+  /** Has somebody publish a loan who is not late with another. */
   async #publish(): Promise<void> {
-    const borrower = this.#random.pick(this.#borrowers)
+    const first = this.#random.whole(0, this.#borrowers.length - 1)
+    const inTurn = [...this.#borrowers.slice(first), ...this.#borrowers.slice(0, first)]
+    for (const borrower of inTurn) if (await this.#published(borrower)) return
+    this.#count('nobody may borrow')
+  }
+
+  async #published(borrower: string): Promise<boolean> {
     const { loan } = await createLoan(
       this.#platform,
       { id: borrower, scopes: [] },
@@ -151,12 +161,19 @@ class Market {
         repaymentPeriodMonths: this.#random.whole(1, Math.floor(this.#size.months / 3)),
       },
     )
-    await publishLoan(this.#platform, { id: borrower, scopes: [] }, { id: loan.id })
+    try {
+      await publishLoan(this.#platform, { id: borrower, scopes: [] }, { id: loan.id })
+    } catch (error) {
+      if (!(error instanceof Refusal && error.reasons[0]?.code === 'BORROWER_LATE')) throw error
+      this.#count('refused as late')
+      return false
+    }
     this.#habits.set(loan.id, this.#random.pick(habits))
     this.#count('published')
     this.#count('invested by standing order', await autoInvest(this.#platform, loan.id))
     // One in eight finds nobody else, and expires.
     if (this.#random.whole(1, 8) > 1) await this.#fund(loan.id, loan.amountRequested)
+    return true
   }
 
   async #fund(id: string, requested: bigint): Promise<void> {
