@@ -64,3 +64,4 @@ drop function if exists open_loan(loan, uuid, uuid, text, interval, text, bigint
 drop function if exists publish_loan(uuid, uuid, uuid, text, int, bigint, boolean, int);
 drop function if exists submit_loan(uuid, uuid, text, uuid, boolean, int);
 drop function if exists review_loan(uuid, uuid, uuid, boolean, text, int, text, bigint, text, bytea);
+drop function if exists set_off(uuid);

@@ -1,6 +1,7 @@
 import { type GraphQLResolveInfo, TypeInfo, visit, visitWithTypeInfo } from 'graphql'
 import type { Loan } from '../entities/loan/loan.ts'
 import type {
+  LateTermsResolvers,
   LoanResolvers,
   MarkerChangesResolvers,
   MarkerResolvers,
@@ -58,6 +59,7 @@ const alike: Readonly<Record<string, Readonly<Record<string, boolean>>>> = {
     writtenOffAmount: true,
     writtenOffAt: true,
   },
+  LateTerms: { interest: true, toleranceAmount: true, tolerancePercent: true },
   Member: {
     bio: true,
     city: true,
@@ -98,6 +100,7 @@ const alike: Readonly<Record<string, Readonly<Record<string, boolean>>>> = {
   },
 } satisfies {
   readonly Loan: EachField<LoanResolvers>
+  readonly LateTerms: EachField<LateTermsResolvers>
   readonly Member: EachField<MemberResolvers>
   readonly MarkerChanges: EachField<MarkerChangesResolvers>
   readonly Marker: EachField<MarkerResolvers>

@@ -13,7 +13,8 @@ afterAll(() => world.close())
 const loanFields = `id borrowerId title description amountRequested interestRate
   repaymentPeriodMonths purpose riskLevel status amountFunded locationLatitude locationLongitude
   locationDescription currency createdAt updatedAt publishedAt expiresAt disbursementDate amountDue
-  payoffAmount daysPastDue apr aprReason originationFee netProceeds writtenOffAt writtenOffAmount version`
+  payoffAmount daysPastDue apr aprReason originationFee netProceeds writtenOffAt writtenOffAmount
+  lateTerms { toleranceAmount tolerancePercent interest } version`
 const profileFields = `id fullName city userType verificationStatus bio occupation latitude
   longitude creditScore monthlyIncome createdAt updatedAt version`
 
@@ -178,8 +179,15 @@ function own(record: Record<string, unknown>) {
   return rest
 }
 
-const decimals = ['amount_requested', 'amount_funded', 'interest_rate', 'monthly_income']
-const enums = ['status', 'user_type', 'verification_status', 'risk_level']
+const decimals = [
+  'tolerance_amount',
+  'tolerance_percent',
+  'amount_requested',
+  'amount_funded',
+  'interest_rate',
+  'monthly_income',
+]
+const enums = ['interest', 'status', 'user_type', 'verification_status', 'risk_level']
 
 function snake(record: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
@@ -191,6 +199,7 @@ function snake(record: Record<string, unknown>): Record<string, unknown> {
 }
 
 function restValue(name: string, value: unknown): unknown {
+  if (typeof value === 'object' && value !== null) return snake({ ...value })
   if (typeof value !== 'string') return value
   if (decimals.includes(name)) return Number(value)
   return enums.includes(name) ? value.toLowerCase() : value

@@ -1,6 +1,7 @@
 import { isEnumType } from 'graphql'
 import { afterAll, expect, it } from 'vitest'
 import { loanTools } from '../support/market/loans.ts'
+import { ageLoan } from '../support/market/travel.ts'
 import { bankSettings } from '../support/payments/bank.ts'
 import { stripeSettings } from '../support/payments/service.ts'
 import { schema } from '../support/reads/questions.ts'
@@ -134,6 +135,15 @@ const calls: Readonly<Record<string, () => Promise<string[]>>> = {
     await ask('transfer', { recipientId: me, amount: '10' }, token)
     await ask('reverseTransaction', { id: transaction.id, reason: 'r' }, olga)
     return ask('transfer', { recipientId: me, amount: '1' }, token)
+  },
+  BORROWER_LATE: async () => {
+    const token = await world.token('lou')
+    const { newLoan, put, invest } = loanTools(world, token)
+    const [late, draft] = [(await newLoan({ amount_requested: 100 })).id, (await newLoan()).id]
+    await put(late, { status: 'open' })
+    await invest('mary', late, 100)
+    await ageLoan(world.database, late, 40)
+    return ask('publishLoan', { id: draft }, token)
   },
   BANK_ACCOUNT_NEW: async () => ask('withdraw', { amount: '1', bankAccountId: await account() }),
   MANDATE_MISSING: async () => ask('deposit', { amount: '1', bankAccountId: await account() }),

@@ -46,6 +46,7 @@ async function defaulted(borrower: string, operator: string): Promise<string> {
   const today = "(gateway_now() at time zone 'UTC')::date"
   await world.database.sql(`set session_replication_role = replica;
     update instalment set starts_on = ${today} - 230 + 30 * number, due_on = ${today} - 200 + 30 * number where loan_id = '${id}';
+    update loan set next_due_on = ${today} - 170, late_due_on = ${today} - 170 where id = '${id}';
     set session_replication_role = origin`)
   const text = `mutation { defaultLoan(input: { id: "${id}" }) { userErrors { code } } }`
   expect((await world.graphql(operator, text)).body.data.defaultLoan.userErrors).toEqual([])

@@ -32,6 +32,8 @@ const settings = {
   funding_window_days: 21,
   business_timezone: 'UTC',
   default_after_days: 60,
+  late_terms: { tolerance_amount: 1, tolerance_percent: 1, interest: 'contract' },
+  borrow_while_late: false,
   notification_retention_days: 30,
   origination_fee: 1.25,
   service_fee: 10,

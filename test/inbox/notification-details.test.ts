@@ -8,6 +8,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { reverseTransaction } from '../../src/lending/ledger/reversal.ts'
 import { expireLoans } from '../../src/lending/loan/expire.ts'
+import { freezeLate } from '../../src/lending/loan/late.ts'
 import { defaultLoans } from '../../src/lending/repaying/default.ts'
 import { remindBorrowers } from '../../src/lending/repaying/remind.ts'
 import { platformOn } from '../support/market/ledger.ts'
@@ -43,7 +44,11 @@ const order = `select auto_invest($1, null, null, $2, $3, array[gen_random_uuid(
 
 /** A market in which everything happens that anybody is told of. */
 beforeAll(async () => {
-  world = await startWorld({ DATABASE_POOL: '1', BANK_ACCOUNT_KEY: 'ab'.repeat(32) })
+  world = await startWorld({
+    DATABASE_POOL: '1',
+    BANK_ACCOUNT_KEY: 'ab'.repeat(32),
+    BORROW_WHILE_LATE: 'on',
+  })
   const { database } = world.gateway
   const platform = platformOn(database)
   await travel(database, START)
@@ -100,12 +105,15 @@ beforeAll(async () => {
   await travel(database, daysAfter(START, 15))
   await expireLoans(platform)
   const lost = await published()
+  await invest('lena', await published(), 50)
   await invest('lena', lost, 100)
   for (let day = 15; day < 200; day += 10) {
     await travel(database, daysAfter(START, day))
     await remindBorrowers(platform)
     await defaultLoans(platform)
   }
+  for (const borrowWhileLate of [false, true])
+    await freezeLate({ ...platform, limits: { ...platform.limits, borrowWhileLate } })
   await decide(`loans/${lost}/write-off`)
   const recovered = { amount: 10, reason: 'from the court' }
   expect((await post(`/operator/loans/${lost}/recoveries`, recovered, olga)).status).toBe(200)

@@ -98,7 +98,7 @@ describe('a deposit that is taken back after it was spent', () => {
     expect(portfolio.invested).toBe(100)
   })
 
-  it('is paid by a loan that is paid out, after its fee', async () => {
+  it('keeps an open loan from being paid out until it is paid', async () => {
     const eve = await personOf(world, 'eve')
     const { id } = (
       await eve.call('POST', '/loans', {
@@ -112,8 +112,11 @@ describe('a deposit that is taken back after it was spent', () => {
     await takeBack(paid)
     expect((await eve.wallet()).owed).toBe(30)
     const fay = await personOf(world, 'fay', { amount: 100 })
-    expect((await fay.call('POST', `/loans/${id}/invest`, { amount: 100 })).status).toBe(201)
-    expect(await eve.wallet()).toMatchObject({ available_balance: 70, owed: 0 })
+    const invest = () => fay.call('POST', `/loans/${id}/invest`, { amount: 100 })
+    expect(refused(await invest())).toMatchObject([409, 'LOAN_NOT_OPEN', { status: 'frozen' }])
+    await deposit(eve, 30)
+    expect((await invest()).status).toBe(201)
+    expect(await eve.wallet()).toMatchObject({ available_balance: 100, owed: 0 })
   })
 
   it('keeps an account from being closed', async () => {

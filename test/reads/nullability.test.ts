@@ -42,6 +42,8 @@ const otherwise: Readonly<Record<string, string>> = {
   'Investment.interestEarned': 'null to others',
   'Investment.automatic': 'null to others',
   'Investment.updatedAt': 'null to others',
+  'Loan.lateTerms':
+    'what the platform would fix until it is paid out, and nothing for loans of before',
   'Wallet.owed': 'null in outcomes of before',
   'Wallet.pendingBalance': 'null in outcomes of before',
   'Notification.title': 'written when it is read',

@@ -137,7 +137,7 @@ const searches = [
   ],
   ['dueTo', () => ({ dueTo: '2000-01-01' }), 'loan_next_due_index'],
   ['dueFrom', () => ({ dueFrom: '2999-01-01' }), 'loan_last_due_index'],
-  ['overdue', () => ({ overdue: true }), 'loan_next_due_index'],
+  ['overdue', () => ({ overdue: true }), 'loan_late_due_index'],
   ['dueFrom', () => ({ dueFrom: '2999-01-01', dueTo: '2999-01-20' }), 'instalment_due_index'],
 ] as const satisfies readonly (readonly [keyof LoanFilter, () => LoanFilter, string])[]
 

@@ -11,7 +11,11 @@ import { type Body, startWorld, statements, type World } from '../support/world.
 
 const START = new Date('2027-03-15T12:00:00Z')
 
-const world: World = await startWorld({ DATABASE_POOL: '1', FEE_SERVICE_PERCENT: '10' })
+const world: World = await startWorld({
+  DATABASE_POOL: '1',
+  FEE_SERVICE_PERCENT: '10',
+  BORROW_WHILE_LATE: 'on',
+})
 const { database } = world.gateway
 await travel(database, START)
 const ada = await world.token('ada')

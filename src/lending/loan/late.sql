@@ -31,8 +31,7 @@ begin
   perform lock_accounts(accounts_of_loan(in_loan));
   -- A block of the borrower that is not committed yet waits for the lock of this loan, and then freezes it.
   update loan set frozen_as_late = is_late, frozen = is_late or frozen_reason is not null or is_blocked(borrower_id) where id = in_loan;
-  perform notify_users(array_agg(user_id), array_agg(case when lends and is_late then 'investment_paused' when lends then 'investment_resumed'
-        when is_late then 'loan_paused' else 'loan_resumed' end),
+  perform notify_users(array_agg(user_id), array_agg(case when lends and is_late then 'investment_paused' when lends then 'investment_resumed' when is_late then 'loan_paused' else 'loan_resumed' end),
       array_agg(jsonb_build_object('loan_id', in_loan, 'loan_title', target.title) || facts))
     from (
       select target.borrower_id as user_id, false as lends, '{}'::jsonb as facts

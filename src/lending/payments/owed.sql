@@ -44,17 +44,3 @@ begin
   return query select * from (values (own.id, -least(amount, own.balance)), (debt, least(0, own.balance - amount))) as legs (id, change)
     where change <> 0;
 end $$;
-
--- Pays what a member owes from what is available, such as a loan that was paid out. The caller has locked the wallet.
-create or replace function set_off(member uuid) returns void
-  language plpgsql security definer set search_path from current as $$
-declare
-  own account%rowtype;
-  debt account%rowtype;
-begin
-  select account.* into own from account where id = account_of(member, 'available');
-  select account.* into debt from account where id = account_of(member, 'owed');
-  if own.balance > 0 and debt.balance < 0 then
-    perform post(new_id(), 'set_off', array[own.id, debt.id], array[-least(own.balance, -debt.balance), least(own.balance, -debt.balance)]);
-  end if;
-end $$;

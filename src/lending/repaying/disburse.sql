@@ -23,7 +23,6 @@ begin
       select new_id(), id, 'fee', 'debit', fee, 'Origination fee', moved::text, target.id, moved
       from wallet where user_id = target.borrower_id;
   end if;
-  perform set_off(target.borrower_id);
   insert into instalment (loan_id, number, starts_on, due_on, principal, interest, balance)
     select target.id, number, day + make_interval(months => number - 1), day + make_interval(months => number),
       principal, interest, balance
