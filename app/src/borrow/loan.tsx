@@ -1,4 +1,5 @@
 import { Card, Facts, Notice } from '../parts/blocks.tsx'
+import { whenLate } from '../parts/late-terms.ts'
 import { money, percent } from '../parts/money.ts'
 import { day, term } from '../parts/time.ts'
 import { counted } from '../parts/words.ts'
@@ -75,6 +76,7 @@ function Terms({ loan }: { readonly loan: FullLoan }) {
         ]}
       />
       {loan.description && <p>{loan.description}</p>}
+      <p class="soft small">{whenLate(loan.lateTerms, currency)}</p>
       {latitude !== null && longitude !== null && loan.status === 'OPEN' && (
         <p class="small">
           <a href={`${BASE}/map?at=${latitude},${longitude},11&loan=${loan.id}`}>

@@ -1,4 +1,5 @@
 import { Facts } from '../parts/blocks.tsx'
+import { whenLate } from '../parts/late-terms.ts'
 import { money, percent } from '../parts/money.ts'
 import { day } from '../parts/time.ts'
 import { type Asked, useQuote } from './use-quote.ts'
@@ -42,6 +43,7 @@ export function QuotePanel({
               {day(quote.instalments[0]?.dueOn ?? '')} and the last on{' '}
               {day(quote.instalments.at(-1)?.dueOn ?? '')}.
             </p>
+            <p class="soft small">{whenLate(quote.lateTerms, currency)}</p>
           </>
         )}
       </div>
