@@ -55,3 +55,6 @@ drop function if exists remind(uuid, int);
 drop function if exists default_late_loan(uuid, uuid[], int);
 drop function if exists begin_payment(uuid, text, text, bytea, uuid[], bigint, text, text, text, jsonb, bigint);
 drop function if exists record_payment(uuid, text, uuid[], text, text, text, timestamptz, bigint);
+drop function if exists decide_on_loan(uuid, text, text, bytea, uuid, int, text, uuid, bigint, int, int);
+drop function if exists conclude_funding(loan, text, uuid, uuid, text);
+drop function if exists ask_approval(text, uuid, uuid, uuid, bigint, int, text);

@@ -72,6 +72,10 @@ const sumInvested = `
   select loan_id as key, sum(amount)::bigint as number from investment
   where loan_id = any($1) and lender_id = $2 and status <> 'cancelled' group by loan_id`
 
+const countInvestments = `
+  select loan_id as key, count(*) as number from investment
+  where loan_id = any($1) and lender_id = $2 group by loan_id`
+
 const countEntries = 'select id as key, version as number from account where id = any($1)'
 
 const countUnread = `
@@ -127,6 +131,7 @@ export function loaderFactory(database: Database) {
   const investmentPages = pagesBy(database, investmentsOfLoan)
   const investmentCount = numbersBy(countOfLoan('investment'))
   const invested = numbersBy(sumInvested)
+  const everInvested = numbersBy(countInvestments)
   const unread = numbersBy(countUnread)
   const wallet = oneBy(database, WalletState, 'userId')
   const statementPages = pagesBy(database, linesOfWallet)
@@ -173,6 +178,8 @@ export function loaderFactory(database: Database) {
     investmentCount: ({ own }) => investmentCount(own),
     /** What the viewer has invested in a loan, by loan id, in minor units. */
     invested: ({ own, viewerId }) => invested(own, viewerId),
+    /** How often the viewer has invested in a loan, cancelled investments included, by loan id. */
+    everInvested: ({ own, viewerId }) => everInvested(own, viewerId),
     /** Unread notifications, by user id. */
     unread: ({ own }) => unread(own),
     /** By user id. */

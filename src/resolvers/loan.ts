@@ -7,13 +7,13 @@ import { createLoan, sharePercent } from '../lending/loan/create.ts'
 import { cancelLoan } from '../lending/loan/decide.ts'
 import { isByOperator, visibleActor } from '../lending/loan/history.ts'
 import { importLoans } from '../lending/loan/import.ts'
-import { visibleLoan, visibleLocation } from '../lending/member/access.ts'
+import { seesReason, visibleLoan, visibleLocation } from '../lending/member/access.ts'
 import type { Cost } from '../lending/repaying/cost.ts'
 import { quote } from '../lending/repaying/quote.ts'
 import { loadOne, primed } from '../reads/loaders.ts'
 import { liveState } from './live.ts'
 import { orRefusal, outcome, userError } from './refusals/outcome.ts'
-import { memberOf } from './related.ts'
+import { ifRepaymentSeen, memberOf, seesRepayment } from './related.ts'
 import { isShareable } from './sharing.ts'
 import type { Resolvers } from './types.generated.ts'
 
@@ -36,6 +36,13 @@ export const loan: Resolvers = {
     amountDue: async (loan, _, context) => (await debt(context, loan))?.amountDue ?? null,
     payoffAmount: async (loan, _, context) => (await debt(context, loan))?.payoffAmount ?? null,
     daysPastDue: async (loan, _, context) => (await debt(context, loan))?.daysPastDue ?? null,
+    writtenOffAt: (loan, _, context) =>
+      loan.writtenOffAt && ifRepaymentSeen(context, loan, () => loan.writtenOffAt),
+    writtenOffAmount: (loan, _, context) =>
+      loan.writtenOffAmount && ifRepaymentSeen(context, loan, () => loan.writtenOffAmount),
+    repaymentVisible: (loan, _, context) => seesRepayment(context, loan),
+    borrowerRecord: ({ status, borrowerId }, _, { loaders }) =>
+      status === 'open' ? loaders.borrowerRecord.load(borrowerId) : null,
     amountRemaining: ({ amountRequested, amountFunded }) => amountRequested - amountFunded,
     fundedPercent: (loan) => sharePercent(loan, loan.amountFunded),
     apr: (loan, _, context) => costOfLoan(context, loan)?.apr ?? null,
@@ -47,6 +54,13 @@ export const loan: Resolvers = {
   LoanEvent: {
     from: ({ fromStatus }) => fromStatus,
     to: ({ toStatus }) => toStatus,
+    reason: async (event, _, { viewer, loaders }) => {
+      const { loanId, reason, privateReason } = event
+      if (privateReason === null) return reason
+      const loan = await loadOne(loaders.loan, loanId)
+      const seen = await seesReason(viewer, loan, () => loaders.everInvested.get(loanId))
+      return seen ? privateReason : reason
+    },
     actorId: async (event, _, { viewer, loaders }) =>
       visibleActor(viewer, event, await loadOne(loaders.loan, event.loanId)),
     actor: async (event, _, context) => {
@@ -113,8 +127,10 @@ function costOfLoan({ platform }: Context, loan: Loan): Cost | null {
   return platform.costOf({ amount, rate, months }, loan.originationFee)
 }
 
-/** What a loan owes; null before it is disbursed. */
-async function debt({ loaders }: Context, { id, status, disbursementDate }: Loan) {
+/** What a loan owes; null before it is disbursed, and for those who may not know. */
+async function debt(context: Context, loan: Loan) {
+  const { id, status, disbursementDate } = loan
+  if (disbursementDate === null || !(await seesRepayment(context, loan))) return null
   if (status === 'repaid') return { amountDue: 0n, payoffAmount: 0n, daysPastDue: 0 }
-  return disbursementDate === null ? null : loaders.loanDebt.load(id)
+  return context.loaders.loanDebt.load(id)
 }

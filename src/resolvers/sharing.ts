@@ -1,6 +1,7 @@
 import { type GraphQLResolveInfo, TypeInfo, visit, visitWithTypeInfo } from 'graphql'
 import type { Loan } from '../entities/loan/loan.ts'
 import type {
+  BorrowerRecordResolvers,
   LoanResolvers,
   MarkerChangesResolvers,
   MarkerResolvers,
@@ -16,7 +17,7 @@ type EachField<Resolvers> = Readonly<Record<Exclude<keyof Resolvers, '__isTypeOf
  */
 const alike: Readonly<Record<string, Readonly<Record<string, boolean>>>> = {
   Loan: {
-    amountDue: true,
+    amountDue: false,
     amountFunded: true,
     amountRemaining: true,
     amountRequested: true,
@@ -24,9 +25,10 @@ const alike: Readonly<Record<string, Readonly<Record<string, boolean>>>> = {
     aprReason: true,
     borrower: true,
     borrowerId: true,
+    borrowerRecord: true,
     createdAt: true,
     currency: true,
-    daysPastDue: true,
+    daysPastDue: false,
     description: true,
     disbursementDate: true,
     expiresAt: true,
@@ -43,19 +45,24 @@ const alike: Readonly<Record<string, Readonly<Record<string, boolean>>>> = {
     netProceeds: true,
     nextDue: false,
     originationFee: true,
-    payoffAmount: true,
+    payoffAmount: false,
     publishedAt: true,
     purpose: true,
     repaymentPeriodMonths: true,
     repaymentSchedule: false,
+    repaymentVisible: false,
     riskLevel: true,
     schedule: false,
     status: true,
     title: true,
     updatedAt: true,
     version: true,
-    writtenOffAmount: true,
-    writtenOffAt: true,
+    writtenOffAmount: false,
+    writtenOffAt: false,
+  },
+  BorrowerRecord: {
+    currentlyLate: true,
+    loansRepaid: true,
   },
   Member: {
     bio: true,
@@ -97,6 +104,7 @@ const alike: Readonly<Record<string, Readonly<Record<string, boolean>>>> = {
   },
 } satisfies {
   readonly Loan: EachField<LoanResolvers>
+  readonly BorrowerRecord: EachField<BorrowerRecordResolvers>
   readonly Member: EachField<MemberResolvers>
   readonly MarkerChanges: EachField<MarkerChangesResolvers>
   readonly Marker: EachField<MarkerResolvers>

@@ -160,7 +160,9 @@ export type CancelLoanInput = {
   id: string | number;
   /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
   idempotencyKey?: string | null | undefined;
-  /** Why an operator cancels another member's loan, in 1 to 200 characters: the borrower is told, and it is part of the loan's history, which every member can read. Borrowers give none. */
+  /** Whether every member may read an operator's reason in the loan's history. By default, others read that the operator cancelled the loan. */
+  public?: boolean | null | undefined;
+  /** Why an operator cancels another member's loan, in 1 to 200 characters: the borrower is told. In the loan's history, it is shown to lenders whose money was in the loan, and to others if it is public. Borrowers give none. */
   reason?: string | null | undefined;
   /** The version that was read: the call is refused with VERSION_CONFLICT when the record has changed since. */
   version?: number | null | undefined;
@@ -362,7 +364,7 @@ export type InvestmentStatus =
   /** Fully repaid. */
   | 'REPAID';
 
-/** Which loans to list; all conditions must hold. */
+/** Which loans to list; all conditions must hold. Conditions on what is due find no loan on which `repaymentVisible` is false. */
 export type LoanFilter = {
   /** Only late by so many days: counted, as `daysPastDue` is, from the first day after an unpaid instalment was due. */
   arrears?: Array<Arrears> | null | undefined;
