@@ -98,8 +98,6 @@ const config: CodegenConfig = {
           Investment: '../entities/loan/investment.ts#Investment as InvestmentRow',
           InvestmentConnection: './connection.ts#InvestmentConnection as InvestmentPage',
           LoanEvent: '../entities/loan/loan-event.ts#LoanEvent as LoanEventRow',
-          BorrowerRecord:
-            '../lending/loan/borrower-record.ts#BorrowerRecord as BorrowerRecordRow',
           LoanFacets: '../lending/loan/lists/facets.ts#LoanFacets as LoanFacetRows',
           LoanConnection: './connection.ts#LoanConnection as LoanPage',
           Marker: '../lending/map/marker.ts#Marker as MarkerRow',

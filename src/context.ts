@@ -4,7 +4,6 @@ import type { StandbyReads } from './database/standby/reads.ts'
 import type { Feed } from './feed/index.ts'
 import { inboxReader, type ReadInbox } from './lending/inbox/inbox.ts'
 import { investmentBounds } from './lending/investing/bounds.ts'
-import { borrowerRecords } from './lending/loan/borrower-record.ts'
 import { type LiveLists, liveLists } from './lending/loan/lists/live-lists.ts'
 import { looksOf, ownFinances, type PrivateFigures } from './lending/member/access.ts'
 import type { Platform } from './lending/platform.ts'
@@ -26,8 +25,6 @@ export interface Context {
   readonly loaders: Loaders & {
     /** Loads the viewer's own figures; any other id is an error. */
     readonly finances: Loader<string, PrivateFigures>
-    /** Loads how members have repaid as borrowers, by member id. */
-    readonly borrowerRecord: ReturnType<typeof borrowerRecords>
     /** Loads the amounts that the viewer can invest in a loan, by its id. */
     readonly investmentBounds: ReturnType<typeof investmentBounds>
   }
@@ -152,7 +149,6 @@ class LazyContext implements Context {
     const { loaders, ahead } = this.shared.readsOf(this.viewer.id, this.database)
     const more = {
       finances: ownFinances(this.database, this.viewer),
-      borrowerRecord: borrowerRecords(this.database),
       investmentBounds: investmentBounds(
         this.database,
         this.viewer.id,

@@ -4,6 +4,7 @@ import { Account } from '../entities/ledger/account.ts'
 import { LedgerTransaction } from '../entities/ledger/ledger-transaction.ts'
 import { WalletState } from '../entities/ledger/wallet-state.ts'
 import { WalletTransaction } from '../entities/ledger/wallet-transaction.ts'
+import { BorrowerRecord } from '../entities/loan/borrower-record.ts'
 import { InstalmentState } from '../entities/loan/instalment-state.ts'
 import { Investment } from '../entities/loan/investment.ts'
 import { Loan } from '../entities/loan/loan.ts'
@@ -125,6 +126,7 @@ export function loaderFactory(database: Database) {
   const paymentOfLine = oneBy(database, Payment, 'lineId')
   const loanEvents = manyBy(database, LoanEvent, 'loanId', 'id')
   const loanDebt = oneBy(database, LoanDebt, 'loanId')
+  const borrowerRecord = oneBy(database, BorrowerRecord, 'borrowerId')
   const instalments = manyBy(database, InstalmentState, 'loanId', 'number')
   const formerInstalmentPages = pagesBy(database, formerInstalmentsOfLoan)
   const formerInstalmentCount = numbersBy(countOfLoan('former_instalment'))
@@ -166,6 +168,8 @@ export function loaderFactory(database: Database) {
     loanEvents: ({ own }) => loanEvents(own),
     /** By loan id; null until the loan is disbursed. */
     loanDebt: ({ own }) => loanDebt(own),
+    /** By member id; null for those who have borrowed nothing. */
+    borrowerRecord: ({ own }) => borrowerRecord(own),
     /** By loan id, first to last. */
     instalments: ({ own }) => instalments(own),
     /** Of a loan, oldest first. */

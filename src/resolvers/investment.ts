@@ -14,8 +14,8 @@ import { instalmentStatus, repaymentSchedule } from '../lending/repaying/schedul
 import { exactly } from '../reads/counts.ts'
 import { loadOne } from '../reads/loaders.ts'
 import { connection, type InvestmentConnection, type List, listed, totals } from './connection.ts'
+import { ifRepaymentSeen } from './loan.ts'
 import { outcome } from './refusals/outcome.ts'
-import { ifRepaymentSeen } from './related.ts'
 import type { ProfileInvestmentsArgs, Resolvers } from './types.generated.ts'
 import { moved, readBefore } from './wallet.ts'
 

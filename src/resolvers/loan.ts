@@ -7,13 +7,14 @@ import { createLoan, sharePercent } from '../lending/loan/create.ts'
 import { cancelLoan } from '../lending/loan/decide.ts'
 import { isByOperator, visibleActor } from '../lending/loan/history.ts'
 import { importLoans } from '../lending/loan/import.ts'
-import { seesReason, visibleLoan, visibleLocation } from '../lending/member/access.ts'
+import { seesDebt, seesReason, visibleLoan, visibleLocation } from '../lending/member/access.ts'
 import type { Cost } from '../lending/repaying/cost.ts'
 import { quote } from '../lending/repaying/quote.ts'
+import { after, type Ready } from '../reads/loader.ts'
 import { loadOne, primed } from '../reads/loaders.ts'
 import { liveState } from './live.ts'
 import { orRefusal, outcome, userError } from './refusals/outcome.ts'
-import { ifRepaymentSeen, memberOf, seesRepayment } from './related.ts'
+import { memberOf } from './related.ts'
 import { isShareable } from './sharing.ts'
 import type { Resolvers } from './types.generated.ts'
 
@@ -41,8 +42,8 @@ export const loan: Resolvers = {
     writtenOffAmount: (loan, _, context) =>
       loan.writtenOffAmount && ifRepaymentSeen(context, loan, () => loan.writtenOffAmount),
     repaymentVisible: (loan, _, context) => seesRepayment(context, loan),
-    borrowerRecord: ({ status, borrowerId }, _, { loaders }) =>
-      status === 'open' ? loaders.borrowerRecord.load(borrowerId) : null,
+    borrowerRecord: async ({ status, borrowerId }, _, { loaders }) =>
+      status === 'open' ? ((await loaders.borrowerRecord.load(borrowerId)) ?? noRecord) : null,
     amountRemaining: ({ amountRequested, amountFunded }) => amountRequested - amountFunded,
     fundedPercent: (loan) => sharePercent(loan, loan.amountFunded),
     apr: (loan, _, context) => costOfLoan(context, loan)?.apr ?? null,
@@ -111,6 +112,9 @@ export const loan: Resolvers = {
   },
 }
 
+/** The record of a member who has borrowed nothing. */
+const noRecord = { loansRepaid: 0, currentlyLate: false }
+
 /** Runs a change to a loan. */
 function changed(context: Context, change: () => Promise<ChangedLoan>) {
   return outcome(context, async () => {
@@ -125,6 +129,24 @@ function costOfLoan({ platform }: Context, loan: Loan): Cost | null {
   const { amountRequested: amount, interestRate: rate, repaymentPeriodMonths: months } = loan
   if (loan.publishedAt === null || rate === null || months === null) return null
   return platform.costOf({ amount, rate, months }, loan.originationFee)
+}
+
+/** Whether the viewer may know what a loan owes and how it is repaid. Nothing is hidden before it is paid out. */
+function seesRepayment({ loaders, viewer }: Context, loan: Loan): Ready<boolean> {
+  return (
+    loan.disbursementDate === null || seesDebt(viewer, loan, () => loaders.invested.get(loan.id))
+  )
+}
+
+/** What a loan owes or how it is repaid, which is read for those alone who may know; null for others. */
+export function ifRepaymentSeen<T>(
+  context: Context,
+  loan: Loan,
+  read: () => Ready<T>,
+): Ready<T | null> {
+  return after<boolean, Ready<T | null>>(seesRepayment(context, loan), (seen) =>
+    seen ? read() : null,
+  ) as Ready<T | null>
 }
 
 /** What a loan owes; null before it is disbursed, and for those who may not know. */

@@ -4,7 +4,7 @@ import type { Investment } from '../entities/loan/investment.ts'
 import type { Loan } from '../entities/loan/loan.ts'
 import type { Profile } from '../entities/member/profile.ts'
 import type { Payment } from '../entities/payments/payment.ts'
-import { maySee, seesDebt, visibleLoan } from '../lending/member/access.ts'
+import { maySee, visibleLoan } from '../lending/member/access.ts'
 import { visibleLine } from '../lending/wallet/statement.ts'
 import { after, type Ready } from '../reads/loader.ts'
 import { loadOne } from '../reads/loaders.ts'
@@ -28,24 +28,6 @@ export const related = {
 /** The loan with an id; null without an id, or if the viewer may not see the loan. */
 export function loanOf({ loaders, viewer }: Context, id: string | null): Ready<Loan | null> {
   return id === null ? null : after(loaders.loan.get(id), (loan) => visibleLoan(viewer, loan))
-}
-
-/** Whether the viewer may know what a loan owes and how it is repaid. Nothing is hidden before it is paid out. */
-export function seesRepayment({ loaders, viewer }: Context, loan: Loan): Ready<boolean> {
-  return (
-    loan.disbursementDate === null || seesDebt(viewer, loan, () => loaders.invested.get(loan.id))
-  )
-}
-
-/** What a loan owes or how it is repaid, which is read for those alone who may know; null for others. */
-export function ifRepaymentSeen<T>(
-  context: Context,
-  loan: Loan,
-  read: () => Ready<T>,
-): Ready<T | null> {
-  return after<boolean, Ready<T | null>>(seesRepayment(context, loan), (seen) =>
-    seen ? read() : null,
-  ) as Ready<T | null>
 }
 
 /** The investment with an id; null without one. */

@@ -8,16 +8,18 @@ import type {
   MemberResolvers,
 } from './types.generated.ts'
 
-type EachField<Resolvers> = Readonly<Record<Exclude<keyof Resolvers, '__isTypeOf'>, boolean>>
+/** Whether something is the same for everyone; what a loan owes is, as long as it owes nothing. */
+type Alike = boolean | 'until it is paid out'
+type EachField<Resolvers> = Readonly<Record<Exclude<keyof Resolvers, '__isTypeOf'>, Alike>>
 
 /**
  * Whether a field is the same for everyone who may see its record (for a loan, everyone but its borrower), so that equal
  * subscriptions can share what was read and written of it. A field that depends on the viewer must be false: otherwise others
  * would see the viewer's own value.
  */
-const alike: Readonly<Record<string, Readonly<Record<string, boolean>>>> = {
+const alike: Readonly<Record<string, Readonly<Record<string, Alike>>>> = {
   Loan: {
-    amountDue: false,
+    amountDue: 'until it is paid out',
     amountFunded: true,
     amountRemaining: true,
     amountRequested: true,
@@ -28,7 +30,7 @@ const alike: Readonly<Record<string, Readonly<Record<string, boolean>>>> = {
     borrowerRecord: true,
     createdAt: true,
     currency: true,
-    daysPastDue: false,
+    daysPastDue: 'until it is paid out',
     description: true,
     disbursementDate: true,
     expiresAt: true,
@@ -45,20 +47,20 @@ const alike: Readonly<Record<string, Readonly<Record<string, boolean>>>> = {
     netProceeds: true,
     nextDue: false,
     originationFee: true,
-    payoffAmount: false,
+    payoffAmount: 'until it is paid out',
     publishedAt: true,
     purpose: true,
     repaymentPeriodMonths: true,
     repaymentSchedule: false,
-    repaymentVisible: false,
+    repaymentVisible: 'until it is paid out',
     riskLevel: true,
     schedule: false,
     status: true,
     title: true,
     updatedAt: true,
     version: true,
-    writtenOffAmount: false,
-    writtenOffAt: false,
+    writtenOffAmount: 'until it is paid out',
+    writtenOffAt: 'until it is paid out',
   },
   BorrowerRecord: {
     currentlyLate: true,
@@ -114,19 +116,27 @@ const alike: Readonly<Record<string, Readonly<Record<string, boolean>>>> = {
 type Selected = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'schema' | 'parentType'>
 
 /** Whether equal subscriptions see the same of a loan: for everyone but its borrower, if no field depends on who asks. */
-export function isShareable(viewerId: string, { borrowerId }: Loan, info: Selected): boolean {
-  return borrowerId !== viewerId && areAlike(info)
+export function isShareable(
+  viewerId: string,
+  { borrowerId, disbursementDate }: Loan,
+  info: Selected,
+): boolean {
+  return borrowerId !== viewerId && areAlike(info, disbursementDate !== null)
 }
 
-/** Whether everything selected beneath a field is the same for everyone who may see it. */
-export function areAlike({ fieldNodes, fragments, schema, parentType }: Selected): boolean {
+/** Whether everything selected beneath a field is the same for everyone who may see it; of a loan, once it is paid out. */
+export function areAlike(
+  { fieldNodes, fragments, schema, parentType }: Selected,
+  isPaidOut = true,
+): boolean {
   let all = true
   const seen = (types: TypeInfo) =>
     visitWithTypeInfo(types, {
       Field: ({ name: { value } }) => {
         const type = types.getParentType()
         if (type === parentType || value === '__typename') return
-        all &&= type != null && alike[type.name]?.[value] === true
+        const known = type == null ? false : alike[type.name]?.[value]
+        all &&= known === true || (known === 'until it is paid out' && !isPaidOut)
       },
     })
   for (const node of fieldNodes) visit(node, seen(new TypeInfo(schema, parentType)))

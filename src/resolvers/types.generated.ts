@@ -37,7 +37,6 @@ import type { InstalmentState as InstalmentRow } from '../entities/loan/instalme
 import type { FormerInstalment as FormerInstalmentRow } from '../entities/loan/former-instalment.ts';
 import type { Investment as InvestmentRow } from '../entities/loan/investment.ts';
 import type { LoanEvent as LoanEventRow } from '../entities/loan/loan-event.ts';
-import type { BorrowerRecord as BorrowerRecordRow } from '../lending/loan/borrower-record.ts';
 import type { LoanFacets as LoanFacetRows } from '../lending/loan/lists/facets.ts';
 import type { Marker as MarkerRow } from '../lending/map/marker.ts';
 import type { MarkerList as MarkerListRow } from '../lending/map/markers.ts';
@@ -4422,7 +4421,7 @@ export type ResolversTypes = {
   BankLinePurpose: BankLinePurpose;
   BankTransferDetails: ResolverTypeWrapper<BankTransferDetails>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  BorrowerRecord: ResolverTypeWrapper<BorrowerRecordRow>;
+  BorrowerRecord: ResolverTypeWrapper<BorrowerRecord>;
   CancelLoanInput: CancelLoanInput;
   CancelLoanPayload: ResolverTypeWrapper<Omit<CancelLoanPayload, 'loan' | 'request'> & { loan?: Maybe<ResolversTypes['Loan']>, request?: Maybe<ResolversTypes['ApprovalRequest']> }>;
   CancelPaymentInput: CancelPaymentInput;
@@ -4650,7 +4649,7 @@ export type ResolversParentTypes = {
   BankLine: BankLineRow;
   BankTransferDetails: BankTransferDetails;
   Boolean: Scalars['Boolean']['output'];
-  BorrowerRecord: BorrowerRecordRow;
+  BorrowerRecord: BorrowerRecord;
   CancelLoanInput: CancelLoanInput;
   CancelLoanPayload: Omit<CancelLoanPayload, 'loan' | 'request'> & { loan?: Maybe<ResolversParentTypes['Loan']>, request?: Maybe<ResolversParentTypes['ApprovalRequest']> };
   CancelPaymentInput: CancelPaymentInput;
