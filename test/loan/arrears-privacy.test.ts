@@ -276,6 +276,37 @@ describe('a subscription', () => {
     }
   })
 
+  it('goes on doing so for those who began before the loan was paid out', async () => {
+    const { id } = await tools.newLoan({ amount_requested: 100 })
+    await tools.put(id, { status: 'open' })
+    const query = `subscription { loanChanged(id: "${id}") { status payoffAmount } }`
+    const { holder, support } = insiders
+    // The same query: until the loan is paid out, one execution is for all of them.
+    const people = [holder, others.third, others.former, support]
+    const followers = people.map((person) => {
+      const client = liveClient(world.url, person.token)
+      onTestFinished(() => void client.dispose())
+      return subscribe(client, query)
+    })
+    const streams = await Promise.all(
+      people.map((person) => openEvents(world.gateway.url, person.token, { query: `?loan=${id}` })),
+    )
+    for (const { close } of streams) onTestFinished(close)
+    for (const { until } of followers) await until(1)
+    await tools.invest('hugo', id, 40)
+    await tools.invest('ida', id, 60)
+    const last = (at: number) => followers[at]?.events.at(-1)?.data.loanChanged
+    const lastOf = (at: number) => JSON.stringify(streams[at]?.of('loan').at(-1))
+    for (const at of people.keys()) {
+      await expect.poll(() => last(at).status).toBe('ACTIVE')
+      await expect.poll(() => lastOf(at)).toContain('active')
+      const seen = people[at] === holder || people[at] === support
+      expect([at, last(at).payoffAmount]).toEqual([at, seen ? '100.00' : null])
+      expect(lastOf(at).includes('payoff_amount":100')).toBe(seen)
+      expect(lastOf(at).includes('payoff_amount":null')).toBe(!seen)
+    }
+  })
+
   it('shows them after a change, too, at both APIs', async () => {
     const names = ['holder', 'third'] as const
     const people = [insiders.holder, others.third]
