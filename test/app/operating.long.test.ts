@@ -251,7 +251,7 @@ inFull('a loan is reviewed, frozen and cancelled, and a borrower is verified', a
   await button(page, 'Release…').click()
   await decide(page, 'Release', 'Withdrawn')
   await button(page, 'Cancel the loan…').click()
-  await dialog(page).getByLabel('Every member may read').check()
+  await dialog(page).getByLabel('Let every member read this').check()
   await decide(page, 'Cancel the loan', 'No such store', { sure: true })
   await page.locator('.tag', { hasText: 'Cancelled' }).waitFor()
   const { body } = await world.rest('GET', `/loans/${ids.submitted}`, {

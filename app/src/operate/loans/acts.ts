@@ -37,7 +37,7 @@ const cancel: Act = {
   explains:
     'The loan ends before it is funded, and all that lenders have committed goes back to their wallets.',
   readers: `${told} Lenders whose money was in the loan can read it in its history.`,
-  publishes: 'Every member may read the reason in the loan’s history.',
+  publishes: 'Let every member read this in the loan’s history.',
   final: true,
   done: 'The loan is cancelled.',
   send: sends(
