@@ -58,6 +58,8 @@ export interface Beginning<T> {
   /** The version of that state, or else of the one that the subscriber already has. */
   readonly known: Version
   readonly versionOf: (state: T) => Version
+  /** Whether a state is the same for all: a later one can differ, as what a loan owes does once it is paid out. */
+  readonly alike: (state: T) => boolean
 }
 
 /** The states of a record, which are the same for all equal subscriptions: one of them can follow the record for all. */

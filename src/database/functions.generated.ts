@@ -108,6 +108,7 @@ export interface SqlFunctions {
     readonly above?: bigint | null
     readonly days?: number | null
     readonly most?: number | null
+    readonly is_public?: boolean | null
   }
   readonly decide_on_member: {
     readonly by_user: string | null

@@ -13,6 +13,7 @@ import { ProviderReference } from './ledger/provider-reference.ts'
 import { Wallet } from './ledger/wallet.ts'
 import { WalletState } from './ledger/wallet-state.ts'
 import { WalletTransaction } from './ledger/wallet-transaction.ts'
+import { BorrowerRecord } from './loan/borrower-record.ts'
 import { FormerInstalment } from './loan/former-instalment.ts'
 import { Instalment } from './loan/instalment.ts'
 import { InstalmentState } from './loan/instalment-state.ts'
@@ -60,6 +61,7 @@ export const entities = [
   FormerInstalment,
   InstalmentState,
   LoanDebt,
+  BorrowerRecord,
   Opportunity,
   Account,
   LedgerTransaction,

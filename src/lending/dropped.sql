@@ -65,3 +65,6 @@ drop function if exists publish_loan(uuid, uuid, uuid, text, int, bigint, boolea
 drop function if exists submit_loan(uuid, uuid, text, uuid, boolean, int);
 drop function if exists review_loan(uuid, uuid, uuid, boolean, text, int, text, bigint, text, bytea);
 drop function if exists set_off(uuid);
+drop function if exists decide_on_loan(uuid, text, text, bytea, uuid, int, text, uuid, bigint, int, int);
+drop function if exists conclude_funding(loan, text, uuid, uuid, text);
+drop function if exists ask_approval(text, uuid, uuid, uuid, bigint, int, text);

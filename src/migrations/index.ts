@@ -34,6 +34,7 @@ const names = [
   '0034-payments',
   '0035-bank',
   '0036-late',
+  '0037-private-reasons',
 ] as const
 
 /** The migrations up to version 0.1.0; 0001-baseline holds their result. */

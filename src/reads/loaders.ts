@@ -4,6 +4,7 @@ import { Account } from '../entities/ledger/account.ts'
 import { LedgerTransaction } from '../entities/ledger/ledger-transaction.ts'
 import { WalletState } from '../entities/ledger/wallet-state.ts'
 import { WalletTransaction } from '../entities/ledger/wallet-transaction.ts'
+import { BorrowerRecord } from '../entities/loan/borrower-record.ts'
 import { InstalmentState } from '../entities/loan/instalment-state.ts'
 import { Investment } from '../entities/loan/investment.ts'
 import { Loan } from '../entities/loan/loan.ts'
@@ -72,6 +73,10 @@ const sumInvested = `
   select loan_id as key, sum(amount)::bigint as number from investment
   where loan_id = any($1) and lender_id = $2 and status <> 'cancelled' group by loan_id`
 
+const countInvestments = `
+  select loan_id as key, count(*) as number from investment
+  where loan_id = any($1) and lender_id = $2 group by loan_id`
+
 const countEntries = 'select id as key, version as number from account where id = any($1)'
 
 const countUnread = `
@@ -121,12 +126,14 @@ export function loaderFactory(database: Database) {
   const paymentOfLine = oneBy(database, Payment, 'lineId')
   const loanEvents = manyBy(database, LoanEvent, 'loanId', 'id')
   const loanDebt = oneBy(database, LoanDebt, 'loanId')
+  const borrowerRecord = oneBy(database, BorrowerRecord, 'borrowerId')
   const instalments = manyBy(database, InstalmentState, 'loanId', 'number')
   const formerInstalmentPages = pagesBy(database, formerInstalmentsOfLoan)
   const formerInstalmentCount = numbersBy(countOfLoan('former_instalment'))
   const investmentPages = pagesBy(database, investmentsOfLoan)
   const investmentCount = numbersBy(countOfLoan('investment'))
   const invested = numbersBy(sumInvested)
+  const everInvested = numbersBy(countInvestments)
   const unread = numbersBy(countUnread)
   const wallet = oneBy(database, WalletState, 'userId')
   const statementPages = pagesBy(database, linesOfWallet)
@@ -161,6 +168,8 @@ export function loaderFactory(database: Database) {
     loanEvents: ({ own }) => loanEvents(own),
     /** By loan id; null until the loan is disbursed. */
     loanDebt: ({ own }) => loanDebt(own),
+    /** By member id; null for those who have borrowed nothing. */
+    borrowerRecord: ({ own }) => borrowerRecord(own),
     /** By loan id, first to last. */
     instalments: ({ own }) => instalments(own),
     /** Of a loan, oldest first. */
@@ -173,6 +182,8 @@ export function loaderFactory(database: Database) {
     investmentCount: ({ own }) => investmentCount(own),
     /** What the viewer has invested in a loan, by loan id, in minor units. */
     invested: ({ own, viewerId }) => invested(own, viewerId),
+    /** How often the viewer has invested in a loan, cancelled investments included, by loan id. */
+    everInvested: ({ own, viewerId }) => everInvested(own, viewerId),
     /** Unread notifications, by user id. */
     unread: ({ own }) => unread(own),
     /** By user id. */

@@ -14,6 +14,7 @@ import { instalmentStatus, repaymentSchedule } from '../lending/repaying/schedul
 import { exactly } from '../reads/counts.ts'
 import { loadOne } from '../reads/loaders.ts'
 import { connection, type InvestmentConnection, type List, listed, totals } from './connection.ts'
+import { ifRepaymentSeen } from './loan.ts'
 import { outcome } from './refusals/outcome.ts'
 import type { ProfileInvestmentsArgs, Resolvers } from './types.generated.ts'
 import { moved, readBefore } from './wallet.ts'
@@ -25,7 +26,7 @@ export const investment: Resolvers = {
   Loan: {
     investments: ({ id }, page, context) => connection(context, investmentsOf(context, id), page),
     myInvestment: ({ id }, _, { loaders }) => loaders.invested.load(id),
-    formerInstalments: ({ id }, page, context) => connection(context, formerOf(context, id), page),
+    formerInstalments: (loan, page, context) => connection(context, formerOf(context, loan), page),
     schedule: async (loan, _, context) => (await schedule(context, loan))?.instalments ?? null,
     repaymentSchedule: (loan, _, context) => schedule(context, loan),
     nextDue: async (loan, _, context) => {
@@ -106,15 +107,26 @@ async function ifSeen<T>(
   return seesInvestment(viewer, one, await loadOne(loaders.loan, one.loanId)) ? value : null
 }
 
-async function schedule({ loaders }: Context, { id, disbursementDate }: Loan) {
-  return disbursementDate === null ? null : repaymentSchedule(await loaders.instalments.load(id))
+async function schedule(context: Context, loan: Loan) {
+  if (loan.disbursementDate === null) return null
+  const read = () => context.loaders.instalments.load(loan.id)
+  const instalments = await ifRepaymentSeen(context, loan, read)
+  return instalments && repaymentSchedule(instalments)
 }
 
-function formerOf({ loaders }: Context, loanId: string): List<FormerInstalment> {
+/** The former instalments of a loan; none for those who may not know how it is repaid. */
+function formerOf(context: Context, loan: Loan): List<FormerInstalment> {
+  const { formerInstalmentPages, formerInstalmentCount } = context.loaders
   return {
-    scope: ['former instalments of a loan', loanId],
-    read: (window) => loaders.formerInstalmentPages.get({ parent: loanId, window }),
-    count: async () => exactly(await loaders.formerInstalmentCount.load(loanId)),
+    scope: ['former instalments of a loan', loan.id],
+    read: async (window) =>
+      (await ifRepaymentSeen(context, loan, () =>
+        formerInstalmentPages.get({ parent: loan.id, window }),
+      )) ?? { rows: [], more: false },
+    count: async () =>
+      exactly(
+        (await ifRepaymentSeen(context, loan, () => formerInstalmentCount.load(loan.id))) ?? 0,
+      ),
     position: formerPosition,
   }
 }

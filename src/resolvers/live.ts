@@ -86,6 +86,6 @@ export async function liveState<T>(
   }
   const states = live(watch, news)
   if (alike(first))
-    return shareStates(states, { first: initial ? first : undefined, known, versionOf })
+    return shareStates(states, { first: initial ? first : undefined, known, versionOf, alike })
   return initial ? startingWith(first, states) : states
 }

@@ -7,10 +7,11 @@ import { createLoan, sharePercent } from '../lending/loan/create.ts'
 import { cancelLoan } from '../lending/loan/decide.ts'
 import { isByOperator, visibleActor } from '../lending/loan/history.ts'
 import { importLoans } from '../lending/loan/import.ts'
-import { visibleLoan, visibleLocation } from '../lending/member/access.ts'
+import { seesDebt, seesReason, visibleLoan, visibleLocation } from '../lending/member/access.ts'
 import type { Cost } from '../lending/repaying/cost.ts'
 import { lateTermsOf } from '../lending/repaying/cost.ts'
 import { quote } from '../lending/repaying/quote.ts'
+import { after, type Ready } from '../reads/loader.ts'
 import { loadOne, primed } from '../reads/loaders.ts'
 import { liveState } from './live.ts'
 import { orRefusal, outcome, userError } from './refusals/outcome.ts'
@@ -37,6 +38,13 @@ export const loan: Resolvers = {
     amountDue: async (loan, _, context) => (await debt(context, loan))?.amountDue ?? null,
     payoffAmount: async (loan, _, context) => (await debt(context, loan))?.payoffAmount ?? null,
     daysPastDue: async (loan, _, context) => (await debt(context, loan))?.daysPastDue ?? null,
+    writtenOffAt: (loan, _, context) =>
+      loan.writtenOffAt && ifRepaymentSeen(context, loan, () => loan.writtenOffAt),
+    writtenOffAmount: (loan, _, context) =>
+      loan.writtenOffAmount && ifRepaymentSeen(context, loan, () => loan.writtenOffAmount),
+    repaymentVisible: (loan, _, context) => seesRepayment(context, loan),
+    borrowerRecord: async ({ status, borrowerId }, _, { loaders }) =>
+      status === 'open' ? ((await loaders.borrowerRecord.load(borrowerId)) ?? noRecord) : null,
     amountRemaining: ({ amountRequested, amountFunded }) => amountRequested - amountFunded,
     fundedPercent: (loan) => sharePercent(loan, loan.amountFunded),
     apr: (loan, _, context) => costOfLoan(context, loan)?.apr ?? null,
@@ -50,6 +58,13 @@ export const loan: Resolvers = {
   LoanEvent: {
     from: ({ fromStatus }) => fromStatus,
     to: ({ toStatus }) => toStatus,
+    reason: async (event, _, { viewer, loaders }) => {
+      const { loanId, reason, privateReason } = event
+      if (privateReason === null) return reason
+      const loan = await loadOne(loaders.loan, loanId)
+      const seen = await seesReason(viewer, loan, () => loaders.everInvested.get(loanId))
+      return seen ? privateReason : reason
+    },
     actorId: async (event, _, { viewer, loaders }) =>
       visibleActor(viewer, event, await loadOne(loaders.loan, event.loanId)),
     actor: async (event, _, context) => {
@@ -100,6 +115,9 @@ export const loan: Resolvers = {
   },
 }
 
+/** The record of a member who has borrowed nothing. */
+const noRecord = { loansRepaid: 0, currentlyLate: false }
+
 /** Runs a change to a loan. */
 function changed(context: Context, change: () => Promise<ChangedLoan>) {
   return outcome(context, async () => {
@@ -116,8 +134,28 @@ function costOfLoan({ platform }: Context, loan: Loan): Cost | null {
   return platform.costOf({ amount, rate, months }, loan.originationFee)
 }
 
-/** What a loan owes; null before it is disbursed. */
-async function debt({ loaders }: Context, { id, status, disbursementDate }: Loan) {
+/** Whether the viewer may know what a loan owes and how it is repaid. Nothing is hidden before it is paid out. */
+function seesRepayment({ loaders, viewer }: Context, loan: Loan): Ready<boolean> {
+  return (
+    loan.disbursementDate === null || seesDebt(viewer, loan, () => loaders.invested.get(loan.id))
+  )
+}
+
+/** What a loan owes or how it is repaid, which is read for those alone who may know; null for others. */
+export function ifRepaymentSeen<T>(
+  context: Context,
+  loan: Loan,
+  read: () => Ready<T>,
+): Ready<T | null> {
+  return after<boolean, Ready<T | null>>(seesRepayment(context, loan), (seen) =>
+    seen ? read() : null,
+  ) as Ready<T | null>
+}
+
+/** What a loan owes; null before it is disbursed, and for those who may not know. */
+async function debt(context: Context, loan: Loan) {
+  const { id, status, disbursementDate } = loan
+  if (disbursementDate === null || !(await seesRepayment(context, loan))) return null
   if (status === 'repaid') return { amountDue: 0n, payoffAmount: 0n, daysPastDue: 0 }
-  return disbursementDate === null ? null : loaders.loanDebt.load(id)
+  return context.loaders.loanDebt.load(id)
 }

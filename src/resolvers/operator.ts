@@ -48,6 +48,7 @@ export const operator: Resolvers = {
       redactedAt !== null || targetKind(act) === 'member' ? null : amount,
     ),
     reason: looked(({ reason, redactedAt }) => (redactedAt === null ? reason : null)),
+    reasonPublic: ({ reasonPublic }) => reasonPublic ?? false,
     askedById: ({ askedBy }) => askedBy,
     askedBy: ({ askedBy }, _, { loaders }) => loadOne(loaders.profile, askedBy),
     askedBySubject: async ({ askedBy }, _, { loaders }) =>

@@ -1,6 +1,7 @@
 import { type GraphQLResolveInfo, TypeInfo, visit, visitWithTypeInfo } from 'graphql'
 import type { Loan } from '../entities/loan/loan.ts'
 import type {
+  BorrowerRecordResolvers,
   LateTermsResolvers,
   LoanResolvers,
   MarkerChangesResolvers,
@@ -8,16 +9,18 @@ import type {
   MemberResolvers,
 } from './types.generated.ts'
 
-type EachField<Resolvers> = Readonly<Record<Exclude<keyof Resolvers, '__isTypeOf'>, boolean>>
+/** Whether something is the same for everyone; what a loan owes is, as long as it owes nothing. */
+type Alike = boolean | 'until it is paid out'
+type EachField<Resolvers> = Readonly<Record<Exclude<keyof Resolvers, '__isTypeOf'>, Alike>>
 
 /**
  * Whether a field is the same for everyone who may see its record (for a loan, everyone but its borrower), so that equal
  * subscriptions can share what was read and written of it. A field that depends on the viewer must be false: otherwise others
  * would see the viewer's own value.
  */
-const alike: Readonly<Record<string, Readonly<Record<string, boolean>>>> = {
+const alike: Readonly<Record<string, Readonly<Record<string, Alike>>>> = {
   Loan: {
-    amountDue: true,
+    amountDue: 'until it is paid out',
     amountFunded: true,
     amountRemaining: true,
     amountRequested: true,
@@ -25,9 +28,10 @@ const alike: Readonly<Record<string, Readonly<Record<string, boolean>>>> = {
     aprReason: true,
     borrower: true,
     borrowerId: true,
+    borrowerRecord: true,
     createdAt: true,
     currency: true,
-    daysPastDue: true,
+    daysPastDue: 'until it is paid out',
     description: true,
     disbursementDate: true,
     expiresAt: true,
@@ -45,19 +49,24 @@ const alike: Readonly<Record<string, Readonly<Record<string, boolean>>>> = {
     netProceeds: true,
     nextDue: false,
     originationFee: true,
-    payoffAmount: true,
+    payoffAmount: 'until it is paid out',
     publishedAt: true,
     purpose: true,
     repaymentPeriodMonths: true,
     repaymentSchedule: false,
+    repaymentVisible: 'until it is paid out',
     riskLevel: true,
     schedule: false,
     status: true,
     title: true,
     updatedAt: true,
     version: true,
-    writtenOffAmount: true,
-    writtenOffAt: true,
+    writtenOffAmount: 'until it is paid out',
+    writtenOffAt: 'until it is paid out',
+  },
+  BorrowerRecord: {
+    currentlyLate: true,
+    loansRepaid: true,
   },
   LateTerms: { interest: true, toleranceAmount: true, tolerancePercent: true },
   Member: {
@@ -100,6 +109,7 @@ const alike: Readonly<Record<string, Readonly<Record<string, boolean>>>> = {
   },
 } satisfies {
   readonly Loan: EachField<LoanResolvers>
+  readonly BorrowerRecord: EachField<BorrowerRecordResolvers>
   readonly LateTerms: EachField<LateTermsResolvers>
   readonly Member: EachField<MemberResolvers>
   readonly MarkerChanges: EachField<MarkerChangesResolvers>
@@ -110,19 +120,27 @@ const alike: Readonly<Record<string, Readonly<Record<string, boolean>>>> = {
 type Selected = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'schema' | 'parentType'>
 
 /** Whether equal subscriptions see the same of a loan: for everyone but its borrower, if no field depends on who asks. */
-export function isShareable(viewerId: string, { borrowerId }: Loan, info: Selected): boolean {
-  return borrowerId !== viewerId && areAlike(info)
+export function isShareable(
+  viewerId: string,
+  { borrowerId, disbursementDate }: Loan,
+  info: Selected,
+): boolean {
+  return borrowerId !== viewerId && areAlike(info, disbursementDate !== null)
 }
 
-/** Whether everything selected beneath a field is the same for everyone who may see it. */
-export function areAlike({ fieldNodes, fragments, schema, parentType }: Selected): boolean {
+/** Whether everything selected beneath a field is the same for everyone who may see it; of a loan, once it is paid out. */
+export function areAlike(
+  { fieldNodes, fragments, schema, parentType }: Selected,
+  isPaidOut = true,
+): boolean {
   let all = true
   const seen = (types: TypeInfo) =>
     visitWithTypeInfo(types, {
       Field: ({ name: { value } }) => {
         const type = types.getParentType()
         if (type === parentType || value === '__typename') return
-        all &&= type != null && alike[type.name]?.[value] === true
+        const known = type == null ? false : alike[type.name]?.[value]
+        all &&= known === true || (known === 'until it is paid out' && !isPaidOut)
       },
     })
   for (const node of fieldNodes) visit(node, seen(new TypeInfo(schema, parentType)))

@@ -170,6 +170,8 @@ export type ApprovalRequest = {
   memberId: Scalars['ID']['output'];
   /** Why, in the words of whoever asked; null if it was redacted. */
   reason: Maybe<Scalars['String']['output']>;
+  /** Whether every member could read that reason in the loan's history, once this is approved. */
+  reasonPublic: Scalars['Boolean']['output'];
   /** Whether amount, reason and decision were removed (`redactAuditTrail`). */
   redacted: Scalars['Boolean']['output'];
   /** Whether it waits, or how it was decided. */
@@ -531,13 +533,24 @@ export type BankTransferDetails = {
   reference: Scalars['String']['output'];
 };
 
+/** How a member has repaid as a borrower, in words: what lenders may know who don't hold a part of the loans. */
+export type BorrowerRecord = {
+  __typename?: 'BorrowerRecord';
+  /** Whether a payment of the member's is late, or a defaulted loan still owes something. */
+  currentlyLate: Scalars['Boolean']['output'];
+  /** How many loans the member has repaid entirely. */
+  loansRepaid: Scalars['Int']['output'];
+};
+
 /** Which loan to withdraw. */
 export type CancelLoanInput = {
   /** The loan's id. */
   id: Scalars['ID']['input'];
   /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Why an operator cancels another member's loan, in 1 to 200 characters: the borrower is told, and it is part of the loan's history, which every member can read. Borrowers give none. */
+  /** Whether every member may read an operator's reason in the loan's history. By default, others read that the operator cancelled the loan. */
+  public?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Why an operator cancels another member's loan, in 1 to 200 characters: the borrower is told. In the loan's history, it is shown to lenders whose money was in the loan, and to others if it is public. Borrowers give none. */
   reason?: InputMaybe<Scalars['String']['input']>;
   /** The version that was read: the call is refused with VERSION_CONFLICT when the record has changed since. */
   version?: InputMaybe<Scalars['Int']['input']>;
@@ -1342,7 +1355,7 @@ export type LedgerEntryEdge = {
 /** A request for a loan, and the loan that grows from it: many lenders fund one borrower. */
 export type Loan = Node & {
   __typename?: 'Loan';
-  /** What the borrower owes today, overdue instalments included; null until disbursed. */
+  /** What the borrower owes today, overdue instalments included; null until disbursed, and where `repaymentVisible` is false. */
   amountDue: Maybe<Scalars['Money']['output']>;
   /** The amount that lenders have committed so far. */
   amountFunded: Scalars['Money']['output'];
@@ -1358,11 +1371,13 @@ export type Loan = Node & {
   borrower: Member;
   /** The id of the member who asks for the loan. */
   borrowerId: Scalars['ID']['output'];
+  /** How its borrower has repaid other loans; null unless the loan is open. */
+  borrowerRecord: Maybe<BorrowerRecord>;
   /** When the draft was created. */
   createdAt: Scalars['DateTime']['output'];
   /** The currency of every amount of this loan (ISO 4217). */
   currency: Scalars['String']['output'];
-  /** Days since the oldest unpaid instalment was due, 0 when none is; null until disbursed. */
+  /** Days since the oldest unpaid instalment was due, 0 when none is; null until disbursed, and where `repaymentVisible` is false. */
   daysPastDue: Maybe<Scalars['Int']['output']>;
   /** What the loan is for, in the borrower's words; null while the draft has none. */
   description: Maybe<Scalars['String']['output']>;
@@ -1370,7 +1385,7 @@ export type Loan = Node & {
   disbursementDate: Maybe<Scalars['DateTime']['output']>;
   /** When funding ends if the loan is not full by then; null while a draft. */
   expiresAt: Maybe<Scalars['DateTime']['output']>;
-  /** Instalments as they were before an early payment had them recalculated, oldest first. */
+  /** Instalments as they were before an early payment had them recalculated, oldest first; none where `repaymentVisible` is false. */
   formerInstalments: FormerInstalmentConnection;
   /** How much of the amount is funded. */
   fundedPercent: Scalars['Percent']['output'];
@@ -1394,11 +1409,11 @@ export type Loan = Node & {
   myInvestment: Scalars['Money']['output'];
   /** What the borrower gets: the amount less the fee; null in a draft. */
   netProceeds: Maybe<Scalars['Money']['output']>;
-  /** The next payment to be made; null when none is. */
+  /** The next payment to be made; null when none is, and where `repaymentVisible` is false. */
   nextDue: Maybe<Instalment>;
   /** The platform's fee, which is kept back when the loan is paid out; null in a draft. */
   originationFee: Maybe<Scalars['Money']['output']>;
-  /** What would repay the loan entirely today: all principal, the unpaid interest of overdue instalments, and the interest accrued to this day; null until disbursed. */
+  /** What would repay the loan entirely today: all principal, the unpaid interest of overdue instalments, and the interest accrued to this day; null until disbursed, and where `repaymentVisible` is false. */
   payoffAmount: Maybe<Scalars['Money']['output']>;
   /** When the loan was published; null while a draft. */
   publishedAt: Maybe<Scalars['DateTime']['output']>;
@@ -1406,11 +1421,13 @@ export type Loan = Node & {
   purpose: Maybe<Scalars['String']['output']>;
   /** Months from disbursement to the last instalment; null while the draft has none. */
   repaymentPeriodMonths: Maybe<Scalars['Int']['output']>;
-  /** The same with its totals; null until the loan was paid out. */
+  /** The same with its totals; null until the loan was paid out, and where `repaymentVisible` is false. */
   repaymentSchedule: Maybe<RepaymentSchedule>;
+  /** Whether the caller may see what the loan owes and how it is repaid: its borrower, operators, and lenders who hold a part of it may. True until it is paid out. */
+  repaymentVisible: Scalars['Boolean']['output'];
   /** How risky the loan is to lenders: set by the server when it is published; null while it cannot be scored. */
   riskLevel: Maybe<RiskLevel>;
-  /** Its payments as they stand, recalculated when something is paid early; null until it is paid out. */
+  /** Its payments as they stand, recalculated when something is paid early; null until it is paid out, and where `repaymentVisible` is false. */
   schedule: Maybe<Array<Instalment>>;
   /** Where the loan is in its life. */
   status: LoanStatus;
@@ -1420,9 +1437,9 @@ export type Loan = Node & {
   updatedAt: Scalars['DateTime']['output'];
   /** Counts the record's changes, from 1; send it back to change only what you have seen. */
   version: Scalars['Int']['output'];
-  /** What the loan owed when it was written off; null if it was not. */
+  /** What the loan owed when it was written off; null if it was not, and where `repaymentVisible` is false. */
   writtenOffAmount: Maybe<Scalars['Money']['output']>;
-  /** When the platform wrote off what the defaulted loan still owed; null if it did not. What comes in later still goes to the lenders. */
+  /** When the platform wrote off what the defaulted loan still owed; null if it did not, and where `repaymentVisible` is false. What comes in later still goes to the lenders. */
   writtenOffAt: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -1568,7 +1585,7 @@ export type LoanEvent = {
   from: Maybe<LoanStatus>;
   /** The change's id. */
   id: Scalars['ID']['output'];
-  /** Why, in words. */
+  /** Why, in words. An operator's reason for a cancellation is shown to the borrower, to lenders whose money was in the loan, and to operators, unless it was made public. */
   reason: Scalars['String']['output'];
   /** The state after. */
   to: LoanStatus;
@@ -1604,7 +1621,7 @@ export type LoanFacets = {
   status: Array<LoanStatusCount>;
 };
 
-/** Which loans to list; all conditions must hold. */
+/** Which loans to list; all conditions must hold. Conditions on what is due find no loan on which `repaymentVisible` is false. */
 export type LoanFilter = {
   /** Only late by so many days: counted, as `daysPastDue` is, from the first day after an unpaid instalment was due. */
   arrears?: InputMaybe<Array<Arrears>>;
@@ -4491,6 +4508,7 @@ export type ResolversTypes = {
   BankLinePurpose: BankLinePurpose;
   BankTransferDetails: ResolverTypeWrapper<BankTransferDetails>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  BorrowerRecord: ResolverTypeWrapper<BorrowerRecord>;
   CancelLoanInput: CancelLoanInput;
   CancelLoanPayload: ResolverTypeWrapper<Omit<CancelLoanPayload, 'loan' | 'request'> & { loan?: Maybe<ResolversTypes['Loan']>, request?: Maybe<ResolversTypes['ApprovalRequest']> }>;
   CancelPaymentInput: CancelPaymentInput;
@@ -4723,6 +4741,7 @@ export type ResolversParentTypes = {
   BankLine: BankLineRow;
   BankTransferDetails: BankTransferDetails;
   Boolean: Scalars['Boolean']['output'];
+  BorrowerRecord: BorrowerRecord;
   CancelLoanInput: CancelLoanInput;
   CancelLoanPayload: Omit<CancelLoanPayload, 'loan' | 'request'> & { loan?: Maybe<ResolversParentTypes['Loan']>, request?: Maybe<ResolversParentTypes['ApprovalRequest']> };
   CancelPaymentInput: CancelPaymentInput;
@@ -4953,6 +4972,7 @@ export type ApprovalRequestResolvers<ContextType = Context, ParentType extends R
   member?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reasonPublic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   redacted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ApprovalStatus'], ParentType, ContextType>;
   target?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5104,6 +5124,11 @@ export type BankTransferDetailsResolvers<ContextType = Context, ParentType exten
   holder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   iban?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BorrowerRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BorrowerRecord'] = ResolversParentTypes['BorrowerRecord']> = {
+  currentlyLate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  loansRepaid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CancelLoanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelLoanPayload'] = ResolversParentTypes['CancelLoanPayload']> = {
@@ -5489,6 +5514,7 @@ export type LoanResolvers<ContextType = Context, ParentType extends ResolversPar
   aprReason?: Resolver<Maybe<ResolversTypes['AprReason']>, ParentType, ContextType>;
   borrower?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
   borrowerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  borrowerRecord?: Resolver<Maybe<ResolversTypes['BorrowerRecord']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   daysPastDue?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -5514,6 +5540,7 @@ export type LoanResolvers<ContextType = Context, ParentType extends ResolversPar
   purpose?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   repaymentPeriodMonths?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   repaymentSchedule?: Resolver<Maybe<ResolversTypes['RepaymentSchedule']>, ParentType, ContextType>;
+  repaymentVisible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   riskLevel?: Resolver<Maybe<ResolversTypes['RiskLevel']>, ParentType, ContextType>;
   schedule?: Resolver<Maybe<Array<ResolversTypes['Instalment']>>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['LoanStatus'], ParentType, ContextType>;
@@ -6541,6 +6568,7 @@ export type Resolvers<ContextType = Context> = {
   BankLine?: BankLineResolvers<ContextType>;
   BankLinePurpose?: BankLinePurposeResolvers;
   BankTransferDetails?: BankTransferDetailsResolvers<ContextType>;
+  BorrowerRecord?: BorrowerRecordResolvers<ContextType>;
   CancelLoanPayload?: CancelLoanPayloadResolvers<ContextType>;
   CancelPaymentPayload?: CancelPaymentPayloadResolvers<ContextType>;
   CashFlowCategory?: CashFlowCategoryResolvers;

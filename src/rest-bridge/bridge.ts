@@ -146,6 +146,7 @@ function handler(
       const { plan } = rowDocument
       const result = await execute({ plan, variables: asked }, contextValue)
       if (result.errors?.[0] !== undefined) throw failureOf(result.errors[0], contextValue.answer)
+      checkShown(row, result.data?.[rowDocument.root])
       if (contextValue.answer.replayed) reply.header('idempotent-replayed', 'true')
       return bodyOf(row, rowDocument.root, shown(result.data) as Answer, request.params)
     }
@@ -177,6 +178,12 @@ function handler(
     const page = presentPage(list, body[list] as Answer, request, reply)
     return sendTagged(page, request, reply.type('application/json'))
   }
+}
+
+/** Throws a refusal if the record says that the caller may not see what is asked of it. */
+function checkShown({ shownIf }: Row, record: unknown): void {
+  if (shownIf === undefined || (record as Answer | null)?.[shownIf.field] !== false) return
+  throw new Refused([{ code: 'FORBIDDEN', field: null, message: shownIf.otherwise, details: null }])
 }
 
 /** The body is a query's data, or a mutation's payload unless the rules refused it. */

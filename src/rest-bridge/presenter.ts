@@ -27,7 +27,7 @@ import type { Row } from './answer.ts'
 import { refusalDetail, type UserError } from './errors.ts'
 import { records, snakeCase } from './records.ts'
 
-/** A row's document, with the record fragments that it uses, as the plan of its operation. */
+/** A row's document, with the record fragments that it uses, as the plan of its operation, and what of the operation is shown. */
 export interface RowDocument extends Pick<Plan, 'operation' | 'fragments'> {
   readonly plan: Plan
   /** The operation's single root field, under its name in the response. */
@@ -52,7 +52,9 @@ export function readDocument(schema: GraphQLSchema, row: Row): RowDocument {
   const plan = planOf(schema, document, operation)
   return {
     plan,
-    operation,
+    operation: visit(operation, {
+      [Kind.FIELD]: ({ name }) => (name.value === row.shownIf?.field ? null : undefined),
+    }),
     fragments: plan.fragments,
     root: field.alias?.value ?? field.name.value,
     field: known,

@@ -48,7 +48,7 @@ export const records = parse(`
     transactionId
   }
   fragment ApprovalRequestRecord on ApprovalRequest {
-    id act target memberId amount reason askedById askedBySubject askedAt status decidedById decidedBySubject decidedAt
+    id act target memberId amount reason reasonPublic askedById askedBySubject askedAt status decidedById decidedBySubject decidedAt
     decision redacted
   }
   fragment PlatformRecord on Platform {
@@ -64,6 +64,9 @@ export const records = parse(`
   }
   fragment LoanEventRecord on LoanEvent {
     id from to reason actorId byOperator createdAt
+  }
+  fragment BorrowerRecordRecord on BorrowerRecord {
+    loansRepaid currentlyLate
   }
   fragment PortfolioRecord on Portfolio {
     invested pending outstanding repaid earned late defaulted writtenOff

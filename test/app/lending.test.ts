@@ -112,6 +112,7 @@ inFull(
     await lookingFor(world, 'mary', {})
     const { page } = await openApp(world, `/app/lend/${id}`, { as: 'mary' })
     await page.getByText('$500 available, from $25').waitFor()
+    await page.getByText('The borrower has repaid no loan here yet.').waitFor()
     await investIn(page, '10')
     await page.getByText('Amount must be $25 to $1,000.').waitFor()
     await press(page, 'Invest $25 instead')

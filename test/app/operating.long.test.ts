@@ -26,7 +26,7 @@ const dialog = (page: Page) => page.getByRole('dialog')
 /** Gives a reason in the dialog that is open, and carries it out. */
 async function decide(page: Page, name: string, reason: string, { sure = false } = {}) {
   await dialog(page).getByLabel('Reason').fill(reason)
-  if (sure) await dialog(page).getByRole('checkbox').check()
+  if (sure) await dialog(page).getByLabel('I am sure').check()
   await dialog(page).getByRole('button', { name, exact: true }).click()
 }
 
@@ -251,12 +251,19 @@ inFull('a loan is reviewed, frozen and cancelled, and a borrower is verified', a
   await button(page, 'Release…').click()
   await decide(page, 'Release', 'Withdrawn')
   await button(page, 'Cancel the loan…').click()
+  await dialog(page).getByLabel('Let every member read this').check()
   await decide(page, 'Cancel the loan', 'No such store', { sure: true })
   await page.locator('.tag', { hasText: 'Cancelled' }).waitFor()
   const { body } = await world.rest('GET', `/loans/${ids.submitted}`, {
     token: await world.token('ada'),
   })
   expect(body.loan.status).toBe('cancelled')
+  const { history } = (
+    await world.rest('GET', `/loans/${ids.submitted}/history`, {
+      token: await world.token('stranger'),
+    })
+  ).body
+  expect(history.at(-1).reason).toBe('No such store')
 
   await page.getByRole('link', { name: 'Ada Lovelace' }).first().click()
   await button(page, 'Record the review').click()

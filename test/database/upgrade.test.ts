@@ -75,6 +75,28 @@ it('goes on with a database of version 0.1.0, whose ledger stays sound and whose
   expect(await migrate(upgraded.ownerUrl, upgraded.url, 'USD')).toEqual([])
 })
 
+it('makes private why operators have cancelled loans, and leaves what borrowers did', async () => {
+  const database = await databaseOfOldVersion()
+  await database.sql(`set session_replication_role = replica;
+    insert into loan_event (id, loan_id, actor_id, from_status, to_status, reason)
+      select gen_random_uuid(), loan.id, profile.id, 'open', 'cancelled',
+        case when profile.id = borrower_id then 'withdrawn by the borrower' else 'No such shop' end
+      from (select * from loan limit 1) as loan, profile;
+    reset session_replication_role`)
+  await migrate(database.ownerUrl, database.url, 'USD')
+  expect(
+    await database.sql(`select distinct reason, private_reason from loan_event
+      where to_status = 'cancelled' and from_status = 'open' order by reason`),
+  ).toEqual([
+    { reason: 'cancelled by the operator', private_reason: 'No such shop' },
+    { reason: 'withdrawn by the borrower', private_reason: null },
+  ])
+  await expect(database.sql(`update loan_event set private_reason = 'x'`)).rejects.toThrow(
+    'append-only',
+  )
+  await database.drop()
+})
+
 it('goes on with a half repaid loan, even where slices had shifted shares: each lender gets what is owed', async () => {
   const database = await databaseOfOldVersion()
   const [loan] = await database.sql<{ id: string; borrower: string }>(

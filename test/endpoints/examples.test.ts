@@ -116,6 +116,7 @@ it('has an example of each operation that a gateway gives today', async () => {
   await send('listOwnLoans', { token: ada, parameters: { status: ['draft'], limit: 1 } })
   await send('updateLoan', { token: ada, parameters: { id }, body: { status: 'open' } })
   await send('getLoan', { token: mary, parameters: { id } })
+  await send('getBorrowerRecord', { token: mary, parameters: { id } })
   await send('listLoans', { token: mary, parameters: { status: ['open'], max_rate: 10, limit: 1 } })
   await send('getLoanMarkers', { token: mary, parameters: { bbox } })
   for (const kind of ['Loan', 'Profile']) {

@@ -26,6 +26,8 @@ let sources: Source[]
 let executions: number
 let audiences: Audiences
 let present: number
+/** The version from which on the states are no longer the same for all. */
+let apart: number
 /** Whether subscribers begin with the present state. */
 let begins: boolean
 beforeEach(() => {
@@ -33,6 +35,7 @@ beforeEach(() => {
   executions = 0
   audiences = new Audiences()
   present = 1
+  apart = Number.POSITIVE_INFINITY
   begins = false
 })
 
@@ -63,6 +66,7 @@ function states() {
     first: begins ? { version: present } : undefined,
     known: present,
     versionOf: ({ version }) => version,
+    alike: ({ version }) => version < apart,
   })
 }
 
@@ -145,6 +149,21 @@ it('tells who comes later what is newer than what they have seen for themselves'
   await told(level.seen, [4, 5])
   await told(ahead.seen, [5])
   expect(executions).toBe(3)
+})
+
+it('executes a state for each, also for who comes later, once it is not the same for all', async () => {
+  apart = 3
+  const [one, two] = [await listen(), await listen()]
+  for (const version of [2, 3]) {
+    sources[0]?.push(version)
+    for (const { seen } of [one, two]) await expect.poll(() => seen.at(-1)).toBe(version)
+  }
+  expect(one.results[0]).toBe(two.results[0])
+  expect(one.results[1]).not.toBe(two.results[1])
+  expect(executions).toBe(1 + 2)
+  const late = await listen()
+  await told(late.seen, [3])
+  expect(executions).toBe(1 + 3)
 })
 
 it('holds nobody up for one that is slow, who misses what is outdated meanwhile', async () => {

@@ -20,40 +20,54 @@ const world: World = await startWorld()
 afterAll(() => world.close())
 
 const schema = createSchema({ code: 'USD', decimals: 2 })
-const loan = { borrowerId: 'ada' } as Loan
+const loan = { borrowerId: 'ada', disbursementDate: null } as Loan
+const paidOut = { ...loan, disbursementDate: new Date(0) } as Loan
 
 /** Fields that differ by who asks; any new one is the same for all, or is added here. */
 const OWN = ['myInvestment']
+/** What a loan owes: once it is paid out, it differs by who asks. */
+const OWED = [
+  'amountDue',
+  'payoffAmount',
+  'daysPastDue',
+  'writtenOffAt',
+  'writtenOffAmount',
+  'repaymentVisible',
+]
 
 /** Whether a follower of a loan shares what an operation selects of it. */
 function isShared(
   { selectionSet }: OperationDefinitionNode,
   fragments: Parameters<typeof isShareable>[2]['fragments'] = {},
   viewer = 'bob',
+  of = loan,
 ): boolean {
   const fieldNodes = selectionSet.selections.flatMap((node) =>
     node.kind === 'Field' ? [node] : [],
   )
   const parentType = schema.getSubscriptionType()
   if (!parentType) throw new Error('no subscriptions')
-  return isShareable(viewer, loan, { fieldNodes, fragments, schema, parentType })
+  return isShareable(viewer, of, { fieldNodes, fragments, schema, parentType })
 }
 
-it('is what REST shows of a loan, except to its borrower', () => {
+it('is what REST shows of a loan until it is paid out, except to its borrower', () => {
   const { operation, fragments } = compileTopics(schema).loan.live
   expect(isShared(operation, fragments)).toBe(true)
   expect(isShared(operation, fragments, 'ada')).toBe(false)
+  expect(isShared(operation, fragments, 'bob', paidOut)).toBe(false)
 })
 
 it('is each value of a loan that does not differ by who asks', () => {
   const type = schema.getType('Loan')
   const fields = isObjectType(type) ? Object.values(type.getFields()) : []
   const values = fields.filter((field) => isLeafType(getNamedType(field.type)))
-  const kept = values.filter(({ name }) => {
-    const [operation] = parse(`subscription { loanChanged(id: "1") { ${name} } }`).definitions
-    return !isShared(operation as OperationDefinitionNode)
-  })
-  expect(kept.map(({ name }) => name)).toEqual(OWN)
+  const kept = (of: Loan) =>
+    values.flatMap(({ name }) => {
+      const [operation] = parse(`subscription { loanChanged(id: "1") { ${name} } }`).definitions
+      return isShared(operation as OperationDefinitionNode, {}, 'bob', of) ? [] : [name]
+    })
+  expect(kept(loan)).toEqual(OWN)
+  expect(kept(paidOut).toSorted()).toEqual([...OWN, ...OWED].toSorted())
 })
 
 it.each([

@@ -5,7 +5,7 @@ import { Card, EmptyState, Facts, Notice, Skeleton } from '../parts/blocks.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { fixedUnits, percent } from '../parts/money.ts'
 import { term } from '../parts/time.ts'
-import { words } from '../parts/words.ts'
+import { counted, words } from '../parts/words.ts'
 import { Progress } from './card.tsx'
 import { InvestPanel } from './invest-panel.tsx'
 import {
@@ -76,6 +76,18 @@ function useOffer(loan: LoanToLendTo | null | undefined) {
   return data?.me.opportunities.nodes.find((one) => one.loan.id === loan?.id)
 }
 
+/** How a borrower has repaid so far, in a sentence or two. */
+function inWords({
+  loansRepaid,
+  currentlyLate,
+}: NonNullable<LoanToLendTo['borrowerRecord']>): string {
+  const repaid =
+    loansRepaid === 0
+      ? 'The borrower has repaid no loan here yet.'
+      : `The borrower has repaid ${counted(loansRepaid, 'loan')} here.`
+  return `${repaid} ${currentlyLate ? 'A payment of theirs is late now.' : 'No payment of theirs is late.'}`
+}
+
 function About({ loan }: { readonly loan: LoanToLendTo }) {
   const { borrower, interestRate, apr, repaymentPeriodMonths } = loan
   const place = loan.locationDescription ?? borrower.city
@@ -84,6 +96,9 @@ function About({ loan }: { readonly loan: LoanToLendTo }) {
       <p class="soft small">
         {[borrower.fullName ?? 'A member', place].filter(Boolean).join(' · ')}
       </p>
+      {loan.status === 'OPEN' && loan.borrowerRecord && (
+        <p class="small">{inWords(loan.borrowerRecord)}</p>
+      )}
       {loan.description && <p>{loan.description}</p>}
       <Progress loan={loan} />
       <Facts

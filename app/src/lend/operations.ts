@@ -37,7 +37,7 @@ export const loanQuery = graphql(`query LoanToLendTo($id: ID!) {
   loan(id: $id) {
     id title description currency status purpose riskLevel interestRate apr repaymentPeriodMonths
     amountRequested amountFunded amountRemaining fundedPercent expiresAt publishedAt myInvestment
-    locationDescription borrowerId borrower { id fullName city }
+    locationDescription borrowerId borrower { id fullName city } borrowerRecord { loansRepaid currentlyLate }
   }
   me { id memberId wallet { id currency balance availableBalance heldBalance } }
 }`)

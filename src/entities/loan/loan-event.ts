@@ -14,7 +14,10 @@ const LoanEventSchema = defineEntity({
     /** Null for the creation. */
     fromStatus: p.enum(loanStatuses).strictNullable(),
     toStatus: p.enum(loanStatuses),
+    /** What everybody who sees the loan can read. */
     reason: p.text(),
+    /** An operator's reason that is not for everybody; null if there is none. */
+    privateReason: p.text().strictNullable(),
     createdAt: p.datetime(3).defaultRaw('gateway_now()'),
   },
   indexes: [

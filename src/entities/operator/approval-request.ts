@@ -20,6 +20,8 @@ const ApprovalRequestSchema = defineEntity({
     /** The version of the target when the request was made; null for targets without versions. */
     version: p.integer().strictNullable(),
     reason: p.text(),
+    /** Whether the act would make the reason public; null for acts that never do. */
+    reasonPublic: p.boolean().strictNullable(),
     askedBy: () => reference(Profile, 'asked_by'),
     askedAt: p.datetime(3).defaultRaw('gateway_now()'),
     status: p.enum(approvalStatuses).default('pending'),

@@ -45,14 +45,24 @@ export class Audiences {
   }
 }
 
-/** Equal subscriptions that see the same: each state is executed once, and its result sent to one listener after the other. */
+/**
+ * Equal subscriptions that see the same: each state is executed once, and its result sent to one listener after the other. A state that
+ * is no longer the same for all is executed for each.
+ */
 class Audience {
   readonly states: SharedStates<unknown>
   readonly #ended: () => void
   readonly #listeners = new Set<Listener>()
   /** The first result that is being made for listeners who begin now. */
   #first: { readonly version: Version; readonly result: Promise<ExecutionResult> } | undefined
-  #latest: { readonly version: Version; readonly result: ExecutionResult } | undefined
+  /** The latest state; its result if it is the same for all. */
+  #latest:
+    | {
+        readonly version: Version
+        readonly state: unknown
+        readonly result: ExecutionResult | undefined
+      }
+    | undefined
 
   constructor(states: SharedStates<unknown>, ended: () => void) {
     this.states = states
@@ -73,8 +83,8 @@ class Audience {
   async #tell(state: unknown): Promise<void> {
     const [anyone] = this.#listeners
     if (anyone === undefined) return
-    const result = await anyone.show(state)
-    this.#latest = { version: this.states.versionOf(state), result }
+    const result = this.states.alike(state) ? await anyone.show(state) : undefined
+    this.#latest = { version: this.states.versionOf(state), state, result }
     for (const listener of this.#listeners) this.#offer(listener)
   }
 
@@ -119,10 +129,21 @@ class Audience {
     const latest = this.#latest
     if (latest === undefined || send === undefined || latest.version <= known) return
     listener.known = latest.version
-    const leaving = send(latest.result)
+    const { state, result } = latest
+    const leaving = result === undefined ? this.#showAlone(listener, state, send) : send(result)
     if (leaving === undefined) return
     listener.send = undefined
     void leaving.then(() => this.#listen(listener, send))
+  }
+
+  /** Executes a state for one listener alone. */
+  async #showAlone(listener: Listener, state: unknown, send: Send): Promise<void> {
+    try {
+      const result = await listener.show(state)
+      if (this.#listeners.has(listener)) await send(result)
+    } catch (error) {
+      listener.over.reject(error)
+    }
   }
 
   async leave(listener: Listener): Promise<void> {

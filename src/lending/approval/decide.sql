@@ -21,7 +21,8 @@ begin
     return jsonb_build_object('code', 'VERSION_CONFLICT', 'version', target.version, 'seen', asked.version, 'invested', target.amount_funded,
       'asked', asked.amount);
   end if;
-  return decide_on_loan(asked.asked_by, asked.act, null, null, asked.target_id, null, asked.reason, ids[1]);
+  return decide_on_loan(asked.asked_by, asked.act, null, null, asked.target_id, null, asked.reason, ids[1],
+    is_public => coalesce(asked.reason_public, false));
 end $$;
 
 -- The members whose money a request is about.

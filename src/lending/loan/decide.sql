@@ -1,8 +1,9 @@
 -- Freezes, releases or cancels a loan for an operator, and tells its borrower the reason. Returns null if operators cancel their own
--- loan, since they do that as borrowers. Operators can't freeze or release their own loan, or cancel one in which they have money.
+-- loan, since they do that as borrowers. Operators can't freeze or release their own loan, or cancel one in which they have money. The
+-- reason for a cancellation is private unless is_public.
 create or replace function decide_on_loan(
   by_user uuid, operation text, with_key text, hash bytea, in_loan uuid, seen int, reason text, new_id uuid,
-  above bigint default null, days int default 1, most int default null
+  above bigint default null, days int default 1, most int default null, is_public boolean default false
 ) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
@@ -40,9 +41,10 @@ begin
   end if;
   if operation = 'cancelLoan' and is_above_alone(by_user, array[target.borrower_id], target.amount_funded, above, days) then
     return remember(by_user, operation, with_key, hash,
-      ask_approval(operation, by_user, in_loan, target.borrower_id, target.amount_funded, target.version, reason));
+      ask_approval(operation, by_user, in_loan, target.borrower_id, target.amount_funded, target.version, reason, is_public));
   elsif operation = 'cancelLoan' then
-    perform conclude_funding(target, 'cancelled', by_user, new_id, reason);
+    perform conclude_funding(target, 'cancelled', by_user, new_id,
+      case when is_public then reason else 'cancelled by the operator' end, case when not is_public then reason end);
     perform note_alone(operation, by_user, array[target.borrower_id], target.amount_funded, above);
   else
     -- A block of the borrower that is not committed yet waits for the lock of this loan, and then freezes it.
@@ -52,7 +54,8 @@ begin
   end if;
   perform record_audit(operation, by_user, null, 'loan', in_loan, target.borrower_id, jsonb_build_object('reason', reason,
     'before', jsonb_build_object('status', target.status, 'frozen', target.frozen_reason is not null),
-    'after', jsonb_build_object('status', case when operation = 'cancelLoan' then next else target.status end, 'frozen', freezes)));
+    'after', jsonb_strip_nulls(jsonb_build_object('status', case when operation = 'cancelLoan' then next else target.status end,
+      'frozen', freezes, 'reason_public', case when is_public and operation = 'cancelLoan' then true end))));
   return remember(by_user, operation, with_key, hash,
     jsonb_build_object('loan', (select to_jsonb(one) from loan as one where id = in_loan)));
 end $$;

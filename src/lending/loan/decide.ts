@@ -18,7 +18,11 @@ export interface LoanDecision extends Decision {
   readonly version?: number | null
 }
 
-type Cancellation = Omit<LoanDecision, 'reason'> & { readonly reason?: string | null }
+type Cancellation = Omit<LoanDecision, 'reason'> & {
+  readonly reason?: string | null
+  /** Whether everybody who sees the loan may read the reason. */
+  readonly public?: boolean | null
+}
 
 /** A cancelled loan, or the request that another operator has to approve first. */
 interface CancelledLoan {
@@ -65,7 +69,7 @@ async function decided(
   name: string,
   input: Cancellation,
 ): Promise<CancelledLoan | undefined> {
-  const { id, version = null, reason = null } = input
+  const { id, version = null, reason = null, public: isPublic } = input
   return decide(platform, operator, name, 'loan', input, async (acting, key, hash) => {
     const { above, days, acts } = platform.limits.alone
     const outcome = await callFunction(acting.database, 'decide_on_loan', {
@@ -80,6 +84,7 @@ async function decided(
       above,
       days,
       most: acts,
+      is_public: isPublic ?? false,
     })
     if (outcome === undefined) return undefined
     const done = doneOrRefused(platform, outcome, explainedDecision(outcome))

@@ -1,5 +1,8 @@
--- Ends a loan that was not funded, as cancelled or expired, and releases its holds. The caller has locked the loan.
-create or replace function conclude_funding(target loan, next_status text, by_user uuid, new_id uuid, why text) returns void
+-- Ends a loan that was not funded, as cancelled or expired, and releases its holds. The caller has locked the loan. Everybody can read
+-- why; private_why is for the borrower, the lenders whose money was in it, and operators.
+create or replace function conclude_funding(
+  target loan, next_status text, by_user uuid, new_id uuid, why text, private_why text default null
+) returns void
   language plpgsql security definer set search_path from current as $$
 begin
   if target.amount_funded > 0 then
@@ -7,8 +10,8 @@ begin
   end if;
   -- Lists leave out frozen loans. One that has ended is listed again, since nobody can invest in it anyway.
   update loan set status = next_status, frozen = false, frozen_reason = null, frozen_as_late = false where id = target.id;
-  insert into loan_event (id, loan_id, actor_id, from_status, to_status, reason)
-    values (new_id, target.id, by_user, target.status, next_status, why);
+  insert into loan_event (id, loan_id, actor_id, from_status, to_status, reason, private_reason)
+    values (new_id, target.id, by_user, target.status, next_status, why, private_why);
 end $$;
 
 -- Ends the funding of a loan: for its borrower, who cancels it, or at its deadline if by_user is null.

@@ -4,7 +4,7 @@ import type { Reader } from '../../database/reader.ts'
 import type { Investment } from '../../entities/loan/investment.ts'
 import type { Loan } from '../../entities/loan/loan.ts'
 import type { Profile } from '../../entities/member/profile.ts'
-import { Loader } from '../../reads/loader.ts'
+import { after, Loader, type Ready } from '../../reads/loader.ts'
 import type { Point } from '../map/public-point.ts'
 import type { Explanations } from '../outcome.ts'
 import { refuseIf } from '../refusal.ts'
@@ -153,6 +153,31 @@ export function visibleLocation(viewer: Asking, loan: Loan): Partial<Point> {
 /** Whether the viewer may see an investment's details: its lender, the loan's borrower, and operators who have opened their files may. */
 export function seesInvestment(viewer: Asking, { lenderId }: Investment, loan: Loan): boolean {
   return owns(viewer, lenderId) || owns(viewer, loan.borrowerId)
+}
+
+/**
+ * Whether the viewer may know what a loan owes and how it is repaid: its borrower, operators, and lenders who hold a part of it, which
+ * `invested` says in minor units. Operators need no note in the trail: what is late is their daily work, as payments are.
+ */
+export function seesDebt(
+  viewer: Asking,
+  { borrowerId }: Pick<Loan, 'borrowerId'>,
+  invested: () => Ready<bigint>,
+): Ready<boolean> {
+  return isInsider(viewer, borrowerId) || after(invested(), (sum) => sum > 0n)
+}
+
+/** Whether the viewer may read an operator's private reason for a loan's end: as `seesDebt`, but for lenders whose money was in it then. */
+export function seesReason(
+  viewer: Asking,
+  { borrowerId }: Pick<Loan, 'borrowerId'>,
+  investments: () => Ready<bigint>,
+): Ready<boolean> {
+  return isInsider(viewer, borrowerId) || after(investments(), (count) => count > 0n)
+}
+
+function isInsider(viewer: Asking, borrowerId: string): boolean {
+  return owns(viewer, borrowerId) || maySee({ scopes: viewer.scopes ?? [] })
 }
 
 /** Throws a Refusal unless the member is a lender. */

@@ -1,6 +1,16 @@
 import type { Row } from '../answer.ts'
 import { byId, given, page, pageArguments, pageVariables, traits, userErrors } from './parts.ts'
 
+/** How a loan is repaid, which is not for everybody. */
+const repayment: Pick<Row, 'shownIf' | 'refusals'> = {
+  shownIf: {
+    field: 'repaymentVisible',
+    otherwise:
+      'How a loan is repaid is shown to its borrower, to operators, and to lenders who hold a part of it. Its state is in GET /loans/{id}.',
+  },
+  refusals: ['FORBIDDEN'],
+}
+
 const filter = given({ ...traits, bbox: 'BBox', maxDistanceKm: 'Int' })
 
 /** Investing: opportunities, investments, and repayments. */
@@ -62,12 +72,14 @@ export const investmentRows: readonly Row[] = [
     success: 'The schedule; null until the loan is paid out.',
     document: `query getLoanSchedule($id: ID!) {
       loan(id: $id) {
+        repaymentVisible
         schedule: repaymentSchedule {
           instalments { ...InstalmentRecord } monthlyPayment totalInterest totalPayment
         }
       }
     }`,
     within: 'loan',
+    ...repayment,
   },
   {
     method: 'GET',
@@ -75,10 +87,11 @@ export const investmentRows: readonly Row[] = [
     summary: 'List the instalments of a loan that an early payment replaced',
     success: 'A page of former instalments.',
     document: `query listFormerInstalments($id: ID!, ${pageVariables}) {
-      loan(id: $id) { instalments: formerInstalments(${pageArguments}) ${page('FormerInstalmentRecord')} }
+      loan(id: $id) { repaymentVisible instalments: formerInstalments(${pageArguments}) ${page('FormerInstalmentRecord')} }
     }`,
     within: 'loan',
     list: 'instalments',
+    ...repayment,
   },
   {
     method: 'GET',

@@ -90,6 +90,15 @@ export const loanRows: readonly Row[] = [
   },
   {
     method: 'GET',
+    path: '/loans/{id}/borrower-record',
+    summary: 'Get how the borrower of an open loan has repaid',
+    success: 'The record; null unless the loan is open.',
+    document:
+      'query getBorrowerRecord($id: ID!) { loan(id: $id) { borrowerRecord { ...BorrowerRecordRecord } } }',
+    within: 'loan',
+  },
+  {
+    method: 'GET',
     path: '/me/loans',
     summary: 'List loans of authenticated borrower, with drafts',
     success: 'A page of loans.',

@@ -223,6 +223,11 @@ export const restLines: readonly Line[] = [
     outcomes: ownOnly('NOT_FOUND'),
   },
   {
+    name: 'GET /loans/{id}/borrower-record',
+    call: ({ open }) => ['GET', `/loans/${open}/borrower-record`],
+    outcomes: all('ok'),
+  },
+  {
     name: 'GET /me/loans',
     call: () => ['GET', '/me/loans?limit=100'],
     outcomes: all('ok'),
@@ -276,7 +281,8 @@ export const restLines: readonly Line[] = [
   {
     name: 'GET /loans/{id}/schedule active',
     call: ({ active }) => ['GET', `/loans/${active}/schedule`],
-    outcomes: all('ok'),
+    outcomes: ['ok', 'FORBIDDEN', 'ok', 'ok'],
+    support: 'ok',
   },
   {
     name: 'GET /platform',
@@ -291,7 +297,8 @@ export const restLines: readonly Line[] = [
   {
     name: 'GET /loans/{id}/schedule/history active',
     call: ({ active }) => ['GET', `/loans/${active}/schedule/history`],
-    outcomes: all('ok'),
+    outcomes: ['ok', 'FORBIDDEN', 'ok', 'ok'],
+    support: 'ok',
   },
   {
     name: 'GET /loans/{id}/investments open',

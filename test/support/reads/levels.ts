@@ -32,10 +32,13 @@ const needs: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   Portfolio: all(['months'], 'byMonth'),
   Loan: {
     ...all(['borrower'], 'borrower'),
-    ...all(['debt'], 'amountDue', 'payoffAmount', 'daysPastDue'),
-    ...all(['instalments'], 'schedule', 'repaymentSchedule', 'nextDue'),
+    // Whether these are seen is a matter of what the viewer has invested.
+    ...all(['debt', 'invested'], 'amountDue', 'payoffAmount', 'daysPastDue'),
+    ...all(['instalments', 'invested'], 'schedule', 'repaymentSchedule', 'nextDue'),
+    ...all(['invested'], 'writtenOffAt', 'writtenOffAmount', 'formerInstalments'),
+    ...all(['invested'], 'repaymentVisible', 'myInvestment'),
+    ...all(['borrower record'], 'borrowerRecord'),
     ...all(['history'], 'history'),
-    ...all(['invested'], 'myInvestment'),
   },
   Investment: {
     ...all(['lender'], 'lender'),
@@ -76,7 +79,7 @@ const needs: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     ...related,
   },
   ...ofDetails(),
-  LoanEvent: all(['actor'], 'actor'),
+  LoanEvent: { ...all(['actor'], 'actor'), ...all(['ever invested'], 'reason') },
   Marker: { ...all(['loan'], 'loan'), ...all(['member'], 'member') },
 }
 

@@ -41,6 +41,12 @@ export function ActForm({ act, id, version, subject, after, title, close }: Prop
         <Field label={act.amount} name="amount" inputMode="decimal" refusal={missing.amount} />
       )}
       <TextArea label="Reason" name="reason" value="" hint={act.readers} refusal={missing.reason} />
+      {act.publishes !== undefined && (
+        <label class="sure">
+          <input type="checkbox" name="public" />
+          <span>{act.publishes}</span>
+        </label>
+      )}
       <ActEnd act={act} busy={busy} refused={refused} sure={missing.sure} close={close} />
     </form>
   )

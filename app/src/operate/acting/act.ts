@@ -18,6 +18,7 @@ export interface Input {
   readonly memberId?: string
   readonly provider?: string
   readonly bankFees?: boolean
+  readonly public?: boolean
   readonly idempotencyKey?: string
 }
 
@@ -36,6 +37,8 @@ export interface Act {
   readonly readers: string
   /** The label of its amount, if it takes one. */
   readonly amount?: string
+  /** What a tick next to the reason lets everybody read, if the reason can be made public. */
+  readonly publishes?: string
   /** It can't be undone, so the form asks whether the operator is sure. */
   readonly final?: true
   /** What is said once it is done. */

@@ -1,5 +1,5 @@
 import { textOf, typedAmount } from '../../parts/entered.ts'
-import type { Act } from './act.ts'
+import type { Act, Input } from './act.ts'
 
 interface Missing {
   readonly reason?: string
@@ -19,7 +19,11 @@ export function missingIn(act: Act, form: FormData): Missing {
 }
 
 /** The entries of the form, in the API's form. */
-export function wantedIn(form: FormData): { readonly reason: string; readonly amount?: string } {
+export function wantedIn(form: FormData): Pick<Input, 'reason' | 'amount' | 'public'> {
   const amount = typedAmount(textOf(form, 'amount'))
-  return { reason: textOf(form, 'reason'), ...(amount !== undefined && { amount }) }
+  return {
+    reason: textOf(form, 'reason'),
+    ...(amount !== undefined && { amount }),
+    ...(form.get('public') !== null && { public: true }),
+  }
 }

@@ -36,7 +36,8 @@ const cancel: Act = {
   name: 'Cancel the loan',
   explains:
     'The loan ends before it is funded, and all that lenders have committed goes back to their wallets.',
-  readers: `${told} It is part of the loan’s history, which every member can read.`,
+  readers: `${told} Lenders whose money was in the loan can read it in its history.`,
+  publishes: 'Let every member read this in the loan’s history.',
   final: true,
   done: 'The loan is cancelled.',
   send: sends(

@@ -110,13 +110,16 @@ export function checkLoanFilter(filter: LoanFilter): void {
   )
 }
 
-/** The loans that a member sees in a list: drafts and submitted ones only if the filter asks, never-published ones only as borrower. */
+/**
+ * The loans that a member sees in a list: drafts and submitted ones only if the filter asks, never-published ones only as borrower;
+ * with a condition on what is due, only those of whose repayment the member may know.
+ */
 export function loansFor(
   viewerId: string,
   filter: LoanFilter,
   sort: LoanSort,
-  /** Whether the member is an operator, who also sees submitted loans. */
-  reviews = false,
+  /** Whether the member is an operator, who also sees submitted loans, and what is due on any loan. */
+  isOperator = false,
 ): Parts & Pick<Listing, 'filters' | 'belts'> {
   const { borrowerId, bbox } = filter
   const statuses = statusesOf(filter)
@@ -125,11 +128,12 @@ export function loansFor(
     ...(bbox ? [within(bbox)] : []),
     ...due(filter),
     ...lateBy(filter.arrears),
+    ...(isOperator ? [] : whoseDebtIsSeen(viewerId, filter)),
   ]
   const parts =
     typeof borrowerId === 'string'
       ? loansOfBorrower(viewerId, idOrNone(borrowerId).toLowerCase(), statuses)
-      : loansOfAll(viewerId, statuses, (one) => whenPublished(one, filter, sort), reviews)
+      : loansOfAll(viewerId, statuses, (one) => whenPublished(one, filter, sort), isOperator)
   // A borrower's loans have an index in the order "newest" only. In other orders, looking at the first few would sort them all.
   const sorting = typeof borrowerId === 'string' && sort !== 'newest'
   return { ...parts, filters, ...(sorting && { belts: () => [] }) }
@@ -162,6 +166,20 @@ function due({ dueFrom, dueTo, overdue }: LoanFilter): readonly Condition[] {
       ? [[`(late_due_on is null or late_due_on > latest_due(${today} - 1))`] as const]
       : []),
   ]
+}
+
+const seen = `(borrower_id = ? or id = any(array(
+  select loan_id from investment where lender_id = ? and investment.status <> 'cancelled')))`
+
+/**
+ * Conditions on what is due leave out loans of whose repayment the viewer may not know (`seesDebt`), where these fields are null:
+ * whoever may search by a field learns what it holds. They are not refused, so that lenders can search in what they hold.
+ */
+function whoseDebtIsSeen(viewerId: string, filter: LoanFilter): readonly Condition[] {
+  const { dueFrom, dueTo, overdue, arrears } = filter
+  if (dueFrom || dueTo || overdue || arrears) return [[seen, viewerId, viewerId]]
+  // That a loan is not late is no secret before it is paid out.
+  return overdue === false ? [[`(disbursement_date is null or ${seen})`, viewerId, viewerId]] : []
 }
 
 const SHORT_MS = 28 * 86_400_000
