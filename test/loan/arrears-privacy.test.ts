@@ -30,7 +30,7 @@ const everybody = () => [...Object.entries(insiders), ...Object.entries(others)]
 const isInsider = (name: string) => name in insiders
 
 beforeAll(async () => {
-  world = await startWorld()
+  world = await startWorld({ BORROW_WHILE_LATE: 'on' })
   const borrower = await personOf(world, 'ada', { amount: 500, name: 'Ada' })
   tools = loanTools(world, borrower.token)
   insiders = {

@@ -1,8 +1,7 @@
-import type { ArrearsInterest } from '../graphql/graphql.ts'
 import { fixedUnits, money, percent } from './money.ts'
 
 interface LateTerms {
-  readonly interest: ArrearsInterest
+  readonly interest: 'CONTRACT' | 'NONE'
   readonly toleranceAmount: string
   readonly tolerancePercent: string
 }
