@@ -80,6 +80,7 @@ export const sources = [
   'lending/repaying/instalment-state.sql',
   'lending/repaying/accrual.sql',
   'lending/repaying/loan-debt.sql',
+  'lending/payments/frozen.sql',
   'lending/repaying/due-dates.sql',
   'lending/repaying/due-reminder.sql',
   'lending/repaying/disburse.sql',

@@ -7,7 +7,8 @@ import { createLoan, sharePercent } from '../lending/loan/create.ts'
 import { cancelLoan } from '../lending/loan/decide.ts'
 import { isByOperator, visibleActor } from '../lending/loan/history.ts'
 import { importLoans } from '../lending/loan/import.ts'
-import { visibleLoan, visibleLocation } from '../lending/member/access.ts'
+import { hidesFromBlocked, visibleLoan, visibleLocation } from '../lending/member/access.ts'
+import { MemberBlocked } from '../lending/member/known-members.ts'
 import type { Cost } from '../lending/repaying/cost.ts'
 import { quote } from '../lending/repaying/quote.ts'
 import { loadOne, primed } from '../reads/loaders.ts'
@@ -21,7 +22,9 @@ export const loan: Resolvers = {
   Query: {
     loan: async (_, { id }, { viewer, loaders, ahead }, info) => {
       await ahead.one(info, 'loan', id)
-      return visibleLoan(viewer, await loaders.loan.load(id))
+      const loan = await loaders.loan.load(id)
+      if (loan !== null && hidesFromBlocked(viewer, loan)) throw new MemberBlocked()
+      return visibleLoan(viewer, loan)
     },
     loanQuote: (_, { amount, interestRate, months }, context) =>
       orRefusal(context, () => {

@@ -897,7 +897,7 @@ export type FreezeMemberPayload = {
   userErrors: Array<UserError>;
 };
 
-/** A frozen account: its member can still read this and call `repayLoan`, and nothing else. */
+/** A frozen account: its member can still read this, their wallet, loans, payments and inbox, deposit what they owe (`deposit`) and repay it (`repayLoan`), and nothing else. */
 export type FrozenAccount = {
   __typename?: 'FrozenAccount';
   /** When the account was closed for good; null unless it was. */
@@ -915,7 +915,7 @@ export type FrozenAccount = {
 };
 
 
-/** A frozen account: its member can still read this and call `repayLoan`, and nothing else. */
+/** A frozen account: its member can still read this, their wallet, loans, payments and inbox, deposit what they owe (`deposit`) and repay it (`repayLoan`), and nothing else. */
 export type FrozenAccountLoansArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   before: InputMaybe<Scalars['String']['input']>;
@@ -925,7 +925,7 @@ export type FrozenAccountLoansArgs = {
 };
 
 
-/** A frozen account: its member can still read this and call `repayLoan`, and nothing else. */
+/** A frozen account: its member can still read this, their wallet, loans, payments and inbox, deposit what they owe (`deposit`) and repay it (`repayLoan`), and nothing else. */
 export type FrozenAccountNotificationsArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   before: InputMaybe<Scalars['String']['input']>;
@@ -2177,11 +2177,11 @@ export type Mutation = {
   createNotification: CreateNotificationPayload;
   /** Declares an active loan that is too late as defaulted; needs the scope `lending:admin`. */
   defaultLoan: DefaultLoanPayload;
-  /** Deposits money into the caller's wallet. The transaction is `PENDING` until the payment provider has the money, and on the statement from then on. */
+  /** Deposits money into the caller's wallet. The transaction is `PENDING` until the payment provider has the money, and on the statement from then on. A frozen member deposits at most what they owe, less what is in the wallet or on its way there. */
   deposit: DepositPayload;
   /** Freezes an open loan: it accepts no investments and is on no list or map until `releaseLoan`. The borrower is told the reason. Needs the scope `lending:admin`. */
   freezeLoan: FreezeLoanPayload;
-  /** Freezes a member: every call of theirs but `repayLoan` is refused with BLOCKED, and their open loans accept no investments and are on no list or map until `releaseMember`. The member is told the reason. Needs the scope `lending:admin`. */
+  /** Freezes a member: they can still deposit and repay what they owe, and read that and their inbox; every other call is refused with BLOCKED. Their open loans accept no investments and are on no list or map until `releaseMember`. The member is told the reason. Needs the scope `lending:admin`. */
   freezeMember: FreezeMemberPayload;
   /** Creates loans for members, and publishes those that ask for it, one after the other: one that is refused stops no other. For integrators who bring loans from another system; needs the scope `lending:import`. */
   importLoans: ImportLoansPayload;
@@ -3733,7 +3733,7 @@ export type ReverseTransactionPayload = {
 
 /** The result of a review of a member: absent fields stay as they are. */
 export type ReviewMemberInput = {
-  /** Whether the member is blocked. Every call but `repayLoan` is then refused with BLOCKED, and the member's open loans accept no investments and are on no list or map until the block is lifted. A change needs a reason, which the member is told. Not null. */
+  /** Whether the member is blocked. They can then still deposit and repay what they owe, and read that and their inbox; every other call is refused with BLOCKED. The member's open loans accept no investments and are on no list or map until the block is lifted. A change needs a reason, which the member is told. Not null. */
   blocked?: InputMaybe<Scalars['Boolean']['input']>;
   /** 300 to 850; null if it is not known. */
   creditScore?: InputMaybe<Scalars['Int']['input']>;
