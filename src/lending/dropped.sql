@@ -55,3 +55,4 @@ drop function if exists remind(uuid, int);
 drop function if exists default_late_loan(uuid, uuid[], int);
 drop function if exists begin_payment(uuid, text, text, bytea, uuid[], bigint, text, text, text, jsonb, bigint);
 drop function if exists record_payment(uuid, text, uuid[], text, text, text, timestamptz, bigint);
+drop function if exists remind(uuid, int, date);

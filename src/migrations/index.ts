@@ -33,6 +33,7 @@ const names = [
   '0033-business-days',
   '0034-payments',
   '0035-bank',
+  '0036-recovered',
 ] as const
 
 /** The migrations up to version 0.1.0; 0001-baseline holds their result. */

@@ -45,6 +45,7 @@ const alike: Readonly<Record<string, Readonly<Record<string, boolean>>>> = {
     originationFee: true,
     payoffAmount: true,
     publishedAt: true,
+    recovered: true,
     purpose: true,
     repaymentPeriodMonths: true,
     repaymentSchedule: false,
