@@ -1,6 +1,6 @@
 -- What came in since a loan defaulted, of the loan and of each investment.
-alter table loan add column recovered bigint not null default 0;
-alter table investment add column recovered bigint not null default 0;
+alter table loan add column recovered bigint not null default '0';
+alter table investment add column recovered bigint not null default '0';
 
 -- What came in before this release: the lines of repayments after the default. A lender's line can be of several investments in the
 -- loan; then each has its share, and the first what is left over. Members see no change, so triggers are off.
@@ -14,7 +14,7 @@ update loan set recovered = line.paid
       group by loan.id) as line
   where line.id = loan.id;
 update investment set recovered = least(share.paid, principal_repaid + interest_earned)
-  from (select own.id, floor(line.paid * own.amount / sum(own.amount) over lender)
+  from (select own.id, floor(line.paid * own.amount / own.total)
         + case when row_number() over (partition by own.loan_id, own.lender_id order by own.created_at, own.id) = 1 then
           line.paid - sum(floor(line.paid * own.amount / own.total)) over lender else 0 end as paid
       from (select *, sum(amount) over (partition by loan_id, lender_id) as total from investment where status = 'defaulted') as own

@@ -1233,7 +1233,7 @@ export type InvestmentRepaidDetails = NotificationDetails & {
   /** The currency (ISO 4217). */
   currency: Scalars['String']['output'];
   /** The interest that it earned, after fees. */
-  interest: Maybe<Scalars['Money']['output']>;
+  interestEarned: Scalars['Money']['output'];
   /** The kind of the notification. */
   kind: NotificationKind;
   /** The loan; null if the user may not see it. */
@@ -5389,7 +5389,7 @@ export type InvestmentReleasedDetailsResolvers<ContextType = Context, ParentType
 export type InvestmentRepaidDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvestmentRepaidDetails'] = ResolversParentTypes['InvestmentRepaidDetails']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  interest?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  interestEarned?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
   loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

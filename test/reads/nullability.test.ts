@@ -40,6 +40,7 @@ const otherwise: Readonly<Record<string, string>> = {
   'Investment.status': 'null to others',
   'Investment.principalRepaid': 'null to others',
   'Investment.interestEarned': 'null to others',
+  'Investment.recovered': 'null to others',
   'Investment.automatic': 'null to others',
   'Investment.updatedAt': 'null to others',
   'Wallet.owed': 'null in outcomes of before',

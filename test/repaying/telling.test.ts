@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import { defaultLoans } from '../../src/lending/repaying/default.ts'
@@ -57,7 +58,7 @@ async function news(name: string, type: string): Promise<readonly Body[]> {
     ... on LoanDisbursedDetails { amount netProceeds originationFee }
     ... on LoanDefaultedDetails { payoffAmount }
     ... on LoanRepaidDetails { amount recovered }
-    ... on InvestmentRepaidDetails { amount interest recovered } } } } } }`
+    ... on InvestmentRepaidDetails { amount interestEarned recovered } } } } } }`
   const { nodes } = (await world.graphql(token, query)).body.data.me.notifications
   return nodes.filter((one: Body) => one.type === type)
 }
@@ -152,6 +153,31 @@ it('a loan that is repaid tells both, once, also if it is repaid twice at once',
   }
 })
 
+/** A loan and its investments after the migration has found out what came in, of which nothing was kept. */
+async function backfilled(id: string) {
+  const updates = readFileSync(
+    new URL('../../src/migrations/0036-recovered.sql', import.meta.url),
+    'utf8',
+  )
+    .split('\n\n')
+    .find((one) => one.includes('update loan set recovered'))
+  // The clock of this test stands still between the default and what came in.
+  const text = String(updates).replaceAll('created_at > (select', 'created_at >= (select')
+  const read = (table: string, of: string) =>
+    world.database.sql<{ recovered: string }>(
+      `select recovered from ${table} where ${of} = $1 order by created_at, id`,
+      [id],
+    )
+  const all = async () => [await read('loan', 'id'), await read('investment', 'loan_id')]
+  const before = await all()
+  await world.database.sql(
+    'set session_replication_role = replica; update loan set recovered = 0; update investment set recovered = 0',
+  )
+  await world.database.sql(text)
+  await world.database.sql('reset session_replication_role')
+  return { before, after: await all() }
+}
+
 it('a default tells what is still owed, and what comes in later counts as recovered', async () => {
   await day(0)
   const { name, id, lena, luc, repay, loan, rest } = await paidOut('eve', year)
@@ -214,6 +240,9 @@ it('a default tells what is still owed, and what comes in later counts as recove
     expect(all.map((one) => one.details.amount)).toEqual(['600.00'])
     expect(all[0]?.message).toContain('after it had defaulted')
   }
+  const { before: kept, after: found } = await backfilled(id)
+  expect(found).toEqual(kept)
+
   // Others do not see what came in for a lender.
   const stranger = await world.token('stranger')
   const text = `{ loan(id: "${id}") { recovered investments { nodes { recovered } } } }`

@@ -26,6 +26,7 @@ export const amounts = [
   'amount',
   'principal',
   'interest',
+  'interest_earned',
   'next_amount',
   'net_proceeds',
   'origination_fee',
@@ -115,7 +116,7 @@ export const texts = {
   ],
   investment_repaid: (money, facts) => [
     'Loan repaid',
-    `"${facts.loan_title}" is repaid${afterDefault(facts)}: the ${money} that you lent came back, with ${facts.interest} ${facts.currency} of interest.`,
+    `"${facts.loan_title}" is repaid${afterDefault(facts)}: the ${money} that you lent came back, with ${facts.interest_earned} ${facts.currency} of interest.`,
   ],
   investment_written_off: (money, { loan_title: loan, reason }) => [
     'Loan written off',
