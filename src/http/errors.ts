@@ -120,7 +120,7 @@ const frozen: PublicError = {
   status: 403,
   code: 'BLOCKED',
   message:
-    'Your account is frozen. You can still read why (`frozenAccount`, GET /frozen-account) and repay what you owe (`repayLoan`, POST /loans/{id}/repayments).',
+    'Your account is frozen. You can still read why (`frozenAccount`, GET /frozen-account), your wallet, your loans with their schedules, your deposits and your notifications, deposit what you owe (`deposit`, POST /wallet/deposit) and repay it (`repayLoan`, POST /loans/{id}/repayments).',
 }
 
 function validation(message: string): PublicError {

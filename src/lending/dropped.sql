@@ -68,3 +68,4 @@ drop function if exists set_off(uuid);
 drop function if exists decide_on_loan(uuid, text, text, bytea, uuid, int, text, uuid, bigint, int, int);
 drop function if exists conclude_funding(loan, text, uuid, uuid, text);
 drop function if exists ask_approval(text, uuid, uuid, uuid, bigint, int, text);
+drop function if exists remind(uuid, int, date);

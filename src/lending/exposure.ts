@@ -41,6 +41,7 @@ function setOf(values: Readonly<Record<string, bigint | undefined>>) {
 export const limitTexts: Readonly<Record<string, string>> = {
   'deposit per day': 'deposited per day',
   'deposit per month': 'deposited per month',
+  'deposit while frozen': 'deposited while your account is frozen (what you owe)',
   'withdraw per day': 'withdrawn per day',
   'withdraw per month': 'withdrawn per month',
   'share of a loan': 'put into this loan by one lender',

@@ -35,6 +35,7 @@ const names = [
   '0035-bank',
   '0036-late',
   '0037-private-reasons',
+  '0038-recovered',
 ] as const
 
 /** The migrations up to version 0.1.0; 0001-baseline holds their result. */

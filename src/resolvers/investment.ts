@@ -55,6 +55,7 @@ export const investment: Resolvers = {
     principalRepaid: (one, _, context) => ifSeen(context, one, one.principalRepaid),
     interestEarned: (one, _, context) => ifSeen(context, one, one.interestEarned),
     principalOutstanding: (one, _, context) => ifSeen(context, one, outstandingOf(one)),
+    recovered: (one, _, context) => ifSeen(context, one, one.recovered),
     realisedReturn: (one, _, context) => ifSeen(context, one, realisedReturn(one)),
     automatic: (one, _, context) => ifSeen(context, one, one.automatic),
     updatedAt: (one, _, context) => ifSeen(context, one, one.updatedAt),

@@ -7,7 +7,14 @@ import { createLoan, sharePercent } from '../lending/loan/create.ts'
 import { cancelLoan } from '../lending/loan/decide.ts'
 import { isByOperator, visibleActor } from '../lending/loan/history.ts'
 import { importLoans } from '../lending/loan/import.ts'
-import { seesDebt, seesReason, visibleLoan, visibleLocation } from '../lending/member/access.ts'
+import {
+  hidesFromBlocked,
+  seesDebt,
+  seesReason,
+  visibleLoan,
+  visibleLocation,
+} from '../lending/member/access.ts'
+import { MemberBlocked } from '../lending/member/known-members.ts'
 import type { Cost } from '../lending/repaying/cost.ts'
 import { lateTermsOf } from '../lending/repaying/cost.ts'
 import { quote } from '../lending/repaying/quote.ts'
@@ -23,7 +30,9 @@ export const loan: Resolvers = {
   Query: {
     loan: async (_, { id }, { viewer, loaders, ahead }, info) => {
       await ahead.one(info, 'loan', id)
-      return visibleLoan(viewer, await loaders.loan.load(id))
+      const loan = await loaders.loan.load(id)
+      if (loan !== null && hidesFromBlocked(viewer, loan)) throw new MemberBlocked()
+      return visibleLoan(viewer, loan)
     },
     loanQuote: (_, { amount, interestRate, months }, context) =>
       orRefusal(context, () => {
@@ -42,6 +51,8 @@ export const loan: Resolvers = {
       loan.writtenOffAt && ifRepaymentSeen(context, loan, () => loan.writtenOffAt),
     writtenOffAmount: (loan, _, context) =>
       loan.writtenOffAmount && ifRepaymentSeen(context, loan, () => loan.writtenOffAmount),
+    recovered: (loan, _, context) =>
+      loan.recovered && ifRepaymentSeen(context, loan, () => loan.recovered),
     repaymentVisible: (loan, _, context) => seesRepayment(context, loan),
     borrowerRecord: async ({ status, borrowerId }, _, { loaders }) =>
       status === 'open' ? ((await loaders.borrowerRecord.load(borrowerId)) ?? noRecord) : null,

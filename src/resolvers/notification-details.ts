@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 import type { Notification } from '../entities/member/notification.ts'
-import { kindOf, type NotificationKind } from '../lending/inbox/texts.ts'
+import { amounts, kindOf, type NotificationKind } from '../lending/inbox/texts.ts'
 import { investmentOf, loanOf, memberOf, ownLine, seenPayment } from './related.ts'
 
 /** The fields of all types of details; each type has some of them. */
@@ -37,10 +37,14 @@ function minorIn(data: Data, name: string): bigint | null {
   return Number.isSafeInteger(value) ? BigInt(value as number) : null
 }
 
+function camelCase(name: string): string {
+  return name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+}
+
 /** Data from a line of a statement has the line's names: a loan's title is its description, the borrower its counterparty. */
 function factsOf(data: Data) {
   return {
-    amount: minorIn(data, 'amount'),
+    ...Object.fromEntries(amounts.map((name) => [camelCase(name), minorIn(data, name)])),
     currency: data.currency,
     description: data.description,
     reason: data.reason ?? data.description,
@@ -61,6 +65,8 @@ function factsOf(data: Data) {
     borrowerName: data.counterparty_name,
     number: data.number,
     dueOn: data.due_on,
+    nextDueOn: data.next_due_on,
+    defaultOn: data.default_on,
     daysPastDue: data.days_past_due,
   }
 }

@@ -14,7 +14,9 @@ import type { Resolvers } from './types.generated.ts'
 export const payments: Resolvers = {
   Query: {
     payments: (_, { direction, state, ...page }, context) => {
-      const filter = { memberId: context.viewer.id, direction, state }
+      const { id: memberId, blocked } = context.viewer
+      // Whoever is blocked sees deposits alone.
+      const filter = { memberId, direction: blocked ? 'in' : direction, state } as const
       return connection(context, listOf(context, 'payments', filter), page)
     },
     payment: (_, { id }, context) => seenPayment(context, id),

@@ -64,11 +64,17 @@ export async function ownLine(
   return wallets.map((wallet) => visibleLine(wallet, line)).find((one) => one !== null) ?? null
 }
 
-/** The payment with an id, if it is the viewer's own or the viewer is an operator; null without an id. */
+/** The payment with an id, if the viewer may see it; null without an id. */
 export async function seenPayment(
   { loaders, viewer }: Context,
   id: string | null,
 ): Promise<Payment | null> {
   const payment = id === null ? null : await loaders.payment.load(id)
-  return payment !== null && (payment.userId === viewer.id || maySee(viewer)) ? payment : null
+  return payment !== null && seesPayment(viewer, payment) ? payment : null
+}
+
+/** Members see their own payments, operators everybody's; whoever is blocked sees their own deposits. */
+function seesPayment(viewer: Context['viewer'], { userId, direction }: Payment): boolean {
+  if (viewer.blocked) return userId === viewer.id && direction === 'in'
+  return userId === viewer.id || maySee(viewer)
 }

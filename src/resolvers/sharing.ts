@@ -51,6 +51,7 @@ const alike: Readonly<Record<string, Readonly<Record<string, Alike>>>> = {
     originationFee: true,
     payoffAmount: 'until it is paid out',
     publishedAt: true,
+    recovered: 'until it is paid out',
     purpose: true,
     repaymentPeriodMonths: true,
     repaymentSchedule: false,

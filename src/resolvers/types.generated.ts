@@ -913,7 +913,7 @@ export type FreezeMemberPayload = {
   userErrors: Array<UserError>;
 };
 
-/** A frozen account: its member can still read this and call `repayLoan`, and nothing else. */
+/** A frozen account: its member can still read this, their wallet, loans, payments and inbox, deposit what they owe (`deposit`) and repay it (`repayLoan`), and nothing else. */
 export type FrozenAccount = {
   __typename?: 'FrozenAccount';
   /** When the account was closed for good; null unless it was. */
@@ -931,7 +931,7 @@ export type FrozenAccount = {
 };
 
 
-/** A frozen account: its member can still read this and call `repayLoan`, and nothing else. */
+/** A frozen account: its member can still read this, their wallet, loans, payments and inbox, deposit what they owe (`deposit`) and repay it (`repayLoan`), and nothing else. */
 export type FrozenAccountLoansArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   before: InputMaybe<Scalars['String']['input']>;
@@ -941,7 +941,7 @@ export type FrozenAccountLoansArgs = {
 };
 
 
-/** A frozen account: its member can still read this and call `repayLoan`, and nothing else. */
+/** A frozen account: its member can still read this, their wallet, loans, payments and inbox, deposit what they owe (`deposit`) and repay it (`repayLoan`), and nothing else. */
 export type FrozenAccountNotificationsArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   before: InputMaybe<Scalars['String']['input']>;
@@ -1099,8 +1099,10 @@ export type Investment = Node & {
   principalOutstanding: Maybe<Scalars['Money']['output']>;
   /** The principal that has been repaid; null to others. */
   principalRepaid: Maybe<Scalars['Money']['output']>;
-  /** What it has earned or lost so far, as a percentage of its amount, in total rather than per year; null until it is paid out, and to others. */
+  /** What it has earned so far, less what is outstanding if its loan defaulted, as a percentage of its amount, in total rather than per year; null until it is paid out, and to others. */
   realisedReturn: Maybe<Scalars['Percent']['output']>;
+  /** What came in since its loan defaulted, principal and interest after fees together; 0 unless it did, and null to others. */
+  recovered: Maybe<Scalars['Money']['output']>;
   /** Its share of the requested loan amount. */
   sharePercent: Scalars['Percent']['output'];
   /** Its state; null to others. */
@@ -1158,7 +1160,7 @@ export type InvestmentConnection = {
 /** A loan that the user invested in was not repaid in time. */
 export type InvestmentDefaultedDetails = NotificationDetails & {
   __typename?: 'InvestmentDefaultedDetails';
-  /** How much of the user's money is lost, unless some of it is recovered. */
+  /** How much of the user's money is outstanding, which the borrower still owes. */
   amount: Scalars['Money']['output'];
   /** The currency (ISO 4217). */
   currency: Scalars['String']['output'];
@@ -1256,6 +1258,27 @@ export type InvestmentReleasedDetails = NotificationDetails & {
   transactionId: Scalars['ID']['output'];
 };
 
+/** A loan that the user invested in is repaid. */
+export type InvestmentRepaidDetails = NotificationDetails & {
+  __typename?: 'InvestmentRepaidDetails';
+  /** How much the user lent. */
+  amount: Scalars['Money']['output'];
+  /** The currency (ISO 4217). */
+  currency: Scalars['String']['output'];
+  /** The interest that it earned, after fees. */
+  interestEarned: Scalars['Money']['output'];
+  /** The kind of the notification. */
+  kind: NotificationKind;
+  /** The loan; null if the user may not see it. */
+  loan: Maybe<Loan>;
+  /** The loan's id. */
+  loanId: Scalars['ID']['output'];
+  /** The loan's title at the time. */
+  loanTitle: Scalars['String']['output'];
+  /** What came in after the loan had defaulted; null if it never did. */
+  recovered: Maybe<Scalars['Money']['output']>;
+};
+
 /** A loan that the user invested in takes investments again. */
 export type InvestmentResumedDetails = NotificationDetails & {
   __typename?: 'InvestmentResumedDetails';
@@ -1275,7 +1298,7 @@ export type InvestmentResumedDetails = NotificationDetails & {
 
 export { InvestmentStatus };
 
-/** What is lost in a defaulted loan that the user invested in is not expected back. */
+/** What is outstanding in a defaulted loan that the user invested in is not expected back. */
 export type InvestmentWrittenOffDetails = NotificationDetails & {
   __typename?: 'InvestmentWrittenOffDetails';
   /** How much of the user's money in the loan was not repaid. */
@@ -1419,6 +1442,8 @@ export type Loan = Node & {
   publishedAt: Maybe<Scalars['DateTime']['output']>;
   /** What kind of thing the money is for, such as `agriculture`; null while the draft has none. */
   purpose: Maybe<Scalars['String']['output']>;
+  /** What was repaid since the loan defaulted, by its borrower or by a recovery that an operator recorded; 0 unless it defaulted, and null where `repaymentVisible` is false. If nothing is owed any more (`payoffAmount` is 0), it was repaid after its default. */
+  recovered: Maybe<Scalars['Money']['output']>;
   /** Months from disbursement to the last instalment; null while the draft has none. */
   repaymentPeriodMonths: Maybe<Scalars['Int']['output']>;
   /** The same with its totals; null until the loan was paid out, and where `repaymentVisible` is false. */
@@ -1538,6 +1563,8 @@ export type LoanDefaultedDetails = NotificationDetails & {
   loanId: Scalars['ID']['output'];
   /** The loan's title at the time. */
   loanTitle: Scalars['String']['output'];
+  /** What the loan owed when it defaulted, and still owes; null in notifications from before there was this field. */
+  payoffAmount: Maybe<Scalars['Money']['output']>;
 };
 
 /** The user's loan was paid out to them. */
@@ -1555,6 +1582,10 @@ export type LoanDisbursedDetails = NotificationDetails & {
   loanId: Scalars['ID']['output'];
   /** The loan's title at the time. */
   loanTitle: Scalars['String']['output'];
+  /** What came into the wallet: the amount less the fee; null in notifications from before there was this field. */
+  netProceeds: Maybe<Scalars['Money']['output']>;
+  /** The platform's fee, which was kept back; null in notifications from before there was this field. */
+  originationFee: Maybe<Scalars['Money']['output']>;
   /** The line on the user's statement; null to anybody else. */
   transaction: Maybe<Transaction>;
   /** The id of the line on the user's statement. */
@@ -1776,6 +1807,25 @@ export type LoanReleasedDetails = NotificationDetails & {
   loanTitle: Scalars['String']['output'];
   /** Why, in the operator's words. */
   reason: Scalars['String']['output'];
+};
+
+/** The user's loan is repaid. */
+export type LoanRepaidDetails = NotificationDetails & {
+  __typename?: 'LoanRepaidDetails';
+  /** How much was borrowed. */
+  amount: Scalars['Money']['output'];
+  /** The currency (ISO 4217). */
+  currency: Scalars['String']['output'];
+  /** The kind of the notification. */
+  kind: NotificationKind;
+  /** The loan; null if the user may not see it. */
+  loan: Maybe<Loan>;
+  /** The loan's id. */
+  loanId: Scalars['ID']['output'];
+  /** The loan's title at the time. */
+  loanTitle: Scalars['String']['output'];
+  /** What of it was repaid after the loan had defaulted; null if it never did. */
+  recovered: Maybe<Scalars['Money']['output']>;
 };
 
 /** The user's loan takes investments again. */
@@ -2272,11 +2322,11 @@ export type Mutation = {
   createNotification: CreateNotificationPayload;
   /** Declares an active loan that is too late as defaulted; needs the scope `lending:admin`. */
   defaultLoan: DefaultLoanPayload;
-  /** Deposits money into the caller's wallet. The transaction is `PENDING` until the payment provider has the money, and on the statement from then on. */
+  /** Deposits money into the caller's wallet. The transaction is `PENDING` until the payment provider has the money, and on the statement from then on. A frozen member deposits at most what they owe, less what is in the wallet or on its way there. */
   deposit: DepositPayload;
   /** Freezes an open loan: it accepts no investments and is on no list or map until `releaseLoan`. The borrower is told the reason. Needs the scope `lending:admin`. */
   freezeLoan: FreezeLoanPayload;
-  /** Freezes a member: every call of theirs but `repayLoan` is refused with BLOCKED, and their open loans accept no investments and are on no list or map until `releaseMember`. The member is told the reason. Needs the scope `lending:admin`. */
+  /** Freezes a member: they can still deposit and repay what they owe, and read that and their inbox; every other call is refused with BLOCKED. Their open loans accept no investments and are on no list or map until `releaseMember`. The member is told the reason. Needs the scope `lending:admin`. */
   freezeMember: FreezeMemberPayload;
   /** Creates loans for members, and publishes those that ask for it, one after the other: one that is refused stops no other. For integrators who bring loans from another system; needs the scope `lending:import`. */
   importLoans: ImportLoansPayload;
@@ -2899,7 +2949,7 @@ export type Portfolio = {
   byMonth: Array<PortfolioMonth>;
   /** The same totals by the loans' risk level. */
   byRisk: Array<PortfolioRisk>;
-  /** The losses in defaulted loans, less recoveries. */
+  /** What is outstanding in defaulted loans: the principal that they owed then, less what was repaid of it since. */
   defaulted: Scalars['Money']['output'];
   /** The interest earned, after the platform's fees. */
   earned: Scalars['Money']['output'];
@@ -2926,7 +2976,7 @@ export type PortfolioMonth = {
   interest: Scalars['Money']['output'];
   /** The amount paid out to borrowers. */
   invested: Scalars['Money']['output'];
-  /** The losses in defaulted loans; later recoveries count as principal or interest of their month. */
+  /** The principal that was outstanding in loans when they defaulted; what is repaid later counts as principal or interest of its month. */
   losses: Scalars['Money']['output'];
   /** The month, such as 2026-11. */
   month: Scalars['String']['output'];
@@ -2937,7 +2987,7 @@ export type PortfolioMonth = {
 /** The part of a portfolio in loans of one risk level. */
 export type PortfolioRisk = {
   __typename?: 'PortfolioRisk';
-  /** The losses in defaulted loans, less recoveries. */
+  /** What is outstanding in defaulted loans: the principal that they owed then, less what was repaid of it since. */
   defaulted: Scalars['Money']['output'];
   /** The interest earned, after the platform's fees. */
   earned: Scalars['Money']['output'];
@@ -3686,12 +3736,16 @@ export type RepayLoanPayload = {
 /** An instalment of the user's loan is due soon. */
 export type RepaymentDueDetails = NotificationDetails & {
   __typename?: 'RepaymentDueDetails';
-  /** What of the instalment is still to be paid. */
+  /** All that is to be paid by that day: the instalment, and whatever is overdue. */
   amount: Scalars['Money']['output'];
   /** The currency (ISO 4217). */
   currency: Scalars['String']['output'];
+  /** The day on which the loan defaults unless what is overdue is repaid; null if nothing is overdue. */
+  defaultOn: Maybe<Scalars['Date']['output']>;
   /** The day on which it is due. */
   dueOn: Scalars['Date']['output'];
+  /** The interest in it; null in notifications from before there was this field. */
+  interest: Maybe<Scalars['Money']['output']>;
   /** The kind of the notification. */
   kind: NotificationKind;
   /** The loan; null if the user may not see it. */
@@ -3700,21 +3754,31 @@ export type RepaymentDueDetails = NotificationDetails & {
   loanId: Scalars['ID']['output'];
   /** The loan's title at the time. */
   loanTitle: Scalars['String']['output'];
+  /** The next payment after that; null if there is none. */
+  nextAmount: Maybe<Scalars['Money']['output']>;
+  /** The day on which the next payment after that is due; null if there is none. */
+  nextDueOn: Maybe<Scalars['Date']['output']>;
   /** The instalment's number, from 1. */
   number: Scalars['Int']['output'];
+  /** The principal in it; null in notifications from before there was this field. */
+  principal: Maybe<Scalars['Money']['output']>;
 };
 
 /** An instalment of the user's loan is overdue. */
 export type RepaymentLateDetails = NotificationDetails & {
   __typename?: 'RepaymentLateDetails';
-  /** What of the instalment is still to be paid. */
+  /** All that is to be paid now: whatever is overdue, and what is due today. */
   amount: Scalars['Money']['output'];
   /** The currency (ISO 4217). */
   currency: Scalars['String']['output'];
   /** The number of days since then when the reminder was sent. */
   daysPastDue: Scalars['Int']['output'];
+  /** The day on which the loan defaults unless what is overdue is repaid; null if nothing is overdue. */
+  defaultOn: Maybe<Scalars['Date']['output']>;
   /** The day on which it was due. */
   dueOn: Scalars['Date']['output'];
+  /** The interest in it; null in notifications from before there was this field. */
+  interest: Maybe<Scalars['Money']['output']>;
   /** The kind of the notification. */
   kind: NotificationKind;
   /** The loan; null if the user may not see it. */
@@ -3723,8 +3787,14 @@ export type RepaymentLateDetails = NotificationDetails & {
   loanId: Scalars['ID']['output'];
   /** The loan's title at the time. */
   loanTitle: Scalars['String']['output'];
+  /** The next payment after that; null if there is none. */
+  nextAmount: Maybe<Scalars['Money']['output']>;
+  /** The day on which the next payment after that is due; null if there is none. */
+  nextDueOn: Maybe<Scalars['Date']['output']>;
   /** The instalment's number, from 1. */
   number: Scalars['Int']['output'];
+  /** The principal in it; null in notifications from before there was this field. */
+  principal: Maybe<Scalars['Money']['output']>;
 };
 
 /** A borrower repaid a part of a loan that the user invested in. */
@@ -3832,7 +3902,7 @@ export type ReverseTransactionPayload = {
 
 /** The result of a review of a member: absent fields stay as they are. */
 export type ReviewMemberInput = {
-  /** Whether the member is blocked. Every call but `repayLoan` is then refused with BLOCKED, and the member's open loans accept no investments and are on no list or map until the block is lifted. A change needs a reason, which the member is told. Not null. */
+  /** Whether the member is blocked. They can then still deposit and repay what they owe, and read that and their inbox; every other call is refused with BLOCKED. The member's open loans accept no investments and are on no list or map until the block is lifted. A change needs a reason, which the member is told. Not null. */
   blocked?: InputMaybe<Scalars['Boolean']['input']>;
   /** 300 to 850; null if it is not known. */
   creditScore?: InputMaybe<Scalars['Int']['input']>;
@@ -4466,6 +4536,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Details )
     | ( Details )
     | ( Details )
+    | ( Details )
+    | ( Details )
   ;
 };
 
@@ -4564,6 +4636,7 @@ export type ResolversTypes = {
   InvestmentPausedDetails: ResolverTypeWrapper<Details>;
   InvestmentReceivedDetails: ResolverTypeWrapper<Details>;
   InvestmentReleasedDetails: ResolverTypeWrapper<Details>;
+  InvestmentRepaidDetails: ResolverTypeWrapper<Details>;
   InvestmentResumedDetails: ResolverTypeWrapper<Details>;
   InvestmentStatus: InvestmentStatus;
   InvestmentWrittenOffDetails: ResolverTypeWrapper<Details>;
@@ -4591,6 +4664,7 @@ export type ResolversTypes = {
   LoanPausedDetails: ResolverTypeWrapper<Details>;
   LoanQuote: ResolverTypeWrapper<Quote>;
   LoanReleasedDetails: ResolverTypeWrapper<Details>;
+  LoanRepaidDetails: ResolverTypeWrapper<Details>;
   LoanResumedDetails: ResolverTypeWrapper<Details>;
   LoanReturnedDetails: ResolverTypeWrapper<Details>;
   LoanSort: LoanSort;
@@ -4793,6 +4867,7 @@ export type ResolversParentTypes = {
   InvestmentPausedDetails: Details;
   InvestmentReceivedDetails: Details;
   InvestmentReleasedDetails: Details;
+  InvestmentRepaidDetails: Details;
   InvestmentResumedDetails: Details;
   InvestmentWrittenOffDetails: Details;
   JSONObject: Scalars['JSONObject']['output'];
@@ -4819,6 +4894,7 @@ export type ResolversParentTypes = {
   LoanPausedDetails: Details;
   LoanQuote: Quote;
   LoanReleasedDetails: Details;
+  LoanRepaidDetails: Details;
   LoanResumedDetails: Details;
   LoanReturnedDetails: Details;
   LoanStatusCount: LoanStatusCount;
@@ -5355,6 +5431,7 @@ export type InvestmentResolvers<ContextType = Context, ParentType extends Resolv
   principalOutstanding?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   principalRepaid?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   realisedReturn?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
+  recovered?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   sharePercent?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['InvestmentStatus']>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -5440,6 +5517,18 @@ export type InvestmentReleasedDetailsResolvers<ContextType = Context, ParentType
   loanTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
   transactionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type InvestmentRepaidDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvestmentRepaidDetails'] = ResolversParentTypes['InvestmentRepaidDetails']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  interestEarned?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  loanTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recovered?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5538,6 +5627,7 @@ export type LoanResolvers<ContextType = Context, ParentType extends ResolversPar
   payoffAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   purpose?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recovered?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   repaymentPeriodMonths?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   repaymentSchedule?: Resolver<Maybe<ResolversTypes['RepaymentSchedule']>, ParentType, ContextType>;
   repaymentVisible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5594,6 +5684,7 @@ export type LoanDefaultedDetailsResolvers<ContextType = Context, ParentType exte
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
   loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   loanTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payoffAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5604,6 +5695,8 @@ export type LoanDisbursedDetailsResolvers<ContextType = Context, ParentType exte
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
   loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   loanTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  netProceeds?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  originationFee?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
   transactionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -5689,6 +5782,17 @@ export type LoanReleasedDetailsResolvers<ContextType = Context, ParentType exten
   loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   loanTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LoanRepaidDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanRepaidDetails'] = ResolversParentTypes['LoanRepaidDetails']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  loanTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recovered?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5957,7 +6061,7 @@ export type NotificationConnectionResolvers<ContextType = Context, ParentType ex
 };
 
 export type NotificationDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationDetails'] = ResolversParentTypes['NotificationDetails']> = {
-  __resolveType: TypeResolveFn<'AutoInvestedDetails' | 'BankAccountAddedDetails' | 'CustomDetails' | 'DepositDetails' | 'DepositFailedDetails' | 'InvestmentActiveDetails' | 'InvestmentDefaultedDetails' | 'InvestmentPausedDetails' | 'InvestmentReceivedDetails' | 'InvestmentReleasedDetails' | 'InvestmentResumedDetails' | 'InvestmentWrittenOffDetails' | 'LoanApprovedDetails' | 'LoanCancelledDetails' | 'LoanDefaultedDetails' | 'LoanDisbursedDetails' | 'LoanExpiredDetails' | 'LoanFrozenDetails' | 'LoanFundedDetails' | 'LoanPausedDetails' | 'LoanReleasedDetails' | 'LoanResumedDetails' | 'LoanReturnedDetails' | 'LoanWrittenOffDetails' | 'MemberClosedDetails' | 'MemberFrozenDetails' | 'MemberReleasedDetails' | 'RecoveryRecordedDetails' | 'RepaymentDueDetails' | 'RepaymentLateDetails' | 'RepaymentReceivedDetails' | 'ReversalDetails' | 'TransferReceivedDetails' | 'WithdrawalDetails' | 'WithdrawalFailedDetails', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AutoInvestedDetails' | 'BankAccountAddedDetails' | 'CustomDetails' | 'DepositDetails' | 'DepositFailedDetails' | 'InvestmentActiveDetails' | 'InvestmentDefaultedDetails' | 'InvestmentPausedDetails' | 'InvestmentReceivedDetails' | 'InvestmentReleasedDetails' | 'InvestmentRepaidDetails' | 'InvestmentResumedDetails' | 'InvestmentWrittenOffDetails' | 'LoanApprovedDetails' | 'LoanCancelledDetails' | 'LoanDefaultedDetails' | 'LoanDisbursedDetails' | 'LoanExpiredDetails' | 'LoanFrozenDetails' | 'LoanFundedDetails' | 'LoanPausedDetails' | 'LoanReleasedDetails' | 'LoanRepaidDetails' | 'LoanResumedDetails' | 'LoanReturnedDetails' | 'LoanWrittenOffDetails' | 'MemberClosedDetails' | 'MemberFrozenDetails' | 'MemberReleasedDetails' | 'RecoveryRecordedDetails' | 'RepaymentDueDetails' | 'RepaymentLateDetails' | 'RepaymentReceivedDetails' | 'ReversalDetails' | 'TransferReceivedDetails' | 'WithdrawalDetails' | 'WithdrawalFailedDetails', ParentType, ContextType>;
 };
 
 export type NotificationEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationEdge'] = ResolversParentTypes['NotificationEdge']> = {
@@ -5965,7 +6069,7 @@ export type NotificationEdgeResolvers<ContextType = Context, ParentType extends 
   node?: Resolver<ResolversTypes['Notification'], ParentType, ContextType>;
 };
 
-export type NotificationKindResolvers = EnumResolverSignature<{ AUTO_INVESTED?: any, BANK_ACCOUNT_ADDED?: any, CUSTOM?: any, DEPOSIT?: any, DEPOSIT_FAILED?: any, INVESTMENT_ACTIVE?: any, INVESTMENT_DEFAULTED?: any, INVESTMENT_PAUSED?: any, INVESTMENT_RECEIVED?: any, INVESTMENT_RELEASED?: any, INVESTMENT_RESUMED?: any, INVESTMENT_WRITTEN_OFF?: any, LOAN_APPROVED?: any, LOAN_CANCELLED?: any, LOAN_DEFAULTED?: any, LOAN_DISBURSED?: any, LOAN_EXPIRED?: any, LOAN_FROZEN?: any, LOAN_FUNDED?: any, LOAN_PAUSED?: any, LOAN_RELEASED?: any, LOAN_RESUMED?: any, LOAN_RETURNED?: any, LOAN_WRITTEN_OFF?: any, MEMBER_CLOSED?: any, MEMBER_FROZEN?: any, MEMBER_RELEASED?: any, RECOVERY_RECORDED?: any, REPAYMENT_DUE?: any, REPAYMENT_LATE?: any, REPAYMENT_RECEIVED?: any, REVERSAL?: any, TRANSFER_RECEIVED?: any, WITHDRAWAL?: any, WITHDRAWAL_FAILED?: any }, ResolversTypes['NotificationKind']>;
+export type NotificationKindResolvers = EnumResolverSignature<{ AUTO_INVESTED?: any, BANK_ACCOUNT_ADDED?: any, CUSTOM?: any, DEPOSIT?: any, DEPOSIT_FAILED?: any, INVESTMENT_ACTIVE?: any, INVESTMENT_DEFAULTED?: any, INVESTMENT_PAUSED?: any, INVESTMENT_RECEIVED?: any, INVESTMENT_RELEASED?: any, INVESTMENT_REPAID?: any, INVESTMENT_RESUMED?: any, INVESTMENT_WRITTEN_OFF?: any, LOAN_APPROVED?: any, LOAN_CANCELLED?: any, LOAN_DEFAULTED?: any, LOAN_DISBURSED?: any, LOAN_EXPIRED?: any, LOAN_FROZEN?: any, LOAN_FUNDED?: any, LOAN_PAUSED?: any, LOAN_RELEASED?: any, LOAN_REPAID?: any, LOAN_RESUMED?: any, LOAN_RETURNED?: any, LOAN_WRITTEN_OFF?: any, MEMBER_CLOSED?: any, MEMBER_FROZEN?: any, MEMBER_RELEASED?: any, RECOVERY_RECORDED?: any, REPAYMENT_DUE?: any, REPAYMENT_LATE?: any, REPAYMENT_RECEIVED?: any, REVERSAL?: any, TRANSFER_RECEIVED?: any, WITHDRAWAL?: any, WITHDRAWAL_FAILED?: any }, ResolversTypes['NotificationKind']>;
 
 export type OpenBankItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenBankItem'] = ResolversParentTypes['OpenBankItem']> = {
   ageDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6294,12 +6398,17 @@ export type RepayLoanPayloadResolvers<ContextType = Context, ParentType extends 
 export type RepaymentDueDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepaymentDueDetails'] = ResolversParentTypes['RepaymentDueDetails']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  defaultOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   dueOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  interest?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
   loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   loanTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  nextDueOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  principal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6307,12 +6416,17 @@ export type RepaymentLateDetailsResolvers<ContextType = Context, ParentType exte
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   daysPastDue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  defaultOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   dueOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  interest?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
   loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   loanTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  nextDueOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  principal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6610,6 +6724,7 @@ export type Resolvers<ContextType = Context> = {
   InvestmentPausedDetails?: InvestmentPausedDetailsResolvers<ContextType>;
   InvestmentReceivedDetails?: InvestmentReceivedDetailsResolvers<ContextType>;
   InvestmentReleasedDetails?: InvestmentReleasedDetailsResolvers<ContextType>;
+  InvestmentRepaidDetails?: InvestmentRepaidDetailsResolvers<ContextType>;
   InvestmentResumedDetails?: InvestmentResumedDetailsResolvers<ContextType>;
   InvestmentStatus?: InvestmentStatusResolvers;
   InvestmentWrittenOffDetails?: InvestmentWrittenOffDetailsResolvers<ContextType>;
@@ -6635,6 +6750,7 @@ export type Resolvers<ContextType = Context> = {
   LoanPausedDetails?: LoanPausedDetailsResolvers<ContextType>;
   LoanQuote?: LoanQuoteResolvers<ContextType>;
   LoanReleasedDetails?: LoanReleasedDetailsResolvers<ContextType>;
+  LoanRepaidDetails?: LoanRepaidDetailsResolvers<ContextType>;
   LoanResumedDetails?: LoanResumedDetailsResolvers<ContextType>;
   LoanReturnedDetails?: LoanReturnedDetailsResolvers<ContextType>;
   LoanSort?: LoanSortResolvers;

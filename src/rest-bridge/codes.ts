@@ -11,7 +11,7 @@ const requestCodes: Readonly<Record<string, readonly [status: number, meaning: s
   TOKEN_EXPIRED: [401, 'The token has expired; send a fresh one.'],
   BLOCKED: [
     403,
-    'The operator has frozen the account: only `GET /frozen-account` and repayments are answered.',
+    'The operator has frozen the account: only what its member needs to repay what they owe is answered: `GET /frozen-account` names it.',
   ],
   WRONG_CELL: [403, 'The token belongs to a member of another deployment.'],
   NOT_ACCEPTABLE: [406, 'The operation has no response of a type that `Accept` names.'],

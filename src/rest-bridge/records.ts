@@ -32,7 +32,7 @@ export const records = parse(`
     riskLevel status amountFunded locationLatitude locationLongitude locationDescription
     createdAt updatedAt disbursementDate
     currency publishedAt expiresAt amountDue payoffAmount daysPastDue
-    apr aprReason originationFee netProceeds writtenOffAt writtenOffAmount lateTerms { ...LateTermsRecord } version
+    apr aprReason originationFee netProceeds writtenOffAt writtenOffAmount recovered lateTerms { ...LateTermsRecord } version
   }
   fragment PreferencesRecord on Preferences {
     userId language timezone emailNotifications pushNotifications notificationTypes showOnMap
@@ -41,7 +41,7 @@ export const records = parse(`
   }
   fragment InvestmentRecord on Investment {
     id loanId lenderId amount interestRate sharePercent status principalRepaid interestEarned
-    principalOutstanding realisedReturn automatic createdAt updatedAt lender { id fullName city }
+    principalOutstanding recovered realisedReturn automatic createdAt updatedAt lender { id fullName city }
   }
   fragment CashFlowRecord on CashFlowEntry {
     id category amount currency balanceChange balanceAfter description loanId investmentId counterpartyId createdAt

@@ -124,7 +124,7 @@ const aScreen = ['api', 'graphql', 'parts', 'router', 'store', 'theme']
 /** What screens take from others. */
 const fromScreens: Readonly<Record<string, readonly string[]>> = {
   borrow: ['lend', 'map', 'wallet'],
-  frozen: ['borrow', 'inbox'],
+  frozen: ['borrow', 'inbox', 'wallet'],
   inbox: ['lend', 'wallet'],
   lend: ['map', 'wallet'],
   portfolio: ['lend', 'wallet'],

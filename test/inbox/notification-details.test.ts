@@ -117,6 +117,7 @@ beforeAll(async () => {
   await decide(`loans/${lost}/write-off`)
   const recovered = { amount: 10, reason: 'from the court' }
   expect((await post(`/operator/loans/${lost}/recoveries`, recovered, olga)).status).toBe(200)
+  await post(`/loans/${repaid}/repayments`, { amount: 200 })
   const ordered = await published()
   const preferences = { auto_invest_enabled: true, auto_invest_max_per_loan: 50 }
   await world.rest('PUT', '/preferences', { token: lena, body: preferences })

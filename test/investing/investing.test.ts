@@ -272,6 +272,7 @@ describe('lists of investments', () => {
     expect(await seen('stranger')).toEqual({
       ...body.investment,
       automatic: null,
+      recovered: null,
       realised_return: null,
       interest_rate: null,
       status: null,

@@ -40,6 +40,8 @@ const otherwise: Readonly<Record<string, string>> = {
   'Investment.status': 'null to others',
   'Investment.principalRepaid': 'null to others',
   'Investment.interestEarned': 'null to others',
+  'Investment.recovered': 'null to others',
+  'Loan.recovered': 'null to others',
   'Investment.automatic': 'null to others',
   'Investment.updatedAt': 'null to others',
   'Loan.lateTerms':

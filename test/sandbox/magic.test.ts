@@ -21,7 +21,7 @@ const get = async (path: string, token: string): Promise<Body> =>
 describe('a magic value', () => {
   it('is a subject that is blocked', async () => {
     const token = await world.token('sandbox-blocked')
-    const { status, body } = await world.rest('GET', '/wallet', { token })
+    const { status, body } = await world.rest('GET', '/portfolio', { token })
     expect([status, body.error.code]).toEqual([403, 'BLOCKED'])
     expect(JSON.stringify(await get('/frozen-account', token))).toContain(
       'blocked in every sandbox',

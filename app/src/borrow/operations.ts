@@ -4,7 +4,7 @@ import { graphql } from '../graphql/index.ts'
 const borrowed = graphql(`fragment Borrowed on Loan {
   id version status title description purpose currency amountRequested interestRate repaymentPeriodMonths
   riskLevel locationLatitude locationLongitude locationDescription amountFunded amountRemaining fundedPercent
-  publishedAt expiresAt disbursementDate apr originationFee netProceeds amountDue payoffAmount daysPastDue
+  publishedAt expiresAt disbursementDate apr originationFee netProceeds amountDue payoffAmount daysPastDue recovered
   lateTerms { toleranceAmount tolerancePercent interest }
 }`)
 

@@ -5,7 +5,9 @@ import { useMarket } from '../api/market.tsx'
 import { RepayForm } from '../borrow/repay-form.tsx'
 import { MessageRow } from '../inbox/message-row.tsx'
 import { Card, Notice, Skeleton } from '../parts/blocks.tsx'
+import { fixedUnits, money } from '../parts/money.ts'
 import { day } from '../parts/time.ts'
+import { DepositForm } from '../wallet/deposit-form.tsx'
 import { frozenQuery } from './operations.ts'
 
 /** How often the gateway is asked whether the account is still frozen. */
@@ -31,6 +33,9 @@ export function FrozenScreen() {
       </div>
     )
   const { reason, frozenAt, closedAt, wallet, loans, notifications } = account
+  const owes = [wallet.owed, ...loans.nodes.map((loan) => loan.payoffAmount ?? '0')].some(
+    (amount) => fixedUnits(amount) > 0n,
+  )
   return (
     <div class="page borrow">
       <h1>{closedAt ? 'Your account is closed' : 'Your account is frozen'}</h1>
@@ -40,8 +45,14 @@ export function FrozenScreen() {
       <p class="soft">
         {loans.nodes.length === 0
           ? 'Until the operator releases it, you can read your messages here, and nothing else.'
-          : 'Until the operator releases it, you can repay what you owe and read your messages here, and nothing else.'}
+          : 'Until the operator releases it, you can add the money that you owe, repay it and read your messages here, and nothing else.'}
       </p>
+      {!closedAt && owes && (
+        <DepositForm
+          currency={wallet.currency}
+          hint={`Your wallet has ${money(wallet.availableBalance, wallet.currency)}. You can add what you owe beyond that.`}
+        />
+      )}
       {loans.nodes.map(
         (loan) =>
           loan.repaymentSchedule && (

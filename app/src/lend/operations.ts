@@ -74,9 +74,9 @@ export const quoteQuery =
 /** The reader's investments in a loan, with what they have returned. */
 export const partQuery = graphql(`query MyPart($id: ID!) {
   loan(id: $id) {
-    id currency amountRequested daysPastDue nextDue { number dueOn payment }
+    id currency amountRequested daysPastDue writtenOffAt nextDue { number dueOn payment }
     investments(first: 100) {
-      nodes { id status amount principalRepaid principalOutstanding interestEarned }
+      nodes { id status amount principalRepaid principalOutstanding recovered interestEarned }
     }
   }
 }`)

@@ -2,6 +2,7 @@ import { useAskedAgain } from '../api/again.ts'
 import { decimal, portion } from '../parts/amounts.ts'
 import { Card, Facts } from '../parts/blocks.tsx'
 import { fixedUnits, money } from '../parts/money.ts'
+import { recoveredOf } from '../parts/recovered.ts'
 import { day } from '../parts/time.ts'
 import { counted } from '../parts/words.ts'
 import { fundsChanged, type Part, partQuery } from './operations.ts'
@@ -50,7 +51,7 @@ function stateOf(
     case 'REPAID':
       return 'The borrower has repaid everything.'
     case 'DEFAULTED':
-      return 'The borrower did not repay in time. What is still owed to you counts as lost, unless it comes later.'
+      return afterDefault(loan)
     default:
       if (Number(daysPastDue) > 0)
         return `Paid out to the borrower, whose payment is ${counted(Number(daysPastDue), 'day')} late.`
@@ -58,6 +59,20 @@ function stateOf(
         ? `Paid out to the borrower, who repays it. The next payment is due on ${day(nextDue.dueOn)}; your share of it is about ${shareOf(loan, nextDue.payment)} before fees.`
         : 'Paid out to the borrower, who repays it.'
   }
+}
+
+function afterDefault({ writtenOffAt, currency, investments: { nodes } }: Part): string {
+  const total = (of: 'recovered' | 'principalOutstanding') =>
+    decimal(
+      nodes.reduce((sum, one) => sum + fixedUnits(one[of] ?? '0'), 0n),
+      currency,
+    )
+  const came = recoveredOf(total('recovered'), total('principalOutstanding'), currency)
+  const start = `${came ?? 'The borrower did not repay in time'}.`
+  if (Number(total('principalOutstanding')) === 0) return start
+  return writtenOffAt
+    ? `${start} The rest is written off; if some of it comes in after all, your share is yours.`
+    : `${start} What is left is still owed to you: your share of whatever is repaid comes into your wallet.`
 }
 
 function shareOf({ amountRequested, currency, investments }: Part, payment: string): string {

@@ -3,6 +3,7 @@ import { useAskedAgain } from '../api/again.ts'
 import { Card, Notice, Skeleton } from '../parts/blocks.tsx'
 import { money, percent } from '../parts/money.ts'
 import { More } from '../parts/more.tsx'
+import { recoveredOf } from '../parts/recovered.ts'
 import { day } from '../parts/time.ts'
 import { type Investment, investmentsQuery, moneyMoved } from './operations.ts'
 
@@ -31,7 +32,7 @@ export function Investments() {
 }
 
 function Row({ investment }: { readonly investment: Investment }) {
-  const { loan, status, amount, principalOutstanding, automatic, createdAt } = investment
+  const { loan, amount, principalOutstanding, automatic, createdAt } = investment
   const facts = [
     stateOf(investment),
     loan.interestRate && percent(loan.interestRate),
@@ -47,7 +48,7 @@ function Row({ investment }: { readonly investment: Investment }) {
       </span>
       <span class="figures end">
         <b>{money(amount, loan.currency)}</b>
-        {status === 'ACTIVE' && principalOutstanding && (
+        {isOwed(investment) && principalOutstanding && (
           <span class="soft small">{money(principalOutstanding, loan.currency)} still owed</span>
         )}
       </span>
@@ -55,7 +56,13 @@ function Row({ investment }: { readonly investment: Investment }) {
   )
 }
 
-function stateOf({ status, loan }: Investment): string {
+/** Whether anything is still owed to the lender: after a default, too, until it is written off. */
+function isOwed({ status, loan, principalOutstanding }: Investment): boolean {
+  const isExpected = status === 'ACTIVE' || (status === 'DEFAULTED' && !loan.writtenOffAt)
+  return isExpected && Number(principalOutstanding) > 0
+}
+
+function stateOf({ status, loan, recovered, principalOutstanding }: Investment): string {
   switch (status) {
     case 'PENDING':
       return `held, ${percent(loan.fundedPercent)} funded so far`
@@ -64,7 +71,10 @@ function stateOf({ status, loan }: Investment): string {
     case 'REPAID':
       return 'repaid'
     case 'DEFAULTED':
-      return 'not repaid'
+      return (
+        recoveredOf(recovered, principalOutstanding, loan.currency)?.toLowerCase() ??
+        (loan.writtenOffAt ? 'written off' : 'in default')
+      )
     default:
       return 'not funded, you have it back'
   }

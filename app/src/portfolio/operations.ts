@@ -6,7 +6,7 @@ export const portfolioQuery = graphql(`query Portfolio {
     id
     wallet { id currency }
     portfolio {
-      invested pending outstanding repaid earned late defaulted
+      invested pending outstanding repaid earned late defaulted writtenOff
       byRisk { riskLevel outstanding pending }
       byMonth { month invested principal interest fees losses }
     }
@@ -18,8 +18,8 @@ export const investmentsQuery = graphql(`query Investments($after: String) {
     id
     investments(first: 20, after: $after) {
       nodes {
-        id amount status principalOutstanding interestEarned automatic createdAt
-        loan { id title currency interestRate status fundedPercent nextDue { number dueOn } }
+        id amount status principalOutstanding recovered interestEarned automatic createdAt
+        loan { id title currency interestRate status fundedPercent writtenOffAt nextDue { number dueOn } }
       }
       pageInfo { hasNextPage endCursor }
     }

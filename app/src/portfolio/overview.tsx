@@ -46,7 +46,7 @@ function Headline({ name, figure, children }: HeadlineProps) {
 }
 
 function Sums({ totals, currency }: { readonly totals: Totals; readonly currency: string }) {
-  const shown = (name: 'outstanding' | 'pending' | 'repaid' | 'earned' | 'late' | 'defaulted') =>
+  const shown = (name: keyof Omit<Totals, 'invested' | 'byRisk' | 'byMonth'>) =>
     money(totals[name], currency)
   return (
     <Card>
@@ -63,7 +63,8 @@ function Sums({ totals, currency }: { readonly totals: Totals; readonly currency
           ['Repaid to you', shown('repaid')],
           ['Interest earned, after fees', shown('earned')],
           ['Owed and late', shown('late')],
-          ['Lost', shown('defaulted')],
+          ['In default', shown('defaulted')],
+          ['Of that, written off', shown('writtenOff')],
         ]}
       />
     </Card>

@@ -3,19 +3,17 @@ import { useMutation } from '@urql/preact'
 import { useAskedAgain, useRefresh } from '../api/again.ts'
 import { useLive } from '../api/live.ts'
 import { useMarket } from '../api/market.tsx'
-import { lost } from '../api/refusals.ts'
 import { withRecentLogin } from '../api/step-up.ts'
 import { Card, Facts, Notice, Skeleton } from '../parts/blocks.tsx'
 import { fixedUnits, money } from '../parts/money.ts'
 import { AccountsCard } from './bank/accounts-card.tsx'
-import { depositChoice, withdrawChoice } from './bank/choices.ts'
+import { withdrawChoice } from './bank/choices.ts'
 import { type BankAccount, bankQuery } from './bank/operations.ts'
 import { useRedrawn } from './bank/redrawn.ts'
 import { TransferCard } from './bank/transfer-card.tsx'
-import { MoneyForm, type Moved } from './money-form.tsx'
+import { DepositForm, movedBy } from './deposit-form.tsx'
+import { MoneyForm } from './money-form.tsx'
 import {
-  depositMutation,
-  type Paid,
   paymentChanged,
   type Wallet,
   walletChanged,
@@ -87,24 +85,11 @@ interface FormsProps {
 }
 
 function Forms({ wallet: { currency, availableBalance }, accounts }: FormsProps) {
-  const [depositing, deposit] = useMutation(depositMutation)
   const [withdrawing, withdraw] = useMutation(withdrawMutation)
   const { session } = useMarket()
   return (
     <div class="forms">
-      <MoneyForm
-        title="Add money"
-        button="Add"
-        next="Add more"
-        hint="Such as 50, 1,000 or 1,000.50."
-        currency={currency}
-        choice={depositChoice(accounts)}
-        busy={depositing.fetching}
-        move={async (input) => {
-          const { data, error } = await deposit({ input })
-          return movedBy(data?.deposit, error)
-        }}
-      />
+      <DepositForm currency={currency} hint="Such as 50, 1,000 or 1,000.50." accounts={accounts} />
       <MoneyForm
         title="Take money out"
         button="Withdraw"
@@ -122,13 +107,4 @@ function Forms({ wallet: { currency, availableBalance }, accounts }: FormsProps)
       />
     </div>
   )
-}
-
-interface Answer {
-  readonly transaction: Paid | null
-  readonly userErrors: Moved['refusals']
-}
-
-function movedBy(answer: Answer | undefined, error: Parameters<typeof lost>[0]): Moved {
-  return { paid: answer?.transaction ?? undefined, refusals: answer?.userErrors ?? lost(error) }
 }

@@ -26,6 +26,8 @@ const InvestmentSchema = defineEntity({
     interestBefore: p.bigint().default('0'),
     /** The part of the loan's service fee that the lender's statement has already shown, in minor units. */
     feeTold: p.bigint().default('0'),
+    /** What of it came in since the loan defaulted, in minor units: principal, and interest after fees. */
+    recovered: p.bigint().default('0'),
     createdAt: p.datetime(3).defaultRaw('gateway_now()'),
     updatedAt: p.datetime(3).defaultRaw('gateway_now()'),
     /** Whether the lender's standing order made it. */
@@ -51,6 +53,8 @@ const InvestmentSchema = defineEntity({
     investment_before_range:
       'principal_before between 0 and principal_repaid and interest_before between 0 and interest_earned',
     investment_fee_range: 'fee_told >= 0',
+    investment_recovered_range:
+      "recovered between 0 and principal_repaid + interest_earned and (recovered = 0 or status = 'defaulted')",
     investment_loss_placed: "(status = 'defaulted') = (loss_position is not null)",
   }),
 })

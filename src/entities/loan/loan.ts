@@ -131,6 +131,8 @@ const LoanSchema = defineEntity({
     /** When an operator has written off what the defaulted loan still owed, and how much that was, in minor units. */
     writtenOffAt: p.datetime(3).strictNullable(),
     writtenOffAmount: p.bigint().strictNullable(),
+    /** What was repaid since the loan defaulted, in minor units. */
+    recovered: p.bigint().default('0'),
     /** The first and the last due date of unpaid instalments. Only filters use these columns; the ORM never reads them. */
     nextDueOn: p.date().strictNullable().lazy(),
     lastDueOn: p.date().strictNullable().lazy(),
@@ -151,6 +153,7 @@ const LoanSchema = defineEntity({
       loan_written_off_whole:
         "num_nulls(written_off_at, written_off_amount) in (0, 2) and (written_off_at is null or status = 'defaulted')",
       loan_written_off_range: 'written_off_amount > 0',
+      loan_recovered_range: "recovered >= 0 and (recovered = 0 or status = 'defaulted')",
       loan_rate_range: 'interest_rate between 0 and 100000',
       loan_rate_decimals: 'scale(interest_rate) <= 2',
       loan_months_range: 'repayment_period_months between 1 and 600',

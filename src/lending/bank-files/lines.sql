@@ -34,8 +34,8 @@ create or replace function charge_in(moved bigint, amount bigint) returns bigint
   return case when moved = amount then 0 when moved < 0 and -moved - amount between 0 and least(amount, 5000) then -moved - amount end;
 
 -- The payment that a line of a statement belongs to: the one that it names, or that its member has announced, or a new one of the member
--- whose reference it has. None if amounts differ by more than a bank charge, the payment already has such a line, the member is frozen or closed, or the wallet would exceed
--- its maximum: an operator then decides.
+-- whose reference it has. None if amounts differ by more than a bank charge, the payment already has such a line, the account is closed, or frozen and the member does not owe so
+-- much, or the wallet would exceed its maximum: an operator then decides.
 create or replace function payment_of_line(line jsonb, is_return boolean) returns payment
   language plpgsql security definer set search_path from current as $$
 declare
@@ -52,7 +52,7 @@ begin
     return one;
   end if;
   select user_id into member from deposit_reference join identity on profile_id = user_id
-    where reference = line ->> 'creditor_reference' and blocked_at is null and closed_at is null;
+    where reference = line ->> 'creditor_reference' and closed_at is null;
   if member is null then
     return null;
   end if;
@@ -64,7 +64,8 @@ begin
     return one;
   end if;
   perform lock_accounts(array[account_of(member, 'available')]);
-  if moved <= (select amount_max() - available_balance - held_balance - pending_balance from wallet_state where user_id = member) then
+  if moved <= (select amount_max() - available_balance - held_balance - pending_balance from wallet_state where user_id = member)
+      and not (is_blocked(member) and refused_while_frozen(member, 'deposit', moved) is not null) then
     insert into payment (id, user_id, direction, amount, currency, provider, house, state, line_id)
       select new_id(), member, 'in', moved, currency, 'bank-file', 'in_transit', 'pending', new_id() from wallet where user_id = member
       returning * into one;

@@ -12,9 +12,11 @@ begin
     from added as line
     cross join lateral (select case type when 'deposit' then case when loan_id is null then 'deposit' when loan_id is not null then 'recovery_recorded' end
       when 'withdrawal' then 'withdrawal' when 'transfer_in' then 'transfer_received' when 'investment_release' then 'investment_released'
-      when 'investment_settlement' then 'investment_active' when 'loan_disbursement' then 'loan_disbursed'
+      when 'investment_settlement' then 'investment_active'
       when 'repayment_received' then 'repayment_received' when 'reversal' then 'reversal'
       when 'fee' then case direction when 'credit' then 'reversal' end
+      -- Told with the loan's new state, once its fee is known (notify-of-loans.sql).
+      when 'loan_disbursement' then null
       -- Members are not notified of what they have just done themselves.
       when 'transfer_out' then null when 'investment_hold' then null when 'repayment_paid' then null end as news) as told
     join wallet on wallet.id = line.wallet_id

@@ -4,22 +4,38 @@ import { type Currency, formatAmount } from '../../money.ts'
 type Facts = Readonly<Record<string, unknown>>
 type Text = readonly [title: string, message: string]
 
-/** The title, message and data of a notification, with its amount as a decimal number; a text by its sender stays as it is. */
+/** The title, message and data of a notification, with amounts as decimal numbers; a text by its sender stays as it is. */
 export function notificationText(
   { type, title, message, data }: Pick<Notification, 'type' | 'title' | 'message' | 'data'>,
   { decimals }: Currency,
 ) {
   if (title !== null) return { title, message: message ?? '', data }
-  const { amount, ...facts } = data
-  const shown = typeof amount === 'number' ? formatAmount(BigInt(amount), decimals) : undefined
+  const shown = Object.entries(data).map(([name, value]) => [
+    name,
+    typeof value === 'number' && isAmount(name) ? formatAmount(BigInt(value), decimals) : value,
+  ])
+  const facts: Facts = Object.fromEntries(shown)
   const [ownTitle, ownMessage] = isOwn(type)
-    ? texts[type](`${shown} ${data.currency}`, facts)
+    ? texts[type](`${facts.amount} ${facts.currency}`, facts)
     : [type, '']
-  return {
-    title: ownTitle,
-    message: ownMessage,
-    data: shown === undefined ? data : { amount: shown, ...facts },
-  }
+  return { title: ownTitle, message: ownMessage, data: facts }
+}
+
+/** The facts that are amounts, which are stored in minor units. */
+export const amounts = [
+  'amount',
+  'principal',
+  'interest',
+  'interest_earned',
+  'next_amount',
+  'net_proceeds',
+  'origination_fee',
+  'payoff_amount',
+  'recovered',
+] as const
+
+function isAmount(name: string): boolean {
+  return (amounts as readonly string[]).includes(name)
 }
 
 /** The kinds of notifications: the platform's own types, and `custom` for all others. */
@@ -38,6 +54,28 @@ function isOwn(type: string): type is keyof typeof texts {
 function because(reason: unknown): string {
   const text = typeof reason === 'string' ? `: ${reason}` : ''
   return /[.!?]$/.test(text) ? text : `${text}.`
+}
+
+/** What a sum to pay consists of; nothing in notifications of before. */
+function parts({ principal, interest }: Facts): string {
+  return principal === undefined ? '' : `: ${principal} of principal and ${interest} of interest`
+}
+
+/** What happens next, and when; nothing in notifications of before. */
+function comes(facts: Facts): string {
+  const { principal, currency, next_amount: next, next_due_on: day, default_on: end } = facts
+  if (principal === undefined) return ''
+  const late =
+    end === undefined ? '' : ` Unless what is overdue is repaid, the loan defaults on ${end}.`
+  const then =
+    next === undefined
+      ? 'That is the last payment.'
+      : `The next payment, of ${next} ${currency}, is due on ${day}.`
+  return `${late} ${then}`
+}
+
+function afterDefault({ recovered }: Facts): string {
+  return recovered === undefined ? '' : ', after it had defaulted'
 }
 
 /** The title and message for each of the platform's own types. */
@@ -82,7 +120,11 @@ export const texts = {
   ],
   investment_defaulted: (money, { loan_title: loan }) => [
     'Loan defaulted',
-    `"${loan}" was not repaid: ${money} of your money is lost, unless some of it is recovered.`,
+    `"${loan}" has defaulted: ${money} of your money is outstanding. The borrower still owes it, and your share of whatever is repaid or recovered comes into your wallet.`,
+  ],
+  investment_repaid: (money, facts) => [
+    'Loan repaid',
+    `"${facts.loan_title}" is repaid${afterDefault(facts)}: the ${money} that you lent came back, with ${facts.interest_earned} ${facts.currency} of interest.`,
   ],
   investment_written_off: (money, { loan_title: loan, reason }) => [
     'Loan written off',
@@ -92,13 +134,15 @@ export const texts = {
     'Invested for you',
     `Your standing order put ${money} into "${loan}".`,
   ],
-  repayment_due: (money, { loan_title: loan, due_on: day }) => [
+  repayment_due: (money, facts) => [
     'Repayment due',
-    `${money} of "${loan}" is due on ${day}.`,
+    `${money} of "${facts.loan_title}" is due on ${facts.due_on}${parts(facts)}.${comes(facts)}`,
   ],
-  repayment_late: (money, { loan_title: loan, due_on: day }) => [
+  repayment_late: (money, facts) => [
     'Repayment late',
-    `${money} of "${loan}" was due on ${day}. Please repay soon, or the loan will default.`,
+    facts.principal === undefined
+      ? `${money} of "${facts.loan_title}" was due on ${facts.due_on}. Please repay soon, or the loan will default.`
+      : `${money} of "${facts.loan_title}" is to be paid now${parts(facts)}. The oldest payment was due on ${facts.due_on}.${comes(facts)}`,
   ],
   repayment_received: (money, { description }) => [
     'Repayment received',
@@ -108,9 +152,14 @@ export const texts = {
     'Loan funded',
     `"${loan}" is fully funded with ${money}.`,
   ],
-  loan_disbursed: (money, { description }) => [
+  loan_disbursed: (
+    money,
+    { description, currency, amount, net_proceeds: net, origination_fee: fee },
+  ) => [
     'Loan paid out',
-    `${money} for "${description}" came into your wallet.`,
+    net === undefined || net === amount
+      ? `${money} for "${description}" came into your wallet.`
+      : `${net} ${currency} for "${description}" came into your wallet: ${amount} less the fee of ${fee}.`,
   ],
   loan_cancelled: (_money, { loan_title: loan, reason }) => [
     'Loan cancelled',
@@ -150,9 +199,13 @@ export const texts = {
     'Loan expired',
     `"${loan}" was not funded in time; its lenders have their money back.`,
   ],
-  loan_defaulted: (_money, { loan_title: loan }) => [
+  loan_defaulted: (_money, { loan_title: loan, payoff_amount: owed, currency }) => [
     'Loan defaulted',
-    `"${loan}" was not repaid in time and has defaulted.`,
+    `"${loan}" was not repaid in time and has defaulted. You still owe ${owed === undefined ? 'what is left of it' : `${owed} ${currency}`}: add money to your wallet and repay the loan, at once or in parts.`,
+  ],
+  loan_repaid: (_money, facts) => [
+    'Loan repaid',
+    `"${facts.loan_title}" is repaid${afterDefault(facts)}: you owe nothing more for it.`,
   ],
   loan_written_off: (money, { loan_title: loan, reason }) => [
     'Loan written off',

@@ -49,6 +49,8 @@ export interface Asking {
   readonly id: string
   readonly opened?: ReadonlySet<string>
   readonly scopes?: readonly string[]
+  /** Whether an operator has blocked this member, who then sees nobody else's records. */
+  readonly blocked?: boolean
 }
 
 /** Whether a member's private records may be shown: to the member, and to an operator whose access was logged. */
@@ -130,12 +132,18 @@ export async function financesOf(em: EntityManager, memberId: string): Promise<P
 
 /**
  * The loan, or null if the viewer may not see it. Before it is published, only these may: its borrower, operators who have opened
- * the borrower's file and, once it is submitted, every operator.
+ * the borrower's file and, once it is submitted, every operator. A blocked member sees only their own loans.
  */
 export function visibleLoan(viewer: Asking, loan: Loan | null): Loan | null {
+  if (viewer.blocked && loan?.borrowerId !== viewer.id) return null
   return loan?.publishedAt === null && !owns(viewer, loan.borrowerId) && !reviews(viewer, loan)
     ? null
     : loan
+}
+
+/** Whether a viewer would see a loan if they were not blocked. */
+export function hidesFromBlocked({ blocked, ...viewer }: Asking, loan: Loan): boolean {
+  return blocked === true && loan.borrowerId !== viewer.id && visibleLoan(viewer, loan) !== null
 }
 
 function reviews({ scopes = [] }: Asking, { status }: Loan): boolean {

@@ -29,9 +29,13 @@ begin
     select exceeded.period, exceeded.most, exceeded.used into period, most, used from crossing_limit(own.id, operation, limits) as exceeded
       where exceeded.used + amount > exceeded.most;
     if own.blocked_at is not null then
-      return '{"code": "BLOCKED"}'::jsonb;
+      result := refused_while_frozen(by_user, operation, amount);
+    end if;
+    if result ->> 'code' = 'BLOCKED' then
+      return result;
     end if;
     result := case
+      when result is not null then result
       when with_account is not null and refused_bank_account(by_user, with_account, pays_in, with_provider) is not null then
         refused_bank_account(by_user, with_account, pays_in, with_provider)
       when not pays_in and own.owed > 0 then jsonb_build_object('code', 'MONEY_OWED', 'owed', own.owed)

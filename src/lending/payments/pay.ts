@@ -8,10 +8,11 @@ import {
   type PaymentState,
 } from '../../entities/payments/payment.ts'
 import { crossingLimits } from '../exposure.ts'
+import { MemberBlocked } from '../member/known-members.ts'
 import { type Done, type Explanations, idempotencyOf, type Outcome, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { checkId, invalid, type Reason, Refusal, refuseIf } from '../refusal.ts'
-import { checkMoney, type MoneyInput, type Moved, move } from '../wallet/wallet.ts'
+import { checkMoney, type MoneyInput, type Moved, move, PaymentBegun } from '../wallet/wallet.ts'
 import { type PendingLine, pendingLine } from './line.ts'
 import type { Answer, PaymentProvider } from './provider.ts'
 
@@ -62,8 +63,10 @@ async function pay(
   const provider = providerFor(platform, operation, bankAccountId)
   const { withdrawApprovalAbove: most } = platform.limits
   const waits = operation === 'withdraw' && most !== null && input.amount > most
-  if (!waits && bankAccountId === null && provider.settlesAtOnce?.(input.amount))
-    return move(platform, operation, userId, input, { provider: provider.name })
+  if (!waits && bankAccountId === null && provider.settlesAtOnce?.(input.amount)) {
+    const paid = await atOnce(move(platform, operation, userId, input, { provider: provider.name }))
+    if (paid !== undefined) return paid
+  }
   const { key, hash } = idempotencyOf(input)
   const values = {
     by_user: userId,
@@ -87,6 +90,14 @@ async function pay(
   if (payment.asks > 0 || payment.state === 'requested') return shown(begun)
   const answer = await answered(() => provider.start(payment), unknown)
   return shown(await recordAnswer(platform, payment, answer), begun.replayed)
+}
+
+/** A movement that is made at once; undefined if it must begin as a payment: for a frozen member, what they owe is counted first. */
+function atOnce(moved: Promise<Paid>): Promise<Paid | undefined> {
+  return moved.catch((error) => {
+    if (error instanceof MemberBlocked || error instanceof PaymentBegun) return undefined
+    throw error
+  })
 }
 
 /** The provider of a payment: a deposit that names a bank account needs one that can debit it. */

@@ -1,5 +1,5 @@
--- Reminders to send on a day: 3 days before an instalment is due, and 1, 7, 30 and 60 days after the last day on which
--- the oldest unpaid one was payable.
+-- Reminders to send on a day: 3 days before an instalment is due, and 1, 7, 30 and 60 days after the last day on which the one
+-- was payable from which the loan is late.
 create or replace function due_reminders(on_day date)
   returns table (loan_id uuid, number smallint, borrower_id uuid, title text, currency text, due_on date, stage int, amount bigint) stable
   language sql as $$
@@ -9,9 +9,7 @@ create or replace function due_reminders(on_day date)
   cross join lateral (select max(days) as stage from unnest('{-3,1,7,30,60}'::int[]) as days
     where days <= on_day - case when days < 0 then due_on else payable_until(due_on) end) as reached
   where due_on <= on_day + 3 and principal_paid + interest_paid < principal + interest and (reminded is null or reminded < stage)
-    and (due_on >= on_day and stage < 0 or due_on <= latest_due(on_day - 1) and not exists (
-      select from instalment as elder where elder.loan_id = instalment.loan_id and elder.number < instalment.number
-        and elder.principal_paid + elder.interest_paid < elder.principal + elder.interest));
+    and (due_on >= on_day and stage < 0 or due_on = late_due_on and due_on <= latest_due(on_day - 1));
 $$;
 
 -- What gateways until 0.3.0 read.

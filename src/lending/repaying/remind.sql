@@ -1,10 +1,12 @@
--- Sends a reminder that is due on a day, by default today, unless it was sent meanwhile; returns whether it was sent now.
-create or replace function remind(of_loan uuid, of_number int, on_day date default null) returns boolean
+-- Sends a reminder that is due on a day, by default today, unless it was sent meanwhile; returns whether it was sent now. It tells all that is
+-- to be paid by then, what is due after it and, if something is late, on which day the loan would default (`after_days`).
+create or replace function remind(of_loan uuid, of_number int, on_day date default null, after_days int default null) returns boolean
   language plpgsql security definer set search_path from current as $$
 declare
+  today constant date := coalesce(on_day, business_date());
   told due_reminder%rowtype;
 begin
-  update instalment set reminded = due.stage from due_reminders(coalesce(on_day, business_date())) as due
+  update instalment set reminded = due.stage from due_reminders(today) as due
     where due.loan_id = of_loan and due.number = of_number and instalment.loan_id = of_loan and instalment.number = of_number
       and (instalment.reminded is null or instalment.reminded < due.stage)
     returning due.* into told;
@@ -12,7 +14,29 @@ begin
     return false;
   end if;
   perform notify_users(array[told.borrower_id], array[case when told.stage < 0 then 'repayment_due' else 'repayment_late' end],
-    array[jsonb_build_object('amount', told.amount, 'currency', told.currency, 'loan_id', of_loan, 'loan_title', told.title,
-      'number', of_number, 'due_on', told.due_on, 'days_past_due', greatest(0, told.stage))]);
+    array[jsonb_strip_nulls(jsonb_build_object('currency', told.currency, 'loan_id', of_loan, 'loan_title', told.title,
+      'number', of_number, 'due_on', told.due_on, 'days_past_due', greatest(0, told.stage))
+      || due_by(of_loan, greatest(today, told.due_on)) || jsonb_build_object('default_on', default_day(of_loan, today, after_days)))]);
   return true;
 end $$;
+
+-- What is to be paid of a loan by a day, with its parts, and the payment after that.
+create or replace function due_by(of_loan uuid, day date) returns jsonb stable
+  language sql security definer set search_path from current as $$
+  with unpaid as (
+    select due_on, principal - principal_paid as principal, interest - interest_paid as interest from instalment
+      where loan_id = of_loan and principal_paid + interest_paid < principal + interest
+  ), later as (
+    select due_on as next_due_on, principal + interest as next_amount from unpaid where due_on > day order by due_on limit 1
+  )
+  select jsonb_build_object('amount', sum(principal + interest), 'principal', sum(principal), 'interest', sum(interest))
+      || coalesce((select to_jsonb(later) from later), '{}')
+    from unpaid where due_on <= day;
+$$;
+
+-- The day on which a late loan would default, later by the days on which its borrower was frozen; null unless it is late.
+create or replace function default_day(of_loan uuid, today date, after_days int) returns date stable
+  language sql security definer set search_path from current as $$
+  select payable_until(late_due_on) + after_days + frozen_days_since(borrower_id, payable_until(late_due_on)) from loan
+    where id = of_loan and late_due_on <= latest_due(today - 1);
+$$;

@@ -11,8 +11,8 @@ const reminders = `select loan_id || ' ' || number as id from due_reminders(coal
 export function remindBorrowers(platform: Platform, day?: string): Promise<number> {
   return forEachDue(platform, reminders, [day], async (id) => {
     const [row] = await platform.database.change<{ done: boolean }>(
-      'select remind($1, $2, $3) as done',
-      [...id.split(' '), day],
+      'select remind($1, $2, $3, $4) as done',
+      [...id.split(' '), day, platform.limits.defaultAfterDays],
     )
     return row?.done ?? false
   })

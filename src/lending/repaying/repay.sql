@@ -77,11 +77,13 @@ begin
     join wallet on user_id = lender_id group by wallet.id;
   update investment set principal_repaid = principal_repaid + share.principal, interest_earned = interest_earned + share.interest,
       fee_told = fee_told + share.fee,
+      recovered = recovered + case when target.status = 'defaulted' then share.principal + share.interest else 0 end,
       status = case when target.status = 'active' and principal_repaid + share.principal = investment.amount then 'repaid' else status end
     from unnest(investments, principals, interests, fees) as share (investment_id, principal, interest, fee)
     where investment.id = share.investment_id;
   -- Clients see the debt as a part of the loan, so every repayment makes a new version of the loan.
-  update loan set service_fee = service_fee + fee, updated_at = gateway_now(), status = case when ended then 'repaid' else status end
+  update loan set service_fee = service_fee + fee, recovered = recovered + case when target.status = 'defaulted' then applied else 0 end,
+      updated_at = gateway_now(), status = case when ended then 'repaid' else status end
     where id = in_loan;
   if ended then
     insert into loan_event (id, loan_id, actor_id, from_status, to_status, reason)

@@ -52,6 +52,9 @@ function checkRecipient(userId: string, recipientId: string | undefined): Reason
   return { code: 'SELF_TRANSFER', field: 'recipientId', message: 'recipientId is your own id.' }
 }
 
+/** Thrown for a deposit or withdrawal that an earlier call with its key began as a payment. */
+export class PaymentBegun extends Error {}
+
 /** Posts a movement in one statement, together with others that are made at the same time. */
 export async function move(
   platform: Platform,
@@ -77,6 +80,7 @@ export async function move(
   }
   const outcome = await platform.move(movement, platform.database.noted)
   const { record, replayed } = doneOrRefused(platform, outcome)
+  if (outcome.payment_id !== undefined) throw new PaymentBegun()
   return {
     transaction: record(WalletTransaction, 'transaction'),
     wallet: record(WalletState, 'wallet'),

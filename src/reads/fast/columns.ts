@@ -26,6 +26,7 @@ const shownBy: Readonly<Record<string, Readonly<Record<string, readonly string[]
     repaymentPeriodMonths: [itself, ...costs],
     originationFee: costs,
     ...alone('locationDescription', 'updatedAt', 'version', 'writtenOffAt', 'writtenOffAmount'),
+    recovered: [itself],
     locationLatitude: location,
     locationLongitude: location,
     publicLatitude: location,
@@ -40,7 +41,7 @@ const shownBy: Readonly<Record<string, Readonly<Record<string, readonly string[]
     publicLongitude: ['longitude'],
   },
   investment: {
-    ...alone('interestRate', 'updatedAt', 'automatic'),
+    ...alone('interestRate', 'updatedAt', 'automatic', 'recovered'),
     status: [itself, 'principalOutstanding', 'realisedReturn'],
     principalRepaid: [itself, 'principalOutstanding', 'realisedReturn'],
     interestEarned: [itself, 'realisedReturn'],

@@ -143,22 +143,30 @@ function walk(
     for (const { value } of given) for (const name of variablesIn(value)) found.shaping.add(name)
   }
 
-  const noteRoot = (node: FieldNode, field: GraphQLField<unknown, unknown> | undefined) => {
+  const noteRoot = (field: GraphQLField<unknown, unknown> | undefined) => {
     found.rootFields += 1
-    if (field && directive(schema, field, 'openToBlocked')) found.open += 1
-    else if (node.name.value !== '__typename') found.closed += 1
     if (field && directive(schema, field, 'movesMoney')) found.money += 1
+  }
+
+  const noteOpen = (type: GraphQLCompositeType, field: GraphQLField<unknown, unknown>) => {
+    const marked = [field, type, ...('getInterfaces' in type ? type.getInterfaces() : [])]
+    if (marked.some((one) => directive(schema, one, 'openToBlocked'))) found.open += 1
+    else found.closed += 1
   }
 
   const ofField = (type: GraphQLCompositeType, node: FieldNode, page: Amount): Amount => {
     const name = node.name.value
     const field = 'getFields' in type ? type.getFields()[name] : undefined
     found.names.add(`${type.name}.${name}`)
-    if (type === root) noteRoot(node, field)
+    if (type === root) noteRoot(field)
     else noteVariables(node.arguments)
-    if (isIntrospection(node)) return introspectionCost(schema, fragments, node)
+    if (isIntrospection(node)) {
+      found.closed += 1
+      return introspectionCost(schema, fragments, node)
+    }
     // __typename is free.
     if (field === undefined) return 0
+    if (found.closed === 0) noteOpen(type, field)
     const { slicingArguments = [], assumedSize = LIST } = directive(schema, field, 'listSize') ?? {}
     const slices = slicesOf(field, node, operation, slicingArguments as string[])
     found.lists.push(...slices.map((slice) => ({ ...slice, field: name })))

@@ -70,6 +70,7 @@ export const investmentRows: readonly Row[] = [
     path: '/loans/{id}/schedule',
     summary: 'Get the repayment schedule of a loan',
     success: 'The schedule; null until the loan is paid out.',
+    refusals: ['BLOCKED'],
     document: `query getLoanSchedule($id: ID!) {
       loan(id: $id) {
         repaymentVisible
@@ -86,6 +87,7 @@ export const investmentRows: readonly Row[] = [
     path: '/loans/{id}/schedule/history',
     summary: 'List the instalments of a loan that an early payment replaced',
     success: 'A page of former instalments.',
+    refusals: ['BLOCKED'],
     document: `query listFormerInstalments($id: ID!, ${pageVariables}) {
       loan(id: $id) { repaymentVisible instalments: formerInstalments(${pageArguments}) ${page('FormerInstalmentRecord')} }
     }`,

@@ -75,6 +75,8 @@ export const loanRows: readonly Row[] = [
     path: '/loans/{id}',
     summary: 'Get loan details',
     success: 'The loan.',
+    // For frozen members, of another's loan.
+    refusals: ['BLOCKED'],
     document: 'query getLoan($id: ID!) { loan(id: $id) { ...LoanRecord } }',
     tagged: 'loan',
   },
@@ -85,6 +87,7 @@ export const loanRows: readonly Row[] = [
     path: '/loans/{id}/history',
     summary: 'List the changes of state of a loan',
     success: 'The changes, oldest first.',
+    refusals: ['BLOCKED'],
     document: 'query getLoanHistory($id: ID!) { loan(id: $id) { history { ...LoanEventRecord } } }',
     within: 'loan',
   },

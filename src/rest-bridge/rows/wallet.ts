@@ -16,6 +16,8 @@ export const walletRows: readonly Row[] = [
     'PAYMENTS_UNAVAILABLE',
     'MANDATE_MISSING',
     'NOT_FOUND',
+    // Of a frozen member who owes nothing.
+    'BLOCKED',
   ]),
   movement('withdraw', 'Withdraw funds', 'Withdrawn', [
     'INSUFFICIENT_FUNDS',

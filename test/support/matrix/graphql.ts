@@ -94,13 +94,13 @@ export const rootLines: readonly Line[] = [
   {
     name: 'Query.payments',
     call: () => '{ payments { nodes { id description transaction { id } } } }',
-    outcomes: all('ok'),
+    outcomes: [...all('ok'), 'ok'],
     shows: canaries.description,
   },
   {
     name: 'Query.payment',
     call: ({ payment }) => `{ payment(id: "${payment}") { description member { id } } }`,
-    outcomes: ['ok', 'null', 'null', 'ok'],
+    outcomes: ['ok', 'null', 'null', 'ok', 'null'],
     support: 'ok',
     shows: canaries.description,
     showsOperator: canaries.description,
@@ -301,7 +301,7 @@ export const rootLines: readonly Line[] = [
     name: 'Mutation.markNotificationRead',
     call: ({ notification }) =>
       payload('markNotificationRead', `{ id: "${notification}" }`, 'notification { title }'),
-    outcomes: ownOnly('NOT_FOUND'),
+    outcomes: [...ownOnly('NOT_FOUND'), 'NOT_FOUND'],
     shows: canaries.notice,
   },
   {
@@ -354,10 +354,10 @@ export const rootLines: readonly Line[] = [
   ...supportLines,
 ]
 
-const own = (field: string, shows?: Line['shows']): Line => ({
+const own = (field: string, shows?: Line['shows'], blocked = 'BLOCKED'): Line => ({
   name: `Profile.${field.split(/\W/)[0]}`,
   call: () => `{ me { ${field} } }`,
-  outcomes: all('ok'),
+  outcomes: [...all('ok'), blocked],
   ...(shows && { shows }),
 })
 
@@ -372,7 +372,9 @@ export const ownLines: readonly Line[] = [
   own('creditScore', `"creditScore":${canaries.creditScore}`),
   own('monthlyIncome', String(monthlyIncome)),
   own('preferences { userId purposes }', canaries.purpose),
-  own('wallet { id userId balance }', ({ wallet }) => wallet),
+  own('wallet { id userId balance }', ({ wallet }) => wallet, 'ok'),
+  own('loans { nodes { id title schedule { dueOn } } }', draftTitle, 'ok'),
+  own('notifications { unreadCount nodes { id title details { kind } } }', canaries.notice, 'ok'),
   own(
     'loans(status: [DRAFT, OPEN, CANCELLED]) { totalCount facets { purpose { count } } nodes { title } }',
     draftTitle,

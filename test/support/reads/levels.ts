@@ -35,7 +35,7 @@ const needs: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     // Whether these are seen is a matter of what the viewer has invested.
     ...all(['debt', 'invested'], 'amountDue', 'payoffAmount', 'daysPastDue'),
     ...all(['instalments', 'invested'], 'schedule', 'repaymentSchedule', 'nextDue'),
-    ...all(['invested'], 'writtenOffAt', 'writtenOffAmount', 'formerInstalments'),
+    ...all(['invested'], 'writtenOffAt', 'writtenOffAmount', 'recovered', 'formerInstalments'),
     ...all(['invested'], 'repaymentVisible', 'myInvestment'),
     ...all(['borrower record'], 'borrowerRecord'),
     ...all(['history'], 'history'),

@@ -76,7 +76,7 @@ const sendBack: Act = {
 const giveUp: Act = {
   name: 'Declare as defaulted',
   explains:
-    'Lenders write off what is still owed, and their investments count as lost. What the borrower pays later still reaches them.',
+    'The borrower and the lenders are told what is still owed. What the borrower pays later still reaches the lenders.',
   readers: kept,
   final: true,
   done: 'The loan is now in default.',

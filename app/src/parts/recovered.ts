@@ -1,0 +1,15 @@
+import { decimal } from './amounts.ts'
+import { fixedUnits, money } from './money.ts'
+
+/** How much of what was owed at a default has come in since; undefined if nothing has. */
+export function recoveredOf(
+  recovered: string | null,
+  stillOwed: string | null,
+  currency: string,
+): string | undefined {
+  const [came, owed] = [fixedUnits(recovered ?? '0'), fixedUnits(stillOwed ?? '0')]
+  if (owed === 0n) return 'Repaid after default'
+  if (came === 0n) return undefined
+  const shown = (units: bigint) => money(decimal(units, currency), currency)
+  return `Recovered ${shown(came)} of ${shown(came + owed)}`
+}

@@ -1,0 +1,42 @@
+import { useMutation } from '@urql/preact'
+import { lost } from '../api/refusals.ts'
+import { depositChoice } from './bank/choices.ts'
+import type { BankAccount } from './bank/operations.ts'
+import { MoneyForm, type Moved } from './money-form.tsx'
+import { depositMutation, type Paid } from './operations.ts'
+
+interface Props {
+  readonly currency: string
+  readonly hint: string
+  readonly accounts?: readonly BankAccount[] | undefined
+}
+
+/** Adds money to the wallet. */
+export function DepositForm({ currency, hint, accounts }: Props) {
+  const [{ fetching }, deposit] = useMutation(depositMutation)
+  return (
+    <MoneyForm
+      title="Add money"
+      button="Add"
+      next="Add more"
+      hint={hint}
+      currency={currency}
+      choice={depositChoice(accounts)}
+      busy={fetching}
+      move={async (input) => {
+        const { data, error } = await deposit({ input })
+        return movedBy(data?.deposit, error)
+      }}
+    />
+  )
+}
+
+interface Answer {
+  readonly transaction: Paid | null
+  readonly userErrors: Moved['refusals']
+}
+
+/** The outcome of a deposit or a withdrawal. */
+export function movedBy(answer: Answer | undefined, error: Parameters<typeof lost>[0]): Moved {
+  return { paid: answer?.transaction ?? undefined, refusals: answer?.userErrors ?? lost(error) }
+}
