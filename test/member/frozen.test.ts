@@ -275,6 +275,21 @@ describe('what a frozen member deposits', () => {
     expect((await rest('GET', '/wallet')).body.wallet.available_balance).toBe(50)
   })
 
+  it('arrives by bank transfer up to the same sum; more of it waits for an operator', async () => {
+    const { member, freeze } = await borrower('hal', { spends: true })
+    await freeze()
+    const arriving = async (amount: number) => {
+      await world.database.sql('begin')
+      const [line] = await world.database.sql<{ amount: string | null }>(
+        `select (payment_of_line(jsonb_build_object('amount', $2::int, 'creditor_reference', deposit_reference_of($1)), false)).amount`,
+        [member, amount],
+      )
+      await world.database.sql('rollback')
+      return line?.amount ?? null
+    }
+    expect([await arriving(100_000), await arriving(100_001)].map(Number)).toEqual([100_000, 0])
+  })
+
   it('is refused once the account is closed', async () => {
     const { member, rest, freeze } = await borrower('flo', { spends: true })
     await freeze()
