@@ -52,7 +52,9 @@ export const loan: Resolvers = {
     writtenOffAmount: (loan, _, context) =>
       loan.writtenOffAmount && ifRepaymentSeen(context, loan, () => loan.writtenOffAmount),
     recovered: (loan, _, context) =>
-      loan.recovered && ifRepaymentSeen(context, loan, () => loan.recovered),
+      loan.status === 'defaulted'
+        ? ifRepaymentSeen(context, loan, () => loan.recovered)
+        : loan.recovered,
     repaymentVisible: (loan, _, context) => seesRepayment(context, loan),
     borrowerRecord: async ({ status, borrowerId }, _, { loaders }) =>
       status === 'open' ? ((await loaders.borrowerRecord.load(borrowerId)) ?? noRecord) : null,

@@ -1,6 +1,7 @@
 import { afterAll, expect, it } from 'vitest'
 import { lateTermsOf } from '../../src/lending/repaying/cost.ts'
 import { defaultLoans } from '../../src/lending/repaying/default.ts'
+import { remindBorrowers } from '../../src/lending/repaying/remind.ts'
 import { openLending } from '../support/market/lent.ts'
 
 const lending = await openLending()
@@ -70,6 +71,13 @@ it('one cent is no default, and is owed nevertheless', async () => {
   await loan.pay('2027-01-15', payoff - 1)
   expect(await loan.owed('2028-01-15')).toEqual({ due: 1, payoff: 1, late: 0 })
   expect(await defaulted(loan.id)).toBe(false)
+  await remindBorrowers(platform)
+  expect(
+    await lending.database.sql(
+      "select id from notification where type = 'repayment_late' and data ->> 'loan_id' = $1",
+      [loan.id],
+    ),
+  ).toEqual([])
 })
 
 it('comes no closer to a default while the borrower is frozen', async () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
+import { planLateLoans } from '../../src/lending/repaying/arrears.ts'
 import { defaultLoans } from '../../src/lending/repaying/default.ts'
 import { remindBorrowers } from '../../src/lending/repaying/remind.ts'
 import { platformOn } from '../support/market/ledger.ts'
@@ -156,7 +157,7 @@ it('a loan that is repaid tells both, once, also if it is repaid twice at once',
 /** A loan and its investments after the migration has found out what came in, of which nothing was kept. */
 async function backfilled(id: string) {
   const updates = readFileSync(
-    new URL('../../src/migrations/0036-recovered.sql', import.meta.url),
+    new URL('../../src/migrations/0038-recovered.sql', import.meta.url),
     'utf8',
   )
     .split('\n\n')
@@ -183,6 +184,7 @@ it('a default tells what is still owed, and what comes in later counts as recove
   const { name, id, lena, luc, repay, loan, rest } = await paidOut('eve', year)
   await repay(106.62)
   await day(200)
+  await planLateLoans(platform())
   await defaultLoans(platform())
   const { payoff_amount: owed } = await loan()
   const [told] = await news(name, 'loan_defaulted')

@@ -8,7 +8,8 @@ const repayment: Pick<Row, 'shownIf' | 'refusals'> = {
     otherwise:
       'How a loan is repaid is shown to its borrower, to operators, and to lenders who hold a part of it. Its state is in GET /loans/{id}.',
   },
-  refusals: ['FORBIDDEN'],
+  // BLOCKED for frozen members, of another's loan.
+  refusals: ['FORBIDDEN', 'BLOCKED'],
 }
 
 const filter = given({ ...traits, bbox: 'BBox', maxDistanceKm: 'Int' })
@@ -70,7 +71,6 @@ export const investmentRows: readonly Row[] = [
     path: '/loans/{id}/schedule',
     summary: 'Get the repayment schedule of a loan',
     success: 'The schedule; null until the loan is paid out.',
-    refusals: ['BLOCKED'],
     document: `query getLoanSchedule($id: ID!) {
       loan(id: $id) {
         repaymentVisible
@@ -87,7 +87,6 @@ export const investmentRows: readonly Row[] = [
     path: '/loans/{id}/schedule/history',
     summary: 'List the instalments of a loan that an early payment replaced',
     success: 'A page of former instalments.',
-    refusals: ['BLOCKED'],
     document: `query listFormerInstalments($id: ID!, ${pageVariables}) {
       loan(id: $id) { repaymentVisible instalments: formerInstalments(${pageArguments}) ${page('FormerInstalmentRecord')} }
     }`,
