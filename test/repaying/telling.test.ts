@@ -243,12 +243,17 @@ it('a default tells what is still owed, and what comes in later counts as recove
     expect(all[0]?.message).toContain('after it had defaulted')
   }
   const { before: kept, after: found } = await backfilled(id)
-  expect(found).toEqual(kept)
+  // Lines don't say which of a lender's investments a cent is of.
+  const cents = (of: typeof kept) => of.map((rows) => rows.map((one) => Number(one.recovered)))
+  const sums = (of: typeof kept) => cents(of).map((rows) => rows.reduce((all, one) => all + one, 0))
+  expect(sums(found)).toEqual(sums(kept))
+  for (const [at, one] of (cents(found)[1] ?? []).entries())
+    expect(Math.abs(one - (cents(kept)[1]?.[at] ?? 0))).toBeLessThan(2)
 
-  // Others do not see what came in for a lender.
+  // Others do not see what came in.
   const stranger = await world.token('stranger')
   const text = `{ loan(id: "${id}") { recovered investments { nodes { recovered } } } }`
   const seen = (await world.graphql(stranger, text)).body.data.loan
-  expect(seen.recovered).toBe(owed.toFixed(2))
+  expect(seen.recovered).toBeNull()
   expect(seen.investments.nodes.map((one: Body) => one.recovered)).toEqual([null, null, null])
 })
