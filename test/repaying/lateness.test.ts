@@ -3,6 +3,7 @@ import { lateTermsOf } from '../../src/lending/repaying/cost.ts'
 import { defaultLoans } from '../../src/lending/repaying/default.ts'
 import { remindBorrowers } from '../../src/lending/repaying/remind.ts'
 import { openLending } from '../support/market/lent.ts'
+import { travel } from '../support/market/travel.ts'
 
 const lending = await openLending()
 const { lend, platform } = lending
@@ -98,4 +99,28 @@ it('comes no closer to a default while the borrower is frozen', async () => {
   expect(await defaulted(loan.id)).toBe(false)
   await loan.owed('2026-08-05')
   expect(await defaulted(loan.id)).toBe(true)
+})
+
+it('keeps its due dates when a repayment is refused that found a month to plan', async () => {
+  const loan = await lend('2026-01-31', 10_000n, 700, 2)
+  // An empty wallet, past the guards.
+  await lending.database.sql(
+    `set session_replication_role = replica;
+     update account set balance = 0 from wallet, loan
+       where wallet.id = wallet_id and user_id = borrower_id and loan.id = '${loan.id}' and kind = 'available';
+     reset session_replication_role`,
+  )
+  // No job has run since the last instalment was due.
+  await travel(platform.database, new Date('2026-04-20T12:00:00Z'))
+  const taken = await platform.database.query<{ code: string }>(
+    `select take_repayment(borrower_id, null, null, id, 1, array[gen_random_uuid(), gen_random_uuid(), gen_random_uuid()], 0, 'shorten') ->> 'code' as code
+      from loan where id = $1`,
+    [loan.id],
+  )
+  expect(taken).toEqual([{ code: 'INSUFFICIENT_FUNDS' }])
+  const [dates] = await lending.database.sql(
+    'select last_due_on::text as kept, (select max(due_on)::text from instalment where loan_id = loan.id) as last from loan where id = $1',
+    [loan.id],
+  )
+  expect(dates).toEqual({ kept: '2026-04-30', last: '2026-04-30' })
 })

@@ -48,7 +48,7 @@ end $$;
 
 -- Has overdue principal bear interest in each month that has begun since it was due, where the loan's terms say so: the month's
 -- instalment keeps its amount, of which interest then is a larger part, and the last one takes the rest. Returns whether it changed
--- the schedule. The caller has locked the loan, and updates it afterwards.
+-- the schedule. The caller has locked the loan.
 create or replace function plan_arrears(of_loan uuid) returns boolean
   language plpgsql security definer set search_path from current as $$
 declare
@@ -75,6 +75,10 @@ begin
     perform run_on(of_loan, target.interest_rate, overdue);
     changed := true;
   end loop;
+  if changed then
+    -- Clients see the schedule as a part of the loan. Its due dates are kept with it, too (due-dates.sql).
+    update loan set updated_at = gateway_now() where id = of_loan;
+  end if;
   return changed;
 end $$;
 
@@ -83,9 +87,5 @@ create or replace function plan_late_loan(in_loan uuid) returns boolean
   language plpgsql security definer set search_path from current as $$
 begin
   perform from loan where id = in_loan and status in ('active', 'defaulted') for no key update;
-  if not found or not plan_arrears(in_loan) then
-    return false;
-  end if;
-  update loan set updated_at = gateway_now() where id = in_loan;
-  return true;
+  return found and plan_arrears(in_loan);
 end $$;

@@ -18,7 +18,9 @@ begin
   if refused is not null then
     return refused;
   end if;
-  perform plan_arrears(in_loan);
+  if plan_arrears(in_loan) then
+    select * into target from loan where id = in_loan;
+  end if;
   select payoff_amount into owed from loan_debt where loan_id = in_loan;
   if (target.status = 'defaulted' and owed > 0 and (next <> 'written_off' or target.written_off_at is null)) is not true then
     return jsonb_build_object('code', 'INVALID_TRANSITION', 'to', next, 'owed', owed,
