@@ -5,9 +5,9 @@ import type { AprMethod } from './repaying/apr.ts'
 
 /** When a loan is late, and what overdue principal bears; the amount in minor units, the share in hundredths of a percent. */
 export interface LateTerms {
-  /** A loan is late only with more than this unpaid, or with an instalment of which nothing was paid. */
+  /** A loan is late while what is overdue exceeds both tolerances, or while nothing was paid of an overdue instalment. */
   readonly toleranceAmount: bigint
-  /** The same, as a share of all that the plan still has to bring in. */
+  /** The same, as a share of all that is still unpaid in the schedule. */
   readonly tolerancePercent: number
   readonly interest: ArrearsInterest
 }

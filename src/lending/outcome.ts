@@ -132,7 +132,7 @@ function aboutAmount(
       const loans = outcome.loans as readonly LateLoan[]
       const named = loans.map(({ title, owed }) => `“${title}”: ${amountIn(BigInt(owed))}`)
       return {
-        message: `${shown('owed')} is late (${named.join(', ')}). Once it is repaid, a loan can be published again.`,
+        message: `The borrower has ${shown('owed')} of late loans to repay first (${named.join(', ')}). Until then, no loan of theirs can be published.`,
         details: { owed: figure('owed'), loanIds: loans.map(({ loan_id: id }) => id) },
       }
     }

@@ -15,7 +15,7 @@ export const payments: Resolvers = {
   Query: {
     payments: (_, { direction, state, ...page }, context) => {
       const { id: memberId, blocked } = context.viewer
-      // Whoever is blocked sees deposits alone.
+      // Whoever is blocked sees deposits alone, whatever they ask for.
       const filter = { memberId, direction: blocked ? 'in' : direction, state } as const
       return connection(context, listOf(context, 'payments', filter), page)
     },

@@ -170,7 +170,7 @@ export type ApprovalRequest = {
   memberId: Scalars['ID']['output'];
   /** Why, in the words of whoever asked; null if it was redacted. */
   reason: Maybe<Scalars['String']['output']>;
-  /** Whether every member could read that reason in the loan's history, once this is approved. */
+  /** Whether approval makes that reason readable by every member, in the loan's history. */
   reasonPublic: Scalars['Boolean']['output'];
   /** Whether amount, reason and decision were removed (`redactAuditTrail`). */
   redacted: Scalars['Boolean']['output'];
@@ -533,12 +533,12 @@ export type BankTransferDetails = {
   reference: Scalars['String']['output'];
 };
 
-/** How a member has repaid as a borrower, in words: what lenders may know who don't hold a part of the loans. */
+/** How a member has repaid as a borrower, in short: every member may see it. */
 export type BorrowerRecord = {
   __typename?: 'BorrowerRecord';
   /** Whether a payment of the member's is late, or a defaulted loan still owes something. */
   currentlyLate: Scalars['Boolean']['output'];
-  /** How many loans the member has repaid entirely. */
+  /** How many loans the member has repaid without a default. */
   loansRepaid: Scalars['Int']['output'];
 };
 
@@ -913,7 +913,7 @@ export type FreezeMemberPayload = {
   userErrors: Array<UserError>;
 };
 
-/** A frozen account: its member can still read this, their wallet, loans, payments and inbox, deposit what they owe (`deposit`) and repay it (`repayLoan`), and nothing else. */
+/** A frozen account: its member can read this, their wallet, own loans, deposits and inbox, mark notifications as read, and deposit and repay what they owe (`deposit`, `repayLoan`); everything else is refused with BLOCKED. */
 export type FrozenAccount = {
   __typename?: 'FrozenAccount';
   /** When the account was closed for good; null unless it was. */
@@ -931,7 +931,7 @@ export type FrozenAccount = {
 };
 
 
-/** A frozen account: its member can still read this, their wallet, loans, payments and inbox, deposit what they owe (`deposit`) and repay it (`repayLoan`), and nothing else. */
+/** A frozen account: its member can read this, their wallet, own loans, deposits and inbox, mark notifications as read, and deposit and repay what they owe (`deposit`, `repayLoan`); everything else is refused with BLOCKED. */
 export type FrozenAccountLoansArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   before: InputMaybe<Scalars['String']['input']>;
@@ -941,7 +941,7 @@ export type FrozenAccountLoansArgs = {
 };
 
 
-/** A frozen account: its member can still read this, their wallet, loans, payments and inbox, deposit what they owe (`deposit`) and repay it (`repayLoan`), and nothing else. */
+/** A frozen account: its member can read this, their wallet, own loans, deposits and inbox, mark notifications as read, and deposit and repay what they owe (`deposit`, `repayLoan`); everything else is refused with BLOCKED. */
 export type FrozenAccountNotificationsArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   before: InputMaybe<Scalars['String']['input']>;
@@ -1322,9 +1322,9 @@ export type LateTerms = {
   __typename?: 'LateTerms';
   /** What overdue principal bears. */
   interest: ArrearsInterest;
-  /** A loan is late only while more than this is overdue, and more than `tolerancePercent`; it is always late with an instalment of which nothing was paid. What is owed stays owed. */
+  /** A loan is late while what is overdue exceeds both this and `tolerancePercent`, or while nothing at all was paid of an overdue instalment. What is owed stays owed. */
   toleranceAmount: Scalars['Money']['output'];
-  /** The same, as a share of all that the plan still has to bring in. */
+  /** The same, as a share of all that is still unpaid in the loan's schedule. */
   tolerancePercent: Scalars['Percent']['output'];
 };
 
@@ -1400,7 +1400,7 @@ export type Loan = Node & {
   createdAt: Scalars['DateTime']['output'];
   /** The currency of every amount of this loan (ISO 4217). */
   currency: Scalars['String']['output'];
-  /** Days since the oldest unpaid instalment was due, 0 when none is; null until disbursed, and where `repaymentVisible` is false. */
+  /** For how many days the loan has been late by its `lateTerms`, 0 if it is not; null until disbursed, and where `repaymentVisible` is false. */
   daysPastDue: Maybe<Scalars['Int']['output']>;
   /** What the loan is for, in the borrower's words; null while the draft has none. */
   description: Maybe<Scalars['String']['output']>;
@@ -1654,7 +1654,7 @@ export type LoanFacets = {
 
 /** Which loans to list; all conditions must hold. Conditions on what is due find no loan on which `repaymentVisible` is false. */
 export type LoanFilter = {
-  /** Only late by so many days: counted, as `daysPastDue` is, from the first day after an unpaid instalment was due. */
+  /** Only late by so many days, counted as `daysPastDue` is. */
   arrears?: InputMaybe<Array<Arrears>>;
   /** Only with a public point in this bounding box. */
   bbox?: InputMaybe<BBox>;
@@ -1676,7 +1676,7 @@ export type LoanFilter = {
   minMonths?: InputMaybe<Scalars['Int']['input']>;
   /** Only with at least this rate. */
   minRate?: InputMaybe<Scalars['Percent']['input']>;
-  /** Only with an unpaid instalment that was due before today (true), or without one (false). */
+  /** Only late ones (true), or only those that are not late (false), by their `lateTerms`. */
   overdue?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only if published at this time or later. */
   publishedSince?: InputMaybe<Scalars['DateTime']['input']>;
@@ -1824,7 +1824,7 @@ export type LoanRepaidDetails = NotificationDetails & {
   loanId: Scalars['ID']['output'];
   /** The loan's title at the time. */
   loanTitle: Scalars['String']['output'];
-  /** What of it was repaid after the loan had defaulted; null if it never did. */
+  /** How much was repaid after the loan had defaulted, interest included; null if it never did. */
   recovered: Maybe<Scalars['Money']['output']>;
 };
 
@@ -2955,7 +2955,7 @@ export type Portfolio = {
   earned: Scalars['Money']['output'];
   /** The amount invested in loans. */
   invested: Scalars['Money']['output'];
-  /** The part of `outstanding` in loans with an overdue instalment. */
+  /** The part of `outstanding` in loans that are late. */
   late: Scalars['Money']['output'];
   /** The principal that borrowers still owe. */
   outstanding: Scalars['Money']['output'];
@@ -2993,7 +2993,7 @@ export type PortfolioRisk = {
   earned: Scalars['Money']['output'];
   /** The amount invested. */
   invested: Scalars['Money']['output'];
-  /** The part of `outstanding` in loans with an overdue instalment. */
+  /** The part of `outstanding` in loans that are late. */
   late: Scalars['Money']['output'];
   /** The principal that borrowers still owe. */
   outstanding: Scalars['Money']['output'];
@@ -3740,7 +3740,7 @@ export type RepaymentDueDetails = NotificationDetails & {
   amount: Scalars['Money']['output'];
   /** The currency (ISO 4217). */
   currency: Scalars['String']['output'];
-  /** The day on which the loan defaults unless what is overdue is repaid; null if nothing is overdue. */
+  /** The day on which the loan will default if nothing is paid, later by any further days on which the borrower is frozen; null unless the loan is late. */
   defaultOn: Maybe<Scalars['Date']['output']>;
   /** The day on which it is due. */
   dueOn: Scalars['Date']['output'];
@@ -3773,7 +3773,7 @@ export type RepaymentLateDetails = NotificationDetails & {
   currency: Scalars['String']['output'];
   /** The number of days since then when the reminder was sent. */
   daysPastDue: Scalars['Int']['output'];
-  /** The day on which the loan defaults unless what is overdue is repaid; null if nothing is overdue. */
+  /** The day on which the loan will default if nothing is paid, later by any further days on which the borrower is frozen; null unless the loan is late. */
   defaultOn: Maybe<Scalars['Date']['output']>;
   /** The day on which it was due. */
   dueOn: Scalars['Date']['output'];

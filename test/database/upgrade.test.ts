@@ -71,6 +71,13 @@ it('goes on with a database of version 0.1.0, whose ledger stays sound and whose
   await migrate(fresh.ownerUrl, fresh.url, 'USD')
   expect(await upgraded.sql(house)).toEqual(await fresh.sql(house))
   expect(await auditLedger(upgraded.url)).toEqual([])
+  // Loans of before are late from the first cent, and what is overdue bears nothing.
+  const terms = `select count(*)::int as owing, count(*) filter (where late_terms is null and late_due_on = next_due_on)::int as kept
+    from loan where next_due_on is not null`
+  const [{ owing, kept } = { owing: 0, kept: 0 }] =
+    await upgraded.sql<Record<'owing' | 'kept', number>>(terms)
+  expect(owing).toBeGreaterThan(0)
+  expect(kept).toBe(owing)
   expect(await drift((text) => upgraded.sql(text))).toEqual([])
   expect(await migrate(upgraded.ownerUrl, upgraded.url, 'USD')).toEqual([])
 })

@@ -50,7 +50,9 @@ describe('a borrower who is late', () => {
     const { amount_due: due } = await loanOf(bert, late)
     expect([status, code]).toEqual([409, 'BORROWER_LATE'])
     expect(detail).toMatchObject({ owed: due, loan_ids: [late] })
-    expect(detail.message).toContain(`${due} USD is late (“Tractor”: ${due} USD)`)
+    expect(detail.message).toContain(
+      `${due} USD of late loans to repay first (“Tractor”: ${due} USD)`,
+    )
     const text = `mutation { publishLoan(input: { id: "${draft}" }) { loan { id } userErrors { code details } } }`
     const { publishLoan } = (await world.graphql(bert.token, text)).body.data
     expect(publishLoan.userErrors[0]).toMatchObject({

@@ -121,7 +121,7 @@ it('a reminder of the last payment says so, and one of before stays readable', a
   await day(28)
   await remindBorrowers(platform())
   const [last] = await news('cy', 'repayment_due')
-  expect(last?.message).toMatch(/ of interest\. That is the last payment\.$/)
+  expect(last?.message).toMatch(/ of interest\. Nothing else is due after that\.$/)
   await world.database.sql(
     `insert into notification (id, user_id, type, data) select new_id(), borrower_id, 'repayment_late', jsonb_build_object(
       'amount', 100, 'currency', 'USD', 'loan_id', id, 'loan_title', title, 'number', 1, 'due_on', '2027-02-15', 'days_past_due', 1)

@@ -43,14 +43,14 @@ export function FrozenScreen() {
         {`${closedAt ? 'Closed' : 'Frozen'} by the operator on ${day(closedAt ?? frozenAt)}${reason ? `: ${reason}` : '.'}`}
       </Notice>
       <p class="soft">
-        {loans.nodes.length === 0
+        {closedAt || !owes
           ? 'Until the operator releases it, you can read your messages here, and nothing else.'
           : 'Until the operator releases it, you can add the money that you owe, repay it and read your messages here, and nothing else.'}
       </p>
       {!closedAt && owes && (
         <DepositForm
           currency={wallet.currency}
-          hint={`Your wallet has ${money(wallet.availableBalance, wallet.currency)}. You can add what you owe beyond that.`}
+          hint={`Your wallet has ${money(wallet.availableBalance, wallet.currency)}. You can add what you owe, less what is in it.`}
         />
       )}
       {loans.nodes.map(

@@ -375,7 +375,7 @@ export type InvestmentStatus =
 
 /** Which loans to list; all conditions must hold. Conditions on what is due find no loan on which `repaymentVisible` is false. */
 export type LoanFilter = {
-  /** Only late by so many days: counted, as `daysPastDue` is, from the first day after an unpaid instalment was due. */
+  /** Only late by so many days, counted as `daysPastDue` is. */
   arrears?: Array<Arrears> | null | undefined;
   /** Only with a public point in this bounding box. */
   bbox?: BBox | null | undefined;
@@ -397,7 +397,7 @@ export type LoanFilter = {
   minMonths?: number | null | undefined;
   /** Only with at least this rate. */
   minRate?: string | null | undefined;
-  /** Only with an unpaid instalment that was due before today (true), or without one (false). */
+  /** Only late ones (true), or only those that are not late (false), by their `lateTerms`. */
   overdue?: boolean | null | undefined;
   /** Only if published at this time or later. */
   publishedSince?: string | null | undefined;

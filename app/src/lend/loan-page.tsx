@@ -85,7 +85,7 @@ function inWords({
     loansRepaid === 0
       ? 'The borrower has repaid no loan here yet.'
       : `The borrower has repaid ${counted(loansRepaid, 'loan')} here.`
-  return `${repaid} ${currentlyLate ? 'A payment of theirs is late now.' : 'No payment of theirs is late.'}`
+  return `${repaid} ${currentlyLate ? 'They are late with a payment, or in default.' : 'No payment of theirs is late.'}`
 }
 
 function About({ loan }: { readonly loan: LoanToLendTo }) {

@@ -71,7 +71,7 @@ function afterDefault({ writtenOffAt, currency, investments: { nodes } }: Part):
   const start = `${came ?? 'The borrower did not repay in time'}.`
   if (Number(total('principalOutstanding')) === 0) return start
   return writtenOffAt
-    ? `${start} The rest is written off; if some of it comes in after all, your share is yours.`
+    ? `${start} What is outstanding is written off; your share of anything that still comes in goes to your wallet.`
     : `${start} What is left is still owed to you: your share of whatever is repaid comes into your wallet.`
 }
 

@@ -11,8 +11,8 @@ export function whenLate(terms: LateTerms, currency: string): string {
   const { interest, toleranceAmount, tolerancePercent } = terms
   const costs =
     interest === 'CONTRACT'
-      ? 'Whatever is overdue of the principal goes on bearing the loan’s interest until it is paid.'
-      : 'A late payment costs nothing more.'
+      ? 'Overdue principal keeps accruing interest at the loan’s rate until it is paid.'
+      : 'Paying late costs nothing extra.'
   if (fixedUnits(toleranceAmount) === 0n && fixedUnits(tolerancePercent) === 0n) return costs
-  return `${costs} The loan counts as late once more than ${money(toleranceAmount, currency)} and ${percent(tolerancePercent)} of what is left to pay is overdue, or a payment was not made at all.`
+  return `${costs} The loan counts as late once a payment was missed entirely, or what is overdue exceeds both ${money(toleranceAmount, currency)} and ${percent(tolerancePercent)} of what is left to pay.`
 }

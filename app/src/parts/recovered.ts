@@ -1,7 +1,7 @@
 import { decimal } from './amounts.ts'
 import { fixedUnits, money } from './money.ts'
 
-/** How much of what was owed at a default has come in since; undefined if nothing has. */
+/** How much has come in since a default, of that and what is still owed; undefined if nothing has. */
 export function recoveredOf(
   recovered: string | null,
   stillOwed: string | null,

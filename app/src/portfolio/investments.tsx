@@ -48,7 +48,7 @@ function Row({ investment }: { readonly investment: Investment }) {
       </span>
       <span class="figures end">
         <b>{money(amount, loan.currency)}</b>
-        {isOwed(investment) && principalOutstanding && (
+        {isExpected(investment) && principalOutstanding && (
           <span class="soft small">{money(principalOutstanding, loan.currency)} still owed</span>
         )}
       </span>
@@ -56,10 +56,10 @@ function Row({ investment }: { readonly investment: Investment }) {
   )
 }
 
-/** Whether anything is still owed to the lender: after a default, too, until it is written off. */
-function isOwed({ status, loan, principalOutstanding }: Investment): boolean {
-  const isExpected = status === 'ACTIVE' || (status === 'DEFAULTED' && !loan.writtenOffAt)
-  return isExpected && Number(principalOutstanding) > 0
+/** Whether anything is still expected: after a default, too, until it is written off. */
+function isExpected({ status, loan, principalOutstanding }: Investment): boolean {
+  const isRunning = status === 'ACTIVE' || (status === 'DEFAULTED' && !loan.writtenOffAt)
+  return isRunning && Number(principalOutstanding) > 0
 }
 
 function stateOf({ status, loan, recovered, principalOutstanding }: Investment): string {
@@ -72,7 +72,7 @@ function stateOf({ status, loan, recovered, principalOutstanding }: Investment):
       return 'repaid'
     case 'DEFAULTED':
       return (
-        recoveredOf(recovered, principalOutstanding, loan.currency)?.toLowerCase() ??
+        recoveredOf(recovered, principalOutstanding, loan.currency)?.replace('R', 'r') ??
         (loan.writtenOffAt ? 'written off' : 'in default')
       )
     default:

@@ -121,7 +121,7 @@ const LoanSchema = defineEntity({
     frozen: p.boolean().default(false),
     /** Why an operator has frozen the loan itself; null if only its borrower is frozen, or neither is. */
     frozenReason: p.text().strictNullable().lazy(),
-    /** Whether it is frozen because its borrower is late with another loan. */
+    /** Whether it is frozen because its borrower is late with another loan, in default, or owes the platform. */
     frozenAsLate: p.boolean().default(false).lazy(),
     /** What being late means and costs, in the database's names, fixed when the loan is paid out; null for loans from before there were such terms. */
     lateTerms: p.json<KeptLateTerms>().strictNullable(),

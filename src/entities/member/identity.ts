@@ -10,7 +10,7 @@ const IdentitySchema = defineEntity({
     blockedAt: p.datetime(3).strictNullable(),
     /** The reason for the block, which the member can read; null if none was given. */
     blockReason: p.text().strictNullable(),
-    /** The days on which the member was frozen, but for the present freeze. Only the database uses this column. */
+    /** The days of earlier freezes; the present one is not included. Only the database uses this column. */
     frozenDays: p.string().columnType('datemultirange').default('{}').lazy(),
     /** When the account was closed, which also blocks it; null unless it was. */
     closedAt: p.datetime(3).strictNullable(),

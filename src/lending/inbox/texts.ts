@@ -69,7 +69,7 @@ function comes(facts: Facts): string {
     end === undefined ? '' : ` Unless what is overdue is repaid, the loan defaults on ${end}.`
   const then =
     next === undefined
-      ? 'That is the last payment.'
+      ? 'Nothing else is due after that.'
       : `The next payment, of ${next} ${currency}, is due on ${day}.`
   return `${late} ${then}`
 }
@@ -112,7 +112,7 @@ export const texts = {
   ],
   investment_paused: (money, { loan_title: loan }) => [
     'Loan paused',
-    `"${loan}" takes no more investments for now, because its borrower is late with another loan or owes the platform. Your ${money} stays held until the loan is paid out or its time is over.`,
+    `"${loan}" takes no more investments for now, because its borrower is late with another loan or owes the platform. Your ${money} stays held until the loan is paid out or its funding period ends.`,
   ],
   investment_resumed: (money, { loan_title: loan }) => [
     'Loan resumed',
@@ -142,7 +142,7 @@ export const texts = {
     'Repayment late',
     facts.principal === undefined
       ? `${money} of "${facts.loan_title}" was due on ${facts.due_on}. Please repay soon, or the loan will default.`
-      : `${money} of "${facts.loan_title}" is to be paid now${parts(facts)}. The oldest payment was due on ${facts.due_on}.${comes(facts)}`,
+      : `${money} of "${facts.loan_title}" is to be paid now${parts(facts)}. It has been late since ${facts.due_on}.${comes(facts)}`,
   ],
   repayment_received: (money, { description }) => [
     'Repayment received',

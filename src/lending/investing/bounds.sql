@@ -32,7 +32,7 @@ begin
     when not takes_investments(target.status, target.frozen, target.expires_at) then
       jsonb_build_object('code', 'LOAN_NOT_OPEN', 'status',
         case when target.frozen then 'frozen' when target.status = 'open' then 'expired' else target.status end)
-    -- Its loans are frozen within a minute; until then, this keeps it from being funded.
+    -- The loans of such a borrower are frozen within a minute; until then, this keeps them from being funded.
     when refused_borrower(target.borrower_id, late_bars) is not null then '{"code": "LOAN_NOT_OPEN", "status": "frozen"}'::jsonb
     when amount > remaining then
       jsonb_build_object('code', 'EXCEEDS_REMAINING', 'remaining', remaining, 'max_investment', bounds.affordable)

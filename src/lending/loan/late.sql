@@ -22,6 +22,7 @@ create or replace function freeze_late_loan(in_loan uuid, late_bars boolean) ret
 declare
   target loan%rowtype;
   is_late boolean;
+  is_frozen boolean;
 begin
   select * into target from loan where id = in_loan and status = 'open' for no key update;
   is_late := refused_borrower(target.borrower_id, late_bars) is not null;
@@ -30,7 +31,12 @@ begin
   end if;
   perform lock_accounts(accounts_of_loan(in_loan));
   -- A block of the borrower that is not committed yet waits for the lock of this loan, and then freezes it.
-  update loan set frozen_as_late = is_late, frozen = is_late or frozen_reason is not null or is_blocked(borrower_id) where id = in_loan;
+  update loan set frozen_as_late = is_late, frozen = is_late or frozen_reason is not null or is_blocked(borrower_id) where id = in_loan
+    returning frozen into is_frozen;
+  -- An operator may have frozen it, too: then nothing changes for anybody.
+  if is_frozen = target.frozen then
+    return true;
+  end if;
   perform notify_users(array_agg(user_id), array_agg(case when lends and is_late then 'investment_paused' when lends then 'investment_resumed' when is_late then 'loan_paused' else 'loan_resumed' end),
       array_agg(jsonb_build_object('loan_id', in_loan, 'loan_title', target.title) || facts))
     from (

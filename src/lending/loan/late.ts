@@ -15,7 +15,7 @@ const concerned = `select id from (
       where kind = 'owed' and balance < 0 and not open.frozen_as_late) as either
   where not id = any($1) order by id limit ${BATCH}`
 
-/** Freezes the open loans of borrowers who are late, and releases them once they are not; returns how many it changed. */
+/** Freezes the open loans of borrowers who are late or owe the platform, and releases them once they don't; returns how many it changed. */
 export function freezeLate(platform: Platform): Promise<number> {
   const bars = !platform.limits.borrowWhileLate
   return forEachDue(platform, concerned, [bars], async (id) => {

@@ -39,7 +39,7 @@ end $$;
 create or replace trigger note_frozen_days before update of blocked_at on identity
   for each row when (old.blocked_at is not null and new.blocked_at is null) execute function note_frozen_days();
 
--- On how many days since one, it included, a member was frozen.
+-- The number of days, from `since` until yesterday, on which a member was frozen.
 create or replace function frozen_days_since(member uuid, since date) returns int stable
   language sql as $$
   select coalesce(sum(upper(span) - lower(span)), 0)::int

@@ -12,7 +12,7 @@ $$;
 create or replace function arrears_bear_interest(terms jsonb, written_off_at timestamptz) returns boolean immutable
   language sql return coalesce(terms ->> 'interest', 'none') <> 'none' and written_off_at is null;
 
--- The day on which the month after one that ends on `due_on` is over, for a loan whose first month began on `first_day`.
+-- The end of the month that follows one ending on `due_on`, by the day of the month of `first_day`.
 create or replace function month_after(first_day date, due_on date) returns date immutable
   language sql return first_day + make_interval(months => 1 + (12 * (extract(year from due_on) - extract(year from first_day))
     + extract(month from due_on) - extract(month from first_day))::int);

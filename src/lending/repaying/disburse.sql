@@ -1,5 +1,5 @@
 -- Pays a funded loan out to its borrower, less the fee, creates its schedule, and fixes what lateness means and costs. The caller has
--- locked the accounts.
+-- locked the accounts, and has refused borrowers who owe the platform (bounds.sql).
 create or replace function disburse(target loan, fee bigint, terms jsonb) returns void
   language plpgsql security definer set search_path from current as $$
 declare

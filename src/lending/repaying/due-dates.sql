@@ -1,6 +1,6 @@
 -- Stores with a loan the first and the last due date of its unpaid instalments, and the one from which it is late, so that lists find it
--- by an index. A loan is late only with more than its tolerance, of which the share is of all that is unpaid, or with an instalment of
--- which nothing was paid. Every function that changes a schedule updates its loan afterwards, which runs this trigger.
+-- by an index. A loan is late from the first instalment of which nothing was paid, or up to which the unpaid ones add up to
+-- more than both its tolerances, of which one is a share of all that is unpaid. Every function that changes a schedule updates its loan afterwards, which runs this trigger.
 create or replace function note_due_dates() returns trigger language plpgsql security definer set search_path from current as $$
 declare
   tolerated constant bigint := coalesce((new.late_terms ->> 'tolerance_amount')::bigint, 0);

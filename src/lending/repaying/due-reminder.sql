@@ -1,5 +1,5 @@
--- Reminders to send on a day: 3 days before an instalment is due, and 1, 7, 30 and 60 days after the last day on which the one
--- was payable from which the loan is late.
+-- Reminders to send on a day: 3 days before an instalment is due, and 1, 7, 30 and 60 days after the last payable day of the
+-- instalment from which the loan is late.
 create or replace function due_reminders(on_day date)
   returns table (loan_id uuid, number smallint, borrower_id uuid, title text, currency text, due_on date, stage int, amount bigint) stable
   language sql as $$

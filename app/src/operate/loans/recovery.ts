@@ -17,7 +17,7 @@ const recoveryMutation = graphql(`mutation RecordRecovery($input: RecordRecovery
 export const writeOff: Act = {
   name: 'Write off',
   explains:
-    'What the loan still owes is no longer expected. No money moves: in the books, the lenders’ claims were written off when it defaulted, and what comes in later still reaches them.',
+    'Nobody expects any more what the loan owes. No money moves, since the lenders’ claims left the books when it defaulted; whatever comes in later still reaches them.',
   readers: 'The borrower and the lenders are told this reason.',
   final: true,
   done: 'The loan is written off.',

@@ -36,7 +36,9 @@ export function Request({ request, again }: Props) {
       <About request={request} />
       {redacted && <p class="soft small">What it said was redacted.</p>}
       {reason && <p class="why">“{reason}”</p>}
-      {request.reasonPublic && <p class="soft small">Every member could read this reason.</p>}
+      {request.reasonPublic && (
+        <p class="soft small">If approved, every member can read this reason.</p>
+      )}
       <p class="soft small">
         {isOwn ? 'You' : asked} asked for it, {moment(askedAt)}.
         {isOwn && waits && ' Another operator decides on it.'}
