@@ -30,4 +30,4 @@ alter table loan enable trigger user;
 
 alter table loan add constraint loan_recovered_range check (recovered >= 0 and (recovered = 0 or status = 'defaulted'));
 alter table investment add constraint investment_recovered_range
-  check (recovered between 0 and principal_repaid + interest_earned and (recovered = 0 or status = 'defaulted'));
+  check (recovered >= 0 and recovered <= (principal_repaid + interest_earned) and (recovered = 0 or status = 'defaulted'));

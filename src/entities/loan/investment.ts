@@ -54,7 +54,7 @@ const InvestmentSchema = defineEntity({
       'principal_before between 0 and principal_repaid and interest_before between 0 and interest_earned',
     investment_fee_range: 'fee_told >= 0',
     investment_recovered_range:
-      "recovered between 0 and principal_repaid + interest_earned and (recovered = 0 or status = 'defaulted')",
+      "recovered >= 0 and recovered <= (principal_repaid + interest_earned) and (recovered = 0 or status = 'defaulted')",
     investment_loss_placed: "(status = 'defaulted') = (loss_position is not null)",
   }),
 })

@@ -4,7 +4,11 @@ import { ageLoan } from '../market/travel.ts'
 import type { World } from '../world.ts'
 
 /** What a back office has to do with: loans that are reviewed, and a second operator above 1000. */
-export const backOfficeSettings = { LOAN_REVIEW: '1', APPROVAL_ABOVE: '1000' } as const
+export const backOfficeSettings = {
+  LOAN_REVIEW: '1',
+  APPROVAL_ABOVE: '1000',
+  BORROW_WHILE_LATE: 'on',
+} as const
 
 const people = [
   ['ada', 'Ada Lovelace', 'London'],
