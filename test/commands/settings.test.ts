@@ -185,6 +185,16 @@ const wrong: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
     ['50001', 'must not be above LOAN_AMOUNT_MAX, which is 50000'],
   ],
   DEFAULT_AFTER_DAYS: [['0', whole(1, 3650)]],
+  ARREARS_TOLERANCE_AMOUNT: [
+    ['x', 'must be an amount from 0 and below 100000000000, such as 0 or 1.00'],
+    ['1.001', 'must have at most 2 decimals, as USD has'],
+  ],
+  ARREARS_TOLERANCE_PERCENT: [
+    ['1.234', fee],
+    ['100', 'must be below 100'],
+  ],
+  ARREARS_INTEREST: [['some', 'must be none or contract']],
+  BORROW_WHILE_LATE: [['x', words]],
   NOTIFICATION_RETENTION_DAYS: [['0', whole(1, 36_500)]],
   FEE_ORIGINATION_PERCENT: [
     ['1.234', fee],
