@@ -8,7 +8,6 @@ import {
   type PaymentState,
 } from '../../entities/payments/payment.ts'
 import { crossingLimits } from '../exposure.ts'
-import { MemberBlocked } from '../member/known-members.ts'
 import { type Done, type Explanations, idempotencyOf, type Outcome, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { checkId, invalid, type Reason, Refusal, refuseIf } from '../refusal.ts'
@@ -92,10 +91,10 @@ async function pay(
   return shown(await recordAnswer(platform, payment, answer), begun.replayed)
 }
 
-/** A movement that is made at once; undefined if it must begin as a payment: for a frozen member, what they owe is counted first. */
+/** A movement that is made at once; undefined if an earlier call with its key has begun a payment. */
 function atOnce(moved: Promise<Paid>): Promise<Paid | undefined> {
   return moved.catch((error) => {
-    if (error instanceof MemberBlocked || error instanceof PaymentBegun) return undefined
+    if (error instanceof PaymentBegun) return undefined
     throw error
   })
 }

@@ -69,7 +69,7 @@ begin
     where limits <> '{}' window kind as (partition by by_user, operation order by ordinal)
   ), verdict as (
     select movement.ordinal, own.account as own, own.wallet as own_wallet, coalesce(other.account, house) as other, other.wallet as other_wallet,
-      case when own.blocked then '{"code": "BLOCKED"}'
+      case when frozen.refusal is not null then frozen.refusal
         when operation = 'transfer' and other.blocked is not false then '{"code": "NOT_FOUND"}'
         when operation <> 'deposit' and own.owed > 0 then jsonb_build_object('code', 'MONEY_OWED', 'owed', own.owed)
         when crossing.fits is false then
@@ -81,10 +81,12 @@ begin
     from movement join side as own on own.ordinal = movement.ordinal and own.user_id = by_user
     left join side as other on other.ordinal = movement.ordinal and other.user_id = counterparty
     left join crossing on crossing.ordinal = movement.ordinal
+    left join lateral (select refused_while_frozen(by_user, operation, amount) as refusal where own.blocked) as frozen on true
     where (operation <> 'transfer' or other.account is not null or waits_for is null)
       and (own.fits or own.is_first) and (other.fits or other.is_first) is not false
       -- What comes in for a debtor is divided, so that the position of its line is known only if it is the newest.
       and (own.owed = 0 or own.is_first) and (other.owed = 0 or other.is_first) is not false
+      and (not own.blocked or own.is_first)
       and (crossing.fits or crossing.is_first) is not false
       and not exists (select from movement as earlier where earlier.ordinal < movement.ordinal
         and (earlier.by_user, earlier.operation, earlier.with_key) = (movement.by_user, movement.operation, movement.with_key))
