@@ -14,7 +14,7 @@ import { instalmentStatus, repaymentSchedule } from '../lending/repaying/schedul
 import { exactly } from '../reads/counts.ts'
 import { loadOne } from '../reads/loaders.ts'
 import { connection, type InvestmentConnection, type List, listed, totals } from './connection.ts'
-import { ifRepaymentSeen } from './loan.ts'
+import { ifRepaymentSeen, ofParty } from './loan.ts'
 import { outcome } from './refusals/outcome.ts'
 import type { ProfileInvestmentsArgs, Resolvers } from './types.generated.ts'
 import { moved, readBefore } from './wallet.ts'
@@ -94,6 +94,7 @@ function asItWas<Done extends Pick<Repaid, 'loan' | 'debt'>>(
   { debt, ...done }: Done,
 ): Omit<Done, 'debt'> {
   loaders.loan.prime(done.loan.id, done.loan)
+  ofParty.add(done.loan)
   if (debt !== undefined) loaders.loanDebt.prime(done.loan.id, debt)
   return done
 }

@@ -147,10 +147,15 @@ function costOfLoan({ platform }: Context, loan: Loan): Cost | null {
   return platform.costOf({ amount, rate, months }, loan.originationFee)
 }
 
+/** Loans that their readers have just invested in, or repaid: that they may know is not read again, since that could fail. */
+export const ofParty = new WeakSet<Loan>()
+
 /** Whether the viewer may know what a loan owes and how it is repaid. Nothing is hidden before it is paid out. */
 function seesRepayment({ loaders, viewer }: Context, loan: Loan): Ready<boolean> {
   return (
-    loan.disbursementDate === null || seesDebt(viewer, loan, () => loaders.invested.get(loan.id))
+    loan.disbursementDate === null ||
+    ofParty.has(loan) ||
+    seesDebt(viewer, loan, () => loaders.invested.get(loan.id))
   )
 }
 
