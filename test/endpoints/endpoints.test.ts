@@ -13,7 +13,7 @@ afterAll(() => world.close())
 const loanFields = `id borrowerId title description amountRequested interestRate
   repaymentPeriodMonths purpose riskLevel status amountFunded locationLatitude locationLongitude
   locationDescription currency createdAt updatedAt publishedAt expiresAt disbursementDate amountDue
-  payoffAmount daysPastDue apr aprReason originationFee netProceeds writtenOffAt writtenOffAmount
+  payoffAmount daysPastDue apr aprReason originationFee netProceeds writtenOffAt writtenOffAmount recovered
   lateTerms { toleranceAmount tolerancePercent interest } version`
 const profileFields = `id fullName city userType verificationStatus bio occupation latitude
   longitude creditScore monthlyIncome createdAt updatedAt version`
@@ -180,6 +180,7 @@ function own(record: Record<string, unknown>) {
 }
 
 const decimals = [
+  'recovered',
   'tolerance_amount',
   'tolerance_percent',
   'amount_requested',
