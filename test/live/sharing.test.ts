@@ -31,6 +31,7 @@ const OWED = [
   'payoffAmount',
   'daysPastDue',
   'writtenOffAt',
+  'recovered',
   'writtenOffAmount',
   'repaymentVisible',
 ]
