@@ -15,8 +15,10 @@ export const payments: Resolvers = {
   Query: {
     payments: (_, { direction, state, ...page }, context) => {
       const { id: memberId, blocked } = context.viewer
-      // Whoever is blocked sees deposits alone, whatever they ask for.
-      const filter = { memberId, direction: blocked ? 'in' : direction, state } as const
+      // Whoever is blocked sees deposits alone.
+      const filter = blocked
+        ? ({ memberId, direction: 'in', state: direction === 'out' ? [] : state } as const)
+        : { memberId, direction, state }
       return connection(context, listOf(context, 'payments', filter), page)
     },
     payment: (_, { id }, context) => seenPayment(context, id),

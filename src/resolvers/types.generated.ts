@@ -1794,7 +1794,7 @@ export type LoanQuote = {
   totalPayment: Scalars['Money']['output'];
 };
 
-/** The user's loan is no longer frozen. */
+/** The operator no longer freezes the user's loan. */
 export type LoanReleasedDetails = NotificationDetails & {
   __typename?: 'LoanReleasedDetails';
   /** The kind of the notification. */

@@ -6,9 +6,9 @@ import {
   isNonNullType,
 } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freezeLate } from '../../src/lending/late/borrower.ts'
 import { reverseTransaction } from '../../src/lending/ledger/reversal.ts'
 import { expireLoans } from '../../src/lending/loan/expire.ts'
-import { freezeLate } from '../../src/lending/loan/late.ts'
 import { defaultLoans } from '../../src/lending/repaying/default.ts'
 import { remindBorrowers } from '../../src/lending/repaying/remind.ts'
 import { platformOn } from '../support/market/ledger.ts'

@@ -5,7 +5,7 @@ import type { Body } from '../support/http-client.ts'
 import { loanTools } from '../support/market/loans.ts'
 import { type Person, personOf, refused } from '../support/market/operating.ts'
 import { ageLoan } from '../support/market/travel.ts'
-import { spokenTo, startWorld, statements, type World } from '../support/world.ts'
+import { startWorld, statements, type World } from '../support/world.ts'
 
 // What a borrower owes, and since when, is for the parties of a loan and operators. Others see its state.
 
@@ -424,76 +424,6 @@ describe('a borrower’s record', () => {
       '{ loans(filter: { status: [OPEN] }, first: 50) { nodes { borrowerRecord { loansRepaid } } } }'
     const sent = await statements(async () => void (await ask(others.third, query)))
     expect(sent).toHaveLength(2)
-  })
-})
-
-describe('an operator’s reason for a cancellation', () => {
-  const neutral = 'cancelled by the operator'
-  const why = 'The shop does not exist'
-  const cancelled = async (more: object, by = insiders.operator) => {
-    const { id } = await tools.newLoan({ amount_requested: 100 })
-    await tools.put(id, { status: 'open' })
-    await tools.invest('lena', id, 40)
-    const { body } = await by.call('POST', `/operator/loans/${id}/cancel`, { reason: why, ...more })
-    return { id: String(id), request: body.request as Body | null }
-  }
-  const reasonsFor = async (person: Person, id: string) => {
-    const { loan } = await ask(person, `{ loan(id: "${id}") { history { to reason } } }`)
-    const { history } = (await person.call('GET', `/loans/${id}/history`)).body
-    const reasons = [loan.history.at(-1).reason, history.at(-1).reason]
-    expect(new Set(reasons).size).toBe(1)
-    return reasons[0]
-  }
-
-  it('is for the borrower, the lenders whose money was in the loan, and operators', async () => {
-    const lena = await personOf(world, 'lena')
-    for (const more of [{}, { public: false }]) {
-      const { id } = await cancelled(more)
-      for (const person of [insiders.borrower, insiders.operator, insiders.support, lena])
-        expect(await reasonsFor(person, id)).toBe(why)
-      for (const person of [others.third, others.integrator, insiders.holder])
-        expect(await reasonsFor(person, id)).toBe(neutral)
-      expect((await insiders.borrower.news())[0]).toMatchObject({ data: { reason: why } })
-    }
-  })
-
-  it('is for everybody if it is public', async () => {
-    const { id } = await cancelled({ public: true })
-    for (const [, person] of everybody()) expect(await reasonsFor(person, id)).toBe(why)
-    const [entry] = await world.database.sql<{ after: object }>(
-      `select personal -> 'after' as after from audit_entry where act = 'cancelLoan' order by number desc limit 1`,
-    )
-    expect(entry?.after).toMatchObject({ status: 'cancelled', reason_public: true })
-  })
-
-  it('is so over GraphQL', async () => {
-    const { id } = await tools.newLoan({ amount_requested: 100 })
-    await tools.put(id, { status: 'open' })
-    const cancel = `mutation { cancelLoan(input: { id: "${id}", reason: "${why}", public: true }) { userErrors { code } } }`
-    expect((await ask(insiders.operator, cancel)).cancelLoan.userErrors).toEqual([])
-    expect(await reasonsFor(others.third, String(id))).toBe(why)
-  })
-
-  it('stays what was asked for while another operator has to approve it', async () => {
-    const beside = await world.beside({ APPROVAL_ABOVE: '10' })
-    onTestFinished(() => beside.close())
-    const { rest } = spokenTo(beside.url, world.database)
-    const otto = await personOf(world, 'otto', { scope: 'lending:admin' })
-    for (const isPublic of [true, false]) {
-      const olga = await personOf({ ...world, rest }, 'olga', { scope: 'lending:admin' })
-      const { id, request } = await cancelled({ public: isPublic }, olga)
-      expect(request).toMatchObject({ reason: why, reason_public: isPublic })
-      await otto.call('POST', `/operator/requests/${request?.id}/approve`, {})
-      expect(await reasonsFor(others.third, id)).toBe(isPublic ? why : neutral)
-      expect(await reasonsFor(insiders.borrower, id)).toBe(why)
-    }
-  })
-
-  it('of a borrower who withdraws says nothing more than it did', async () => {
-    const { id } = await tools.newLoan({ amount_requested: 100 })
-    await tools.put(id, { status: 'open' })
-    await tools.put(id, { status: 'cancelled' })
-    expect(await reasonsFor(others.third, String(id))).toBe('withdrawn by the borrower')
   })
 })
 

@@ -182,10 +182,13 @@ describe('loan markers', () => {
     ['-365,-100,5,100', '-180,-90,180,90'],
     ['365,40,368.5,100', '5,40,8.5,90'],
   ])('take the box %s, as a map that was turned gives it, for %s', async (turned, box) => {
+    // Markers have no order.
+    const shown = async (of: string) => {
+      const { markers, ...rest } = (await get(`/map/loans?bbox=${of}`)).body
+      return { ...rest, markers: markers.toSorted((a: Body, b: Body) => (a.id < b.id ? -1 : 1)) }
+    }
     for (const more of ['', '&zoom=4'])
-      expect((await get(`/map/loans?bbox=${turned}${more}`)).body).toEqual(
-        (await get(`/map/loans?bbox=${box}${more}`)).body,
-      )
+      expect(await shown(`${turned}${more}`)).toEqual(await shown(`${box}${more}`))
     const ids = async (bbox: string) =>
       (await get(`/loans?bbox=${bbox}&limit=100`)).body.loans.map(({ id }: Body) => id)
     expect(await ids(turned)).toEqual(await ids(box))

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { planLateLoans } from '../../src/lending/late/arrears.ts'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
-import { planLateLoans } from '../../src/lending/repaying/arrears.ts'
 import { openLending } from '../support/market/lent.ts'
 import { daysAfter, travel } from '../support/market/travel.ts'
 

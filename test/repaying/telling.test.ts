@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { planLateLoans } from '../../src/lending/late/arrears.ts'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
-import { planLateLoans } from '../../src/lending/repaying/arrears.ts'
 import { defaultLoans } from '../../src/lending/repaying/default.ts'
 import { remindBorrowers } from '../../src/lending/repaying/remind.ts'
 import { platformOn } from '../support/market/ledger.ts'

@@ -515,7 +515,7 @@ export type NotificationKind =
   | 'LOAN_FUNDED'
   /** The user's open loan takes no investments, since the user is late with another loan or owes the platform. */
   | 'LOAN_PAUSED'
-  /** The user's loan is no longer frozen. */
+  /** The operator no longer freezes the user's loan. */
   | 'LOAN_RELEASED'
   /** The user's loan is repaid. */
   | 'LOAN_REPAID'

@@ -179,7 +179,7 @@ export const texts = {
   ],
   loan_released: (_money, { loan_title: loan, reason }) => [
     'Loan released',
-    `"${loan}" is no longer frozen: ${reason}`,
+    `The operator no longer freezes "${loan}": ${reason}`,
   ],
   loan_paused: (_money, { loan_title: loan }) => [
     'Loan paused',

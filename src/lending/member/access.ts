@@ -141,9 +141,9 @@ export function visibleLoan(viewer: Asking, loan: Loan | null): Loan | null {
     : loan
 }
 
-/** Whether a viewer would see a loan if they were not blocked. */
+/** Whether a loan is hidden from a viewer only because they are blocked. */
 export function hidesFromBlocked({ blocked, ...viewer }: Asking, loan: Loan): boolean {
-  return blocked === true && loan.borrowerId !== viewer.id && visibleLoan(viewer, loan) !== null
+  return blocked === true && !owns(viewer, loan.borrowerId) && visibleLoan(viewer, loan) !== null
 }
 
 function reviews({ scopes = [] }: Asking, { status }: Loan): boolean {

@@ -10,15 +10,15 @@ import { type Outcome, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { Refusal } from '../refusal.ts'
 
-const lost = `select id from (
+const lateEnough = `select id from (
     select loan.id, days_past_due - frozen_days_since(borrower_id, business_date() - days_past_due) as days
     from loan cross join lateral (select * from loan_debt where loan_id = loan.id offset 0) as debt
     where status = 'active' and late_due_on <= latest_due(coalesce($2::date, business_date()) - $3::int)) as late
   where days >= $3 and not id = any($1) limit ${BATCH}`
 
-/** Defaults loans that are DEFAULT_AFTER_DAYS late on a day, by default today, each in its own transaction; returns how many. */
+/** Defaults loans that are DEFAULT_AFTER_DAYS late, and were so on a day, by default today, each in its own transaction; returns how many. */
 export function defaultLoans(platform: Platform, day?: string): Promise<number> {
-  return forEachDue(platform, lost, [day, platform.limits.defaultAfterDays], (id) =>
+  return forEachDue(platform, lateEnough, [day, platform.limits.defaultAfterDays], (id) =>
     giveUp(platform, id, day).then(
       () => true,
       // A Refusal means that it was repaid or defaulted meanwhile.

@@ -56,6 +56,33 @@ begin
   return due;
 end $$;
 
+-- Writes a changed instalment, and plans those after it anew: with the same monthly payment or, if `lower` is set, with lower payments over
+-- the same time. The last one takes what remains.
+create or replace function plan_anew(due instalment, rate numeric, last int, lower boolean) returns void
+  language plpgsql security definer set search_path from current as $$
+declare
+  later constant bigint := interest_of(due, rate, due.due_on) - due.interest;
+  payment bigint := (select principal + interest from instalment where loan_id = due.loan_id and number = due.number + 1);
+begin
+  if lower then
+    payment := least(payment, monthly_payment(due.balance + greatest(later, 0), rate, last - due.number));
+  end if;
+  with made as (
+    select * from amortise_rest(due.balance, later, rate, payment, due.number + 1, last)
+  ), gone as (
+    delete from instalment where loan_id = due.loan_id and number > due.number and number not in (select number from made)
+  ), changed as (
+    update instalment set principal = made.principal, interest = made.interest, balance = made.balance, brought = made.brought
+    from made where loan_id = due.loan_id and instalment.number = made.number
+      and (instalment.principal, instalment.interest, instalment.balance, instalment.brought)
+        is distinct from (made.principal, made.interest, made.balance, made.brought)
+  )
+  update instalment set principal = due.principal, interest = due.interest, balance = due.balance, prepaid = due.prepaid,
+      saved = due.saved, arrears = due.arrears, arrears_paid = due.arrears_paid,
+      principal_paid = due.principal_paid, interest_paid = due.interest_paid
+    where loan_id = due.loan_id and number = due.number;
+end $$;
+
 -- Settles a payment of at most the payoff: first what is overdue, then the current month. The rest of the schedule is planned anew, with
 -- the same monthly payment and fewer instalments or, if `lower` is set and there is a prepayment, with lower payments over the same time.
 -- Overdue principal bears no interest from the day on which it is paid.

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import { freezeLate } from '../../src/lending/late/borrower.ts'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
-import { freezeLate } from '../../src/lending/loan/late.ts'
 import { defaultLoans } from '../../src/lending/repaying/default.ts'
 import { platformOn } from '../support/market/ledger.ts'
 import { loanTools } from '../support/market/loans.ts'
