@@ -81,6 +81,14 @@ it('one cent is no default, and is owed nevertheless', async () => {
   ).toEqual([])
 })
 
+it('does not begin with the interest after the last month, as long as that is little', async () => {
+  const loan = await lend('2024-01-01', 10_000n, 700, 6)
+  const { due } = await loan.owed('2024-08-15')
+  await loan.pay('2024-08-15', due)
+  expect(await loan.owed('2025-01-15')).toEqual({ due: 84, payoff: 84, late: 0 })
+  expect(await defaulted(loan.id)).toBe(false)
+})
+
 it('comes no closer to a default while the borrower is frozen', async () => {
   const loan = await thousand()
   await loan.owed('2026-03-01')

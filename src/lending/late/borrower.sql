@@ -1,10 +1,13 @@
+-- Whether a loan keeps its borrower from borrowing: it is late, or defaulted and not repaid since.
+create or replace function keeps_from_borrowing(status text, late_due_on date, next_due_on date) returns boolean stable
+  language sql return status = 'active' and late_due_on <= latest_due(business_date() - 1) or status = 'defaulted' and next_due_on is not null;
+
 -- The loans with which a member is late, or in default, with what is due of each: all that is owed of a defaulted one.
 create or replace function late_loans(member uuid) returns table (loan_id uuid, title text, owed bigint) stable
   language sql security definer set search_path from current as $$
   select loan.id, loan.title, case loan.status when 'active' then amount_due else payoff_amount end
   from loan cross join lateral (select * from loan_debt where loan_debt.loan_id = loan.id offset 0) as debt
-  where borrower_id = member
-    and (status = 'active' and late_due_on <= latest_due(business_date() - 1) or status = 'defaulted' and next_due_on is not null);
+  where borrower_id = member and keeps_from_borrowing(status, late_due_on, next_due_on);
 $$;
 
 -- Why a member can't borrow now: they owe the platform or, where that counts (`late_bars`), are late with a loan; null if they can.

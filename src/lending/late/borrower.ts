@@ -8,8 +8,7 @@ import type { Platform } from '../platform.ts'
 const concerned = `select id from (
     select id from loan where frozen_as_late
     union select open.id from loan as late join loan as open on open.borrower_id = late.borrower_id and open.status = 'open'
-      where $2 and not open.frozen_as_late and (late.status = 'active' and late.late_due_on <= latest_due(business_date() - 1)
-        or late.status = 'defaulted' and late.next_due_on is not null)
+      where $2 and not open.frozen_as_late and keeps_from_borrowing(late.status, late.late_due_on, late.next_due_on)
     union select open.id from account join wallet on wallet.id = wallet_id
       join loan as open on open.borrower_id = wallet.user_id and open.status = 'open'
       where kind = 'owed' and balance < 0 and not open.frozen_as_late) as either
