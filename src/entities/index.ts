@@ -14,6 +14,8 @@ import { Wallet } from './ledger/wallet.ts'
 import { WalletState } from './ledger/wallet-state.ts'
 import { WalletTransaction } from './ledger/wallet-transaction.ts'
 import { BorrowerRecord } from './loan/borrower-record.ts'
+import { Charge } from './loan/charge.ts'
+import { ChargeState } from './loan/charge-state.ts'
 import { FormerInstalment } from './loan/former-instalment.ts'
 import { Instalment } from './loan/instalment.ts'
 import { InstalmentState } from './loan/instalment-state.ts'
@@ -60,6 +62,8 @@ export const entities = [
   Instalment,
   FormerInstalment,
   InstalmentState,
+  Charge,
+  ChargeState,
   LoanDebt,
   BorrowerRecord,
   Opportunity,

@@ -69,3 +69,6 @@ drop function if exists decide_on_loan(uuid, text, text, bytea, uuid, int, text,
 drop function if exists conclude_funding(loan, text, uuid, uuid, text);
 drop function if exists ask_approval(text, uuid, uuid, uuid, bigint, int, text);
 drop function if exists remind(uuid, int, date);
+drop function if exists settle_overdue(uuid, bigint);
+drop function if exists settle_by_day(uuid, bigint, boolean);
+drop function if exists split_repayment(uuid, bigint, bigint, bigint);

@@ -10,6 +10,7 @@ export const cashFlowCategories = [
   'principal',
   'interest',
   'fee',
+  'charge',
   'loss',
   'loan',
   'repayment',

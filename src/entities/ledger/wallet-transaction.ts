@@ -56,10 +56,12 @@ const WalletTransactionSchema = defineEntity({
       p.manyToOne(LedgerTransaction).mapToPk().fieldName('ledger_transaction_id'),
     createdAt: p.datetime(3).defaultRaw('gateway_now()'),
     investmentId: () => reference(Investment, 'investment_id').strictNullable(),
-    /** The principal in a received repayment, in minor units; the rest of it is interest. Null for all other lines. */
+    /** The principal in a received repayment, in minor units; the rest of it is interest and charges. Null for all other lines. */
     principal: p.bigint().strictNullable(),
     /** The fee in minor units that was deducted from the interest before the amount was credited. */
     fee: p.bigint().strictNullable(),
+    /** The part of a repayment that is late fees and penalty interest, in minor units; null if there is none. */
+    charges: p.bigint().strictNullable(),
     /** The payment that brought the money or took it away; null for other lines, and for those of before there were payments. */
     paymentId: p.uuid().strictNullable(),
   },
@@ -84,6 +86,8 @@ const WalletTransactionSchema = defineEntity({
   checks: [
     ...checks({
       wallet_transaction_whole: 'line_is_whole(type, direction, amount, principal, fee)',
+      wallet_transaction_charges_range:
+        "charges between 1 and amount and type in ('repayment_paid', 'repayment_received') or charges is null",
     }),
     ...lengthChecks('wallet_transaction', lineTexts),
   ],

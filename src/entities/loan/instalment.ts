@@ -28,6 +28,8 @@ const InstalmentSchema = defineEntity({
     arrears: p.bigint().strictNullable(),
     /** What of it was paid during its month. */
     arrearsPaid: p.bigint().default('0'),
+    /** Principal that was paid late, in minor units times the days for which it bears penalty interest. */
+    lateDays: p.bigint().default('0'),
     principalPaid: p.bigint().default('0'),
     interestPaid: p.bigint().default('0'),
     /** Days past due at the last reminder, negative before the due date; null if none was sent. */
@@ -48,6 +50,7 @@ const InstalmentSchema = defineEntity({
       'principal >= 0 and interest >= 0 and balance >= 0 and prepaid >= 0 and saved >= 0',
     instalment_arrears_range:
       'arrears_paid between 0 and arrears or arrears is null and arrears_paid = 0',
+    instalment_late_days_range: 'late_days >= 0',
     instalment_paid_range:
       'principal_paid between 0 and principal and interest_paid between 0 and interest',
   }),

@@ -26,7 +26,9 @@ const InvestmentSchema = defineEntity({
     interestBefore: p.bigint().default('0'),
     /** The part of the loan's service fee that the lender's statement has already shown, in minor units. */
     feeTold: p.bigint().default('0'),
-    /** What of it came in since the loan defaulted, in minor units: principal, and interest after fees. */
+    /** The lender's share of the loan's charges that were paid, in minor units. */
+    chargesEarned: p.bigint().default('0'),
+    /** What of it came in since the loan defaulted, in minor units: principal, charges, and interest after fees. */
     recovered: p.bigint().default('0'),
     createdAt: p.datetime(3).defaultRaw('gateway_now()'),
     updatedAt: p.datetime(3).defaultRaw('gateway_now()'),
@@ -53,8 +55,9 @@ const InvestmentSchema = defineEntity({
     investment_before_range:
       'principal_before between 0 and principal_repaid and interest_before between 0 and interest_earned',
     investment_fee_range: 'fee_told >= 0',
+    investment_charges_range: 'charges_earned >= 0',
     investment_recovered_range:
-      "recovered >= 0 and recovered <= (principal_repaid + interest_earned) and (recovered = 0 or status = 'defaulted')",
+      "recovered >= 0 and recovered <= (principal_repaid + interest_earned + charges_earned) and (recovered = 0 or status = 'defaulted')",
     investment_loss_placed: "(status = 'defaulted') = (loss_position is not null)",
   }),
 })

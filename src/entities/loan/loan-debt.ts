@@ -11,6 +11,8 @@ const LoanDebtSchema = defineEntity({
     amountDue: p.bigint(),
     /** Minor units: the amount that would repay the loan today. */
     payoffAmount: p.bigint(),
+    /** The late fees and penalty interest in both, in minor units. */
+    chargesDue: p.bigint(),
     /** Days since the oldest unpaid instalment was due. */
     daysPastDue: p.integer(),
     /** The number of the next instalment to pay; null if there is none. */

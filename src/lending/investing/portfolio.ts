@@ -25,6 +25,7 @@ export interface PortfolioMonth {
   readonly invested: bigint
   readonly principal: bigint
   readonly interest: bigint
+  readonly charges: bigint
   readonly fees: bigint
   readonly losses: bigint
 }
@@ -34,7 +35,7 @@ const byRisk = `
   select risk_level as "riskLevel", sum(amount)::bigint as invested,
     sum(case investment.status when 'pending' then amount else 0 end)::bigint as pending,
     sum(case investment.status when 'active' then rest else 0 end)::bigint as outstanding,
-    sum(principal_repaid)::bigint as repaid, sum(interest_earned)::bigint as earned,
+    sum(principal_repaid)::bigint as repaid, sum(interest_earned + charges_earned)::bigint as earned,
     sum(case when investment.status = 'active' and days_past_due > 0 then rest else 0 end)::bigint as late,
     sum(case investment.status when 'defaulted' then rest else 0 end)::bigint as defaulted,
     sum(case when investment.status = 'defaulted' and written_off_at is not null then rest else 0 end)::bigint as "writtenOff"
@@ -50,10 +51,11 @@ const byMonth = `
     coalesce(-sum(amount) filter (where category = 'investment'), 0)::bigint as invested,
     coalesce(sum(amount) filter (where category = 'principal'), 0)::bigint as principal,
     coalesce(sum(amount) filter (where category = 'interest'), 0)::bigint as interest,
+    coalesce(sum(amount) filter (where category = 'charge'), 0)::bigint as charges,
     coalesce(-sum(amount) filter (where category = 'fee'), 0)::bigint as fees,
     coalesce(-sum(amount) filter (where category = 'loss'), 0)::bigint as losses
   from cash_flow
-  where user_id = $1 and (category in ('investment', 'principal', 'interest', 'loss') or category = 'fee' and part = 3)
+  where user_id = $1 and (category in ('investment', 'principal', 'interest', 'charge', 'loss') or category = 'fee' and part = 3)
   group by month order by month`
 
 /** Sums up what a lender invested, received and lost per month, oldest first; one statement. */

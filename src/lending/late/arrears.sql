@@ -55,10 +55,16 @@ begin
   return changed;
 end $$;
 
--- Plans a loan with overdue principal anew, for the job that does so when a month begins; returns whether it changed the schedule.
+-- Plans a late loan anew and charges it what has fallen due, for the job that does so each day; returns whether it changed anything.
 create or replace function plan_late_loan(in_loan uuid) returns boolean
   language plpgsql security definer set search_path from current as $$
+declare
+  planned boolean;
 begin
   perform from loan where id = in_loan and status in ('active', 'defaulted') for no key update;
-  return found and plan_arrears(in_loan);
+  if not found then
+    return false;
+  end if;
+  planned := plan_arrears(in_loan);
+  return charge_late(in_loan) or planned;
 end $$;

@@ -6,9 +6,14 @@ const begun = `select loan.id from loan
     and next_due_on < business_date() and not loan.id = any($1)
     and (exists (select from instalment where loan_id = loan.id and starts_on >= next_due_on and starts_on < business_date() and arrears is null)
       or not exists (select from instalment where loan_id = loan.id and due_on >= business_date()))
+  union
+  select loan.id from loan
+  where status in ('active', 'defaulted') and next_due_on < business_date() and not loan.id = any($1)
+    and (late_terms ->> 'interest' = 'penalty' and unwritten_penalty(loan.id, late_terms, interest_rate, written_off_at) > 0
+      or late_terms ? 'late_fee_after_days' and exists (select from uncharged_late_fees(loan)))
   limit ${BATCH}`
 
-/** Plans the loans anew in which overdue principal bears interest in a month that has begun; returns how many. */
+/** Plans the loans anew in which overdue principal bears interest in a month that has begun, and charges late ones; returns how many. */
 export function planLateLoans(platform: Platform): Promise<number> {
   return forEachDue(platform, begun, [], async (id) => {
     const [row] = await platform.database.change<{ done: boolean }>(

@@ -4,13 +4,15 @@ create or replace function audit_text(seen pg_snapshot default null) returns tex
   language plpgsql set search_path from current as $$
 declare
   -- The relations that the checks read. `line` has the statement lines to check; `settled` and `repaid` have what was paid for each loan,
-  -- by its schedule and by its borrower's statement.
+  -- by its schedule and by its borrower's statement; `charged` what was on top of the schedule.
   whole constant text := $text$
   with line as not materialized (table wallet_transaction),
   settled as (
     select loan_id, sum(principal_paid + prepaid + interest_paid) as paid from instalment group by loan_id),
   repaid as (
-    select loan_id, sum(amount) as paid from wallet_transaction where type = 'repayment_paid' group by loan_id)$text$;
+    select loan_id, sum(amount) as paid from wallet_transaction where type = 'repayment_paid' group by loan_id),
+  charged as (
+    select loan_id, sum(amount - paid - waived) as due, sum(paid) as paid, sum(paid) filter (where kind = 'late_fee') as fees from charge group by loan_id)$text$;
   -- The same relations, and the tables under their own names, reduced to the ledger transactions that the snapshot did not see and to their
   -- accounts, wallets and loans. One opening entry without a transaction stands for the verified entries of an account.
   since constant text := $text$
@@ -37,6 +39,9 @@ declare
     from loan join wallet on user_id = borrower_id
     join wallet_transaction on wallet_id = wallet.id and loan_id = loan.id and type = 'repayment_paid'
     group by loan.id),
+  charged as materialized (
+    select loan_id, sum(amount - charge.paid - waived) as due, sum(charge.paid) as paid, sum(charge.paid) filter (where kind = 'late_fee') as fees
+    from loan join charge on loan_id = loan.id group by loan_id),
   wallet as materialized (select * from wallet where id in (select wallet_id from moved)),
   payment as materialized (
     select payment.* from wallet join payment using (user_id) where is_open_payment(state)
@@ -149,18 +154,28 @@ declare
       cross join lateral (values
         (amount - principal_before, 'principal', principal_repaid - principal_before, null),
         (amount - principal_before, 'interest', interest_earned - interest_before, null),
+        (amount - principal_before, 'charges', charges_earned, null),
         (amount - principal_before, 'fee', fee_told, service_fee)) as share (weight, what, had, taken)
       where loan.status in ('active', 'defaulted')
       window of_loan as (partition by loan.id, what)) as entitled
     -- A fee may be too low (`taken` is set), since the lender's statement may not have shown it yet.
     where had > whole + 1 or (had < whole and taken is null)
   union all
-  select 'repayments of loan', loan.id::text, coalesce(paid, 0)::text, (sum(principal_repaid + interest_earned) + service_fee)::text
+  select 'charges of loan', loan.id::text, coalesce(due, 0) || ' due, ' || coalesce(paid - kept, 0) || ' for lenders',
+      loan.charges_due || ' due, ' || earned || ' for lenders'
+    from loan left join charged on loan_id = loan.id
+    cross join lateral (select case when late_terms ->> 'late_fee_to' = 'platform' then coalesce(fees, 0) else 0 end as kept) as platform
+    cross join lateral (select coalesce(sum(charges_earned), 0) as earned from investment where investment.loan_id = loan.id) as lenders
+    where loan.status in ('active', 'repaid', 'defaulted') and (coalesce(due, 0) <> loan.charges_due or coalesce(paid - kept, 0) <> earned)
+  union all
+  select 'repayments of loan', loan.id::text, coalesce(repaid.paid, 0)::text, (sum(principal_repaid + interest_earned) + service_fee + coalesce(charged.paid, 0))::text
     from loan join investment on investment.loan_id = loan.id
     left join repaid on repaid.loan_id = loan.id
+    left join charged on charged.loan_id = loan.id
     where loan.status in ('active', 'defaulted')
-    group by loan.id, service_fee, paid
-    having sum(principal_before + interest_before) = 0 and sum(principal_repaid + interest_earned) + service_fee <> coalesce(paid, 0)$text$;
+    group by loan.id, service_fee, repaid.paid, charged.paid
+    having sum(principal_before + interest_before) = 0
+      and sum(principal_repaid + interest_earned) + service_fee + coalesce(charged.paid, 0) <> coalesce(repaid.paid, 0)$text$;
 begin
   return coalesce(replace(since, ':seen', quote_literal(seen)), whole) || differences;
 end $$;

@@ -40,6 +40,7 @@ export function pendingLine(payment: Payment, wallet: WalletState): PendingLine 
     createdAt: payment.createdAt,
     principal: null,
     fee: null,
+    charges: null,
     paymentId: payment.id,
     payment,
   }

@@ -41,7 +41,7 @@ begin
     where account.loan_id = in_loan or investment.loan_id = in_loan));
   perform post(ids[1], 'write_off', array_agg(account.id), array_agg(-balance))
     from account left join investment on investment.id = investment_id
-    where balance <> 0 and (account.loan_id = in_loan or investment.loan_id = in_loan);
+    where balance <> 0 and (account.loan_id = in_loan or investment.loan_id = in_loan) having count(*) > 0;
   update investment set status = 'defaulted', loss_position = (
       -- Not max() over a join, which couldn't use the index.
       select position from wallet_transaction where wallet_id = (select id from wallet where user_id = lender_id)

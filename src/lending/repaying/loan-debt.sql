@@ -1,8 +1,8 @@
--- What a disbursed loan owes today: all principal, overdue interest, and the interest accrued in the current month. Payments count
+-- What a disbursed loan owes today: all principal, overdue interest, its charges, and the interest accrued in the current month. Payments count
 -- towards the current month's instalment (`month_number`), or towards the last one that was paid ahead: before interest was counted by
 -- the day, instalments could be. After the last month, overdue principal bears interest in one further month.
 create or replace view loan_debt as
-  select owed.loan_id, amount_due, payoff + coalesce(accrued, 0) as payoff_amount,
+  select owed.loan_id, amount_due + charges.due as amount_due, payoff + coalesce(accrued, 0) + charges.due as payoff_amount, charges.due as charges_due,
     case when late_due_on <= latest_due(today - 1) then today - payable_until(late_due_on) else 0 end as days_past_due, next_number, month_number
   from (
     select loan_id, today, min(starts_on) as first_day, max(due_on) as last_day,
@@ -17,6 +17,8 @@ create or replace view loan_debt as
     group by loan_id, today) as owed
   join loan on loan.id = owed.loan_id
   cross join lateral (select case when overdue > 0 and arrears_bear_interest(late_terms, written_off_at) then overdue else 0 end as bearing) as late
+  cross join lateral (select charges_due + case when overdue > 0 and late_terms ->> 'interest' = 'penalty'
+    then unwritten_penalty(loan.id, late_terms, interest_rate, written_off_at) else 0 end as due) as charges
   left join lateral (
     select greatest(0, brought - interest_paid + interest_until(greatest(today, starts_on), interest_rate, starts_on, due_on,
       balance + principal + prepaid + coalesce(instalment.arrears, bearing), principal_paid + prepaid + arrears_paid, saved)) as accrued

@@ -18,6 +18,7 @@ declare
   principals bigint[];
   interests bigint[];
   fees bigint[];
+  charges bigint[];
   result jsonb := replay(by_user, 'repayLoan', with_key, hash);
 begin
   if (amount between 1 and amount_max() and fee_rate between 0 and 9999 and prepayment in ('shorten', 'lower')) is not true then
@@ -37,6 +38,7 @@ begin
   end if;
   perform lock_accounts(accounts_of_loan(in_loan));
   perform plan_arrears(in_loan);
+  perform charge_penalty(in_loan);
   select payoff_amount into payoff from loan_debt where loan_id = in_loan;
   -- A defaulted loan keeps that status even after it is completely recovered, so its payoff can be 0.
   if payoff = 0 then
@@ -50,39 +52,40 @@ begin
     return remember(by_user, 'repayLoan', with_key, hash,
       jsonb_build_object('code', 'INSUFFICIENT_FUNDS', 'available', available));
   end if;
-  select * into paid from settle_by_day(in_loan, applied, prepayment = 'lower');
+  select * into paid from settle_payment(in_loan, applied, prepayment = 'lower');
   -- The fee on all interest including this payment's, less the fee on all interest before it: so rounding never adds up over payments.
   select target.service_fee + sum(interest_earned) into earlier from investment where loan_id = in_loan;
   fee := divide_half_even((earlier + paid.interest_part) * fee_rate, 10000) - divide_half_even(earlier * fee_rate, 10000);
-  -- Interest after the fee and the fee are split separately, so that the shares of each sum exactly.
-  select array_agg(investment_id), array_agg(lender_id), array_agg(principal_part), array_agg(interest_part), array_agg(fee_part)
-    into investments, lenders, principals, interests, fees
-    from split_repayment(in_loan, paid.principal_part, paid.interest_part - fee, fee);
+  -- The fee is on interest alone, not on charges. Interest after the fee and the fee are split separately, so that the shares of each sum exactly.
+  select array_agg(investment_id), array_agg(lender_id), array_agg(principal_part), array_agg(interest_part), array_agg(fee_part), array_agg(charges_part)
+    into investments, lenders, principals, interests, fees, charges
+    from split_repayment(in_loan, paid.principal_part, paid.interest_part - fee, fee, paid.charges_part - paid.charges_kept);
   perform post(ids[1], 'repayment', array_agg(account_id), array_agg(leg)) from (
     select own as account_id, -applied as leg
-    union all select house_account('fees'), fee where fee > 0
-    union all select account_of(lender_id, 'available'), sum(principal + interest)::bigint from unnest(lenders, principals, interests) as share (lender_id, principal, interest) group by lender_id
+    union all select house_account('fees'), fee + paid.charges_kept where fee + paid.charges_kept > 0
+    union all select account_of(lender_id, 'available'), sum(principal + interest + charge)::bigint
+      from unnest(lenders, principals, interests, charges) as share (lender_id, principal, interest, charge) group by lender_id
     union all select account.id, -principal from unnest(investments, principals) as share (investment_id, principal)
       join account using (investment_id) where principal > 0 and target.status = 'active'
     union all select account.id, paid.principal_part from account
       where loan_id = in_loan and paid.principal_part > 0 and target.status = 'active') as legs;
-  insert into wallet_transaction (id, wallet_id, type, direction, amount, description, reference, loan_id, ledger_transaction_id)
-    select ids[2], id, 'repayment_paid', 'debit', applied, target.title, ids[1]::text, in_loan, ids[1]
+  insert into wallet_transaction (id, wallet_id, type, direction, amount, description, reference, loan_id, ledger_transaction_id, charges)
+    select ids[2], id, 'repayment_paid', 'debit', applied, target.title, ids[1]::text, in_loan, ids[1], nullif(paid.charges_part, 0)
     from wallet where user_id = by_user;
   insert into wallet_transaction (id, wallet_id, type, direction, amount, description, reference, counterparty_id, loan_id,
-      investment_id, ledger_transaction_id, principal, fee)
-    select new_id(), wallet.id, 'repayment_received', 'credit', sum(share.principal + interest), target.title, ids[1]::text, by_user, in_loan,
-      case when count(*) = 1 then min(investment_id::text)::uuid end, ids[1], sum(share.principal), sum(share.fee)
-    from unnest(investments, lenders, principals, interests, fees) as share (investment_id, lender_id, principal, interest, fee)
+      investment_id, ledger_transaction_id, principal, fee, charges)
+    select new_id(), wallet.id, 'repayment_received', 'credit', sum(share.principal + interest + charge), target.title, ids[1]::text, by_user, in_loan,
+      case when count(*) = 1 then min(investment_id::text)::uuid end, ids[1], sum(share.principal), sum(share.fee), nullif(sum(charge), 0)
+    from unnest(investments, lenders, principals, interests, fees, charges) as share (investment_id, lender_id, principal, interest, fee, charge)
     join wallet on user_id = lender_id group by wallet.id;
   update investment set principal_repaid = principal_repaid + share.principal, interest_earned = interest_earned + share.interest,
-      fee_told = fee_told + share.fee,
-      recovered = recovered + case when target.status = 'defaulted' then share.principal + share.interest else 0 end,
-      status = case when target.status = 'active' and principal_repaid + share.principal = investment.amount then 'repaid' else status end
-    from unnest(investments, principals, interests, fees) as share (investment_id, principal, interest, fee)
+      fee_told = fee_told + share.fee, charges_earned = charges_earned + share.charge,
+      recovered = recovered + case when target.status = 'defaulted' then share.principal + share.interest + share.charge else 0 end,
+      status = case when ended then 'repaid' else status end
+    from unnest(investments, principals, interests, fees, charges) as share (investment_id, principal, interest, fee, charge)
     where investment.id = share.investment_id;
   -- Clients see the debt as a part of the loan, so every repayment makes a new version of the loan.
-  update loan set service_fee = service_fee + fee, recovered = recovered + case when target.status = 'defaulted' then applied else 0 end,
+  update loan set service_fee = service_fee + fee, charges_first = charges_first(target, paid.charges_part), recovered = recovered + case when target.status = 'defaulted' then applied else 0 end,
       updated_at = gateway_now(), status = case when ended then 'repaid' else status end
     where id = in_loan;
   if ended then

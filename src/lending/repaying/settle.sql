@@ -1,21 +1,41 @@
--- Pays what is overdue, instalment by instalment, interest before principal; returns the parts of the amount that were used.
-create or replace function settle_overdue(of_loan uuid, amount bigint, out principal_part bigint, out interest_part bigint)
-  language sql security definer set search_path from current as $$
+-- The turn of a part of what is due, by the order of payments in a loan's terms: a list of the four parts, in whose order each instalment is
+-- paid before the next, or `de-consumer`, by which fees come first and penalty interest last, across all instalments.
+create or replace function allocation_turn(terms jsonb, number smallint, what text) returns int[] immutable
+  language sql return case coalesce(terms ->> 'allocation', 'penalty,fee,interest,principal')
+    when 'de-consumer' then array[case what when 'fee' then 0 when 'penalty' then 2 else 1 end, number, case what when 'interest' then 0 else 1 end]
+    else array[number, array_position(string_to_array(coalesce(terms ->> 'allocation', 'penalty,fee,interest,principal'), ','), what)] end;
+
+-- Pays charges and what is overdue, each part in its turn; returns the parts of the amount that were used, and what of the charges the
+-- platform keeps.
+create or replace function settle_overdue(
+  target loan, amount bigint, out principal_part bigint, out interest_part bigint, out charges_part bigint, out charges_kept bigint
+) language sql security definer set search_path from current as $$
   with part as (
-    select number, what, rest, sum(rest) over (order by number, what) as up_to
-    from instalment, lateral (values ('interest', interest - interest_paid), ('principal', principal - principal_paid)) as owed (what, rest)
-    where loan_id = of_loan and due_on < business_date()
+    select number, what, charge_id, rest, sum(rest) over (order by allocation_turn(target.late_terms, number, what), due_on, charge_id) as up_to
+    from (
+      select number, what, null::uuid as charge_id, due_on, rest
+      from instalment, lateral (values ('interest', interest - interest_paid), ('principal', principal - principal_paid)) as owed (what, rest)
+      where loan_id = target.id and due_on < business_date()
+      union all select number, case kind when 'late_fee' then 'fee' else 'penalty' end, id, due_on, charge.amount - paid - waived
+      from charge where loan_id = target.id and target.charges_due > 0) as owed
+  ), used as (
+    select number, what, charge_id, least(rest, greatest(0, settle_overdue.amount - (up_to - rest))) as sum from part
   ), paid as (
-    select number,
-      sum(least(rest, greatest(0, amount - (up_to - rest)))) filter (where what = 'interest') as interest,
-      sum(least(rest, greatest(0, amount - (up_to - rest)))) filter (where what = 'principal') as principal
-    from part group by number
+    select number, coalesce(sum(sum) filter (where what = 'interest'), 0) as interest, coalesce(sum(sum) filter (where what = 'principal'), 0) as principal
+    from used where sum > 0 and charge_id is null group by number
   ), done as (
-    update instalment set principal_paid = principal_paid + paid.principal, interest_paid = interest_paid + paid.interest
-    from paid where loan_id = of_loan and instalment.number = paid.number and paid.principal + paid.interest > 0
+    update instalment set principal_paid = principal_paid + paid.principal, interest_paid = interest_paid + paid.interest,
+      late_days = late_days + case when target.late_terms ->> 'interest' = 'penalty' then paid.principal * penalty_days(target.late_terms, due_on,
+        least(business_date(), (target.written_off_at at time zone business_timezone())::date)) else 0 end
+    from paid where loan_id = target.id and instalment.number = paid.number
     returning paid.principal, paid.interest
+  ), charged as (
+    update charge set paid = charge.paid + used.sum from used where charge.id = charge_id and used.sum > 0
+    returning used.sum, kind
   )
-  select coalesce(sum(principal), 0)::bigint, coalesce(sum(interest), 0)::bigint from done;
+  select coalesce(sum(principal), 0)::bigint, coalesce(sum(interest), 0)::bigint, coalesce(min(charges), 0)::bigint, coalesce(min(kept), 0)::bigint
+  from (select sum(sum) as charges, sum(sum) filter (where kind = 'late_fee' and target.late_terms ->> 'late_fee_to' = 'platform') as kept from charged) as charges
+  left join done on true;
 $$;
 
 -- The interest of an instalment's month up to a day, including interest carried over from earlier months, and that of overdue principal.
@@ -83,21 +103,23 @@ begin
     where loan_id = due.loan_id and number = due.number;
 end $$;
 
--- Settles a payment of at most the payoff: first what is overdue, then the current month. The rest of the schedule is planned anew, with
--- the same monthly payment and fewer instalments or, if `lower` is set and there is a prepayment, with lower payments over the same time.
--- Overdue principal bears no interest from the day on which it is paid.
-create or replace function settle_by_day(
-  of_loan uuid, amount bigint, lower boolean, out principal_part bigint, out interest_part bigint, out prepaid_part bigint
+-- Settles a payment of at most the payoff: first charges and what is overdue, then the current month. The rest of the schedule is planned
+-- anew, with the same monthly payment and fewer instalments or, if `lower` is set and there is a prepayment, with lower payments over the
+-- same time. Overdue principal bears no interest from the day on which it is paid.
+create or replace function settle_payment(
+  of_loan uuid, amount bigint, lower boolean, out principal_part bigint, out interest_part bigint, out prepaid_part bigint,
+  out charges_part bigint, out charges_kept bigint
 ) language plpgsql security definer set search_path from current as $$
 declare
   due instalment;
   paid instalment;
-  rate constant numeric := (select interest_rate from loan where id = of_loan);
+  target loan%rowtype;
   last constant int := (select max(number) from instalment where loan_id = of_loan);
 begin
-  select * into principal_part, interest_part from settle_overdue(of_loan, amount);
+  select * into target from loan where id = of_loan;
+  select * into principal_part, interest_part, charges_part, charges_kept from settle_overdue(target, amount);
   prepaid_part := 0;
-  amount := amount - principal_part - interest_part;
+  amount := amount - principal_part - interest_part - charges_part;
   select instalment.* into due from loan_debt join instalment using (loan_id) where loan_id = of_loan and number = month_number;
   if due.number is null or amount = 0 and (principal_part = 0 or due.arrears is null) then
     return;
@@ -107,9 +129,9 @@ begin
     paid.arrears_paid := due.arrears_paid + principal_part;
     paid.saved := due.saved + principal_part * (due.due_on - business_date());
   end if;
-  paid := settle_month(paid, due.number = last, rate, greatest(due.starts_on, business_date()), amount);
+  paid := settle_month(paid, due.number = last, target.interest_rate, greatest(due.starts_on, business_date()), amount);
   interest_part := interest_part + paid.interest_paid - due.interest_paid;
   principal_part := principal_part + amount - (paid.interest_paid - due.interest_paid);
   prepaid_part := paid.prepaid - due.prepaid;
-  perform plan_anew(paid, rate, last, lower and prepaid_part > 0);
+  perform plan_anew(paid, target.interest_rate, last, lower and prepaid_part > 0);
 end $$;

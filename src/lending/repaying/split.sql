@@ -17,18 +17,18 @@ create or replace function split_by_entitlement(amount bigint, weights bigint[],
   select array_agg(base - had + case when turn <= rest then 1 else 0 end order by ordinal) from queue;
 $$;
 
--- The shares of each investment in a repayment: principal, interest less the fee, and the fee to show on the statement. A statement line
+-- The shares of each investment in a repayment: principal, interest less the fee, charges, and the fee to show on the statement. A statement line
 -- needs an amount, so a fee for a lender who receives nothing now is shown with the investment's next payment.
-create or replace function split_repayment(of_loan uuid, principal bigint, interest bigint, fee bigint)
-  returns table (investment_id uuid, lender_id uuid, principal_part bigint, interest_part bigint, fee_part bigint) stable
+create or replace function split_repayment(of_loan uuid, principal bigint, interest bigint, fee bigint, charges bigint)
+  returns table (investment_id uuid, lender_id uuid, principal_part bigint, interest_part bigint, fee_part bigint, charges_part bigint) stable
   language sql security definer set search_path from current as $$
   select share.* from (
     select array_agg(id) as ids, array_agg(lender_id) as lenders, array_agg(amount - principal_before) as weights,
       array_agg(principal_repaid - principal_before) as principals, array_agg(interest_earned - interest_before) as interests,
-      array_agg(fee_told) as fees, sum(fee_told)::bigint as told
+      array_agg(fee_told) as fees, array_agg(charges_earned) as charged, sum(fee_told)::bigint as told
     from (select * from investment where loan_id = of_loan and status <> 'cancelled' order by created_at, id) as one) as claims
   join loan on loan.id = of_loan
   cross join unnest(ids, lenders, split_by_entitlement(principal, weights, principals), split_by_entitlement(interest, weights, interests),
-    split_by_entitlement(fee + loan.service_fee - told, weights, fees)) as share (investment_id, lender_id, principal, interest, fee)
-  where share.principal + share.interest > 0;
+    split_by_entitlement(fee + loan.service_fee - told, weights, fees), split_by_entitlement(charges, weights, charged)) as share (investment_id, lender_id, principal, interest, fee, charges)
+  where share.principal + share.interest + share.charges > 0;
 $$;

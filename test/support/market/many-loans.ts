@@ -64,7 +64,7 @@ export function manyLoans({ sql }: TestDatabase) {
     const rows = await sql<{ interest: string; prepaid: string }>(
       `select interest_part as interest, prepaid_part as prepaid
         from loan join unnest($1::bigint[], $2::boolean[]) with ordinality as one (amount, lower, place) on place = title::int
-        cross join lateral settle_by_day(id, amount, lower) order by place`,
+        cross join lateral settle_payment(id, amount, lower) order by place`,
       [payments.map(({ amount }) => amount), payments.map(({ lower }) => lower)],
     )
     return rows.map((row) => ({ interest: BigInt(row.interest), prepaid: BigInt(row.prepaid) }))

@@ -1,0 +1,41 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import { checks, lengthChecks } from '../checks.ts'
+import { reference } from '../reference.ts'
+import { Loan } from './loan.ts'
+
+export const chargeKinds = ['late_fee', 'penalty_interest'] as const
+export type ChargeKind = (typeof chargeKinds)[number]
+
+const ChargeSchema = defineEntity({
+  name: 'Charge',
+  properties: {
+    id: p.uuid().primary(),
+    loanId: () => reference(Loan, 'loan_id'),
+    /** The instalment that was paid late. */
+    number: p.smallint(),
+    kind: p.enum(chargeKinds),
+    /** The day on which a fee was charged, or from which penalty interest runs: that on which the instalment was due. */
+    dueOn: p.date(),
+    /** Minor units, like the other amounts. Penalty interest grows for as long as principal of the instalment is overdue. */
+    amount: p.bigint(),
+    paid: p.bigint().default('0'),
+    waived: p.bigint().default('0'),
+    /** Why an operator has waived it. */
+    waivedReason: p.text().strictNullable(),
+    createdAt: p.datetime(3).defaultRaw('gateway_now()'),
+    updatedAt: p.datetime(3).defaultRaw('gateway_now()'),
+  },
+  uniques: [{ name: 'charge_once', properties: ['loanId', 'number', 'kind', 'dueOn'] }],
+  checks: [
+    ...checks({
+      charge_amounts_range:
+        'amount > 0 and paid >= 0 and waived >= 0 and (paid + waived) <= amount',
+      charge_waived_for_reason: '(waived > 0) = (waived_reason is not null)',
+    }),
+    ...lengthChecks('charge', { waivedReason: { min: 1, max: 500 } }),
+  ],
+})
+
+/** What a loan costs because an instalment was paid late, apart from its schedule. */
+export class Charge extends ChargeSchema.class {}
+ChargeSchema.setClass(Charge)

@@ -1,0 +1,92 @@
+-- A charge stays as it was made: only penalty interest grows, and what is paid or waived of a charge is never taken back.
+create or replace function guard_charge() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'DELETE' or (new.id, new.loan_id, new.number, new.kind, new.due_on, new.created_at)
+      is distinct from (old.id, old.loan_id, old.number, old.kind, old.due_on, old.created_at)
+      or new.amount < old.amount or new.amount > old.amount and old.kind <> 'penalty_interest' or new.paid < old.paid or new.waived < old.waived then
+    raise exception 'a charge stays as it was made' using errcode = 'restrict_violation';
+  end if;
+  new.updated_at := gateway_now();
+  return new;
+end $$;
+
+create or replace trigger as_charged before update or delete on charge for each row execute function guard_charge();
+create or replace trigger never_emptied before truncate on charge for each statement execute function refuse_change();
+
+-- Keeps with each loan what is unpaid of its charges.
+create or replace function sum_charges() returns trigger language plpgsql security definer set search_path from current as $$
+begin
+  update loan set charges_due = due, updated_at = gateway_now()
+    from (select loan_id, sum(amount - paid - waived)::bigint as due from charge
+      where loan_id in (select loan_id from changed) group by loan_id) as charges
+    where loan.id = charges.loan_id;
+  return null;
+end $$;
+
+create or replace trigger summed_when_made after insert on charge referencing new table as changed for each statement execute function sum_charges();
+create or replace trigger summed_when_changed after update on charge referencing new table as changed for each statement execute function sum_charges();
+
+-- The late fee on what is unpaid of an instalment: an amount, a share of that, or the greater of both; null if there is none.
+create or replace function late_fee(terms jsonb, unpaid bigint) returns bigint immutable
+  language sql return nullif(greatest((terms ->> 'late_fee_amount')::bigint, divide_half_even((terms ->> 'late_fee_percent')::numeric * unpaid, 10000)), 0);
+
+-- The late fees of an active loan that fell due by today and have not been charged: once for each instalment with which it is late or, if
+-- the terms say so, again after each further period.
+create or replace function uncharged_late_fees(target loan) returns table (number smallint, due_on date, amount bigint) stable
+  language sql as $$
+  select number, day, fee
+  from instalment
+  cross join lateral (select principal + interest - principal_paid - interest_paid as rest) as unpaid
+  cross join lateral (select late_fee(target.late_terms, rest) as fee, (target.late_terms ->> 'late_fee_after_days')::int as period) as term
+  cross join lateral generate_series(1, case when (target.late_terms ->> 'late_fee_repeats')::boolean then (business_date() - payable_until(due_on)) / period else 1 end) as turn
+  cross join lateral (select payable_until(due_on) + turn * period as day) as at
+  where loan_id = target.id and target.status = 'active' and due_on >= target.late_due_on and principal > 0 and rest > 0 and fee is not null
+    and day <= business_date()
+    and not exists (select from charge where charge.loan_id = target.id and charge.number = instalment.number and kind = 'late_fee' and charge.due_on = day);
+$$;
+
+-- Writes a loan's penalty interest up to today. The caller has locked the loan. Returns whether it has grown.
+create or replace function charge_penalty(of_loan uuid) returns boolean
+  language plpgsql security definer set search_path from current as $$
+begin
+  insert into charge (id, loan_id, number, kind, due_on, amount)
+    select new_id(), loan_id, number, 'penalty_interest', due_on, penalty
+    from loan join instalment on loan_id = loan.id and due_on < business_date()
+    cross join lateral (select penalty_of(instalment, late_terms, interest_rate, written_off_at) as penalty) as run
+    where loan.id = of_loan and late_terms ->> 'interest' = 'penalty' and penalty > 0
+    on conflict (loan_id, number, kind, due_on) do update set amount = excluded.amount where charge.amount < excluded.amount;
+  return found;
+end $$;
+
+-- Charges a late loan what has fallen due by today, and tells its borrower of late fees; returns whether that was anything. The caller has
+-- locked the loan.
+create or replace function charge_late(of_loan uuid) returns boolean
+  language plpgsql security definer set search_path from current as $$
+declare
+  changed boolean := charge_penalty(of_loan);
+  target loan%rowtype;
+  told jsonb[];
+begin
+  select * into target from loan where id = of_loan;
+  if (target.late_terms ->> 'late_fee_after_days') is null then
+    return changed;
+  end if;
+  with fee as (
+    insert into charge (id, loan_id, number, kind, due_on, amount)
+      select new_id(), of_loan, number, 'late_fee', due_on, amount from uncharged_late_fees(target)
+      returning number, due_on, amount
+  )
+  select array_agg(jsonb_build_object('amount', amount, 'currency', target.currency, 'loan_id', of_loan, 'loan_title', target.title,
+      'number', number, 'due_on', due_on) order by due_on, number) into told from fee;
+  perform notify_users(array_fill(target.borrower_id, array[cardinality(told)]), array_fill('late_fee_charged'::text, array[cardinality(told)]), told)
+    where told is not null;
+  return changed or told is not null;
+end $$;
+
+-- What of all that was paid on a loan's charges, this payment included, its schedule is short of up to the month that has begun. A loan that
+-- is short of nothing else is not late.
+create or replace function charges_first(target loan, charges bigint) returns bigint stable
+  language sql security definer set search_path from current as $$
+  select least(target.charges_first + charges, coalesce(sum(principal + interest - principal_paid - interest_paid), 0))::bigint
+  from instalment where loan_id = target.id and starts_on <= business_date();
+$$;
