@@ -1,4 +1,5 @@
 import { divideHalfEven, schedule } from '../../../src/lending/repaying/amortisation.ts'
+import { type Debt, Debts, type LateRules, least } from './debts.ts'
 
 /** What a loan is lent on, with the days on which its months end, the first one its beginning; they go on after its last month. */
 export interface DayTerms {
@@ -6,11 +7,16 @@ export interface DayTerms {
   readonly rate: number
   readonly days: readonly number[]
   readonly months: number
-  /** Whether overdue principal bears interest. */
-  readonly bears: boolean
+  readonly late: LateRules
 }
 
-const least = (a: bigint, b: bigint): bigint => (a < b ? a : b)
+/** What a payment was used for. */
+interface Used {
+  readonly interest: bigint
+  readonly prepaid: bigint
+  readonly charges: bigint
+}
+
 const positive = (a: bigint): bigint => (a > 0n ? a : 0n)
 
 /** The rule again, by hand: a loan that is lived through day by day, with no schedule made ahead. */
@@ -25,8 +31,8 @@ export class DayByDay {
   #instalment: bigint
   /** Principal that is not due yet. */
   #balance: bigint
-  /** What is due and not paid, oldest first; its principal bears interest, too. */
-  #due: { interest: bigint; principal: bigint }[] = []
+  /** What fell due, with what being late has cost; unpaid principal of it bears interest, too. */
+  #debts: Debts
   /** Balance of each day of this month, summed up. */
   #centDays = 0n
   #brought = 0n
@@ -36,64 +42,76 @@ export class DayByDay {
   constructor(terms: DayTerms) {
     this.#terms = terms
     this.#today = terms.days[0] ?? 0
-    this.#last = terms.months
     this.#balance = terms.amount
-    this.#payment = schedule(terms.amount, terms.rate, this.#last).monthlyPayment
+    const { instalments, monthlyPayment } = schedule(terms.amount, terms.rate, terms.months)
+    this.#last = instalments.length
+    this.#payment = monthlyPayment
     this.#instalment = this.#payment
+    this.#debts = new Debts(terms.late)
   }
 
   /** Lets days go by. */
   until(day: number): this {
     while (this.#today < day) {
       if (this.#today === this.#dueOn) this.#endMonth()
-      this.#centDays += this.#balance + (this.#terms.bears ? this.#overdue : 0n)
+      this.#centDays += this.#balance + this.#bearing
       this.#today += 1
+      this.#debts.charge(this.#today)
     }
     return this
   }
 
-  /** Principal that is due and not paid. */
-  get #overdue(): bigint {
-    return this.#due.reduce((sum, { principal }) => sum + principal, 0n)
+  /** Principal that is due and not paid, if it bears interest. */
+  get #bearing(): bigint {
+    return this.#terms.late.interest === 'none' ? 0n : this.#debts.principal
   }
 
   /** What would repay it all. */
   get payoff(): bigint {
-    const overdue = this.#due.reduce((sum, one) => sum + one.interest + one.principal, 0n)
-    return overdue + this.#balance + this.#accrued
+    return this.#debts.owed(this.#today) + this.#balance + this.#accrued
   }
 
-  /** Takes an amount of at most the payoff; returns what of it was interest, and what was prepaid. */
-  pay(amount: bigint, lower: boolean): { interest: bigint; prepaid: bigint } {
-    let rest = amount
-    let interest = 0n
-    for (const one of this.#due) {
-      const paid = least(rest, one.interest)
-      one.interest -= paid
-      interest += paid
-      rest -= paid
-      const principal = least(rest, one.principal)
-      one.principal -= principal
-      rest -= principal
-    }
-    if (rest === 0n) return { interest, prepaid: 0n }
+  /** What of that are late fees and penalty interest. */
+  get charges(): bigint {
+    return this.#debts.charges(this.#today)
+  }
+
+  /** Takes an amount of at most the payoff. */
+  pay(amount: bigint, lower: boolean): Used {
+    const overdue = this.#bearing
+    const due = this.#debts.pay(amount, this.#today)
+    const { rest } = due
+    const { interest, prepaid } = rest > 0n ? this.#payMonth(rest, lower) : nothing
+    if (rest > 0n || this.#bearing < overdue) this.#planEnd()
+    this.#debts.settle(due.charges, this.#unpaid)
+    return { interest: interest + due.interest, prepaid, charges: due.charges }
+  }
+
+  #payMonth(rest: bigint, lower: boolean) {
     const before = this.#excess
-    const end = lower
-      ? this.#copy()
-          .until(this.#terms.days[this.#terms.months] ?? 0)
-          .#end()
-      : 0
     const accrued = least(rest, this.#accrued)
     this.#interestPaid += accrued
     this.#principalPaid += rest - accrued
     this.#balance -= rest - accrued
     const prepaid = this.#month === this.#last ? 0n : this.#excess - before
-    if (lower && prepaid > 0n && this.#balance > 0n) this.#lower(end - this.#month)
-    return { interest: interest + accrued, prepaid }
+    if (lower && prepaid > 0n && this.#balance > 0n) this.#lower(this.#last - this.#month)
+    return { interest: accrued, prepaid }
   }
 
   get #dueOn(): number {
     return this.#terms.days[this.#month] ?? Number.POSITIVE_INFINITY
+  }
+
+  /** What is still to be paid of this month's instalment. */
+  get #unpaid(): bigint {
+    const left = BigInt(this.#dueOn - this.#today)
+    const toCome = positive(
+      this.#interestFor(this.#centDays + (this.#balance + this.#bearing) * left),
+    )
+    if (this.#month > this.#last) return toCome
+    const missing = positive(this.#instalment - this.#interestPaid - this.#principalPaid)
+    const ends = this.#month === this.#last || (missing > 0n && missing >= this.#balance + toCome)
+    return ends ? this.#balance + toCome : missing
   }
 
   /** Principal of this month beyond its instalment. */
@@ -120,15 +138,18 @@ export class DayByDay {
     this.#last = this.#month + left
   }
 
-  /** The number of the last instalment, were nothing paid until it is due. */
-  #end(): number {
-    if (this.#month <= this.#last) this.#fallDue()
-    return this.#last
+  /** Sets the last instalment to that of a plan in which nothing more is paid this month, and each instalment after it on its day. */
+  #planEnd(): void {
+    if (this.#month > this.#last) return
+    const plan = this.#copy()
+    plan.#centDays += this.#bearing * BigInt(this.#dueOn - this.#today)
+    plan.until(this.#terms.days[this.#last] ?? 0)
+    if (plan.#month <= plan.#last) plan.#fallDue()
+    this.#last = plan.#last
   }
 
   #copy(): DayByDay {
-    // The plan is made as if each instalment were paid on its day.
-    const copy = new DayByDay({ ...this.#terms, bears: false })
+    const copy = new DayByDay({ ...this.#terms, late: { ...this.#terms.late, interest: 'none' } })
     copy.#today = this.#today
     copy.#month = this.#month
     copy.#last = this.#last
@@ -160,7 +181,14 @@ export class DayByDay {
     const ends = this.#month === this.#last || (missing > 0n && missing >= this.#balance + interest)
     const due = ends ? interest : least(missing, interest)
     const principal = ends ? this.#balance : missing - due
-    this.#due.push({ interest: due, principal })
+    this.#debts.add({
+      dueOn: this.#dueOn,
+      interest: due,
+      principal,
+      // Of an instalment that was prepaid, nothing is left that could be late.
+      touched: this.#interestPaid + this.#principalPaid > 0n,
+      repays: principal > 0n || this.#principalPaid > 0n,
+    } satisfies Debt)
     this.#balance -= principal
     this.#brought = interest - due
     this.#month += 1
@@ -172,5 +200,6 @@ export class DayByDay {
   }
 }
 
+const nothing = { interest: 0n, prepaid: 0n }
 /** Rates are hundredths of a percent. */
 const YEAR = 120_000n

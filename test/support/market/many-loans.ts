@@ -1,3 +1,4 @@
+import type { KeptLateTerms } from '../../../src/entities/loan/loan.ts'
 import type { TestDatabase } from '../database.ts'
 
 /** A loan on its terms, by its place among many. */
@@ -5,8 +6,7 @@ export interface Terms {
   readonly amount: bigint
   readonly rate: number
   readonly months: number
-  /** Whether overdue principal bears interest. */
-  readonly bears: boolean
+  readonly late: KeptLateTerms
 }
 
 /** A payment of one of them. */
@@ -26,16 +26,18 @@ export function manyLoans({ sql }: TestDatabase) {
     await sql('set session_replication_role = replica')
     await sql('truncate loan cascade')
     await sql(
+      "insert into profile (id, user_type, verification_status) select new_id(), 'borrower', 'verified' where not exists (select from profile)",
+    )
+    await sql(
       `insert into loan (id, borrower_id, title, description, purpose, currency, status, amount_requested, amount_funded, interest_rate,
           repayment_period_months, published_at, expires_at, disbursement_date, late_terms)
-        select new_id(), new_id(), place, 'd', 'p', 'USD', 'active', amount, amount, rate, months, gateway_now(), gateway_now(), gateway_now(),
-          jsonb_build_object('interest', case when bears then 'contract' else 'none' end)
-        from unnest($1::bigint[], $2::int[], $3::int[], $4::boolean[]) with ordinality as one (amount, rate, months, bears, place)`,
+        select new_id(), (select id from profile limit 1), place, 'd', 'p', 'USD', 'active', amount, amount, rate, months, gateway_now(), gateway_now(), gateway_now(), late
+        from unnest($1::bigint[], $2::int[], $3::int[], $4::jsonb[]) with ordinality as one (amount, rate, months, late, place)`,
       [
         terms.map(({ amount }) => amount),
         terms.map(({ rate }) => rate),
         terms.map(({ months }) => months),
-        terms.map(({ bears }) => bears),
+        terms.map(({ late }) => JSON.stringify(late)),
       ],
     )
     await sql(`insert into instalment (loan_id, number, starts_on, due_on, principal, interest, balance)
@@ -43,6 +45,7 @@ export function manyLoans({ sql }: TestDatabase) {
       from loan, lateral (select gateway_now()::date as day) as start,
         amortise(amount_requested, interest_rate, repayment_period_months)`)
     await sql('reset session_replication_role')
+    await sql('update loan set updated_at = gateway_now()')
     return sql<{ id: string; days: number[] }>(`select id, (
         select array_agg(extract(day from day::date + make_interval(months => month) - timestamp '2027-01-01')::int order by month)
         from generate_series(0, repayment_period_months + 60) as month) as days
@@ -51,23 +54,33 @@ export function manyLoans({ sql }: TestDatabase) {
 
   const payoffs = async (day: number) => {
     await sql(setDay, [day])
-    await sql('select plan_arrears(id) from loan')
-    const rows = await sql<{ payoff: string }>(
-      'select payoff_amount as payoff from loan join loan_debt on loan_id = id order by title::int',
+    await sql('select plan_late_loan(id) from loan')
+    const rows = await sql<{ payoff: string; charges: string }>(
+      'select payoff_amount as payoff, loan_debt.charges_due as charges from loan join loan_debt on loan_id = id order by title::int',
     )
-    return rows.map(({ payoff }) => BigInt(payoff))
+    return rows.map(({ payoff, charges }) => ({ payoff: BigInt(payoff), charges: BigInt(charges) }))
   }
 
-  /** Has each take a payment; gives what of it was interest, and what was prepaid. */
+  /** Has each take a payment; gives what of it was interest, what was prepaid, and what were charges. */
   const pay = async (day: number, payments: readonly Payment[]) => {
     await sql(setDay, [day])
-    const rows = await sql<{ interest: string; prepaid: string }>(
-      `select interest_part as interest, prepaid_part as prepaid
+    await sql('select charge_penalty(id) from loan')
+    const rows = await sql<Record<'id' | 'interest' | 'prepaid' | 'charges', string>>(
+      `select id, interest_part as interest, prepaid_part as prepaid, charges_part as charges
         from loan join unnest($1::bigint[], $2::boolean[]) with ordinality as one (amount, lower, place) on place = title::int
         cross join lateral settle_payment(id, amount, lower) order by place`,
       [payments.map(({ amount }) => amount), payments.map(({ lower }) => lower)],
     )
-    return rows.map((row) => ({ interest: BigInt(row.interest), prepaid: BigInt(row.prepaid) }))
+    await sql(
+      `update loan set charges_first = charges_first(loan, charges)
+        from unnest($1::uuid[], $2::bigint[]) as paid (loan_id, charges) where loan_id = id`,
+      [rows.map(({ id }) => id), rows.map(({ charges }) => charges)],
+    )
+    return rows.map(({ interest, prepaid, charges }) => ({
+      interest: BigInt(interest),
+      prepaid: BigInt(prepaid),
+      charges: BigInt(charges),
+    }))
   }
 
   return { lend, payoffs, pay }
