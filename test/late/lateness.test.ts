@@ -9,8 +9,14 @@ const lending = await openLending()
 const { lend, platform } = lending
 afterAll(() => lending.close())
 
+const noCharges = {
+  penalty: null,
+  lateFee: null,
+  allocation: 'penalty,fee,interest,principal',
+}
+
 /** 1 000.00 at 12 %, 12 months: 88.85 a month. The tolerance is 1.00, and 1 % of what the plan still has to bring in. */
-const thousand = () => lend('2026-01-15', 100_000n, 1200, 12, 'none')
+const thousand = () => lend('2026-01-15', 100_000n, 1200, 12, { interest: 'none' })
 const block = (id: string, blocked: boolean) =>
   platform.database.change('select block_member(borrower_id, $2) from loan where id = $1', [
     id,
@@ -36,11 +42,17 @@ it('is fixed when a loan is paid out, and never changes', async () => {
     toleranceAmount: 100n,
     tolerancePercent: 100,
     interest: 'none',
+    ...noCharges,
   })
   const change = `update loan set late_terms = '{"interest": "contract"}' where id = '${id}'`
   await expect(lending.database.sql(change)).rejects.toThrow('keeps its terms')
   // Loans of before have none: late with the first cent.
-  expect(lateTermsOf(null)).toEqual({ toleranceAmount: 0n, tolerancePercent: 0, interest: 'none' })
+  expect(lateTermsOf(null)).toEqual({
+    toleranceAmount: 0n,
+    tolerancePercent: 0,
+    interest: 'none',
+    ...noCharges,
+  })
 })
 
 it('begins above the tolerance, counted from the day on which it was above', async () => {
@@ -57,7 +69,7 @@ it('begins above the tolerance, counted from the day on which it was above', asy
 })
 
 it('begins with an instalment of which nothing was paid, however small', async () => {
-  const loan = await lend('2026-01-15', 5000n, 0, 84, 'none')
+  const loan = await lend('2026-01-15', 5000n, 0, 84, { interest: 'none' })
   expect(await loan.owed('2026-02-16')).toMatchObject({ due: 60, late: 1 })
   await loan.pay('2026-02-16', 1)
   expect(await loan.owed('2026-02-16')).toMatchObject({ due: 59, late: 0 })

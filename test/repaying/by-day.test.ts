@@ -51,7 +51,7 @@ describe("as in Fineract's ProgressiveEMICalculatorTest", () => {
   })
 
   it('payoff_on0215: what is overdue, and the interest of 14 of 29 days', async () => {
-    const loan = await lend('2024-01-01', 10_000n, 700, 6, 'none')
+    const loan = await lend('2024-01-01', 10_000n, 700, 6, { interest: 'none' })
     expect(await loan.owed('2024-02-15')).toEqual({ due: 1701, payoff: 10_082, late: 14 })
     const overdue = await loan.pay('2024-02-15', 1701)
     expect(overdue.prepaid).toBe(0n)
@@ -156,7 +156,7 @@ describe('a prepayment', () => {
 })
 
 describe('what is overdue, where that costs nothing', () => {
-  const hundred = () => lend('2024-01-01', 10_000n, 700, 6, 'none')
+  const hundred = () => lend('2024-01-01', 10_000n, 700, 6, { interest: 'none' })
 
   it('bears no interest, and is paid first: interest before principal, one instalment after the other', async () => {
     const loan = await hundred()

@@ -1,6 +1,6 @@
-import type { ArrearsInterest } from '../../../src/entities/loan/loan.ts'
 import { invest } from '../../../src/lending/investing/invest.ts'
 import { planLateLoans } from '../../../src/lending/late/arrears.ts'
+import type { LateTerms } from '../../../src/lending/late/terms.ts'
 import { publishLoan } from '../../../src/lending/loan/change.ts'
 import { createLoan } from '../../../src/lending/loan/create.ts'
 import { deposit } from '../../../src/lending/payments/pay.ts'
@@ -23,13 +23,13 @@ interface Lent {
 
 /** The rules on a database whose clock stands where a test puts it. */
 export interface Lending extends TestLedger {
-  /** Pays a loan out on a day: cents, the rate as the platform keeps it, months, and what overdue principal bears. */
+  /** Pays a loan out on a day: cents, the rate as the platform keeps it, months, and what is special about being late. */
   lend(
     day: string,
     amount: bigint,
     rate: number,
     months: number,
-    interest?: ArrearsInterest,
+    late?: Partial<LateTerms>,
   ): Promise<Lent>
 }
 
@@ -59,7 +59,7 @@ export async function openLending(): Promise<Lending> {
     amountRequested: bigint,
     interestRate: number,
     repaymentPeriodMonths: number,
-    interest: ArrearsInterest = 'contract',
+    late: Partial<LateTerms> = {},
   ): Promise<Lent> => {
     await on(day)
     const words = { title: 'T', description: 'd', purpose: 'p' }
@@ -71,7 +71,7 @@ export async function openLending(): Promise<Lending> {
     )
     await publishLoan(lenient, { id: borrower, scopes: [] }, { id: loan.id })
     const { limits } = lenient
-    const lateTerms = { ...limits.lateTerms, interest }
+    const lateTerms = { ...limits.lateTerms, ...late }
     await invest({ ...platform, limits: { ...limits, lateTerms } }, lender, {
       loanId: loan.id,
       amount: amountRequested,
