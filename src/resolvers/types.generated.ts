@@ -3771,6 +3771,8 @@ export type RepaymentDueDetails = NotificationDetails & {
   __typename?: 'RepaymentDueDetails';
   /** All that is to be paid by that day: the instalment, and whatever is overdue. */
   amount: Scalars['Money']['output'];
+  /** The late fees and penalty interest in it; null if there are none. */
+  charges: Maybe<Scalars['Money']['output']>;
   /** The currency (ISO 4217). */
   currency: Scalars['String']['output'];
   /** The day on which the loan will default if nothing is paid, later by any further days on which the borrower is frozen; null unless the loan is late. */
@@ -3802,6 +3804,8 @@ export type RepaymentLateDetails = NotificationDetails & {
   __typename?: 'RepaymentLateDetails';
   /** All that is to be paid now: whatever is overdue, and what is due today. */
   amount: Scalars['Money']['output'];
+  /** The late fees and penalty interest in it; null if there are none. */
+  charges: Maybe<Scalars['Money']['output']>;
   /** The currency (ISO 4217). */
   currency: Scalars['String']['output'];
   /** The number of days since then when the reminder was sent. */
@@ -3814,6 +3818,10 @@ export type RepaymentLateDetails = NotificationDetails & {
   interest: Maybe<Scalars['Money']['output']>;
   /** The kind of the notification. */
   kind: NotificationKind;
+  /** The late fee that is charged next unless what is overdue is repaid; null if there will be none. */
+  lateFee: Maybe<Scalars['Money']['output']>;
+  /** The day on which it is charged; null if there will be none. */
+  lateFeeOn: Maybe<Scalars['Date']['output']>;
   /** The loan; null if the user may not see it. */
   loan: Maybe<Loan>;
   /** The loan's id. */
@@ -6454,6 +6462,7 @@ export type RepayLoanPayloadResolvers<ContextType = Context, ParentType extends 
 
 export type RepaymentDueDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepaymentDueDetails'] = ResolversParentTypes['RepaymentDueDetails']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  charges?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   defaultOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   dueOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -6471,12 +6480,15 @@ export type RepaymentDueDetailsResolvers<ContextType = Context, ParentType exten
 
 export type RepaymentLateDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepaymentLateDetails'] = ResolversParentTypes['RepaymentLateDetails']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  charges?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   daysPastDue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   defaultOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   dueOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   interest?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  lateFee?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  lateFeeOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
   loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   loanTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

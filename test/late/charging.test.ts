@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import type { LateTerms } from '../../src/lending/late/terms.ts'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import { defaultLoans } from '../../src/lending/repaying/default.ts'
+import { remindBorrowers } from '../../src/lending/repaying/remind.ts'
 import { openLending } from '../support/market/lent.ts'
 
 const lending = await openLending()
@@ -97,6 +98,29 @@ describe('a late fee', () => {
     await loan.pay('2026-08-15', 8885 + 1500)
     await loan.pay('2026-09-15', 8885 - 1500)
     expect((await loan.owed('2026-09-20')).late).toBe(5)
+  })
+
+  it('is announced, and then is a part of what reminders ask for', async () => {
+    const loan = await thousand(fee())
+    const told = async (day: string) => {
+      await loan.owed(day)
+      await remindBorrowers(platform)
+      const [row] = await lending.database.sql<{ data: Record<string, unknown> }>(
+        `select data from notification where type = 'repayment_late' and data ->> 'loan_id' = $1 order by number desc limit 1`,
+        [loan.id],
+      )
+      return row?.data
+    }
+    expect(await told('2026-02-16')).toMatchObject({
+      amount: 8885,
+      late_fee: 1500,
+      late_fee_on: '2026-03-02',
+    })
+    const { late_fee, ...later } = (await told('2026-03-17')) ?? {}
+    expect([late_fee, later]).toMatchObject([
+      1500,
+      { amount: 2 * 8885 + 1500, charges: 1500, late_fee_on: '2026-03-30' },
+    ])
   })
 
   it('goes to the lenders, or to the platform', async () => {

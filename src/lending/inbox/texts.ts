@@ -26,6 +26,8 @@ export const amounts = [
   'amount',
   'principal',
   'interest',
+  'charges',
+  'late_fee',
   'interest_earned',
   'next_amount',
   'net_proceeds',
@@ -57,21 +59,26 @@ function because(reason: unknown): string {
 }
 
 /** What a sum to pay consists of; nothing in notifications of before. */
-function parts({ principal, interest }: Facts): string {
-  return principal === undefined ? '' : `: ${principal} of principal and ${interest} of interest`
+function parts({ principal, interest, charges }: Facts): string {
+  if (principal === undefined) return ''
+  return charges === undefined
+    ? `: ${principal} of principal and ${interest} of interest`
+    : `: ${principal} of principal, ${interest} of interest, and ${charges} of charges for paying late`
 }
 
 /** What happens next, and when; nothing in notifications of before. */
 function comes(facts: Facts): string {
   const { principal, currency, next_amount: next, next_due_on: day, default_on: end } = facts
   if (principal === undefined) return ''
+  const { late_fee: fee, late_fee_on: feeDay } = facts
+  const charged = fee === undefined ? '' : ` A late fee of ${fee} ${currency} follows on ${feeDay}.`
   const late =
     end === undefined ? '' : ` Unless what is overdue is repaid, the loan defaults on ${end}.`
   const then =
     next === undefined
       ? 'Nothing else is due after that.'
       : `The next payment, of ${next} ${currency}, is due on ${day}.`
-  return `${late} ${then}`
+  return `${charged}${late} ${then}`
 }
 
 function afterDefault({ recovered }: Facts): string {

@@ -16,11 +16,11 @@ begin
   perform notify_users(array[told.borrower_id], array[case when told.stage < 0 then 'repayment_due' else 'repayment_late' end],
     array[jsonb_strip_nulls(jsonb_build_object('currency', told.currency, 'loan_id', of_loan, 'loan_title', told.title,
       'number', of_number, 'due_on', told.due_on, 'days_past_due', greatest(0, told.stage))
-      || due_by(of_loan, greatest(today, told.due_on)) || jsonb_build_object('default_on', default_day(of_loan, today, after_days)))]);
+      || due_by(of_loan, greatest(today, told.due_on)) || next_late_fee(of_loan, today) || jsonb_build_object('default_on', default_day(of_loan, today, after_days)))]);
   return true;
 end $$;
 
--- What is to be paid of a loan by a day, with its parts, and the payment after that.
+-- What is to be paid of a loan by a day, with its parts and its charges so far, and the payment after that.
 create or replace function due_by(of_loan uuid, day date) returns jsonb stable
   language sql security definer set search_path from current as $$
   with unpaid as (
@@ -29,9 +29,22 @@ create or replace function due_by(of_loan uuid, day date) returns jsonb stable
   ), later as (
     select due_on as next_due_on, principal + interest as next_amount from unpaid where due_on > day order by due_on limit 1
   )
-  select jsonb_build_object('amount', sum(principal + interest), 'principal', sum(principal), 'interest', sum(interest))
-      || coalesce((select to_jsonb(later) from later), '{}')
-    from unpaid where due_on <= day;
+  select jsonb_strip_nulls(jsonb_build_object('amount', sum(principal + interest) + charges_due, 'principal', sum(principal), 'interest', sum(interest),
+        'charges', nullif(charges_due, 0))) || coalesce((select to_jsonb(later) from later), '{}')
+    from unpaid cross join (select charges_due from loan_debt where loan_id = of_loan) as debt where due_on <= day group by charges_due;
+$$;
+
+-- The next late fee of a late loan if nothing is paid until then, and its day; nothing unless its terms have one.
+create or replace function next_late_fee(of_loan uuid, today date) returns jsonb stable
+  language sql security definer set search_path from current as $$
+  select coalesce((select jsonb_build_object('late_fee', fee, 'late_fee_on', day)
+    from loan join instalment on loan_id = loan.id
+    cross join lateral (select (late_terms ->> 'late_fee_after_days')::int as period, payable_until(due_on) as late_from,
+      late_fee(late_terms, principal + interest - principal_paid - interest_paid) as fee) as term
+    cross join lateral (select late_from + period * case when (late_terms ->> 'late_fee_repeats')::boolean
+      then (today - late_from) / period + 1 else 1 end as day) as next
+    where loan.id = of_loan and due_on >= late_due_on and due_on < today and principal > 0 and fee is not null and day > today
+    order by day, number limit 1), '{}');
 $$;
 
 -- The day on which a late loan would default, later by the days on which its borrower was frozen; null unless it is late.
