@@ -193,7 +193,35 @@ const wrong: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
     ['1.234', fee],
     ['100', 'must be below 100'],
   ],
-  ARREARS_INTEREST: [['some', 'must be none or contract']],
+  ARREARS_INTEREST: [['some', 'must be none, contract or penalty']],
+  PENALTY_RATE: [
+    [
+      'five',
+      'must be points to add to the rate of a loan, such as +5, or a rate in its place, such as 12',
+    ],
+    ['+5', 'needs ARREARS_INTEREST=penalty'],
+  ],
+  GRACE_DAYS: [['366', whole(0, 365)]],
+  LATE_FEE: [
+    ...['x', '0', '5%%', 'max(15)', 'max(15,5)', 'max(5%,5%)', 'min(15,5%)', '-1'].map(
+      (text) =>
+        [
+          text,
+          'must be an amount, such as 15, a percentage of what is unpaid, such as 5%, or max(15,5%)',
+        ] as const,
+    ),
+    ['max(1.001,5%)', 'its amount must have at most 2 decimals, as USD has'],
+  ],
+  LATE_FEE_AFTER_DAYS: [['0', whole(1, 365)]],
+  LATE_FEE_REPEATS: [['x', words]],
+  LATE_FEE_TO: [['x', 'must be lenders or platform']],
+  ALLOCATION: ['fee', 'penalty,fee,interest', 'penalty,fee,interest,interest', 'de'].map(
+    (text) =>
+      [
+        text,
+        'must be penalty, fee, interest and principal in any order, separated by commas, or de-consumer',
+      ] as const,
+  ),
   BORROW_WHILE_LATE: [['x', words]],
   NOTIFICATION_RETENTION_DAYS: [['0', whole(1, 36_500)]],
   FEE_ORIGINATION_PERCENT: [
@@ -274,6 +302,7 @@ describe('settings that do not go together are named', () => {
       ['AUTH_ISSUER: required', 'AUTH_AUDIENCE: required'],
     ],
     [{ CURRENCY: 'JPY', INVESTMENT_MIN: '25.5' }, ['INVESTMENT_MIN: must be whole, since JPY']],
+    [{ ARREARS_INTEREST: 'penalty' }, ['PENALTY_RATE: required with ARREARS_INTEREST=penalty']],
     [{ TRUSTED_DOCUMENTS_ONLY: '1' }, ['TRUSTED_DOCUMENTS: required with TRUSTED_DOCUMENTS_ONLY']],
     [
       { DATABASE_OWNER_URL: 'postgres://a@b/c' },
