@@ -23,6 +23,8 @@ it(`a market of late, early and failing payers ends with right books (MARKET_SEE
   expect((report.published ?? 0) + (report['nobody may borrow'] ?? 0)).toBe(size.loans)
   expect(report['refused as late']).toBeGreaterThan(0)
   expect(report.planLateLoans).toBeGreaterThan(0)
+  for (const kind of ['late fees', 'penalty interest'])
+    expect(report[`${kind} paid`], kind).toBeGreaterThan(0)
   expect(report.repaid).toBeGreaterThan(size.loans / 2)
   for (const kind of ['shorten', 'lower']) expect(report[`prepaid to ${kind}`]).toBeGreaterThan(0)
 }, 1_200_000)

@@ -29,6 +29,7 @@ create or replace function split_repayment(of_loan uuid, principal bigint, inter
     from (select * from investment where loan_id = of_loan and status <> 'cancelled' order by created_at, id) as one) as claims
   join loan on loan.id = of_loan
   cross join unnest(ids, lenders, split_by_entitlement(principal, weights, principals), split_by_entitlement(interest, weights, interests),
-    split_by_entitlement(fee + loan.service_fee - told, weights, fees), split_by_entitlement(charges, weights, charged)) as share (investment_id, lender_id, principal, interest, fee, charges)
+    split_by_entitlement(fee + loan.service_fee - told, weights, fees), 
+    case charges when 0 then array_fill(0::bigint, array[cardinality(ids)]) else split_by_entitlement(charges, weights, charged) end) as share (investment_id, lender_id, principal, interest, fee, charges)
   where share.principal + share.interest + share.charges > 0;
 $$;

@@ -20,6 +20,11 @@ const always: Readonly<Record<string, string>> = {
     where flow.earned <> made.earned or flow.repaid <> made.repaid`,
   'repaid loans with unpaid principal': `select count(*) as wrong from instalment join loan on loan.id = loan_id
     where status = 'repaid' and (principal_paid <> principal or interest_paid <> interest)`,
+  'repaid loans with unpaid charges': `select count(*) as wrong from charge join loan on loan.id = loan_id
+    where status = 'repaid' and amount <> paid + waived`,
+  'charges that are not the investments': `select count(*) as wrong from wallet_state as wallet
+    where (select coalesce(sum(amount), 0) from cash_flow where cash_flow.user_id = wallet.user_id and category = 'charge')
+      <> (select coalesce(sum(charges_earned), 0) from investment where lender_id = wallet.user_id)`,
   'running loans whose schedule does not end with what is left': `select count(*) as wrong from loan
     cross join lateral (select sum(principal - principal_paid) as left_over from instalment where loan_id = loan.id) as schedule
     join account on account.loan_id = loan.id where status = 'active' and left_over <> -balance`,
@@ -34,7 +39,7 @@ const rules: Readonly<Record<string, string>> = {
   'totals of lenders': `select count(*) as wrong from wallet_state as wallet
     cross join lateral (select coalesce(sum(case type when 'deposit' then amount else -amount end), 0) as outside
       from wallet_transaction where wallet_id = wallet.id and type in ('deposit', 'withdrawal')) as moved
-    cross join lateral (select coalesce(sum(interest_earned), 0) as earned,
+    cross join lateral (select coalesce(sum(interest_earned + charges_earned), 0) as earned,
         coalesce(sum(amount - principal_repaid) filter (where status = 'defaulted'), 0) as lost,
         coalesce(sum(amount - principal_repaid) filter (where status = 'active'), 0) as lent
       from investment where lender_id = wallet.user_id) as investments
@@ -63,5 +68,11 @@ export async function checkMarket({ sql }: TestDatabase): Promise<Record<string,
   const ended = await sql<{ status: string; count: string }>(
     'select status, count(*) from loan group by status order by status',
   )
-  return Object.fromEntries(ended.map(({ status, count }) => [`loans ${status}`, Number(count)]))
+  const paid = await sql<{ kind: string; paid: string }>(
+    "select case kind when 'late_fee' then 'late fees' else 'penalty interest' end as kind, sum(paid) as paid from charge group by kind",
+  )
+  return Object.fromEntries([
+    ...ended.map(({ status, count }) => [`loans ${status}`, Number(count)]),
+    ...paid.map((row) => [`${row.kind} paid`, Number(row.paid)]),
+  ])
 }

@@ -2,6 +2,7 @@ import { invest } from '../../../src/lending/investing/invest.ts'
 import { autoInvest } from '../../../src/lending/investing/standing-orders.ts'
 import { planLateLoans } from '../../../src/lending/late/arrears.ts'
 import { freezeLate } from '../../../src/lending/late/borrower.ts'
+import type { LateTerms } from '../../../src/lending/late/terms.ts'
 import { auditLedger } from '../../../src/lending/ledger/audit.ts'
 import { publishLoan } from '../../../src/lending/loan/change.ts'
 import { createLoan } from '../../../src/lending/loan/create.ts'
@@ -38,6 +39,24 @@ const STANDING_ORDERS = 6
 
 /** How a borrower repays: on the day, some days late, all of it early, or at some time no more. */
 const habits = ['punctual', 'punctual', 'late', 'early', 'defaulter', 'recovering'] as const
+
+/** What being late costs: nothing but the loan's interest, or more in several ways. */
+const lateRules: readonly Partial<LateTerms>[] = [
+  {},
+  { interest: 'none' },
+  { interest: 'penalty', penalty: { points: 500, rate: null, graceDays: 5 } },
+  {
+    interest: 'penalty',
+    penalty: { points: null, rate: 2400, graceDays: 0 },
+    lateFee: { amount: null, percent: 500, afterDays: 10, repeats: true, to: 'lenders' },
+    allocation: 'de-consumer',
+  },
+  { lateFee: { amount: 1500n, percent: 500, afterDays: 15, repeats: false, to: 'lenders' } },
+  {
+    lateFee: { amount: 700n, percent: null, afterDays: 3, repeats: true, to: 'platform' },
+    allocation: 'principal,interest,fee,penalty',
+  },
+]
 
 interface Owed {
   readonly id: string
@@ -177,6 +196,9 @@ class Market {
   }
 
   async #fund(id: string, requested: bigint): Promise<void> {
+    const { limits } = this.#platform
+    const lateTerms = { ...limits.lateTerms, ...this.#random.pick(lateRules) }
+    const platform = { ...this.#platform, limits: { ...limits, lateTerms } }
     for (let attempt = 0; attempt < 60; attempt += 1) {
       const [row] = await this.#platform.database.query<{ rest: bigint }>(
         "select amount_requested - amount_funded as rest from loan where id = $1 and status = 'open'",
@@ -186,7 +208,7 @@ class Market {
       const lender = this.#random.pick(this.#lenders)
       const amount = lesser(row.rest, 2_500n + requested / BigInt(this.#random.whole(2, 12)))
       await deposit(this.#platform, lender, { amount })
-      await invest(this.#platform, lender, { loanId: id, amount })
+      await invest(platform, lender, { loanId: id, amount })
       this.#count('invested by hand')
     }
   }
