@@ -136,6 +136,41 @@ describe('a late fee', () => {
   })
 })
 
+it('fees and penalty interest are shared among 30 lenders, each within a cent of what is theirs', async () => {
+  const parts = Array.from({ length: 30 }, (_, at) => 2_500n + 137n * BigInt(at * at))
+  const whole = parts.reduce((sum, part) => sum + part, 0n)
+  const loan = await lend(
+    '2026-01-15',
+    whole,
+    1200,
+    12,
+    { ...penalty(500), lateFee: prosper },
+    parts,
+  )
+  let charged = 0
+  for (const [day, cents] of [
+    ['2026-03-07', 4_321],
+    ['2026-04-20', 60_001],
+    ['2026-05-01', 1],
+    ['2026-07-29', 170_000],
+  ] as const) {
+    await loan.pay(day, cents)
+    const rows = await lending.database.sql<{ amount: string; charges_earned: string }>(
+      'select amount, charges_earned from investment where loan_id = $1',
+      [loan.id],
+    )
+    const total = rows.reduce((sum, row) => sum + Number(row.charges_earned), 0)
+    for (const row of rows) {
+      const entitled = (total * Number(row.amount)) / Number(whole)
+      expect(Math.abs(Number(row.charges_earned) - entitled)).toBeLessThan(1)
+    }
+    charged = total
+  }
+  const paid = (await chargesOf(loan.id)).reduce((sum, one) => sum + one.paid, 0)
+  expect([charged, paid > 4_000]).toEqual([paid, true])
+  expect(await auditLedger(lending.database.url)).toEqual([])
+})
+
 describe('penalty interest', () => {
   it('as in Mambu: within the days of grace nothing, after them from the due day (due 15 June, 5 days)', async () => {
     // 1 000.00 due on 15 June; 36.5 points are 1.00 a day.

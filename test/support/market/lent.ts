@@ -30,6 +30,8 @@ export interface Lending extends TestLedger {
     rate: number,
     months: number,
     late?: Partial<LateTerms>,
+    /** What each of several lenders gives; one gives it all by default. */
+    parts?: readonly bigint[],
   ): Promise<Lent>
 }
 
@@ -37,9 +39,18 @@ export interface Lending extends TestLedger {
 export async function openLending(): Promise<Lending> {
   const ledger = await openLedger(undefined, 1)
   const { platform, database } = ledger
-  const [borrower, lender] = [await ledger.member('borrower'), await ledger.member('lender')]
+  const borrower = await ledger.member('borrower')
   await deposit(platform, borrower, { amount: 10n ** 9n })
-  await deposit(platform, lender, { amount: 10n ** 9n })
+  const lenders: string[] = []
+  /** So many lenders, with money. */
+  const lendersFor = async (count: number): Promise<readonly string[]> => {
+    while (lenders.length < count) {
+      const lender = await ledger.member(`lender-${lenders.length}`)
+      await deposit(platform, lender, { amount: 10n ** 9n })
+      lenders.push(lender)
+    }
+    return lenders
+  }
   const lenient = { ...platform, limits: { ...platform.limits, borrowWhileLate: true } }
   const on = async (day: string) => {
     await travel(platform.database, new Date(`${day}T12:00:00Z`))
@@ -60,6 +71,7 @@ export async function openLending(): Promise<Lending> {
     interestRate: number,
     repaymentPeriodMonths: number,
     late: Partial<LateTerms> = {},
+    parts: readonly bigint[] = [amountRequested],
   ): Promise<Lent> => {
     await on(day)
     const words = { title: 'T', description: 'd', purpose: 'p' }
@@ -72,10 +84,12 @@ export async function openLending(): Promise<Lending> {
     await publishLoan(lenient, { id: borrower, scopes: [] }, { id: loan.id })
     const { limits } = lenient
     const lateTerms = { ...limits.lateTerms, ...late }
-    await invest({ ...platform, limits: { ...limits, lateTerms } }, lender, {
-      loanId: loan.id,
-      amount: amountRequested,
-    })
+    const lenders = await lendersFor(parts.length)
+    for (const [at, amount] of parts.entries())
+      await invest({ ...platform, limits: { ...limits, lateTerms } }, lenders[at] ?? '', {
+        loanId: loan.id,
+        amount,
+      })
     return {
       id: loan.id,
       pay: async (at, amount, prepayment = 'shorten') => {
