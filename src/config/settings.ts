@@ -122,6 +122,7 @@ export const settings = z.object({
   ARREARS_TOLERANCE_AMOUNT: tolerance.default('1'),
   ARREARS_TOLERANCE_PERCENT: share.default('1'),
   ARREARS_INTEREST: oneOf(['none', 'contract']).default('contract'),
+  WITHDRAW_WHILE_LATE: oneOf(['allow', 'keep-due']).default('allow'),
   BORROW_WHILE_LATE: flag.default(false),
   NOTIFICATION_RETENTION_DAYS: within(1, 36_500).optional(),
   FEE_ORIGINATION_PERCENT: share.default('0'),

@@ -69,3 +69,4 @@ drop function if exists decide_on_loan(uuid, text, text, bytea, uuid, int, text,
 drop function if exists conclude_funding(loan, text, uuid, uuid, text);
 drop function if exists ask_approval(text, uuid, uuid, uuid, bigint, int, text);
 drop function if exists remind(uuid, int, date);
+drop function if exists invest(uuid, text, bytea, uuid, bigint, uuid[], bigint, int, int, jsonb, jsonb, boolean);

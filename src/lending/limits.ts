@@ -1,4 +1,4 @@
-import type { ArrearsInterest } from '../entities/loan/loan.ts'
+import type { ArrearsInterest, WithdrawWhileLate } from '../entities/loan/loan.ts'
 import type { Alone } from './approval/alone.ts'
 import type { Exposure } from './exposure.ts'
 import type { AprMethod } from './repaying/apr.ts'
@@ -10,6 +10,7 @@ export interface LateTerms {
   /** The same, as a share of all that is still unpaid in the schedule. */
   readonly tolerancePercent: number
   readonly interest: ArrearsInterest
+  readonly withdrawWhileLate: WithdrawWhileLate
 }
 
 /** The platform's limits: amounts in minor units, rates in hundredths of a percent. */

@@ -36,6 +36,7 @@ const names = [
   '0036-late',
   '0037-private-reasons',
   '0038-recovered',
+  '0040-autopay',
 ] as const
 
 /** The migrations up to version 0.1.0; 0001-baseline holds their result. */

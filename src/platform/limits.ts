@@ -32,6 +32,7 @@ export function loanLimits(
       toleranceAmount: optional('ARREARS_TOLERANCE_AMOUNT') ?? 0n,
       tolerancePercent: parsePercent(config.ARREARS_TOLERANCE_PERCENT) ?? 0,
       interest: config.ARREARS_INTEREST,
+      withdrawWhileLate: config.WITHDRAW_WHILE_LATE === 'keep-due' ? 'keep_due' : 'allow',
     },
     borrowWhileLate: config.BORROW_WHILE_LATE,
     notificationRetentionDays: config.NOTIFICATION_RETENTION_DAYS ?? RETENTION_DAYS[kind],

@@ -67,6 +67,7 @@ function factsOf(data: Data) {
     dueOn: data.due_on,
     nextDueOn: data.next_due_on,
     defaultOn: data.default_on,
+    autopay: data.autopay === true,
     daysPastDue: data.days_past_due,
   }
 }

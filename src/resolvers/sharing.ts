@@ -26,6 +26,7 @@ const alike: Readonly<Record<string, Readonly<Record<string, Alike>>>> = {
     amountRequested: true,
     apr: true,
     aprReason: true,
+    autopay: 'until it is paid out',
     borrower: true,
     borrowerId: true,
     borrowerRecord: true,
@@ -69,7 +70,12 @@ const alike: Readonly<Record<string, Readonly<Record<string, Alike>>>> = {
     currentlyLate: true,
     loansRepaid: true,
   },
-  LateTerms: { interest: true, toleranceAmount: true, tolerancePercent: true },
+  LateTerms: {
+    interest: true,
+    toleranceAmount: true,
+    tolerancePercent: true,
+    withdrawWhileLate: true,
+  },
   Member: {
     bio: true,
     city: true,

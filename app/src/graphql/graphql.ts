@@ -539,6 +539,8 @@ export type NotificationKind =
   | 'REPAYMENT_LATE'
   /** A borrower repaid a part of a loan that the user invested in. */
   | 'REPAYMENT_RECEIVED'
+  /** What was due of the user's loan was taken from their wallet. */
+  | 'REPAYMENT_TAKEN'
   /** An earlier movement of money was undone. */
   | 'REVERSAL'
   /** Another member sent money. */
@@ -830,10 +832,12 @@ export type TransactionType =
   /** Money that went out. */
   | 'WITHDRAWAL';
 
-/** The changes to a loan: absent fields stay as they are. A draft is fully editable; an open loan only in title, description and place, and once it has investments only in its description. */
+/** The changes to a loan: absent fields stay as they are. A draft is fully editable; an open loan only in title, description and place, and once it has investments only in its description; a loan that is being repaid only in `autopay`. */
 export type UpdateLoanInput = {
   /** The amount asked for; not null. */
   amountRequested?: string | null | undefined;
+  /** Whether what is due is taken from the borrower's wallet: on the day on which it is due, as much as is there, and then whenever money comes in. Only while the loan is active, by its borrower; for loans that are not paid out yet, there is the preference `autopay`. */
+  autopay?: boolean | null | undefined;
   /** Must be the platform's currency when sent. */
   currency?: string | null | undefined;
   /** What the loan is for, at most 5000 characters. */
@@ -868,12 +872,16 @@ export type UpdateLoanInput = {
 export type UpdatePreferencesInput = {
   /** Whether the platform invests for the user (a standing order); requires autoInvestMaxPerLoan. */
   autoInvestEnabled?: boolean | null | undefined;
+  /** Whether the standing order leaves in the wallet what is due of the user's own loans, now and within the next 3 days. */
+  autoInvestKeepsInstalments?: boolean | null | undefined;
   /** The maximum that the standing order invests in all loans of one borrower together; null: as much as in one loan. */
   autoInvestMaxPerBorrower?: string | null | undefined;
   /** The maximum that the standing order invests in one loan. */
   autoInvestMaxPerLoan?: string | null | undefined;
   /** For how many hours the standing order leaves alone the loans of borrowers without history, 0 to 168. */
   autoInvestPauseHours?: number | null | undefined;
+  /** Whether loans of the user begin with `autopay` when they are paid out. */
+  autopay?: boolean | null | undefined;
   /** Whether notifications may be sent by e-mail. */
   emailNotifications?: boolean | null | undefined;
   /** The user's language, a BCP 47 tag such as en or pt-BR. */

@@ -33,7 +33,12 @@ export interface Cost extends Omit<Schedule, 'instalments'> {
 }
 
 /** The terms of loans that were paid out before there were any: late from the first cent, and nothing for it. */
-const before: LateTerms = { toleranceAmount: 0n, tolerancePercent: 0, interest: 'none' }
+const before: LateTerms = {
+  toleranceAmount: 0n,
+  tolerancePercent: 0,
+  interest: 'none',
+  withdrawWhileLate: 'allow',
+}
 
 /** The terms as the database keeps them. */
 export function keptTerms(terms: LateTerms): KeptLateTerms {
@@ -41,6 +46,7 @@ export function keptTerms(terms: LateTerms): KeptLateTerms {
     tolerance_amount: Number(terms.toleranceAmount),
     tolerance_percent: terms.tolerancePercent,
     interest: terms.interest,
+    withdraw_while_late: terms.withdrawWhileLate,
   }
 }
 
@@ -51,6 +57,7 @@ export function lateTermsOf(kept: KeptLateTerms | null): LateTerms {
     toleranceAmount: BigInt(kept.tolerance_amount),
     tolerancePercent: kept.tolerance_percent,
     interest: kept.interest,
+    withdrawWhileLate: kept.withdraw_while_late ?? before.withdrawWhileLate,
   }
 }
 

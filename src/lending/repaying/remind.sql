@@ -1,5 +1,5 @@
 -- Sends a reminder that is due on a day, by default today, unless it was sent meanwhile; returns whether it was sent now. It tells all that is
--- to be paid by then, what is due after it and, if something is late, on which day the loan would default (`after_days`).
+-- to be paid by then, whether it is taken from the wallet, what is due after it and, if something is late, on which day the loan would default (`after_days`).
 create or replace function remind(of_loan uuid, of_number int, on_day date default null, after_days int default null) returns boolean
   language plpgsql security definer set search_path from current as $$
 declare
@@ -16,7 +16,8 @@ begin
   perform notify_users(array[told.borrower_id], array[case when told.stage < 0 then 'repayment_due' else 'repayment_late' end],
     array[jsonb_strip_nulls(jsonb_build_object('currency', told.currency, 'loan_id', of_loan, 'loan_title', told.title,
       'number', of_number, 'due_on', told.due_on, 'days_past_due', greatest(0, told.stage))
-      || due_by(of_loan, greatest(today, told.due_on)) || jsonb_build_object('default_on', default_day(of_loan, today, after_days)))]);
+      || due_by(of_loan, greatest(today, told.due_on)) || by_autopay(of_loan, greatest(today, told.due_on))
+      || jsonb_build_object('default_on', default_day(of_loan, today, after_days)))]);
   return true;
 end $$;
 
@@ -32,6 +33,21 @@ create or replace function due_by(of_loan uuid, day date) returns jsonb stable
   select jsonb_build_object('amount', sum(principal + interest), 'principal', sum(principal), 'interest', sum(interest))
       || coalesce((select to_jsonb(later) from later), '{}')
     from unpaid where due_on <= day;
+$$;
+
+-- What a reminder says of a loan that is repaid from the wallet: that it is and, if the wallet holds less than it will need by then, how much is
+-- missing. What is taken for older instalments of the borrower's other loans can't pay this one.
+create or replace function by_autopay(of_loan uuid, day date) returns jsonb stable
+  language sql security definer set search_path from current as $$
+  select jsonb_build_object('autopay', true, 'missing', nullif(greatest(0, least(own, own + earlier - balance)), 0))
+  from loan
+  join account on account.id = account_of(borrower_id, 'available')
+  cross join lateral (select (due_by(loan.id, day) ->> 'amount')::bigint as own) as needed
+  cross join lateral (select coalesce(sum((due_by(other.id, day) ->> 'amount')::bigint), 0)::bigint as earlier from loan as other
+    where other.borrower_id = loan.borrower_id and other.status = 'active' and other.autopay and other.next_due_on <= day
+      and (other.next_due_on, other.id) < (loan.next_due_on, loan.id)) as before
+  where loan.id = of_loan and autopay
+  union all select '{}' limit 1;
 $$;
 
 -- The day on which a late loan would default, later by the days on which its borrower was frozen; null unless it is late.

@@ -74,7 +74,12 @@ export const standardLimits: Limits = {
   fundingWindowDays: 14,
   loanInvestmentsMax: 1000,
   investmentMin: 2500n,
-  lateTerms: { toleranceAmount: 100n, tolerancePercent: 100, interest: 'contract' },
+  lateTerms: {
+    toleranceAmount: 100n,
+    tolerancePercent: 100,
+    interest: 'contract',
+    withdrawWhileLate: 'allow',
+  },
   borrowWhileLate: false,
   defaultAfterDays: 90,
   notificationRetentionDays: 90,
