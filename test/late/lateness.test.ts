@@ -36,11 +36,17 @@ it('is fixed when a loan is paid out, and never changes', async () => {
     toleranceAmount: 100n,
     tolerancePercent: 100,
     interest: 'none',
+    withdrawWhileLate: 'allow',
   })
   const change = `update loan set late_terms = '{"interest": "contract"}' where id = '${id}'`
   await expect(lending.database.sql(change)).rejects.toThrow('keeps its terms')
   // Loans of before have none: late with the first cent.
-  expect(lateTermsOf(null)).toEqual({ toleranceAmount: 0n, tolerancePercent: 0, interest: 'none' })
+  expect(lateTermsOf(null)).toEqual({
+    toleranceAmount: 0n,
+    tolerancePercent: 0,
+    interest: 'none',
+    withdrawWhileLate: 'allow',
+  })
 })
 
 it('begins above the tolerance, counted from the day on which it was above', async () => {
