@@ -194,6 +194,7 @@ const wrong: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
     ['100', 'must be below 100'],
   ],
   ARREARS_INTEREST: [['some', 'must be none or contract']],
+  WITHDRAW_WHILE_LATE: [['keep_due', 'must be allow or keep-due']],
   BORROW_WHILE_LATE: [['x', words]],
   NOTIFICATION_RETENTION_DAYS: [['0', whole(1, 36_500)]],
   FEE_ORIGINATION_PERCENT: [

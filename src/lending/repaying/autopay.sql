@@ -7,11 +7,12 @@ $$;
 -- Loans of which something is due that is to be taken from a wallet in which something is, oldest due first, without those that were tried already.
 create or replace function due_autopayments(tried uuid[], most int) returns setof uuid stable
   language sql security definer set search_path from current as $$
-  select loan.id from loan
+  select id from (
+    select loan.id, next_due_on from loan
     join wallet on wallet.user_id = borrower_id
     join account on account.wallet_id = wallet.id and kind = 'available' and balance > 0
-    where autopay and status = 'active' and next_due_on <= business_date() and loan.id <> all (tried) and not is_collected(loan.id)
-    order by next_due_on, loan.id limit most;
+    where autopay and status = 'active' and next_due_on <= business_date() and loan.id <> all (tried) offset 0) as payable
+  where not is_collected(id) order by next_due_on, id limit most;
 $$;
 
 -- Takes what is due of a loan from its borrower's wallet, as much as is there, if the borrower wants that; tells the borrower, and returns
