@@ -15,6 +15,7 @@ import { expireLoans } from './lending/loan/expire.ts'
 import { followPayments } from './lending/payments/follow.ts'
 import type { Platform } from './lending/platform.ts'
 import { prune } from './lending/prune.ts'
+import { takeAutopayments } from './lending/repaying/autopay.ts'
 import { workDays } from './lending/repaying/day.ts'
 import { countingJobs, type EndedJobs } from './telemetry/ended-jobs.ts'
 import { type Carrier, newNoted, type Trace, type Tracing, traceFields } from './telemetry/noted.ts'
@@ -57,6 +58,7 @@ const work: Readonly<Record<JobQueue, Work>> = {
     expired: await expireLoans(platform),
     frozen: await freezeLate(platform),
   }),
+  autopay: async (platform) => ({ taken: await takeAutopayments(platform) }),
   'remind-and-default': async (platform) => ({
     planned: await planLateLoans(platform),
     ...(await workDays(platform)),

@@ -1,6 +1,5 @@
 import { isValidBIC, isValidIBAN } from 'ibantools'
 import { z } from 'zod'
-import { byInstalment } from '../lending/late/terms.ts'
 import { findCurrency } from '../money.ts'
 import { providerNames } from './payments.ts'
 
@@ -99,8 +98,7 @@ export const allocation = z
   .string()
   .refine(
     (text) =>
-      text === 'de-consumer' ||
-      text.split(',').sort().join() === byInstalment.split(',').sort().join(),
+      text === 'de-consumer' || text.split(',').sort().join() === 'fee,interest,penalty,principal',
     'must be penalty, fee, interest and principal in any order, separated by commas, or de-consumer',
   )
 

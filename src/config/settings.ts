@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { byInstalment } from '../lending/late/terms.ts'
 import { busUrl, collectorUrl, databaseUrl, host, origins, webUrl } from './addresses.ts'
 import {
   allocation,
@@ -132,7 +131,8 @@ export const settings = z.object({
   LATE_FEE_AFTER_DAYS: whole(15, 1, 365),
   LATE_FEE_REPEATS: flag.default(false),
   LATE_FEE_TO: oneOf(['lenders', 'platform']).default('lenders'),
-  ALLOCATION: allocation.default(byInstalment),
+  ALLOCATION: allocation.default('penalty,fee,interest,principal'),
+  WITHDRAW_WHILE_LATE: oneOf(['allow', 'keep-due']).default('allow'),
   BORROW_WHILE_LATE: flag.default(false),
   NOTIFICATION_RETENTION_DAYS: within(1, 36_500).optional(),
   FEE_ORIGINATION_PERCENT: share.default('0'),

@@ -178,6 +178,7 @@ export interface SqlFunctions {
     readonly limits?: Json | null
     readonly late_terms?: Json | null
     readonly late_bars?: boolean | null
+    readonly keeps_instalments?: boolean | null
   }
   readonly keep_imported_change: {
     readonly by_user: string | null

@@ -20,6 +20,7 @@ const hourlyAt = (minute: number): Schedule => ({
 /** The job queues, with their schedules; queues without one are filled by events. */
 export const jobQueues = {
   'expire-loans': everyMinute,
+  autopay: everyMinute,
   'remind-and-default': hourlyAt(7),
   'forget-notifications': hourlyAt(37),
   'follow-payments': everyMinute,

@@ -120,8 +120,15 @@ function aboutAmount(
   const field = 'amount'
   switch (code) {
     case 'INSUFFICIENT_FUNDS': {
-      const message = `amount is more than the ${shown('available')} that are available.`
-      return { field, message, details: { available: figure('available') } }
+      if (outcome.kept === undefined) {
+        const message = `amount is more than the ${shown('available')} that are available.`
+        return { field, message, details: { available: figure('available') } }
+      }
+      return {
+        field,
+        message: `amount is more than the ${shown('available')} that you can use: ${shown('kept')} of overdue instalments have to stay in the wallet. Repay them, and you can use the rest.`,
+        details: { available: figure('available'), kept: figure('kept') },
+      }
     }
     case 'MONEY_OWED':
       return {

@@ -36,6 +36,7 @@ export function loanLimits(
       penalty: penalty(config),
       lateFee: lateFee(config, decimals),
       allocation: config.ALLOCATION,
+      withdrawWhileLate: config.WITHDRAW_WHILE_LATE === 'keep-due' ? 'keep_due' : 'allow',
     },
     borrowWhileLate: config.BORROW_WHILE_LATE,
     notificationRetentionDays: config.NOTIFICATION_RETENTION_DAYS ?? RETENTION_DAYS[kind],

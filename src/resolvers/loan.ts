@@ -10,6 +10,7 @@ import { isByOperator, visibleActor } from '../lending/loan/history.ts'
 import { importLoans } from '../lending/loan/import.ts'
 import {
   hidesFromBlocked,
+  isInsider,
   seesDebt,
   seesReason,
   visibleLoan,
@@ -55,6 +56,8 @@ export const loan: Resolvers = {
       loan.status === 'defaulted'
         ? ifRepaymentSeen(context, loan, () => loan.recovered)
         : loan.recovered,
+    autopay: (loan, _, { viewer }) =>
+      loan.disbursementDate === null || isInsider(viewer, loan.borrowerId) ? loan.autopay : null,
     repaymentVisible: (loan, _, context) => seesRepayment(context, loan),
     borrowerRecord: async ({ status, borrowerId }, _, { loaders }) =>
       status === 'open' ? ((await loaders.borrowerRecord.load(borrowerId)) ?? noRecord) : null,

@@ -68,6 +68,7 @@ function factsOf(data: Data) {
     nextDueOn: data.next_due_on,
     defaultOn: data.default_on,
     lateFeeOn: data.late_fee_on,
+    autopay: data.autopay === true,
     daysPastDue: data.days_past_due,
   }
 }

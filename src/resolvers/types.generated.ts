@@ -2,6 +2,7 @@ import type { ApprovalStatus } from '../entities/operator/approval-request.ts';
 import type { AprMethod } from '../lending/repaying/apr.ts';
 import type { AprReason } from '../lending/repaying/cost.ts';
 import type { ArrearsInterest } from '../entities/loan/loan.ts';
+import type { WithdrawWhileLate } from '../entities/loan/loan.ts';
 import type { Arrears } from '../lending/loan/lists/traits.ts';
 import type { ActorKind as AuditActorKind } from '../entities/operator/audit-entry.ts';
 import type { BankAccountKind } from '../entities/payments/bank-account.ts';
@@ -324,7 +325,7 @@ export { AuditActorKind };
  */
 export type AuditEntry = {
   __typename?: 'AuditEntry';
-  /** What was done: the name of the mutation, or `expireLoan`, `autoInvest`, `lookAtMember`. */
+  /** What was done: the name of the mutation, or `expireLoan`, `autoInvest`, `autopay`, `lookAtMember`. */
   act: Scalars['String']['output'];
   /** The operator; null for a job or a rule. */
   actor: Maybe<Member>;
@@ -1325,7 +1326,9 @@ export type LateFeeTerms = {
   __typename?: 'LateFeeTerms';
   /** How many days after its due date an instalment is charged the fee, if the loan is late with it. */
   afterDays: Scalars['Int']['output'];
+  /** The amount; null if the fee is a percentage. */
   amount: Maybe<Scalars['Money']['output']>;
+  /** The percentage; null if the fee is an amount. */
   percent: Maybe<Scalars['Percent']['output']>;
   /** Whether it is charged again after each further `afterDays`. */
   repeats: Scalars['Boolean']['output'];
@@ -1348,6 +1351,8 @@ export type LateTerms = {
   toleranceAmount: Scalars['Money']['output'];
   /** The same, as a share of all that is still unpaid in the loan's schedule. */
   tolerancePercent: Scalars['Percent']['output'];
+  /** What a borrower who is late can do with money that is overdue. */
+  withdrawWhileLate: WithdrawWhileLate;
 };
 
 /** A change of an account of the ledger, which never changes itself. */
@@ -1412,6 +1417,8 @@ export type Loan = Node & {
   apr: Maybe<Scalars['Percent']['output']>;
   /** Why there is no annual percentage rate; null when there is one, and in a draft. */
   aprReason: Maybe<AprReason>;
+  /** Whether what is due is taken from the borrower's wallet, on the day on which it is due and then whenever money comes in, until nothing is due. False until the loan is paid out, which takes the borrower's preference `autopay`; null to all but its borrower and operators. */
+  autopay: Maybe<Scalars['Boolean']['output']>;
   /** The member who asks for the loan. */
   borrower: Member;
   /** The id of the member who asks for the loan. */
@@ -3050,6 +3057,8 @@ export type Preferences = {
    * all of them, those who have waited longest come first.
    */
   autoInvestEnabled: Scalars['Boolean']['output'];
+  /** Whether the standing order leaves in the wallet what is due of the user's own loans, now and within the next 3 days. */
+  autoInvestKeepsInstalments: Scalars['Boolean']['output'];
   /**
    * The maximum that the standing order invests in all loans of one borrower together; null: as much as in one loan. What it has invested
    * counts until the investment ends, repaid or cancelled, and for 24 hours more, and each investment as at least the
@@ -3063,6 +3072,8 @@ export type Preferences = {
    * was repaid a month or more after it was paid out. 0: it does not wait.
    */
   autoInvestPauseHours: Scalars['Int']['output'];
+  /** Whether loans of the user begin with `autopay` when they are paid out: what is due is then taken from the wallet. Loans that were paid out keep theirs. */
+  autopay: Scalars['Boolean']['output'];
   /** Whether notifications may be sent by e-mail. */
   emailNotifications: Scalars['Boolean']['output'];
   /** The user's language, a BCP 47 tag. */
@@ -3771,6 +3782,8 @@ export type RepaymentDueDetails = NotificationDetails & {
   __typename?: 'RepaymentDueDetails';
   /** All that is to be paid by that day: the instalment, and whatever is overdue. */
   amount: Scalars['Money']['output'];
+  /** Whether it will be taken from the user's wallet on the day on which it is due. */
+  autopay: Scalars['Boolean']['output'];
   /** The late fees and penalty interest in it; null if there are none. */
   charges: Maybe<Scalars['Money']['output']>;
   /** The currency (ISO 4217). */
@@ -3789,6 +3802,8 @@ export type RepaymentDueDetails = NotificationDetails & {
   loanId: Scalars['ID']['output'];
   /** The loan's title at the time. */
   loanTitle: Scalars['String']['output'];
+  /** How much of it the wallet lacked when the reminder was sent, after older payments that are taken from it; null if nothing, and unless `autopay` is true. */
+  missing: Maybe<Scalars['Money']['output']>;
   /** The next payment after that; null if there is none. */
   nextAmount: Maybe<Scalars['Money']['output']>;
   /** The day on which the next payment after that is due; null if there is none. */
@@ -3804,6 +3819,8 @@ export type RepaymentLateDetails = NotificationDetails & {
   __typename?: 'RepaymentLateDetails';
   /** All that is to be paid now: whatever is overdue, and what is due today. */
   amount: Scalars['Money']['output'];
+  /** Whether it is taken from the user's wallet as soon as money comes in. */
+  autopay: Scalars['Boolean']['output'];
   /** The late fees and penalty interest in it; null if there are none. */
   charges: Maybe<Scalars['Money']['output']>;
   /** The currency (ISO 4217). */
@@ -3878,6 +3895,29 @@ export type RepaymentSchedule = {
   totalInterest: Scalars['Money']['output'];
   /** All payments together, prepayments included. */
   totalPayment: Scalars['Money']['output'];
+};
+
+/** What was due of the user's loan was taken from their wallet, as much as was there. */
+export type RepaymentTakenDetails = NotificationDetails & {
+  __typename?: 'RepaymentTakenDetails';
+  /** How much was taken. */
+  amount: Scalars['Money']['output'];
+  /** The currency (ISO 4217). */
+  currency: Scalars['String']['output'];
+  /** The kind of the notification. */
+  kind: NotificationKind;
+  /** The loan; null if the user may not see it. */
+  loan: Maybe<Loan>;
+  /** The loan's id. */
+  loanId: Scalars['ID']['output'];
+  /** The loan's title at the time. */
+  loanTitle: Scalars['String']['output'];
+  /** What is still due: it is taken as soon as money comes in. */
+  stillDue: Scalars['Money']['output'];
+  /** The line on the user's statement; null to anybody else. */
+  transaction: Maybe<Transaction>;
+  /** The id of the line on the user's statement. */
+  transactionId: Scalars['ID']['output'];
 };
 
 /** Which loan to return, and why. */
@@ -4210,10 +4250,12 @@ export type TransferReceivedDetails = NotificationDetails & {
   transactionId: Scalars['ID']['output'];
 };
 
-/** The changes to a loan: absent fields stay as they are. A draft is fully editable; an open loan only in title, description and place, and once it has investments only in its description. */
+/** The changes to a loan: absent fields stay as they are. A draft is fully editable; an open loan only in title, description and place, and once it has investments only in its description; a loan that is being repaid only in `autopay`. */
 export type UpdateLoanInput = {
   /** The amount asked for; not null. */
   amountRequested?: InputMaybe<Scalars['Money']['input']>;
+  /** Whether what is due is taken from the borrower's wallet: on the day on which it is due, as much as is there, and then whenever money comes in. Only while the loan is active, by its borrower; for loans that are not paid out yet, there is the preference `autopay`. */
+  autopay?: InputMaybe<Scalars['Boolean']['input']>;
   /** Must be the platform's currency when sent. */
   currency?: InputMaybe<Scalars['String']['input']>;
   /** What the loan is for, at most 5000 characters. */
@@ -4257,12 +4299,16 @@ export type UpdateLoanPayload = {
 export type UpdatePreferencesInput = {
   /** Whether the platform invests for the user (a standing order); requires autoInvestMaxPerLoan. */
   autoInvestEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the standing order leaves in the wallet what is due of the user's own loans, now and within the next 3 days. */
+  autoInvestKeepsInstalments?: InputMaybe<Scalars['Boolean']['input']>;
   /** The maximum that the standing order invests in all loans of one borrower together; null: as much as in one loan. */
   autoInvestMaxPerBorrower?: InputMaybe<Scalars['Money']['input']>;
   /** The maximum that the standing order invests in one loan. */
   autoInvestMaxPerLoan?: InputMaybe<Scalars['Money']['input']>;
   /** For how many hours the standing order leaves alone the loans of borrowers without history, 0 to 168. */
   autoInvestPauseHours?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether loans of the user begin with `autopay` when they are paid out. */
+  autopay?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether notifications may be sent by e-mail. */
   emailNotifications?: InputMaybe<Scalars['Boolean']['input']>;
   /** The user's language, a BCP 47 tag such as en or pt-BR. */
@@ -4401,6 +4447,8 @@ export type WithdrawPayload = {
   /** The wallet after the change; null when the call was refused. */
   wallet: Maybe<Wallet>;
 };
+
+export { WithdrawWhileLate };
 
 /** Money left the wallet. */
 export type WithdrawalDetails = NotificationDetails & {
@@ -4542,6 +4590,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( WalletRow )
   ;
   NotificationDetails:
+    | ( Details )
     | ( Details )
     | ( Details )
     | ( Details )
@@ -4787,6 +4836,7 @@ export type ResolversTypes = {
   RepaymentLateDetails: ResolverTypeWrapper<Details>;
   RepaymentReceivedDetails: ResolverTypeWrapper<Details>;
   RepaymentSchedule: ResolverTypeWrapper<RepaymentScheduleRow>;
+  RepaymentTakenDetails: ResolverTypeWrapper<Details>;
   ReturnLoanInput: ReturnLoanInput;
   ReturnLoanPayload: ResolverTypeWrapper<Omit<ReturnLoanPayload, 'loan'> & { loan?: Maybe<ResolversTypes['Loan']> }>;
   ReversalDetails: ResolverTypeWrapper<Details>;
@@ -4822,6 +4872,7 @@ export type ResolversTypes = {
   Wallet: ResolverTypeWrapper<WalletRow>;
   WithdrawInput: WithdrawInput;
   WithdrawPayload: ResolverTypeWrapper<Omit<WithdrawPayload, 'transaction' | 'wallet'> & { transaction?: Maybe<ResolversTypes['Transaction']>, wallet?: Maybe<ResolversTypes['Wallet']> }>;
+  WithdrawWhileLate: WithdrawWhileLate;
   WithdrawalDetails: ResolverTypeWrapper<Details>;
   WithdrawalFailedDetails: ResolverTypeWrapper<Details>;
   WriteOffLoanInput: WriteOffLoanInput;
@@ -5010,6 +5061,7 @@ export type ResolversParentTypes = {
   RepaymentLateDetails: Details;
   RepaymentReceivedDetails: Details;
   RepaymentSchedule: RepaymentScheduleRow;
+  RepaymentTakenDetails: Details;
   ReturnLoanInput: ReturnLoanInput;
   ReturnLoanPayload: Omit<ReturnLoanPayload, 'loan'> & { loan?: Maybe<ResolversParentTypes['Loan']> };
   ReversalDetails: Details;
@@ -5622,6 +5674,7 @@ export type LateTermsResolvers<ContextType = Context, ParentType extends Resolve
   penalty?: Resolver<Maybe<ResolversTypes['PenaltyTerms']>, ParentType, ContextType>;
   toleranceAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   tolerancePercent?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
+  withdrawWhileLate?: Resolver<ResolversTypes['WithdrawWhileLate'], ParentType, ContextType>;
 };
 
 export interface LatitudeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Latitude'], any> {
@@ -5660,6 +5713,7 @@ export type LoanResolvers<ContextType = Context, ParentType extends ResolversPar
   amountRequested?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   apr?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
   aprReason?: Resolver<Maybe<ResolversTypes['AprReason']>, ParentType, ContextType>;
+  autopay?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   borrower?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
   borrowerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   borrowerRecord?: Resolver<Maybe<ResolversTypes['BorrowerRecord']>, ParentType, ContextType>;
@@ -6120,7 +6174,7 @@ export type NotificationConnectionResolvers<ContextType = Context, ParentType ex
 };
 
 export type NotificationDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationDetails'] = ResolversParentTypes['NotificationDetails']> = {
-  __resolveType: TypeResolveFn<'AutoInvestedDetails' | 'BankAccountAddedDetails' | 'CustomDetails' | 'DepositDetails' | 'DepositFailedDetails' | 'InvestmentActiveDetails' | 'InvestmentDefaultedDetails' | 'InvestmentPausedDetails' | 'InvestmentReceivedDetails' | 'InvestmentReleasedDetails' | 'InvestmentRepaidDetails' | 'InvestmentResumedDetails' | 'InvestmentWrittenOffDetails' | 'LoanApprovedDetails' | 'LoanCancelledDetails' | 'LoanDefaultedDetails' | 'LoanDisbursedDetails' | 'LoanExpiredDetails' | 'LoanFrozenDetails' | 'LoanFundedDetails' | 'LoanPausedDetails' | 'LoanReleasedDetails' | 'LoanRepaidDetails' | 'LoanResumedDetails' | 'LoanReturnedDetails' | 'LoanWrittenOffDetails' | 'MemberClosedDetails' | 'MemberFrozenDetails' | 'MemberReleasedDetails' | 'RecoveryRecordedDetails' | 'RepaymentDueDetails' | 'RepaymentLateDetails' | 'RepaymentReceivedDetails' | 'ReversalDetails' | 'TransferReceivedDetails' | 'WithdrawalDetails' | 'WithdrawalFailedDetails', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AutoInvestedDetails' | 'BankAccountAddedDetails' | 'CustomDetails' | 'DepositDetails' | 'DepositFailedDetails' | 'InvestmentActiveDetails' | 'InvestmentDefaultedDetails' | 'InvestmentPausedDetails' | 'InvestmentReceivedDetails' | 'InvestmentReleasedDetails' | 'InvestmentRepaidDetails' | 'InvestmentResumedDetails' | 'InvestmentWrittenOffDetails' | 'LoanApprovedDetails' | 'LoanCancelledDetails' | 'LoanDefaultedDetails' | 'LoanDisbursedDetails' | 'LoanExpiredDetails' | 'LoanFrozenDetails' | 'LoanFundedDetails' | 'LoanPausedDetails' | 'LoanReleasedDetails' | 'LoanRepaidDetails' | 'LoanResumedDetails' | 'LoanReturnedDetails' | 'LoanWrittenOffDetails' | 'MemberClosedDetails' | 'MemberFrozenDetails' | 'MemberReleasedDetails' | 'RecoveryRecordedDetails' | 'RepaymentDueDetails' | 'RepaymentLateDetails' | 'RepaymentReceivedDetails' | 'RepaymentTakenDetails' | 'ReversalDetails' | 'TransferReceivedDetails' | 'WithdrawalDetails' | 'WithdrawalFailedDetails', ParentType, ContextType>;
 };
 
 export type NotificationEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationEdge'] = ResolversParentTypes['NotificationEdge']> = {
@@ -6128,7 +6182,7 @@ export type NotificationEdgeResolvers<ContextType = Context, ParentType extends 
   node?: Resolver<ResolversTypes['Notification'], ParentType, ContextType>;
 };
 
-export type NotificationKindResolvers = EnumResolverSignature<{ AUTO_INVESTED?: any, BANK_ACCOUNT_ADDED?: any, CUSTOM?: any, DEPOSIT?: any, DEPOSIT_FAILED?: any, INVESTMENT_ACTIVE?: any, INVESTMENT_DEFAULTED?: any, INVESTMENT_PAUSED?: any, INVESTMENT_RECEIVED?: any, INVESTMENT_RELEASED?: any, INVESTMENT_REPAID?: any, INVESTMENT_RESUMED?: any, INVESTMENT_WRITTEN_OFF?: any, LOAN_APPROVED?: any, LOAN_CANCELLED?: any, LOAN_DEFAULTED?: any, LOAN_DISBURSED?: any, LOAN_EXPIRED?: any, LOAN_FROZEN?: any, LOAN_FUNDED?: any, LOAN_PAUSED?: any, LOAN_RELEASED?: any, LOAN_REPAID?: any, LOAN_RESUMED?: any, LOAN_RETURNED?: any, LOAN_WRITTEN_OFF?: any, MEMBER_CLOSED?: any, MEMBER_FROZEN?: any, MEMBER_RELEASED?: any, RECOVERY_RECORDED?: any, REPAYMENT_DUE?: any, REPAYMENT_LATE?: any, REPAYMENT_RECEIVED?: any, REVERSAL?: any, TRANSFER_RECEIVED?: any, WITHDRAWAL?: any, WITHDRAWAL_FAILED?: any }, ResolversTypes['NotificationKind']>;
+export type NotificationKindResolvers = EnumResolverSignature<{ AUTO_INVESTED?: any, BANK_ACCOUNT_ADDED?: any, CUSTOM?: any, DEPOSIT?: any, DEPOSIT_FAILED?: any, INVESTMENT_ACTIVE?: any, INVESTMENT_DEFAULTED?: any, INVESTMENT_PAUSED?: any, INVESTMENT_RECEIVED?: any, INVESTMENT_RELEASED?: any, INVESTMENT_REPAID?: any, INVESTMENT_RESUMED?: any, INVESTMENT_WRITTEN_OFF?: any, LOAN_APPROVED?: any, LOAN_CANCELLED?: any, LOAN_DEFAULTED?: any, LOAN_DISBURSED?: any, LOAN_EXPIRED?: any, LOAN_FROZEN?: any, LOAN_FUNDED?: any, LOAN_PAUSED?: any, LOAN_RELEASED?: any, LOAN_REPAID?: any, LOAN_RESUMED?: any, LOAN_RETURNED?: any, LOAN_WRITTEN_OFF?: any, MEMBER_CLOSED?: any, MEMBER_FROZEN?: any, MEMBER_RELEASED?: any, RECOVERY_RECORDED?: any, REPAYMENT_DUE?: any, REPAYMENT_LATE?: any, REPAYMENT_RECEIVED?: any, REPAYMENT_TAKEN?: any, REVERSAL?: any, TRANSFER_RECEIVED?: any, WITHDRAWAL?: any, WITHDRAWAL_FAILED?: any }, ResolversTypes['NotificationKind']>;
 
 export type OpenBankItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenBankItem'] = ResolversParentTypes['OpenBankItem']> = {
   ageDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6298,9 +6352,11 @@ export type PortfolioRiskResolvers<ContextType = Context, ParentType extends Res
 
 export type PreferencesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Preferences'] = ResolversParentTypes['Preferences']> = {
   autoInvestEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  autoInvestKeepsInstalments?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   autoInvestMaxPerBorrower?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   autoInvestMaxPerLoan?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   autoInvestPauseHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  autopay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   emailNotifications?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   maxAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -6462,6 +6518,7 @@ export type RepayLoanPayloadResolvers<ContextType = Context, ParentType extends 
 
 export type RepaymentDueDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepaymentDueDetails'] = ResolversParentTypes['RepaymentDueDetails']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  autopay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   charges?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   defaultOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -6471,6 +6528,7 @@ export type RepaymentDueDetailsResolvers<ContextType = Context, ParentType exten
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
   loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   loanTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  missing?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   nextAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   nextDueOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6480,6 +6538,7 @@ export type RepaymentDueDetailsResolvers<ContextType = Context, ParentType exten
 
 export type RepaymentLateDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepaymentLateDetails'] = ResolversParentTypes['RepaymentLateDetails']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  autopay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   charges?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   daysPastDue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6520,6 +6579,19 @@ export type RepaymentScheduleResolvers<ContextType = Context, ParentType extends
   monthlyPayment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalInterest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalPayment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type RepaymentTakenDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepaymentTakenDetails'] = ResolversParentTypes['RepaymentTakenDetails']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  loanTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stillDue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
+  transactionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ReturnLoanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnLoanPayload'] = ResolversParentTypes['ReturnLoanPayload']> = {
@@ -6696,6 +6768,8 @@ export type WithdrawPayloadResolvers<ContextType = Context, ParentType extends R
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   wallet?: Resolver<Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
 };
+
+export type WithdrawWhileLateResolvers = EnumResolverSignature<{ ALLOW?: any, KEEP_DUE?: any }, ResolversTypes['WithdrawWhileLate']>;
 
 export type WithdrawalDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalDetails'] = ResolversParentTypes['WithdrawalDetails']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -6890,6 +6964,7 @@ export type Resolvers<ContextType = Context> = {
   RepaymentLateDetails?: RepaymentLateDetailsResolvers<ContextType>;
   RepaymentReceivedDetails?: RepaymentReceivedDetailsResolvers<ContextType>;
   RepaymentSchedule?: RepaymentScheduleResolvers<ContextType>;
+  RepaymentTakenDetails?: RepaymentTakenDetailsResolvers<ContextType>;
   ReturnLoanPayload?: ReturnLoanPayloadResolvers<ContextType>;
   ReversalDetails?: ReversalDetailsResolvers<ContextType>;
   ReverseTransactionPayload?: ReverseTransactionPayloadResolvers<ContextType>;
@@ -6916,6 +6991,7 @@ export type Resolvers<ContextType = Context> = {
   VerificationStatus?: VerificationStatusResolvers;
   Wallet?: WalletResolvers<ContextType>;
   WithdrawPayload?: WithdrawPayloadResolvers<ContextType>;
+  WithdrawWhileLate?: WithdrawWhileLateResolvers;
   WithdrawalDetails?: WithdrawalDetailsResolvers<ContextType>;
   WithdrawalFailedDetails?: WithdrawalFailedDetailsResolvers<ContextType>;
   WriteOffLoanPayload?: WriteOffLoanPayloadResolvers<ContextType>;

@@ -32,12 +32,13 @@ export const records = parse(`
     riskLevel status amountFunded locationLatitude locationLongitude locationDescription
     createdAt updatedAt disbursementDate
     currency publishedAt expiresAt amountDue payoffAmount daysPastDue
-    apr aprReason originationFee netProceeds writtenOffAt writtenOffAmount recovered lateTerms { ...LateTermsRecord } version
+    apr aprReason originationFee netProceeds writtenOffAt writtenOffAmount recovered autopay lateTerms { ...LateTermsRecord } version
   }
   fragment PreferencesRecord on Preferences {
     userId language timezone emailNotifications pushNotifications notificationTypes showOnMap
     minInterestRate maxTermMonths minAmount maxAmount riskLevels purposes maxDistanceKm
-    autoInvestEnabled autoInvestMaxPerLoan autoInvestMaxPerBorrower autoInvestPauseHours updatedAt version
+    autoInvestEnabled autoInvestMaxPerLoan autoInvestMaxPerBorrower autoInvestPauseHours autoInvestKeepsInstalments
+    autopay updatedAt version
   }
   fragment InvestmentRecord on Investment {
     id loanId lenderId amount interestRate sharePercent status principalRepaid interestEarned
@@ -58,7 +59,7 @@ export const records = parse(`
   }
   fragment LateTermsRecord on LateTerms {
     toleranceAmount tolerancePercent interest
-    penalty { points rate graceDays } lateFee { amount percent afterDays repeats to } allocation
+    penalty { points rate graceDays } lateFee { amount percent afterDays repeats to } allocation withdrawWhileLate
   }
   fragment ClockRecord on Clock {
     now businessDate readyAt

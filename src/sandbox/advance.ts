@@ -12,6 +12,7 @@ import { expireLoans } from '../lending/loan/expire.ts'
 import { followPayments } from '../lending/payments/follow.ts'
 import type { Platform } from '../lending/platform.ts'
 import { prune } from '../lending/prune.ts'
+import { takeAutopayments } from '../lending/repaying/autopay.ts'
 import { workDays } from '../lending/repaying/day.ts'
 import { addMagic, doMagic } from './magic.ts'
 
@@ -147,18 +148,21 @@ async function step(
   return { until: rest, worked: now }
 }
 
-/** Does what is due now; standing orders invest whose pause has ended since then. */
+/** Does what is due now, payments before what lateness brings; standing orders invest whose pause has ended since then. */
 async function doWhatIsDue(platform: Platform, log: FastifyBaseLogger, since: Date): Promise<void> {
   const invested = () => investAfter(platform, since)
   for (const act of [
     expireLoans,
+    planLateLoans,
+    takeAutopayments,
     freezeLate,
     invested,
-    planLateLoans,
     workDays,
     followPayments,
     collectPayments,
     () => doMagic(platform, log),
+    // Of what has come in meanwhile, so that nothing waits for the next stop, which may be another day.
+    takeAutopayments,
   ])
     await act(platform).catch((error: unknown) =>
       log.warn(

@@ -222,6 +222,7 @@ const wrong: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
         'must be penalty, fee, interest and principal in any order, separated by commas, or de-consumer',
       ] as const,
   ),
+  WITHDRAW_WHILE_LATE: [['keep_due', 'must be allow or keep-due']],
   BORROW_WHILE_LATE: [['x', words]],
   NOTIFICATION_RETENTION_DAYS: [['0', whole(1, 36_500)]],
   FEE_ORIGINATION_PERCENT: [

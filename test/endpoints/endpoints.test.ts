@@ -13,8 +13,8 @@ afterAll(() => world.close())
 const loanFields = `id borrowerId title description amountRequested interestRate
   repaymentPeriodMonths purpose riskLevel status amountFunded locationLatitude locationLongitude
   locationDescription currency createdAt updatedAt publishedAt expiresAt disbursementDate amountDue
-  payoffAmount daysPastDue apr aprReason originationFee netProceeds writtenOffAt writtenOffAmount recovered
-  lateTerms { toleranceAmount tolerancePercent interest penalty { points rate graceDays } lateFee { amount percent afterDays repeats to } allocation } version`
+  payoffAmount daysPastDue apr aprReason originationFee netProceeds writtenOffAt writtenOffAmount recovered autopay
+  lateTerms { toleranceAmount tolerancePercent interest penalty { points rate graceDays } lateFee { amount percent afterDays repeats to } allocation withdrawWhileLate } version`
 const profileFields = `id fullName city userType verificationStatus bio occupation latitude
   longitude creditScore monthlyIncome createdAt updatedAt version`
 
@@ -188,7 +188,14 @@ const decimals = [
   'interest_rate',
   'monthly_income',
 ]
-const enums = ['interest', 'status', 'user_type', 'verification_status', 'risk_level']
+const enums = [
+  'interest',
+  'withdraw_while_late',
+  'status',
+  'user_type',
+  'verification_status',
+  'risk_level',
+]
 
 function snake(record: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(

@@ -32,7 +32,12 @@ const settings = {
   funding_window_days: 21,
   business_timezone: 'UTC',
   default_after_days: 60,
-  late_terms: { tolerance_amount: 1, tolerance_percent: 1, interest: 'contract' },
+  late_terms: {
+    tolerance_amount: 1,
+    tolerance_percent: 1,
+    interest: 'contract',
+    withdraw_while_late: 'allow',
+  },
   borrow_while_late: false,
   notification_retention_days: 30,
   origination_fee: 1.25,

@@ -16,6 +16,7 @@ const told = {
   auto_invested: ['the lender', 'investing/auto-invest'],
   repayment_due: ['the borrower', 'market/clock'],
   repayment_late: ['the borrower', 'market/clock'],
+  repayment_taken: ['the borrower', 'late/autopay'],
   repayment_received: ['each lender', 'repaying/repaying'],
   loan_funded: ['the borrower', 'inbox/notifications'],
   loan_disbursed: ['the borrower', 'inbox/notifications'],

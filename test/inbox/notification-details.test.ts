@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freezeLate } from '../../src/lending/late/borrower.ts'
 import { reverseTransaction } from '../../src/lending/ledger/reversal.ts'
 import { expireLoans } from '../../src/lending/loan/expire.ts'
+import { takeAutopayments } from '../../src/lending/repaying/autopay.ts'
 import { defaultLoans } from '../../src/lending/repaying/default.ts'
 import { remindBorrowers } from '../../src/lending/repaying/remind.ts'
 import { platformOn } from '../support/market/ledger.ts'
@@ -108,10 +109,15 @@ beforeAll(async () => {
   const lost = await published()
   await invest('lena', await published(), 50)
   await invest('lena', lost, 100)
+  const autopay = (id: string, on: boolean) =>
+    world.rest('PATCH', `/loans/${id}`, { token: ada, body: { autopay: on } })
   for (let day = 15; day < 200; day += 10) {
     await travel(database, daysAfter(START, day))
     await remindBorrowers(platform)
     await defaultLoans(platform)
+    // What is due then is taken, and nothing after that, so that the loan defaults nevertheless.
+    await autopay(repaid, day === 65)
+    await takeAutopayments(platform)
   }
   for (const borrowWhileLate of [false, true])
     await freezeLate({ ...platform, limits: { ...platform.limits, borrowWhileLate } })

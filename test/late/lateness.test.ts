@@ -43,6 +43,7 @@ it('is fixed when a loan is paid out, and never changes', async () => {
     tolerancePercent: 100,
     interest: 'none',
     ...noCharges,
+    withdrawWhileLate: 'allow',
   })
   const change = `update loan set late_terms = '{"interest": "contract"}' where id = '${id}'`
   await expect(lending.database.sql(change)).rejects.toThrow('keeps its terms')
@@ -52,6 +53,7 @@ it('is fixed when a loan is paid out, and never changes', async () => {
     tolerancePercent: 0,
     interest: 'none',
     ...noCharges,
+    withdrawWhileLate: 'allow',
   })
 })
 

@@ -32,6 +32,7 @@ const OWED = [
   'daysPastDue',
   'writtenOffAt',
   'recovered',
+  'autopay',
   'writtenOffAmount',
   'repaymentVisible',
 ]

@@ -57,6 +57,7 @@ const kept = (late: LateRules): KeptLateTerms =>
       to: 'lenders',
     },
     allocation: late.allocation,
+    withdrawWhileLate: 'allow',
   })
 
 const someTerms = (): Omit<DayTerms, 'days'> => ({

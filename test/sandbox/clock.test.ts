@@ -3,6 +3,7 @@ import { drift } from '../../src/database/migrating/drift.ts'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import { liveClient } from '../support/clients/live.ts'
 import { loanTools } from '../support/market/loans.ts'
+import { isThorough } from '../support/rounds.ts'
 import { type Body, startWorld, type World } from '../support/world.ts'
 
 const sandbox = { SANDBOX: 'on', APP_MODE: 'development', SEED_DEMO: 'off' }
@@ -216,6 +217,54 @@ describe('a year of the platform', () => {
     ])
     expect(await auditLedger(world.database.url)).toEqual([])
   })
+
+  it('takes what is due from wallets on its day, before anybody is reminded or late, all at once as bit by bit', async () => {
+    /** Bert's payments are what Lena lacks for hers. */
+    const lived = async (steps: readonly string[]) => {
+      const one = await startWorld(sandbox)
+      const [bert, lena] = [await one.token('bert'), await one.token('lena')]
+      const lent = async (token: string, lender: string, title: string) => {
+        const { newLoan, put, invest } = loanTools(one, token)
+        await one.rest('PATCH', '/preferences', { token, body: { autopay: true } })
+        const { id } = await newLoan({ title, amount_requested: 120, repayment_period_months: 6 })
+        await put(id, { status: 'open' })
+        expect((await invest(lender, id, 120)).body.loan.autopay ?? null).toBeNull()
+      }
+      await lent(lena, 'zoe', 'Mill')
+      await one.rest('POST', '/wallet/withdraw', { token: lena, body: { amount: 120 } })
+      await lent(bert, 'lena', 'Tractor')
+      const by = await one.token('olga', { scope: 'lending:admin' })
+      for (const period of steps) {
+        expect([200, 202]).toContain((await move({ advance: period }, one, by)).status)
+        await expect
+          .poll(
+            async () =>
+              (await one.rest('GET', '/sandbox/clock', { token: by })).body.clock.ready_at,
+            { timeout: 120_000 },
+          )
+          .toBeNull()
+      }
+      const paid = await one.database.sql<{ title: string; amount: number; on: number }>(
+        `select loan.title, line.amount::int, (line.created_at at time zone 'UTC')::date - disbursement_date::date as on
+          from wallet_transaction as line join loan on loan.id = loan_id where type = 'repayment_paid' order by line.created_at, loan.title`,
+      )
+      const late = await one.database.sql<{ kind: string; times: number }>(
+        `select type as kind, count(*)::int as times from notification where type like 'repayment_%' and type <> 'repayment_received' group by type order by type`,
+      )
+      expect(await auditLedger(one.database.url)).toEqual([])
+      await one.close()
+      return { paid, late }
+    }
+    const days = isThorough ? 1 : 4
+    const steps = Array.from({ length: 64 / days }, () => `P${days}D`)
+    const [once, apart] = await Promise.all([lived(['P64D']), lived(steps)])
+    expect(once).toEqual(apart)
+    expect(once.paid.map(({ title }) => title)).toEqual(Array(2).fill(['Tractor', 'Mill']).flat())
+    expect(once.late).toEqual([
+      { kind: 'repayment_due', times: 4 },
+      { kind: 'repayment_taken', times: 4 },
+    ])
+  }, 240_000)
 
   it('does on its day what a gateway left undone that was killed right after a move', async () => {
     const borrower = await world.token('kate')

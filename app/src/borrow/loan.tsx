@@ -4,6 +4,7 @@ import { money, percent } from '../parts/money.ts'
 import { day, term } from '../parts/time.ts'
 import { counted } from '../parts/words.ts'
 import { BASE } from '../shell/router.ts'
+import { Autopay } from './autopay.tsx'
 import type { FullLoan } from './operations.ts'
 import { Progress } from './progress.tsx'
 import { RepayForm } from './repay-form.tsx'
@@ -14,10 +15,12 @@ import { Withdraw } from './withdraw.tsx'
 interface Props {
   readonly loan: FullLoan
   readonly available: string
+  /** Whether loans begin with payments that are taken from the wallet. */
+  readonly prefersAutopay: boolean
 }
 
 /** A published loan: its progress and terms, and what its borrower can do. */
-export function LoanPage({ loan, available }: Props) {
+export function LoanPage({ loan, available, prefersAutopay }: Props) {
   const { repaymentSchedule: schedule, daysPastDue } = loan
   return (
     <>
@@ -36,6 +39,9 @@ export function LoanPage({ loan, available }: Props) {
           {(loan.status === 'ACTIVE' || loan.status === 'REPAID' || owesAfterDefault(loan)) &&
             schedule && <RepayForm loan={loan} schedule={schedule} available={available} />}
           {loan.status === 'OPEN' && <Progress loan={loan} />}
+          {['OPEN', 'ACTIVE'].includes(loan.status) && (
+            <Autopay loan={loan} prefers={prefersAutopay} />
+          )}
           {schedule && <ScheduleCard schedule={schedule} currency={loan.currency} />}
         </div>
         <div class="stack wide">

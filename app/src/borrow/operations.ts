@@ -4,8 +4,8 @@ import { graphql } from '../graphql/index.ts'
 const borrowed = graphql(`fragment Borrowed on Loan {
   id version status title description purpose currency amountRequested interestRate repaymentPeriodMonths
   riskLevel locationLatitude locationLongitude locationDescription amountFunded amountRemaining fundedPercent
-  publishedAt expiresAt disbursementDate apr originationFee netProceeds amountDue payoffAmount daysPastDue recovered
-  lateTerms { toleranceAmount tolerancePercent interest penalty { points rate graceDays } lateFee { amount percent afterDays repeats } }
+  publishedAt expiresAt disbursementDate apr originationFee netProceeds amountDue payoffAmount daysPastDue recovered autopay
+  lateTerms { toleranceAmount tolerancePercent interest penalty { points rate graceDays } lateFee { amount percent afterDays repeats } withdrawWhileLate }
 }`)
 
 const plan = graphql(`fragment Plan on Loan {
@@ -23,7 +23,7 @@ export const myLoansQuery = graphql(`query MyLoans {
 export const placeQuery = graphql(`query MyPlace { me { id city latitude longitude } }`)
 
 export const loanQuery = graphql(`query MyLoan($id: ID!) {
-  me { id memberId wallet { id currency availableBalance } }
+  me { id memberId wallet { id currency availableBalance } preferences { userId autopay } }
   loan(id: $id) {
     borrowerId ...Borrowed ...Plan
     investments(first: 50) { nodes { id amount createdAt lender { id fullName city } } }
@@ -45,7 +45,7 @@ export const quoteQuery =
   graphql(`query LoanQuote($amount: Money!, $interestRate: Percent!, $months: Int!) {
   loanQuote(amount: $amount, interestRate: $interestRate, months: $months) {
     monthlyPayment totalInterest totalPayment originationFee netProceeds totalCost apr netYield
-    lateTerms { toleranceAmount tolerancePercent interest penalty { points rate graceDays } lateFee { amount percent afterDays repeats } }
+    lateTerms { toleranceAmount tolerancePercent interest penalty { points rate graceDays } lateFee { amount percent afterDays repeats } withdrawWhileLate }
     instalments { number dueOn }
   }
 }`)
@@ -56,6 +56,14 @@ export const createMutation = graphql(`mutation CreateDraft($input: CreateLoanIn
 
 export const updateMutation = graphql(`mutation SaveDraft($input: UpdateLoanInput!) {
   updateLoan(input: $input) { loan { ...Borrowed } userErrors { code field message } }
+}`)
+
+export const preferAutopayMutation =
+  graphql(`mutation PreferAutopay($input: UpdatePreferencesInput!) {
+  updatePreferences(input: $input) {
+    preferences { userId autopay }
+    userErrors { code field message }
+  }
 }`)
 
 export const publishMutation = graphql(`mutation PublishDraft($input: PublishLoanInput!) {

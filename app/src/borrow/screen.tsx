@@ -60,7 +60,11 @@ function OneLoan({ id }: { readonly id: string }) {
       {loan.status === 'DRAFT' ? (
         <Draft loan={loan} currency={loan.currency} />
       ) : (
-        <LoanPage loan={loan} available={data.me.wallet.availableBalance} />
+        <LoanPage
+          loan={loan}
+          available={data.me.wallet.availableBalance}
+          prefersAutopay={data.me.preferences.autopay}
+        />
       )}
     </>
   )

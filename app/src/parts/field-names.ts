@@ -4,6 +4,7 @@ export const fieldNames = {
   amount: 'Amount',
   amountRequested: 'Amount',
   autoInvestEnabled: 'Invest for me',
+  autoInvestKeepsInstalments: 'Leave what my own loans need within 3 days',
   autoInvestMaxPerBorrower: 'At most per borrower',
   autoInvestMaxPerLoan: 'At most per loan',
   autoInvestPauseHours: 'Wait with new borrowers',

@@ -15,13 +15,14 @@ interface LateTerms {
     readonly afterDays: number
     readonly repeats: boolean
   } | null
+  readonly withdrawWhileLate: 'ALLOW' | 'KEEP_DUE'
 }
 
 /** What happens when a payment is late, in words. */
 export function whenLate(terms: LateTerms, currency: string): string {
   const costs = [interestOf(terms), penaltyOf(terms), feeOf(terms, currency)].filter(Boolean)
   const first = costs.length > 0 ? costs.join(' ') : 'Paying late costs nothing extra.'
-  return [first, whichIsLate(terms, currency)].filter(Boolean).join(' ')
+  return [first, keptOf(terms), whichIsLate(terms, currency)].filter(Boolean).join(' ')
 }
 
 function interestOf({ interest }: LateTerms): string {
@@ -50,6 +51,12 @@ function feeOf({ lateFee }: LateTerms, currency: string): string {
   const what = parts.length > 1 ? `the greater of ${parts.join(' and ')}` : parts[0]
   const again = repeats ? ', and again after each further period of that length' : ''
   return `An instalment that is still unpaid ${days(afterDays)} after it was due costs a late fee: ${what}${again}.`
+}
+
+function keptOf({ withdrawWhileLate }: LateTerms): string {
+  return withdrawWhileLate === 'KEEP_DUE'
+    ? 'While the loan is late, what is overdue can’t be withdrawn, sent or invested, only repaid.'
+    : ''
 }
 
 function whichIsLate({ toleranceAmount, tolerancePercent }: LateTerms, currency: string): string {

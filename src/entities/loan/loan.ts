@@ -41,6 +41,13 @@ const loanIndexes = [
   index('loan', 'loan_late_due_index', '(status, late_due_on)', 'late_due_on is not null'),
   index('loan', 'loan_last_due_index', '(status, last_due_on)', 'last_due_on is not null'),
   index('loan', 'loan_frozen_as_late_index', '(id)', 'frozen_as_late'),
+  index('loan', 'loan_autopay_index', '(next_due_on, id)', "autopay and status = 'active'"),
+  index(
+    'loan',
+    'loan_keeping_index',
+    '(borrower_id)',
+    "status = 'active' and late_terms ->> 'withdraw_while_late' = 'keep_due'",
+  ),
   index('loan', 'loan_words_index', 'using gin (words)'),
   // For the map: the first finds few markers, the second counts many for clusters.
   index('loan', 'loan_place_index', `using ${point}`, marked),
@@ -67,12 +74,16 @@ export type KeptLateTerms = {
   readonly late_fee_repeats?: boolean
   readonly late_fee_to?: LateFeeRecipient
   readonly allocation?: string
+  /** Missing in terms from before there was a choice. */
+  readonly withdraw_while_late?: WithdrawWhileLate
 }
 
 /** What overdue principal bears: nothing, the loan's own interest, or penalty interest besides. */
 export type ArrearsInterest = 'none' | 'contract' | 'penalty'
 /** Who receives late fees. */
 export type LateFeeRecipient = 'lenders' | 'platform'
+/** What a borrower who is late can do with money that is overdue: whatever they like, or only repay. */
+export type WithdrawWhileLate = 'allow' | 'keep_due'
 
 export const loanStatuses = [
   'draft',
@@ -136,6 +147,8 @@ const LoanSchema = defineEntity({
     frozenAsLate: p.boolean().default(false).lazy(),
     /** What being late means and costs, in the database's names, fixed when the loan is paid out; null for loans from before there were such terms. */
     lateTerms: p.json<KeptLateTerms>().strictNullable(),
+    /** Whether what is due is taken from its borrower's wallet. */
+    autopay: p.boolean().default(false),
     /** The part of the loan's interest that the platform has kept as its fee, in minor units. */
     serviceFee: p.bigint().default('0'),
     originationFee: p.bigint().strictNullable(),

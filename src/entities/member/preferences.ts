@@ -32,6 +32,10 @@ const PreferencesSchema = defineEntity({
     /** Minor units; null means the same maximum as for one loan. */
     autoInvestMaxPerBorrower: p.bigint().strictNullable(),
     autoInvestPauseHours: p.smallint().default(0),
+    /** Whether standing orders leave in the wallet what is due of the member's own loans now and within 3 days. */
+    autoInvestKeepsInstalments: p.boolean().default(false),
+    /** Whether what is due of a loan is taken from the wallet from the day on which it is paid out. */
+    autopay: p.boolean().default(false),
     updatedAt: p.datetime(3).defaultRaw('gateway_now()'),
     version: p.integer().default(1),
   },

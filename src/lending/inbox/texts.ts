@@ -29,11 +29,13 @@ export const amounts = [
   'charges',
   'late_fee',
   'interest_earned',
+  'missing',
   'next_amount',
   'net_proceeds',
   'origination_fee',
   'payoff_amount',
   'recovered',
+  'still_due',
 ] as const
 
 function isAmount(name: string): boolean {
@@ -79,6 +81,18 @@ function comes(facts: Facts): string {
       ? 'Nothing else is due after that.'
       : `The next payment, of ${next} ${currency}, is due on ${day}.`
   return `${charged}${late} ${then}`
+}
+
+/** That a sum will be taken from the wallet on the day on which it is due, and what is not there yet. */
+function taken({ autopay, missing, currency, due_on: day }: Facts): string {
+  if (autopay !== true) return ''
+  return missing === undefined
+    ? ' It will be taken from your wallet on that day.'
+    : ` It will be taken from your wallet on that day, but ${missing} ${currency} is missing there: add it by ${day}.`
+}
+
+function isNothing(amount: unknown): boolean {
+  return Number(amount) === 0
 }
 
 function afterDefault({ recovered }: Facts): string {
@@ -143,13 +157,17 @@ export const texts = {
   ],
   repayment_due: (money, facts) => [
     'Repayment due',
-    `${money} of "${facts.loan_title}" is due on ${facts.due_on}${parts(facts)}.${comes(facts)}`,
+    `${money} of "${facts.loan_title}" is due on ${facts.due_on}${parts(facts)}.${taken(facts)}${comes(facts)}`,
   ],
   repayment_late: (money, facts) => [
     'Repayment late',
     facts.principal === undefined
       ? `${money} of "${facts.loan_title}" was due on ${facts.due_on}. Please repay soon, or the loan will default.`
-      : `${money} of "${facts.loan_title}" is to be paid now${parts(facts)}. It has been late since ${facts.due_on}.${comes(facts)}`,
+      : `${money} of "${facts.loan_title}" is to be paid now${parts(facts)}. It has been late since ${facts.due_on}.${facts.autopay === true ? ' It is taken from your wallet as soon as money comes in.' : ''}${comes(facts)}`,
+  ],
+  repayment_taken: (money, { loan_title: loan, still_due: left, currency }) => [
+    'Repayment taken',
+    `${money} for "${loan}" was taken from your wallet.${isNothing(left) ? ' Nothing else is due now.' : ` ${left} ${currency} is still due: it is taken as soon as money comes in.`}`,
   ],
   repayment_received: (money, { description }) => [
     'Repayment received',

@@ -5,13 +5,16 @@ create or replace function investment_bounds(
     target loan, lender uuid, investments bigint, minimum bigint, investments_max int, limits jsonb default '{}')
   returns table (least_amount bigint, most_amount bigint, affordable bigint) stable
   language sql as $$
-  select lower_bound, upper_bound, case when least(upper_bound, balance) < lower_bound then 0 else least(upper_bound, balance) end
+  select lower_bound, upper_bound, case when least(upper_bound, usable) < lower_bound then 0 else least(upper_bound, usable) end
   from (select target.amount_requested - target.amount_funded) as loan (remaining)
   cross join lateral (select case when investments >= investments_max - 1 then remaining else least(minimum, remaining) end,
     case when limits = '{}' then remaining else (select greatest(0, least(remaining, min(most - used)))
       from lender_limits(target, lender, minimum, limits)) end) as bounds (lower_bound, upper_bound)
   join wallet on wallet.user_id = lender
-  join account on account.wallet_id = wallet.id and account.kind = 'available';
+  join account on account.wallet_id = wallet.id and account.kind = 'available'
+  cross join lateral (select balance - case when exists (select from loan as borrowed
+      where borrower_id = lender and status = 'active' and late_terms ->> 'withdraw_while_late' = 'keep_due')
+    then kept_for_overdue(lender) else 0 end as usable) as funds;
 $$;
 
 -- Why a loan does not accept an investment now, with the amounts that it would accept; null if it does.
@@ -21,6 +24,9 @@ create or replace function refused_investment(
 declare
   remaining constant bigint := target.amount_requested - target.amount_funded;
   available constant bigint := (select balance from account where id = account_of(lender, 'available'));
+  kept constant bigint := case when exists (select from loan
+      where borrower_id = lender and status = 'active' and late_terms ->> 'withdraw_while_late' = 'keep_due')
+    then kept_for_overdue(lender) else 0 end;
   bounds record;
   exceeded record;
 begin
@@ -40,6 +46,6 @@ begin
       jsonb_build_object('code', 'LIMIT_EXCEEDED', 'limit', exceeded.name, 'max', exceeded.most, 'used', exceeded.used)
     when amount not between bounds.least_amount and bounds.most_amount then
       jsonb_build_object('code', 'AMOUNT_OUT_OF_RANGE', 'min', bounds.least_amount, 'max', bounds.most_amount)
-    when amount > available then jsonb_build_object('code', 'INSUFFICIENT_FUNDS', 'available', available)
+    when amount > available - kept then insufficient(available - kept, kept)
     end;
 end $$;

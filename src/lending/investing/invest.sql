@@ -2,7 +2,7 @@
 create or replace function invest(
   by_user uuid, with_key text, hash bytea, in_loan uuid, amount bigint, ids uuid[],
   minimum bigint, most int, fee_rate int, limits jsonb default '{}',
-  late_terms jsonb default null, late_bars boolean default false
+  late_terms jsonb default null, late_bars boolean default false, keeps_instalments boolean default false
 ) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
@@ -37,6 +37,9 @@ begin
   result := refused_investment(target, by_user, amount, minimum, most, limits, late_bars);
   if result is not null then
     return remember(by_user, 'invest', with_key, hash, result);
+  elsif keeps_instalments and amount > (select balance from account where id = own) - instalments_by(by_user, business_date() + 3) then
+    -- Not remembered: a standing order may find the money there when it comes to this loan again.
+    return '{"code": "FORBIDDEN"}'::jsonb;
   end if;
   perform post(ids[1], 'investment', array[own, account_of(by_user, 'held')], array[-amount, amount]);
   insert into investment (id, loan_id, lender_id, amount, interest_rate)

@@ -13,7 +13,7 @@ $$;
 -- Lenders whose standing orders match a loan, with the most that each may invest. There are as many as the loan has minimum investments
 -- left; lenders who have waited longest come first. Distances are between public points: with exact ones, someone who publishes loans
 -- around a lender could infer the lender's location from which of them receive investments. The last slot stays free, since its lender
--- has to complete the funding. With `waited`, only lenders whose pause has ended: all others had their turn at publication.
+-- has to complete the funding. Money for the lender's own instalments stays in the wallet, if the lender wants that. With `waited`, only lenders whose pause has ended: all others had their turn at publication.
 create or replace function standing_orders(
   in_loan uuid, minimum bigint, most int, limits jsonb default '{}', waited boolean default false,
   late_bars boolean default false
@@ -30,7 +30,9 @@ create or replace function standing_orders(
     left join automatically_invested((select borrower_id from loan where id = in_loan), minimum) as placed on placed.lender_id = lender.id
     cross join lateral investment_bounds(loan, lender.id, taken, minimum, most, limits) as bounds
     cross join lateral (select least(auto_invest_max_per_loan, affordable,
-      coalesce(auto_invest_max_per_borrower, auto_invest_max_per_loan) - coalesce(placed.amount, 0)) as up_to) as own
+      coalesce(auto_invest_max_per_borrower, auto_invest_max_per_loan) - coalesce(placed.amount, 0),
+      case when auto_invest_keeps_instalments then (select balance from account where id = account_of(lender.id, 'available'))
+        - instalments_by(lender.id, business_date() + 3) end) as up_to) as own
     left join lateral (select max(created_at) as last from investment where investment.lender_id = lender.id and automatic) as waiting on true
     where turn <= gateway_now() and (pause_hours > 0 or not waited) and lender.user_type <> 'borrower' and not lender.frozen
       and up_to >= least_amount and up_to > 0
@@ -66,7 +68,8 @@ begin
   if is_ordered(for_user, in_loan, amount, minimum) is not true then
     return '{"code": "FORBIDDEN"}'::jsonb;
   end if;
-  result := invest(for_user, with_key, hash, in_loan, amount, ids, minimum, most, fee_rate, limits, late_terms, late_bars);
+  result := invest(for_user, with_key, hash, in_loan, amount, ids, minimum, most, fee_rate, limits, late_terms, late_bars,
+    (select auto_invest_keeps_instalments from preferences where user_id = for_user));
   if result ? 'code' or result ? 'replayed' then
     return result;
   end if;

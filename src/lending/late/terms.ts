@@ -1,4 +1,9 @@
-import type { ArrearsInterest, KeptLateTerms, LateFeeRecipient } from '../../entities/loan/loan.ts'
+import type {
+  ArrearsInterest,
+  KeptLateTerms,
+  LateFeeRecipient,
+  WithdrawWhileLate,
+} from '../../entities/loan/loan.ts'
 
 /** When a loan is late, and what that costs; amounts in minor units, shares and rates in hundredths of a percent. */
 export interface LateTerms {
@@ -12,6 +17,7 @@ export interface LateTerms {
   readonly lateFee: LateFee | null
   /** In which order payments are used: a list of `penalty`, `fee`, `interest` and `principal`, or `de-consumer`. */
   readonly allocation: string
+  readonly withdrawWhileLate: WithdrawWhileLate
 }
 
 /** Penalty interest: one of both rates is set. */
@@ -35,7 +41,7 @@ interface LateFee {
 }
 
 /** The order of payments by default. */
-export const byInstalment = 'penalty,fee,interest,principal'
+const byInstalment = 'penalty,fee,interest,principal'
 
 /** The terms of loans that were paid out before there were any: late from the first cent, and nothing for it. */
 const before: LateTerms = {
@@ -45,6 +51,7 @@ const before: LateTerms = {
   penalty: null,
   lateFee: null,
   allocation: byInstalment,
+  withdrawWhileLate: 'allow',
 }
 
 /** The terms as the database keeps them: what a loan doesn't have is missing. */
@@ -55,6 +62,7 @@ export function keptTerms(terms: LateTerms): KeptLateTerms {
     tolerance_percent: terms.tolerancePercent,
     interest: terms.interest,
     allocation: terms.allocation,
+    withdraw_while_late: terms.withdrawWhileLate,
     ...(penalty && {
       ...(penalty.points !== null && { penalty_points: penalty.points }),
       ...(penalty.rate !== null && { penalty_rate: penalty.rate }),
@@ -80,6 +88,7 @@ export function lateTermsOf(kept: KeptLateTerms | null): LateTerms {
     penalty: penaltyOf(kept),
     lateFee: lateFeeOf(kept),
     allocation: kept.allocation ?? byInstalment,
+    withdrawWhileLate: kept.withdraw_while_late ?? before.withdrawWhileLate,
   }
 }
 

@@ -124,8 +124,25 @@ function explanationsOf(
       member === 'frozen' ? frozenMember : { message: 'Only the borrower can change this loan.' },
     LOAN_NOT_EDITABLE: {
       field: named[0] ?? 'id',
-      message: `${named.join(', ')} can't be changed any more: the loan is ${status}.`,
+      message: [...fixed(named, status), ...unpayable(named, status)].join(' '),
       details: { fields: named, status },
     },
   }
+}
+
+function fixed(named: readonly string[], status: unknown): readonly string[] {
+  const terms = named.filter((name) => name !== 'autopay')
+  return terms.length === 0
+    ? []
+    : [`${terms.join(', ')} can't be changed any more: the loan is ${status}.`]
+}
+
+/** Why a loan can't be repaid from the wallet by itself, and what works instead. */
+function unpayable(named: readonly string[], status: unknown): readonly string[] {
+  if (!named.includes('autopay')) return []
+  const why = `autopay can only be changed while a loan is active: this one is ${status}.`
+  if (status === 'defaulted') return [why, 'What is still owed can be repaid by hand.']
+  return ['draft', 'submitted', 'open', 'funded'].includes(String(status))
+    ? [why, 'To have it from the day on which the loan is paid out, set the preference autopay.']
+    : [why]
 }

@@ -1,5 +1,5 @@
 -- The terms of a loan that its borrower may still change: all while it is a draft; title, description and location while it is open
--- and nobody has invested; only the description as long as it is open.
+-- and nobody has invested; only the description as long as it is open. Whether it is paid from the wallet is decided while it is repaid.
 create or replace function editable_terms(status text, funded bigint) returns text[] immutable
   language sql return case
     when status = 'draft' then array['title', 'description', 'location_latitude', 'location_longitude', 'location_description',
@@ -7,6 +7,7 @@ create or replace function editable_terms(status text, funded bigint) returns te
     when status = 'open' and funded = 0 then array['title', 'description', 'location_latitude', 'location_longitude',
       'location_description', 'public_latitude', 'public_longitude']
     when status = 'open' then array['description']
+    when status = 'active' then array['autopay']
     else '{}' end;
 
 -- Changes the terms of a borrower's loan: absent ones stay, null clears. If `becoming` is another state than the loan's, it changes
@@ -46,7 +47,7 @@ begin
       interest_rate = wanted.interest_rate, repayment_period_months = wanted.repayment_period_months, purpose = wanted.purpose,
       location_latitude = wanted.location_latitude, location_longitude = wanted.location_longitude,
       public_latitude = wanted.public_latitude, public_longitude = wanted.public_longitude,
-      location_description = wanted.location_description
+      location_description = wanted.location_description, autopay = wanted.autopay
     where id = in_loan returning * into target;
   return jsonb_build_object('loan', to_jsonb(target));
 end $$;

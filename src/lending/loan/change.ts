@@ -12,6 +12,7 @@ import { moveTo } from './transition.ts'
 /** Changes to a loan: absent fields stay, null clears. */
 export interface LoanChanges extends LoanTerms, LoanToChange, OnBehalf {
   readonly status?: LoanStatus | null
+  readonly autopay?: boolean | null
 }
 
 /** Names the subject of the member for whom an integrator acts. */
@@ -32,6 +33,7 @@ export async function updateLoan(
   if (wrong && platform.judges) throw wrong
   const acting = await actingFor(platform.database, caller, changes.onBehalfOf)
   const { borrowerId, importerId } = acting
+  requireOwnDecision(acting, changes)
   const terms = wrong ? '{}' : termsIn(platform, borrowerId, changes)
   const { id, version = null, status = null } = changes
   const request = { ...(wrong ? withoutKey : idempotencyOf(withCleared(changes))), terms }
@@ -89,6 +91,19 @@ function requireMayMove({ importerId }: Acting, status: LoanStatus): void {
   )
 }
 
+/** Throws a Refusal if an integrator decides what happens to the borrower's money. */
+function requireOwnDecision({ importerId }: Acting, { autopay }: LoanChanges): void {
+  refuseIf(
+    importerId !== undefined &&
+      autopay !== undefined && {
+        code: 'FORBIDDEN',
+        field: 'autopay',
+        message:
+          'Only the borrower decides whether what is due is taken from their wallet: leave out autopay.',
+      },
+  )
+}
+
 /** Cancels one of the caller's own loans: a draft, a submitted or an open one. Throws a Refusal in other states. */
 export async function cancelOwnLoan(
   platform: Platform,
@@ -117,6 +132,7 @@ function wrongIn(platform: Platform, changes: LoanChanges): Refusal | undefined 
       checkNotNull('title', changes.title),
       checkNotNull('amountRequested', changes.amountRequested),
       checkNotNull('status', changes.status),
+      checkNotNull('autopay', changes.autopay),
     )
     return undefined
   } catch (error) {

@@ -15,7 +15,8 @@ begin
         new.public_latitude, new.public_longitude, new.location_description)
       is distinct from (old.title, old.location_latitude, old.location_longitude,
         old.public_latitude, old.public_longitude, old.location_description)
-    or not (is_draft or is_open) and new.description is distinct from old.description then
+    or not (is_draft or is_open) and new.description is distinct from old.description
+    or old.status not in ('funded', 'active') and new.autopay <> old.autopay then
     raise exception 'a loan that is % keeps its terms', old.status using errcode = 'restrict_violation';
   end if;
   return new;
@@ -23,5 +24,5 @@ end $$;
 
 create or replace trigger keeps_its_terms before update of id, borrower_id, currency, created_at, amount_requested,
     interest_rate, repayment_period_months, purpose, risk_level, title, description, location_latitude, location_longitude,
-    public_latitude, public_longitude, location_description, origination_fee, late_terms on loan
+    public_latitude, public_longitude, location_description, origination_fee, late_terms, autopay on loan
   for each row execute function guard_terms();

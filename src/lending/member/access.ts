@@ -184,7 +184,8 @@ export function seesReason(
   return isInsider(viewer, borrowerId) || after(investments(), (count) => count > 0n)
 }
 
-function isInsider(viewer: Asking, borrowerId: string): boolean {
+/** Whether the viewer is the borrower or an operator. */
+export function isInsider(viewer: Asking, borrowerId: string): boolean {
   return owns(viewer, borrowerId) || maySee({ scopes: viewer.scopes ?? [] })
 }
 

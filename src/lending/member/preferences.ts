@@ -40,6 +40,8 @@ const required = [
   'purposes',
   'autoInvestEnabled',
   'autoInvestPauseHours',
+  'autoInvestKeepsInstalments',
+  'autopay',
   'showOnMap',
 ] as const
 

@@ -31,7 +31,8 @@ begin
         max_distance_km = wanted.max_distance_km, auto_invest_enabled = wanted.auto_invest_enabled,
         auto_invest_max_per_loan = wanted.auto_invest_max_per_loan,
         auto_invest_max_per_borrower = wanted.auto_invest_max_per_borrower,
-        auto_invest_pause_hours = wanted.auto_invest_pause_hours, version = own.version + 1
+        auto_invest_pause_hours = wanted.auto_invest_pause_hours,
+        auto_invest_keeps_instalments = wanted.auto_invest_keeps_instalments, autopay = wanted.autopay, version = own.version + 1
       where user_id = member returning * into own;
   end if;
   update profile set show_on_map = on_map where id = member and show_on_map <> on_map;

@@ -11,6 +11,7 @@ declare
   period text;
   most bigint;
   used bigint;
+  kept bigint := 0;
   made uuid := ids[1];
   result jsonb := replay(by_user, operation, with_key, hash);
 begin
@@ -28,6 +29,10 @@ begin
       from wallet_state as wallet join identity on profile_id = user_id where user_id = by_user;
     select exceeded.period, exceeded.most, exceeded.used into period, most, used from crossing_limit(own.id, operation, limits) as exceeded
       where exceeded.used + amount > exceeded.most;
+    if not pays_in and exists (select from loan
+      where borrower_id = by_user and status = 'active' and late_terms ->> 'withdraw_while_late' = 'keep_due') then
+      kept := kept_for_overdue(by_user);
+    end if;
     if own.blocked_at is not null then
       result := refused_while_frozen(by_user, operation, amount);
     end if;
@@ -42,8 +47,7 @@ begin
       when period is not null then
         jsonb_build_object('code', 'LIMIT_EXCEEDED', 'limit', operation || ' per ' || period, 'max', most, 'used', used)
       -- What was advanced can't be withdrawn.
-      when not pays_in and amount > own.own_balance then
-        jsonb_build_object('code', 'INSUFFICIENT_FUNDS', 'available', greatest(0, own.own_balance))
+      when not pays_in and amount > own.own_balance - kept then insufficient(own.own_balance - kept, kept)
       when pays_in and amount > amount_max() - own.available_balance - own.held_balance - own.pending_balance then
         jsonb_build_object('code', 'AMOUNT_OUT_OF_RANGE', 'max', amount_max() - own.available_balance - own.held_balance - own.pending_balance) end;
     if result is not null then

@@ -1,5 +1,5 @@
--- Pays a funded loan out to its borrower, less the fee, creates its schedule, and fixes what lateness means and costs. The caller has
--- locked the accounts, and has refused borrowers who owe the platform (bounds.sql).
+-- Pays a funded loan out to its borrower, less the fee, creates its schedule, and fixes what lateness means and costs. It is repaid from
+-- the wallet if its borrower prefers that. The caller has locked the accounts, and has refused borrowers who owe the platform (bounds.sql).
 create or replace function disburse(target loan, fee bigint, terms jsonb) returns void
   language plpgsql security definer set search_path from current as $$
 declare
@@ -27,6 +27,7 @@ begin
     select target.id, number, day + make_interval(months => number - 1), day + make_interval(months => number),
       principal, interest, balance
     from amortise(target.amount_requested, target.interest_rate, target.repayment_period_months);
-  update loan set status = 'active', disbursement_date = gateway_now(), origination_fee = fee, late_terms = terms
+  update loan set status = 'active', disbursement_date = gateway_now(), origination_fee = fee, late_terms = terms,
+      autopay = coalesce((select preferences.autopay from preferences where user_id = target.borrower_id), false)
     where id = target.id;
 end $$;

@@ -1,5 +1,5 @@
 -- Sends a reminder that is due on a day, by default today, unless it was sent meanwhile; returns whether it was sent now. It tells all that is
--- to be paid by then, what is due after it and, if something is late, on which day the loan would default (`after_days`).
+-- to be paid by then, whether it is taken from the wallet, what is due after it and, if something is late, on which day the loan would default (`after_days`).
 create or replace function remind(of_loan uuid, of_number int, on_day date default null, after_days int default null) returns boolean
   language plpgsql security definer set search_path from current as $$
 declare
@@ -16,7 +16,8 @@ begin
   perform notify_users(array[told.borrower_id], array[case when told.stage < 0 then 'repayment_due' else 'repayment_late' end],
     array[jsonb_strip_nulls(jsonb_build_object('currency', told.currency, 'loan_id', of_loan, 'loan_title', told.title,
       'number', of_number, 'due_on', told.due_on, 'days_past_due', greatest(0, told.stage))
-      || due_by(of_loan, greatest(today, told.due_on)) || next_late_fee(of_loan, today) || jsonb_build_object('default_on', default_day(of_loan, today, after_days)))]);
+      || due_by(of_loan, greatest(today, told.due_on)) || by_autopay(of_loan, greatest(today, told.due_on))
+      || next_late_fee(of_loan, today) || jsonb_build_object('default_on', default_day(of_loan, today, after_days)))]);
   return true;
 end $$;
 
@@ -29,9 +30,9 @@ create or replace function due_by(of_loan uuid, day date) returns jsonb stable
   ), later as (
     select due_on as next_due_on, principal + interest as next_amount from unpaid where due_on > day order by due_on limit 1
   )
-  select jsonb_strip_nulls(jsonb_build_object('amount', sum(principal + interest) + charges_due, 'principal', sum(principal), 'interest', sum(interest),
+  select jsonb_strip_nulls(jsonb_build_object('amount', coalesce(sum(principal + interest), 0) + charges_due, 'principal', sum(principal), 'interest', sum(interest),
         'charges', nullif(charges_due, 0))) || coalesce((select to_jsonb(later) from later), '{}')
-    from unpaid cross join (select charges_due from loan_debt where loan_id = of_loan) as debt where due_on <= day group by charges_due;
+    from (select charges_due from loan_debt where loan_id = of_loan) as debt left join unpaid on due_on <= day group by charges_due;
 $$;
 
 -- The next late fee of a late loan if nothing is paid until then, and its day; nothing unless its terms have one.
@@ -45,6 +46,21 @@ create or replace function next_late_fee(of_loan uuid, today date) returns jsonb
       then (today - late_from) / period + 1 else 1 end as day) as next
     where loan.id = of_loan and due_on >= late_due_on and due_on < today and principal > 0 and fee is not null and day > today
     order by day, number limit 1), '{}');
+$$;
+
+-- What a reminder says of a loan that is repaid from the wallet: that it is and, if the wallet holds less than it will need by then, how much is
+-- missing. What is taken for older instalments of the borrower's other loans can't pay this one.
+create or replace function by_autopay(of_loan uuid, day date) returns jsonb stable
+  language sql security definer set search_path from current as $$
+  select jsonb_build_object('autopay', true, 'missing', nullif(greatest(0, least(own, own + earlier - balance)), 0))
+  from loan
+  join account on account.id = account_of(borrower_id, 'available')
+  cross join lateral (select (due_by(loan.id, day) ->> 'amount')::bigint as own) as needed
+  cross join lateral (select coalesce(sum((due_by(other.id, day) ->> 'amount')::bigint), 0)::bigint as earlier from loan as other
+    where other.borrower_id = loan.borrower_id and other.status = 'active' and other.autopay and other.next_due_on <= day
+      and (other.next_due_on, other.id) < (loan.next_due_on, loan.id)) as before
+  where loan.id = of_loan and autopay
+  union all select '{}' limit 1;
 $$;
 
 -- The day on which a late loan would default, later by the days on which its borrower was frozen; null unless it is late.

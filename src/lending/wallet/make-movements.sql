@@ -13,6 +13,7 @@ declare
   locked uuid[];
   house uuid;
   authorised boolean;
+  keeps boolean;
 begin
   select bool_and((amount between 1 and amount_max() and case operation when 'transfer' then counterparty is distinct from by_user
         else operation in ('deposit', 'withdraw') and counterparty is null end) is true),
@@ -41,6 +42,8 @@ begin
   if crosses then
     house := house_account('settlement');
   end if;
+  keeps := exists (select from loan
+    where borrower_id = any (members) and status = 'active' and late_terms ->> 'withdraw_while_late' = 'keep_due');
 
   -- Read after locking, so that it sees all blocks that were committed before.
   with movement as materialized (
@@ -49,7 +52,8 @@ begin
     where kept is null
   ), member as materialized (
     select user_id, wallet.id as wallet, available.id as account, available.balance as available,
-      amount_max() - available.balance - held.balance as room, blocked_at is not null as blocked, owed, advanced
+      amount_max() - available.balance - held.balance as room, blocked_at is not null as blocked, owed, advanced,
+      case when keeps then kept_for_overdue(user_id) else 0 end as reserved
     from wallet join account as available on available.wallet_id = wallet.id and available.kind = 'available'
     join account as held on held.wallet_id = wallet.id and held.kind = 'held' join identity on profile_id = user_id
     cross join lateral (select coalesce(-sum(balance) filter (where kind = 'owed'), 0) as owed,
@@ -57,8 +61,8 @@ begin
       from account where wallet_id = wallet.id and kind in ('owed', 'advanced')) as rare
     where user_id = any (members) and available.id = any (locked) and held.id = any (locked)
   ), side as materialized (
-    -- What was advanced can't be sent or withdrawn. Whether the member has enough money or room, whichever of their earlier movements in the batch are made.
-    select ordinal, member.*, count(*) over chain = 1 as is_first, case when change < 0 then available - advanced + sum(least(change, 0)) over chain >= 0
+    -- What was advanced, or is kept for overdue instalments, can't be sent or withdrawn. Whether the member has enough money or room, whichever of their earlier movements in the batch are made.
+    select ordinal, member.*, count(*) over chain = 1 as is_first, case when change < 0 then available - advanced - reserved + sum(least(change, 0)) over chain >= 0
         else room >= sum(greatest(change, 0)) over chain end as fits
     from movement cross join lateral (values
       (by_user, case operation when 'deposit' then amount else -amount end), (counterparty, amount)) as leg (user_id, change)
@@ -74,7 +78,7 @@ begin
         when operation <> 'deposit' and own.owed > 0 then jsonb_build_object('code', 'MONEY_OWED', 'owed', own.owed)
         when crossing.fits is false then
           jsonb_build_object('code', 'LIMIT_EXCEEDED', 'limit', operation || ' per ' || period, 'max', crossing.most, 'used', crossing.used)
-        when not own.fits and operation <> 'deposit' then jsonb_build_object('code', 'INSUFFICIENT_FUNDS', 'available', greatest(0, own.available - own.advanced))
+        when not own.fits and operation <> 'deposit' then insufficient(own.available - own.advanced - own.reserved, own.reserved)
         when not own.fits then jsonb_build_object('code', 'AMOUNT_OUT_OF_RANGE', 'max', own.room)
         -- Without `max`, which would reveal another member's balance.
         when not other.fits then '{"code": "AMOUNT_OUT_OF_RANGE"}' end as refused

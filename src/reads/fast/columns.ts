@@ -26,7 +26,7 @@ const shownBy: Readonly<Record<string, Readonly<Record<string, readonly string[]
     repaymentPeriodMonths: [itself, ...costs],
     originationFee: costs,
     ...alone('locationDescription', 'updatedAt', 'version', 'writtenOffAt', 'writtenOffAmount'),
-    recovered: [itself],
+    ...alone('recovered', 'autopay'),
     locationLatitude: location,
     locationLongitude: location,
     publicLatitude: location,

@@ -81,6 +81,7 @@ export const standardLimits: Limits = {
     penalty: null,
     lateFee: null,
     allocation: 'penalty,fee,interest,principal',
+    withdrawWhileLate: 'allow',
   },
   borrowWhileLate: false,
   defaultAfterDays: 90,

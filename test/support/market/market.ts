@@ -11,6 +11,7 @@ import { updatePreferences } from '../../../src/lending/member/preferences.ts'
 import { deposit, withdraw } from '../../../src/lending/payments/pay.ts'
 import type { Platform } from '../../../src/lending/platform.ts'
 import { Refusal } from '../../../src/lending/refusal.ts'
+import { takeAutopayments } from '../../../src/lending/repaying/autopay.ts'
 import { defaultLoans } from '../../../src/lending/repaying/default.ts'
 import { remindBorrowers } from '../../../src/lending/repaying/remind.ts'
 import { repayLoan } from '../../../src/lending/repaying/repay.ts'
@@ -129,6 +130,9 @@ class Market {
     const lending = Math.ceil(people.length * 0.7)
     this.#lenders = people.slice(0, lending)
     this.#borrowers = people.slice(lending)
+    // One of five has what is due taken from the wallet, whatever their habits.
+    for (const [index, borrower] of this.#borrowers.entries())
+      if (index % 5 === 0) await updatePreferences(this.#platform, borrower, { autopay: true })
     for (const [index, lender] of this.#lenders.entries()) {
       await deposit(this.#platform, lender, {
         amount: BigInt(this.#random.whole(10, 400)) * 1_000n,
@@ -144,7 +148,8 @@ class Market {
     const count = Math.floor((day + 1) * today) - Math.floor(day * today)
     if (day < publishing) for (let one = 0; one < count; one += 1) await this.#publish()
     for (const loan of await this.#platform.database.query<Owed>(owed)) await this.#repay(loan)
-    for (const work of [expireLoans, planLateLoans, remindBorrowers, defaultLoans, freezeLate]) {
+    const jobs = [expireLoans, planLateLoans, takeAutopayments, remindBorrowers, defaultLoans]
+    for (const work of [...jobs, freezeLate]) {
       this.#count(work.name, await work(this.#platform))
       this.#count(`${work.name} again`, await work(this.#platform))
     }

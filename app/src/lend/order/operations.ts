@@ -6,7 +6,7 @@ export const orderQuery = graphql(`query StandingOrder {
     id
     wallet { id currency availableBalance }
     preferences {
-      userId autoInvestEnabled autoInvestMaxPerLoan autoInvestMaxPerBorrower autoInvestPauseHours
+      userId autoInvestEnabled autoInvestMaxPerLoan autoInvestMaxPerBorrower autoInvestPauseHours autoInvestKeepsInstalments
       minInterestRate maxTermMonths minAmount maxAmount
       riskLevels purposes maxDistanceKm
     }
@@ -31,7 +31,7 @@ export const previewQuery = graphql(`query OrderPreview($filter: OpportunityFilt
 export const saveMutation = graphql(`mutation SaveOrder($input: UpdatePreferencesInput!) {
   updatePreferences(input: $input) {
     preferences {
-      userId autoInvestEnabled autoInvestMaxPerLoan autoInvestMaxPerBorrower autoInvestPauseHours
+      userId autoInvestEnabled autoInvestMaxPerLoan autoInvestMaxPerBorrower autoInvestPauseHours autoInvestKeepsInstalments
       minInterestRate maxTermMonths minAmount maxAmount
       riskLevels purposes maxDistanceKm
     }

@@ -68,6 +68,14 @@ export function OrderForm({ wishes, isOn, purposes, currency, change }: Props) {
           )}
           {field('autoInvestPauseHours', ', hours', 'So long others look first. Empty: none')}
         </div>
+        <label class="switch">
+          <input
+            type="checkbox"
+            checked={wishes.keeps}
+            onChange={({ currentTarget }) => change({ ...wishes, keeps: currentTarget.checked })}
+          />
+          {fieldNames.autoInvestKeepsInstalments}
+        </label>
         <div class="fields">{limits.map((limit) => field(...limit))}</div>
         <Choices
           legend="Risk"

@@ -22,6 +22,8 @@ const wholes: readonly WishField[] = ['autoInvestPauseHours', 'maxTermMonths', '
 /** A standing order as it stands in the form. */
 export interface Wishes {
   readonly enabled: boolean
+  /** Whether money for the lender's own instalments stays in the wallet. */
+  readonly keeps: boolean
   readonly typed: Readonly<Record<WishField, string>>
   readonly risks: readonly RiskLevel[]
   readonly purposes: readonly string[]
@@ -32,6 +34,7 @@ export function wishesOf(kept: Preferences): Wishes {
   const typed = Object.fromEntries(limits.map((name) => [name, String(kept[name] ?? '')]))
   return {
     enabled: kept.autoInvestEnabled,
+    keeps: kept.autoInvestKeepsInstalments,
     typed: typed as Wishes['typed'],
     risks: kept.riskLevels,
     purposes: kept.purposes,
@@ -60,11 +63,18 @@ export function lackingIn({ enabled, typed }: Wishes): ReturnType<typeof problem
 }
 
 /** The input to send; an empty limit becomes null, and an empty pause 0 hours. */
-export function inputOf({ enabled, typed, risks, purposes }: Wishes): UpdatePreferencesInput {
+export function inputOf({
+  enabled,
+  keeps,
+  typed,
+  risks,
+  purposes,
+}: Wishes): UpdatePreferencesInput {
   const amount = (name: WishField) => typedAmount(typed[name]) ?? null
   const whole = (name: WishField) => wholeOf(typed[name]) ?? null
   return {
     autoInvestEnabled: enabled,
+    autoInvestKeepsInstalments: keeps,
     autoInvestMaxPerLoan: amount('autoInvestMaxPerLoan'),
     autoInvestMaxPerBorrower: amount('autoInvestMaxPerBorrower'),
     autoInvestPauseHours: whole('autoInvestPauseHours') ?? 0,

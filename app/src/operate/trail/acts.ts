@@ -21,6 +21,7 @@ const acts: Readonly<Record<string, readonly [string, string, string]>> = {
   approveRequest: ['approved', 'approve', 'a request about'],
   rejectRequest: ['rejected', 'reject', 'a request about'],
   autoInvest: ['invested', 'invest', 'for'],
+  autopay: ['took what was due for', 'take what is due for', 'LOAN of'],
 }
 
 /** The names of all acts, for the filter. */

@@ -1,0 +1,66 @@
+import { useMutation } from '@urql/preact'
+import { useState } from 'preact/hooks'
+import { lost } from '../api/refusals.ts'
+import { useAttempt } from '../parts/attempt.ts'
+import { Card, Notice } from '../parts/blocks.tsx'
+import { useToast } from '../parts/toasts.tsx'
+import { type Borrowed, preferAutopayMutation, updateMutation } from './operations.ts'
+
+interface Props {
+  readonly loan: Borrowed
+  /** The borrower's preference, which a loan takes when it is paid out. */
+  readonly prefers: boolean
+}
+
+/** Whether payments are taken from the wallet: of an active loan or, before it is paid out, of all loans from then on. */
+export function Autopay({ loan, prefers }: Props) {
+  const { isOn, save, fetching, problem } = useAutopay(loan, prefers)
+  return (
+    <Card title="Pay by itself">
+      <label class="switch">
+        <input
+          type="checkbox"
+          checked={isOn}
+          aria-disabled={fetching}
+          onChange={({ currentTarget }) => save(currentTarget.checked)}
+        />
+        Take payments from my wallet
+      </label>
+      <p class="soft small">
+        {loan.status === 'ACTIVE'
+          ? 'On the day on which a payment is due it is taken from your wallet, as much as is there; the rest as soon as money comes in. You are told three days before.'
+          : 'This is for all loans that are paid out to you from now on. You can change it for each of them.'}
+      </p>
+      <Notice refused>{problem}</Notice>
+    </Card>
+  )
+}
+
+function useAutopay(loan: Borrowed, prefers: boolean) {
+  const [change, update] = useMutation(updateMutation)
+  const [preference, prefer] = useMutation(preferAutopayMutation)
+  const [problem, setProblem] = useState('')
+  const attempt = useAttempt()
+  const tell = useToast()
+  const isActive = loan.status === 'ACTIVE'
+  const fetching = change.fetching || preference.fetching
+  const send = async (autopay: boolean) => {
+    if (!isActive) {
+      const { data, error } = await prefer({ input: { autopay } })
+      return data?.updatePreferences.userErrors ?? lost(error)
+    }
+    const input = { id: loan.id, autopay, version: loan.version }
+    const { data, error } = await update({
+      input: { ...input, idempotencyKey: attempt.keyFor(input) },
+    })
+    return data?.updateLoan.userErrors ?? lost(error)
+  }
+  const save = async (autopay: boolean) => {
+    if (fetching) return
+    const errors = await send(autopay)
+    setProblem(errors.map(({ message }) => message).join(' '))
+    if (errors.length === 0)
+      tell(autopay ? 'Payments will be taken from your wallet.' : 'You pay by hand from now on.')
+  }
+  return { isOn: isActive ? loan.autopay === true : prefers, save, fetching, problem }
+}
