@@ -37,6 +37,7 @@ const names = [
   '0037-private-reasons',
   '0038-recovered',
   '0039-charges',
+  '0041-waivers',
 ] as const
 
 /** The migrations up to version 0.1.0; 0001-baseline holds their result. */

@@ -5,6 +5,7 @@ import { LedgerTransaction } from '../entities/ledger/ledger-transaction.ts'
 import { WalletState } from '../entities/ledger/wallet-state.ts'
 import { WalletTransaction } from '../entities/ledger/wallet-transaction.ts'
 import { BorrowerRecord } from '../entities/loan/borrower-record.ts'
+import { ChargeState } from '../entities/loan/charge-state.ts'
 import { InstalmentState } from '../entities/loan/instalment-state.ts'
 import { Investment } from '../entities/loan/investment.ts'
 import { Loan } from '../entities/loan/loan.ts'
@@ -28,6 +29,7 @@ import {
   type Ready,
 } from './loader.ts'
 import {
+  chargesOfLoan,
   entriesOfAccount,
   formerInstalmentsOfLoan,
   investmentsOfLoan,
@@ -41,6 +43,11 @@ export function liveLoaders(database: Database) {
     wallet: oneBy(database, WalletState, 'userId')(database, { cache: false }),
     loan: oneBy(database, Loan, 'id')(database, { cache: false }),
   }
+}
+
+/** Names an instalment to the loader of its charges. */
+export function keyOfInstalment({ loanId, number }: InstalmentState): string {
+  return `${loanId} ${number}`
 }
 
 /** Clears the loaders that a request has used. */
@@ -76,6 +83,12 @@ const sumInvested = `
 const countInvestments = `
   select loan_id as key, count(*) as number from investment
   where loan_id = any($1) and lender_id = $2 group by loan_id`
+
+/** What is outstanding of the charges of instalments, by the loan's id and the number. */
+const sumCharges = `
+  select loan_id || ' ' || number as key, sum(outstanding)::bigint as number from charge_state
+  where loan_id = any(array(select distinct split_part(one, ' ', 1)::uuid from unnest($1::text[]) as one)) and outstanding > 0
+  group by loan_id, charge_state.number`
 
 const countEntries = 'select id as key, version as number from account where id = any($1)'
 
@@ -130,6 +143,10 @@ export function loaderFactory(database: Database) {
   const instalments = manyBy(database, InstalmentState, 'loanId', 'number')
   const formerInstalmentPages = pagesBy(database, formerInstalmentsOfLoan)
   const formerInstalmentCount = numbersBy(countOfLoan('former_instalment'))
+  const charge = oneBy(database, ChargeState, 'id')
+  const chargePages = pagesBy(database, chargesOfLoan)
+  const chargeCount = numbersBy(countOfLoan('charge'))
+  const instalmentCharges = numbersBy(sumCharges)
   const investmentPages = pagesBy(database, investmentsOfLoan)
   const investmentCount = numbersBy(countOfLoan('investment'))
   const invested = numbersBy(sumInvested)
@@ -176,6 +193,14 @@ export function loaderFactory(database: Database) {
     formerInstalmentPages: ({ own }) => formerInstalmentPages(own),
     /** By loan id. */
     formerInstalmentCount: ({ own }) => formerInstalmentCount(own),
+    /** By id, of any loan: who may see it must be checked. */
+    charge: ({ own }) => charge(own),
+    /** Of a loan, by day. */
+    chargePages: ({ own }) => chargePages(own),
+    /** By loan id. */
+    chargeCount: ({ own }) => chargeCount(own),
+    /** What is outstanding of the charges of an instalment, by `keyOfInstalment`, in minor units. */
+    instalmentCharges: ({ own }) => instalmentCharges(own),
     /** Of a loan, oldest first. */
     investmentPages: ({ own }) => investmentPages(own),
     /** By loan id. */

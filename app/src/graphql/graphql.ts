@@ -477,6 +477,8 @@ export type NotificationKind =
   | 'AUTO_INVESTED'
   /** The user's new bank account was added. */
   | 'BANK_ACCOUNT_ADDED'
+  /** The operator has waived a charge of the user's loan. */
+  | 'CHARGE_WAIVED'
   /** A message in its sender's own words; `type` is whatever they called it. */
   | 'CUSTOM'
   /** Money came into the wallet from outside. */
@@ -499,6 +501,8 @@ export type NotificationKind =
   | 'INVESTMENT_RESUMED'
   /** What is outstanding in a defaulted loan that the user invested in is not expected back. */
   | 'INVESTMENT_WRITTEN_OFF'
+  /** A late fee was charged for the user's loan. */
+  | 'LATE_FEE_CHARGED'
   /** The operator has published the user's loan. */
   | 'LOAN_APPROVED'
   /** The user's loan was cancelled. */
