@@ -67,6 +67,7 @@ const config: CodegenConfig = {
           HoldingKind: '../lending/member/money.ts#HoldingKind',
           InstalmentStatus: '../lending/repaying/schedule.ts#InstalmentStatus',
           InvestmentStatus: '../entities/loan/investment.ts#InvestmentStatus',
+          LateFeeRecipient: '../entities/loan/loan.ts#LateFeeRecipient',
           LoanSort: '../lending/loan/lists/list.ts#LoanSort',
           LoanStatus: '../entities/loan/loan.ts#LoanStatus',
           NotificationKind: '../lending/inbox/texts.ts#NotificationKind',

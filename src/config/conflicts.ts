@@ -35,6 +35,7 @@ export function conflicts(settings: Partial<Settings>): string[] {
           'HOLIDAYS_FILE: needs BUSINESS_DAYS=following, since otherwise every day is a business day',
         ]
       : []),
+    ...lateConflicts(settings),
     ...paymentConflicts(settings),
     ...databaseConflicts(settings),
     ...(settings.DATABASE_REPLICA_URL !== undefined && settings.DATABASE_URL === undefined
@@ -42,6 +43,22 @@ export function conflicts(settings: Partial<Settings>): string[] {
           'DATABASE_URL: required with DATABASE_REPLICA_URL; name the primary that the standby follows',
         ]
       : []),
+  ]
+}
+
+/** Penalty interest has a rate, and amounts of late fees those decimals that the currency has. */
+function lateConflicts(settings: Partial<Settings>): string[] {
+  const { ARREARS_INTEREST: interest, PENALTY_RATE: rate, LATE_FEE: fee } = settings
+  const currency = findCurrency(settings.CURRENCY ?? '')
+  const unfit = currency && fee?.amount && parseAmount(fee.amount, currency.decimals) === undefined
+  return [
+    ...(interest === 'penalty' && rate === undefined
+      ? ['PENALTY_RATE: required with ARREARS_INTEREST=penalty, such as +5 or 12']
+      : []),
+    ...(interest !== undefined && interest !== 'penalty' && rate !== undefined
+      ? ['PENALTY_RATE: needs ARREARS_INTEREST=penalty']
+      : []),
+    ...(unfit ? [`LATE_FEE: its amount must ${fitting(currency.code, currency.decimals)}`] : []),
   ]
 }
 

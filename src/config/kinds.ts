@@ -1,5 +1,6 @@
 import { isValidBIC, isValidIBAN } from 'ibantools'
 import { z } from 'zod'
+import { byInstalment } from '../lending/late/terms.ts'
 import { findCurrency } from '../money.ts'
 import { providerNames } from './payments.ts'
 
@@ -66,6 +67,42 @@ export const share = z
   .string()
   .regex(/^\d{1,3}(\.\d{1,2})?$/, 'must be a percentage of at most two decimals, such as 1 or 2.5')
   .refine((text) => Number(text) < 100, 'must be below 100')
+
+/** Percentage points that are added to a loan's rate, such as +5, or the rate that replaces it. */
+export const penaltyRate = z
+  .string()
+  .regex(
+    /^\+?\d{1,2}(\.\d{1,2})?$/,
+    'must be points to add to the rate of a loan, such as +5, or a rate in its place, such as 12',
+  )
+  .transform((text) => ({ adds: text.startsWith('+'), percent: text.replace('+', '') }))
+
+const FEE = /^(?:(?<amount>\d{1,11}(?:\.\d{1,4})?)|(?<percent>\d{1,2}(?:\.\d{1,2})?)%)$/
+
+/** An amount, a percentage, or the greater of both. */
+export const lateFee = z.string().transform((text, context) => {
+  const either = /^max\((.+),(.+)\)$/.exec(text)?.slice(1) ?? [text]
+  const parts = either.map((part) => FEE.exec(part.trim())?.groups)
+  const amount = parts.find((part) => part?.amount)?.amount
+  const percent = parts.find((part) => part?.percent)?.percent
+  const isPositive = [amount, percent].every((part) => part === undefined || Number(part) > 0)
+  const given = [amount, percent].filter((part) => part !== undefined).length
+  if (isPositive && given === either.length) return { amount, percent }
+  context.addIssue(
+    'must be an amount, such as 15, a percentage of what is unpaid, such as 5%, or max(15,5%)',
+  )
+  return z.NEVER
+})
+
+/** In which order payments are used. */
+export const allocation = z
+  .string()
+  .refine(
+    (text) =>
+      text === 'de-consumer' ||
+      text.split(',').sort().join() === byInstalment.split(',').sort().join(),
+    'must be penalty, fee, interest and principal in any order, separated by commas, or de-consumer',
+  )
 
 /** A list of payment providers, the preferred one first. */
 export const paymentProviders = z

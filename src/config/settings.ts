@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { byInstalment } from '../lending/late/terms.ts'
 import { busUrl, collectorUrl, databaseUrl, host, origins, webUrl } from './addresses.ts'
 import {
+  allocation,
   amount,
   bic,
   creditorId,
@@ -9,8 +11,10 @@ import {
   fraction,
   iban,
   key,
+  lateFee,
   oneOf,
   paymentProviders,
+  penaltyRate,
   percent,
   positive,
   proxies,
@@ -121,7 +125,14 @@ export const settings = z.object({
   DEFAULT_AFTER_DAYS: positive(90, 3650),
   ARREARS_TOLERANCE_AMOUNT: tolerance.default('1'),
   ARREARS_TOLERANCE_PERCENT: share.default('1'),
-  ARREARS_INTEREST: oneOf(['none', 'contract']).default('contract'),
+  ARREARS_INTEREST: oneOf(['none', 'contract', 'penalty']).default('contract'),
+  PENALTY_RATE: penaltyRate.optional(),
+  GRACE_DAYS: whole(0, 0, 365),
+  LATE_FEE: lateFee.optional(),
+  LATE_FEE_AFTER_DAYS: whole(15, 1, 365),
+  LATE_FEE_REPEATS: flag.default(false),
+  LATE_FEE_TO: oneOf(['lenders', 'platform']).default('lenders'),
+  ALLOCATION: allocation.default(byInstalment),
   BORROW_WHILE_LATE: flag.default(false),
   NOTIFICATION_RETENTION_DAYS: within(1, 36_500).optional(),
   FEE_ORIGINATION_PERCENT: share.default('0'),

@@ -1,16 +1,7 @@
-import type { ArrearsInterest } from '../entities/loan/loan.ts'
 import type { Alone } from './approval/alone.ts'
 import type { Exposure } from './exposure.ts'
+import type { LateTerms } from './late/terms.ts'
 import type { AprMethod } from './repaying/apr.ts'
-
-/** When a loan is late, and what overdue principal bears; the amount in minor units, the share in hundredths of a percent. */
-export interface LateTerms {
-  /** A loan is late while what is overdue exceeds both tolerances, or while nothing was paid of an overdue instalment. */
-  readonly toleranceAmount: bigint
-  /** The same, as a share of all that is still unpaid in the schedule. */
-  readonly tolerancePercent: number
-  readonly interest: ArrearsInterest
-}
 
 /** The platform's limits: amounts in minor units, rates in hundredths of a percent. */
 export interface Limits {

@@ -1,6 +1,7 @@
 import type { AmountSetting } from '../config/conflicts.ts'
 import type { Config } from '../config.ts'
 import type { Exposure } from '../lending/exposure.ts'
+import type { LateTerms } from '../lending/late/terms.ts'
 import type { Limits } from '../lending/limits.ts'
 import { type Currency, parseAmount, parsePercent } from '../money.ts'
 
@@ -32,6 +33,9 @@ export function loanLimits(
       toleranceAmount: optional('ARREARS_TOLERANCE_AMOUNT') ?? 0n,
       tolerancePercent: parsePercent(config.ARREARS_TOLERANCE_PERCENT) ?? 0,
       interest: config.ARREARS_INTEREST,
+      penalty: penalty(config),
+      lateFee: lateFee(config, decimals),
+      allocation: config.ALLOCATION,
     },
     borrowWhileLate: config.BORROW_WHILE_LATE,
     notificationRetentionDays: config.NOTIFICATION_RETENTION_DAYS ?? RETENTION_DAYS[kind],
@@ -60,5 +64,23 @@ export function loanLimits(
       withdrawalMonthlyMax: optional('WITHDRAWAL_MONTHLY_MAX'),
     } satisfies Record<keyof Exposure, unknown>,
     loanRateMax: parsePercent(config.LOAN_RATE_MAX) ?? 0,
+  }
+}
+
+function penalty({ PENALTY_RATE: given, GRACE_DAYS: graceDays }: Config): LateTerms['penalty'] {
+  if (given === undefined) return null
+  const rate = parsePercent(given.percent) ?? 0
+  return { points: given.adds ? rate : null, rate: given.adds ? null : rate, graceDays }
+}
+
+function lateFee(config: Config, decimals: number): LateTerms['lateFee'] {
+  if (config.LATE_FEE === undefined) return null
+  const { amount, percent } = config.LATE_FEE
+  return {
+    amount: (amount && parseAmount(amount, decimals)) || null,
+    percent: (percent && parsePercent(percent)) || null,
+    afterDays: config.LATE_FEE_AFTER_DAYS,
+    repeats: config.LATE_FEE_REPEATS,
+    to: config.LATE_FEE_TO,
   }
 }

@@ -71,7 +71,16 @@ const alike: Readonly<Record<string, Readonly<Record<string, Alike>>>> = {
     currentlyLate: true,
     loansRepaid: true,
   },
-  LateTerms: { interest: true, toleranceAmount: true, tolerancePercent: true },
+  LateTerms: {
+    allocation: true,
+    interest: true,
+    lateFee: true,
+    penalty: true,
+    toleranceAmount: true,
+    tolerancePercent: true,
+  },
+  LateFeeTerms: { afterDays: true, amount: true, percent: true, repeats: true, to: true },
+  PenaltyTerms: { graceDays: true, points: true, rate: true },
   Member: {
     bio: true,
     city: true,

@@ -14,6 +14,7 @@ import type { RefusalCode as ErrorCode } from '../lending/refusal.ts';
 import type { HoldingKind } from '../lending/member/money.ts';
 import type { InstalmentStatus } from '../lending/repaying/schedule.ts';
 import type { InvestmentStatus } from '../entities/loan/investment.ts';
+import type { LateFeeRecipient } from '../entities/loan/loan.ts';
 import type { LoanSort } from '../lending/loan/lists/list.ts';
 import type { LoanStatus } from '../entities/loan/loan.ts';
 import type { NotificationKind } from '../lending/inbox/texts.ts';
@@ -1424,11 +1425,32 @@ export type LateFeeChargedDetails = NotificationDetails & {
   number: Scalars['Int']['output'];
 };
 
+export { LateFeeRecipient };
+
+/** A late fee: `amount`, `percent` of what is unpaid of the instalment, or the greater if both are set. */
+export type LateFeeTerms = {
+  __typename?: 'LateFeeTerms';
+  /** How many days after its due date an instalment is charged the fee, if the loan is late with it. */
+  afterDays: Scalars['Int']['output'];
+  amount: Maybe<Scalars['Money']['output']>;
+  percent: Maybe<Scalars['Percent']['output']>;
+  /** Whether it is charged again after each further `afterDays`. */
+  repeats: Scalars['Boolean']['output'];
+  /** Who receives it. */
+  to: LateFeeRecipient;
+};
+
 /** When a loan is late, and what that costs its borrower: fixed when the loan is paid out. */
 export type LateTerms = {
   __typename?: 'LateTerms';
+  /** In which order payments are used for what is due: `penalty`, `fee`, `interest` and `principal` in the order of this list, instalment by instalment, oldest first; or `de-consumer`, by which fees come first, then all instalments, and penalty interest last. */
+  allocation: Scalars['String']['output'];
   /** What overdue principal bears. */
   interest: ArrearsInterest;
+  /** What each late instalment costs once; null if nothing. */
+  lateFee: Maybe<LateFeeTerms>;
+  /** What overdue principal bears on top of the loan's interest, as a charge of its own; null if nothing. */
+  penalty: Maybe<PenaltyTerms>;
   /** A loan is late while what is overdue exceeds both this and `tolerancePercent`, or while nothing at all was paid of an overdue instalment. What is owed stays owed. */
   toleranceAmount: Scalars['Money']['output'];
   /** The same, as a share of all that is still unpaid in the loan's schedule. */
@@ -3026,6 +3048,17 @@ export type PaymentEdge = {
 };
 
 export { PaymentState };
+
+/** Penalty interest, counted by the day with 365 days a year. One of `points` and `rate` is set. */
+export type PenaltyTerms = {
+  __typename?: 'PenaltyTerms';
+  /** Principal that is paid within so many days after it was due bears none. After them it bears penalty interest from the day on which it was due. */
+  graceDays: Scalars['Int']['output'];
+  /** What is added to the loan's rate. */
+  points: Maybe<Scalars['Percent']['output']>;
+  /** The rate in place of the loan's; only what it exceeds that by is penalty interest. */
+  rate: Maybe<Scalars['Percent']['output']>;
+};
 
 /** The platform's currency, bounds and fees, as the operator has set them. */
 export type Platform = {
@@ -4804,6 +4837,8 @@ export type ResolversTypes = {
   InvestmentWrittenOffDetails: ResolverTypeWrapper<Details>;
   JSONObject: ResolverTypeWrapper<Scalars['JSONObject']['output']>;
   LateFeeChargedDetails: ResolverTypeWrapper<Details>;
+  LateFeeRecipient: LateFeeRecipient;
+  LateFeeTerms: ResolverTypeWrapper<LateFeeTerms>;
   LateTerms: ResolverTypeWrapper<LateTerms>;
   Latitude: ResolverTypeWrapper<Scalars['Latitude']['output']>;
   LedgerEntry: ResolverTypeWrapper<EntryRow>;
@@ -4875,6 +4910,7 @@ export type ResolversTypes = {
   PaymentDirection: PaymentDirection;
   PaymentEdge: ResolverTypeWrapper<Omit<PaymentEdge, 'node'> & { node: ResolversTypes['Payment'] }>;
   PaymentState: PaymentState;
+  PenaltyTerms: ResolverTypeWrapper<PenaltyTerms>;
   Percent: ResolverTypeWrapper<Scalars['Percent']['output']>;
   Platform: ResolverTypeWrapper<Platform>;
   Portfolio: ResolverTypeWrapper<PortfolioRow>;
@@ -5041,6 +5077,7 @@ export type ResolversParentTypes = {
   InvestmentWrittenOffDetails: Details;
   JSONObject: Scalars['JSONObject']['output'];
   LateFeeChargedDetails: Details;
+  LateFeeTerms: LateFeeTerms;
   LateTerms: LateTerms;
   Latitude: Scalars['Latitude']['output'];
   LedgerEntry: EntryRow;
@@ -5104,6 +5141,7 @@ export type ResolversParentTypes = {
   Payment: PaymentRow;
   PaymentConnection: PaymentPage;
   PaymentEdge: Omit<PaymentEdge, 'node'> & { node: ResolversParentTypes['Payment'] };
+  PenaltyTerms: PenaltyTerms;
   Percent: Scalars['Percent']['output'];
   Platform: Platform;
   Portfolio: PortfolioRow;
@@ -5264,7 +5302,7 @@ export type AprReasonResolvers = EnumResolverSignature<{ NOTHING_PAID_OUT?: any,
 
 export type ArrearsResolvers = EnumResolverSignature<{ DAYS_1_TO_30?: any, DAYS_31_TO_60?: any, DAYS_61_TO_90?: any, OVER_90_DAYS?: any }, ResolversTypes['Arrears']>;
 
-export type ArrearsInterestResolvers = EnumResolverSignature<{ CONTRACT?: any, NONE?: any }, ResolversTypes['ArrearsInterest']>;
+export type ArrearsInterestResolvers = EnumResolverSignature<{ CONTRACT?: any, NONE?: any, PENALTY?: any }, ResolversTypes['ArrearsInterest']>;
 
 export type AssignBankLinePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignBankLinePayload'] = ResolversParentTypes['AssignBankLinePayload']> = {
   bankLine?: Resolver<Maybe<ResolversTypes['BankLine']>, ParentType, ContextType>;
@@ -5789,8 +5827,21 @@ export type LateFeeChargedDetailsResolvers<ContextType = Context, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type LateFeeRecipientResolvers = EnumResolverSignature<{ LENDERS?: any, PLATFORM?: any }, ResolversTypes['LateFeeRecipient']>;
+
+export type LateFeeTermsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LateFeeTerms'] = ResolversParentTypes['LateFeeTerms']> = {
+  afterDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  percent?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
+  repeats?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['LateFeeRecipient'], ParentType, ContextType>;
+};
+
 export type LateTermsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LateTerms'] = ResolversParentTypes['LateTerms']> = {
+  allocation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   interest?: Resolver<ResolversTypes['ArrearsInterest'], ParentType, ContextType>;
+  lateFee?: Resolver<Maybe<ResolversTypes['LateFeeTerms']>, ParentType, ContextType>;
+  penalty?: Resolver<Maybe<ResolversTypes['PenaltyTerms']>, ParentType, ContextType>;
   toleranceAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   tolerancePercent?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
 };
@@ -6404,6 +6455,12 @@ export type PaymentEdgeResolvers<ContextType = Context, ParentType extends Resol
 
 export type PaymentStateResolvers = EnumResolverSignature<{ APPROVED?: any, CANCELED?: any, DISPUTED?: any, FAILED?: any, PENDING?: any, REQUESTED?: any, RETURNED?: any, SENT?: any, SETTLED?: any, UNKNOWN?: any }, ResolversTypes['PaymentState']>;
 
+export type PenaltyTermsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PenaltyTerms'] = ResolversParentTypes['PenaltyTerms']> = {
+  graceDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  points?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
+  rate?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
+};
+
 export interface PercentScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Percent'], any> {
   name: 'Percent';
 }
@@ -6977,6 +7034,8 @@ export type Resolvers<ContextType = Context> = {
   InvestmentWrittenOffDetails?: InvestmentWrittenOffDetailsResolvers<ContextType>;
   JSONObject?: GraphQLScalarType;
   LateFeeChargedDetails?: LateFeeChargedDetailsResolvers<ContextType>;
+  LateFeeRecipient?: LateFeeRecipientResolvers;
+  LateFeeTerms?: LateFeeTermsResolvers<ContextType>;
   LateTerms?: LateTermsResolvers<ContextType>;
   Latitude?: GraphQLScalarType;
   LedgerEntry?: LedgerEntryResolvers<ContextType>;
@@ -7042,6 +7101,7 @@ export type Resolvers<ContextType = Context> = {
   PaymentDirection?: PaymentDirectionResolvers;
   PaymentEdge?: PaymentEdgeResolvers<ContextType>;
   PaymentState?: PaymentStateResolvers;
+  PenaltyTerms?: PenaltyTermsResolvers<ContextType>;
   Percent?: GraphQLScalarType;
   Platform?: PlatformResolvers<ContextType>;
   Portfolio?: PortfolioResolvers<ContextType>;

@@ -58,6 +58,7 @@ export const records = parse(`
   }
   fragment LateTermsRecord on LateTerms {
     toleranceAmount tolerancePercent interest
+    penalty { points rate graceDays } lateFee { amount percent afterDays repeats to } allocation
   }
   fragment ClockRecord on Clock {
     now businessDate readyAt

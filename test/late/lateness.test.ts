@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
-import { lateTermsOf } from '../../src/lending/repaying/cost.ts'
+import { lateTermsOf } from '../../src/lending/late/terms.ts'
 import { defaultLoans } from '../../src/lending/repaying/default.ts'
 import { remindBorrowers } from '../../src/lending/repaying/remind.ts'
 import { openLending } from '../support/market/lent.ts'

@@ -5,7 +5,7 @@ const borrowed = graphql(`fragment Borrowed on Loan {
   id version status title description purpose currency amountRequested interestRate repaymentPeriodMonths
   riskLevel locationLatitude locationLongitude locationDescription amountFunded amountRemaining fundedPercent
   publishedAt expiresAt disbursementDate apr originationFee netProceeds amountDue payoffAmount daysPastDue recovered
-  lateTerms { toleranceAmount tolerancePercent interest }
+  lateTerms { toleranceAmount tolerancePercent interest penalty { points rate graceDays } lateFee { amount percent afterDays repeats } }
 }`)
 
 const plan = graphql(`fragment Plan on Loan {
@@ -45,7 +45,7 @@ export const quoteQuery =
   graphql(`query LoanQuote($amount: Money!, $interestRate: Percent!, $months: Int!) {
   loanQuote(amount: $amount, interestRate: $interestRate, months: $months) {
     monthlyPayment totalInterest totalPayment originationFee netProceeds totalCost apr netYield
-    lateTerms { toleranceAmount tolerancePercent interest }
+    lateTerms { toleranceAmount tolerancePercent interest penalty { points rate graceDays } lateFee { amount percent afterDays repeats } }
     instalments { number dueOn }
   }
 }`)

@@ -53,15 +53,26 @@ const loanIndexes = [
   ),
 ]
 
-/** The terms of lateness as they are kept with a loan; the amount in minor units, the share in hundredths of a percent. */
+/** The terms of lateness as they are kept with a loan; amounts in minor units, shares and rates in hundredths of a percent. */
 export type KeptLateTerms = {
   readonly tolerance_amount: number
   readonly tolerance_percent: number
   readonly interest: ArrearsInterest
+  readonly penalty_points?: number
+  readonly penalty_rate?: number
+  readonly grace_days?: number
+  readonly late_fee_amount?: number
+  readonly late_fee_percent?: number
+  readonly late_fee_after_days?: number
+  readonly late_fee_repeats?: boolean
+  readonly late_fee_to?: LateFeeRecipient
+  readonly allocation?: string
 }
 
-/** What overdue principal bears: nothing, or the loan's own interest. */
-export type ArrearsInterest = 'none' | 'contract'
+/** What overdue principal bears: nothing, the loan's own interest, or penalty interest besides. */
+export type ArrearsInterest = 'none' | 'contract' | 'penalty'
+/** Who receives late fees. */
+export type LateFeeRecipient = 'lenders' | 'platform'
 
 export const loanStatuses = [
   'draft',

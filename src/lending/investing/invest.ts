@@ -6,10 +6,10 @@ import { Loan } from '../../entities/loan/loan.ts'
 import type { LoanDebt } from '../../entities/loan/loan-debt.ts'
 import { AMOUNT_MAX } from '../../money.ts'
 import { lenderLimits } from '../exposure.ts'
+import { keptTerms } from '../late/terms.ts'
 import { debtOf, idempotencyOf, type Outcome, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { checkAmount } from '../refusal.ts'
-import { keptTerms } from '../repaying/cost.ts'
 
 /** An investment to make, in minor units. */
 interface InvestInput {

@@ -1,9 +1,9 @@
 import { v7 as newId } from 'uuid'
 import { lesser } from '../../money.ts'
 import { lenderLimits } from '../exposure.ts'
+import { keptTerms } from '../late/terms.ts'
 import { callFunction, idempotencyOf } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
-import { keptTerms } from '../repaying/cost.ts'
 
 interface StandingOrder {
   readonly lenderId: string

@@ -88,5 +88,5 @@ end $$;
 create or replace function charges_first(target loan, charges bigint) returns bigint stable
   language sql security definer set search_path from current as $$
   select least(target.charges_first + charges, coalesce(sum(principal + interest - principal_paid - interest_paid), 0))::bigint
-  from instalment where loan_id = target.id and starts_on <= business_date();
+  from instalment where loan_id = target.id and starts_on < business_date();
 $$;

@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { KeptLateTerms } from '../../entities/loan/loan.ts'
-import type { LateTerms, Limits } from '../limits.ts'
+import type { Limits } from '../limits.ts'
 import { divideHalfEven, type Schedule, schedule } from './amortisation.ts'
 import { annualRate, type Repayment } from './apr.ts'
 
@@ -30,28 +29,6 @@ export interface Cost extends Omit<Schedule, 'instalments'> {
   readonly aprReason: AprReason | null
   /** The lenders' annual yield after fees, if every instalment is paid when due. */
   readonly netYield: number | null
-}
-
-/** The terms of loans that were paid out before there were any: late from the first cent, and nothing for it. */
-const before: LateTerms = { toleranceAmount: 0n, tolerancePercent: 0, interest: 'none' }
-
-/** The terms as the database keeps them. */
-export function keptTerms(terms: LateTerms): KeptLateTerms {
-  return {
-    tolerance_amount: Number(terms.toleranceAmount),
-    tolerance_percent: terms.tolerancePercent,
-    interest: terms.interest,
-  }
-}
-
-/** The terms that were kept with a loan. */
-export function lateTermsOf(kept: KeptLateTerms | null): LateTerms {
-  if (kept === null) return before
-  return {
-    toleranceAmount: BigInt(kept.tolerance_amount),
-    tolerancePercent: kept.tolerance_percent,
-    interest: kept.interest,
-  }
 }
 
 /** The fee that is deducted when a loan is paid out, in minor units. */

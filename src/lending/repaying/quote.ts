@@ -1,6 +1,6 @@
 import { setImmediate as next } from 'node:timers/promises'
 import { MemberQueues } from '../../database/reader.ts'
-import type { LateTerms } from '../limits.ts'
+import type { LateTerms } from '../late/terms.ts'
 import type { Platform } from '../platform.ts'
 import { checkAmount, checkPercent, checkRange, refuseIf } from '../refusal.ts'
 import { type Instalment, schedule } from './amortisation.ts'
