@@ -175,6 +175,7 @@ export function ifRepaymentSeen<T>(
 async function debt(context: Context, loan: Loan) {
   const { id, status, disbursementDate } = loan
   if (disbursementDate === null || !(await seesRepayment(context, loan))) return null
-  if (status === 'repaid') return { amountDue: 0n, payoffAmount: 0n, chargesDue: 0n, daysPastDue: 0 }
+  if (status === 'repaid')
+    return { amountDue: 0n, payoffAmount: 0n, chargesDue: 0n, daysPastDue: 0 }
   return context.loaders.loanDebt.load(id)
 }

@@ -2,11 +2,13 @@ import { type GraphQLResolveInfo, TypeInfo, visit, visitWithTypeInfo } from 'gra
 import type { Loan } from '../entities/loan/loan.ts'
 import type {
   BorrowerRecordResolvers,
+  LateFeeTermsResolvers,
   LateTermsResolvers,
   LoanResolvers,
   MarkerChangesResolvers,
   MarkerResolvers,
   MemberResolvers,
+  PenaltyTermsResolvers,
 } from './types.generated.ts'
 
 /** Whether something is the same for everyone; what a loan owes is, as long as it owes nothing. */
@@ -123,6 +125,8 @@ const alike: Readonly<Record<string, Readonly<Record<string, Alike>>>> = {
   readonly Loan: EachField<LoanResolvers>
   readonly BorrowerRecord: EachField<BorrowerRecordResolvers>
   readonly LateTerms: EachField<LateTermsResolvers>
+  readonly LateFeeTerms: EachField<LateFeeTermsResolvers>
+  readonly PenaltyTerms: EachField<PenaltyTermsResolvers>
   readonly Member: EachField<MemberResolvers>
   readonly MarkerChanges: EachField<MarkerChangesResolvers>
   readonly Marker: EachField<MarkerResolvers>

@@ -7,6 +7,8 @@ const kinds: Readonly<Record<string, 'transaction' | 'member' | 'bank line' | 'c
 }
 
 /** The kind of record that a request is about. */
-export function targetKind(act: string): 'transaction' | 'loan' | 'member' | 'bank line' | 'charge' {
+export function targetKind(
+  act: string,
+): 'transaction' | 'loan' | 'member' | 'bank line' | 'charge' {
   return kinds[act] ?? 'loan'
 }

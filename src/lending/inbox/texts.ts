@@ -80,7 +80,9 @@ function afterDefault({ recovered }: Facts): string {
 }
 
 function chargesEarned({ charges_earned: charges, currency }: Facts): string {
-  return charges === undefined ? '' : ` and ${charges} ${currency} of late fees and penalty interest`
+  return charges === undefined
+    ? ''
+    : ` and ${charges} ${currency} of late fees and penalty interest`
 }
 
 /** The title and message for each of the platform's own types. */

@@ -78,8 +78,9 @@ begin
   )
   select array_agg(jsonb_build_object('amount', amount, 'currency', target.currency, 'loan_id', of_loan, 'loan_title', target.title,
       'number', number, 'due_on', due_on) order by due_on, number) into told from fee;
-  perform notify_users(array_fill(target.borrower_id, array[cardinality(told)]), array_fill('late_fee_charged'::text, array[cardinality(told)]), told)
-    where told is not null;
+  if told is not null then
+    perform notify_users(array_fill(target.borrower_id, array[cardinality(told)]), array_fill('late_fee_charged'::text, array[cardinality(told)]), told);
+  end if;
   return changed or told is not null;
 end $$;
 
