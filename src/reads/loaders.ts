@@ -29,6 +29,14 @@ import {
   type Ready,
 } from './loader.ts'
 import {
+  countEntries,
+  countInvestments,
+  countOfLoan,
+  countUnread,
+  sumCharges,
+  sumInvested,
+} from './numbers.ts'
+import {
   chargesOfLoan,
   entriesOfAccount,
   formerInstalmentsOfLoan,
@@ -43,11 +51,6 @@ export function liveLoaders(database: Database) {
     wallet: oneBy(database, WalletState, 'userId')(database, { cache: false }),
     loan: oneBy(database, Loan, 'id')(database, { cache: false }),
   }
-}
-
-/** Names an instalment to the loader of its charges. */
-export function keyOfInstalment({ loanId, number }: InstalmentState): string {
-  return `${loanId} ${number}`
 }
 
 /** Clears the loaders that a request has used. */
@@ -73,28 +76,6 @@ function there<Row>(row: Row | null): Row {
   if (row === null) throw new Error('a referenced record is missing')
   return row
 }
-
-const countOfLoan = (table: string) => `
-  select loan_id as key, count(*) as number from ${table} where loan_id = any($1) group by loan_id`
-const sumInvested = `
-  select loan_id as key, sum(amount)::bigint as number from investment
-  where loan_id = any($1) and lender_id = $2 and status <> 'cancelled' group by loan_id`
-
-const countInvestments = `
-  select loan_id as key, count(*) as number from investment
-  where loan_id = any($1) and lender_id = $2 group by loan_id`
-
-/** What is outstanding of the charges of instalments, by the loan's id and the number. */
-const sumCharges = `
-  select loan_id || ' ' || number as key, sum(outstanding)::bigint as number from charge_state
-  where loan_id = any(array(select distinct split_part(one, ' ', 1)::uuid from unnest($1::text[]) as one)) and outstanding > 0
-  group by loan_id, charge_state.number`
-
-const countEntries = 'select id as key, version as number from account where id = any($1)'
-
-const countUnread = `
-  select user_id as key, count(*) as number from notification
-  where user_id = any($1) and read_at is null group by user_id`
 
 /** A record of any type that an id alone finds. */
 export type AnyRecord =

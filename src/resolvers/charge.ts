@@ -4,10 +4,12 @@ import type { Loan } from '../entities/loan/loan.ts'
 import { chargePosition, knowsCharges, whyCharged } from '../lending/late/charge.ts'
 import { waiveCharge } from '../lending/late/waive.ts'
 import { exactly } from '../reads/counts.ts'
-import { keyOfInstalment, loadOne, primed } from '../reads/loaders.ts'
+import { loadOne, primed } from '../reads/loaders.ts'
+import { keyOfInstalment } from '../reads/numbers.ts'
 import { connection, type List, totals } from './connection.ts'
 import { ifRepaymentSeen } from './loan.ts'
 import { outcome } from './refusals/outcome.ts'
+import { loanOf } from './related.ts'
 import type { Resolvers } from './types.generated.ts'
 
 export const charge: Resolvers = {
@@ -21,6 +23,7 @@ export const charge: Resolvers = {
         : 0n,
   },
   Charge: {
+    loan: ({ loanId }, _, context) => loanOf(context, loanId),
     reason: (one) => whyCharged(one),
   },
   ChargeConnection: {

@@ -665,6 +665,8 @@ export type Charge = {
   id: Scalars['ID']['output'];
   /** What it is for. */
   kind: ChargeKind;
+  /** The loan; null if the caller may not see it. */
+  loan: Maybe<Loan>;
   /** The id of the loan. */
   loanId: Scalars['ID']['output'];
   /** The number of the instalment that was not paid in time. */
@@ -5468,6 +5470,7 @@ export type ChargeResolvers<ContextType = Context, ParentType extends ResolversP
   dueOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ChargeKind'], ParentType, ContextType>;
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
   loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   outstanding?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;

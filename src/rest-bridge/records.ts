@@ -84,7 +84,7 @@ export const records = parse(`
     number dueOn principal interest payment prepaid balance paid chargesDue status
   }
   fragment ChargeRecord on Charge {
-    id kind number dueDate: dueOn amount paid waived outstanding reason waivedReason
+    id loanId kind number dueDate: dueOn amount paid waived outstanding reason waivedReason
   }
   fragment QuotedInstalmentRecord on QuotedInstalment {
     number dueOn principal interest payment balance

@@ -57,6 +57,7 @@ describe('the charges of a loan', () => {
     const [penalty, fee] = charges
     expect(fee).toEqual({
       id: expect.any(String),
+      loan_id: late,
       kind: 'late_fee',
       number: 1,
       due_date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),

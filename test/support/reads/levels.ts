@@ -71,6 +71,7 @@ const needs: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   },
   // Whether its terms know charges is a matter of the loan.
   Instalment: all(['loan', 'charges due'], 'chargesDue'),
+  Charge: all(['loan'], 'loan'),
   ApprovalRequest: {
     ...all(['bank line'], 'bankLine'),
     ...all(['charge'], 'charge'),
