@@ -6,6 +6,7 @@ import {
   isNonNullType,
 } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { planLateLoans } from '../../src/lending/late/arrears.ts'
 import { freezeLate } from '../../src/lending/late/borrower.ts'
 import { reverseTransaction } from '../../src/lending/ledger/reversal.ts'
 import { expireLoans } from '../../src/lending/loan/expire.ts'
@@ -49,6 +50,7 @@ beforeAll(async () => {
     DATABASE_POOL: '1',
     BANK_ACCOUNT_KEY: 'ab'.repeat(32),
     BORROW_WHILE_LATE: 'on',
+    LATE_FEE: '1',
   })
   const { database } = world.gateway
   const platform = platformOn(database)
@@ -110,11 +112,16 @@ beforeAll(async () => {
   await invest('lena', lost, 100)
   for (let day = 15; day < 200; day += 10) {
     await travel(database, daysAfter(START, day))
+    await planLateLoans(platform)
     await remindBorrowers(platform)
     await defaultLoans(platform)
   }
   for (const borrowWhileLate of [false, true])
     await freezeLate({ ...platform, limits: { ...platform.limits, borrowWhileLate } })
+  const [fee] = await world.database.sql<{ id: string }>(
+    `select id from charge where loan_id = '${lost}' limit 1`,
+  )
+  await decide(`charges/${fee?.id}/waive`)
   await decide(`loans/${lost}/write-off`)
   const recovered = { amount: 10, reason: 'from the court' }
   expect((await post(`/operator/loans/${lost}/recoveries`, recovered, olga)).status).toBe(200)
