@@ -42,7 +42,9 @@ it_('an operator waives a late fee, and asks another one for a larger one', pati
   }
   await decide(/^Waive: Late fee for instalment 1, \$15/, 'The post was on strike')
   await page.getByText('The charge is waived.').waitFor()
-  await card(page).getByText(/\$15(\.00)? waived/).waitFor()
+  await card(page)
+    .getByText(/\$15(\.00)? waived/)
+    .waitFor()
   await card(page).getByText('“The post was on strike”').waitFor()
   await decide(/^Waive: Late fee for instalment 2/, 'A hardship')
   await page.getByText('another operator decides on it').waitFor()

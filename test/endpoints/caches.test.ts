@@ -73,7 +73,8 @@ async function lifeOf({ gateway: { database }, ...world }: World): Promise<strin
     await world.rest('POST', `/loans/${id}/repayments`, { token, body: { amount: 18 } })
   await travel(database, now)
   // Nothing is left for the clock to do while the answers are compared.
-  for (const due of [planLateLoans, defaultLoans, expireLoans, remindBorrowers]) await due(platformOn(database))
+  for (const due of [planLateLoans, defaultLoans, expireLoans, remindBorrowers])
+    await due(platformOn(database))
   await newLoan({}, zoe)
   await world.rest('PUT', '/profile', { token: zoe, body: { full_name: 'Zoe Q' } })
   const account = { holder: 'Zoe Q', iban: 'DE02120300000000202051' }
