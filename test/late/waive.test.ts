@@ -264,6 +264,8 @@ describe('who may waive', () => {
 
 describe('a waiver and a payment at once', () => {
   it('take a charge once, whoever comes first', async () => {
+    // What being late costs, in all rounds.
+    await market.ada.call('POST', '/wallet/deposit', { amount: 10_000 })
     await raced(async (start) => {
       const id = await market.late(80)
       const fee = await feeOf(id)
