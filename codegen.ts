@@ -62,6 +62,7 @@ const config: CodegenConfig = {
           BankLinePurpose: '../entities/payments/bank-line.ts#BankLinePurpose',
           OpenBankItemKind: '../lending/bank-files/reconciliation.ts#OpenBankItemKind',
           SafeguardingItemKind: '../lending/bank-files/reconciliation.ts#SafeguardingItemKind',
+          ChargeKind: '../entities/loan/charge.ts#ChargeKind',
           CashFlowCategory: '../entities/ledger/cash-flow.ts#CashFlowCategory',
           ErrorCode: '../lending/refusal.ts#RefusalCode',
           HoldingKind: '../lending/member/money.ts#HoldingKind',
@@ -94,6 +95,8 @@ const config: CodegenConfig = {
           LoanQuote: '../lending/repaying/quote.ts#Quote',
           QuotedInstalment: '../lending/repaying/quote.ts#QuotedInstalment as QuotedInstalmentRow',
           Instalment: '../entities/loan/instalment-state.ts#InstalmentState as InstalmentRow',
+          Charge: '../entities/loan/charge-state.ts#ChargeState as ChargeRow',
+          ChargeConnection: './connection.ts#ChargeConnection as ChargePage',
           FormerInstalment:
             '../entities/loan/former-instalment.ts#FormerInstalment as FormerInstalmentRow',
           FormerInstalmentConnection:

@@ -13,6 +13,7 @@ import type { Currency } from './money.ts'
 import { auditTrail } from './resolvers/audit-trail.ts'
 import { bankAccounts } from './resolvers/bank-accounts.ts'
 import { bankFiles } from './resolvers/bank-files.ts'
+import { charge } from './resolvers/charge.ts'
 import { investment } from './resolvers/investment.ts'
 import { loan } from './resolvers/loan.ts'
 import { loans } from './resolvers/loans.ts'
@@ -73,6 +74,7 @@ export function createSchema(currency: Currency, extras: Extras = {}): GraphQLSc
       loans,
       loansChanged,
       investment,
+      charge,
       opportunity,
       operator,
       platform,

@@ -357,6 +357,15 @@ export interface SqlFunctions {
     readonly changes: Json | null
     readonly figures: Json | null
   }
+  readonly waive_charge: {
+    readonly by_user: string | null
+    readonly with_key: string | null
+    readonly hash: Buffer | null
+    readonly in_charge: string | null
+    readonly reason: string | null
+    readonly above?: bigint | null
+    readonly days?: number | null
+  }
   readonly write_off_loan: {
     readonly by_user: string | null
     readonly with_key: string | null

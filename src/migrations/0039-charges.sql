@@ -1,7 +1,7 @@
 -- What a loan costs because it was paid late, apart from its schedule: late fees, and penalty interest of an instalment.
 create table charge (
   id uuid not null primary key,
-  loan_id uuid not null references loan (id),
+  loan_id uuid not null constraint charge_loan_id_foreign references loan (id),
   number smallint not null,
   kind text not null,
   due_on date not null,

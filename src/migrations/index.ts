@@ -38,6 +38,7 @@ const names = [
   '0038-recovered',
   '0039-charges',
   '0040-autopay',
+  '0041-waivers',
 ] as const
 
 /** The migrations up to version 0.1.0; 0001-baseline holds their result. */

@@ -97,6 +97,7 @@ export const sources = [
   'lending/repaying/default.sql',
   'lending/repaying/write-off.sql',
   'lending/repaying/recover.sql',
+  'lending/late/waive.sql',
   'lending/bank-files/orders.sql',
   'lending/bank-files/lines.sql',
   'lending/bank-files/assign.sql',

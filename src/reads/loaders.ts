@@ -5,6 +5,7 @@ import { LedgerTransaction } from '../entities/ledger/ledger-transaction.ts'
 import { WalletState } from '../entities/ledger/wallet-state.ts'
 import { WalletTransaction } from '../entities/ledger/wallet-transaction.ts'
 import { BorrowerRecord } from '../entities/loan/borrower-record.ts'
+import { ChargeState } from '../entities/loan/charge-state.ts'
 import { InstalmentState } from '../entities/loan/instalment-state.ts'
 import { Investment } from '../entities/loan/investment.ts'
 import { Loan } from '../entities/loan/loan.ts'
@@ -28,6 +29,15 @@ import {
   type Ready,
 } from './loader.ts'
 import {
+  countEntries,
+  countInvestments,
+  countOfLoan,
+  countUnread,
+  sumCharges,
+  sumInvested,
+} from './numbers.ts'
+import {
+  chargesOfLoan,
   entriesOfAccount,
   formerInstalmentsOfLoan,
   investmentsOfLoan,
@@ -66,22 +76,6 @@ function there<Row>(row: Row | null): Row {
   if (row === null) throw new Error('a referenced record is missing')
   return row
 }
-
-const countOfLoan = (table: string) => `
-  select loan_id as key, count(*) as number from ${table} where loan_id = any($1) group by loan_id`
-const sumInvested = `
-  select loan_id as key, sum(amount)::bigint as number from investment
-  where loan_id = any($1) and lender_id = $2 and status <> 'cancelled' group by loan_id`
-
-const countInvestments = `
-  select loan_id as key, count(*) as number from investment
-  where loan_id = any($1) and lender_id = $2 group by loan_id`
-
-const countEntries = 'select id as key, version as number from account where id = any($1)'
-
-const countUnread = `
-  select user_id as key, count(*) as number from notification
-  where user_id = any($1) and read_at is null group by user_id`
 
 /** A record of any type that an id alone finds. */
 export type AnyRecord =
@@ -130,6 +124,10 @@ export function loaderFactory(database: Database) {
   const instalments = manyBy(database, InstalmentState, 'loanId', 'number')
   const formerInstalmentPages = pagesBy(database, formerInstalmentsOfLoan)
   const formerInstalmentCount = numbersBy(countOfLoan('former_instalment'))
+  const charge = oneBy(database, ChargeState, 'id')
+  const chargePages = pagesBy(database, chargesOfLoan)
+  const chargeCount = numbersBy(countOfLoan('charge'))
+  const instalmentCharges = numbersBy(sumCharges)
   const investmentPages = pagesBy(database, investmentsOfLoan)
   const investmentCount = numbersBy(countOfLoan('investment'))
   const invested = numbersBy(sumInvested)
@@ -176,6 +174,14 @@ export function loaderFactory(database: Database) {
     formerInstalmentPages: ({ own }) => formerInstalmentPages(own),
     /** By loan id. */
     formerInstalmentCount: ({ own }) => formerInstalmentCount(own),
+    /** By id, of any loan: who may see it must be checked. */
+    charge: ({ own }) => charge(own),
+    /** Of a loan, by day. */
+    chargePages: ({ own }) => chargePages(own),
+    /** By loan id. */
+    chargeCount: ({ own }) => chargeCount(own),
+    /** What is outstanding of the charges of an instalment, by `keyOfInstalment`, in minor units. */
+    instalmentCharges: ({ own }) => instalmentCharges(own),
     /** Of a loan, oldest first. */
     investmentPages: ({ own }) => investmentPages(own),
     /** By loan id. */

@@ -2,6 +2,7 @@ import type { EntityClass } from '@mikro-orm/core'
 import type { Database } from '../database/connection.ts'
 import { Entry } from '../entities/ledger/entry.ts'
 import { WalletTransaction } from '../entities/ledger/wallet-transaction.ts'
+import { ChargeState } from '../entities/loan/charge-state.ts'
 import { FormerInstalment } from '../entities/loan/former-instalment.ts'
 import { Investment } from '../entities/loan/investment.ts'
 import type { Listing } from './page.ts'
@@ -30,6 +31,14 @@ export const formerInstalmentsOfLoan: ListOf<FormerInstalment> = {
   entity: FormerInstalment,
   by: 'loanId',
   key: ['replaced_at', 'number', 'revision'],
+  descending: false,
+}
+
+/** The charges of a loan, by day. */
+export const chargesOfLoan: ListOf<ChargeState> = {
+  entity: ChargeState,
+  by: 'loanId',
+  key: ['due_on', 'id'],
   descending: false,
 }
 

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts'
 import type { CashFlow } from '../entities/ledger/cash-flow.ts'
 import type { Entry } from '../entities/ledger/entry.ts'
 import type { WalletTransaction } from '../entities/ledger/wallet-transaction.ts'
+import type { ChargeState } from '../entities/loan/charge-state.ts'
 import type { FormerInstalment } from '../entities/loan/former-instalment.ts'
 import type { Investment } from '../entities/loan/investment.ts'
 import type { Loan } from '../entities/loan/loan.ts'
@@ -82,6 +83,7 @@ export interface Connection<Row> {
 export type ApprovalRequestConnection = Connection<ApprovalRequest>
 export type AuditEntryConnection = Connection<AuditEntry>
 export type CashFlowConnection = Connection<CashFlow>
+export type ChargeConnection = Connection<ChargeState>
 export type FormerInstalmentConnection = Connection<FormerInstalment>
 export type HoldingConnection = Connection<Holding>
 export type InvestmentConnection = Connection<Investment>

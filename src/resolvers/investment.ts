@@ -54,6 +54,7 @@ export const investment: Resolvers = {
     status: (one, _, context) => ifSeen(context, one, one.status),
     principalRepaid: (one, _, context) => ifSeen(context, one, one.principalRepaid),
     interestEarned: (one, _, context) => ifSeen(context, one, one.interestEarned),
+    chargesEarned: (one, _, context) => ifSeen(context, one, one.chargesEarned),
     principalOutstanding: (one, _, context) => ifSeen(context, one, outstandingOf(one)),
     recovered: (one, _, context) => ifSeen(context, one, one.recovered),
     realisedReturn: (one, _, context) => ifSeen(context, one, realisedReturn(one)),

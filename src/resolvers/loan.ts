@@ -47,6 +47,7 @@ export const loan: Resolvers = {
     locationLongitude: (loan, _, { viewer }) => visibleLocation(viewer, loan).longitude ?? null,
     amountDue: async (loan, _, context) => (await debt(context, loan))?.amountDue ?? null,
     payoffAmount: async (loan, _, context) => (await debt(context, loan))?.payoffAmount ?? null,
+    chargesDue: async (loan, _, context) => (await debt(context, loan))?.chargesDue ?? null,
     daysPastDue: async (loan, _, context) => (await debt(context, loan))?.daysPastDue ?? null,
     writtenOffAt: (loan, _, context) =>
       loan.writtenOffAt && ifRepaymentSeen(context, loan, () => loan.writtenOffAt),
@@ -177,6 +178,7 @@ export function ifRepaymentSeen<T>(
 async function debt(context: Context, loan: Loan) {
   const { id, status, disbursementDate } = loan
   if (disbursementDate === null || !(await seesRepayment(context, loan))) return null
-  if (status === 'repaid') return { amountDue: 0n, payoffAmount: 0n, daysPastDue: 0 }
+  if (status === 'repaid')
+    return { amountDue: 0n, payoffAmount: 0n, chargesDue: 0n, daysPastDue: 0 }
   return context.loaders.loanDebt.load(id)
 }

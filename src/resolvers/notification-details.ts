@@ -64,6 +64,7 @@ function factsOf(data: Data) {
     borrowerId: data.counterparty_id,
     borrowerName: data.counterparty_name,
     number: data.number,
+    chargeKind: data.charge_kind,
     dueOn: data.due_on,
     nextDueOn: data.next_due_on,
     defaultOn: data.default_on,

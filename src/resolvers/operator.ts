@@ -35,8 +35,15 @@ export const operator: Resolvers = {
   },
   ApprovalRequest: {
     target: ({ targetId }) => targetId,
-    loan: ({ act, targetId }, _, context) =>
-      targetKind(act) === 'loan' ? loanOf(context, targetId) : null,
+    loan: async ({ act, targetId }, _, context) => {
+      const kind = targetKind(act)
+      if (kind === 'loan') return loanOf(context, targetId)
+      const charge = kind === 'charge' ? await context.loaders.charge.load(targetId) : null
+      return charge && loanOf(context, charge.loanId)
+    },
+    charge: looked(({ act, targetId }, _, { loaders }) =>
+      targetKind(act) === 'charge' ? loaders.charge.load(targetId) : null,
+    ),
     transaction: looked(({ act, targetId }, _, { loaders }) =>
       targetKind(act) === 'transaction' ? loaders.transaction.load(targetId) : null,
     ),

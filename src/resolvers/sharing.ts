@@ -32,6 +32,8 @@ const alike: Readonly<Record<string, Readonly<Record<string, Alike>>>> = {
     borrower: true,
     borrowerId: true,
     borrowerRecord: true,
+    charges: false,
+    chargesDue: 'until it is paid out',
     createdAt: true,
     currency: true,
     daysPastDue: 'until it is paid out',

@@ -9,6 +9,7 @@ import type { BankAccountKind } from '../entities/payments/bank-account.ts';
 import type { BankLinePurpose } from '../entities/payments/bank-line.ts';
 import type { OpenBankItemKind } from '../lending/bank-files/reconciliation.ts';
 import type { SafeguardingItemKind } from '../lending/bank-files/reconciliation.ts';
+import type { ChargeKind } from '../entities/loan/charge.ts';
 import type { CashFlowCategory } from '../entities/ledger/cash-flow.ts';
 import type { RefusalCode as ErrorCode } from '../lending/refusal.ts';
 import type { HoldingKind } from '../lending/member/money.ts';
@@ -33,10 +34,11 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { Preferences as PreferencesRow } from '../entities/member/preferences.ts';
 import type { Actor } from '../lending/audit-trail/actors.ts';
 import type { ApprovalRequest as ApprovalRequestRow } from '../entities/operator/approval-request.ts';
-import type { ApprovalRequestConnection as ApprovalRequestPage, FormerInstalmentConnection as FormerInstalmentPage, InvestmentConnection as InvestmentPage, LoanConnection as LoanPage, NotificationConnection as NotificationPage, OpportunityConnection as OpportunityPage, CashFlowConnection as CashFlowPage, TransactionConnection as TransactionPage, PaymentConnection as PaymentPage, AuditEntryConnection as AuditEntryPage, MemberSummaryConnection as MemberSummaryPage, HoldingConnection as HoldingPage, LedgerEntryConnection as LedgerEntryPage } from './connection.ts';
+import type { ApprovalRequestConnection as ApprovalRequestPage, ChargeConnection as ChargePage, FormerInstalmentConnection as FormerInstalmentPage, InvestmentConnection as InvestmentPage, LoanConnection as LoanPage, NotificationConnection as NotificationPage, OpportunityConnection as OpportunityPage, CashFlowConnection as CashFlowPage, TransactionConnection as TransactionPage, PaymentConnection as PaymentPage, AuditEntryConnection as AuditEntryPage, MemberSummaryConnection as MemberSummaryPage, HoldingConnection as HoldingPage, LedgerEntryConnection as LedgerEntryPage } from './connection.ts';
 import type { Loan as LoanRow } from '../entities/loan/loan.ts';
 import type { Quote, QuotedInstalment as QuotedInstalmentRow } from '../lending/repaying/quote.ts';
 import type { InstalmentState as InstalmentRow } from '../entities/loan/instalment-state.ts';
+import type { ChargeState as ChargeRow } from '../entities/loan/charge-state.ts';
 import type { FormerInstalment as FormerInstalmentRow } from '../entities/loan/former-instalment.ts';
 import type { Investment as InvestmentRow } from '../entities/loan/investment.ts';
 import type { LoanEvent as LoanEventRow } from '../entities/loan/loan-event.ts';
@@ -134,13 +136,13 @@ export type AdvanceClockPayload = {
 
 /**
  * An act of an operator on which another one decides: it moves more than one may move alone (`APPROVAL_ABOVE`), or redacts the audit trail. A look at
- * `amount`, `reason`, `decision` or `transaction` is noted in the audit trail as a look at the member.
+ * `amount`, `reason`, `decision`, `charge` or `transaction` is noted in the audit trail as a look at the member.
  */
 export type ApprovalRequest = {
   __typename?: 'ApprovalRequest';
   /** The mutation that was called, such as `reverseTransaction`. */
   act: Scalars['String']['output'];
-  /** The amount to be moved or written off, as of the request. A write-off also includes the interest that accrues until it is approved. Null if it moves nothing, or if it was redacted. */
+  /** The amount to be moved or written off, as of the request. A write-off also includes the interest that accrues until it is approved, and a waiver what the charge has grown by. Null if it moves nothing, or if it was redacted. */
   amount: Maybe<Scalars['Money']['output']>;
   /** When it was asked for. */
   askedAt: Scalars['DateTime']['output'];
@@ -152,6 +154,8 @@ export type ApprovalRequest = {
   askedBySubject: Scalars['String']['output'];
   /** The line of a bank statement that it is about; null if it is about none. */
   bankLine: Maybe<BankLine>;
+  /** The charge that it is about; null if it is about none. */
+  charge: Maybe<Charge>;
   /** When it was decided; null while it waits. */
   decidedAt: Maybe<Scalars['DateTime']['output']>;
   /** The operator who decided; null while it waits. */
@@ -164,7 +168,7 @@ export type ApprovalRequest = {
   decision: Maybe<Scalars['String']['output']>;
   /** The request's id. */
   id: Scalars['ID']['output'];
-  /** The loan that it is about; null if it is about none. */
+  /** The loan that it is about, or whose charge it is about; null if it is about none. */
   loan: Maybe<Loan>;
   /** The member whose record that is. */
   member: Member;
@@ -178,7 +182,7 @@ export type ApprovalRequest = {
   redacted: Scalars['Boolean']['output'];
   /** Whether it waits, or how it was decided. */
   status: ApprovalStatus;
-  /** The id of the transaction, the loan, the member or the line of a bank statement that it is about. */
+  /** The id of the transaction, the loan, the charge, the member or the line of a bank statement that it is about. */
   target: Scalars['ID']['output'];
   /** The transaction that it is about; null if it is about none. */
   transaction: Maybe<Transaction>;
@@ -651,6 +655,84 @@ export type CashFlowEntry = {
   transactionId: Maybe<Scalars['ID']['output']>;
 };
 
+/** What a loan costs its borrower, apart from its schedule, because an instalment was not paid in time. */
+export type Charge = {
+  __typename?: 'Charge';
+  /** How much was charged, as of today: penalty interest grows for as long as principal of the instalment is overdue. */
+  amount: Scalars['Money']['output'];
+  /** The day on which the fee was charged, or from which the penalty interest runs: that on which the instalment was due. */
+  dueOn: Scalars['Date']['output'];
+  /** The charge's id: a UUID, version 7. */
+  id: Scalars['ID']['output'];
+  /** What it is for. */
+  kind: ChargeKind;
+  /** The loan; null if the caller may not see it. */
+  loan: Maybe<Loan>;
+  /** The id of the loan. */
+  loanId: Scalars['ID']['output'];
+  /** The number of the instalment that was not paid in time. */
+  number: Scalars['Int']['output'];
+  /** What is still owed of it: the amount less what was paid or waived. */
+  outstanding: Scalars['Money']['output'];
+  /** What was paid of it. */
+  paid: Scalars['Money']['output'];
+  /** Why it was charged, in a sentence. */
+  reason: Scalars['String']['output'];
+  /** What an operator has waived of it. */
+  waived: Scalars['Money']['output'];
+  /** Why it was waived, in the operator's words; null unless it was. */
+  waivedReason: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of charges. */
+export type ChargeConnection = {
+  __typename?: 'ChargeConnection';
+  /** The charges with their cursors. */
+  edges: Array<ChargeEdge>;
+  /** The charges. */
+  nodes: Array<Charge>;
+  /** The position of the page in the list. */
+  pageInfo: PageInfo;
+  /** The total number on all pages; 10 000 if there are more. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is the total number, and not the limit up to which items are counted. */
+  totalCountIsExact: Scalars['Boolean']['output'];
+};
+
+/** A charge and its position in the list. */
+export type ChargeEdge = {
+  __typename?: 'ChargeEdge';
+  /** The cursor, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The charge. */
+  node: Charge;
+};
+
+export { ChargeKind };
+
+/** The operator has waived a charge of the user's loan. */
+export type ChargeWaivedDetails = NotificationDetails & {
+  __typename?: 'ChargeWaivedDetails';
+  /** How much was waived. */
+  amount: Scalars['Money']['output'];
+  /** What the charge was for. */
+  chargeKind: ChargeKind;
+  /** The currency (ISO 4217). */
+  currency: Scalars['String']['output'];
+  /** The kind of the notification. */
+  kind: NotificationKind;
+  /** The loan; null if the user may not see it. */
+  loan: Maybe<Loan>;
+  /** The loan's id. */
+  loanId: Scalars['ID']['output'];
+  /** The loan's title at the time. */
+  loanTitle: Scalars['String']['output'];
+  /** The number of the instalment that was not paid in time. */
+  number: Scalars['Int']['output'];
+  /** Why, in the operator's words. */
+  reason: Scalars['String']['output'];
+};
+
 /** The platform's clock, by which interest accrues, instalments fall due and loans expire. Tokens, rate limits and time-outs go by real time. */
 export type Clock = {
   __typename?: 'Clock';
@@ -1031,6 +1113,8 @@ export type Instalment = {
   __typename?: 'Instalment';
   /** What is owed of the loan after the payment and what was prepaid. */
   balance: Scalars['Money']['output'];
+  /** What is outstanding of its charges, which are owed on top of the payment. */
+  chargesDue: Scalars['Money']['output'];
   /** The day on which it is due. */
   dueOn: Scalars['Date']['output'];
   /** The part that is interest. */
@@ -1081,6 +1165,8 @@ export type Investment = Node & {
   amount: Scalars['Money']['output'];
   /** Whether the lender's standing order made it; null to others. */
   automatic: Maybe<Scalars['Boolean']['output']>;
+  /** Its share of the late fees and of the penalty interest that were paid; null to others. */
+  chargesEarned: Maybe<Scalars['Money']['output']>;
   /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
   /** The investment's id: a UUID, version 7. */
@@ -1101,9 +1187,9 @@ export type Investment = Node & {
   principalOutstanding: Maybe<Scalars['Money']['output']>;
   /** The principal that has been repaid; null to others. */
   principalRepaid: Maybe<Scalars['Money']['output']>;
-  /** What it has earned so far, less what is outstanding if its loan defaulted, as a percentage of its amount, in total rather than per year; null until it is paid out, and to others. */
+  /** What it has earned so far, charges included, less what is outstanding if its loan defaulted, as a percentage of its amount, in total rather than per year; null until it is paid out, and to others. */
   realisedReturn: Maybe<Scalars['Percent']['output']>;
-  /** What came in since its loan defaulted, principal and interest after fees together; 0 unless it did, and null to others. */
+  /** What came in since its loan defaulted, principal, charges and interest after fees together; 0 unless it did, and null to others. */
   recovered: Maybe<Scalars['Money']['output']>;
   /** Its share of the requested loan amount. */
   sharePercent: Scalars['Percent']['output'];
@@ -1265,6 +1351,8 @@ export type InvestmentRepaidDetails = NotificationDetails & {
   __typename?: 'InvestmentRepaidDetails';
   /** How much the user lent. */
   amount: Scalars['Money']['output'];
+  /** Its share of late fees and penalty interest; null if there was none. */
+  chargesEarned: Maybe<Scalars['Money']['output']>;
   /** The currency (ISO 4217). */
   currency: Scalars['String']['output'];
   /** The interest that it earned, after fees. */
@@ -1317,6 +1405,27 @@ export type InvestmentWrittenOffDetails = NotificationDetails & {
   loanTitle: Scalars['String']['output'];
   /** Why, in the operator's words. */
   reason: Scalars['String']['output'];
+};
+
+/** A late fee was charged for the user's loan. */
+export type LateFeeChargedDetails = NotificationDetails & {
+  __typename?: 'LateFeeChargedDetails';
+  /** The fee. */
+  amount: Scalars['Money']['output'];
+  /** The currency (ISO 4217). */
+  currency: Scalars['String']['output'];
+  /** The day on which the fee was charged. */
+  dueOn: Scalars['Date']['output'];
+  /** The kind of the notification. */
+  kind: NotificationKind;
+  /** The loan; null if the user may not see it. */
+  loan: Maybe<Loan>;
+  /** The loan's id. */
+  loanId: Scalars['ID']['output'];
+  /** The loan's title at the time. */
+  loanTitle: Scalars['String']['output'];
+  /** The number of the instalment that was not paid in time. */
+  number: Scalars['Int']['output'];
 };
 
 export { LateFeeRecipient };
@@ -1405,7 +1514,7 @@ export type LedgerEntryEdge = {
 /** A request for a loan, and the loan that grows from it: many lenders fund one borrower. */
 export type Loan = Node & {
   __typename?: 'Loan';
-  /** What the borrower owes today, overdue instalments included; null until disbursed, and where `repaymentVisible` is false. */
+  /** What the borrower owes today, overdue instalments and charges included; null until disbursed, and where `repaymentVisible` is false. */
   amountDue: Maybe<Scalars['Money']['output']>;
   /** The amount that lenders have committed so far. */
   amountFunded: Scalars['Money']['output'];
@@ -1425,6 +1534,10 @@ export type Loan = Node & {
   borrowerId: Scalars['ID']['output'];
   /** How its borrower has repaid other loans; null unless the loan is open. */
   borrowerRecord: Maybe<BorrowerRecord>;
+  /** What it costs because it was paid late, by day; none where `repaymentVisible` is false. */
+  charges: ChargeConnection;
+  /** The part of both that is late fees and penalty interest; null until disbursed, and where `repaymentVisible` is false. */
+  chargesDue: Maybe<Scalars['Money']['output']>;
   /** When the draft was created. */
   createdAt: Scalars['DateTime']['output'];
   /** The currency of every amount of this loan (ISO 4217). */
@@ -1465,7 +1578,7 @@ export type Loan = Node & {
   nextDue: Maybe<Instalment>;
   /** The platform's fee, which is kept back when the loan is paid out; null in a draft. */
   originationFee: Maybe<Scalars['Money']['output']>;
-  /** What would repay the loan entirely today: all principal, the unpaid interest of overdue instalments, and the interest accrued to this day; null until disbursed, and where `repaymentVisible` is false. */
+  /** What would repay the loan entirely today: all principal, the unpaid interest of overdue instalments, the interest accrued to this day, and what is outstanding of its charges; null until disbursed, and where `repaymentVisible` is false. */
   payoffAmount: Maybe<Scalars['Money']['output']>;
   /** When the loan was published; null while a draft. */
   publishedAt: Maybe<Scalars['DateTime']['output']>;
@@ -1495,6 +1608,15 @@ export type Loan = Node & {
   writtenOffAmount: Maybe<Scalars['Money']['output']>;
   /** When the platform wrote off what the defaulted loan still owed; null if it did not, and where `repaymentVisible` is false. What comes in later still goes to the lenders. */
   writtenOffAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+
+/** A request for a loan, and the loan that grows from it: many lenders fund one borrower. */
+export type LoanChargesArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2379,7 +2501,7 @@ export type Mutation = {
   releaseMember: ReleaseMemberPayload;
   /** Removes a bank account, and its mandate; withdrawals to it that are on their way go on. */
   removeBankAccount: BankAccountPayload;
-  /** Repays a loan of the caller's: first what is overdue, interest before principal; then the interest accrued to this day; then principal. Takes at most its `payoffAmount`, which repays it entirely. */
+  /** Repays a loan of the caller's: first what is overdue, with its charges; then the interest accrued to this day; then principal. Takes at most its `payoffAmount`, which repays it entirely. */
   repayLoan: RepayLoanPayload;
   /** Returns a submitted loan to its borrower as a draft, with a reason. Needs the scope `lending:admin`. */
   returnLoan: ReturnLoanPayload;
@@ -2397,6 +2519,8 @@ export type Mutation = {
   updatePreferences: UpdatePreferencesPayload;
   /** Updates the caller's own profile: absent fields stay, null clears a nullable field. */
   updateProfile: UpdateProfilePayload;
+  /** Waives what is outstanding of a charge, as of today: it stays on record, with the reason, and if the loan owes nothing else, the loan is repaid with that. Penalty interest goes on growing while principal is overdue, and can then be waived again. Needs the scope `lending:admin`. */
+  waiveCharge: WaiveChargePayload;
   /** Withdraws money from the caller's wallet. The transaction is `PENDING` until the money has arrived; until then it is held. */
   withdraw: WithdrawPayload;
   /** Withdraws the mandate of a bank account. Direct debits that have not been ordered from the bank yet are canceled; those already ordered go ahead. */
@@ -2613,6 +2737,12 @@ export type MutationUpdatePreferencesArgs = {
 /** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationWaiveChargeArgs = {
+  input: WaiveChargeInput;
 };
 
 
@@ -2991,7 +3121,7 @@ export type Portfolio = {
   byRisk: Array<PortfolioRisk>;
   /** What is outstanding in defaulted loans: the principal that they owed then, less what was repaid of it since. */
   defaulted: Scalars['Money']['output'];
-  /** The interest earned, after the platform's fees. */
+  /** The interest earned, after the platform's fees, with the lender's shares of late fees and penalty interest. */
   earned: Scalars['Money']['output'];
   /** The amount invested in loans. */
   invested: Scalars['Money']['output'];
@@ -3010,13 +3140,15 @@ export type Portfolio = {
 /** The results of a lender's investments in a month. */
 export type PortfolioMonth = {
   __typename?: 'PortfolioMonth';
+  /** The late fees and penalty interest that borrowers paid. */
+  charges: Scalars['Money']['output'];
   /** The platform's fees on the interest. */
   fees: Scalars['Money']['output'];
   /** The interest that borrowers paid, before fees. */
   interest: Scalars['Money']['output'];
   /** The amount paid out to borrowers. */
   invested: Scalars['Money']['output'];
-  /** The principal that was outstanding in loans when they defaulted; what is repaid later counts as principal or interest of its month. */
+  /** The principal that was outstanding in loans when they defaulted; what is repaid later counts as principal, interest or charges of its month. */
   losses: Scalars['Money']['output'];
   /** The month, such as 2026-11. */
   month: Scalars['String']['output'];
@@ -3029,7 +3161,7 @@ export type PortfolioRisk = {
   __typename?: 'PortfolioRisk';
   /** What is outstanding in defaulted loans: the principal that they owed then, less what was repaid of it since. */
   defaulted: Scalars['Money']['output'];
-  /** The interest earned, after the platform's fees. */
+  /** The interest earned, after the platform's fees, with the lender's shares of late fees and penalty interest. */
   earned: Scalars['Money']['output'];
   /** The amount invested. */
   invested: Scalars['Money']['output'];
@@ -4134,6 +4266,8 @@ export type Transaction = Node & {
   balanceAfter: Scalars['Money']['output'];
   /** The change of the wallet's total balance (available plus held, less what is owed and advanced): the amount, negative where money left the wallet, and 0 for a hold, its release, or a payment that has not settled. The changes of all transactions add up to the wallet's balance after the last of them (`balanceAfter`). */
   balanceChange: Scalars['Money']['output'];
+  /** The part of a repayment that is late fees and penalty interest; null if there is none in it. */
+  charges: Maybe<Scalars['Money']['output']>;
   /** The other member involved, if any. */
   counterparty: Maybe<Member>;
   /** The id of the other member involved, if any. */
@@ -4396,6 +4530,29 @@ export { UserType };
 
 export { VerificationStatus };
 
+/** Which charge to waive, and why. */
+export type WaiveChargeInput = {
+  /** The charge's id. */
+  id: Scalars['ID']['input'];
+  /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Why, in 1 to 200 characters: the borrower is told, and whoever may see the charge reads it. */
+  reason: Scalars['String']['input'];
+};
+
+/** The outcome of `waiveCharge`. */
+export type WaiveChargePayload = {
+  __typename?: 'WaiveChargePayload';
+  /** The charge after it; null when the call was refused, or another operator has to approve it. */
+  charge: Maybe<Charge>;
+  /** The loan after it; null likewise. */
+  loan: Maybe<Loan>;
+  /** What another operator has to approve, if more is outstanding than one may waive alone; null if nobody has to. */
+  request: Maybe<ApprovalRequest>;
+  /** Why the call was refused; empty if it was not. */
+  userErrors: Array<UserError>;
+};
+
 /** A user's money on the platform; only the user sees it. */
 export type Wallet = Node & {
   __typename?: 'Wallet';
@@ -4628,6 +4785,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Details )
     | ( Details )
     | ( Details )
+    | ( Details )
+    | ( Details )
   ;
 };
 
@@ -4679,6 +4838,11 @@ export type ResolversTypes = {
   CashFlowConnection: ResolverTypeWrapper<CashFlowPage>;
   CashFlowEdge: ResolverTypeWrapper<Omit<CashFlowEdge, 'node'> & { node: ResolversTypes['CashFlowEntry'] }>;
   CashFlowEntry: ResolverTypeWrapper<CashFlowRow>;
+  Charge: ResolverTypeWrapper<ChargeRow>;
+  ChargeConnection: ResolverTypeWrapper<ChargePage>;
+  ChargeEdge: ResolverTypeWrapper<Omit<ChargeEdge, 'node'> & { node: ResolversTypes['Charge'] }>;
+  ChargeKind: ChargeKind;
+  ChargeWaivedDetails: ResolverTypeWrapper<Details>;
   Clock: ResolverTypeWrapper<ClockState>;
   CloseMemberInput: CloseMemberInput;
   CloseMemberPayload: ResolverTypeWrapper<Omit<CloseMemberPayload, 'member'> & { member?: Maybe<ResolversTypes['Member']> }>;
@@ -4731,6 +4895,7 @@ export type ResolversTypes = {
   InvestmentStatus: InvestmentStatus;
   InvestmentWrittenOffDetails: ResolverTypeWrapper<Details>;
   JSONObject: ResolverTypeWrapper<Scalars['JSONObject']['output']>;
+  LateFeeChargedDetails: ResolverTypeWrapper<Details>;
   LateFeeRecipient: LateFeeRecipient;
   LateFeeTerms: ResolverTypeWrapper<LateFeeTerms>;
   LateTerms: ResolverTypeWrapper<LateTerms>;
@@ -4869,6 +5034,8 @@ export type ResolversTypes = {
   UserError: ResolverTypeWrapper<UserError>;
   UserType: UserType;
   VerificationStatus: VerificationStatus;
+  WaiveChargeInput: WaiveChargeInput;
+  WaiveChargePayload: ResolverTypeWrapper<Omit<WaiveChargePayload, 'charge' | 'loan' | 'request'> & { charge?: Maybe<ResolversTypes['Charge']>, loan?: Maybe<ResolversTypes['Loan']>, request?: Maybe<ResolversTypes['ApprovalRequest']> }>;
   Wallet: ResolverTypeWrapper<WalletRow>;
   WithdrawInput: WithdrawInput;
   WithdrawPayload: ResolverTypeWrapper<Omit<WithdrawPayload, 'transaction' | 'wallet'> & { transaction?: Maybe<ResolversTypes['Transaction']>, wallet?: Maybe<ResolversTypes['Wallet']> }>;
@@ -4918,6 +5085,10 @@ export type ResolversParentTypes = {
   CashFlowConnection: CashFlowPage;
   CashFlowEdge: Omit<CashFlowEdge, 'node'> & { node: ResolversParentTypes['CashFlowEntry'] };
   CashFlowEntry: CashFlowRow;
+  Charge: ChargeRow;
+  ChargeConnection: ChargePage;
+  ChargeEdge: Omit<ChargeEdge, 'node'> & { node: ResolversParentTypes['Charge'] };
+  ChargeWaivedDetails: Details;
   Clock: ClockState;
   CloseMemberInput: CloseMemberInput;
   CloseMemberPayload: Omit<CloseMemberPayload, 'member'> & { member?: Maybe<ResolversParentTypes['Member']> };
@@ -4966,6 +5137,7 @@ export type ResolversParentTypes = {
   InvestmentResumedDetails: Details;
   InvestmentWrittenOffDetails: Details;
   JSONObject: Scalars['JSONObject']['output'];
+  LateFeeChargedDetails: Details;
   LateFeeTerms: LateFeeTerms;
   LateTerms: LateTerms;
   Latitude: Scalars['Latitude']['output'];
@@ -5087,6 +5259,8 @@ export type ResolversParentTypes = {
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: Omit<UpdateProfilePayload, 'profile'> & { profile?: Maybe<ResolversParentTypes['Profile']> };
   UserError: UserError;
+  WaiveChargeInput: WaiveChargeInput;
+  WaiveChargePayload: Omit<WaiveChargePayload, 'charge' | 'loan' | 'request'> & { charge?: Maybe<ResolversParentTypes['Charge']>, loan?: Maybe<ResolversParentTypes['Loan']>, request?: Maybe<ResolversParentTypes['ApprovalRequest']> };
   Wallet: WalletRow;
   WithdrawInput: WithdrawInput;
   WithdrawPayload: Omit<WithdrawPayload, 'transaction' | 'wallet'> & { transaction?: Maybe<ResolversParentTypes['Transaction']>, wallet?: Maybe<ResolversParentTypes['Wallet']> };
@@ -5136,6 +5310,7 @@ export type ApprovalRequestResolvers<ContextType = Context, ParentType extends R
   askedById?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   askedBySubject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   bankLine?: Resolver<Maybe<ResolversTypes['BankLine']>, ParentType, ContextType>;
+  charge?: Resolver<Maybe<ResolversTypes['Charge']>, ParentType, ContextType>;
   decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   decidedBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   decidedById?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -5316,7 +5491,7 @@ export type CancelPaymentPayloadResolvers<ContextType = Context, ParentType exte
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type CashFlowCategoryResolvers = EnumResolverSignature<{ DEPOSIT?: any, FEE?: any, INTEREST?: any, INVESTMENT?: any, LOAN?: any, LOSS?: any, PRINCIPAL?: any, REPAYMENT?: any, REVERSAL?: any, TRANSFER?: any, WITHDRAWAL?: any }, ResolversTypes['CashFlowCategory']>;
+export type CashFlowCategoryResolvers = EnumResolverSignature<{ CHARGE?: any, DEPOSIT?: any, FEE?: any, INTEREST?: any, INVESTMENT?: any, LOAN?: any, LOSS?: any, PRINCIPAL?: any, REPAYMENT?: any, REVERSAL?: any, TRANSFER?: any, WITHDRAWAL?: any }, ResolversTypes['CashFlowCategory']>;
 
 export type CashFlowConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashFlowConnection'] = ResolversParentTypes['CashFlowConnection']> = {
   edges?: Resolver<Array<ResolversTypes['CashFlowEdge']>, ParentType, ContextType>;
@@ -5348,6 +5523,49 @@ export type CashFlowEntryResolvers<ContextType = Context, ParentType extends Res
   loanId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
   transactionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type ChargeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Charge'] = ResolversParentTypes['Charge']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  dueOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ChargeKind'], ParentType, ContextType>;
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outstanding?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  waived?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  waivedReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ChargeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChargeConnection'] = ResolversParentTypes['ChargeConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ChargeEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Charge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ChargeEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChargeEdge'] = ResolversParentTypes['ChargeEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Charge'], ParentType, ContextType>;
+};
+
+export type ChargeKindResolvers = EnumResolverSignature<{ LATE_FEE?: any, PENALTY_INTEREST?: any }, ResolversTypes['ChargeKind']>;
+
+export type ChargeWaivedDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChargeWaivedDetails'] = ResolversParentTypes['ChargeWaivedDetails']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  chargeKind?: Resolver<ResolversTypes['ChargeKind'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  loanTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ClockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Clock'] = ResolversParentTypes['Clock']> = {
@@ -5496,6 +5714,7 @@ export type ImportedLoanResolvers<ContextType = Context, ParentType extends Reso
 
 export type InstalmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Instalment'] = ResolversParentTypes['Instalment']> = {
   balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  chargesDue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   dueOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   interest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5518,6 +5737,7 @@ export type InvestPayloadResolvers<ContextType = Context, ParentType extends Res
 export type InvestmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Investment'] = ResolversParentTypes['Investment']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   automatic?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  chargesEarned?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   interestEarned?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -5620,6 +5840,7 @@ export type InvestmentReleasedDetailsResolvers<ContextType = Context, ParentType
 
 export type InvestmentRepaidDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvestmentRepaidDetails'] = ResolversParentTypes['InvestmentRepaidDetails']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  chargesEarned?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   interestEarned?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
@@ -5656,6 +5877,18 @@ export type InvestmentWrittenOffDetailsResolvers<ContextType = Context, ParentTy
 export interface JsonObjectScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSONObject'], any> {
   name: 'JSONObject';
 }
+
+export type LateFeeChargedDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LateFeeChargedDetails'] = ResolversParentTypes['LateFeeChargedDetails']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dueOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  loanTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type LateFeeRecipientResolvers = EnumResolverSignature<{ LENDERS?: any, PLATFORM?: any }, ResolversTypes['LateFeeRecipient']>;
 
@@ -5717,6 +5950,8 @@ export type LoanResolvers<ContextType = Context, ParentType extends ResolversPar
   borrower?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
   borrowerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   borrowerRecord?: Resolver<Maybe<ResolversTypes['BorrowerRecord']>, ParentType, ContextType>;
+  charges?: Resolver<ResolversTypes['ChargeConnection'], ParentType, ContextType, Partial<LoanChargesArgs>>;
+  chargesDue?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   daysPastDue?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -6133,6 +6368,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateLoan?: Resolver<ResolversTypes['UpdateLoanPayload'], ParentType, ContextType, RequireFields<MutationUpdateLoanArgs, 'input'>>;
   updatePreferences?: Resolver<ResolversTypes['UpdatePreferencesPayload'], ParentType, ContextType, RequireFields<MutationUpdatePreferencesArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
+  waiveCharge?: Resolver<ResolversTypes['WaiveChargePayload'], ParentType, ContextType, RequireFields<MutationWaiveChargeArgs, 'input'>>;
   withdraw?: Resolver<ResolversTypes['WithdrawPayload'], ParentType, ContextType, RequireFields<MutationWithdrawArgs, 'input'>>;
   withdrawMandate?: Resolver<ResolversTypes['BankAccountPayload'], ParentType, ContextType, RequireFields<MutationWithdrawMandateArgs, 'input'>>;
   writeOffLoan?: Resolver<ResolversTypes['WriteOffLoanPayload'], ParentType, ContextType, RequireFields<MutationWriteOffLoanArgs, 'input'>>;
@@ -6174,7 +6410,7 @@ export type NotificationConnectionResolvers<ContextType = Context, ParentType ex
 };
 
 export type NotificationDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationDetails'] = ResolversParentTypes['NotificationDetails']> = {
-  __resolveType: TypeResolveFn<'AutoInvestedDetails' | 'BankAccountAddedDetails' | 'CustomDetails' | 'DepositDetails' | 'DepositFailedDetails' | 'InvestmentActiveDetails' | 'InvestmentDefaultedDetails' | 'InvestmentPausedDetails' | 'InvestmentReceivedDetails' | 'InvestmentReleasedDetails' | 'InvestmentRepaidDetails' | 'InvestmentResumedDetails' | 'InvestmentWrittenOffDetails' | 'LoanApprovedDetails' | 'LoanCancelledDetails' | 'LoanDefaultedDetails' | 'LoanDisbursedDetails' | 'LoanExpiredDetails' | 'LoanFrozenDetails' | 'LoanFundedDetails' | 'LoanPausedDetails' | 'LoanReleasedDetails' | 'LoanRepaidDetails' | 'LoanResumedDetails' | 'LoanReturnedDetails' | 'LoanWrittenOffDetails' | 'MemberClosedDetails' | 'MemberFrozenDetails' | 'MemberReleasedDetails' | 'RecoveryRecordedDetails' | 'RepaymentDueDetails' | 'RepaymentLateDetails' | 'RepaymentReceivedDetails' | 'RepaymentTakenDetails' | 'ReversalDetails' | 'TransferReceivedDetails' | 'WithdrawalDetails' | 'WithdrawalFailedDetails', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AutoInvestedDetails' | 'BankAccountAddedDetails' | 'ChargeWaivedDetails' | 'CustomDetails' | 'DepositDetails' | 'DepositFailedDetails' | 'InvestmentActiveDetails' | 'InvestmentDefaultedDetails' | 'InvestmentPausedDetails' | 'InvestmentReceivedDetails' | 'InvestmentReleasedDetails' | 'InvestmentRepaidDetails' | 'InvestmentResumedDetails' | 'InvestmentWrittenOffDetails' | 'LateFeeChargedDetails' | 'LoanApprovedDetails' | 'LoanCancelledDetails' | 'LoanDefaultedDetails' | 'LoanDisbursedDetails' | 'LoanExpiredDetails' | 'LoanFrozenDetails' | 'LoanFundedDetails' | 'LoanPausedDetails' | 'LoanReleasedDetails' | 'LoanRepaidDetails' | 'LoanResumedDetails' | 'LoanReturnedDetails' | 'LoanWrittenOffDetails' | 'MemberClosedDetails' | 'MemberFrozenDetails' | 'MemberReleasedDetails' | 'RecoveryRecordedDetails' | 'RepaymentDueDetails' | 'RepaymentLateDetails' | 'RepaymentReceivedDetails' | 'RepaymentTakenDetails' | 'ReversalDetails' | 'TransferReceivedDetails' | 'WithdrawalDetails' | 'WithdrawalFailedDetails', ParentType, ContextType>;
 };
 
 export type NotificationEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationEdge'] = ResolversParentTypes['NotificationEdge']> = {
@@ -6182,7 +6418,7 @@ export type NotificationEdgeResolvers<ContextType = Context, ParentType extends 
   node?: Resolver<ResolversTypes['Notification'], ParentType, ContextType>;
 };
 
-export type NotificationKindResolvers = EnumResolverSignature<{ AUTO_INVESTED?: any, BANK_ACCOUNT_ADDED?: any, CUSTOM?: any, DEPOSIT?: any, DEPOSIT_FAILED?: any, INVESTMENT_ACTIVE?: any, INVESTMENT_DEFAULTED?: any, INVESTMENT_PAUSED?: any, INVESTMENT_RECEIVED?: any, INVESTMENT_RELEASED?: any, INVESTMENT_REPAID?: any, INVESTMENT_RESUMED?: any, INVESTMENT_WRITTEN_OFF?: any, LOAN_APPROVED?: any, LOAN_CANCELLED?: any, LOAN_DEFAULTED?: any, LOAN_DISBURSED?: any, LOAN_EXPIRED?: any, LOAN_FROZEN?: any, LOAN_FUNDED?: any, LOAN_PAUSED?: any, LOAN_RELEASED?: any, LOAN_REPAID?: any, LOAN_RESUMED?: any, LOAN_RETURNED?: any, LOAN_WRITTEN_OFF?: any, MEMBER_CLOSED?: any, MEMBER_FROZEN?: any, MEMBER_RELEASED?: any, RECOVERY_RECORDED?: any, REPAYMENT_DUE?: any, REPAYMENT_LATE?: any, REPAYMENT_RECEIVED?: any, REPAYMENT_TAKEN?: any, REVERSAL?: any, TRANSFER_RECEIVED?: any, WITHDRAWAL?: any, WITHDRAWAL_FAILED?: any }, ResolversTypes['NotificationKind']>;
+export type NotificationKindResolvers = EnumResolverSignature<{ AUTO_INVESTED?: any, BANK_ACCOUNT_ADDED?: any, CHARGE_WAIVED?: any, CUSTOM?: any, DEPOSIT?: any, DEPOSIT_FAILED?: any, INVESTMENT_ACTIVE?: any, INVESTMENT_DEFAULTED?: any, INVESTMENT_PAUSED?: any, INVESTMENT_RECEIVED?: any, INVESTMENT_RELEASED?: any, INVESTMENT_REPAID?: any, INVESTMENT_RESUMED?: any, INVESTMENT_WRITTEN_OFF?: any, LATE_FEE_CHARGED?: any, LOAN_APPROVED?: any, LOAN_CANCELLED?: any, LOAN_DEFAULTED?: any, LOAN_DISBURSED?: any, LOAN_EXPIRED?: any, LOAN_FROZEN?: any, LOAN_FUNDED?: any, LOAN_PAUSED?: any, LOAN_RELEASED?: any, LOAN_REPAID?: any, LOAN_RESUMED?: any, LOAN_RETURNED?: any, LOAN_WRITTEN_OFF?: any, MEMBER_CLOSED?: any, MEMBER_FROZEN?: any, MEMBER_RELEASED?: any, RECOVERY_RECORDED?: any, REPAYMENT_DUE?: any, REPAYMENT_LATE?: any, REPAYMENT_RECEIVED?: any, REPAYMENT_TAKEN?: any, REVERSAL?: any, TRANSFER_RECEIVED?: any, WITHDRAWAL?: any, WITHDRAWAL_FAILED?: any }, ResolversTypes['NotificationKind']>;
 
 export type OpenBankItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenBankItem'] = ResolversParentTypes['OpenBankItem']> = {
   ageDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6330,6 +6566,7 @@ export type PortfolioResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type PortfolioMonthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortfolioMonth'] = ResolversParentTypes['PortfolioMonth']> = {
+  charges?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   fees?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   interest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   invested?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -6661,6 +6898,7 @@ export type TransactionResolvers<ContextType = Context, ParentType extends Resol
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   balanceAfter?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   balanceChange?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  charges?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   counterparty?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   counterpartyId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6747,6 +6985,13 @@ export type UserTypeResolvers = EnumResolverSignature<{ BORROWER?: any, BOTH?: a
 
 export type VerificationStatusResolvers = EnumResolverSignature<{ PENDING?: any, REJECTED?: any, UNVERIFIED?: any, VERIFIED?: any }, ResolversTypes['VerificationStatus']>;
 
+export type WaiveChargePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WaiveChargePayload'] = ResolversParentTypes['WaiveChargePayload']> = {
+  charge?: Resolver<Maybe<ResolversTypes['Charge']>, ParentType, ContextType>;
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  request?: Resolver<Maybe<ResolversTypes['ApprovalRequest']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type WalletResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Wallet'] = ResolversParentTypes['Wallet']> = {
   advancedBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   availableBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -6832,6 +7077,11 @@ export type Resolvers<ContextType = Context> = {
   CashFlowConnection?: CashFlowConnectionResolvers<ContextType>;
   CashFlowEdge?: CashFlowEdgeResolvers<ContextType>;
   CashFlowEntry?: CashFlowEntryResolvers<ContextType>;
+  Charge?: ChargeResolvers<ContextType>;
+  ChargeConnection?: ChargeConnectionResolvers<ContextType>;
+  ChargeEdge?: ChargeEdgeResolvers<ContextType>;
+  ChargeKind?: ChargeKindResolvers;
+  ChargeWaivedDetails?: ChargeWaivedDetailsResolvers<ContextType>;
   Clock?: ClockResolvers<ContextType>;
   CloseMemberPayload?: CloseMemberPayloadResolvers<ContextType>;
   CreateLoanPayload?: CreateLoanPayloadResolvers<ContextType>;
@@ -6872,6 +7122,7 @@ export type Resolvers<ContextType = Context> = {
   InvestmentStatus?: InvestmentStatusResolvers;
   InvestmentWrittenOffDetails?: InvestmentWrittenOffDetailsResolvers<ContextType>;
   JSONObject?: GraphQLScalarType;
+  LateFeeChargedDetails?: LateFeeChargedDetailsResolvers<ContextType>;
   LateFeeRecipient?: LateFeeRecipientResolvers;
   LateFeeTerms?: LateFeeTermsResolvers<ContextType>;
   LateTerms?: LateTermsResolvers<ContextType>;
@@ -6989,6 +7240,7 @@ export type Resolvers<ContextType = Context> = {
   UserError?: UserErrorResolvers<ContextType>;
   UserType?: UserTypeResolvers;
   VerificationStatus?: VerificationStatusResolvers;
+  WaiveChargePayload?: WaiveChargePayloadResolvers<ContextType>;
   Wallet?: WalletResolvers<ContextType>;
   WithdrawPayload?: WithdrawPayloadResolvers<ContextType>;
   WithdrawWhileLate?: WithdrawWhileLateResolvers;

@@ -31,7 +31,7 @@ export const records = parse(`
     id borrowerId title description amountRequested interestRate repaymentPeriodMonths purpose
     riskLevel status amountFunded locationLatitude locationLongitude locationDescription
     createdAt updatedAt disbursementDate
-    currency publishedAt expiresAt amountDue payoffAmount daysPastDue
+    currency publishedAt expiresAt amountDue payoffAmount chargesDue daysPastDue
     apr aprReason originationFee netProceeds writtenOffAt writtenOffAmount recovered autopay lateTerms { ...LateTermsRecord } version
   }
   fragment PreferencesRecord on Preferences {
@@ -41,7 +41,7 @@ export const records = parse(`
     autopay updatedAt version
   }
   fragment InvestmentRecord on Investment {
-    id loanId lenderId amount interestRate sharePercent status principalRepaid interestEarned
+    id loanId lenderId amount interestRate sharePercent status principalRepaid interestEarned chargesEarned
     principalOutstanding recovered realisedReturn automatic createdAt updatedAt lender { id fullName city }
   }
   fragment CashFlowRecord on CashFlowEntry {
@@ -79,10 +79,13 @@ export const records = parse(`
     riskLevel invested pending outstanding repaid earned late defaulted writtenOff
   }
   fragment PortfolioMonthRecord on PortfolioMonth {
-    month invested principal interest fees losses
+    month invested principal interest charges fees losses
   }
   fragment InstalmentRecord on Instalment {
-    number dueOn principal interest payment prepaid balance paid status
+    number dueOn principal interest payment prepaid balance paid chargesDue status
+  }
+  fragment ChargeRecord on Charge {
+    id loanId kind number dueDate: dueOn amount paid waived outstanding reason waivedReason
   }
   fragment QuotedInstalmentRecord on QuotedInstalment {
     number dueOn principal interest payment balance
@@ -130,7 +133,7 @@ export const records = parse(`
   }
   fragment TransactionRecord on Transaction {
     id walletId type direction amount currency balanceChange balanceAfter status description
-    reference counterpartyId loanId investmentId paymentId paymentUrl createdAt
+    reference counterpartyId loanId investmentId paymentId paymentUrl charges createdAt
   }
   fragment PaymentRecord on Payment {
     id memberId direction amount currency state provider reference paymentUrl reason reasonCode bankAccountId loanId description transactionId

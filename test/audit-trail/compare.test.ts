@@ -58,6 +58,20 @@ describe('an audit', () => {
         `update loan set status = 'defaulted', written_off_at = now() + interval '1 s', written_off_amount = 1 where id = '${at.active}'`,
     ],
     [
+      'a waiver',
+      'acts recorded as waiveCharge',
+      () => `insert into charge (id, loan_id, number, kind, due_on, amount, waived, waived_reason, waived_at)
+        values (gen_random_uuid(), '${at.active}', 1, 'late_fee', '2026-01-01', 2, 1, 'x', now() + interval '1 s')`,
+    ],
+    [
+      'more waived than its entry says',
+      'waiver of charge',
+      () => `with one as (insert into charge (id, loan_id, number, kind, due_on, amount, waived, waived_reason, waived_at)
+          values (gen_random_uuid(), '${at.active}', 1, 'late_fee', '2026-01-01', 2, 2, 'x', now()) returning id)
+        insert into audit_entry (id, number, actor_kind, actor_name, act, target_kind, target_id, personal, salt, digest, previous_hash, hash)
+          select gen_random_uuid(), 999999, 'job', 'x', 'waiveCharge', 'charge', id, '{"after": {"waived": 1}}', '', '', '', '' from one`,
+    ],
+    [
       'a recovery',
       'acts recorded as recordRecovery',
       () =>

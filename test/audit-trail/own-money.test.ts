@@ -24,6 +24,14 @@ const open = async (person: Person, terms: object = {}): Promise<string> => {
   await put(id, { status: 'open' })
   return id
 }
+/** A late fee of a loan, however little it is late. */
+const charged = async (loan: string): Promise<string> => {
+  const [fee] = await world.database.sql<{ id: string }>(
+    `insert into charge (id, loan_id, number, kind, due_on, amount) values (new_id(), $1, 1, 'late_fee', business_date(), 1500) returning id`,
+    [loan],
+  )
+  return fee?.id ?? ''
+}
 
 beforeAll(async () => {
   world = await startWorld({ APPROVAL_ABOVE: '100' })
@@ -44,6 +52,9 @@ beforeAll(async () => {
   others.line = await line(ada, 'deposit', {})
   others.request = await asked(await line(ada, 'deposit', { amount: 101 }))
   others.loan = await open(ada)
+  own.charge = await charged(own.loan)
+  own.lentCharge = await charged(own.lent)
+  others.charge = await charged(others.loan)
 })
 afterAll(async () => {
   await expectSound(world)
@@ -76,6 +87,7 @@ const acts: readonly Act[] = [
   ['releaseLoan', 'loan', rest('loans/{id}/release')],
   ['writeOffLoan', 'loan', rest('loans/{id}/write-off')],
   ['recordRecovery', 'loan', rest('loans/{id}/recoveries', { amount: 1 })],
+  ['waiveCharge', 'charge', rest('charges/{id}/waive')],
   ['defaultLoan', 'loan', graphql('defaultLoan')],
   ['redactAuditTrail', 'member', rest('members/{id}/redact-audit-trail')],
 ]
@@ -86,6 +98,7 @@ const more: readonly Act[] = [
   ['cancelLoan', 'lent', rest('loans/{id}/cancel')],
   ['writeOffLoan', 'lent', rest('loans/{id}/write-off')],
   ['recordRecovery', 'lent', rest('loans/{id}/recoveries', { amount: 1 })],
+  ['waiveCharge', 'lentCharge', rest('charges/{id}/waive')],
   ['defaultLoan', 'lent', graphql('defaultLoan')],
 ]
 

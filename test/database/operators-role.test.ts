@@ -81,6 +81,7 @@ const forgeries: readonly (readonly [string, () => string])[] = [
       `select review_loan('${at.draft}', '${olga}', gen_random_uuid(), true, 'low', 14, 'x', null, ${key})`,
   ],
   ['write off a loan', () => `select write_off_loan('${olga}', ${key}, '${at.active}', null, 'x')`],
+  ['waive a charge', () => `select waive_charge('${olga}', ${key}, gen_random_uuid(), 'x')`],
   [
     'record a recovery',
     () => `select record_recovery('${olga}', ${key}, '${at.active}', 1, null, 'x', ${ids(5)}, 0)`,

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { planLateLoans } from '../../src/lending/late/arrears.ts'
 import { expireLoans } from '../../src/lending/loan/expire.ts'
 import { defaultLoans } from '../../src/lending/repaying/default.ts'
 import { remindBorrowers } from '../../src/lending/repaying/remind.ts'
@@ -25,15 +26,17 @@ const wire = new Map<string, Json>()
 
 /**
  * So many profiles, or records of markers, with all their lists cost too much: there is but the caller's own profile, which `me` shows as
- * well, and other lists show those records.
+ * well, and other lists show those records. The loan of a charge is the one around it.
  */
-const shownElsewhere = /nodes\(ids: \$ids\).*on Profile|markers \{ __typename id (loan|member) /
+const shownElsewhere =
+  /nodes\(ids: \$ids\).*on Profile|markers \{ __typename id (loan|member) |charges \{.* nodes \{ __typename id loan /
 
 beforeAll(async () => {
   world = await startWorld({
     SEED_DEMO: '1',
     DATABASE_POOL: '1',
     FEE_SERVICE_PERCENT: '10',
+    LATE_FEE: '1',
     BANK_ACCOUNT_KEY: 'ab'.repeat(32),
   })
   const zoe = await lifeOf(world)
@@ -70,7 +73,8 @@ async function lifeOf({ gateway: { database }, ...world }: World): Promise<strin
     await world.rest('POST', `/loans/${id}/repayments`, { token, body: { amount: 18 } })
   await travel(database, now)
   // Nothing is left for the clock to do while the answers are compared.
-  for (const due of [defaultLoans, expireLoans, remindBorrowers]) await due(platformOn(database))
+  for (const due of [planLateLoans, defaultLoans, expireLoans, remindBorrowers])
+    await due(platformOn(database))
   await newLoan({}, zoe)
   await world.rest('PUT', '/profile', { token: zoe, body: { full_name: 'Zoe Q' } })
   const account = { holder: 'Zoe Q', iban: 'DE02120300000000202051' }

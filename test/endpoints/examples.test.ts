@@ -253,6 +253,15 @@ it('has an example of each operation that a gateway gives today', async () => {
   await submit()
   await decide('approveLoan', submitted, 'The workshop exists.')
   const lost = await defaulted(ada, olga)
+  await world.database.sql(
+    `insert into charge (id, loan_id, number, kind, due_on, amount)
+      select new_id(), loan_id, number, 'late_fee', due_on + 15, 1500 from instalment where loan_id = $1 and number = 1`,
+    [lost],
+  )
+  const { charges } = (
+    await send('listCharges', { token: ada, parameters: { id: lost, limit: 1 } })
+  ).body
+  await decide('waiveCharge', charges[0].id, 'The bank was late with the transfer.')
   await decide('writeOffLoan', lost, 'The workshop is insolvent.')
   const court = { amount: 120, reason: 'From the insolvency administrator' }
   const recovery = { token: olga, parameters: { id: lost }, body: court, key: 'insolvency-1' }

@@ -33,6 +33,8 @@ const reasons: Readonly<Record<string, string>> = {
   'MarkerChanges.upserted': 'Live only.',
   'LoanChanges.upserted': 'Live only.',
   'ApprovalRequest.loan': 'GET /loans/{id} with the target.',
+  'ApprovalRequest.charge':
+    'GET /loans?borrower_id names the member’s loans, and GET /loans/{id}/charges the charge.',
   'ApprovalRequest.transaction': 'GET /operator/members/{id}/transactions has the target.',
   'ApprovalRequest.bankLine': 'GET /operator/reconciliation has what it says.',
   'OpenBankItem.line': 'The item has what the line says.',

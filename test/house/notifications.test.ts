@@ -32,6 +32,8 @@ const told = {
   loan_expired: ['the borrower', 'market/clock'],
   loan_defaulted: ['the borrower', 'market/clock'],
   loan_repaid: ['the borrower', 'repaying/telling'],
+  late_fee_charged: ['the borrower', 'late/charges'],
+  charge_waived: ['the borrower', 'late/waive'],
   loan_written_off: ['the borrower', 'repaying/write-off'],
   recovery_recorded: ['the borrower', 'repaying/recover'],
   member_frozen: ['the member', 'member/review-member'],

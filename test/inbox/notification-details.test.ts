@@ -6,6 +6,7 @@ import {
   isNonNullType,
 } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { planLateLoans } from '../../src/lending/late/arrears.ts'
 import { freezeLate } from '../../src/lending/late/borrower.ts'
 import { reverseTransaction } from '../../src/lending/ledger/reversal.ts'
 import { expireLoans } from '../../src/lending/loan/expire.ts'
@@ -50,6 +51,7 @@ beforeAll(async () => {
     DATABASE_POOL: '1',
     BANK_ACCOUNT_KEY: 'ab'.repeat(32),
     BORROW_WHILE_LATE: 'on',
+    LATE_FEE: '1',
   })
   const { database } = world.gateway
   const platform = platformOn(database)
@@ -113,6 +115,7 @@ beforeAll(async () => {
     world.rest('PATCH', `/loans/${id}`, { token: ada, body: { autopay: on } })
   for (let day = 15; day < 200; day += 10) {
     await travel(database, daysAfter(START, day))
+    await planLateLoans(platform)
     await remindBorrowers(platform)
     await defaultLoans(platform)
     // What is due then is taken, and nothing after that, so that the loan defaults nevertheless.
@@ -121,6 +124,10 @@ beforeAll(async () => {
   }
   for (const borrowWhileLate of [false, true])
     await freezeLate({ ...platform, limits: { ...platform.limits, borrowWhileLate } })
+  const [fee] = await world.database.sql<{ id: string }>(
+    `select id from charge where loan_id = '${lost}' limit 1`,
+  )
+  await decide(`charges/${fee?.id}/waive`)
   await decide(`loans/${lost}/write-off`)
   const recovered = { amount: 10, reason: 'from the court' }
   expect((await post(`/operator/loans/${lost}/recoveries`, recovered, olga)).status).toBe(200)

@@ -29,6 +29,7 @@ const OWN = ['myInvestment']
 const OWED = [
   'amountDue',
   'payoffAmount',
+  'chargesDue',
   'daysPastDue',
   'writtenOffAt',
   'recovered',

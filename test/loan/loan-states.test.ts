@@ -52,7 +52,7 @@ describe('the states', () => {
       'open funded': ['lender'],
       'funded active': ['lender'],
       'open expired': ['clock'],
-      'active repaid': ['borrower'],
+      'active repaid': ['borrower', 'operator'],
       'active defaulted': ['clock', 'operator'],
     })
   })

@@ -5,6 +5,7 @@ import { day, term } from '../parts/time.ts'
 import { counted } from '../parts/words.ts'
 import { BASE } from '../shell/router.ts'
 import { Autopay } from './autopay.tsx'
+import { ChargesCard } from './charges.tsx'
 import type { FullLoan } from './operations.ts'
 import { Progress } from './progress.tsx'
 import { RepayForm } from './repay-form.tsx'
@@ -28,11 +29,11 @@ export function LoanPage({ loan, available, prefersAutopay }: Props) {
       <Notice refused>
         {Number(daysPastDue) > 0 &&
           loan.status === 'ACTIVE' &&
-          `A payment is ${counted(Number(daysPastDue), 'day')} late: ${money(loan.amountDue ?? '0', loan.currency)} is due.`}
+          `A payment is ${counted(Number(daysPastDue), 'day')} late: ${money(loan.amountDue ?? '0', loan.currency)} is due${withCharges(loan)}.`}
       </Notice>
       <Notice refused>
         {owesAfterDefault(loan) &&
-          `You still owe ${money(loan.payoffAmount ?? '0', loan.currency)}. What you repay goes to your lenders.`}
+          `You still owe ${money(loan.payoffAmount ?? '0', loan.currency)}${withCharges(loan)}. What you repay goes to your lenders.`}
       </Notice>
       <div class="two">
         <div class="stack wide">
@@ -42,6 +43,7 @@ export function LoanPage({ loan, available, prefersAutopay }: Props) {
           {['OPEN', 'ACTIVE'].includes(loan.status) && (
             <Autopay loan={loan} prefers={prefersAutopay} />
           )}
+          <ChargesCard loan={loan} />
           {schedule && <ScheduleCard schedule={schedule} currency={loan.currency} />}
         </div>
         <div class="stack wide">
@@ -52,6 +54,13 @@ export function LoanPage({ loan, available, prefersAutopay }: Props) {
       </div>
     </>
   )
+}
+
+/** What of a sum is for having paid late; nothing if nothing is. */
+function withCharges({ chargesDue, currency }: FullLoan): string {
+  return Number(chargesDue) > 0
+    ? `, ${money(chargesDue ?? '0', currency)} of it for paying late`
+    : ''
 }
 
 function owesAfterDefault({ status, payoffAmount }: FullLoan): boolean {
@@ -78,6 +87,9 @@ function Terms({ loan }: { readonly loan: FullLoan }) {
           ...(due ? ([['Next payment', day(due.dueOn)]] as const) : []),
           ...((loan.status === 'ACTIVE' || owesAfterDefault(loan)) && loan.payoffAmount
             ? ([['Owed today', money(loan.payoffAmount, currency)]] as const)
+            : []),
+          ...(Number(loan.chargesDue) > 0
+            ? ([['Of it for paying late', money(loan.chargesDue ?? '0', currency)]] as const)
             : []),
         ]}
       />

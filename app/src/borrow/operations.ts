@@ -4,7 +4,7 @@ import { graphql } from '../graphql/index.ts'
 const borrowed = graphql(`fragment Borrowed on Loan {
   id version status title description purpose currency amountRequested interestRate repaymentPeriodMonths
   riskLevel locationLatitude locationLongitude locationDescription amountFunded amountRemaining fundedPercent
-  publishedAt expiresAt disbursementDate apr originationFee netProceeds amountDue payoffAmount daysPastDue recovered autopay
+  publishedAt expiresAt disbursementDate apr originationFee netProceeds amountDue payoffAmount chargesDue daysPastDue recovered autopay
   lateTerms { toleranceAmount tolerancePercent interest penalty { points rate graceDays } lateFee { amount percent afterDays repeats } withdrawWhileLate }
 }`)
 
@@ -13,6 +13,10 @@ const plan = graphql(`fragment Plan on Loan {
   repaymentSchedule {
     monthlyPayment totalInterest totalPayment
     instalments { number dueOn principal interest payment prepaid balance paid status }
+  }
+  charges(first: 50) {
+    totalCount
+    nodes { id kind number dueOn amount paid waived outstanding reason waivedReason }
   }
 }`)
 

@@ -2,6 +2,7 @@ import '../styles/groups.css'
 import { useQuery } from '@urql/preact'
 import { useEffect } from 'preact/hooks'
 import { useMarket } from '../api/market.tsx'
+import { ChargesCard } from '../borrow/charges.tsx'
 import { RepayForm } from '../borrow/repay-form.tsx'
 import { MessageRow } from '../inbox/message-row.tsx'
 import { Card, Notice, Skeleton } from '../parts/blocks.tsx'
@@ -63,6 +64,7 @@ export function FrozenScreen() {
                 schedule={loan.repaymentSchedule}
                 available={wallet.availableBalance}
               />
+              <ChargesCard loan={loan} />
             </section>
           ),
       )}

@@ -76,7 +76,7 @@ export const partQuery = graphql(`query MyPart($id: ID!) {
   loan(id: $id) {
     id currency amountRequested daysPastDue writtenOffAt nextDue { number dueOn payment }
     investments(first: 100) {
-      nodes { id status amount principalRepaid principalOutstanding recovered interestEarned }
+      nodes { id status amount principalRepaid principalOutstanding recovered interestEarned chargesEarned }
     }
   }
 }`)

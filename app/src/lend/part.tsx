@@ -13,8 +13,9 @@ export function PartCard({ id }: { readonly id: string }) {
   const own = data?.loan?.investments.nodes.filter(({ status }) => status !== null) ?? []
   if (!data?.loan || own.length === 0) return null
   const { currency } = data.loan
-  const sum = (of: 'amount' | 'principalRepaid' | 'principalOutstanding' | 'interestEarned') =>
-    own.reduce((total, one) => total + fixedUnits(one[of] ?? '0'), 0n)
+  const sum = (
+    of: 'amount' | 'principalRepaid' | 'principalOutstanding' | 'interestEarned' | 'chargesEarned',
+  ) => own.reduce((total, one) => total + fixedUnits(one[of] ?? '0'), 0n)
   const shown = (units: bigint) => money(decimal(units, currency), currency)
   const isPaidOut = own.some(({ status }) => status !== 'PENDING' && status !== 'CANCELLED')
   return (
@@ -28,6 +29,9 @@ export function PartCard({ id }: { readonly id: string }) {
                 ['Repaid to you', shown(sum('principalRepaid'))],
                 ['Still owed to you', shown(sum('principalOutstanding'))],
                 ['Interest earned, after fees', shown(sum('interestEarned'))],
+                ...(sum('chargesEarned') > 0n
+                  ? ([['Paid for being late', shown(sum('chargesEarned'))]] as const)
+                  : []),
               ]
             : [['You put in', shown(sum('amount'))]]
         }

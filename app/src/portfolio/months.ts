@@ -8,7 +8,7 @@ export interface Month {
   readonly label: string
   /** What borrowers owed at its end. */
   readonly outstanding: string
-  /** Interest less the platform's fees. */
+  /** Interest less the platform's fees, and charges for paying late. */
   readonly earned: string
 }
 
@@ -22,13 +22,13 @@ export function monthsOf(
   let outstanding = 0n
   return namesFrom(byMonth[0]?.month, until).map((name) => {
     const one = known.get(name)
-    const figure = (of: 'invested' | 'principal' | 'interest' | 'fees' | 'losses') =>
+    const figure = (of: 'invested' | 'principal' | 'interest' | 'charges' | 'fees' | 'losses') =>
       fixedUnits(one?.[of] ?? '0')
     outstanding += figure('invested') - figure('principal') - figure('losses')
     return {
       label: labelOf(name),
       outstanding: decimal(positive(outstanding), currency),
-      earned: decimal(positive(figure('interest') - figure('fees')), currency),
+      earned: decimal(positive(figure('interest') + figure('charges') - figure('fees')), currency),
     }
   })
 }

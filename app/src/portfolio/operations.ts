@@ -8,7 +8,7 @@ export const portfolioQuery = graphql(`query Portfolio {
     portfolio {
       invested pending outstanding repaid earned late defaulted writtenOff
       byRisk { riskLevel outstanding pending }
-      byMonth { month invested principal interest fees losses }
+      byMonth { month invested principal interest charges fees losses }
     }
   }
 }`)
@@ -32,7 +32,7 @@ export const statementQuery =
     id
     transactions(first: 30, after: $after, direction: $direction, until: $until) {
       nodes {
-        id type direction amount currency balanceAfter status description createdAt
+        id type direction amount currency balanceAfter status description charges createdAt
         counterparty { id fullName }
         loan { id title }
       }

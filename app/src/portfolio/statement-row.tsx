@@ -32,7 +32,7 @@ const undone: Readonly<Partial<Record<Line['status'], string>>> = {
 
 /** A line of the statement: each amount that came in or went out leads from one balance to the next. */
 export function StatementRow({ line }: { readonly line: Line }) {
-  const { type, direction, amount, currency, balanceAfter, loan, counterparty } = line
+  const { type, direction, amount, currency, balanceAfter, loan, counterparty, charges } = line
   const about = [counterparty?.fullName, line.description].filter(Boolean).join(' · ')
   const sign = direction === 'CREDIT' ? '+' : '−'
   const stays = direction === 'NONE'
@@ -44,6 +44,7 @@ export function StatementRow({ line }: { readonly line: Line }) {
         {undone[line.status]}
         <span class="soft small about">
           {loan ? <a href={`/app/lend/${loan.id}`}>{loan.title}</a> : about}
+          {charges && ` · ${money(charges, currency)} of it for paying late`}
         </span>
       </td>
       <td class={`end figures ${direction === 'CREDIT' ? 'in' : ''}`}>

@@ -22,6 +22,8 @@ const ChargeSchema = defineEntity({
     waived: p.bigint().default('0'),
     /** Why an operator has waived it. */
     waivedReason: p.text().strictNullable(),
+    /** When that was, or the last time if penalty interest has grown since. */
+    waivedAt: p.datetime(3).strictNullable(),
     createdAt: p.datetime(3).defaultRaw('gateway_now()'),
     updatedAt: p.datetime(3).defaultRaw('gateway_now()'),
   },
@@ -31,6 +33,7 @@ const ChargeSchema = defineEntity({
       charge_amounts_range:
         'amount > 0 and paid >= 0 and waived >= 0 and (paid + waived) <= amount',
       charge_waived_for_reason: '(waived > 0) = (waived_reason is not null)',
+      charge_waived_when: '(waived > 0) = (waived_at is not null)',
     }),
     ...lengthChecks('charge', { waivedReason: { min: 1, max: 500 } }),
   ],

@@ -10,6 +10,8 @@ begin
     return write_off_loan(asked.asked_by, null, null, asked.target_id, asked.version, asked.reason);
   elsif asked.act = 'recordRecovery' then
     return record_recovery(asked.asked_by, null, null, asked.target_id, asked.amount, asked.version, asked.reason, ids, fee_rate);
+  elsif asked.act = 'waiveCharge' then
+    return waive_charge(asked.asked_by, null, null, asked.target_id, asked.reason);
   elsif asked.act = 'assignBankLine' then
     return assign_bank_line(asked.asked_by, null, null, asked.target_id, 'payment', asked.member_id, null, 0, asked.reason);
   elsif asked.act = 'redactAuditTrail' then
@@ -30,6 +32,7 @@ create or replace function parties_of_request(asked approval_request) returns uu
   language sql security definer set search_path from current as $$
   select asked.member_id || case asked.act when 'reverseTransaction' then
       parties_of_movement((select ledger_transaction_id from wallet_transaction where id = asked.target_id))
+    when 'waiveCharge' then parties_of_loan((select loan_id from charge where id = asked.target_id))
     else parties_of_loan(asked.target_id) end;
 $$;
 

@@ -3,6 +3,7 @@ import { idOrNone } from '../../database/ids.ts'
 import { ApprovalRequest } from '../../entities/operator/approval-request.ts'
 import { type Currency, formatAmount } from '../../money.ts'
 import { type Decision, decide } from '../audit-trail/decide.ts'
+import { explainedWaiver } from '../late/waive.ts'
 import { explainedReversal } from '../ledger/refused-reversal.ts'
 import { explainedDecision } from '../loan/decide.ts'
 import { type Operator, ownAccount } from '../member/access.ts'
@@ -49,6 +50,7 @@ function explained({ currency }: Platform, outcome: Outcome): Explanations {
   if (outcome.act === 'cancelLoan')
     return { ...explainedDecision(outcome), ...investedSince(currency, outcome) }
   if (outcome.act === 'writeOffLoan') return { ...explainedWriteOff(outcome), ...changed(outcome) }
+  if (outcome.act === 'waiveCharge') return explainedWaiver(outcome)
   if (outcome.act === 'recordRecovery')
     return { ...explainedRecovery(currency, outcome), ...changed(outcome) }
   const { from, to } = outcome

@@ -11,12 +11,17 @@ create or replace function trail_differences() returns table (what text, id text
     select act, target_id from told, known where at > since and act in ('writeOffLoan', 'recordRecovery', 'defaultLoan', 'expireLoan', 'cancelLoan',
       'approveLoan', 'returnLoan', 'requestApproval', 'approveRequest', 'rejectRequest', 'redactAuditTrail', 'approvePayment', 'cancelPayment', 'assignBankLine')
     union all
+    -- Penalty interest that has grown since can be waived again.
+    select distinct act, target_id from told, known where at > since and act = 'waiveCharge'
+    union all
     select 'reverseTransaction', ledger_transaction_id from known, told left join wallet_transaction as line on line.id = target_id
       where told.at > since and act in ('reverseTransaction', 'returnPayment')
   ), done (act, target) as (
     select 'reverseTransaction', reverses_id from ledger_transaction, known where kind in ('reversal', 'return') and created_at > since
     union all
     select 'writeOffLoan', id from loan, known where written_off_at > since
+    union all
+    select 'waiveCharge', id from charge, known where waived_at > since
     union all
     select 'recordRecovery', loan_id from wallet_transaction, known where type = 'deposit' and loan_id is not null and created_at > since
     union all
@@ -46,6 +51,9 @@ create or replace function trail_differences() returns table (what text, id text
   ), frozen as (
     select distinct on (target_id) target_id as loan, act = 'freezeLoan' as is_frozen, at from told
       where act in ('freezeLoan', 'releaseLoan') order by target_id, number desc
+  ), forgiven as (
+    select distinct on (target_id) target_id as charge, personal -> 'after' as after from told
+      where act = 'waiveCharge' order by target_id, number desc
   ), reviewed as (
     select distinct on (target_id) target_id as member, personal -> 'after' as after from told
       where act = 'reviewMember' order by target_id, number desc
@@ -66,6 +74,9 @@ create or replace function trail_differences() returns table (what text, id text
     from known, loan left join frozen on loan.id = frozen.loan
     where status = 'open' and case when frozen_reason is null then is_frozen and at >= published_at
       else is_frozen is false or is_frozen is null and published_at > since end
+  union all
+  select 'waiver of charge', id::text, after ->> 'waived', waived::text from charge join forgiven on forgiven.charge = charge.id
+    where (after ->> 'waived')::bigint <> waived
   union all
   select 'redacted request', request.id::text, 'a redaction in the trail', 'none' from approval_request as request
     where redacted_at is not null and not exists (select from told where act = 'redactAuditTrail' and target_id = member_id and at >= decided_at)

@@ -29,10 +29,10 @@ create or replace function notify_of_repaid(target loan) returns void
   language plpgsql security definer set search_path from current as $$
 begin
   perform notify_users(array_agg(user_id), array_agg(case when user_id = target.borrower_id then 'loan_repaid' else 'investment_repaid' end),
-      array_agg(jsonb_strip_nulls(jsonb_build_object('amount', sum, 'interest_earned', earned, 'recovered', nullif(came, 0),
+      array_agg(jsonb_strip_nulls(jsonb_build_object('amount', sum, 'interest_earned', earned, 'charges_earned', nullif(charged, 0), 'recovered', nullif(came, 0),
         'currency', target.currency, 'loan_id', target.id, 'loan_title', target.title))))
-    from (select target.borrower_id as user_id, target.amount_requested as sum, null::bigint as earned, target.recovered as came
-      union all select lender_id, sum(amount)::bigint, sum(interest_earned)::bigint, sum(recovered)::bigint from investment
+    from (select target.borrower_id as user_id, target.amount_requested as sum, null::bigint as earned, null::bigint as charged, target.recovered as came
+      union all select lender_id, sum(amount)::bigint, sum(interest_earned)::bigint, sum(charges_earned)::bigint, sum(recovered)::bigint from investment
         where loan_id = target.id and status in ('repaid', 'defaulted') group by lender_id) as party;
 end $$;
 

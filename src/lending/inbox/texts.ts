@@ -24,6 +24,7 @@ export function notificationText(
 /** The facts that are amounts, which are stored in minor units. */
 export const amounts = [
   'amount',
+  'charges_earned',
   'principal',
   'interest',
   'charges',
@@ -99,6 +100,12 @@ function afterDefault({ recovered }: Facts): string {
   return recovered === undefined ? '' : ', after it had defaulted'
 }
 
+function chargesEarned({ charges_earned: charges, currency }: Facts): string {
+  return charges === undefined
+    ? ''
+    : ` and ${charges} ${currency} of late fees and penalty interest`
+}
+
 /** The title and message for each of the platform's own types. */
 export const texts = {
   deposit: (money) => ['Deposit', `${money} came into your wallet.`],
@@ -145,7 +152,7 @@ export const texts = {
   ],
   investment_repaid: (money, facts) => [
     'Loan repaid',
-    `"${facts.loan_title}" is repaid${afterDefault(facts)}: the ${money} that you lent came back, with ${facts.interest_earned} ${facts.currency} of interest.`,
+    `"${facts.loan_title}" is repaid${afterDefault(facts)}: the ${money} that you lent came back, with ${facts.interest_earned} ${facts.currency} of interest${chargesEarned(facts)}.`,
   ],
   investment_written_off: (money, { loan_title: loan, reason }) => [
     'Loan written off',
@@ -231,6 +238,14 @@ export const texts = {
   loan_repaid: (_money, facts) => [
     'Loan repaid',
     `"${facts.loan_title}" is repaid${afterDefault(facts)}: you owe nothing more for it.`,
+  ],
+  late_fee_charged: (money, { loan_title: loan, number, due_on: day }) => [
+    'Late fee charged',
+    `A fee of ${money} was charged for "${loan}" on ${day}, because its instalment ${number} was not paid. It is part of what you owe for the loan.`,
+  ],
+  charge_waived: (money, { loan_title: loan, number, charge_kind: kind, reason }) => [
+    'Charge waived',
+    `You no longer owe ${money} of ${kind === 'late_fee' ? 'the late fee' : 'the penalty interest'} for instalment ${number} of "${loan}": ${reason}`,
   ],
   loan_written_off: (money, { loan_title: loan, reason }) => [
     'Loan written off',

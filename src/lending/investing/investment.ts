@@ -6,10 +6,10 @@ export function outstandingOf({ status, amount, principalRepaid }: Investment): 
   return status === 'active' || status === 'defaulted' ? amount - principalRepaid : 0n
 }
 
-/** Interest less losses so far, in hundredths of a percent of the investment's amount; null until the loan is paid out. */
+/** Interest and charges, less losses, so far, in hundredths of a percent of the investment's amount; null until the loan is paid out. */
 export function realisedReturn(investment: Investment): number | null {
-  const { status, amount, interestEarned } = investment
+  const { status, amount, interestEarned, chargesEarned } = investment
   if (status === 'pending' || status === 'cancelled') return null
   const lost = status === 'defaulted' ? outstandingOf(investment) : 0n
-  return Number(divideHalfEven((interestEarned - lost) * 10_000n, amount))
+  return Number(divideHalfEven((interestEarned + chargesEarned - lost) * 10_000n, amount))
 }

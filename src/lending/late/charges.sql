@@ -78,9 +78,7 @@ begin
   )
   select array_agg(jsonb_build_object('amount', amount, 'currency', target.currency, 'loan_id', of_loan, 'loan_title', target.title,
       'number', number, 'due_on', due_on) order by due_on, number) into told from fee;
-  if told is not null then
-    perform notify_users(array_fill(target.borrower_id, array[cardinality(told)]), array_fill('late_fee_charged'::text, array[cardinality(told)]), told);
-  end if;
+  perform notify_users(array_agg(target.borrower_id), array_agg('late_fee_charged'::text), array_agg(facts)) from unnest(told) as facts having count(*) > 0;
   return changed or told is not null;
 end $$;
 

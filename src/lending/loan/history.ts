@@ -3,7 +3,13 @@ import type { LoanEvent } from '../../entities/loan/loan-event.ts'
 import { type Asking, maySee } from '../member/access.ts'
 
 /** The states into which an operator can move a loan; a borrower can cause some of these changes, too. */
-const decisions: ReadonlySet<string> = new Set(['draft', 'open', 'cancelled', 'defaulted'])
+const decisions: ReadonlySet<string> = new Set([
+  'draft',
+  'open',
+  'cancelled',
+  'repaid',
+  'defaulted',
+])
 
 /** Whether an operator changed the loan's state. */
 export function isByOperator(

@@ -96,6 +96,18 @@ export const investmentRows: readonly Row[] = [
   },
   {
     method: 'GET',
+    path: '/loans/{id}/charges',
+    summary: 'List the late fees and the penalty interest of a loan',
+    success: 'A page of charges, by day; none until the loan is paid out.',
+    document: `query listCharges($id: ID!, ${pageVariables}) {
+      loan(id: $id) { repaymentVisible charges(${pageArguments}) ${page('ChargeRecord')} }
+    }`,
+    within: 'loan',
+    list: 'charges',
+    ...repayment,
+  },
+  {
+    method: 'GET',
     path: '/investments',
     summary: 'List investments of authenticated lender',
     success: 'A page of investments.',

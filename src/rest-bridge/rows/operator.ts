@@ -56,6 +56,17 @@ export const operatorRows: readonly Row[] = [
   },
   {
     method: 'POST',
+    path: '/operator/charges/{id}/waive',
+    summary: 'Waive what is outstanding of a late fee or of penalty interest',
+    success: 'The charge with its loan after it, or what another operator has to approve.',
+    refusals: ['FORBIDDEN', 'INVALID_TRANSITION', 'OWN_ACCOUNT', 'REQUEST_PENDING'],
+    document: mutation(
+      'waiveCharge',
+      'charge { ...ChargeRecord } loan { ...LoanRecord } request { ...ApprovalRequestRecord }',
+    ),
+  },
+  {
+    method: 'POST',
     path: '/operator/transactions/{id}/reverse',
     summary: 'Reverse a deposit, withdrawal, transfer or fee',
     success: 'The reversal, or what another operator has to approve.',

@@ -81,11 +81,14 @@ function queryOf(text: string): string {
   return text.includes('$ids') ? `query ($ids: [ID!]!) ${text}` : text
 }
 
-/** All that an object shows, to some depth; a page that lies deeper shows its records. */
+/** All that an object shows, to some depth; a page that lies deeper shows its records. Those of edges are shown by `nodes`, beside them. */
 function whole(type: string, depth: number): string {
   const isPage = /(Connection|Edge)$/.test(type)
   const isShown = ({ name }: Field) => depth > 0 || (isPage && name === 'nodes')
-  const inner = ({ type }: Field) => whole(getNamedType(type).name, isPage ? depth : depth - 1)
+  const inner = ({ name, type: of }: Field) =>
+    name === 'node' && type.endsWith('Edge')
+      ? `{ ${itself(getNamedType(of).name)} }`
+      : whole(getNamedType(of).name, isPage ? depth : depth - 1)
   const objects = objectFields(type)
     .filter((one) => isCallable(one) && isShown(one))
     .map((one) => `${calls(one)[0]} ${inner(one)}`)

@@ -69,6 +69,15 @@ const acts: readonly Act[] = [
     outcome: 'NOT_FOUND',
   },
   {
+    mutation: 'waiveCharge',
+    row: ['POST', '/operator/charges/{id}/waive'],
+    // An id of something else: no charge.
+    id: ({ active }) => active,
+    input: reason,
+    fields: 'charge { id amount } loan { id locationLatitude }',
+    outcome: 'NOT_FOUND',
+  },
+  {
     mutation: 'reverseTransaction',
     row: ['POST', '/operator/transactions/{id}/reverse'],
     id: (_, { newDeposit }) => newDeposit(),

@@ -262,6 +262,11 @@ export const restLines: readonly Line[] = [
       outcomes: [...ownOnly('NOT_FOUND'), 'NOT_FOUND'],
     },
     {
+      name: `GET /loans/{id}/charges ${record}`,
+      call: (records) => ['GET', `/loans/${records[record]}/charges`],
+      outcomes: [...ownOnly('NOT_FOUND'), 'NOT_FOUND'],
+    },
+    {
       name: `GET /loans/{id}/investments ${record}`,
       call: (records) => ['GET', `/loans/${records[record]}/investments`],
       outcomes: ownOnly('NOT_FOUND'),
@@ -293,6 +298,12 @@ export const restLines: readonly Line[] = [
     name: 'GET /quote',
     call: () => ['GET', '/quote?amount=100&interest_rate=9.4822&months=6'],
     outcomes: all('ok'),
+  },
+  {
+    name: 'GET /loans/{id}/charges active',
+    call: ({ active }) => ['GET', `/loans/${active}/charges`],
+    outcomes: ['ok', 'FORBIDDEN', 'ok', 'ok'],
+    support: 'ok',
   },
   {
     name: 'GET /loans/{id}/schedule/history active',

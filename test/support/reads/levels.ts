@@ -33,15 +33,23 @@ const needs: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   Loan: {
     ...all(['borrower'], 'borrower'),
     // Whether these are seen is a matter of what the viewer has invested.
-    ...all(['debt', 'invested'], 'amountDue', 'payoffAmount', 'daysPastDue'),
+    ...all(['debt', 'invested'], 'amountDue', 'payoffAmount', 'chargesDue', 'daysPastDue'),
     ...all(['instalments', 'invested'], 'schedule', 'repaymentSchedule', 'nextDue'),
-    ...all(['invested'], 'writtenOffAt', 'writtenOffAmount', 'recovered', 'formerInstalments'),
+    ...all(
+      ['invested'],
+      'writtenOffAt',
+      'writtenOffAmount',
+      'recovered',
+      'formerInstalments',
+      'charges',
+    ),
     ...all(['invested'], 'repaymentVisible', 'myInvestment'),
     ...all(['borrower record'], 'borrowerRecord'),
     ...all(['history'], 'history'),
   },
   Investment: {
     ...all(['lender'], 'lender'),
+    ...all(['loan'], 'chargesEarned'),
     // Whether it is seen is a matter of its loan.
     ...all(['loan'], 'loan', 'sharePercent', 'interestRate', 'status', 'principalRepaid'),
     ...all(['loan'], 'interestEarned', 'principalOutstanding', 'realisedReturn', 'automatic'),
@@ -61,7 +69,14 @@ const needs: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     ...all(['bank account'], 'bankAccount'),
     ...all(['loan'], 'loan'),
   },
-  ApprovalRequest: all(['bank line'], 'bankLine'),
+  // Whether its terms know charges is a matter of the loan.
+  Instalment: all(['loan', 'charges due'], 'chargesDue'),
+  Charge: all(['loan'], 'loan'),
+  ApprovalRequest: {
+    ...all(['bank line'], 'bankLine'),
+    ...all(['charge'], 'charge'),
+    ...all(['charge', 'loan'], 'loan'),
+  },
   BankLine: all(['payment'], 'payment'),
   OpenBankItem: { ...all(['payment'], 'payment'), ...all(['bank line'], 'line') },
   Preferences: all(['user'], 'user'),

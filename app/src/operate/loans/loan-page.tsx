@@ -9,6 +9,7 @@ import type { Waits } from '../requests/operations.ts'
 import { Waiting } from '../requests/waiting.tsx'
 import { useMayAct } from '../scope.ts'
 import { actsOn } from './acts.ts'
+import { Charges } from './charges.tsx'
 import { Lenders } from './lenders.tsx'
 import { LoanHistory } from './loan-history.tsx'
 import type { LoanFile } from './operations.ts'
@@ -51,6 +52,7 @@ export function LoanPage({ loan, waits, frozen, again }: Props) {
         <div class="stack">
           <Waiting requests={waits} />
           <Decisions loan={loan} frozen={isFrozen} again={again} />
+          <Charges loan={loan} again={again} />
           <Lenders loan={loan} />
           <LoanHistory loan={loan} />
         </div>
@@ -71,6 +73,9 @@ function Debt({ loan }: OfLoan) {
           ['Due now', shown(loan.amountDue)],
           ['Late', daysPastDue ? <b class="late">{counted(daysPastDue, 'day')}</b> : 'No'],
           ['Total owed', shown(loan.payoffAmount)],
+          ...(Number(loan.chargesDue) > 0
+            ? ([['Of it for paying late', shown(loan.chargesDue)]] as const)
+            : []),
           ['Paid out', loan.disbursementDate ? day(loan.disbursementDate) : '–'],
           ['Next payment', shown(nextDue?.payment)],
           ['Due on', nextDue ? day(nextDue.dueOn) : '–'],

@@ -21,11 +21,20 @@ const loanFile = graphql(`fragment LoanFile on Loan {
   description purpose riskLevel interestRate repaymentPeriodMonths fundedPercent apr version
   publishedAt expiresAt disbursementDate locationDescription writtenOffAt writtenOffAmount
   nextDue { number dueOn payment }
+  chargesDue
+  charges(first: 100) {
+    totalCount
+    nodes { id kind number dueOn amount paid waived outstanding reason waivedReason }
+  }
   history { id from to reason actorId actor { id fullName } createdAt }
   investments(first: 50) {
     nodes { id amount sharePercent createdAt lender { id fullName } }
     totalCount
   }
+}`)
+
+export const waiversAskedQuery = graphql(`query WaiversAsked($memberId: ID!) {
+  approvalRequests(first: 100, memberId: $memberId) { nodes { ...Waits } }
 }`)
 
 /** A loan in a list. */

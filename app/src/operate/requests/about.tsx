@@ -1,3 +1,4 @@
+import { chargeName } from '../../parts/charge.tsx'
 import { money } from '../../parts/money.ts'
 import { moment } from '../../parts/time.ts'
 import { words } from '../../parts/words.ts'
@@ -8,9 +9,10 @@ const BANK_LINE = 'A line of the bank’s statement'
 
 /** The record that a request is about, and whose it is. */
 export function About({ request }: { readonly request: ApprovalRequest }) {
-  const { act, loan, transaction, bankLine, member, status } = request
+  const { act, loan, charge, transaction, bankLine, member, status } = request
   return (
     <p>
+      {charge && `${chargeName(charge)}, `}
       {loan && <a href={`${BASE}/operate/${loan.id}`}>{loan.title}</a>}
       {transaction && (
         <>

@@ -4,6 +4,7 @@ const names: Readonly<Record<string, string>> = {
   cancelLoan: 'Cancel a loan',
   writeOffLoan: 'Write off a loan',
   recordRecovery: 'Record a recovery',
+  waiveCharge: 'Waive a charge',
   redactAuditTrail: 'Redact the audit trail',
 }
 

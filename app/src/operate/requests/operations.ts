@@ -8,6 +8,7 @@ const requested = graphql(`fragment Requested on ApprovalRequest {
   askedBy { id fullName }
   decidedBy { id fullName }
   loan { id title }
+  charge { id kind number }
   bankLine { id bookedOn counterparty remittance }
   transaction {
     id type amount currency description status createdAt

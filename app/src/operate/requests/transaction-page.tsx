@@ -1,4 +1,5 @@
 import { Card, Facts, Notice, Skeleton } from '../../parts/blocks.tsx'
+import { chargeName } from '../../parts/charge.tsx'
 import { moment } from '../../parts/time.ts'
 import { BASE } from '../../shell/router.ts'
 import { useAsked } from '../asked.ts'
@@ -9,7 +10,7 @@ import { Request } from './request.tsx'
 const all = { status: ['PENDING', 'APPROVED', 'REJECTED'], memberId: null } as const
 const page = { first: 100, after: null, last: null, before: null } as const
 
-/** A line of a member's statement or of the bank's, with the requests about it and how they were decided. */
+/** A line of a member's statement or of the bank's, or a charge of a loan, with the requests about it and how they were decided. */
 export function TransactionPage({ id }: { readonly id: string }) {
   const { data, error, again } = useAsked(requestsQuery, {
     ...all,
@@ -18,13 +19,13 @@ export function TransactionPage({ id }: { readonly id: string }) {
     ...page,
   })
   const requests = data?.approvalRequests.nodes ?? []
-  const [{ transaction: line, member } = {}] = requests
+  const [{ transaction: line, charge, member } = {}] = requests
   if (!member) return error ? <Notice refused>{error.message}</Notice> : <Skeleton />
   return (
     <>
       <header class="member-head">
         <div>
-          <h1 tabIndex={-1}>{line ? lineName(line) : 'A line of the bank’s statement'}</h1>
+          <h1 tabIndex={-1}>{nameOf(line, charge)}</h1>
           <p class="soft small id">{id}</p>
         </div>
         {line?.status === 'REVERSED' && <span class="tag bad">Reversed</span>}
@@ -40,6 +41,14 @@ export function TransactionPage({ id }: { readonly id: string }) {
       </ul>
     </>
   )
+}
+
+function nameOf(
+  line: ApprovalRequest['transaction'] | undefined,
+  charge: ApprovalRequest['charge'] | undefined,
+): string {
+  if (line) return lineName(line)
+  return charge ? chargeName(charge) : 'A line of the bank’s statement'
 }
 
 interface Props {

@@ -14,6 +14,7 @@ const acts: Readonly<Record<string, readonly [string, string, string]>> = {
   defaultLoan: ['declared as defaulted', 'declare as defaulted', 'LOAN of'],
   writeOffLoan: ['wrote off', 'write off', 'LOAN of'],
   recordRecovery: ['recorded a recovery for', 'record a recovery for', 'LOAN of'],
+  waiveCharge: ['waived', 'waive', 'a charge of'],
   expireLoan: ['ended the funding of', 'end the funding of', 'LOAN of'],
   reverseTransaction: ['reversed', 'reverse', 'a transaction of'],
   assignBankLine: ['assigned', 'assign', 'a line of the bank’s statement to'],

@@ -1,0 +1,59 @@
+import { Card } from '../../parts/blocks.tsx'
+import { type Charge, ChargeLines, chargeName } from '../../parts/charge.tsx'
+import { money } from '../../parts/money.ts'
+import { BASE } from '../../shell/router.ts'
+import { ActButton } from '../acting/act-button.tsx'
+import { useAsked } from '../asked.ts'
+import { useMayAct } from '../scope.ts'
+import { type LoanFile, waiversAskedQuery } from './operations.ts'
+import { waiver } from './waiver.ts'
+
+interface Props {
+  readonly loan: LoanFile
+  readonly again: () => void
+}
+
+/** What a loan costs because it was paid late, where an operator can waive it; nothing if it was not. */
+export function Charges(props: Props) {
+  return props.loan.charges.totalCount > 0 ? <Waivable {...props} /> : null
+}
+
+function Waivable({ loan, again }: Props) {
+  const mayAct = useMayAct()
+  const { currency, borrower, charges } = loan
+  const asked = useAsked(waiversAskedQuery, { memberId: borrower.id })
+  const { nodes, totalCount } = charges
+  const waiting = new Set(asked.data?.approvalRequests.nodes.map(({ target }) => target))
+  const after = () => {
+    again()
+    asked.again()
+  }
+  const act = (charge: Charge) => {
+    if (waiting.has(charge.id))
+      return (
+        <a class="tag wait" href={`${BASE}/operate/requests?target=${charge.id}`}>
+          Waits for approval
+        </a>
+      )
+    if (!mayAct || Number(charge.outstanding) === 0) return null
+    const name = chargeName(charge)
+    const rest = money(charge.outstanding, currency)
+    return (
+      <div class="row">
+        <ActButton
+          act={waiver}
+          id={charge.id}
+          subject={`${name}, ${rest}`}
+          label={`Waive: ${name}, ${rest}`}
+          after={after}
+        />
+      </div>
+    )
+  }
+  return (
+    <Card title="Charges for paying late">
+      <ChargeLines charges={nodes} currency={currency} act={act} />
+      {totalCount > nodes.length && <p class="soft small">The first {nodes.length} are shown.</p>}
+    </Card>
+  )
+}
