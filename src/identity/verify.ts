@@ -2,7 +2,6 @@ import { hash } from 'node:crypto'
 import { decodeProtectedHeader, type JWTPayload, jwtVerify } from 'jose'
 import { LRUCache } from 'lru-cache'
 import { ALGORITHMS } from './algorithms.ts'
-import { cellsIn, requireCellAmong, type ServedCell } from './cell.ts'
 import type { KeySet } from './keys.ts'
 import { expired, missing, refuse, TokenRefused } from './refused.ts'
 
@@ -12,6 +11,24 @@ const SUBJECT_MAX = 255
 const NAME_MAX = 200
 /** The last second that a Date can represent. */
 const TIME_MAX = 8.64e12
+
+/** The cell that a gateway serves. */
+export interface ServedCell {
+  readonly name: string
+  /** The claim of a token that names its cell, or a list of them. */
+  readonly claim: string
+}
+
+/** The cell that the settings name; undefined if they name none. */
+export function servedCell({
+  CELL: name,
+  CELL_CLAIM: claim,
+}: {
+  readonly CELL?: string | undefined
+  readonly CELL_CLAIM: string
+}): ServedCell | undefined {
+  return name === undefined ? undefined : { name, claim }
+}
 
 /** The claims of a verified token. */
 interface Claims {
@@ -58,6 +75,21 @@ function isText(value: unknown, max: number): value is string {
   if (typeof value !== 'string' || !value.isWellFormed() || /\p{Cc}/u.test(value)) return false
   const length = [...value].length
   return length > 0 && length <= max
+}
+
+/** The cells that a token is valid for. */
+function cellsIn(payload: JWTPayload, claim: string | undefined): readonly string[] {
+  const named = claim !== undefined && Object.hasOwn(payload, claim) ? [payload[claim]].flat() : []
+  return named.filter((one) => typeof one === 'string')
+}
+
+/** Throws TokenRefused unless the token is valid for the served cell. */
+function requireCellAmong(cells: readonly string[], served: ServedCell | undefined): void {
+  if (served === undefined || cells.includes(served.name)) return
+  throw new TokenRefused(
+    `This gateway serves the cell ${served.name}, and the token's claim ${served.claim} does not name it: call the gateway of the token's cell.`,
+    'WRONG_CELL',
+  )
 }
 
 export { TokenRefused } from './refused.ts'

@@ -3063,9 +3063,9 @@ export type PenaltyTerms = {
   __typename?: 'PenaltyTerms';
   /** Principal that is paid within so many days after it was due bears none. After them it bears penalty interest from the day on which it was due. */
   graceDays: Scalars['Int']['output'];
-  /** What is added to the loan's rate. */
+  /** What is added to the loan's rate; null if another rate replaces it. */
   points: Maybe<Scalars['Percent']['output']>;
-  /** The rate in place of the loan's; only what it exceeds that by is penalty interest. */
+  /** The rate in place of the loan's, of which only what exceeds the loan's is penalty interest; null if points are added. */
   rate: Maybe<Scalars['Percent']['output']>;
 };
 

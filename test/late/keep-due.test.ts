@@ -186,7 +186,9 @@ it('is a term of each loan: those of before keep theirs, and so do those after',
       })
     ).json() as Promise<{ loan: { id: string; status: string; late_terms: object } }>
   const { newLoan, put } = loanTools(world, hugo.token)
-  const { id } = await newLoan({ amount_requested: 100, repayment_period_months: 5 })
+  // Without interest, so that no standing order of another test wants it.
+  const terms = { amount_requested: 100, interest_rate: 0, repayment_period_months: 5 }
+  const { id } = await newLoan(terms)
   await put(id, { status: 'open' })
   await hugo.add(100)
   // The gateway that pays a loan out sets its terms.
@@ -197,9 +199,9 @@ it('is a term of each loan: those of before keep theirs, and so do those after',
     body: JSON.stringify({ amount: 100 }),
   })
   expect(answer.status).toBe(201)
-  const terms = async (loan: string) =>
+  const termsOf = async (loan: string) =>
     (await hugo.call('GET', `/loans/${loan}`)).body.loan.late_terms.withdraw_while_late
-  expect([await terms(id), await terms(hugo.loan)]).toEqual(['allow', 'keep_due'])
+  expect([await termsOf(id), await termsOf(hugo.loan)]).toEqual(['allow', 'keep_due'])
   await ageLoan(world.database, id, 40)
   expect((await at({ amount: 40 }, '/wallet/withdraw')) as object).toMatchObject({
     transaction: { amount: 40 },

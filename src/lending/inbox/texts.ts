@@ -1,8 +1,9 @@
 import type { Notification } from '../../entities/member/notification.ts'
 import { type Currency, formatAmount } from '../../money.ts'
+import { repaymentTexts } from './repayment-texts.ts'
 
-type Facts = Readonly<Record<string, unknown>>
-type Text = readonly [title: string, message: string]
+export type Facts = Readonly<Record<string, unknown>>
+export type Text = readonly [title: string, message: string]
 
 /** The title, message and data of a notification, with amounts as decimal numbers; a text by its sender stays as it is. */
 export function notificationText(
@@ -61,41 +62,6 @@ function because(reason: unknown): string {
   return /[.!?]$/.test(text) ? text : `${text}.`
 }
 
-/** What a sum to pay consists of; nothing in notifications of before. */
-function parts({ principal, interest, charges }: Facts): string {
-  if (principal === undefined) return ''
-  return charges === undefined
-    ? `: ${principal} of principal and ${interest} of interest`
-    : `: ${principal} of principal, ${interest} of interest, and ${charges} of charges for paying late`
-}
-
-/** What happens next, and when; nothing in notifications of before. */
-function comes(facts: Facts): string {
-  const { principal, currency, next_amount: next, next_due_on: day, default_on: end } = facts
-  if (principal === undefined) return ''
-  const { late_fee: fee, late_fee_on: feeDay } = facts
-  const charged = fee === undefined ? '' : ` A late fee of ${fee} ${currency} follows on ${feeDay}.`
-  const late =
-    end === undefined ? '' : ` Unless what is overdue is repaid, the loan defaults on ${end}.`
-  const then =
-    next === undefined
-      ? 'Nothing else is due after that.'
-      : `The next payment, of ${next} ${currency}, is due on ${day}.`
-  return `${charged}${late} ${then}`
-}
-
-/** That a sum will be taken from the wallet on the day on which it is due, and what is not there yet. */
-function taken({ autopay, missing, currency, due_on: day }: Facts): string {
-  if (autopay !== true) return ''
-  return missing === undefined
-    ? ' It will be taken from your wallet on that day.'
-    : ` It will be taken from your wallet on that day, but ${missing} ${currency} is missing there: add it by ${day}.`
-}
-
-function isNothing(amount: unknown): boolean {
-  return Number(amount) === 0
-}
-
 function afterDefault({ recovered }: Facts): string {
   return recovered === undefined ? '' : ', after it had defaulted'
 }
@@ -108,6 +74,7 @@ function chargesEarned({ charges_earned: charges, currency }: Facts): string {
 
 /** The title and message for each of the platform's own types. */
 export const texts = {
+  ...repaymentTexts,
   deposit: (money) => ['Deposit', `${money} came into your wallet.`],
   withdrawal: (money) => ['Withdrawal', `${money} left your wallet.`],
   deposit_failed: (money, { reason }) => [
@@ -161,20 +128,6 @@ export const texts = {
   auto_invested: (money, { loan_title: loan }) => [
     'Invested for you',
     `Your standing order put ${money} into "${loan}".`,
-  ],
-  repayment_due: (money, facts) => [
-    'Repayment due',
-    `${money} of "${facts.loan_title}" is due on ${facts.due_on}${parts(facts)}.${taken(facts)}${comes(facts)}`,
-  ],
-  repayment_late: (money, facts) => [
-    'Repayment late',
-    facts.principal === undefined
-      ? `${money} of "${facts.loan_title}" was due on ${facts.due_on}. Please repay soon, or the loan will default.`
-      : `${money} of "${facts.loan_title}" is to be paid now${parts(facts)}. It has been late since ${facts.due_on}.${facts.autopay === true ? ' It is taken from your wallet as soon as money comes in.' : ''}${comes(facts)}`,
-  ],
-  repayment_taken: (money, { loan_title: loan, still_due: left, currency }) => [
-    'Repayment taken',
-    `${money} for "${loan}" was taken from your wallet.${isNothing(left) ? ' Nothing else is due now.' : ` ${left} ${currency} is still due: it is taken as soon as money comes in.`}`,
   ],
   repayment_received: (money, { description }) => [
     'Repayment received',
@@ -238,14 +191,6 @@ export const texts = {
   loan_repaid: (_money, facts) => [
     'Loan repaid',
     `"${facts.loan_title}" is repaid${afterDefault(facts)}: you owe nothing more for it.`,
-  ],
-  late_fee_charged: (money, { loan_title: loan, number, due_on: day }) => [
-    'Late fee charged',
-    `A fee of ${money} was charged for "${loan}" on ${day}, because its instalment ${number} was not paid. It is part of what you owe for the loan.`,
-  ],
-  charge_waived: (money, { loan_title: loan, number, charge_kind: kind, reason }) => [
-    'Charge waived',
-    `You no longer owe ${money} of ${kind === 'late_fee' ? 'the late fee' : 'the penalty interest'} for instalment ${number} of "${loan}": ${reason}`,
   ],
   loan_written_off: (money, { loan_title: loan, reason }) => [
     'Loan written off',

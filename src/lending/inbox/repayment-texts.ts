@@ -1,0 +1,62 @@
+import type { Facts, Text } from './texts.ts'
+
+/** What a sum to pay consists of; nothing in notifications of before. */
+function parts({ principal, interest, charges }: Facts): string {
+  if (principal === undefined) return ''
+  return charges === undefined
+    ? `: ${principal} of principal and ${interest} of interest`
+    : `: ${principal} of principal, ${interest} of interest, and ${charges} of charges for paying late`
+}
+
+/** What happens next, and when; nothing in notifications of before. */
+function comes(facts: Facts): string {
+  const { principal, currency, next_amount: next, next_due_on: day, default_on: end } = facts
+  if (principal === undefined) return ''
+  const { late_fee: fee, late_fee_on: feeDay } = facts
+  const charged = fee === undefined ? '' : ` A late fee of ${fee} ${currency} follows on ${feeDay}.`
+  const late =
+    end === undefined ? '' : ` Unless what is overdue is repaid, the loan defaults on ${end}.`
+  const then =
+    next === undefined
+      ? 'Nothing else is due after that.'
+      : `The next payment, of ${next} ${currency}, is due on ${day}.`
+  return `${charged}${late} ${then}`
+}
+
+/** That a sum will be taken from the wallet on the day on which it is due, and what is not there yet. */
+function taken({ autopay, missing, currency, due_on: day }: Facts): string {
+  if (autopay !== true) return ''
+  return missing === undefined
+    ? ' It will be taken from your wallet on that day.'
+    : ` It will be taken from your wallet on that day, but ${missing} ${currency} is missing there: add it by ${day}.`
+}
+
+function isNothing(amount: unknown): boolean {
+  return Number(amount) === 0
+}
+
+/** The titles and messages about what a borrower has to pay, and what was taken. */
+export const repaymentTexts = {
+  repayment_due: (money, facts) => [
+    'Repayment due',
+    `${money} of "${facts.loan_title}" is due on ${facts.due_on}${parts(facts)}.${taken(facts)}${comes(facts)}`,
+  ],
+  repayment_late: (money, facts) => [
+    'Repayment late',
+    facts.principal === undefined
+      ? `${money} of "${facts.loan_title}" was due on ${facts.due_on}. Please repay soon, or the loan will default.`
+      : `${money} of "${facts.loan_title}" is to be paid now${parts(facts)}. It has been late since ${facts.due_on}.${facts.autopay === true ? ' It is taken from your wallet as soon as money comes in.' : ''}${comes(facts)}`,
+  ],
+  repayment_taken: (money, { loan_title: loan, still_due: left, currency }) => [
+    'Repayment taken',
+    `${money} for "${loan}" was taken from your wallet.${isNothing(left) ? ' Nothing else is due now.' : ` ${left} ${currency} is still due: it is taken as soon as money comes in.`}`,
+  ],
+  late_fee_charged: (money, { loan_title: loan, number, due_on: day }) => [
+    'Late fee charged',
+    `A fee of ${money} was charged for "${loan}" on ${day}, because its instalment ${number} was not paid. It is part of what you owe for the loan.`,
+  ],
+  charge_waived: (money, { loan_title: loan, number, charge_kind: kind, reason }) => [
+    'Charge waived',
+    `You no longer owe ${money} of ${kind === 'late_fee' ? 'the late fee' : 'the penalty interest'} for instalment ${number} of "${loan}": ${reason}`,
+  ],
+} satisfies Readonly<Record<string, (money: string, facts: Facts) => Text>>
