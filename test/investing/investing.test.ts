@@ -278,6 +278,7 @@ describe('lists of investments', () => {
       status: null,
       principal_repaid: null,
       interest_earned: null,
+      charges_earned: null,
       principal_outstanding: null,
       updated_at: null,
     })

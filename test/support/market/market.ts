@@ -202,7 +202,10 @@ class Market {
 
   async #fund(id: string, requested: bigint): Promise<void> {
     const { limits } = this.#platform
-    const lateTerms = { ...limits.lateTerms, ...this.#random.pick(lateRules) }
+    const lateTerms = {
+      ...limits.lateTerms,
+      ...lateRules[(this.done.published ?? 0) % lateRules.length],
+    }
     const platform = { ...this.#platform, limits: { ...limits, lateTerms } }
     for (let attempt = 0; attempt < 60; attempt += 1) {
       const [row] = await this.#platform.database.query<{ rest: bigint }>(
