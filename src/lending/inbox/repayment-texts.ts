@@ -1,4 +1,6 @@
-import type { Facts, Text } from './texts.ts'
+/** What a notification says, with amounts as decimal numbers. */
+export type Facts = Readonly<Record<string, unknown>>
+export type Text = readonly [title: string, message: string]
 
 /** What a sum to pay consists of; nothing in notifications of before. */
 function parts({ principal, interest, charges }: Facts): string {

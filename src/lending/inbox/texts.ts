@@ -1,9 +1,6 @@
 import type { Notification } from '../../entities/member/notification.ts'
 import { type Currency, formatAmount } from '../../money.ts'
-import { repaymentTexts } from './repayment-texts.ts'
-
-export type Facts = Readonly<Record<string, unknown>>
-export type Text = readonly [title: string, message: string]
+import { type Facts, repaymentTexts, type Text } from './repayment-texts.ts'
 
 /** The title, message and data of a notification, with amounts as decimal numbers; a text by its sender stays as it is. */
 export function notificationText(
