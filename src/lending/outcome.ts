@@ -126,7 +126,7 @@ function aboutAmount(
       }
       return {
         field,
-        message: `amount is more than the ${shown('available')} that you can use: ${shown('kept')} of overdue instalments have to stay in the wallet. Repay them, and you can use the rest.`,
+        message: `You can use at most ${shown('available')} now: ${shown('kept')} is due on your late loans, and that money can only repay them. Once it is repaid, you can use whatever is left.`,
         details: { available: figure('available'), kept: figure('kept') },
       }
     }
@@ -139,7 +139,7 @@ function aboutAmount(
       const loans = outcome.loans as readonly LateLoan[]
       const named = loans.map(({ title, owed }) => `“${title}”: ${amountIn(BigInt(owed))}`)
       return {
-        message: `The borrower has ${shown('owed')} of late loans to repay first (${named.join(', ')}). Until then, no loan of theirs can be published.`,
+        message: `${shown('owed')} has to be repaid first, on loans that are late or in default (${named.join(', ')}). Until then, no other loan of this borrower can be published.`,
         details: { owed: figure('owed'), loanIds: loans.map(({ loan_id: id }) => id) },
       }
     }

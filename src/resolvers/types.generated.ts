@@ -660,7 +660,7 @@ export type Charge = {
   __typename?: 'Charge';
   /** How much was charged, as of today: penalty interest grows for as long as principal of the instalment is overdue. */
   amount: Scalars['Money']['output'];
-  /** The day on which the fee was charged, or from which the penalty interest runs: that on which the instalment was due. */
+  /** The day on which the fee fell due, or from which the penalty interest runs: that on which the instalment was due. */
   dueOn: Scalars['Date']['output'];
   /** The charge's id: a UUID, version 7. */
   id: Scalars['ID']['output'];
@@ -1414,7 +1414,7 @@ export type LateFeeChargedDetails = NotificationDetails & {
   amount: Scalars['Money']['output'];
   /** The currency (ISO 4217). */
   currency: Scalars['String']['output'];
-  /** The day on which the fee was charged. */
+  /** The day on which the fee fell due. */
   dueOn: Scalars['Date']['output'];
   /** The kind of the notification. */
   kind: NotificationKind;
@@ -1433,7 +1433,7 @@ export { LateFeeRecipient };
 /** A late fee: `amount`, `percent` of what is unpaid of the instalment, or the greater if both are set. */
 export type LateFeeTerms = {
   __typename?: 'LateFeeTerms';
-  /** How many days after its due date an instalment is charged the fee, if the loan is late with it. */
+  /** How many days after the last day on which it could be paid in time an instalment is charged the fee, if the loan is late with it. */
   afterDays: Scalars['Int']['output'];
   /** The amount; null if the fee is a percentage. */
   amount: Maybe<Scalars['Money']['output']>;
@@ -1452,15 +1452,15 @@ export type LateTerms = {
   allocation: Scalars['String']['output'];
   /** What overdue principal bears. */
   interest: ArrearsInterest;
-  /** What each late instalment costs once; null if nothing. */
+  /** The fee for each late instalment; null if there is none. */
   lateFee: Maybe<LateFeeTerms>;
   /** What overdue principal bears on top of the loan's interest, as a charge of its own; null if nothing. */
   penalty: Maybe<PenaltyTerms>;
-  /** A loan is late while what is overdue exceeds both this and `tolerancePercent`, or while nothing at all was paid of an overdue instalment. What is owed stays owed. */
+  /** A loan is late while what is overdue exceeds both this and `tolerancePercent`, or while nothing at all was paid of an overdue instalment. The tolerance forgives nothing: what is unpaid is still owed. */
   toleranceAmount: Scalars['Money']['output'];
   /** The same, as a share of all that is still unpaid in the loan's schedule. */
   tolerancePercent: Scalars['Percent']['output'];
-  /** What a borrower who is late can do with money that is overdue. */
+  /** What a borrower who is late can do with the money in the wallet that is needed for what is due. */
   withdrawWhileLate: WithdrawWhileLate;
 };
 
@@ -1526,7 +1526,7 @@ export type Loan = Node & {
   apr: Maybe<Scalars['Percent']['output']>;
   /** Why there is no annual percentage rate; null when there is one, and in a draft. */
   aprReason: Maybe<AprReason>;
-  /** Whether what is due is taken from the borrower's wallet, on the day on which it is due and then whenever money comes in, until nothing is due. False until the loan is paid out, which takes the borrower's preference `autopay`; null to all but its borrower and operators. */
+  /** Whether what is due is taken from the borrower's wallet, on the day on which it is due and then whenever money comes in, until nothing is due. False until the loan is paid out; it then starts with the borrower's preference `autopay`; null to all but its borrower and operators. */
   autopay: Maybe<Scalars['Boolean']['output']>;
   /** The member who asks for the loan. */
   borrower: Member;
@@ -1534,9 +1534,9 @@ export type Loan = Node & {
   borrowerId: Scalars['ID']['output'];
   /** How its borrower has repaid other loans; null unless the loan is open. */
   borrowerRecord: Maybe<BorrowerRecord>;
-  /** What it costs because it was paid late, by day; none where `repaymentVisible` is false. */
+  /** Its late fees and penalty interest, in the order of their days; none where `repaymentVisible` is false. */
   charges: ChargeConnection;
-  /** The part of both that is late fees and penalty interest; null until disbursed, and where `repaymentVisible` is false. */
+  /** The part of `amountDue`, and of `payoffAmount`, that is late fees and penalty interest; null until disbursed, and where `repaymentVisible` is false. */
   chargesDue: Maybe<Scalars['Money']['output']>;
   /** When the draft was created. */
   createdAt: Scalars['DateTime']['output'];
@@ -1550,7 +1550,7 @@ export type Loan = Node & {
   disbursementDate: Maybe<Scalars['DateTime']['output']>;
   /** When funding ends if the loan is not full by then; null while a draft. */
   expiresAt: Maybe<Scalars['DateTime']['output']>;
-  /** Instalments as they were before an early payment had them recalculated, oldest first; none where `repaymentVisible` is false. */
+  /** Instalments as they were before an early payment, or overdue principal, had them recalculated, oldest first; none where `repaymentVisible` is false. */
   formerInstalments: FormerInstalmentConnection;
   /** How much of the amount is funded. */
   fundedPercent: Scalars['Percent']['output'];
@@ -1562,7 +1562,7 @@ export type Loan = Node & {
   interestRate: Maybe<Scalars['Percent']['output']>;
   /** What lenders put into it, oldest first. */
   investments: InvestmentConnection;
-  /** When the loan is late, and what that costs: fixed when it is paid out, and until then what the platform would fix. */
+  /** When the loan is late, and what that costs: fixed when it is paid out; before that, the terms that it would get today. */
   lateTerms: LateTerms;
   /** The place in words, as the borrower gave it, if any. */
   locationDescription: Maybe<Scalars['String']['output']>;
@@ -1594,7 +1594,7 @@ export type Loan = Node & {
   repaymentVisible: Scalars['Boolean']['output'];
   /** How risky the loan is to lenders: set by the server when it is published; null while it cannot be scored. */
   riskLevel: Maybe<RiskLevel>;
-  /** Its payments as they stand, recalculated when something is paid early; null until it is paid out, and where `repaymentVisible` is false. */
+  /** Its payments as they stand, recalculated when something is paid early, or principal is overdue; null until it is paid out, and where `repaymentVisible` is false. */
   schedule: Maybe<Array<Instalment>>;
   /** Where the loan is in its life. */
   status: LoanStatus;
@@ -1805,7 +1805,7 @@ export type LoanFacets = {
 
 /** Which loans to list; all conditions must hold. Conditions on what is due find no loan on which `repaymentVisible` is false. */
 export type LoanFilter = {
-  /** Only late by so many days, counted as `daysPastDue` is. */
+  /** Only loans that are late by a number of days in one of these ranges, counted as `daysPastDue` is. */
   arrears?: InputMaybe<Array<Arrears>>;
   /** Only with a public point in this bounding box. */
   bbox?: InputMaybe<BBox>;
@@ -2519,7 +2519,7 @@ export type Mutation = {
   updatePreferences: UpdatePreferencesPayload;
   /** Updates the caller's own profile: absent fields stay, null clears a nullable field. */
   updateProfile: UpdateProfilePayload;
-  /** Waives what is outstanding of a charge, as of today: it stays on record, with the reason, and if the loan owes nothing else, the loan is repaid with that. Penalty interest goes on growing while principal is overdue, and can then be waived again. Needs the scope `lending:admin`. */
+  /** Waives what is outstanding of a charge, as of today: it stays on record, with the reason, and if nothing else is owed, the loan then counts as repaid. Penalty interest goes on growing while principal is overdue, and can then be waived again. Needs the scope `lending:admin`. */
   waiveCharge: WaiveChargePayload;
   /** Withdraws money from the caller's wallet. The transaction is `PENDING` until the money has arrived; until then it is held. */
   withdraw: WithdrawPayload;
@@ -3061,7 +3061,7 @@ export { PaymentState };
 /** Penalty interest, counted by the day with 365 days a year. One of `points` and `rate` is set. */
 export type PenaltyTerms = {
   __typename?: 'PenaltyTerms';
-  /** Principal that is paid within so many days after it was due bears none. After them it bears penalty interest from the day on which it was due. */
+  /** Principal that is paid within this many days after it was due bears none. What is paid later bears it from the day on which it was due. */
   graceDays: Scalars['Int']['output'];
   /** What is added to the loan's rate; null if another rate replaces it. */
   points: Maybe<Scalars['Percent']['output']>;
@@ -3189,7 +3189,7 @@ export type Preferences = {
    * all of them, those who have waited longest come first.
    */
   autoInvestEnabled: Scalars['Boolean']['output'];
-  /** Whether the standing order leaves in the wallet what is due of the user's own loans, now and within the next 3 days. */
+  /** Whether the standing order leaves in the wallet what is due on the user's own loans, now and within the next 3 days. */
   autoInvestKeepsInstalments: Scalars['Boolean']['output'];
   /**
    * The maximum that the standing order invests in all loans of one borrower together; null: as much as in one loan. What it has invested
@@ -3204,7 +3204,7 @@ export type Preferences = {
    * was repaid a month or more after it was paid out. 0: it does not wait.
    */
   autoInvestPauseHours: Scalars['Int']['output'];
-  /** Whether loans of the user begin with `autopay` when they are paid out: what is due is then taken from the wallet. Loans that were paid out keep theirs. */
+  /** Whether `autopay` is on in loans that are paid out to the user from now on. Loans that were paid out before keep their own setting. */
   autopay: Scalars['Boolean']['output'];
   /** Whether notifications may be sent by e-mail. */
   emailNotifications: Scalars['Boolean']['output'];
@@ -3920,7 +3920,7 @@ export type RepaymentDueDetails = NotificationDetails & {
   charges: Maybe<Scalars['Money']['output']>;
   /** The currency (ISO 4217). */
   currency: Scalars['String']['output'];
-  /** The day on which the loan will default if nothing is paid, later by any further days on which the borrower is frozen; null unless the loan is late. */
+  /** The day on which the loan will default unless what is overdue is repaid; each further day on which the borrower is frozen moves it back by a day; null unless the loan is late. */
   defaultOn: Maybe<Scalars['Date']['output']>;
   /** The day on which it is due. */
   dueOn: Scalars['Date']['output'];
@@ -3928,13 +3928,17 @@ export type RepaymentDueDetails = NotificationDetails & {
   interest: Maybe<Scalars['Money']['output']>;
   /** The kind of the notification. */
   kind: NotificationKind;
+  /** The late fee that is charged next unless what is overdue is repaid; null if there will be none. */
+  lateFee: Maybe<Scalars['Money']['output']>;
+  /** The day on which it is charged; null if there will be none. */
+  lateFeeOn: Maybe<Scalars['Date']['output']>;
   /** The loan; null if the user may not see it. */
   loan: Maybe<Loan>;
   /** The loan's id. */
   loanId: Scalars['ID']['output'];
   /** The loan's title at the time. */
   loanTitle: Scalars['String']['output'];
-  /** How much of it the wallet lacked when the reminder was sent, after older payments that are taken from it; null if nothing, and unless `autopay` is true. */
+  /** How much the wallet was short of it when the reminder was sent, once older automatic payments have been taken; null if nothing was missing, or if `autopay` is false. */
   missing: Maybe<Scalars['Money']['output']>;
   /** The next payment after that; null if there is none. */
   nextAmount: Maybe<Scalars['Money']['output']>;
@@ -3951,7 +3955,7 @@ export type RepaymentLateDetails = NotificationDetails & {
   __typename?: 'RepaymentLateDetails';
   /** All that is to be paid now: whatever is overdue, and what is due today. */
   amount: Scalars['Money']['output'];
-  /** Whether it is taken from the user's wallet as soon as money comes in. */
+  /** Whether it will be taken from the user's wallet as soon as money comes in. */
   autopay: Scalars['Boolean']['output'];
   /** The late fees and penalty interest in it; null if there are none. */
   charges: Maybe<Scalars['Money']['output']>;
@@ -3959,7 +3963,7 @@ export type RepaymentLateDetails = NotificationDetails & {
   currency: Scalars['String']['output'];
   /** The number of days since then when the reminder was sent. */
   daysPastDue: Scalars['Int']['output'];
-  /** The day on which the loan will default if nothing is paid, later by any further days on which the borrower is frozen; null unless the loan is late. */
+  /** The day on which the loan will default unless what is overdue is repaid; each further day on which the borrower is frozen moves it back by a day; null unless the loan is late. */
   defaultOn: Maybe<Scalars['Date']['output']>;
   /** The day on which it was due. */
   dueOn: Scalars['Date']['output'];
@@ -4016,7 +4020,7 @@ export type RepaymentReceivedDetails = NotificationDetails & {
   transactionId: Scalars['ID']['output'];
 };
 
-/** A loan's payments as they stand: set when it was paid out, and recalculated when something is paid early. */
+/** A loan's payments as they stand: set when it was paid out, and recalculated when something is paid early, or principal is overdue. */
 export type RepaymentSchedule = {
   __typename?: 'RepaymentSchedule';
   /** Each payment, first to last. */
@@ -4029,7 +4033,7 @@ export type RepaymentSchedule = {
   totalPayment: Scalars['Money']['output'];
 };
 
-/** What was due of the user's loan was taken from their wallet, as much as was there. */
+/** What was due on the user's loan was taken from their wallet, as much as was there. */
 export type RepaymentTakenDetails = NotificationDetails & {
   __typename?: 'RepaymentTakenDetails';
   /** How much was taken. */
@@ -4044,7 +4048,7 @@ export type RepaymentTakenDetails = NotificationDetails & {
   loanId: Scalars['ID']['output'];
   /** The loan's title at the time. */
   loanTitle: Scalars['String']['output'];
-  /** What is still due: it is taken as soon as money comes in. */
+  /** What is still due: it will be taken as soon as money comes in. */
   stillDue: Scalars['Money']['output'];
   /** The line on the user's statement; null to anybody else. */
   transaction: Maybe<Transaction>;
@@ -4433,7 +4437,7 @@ export type UpdateLoanPayload = {
 export type UpdatePreferencesInput = {
   /** Whether the platform invests for the user (a standing order); requires autoInvestMaxPerLoan. */
   autoInvestEnabled?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether the standing order leaves in the wallet what is due of the user's own loans, now and within the next 3 days. */
+  /** Whether the standing order leaves in the wallet what is due on the user's own loans, now and within the next 3 days. */
   autoInvestKeepsInstalments?: InputMaybe<Scalars['Boolean']['input']>;
   /** The maximum that the standing order invests in all loans of one borrower together; null: as much as in one loan. */
   autoInvestMaxPerBorrower?: InputMaybe<Scalars['Money']['input']>;
@@ -4547,7 +4551,7 @@ export type WaiveChargePayload = {
   charge: Maybe<Charge>;
   /** The loan after it; null likewise. */
   loan: Maybe<Loan>;
-  /** What another operator has to approve, if more is outstanding than one may waive alone; null if nobody has to. */
+  /** What another operator has to approve, if more is outstanding than an operator may waive alone; null if nobody has to. */
   request: Maybe<ApprovalRequest>;
   /** Why the call was refused; empty if it was not. */
   userErrors: Array<UserError>;
@@ -4558,7 +4562,7 @@ export type Wallet = Node & {
   __typename?: 'Wallet';
   /** The part of the available balance that the platform advances on deposits on their way: it can be invested and used for repayments, but neither sent nor withdrawn. */
   advancedBalance: Scalars['Money']['output'];
-  /** The amount that can be spent now. */
+  /** The amount that can be spent now; where money has to stay for late loans (`LateTerms.withdrawWhileLate`), a part of it can only repay them. */
   availableBalance: Scalars['Money']['output'];
   /** The total balance: available plus held. */
   balance: Scalars['Money']['output'];
@@ -6762,6 +6766,8 @@ export type RepaymentDueDetailsResolvers<ContextType = Context, ParentType exten
   dueOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   interest?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  lateFee?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  lateFeeOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
   loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   loanTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

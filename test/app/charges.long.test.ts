@@ -30,7 +30,7 @@ const card = (page: Page) => page.locator('.card', { hasText: 'Charges for payin
 
 it_('an operator waives a late fee, and asks another one for a larger one', patience, async () => {
   const { page, faults } = await openApp(world, `/app/operate/${loan}`, { as: 'operator' })
-  await page.locator('.facts', { hasText: 'Of it for paying late' }).getByText('$1,215').waitFor()
+  await page.locator('.facts', { hasText: 'Late charges in it' }).getByText('$1,215').waitFor()
   await card(page).getByText('Late fee for instalment 1').waitFor()
   const decide = async (name: RegExp, reason: string) => {
     await card(page).getByRole('button', { name }).click()
@@ -47,7 +47,7 @@ it_('an operator waives a late fee, and asks another one for a larger one', pati
     .waitFor()
   await card(page).getByText('“The post was on strike”').waitFor()
   await decide(/^Waive: Late fee for instalment 2/, 'A hardship')
-  await page.getByText('another operator decides on it').waitFor()
+  await page.getByText('another operator has to approve it').waitFor()
   await card(page).getByRole('link', { name: 'Waits for approval' }).click()
   const request = page.locator('.card', { hasText: 'A hardship' })
   await request.getByRole('heading', { name: 'Waive a charge' }).waitFor()
@@ -58,7 +58,7 @@ it_('an operator waives a late fee, and asks another one for a larger one', pati
 
 it_('its borrower reads what it costs, and why less of it is owed', patience, async () => {
   const { page, faults } = await openApp(world, `/app/borrow/${loan}`, { as: 'ada' })
-  await page.getByText(/is due, \$1,200(\.00)? of it for paying late/).waitFor()
+  await page.getByText(/is due, \$1,200(\.00)? of late charges included/).waitFor()
   await card(page).getByText('Late fee for instalment 2').waitFor()
   await card(page).getByText('Instalment 2 was still unpaid on').waitFor()
   await card(page).getByText('“The post was on strike”').waitFor()

@@ -138,7 +138,7 @@ describe('on the day on which something is due', () => {
     const messages = (await taken(carl)).map(({ message }) => message)
     expect(messages).toEqual([
       '15.00 USD for "Tractor" was taken from your wallet. Nothing else is due now.',
-      '5.00 USD for "Tractor" was taken from your wallet. 15.00 USD is still due: it is taken as soon as money comes in.',
+      '5.00 USD for "Tractor" was taken from your wallet. 15.00 USD is still due: it will be taken as soon as money comes in.',
     ])
   })
 
@@ -328,7 +328,7 @@ describe('three days before', () => {
     expect(told.get(one)?.data.missing).toBeUndefined()
     expect(told.get(one)?.message).toContain(' It will be taken from your wallet on that day. ')
     expect(told.get(two)?.data).toMatchObject({ amount: '20.00', autopay: true, missing: '15.00' })
-    expect(told.get(two)?.message).toContain('but 15.00 USD is missing there: add it by ')
+    expect(told.get(two)?.message).toContain('but your wallet is 15.00 USD short: add it by ')
     const text = `{ me { notifications(first: 50) { nodes { details { ... on RepaymentDueDetails { loanId autopay missing } } } } } }`
     const { nodes } = (await world.graphql(nina.token, text)).body.data.me.notifications
     expect(nodes).toContainEqual({ details: { loanId: two, autopay: true, missing: '15.00' } })

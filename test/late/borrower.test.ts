@@ -51,7 +51,7 @@ describe('a borrower who is late', () => {
     expect([status, code]).toEqual([409, 'BORROWER_LATE'])
     expect(detail).toMatchObject({ owed: due, loan_ids: [late] })
     expect(detail.message).toContain(
-      `${due} USD of late loans to repay first (“Tractor”: ${due} USD)`,
+      `${due} USD has to be repaid first, on loans that are late or in default (“Tractor”: ${due} USD)`,
     )
     const text = `mutation { publishLoan(input: { id: "${draft}" }) { loan { id } userErrors { code details } } }`
     const { publishLoan } = (await world.graphql(bert.token, text)).body.data

@@ -164,7 +164,7 @@ describe('a late fee', () => {
     expect(told).toHaveLength(2)
     expect(told[1]).toMatchObject({
       title: 'Late fee charged',
-      message: `A fee of 15.00 USD was charged for "Seeds" on ${fee?.due_date}, because its instalment 1 was not paid. It is part of what you owe for the loan.`,
+      message: `A fee of 15.00 USD was charged for "Seeds" on ${fee?.due_date}, because instalment 1 was not paid in full in time. It is part of what you owe for the loan.`,
       data: { amount: '15.00', loan_id: late, number: 1, due_on: fee?.due_date },
     })
     expect(mine(await (insiders.holder as Person).news())).toEqual([])

@@ -80,7 +80,7 @@ describe('what is overdue', () => {
         expect([status, code]).toEqual([422, 'INSUFFICIENT_FUNDS'])
         expect(detail).toMatchObject({ field: 'amount', available: 75, kept: 20 })
         expect(detail.message).toBe(
-          'amount is more than the 75.00 USD that you can use: 20.00 USD of overdue instalments have to stay in the wallet. Repay them, and you can use the rest.',
+          'You can use at most 75.00 USD now: 20.00 USD is due on your late loans, and that money can only repay them. Once it is repaid, you can use whatever is left.',
         )
       }
       expect((await send(bert, 40)).status).toBe(201)

@@ -87,7 +87,7 @@ it('a reminder tells all that is to be paid, its parts, and what comes next and 
   await remindBorrowers(platform())
   const due = (await news('bob', 'repayment_due'))[0]
   expect(due?.message).toBe(
-    '106.62 USD of "Of bob" is due on 2027-02-15: 94.62 of principal and 12.00 of interest. The next payment, of 106.62 USD, is due on 2027-03-15.',
+    '106.62 USD is to be paid for "Of bob" by 2027-02-15: 94.62 of principal and 12.00 of interest. The next payment, of 106.62 USD, is due on 2027-03-15.',
   )
   await repay(6.62)
   await day(32)

@@ -16,7 +16,7 @@ interface Props {
 export function Autopay({ loan, prefers }: Props) {
   const { isOn, save, fetching, problem } = useAutopay(loan, prefers)
   return (
-    <Card title="Pay by itself">
+    <Card title="Automatic payments">
       <label class="switch">
         <input
           type="checkbox"
@@ -28,8 +28,8 @@ export function Autopay({ loan, prefers }: Props) {
       </label>
       <p class="soft small">
         {loan.status === 'ACTIVE'
-          ? 'On the day on which a payment is due it is taken from your wallet, as much as is there; the rest as soon as money comes in. You are told three days before.'
-          : 'This is for all loans that are paid out to you from now on. You can change it for each of them.'}
+          ? 'On its due day, a payment is taken from your wallet. If there is not enough, we take what is there, and the rest as soon as money comes in. We remind you three days before.'
+          : 'This applies to every loan that is paid out to you from now on. Once a loan is paid out, you can change it for that loan alone.'}
       </p>
       <Notice refused>{problem}</Notice>
     </Card>
@@ -59,8 +59,15 @@ function useAutopay(loan: Borrowed, prefers: boolean) {
     if (fetching) return
     const errors = await send(autopay)
     setProblem(errors.map(({ message }) => message).join(' '))
-    if (errors.length === 0)
-      tell(autopay ? 'Payments will be taken from your wallet.' : 'You pay by hand from now on.')
+    if (errors.length === 0) tell(told(isActive, autopay))
   }
   return { isOn: isActive ? loan.autopay === true : prefers, save, fetching, problem }
+}
+
+function told(isActive: boolean, autopay: boolean): string {
+  if (isActive)
+    return autopay ? 'Payments will be taken from your wallet.' : 'You now pay this loan by hand.'
+  return autopay
+    ? 'Payments of new loans will be taken from your wallet.'
+    : 'Payments of new loans will not be taken automatically.'
 }

@@ -11,8 +11,8 @@ export function ChargesCard({ loan }: { readonly loan: RepayableLoan }) {
     <Card title="Charges for paying late">
       <p>
         {Number(chargesDue) > 0
-          ? `${money(chargesDue ?? '0', currency)} of them are part of what is due.`
-          : 'Nothing of them is left to pay.'}
+          ? `${money(chargesDue ?? '0', currency)} of these charges is still to be paid; it is included in what is due.`
+          : 'All of them are settled.'}
       </p>
       <ChargeLines charges={charges.nodes} currency={currency} />
       {charges.totalCount > charges.nodes.length && (

@@ -59,7 +59,7 @@ export function LoanPage({ loan, available, prefersAutopay }: Props) {
 /** What of a sum is for having paid late; nothing if nothing is. */
 function withCharges({ chargesDue, currency }: FullLoan): string {
   return Number(chargesDue) > 0
-    ? `, ${money(chargesDue ?? '0', currency)} of it for paying late`
+    ? `, ${money(chargesDue ?? '0', currency)} of late charges included`
     : ''
 }
 
@@ -89,7 +89,7 @@ function Terms({ loan }: { readonly loan: FullLoan }) {
             ? ([['Owed today', money(loan.payoffAmount, currency)]] as const)
             : []),
           ...(Number(loan.chargesDue) > 0
-            ? ([['Of it for paying late', money(loan.chargesDue ?? '0', currency)]] as const)
+            ? ([['Late charges in it', money(loan.chargesDue ?? '0', currency)]] as const)
             : []),
         ]}
       />

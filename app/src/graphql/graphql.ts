@@ -274,7 +274,7 @@ export type ErrorCode =
   | 'IDEMPOTENCY_IN_PROGRESS'
   /** This idempotency key was used for a different call; use a new key. */
   | 'IDEMPOTENCY_KEY_REUSED'
-  /** The amount is more than the wallet's available balance, which is in `details.available`. */
+  /** The amount is more than the member can use, which is in `details.available`; where money has to stay for late loans, `details.kept` says how much. */
   | 'INSUFFICIENT_FUNDS'
   /** The caller signed in too long ago for this: sign in again, at most `details.maxAge` seconds before, and send a token whose `auth_time` says so. Over REST, 401 with a challenge (RFC 9470). */
   | 'INSUFFICIENT_USER_AUTHENTICATION'
@@ -352,7 +352,7 @@ export type HoldingKind =
 
 /** Whether a payment was made. */
 export type InstalmentStatus =
-  /** Not paid, and due before today. */
+  /** Not paid in full, and the last day on which it could be paid in time has passed. */
   | 'OVERDUE'
   /** Paid entirely. */
   | 'PAID'
@@ -384,7 +384,7 @@ export type InvestmentStatus =
 
 /** Which loans to list; all conditions must hold. Conditions on what is due find no loan on which `repaymentVisible` is false. */
 export type LoanFilter = {
-  /** Only late by so many days, counted as `daysPastDue` is. */
+  /** Only loans that are late by a number of days in one of these ranges, counted as `daysPastDue` is. */
   arrears?: Array<Arrears> | null | undefined;
   /** Only with a public point in this bounding box. */
   bbox?: BBox | null | undefined;
@@ -552,7 +552,7 @@ export type NotificationKind =
   | 'REPAYMENT_LATE'
   /** A borrower repaid a part of a loan that the user invested in. */
   | 'REPAYMENT_RECEIVED'
-  /** What was due of the user's loan was taken from their wallet. */
+  /** What was due on the user's loan was taken from their wallet. */
   | 'REPAYMENT_TAKEN'
   /** An earlier movement of money was undone. */
   | 'REVERSAL'
@@ -885,7 +885,7 @@ export type UpdateLoanInput = {
 export type UpdatePreferencesInput = {
   /** Whether the platform invests for the user (a standing order); requires autoInvestMaxPerLoan. */
   autoInvestEnabled?: boolean | null | undefined;
-  /** Whether the standing order leaves in the wallet what is due of the user's own loans, now and within the next 3 days. */
+  /** Whether the standing order leaves in the wallet what is due on the user's own loans, now and within the next 3 days. */
   autoInvestKeepsInstalments?: boolean | null | undefined;
   /** The maximum that the standing order invests in all loans of one borrower together; null: as much as in one loan. */
   autoInvestMaxPerBorrower?: string | null | undefined;
@@ -967,11 +967,11 @@ export type WithdrawInput = {
   idempotencyKey?: string | null | undefined;
 };
 
-/** What a borrower who is late can do with money that is overdue. */
+/** What a borrower who is late can do with the money in the wallet that is needed for what is due. */
 export type WithdrawWhileLate =
   /** Whatever they like. */
   | 'ALLOW'
-  /** Only repay: what is overdue stays in the wallet, and is not withdrawn, sent to others or invested. Such calls are refused with INSUFFICIENT_FUNDS and the figures `available` and `kept`. */
+  /** Only repay: until the loan is repaid up to date or defaults, what is due on it, charges included, stays in the wallet, and is not withdrawn, sent to others or invested. Such calls are refused with INSUFFICIENT_FUNDS and the figures `available` and `kept`. */
   | 'KEEP_DUE';
 
 /** Which loan to write off, and why. */

@@ -30,7 +30,7 @@ export function PartCard({ id }: { readonly id: string }) {
                 ['Still owed to you', shown(sum('principalOutstanding'))],
                 ['Interest earned, after fees', shown(sum('interestEarned'))],
                 ...(sum('chargesEarned') > 0n
-                  ? ([['Paid for being late', shown(sum('chargesEarned'))]] as const)
+                  ? ([['Late charges you received', shown(sum('chargesEarned'))]] as const)
                   : []),
               ]
             : [['You put in', shown(sum('amount'))]]

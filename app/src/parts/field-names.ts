@@ -4,7 +4,7 @@ export const fieldNames = {
   amount: 'Amount',
   amountRequested: 'Amount',
   autoInvestEnabled: 'Invest for me',
-  autoInvestKeepsInstalments: 'Leave what my own loans need within 3 days',
+  autoInvestKeepsInstalments: 'Keep enough for my own loan payments of the next 3 days',
   autoInvestMaxPerBorrower: 'At most per borrower',
   autoInvestMaxPerLoan: 'At most per loan',
   autoInvestPauseHours: 'Wait with new borrowers',

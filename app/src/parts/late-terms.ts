@@ -22,7 +22,7 @@ interface LateTerms {
 export function whenLate(terms: LateTerms, currency: string): string {
   const costs = [interestOf(terms), penaltyOf(terms), feeOf(terms, currency)].filter(Boolean)
   const first = costs.length > 0 ? costs.join(' ') : 'Paying late costs nothing extra.'
-  return [first, keptOf(terms), whichIsLate(terms, currency)].filter(Boolean).join(' ')
+  return [whichIsLate(terms, currency), first, keptOf(terms)].filter(Boolean).join(' ')
 }
 
 function interestOf({ interest }: LateTerms): string {
@@ -36,7 +36,7 @@ function penaltyOf({ penalty }: LateTerms): string {
   const { points, rate, graceDays } = penalty
   const what = points
     ? `On top of that it accrues penalty interest of ${percent(points)} a year`
-    : `Penalty interest raises its rate to ${percent(rate ?? '0')} a year`
+    : `It bears at least ${percent(rate ?? '0')} a year in all, of which what exceeds the loan’s rate is penalty interest`
   const grace = `, unless it is paid within ${days(graceDays)} after it was due`
   return `${what}${graceDays > 0 ? grace : ''}.`
 }
@@ -50,7 +50,7 @@ function feeOf({ lateFee }: LateTerms, currency: string): string {
   ].filter(Boolean)
   const what = parts.length > 1 ? `the greater of ${parts.join(' and ')}` : parts[0]
   const again = repeats ? ', and again after each further period of that length' : ''
-  return `An instalment that is still unpaid ${days(afterDays)} after it was due costs a late fee: ${what}${again}.`
+  return `An instalment that is still unpaid ${days(afterDays)} after it could last be paid in time costs a late fee: ${what}${again}.`
 }
 
 function keptOf({ withdrawWhileLate }: LateTerms): string {
@@ -61,7 +61,7 @@ function keptOf({ withdrawWhileLate }: LateTerms): string {
 
 function whichIsLate({ toleranceAmount, tolerancePercent }: LateTerms, currency: string): string {
   if (fixedUnits(toleranceAmount) === 0n && fixedUnits(tolerancePercent) === 0n) return ''
-  return `The loan counts as late once a payment was missed entirely, or what is overdue exceeds both ${money(toleranceAmount, currency)} and ${percent(tolerancePercent)} of what is left to pay.`
+  return `The loan counts as late once a payment has been missed entirely, or what is overdue exceeds both ${money(toleranceAmount, currency)} and ${percent(tolerancePercent)} of what is left to pay.`
 }
 
 const days = (count: number): string => (count === 1 ? 'a day' : `${count} days`)

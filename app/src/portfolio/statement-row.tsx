@@ -44,7 +44,7 @@ export function StatementRow({ line }: { readonly line: Line }) {
         {undone[line.status]}
         <span class="soft small about">
           {loan ? <a href={`/app/lend/${loan.id}`}>{loan.title}</a> : about}
-          {charges && ` · ${money(charges, currency)} of it for paying late`}
+          {charges && ` · including ${money(charges, currency)} of late charges`}
         </span>
       </td>
       <td class={`end figures ${direction === 'CREDIT' ? 'in' : ''}`}>

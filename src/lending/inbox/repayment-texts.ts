@@ -15,7 +15,10 @@ function comes(facts: Facts): string {
   const { principal, currency, next_amount: next, next_due_on: day, default_on: end } = facts
   if (principal === undefined) return ''
   const { late_fee: fee, late_fee_on: feeDay } = facts
-  const charged = fee === undefined ? '' : ` A late fee of ${fee} ${currency} follows on ${feeDay}.`
+  const charged =
+    fee === undefined
+      ? ''
+      : ` If what is overdue is not repaid by then, a late fee of ${fee} ${currency} is charged on ${feeDay}.`
   const late =
     end === undefined ? '' : ` Unless what is overdue is repaid, the loan defaults on ${end}.`
   const then =
@@ -30,7 +33,7 @@ function taken({ autopay, missing, currency, due_on: day }: Facts): string {
   if (autopay !== true) return ''
   return missing === undefined
     ? ' It will be taken from your wallet on that day.'
-    : ` It will be taken from your wallet on that day, but ${missing} ${currency} is missing there: add it by ${day}.`
+    : ` It will be taken from your wallet on that day, but your wallet is ${missing} ${currency} short: add it by ${day}.`
 }
 
 function isNothing(amount: unknown): boolean {
@@ -41,21 +44,21 @@ function isNothing(amount: unknown): boolean {
 export const repaymentTexts = {
   repayment_due: (money, facts) => [
     'Repayment due',
-    `${money} of "${facts.loan_title}" is due on ${facts.due_on}${parts(facts)}.${taken(facts)}${comes(facts)}`,
+    `${money} is to be paid for "${facts.loan_title}" by ${facts.due_on}${parts(facts)}.${taken(facts)}${comes(facts)}`,
   ],
   repayment_late: (money, facts) => [
     'Repayment late',
     facts.principal === undefined
       ? `${money} of "${facts.loan_title}" was due on ${facts.due_on}. Please repay soon, or the loan will default.`
-      : `${money} of "${facts.loan_title}" is to be paid now${parts(facts)}. It has been late since ${facts.due_on}.${facts.autopay === true ? ' It is taken from your wallet as soon as money comes in.' : ''}${comes(facts)}`,
+      : `Please pay ${money} for "${facts.loan_title}" now${parts(facts)}. The loan is late with what was due on ${facts.due_on}.${facts.autopay === true ? ' It will be taken from your wallet as soon as money comes in.' : ''}${comes(facts)}`,
   ],
   repayment_taken: (money, { loan_title: loan, still_due: left, currency }) => [
     'Repayment taken',
-    `${money} for "${loan}" was taken from your wallet.${isNothing(left) ? ' Nothing else is due now.' : ` ${left} ${currency} is still due: it is taken as soon as money comes in.`}`,
+    `${money} for "${loan}" was taken from your wallet.${isNothing(left) ? ' Nothing else is due now.' : ` ${left} ${currency} is still due: it will be taken as soon as money comes in.`}`,
   ],
   late_fee_charged: (money, { loan_title: loan, number, due_on: day }) => [
     'Late fee charged',
-    `A fee of ${money} was charged for "${loan}" on ${day}, because its instalment ${number} was not paid. It is part of what you owe for the loan.`,
+    `A fee of ${money} was charged for "${loan}" on ${day}, because instalment ${number} was not paid in full in time. It is part of what you owe for the loan.`,
   ],
   charge_waived: (money, { loan_title: loan, number, charge_kind: kind, reason }) => [
     'Charge waived',

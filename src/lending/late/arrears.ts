@@ -13,7 +13,7 @@ const begun = `select loan.id from loan
       or late_terms ? 'late_fee_after_days' and exists (select from uncharged_late_fees(loan)))
   limit ${BATCH}`
 
-/** Plans the loans anew in which overdue principal bears interest in a month that has begun, and charges late ones; returns how many. */
+/** Plans loans anew whose overdue principal bears interest in a month that has begun, and charges late ones; returns how many. */
 export function planLateLoans(platform: Platform): Promise<number> {
   return forEachDue(platform, begun, [], async (id) => {
     const [row] = await platform.database.change<{ done: boolean }>(

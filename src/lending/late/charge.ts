@@ -8,7 +8,7 @@ export function whyCharged({ kind, number, dueOn }: ChargeState): string {
     : `Principal of instalment ${number} was not paid on ${dueOn}, when it was due.`
 }
 
-/** Whether a loan's terms know charges at all: without them, none need to be looked for. */
+/** Whether a loan's terms provide for charges at all: without them, none need to be looked for. */
 export function knowsCharges({ lateTerms }: Pick<Loan, 'lateTerms'>): boolean {
   const terms: Readonly<Record<string, unknown>> = lateTerms ?? {}
   return terms.interest === 'penalty' || 'late_fee_after_days' in terms

@@ -82,8 +82,8 @@ begin
   return changed or told is not null;
 end $$;
 
--- What of all that was paid on a loan's charges, this payment included, its schedule is short of up to the month that has begun. A loan that
--- is short of nothing else is not late.
+-- The part of what was paid on a loan's charges that would otherwise have paid instalments whose month has begun: the loan is not late for
+-- it.
 create or replace function charges_first(target loan, charges bigint) returns bigint stable
   language sql security definer set search_path from current as $$
   select least(target.charges_first + charges, coalesce(sum(principal + interest - principal_paid - interest_paid), 0))::bigint

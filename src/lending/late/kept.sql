@@ -8,7 +8,7 @@ create or replace function kept_for_overdue(member uuid) returns bigint stable
       and late_due_on <= latest_due(business_date() - 1);
 $$;
 
--- The refusal of an amount that is more than a member can use, who has to keep some money for overdue instalments.
+-- The refusal of an amount that is more than can be used by a member who has to keep some money for overdue instalments.
 create or replace function insufficient(usable bigint, kept bigint) returns jsonb immutable
   language sql return jsonb_build_object('code', 'INSUFFICIENT_FUNDS', 'available', greatest(0, usable))
     || case when kept > 0 then jsonb_build_object('kept', kept) else '{}' end;

@@ -20,13 +20,13 @@ export interface LateTerms {
   readonly withdrawWhileLate: WithdrawWhileLate
 }
 
-/** Penalty interest: one of both rates is set. */
+/** Penalty interest: exactly one of the two rates is set. */
 interface Penalty {
   /** What is added to the loan's own rate. */
   readonly points: number | null
   /** The rate in place of the loan's own; only what it exceeds that by is penalty interest. */
   readonly rate: number | null
-  /** An instalment that is paid within so many days after it was due bears none. */
+  /** Principal that is paid within this many days after it was due bears none. */
   readonly graceDays: number
 }
 

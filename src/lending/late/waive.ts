@@ -55,7 +55,8 @@ export function explainedWaiver(outcome: Outcome): Explanations {
     },
     INVALID_TRANSITION: {
       field: 'id',
-      message: `Nothing of this charge is outstanding, since it is ${from} already: only what is outstanding can be waived.`,
+      message:
+        'Nothing is outstanding on this charge: it has been paid or waived. If somebody has asked to waive it, reject that request.',
       details: { from, to },
     },
   }

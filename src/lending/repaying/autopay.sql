@@ -4,7 +4,7 @@ create or replace function is_collected(of_loan uuid) returns boolean stable
   select exists (select from payment where payment.loan_id = of_loan and (is_open_payment(state) or state = 'settled' and repaid_at is null));
 $$;
 
--- Loans of which something is due that is to be taken from a wallet in which something is, oldest due first, without those that were tried already.
+-- Loans on which something is due, with autopay and money in the wallet, oldest due first, without those that were tried already.
 create or replace function due_autopayments(tried uuid[], most int) returns setof uuid stable
   language sql security definer set search_path from current as $$
   select id from (
@@ -43,6 +43,6 @@ begin
     'still_due', coalesce((outcome -> 'loan_debt' ->> 'amount_due')::bigint, 0), 'currency', target.currency, 'loan_id', in_loan,
     'loan_title', target.title, 'transaction_id', ids[2])]);
   perform record_audit('autopay', null, 'job autopay', 'loan', in_loan, target.borrower_id, jsonb_build_object(
-    'reason', 'its borrower has what is due taken from the wallet', 'after', jsonb_build_object('amount', taken)));
+    'reason', 'its borrower has chosen automatic payments', 'after', jsonb_build_object('amount', taken)));
   return taken;
 end $$;

@@ -5,7 +5,7 @@ import type { Platform } from '../platform.ts'
 const due = `select due_autopayments($1, ${BATCH}) as id`
 const take = 'select take_autopayment($1, $2, $3) as taken'
 
-/** What one borrower pays can be what another lacked: so many times in a row this is looked at, and the rest at the next time. */
+/** A payment can fund another borrower's, so loans are looked for up to this many times; any others wait for the next run. */
 const ROUNDS_MAX = 20
 
 /** Takes what is due of loans from the wallets of borrowers who want that, oldest due first; returns how many payments were made. */

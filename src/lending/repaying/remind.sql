@@ -48,8 +48,7 @@ create or replace function next_late_fee(of_loan uuid, today date) returns jsonb
     order by day, number limit 1), '{}');
 $$;
 
--- What a reminder says of a loan that is repaid from the wallet: that it is and, if the wallet holds less than it will need by then, how much is
--- missing. What is taken for older instalments of the borrower's other loans can't pay this one.
+-- Says that a loan is paid from the wallet automatically and, if there is too little in it, how much is missing. What is taken for older instalments of the borrower's other loans can't pay this one.
 create or replace function by_autopay(of_loan uuid, day date) returns jsonb stable
   language sql security definer set search_path from current as $$
   select jsonb_build_object('autopay', true, 'missing', nullif(greatest(0, least(own, own + earlier - balance)), 0))

@@ -74,7 +74,7 @@ function Debt({ loan }: OfLoan) {
           ['Late', daysPastDue ? <b class="late">{counted(daysPastDue, 'day')}</b> : 'No'],
           ['Total owed', shown(loan.payoffAmount)],
           ...(Number(loan.chargesDue) > 0
-            ? ([['Of it for paying late', shown(loan.chargesDue)]] as const)
+            ? ([['Late charges in it', shown(loan.chargesDue)]] as const)
             : []),
           ['Paid out', loan.disbursementDate ? day(loan.disbursementDate) : '–'],
           ['Next payment', shown(nextDue?.payment)],

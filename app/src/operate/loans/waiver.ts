@@ -13,10 +13,10 @@ const waiveMutation = graphql(`mutation WaiveCharge($input: WaiveChargeInput!) {
 export const waiver: Act = {
   name: 'Waive',
   explains:
-    'The borrower no longer owes what is outstanding of this charge, which stays on record as waived. If the loan owes nothing else, it is repaid with that.',
+    'The borrower no longer owes what is outstanding of this charge, which stays on record as waived. If nothing else is owed, the loan then counts as repaid. Penalty interest keeps growing while principal is overdue.',
   readers: 'The borrower is told this reason, and the lenders can read it.',
   final: true,
   done: 'The charge is waived.',
-  waits: 'It is more than one operator may waive: another operator decides on it.',
+  waits: 'This is more than an operator may waive alone: another operator has to approve it.',
   send: sends(waiveMutation),
 }
