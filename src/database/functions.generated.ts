@@ -365,6 +365,7 @@ export interface SqlFunctions {
     readonly reason: string | null
     readonly above?: bigint | null
     readonly days?: number | null
+    readonly most?: bigint | null
   }
   readonly write_off_loan: {
     readonly by_user: string | null

@@ -18,9 +18,9 @@ create table charge (
   constraint charge_waived_reason_length check (char_length(waived_reason) between 1 and 500)
 );
 
--- What is unpaid of a loan's charges, and what was paid on them instead of on the schedule, which therefore does not count as late.
-alter table loan add column charges_due bigint not null default '0', add column charges_first bigint not null default '0';
-alter table loan add constraint loan_charges_range check (charges_due >= 0 and charges_first >= 0);
+-- What is unpaid of a loan's late fees, and what was paid on them instead of on the schedule, which therefore does not count as late.
+alter table loan add column fees_due bigint not null default '0', add column charges_first bigint not null default '0';
+alter table loan add constraint loan_charges_range check (fees_due >= 0 and charges_first >= 0);
 -- Principal that was paid late, each amount times the days for which it bears penalty interest.
 alter table instalment add column late_days bigint not null default '0';
 alter table instalment add constraint instalment_late_days_range check (late_days >= 0);

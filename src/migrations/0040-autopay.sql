@@ -5,4 +5,4 @@ alter table preferences add column autopay boolean not null default false,
   add column auto_invest_keeps_instalments boolean not null default false;
 
 -- Few platforms keep what is overdue in the wallet: their members' loans are found by an index that is empty elsewhere.
-create index loan_keeping_index on loan (borrower_id) where status = 'active' and late_terms ->> 'withdraw_while_late' = 'keep_due';
+create index loan_keeping_index on loan (borrower_id) where status in ('active', 'defaulted') and late_terms ->> 'withdraw_while_late' = 'keep_due';

@@ -98,6 +98,32 @@ describe('a late fee', () => {
     await loan.pay('2026-08-15', 8885 + 1500)
     await loan.pay('2026-09-15', 8885 - 1500)
     expect((await loan.owed('2026-09-20')).late).toBe(5)
+    // Whoever pays fee and instalment late, but in full, has caught up, too.
+    const prompt = await thousand(fee())
+    await prompt.pay('2026-03-03', 8885 + 1500)
+    await prompt.pay('2026-03-15', 8885 - 1500)
+    expect((await prompt.owed('2026-03-20')).late).toBe(5)
+  })
+
+  it('excuses no instalment of which nothing was paid, however much was paid on fees', async () => {
+    const loan = await lend('2026-01-15', 24_000n, 0, 12, fee({ repeats: true }))
+    const { due } = await loan.owed('2026-04-05')
+    await loan.pay('2026-04-05', due)
+    expect((await loan.owed('2026-04-20')).late).toBe(5)
+  })
+
+  it('is charged once, though the last day for paying moves', async () => {
+    // Due on a Sunday.
+    const loan = await thousand(fee())
+    await loan.owed('2026-03-02')
+    const following = (on: boolean) =>
+      lending.database.sql(
+        `create or replace function payable_until(due_on date) returns date stable language sql return due_on + ${on ? 1 : 0}`,
+      )
+    await following(true)
+    await loan.owed('2026-03-05')
+    await following(false)
+    expect(await chargesOf(loan.id)).toHaveLength(1)
   })
 
   it('is announced, and then is a part of what reminders ask for', async () => {
@@ -208,6 +234,18 @@ describe('penalty interest', () => {
     await cheaper.owed('2026-08-27')
     expect((await chargesOf(cheaper.id)).map(({ amount }) => amount)).toEqual([1000])
     expect(await chargesOf(dearer.id)).toEqual([])
+  })
+
+  it('changes no loan as it grows, by which others could tell that it is late', async () => {
+    const loan = await lend('2026-05-15', 100_000n, 0, 1, penalty(3650))
+    const version = async (day: string) => {
+      await loan.owed(day)
+      const [row] = await lending.database.sql('select version from loan where id = $1', [loan.id])
+      return row
+    }
+    const first = await version('2026-06-20')
+    expect(await version('2026-06-30')).toEqual(first)
+    expect(await chargesOf(loan.id)).toMatchObject([{ amount: 1500 }])
   })
 
   it('ends when the loan is written off', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { takeAutopayments } from '../../src/lending/repaying/autopay.ts'
+import { defaultLoans } from '../../src/lending/repaying/default.ts'
 import { platformOn } from '../support/market/ledger.ts'
 import { loanTools } from '../support/market/loans.ts'
 import { type Person, personOf, refused } from '../support/market/operating.ts'
@@ -172,6 +173,23 @@ describe('what is overdue', () => {
     expect(await takeAutopayments(platformOn(world.gateway.database))).toBe(1)
     expect((await doors.withdraw(gina, 30)).status).toBe(201)
   })
+})
+
+it('stays so after the default, until the loan is written off', async () => {
+  const dora = await borrower('dora')
+  await dora.late(95)
+  await defaultLoans(platformOn(world.gateway.database))
+  expect((await dora.call('GET', `/loans/${dora.loan}`)).body.loan.status).toBe('defaulted')
+  await dora.add(120)
+  expect(refused(await dora.call('POST', '/wallet/withdraw', { amount: 30 }))).toMatchObject([
+    422,
+    'INSUFFICIENT_FUNDS',
+  ])
+  await world.database.sql(
+    'update loan set written_off_at = gateway_now(), written_off_amount = 1 where id = $1',
+    [dora.loan],
+  )
+  expect((await dora.call('POST', '/wallet/withdraw', { amount: 30 })).status).toBe(201)
 })
 
 it('is a term of each loan: those of before keep theirs, and so do those after', async () => {

@@ -46,7 +46,7 @@ const loanIndexes = [
     'loan',
     'loan_keeping_index',
     '(borrower_id)',
-    "status = 'active' and late_terms ->> 'withdraw_while_late' = 'keep_due'",
+    "status in ('active', 'defaulted') and late_terms ->> 'withdraw_while_late' = 'keep_due'",
   ),
   index('loan', 'loan_words_index', 'using gin (words)'),
   // For the map: the first finds few markers, the second counts many for clusters.
@@ -157,8 +157,8 @@ const LoanSchema = defineEntity({
     writtenOffAmount: p.bigint().strictNullable(),
     /** What was repaid since the loan defaulted, in minor units. */
     recovered: p.bigint().default('0'),
-    /** What is unpaid of its charges, in minor units; penalty interest since it was last written is not in it. */
-    chargesDue: p.bigint().default('0').lazy(),
+    /** What is unpaid of its late fees, in minor units. Penalty interest is found with the charges: it grows each day. */
+    feesDue: p.bigint().default('0').lazy(),
     /** What was paid on charges while the schedule was short of it, which does not make the loan late, in minor units. */
     chargesFirst: p.bigint().default('0').lazy(),
     /** The first and the last due date of unpaid instalments. Only filters use these columns; the ORM never reads them. */
@@ -182,7 +182,7 @@ const LoanSchema = defineEntity({
         "num_nulls(written_off_at, written_off_amount) in (0, 2) and (written_off_at is null or status = 'defaulted')",
       loan_written_off_range: 'written_off_amount > 0',
       loan_recovered_range: "recovered >= 0 and (recovered = 0 or status = 'defaulted')",
-      loan_charges_range: 'charges_due >= 0 and charges_first >= 0',
+      loan_charges_range: 'fees_due >= 0 and charges_first >= 0',
       loan_rate_range: 'interest_rate between 0 and 100000',
       loan_rate_decimals: 'scale(interest_rate) <= 2',
       loan_months_range: 'repayment_period_months between 1 and 600',

@@ -11,7 +11,7 @@ begin
   elsif asked.act = 'recordRecovery' then
     return record_recovery(asked.asked_by, null, null, asked.target_id, asked.amount, asked.version, asked.reason, ids, fee_rate);
   elsif asked.act = 'waiveCharge' then
-    return waive_charge(asked.asked_by, null, null, asked.target_id, asked.reason);
+    return waive_charge(asked.asked_by, null, null, asked.target_id, asked.reason, most => asked.amount);
   elsif asked.act = 'assignBankLine' then
     return assign_bank_line(asked.asked_by, null, null, asked.target_id, 'payment', asked.member_id, null, 0, asked.reason);
   elsif asked.act = 'redactAuditTrail' then

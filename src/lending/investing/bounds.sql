@@ -12,9 +12,7 @@ create or replace function investment_bounds(
       from lender_limits(target, lender, minimum, limits)) end) as bounds (lower_bound, upper_bound)
   join wallet on wallet.user_id = lender
   join account on account.wallet_id = wallet.id and account.kind = 'available'
-  cross join lateral (select balance - case when exists (select from loan as borrowed
-      where borrower_id = lender and status = 'active' and late_terms ->> 'withdraw_while_late' = 'keep_due')
-    then kept_for_overdue(lender) else 0 end as usable) as funds;
+  cross join lateral (select balance - kept_for_overdue(lender) as usable) as funds;
 $$;
 
 -- Why a loan does not accept an investment now, with the amounts that it would accept; null if it does.
@@ -24,9 +22,7 @@ create or replace function refused_investment(
 declare
   remaining constant bigint := target.amount_requested - target.amount_funded;
   available constant bigint := (select balance from account where id = account_of(lender, 'available'));
-  kept constant bigint := case when exists (select from loan
-      where borrower_id = lender and status = 'active' and late_terms ->> 'withdraw_while_late' = 'keep_due')
-    then kept_for_overdue(lender) else 0 end;
+  kept constant bigint := kept_for_overdue(lender);
   bounds record;
   exceeded record;
 begin

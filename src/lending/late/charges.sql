@@ -13,13 +13,14 @@ end $$;
 create or replace trigger as_charged before update or delete on charge for each row execute function guard_charge();
 create or replace trigger never_emptied before truncate on charge for each statement execute function refuse_change();
 
--- Keeps with each loan what is unpaid of its charges.
+-- Keeps with each loan what is unpaid of its late fees. Penalty interest, which grows each day, changes no loan, so others can't tell by a
+-- loan's version that it is late.
 create or replace function sum_charges() returns trigger language plpgsql security definer set search_path from current as $$
 begin
-  update loan set charges_due = due, updated_at = gateway_now()
+  update loan set fees_due = due
     from (select loan_id, sum(amount - paid - waived)::bigint as due from charge
-      where loan_id in (select loan_id from changed) group by loan_id) as charges
-    where loan.id = charges.loan_id;
+      where kind = 'late_fee' and loan_id in (select loan_id from changed where kind = 'late_fee') group by loan_id) as fees
+    where loan.id = fees.loan_id;
   return null;
 end $$;
 
@@ -30,19 +31,20 @@ create or replace trigger summed_when_changed after update on charge referencing
 create or replace function late_fee(terms jsonb, unpaid bigint) returns bigint immutable
   language sql return nullif(greatest((terms ->> 'late_fee_amount')::bigint, divide_half_even((terms ->> 'late_fee_percent')::numeric * unpaid, 10000)), 0);
 
--- The late fees of an active loan that fell due by today and have not been charged: once for each instalment with which it is late or, if
+-- The late fees of an active loan that fall due by a day and have not been charged, unless a direct debit is paying it: once for each instalment with which it is late or, if
 -- the terms say so, again after each further period.
-create or replace function uncharged_late_fees(target loan) returns table (number smallint, due_on date, amount bigint) stable
+create or replace function uncharged_late_fees(target loan, until date default business_date()) returns table (number smallint, due_on date, amount bigint) stable
   language sql as $$
   select number, day, fee
   from instalment
   cross join lateral (select principal + interest - principal_paid - interest_paid as rest) as unpaid
   cross join lateral (select late_fee(target.late_terms, rest) as fee, (target.late_terms ->> 'late_fee_after_days')::int as period) as term
-  cross join lateral generate_series(1, case when (target.late_terms ->> 'late_fee_repeats')::boolean then (business_date() - payable_until(due_on)) / period else 1 end) as turn
+  cross join lateral generate_series(1, case when (target.late_terms ->> 'late_fee_repeats')::boolean then (until - payable_until(due_on)) / period else 1 end) as turn
   cross join lateral (select payable_until(due_on) + turn * period as day) as at
   where loan_id = target.id and target.status = 'active' and due_on >= target.late_due_on and principal > 0 and rest > 0 and fee is not null
-    and day <= business_date()
-    and not exists (select from charge where charge.loan_id = target.id and charge.number = instalment.number and kind = 'late_fee' and charge.due_on = day);
+    and day <= until and not is_collected(target.id)
+    -- Not by the day, which moves if holidays are added.
+    and turn > (select count(*) from charge where charge.loan_id = target.id and charge.number = instalment.number and kind = 'late_fee');
 $$;
 
 -- Writes a loan's penalty interest up to today. The caller has locked the loan. Returns whether it has grown.
@@ -82,10 +84,13 @@ begin
   return changed or told is not null;
 end $$;
 
--- The part of what was paid on a loan's charges that would otherwise have paid instalments whose month has begun: the loan is not late for
--- it.
-create or replace function charges_first(target loan, charges bigint) returns bigint stable
+-- The part of what was paid on a loan's charges that would otherwise have paid what is overdue or, if nothing is and a payment went to the
+-- month that runs, its instalment: the loan is not late for it. Whoever has caught up begins anew.
+create or replace function charges_first(target loan, charges bigint, went_on boolean) returns bigint stable
   language sql security definer set search_path from current as $$
-  select least(target.charges_first + charges, coalesce(sum(principal + interest - principal_paid - interest_paid), 0))::bigint
-  from instalment where loan_id = target.id and starts_on < business_date();
+  select least(target.charges_first + charges, case when overdue > 0 then overdue when went_on then month else 0 end)
+  from (select coalesce(sum(rest) filter (where due_on < business_date()), 0)::bigint as overdue,
+      coalesce(sum(rest) filter (where due_on >= business_date()), 0)::bigint as month
+    from instalment cross join lateral (select principal + interest - principal_paid - interest_paid as rest) as unpaid
+    where loan_id = target.id and starts_on < business_date()) as schedule;
 $$;

@@ -9,10 +9,12 @@ create or replace function penalty_rate(terms jsonb, rate numeric) returns numer
 create or replace function penalty_days(terms jsonb, due_on date, day date) returns int stable
   language sql return case when day > greatest(payable_until(due_on), due_on + (terms ->> 'grace_days')::int) then day - due_on else 0 end;
 
--- The penalty interest of an instalment up to today, or to the day on which the loan was written off.
-create or replace function penalty_of(late instalment, terms jsonb, rate numeric, written_off_at timestamptz) returns bigint stable
+-- The penalty interest of an instalment up to a day, or to that on which the loan was written off.
+create or replace function penalty_of(
+  late instalment, terms jsonb, rate numeric, written_off_at timestamptz, until date default business_date()
+) returns bigint stable
   language sql return divide_half_even(penalty_rate(terms, rate) * (late.late_days + (late.principal - late.principal_paid)::numeric
-    * penalty_days(terms, late.due_on, least(business_date(), (written_off_at at time zone business_timezone())::date))), 3650000);
+    * penalty_days(terms, late.due_on, least(until, (written_off_at at time zone business_timezone())::date))), 3650000);
 
 -- What a loan's penalty interest has grown by since it was last written.
 create or replace function unwritten_penalty(of_loan uuid, terms jsonb, rate numeric, written_off_at timestamptz) returns bigint stable
@@ -20,4 +22,14 @@ create or replace function unwritten_penalty(of_loan uuid, terms jsonb, rate num
   select coalesce(sum(greatest(0, penalty_of(instalment, terms, rate, written_off_at) - coalesce(amount, 0))), 0)::bigint
   from instalment left join charge on charge.loan_id = of_loan and charge.number = instalment.number and kind = 'penalty_interest'
   where instalment.loan_id = of_loan and instalment.due_on < business_date();
+$$;
+
+-- What a loan owes of penalty interest on a day, by default today.
+create or replace function penalty_due(
+  of_loan uuid, terms jsonb, rate numeric, written_off_at timestamptz, until date default business_date()
+) returns bigint stable
+  language sql as $$
+  select coalesce(sum(greatest(penalty_of(instalment, terms, rate, written_off_at, until), coalesce(amount, 0)) - coalesce(paid + waived, 0)), 0)::bigint
+  from instalment left join charge on charge.loan_id = of_loan and charge.number = instalment.number and kind = 'penalty_interest'
+  where instalment.loan_id = of_loan and instalment.due_on < until;
 $$;

@@ -1,8 +1,8 @@
--- Waives what is outstanding of a charge as of today, for an operator: it stays on record as waived, with the reason, and its borrower is told.
+-- Waives what is outstanding of a charge as of today, at most so much (`most`), for an operator: it stays on record as waived, with the reason, and its borrower is told.
 -- If the loan owes nothing else, it ends with that. No money moves. Above a sum, another operator has to approve it first; operators can't
 -- waive a charge of a loan that they borrowed or invested in.
 create or replace function waive_charge(
-  by_user uuid, with_key text, hash bytea, in_charge uuid, reason text, above bigint default null, days int default 1
+  by_user uuid, with_key text, hash bytea, in_charge uuid, reason text, above bigint default null, days int default 1, most bigint default null
 ) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
@@ -26,9 +26,11 @@ begin
   if result is not null then
     return result;
   end if;
+  -- Parties are told below, and whoever tells several has locked their accounts.
+  perform lock_accounts(accounts_of_loan(target.id));
   perform charge_penalty(target.id);
   select * into one from charge where id = in_charge;
-  rest := one.amount - one.paid - one.waived;
+  rest := least(one.amount - one.paid - one.waived, most);
   if rest = 0 then
     return remember(by_user, 'waiveCharge', with_key, hash, jsonb_build_object('code', 'INVALID_TRANSITION',
       'from', case when one.waived > 0 then 'waived' else 'paid' end, 'to', 'waived'));
@@ -37,6 +39,7 @@ begin
       ask_approval('waiveCharge', by_user, in_charge, target.borrower_id, rest, null, reason));
   end if;
   update charge set waived = waived + rest, waived_reason = reason, waived_at = gateway_now() where id = in_charge;
+  update loan set updated_at = gateway_now() where id = target.id;
   perform notify_users(array[target.borrower_id], array['charge_waived'::text], array[jsonb_build_object('amount', rest, 'currency', target.currency,
     'loan_id', target.id, 'loan_title', target.title, 'charge_kind', one.kind, 'number', one.number, 'reason', reason)]);
   select payoff_amount into owed from loan_debt where loan_id = target.id;

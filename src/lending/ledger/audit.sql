@@ -12,7 +12,7 @@ declare
   repaid as (
     select loan_id, sum(amount) as paid from wallet_transaction where type = 'repayment_paid' group by loan_id),
   charged as (
-    select loan_id, sum(amount - paid - waived) as due, sum(paid) as paid, sum(paid) filter (where kind = 'late_fee') as fees from charge group by loan_id)$text$;
+    select loan_id, sum(amount - paid - waived) filter (where kind = 'late_fee') as due, sum(paid) as paid, sum(paid) filter (where kind = 'late_fee') as fees from charge group by loan_id)$text$;
   -- The same relations, and the tables under their own names, reduced to the ledger transactions that the snapshot did not see and to their
   -- accounts, wallets and loans. One opening entry without a transaction stands for the verified entries of an account.
   since constant text := $text$
@@ -40,7 +40,7 @@ declare
     join wallet_transaction on wallet_id = wallet.id and loan_id = loan.id and type = 'repayment_paid'
     group by loan.id),
   charged as materialized (
-    select loan_id, sum(amount - charge.paid - waived) as due, sum(charge.paid) as paid, sum(charge.paid) filter (where kind = 'late_fee') as fees
+    select loan_id, sum(amount - charge.paid - waived) filter (where kind = 'late_fee') as due, sum(charge.paid) as paid, sum(charge.paid) filter (where kind = 'late_fee') as fees
     from loan join charge on loan_id = loan.id group by loan_id),
   wallet as materialized (select * from wallet where id in (select wallet_id from moved)),
   payment as materialized (
@@ -161,12 +161,12 @@ declare
     -- A fee may be too low (`taken` is set), since the lender's statement may not have shown it yet.
     where had > whole + 1 or (had < whole and taken is null)
   union all
-  select 'charges of loan', loan.id::text, coalesce(due, 0) || ' due, ' || coalesce(paid - kept, 0) || ' for lenders',
-      loan.charges_due || ' due, ' || earned || ' for lenders'
+  select 'charges of loan', loan.id::text, coalesce(due, 0) || ' of fees due, ' || coalesce(paid - kept, 0) || ' for lenders',
+      loan.fees_due || ' of fees due, ' || earned || ' for lenders'
     from loan left join charged on loan_id = loan.id
     cross join lateral (select case when late_terms ->> 'late_fee_to' = 'platform' then coalesce(fees, 0) else 0 end as kept) as platform
     cross join lateral (select coalesce(sum(charges_earned), 0) as earned from investment where investment.loan_id = loan.id) as lenders
-    where loan.status in ('active', 'repaid', 'defaulted') and (coalesce(due, 0) <> loan.charges_due or coalesce(paid - kept, 0) <> earned)
+    where loan.status in ('active', 'repaid', 'defaulted') and (coalesce(due, 0) <> loan.fees_due or coalesce(paid - kept, 0) <> earned)
   union all
   select 'repayments of loan', loan.id::text, coalesce(repaid.paid, 0)::text, (sum(principal_repaid + interest_earned) + service_fee + coalesce(charged.paid, 0))::text
     from loan join investment on investment.loan_id = loan.id

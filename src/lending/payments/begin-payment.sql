@@ -29,8 +29,7 @@ begin
       from wallet_state as wallet join identity on profile_id = user_id where user_id = by_user;
     select exceeded.period, exceeded.most, exceeded.used into period, most, used from crossing_limit(own.id, operation, limits) as exceeded
       where exceeded.used + amount > exceeded.most;
-    if not pays_in and exists (select from loan
-      where borrower_id = by_user and status = 'active' and late_terms ->> 'withdraw_while_late' = 'keep_due') then
+    if not pays_in then
       kept := kept_for_overdue(by_user);
     end if;
     if own.blocked_at is not null then

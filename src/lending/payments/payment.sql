@@ -59,3 +59,9 @@ end $$;
 
 create or replace trigger note_inserted after insert on payment for each row execute function note_payment();
 create or replace trigger note_updated after update on payment for each row when (old.state <> new.state) execute function note_payment();
+
+-- Whether a direct debit collects what is due of a loan, or has collected it and has not repaid the loan with it yet.
+create or replace function is_collected(of_loan uuid) returns boolean stable
+  language sql security definer set search_path from current as $$
+  select exists (select from payment where payment.loan_id = of_loan and (is_open_payment(state) or state = 'settled' and repaid_at is null));
+$$;

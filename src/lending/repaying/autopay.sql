@@ -1,18 +1,19 @@
--- Whether a direct debit collects what is due of a loan, or has collected it and has not repaid the loan with it yet.
-create or replace function is_collected(of_loan uuid) returns boolean stable
+-- Whether money that a direct debit has collected for a loan is still in its borrower's wallet, where it must not be used for another.
+create or replace function holds_collected(member uuid) returns boolean stable
   language sql security definer set search_path from current as $$
-  select exists (select from payment where payment.loan_id = of_loan and (is_open_payment(state) or state = 'settled' and repaid_at is null));
+  select exists (select from payment where user_id = member and loan_id is not null and state = 'settled' and repaid_at is null);
 $$;
 
--- Loans on which something is due, with autopay and money in the wallet, oldest due first, without those that were tried already.
+-- Loans on which something is due, with autopay and money in the wallet, oldest due first, without those that were tried already. Of an
+-- active loan without an unpaid instalment, charges are due.
 create or replace function due_autopayments(tried uuid[], most int) returns setof uuid stable
   language sql security definer set search_path from current as $$
   select id from (
-    select loan.id, next_due_on from loan
+    select loan.id, borrower_id, next_due_on from loan
     join wallet on wallet.user_id = borrower_id
     join account on account.wallet_id = wallet.id and kind = 'available' and balance > 0
-    where autopay and status = 'active' and (next_due_on <= business_date() or charges_due > 0) and loan.id <> all (tried) offset 0) as payable
-  where not is_collected(id) order by next_due_on, id limit most;
+    where autopay and status = 'active' and (next_due_on <= business_date() or next_due_on is null) and loan.id <> all (tried) offset 0) as payable
+  where not is_collected(id) and not holds_collected(borrower_id) order by next_due_on, id limit most;
 $$;
 
 -- Takes what is due of a loan from its borrower's wallet, as much as is there, if the borrower wants that; tells the borrower, and returns
@@ -25,7 +26,7 @@ declare
   outcome jsonb;
 begin
   select * into target from loan where id = in_loan and autopay and status = 'active' for no key update;
-  if not found or is_collected(in_loan) then
+  if not found or is_collected(in_loan) or holds_collected(target.borrower_id) then
     return 0;
   end if;
   perform lock_accounts(accounts_of_loan(in_loan));
@@ -39,6 +40,7 @@ begin
   if outcome ? 'code' then
     raise exception 'what is due could not be taken: %', outcome ->> 'code';
   end if;
+  taken := (outcome ->> 'applied')::bigint;
   perform notify_users(array[target.borrower_id], array['repayment_taken'], array[jsonb_build_object('amount', taken,
     'still_due', coalesce((outcome -> 'loan_debt' ->> 'amount_due')::bigint, 0), 'currency', target.currency, 'loan_id', in_loan,
     'loan_title', target.title, 'transaction_id', ids[2])]);

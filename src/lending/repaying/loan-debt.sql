@@ -17,8 +17,8 @@ create or replace view loan_debt as
     group by loan_id, today) as owed
   join loan on loan.id = owed.loan_id
   cross join lateral (select case when overdue > 0 and arrears_bear_interest(late_terms, written_off_at) then overdue else 0 end as bearing) as late
-  cross join lateral (select charges_due + case when overdue > 0 and late_terms ->> 'interest' = 'penalty'
-    then unwritten_penalty(loan.id, late_terms, interest_rate, written_off_at) else 0 end as due) as charges
+  cross join lateral (select fees_due + case when late_terms ->> 'interest' = 'penalty'
+    then penalty_due(loan.id, late_terms, interest_rate, written_off_at) else 0 end as due) as charges
   left join lateral (
     select greatest(0, brought - interest_paid + interest_until(greatest(today, starts_on), interest_rate, starts_on, due_on,
       balance + principal + prepaid + coalesce(instalment.arrears, bearing), principal_paid + prepaid + arrears_paid, saved)) as accrued

@@ -21,7 +21,7 @@ begin
   return true;
 end $$;
 
--- What is to be paid of a loan by a day, with its parts and its charges so far, and the payment after that.
+-- What is to be paid of a loan by a day, with its parts and the charges until then, and the payment after that.
 create or replace function due_by(of_loan uuid, day date) returns jsonb stable
   language sql security definer set search_path from current as $$
   with unpaid as (
@@ -30,9 +30,11 @@ create or replace function due_by(of_loan uuid, day date) returns jsonb stable
   ), later as (
     select due_on as next_due_on, principal + interest as next_amount from unpaid where due_on > day order by due_on limit 1
   )
-  select jsonb_strip_nulls(jsonb_build_object('amount', coalesce(sum(principal + interest), 0) + charges_due, 'principal', sum(principal), 'interest', sum(interest),
-        'charges', nullif(charges_due, 0))) || coalesce((select to_jsonb(later) from later), '{}')
-    from (select charges_due from loan_debt where loan_id = of_loan) as debt left join unpaid on due_on <= day group by charges_due;
+  select jsonb_strip_nulls(jsonb_build_object('amount', coalesce(sum(principal + interest), 0) + charges, 'principal', sum(principal), 'interest', sum(interest),
+        'charges', nullif(charges, 0))) || coalesce((select to_jsonb(later) from later), '{}')
+    from (select (fees_due + case when late_terms is null then 0 else penalty_due(id, late_terms, interest_rate, written_off_at, day)
+        + (select coalesce(sum(amount), 0) from uncharged_late_fees(loan, day)) end)::bigint as charges from loan where id = of_loan) as debt
+      left join unpaid on due_on <= day group by charges;
 $$;
 
 -- The next late fee of a late loan if nothing is paid until then, and its day; nothing unless its terms have one.

@@ -85,7 +85,7 @@ begin
     from unnest(investments, principals, interests, fees, charges) as share (investment_id, principal, interest, fee, charge)
     where investment.id = share.investment_id;
   -- Clients see the debt as a part of the loan, so every repayment makes a new version of the loan.
-  update loan set service_fee = service_fee + fee, charges_first = charges_first(target, paid.charges_part), recovered = recovered + case when target.status = 'defaulted' then applied else 0 end,
+  update loan set service_fee = service_fee + fee, charges_first = charges_first(target, paid.charges_part, paid.went_on), recovered = recovered + case when target.status = 'defaulted' then applied else 0 end,
       updated_at = gateway_now(), status = case when ended then 'repaid' else status end
     where id = in_loan;
   if ended then

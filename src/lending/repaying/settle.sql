@@ -17,7 +17,7 @@ create or replace function settle_overdue(
       from instalment, lateral (values ('interest', interest - interest_paid), ('principal', principal - principal_paid)) as owed (what, rest)
       where loan_id = target.id and due_on < business_date()
       union all select number, case kind when 'late_fee' then 'fee' else 'penalty' end, id, due_on, charge.amount - paid - waived
-      from charge where loan_id = target.id and target.charges_due > 0) as owed
+      from charge where loan_id = target.id and (target.fees_due > 0 or target.late_terms ->> 'interest' = 'penalty')) as owed
   ), used as (
     select number, what, charge_id, least(rest, greatest(0, settle_overdue.amount - (up_to - rest))) as sum from part
   ), paid as (
@@ -103,12 +103,12 @@ begin
     where loan_id = due.loan_id and number = due.number;
 end $$;
 
--- Settles a payment of at most the payoff: first charges and what is overdue, then the current month. The rest of the schedule is planned
+-- Settles a payment of at most the payoff: first charges and what is overdue, then the current month, if something is left (`went_on`). The rest of the schedule is planned
 -- anew, with the same monthly payment and fewer instalments or, if `lower` is set and there is a prepayment, with lower payments over the
 -- same time. Overdue principal bears no interest from the day on which it is paid.
 create or replace function settle_payment(
   of_loan uuid, amount bigint, lower boolean, out principal_part bigint, out interest_part bigint, out prepaid_part bigint,
-  out charges_part bigint, out charges_kept bigint
+  out charges_part bigint, out charges_kept bigint, out went_on boolean
 ) language plpgsql security definer set search_path from current as $$
 declare
   due instalment;
@@ -120,6 +120,7 @@ begin
   select * into principal_part, interest_part, charges_part, charges_kept from settle_overdue(target, amount);
   prepaid_part := 0;
   amount := amount - principal_part - interest_part - charges_part;
+  went_on := amount > 0;
   select instalment.* into due from loan_debt join instalment using (loan_id) where loan_id = of_loan and number = month_number;
   if due.number is null or amount = 0 and (principal_part = 0 or due.arrears is null) then
     return;

@@ -42,8 +42,7 @@ begin
   if crosses then
     house := house_account('settlement');
   end if;
-  keeps := exists (select from loan
-    where borrower_id = any (members) and status = 'active' and late_terms ->> 'withdraw_while_late' = 'keep_due');
+  keeps := may_have_to_keep(members);
 
   -- Read after locking, so that it sees all blocks that were committed before.
   with movement as materialized (

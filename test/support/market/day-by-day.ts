@@ -83,7 +83,7 @@ export class DayByDay {
     const { rest } = due
     const { interest, prepaid } = rest > 0n ? this.#payMonth(rest, lower) : nothing
     if (rest > 0n || this.#bearing < overdue) this.#planEnd()
-    this.#debts.settle(due.charges, this.#unpaid)
+    this.#debts.settle(due.charges, rest > 0n ? this.#unpaid : 0n)
     return { interest: interest + due.interest, prepaid, charges: due.charges }
   }
 

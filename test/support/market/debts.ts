@@ -95,9 +95,10 @@ export class Debts {
     return { rest: left, interest: used.interest, charges: used.penalty + used.fee }
   }
 
-  /** Remembers what was paid on charges instead of the plan, given what is unpaid of the month that runs. */
+  /** Remembers what was paid on charges instead of the plan, given what is unpaid of the month that runs, if the payment went to it. */
   settle(charges: bigint, month: bigint): void {
-    const short = total(this.#late.map(rest)) + month
+    const overdue = total(this.#late.map(rest))
+    const short = overdue > 0n ? overdue : month
     const first = this.#first + charges
     this.#first = least(first, short)
   }

@@ -65,16 +65,24 @@ export function manyLoans({ sql }: TestDatabase) {
   const pay = async (day: number, payments: readonly Payment[]) => {
     await sql(setDay, [day])
     await sql('select charge_penalty(id) from loan')
-    const rows = await sql<Record<'id' | 'interest' | 'prepaid' | 'charges', string>>(
-      `select id, interest_part as interest, prepaid_part as prepaid, charges_part as charges
+    const rows = await sql<
+      Record<'id' | 'interest' | 'prepaid' | 'charges', string> & { went_on: boolean }
+    >(
+      `select id, interest_part as interest, prepaid_part as prepaid, charges_part as charges, went_on
         from loan join unnest($1::bigint[], $2::boolean[]) with ordinality as one (amount, lower, place) on place = title::int
         cross join lateral settle_payment(id, amount, lower) order by place`,
       [payments.map(({ amount }) => amount), payments.map(({ lower }) => lower)],
     )
     await sql(
-      `update loan set charges_first = charges_first(loan, charges)
-        from unnest($1::uuid[], $2::bigint[]) as paid (loan_id, charges) where loan_id = id`,
-      [rows.map(({ id }) => id), rows.map(({ charges }) => charges)],
+      `update loan set charges_first = charges_first(loan, charges, went_on)
+        from unnest($1::uuid[], $2::bigint[], $3::boolean[], $4::bigint[]) as paid (loan_id, charges, went_on, amount)
+        where loan_id = id and amount > 0`,
+      [
+        rows.map(({ id }) => id),
+        rows.map(({ charges }) => charges),
+        rows.map((row) => row.went_on),
+        payments.map(({ amount }) => amount),
+      ],
     )
     return rows.map(({ interest, prepaid, charges }) => ({
       interest: BigInt(interest),
