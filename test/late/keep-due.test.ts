@@ -176,20 +176,19 @@ describe('what is overdue', () => {
 })
 
 it('stays so after the default, until the loan is written off', async () => {
-  const dora = await borrower('dora')
-  await dora.late(95)
+  const delia = await borrower('delia')
+  await delia.late(95)
   await defaultLoans(platformOn(world.gateway.database))
-  expect((await dora.call('GET', `/loans/${dora.loan}`)).body.loan.status).toBe('defaulted')
-  await dora.add(120)
-  expect(refused(await dora.call('POST', '/wallet/withdraw', { amount: 30 }))).toMatchObject([
-    422,
-    'INSUFFICIENT_FUNDS',
-  ])
+  expect((await delia.call('GET', `/loans/${delia.loan}`)).body.loan.status).toBe('defaulted')
+  await delia.add(120)
+  expect(refused(await delia.call('POST', '/wallet/withdraw', { amount: 30 })).slice(0, 2)).toEqual(
+    [422, 'INSUFFICIENT_FUNDS'],
+  )
   await world.database.sql(
     'update loan set written_off_at = gateway_now(), written_off_amount = 1 where id = $1',
-    [dora.loan],
+    [delia.loan],
   )
-  expect((await dora.call('POST', '/wallet/withdraw', { amount: 30 })).status).toBe(201)
+  expect((await delia.call('POST', '/wallet/withdraw', { amount: 30 })).status).toBe(201)
 })
 
 it('is a term of each loan: those of before keep theirs, and so do those after', async () => {
