@@ -29,6 +29,7 @@ it('answers generated requests, whatever they are: no 5xx, no secret, no inside,
     tokens: [other, lender, operator, ...more, ...more, blocked, nobody, 'a.b.c'],
     ids: Object.values(fixtures.records),
     secrets: fixtures.secrets,
+    operator,
   }
   for (const endpoint of ['rest', 'graphql'] as const)
     await fuzz(target, endpoint, rounds(150), SEED)

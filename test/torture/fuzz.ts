@@ -24,6 +24,7 @@ const target = {
   tokens: [other, lender, operator, ...more, ...more, blocked, nobody, 'a.b.c'],
   ids: Object.values(fixtures.records),
   secrets: fixtures.secrets,
+  operator,
 }
 const found: Record<string, Fuzzed> = {}
 const memory: Record<string, number> = {}
