@@ -971,7 +971,7 @@ export type WithdrawInput = {
 export type WithdrawWhileLate =
   /** Whatever they like. */
   | 'ALLOW'
-  /** Only repay: what is due on a late loan, or owed of a defaulted one that is not written off, stays in the wallet, and is not withdrawn, sent to others or invested. Such calls are refused with INSUFFICIENT_FUNDS and the figures `available` and `kept`. */
+  /** Only repay: what is due on a late loan, or owed on a defaulted one that is not written off, stays in the wallet, and is not withdrawn, sent to others or invested. Such calls are refused with INSUFFICIENT_FUNDS and the figures `available` and `kept`. */
   | 'KEEP_DUE';
 
 /** Which loan to write off, and why. */

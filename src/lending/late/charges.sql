@@ -13,8 +13,8 @@ end $$;
 create or replace trigger as_charged before update or delete on charge for each row execute function guard_charge();
 create or replace trigger never_emptied before truncate on charge for each statement execute function refuse_change();
 
--- Keeps with each loan what is unpaid of its late fees. Penalty interest, which grows each day, changes no loan, so others can't tell by a
--- loan's version that it is late.
+-- Keeps with each loan what is unpaid of its late fees. Penalty interest grows each day and is not in it: otherwise other
+-- members could tell by a loan's version that it is late.
 create or replace function sum_charges() returns trigger language plpgsql security definer set search_path from current as $$
 begin
   update loan set fees_due = due
