@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { ConfigError } from '../config/error.ts'
 import type { Config } from '../config.ts'
+import { servedCell } from '../identity/cell.ts'
 import { developmentIssuer } from '../identity/development.ts'
-import { servedCell } from '../identity/verify.ts'
 import { operatorClaims } from '../seed/operators.ts'
 import { type Given, seconds } from './options.ts'
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { chmod, link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { exportJWK, generateKeyPair, importJWK, type JWK, SignJWT } from 'jose'
+import type { ServedCell } from './cell.ts'
 import { type KeySet, localKeys } from './keys.ts'
-import type { ServedCell } from './verify.ts'
 
 const ALGORITHM = 'ES256'
 

@@ -1,7 +1,8 @@
 import type { Config } from '../config.ts'
+import { servedCell } from './cell.ts'
 import { type DevelopmentIssuer, developmentIssuer } from './development.ts'
 import { type KeySet, remoteKeys } from './keys.ts'
-import { servedCell, tokenVerifier, type Verify } from './verify.ts'
+import { tokenVerifier, type Verify } from './verify.ts'
 
 /** The issuer whose tokens this gateway accepts. */
 export interface Issuer {

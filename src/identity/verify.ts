@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { decodeProtectedHeader, type JWTPayload, jwtVerify } from 'jose'
 import { LRUCache } from 'lru-cache'
 import { ALGORITHMS } from './algorithms.ts'
+import type { ServedCell } from './cell.ts'
 import type { KeySet } from './keys.ts'
 import { expired, missing, refuse, TokenRefused } from './refused.ts'
 
@@ -11,24 +12,6 @@ const SUBJECT_MAX = 255
 const NAME_MAX = 200
 /** The last second that a Date can represent. */
 const TIME_MAX = 8.64e12
-
-/** The cell that a gateway serves. */
-export interface ServedCell {
-  readonly name: string
-  /** The claim of a token that names its cell, or a list of them. */
-  readonly claim: string
-}
-
-/** The cell that the settings name; undefined if they name none. */
-export function servedCell({
-  CELL: name,
-  CELL_CLAIM: claim,
-}: {
-  readonly CELL?: string | undefined
-  readonly CELL_CLAIM: string
-}): ServedCell | undefined {
-  return name === undefined ? undefined : { name, claim }
-}
 
 /** The claims of a verified token. */
 interface Claims {
