@@ -15,6 +15,8 @@ const facts = {
   lines: `select subject, type, direction, amount, wallet_transaction.created_at::date as day
     from wallet_transaction join wallet on wallet.id = wallet_id join identity on identity.profile_id = user_id
     order by subject, day, position`,
+  charges: `select title, number, kind, charge.due_on, amount, paid from charge join loan on loan.id = loan_id
+    order by title, number, kind, due_on`,
   investments: `select title, subject, investment.status, amount, principal_repaid, interest_earned, automatic
     from investment join loan on loan.id = loan_id join identity on identity.profile_id = lender_id order by title, subject`,
 } as const
@@ -22,9 +24,20 @@ const facts = {
 const clock = async (world: World, admin: string): Promise<Body> =>
   (await world.rest('GET', '/sandbox/clock', { token: admin })).body.clock
 
-/** Lives from one day on: a loan that is never repaid, one that is repaid once, one that nobody funds, and one that waits for a pause. */
+/** Lateness costs all that it can. */
+const terms = {
+  ARREARS_INTEREST: 'penalty',
+  PENALTY_RATE: '+5',
+  LATE_FEE: 'max(1,5%)',
+  LATE_FEE_REPEATS: 'on',
+}
+
+/**
+ * Lives from one day on: a loan that is never repaid, one that is repaid once, one that nobody funds, and one that is paid
+ * from a wallet, which is empty after some months.
+ */
 async function liveThrough(steps: readonly object[]) {
-  const world = await startWorld({ SANDBOX: 'on', SEED_DEMO: 'off' })
+  const world = await startWorld({ SANDBOX: 'on', SEED_DEMO: 'off', ...terms })
   const admin = await world.token('olga', { scope: 'lending:admin' })
   const go = async (body: object) => {
     const { status } = await world.rest('POST', '/sandbox/clock', { token: admin, body })
@@ -48,6 +61,15 @@ async function liveThrough(steps: readonly object[]) {
   await invest('mona', once, 60)
   await invest('nora', once, 40)
   await publish('unfunded', {})
+  const bea = await world.token('bea')
+  const fromWallet = await newLoan(
+    { title: 'by autopay', amount_requested: 100, repayment_period_months: 9 },
+    bea,
+  )
+  await put(fromWallet.id, { status: 'open' }, bea)
+  await invest('lena', fromWallet.id, 100)
+  const chosen = { token: bea, body: { autopay: true } }
+  expect((await world.rest('PATCH', `/loans/${fromWallet.id}`, chosen)).status).toBe(200)
   await world.rest('POST', `/loans/${once}/repayments`, { token: ada, body: { amount: 8 } })
   for (const step of steps) await go(step)
   const found = Object.fromEntries(
@@ -65,6 +87,10 @@ it('thirteen months at once leave what they leave day by day', { timeout: 300_00
   const days = (Date.UTC(2029, 0, 31) - Date.UTC(2027, 11, 31)) / 86_400_000
   const byHand = await liveThrough(Array.from({ length: days }, () => ({ advance: 'P1D' })))
   const atOnce = await liveThrough([{ advance: 'P13M' }])
+  expect(byHand.charges?.length).toBeGreaterThan(5)
+  expect(
+    byHand.notifications?.filter(({ type }) => type === 'repayment_taken').length,
+  ).toBeGreaterThan(8)
   expect(byHand.notifications?.length).toBeGreaterThan(10)
   expect(atOnce).toEqual(byHand)
 })
