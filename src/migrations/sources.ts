@@ -79,6 +79,7 @@ export const sources = [
   'lending/repaying/instalment-state.sql',
   'lending/repaying/accrual.sql',
   'lending/late/penalty.sql',
+  'lending/late/fees.sql',
   'lending/late/charge-state.sql',
   'lending/repaying/loan-debt.sql',
   'lending/loan/borrower-record.sql',

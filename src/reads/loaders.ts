@@ -126,7 +126,7 @@ export function loaderFactory(database: Database) {
   const formerInstalmentCount = numbersBy(countOfLoan('former_instalment'))
   const charge = oneBy(database, ChargeState, 'id')
   const chargePages = pagesBy(database, chargesOfLoan)
-  const chargeCount = numbersBy(countOfLoan('charge'))
+  const chargeCount = numbersBy(countOfLoan('charge_state'))
   const instalmentCharges = numbersBy(sumCharges)
   const investmentPages = pagesBy(database, investmentsOfLoan)
   const investmentCount = numbersBy(countOfLoan('investment'))

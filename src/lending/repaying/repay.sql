@@ -38,7 +38,7 @@ begin
   end if;
   perform lock_accounts(accounts_of_loan(in_loan));
   perform plan_arrears(in_loan);
-  perform charge_penalty(in_loan);
+  perform charge_late(in_loan);
   select payoff_amount into payoff from loan_debt where loan_id = in_loan;
   -- A defaulted loan keeps that status even after it is completely recovered, so its payoff can be 0.
   if payoff = 0 then
