@@ -680,7 +680,7 @@ export type Charge = {
   reason: Scalars['String']['output'];
   /** What an operator has waived of it. */
   waived: Scalars['Money']['output'];
-  /** Why it was waived, in the operator's words; null unless it was. */
+  /** Why it was waived, in the operator's words; null unless it was, or if that was redacted. */
   waivedReason: Maybe<Scalars['String']['output']>;
 };
 

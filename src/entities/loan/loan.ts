@@ -39,6 +39,7 @@ const loanIndexes = [
   index('loan', 'loan_listed_place_index', `using ${point}`, located),
   index('loan', 'loan_next_due_index', '(status, next_due_on)', 'next_due_on is not null'),
   index('loan', 'loan_late_due_index', '(status, late_due_on)', 'late_due_on is not null'),
+  index('loan', 'loan_owes_charges_index', '(id)', "status = 'active' and next_due_on is null"),
   index('loan', 'loan_last_due_index', '(status, last_due_on)', 'last_due_on is not null'),
   index('loan', 'loan_frozen_as_late_index', '(id)', 'frozen_as_late'),
   index('loan', 'loan_autopay_index', '(next_due_on, id)', "autopay and status = 'active'"),
