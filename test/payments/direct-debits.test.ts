@@ -1,7 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client } from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
 import { collectPayments } from '../../src/lending/bank-files/collect.ts'
 import { followPayments } from '../../src/lending/payments/follow.ts'
 import { returnRates } from '../../src/lending/payments/return-rates.ts'
+import { takeAutopayments } from '../../src/lending/repaying/autopay.ts'
 import { receiveRejections } from '../../src/payments/bank-file/receive.ts'
 import { loanTools } from '../support/market/loans.ts'
 import type { Person } from '../support/market/operating.ts'
@@ -187,6 +190,18 @@ describe('a collection', () => {
     return orders.at(-1)?.endToEndId ?? ''
   }
 
+  /** Waits until a connection waits for another one, or has done what it was asked. */
+  const waitsIn = async (pid: number, done: Promise<unknown>): Promise<void> => {
+    let over = false
+    done.then(
+      () => (over = true),
+      () => (over = true),
+    )
+    const text = 'select cardinality(pg_blocking_pids($1)) > 0 as waits'
+    while (!over && !(await world.database.sql<{ waits: boolean }>(text, [pid]))[0]?.waits)
+      await sleep(5)
+  }
+
   it('repays what is due once it has settled, and not twice what was repaid by hand', async () => {
     const mia = await borrower('mia')
     const [first] = (await get(mia, `/loans/${mia.loan}/schedule`)).schedule.instalments
@@ -223,6 +238,72 @@ describe('a collection', () => {
     expect((await collections(ned)).map(({ state }) => state)).toEqual(Array(3).fill('failed'))
     const late = Math.round((Date.parse(await today()) - Date.parse(first.due_on)) / 86_400_000)
     expect((await loanOf(ned)).days_past_due).toBe(late)
+  })
+
+  it('is not begun for what is paid while it waits for the loan', async () => {
+    const uma = await borrower('uma')
+    const lender = await saver('uma-friend', 20_000n)
+    await act(lender, '/wallet/transfer', { amount: 110, recipient_id: uma.id })
+    const [first] = (await get(uma, `/loans/${uma.loan}/schedule`)).schedule.instalments
+    const clients = [1, 2].map(() => new Client({ connectionString: world.database.ownerUrl }))
+    const [paying, collecting] = clients as [Client, Client]
+    for (const client of clients) await client.connect()
+    const [{ pid }] = (await collecting.query('select pg_backend_pid() as pid')).rows
+    await paying.query('begin')
+    await paying.query(
+      `select take_repayment($1, null, null, $2, 11000, array[new_id(), new_id(), new_id()], 0, 'shorten')`,
+      [uma.id, uma.loan],
+    )
+    const collected = collecting.query('select collect_due($1, 100) as begun', [first.due_on])
+    await waitsIn(pid, collected)
+    await paying.query('commit')
+    expect((await collected).rows).toEqual([{ begun: 0 }])
+    expect(await collections(uma)).toEqual([])
+    for (const client of clients) await client.end()
+    await expectSound()
+  })
+
+  it('for one loan is not taken by automatic payments for another', async () => {
+    const vic = await borrower('vic')
+    const lender = await saver('vic-friend', 10_000n)
+    const { newLoan, put } = loanTools(world, vic.token)
+    const { id: other } = await newLoan({ amount_requested: 100, repayment_period_months: 2 })
+    await put(other, { status: 'open' })
+    await act(lender, `/loans/${other}/invest`, { amount: 100 })
+    await act(vic, '/wallet/transfer', { amount: 100, recipient_id: olga.id })
+    await vic.call('PATCH', `/loans/${other}`, { autopay: true })
+    await advance(29)
+    await collectPayments(bank.platform)
+    const payments = await world.database.sql<{ order: string; loan: string; amount: string }>(
+      `select replace(id::text, '-', '') as order, loan_id as loan, amount from payment where user_id = $1 and loan_id is not null`,
+      [vic.id],
+    )
+    const lines = payments.map(({ order: endToEndId, loan, amount }) =>
+      loan === other
+        ? { endToEndId, amount: -BigInt(amount), isReturn: true, returnReason: 'MS03' }
+        : { endToEndId, amount: BigInt(amount) },
+    )
+    expect(lines).toHaveLength(2)
+    await bank.orders()
+    await advance(3)
+    await bank.tell(await today(), lines)
+    await advance(10)
+    await bank.tell(await today(), [])
+    await world.database.sql('update payment set ask_at = gateway_now() where ask_at is not null')
+    await followPayments(bank.platform)
+    // It is in the wallet, and has not repaid its loan yet.
+    const { balance } = await vic.wallet()
+    expect(Math.round(100 * balance)).toBe(
+      Number(payments.find(({ loan }) => loan !== other)?.amount),
+    )
+    const take = 'select take_autopayment($1, array[new_id(), new_id(), new_id()], 0) as taken'
+    expect(await world.database.sql(take, [other])).toEqual([{ taken: 0 }])
+    expect(await takeAutopayments(bank.platform)).toBe(0)
+    await collectPayments(bank.platform)
+    expect([await loanOf(vic), (await vic.wallet()).balance]).toMatchObject([{ amount_due: 0 }, 0])
+    await act(lender, '/wallet/transfer', { amount: 20, recipient_id: vic.id })
+    expect(await takeAutopayments(bank.platform)).toBe(1)
+    await expectSound()
   })
 })
 
