@@ -53,6 +53,7 @@ drop function if exists create_notification(uuid, text, bytea, uuid, uuid, text,
 drop function if exists carry_out(approval_request, uuid[], int);
 drop function if exists remind(uuid, int);
 drop function if exists default_late_loan(uuid, uuid[], int);
+drop function if exists charge_late(uuid);
 drop function if exists begin_payment(uuid, text, text, bytea, uuid[], bigint, text, text, text, jsonb, bigint);
 drop function if exists record_payment(uuid, text, uuid[], text, text, text, timestamptz, bigint);
 drop function if exists disburse(loan, bigint);

@@ -83,6 +83,5 @@ function lateFee(config: Config, decimals: number): LateTerms['lateFee'] {
     afterDays: config.LATE_FEE_AFTER_DAYS,
     repeats: config.LATE_FEE_REPEATS,
     to: config.LATE_FEE_TO,
-    untilDays: config.DEFAULT_AFTER_DAYS,
   }
 }

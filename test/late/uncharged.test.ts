@@ -1,3 +1,4 @@
+import { v7 as newId } from 'uuid'
 import { afterAll, describe, expect, it } from 'vitest'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import { planLateLoans } from '../../src/lending/late/arrears.ts'
@@ -90,17 +91,19 @@ describe('a late fee whose day has come', () => {
   })
 
   it('is the last before the default, however late the gateway starts again', async () => {
-    const bounded = await thousand(fee({ repeats: true, untilDays: 90 }))
-    await on('2026-09-01')
-    // 90 days after 15 February.
+    const { id } = await thousand(fee({ repeats: true }))
+    const inTime = await thousand(fee({ repeats: true }))
+    // 90 days after 15 February, as by default.
     const until = '2026-05-16'
-    const days = (await shown(bounded.id)).map(({ due }) => due)
-    expect(days.at(-1)).toBe(until)
-    const { charges } = await debt(bounded.id)
+    await on(until)
+    await platform.database.change('select default_late_loan($1, $2, 90)', [inTime.id, [newId(), newId()]])
+    await on('2026-09-01')
     await planLateLoans(platform)
-    expect((await debt(bounded.id)).charges).toBe(charges)
     await defaultLoans(platform)
-    expect((await shown(bounded.id)).map(({ due }) => due)).toEqual(days)
+    const days = async (of: string) => (await shown(of)).map(({ due }) => due)
+    expect((await days(id)).at(-1)).toBe(until)
+    expect(await days(id)).toEqual(await days(inTime.id))
+    expect((await debt(id)).charges).toBe((await debt(inTime.id)).charges)
   })
 })
 

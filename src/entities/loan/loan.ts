@@ -74,7 +74,6 @@ export type KeptLateTerms = {
   readonly late_fee_after_days?: number
   readonly late_fee_repeats?: boolean
   readonly late_fee_to?: LateFeeRecipient
-  readonly late_fee_until_days?: number
   readonly allocation?: string
   /** Missing in terms from before there was a choice. */
   readonly withdraw_while_late?: WithdrawWhileLate

@@ -40,9 +40,9 @@ begin
   return found;
 end $$;
 
--- Charges a late loan what has fallen due by today, and tells its borrower of late fees; returns whether that was anything. The caller has
+-- Charges a late loan what has fallen due by today, its late fees by another day if need be, and tells its borrower of late fees; returns whether that was anything. The caller has
 -- locked the loan.
-create or replace function charge_late(of_loan uuid) returns boolean
+create or replace function charge_late(of_loan uuid, until date default business_date()) returns boolean
   language plpgsql security definer set search_path from current as $$
 declare
   changed boolean := charge_penalty(of_loan);
@@ -55,7 +55,7 @@ begin
   end if;
   with fee as (
     insert into charge (id, loan_id, number, kind, due_on, amount)
-      select charge_id(of_loan, number, 'late_fee', due_on), of_loan, number, 'late_fee', due_on, amount from uncharged_late_fees(target)
+      select charge_id(of_loan, number, 'late_fee', due_on), of_loan, number, 'late_fee', due_on, amount from uncharged_late_fees(target, until)
       returning number, due_on, amount
   )
   select array_agg(jsonb_build_object('amount', amount, 'currency', target.currency, 'loan_id', of_loan, 'loan_title', target.title,

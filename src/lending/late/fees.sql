@@ -3,7 +3,7 @@ create or replace function late_fee(terms jsonb, unpaid bigint) returns bigint i
   language sql return nullif(greatest((terms ->> 'late_fee_amount')::bigint, divide_half_even((terms ->> 'late_fee_percent')::numeric * unpaid, 10000)), 0);
 
 -- The late fees of an active loan that fall due by a day and have not been charged, unless a direct debit is paying it: once for each instalment with which it is late or, if
--- the terms say so, again after each further period. None falls due after the day on which the loan defaults, though no gateway is up to default it then.
+-- the terms say so, again after each further period.
 create or replace function uncharged_late_fees(target loan, until date default business_date()) returns table (number smallint, due_on date, amount bigint) stable
   language sql as $$
   select number, day, fee
@@ -15,9 +15,7 @@ create or replace function uncharged_late_fees(target loan, until date default b
   where loan_id = target.id and target.status = 'active' and due_on >= target.late_due_on and due_on + period <= until and principal > 0 and rest > 0
     and fee is not null and day <= until and not is_collected(target.id)
     -- Not by the day, which moves if holidays are added.
-    and turn > (select count(*) from charge where charge.loan_id = target.id and charge.number = instalment.number and kind = 'late_fee')
-    and day <= coalesce((select late_from + (target.late_terms ->> 'late_fee_until_days')::int + frozen_days_since(target.borrower_id, late_from)
-      from payable_until(target.late_due_on) as late_from), until);
+    and turn > (select count(*) from charge where charge.loan_id = target.id and charge.number = instalment.number and kind = 'late_fee');
 $$;
 
 -- The id of a charge, the same before it is written as after it.

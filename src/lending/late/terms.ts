@@ -38,8 +38,6 @@ interface LateFee {
   /** Whether it is charged again after each further `afterDays`. */
   readonly repeats: boolean
   readonly to: LateFeeRecipient
-  /** For how many days of being late it is charged: until the loan defaults, which it may do later than that; missing in terms of before. */
-  readonly untilDays?: number
 }
 
 /** The order of payments by default. */
@@ -76,7 +74,6 @@ export function keptTerms(terms: LateTerms): KeptLateTerms {
       late_fee_after_days: lateFee.afterDays,
       late_fee_repeats: lateFee.repeats,
       late_fee_to: lateFee.to,
-      ...(lateFee.untilDays !== undefined && { late_fee_until_days: lateFee.untilDays }),
     }),
   }
 }
@@ -112,6 +109,5 @@ function lateFeeOf(kept: KeptLateTerms): LateFee | null {
     afterDays: kept.late_fee_after_days,
     repeats: kept.late_fee_repeats ?? false,
     to: kept.late_fee_to ?? 'lenders',
-    ...(kept.late_fee_until_days !== undefined && { untilDays: kept.late_fee_until_days }),
   }
 }

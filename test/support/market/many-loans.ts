@@ -52,9 +52,10 @@ export function manyLoans({ sql }: TestDatabase) {
       from loan, lateral (select gateway_now()::date as day) as start order by title::int`)
   }
 
-  const payoffs = async (day: number) => {
+  /** What is owed of each, after the job that plans late loans or, `uncharged`, before it has charged them. */
+  const payoffs = async (day: number, uncharged = false) => {
     await sql(setDay, [day])
-    await sql('select plan_late_loan(id) from loan')
+    await sql(`select ${uncharged ? 'plan_arrears' : 'plan_late_loan'}(id) from loan`)
     const rows = await sql<{ payoff: string; charges: string }>(
       'select payoff_amount as payoff, loan_debt.charges_due as charges from loan join loan_debt on loan_id = id order by title::int',
     )
@@ -64,7 +65,7 @@ export function manyLoans({ sql }: TestDatabase) {
   /** Has each take a payment; gives what of it was interest, what was prepaid, and what were charges. */
   const pay = async (day: number, payments: readonly Payment[]) => {
     await sql(setDay, [day])
-    await sql('select charge_penalty(id) from loan')
+    await sql('select charge_late(id) from loan')
     const rows = await sql<
       Record<'id' | 'interest' | 'prepaid' | 'charges', string> & { went_on: boolean }
     >(
