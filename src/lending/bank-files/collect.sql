@@ -24,7 +24,8 @@ begin
     perform from loan where id = due.loan_id for no key update;
     perform lock_accounts(array[account_of(due.borrower_id, 'available')]);
     -- It may have been paid meanwhile, and charges are due with it.
-    if not exists (select from payment where loan_id = due.loan_id and is_open_payment(state)) then
+    due.amount := (due_by(due.loan_id, until) ->> 'amount')::bigint;
+    if due.amount > 0 and not exists (select from payment where loan_id = due.loan_id and is_open_payment(state)) then
       insert into payment (id, user_id, direction, amount, currency, provider, house, state, line_id, bank_account_id, mandate_id, loan_id, due_on)
         select new_id(), due.borrower_id, 'in', due.amount, currency, 'bank-file', 'in_transit', 'pending', new_id(), due.account_id, due.mandate_id,
           due.loan_id, due.due_on from wallet where user_id = due.borrower_id;

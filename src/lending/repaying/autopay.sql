@@ -13,7 +13,7 @@ create or replace function due_autopayments(tried uuid[], most int) returns seto
     join wallet on wallet.user_id = borrower_id
     join account on account.wallet_id = wallet.id and kind = 'available' and balance > 0
     where autopay and status = 'active' and (next_due_on <= business_date() or next_due_on is null) and loan.id <> all (tried) offset 0) as payable
-  where not is_collected(id) order by next_due_on, id limit most;
+  where not is_collected(id) and not holds_collected(borrower_id) order by next_due_on, id limit most;
 $$;
 
 -- Takes what is due of a loan from its borrower's wallet, as much as is there, if the borrower wants that; tells the borrower, and returns
@@ -26,7 +26,7 @@ declare
   outcome jsonb;
 begin
   select * into target from loan where id = in_loan and autopay and status = 'active' for no key update;
-  if not found or is_collected(in_loan) then
+  if not found or is_collected(in_loan) or holds_collected(target.borrower_id) then
     return 0;
   end if;
   perform lock_accounts(accounts_of_loan(in_loan));
