@@ -265,7 +265,7 @@ describe('a collection', () => {
 
   it('for one loan is not taken by automatic payments for another', async () => {
     const vic = await borrower('vic')
-    const lender = await saver('vic-friend', 10_000n)
+    const lender = await saver('vic-friend', 20_000n)
     const { newLoan, put } = loanTools(world, vic.token)
     const { id: other } = await newLoan({ amount_requested: 100, repayment_period_months: 2 })
     await put(other, { status: 'open' })
