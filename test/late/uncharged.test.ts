@@ -1,8 +1,8 @@
 import { v7 as newId } from 'uuid'
 import { afterAll, describe, expect, it } from 'vitest'
-import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import { planLateLoans } from '../../src/lending/late/arrears.ts'
 import type { LateTerms } from '../../src/lending/late/terms.ts'
+import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import { defaultLoans } from '../../src/lending/repaying/default.ts'
 import { repayLoan } from '../../src/lending/repaying/repay.ts'
 import { openLending } from '../support/market/lent.ts'
@@ -96,7 +96,10 @@ describe('a late fee whose day has come', () => {
     // 90 days after 15 February, as by default.
     const until = '2026-05-16'
     await on(until)
-    await platform.database.change('select default_late_loan($1, $2, 90)', [inTime.id, [newId(), newId()]])
+    await platform.database.change('select default_late_loan($1, $2, 90)', [
+      inTime.id,
+      [newId(), newId()],
+    ])
     await on('2026-09-01')
     await planLateLoans(platform)
     await defaultLoans(platform)
