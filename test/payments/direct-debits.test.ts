@@ -6,6 +6,7 @@ import { followPayments } from '../../src/lending/payments/follow.ts'
 import { returnRates } from '../../src/lending/payments/return-rates.ts'
 import { takeAutopayments } from '../../src/lending/repaying/autopay.ts'
 import { receiveRejections } from '../../src/payments/bank-file/receive.ts'
+import { platformOn } from '../support/market/ledger.ts'
 import { loanTools } from '../support/market/loans.ts'
 import type { Person } from '../support/market/operating.ts'
 import { startBankWorld } from '../support/payments/bank-world.ts'
@@ -298,11 +299,11 @@ describe('a collection', () => {
     )
     const take = 'select take_autopayment($1, array[new_id(), new_id(), new_id()], 0) as taken'
     expect(await world.database.sql(take, [other])).toEqual([{ taken: '0' }])
-    expect(await takeAutopayments(bank.platform)).toBe(0)
+    expect(await takeAutopayments(platformOn(world.gateway.database))).toBe(0)
     await collectPayments(bank.platform)
     expect([await loanOf(vic), (await vic.wallet()).balance]).toMatchObject([{ amount_due: 0 }, 0])
     await act(lender, '/wallet/transfer', { amount: 20, recipient_id: vic.id })
-    expect(await takeAutopayments(bank.platform)).toBe(1)
+    expect(await takeAutopayments(platformOn(world.gateway.database))).toBe(1)
     await expectSound()
   })
 })
