@@ -25,6 +25,7 @@ import { evaluate, type Variables } from '../reads/plan/amount.ts'
 import { type Plan, planOf } from '../reads/plan/plan.ts'
 import type { Row } from './answer.ts'
 import { refusalDetail, type UserError } from './errors.ts'
+import { perSchema } from './per-schema.ts'
 import { records, snakeCase } from './records.ts'
 
 /** A row's document, with the record fragments that it uses, as the plan of its operation, and what of the operation is shown. */
@@ -37,7 +38,7 @@ export interface RowDocument extends Pick<Plan, 'operation' | 'fragments'> {
 }
 
 /** Parses a row's document and validates it against the schema; throws if the row has drifted from it. */
-export function readDocument(schema: GraphQLSchema, row: Row): RowDocument {
+export const readDocument = perSchema((schema, row: Row): RowDocument => {
   const own = parse(row.document)
   const used = fragmentsIn(own)
   const document: DocumentNode = { ...own, definitions: [...own.definitions, ...used] }
@@ -59,7 +60,7 @@ export function readDocument(schema: GraphQLSchema, row: Row): RowDocument {
     root: field.alias?.value ?? field.name.value,
     field: known,
   }
-}
+})
 
 /** The record fragments that a document uses, directly or indirectly. */
 function fragmentsIn(node: ASTNode): readonly FragmentDefinitionNode[] {
