@@ -12,9 +12,9 @@ const database = await createDatabase()
 const loans = manyLoans(database)
 afterAll(() => database.drop())
 
-const BATCH = 250
-/** ROUNDS=100 tries 10^5 loans. */
-const LOANS = rounds(1_000)
+const BATCH = 200
+/** ROUNDS=500 tries 10^5 loans. */
+const LOANS = rounds(200)
 const seed = Number(process.env.PAYOFF_SEED ?? Math.floor(Math.random() * 1_000_000))
 const random = seededRandom(seed)
 
