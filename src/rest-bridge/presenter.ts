@@ -71,8 +71,10 @@ function fragmentsIn(node: ASTNode): readonly FragmentDefinitionNode[] {
 }
 
 /** The cost of a row's document with given variables, as over GraphQL: in records, and in points. */
-export function rowPoints({ plan: counting }: RowDocument) {
-  const { schema, document, operation } = counting
+export const rowPoints = (row: RowDocument) => pointsIn(row.plan.schema, row)
+
+const pointsIn = perSchema((schema, { plan: counting }: RowDocument) => {
+  const { document, operation } = counting
   // Only the total count has directives, which depend on `$total`: without it, such fields cost nothing.
   const uncounted = visit(operation, {
     [Kind.FIELD]: ({ directives = [] }) => (directives.length > 0 ? null : undefined),
@@ -85,7 +87,7 @@ export function rowPoints({ plan: counting }: RowDocument) {
     pointsOf: (variables: Variables) =>
       pointsOf({ plan: planFor(variables), cost: costOf(variables), work: 0 }),
   }
-}
+})
 
 /** Turns a value of the GraphQL response into its REST form. */
 export type Present = (value: unknown) => unknown
