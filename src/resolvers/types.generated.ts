@@ -3899,7 +3899,7 @@ export type RepayLoanPayload = {
   applied: Maybe<Scalars['Money']['output']>;
   /** The loan after it; null when the call was refused. */
   loan: Maybe<Loan>;
-  /** The part of it that went beyond what was due and this month's instalment, and so changed the schedule; null when the call was refused. */
+  /** The part of it that went beyond what was due and this month's instalment, and so changed the schedule or paid instalments ahead; null when the call was refused. */
   prepaid: Maybe<Scalars['Money']['output']>;
   /** The new line of the borrower's statement; null when the call was refused. */
   transaction: Maybe<Transaction>;
@@ -6617,7 +6617,7 @@ export type PreferencesResolvers<ContextType = Context, ParentType extends Resol
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type PrepaymentResolvers = EnumResolverSignature<{ LOWER?: any, SHORTEN?: any }, ResolversTypes['Prepayment']>;
+export type PrepaymentResolvers = EnumResolverSignature<{ ADVANCE?: any, LOWER?: any, SHORTEN?: any }, ResolversTypes['Prepayment']>;
 
 export type ProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Profile'] = ResolversParentTypes['Profile']> = {
   bio?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -649,8 +649,10 @@ export type PaymentState =
   /** The provider has not answered; it is asked until it does. */
   | 'UNKNOWN';
 
-/** What a prepayment changes. Either way less interest runs from the day on which it is made. */
+/** What a prepayment changes. By SHORTEN and LOWER less interest runs from the day on which it is made; by ADVANCE the next due day moves instead. */
 export type Prepayment =
+  /** It pays the following instalments, which keep their interest, so that nothing is due on their days. Whoever repays the loan before pays only the interest that has run. */
+  | 'ADVANCE'
   /** Their number stays, and each becomes lower: the remaining debt, as an annuity over the remaining instalments. */
   | 'LOWER'
   /** The instalments stay as they are, and end sooner. */
