@@ -108,7 +108,9 @@ it(`paying x and then the rest costs the payoff, whatever was paid on what day (
       )
       const expected = models.map((model, at) => {
         const { amount, prepayment } = payments[at] ?? { amount: 0n, prepayment: 'shorten' }
-        return amount === 0n ? { interest: 0n, prepaid: 0n, charges: 0n } : model.pay(amount, prepayment)
+        return amount === 0n
+          ? { interest: 0n, prepaid: 0n, charges: 0n }
+          : model.pay(amount, prepayment)
       })
       expect(all(paid.map(({ interest }) => interest))).toEqual(
         all(expected.map(({ interest }) => interest)),
