@@ -151,9 +151,9 @@ declare
   last int;
   was_paid bigint;
   is_ahead boolean;
-  payoff bigint;
   own bigint;
   ahead bigint := 0;
+  taken_back bigint := 0;
   total bigint;
 begin
   select * into target from loan where id = of_loan;
@@ -172,25 +172,17 @@ begin
       paid.saved := due.saved + principal_part * (due.due_on - business_date());
     end if;
     own := amount;
-    if is_ahead then
-      select payoff_amount into payoff from loan_debt where loan_id = of_loan;
-      if due.number < last then
-        prepaid_part := greatest(0, amount - (due.principal + due.interest - due.principal_paid - due.interest_paid));
-      end if;
-      if amount = payoff then
-        paid := take_back(paid, target.interest_rate, business_date());
-        own := amount + due.interest_paid - paid.interest_paid
-          + (select coalesce(sum(principal_paid + interest_paid), 0) from instalment where loan_id = of_loan and number > due.number);
-      elsif prepayment = 'advance' then
-        own := amount - prepaid_part;
-        ahead := prepaid_part;
-      end if;
+    if is_ahead and amount = (select payoff_amount from loan_debt where loan_id = of_loan) then
+      select coalesce(sum(principal_paid + interest_paid), 0) into taken_back from instalment where loan_id = of_loan and number > due.number;
+      paid := take_back(paid, target.interest_rate, business_date());
+      own := own + due.interest_paid - paid.interest_paid + taken_back;
+    elsif prepayment = 'advance' and due.number < last then
+      ahead := greatest(0, amount - (due.principal + due.interest - due.principal_paid - due.interest_paid));
+      own := amount - ahead;
     end if;
     paid := settle_month(paid, due.number = last, target.interest_rate, greatest(due.starts_on, business_date()), own);
     interest_part := interest_part + paid.interest_paid - due.interest_paid;
-    if not is_ahead then
-      prepaid_part := paid.prepaid - due.prepaid;
-    end if;
+    prepaid_part := paid.prepaid - due.prepaid + ahead - taken_back;
     perform plan_anew(paid, target.interest_rate, last, prepayment = 'lower' and prepaid_part > 0, ahead);
   end if;
   if is_ahead then

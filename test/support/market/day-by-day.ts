@@ -101,17 +101,24 @@ export class DayByDay {
 
   /** Pays the month that runs, and what is more by the borrower's choice; says how much that was. */
   #go(rest: bigint, prepayment: Prepayment, ends: boolean): bigint {
-    const more = this.#month === this.#last ? 0n : positive(rest - this.#unpaid)
+    const more = prepayment === 'advance' && !ends ? positive(rest - this.#unpaid) : 0n
+    const isLast = this.#month === this.#last
+    const before = this.#excess + (ends ? this.#pot : 0n)
     if (ends) this.#payAll()
-    else if (prepayment === 'advance') {
-      this.#payMonth(rest - more)
-      this.#pot += more
-    } else {
-      this.#payMonth(rest)
-      const lowers = prepayment === 'lower' && more > 0n && this.#balance > 0n
-      if (lowers) this.#lower(this.#last - this.#month)
-    }
-    return more
+    else this.#payMonth(isLast ? rest : rest - more)
+    const prepaid = isLast ? 0n : this.#excess - before
+    if (prepayment === 'lower' && prepaid > 0n && this.#balance > 0n)
+      this.#lower(this.#last - this.#month)
+    if (isLast) return 0n
+    this.#pot += more
+    return prepaid + more
+  }
+
+  /** Principal of this month beyond its instalment. */
+  get #excess(): bigint {
+    const covered = this.#covered
+    const principal = this.#principalPaid + this.#ahead - covered
+    return positive(principal - positive(this.#instalment - this.#interestPaid - covered))
   }
 
   /** What was paid ahead repays the loan today, too. */
@@ -147,7 +154,9 @@ export class DayByDay {
     const toCome = positive(this.#toCome)
     if (this.#month > this.#last) return toCome
     const missing = this.#missing
-    const ends = this.#month === this.#last || (missing > 0n && missing >= this.#balance + toCome)
+    const ends =
+      this.#month === this.#last ||
+      (missing > 0n && missing >= this.#balance + toCome - this.#ahead)
     return ends ? this.#balance + toCome - this.#ahead : missing
   }
 
