@@ -136,7 +136,7 @@ it('interest accrues by the day, and the shares of a loan add up to it', async (
   const loan = await lending.lend('2028-01-01', 10_000n, 948, 6, {}, [5_001n, 3_000n, 1_999n])
   const accrued = async (day: string) => {
     await travel(platform.database, new Date(`${day}T12:00:00Z`))
-    const rows = await sql<{ accrued: string }>(
+    const rows = await platform.database.query<{ accrued: bigint }>(
       `select accrued from investment join accrued_interest(array(select id from investment where loan_id = $1)) on investment_id = id
         order by created_at, id`,
       [loan.id],

@@ -181,9 +181,9 @@ export class DayByDay {
   }
 
   #lower(left: number): void {
-    const days = this.#dueOn - this.#today
-    const toCome = positive(this.#interestFor(this.#centDays + this.#balance * BigInt(days)))
-    const { monthlyPayment } = schedule(this.#balance + toCome, this.#terms.rate, left)
+    const covered = this.#covered
+    const debt = this.#balance - (this.#ahead - covered) + positive(this.#toCome - covered)
+    const { monthlyPayment } = schedule(debt, this.#terms.rate, left)
     this.#payment = least(monthlyPayment, this.#payment)
     // Rounding must not add an instalment.
     this.#last = this.#month + left
