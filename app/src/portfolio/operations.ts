@@ -9,6 +9,7 @@ export const portfolioQuery = graphql(`query Portfolio {
       invested pending outstanding repaid earned late defaulted writtenOff
       byRisk { riskLevel outstanding pending }
       byMonth { month invested principal interest charges fees losses }
+      annualReturn expected { month amount }
     }
   }
 }`)
@@ -18,7 +19,7 @@ export const investmentsQuery = graphql(`query Investments($after: String) {
     id
     investments(first: 20, after: $after) {
       nodes {
-        id amount status principalOutstanding recovered interestEarned automatic createdAt
+        id amount status principalOutstanding accruedInterest recovered interestEarned automatic createdAt
         loan { id title currency interestRate status fundedPercent writtenOffAt nextDue { number dueOn } }
       }
       pageInfo { hasNextPage endCursor }
