@@ -42,7 +42,8 @@ export function expectedMonths(
   const first = from.toISOString().slice(0, 7)
   const months = new Map<string, bigint>()
   for (const { month, amount } of expected) {
-    const name = month < first ? first : month
+    const isOver = month < first
+    const name = isOver ? first : month
     months.set(name, (months.get(name) ?? 0n) + fixedUnits(amount))
   }
   return [...months].map(([name, units]) => ({

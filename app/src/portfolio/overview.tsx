@@ -1,6 +1,6 @@
 import { useAskedAgain } from '../api/again.ts'
 import { Card, EmptyState, Facts, Notice, Skeleton } from '../parts/blocks.tsx'
-import { fixedUnits, money } from '../parts/money.ts'
+import { fixedUnits, money, percent } from '../parts/money.ts'
 import { Charts } from './charts.tsx'
 import { Investments } from './investments.tsx'
 import { moneyMoved, portfolioQuery, type Totals } from './operations.ts'
@@ -63,7 +63,7 @@ function Sums({ totals, currency }: { readonly totals: Totals; readonly currency
         of={[
           [
             'Annual return, after fees and losses',
-            totals.annualReturn === null ? '–' : `${totals.annualReturn} %`,
+            totals.annualReturn === null ? '–' : percent(totals.annualReturn),
           ],
           ['Repaid to you', shown('repaid')],
           ['Interest earned, after fees', shown('earned')],
