@@ -912,7 +912,7 @@ export type DepositPayload = {
 
 export { ErrorCode };
 
-/** What a lender's loans are to bring in of a month. The shares of all lenders of a loan add up to its plan, to the cent; a payment may be split by a cent differently. */
+/** What a lender's loans are to bring in of a month. The shares of all lenders of a loan add up to its plan, to the cent; a payment may bring each lender a cent more or less of each part. */
 export type ExpectedMonth = {
   __typename?: 'ExpectedMonth';
   /** What is to come in: principal and interest, less fees. */

@@ -85,9 +85,9 @@ describe('a portfolio', () => {
     })
     const after = await portfolioOf('zoe')
     const [month] = after.by_month.slice(-1)
-    expect(cents(month.principal + month.interest - month.fees)).toBe(
-      cents(before.expected[0].amount),
-    )
+    // A payment is split by entitlement, which can bring a cent of principal and one of interest more or less.
+    const came = cents(month.principal + month.interest - month.fees)
+    expect(Math.abs(came - cents(before.expected[0].amount))).toBeLessThanOrEqual(2)
     expect(after.expected).toHaveLength(5)
   })
 })
@@ -98,8 +98,8 @@ describe('the accrued interest of an investment', () => {
   it('runs by the day, after fees', async () => {
     await travel(database, new Date('2027-02-15T12:00:00Z'))
     const { me } = await asked('zoe', list)
-    // Half of the .66 of February: .33, of which .19 is 60 % in whole cents, less a fee of .02.
-    expect(me.investments.nodes.map((one: Body) => one.accruedInterest)).toEqual(['0.17'])
+    // Half of the .66 of February is .33. After .71 were earned, the 60 % of it are the whole cents from .42 to .62, less a fee of .02.
+    expect(me.investments.nodes.map((one: Body) => one.accruedInterest)).toEqual(['0.18'])
   })
 
   it('is for its lender and its borrower', async () => {
@@ -107,7 +107,7 @@ describe('the accrued interest of an investment', () => {
       'select id from investment order by created_at limit 1',
     )) as [{ id: string }]
     const query = `{ node(id: "${id}") { ... on Investment { accruedInterest } } }`
-    expect((await asked('ada', query)).node.accruedInterest).toBe('0.17')
+    expect((await asked('ada', query)).node.accruedInterest).toBe('0.18')
     expect((await asked('stranger', query)).node.accruedInterest).toBeNull()
   })
 

@@ -1,5 +1,5 @@
 -- The share of one investment in a total that is cut into the investments of its loan, one after the other, at whole cents: all shares add up
--- exactly. Payments themselves are split by entitlement, so a payment can differ from this by a cent.
+-- exactly. Payments themselves are split by entitlement, so a payment can differ from this by a cent of each part.
 create or replace function share_of(total numeric, before numeric, weight bigint, whole numeric) returns bigint immutable
   language sql return div(total * (before + weight), whole) - div(total * before, whole);
 
