@@ -12,7 +12,7 @@ create or replace view loan_debt as
       sum(case when due_on < today then principal - principal_paid else 0 end)::bigint as overdue,
       min(number) filter (where rest > 0) as next_number,
       greatest(min(number) filter (where due_on >= today), max(number) filter (where due_on >= today and principal_paid + interest_paid > 0 and advanced is null)) as month_number,
-      coalesce(sum(interest_paid) filter (where due_on >= today and advanced is not null), 0) as ahead
+      coalesce(sum(interest_paid) filter (where due_on >= today and advanced is not null), 0)::bigint as ahead
     from instalment
     cross join lateral (select business_date() as today) as clock
     cross join lateral (select principal + interest - principal_paid - interest_paid as rest) as unpaid
