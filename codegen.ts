@@ -117,6 +117,7 @@ const config: CodegenConfig = {
           CashFlowConnection: './connection.ts#CashFlowConnection as CashFlowPage',
           Portfolio: '../lending/investing/portfolio.ts#Portfolio as PortfolioRow',
           PortfolioRisk: '../lending/investing/portfolio.ts#PortfolioRisk as PortfolioRiskRow',
+          ExpectedMonth: '../lending/investing/portfolio.ts#ExpectedMonth as ExpectedMonthRow',
           PortfolioMonth: '../lending/investing/portfolio.ts#PortfolioMonth as PortfolioMonthRow',
           RepaymentSchedule:
             '../lending/repaying/schedule.ts#RepaymentSchedule as RepaymentScheduleRow',

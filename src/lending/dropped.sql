@@ -74,3 +74,5 @@ drop function if exists settle_overdue(uuid, bigint);
 drop function if exists settle_by_day(uuid, bigint, boolean);
 drop function if exists split_repayment(uuid, bigint, bigint, bigint);
 drop function if exists invest(uuid, text, bytea, uuid, bigint, uuid[], bigint, int, int, jsonb, jsonb, boolean);
+drop function if exists settle_payment(uuid, bigint, boolean);
+drop function if exists plan_anew(instalment, numeric, int, boolean);

@@ -40,6 +40,7 @@ const names = [
   '0040-autopay',
   '0041-waivers',
   '0042-lateness',
+  '0046-advance',
 ] as const
 
 /** The migrations up to version 0.1.0; 0001-baseline holds their result. */

@@ -117,6 +117,7 @@ export const sources = [
   'lending/investing/invest.sql',
   'lending/investing/turns.sql',
   'lending/investing/standing-orders.sql',
+  'lending/investing/claims.sql',
   'lending/loan/create.sql',
   'lending/loan/change.sql',
   'lending/loan/import.sql',

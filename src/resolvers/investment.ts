@@ -4,7 +4,7 @@ import type { Investment } from '../entities/loan/investment.ts'
 import type { Loan } from '../entities/loan/loan.ts'
 import type { Profile } from '../entities/member/profile.ts'
 import { invest } from '../lending/investing/invest.ts'
-import { outstandingOf, realisedReturn } from '../lending/investing/investment.ts'
+import { afterFee, outstandingOf, realisedReturn } from '../lending/investing/investment.ts'
 import { investmentPosition, investmentsOfLender } from '../lending/investing/list.ts'
 import { sharePercent } from '../lending/loan/create.ts'
 import { owns, seesInvestment } from '../lending/member/access.ts'
@@ -56,6 +56,12 @@ export const investment: Resolvers = {
     interestEarned: (one, _, context) => ifSeen(context, one, one.interestEarned),
     chargesEarned: (one, _, context) => ifSeen(context, one, one.chargesEarned),
     principalOutstanding: (one, _, context) => ifSeen(context, one, outstandingOf(one)),
+    accruedInterest: async (one, _, context) => {
+      const { loaders, platform } = context
+      const accrued = () => loaders.accruedInterest.load(one.id)
+      if ((await ifSeen(context, one, one.status)) === null) return null
+      return one.status === 'active' ? afterFee(await accrued(), platform.limits.serviceFee) : 0n
+    },
     recovered: (one, _, context) => ifSeen(context, one, one.recovered),
     realisedReturn: (one, _, context) => ifSeen(context, one, realisedReturn(one)),
     automatic: (one, _, context) => ifSeen(context, one, one.automatic),

@@ -49,7 +49,7 @@ import type { Notification as NotificationRow } from '../entities/member/notific
 import type { Details } from './notification-details.ts';
 import type { Opportunity as OpportunityRow } from '../entities/loan/opportunity.ts';
 import type { CashFlow as CashFlowRow } from '../entities/ledger/cash-flow.ts';
-import type { Portfolio as PortfolioRow, PortfolioRisk as PortfolioRiskRow, PortfolioMonth as PortfolioMonthRow } from '../lending/investing/portfolio.ts';
+import type { Portfolio as PortfolioRow, PortfolioRisk as PortfolioRiskRow, ExpectedMonth as ExpectedMonthRow, PortfolioMonth as PortfolioMonthRow } from '../lending/investing/portfolio.ts';
 import type { RepaymentSchedule as RepaymentScheduleRow } from '../lending/repaying/schedule.ts';
 import type { WalletState as WalletRow } from '../entities/ledger/wallet-state.ts';
 import type { Line } from '../lending/payments/line.ts';
@@ -912,6 +912,21 @@ export type DepositPayload = {
 
 export { ErrorCode };
 
+/** What a lender's loans are to bring in of a month. The shares of all lenders of a loan add up to its plan, to the cent; a payment may bring each lender a cent more or less of each part. */
+export type ExpectedMonth = {
+  __typename?: 'ExpectedMonth';
+  /** What is to come in: principal and interest, less fees. */
+  amount: Scalars['Money']['output'];
+  /** The platform's fees on the interest. */
+  fees: Scalars['Money']['output'];
+  /** The interest that is due, before fees. */
+  interest: Scalars['Money']['output'];
+  /** The month, such as 2026-11. */
+  month: Scalars['String']['output'];
+  /** The principal that is due. */
+  principal: Scalars['Money']['output'];
+};
+
 /** One payment of a loan as it was before an early payment had it recalculated. */
 export type FormerInstalment = {
   __typename?: 'FormerInstalment';
@@ -1161,6 +1176,8 @@ export type InvestPayload = {
 /** A lender's investment in a loan. Everybody sees its amount and its lender; only the lender and the borrower see the rest. */
 export type Investment = Node & {
   __typename?: 'Investment';
+  /** The interest that has run by the day until today and is not paid, overdue interest included, after the platform's fee; 0 unless the loan is being repaid, and null to others. */
+  accruedInterest: Maybe<Scalars['Money']['output']>;
   /** The amount invested. */
   amount: Scalars['Money']['output'];
   /** Whether the lender's standing order made it; null to others. */
@@ -3115,6 +3132,8 @@ export type Platform = {
 /** Totals over the caller's investments, except released ones. */
 export type Portfolio = {
   __typename?: 'Portfolio';
+  /** The annual return so far, after fees and losses, as a spreadsheet's XIRR computes it from the days on which money went out and came in: what borrowers owe of loans that are being repaid counts as if it came in today, with the interest until today, and what those in default owe as lost. Rounded to hundredths of a percent, half to even; null if there is none, as on the day of the first investment or if nothing has come in and nothing is owed. */
+  annualReturn: Maybe<Scalars['Percent']['output']>;
   /** The results of each month (UTC), oldest first; months without movements are left out. */
   byMonth: Array<PortfolioMonth>;
   /** The same totals by the loans' risk level. */
@@ -3123,6 +3142,8 @@ export type Portfolio = {
   defaulted: Scalars['Money']['output'];
   /** The interest earned, after the platform's fees, with the lender's shares of late fees and penalty interest. */
   earned: Scalars['Money']['output'];
+  /** What the loans that are being repaid are to bring in, by the month in which it is due: the caller's shares of what is unpaid in their schedules. A month that is over holds what is late. What borrowers in default owe is not expected, nor are charges. */
+  expected: Array<ExpectedMonth>;
   /** The amount invested in loans. */
   invested: Scalars['Money']['output'];
   /** The part of `outstanding` in loans that are late. */
@@ -3899,7 +3920,7 @@ export type RepayLoanPayload = {
   applied: Maybe<Scalars['Money']['output']>;
   /** The loan after it; null when the call was refused. */
   loan: Maybe<Loan>;
-  /** The part of it that went beyond what was due and this month's instalment, and so changed the schedule; null when the call was refused. */
+  /** The part of it that went beyond what was due and this month's instalment, and so changed the schedule or paid instalments ahead; null when the call was refused. */
   prepaid: Maybe<Scalars['Money']['output']>;
   /** The new line of the borrower's statement; null when the call was refused. */
   transaction: Maybe<Transaction>;
@@ -4864,6 +4885,7 @@ export type ResolversTypes = {
   DepositInput: DepositInput;
   DepositPayload: ResolverTypeWrapper<Omit<DepositPayload, 'transaction' | 'wallet'> & { transaction?: Maybe<ResolversTypes['Transaction']>, wallet?: Maybe<ResolversTypes['Wallet']> }>;
   ErrorCode: ErrorCode;
+  ExpectedMonth: ResolverTypeWrapper<ExpectedMonthRow>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FormerInstalment: ResolverTypeWrapper<FormerInstalmentRow>;
   FormerInstalmentConnection: ResolverTypeWrapper<FormerInstalmentPage>;
@@ -5109,6 +5131,7 @@ export type ResolversParentTypes = {
   DepositFailedDetails: Details;
   DepositInput: DepositInput;
   DepositPayload: Omit<DepositPayload, 'transaction' | 'wallet'> & { transaction?: Maybe<ResolversParentTypes['Transaction']>, wallet?: Maybe<ResolversParentTypes['Wallet']> };
+  ExpectedMonth: ExpectedMonthRow;
   Float: Scalars['Float']['output'];
   FormerInstalment: FormerInstalmentRow;
   FormerInstalmentConnection: FormerInstalmentPage;
@@ -5640,6 +5663,14 @@ export type DepositPayloadResolvers<ContextType = Context, ParentType extends Re
 
 export type ErrorCodeResolvers = EnumResolverSignature<{ ALREADY_REVERSED?: any, AMOUNT_OUT_OF_RANGE?: any, BANK_ACCOUNT_NEW?: any, BORROWER_LATE?: any, CLOCK_BACKWARDS?: any, EXCEEDS_REMAINING?: any, FORBIDDEN?: any, IDEMPOTENCY_IN_PROGRESS?: any, IDEMPOTENCY_KEY_REUSED?: any, INSUFFICIENT_FUNDS?: any, INSUFFICIENT_USER_AUTHENTICATION?: any, INVALID_TRANSITION?: any, KEY_EXPIRED?: any, LIMIT_EXCEEDED?: any, LOAN_NOT_EDITABLE?: any, LOAN_NOT_OPEN?: any, MANDATE_MISSING?: any, MONEY_OWED?: any, NOT_A_BORROWER?: any, NOT_A_LENDER?: any, NOT_FOUND?: any, OBLIGATIONS_LEFT?: any, OWN_ACCOUNT?: any, OWN_LOAN?: any, OWN_REQUEST?: any, PART_OF_LOAN?: any, PAYMENTS_UNAVAILABLE?: any, REQUEST_PENDING?: any, SELF_TRANSFER?: any, VALIDATION_FAILED?: any, VERSION_CONFLICT?: any }, ResolversTypes['ErrorCode']>;
 
+export type ExpectedMonthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExpectedMonth'] = ResolversParentTypes['ExpectedMonth']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  fees?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  interest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  principal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type FormerInstalmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormerInstalment'] = ResolversParentTypes['FormerInstalment']> = {
   balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   dueOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -5739,6 +5770,7 @@ export type InvestPayloadResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type InvestmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Investment'] = ResolversParentTypes['Investment']> = {
+  accruedInterest?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   automatic?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   chargesEarned?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -6557,10 +6589,12 @@ export type PlatformResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type PortfolioResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Portfolio'] = ResolversParentTypes['Portfolio']> = {
+  annualReturn?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
   byMonth?: Resolver<Array<ResolversTypes['PortfolioMonth']>, ParentType, ContextType>;
   byRisk?: Resolver<Array<ResolversTypes['PortfolioRisk']>, ParentType, ContextType>;
   defaulted?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   earned?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  expected?: Resolver<Array<ResolversTypes['ExpectedMonth']>, ParentType, ContextType>;
   invested?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   late?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   outstanding?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -6617,7 +6651,7 @@ export type PreferencesResolvers<ContextType = Context, ParentType extends Resol
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type PrepaymentResolvers = EnumResolverSignature<{ LOWER?: any, SHORTEN?: any }, ResolversTypes['Prepayment']>;
+export type PrepaymentResolvers = EnumResolverSignature<{ ADVANCE?: any, LOWER?: any, SHORTEN?: any }, ResolversTypes['Prepayment']>;
 
 export type ProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Profile'] = ResolversParentTypes['Profile']> = {
   bio?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7100,6 +7134,7 @@ export type Resolvers<ContextType = Context> = {
   DepositFailedDetails?: DepositFailedDetailsResolvers<ContextType>;
   DepositPayload?: DepositPayloadResolvers<ContextType>;
   ErrorCode?: ErrorCodeResolvers;
+  ExpectedMonth?: ExpectedMonthResolvers<ContextType>;
   FormerInstalment?: FormerInstalmentResolvers<ContextType>;
   FormerInstalmentConnection?: FormerInstalmentConnectionResolvers<ContextType>;
   FormerInstalmentEdge?: FormerInstalmentEdgeResolvers<ContextType>;

@@ -42,7 +42,7 @@ export const records = parse(`
   }
   fragment InvestmentRecord on Investment {
     id loanId lenderId amount interestRate sharePercent status principalRepaid interestEarned chargesEarned
-    principalOutstanding recovered realisedReturn automatic createdAt updatedAt lender { id fullName city }
+    principalOutstanding accruedInterest recovered realisedReturn automatic createdAt updatedAt lender { id fullName city }
   }
   fragment CashFlowRecord on CashFlowEntry {
     id category amount currency balanceChange balanceAfter description loanId investmentId counterpartyId createdAt
@@ -73,7 +73,10 @@ export const records = parse(`
   fragment PortfolioRecord on Portfolio {
     invested pending outstanding repaid earned late defaulted writtenOff
     byRisk { ...PortfolioRiskRecord }
-    byMonth { ...PortfolioMonthRecord }
+    annualReturn byMonth { ...PortfolioMonthRecord } expected { ...ExpectedMonthRecord }
+  }
+  fragment ExpectedMonthRecord on ExpectedMonth {
+    month principal interest fees amount
   }
   fragment PortfolioRiskRecord on PortfolioRisk {
     riskLevel invested pending outstanding repaid earned late defaulted writtenOff

@@ -70,10 +70,10 @@ const someTerms = (): Omit<DayTerms, 'days'> => ({
 })
 
 /** At most the payoff: a cent, something, half of it, all but a cent, or all. */
-function somePayment(payoff: bigint, lower: boolean): Payment {
+function somePayment(payoff: bigint, prepayment: Payment['prepayment']): Payment {
   const something = BigInt(Math.floor(Number(payoff) * random.next()))
   const amount = random.pick([1n, something / 20n, something, payoff - 1n, payoff])
-  return { amount: amount < 0n ? 0n : amount > payoff ? payoff : amount, lower }
+  return { amount: amount < 0n ? 0n : amount > payoff ? payoff : amount, prepayment }
 }
 
 const all = (values: readonly bigint[]): string[] => values.map(String)
@@ -98,15 +98,19 @@ it(`paying x and then the rest costs the payoff, whatever was paid on what day (
       expect(all(before.map(({ payoff }) => payoff))).toEqual(
         all(expectedly.map(({ payoff }) => payoff)),
       )
-      const payments = before.map(({ payoff }) => somePayment(payoff, random.next() < 0.5))
+      const payments = before.map(({ payoff }) =>
+        somePayment(payoff, random.pick(['shorten', 'lower', 'advance', 'advance'])),
+      )
       const paid = await loans.pay(day, payments)
       const after = await loans.payoffs(day)
       expect(all(after.map(({ payoff }) => payoff))).toEqual(
         all(before.map(({ payoff }, at) => payoff - (payments[at]?.amount ?? 0n))),
       )
       const expected = models.map((model, at) => {
-        const { amount, lower } = payments[at] ?? { amount: 0n, lower: false }
-        return amount === 0n ? { interest: 0n, prepaid: 0n, charges: 0n } : model.pay(amount, lower)
+        const { amount, prepayment } = payments[at] ?? { amount: 0n, prepayment: 'shorten' }
+        return amount === 0n
+          ? { interest: 0n, prepaid: 0n, charges: 0n }
+          : model.pay(amount, prepayment)
       })
       expect(all(paid.map(({ interest }) => interest))).toEqual(
         all(expected.map(({ interest }) => interest)),

@@ -162,6 +162,8 @@ const LoanSchema = defineEntity({
     feesDue: p.bigint().default('0').lazy(),
     /** What was paid on charges while the schedule was short of it, which does not make the loan late, in minor units. */
     chargesFirst: p.bigint().default('0').lazy(),
+    /** Interest paid ahead that has not run: its lenders have it as principal until it has, in minor units. */
+    unearned: p.bigint().default('0').lazy(),
     /** The first and the last due date of unpaid instalments. Only filters use these columns; the ORM never reads them. */
     nextDueOn: p.date().strictNullable().lazy(),
     lastDueOn: p.date().strictNullable().lazy(),
@@ -183,6 +185,7 @@ const LoanSchema = defineEntity({
         "num_nulls(written_off_at, written_off_amount) in (0, 2) and (written_off_at is null or status = 'defaulted')",
       loan_written_off_range: 'written_off_amount > 0',
       loan_recovered_range: "recovered >= 0 and (recovered = 0 or status = 'defaulted')",
+      loan_unearned_range: 'unearned >= 0',
       loan_charges_range: 'fees_due >= 0 and charges_first >= 0',
       loan_rate_range: 'interest_rate between 0 and 100000',
       loan_rate_decimals: 'scale(interest_rate) <= 2',

@@ -8,7 +8,7 @@ declare
   whole constant text := $text$
   with line as not materialized (table wallet_transaction),
   settled as (
-    select loan_id, sum(principal_paid + prepaid + interest_paid) as paid from instalment group by loan_id),
+    select loan_id, sum(principal_paid + prepaid + interest_paid) as paid, sum(principal_paid + prepaid) as principal from instalment group by loan_id),
   repaid as (
     select loan_id, sum(amount) as paid from wallet_transaction where type = 'repayment_paid' group by loan_id),
   charged as (
@@ -32,7 +32,7 @@ declare
       select loan_id from moved union select loan_id from line
       union select investment.loan_id from moved join investment on investment.id = investment_id)),
   settled as materialized (
-    select loan.id as loan_id, sum(principal_paid + prepaid + interest_paid) as paid
+    select loan.id as loan_id, sum(principal_paid + prepaid + interest_paid) as paid, sum(principal_paid + prepaid) as principal
     from loan join instalment on loan_id = loan.id group by loan.id),
   repaid as materialized (
     select loan.id as loan_id, sum(amount) as paid
@@ -140,12 +140,13 @@ declare
     from loan join instalment on loan_id = loan.id
     group by loan.id, amount_requested having amount_requested <> sum(principal + prepaid)
   union all
-  select 'paid of schedule', loan.id::text, (sum(principal_repaid + interest_earned) + service_fee)::text, paid::text
+  select 'paid of schedule', loan.id::text, (sum(principal_repaid + interest_earned) + service_fee) || ', principal ' || sum(principal_repaid), paid || ', principal ' || settled.principal + unearned
     from loan join investment on investment.loan_id = loan.id
     join settled on settled.loan_id = loan.id
     where loan.status in ('active', 'defaulted')
-    group by loan.id, service_fee, paid
-    having sum(principal_before + interest_before) = 0 and sum(principal_repaid + interest_earned) + service_fee <> paid
+    group by loan.id, service_fee, unearned, paid, settled.principal
+    having sum(principal_before + interest_before) = 0
+      and (sum(principal_repaid + interest_earned) + service_fee <> paid or sum(principal_repaid) <> settled.principal + unearned)
   union all
   select what || ' of investment', id::text, whole || ' or ' || whole + 1, had::text
     from (

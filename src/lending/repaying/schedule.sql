@@ -65,7 +65,7 @@ declare
     select from instalment where loan_id = old.loan_id and number < old.number and principal_paid < principal);
 begin
   if tg_op = 'DELETE' then
-    if old.number = 1 or old.due_on < today or old.principal_paid + old.interest_paid > 0 then
+    if old.number = 1 or old.due_on < today or old.principal_paid + old.interest_paid > 0 and old.advanced is null then
       raise exception 'a schedule is frozen as far as it is over, or paid' using errcode = 'restrict_violation';
     end if;
   elsif (new.loan_id, new.number) is distinct from (old.loan_id, old.number)

@@ -42,7 +42,7 @@ const shownBy: Readonly<Record<string, Readonly<Record<string, readonly string[]
   },
   investment: {
     ...alone('interestRate', 'updatedAt', 'automatic', 'recovered'),
-    status: [itself, 'principalOutstanding', 'realisedReturn'],
+    status: [itself, 'principalOutstanding', 'realisedReturn', 'accruedInterest'],
     principalRepaid: [itself, 'principalOutstanding', 'realisedReturn'],
     interestEarned: [itself, 'realisedReturn'],
     chargesEarned: [itself, 'realisedReturn'],

@@ -1,4 +1,5 @@
 import type { KeptLateTerms } from '../../../src/entities/loan/loan.ts'
+import type { Prepayment } from '../../../src/lending/repaying/repay.ts'
 import type { TestDatabase } from '../database.ts'
 
 /** A loan on its terms, by its place among many. */
@@ -12,7 +13,7 @@ export interface Terms {
 /** A payment of one of them. */
 export interface Payment {
   readonly amount: bigint
-  readonly lower: boolean
+  readonly prepayment: Prepayment
 }
 
 const setDay =
@@ -67,22 +68,23 @@ export function manyLoans({ sql }: TestDatabase) {
     await sql(setDay, [day])
     await sql('select charge_late(id) from loan')
     const rows = await sql<
-      Record<'id' | 'interest' | 'prepaid' | 'charges', string> & { went_on: boolean }
+      Record<'id' | 'interest' | 'prepaid' | 'charges' | 'unearned', string> & { went_on: boolean }
     >(
-      `select id, interest_part as interest, prepaid_part as prepaid, charges_part as charges, went_on
-        from loan join unnest($1::bigint[], $2::boolean[]) with ordinality as one (amount, lower, place) on place = title::int
-        cross join lateral settle_payment(id, amount, lower) order by place`,
-      [payments.map(({ amount }) => amount), payments.map(({ lower }) => lower)],
+      `select id, interest_part as interest, prepaid_part as prepaid, charges_part as charges, went_on, paid.unearned
+        from loan join unnest($1::bigint[], $2::text[]) with ordinality as one (amount, prepayment, place) on place = title::int
+        cross join lateral settle_payment(id, amount, prepayment) as paid order by place`,
+      [payments.map(({ amount }) => amount), payments.map(({ prepayment }) => prepayment)],
     )
     await sql(
-      `update loan set charges_first = charges_first(loan, charges, went_on)
-        from unnest($1::uuid[], $2::bigint[], $3::boolean[], $4::bigint[]) as paid (loan_id, charges, went_on, amount)
+      `update loan set charges_first = charges_first(loan, charges, went_on), unearned = paid.unearned
+        from unnest($1::uuid[], $2::bigint[], $3::boolean[], $4::bigint[], $5::bigint[]) as paid (loan_id, charges, went_on, amount, unearned)
         where loan_id = id and amount > 0`,
       [
         rows.map(({ id }) => id),
         rows.map(({ charges }) => charges),
         rows.map((row) => row.went_on),
         payments.map(({ amount }) => amount),
+        rows.map(({ unearned }) => unearned),
       ],
     )
     return rows.map(({ interest, prepaid, charges }) => ({
