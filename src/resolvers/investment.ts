@@ -7,6 +7,7 @@ import { invest } from '../lending/investing/invest.ts'
 import { outstandingOf, realisedReturn } from '../lending/investing/investment.ts'
 import { investmentPosition, investmentsOfLender } from '../lending/investing/list.ts'
 import { sharePercent } from '../lending/loan/create.ts'
+import { withdrawFromLoan } from '../lending/leaving/withdraw.ts'
 import { owns, seesInvestment } from '../lending/member/access.ts'
 import { formerPosition } from '../lending/repaying/former.ts'
 import { type Repaid, repayLoan } from '../lending/repaying/repay.ts'
@@ -74,6 +75,10 @@ export const investment: Resolvers = {
     repayLoan: (_, { input }, context, info) =>
       moved(context, info, async () =>
         asItWas(context, await repayLoan(context.platform, context.viewer.id, input)),
+      ),
+    withdrawFromLoan: (_, { input }, context, info) =>
+      moved(context, info, async () =>
+        asItWas(context, await withdrawFromLoan(context.platform, context.viewer.id, input)),
       ),
   },
 }

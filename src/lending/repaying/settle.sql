@@ -42,7 +42,8 @@ $$;
 create or replace function interest_of(due instalment, rate numeric, day date) returns bigint immutable
   language sql as $$
   select due.brought + interest_until(day, rate, due.starts_on, due.due_on,
-    due.balance + due.principal + due.prepaid + coalesce(due.arrears, 0), due.principal_paid + due.prepaid + due.arrears_paid, due.saved);
+    due.balance + due.principal + due.prepaid + coalesce(due.arrears, 0), due.principal_paid + due.prepaid + due.arrears_paid, due.saved,
+    due.month_days);
 $$;
 
 -- An instalment after a payment in its month, which goes to accrued interest first, then to principal. The part that exceeds the
@@ -77,18 +78,20 @@ begin
 end $$;
 
 -- Writes a changed instalment, and plans those after it anew: with the same monthly payment or, if `lower` is set, with lower payments over
--- the same time. The last one takes what remains.
+-- the same time. The last one takes what remains: if plans end evenly, at least a tenth of the others, or at least a half of lower ones.
 create or replace function plan_anew(due instalment, rate numeric, last int, lower boolean) returns void
   language plpgsql security definer set search_path from current as $$
 declare
   later constant bigint := interest_of(due, rate, due.due_on) - due.interest;
   payment bigint := (select principal + interest from instalment where loan_id = due.loan_id and number = due.number + 1);
+  even constant boolean := (select even_end from loan where id = due.loan_id);
 begin
   if lower then
-    payment := least(payment, monthly_payment(due.balance + greatest(later, 0), rate, last - due.number));
+    payment := least(payment, case when even then even_payment(due.balance, later, rate, last - due.number, payment)
+      else monthly_payment(due.balance + greatest(later, 0), rate, last - due.number) end);
   end if;
   with made as (
-    select * from amortise_rest(due.balance, later, rate, payment, due.number + 1, last)
+    select * from amortise_rest(due.balance, later, rate, payment, due.number + 1, last, case when not even then 0 when lower then 2 else 10 end)
   ), gone as (
     delete from instalment where loan_id = due.loan_id and number > due.number and number not in (select number from made)
   ), changed as (
@@ -97,7 +100,7 @@ begin
       and (instalment.principal, instalment.interest, instalment.balance, instalment.brought)
         is distinct from (made.principal, made.interest, made.balance, made.brought)
   )
-  update instalment set principal = due.principal, interest = due.interest, balance = due.balance, prepaid = due.prepaid,
+  update instalment set due_on = due.due_on, month_days = due.month_days, principal = due.principal, interest = due.interest, balance = due.balance, prepaid = due.prepaid,
       saved = due.saved, arrears = due.arrears, arrears_paid = due.arrears_paid,
       principal_paid = due.principal_paid, interest_paid = due.interest_paid
     where loan_id = due.loan_id and number = due.number;
