@@ -79,7 +79,11 @@ export const loan: Resolvers = {
       loan.disbursementDate && ifRepaymentSeen(context, loan, () => loan.feeRefunded),
     aprAfterRefund: (loan, _, context) =>
       loan.feeRefunded > 0n
-        ? ifRepaymentSeen(context, loan, () => costOfLoan(context, loan, loan.feeRefunded)?.apr ?? null)
+        ? ifRepaymentSeen(
+            context,
+            loan,
+            () => costOfLoan(context, loan, loan.feeRefunded)?.apr ?? null,
+          )
         : null,
     netProceeds: (loan, _, context) => costOfLoan(context, loan)?.netProceeds ?? null,
     history: ({ id }, _, { loaders }) => loaders.loanEvents.load(id),

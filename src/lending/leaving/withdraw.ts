@@ -73,7 +73,6 @@ function whyNot(from: string, lastDay: unknown): string {
   if (from === 'withdrawn') return 'You have withdrawn from this loan already.'
   if (from !== 'active' && from !== 'repaid')
     return `A borrower withdraws from a loan that was paid out: this one is ${from}.`
-  if (typeof lastDay !== 'string')
-    return `The terms of this loan know no withdrawal: ${insteadOf}`
+  if (typeof lastDay !== 'string') return `The terms of this loan know no withdrawal: ${insteadOf}`
   return `The last day for withdrawing from this loan was ${lastDay}: ${insteadOf}`
 }

@@ -13,9 +13,9 @@ export type QuotedInstalment = Instalment & { readonly dueOn: string }
 /** What a loan would cost if it were paid out today, with its instalments. */
 export type Quote = Cost &
   ExitTerms & {
-  readonly instalments: QuotedInstalment[]
-  readonly lateTerms: LateTerms
-}
+    readonly instalments: QuotedInstalment[]
+    readonly lateTerms: LateTerms
+  }
 
 /** Limits each member to one quote at a time: quotes send no statements, so the members' queues for statements don't limit them. */
 const turns = new MemberQueues(1)
