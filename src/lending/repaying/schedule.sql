@@ -92,8 +92,8 @@ declare
   bears constant boolean := tg_op = 'UPDATE' and old.arrears is null and old.principal_paid + old.interest_paid = 0 and exists (
     select from instalment where loan_id = old.loan_id and number < old.number and principal_paid < principal);
   -- Whoever withdraws from a loan repays it in one sum, on another day.
-  withdraws constant boolean := tg_op = 'UPDATE' and old.number = 1 and old.month_days is null and new.month_days = old.due_on - old.starts_on
-    and new.starts_on = old.starts_on;
+  withdraws constant boolean := tg_op = 'UPDATE' and old.number = 1 and old.month_days is null and new.starts_on = old.starts_on
+    and new.month_days is not distinct from old.due_on - old.starts_on;
 begin
   if tg_op = 'DELETE' then
     if old.number = 1 or old.due_on < today or old.principal_paid + old.interest_paid > 0 then
