@@ -8,6 +8,8 @@ export interface DayTerms {
   readonly days: readonly number[]
   readonly months: number
   readonly late: LateRules
+  /** Whether the last payment is like the others. */
+  readonly even: boolean
 }
 
 /** What a payment was used for. */
@@ -38,12 +40,19 @@ export class DayByDay {
   #brought = 0n
   #interestPaid = 0n
   #principalPaid = 0n
+  /** In a plan that is made: a last payment that is less than this share of the others is made with the one before. */
+  #share = 0n
 
   constructor(terms: DayTerms) {
     this.#terms = terms
     this.#today = terms.days[0] ?? 0
     this.#balance = terms.amount
-    const { instalments, monthlyPayment } = schedule(terms.amount, terms.rate, terms.months)
+    const { instalments, monthlyPayment } = schedule(
+      terms.amount,
+      terms.rate,
+      terms.months,
+      terms.even,
+    )
     this.#last = instalments.length
     this.#payment = monthlyPayment
     this.#instalment = this.#payment
@@ -82,7 +91,7 @@ export class DayByDay {
     const due = this.#debts.pay(amount, this.#today)
     const { rest } = due
     const { interest, prepaid } = rest > 0n ? this.#payMonth(rest, lower) : nothing
-    if (rest > 0n || this.#bearing < overdue) this.#planEnd()
+    if (rest > 0n || this.#bearing < overdue) this.#planEnd(lower && prepaid > 0n ? 2n : 10n)
     this.#debts.settle(due.charges, rest > 0n ? this.#unpaid : 0n)
     return { interest: interest + due.interest, prepaid, charges: due.charges }
   }
@@ -132,17 +141,25 @@ export class DayByDay {
   #lower(left: number): void {
     const days = this.#dueOn - this.#today
     const toCome = positive(this.#interestFor(this.#centDays + this.#balance * BigInt(days)))
-    const { monthlyPayment } = schedule(this.#balance + toCome, this.#terms.rate, left)
+    const { rate, even } = this.#terms
+    let { monthlyPayment } = schedule(this.#balance + toCome, rate, left, false)
+    const last = () => lastOf(this.#balance, toCome, rate, monthlyPayment, left)
+    while (even && monthlyPayment < this.#payment && last() * 2n > monthlyPayment * 3n)
+      monthlyPayment += 1n
     this.#payment = least(monthlyPayment, this.#payment)
     // Rounding must not add an instalment.
     this.#last = this.#month + left
   }
 
   /** Sets the last instalment to that of a plan in which nothing more is paid this month, and each instalment after it on its day. */
-  #planEnd(): void {
+  #planEnd(share: bigint): void {
     if (this.#month > this.#last) return
     const plan = this.#copy()
+    const { even } = this.#terms
     plan.#centDays += this.#bearing * BigInt(this.#dueOn - this.#today)
+    // The month that runs ends as it is.
+    plan.until(this.#dueOn + 1)
+    plan.#share = even ? share : 0n
     plan.until(this.#terms.days[this.#last] ?? 0)
     if (plan.#month <= plan.#last) plan.#fallDue()
     this.#last = plan.#last
@@ -175,10 +192,20 @@ export class DayByDay {
     this.#interestPaid = 0n
   }
 
+  /** Whether so little would be left for the next month that it is paid with this one. */
+  #leavesLittle(missing: bigint, interest: bigint): boolean {
+    const due = least(missing, interest)
+    const rest = this.#balance - (missing - due)
+    return (rest + interest - due + monthOf(rest, this.#terms.rate)) * this.#share < this.#payment && this.#share > 0n
+  }
+
   #fallDue(): void {
     const interest = this.#accrued
     const missing = positive(this.#instalment - this.#interestPaid - this.#principalPaid)
-    const ends = this.#month === this.#last || (missing > 0n && missing >= this.#balance + interest)
+    const ends =
+      this.#month === this.#last ||
+      (missing > 0n && missing >= this.#balance + interest) ||
+      this.#leavesLittle(missing, interest)
     const due = ends ? interest : least(missing, interest)
     const principal = ends ? this.#balance : missing - due
     this.#debts.add({
@@ -197,6 +224,25 @@ export class DayByDay {
     this.#interestPaid = 0n
     this.#principalPaid = 0n
     this.#instalment = this.#payment
+  }
+}
+
+/** The interest of a month. */
+const monthOf = (balance: bigint, rate: number): bigint =>
+  divideHalfEven(BigInt(rate) * balance, YEAR)
+
+/** The last payment of a plan. */
+function lastOf(from: bigint, before: bigint, rate: number, payment: bigint, months: number): bigint {
+  let [balance, carried] = [from, before]
+  for (let left = months; ; left -= 1) {
+    const interest = carried + monthOf(balance, rate)
+    const all = balance + interest
+    if (left <= 1 || payment >= all) return all
+    const due = least(interest, payment)
+    const rest = balance - (payment - due)
+    carried = interest - due
+    if ((rest + carried + monthOf(rest, rate)) * 2n < payment) return all
+    balance = rest
   }
 }
 
