@@ -196,7 +196,10 @@ export class DayByDay {
   #leavesLittle(missing: bigint, interest: bigint): boolean {
     const due = least(missing, interest)
     const rest = this.#balance - (missing - due)
-    return (rest + interest - due + monthOf(rest, this.#terms.rate)) * this.#share < this.#payment && this.#share > 0n
+    return (
+      (rest + interest - due + monthOf(rest, this.#terms.rate)) * this.#share < this.#payment &&
+      this.#share > 0n
+    )
   }
 
   #fallDue(): void {
@@ -232,7 +235,13 @@ const monthOf = (balance: bigint, rate: number): bigint =>
   divideHalfEven(BigInt(rate) * balance, YEAR)
 
 /** The last payment of a plan. */
-function lastOf(from: bigint, before: bigint, rate: number, payment: bigint, months: number): bigint {
+function lastOf(
+  from: bigint,
+  before: bigint,
+  rate: number,
+  payment: bigint,
+  months: number,
+): bigint {
   let [balance, carried] = [from, before]
   for (let left = months; ; left -= 1) {
     const interest = carried + monthOf(balance, rate)
