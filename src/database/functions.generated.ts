@@ -374,7 +374,6 @@ export interface SqlFunctions {
     readonly with_key: string | null
     readonly hash: Buffer | null
     readonly in_loan: string | null
-    readonly ids: readonly string[] | null
   }
   readonly write_off_loan: {
     readonly by_user: string | null

@@ -73,6 +73,8 @@ export const loan: Resolvers = {
       disbursementDate ? withdrawalDays : platform.limits.exitTerms.withdrawalDays,
     withdrawnAt: (loan, _, context) =>
       loan.withdrawnAt && ifRepaymentSeen(context, loan, () => loan.withdrawnAt),
+    repayBy: (loan, _, context) =>
+      loan.repayBy && ifRepaymentSeen(context, loan, () => loan.repayBy),
     feeRefund: ({ disbursementDate, feeRefund }, _, { platform }) =>
       disbursementDate ? feeRefund : platform.limits.exitTerms.feeRefund,
     feeRefunded: (loan, _, context) =>

@@ -61,6 +61,7 @@ const alike: Readonly<Record<string, Readonly<Record<string, Alike>>>> = {
     publishedAt: true,
     recovered: 'until it is paid out',
     purpose: true,
+    repayBy: 'until it is paid out',
     repaymentPeriodMonths: true,
     repaymentSchedule: false,
     repaymentVisible: 'until it is paid out',

@@ -1633,6 +1633,8 @@ export type Loan = Node & {
   purpose: Maybe<Scalars['String']['output']>;
   /** What was repaid since the loan defaulted, by its borrower or by a recovery that an operator recorded; 0 unless it defaulted, and null where `repaymentVisible` is false. If nothing is owed any more (`payoffAmount` is 0), it was repaid after its default. */
   recovered: Maybe<Scalars['Money']['output']>;
+  /** The last day for repaying all of it, after its borrower withdrew from it; null if they did not, or had repaid it before, and where `repaymentVisible` is false. */
+  repayBy: Maybe<Scalars['Date']['output']>;
   /** Months from disbursement to the last instalment; null while the draft has none. */
   repaymentPeriodMonths: Maybe<Scalars['Int']['output']>;
   /** The same with its totals; null until the loan was paid out, and where `repaymentVisible` is false. */
@@ -4687,10 +4689,6 @@ export type WithdrawFromLoanPayload = {
   __typename?: 'WithdrawFromLoanPayload';
   /** The loan after it, with the new plan; null when the call was refused. */
   loan: Maybe<Loan>;
-  /** The last day for repaying what is owed, which is then due; null when the loan was repaid already, or the call was refused. */
-  repayBy: Maybe<Scalars['Date']['output']>;
-  /** The line of the borrower's statement by which the fee came back; null when there was none, or the call was refused. */
-  transaction: Maybe<Transaction>;
   /** Why the call was refused; empty if it was not. */
   userErrors: Array<UserError>;
   /** The borrower's wallet after it; null when the call was refused. */
@@ -5160,7 +5158,7 @@ export type ResolversTypes = {
   WaiveChargePayload: ResolverTypeWrapper<Omit<WaiveChargePayload, 'charge' | 'loan' | 'request'> & { charge?: Maybe<ResolversTypes['Charge']>, loan?: Maybe<ResolversTypes['Loan']>, request?: Maybe<ResolversTypes['ApprovalRequest']> }>;
   Wallet: ResolverTypeWrapper<WalletRow>;
   WithdrawFromLoanInput: WithdrawFromLoanInput;
-  WithdrawFromLoanPayload: ResolverTypeWrapper<Omit<WithdrawFromLoanPayload, 'loan' | 'transaction' | 'wallet'> & { loan?: Maybe<ResolversTypes['Loan']>, transaction?: Maybe<ResolversTypes['Transaction']>, wallet?: Maybe<ResolversTypes['Wallet']> }>;
+  WithdrawFromLoanPayload: ResolverTypeWrapper<Omit<WithdrawFromLoanPayload, 'loan' | 'wallet'> & { loan?: Maybe<ResolversTypes['Loan']>, wallet?: Maybe<ResolversTypes['Wallet']> }>;
   WithdrawInput: WithdrawInput;
   WithdrawPayload: ResolverTypeWrapper<Omit<WithdrawPayload, 'transaction' | 'wallet'> & { transaction?: Maybe<ResolversTypes['Transaction']>, wallet?: Maybe<ResolversTypes['Wallet']> }>;
   WithdrawWhileLate: WithdrawWhileLate;
@@ -5390,7 +5388,7 @@ export type ResolversParentTypes = {
   WaiveChargePayload: Omit<WaiveChargePayload, 'charge' | 'loan' | 'request'> & { charge?: Maybe<ResolversParentTypes['Charge']>, loan?: Maybe<ResolversParentTypes['Loan']>, request?: Maybe<ResolversParentTypes['ApprovalRequest']> };
   Wallet: WalletRow;
   WithdrawFromLoanInput: WithdrawFromLoanInput;
-  WithdrawFromLoanPayload: Omit<WithdrawFromLoanPayload, 'loan' | 'transaction' | 'wallet'> & { loan?: Maybe<ResolversParentTypes['Loan']>, transaction?: Maybe<ResolversParentTypes['Transaction']>, wallet?: Maybe<ResolversParentTypes['Wallet']> };
+  WithdrawFromLoanPayload: Omit<WithdrawFromLoanPayload, 'loan' | 'wallet'> & { loan?: Maybe<ResolversParentTypes['Loan']>, wallet?: Maybe<ResolversParentTypes['Wallet']> };
   WithdrawInput: WithdrawInput;
   WithdrawPayload: Omit<WithdrawPayload, 'transaction' | 'wallet'> & { transaction?: Maybe<ResolversParentTypes['Transaction']>, wallet?: Maybe<ResolversParentTypes['Wallet']> };
   WithdrawalDetails: Details;
@@ -6132,6 +6130,7 @@ export type LoanResolvers<ContextType = Context, ParentType extends ResolversPar
   publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   purpose?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   recovered?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  repayBy?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   repaymentPeriodMonths?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   repaymentSchedule?: Resolver<Maybe<ResolversTypes['RepaymentSchedule']>, ParentType, ContextType>;
   repaymentVisible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7187,8 +7186,6 @@ export type WalletResolvers<ContextType = Context, ParentType extends ResolversP
 
 export type WithdrawFromLoanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawFromLoanPayload'] = ResolversParentTypes['WithdrawFromLoanPayload']> = {
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
-  repayBy?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   wallet?: Resolver<Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
 };

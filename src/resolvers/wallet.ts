@@ -115,7 +115,7 @@ export async function transactionsOf(
 /** Moves money. Nothing is read afterwards, since a failed read would make the movement seem undone. */
 export function moved<
   Movement extends {
-    readonly transaction: Line | null
+    readonly transaction?: Line
     readonly wallet: WalletState
     readonly replayed: boolean
   },

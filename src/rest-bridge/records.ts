@@ -33,7 +33,7 @@ export const records = parse(`
     createdAt updatedAt disbursementDate
     currency publishedAt expiresAt amountDue payoffAmount chargesDue daysPastDue
     apr aprReason originationFee netProceeds writtenOffAt writtenOffAmount recovered autopay lateTerms { ...LateTermsRecord }
-    withdrawalDays withdrawableUntil withdrawnAt feeRefund feeRefunded aprAfterRefund version
+    withdrawalDays withdrawableUntil withdrawnAt repayBy feeRefund feeRefunded aprAfterRefund version
   }
   fragment PreferencesRecord on Preferences {
     userId language timezone emailNotifications pushNotifications notificationTypes showOnMap

@@ -161,6 +161,8 @@ const LoanSchema = defineEntity({
     evenEnd: p.boolean().default(false),
     /** When its borrower has withdrawn from it. */
     withdrawnAt: p.datetime(3).strictNullable(),
+    /** The last day for repaying it all after that; null if it was repaid already. */
+    repayBy: p.date().strictNullable(),
     /** What of its fee was given back, in minor units. */
     feeRefunded: p.bigint().default('0'),
     /** What of its fee belongs to principal that was not repaid early, in minor units; 0 if none of it is ever given back. */
@@ -204,7 +206,7 @@ const LoanSchema = defineEntity({
       loan_fee_refunded_range:
         'fee_refunded >= 0 and fee_running >= 0 and (fee_refunded + fee_running) <= coalesce(origination_fee, 0)',
       loan_withdrawn_if_possible:
-        'withdrawn_at is null or withdrawable_until is not null and fee_running = 0',
+        'case when withdrawn_at is null then repay_by is null else withdrawable_until is not null and fee_running = 0 end',
       loan_charges_range: 'fees_due >= 0 and charges_first >= 0',
       loan_rate_range: 'interest_rate between 0 and 100000',
       loan_rate_decimals: 'scale(interest_rate) <= 2',

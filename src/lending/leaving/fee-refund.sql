@@ -30,7 +30,7 @@ begin
 end $$;
 
 -- Gives so much of a loan's fee back to its borrower: a fee in the other direction. The caller has locked the loan and the accounts.
-create or replace function refund_fee(target loan, amount bigint, new_line uuid default new_id()) returns void
+create or replace function refund_fee(target loan, amount bigint) returns void
   language plpgsql security definer set search_path from current as $$
 declare
   moved constant uuid := new_id();
@@ -39,7 +39,7 @@ begin
     select account_of(target.borrower_id, 'available') as account_id, amount as leg
     union all select * from out_of_fees(amount)) as legs;
   insert into wallet_transaction (id, wallet_id, type, direction, amount, description, reference, loan_id, ledger_transaction_id)
-    select new_line, id, 'fee', 'credit', refund_fee.amount, 'Origination fee refunded', moved::text, target.id, moved
+    select new_id(), id, 'fee', 'credit', refund_fee.amount, 'Origination fee refunded', moved::text, target.id, moved
     from wallet where user_id = target.borrower_id;
   update loan set fee_refunded = fee_refunded + amount where id = target.id;
 end $$;

@@ -1,7 +1,5 @@
-import { v7 as newId } from 'uuid'
 import { idOrNone } from '../../database/ids.ts'
 import { WalletState } from '../../entities/ledger/wallet-state.ts'
-import { WalletTransaction } from '../../entities/ledger/wallet-transaction.ts'
 import { Loan } from '../../entities/loan/loan.ts'
 import type { LoanDebt } from '../../entities/loan/loan-debt.ts'
 import { debtOf, type Explanations, idempotencyOf, type Outcome, perform } from '../outcome.ts'
@@ -18,10 +16,6 @@ interface Withdrawn {
   readonly loan: Loan
   /** What the loan owed after it. */
   readonly debt: LoanDebt | null | undefined
-  /** The last day for repaying it; null if it was repaid already. */
-  readonly repayBy: string | null
-  /** The line by which the fee came back; null if there was none. */
-  readonly transaction: WalletTransaction | null
   readonly wallet: WalletState
   /** Made by an earlier call with the same key. */
   readonly replayed: boolean
@@ -42,14 +36,11 @@ export async function withdrawFromLoan(
     with_key: key,
     hash,
     in_loan: idOrNone(input.loanId),
-    ids: [newId()],
   }
   const done = await perform(platform, 'withdraw_from_loan', values, explained)
   return {
     loan: done.record(Loan, 'loan'),
     debt: debtOf(done),
-    repayBy: (done.outcome.repay_by as string | null) ?? null,
-    transaction: done.outcome.transaction ? done.record(WalletTransaction, 'transaction') : null,
     wallet: done.record(WalletState, 'wallet'),
     replayed: done.replayed,
   }

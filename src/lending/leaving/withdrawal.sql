@@ -15,12 +15,12 @@ end $$;
 
 -- Withdraws from a loan for its borrower within the days that its terms allow (Directive (EU) 2023/2225, Art. 26): principal and interest are then due in one
 -- sum, and the platform gives its fee back at once, since it has no claim to it any more. Of a loan that is repaid already, only the fee is left.
-create or replace function withdraw_from_loan(by_user uuid, with_key text, hash bytea, in_loan uuid, ids uuid[]) returns jsonb
+create or replace function withdraw_from_loan(by_user uuid, with_key text, hash bytea, in_loan uuid) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
   target loan%rowtype;
   fee bigint;
-  repay_by date;
+  due date;
   result jsonb := replay(by_user, 'withdrawFromLoan', with_key, hash);
 begin
   if result is not null then
@@ -38,22 +38,21 @@ begin
   perform lock_accounts(accounts_of_loan(in_loan));
   if target.status = 'active' then
     perform plan_withdrawal(target);
-    select due_on into repay_by from instalment where loan_id = in_loan;
+    select due_on into due from instalment where loan_id = in_loan;
   end if;
   fee := case when is_fee_reversed(target) then 0 else target.origination_fee - target.fee_refunded end;
-  update loan set withdrawn_at = gateway_now(), fee_running = 0 where id = in_loan;
+  update loan set withdrawn_at = gateway_now(), repay_by = due, fee_running = 0 where id = in_loan;
   if fee > 0 then
-    perform refund_fee(target, fee, ids[1]);
+    perform refund_fee(target, fee);
   end if;
   if target.status = 'active' then
     perform notify_users(array_agg(user_id), array_agg(case when user_id = by_user then 'loan_withdrawn' else 'investment_withdrawn' end),
-        array_agg(jsonb_build_object('amount', owed, 'currency', target.currency, 'loan_id', in_loan, 'loan_title', target.title, 'due_on', repay_by)))
+        array_agg(jsonb_build_object('amount', owed, 'currency', target.currency, 'loan_id', in_loan, 'loan_title', target.title, 'due_on', due)))
       from (
         select by_user as user_id, (select principal - principal_paid from instalment where loan_id = in_loan) as owed
         union all select lender_id, sum(amount - principal_repaid)::bigint from investment where loan_id = in_loan and status = 'active' group by lender_id) as party;
   end if;
-  return remember(by_user, 'withdrawFromLoan', with_key, hash, jsonb_build_object('repay_by', repay_by,
-    'transaction', (select to_jsonb(line) from wallet_transaction as line where id = ids[1]),
+  return remember(by_user, 'withdrawFromLoan', with_key, hash, jsonb_build_object(
     'loan_debt', (select to_jsonb(debt) from loan_debt as debt where loan_id = in_loan),
     'loan', (select to_jsonb(one) from loan as one where id = in_loan),
     'wallet', (select to_jsonb(state) from wallet_state as state where user_id = by_user)));

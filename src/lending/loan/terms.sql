@@ -9,7 +9,7 @@ begin
       is distinct from (old.id, old.borrower_id, old.currency, old.created_at)
     or (new.late_terms, new.withdrawal_days, new.withdrawable_until, new.fee_refund, new.even_end)
       is distinct from (old.late_terms, old.withdrawal_days, old.withdrawable_until, old.fee_refund, old.even_end) and old.status <> 'funded'
-    or new.withdrawn_at is distinct from coalesce(old.withdrawn_at, new.withdrawn_at)
+    or old.withdrawn_at is not null and (new.withdrawn_at, new.repay_by) is distinct from (old.withdrawn_at, old.repay_by)
     or new.origination_fee is distinct from coalesce(old.origination_fee, new.origination_fee)
     or not is_draft and (new.amount_requested, new.interest_rate, new.repayment_period_months, new.purpose, new.risk_level)
       is distinct from (old.amount_requested, old.interest_rate, old.repayment_period_months, old.purpose, old.risk_level)
@@ -26,5 +26,5 @@ end $$;
 
 create or replace trigger keeps_its_terms before update of id, borrower_id, currency, created_at, amount_requested,
     interest_rate, repayment_period_months, purpose, risk_level, title, description, location_latitude, location_longitude,
-    public_latitude, public_longitude, location_description, origination_fee, late_terms, autopay, withdrawal_days, withdrawable_until, fee_refund, even_end, withdrawn_at on loan
+    public_latitude, public_longitude, location_description, origination_fee, late_terms, autopay, withdrawal_days, withdrawable_until, fee_refund, even_end, withdrawn_at, repay_by on loan
   for each row execute function guard_terms();

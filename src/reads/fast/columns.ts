@@ -32,7 +32,7 @@ const shownBy: Readonly<Record<string, Readonly<Record<string, readonly string[]
       'autopay',
       'withdrawalDays',
       'withdrawableUntil',
-      'withdrawnAt',
+      'withdrawnAt', 'repayBy',
       'feeRefund',
     ),
     feeRefunded: [itself, 'aprAfterRefund'],

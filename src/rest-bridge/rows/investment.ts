@@ -74,7 +74,7 @@ export const investmentRows: readonly Row[] = [
     refusals: ['FORBIDDEN', 'INVALID_TRANSITION'],
     document: `mutation withdrawFromLoan($input: WithdrawFromLoanInput!) {
       withdrawFromLoan(input: $input) {
-        loan { ...LoanRecord } repayBy transaction { ...TransactionRecord } wallet { ...WalletRecord }
+        loan { ...LoanRecord } wallet { ...WalletRecord }
         ${userErrors}
       }
     }`,

@@ -41,6 +41,7 @@ const needs: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
       'writtenOffAmount',
       'recovered',
       'withdrawnAt',
+      'repayBy',
       'feeRefunded',
       'aprAfterRefund',
       'formerInstalments',
