@@ -16,6 +16,7 @@ beforeAll(async () => {
     ...bankSettings,
     CURRENCY: 'USD',
     PAYMENTS: 'instant,bank-file',
+    WITHDRAWAL_DAYS: '14',
   })
 })
 afterAll(() => world.close())
