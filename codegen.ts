@@ -55,6 +55,7 @@ const config: CodegenConfig = {
           AprMethod: '../lending/repaying/apr.ts#AprMethod',
           AprReason: '../lending/repaying/cost.ts#AprReason',
           ArrearsInterest: '../entities/loan/loan.ts#ArrearsInterest',
+          FeeRefund: '../entities/loan/loan.ts#FeeRefund',
           WithdrawWhileLate: '../entities/loan/loan.ts#WithdrawWhileLate',
           Arrears: '../lending/loan/lists/traits.ts#Arrears',
           AuditActorKind: '../entities/operator/audit-entry.ts#ActorKind',

@@ -93,6 +93,8 @@ export const sources = [
   'lending/repaying/settle.sql',
   'lending/late/arrears.sql',
   'lending/repaying/split.sql',
+  'lending/leaving/fee-refund.sql',
+  'lending/leaving/withdrawal.sql',
   'lending/repaying/repay.sql',
   'lending/repaying/autopay.sql',
   'lending/repaying/default.sql',

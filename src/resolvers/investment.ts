@@ -6,6 +6,7 @@ import type { Profile } from '../entities/member/profile.ts'
 import { invest } from '../lending/investing/invest.ts'
 import { afterFee, outstandingOf, realisedReturn } from '../lending/investing/investment.ts'
 import { investmentPosition, investmentsOfLender } from '../lending/investing/list.ts'
+import { withdrawFromLoan } from '../lending/leaving/withdraw.ts'
 import { sharePercent } from '../lending/loan/create.ts'
 import { owns, seesInvestment } from '../lending/member/access.ts'
 import { formerPosition } from '../lending/repaying/former.ts'
@@ -80,6 +81,10 @@ export const investment: Resolvers = {
     repayLoan: (_, { input }, context, info) =>
       moved(context, info, async () =>
         asItWas(context, await repayLoan(context.platform, context.viewer.id, input)),
+      ),
+    withdrawFromLoan: (_, { input }, context, info) =>
+      moved(context, info, async () =>
+        asItWas(context, await withdrawFromLoan(context.platform, context.viewer.id, input)),
       ),
   },
 }

@@ -2,6 +2,7 @@ import type { ApprovalStatus } from '../entities/operator/approval-request.ts';
 import type { AprMethod } from '../lending/repaying/apr.ts';
 import type { AprReason } from '../lending/repaying/cost.ts';
 import type { ArrearsInterest } from '../entities/loan/loan.ts';
+import type { FeeRefund } from '../entities/loan/loan.ts';
 import type { WithdrawWhileLate } from '../entities/loan/loan.ts';
 import type { Arrears } from '../lending/loan/lists/traits.ts';
 import type { ActorKind as AuditActorKind } from '../entities/operator/audit-entry.ts';
@@ -927,6 +928,27 @@ export type ExpectedMonth = {
   principal: Scalars['Money']['output'];
 };
 
+export { FeeRefund };
+
+/** A part of the fee for the user's loan came back into their wallet. */
+export type FeeRefundedDetails = NotificationDetails & {
+  __typename?: 'FeeRefundedDetails';
+  /** How much came back. */
+  amount: Scalars['Money']['output'];
+  /** The currency (ISO 4217). */
+  currency: Scalars['String']['output'];
+  /** The kind of the notification. */
+  kind: NotificationKind;
+  /** The loan; null if the user may not see it. */
+  loan: Maybe<Loan>;
+  /** The loan's id. */
+  loanId: Scalars['ID']['output'];
+  /** The line on the user's statement; null to anybody else. */
+  transaction: Maybe<Transaction>;
+  /** The id of the line on the user's statement. */
+  transactionId: Scalars['ID']['output'];
+};
+
 /** One payment of a loan as it was before an early payment had it recalculated. */
 export type FormerInstalment = {
   __typename?: 'FormerInstalment';
@@ -1405,6 +1427,25 @@ export type InvestmentResumedDetails = NotificationDetails & {
 
 export { InvestmentStatus };
 
+/** The borrower of a loan that the user invested in has withdrawn from it, and repays it early. */
+export type InvestmentWithdrawnDetails = NotificationDetails & {
+  __typename?: 'InvestmentWithdrawnDetails';
+  /** How much of the user's money will come back, with the interest by the day. */
+  amount: Scalars['Money']['output'];
+  /** The currency (ISO 4217). */
+  currency: Scalars['String']['output'];
+  /** The last day for the borrower to repay it. */
+  dueOn: Scalars['Date']['output'];
+  /** The kind of the notification. */
+  kind: NotificationKind;
+  /** The loan; null if the user may not see it. */
+  loan: Maybe<Loan>;
+  /** The loan's id. */
+  loanId: Scalars['ID']['output'];
+  /** The loan's title at the time. */
+  loanTitle: Scalars['String']['output'];
+};
+
 /** What is outstanding in a defaulted loan that the user invested in is not expected back. */
 export type InvestmentWrittenOffDetails = NotificationDetails & {
   __typename?: 'InvestmentWrittenOffDetails';
@@ -1541,6 +1582,8 @@ export type Loan = Node & {
   amountRequested: Scalars['Money']['output'];
   /** The annual percentage rate: what the loan costs its borrower a year, fee included. Null in a draft, and where `aprReason` says why. It moves with the platform's fee until the loan is paid out, and then stays. */
   apr: Maybe<Scalars['Percent']['output']>;
+  /** What `apr` is with the fee that is left after `feeRefunded`; null if nothing was given back, and where `repaymentVisible` is false. */
+  aprAfterRefund: Maybe<Scalars['Percent']['output']>;
   /** Why there is no annual percentage rate; null when there is one, and in a draft. */
   aprReason: Maybe<AprReason>;
   /** Whether what is due is taken from the borrower's wallet, on the day on which it is due and then whenever money comes in, until nothing is due. False until the loan is paid out; it then starts with the borrower's preference `autopay`; null to all but its borrower and operators. */
@@ -1567,6 +1610,10 @@ export type Loan = Node & {
   disbursementDate: Maybe<Scalars['DateTime']['output']>;
   /** When funding ends if the loan is not full by then; null while a draft. */
   expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** What of the origination fee is given back when it is repaid early: fixed when it is paid out; before that, what it would be today. */
+  feeRefund: FeeRefund;
+  /** What of `originationFee` was given back, because it was repaid early or withdrawn from; null before it is paid out, and where `repaymentVisible` is false. */
+  feeRefunded: Maybe<Scalars['Money']['output']>;
   /** Instalments as they were before an early payment, or overdue principal, had them recalculated, oldest first; none where `repaymentVisible` is false. */
   formerInstalments: FormerInstalmentConnection;
   /** How much of the amount is funded. */
@@ -1603,6 +1650,8 @@ export type Loan = Node & {
   purpose: Maybe<Scalars['String']['output']>;
   /** What was repaid since the loan defaulted, by its borrower or by a recovery that an operator recorded; 0 unless it defaulted, and null where `repaymentVisible` is false. If nothing is owed any more (`payoffAmount` is 0), it was repaid after its default. */
   recovered: Maybe<Scalars['Money']['output']>;
+  /** The last day for repaying all of it, after its borrower withdrew from it; null if they did not, or had repaid it before, and where `repaymentVisible` is false. */
+  repayBy: Maybe<Scalars['Date']['output']>;
   /** Months from disbursement to the last instalment; null while the draft has none. */
   repaymentPeriodMonths: Maybe<Scalars['Int']['output']>;
   /** The same with its totals; null until the loan was paid out, and where `repaymentVisible` is false. */
@@ -1621,6 +1670,12 @@ export type Loan = Node & {
   updatedAt: Scalars['DateTime']['output'];
   /** Counts the record's changes, from 1; send it back to change only what you have seen. */
   version: Scalars['Int']['output'];
+  /** The last day on which its borrower can withdraw from it, a business day where payments wait for those; null before it is paid out, and if there is no such right. */
+  withdrawableUntil: Maybe<Scalars['Date']['output']>;
+  /** For how many days after that of its payout its borrower can withdraw from it, 0 if not at all: fixed when it is paid out; before that, what it would be today. */
+  withdrawalDays: Scalars['Int']['output'];
+  /** When its borrower withdrew from it; null if they did not, and where `repaymentVisible` is false. */
+  withdrawnAt: Maybe<Scalars['DateTime']['output']>;
   /** What the loan owed when it was written off; null if it was not, and where `repaymentVisible` is false. */
   writtenOffAmount: Maybe<Scalars['Money']['output']>;
   /** When the platform wrote off what the defaulted loan still owed; null if it did not, and where `repaymentVisible` is false. What comes in later still goes to the lenders. */
@@ -1942,6 +1997,8 @@ export type LoanQuote = {
   apr: Maybe<Scalars['Percent']['output']>;
   /** Why there is no annual percentage rate; null when there is one. */
   aprReason: Maybe<AprReason>;
+  /** What of the origination fee would be given back if it were repaid early. */
+  feeRefund: FeeRefund;
   /** Each payment. */
   instalments: Array<QuotedInstalment>;
   /** When the loan would be late, and what that would cost. */
@@ -1960,6 +2017,8 @@ export type LoanQuote = {
   totalInterest: Scalars['Money']['output'];
   /** All payments together. */
   totalPayment: Scalars['Money']['output'];
+  /** For how many days after that of its payout its borrower could withdraw from it; 0 if not at all. */
+  withdrawalDays: Scalars['Int']['output'];
 };
 
 /** The operator no longer freezes the user's loan. */
@@ -2065,6 +2124,25 @@ export type LoanToImport = {
   repaymentPeriodMonths?: InputMaybe<Scalars['Int']['input']>;
   /** What the loan is for, in one line of 1 to 120 characters. */
   title: Scalars['String']['input'];
+};
+
+/** The user has withdrawn from their loan, and has to repay it. */
+export type LoanWithdrawnDetails = NotificationDetails & {
+  __typename?: 'LoanWithdrawnDetails';
+  /** The principal that has to be repaid, to which the interest by the day is added. */
+  amount: Scalars['Money']['output'];
+  /** The currency (ISO 4217). */
+  currency: Scalars['String']['output'];
+  /** The last day for repaying it. */
+  dueOn: Scalars['Date']['output'];
+  /** The kind of the notification. */
+  kind: NotificationKind;
+  /** The loan; null if the user may not see it. */
+  loan: Maybe<Loan>;
+  /** The loan's id. */
+  loanId: Scalars['ID']['output'];
+  /** The loan's title at the time. */
+  loanTitle: Scalars['String']['output'];
 };
 
 /** The platform no longer expects what the user's defaulted loan owes. */
@@ -2540,6 +2618,8 @@ export type Mutation = {
   waiveCharge: WaiveChargePayload;
   /** Withdraws money from the caller's wallet. The transaction is `PENDING` until the money has arrived; until then it is held. */
   withdraw: WithdrawPayload;
+  /** Withdraws from a loan of the caller's, until `withdrawableUntil`: all principal, and the interest by the day, are then to be repaid within 30 days, by `repayLoan`, and the origination fee comes back at once. Of a loan that is repaid already, the fee comes back. */
+  withdrawFromLoan: WithdrawFromLoanPayload;
   /** Withdraws the mandate of a bank account. Direct debits that have not been ordered from the bank yet are canceled; those already ordered go ahead. */
   withdrawMandate: BankAccountPayload;
   /** Writes off what a defaulted loan still owes: nobody expects it any more. It moves no money, since the lenders' claims were written off when the loan defaulted, and what comes in later still goes to the lenders. The borrower and the lenders are told the reason. Needs the scope `lending:admin`. */
@@ -2766,6 +2846,12 @@ export type MutationWaiveChargeArgs = {
 /** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type MutationWithdrawArgs = {
   input: WithdrawInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationWithdrawFromLoanArgs = {
+  input: WithdrawFromLoanInput;
 };
 
 
@@ -3103,6 +3189,8 @@ export type Platform = {
   currencyDecimals: Scalars['Int']['output'];
   /** After how many days past due a loan can default. */
   defaultAfterDays: Scalars['Int']['output'];
+  /** What of the origination fee is given back when a loan that is paid out now is repaid early. */
+  feeRefund: FeeRefund;
   /** How many days a loan stays open for investments after it is published. */
   fundingWindowDays: Scalars['Int']['output'];
   /** The maximum interest rate of a loan per year; the minimum is 0. */
@@ -3127,6 +3215,8 @@ export type Platform = {
   serviceFee: Scalars['Percent']['output'];
   /** Whether only verified members can publish loans. */
   verifiedBorrowersOnly: Scalars['Boolean']['output'];
+  /** For how many days after that of its payout the borrower of a loan that is paid out now can withdraw from it, by `withdrawFromLoan`; 0 if not at all. */
+  withdrawalDays: Scalars['Int']['output'];
 };
 
 /** Totals over the caller's investments, except released ones. */
@@ -4607,6 +4697,25 @@ export type Wallet = Node & {
   userId: Scalars['ID']['output'];
 };
 
+/** Which loan to withdraw from. */
+export type WithdrawFromLoanInput = {
+  /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The loan's id. */
+  loanId: Scalars['ID']['input'];
+};
+
+/** The outcome of `withdrawFromLoan`. */
+export type WithdrawFromLoanPayload = {
+  __typename?: 'WithdrawFromLoanPayload';
+  /** The loan after it, with the new plan; null when the call was refused. */
+  loan: Maybe<Loan>;
+  /** Why the call was refused; empty if it was not. */
+  userErrors: Array<UserError>;
+  /** The borrower's wallet after it; null when the call was refused. */
+  wallet: Maybe<Wallet>;
+};
+
 /** A withdrawal to make. */
 export type WithdrawInput = {
   /** The amount, above 0, at most what is available. */
@@ -4812,6 +4921,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Details )
     | ( Details )
     | ( Details )
+    | ( Details )
+    | ( Details )
+    | ( Details )
   ;
 };
 
@@ -4886,6 +4998,8 @@ export type ResolversTypes = {
   DepositPayload: ResolverTypeWrapper<Omit<DepositPayload, 'transaction' | 'wallet'> & { transaction?: Maybe<ResolversTypes['Transaction']>, wallet?: Maybe<ResolversTypes['Wallet']> }>;
   ErrorCode: ErrorCode;
   ExpectedMonth: ResolverTypeWrapper<ExpectedMonthRow>;
+  FeeRefund: FeeRefund;
+  FeeRefundedDetails: ResolverTypeWrapper<Details>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FormerInstalment: ResolverTypeWrapper<FormerInstalmentRow>;
   FormerInstalmentConnection: ResolverTypeWrapper<FormerInstalmentPage>;
@@ -4919,6 +5033,7 @@ export type ResolversTypes = {
   InvestmentRepaidDetails: ResolverTypeWrapper<Details>;
   InvestmentResumedDetails: ResolverTypeWrapper<Details>;
   InvestmentStatus: InvestmentStatus;
+  InvestmentWithdrawnDetails: ResolverTypeWrapper<Details>;
   InvestmentWrittenOffDetails: ResolverTypeWrapper<Details>;
   JSONObject: ResolverTypeWrapper<Scalars['JSONObject']['output']>;
   LateFeeChargedDetails: ResolverTypeWrapper<Details>;
@@ -4954,6 +5069,7 @@ export type ResolversTypes = {
   LoanStatus: LoanStatus;
   LoanStatusCount: ResolverTypeWrapper<LoanStatusCount>;
   LoanToImport: LoanToImport;
+  LoanWithdrawnDetails: ResolverTypeWrapper<Details>;
   LoanWrittenOffDetails: ResolverTypeWrapper<Details>;
   Longitude: ResolverTypeWrapper<Scalars['Longitude']['output']>;
   Mandate: ResolverTypeWrapper<Mandate>;
@@ -5063,6 +5179,8 @@ export type ResolversTypes = {
   WaiveChargeInput: WaiveChargeInput;
   WaiveChargePayload: ResolverTypeWrapper<Omit<WaiveChargePayload, 'charge' | 'loan' | 'request'> & { charge?: Maybe<ResolversTypes['Charge']>, loan?: Maybe<ResolversTypes['Loan']>, request?: Maybe<ResolversTypes['ApprovalRequest']> }>;
   Wallet: ResolverTypeWrapper<WalletRow>;
+  WithdrawFromLoanInput: WithdrawFromLoanInput;
+  WithdrawFromLoanPayload: ResolverTypeWrapper<Omit<WithdrawFromLoanPayload, 'loan' | 'wallet'> & { loan?: Maybe<ResolversTypes['Loan']>, wallet?: Maybe<ResolversTypes['Wallet']> }>;
   WithdrawInput: WithdrawInput;
   WithdrawPayload: ResolverTypeWrapper<Omit<WithdrawPayload, 'transaction' | 'wallet'> & { transaction?: Maybe<ResolversTypes['Transaction']>, wallet?: Maybe<ResolversTypes['Wallet']> }>;
   WithdrawWhileLate: WithdrawWhileLate;
@@ -5132,6 +5250,7 @@ export type ResolversParentTypes = {
   DepositInput: DepositInput;
   DepositPayload: Omit<DepositPayload, 'transaction' | 'wallet'> & { transaction?: Maybe<ResolversParentTypes['Transaction']>, wallet?: Maybe<ResolversParentTypes['Wallet']> };
   ExpectedMonth: ExpectedMonthRow;
+  FeeRefundedDetails: Details;
   Float: Scalars['Float']['output'];
   FormerInstalment: FormerInstalmentRow;
   FormerInstalmentConnection: FormerInstalmentPage;
@@ -5162,6 +5281,7 @@ export type ResolversParentTypes = {
   InvestmentReleasedDetails: Details;
   InvestmentRepaidDetails: Details;
   InvestmentResumedDetails: Details;
+  InvestmentWithdrawnDetails: Details;
   InvestmentWrittenOffDetails: Details;
   JSONObject: Scalars['JSONObject']['output'];
   LateFeeChargedDetails: Details;
@@ -5194,6 +5314,7 @@ export type ResolversParentTypes = {
   LoanReturnedDetails: Details;
   LoanStatusCount: LoanStatusCount;
   LoanToImport: LoanToImport;
+  LoanWithdrawnDetails: Details;
   LoanWrittenOffDetails: Details;
   Longitude: Scalars['Longitude']['output'];
   Mandate: Mandate;
@@ -5289,6 +5410,8 @@ export type ResolversParentTypes = {
   WaiveChargeInput: WaiveChargeInput;
   WaiveChargePayload: Omit<WaiveChargePayload, 'charge' | 'loan' | 'request'> & { charge?: Maybe<ResolversParentTypes['Charge']>, loan?: Maybe<ResolversParentTypes['Loan']>, request?: Maybe<ResolversParentTypes['ApprovalRequest']> };
   Wallet: WalletRow;
+  WithdrawFromLoanInput: WithdrawFromLoanInput;
+  WithdrawFromLoanPayload: Omit<WithdrawFromLoanPayload, 'loan' | 'wallet'> & { loan?: Maybe<ResolversParentTypes['Loan']>, wallet?: Maybe<ResolversParentTypes['Wallet']> };
   WithdrawInput: WithdrawInput;
   WithdrawPayload: Omit<WithdrawPayload, 'transaction' | 'wallet'> & { transaction?: Maybe<ResolversParentTypes['Transaction']>, wallet?: Maybe<ResolversParentTypes['Wallet']> };
   WithdrawalDetails: Details;
@@ -5671,6 +5794,19 @@ export type ExpectedMonthResolvers<ContextType = Context, ParentType extends Res
   principal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type FeeRefundResolvers = EnumResolverSignature<{ NONE?: any, PRO_RATA?: any }, ResolversTypes['FeeRefund']>;
+
+export type FeeRefundedDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeeRefundedDetails'] = ResolversParentTypes['FeeRefundedDetails']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
+  transactionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type FormerInstalmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormerInstalment'] = ResolversParentTypes['FormerInstalment']> = {
   balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   dueOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -5899,6 +6035,17 @@ export type InvestmentResumedDetailsResolvers<ContextType = Context, ParentType 
 
 export type InvestmentStatusResolvers = EnumResolverSignature<{ ACTIVE?: any, CANCELLED?: any, DEFAULTED?: any, PENDING?: any, REPAID?: any }, ResolversTypes['InvestmentStatus']>;
 
+export type InvestmentWithdrawnDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvestmentWithdrawnDetails'] = ResolversParentTypes['InvestmentWithdrawnDetails']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dueOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  loanTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type InvestmentWrittenOffDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvestmentWrittenOffDetails'] = ResolversParentTypes['InvestmentWrittenOffDetails']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5981,6 +6128,7 @@ export type LoanResolvers<ContextType = Context, ParentType extends ResolversPar
   amountRemaining?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   amountRequested?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   apr?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
+  aprAfterRefund?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
   aprReason?: Resolver<Maybe<ResolversTypes['AprReason']>, ParentType, ContextType>;
   autopay?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   borrower?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
@@ -5994,6 +6142,8 @@ export type LoanResolvers<ContextType = Context, ParentType extends ResolversPar
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   disbursementDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  feeRefund?: Resolver<ResolversTypes['FeeRefund'], ParentType, ContextType>;
+  feeRefunded?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   formerInstalments?: Resolver<ResolversTypes['FormerInstalmentConnection'], ParentType, ContextType, Partial<LoanFormerInstalmentsArgs>>;
   fundedPercent?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
   history?: Resolver<Array<ResolversTypes['LoanEvent']>, ParentType, ContextType>;
@@ -6012,6 +6162,7 @@ export type LoanResolvers<ContextType = Context, ParentType extends ResolversPar
   publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   purpose?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   recovered?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  repayBy?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   repaymentPeriodMonths?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   repaymentSchedule?: Resolver<Maybe<ResolversTypes['RepaymentSchedule']>, ParentType, ContextType>;
   repaymentVisible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6021,6 +6172,9 @@ export type LoanResolvers<ContextType = Context, ParentType extends ResolversPar
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withdrawableUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  withdrawalDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withdrawnAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   writtenOffAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   writtenOffAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -6149,6 +6303,7 @@ export type LoanPausedDetailsResolvers<ContextType = Context, ParentType extends
 export type LoanQuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanQuote'] = ResolversParentTypes['LoanQuote']> = {
   apr?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
   aprReason?: Resolver<Maybe<ResolversTypes['AprReason']>, ParentType, ContextType>;
+  feeRefund?: Resolver<ResolversTypes['FeeRefund'], ParentType, ContextType>;
   instalments?: Resolver<Array<ResolversTypes['QuotedInstalment']>, ParentType, ContextType>;
   lateTerms?: Resolver<ResolversTypes['LateTerms'], ParentType, ContextType>;
   monthlyPayment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -6158,6 +6313,7 @@ export type LoanQuoteResolvers<ContextType = Context, ParentType extends Resolve
   totalCost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalInterest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalPayment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  withdrawalDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type LoanReleasedDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanReleasedDetails'] = ResolversParentTypes['LoanReleasedDetails']> = {
@@ -6204,6 +6360,17 @@ export type LoanStatusResolvers = EnumResolverSignature<{ ACTIVE?: any, CANCELLE
 export type LoanStatusCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanStatusCount'] = ResolversParentTypes['LoanStatusCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['LoanStatus'], ParentType, ContextType>;
+};
+
+export type LoanWithdrawnDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanWithdrawnDetails'] = ResolversParentTypes['LoanWithdrawnDetails']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dueOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  loanTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type LoanWrittenOffDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanWrittenOffDetails'] = ResolversParentTypes['LoanWrittenOffDetails']> = {
@@ -6406,6 +6573,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   waiveCharge?: Resolver<ResolversTypes['WaiveChargePayload'], ParentType, ContextType, RequireFields<MutationWaiveChargeArgs, 'input'>>;
   withdraw?: Resolver<ResolversTypes['WithdrawPayload'], ParentType, ContextType, RequireFields<MutationWithdrawArgs, 'input'>>;
+  withdrawFromLoan?: Resolver<ResolversTypes['WithdrawFromLoanPayload'], ParentType, ContextType, RequireFields<MutationWithdrawFromLoanArgs, 'input'>>;
   withdrawMandate?: Resolver<ResolversTypes['BankAccountPayload'], ParentType, ContextType, RequireFields<MutationWithdrawMandateArgs, 'input'>>;
   writeOffLoan?: Resolver<ResolversTypes['WriteOffLoanPayload'], ParentType, ContextType, RequireFields<MutationWriteOffLoanArgs, 'input'>>;
 };
@@ -6446,7 +6614,7 @@ export type NotificationConnectionResolvers<ContextType = Context, ParentType ex
 };
 
 export type NotificationDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationDetails'] = ResolversParentTypes['NotificationDetails']> = {
-  __resolveType: TypeResolveFn<'AutoInvestedDetails' | 'BankAccountAddedDetails' | 'ChargeWaivedDetails' | 'CustomDetails' | 'DepositDetails' | 'DepositFailedDetails' | 'InvestmentActiveDetails' | 'InvestmentDefaultedDetails' | 'InvestmentPausedDetails' | 'InvestmentReceivedDetails' | 'InvestmentReleasedDetails' | 'InvestmentRepaidDetails' | 'InvestmentResumedDetails' | 'InvestmentWrittenOffDetails' | 'LateFeeChargedDetails' | 'LoanApprovedDetails' | 'LoanCancelledDetails' | 'LoanDefaultedDetails' | 'LoanDisbursedDetails' | 'LoanExpiredDetails' | 'LoanFrozenDetails' | 'LoanFundedDetails' | 'LoanPausedDetails' | 'LoanReleasedDetails' | 'LoanRepaidDetails' | 'LoanResumedDetails' | 'LoanReturnedDetails' | 'LoanWrittenOffDetails' | 'MemberClosedDetails' | 'MemberFrozenDetails' | 'MemberReleasedDetails' | 'RecoveryRecordedDetails' | 'RepaymentDueDetails' | 'RepaymentLateDetails' | 'RepaymentReceivedDetails' | 'RepaymentTakenDetails' | 'ReversalDetails' | 'TransferReceivedDetails' | 'WithdrawalDetails' | 'WithdrawalFailedDetails', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AutoInvestedDetails' | 'BankAccountAddedDetails' | 'ChargeWaivedDetails' | 'CustomDetails' | 'DepositDetails' | 'DepositFailedDetails' | 'FeeRefundedDetails' | 'InvestmentActiveDetails' | 'InvestmentDefaultedDetails' | 'InvestmentPausedDetails' | 'InvestmentReceivedDetails' | 'InvestmentReleasedDetails' | 'InvestmentRepaidDetails' | 'InvestmentResumedDetails' | 'InvestmentWithdrawnDetails' | 'InvestmentWrittenOffDetails' | 'LateFeeChargedDetails' | 'LoanApprovedDetails' | 'LoanCancelledDetails' | 'LoanDefaultedDetails' | 'LoanDisbursedDetails' | 'LoanExpiredDetails' | 'LoanFrozenDetails' | 'LoanFundedDetails' | 'LoanPausedDetails' | 'LoanReleasedDetails' | 'LoanRepaidDetails' | 'LoanResumedDetails' | 'LoanReturnedDetails' | 'LoanWithdrawnDetails' | 'LoanWrittenOffDetails' | 'MemberClosedDetails' | 'MemberFrozenDetails' | 'MemberReleasedDetails' | 'RecoveryRecordedDetails' | 'RepaymentDueDetails' | 'RepaymentLateDetails' | 'RepaymentReceivedDetails' | 'RepaymentTakenDetails' | 'ReversalDetails' | 'TransferReceivedDetails' | 'WithdrawalDetails' | 'WithdrawalFailedDetails', ParentType, ContextType>;
 };
 
 export type NotificationEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationEdge'] = ResolversParentTypes['NotificationEdge']> = {
@@ -6454,7 +6622,7 @@ export type NotificationEdgeResolvers<ContextType = Context, ParentType extends 
   node?: Resolver<ResolversTypes['Notification'], ParentType, ContextType>;
 };
 
-export type NotificationKindResolvers = EnumResolverSignature<{ AUTO_INVESTED?: any, BANK_ACCOUNT_ADDED?: any, CHARGE_WAIVED?: any, CUSTOM?: any, DEPOSIT?: any, DEPOSIT_FAILED?: any, INVESTMENT_ACTIVE?: any, INVESTMENT_DEFAULTED?: any, INVESTMENT_PAUSED?: any, INVESTMENT_RECEIVED?: any, INVESTMENT_RELEASED?: any, INVESTMENT_REPAID?: any, INVESTMENT_RESUMED?: any, INVESTMENT_WRITTEN_OFF?: any, LATE_FEE_CHARGED?: any, LOAN_APPROVED?: any, LOAN_CANCELLED?: any, LOAN_DEFAULTED?: any, LOAN_DISBURSED?: any, LOAN_EXPIRED?: any, LOAN_FROZEN?: any, LOAN_FUNDED?: any, LOAN_PAUSED?: any, LOAN_RELEASED?: any, LOAN_REPAID?: any, LOAN_RESUMED?: any, LOAN_RETURNED?: any, LOAN_WRITTEN_OFF?: any, MEMBER_CLOSED?: any, MEMBER_FROZEN?: any, MEMBER_RELEASED?: any, RECOVERY_RECORDED?: any, REPAYMENT_DUE?: any, REPAYMENT_LATE?: any, REPAYMENT_RECEIVED?: any, REPAYMENT_TAKEN?: any, REVERSAL?: any, TRANSFER_RECEIVED?: any, WITHDRAWAL?: any, WITHDRAWAL_FAILED?: any }, ResolversTypes['NotificationKind']>;
+export type NotificationKindResolvers = EnumResolverSignature<{ AUTO_INVESTED?: any, BANK_ACCOUNT_ADDED?: any, CHARGE_WAIVED?: any, CUSTOM?: any, DEPOSIT?: any, DEPOSIT_FAILED?: any, FEE_REFUNDED?: any, INVESTMENT_ACTIVE?: any, INVESTMENT_DEFAULTED?: any, INVESTMENT_PAUSED?: any, INVESTMENT_RECEIVED?: any, INVESTMENT_RELEASED?: any, INVESTMENT_REPAID?: any, INVESTMENT_RESUMED?: any, INVESTMENT_WITHDRAWN?: any, INVESTMENT_WRITTEN_OFF?: any, LATE_FEE_CHARGED?: any, LOAN_APPROVED?: any, LOAN_CANCELLED?: any, LOAN_DEFAULTED?: any, LOAN_DISBURSED?: any, LOAN_EXPIRED?: any, LOAN_FROZEN?: any, LOAN_FUNDED?: any, LOAN_PAUSED?: any, LOAN_RELEASED?: any, LOAN_REPAID?: any, LOAN_RESUMED?: any, LOAN_RETURNED?: any, LOAN_WITHDRAWN?: any, LOAN_WRITTEN_OFF?: any, MEMBER_CLOSED?: any, MEMBER_FROZEN?: any, MEMBER_RELEASED?: any, RECOVERY_RECORDED?: any, REPAYMENT_DUE?: any, REPAYMENT_LATE?: any, REPAYMENT_RECEIVED?: any, REPAYMENT_TAKEN?: any, REVERSAL?: any, TRANSFER_RECEIVED?: any, WITHDRAWAL?: any, WITHDRAWAL_FAILED?: any }, ResolversTypes['NotificationKind']>;
 
 export type OpenBankItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenBankItem'] = ResolversParentTypes['OpenBankItem']> = {
   ageDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6574,6 +6742,7 @@ export type PlatformResolvers<ContextType = Context, ParentType extends Resolver
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   currencyDecimals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   defaultAfterDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  feeRefund?: Resolver<ResolversTypes['FeeRefund'], ParentType, ContextType>;
   fundingWindowDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   interestRateMax?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
   investmentMin?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -6586,6 +6755,7 @@ export type PlatformResolvers<ContextType = Context, ParentType extends Resolver
   repaymentPeriodMonthsMax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   serviceFee?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
   verifiedBorrowersOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  withdrawalDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PortfolioResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Portfolio'] = ResolversParentTypes['Portfolio']> = {
@@ -7048,6 +7218,12 @@ export type WalletResolvers<ContextType = Context, ParentType extends ResolversP
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type WithdrawFromLoanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawFromLoanPayload'] = ResolversParentTypes['WithdrawFromLoanPayload']> = {
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  wallet?: Resolver<Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
+};
+
 export type WithdrawPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawPayload'] = ResolversParentTypes['WithdrawPayload']> = {
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -7135,6 +7311,8 @@ export type Resolvers<ContextType = Context> = {
   DepositPayload?: DepositPayloadResolvers<ContextType>;
   ErrorCode?: ErrorCodeResolvers;
   ExpectedMonth?: ExpectedMonthResolvers<ContextType>;
+  FeeRefund?: FeeRefundResolvers;
+  FeeRefundedDetails?: FeeRefundedDetailsResolvers<ContextType>;
   FormerInstalment?: FormerInstalmentResolvers<ContextType>;
   FormerInstalmentConnection?: FormerInstalmentConnectionResolvers<ContextType>;
   FormerInstalmentEdge?: FormerInstalmentEdgeResolvers<ContextType>;
@@ -7161,6 +7339,7 @@ export type Resolvers<ContextType = Context> = {
   InvestmentRepaidDetails?: InvestmentRepaidDetailsResolvers<ContextType>;
   InvestmentResumedDetails?: InvestmentResumedDetailsResolvers<ContextType>;
   InvestmentStatus?: InvestmentStatusResolvers;
+  InvestmentWithdrawnDetails?: InvestmentWithdrawnDetailsResolvers<ContextType>;
   InvestmentWrittenOffDetails?: InvestmentWrittenOffDetailsResolvers<ContextType>;
   JSONObject?: GraphQLScalarType;
   LateFeeChargedDetails?: LateFeeChargedDetailsResolvers<ContextType>;
@@ -7193,6 +7372,7 @@ export type Resolvers<ContextType = Context> = {
   LoanSort?: LoanSortResolvers;
   LoanStatus?: LoanStatusResolvers;
   LoanStatusCount?: LoanStatusCountResolvers<ContextType>;
+  LoanWithdrawnDetails?: LoanWithdrawnDetailsResolvers<ContextType>;
   LoanWrittenOffDetails?: LoanWrittenOffDetailsResolvers<ContextType>;
   Longitude?: GraphQLScalarType;
   Mandate?: MandateResolvers<ContextType>;
@@ -7283,6 +7463,7 @@ export type Resolvers<ContextType = Context> = {
   VerificationStatus?: VerificationStatusResolvers;
   WaiveChargePayload?: WaiveChargePayloadResolvers<ContextType>;
   Wallet?: WalletResolvers<ContextType>;
+  WithdrawFromLoanPayload?: WithdrawFromLoanPayloadResolvers<ContextType>;
   WithdrawPayload?: WithdrawPayloadResolvers<ContextType>;
   WithdrawWhileLate?: WithdrawWhileLateResolvers;
   WithdrawalDetails?: WithdrawalDetailsResolvers<ContextType>;

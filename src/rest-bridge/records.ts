@@ -32,7 +32,8 @@ export const records = parse(`
     riskLevel status amountFunded locationLatitude locationLongitude locationDescription
     createdAt updatedAt disbursementDate
     currency publishedAt expiresAt amountDue payoffAmount chargesDue daysPastDue
-    apr aprReason originationFee netProceeds writtenOffAt writtenOffAmount recovered autopay lateTerms { ...LateTermsRecord } version
+    apr aprReason originationFee netProceeds writtenOffAt writtenOffAmount recovered autopay lateTerms { ...LateTermsRecord }
+    withdrawalDays withdrawableUntil withdrawnAt repayBy feeRefund feeRefunded aprAfterRefund version
   }
   fragment PreferencesRecord on Preferences {
     userId language timezone emailNotifications pushNotifications notificationTypes showOnMap
@@ -54,7 +55,7 @@ export const records = parse(`
   }
   fragment PlatformRecord on Platform {
     currency currencyDecimals loanAmountMin loanAmountMax interestRateMax repaymentPeriodMonthsMax investmentMin
-    loanInvestmentsMax fundingWindowDays defaultAfterDays lateTerms { ...LateTermsRecord } borrowWhileLate notificationRetentionDays originationFee serviceFee businessTimezone aprMethod
+    loanInvestmentsMax fundingWindowDays defaultAfterDays lateTerms { ...LateTermsRecord } withdrawalDays feeRefund borrowWhileLate notificationRetentionDays originationFee serviceFee businessTimezone aprMethod
     verifiedBorrowersOnly bankAccounts
   }
   fragment LateTermsRecord on LateTerms {

@@ -224,6 +224,8 @@ const wrong: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
   ),
   WITHDRAW_WHILE_LATE: [['keep_due', 'must be allow or keep-due']],
   BORROW_WHILE_LATE: [['x', words]],
+  WITHDRAWAL_DAYS: [['7', 'must be 0 or 14']],
+  FEE_REFUND: [['half', 'must be none or pro_rata']],
   NOTIFICATION_RETENTION_DAYS: [['0', whole(1, 36_500)]],
   FEE_ORIGINATION_PERCENT: [
     ['1.234', fee],

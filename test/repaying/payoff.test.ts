@@ -67,6 +67,7 @@ const someTerms = (): Omit<DayTerms, 'days'> => ({
   rate: random.pick([0, 1, 3_600, random.whole(0, 3_600)]),
   months: random.pick([1, 2, 84, random.whole(1, 24), random.whole(1, 84)]),
   late: someRules(),
+  even: random.next() < 0.7,
 })
 
 /** At most the payoff: a cent, something, half of it, all but a cent, or all. */

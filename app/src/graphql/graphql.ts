@@ -494,6 +494,8 @@ export type NotificationKind =
   | 'DEPOSIT'
   /** A deposit failed or was canceled. */
   | 'DEPOSIT_FAILED'
+  /** A part of the fee for the user's loan came back into their wallet. */
+  | 'FEE_REFUNDED'
   /** A loan that the user invested in was paid out. */
   | 'INVESTMENT_ACTIVE'
   /** A loan that the user invested in was not repaid in time. */
@@ -508,6 +510,8 @@ export type NotificationKind =
   | 'INVESTMENT_REPAID'
   /** A loan that the user invested in takes investments again. */
   | 'INVESTMENT_RESUMED'
+  /** The borrower of a loan that the user invested in has withdrawn from it, and repays it early. */
+  | 'INVESTMENT_WITHDRAWN'
   /** What is outstanding in a defaulted loan that the user invested in is not expected back. */
   | 'INVESTMENT_WRITTEN_OFF'
   /** A late fee was charged for the user's loan. */
@@ -536,6 +540,8 @@ export type NotificationKind =
   | 'LOAN_RESUMED'
   /** The operator has returned the user's loan, which is a draft again. */
   | 'LOAN_RETURNED'
+  /** The user has withdrawn from their loan, and has to repay it. */
+  | 'LOAN_WITHDRAWN'
   /** The platform no longer expects what the user's defaulted loan owes. */
   | 'LOAN_WRITTEN_OFF'
   /** The operator has closed the user's account. */

@@ -13,6 +13,8 @@ const InstalmentSchema = defineEntity({
     /** The first day of the month that it covers, which starts on the day of the month of the disbursement. */
     startsOn: p.date(),
     dueOn: p.date(),
+    /** Over how many days a month's interest is counted, if not from the first day to the day on which it is due. */
+    monthDays: p.smallint().strictNullable(),
     /** Minor units, like the other amounts. */
     principal: p.bigint(),
     interest: p.bigint(),
@@ -47,6 +49,7 @@ const InstalmentSchema = defineEntity({
   ],
   checks: checks({
     instalment_reminded_range: 'reminded between -31 and 3650',
+    instalment_month_days_range: 'month_days between 28 and 31',
     instalment_days_in_order: 'due_on > starts_on',
     instalment_amounts_range:
       'principal >= 0 and interest >= 0 and balance >= 0 and prepaid >= 0 and saved >= 0',

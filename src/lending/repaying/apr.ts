@@ -1,4 +1,4 @@
-/** The law that defines the annual percentage rate: Regulation Z, Appendix J, or Directive 2008/48/EC, Annex I. */
+/** The law that defines the annual percentage rate: Regulation Z, Appendix J, or Directive (EU) 2023/2225, Annex III. */
 export type AprMethod = 'us' | 'eu'
 
 /** A payment in minor units, due after a number of whole unit-periods and a fraction of one. */

@@ -88,6 +88,10 @@ begin
   update loan set service_fee = service_fee + fee, unearned = paid.unearned, charges_first = charges_first(target, paid.charges_part, paid.went_on), recovered = recovered + case when target.status = 'defaulted' then applied else 0 end,
       updated_at = gateway_now(), status = case when ended then 'repaid' else status end
     where id = in_loan;
+  -- Whoever pays instalments ahead repays nothing early: they keep their interest.
+  if target.fee_running > 0 and target.status = 'active' and (paid.prepaid_part > 0 and prepayment <> 'advance' or ended) then
+    perform refund_unused_fee(target, paid.prepaid_part);
+  end if;
   if ended then
     insert into loan_event (id, loan_id, actor_id, from_status, to_status, reason)
       values (ids[3], in_loan, by_user, 'active', 'repaid', 'repaid by the borrower');

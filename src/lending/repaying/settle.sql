@@ -43,7 +43,8 @@ $$;
 create or replace function interest_of(due instalment, rate numeric, day date) returns bigint immutable
   language sql as $$
   select due.brought + interest_until(day, rate, due.starts_on, due.due_on,
-    due.balance + due.principal + due.prepaid + coalesce(due.arrears, 0), due.principal_paid + due.prepaid + due.arrears_paid - coalesce(due.advanced, 0), due.saved);
+    due.balance + due.principal + due.prepaid + coalesce(due.arrears, 0), due.principal_paid + due.prepaid + due.arrears_paid - coalesce(due.advanced, 0), due.saved,
+    due.month_days);
 $$;
 
 -- An instalment after a payment in its month, which goes to accrued interest first, then to principal. The part that exceeds the
@@ -86,22 +87,25 @@ begin
 end $$;
 
 -- Writes a changed instalment, and plans those after it anew: with the same monthly payment or, if `lower` is set, with lower payments over
--- the same time. The last one takes what remains. What was paid of them ahead, and `more`, pays the new ones in turn, of each the interest first.
+-- the same time. The last one takes what remains: if plans end evenly, at least a tenth of the others, or at least a half of lower ones. What was
+-- paid of them ahead, and `more`, pays the new ones in turn, of each the interest first.
 create or replace function plan_anew(due instalment, rate numeric, last int, lower boolean, more bigint default 0) returns void
   language plpgsql security definer set search_path from current as $$
 declare
   later constant bigint := interest_of(due, rate, due.due_on) - due.interest;
   payment bigint := (select principal + interest from instalment where loan_id = due.loan_id and number = due.number + 1);
   ahead constant bigint := more + (select coalesce(sum(principal_paid + interest_paid), 0) from instalment where loan_id = due.loan_id and number > due.number);
+  even constant boolean := (select even_end from loan where id = due.loan_id);
 begin
   if lower then
-    payment := least(payment, monthly_payment(due.balance + greatest(later, 0), rate, last - due.number));
+    payment := least(payment, case when even then even_payment(due.balance, later, rate, last - due.number, payment)
+      else monthly_payment(due.balance + greatest(later, 0), rate, last - due.number) end);
   end if;
   with made as (
     select *, paid - least(interest, paid) as principal_paid, least(interest, paid) as interest_paid, case when paid > 0 then paid - least(interest, paid) end as advanced
     from (
       select *, greatest(0, least(principal + interest, ahead + principal + interest - sum(principal + interest) over (order by number)))::bigint as paid
-      from amortise_rest(due.balance, later, rate, payment, due.number + 1, last)) as planned
+      from amortise_rest(due.balance, later, rate, payment, due.number + 1, last, case when not even then 0 when lower then 2 else 10 end)) as planned
   ), gone as (
     delete from instalment where loan_id = due.loan_id and number > due.number and number not in (select number from made)
   ), changed as (
@@ -111,7 +115,7 @@ begin
       and (instalment.principal, instalment.interest, instalment.balance, instalment.brought, instalment.principal_paid, instalment.interest_paid)
         is distinct from (made.principal, made.interest, made.balance, made.brought, made.principal_paid, made.interest_paid)
   )
-  update instalment set principal = due.principal, interest = due.interest, balance = due.balance, prepaid = due.prepaid,
+  update instalment set due_on = due.due_on, month_days = due.month_days, principal = due.principal, interest = due.interest, balance = due.balance, prepaid = due.prepaid,
       saved = due.saved, arrears = due.arrears, arrears_paid = due.arrears_paid, advanced = due.advanced,
       principal_paid = due.principal_paid, interest_paid = due.interest_paid
     where loan_id = due.loan_id and number = due.number;

@@ -9,6 +9,8 @@ export interface DayTerms {
   readonly days: readonly number[]
   readonly months: number
   readonly late: LateRules
+  /** Whether the last payment is like the others. */
+  readonly even: boolean
 }
 
 /** What a payment was used for. */
@@ -45,12 +47,19 @@ export class DayByDay {
   /** Interest that was paid and has run until this month's beginning, or was paid in it; and what the lenders have got of it. */
   #earned = 0n
   #booked = 0n
+  /** In a plan that is made: a last payment that is less than this share of the others is made with the one before. */
+  #share = 0n
 
   constructor(terms: DayTerms) {
     this.#terms = terms
     this.#today = terms.days[0] ?? 0
     this.#balance = terms.amount
-    const { instalments, monthlyPayment } = schedule(terms.amount, terms.rate, terms.months)
+    const { instalments, monthlyPayment } = schedule(
+      terms.amount,
+      terms.rate,
+      terms.months,
+      terms.even,
+    )
     this.#last = instalments.length
     this.#payment = monthlyPayment
     this.#instalment = this.#payment
@@ -90,7 +99,8 @@ export class DayByDay {
     const due = this.#debts.pay(amount, this.#today)
     const { rest } = due
     const prepaid = rest > 0n ? this.#go(rest, prepayment, ends) : 0n
-    if (rest > 0n || this.#bearing < overdue) this.#planEnd()
+    if (rest > 0n || this.#bearing < overdue)
+      this.#planEnd(prepayment === 'lower' && prepaid > 0n ? 2n : 10n)
     this.#debts.settle(due.charges, rest > 0n ? this.#unpaid : 0n)
     this.#earned += due.interest
     const run = this.#earned + least(this.#covered, positive(this.#accrued))
@@ -182,18 +192,27 @@ export class DayByDay {
 
   #lower(left: number): void {
     const covered = this.#covered
-    const debt = this.#balance - (this.#ahead - covered) + positive(this.#toCome - covered)
-    const { monthlyPayment } = schedule(debt, this.#terms.rate, left)
+    const balance = this.#balance - (this.#ahead - covered)
+    const toCome = positive(this.#toCome - covered)
+    const { rate, even } = this.#terms
+    let { monthlyPayment } = schedule(balance + toCome, rate, left, false)
+    const last = () => lastOf(balance, toCome, rate, monthlyPayment, left)
+    while (even && monthlyPayment < this.#payment && last() * 2n > monthlyPayment * 3n)
+      monthlyPayment += 1n
     this.#payment = least(monthlyPayment, this.#payment)
     // Rounding must not add an instalment.
     this.#last = this.#month + left
   }
 
   /** Sets the last instalment to that of a plan in which nothing more is paid this month, and each instalment after it on its day. */
-  #planEnd(): void {
+  #planEnd(share: bigint): void {
     if (this.#month > this.#last) return
     const plan = this.#copy()
+    const { even } = this.#terms
     plan.#centDays += this.#bearing * BigInt(this.#dueOn - this.#today)
+    // The month that runs ends as it is.
+    plan.until(this.#dueOn + 1)
+    plan.#share = even ? share : 0n
     plan.until(this.#terms.days[this.#last] ?? 0)
     if (plan.#month <= plan.#last) plan.#fallDue()
     this.#last = plan.#last
@@ -228,13 +247,26 @@ export class DayByDay {
     this.#interestPaid = 0n
   }
 
+  /** Whether so little would be left for the next month that it is paid with this one. */
+  #leavesLittle(missing: bigint, interest: bigint): boolean {
+    const due = least(missing, interest)
+    const rest = this.#balance - (missing - due)
+    return (
+      (rest + interest - due + monthOf(rest, this.#terms.rate)) * this.#share < this.#payment &&
+      this.#share > 0n
+    )
+  }
+
   #fallDue(): void {
     const covered = this.#covered
     const interest = this.#accrued - covered
     const missing = this.#missing
     this.#balance -= this.#ahead - covered
     this.#earned += covered
-    const ends = this.#month === this.#last || (missing > 0n && missing >= this.#balance + interest)
+    const ends =
+      this.#month === this.#last ||
+      (missing > 0n && missing >= this.#balance + interest) ||
+      this.#leavesLittle(missing, interest)
     const due = ends ? interest : least(missing, interest)
     const principal = ends ? this.#balance : missing - due
     this.#debts.add({
@@ -255,6 +287,31 @@ export class DayByDay {
     this.#instalment = this.#payment
     this.#ahead = this.#month >= this.#last ? this.#pot : least(this.#pot, this.#payment)
     this.#pot -= this.#ahead
+  }
+}
+
+/** The interest of a month. */
+const monthOf = (balance: bigint, rate: number): bigint =>
+  divideHalfEven(BigInt(rate) * balance, YEAR)
+
+/** The last payment of a plan. */
+function lastOf(
+  from: bigint,
+  before: bigint,
+  rate: number,
+  payment: bigint,
+  months: number,
+): bigint {
+  let [balance, carried] = [from, before]
+  for (let left = months; ; left -= 1) {
+    const interest = carried + monthOf(balance, rate)
+    const all = balance + interest
+    if (left <= 1 || payment >= all) return all
+    const due = least(interest, payment)
+    const rest = balance - (payment - due)
+    carried = interest - due
+    if ((rest + carried + monthOf(rest, rate)) * 2n < payment) return all
+    balance = rest
   }
 }
 

@@ -8,6 +8,7 @@ export interface Terms {
   readonly rate: number
   readonly months: number
   readonly late: KeptLateTerms
+  readonly even: boolean
 }
 
 /** A payment of one of them. */
@@ -31,20 +32,21 @@ export function manyLoans({ sql }: TestDatabase) {
     )
     await sql(
       `insert into loan (id, borrower_id, title, description, purpose, currency, status, amount_requested, amount_funded, interest_rate,
-          repayment_period_months, published_at, expires_at, disbursement_date, late_terms)
-        select new_id(), (select id from profile limit 1), place, 'd', 'p', 'USD', 'active', amount, amount, rate, months, gateway_now(), gateway_now(), gateway_now(), late
-        from unnest($1::bigint[], $2::int[], $3::int[], $4::jsonb[]) with ordinality as one (amount, rate, months, late, place)`,
+          repayment_period_months, published_at, expires_at, disbursement_date, late_terms, even_end)
+        select new_id(), (select id from profile limit 1), place, 'd', 'p', 'USD', 'active', amount, amount, rate, months, gateway_now(), gateway_now(), gateway_now(), late, even
+        from unnest($1::bigint[], $2::int[], $3::int[], $4::jsonb[], $5::boolean[]) with ordinality as one (amount, rate, months, late, even, place)`,
       [
         terms.map(({ amount }) => amount),
         terms.map(({ rate }) => rate),
         terms.map(({ months }) => months),
         terms.map(({ late }) => JSON.stringify(late)),
+        terms.map(({ even }) => even),
       ],
     )
     await sql(`insert into instalment (loan_id, number, starts_on, due_on, principal, interest, balance)
       select id, number, day + make_interval(months => number - 1), day + make_interval(months => number), principal, interest, balance
       from loan, lateral (select gateway_now()::date as day) as start,
-        amortise(amount_requested, interest_rate, repayment_period_months)`)
+        amortise(amount_requested, interest_rate, repayment_period_months, even_end)`)
     await sql('reset session_replication_role')
     await sql('update loan set updated_at = gateway_now()')
     return sql<{ id: string; days: number[] }>(`select id, (
