@@ -73,3 +73,4 @@ drop function if exists settle_overdue(uuid, bigint);
 drop function if exists settle_by_day(uuid, bigint, boolean);
 drop function if exists split_repayment(uuid, bigint, bigint, bigint);
 drop function if exists invest(uuid, text, bytea, uuid, bigint, uuid[], bigint, int, int, jsonb, jsonb, boolean);
+drop function if exists run_on(uuid, numeric, bigint);

@@ -3,12 +3,13 @@
 -- the day, instalments could be. After the last month, overdue principal bears interest in one further month.
 create or replace view loan_debt as
   select owed.loan_id, amount_due + charges.due as amount_due, payoff + coalesce(accrued, 0) + charges.due as payoff_amount, charges.due as charges_due,
-    case when late_due_on <= latest_due(today - 1) then today - payable_until(late_due_on) else 0 end as days_past_due, next_number, month_number
+    case when late_due_on <= latest_due(today - 1) then today - payable_until(late_due_on) - paused_days(owed.loan_id, payable_until(late_due_on), today) else 0 end as days_past_due, next_number, month_number
   from (
     select loan_id, today, min(starts_on) as first_day, max(due_on) as last_day,
       sum(case when due_on <= today then rest else 0 end)::bigint as amount_due,
       sum(case when due_on < today then rest else principal - principal_paid end)::bigint as payoff,
       sum(case when due_on < today then principal - principal_paid else 0 end)::bigint as overdue,
+      sum(case when due_on < today then 0 else moved_interest end)::bigint as moved,
       min(number) filter (where rest > 0) as next_number,
       greatest(min(number) filter (where due_on >= today), max(number) filter (where due_on >= today and principal_paid + interest_paid > 0)) as month_number
     from instalment
@@ -20,8 +21,11 @@ create or replace view loan_debt as
   cross join lateral (select fees_due + case when late_terms ->> 'interest' = 'penalty'
     then penalty_due(loan.id, late_terms, interest_rate, written_off_at) else 0 end as due) as charges
   left join lateral (
-    select greatest(0, brought - interest_paid + interest_until(greatest(today, starts_on), interest_rate, starts_on, due_on,
-      balance + principal + prepaid + coalesce(instalment.arrears, bearing), principal_paid + prepaid + arrears_paid, saved)) as accrued
+    select greatest(0, brought + moved - interest_paid + case when accrual is null
+      then interest_until(greatest(today, starts_on), interest_rate, starts_on, due_on,
+        balance + principal + prepaid + coalesce(instalment.arrears, bearing), principal_paid + prepaid + arrears_paid, saved)
+      else interest_by_parts(accrual, carried, balance + principal + coalesce(instalment.arrears, bearing) - principal_paid - arrears_paid,
+        greatest(today, starts_on)) end) as accrued
     from instalment where instalment.loan_id = owed.loan_id and number = month_number
-    union all select interest_until(today, interest_rate, last_day, month_after(first_day, last_day), bearing, 0, 0)
+    union all select interest_until(today, last_rate(loan), last_day, month_after(first_day, last_day), bearing, 0, 0)
       where month_number is null and bearing > 0) as month on true;

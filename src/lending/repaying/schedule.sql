@@ -18,32 +18,72 @@ begin
   return divide_half_even(principal::numeric * rate * power, year * (power - whole));
 end $$;
 
--- The instalments that repay the remaining principal if each is paid when it is due: equal payments, of which the last takes what remains.
+-- The equal payments of months that bear different interest: `owed` with the interest of the first, and what a minor unit bears in each of the
+-- others (accrual.sql).
+create or replace function level_payment(owed numeric, later numeric[]) returns bigint immutable
+  language plpgsql as $$
+declare
+  whole constant numeric := 1e40;
+  part constant numeric := 120000::numeric * 377580;
+  power numeric := whole;
+  total numeric := whole;
+begin
+  for month in reverse coalesce(cardinality(later), 0) .. 1 loop
+    power := div(power * (part + later[month]), part);
+    total := total + power;
+  end loop;
+  return divide_half_even(greatest(0, owed) * power, total);
+end $$;
+
+-- The instalments that repay the remaining principal if each is paid when it is due: their payments, of which the last takes what remains.
 -- Carried-over interest (left_interest) that exceeds an instalment moves to the next one; it is negative if interest was paid before it
--- accrued.
-create or replace function amortise_rest(left_over bigint, left_interest bigint, rate numeric, payment bigint, first int, last int)
-  returns table (number int, principal bigint, interest bigint, balance bigint, brought bigint) immutable
+-- accrued. Each bears what its month does (`weights`), may have interest of earlier months on top (`moved_in`), and may have no principal (`resting`).
+create or replace function amortise_rows(
+  left_over bigint, left_interest bigint, payments bigint[], weights numeric[], moved_in bigint[], resting boolean[], first int
+) returns table (number int, principal bigint, interest bigint, balance bigint, brought bigint, moved bigint) immutable
   language plpgsql as $$
 declare
   run bigint := left_interest;
+  to_come bigint := (select coalesce(sum(one), 0) from unnest(moved_in) as one);
+  month int := 1;
+  part constant numeric := 120000::numeric * 377580;
 begin
   balance := left_over;
   number := first;
-  while number <= last and balance > 0 loop
+  while month <= cardinality(payments) and (balance > 0 or to_come > 0) loop
     brought := run;
-    run := run + divide_half_even(balance::numeric * rate, 120000);
+    moved := moved_in[month];
+    to_come := to_come - moved;
+    if month = cardinality(payments) or not resting[month] and payments[month] >= balance + to_come + moved + greatest(0, run) + divide_half_even(balance * weights[month], part) then
+      moved := moved + to_come;
+      to_come := 0;
+    end if;
+    run := run + moved + divide_half_even(balance * weights[month], part);
     interest := greatest(run, 0);
     principal := balance;
-    if number < last and payment < balance + interest then
-      interest := least(interest, payment);
-      principal := payment - interest;
+    if month < cardinality(payments) and resting[month] then
+      principal := 0;
+    elsif month < cardinality(payments) and payments[month] < balance + interest then
+      interest := least(interest, payments[month]);
+      principal := payments[month] - interest;
     end if;
     run := run - interest;
     balance := balance - principal;
     return next;
     number := number + 1;
+    month := month + 1;
   end loop;
 end $$;
+
+-- The same for ordinary months, with equal payments.
+create or replace function amortise_rest(left_over bigint, left_interest bigint, rate numeric, payment bigint, first int, last int)
+  returns table (number int, principal bigint, interest bigint, balance bigint, brought bigint) immutable
+  language sql as $$
+  select number, principal, interest, balance, brought
+  from (select greatest(0, last - first + 1) as months) as run
+  cross join lateral amortise_rows(left_over, left_interest, array_fill(payment, array[months]), array_fill(rate * 377580, array[months]),
+    array_fill(0::bigint, array[months]), array_fill(false, array[months]), first);
+$$;
 
 create or replace function amortise(of_amount bigint, rate numeric, months int)
   returns table (number int, principal bigint, interest bigint, balance bigint) immutable
@@ -63,8 +103,16 @@ declare
   -- Overdue principal bears interest from the beginning of a month, which may be over by the time the schedule says so.
   bears constant boolean := tg_op = 'UPDATE' and old.arrears is null and old.principal_paid + old.interest_paid = 0 and exists (
     select from instalment where loan_id = old.loan_id and number < old.number and principal_paid < principal);
+  -- A change of the plan moves what is unpaid, and leaves what was paid.
+  replans constant boolean := is_replanned(old.loan_id);
 begin
-  if tg_op = 'DELETE' then
+  if replans then
+    if tg_op = 'DELETE' and old.principal_paid + old.prepaid + old.interest_paid > 0
+        or tg_op = 'UPDATE' and (new.loan_id, new.number, new.principal_paid + new.prepaid, new.interest_paid)
+          is distinct from (old.loan_id, old.number, old.principal_paid + old.prepaid, old.interest_paid) then
+      raise exception 'a change of the plan leaves what was paid' using errcode = 'restrict_violation';
+    end if;
+  elsif tg_op = 'DELETE' then
     if old.number = 1 or old.due_on < today or old.principal_paid + old.interest_paid > 0 then
       raise exception 'a schedule is frozen as far as it is over, or paid' using errcode = 'restrict_violation';
     end if;
@@ -73,7 +121,8 @@ begin
       or old.due_on < today and not runs_on and not bears and array[new.principal, new.interest, new.balance, new.prepaid, new.brought, new.saved]
         is distinct from had || array[old.brought, old.saved] then
     raise exception 'a schedule is frozen as far as it is over' using errcode = 'restrict_violation';
-  elsif had = array[new.principal, new.interest, new.balance, new.prepaid] then
+  end if;
+  if tg_op = 'UPDATE' and had = array[new.principal, new.interest, new.balance, new.prepaid] and (new.due_on = old.due_on or runs_on) then
     return new;
   end if;
   insert into former_instalment (loan_id, number, revision, due_on, principal, interest, balance, prepaid)

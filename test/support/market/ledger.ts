@@ -41,6 +41,7 @@ const tables = [
   'investment',
   'instalment',
   'former_instalment',
+  'plan_change',
   'idempotency_key',
 ]
 
