@@ -115,6 +115,8 @@ begin
     grid := (select jsonb_agg(jsonb_build_array(part -> 0, part -> 1, rate) order by part ->> 0) from jsonb_array_elements(grid) as part);
   end if;
   days := days[:until];
+  resting := resting[:until];
+  payments := payments[:until];
   while cardinality(days) < until loop
     days := days || month_after(first_day, days[cardinality(days)]);
   end loop;

@@ -32,7 +32,7 @@ begin
   if result is not null then
     return remember(by_user, 'undoPlanChange', with_key, hash, result);
   end if;
-  update plan_change set status = 'undone', undone_at = gateway_now(), undone_by = by_user, undo_reason = reason, applied_in = txid_current()
+  update plan_change set status = 'undone', undone_at = gateway_now(), undone_by = by_user, undo_reason = undo_plan_change.reason, applied_in = txid_current()
     where id = in_change;
   if change.status = 'effective' then
     with gone as (
