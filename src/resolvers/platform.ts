@@ -15,6 +15,8 @@ export const platform: Resolvers = {
       defaultAfterDays: limits.defaultAfterDays,
       lateTerms: limits.lateTerms,
       borrowWhileLate: limits.borrowWhileLate,
+      planNoticeDays: limits.planNoticeDays,
+      dueDayChanges: limits.dueDayChanges,
       notificationRetentionDays: limits.notificationRetentionDays,
       originationFee: limits.originationFee,
       serviceFee: limits.serviceFee,

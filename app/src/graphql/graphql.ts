@@ -310,6 +310,8 @@ export type ErrorCode =
   | 'PART_OF_LOAN'
   /** The platform has no payment provider for this: either for deposits, or for withdrawals. */
   | 'PAYMENTS_UNAVAILABLE'
+  /** The plan of the loan can't be changed like that: `details.why` says why, and `field` what would have to be different. */
+  | 'PLAN_CHANGE_IMPOSSIBLE'
   /** The same act has been asked for already, and waits for another operator; `details` names the request. */
   | 'REQUEST_PENDING'
   /** Money can't be transferred to oneself. */
@@ -500,6 +502,8 @@ export type NotificationKind =
   | 'INVESTMENT_DEFAULTED'
   /** An open loan that the user invested in takes no more investments, since its borrower is late with another loan or owes the platform. */
   | 'INVESTMENT_PAUSED'
+  /** The plan by which a loan is repaid to the user was changed, or will be, or a change was undone. */
+  | 'INVESTMENT_PLAN_CHANGED'
   /** Somebody invested in the user's loan. */
   | 'INVESTMENT_RECEIVED'
   /** A loan that the user invested in will not be funded, and their money is available again. */
@@ -544,6 +548,8 @@ export type NotificationKind =
   | 'MEMBER_FROZEN'
   /** The user's account is no longer frozen. */
   | 'MEMBER_RELEASED'
+  /** The plan by which the user repays a loan was changed, or will be, or a change was undone. */
+  | 'PLAN_CHANGED'
   /** Money came in outside the platform for the user's defaulted loan, and was repaid to its lenders. */
   | 'RECOVERY_RECORDED'
   /** An instalment of the user's loan is due soon. */

@@ -15,6 +15,9 @@ export const planChangeKinds = [
 ] as const
 export type PlanChangeKind = (typeof planChangeKinds)[number]
 
+/** Whether interest that is overdue is due with the first new instalment, or spread over all. */
+export type MovedInterest = 'first' | 'spread'
+
 export const planChangeStates = ['asked', 'pending', 'effective', 'undone', 'void'] as const
 
 /** What a change is to make of a plan: which of these there are depends on its kind. */
@@ -23,7 +26,7 @@ export interface PlanChangeTerms {
   readonly to?: string
   readonly instalments?: number
   readonly extend?: boolean
-  readonly interest?: 'first' | 'spread'
+  readonly interest?: MovedInterest
   readonly due_day?: number
   readonly months?: number
   /** Hundredths of a percent a year. */

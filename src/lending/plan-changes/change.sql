@@ -67,11 +67,11 @@ create or replace function tell_of_plan_change(target loan, change plan_change, 
     from (select target.borrower_id as user_id union select lender_id from investment where loan_id = target.id and status = 'active') as party;
 $$;
 
--- Changes the plan of an active loan for an operator or, if `own_changes` says how often in a year, moves the due day for its borrower; as a preview, stores
--- nothing. With days of notice it takes effect later (carry_out_plan_change). Above a sum that is given away, another operator has to approve it first.
-create or replace function change_plan(
+-- Changes a plan for an operator or, if `own_changes` says how often in a year, moves the due day for its borrower; as a preview, stores nothing.
+-- With days of notice it takes effect later (carry_out_plan_change). Above a sum that is given away, another operator has to approve it first.
+create or replace function make_plan_change(
   by_user uuid, with_key text, hash bytea, in_loan uuid, kind text, terms jsonb, reason text, is_preview boolean, notice_days int,
-  above bigint default null, days int default 1, own_changes int default null, asked uuid default null
+  above bigint, days int, own_changes int, asked uuid
 ) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
@@ -126,7 +126,7 @@ begin
     result := try_plan_change(target, change, false);
   end if;
   if is_preview then
-    return result;
+    return case when result ? 'code' then result else jsonb_set(result, '{plan_change,status}', '"preview"') end;
   elsif result ? 'code' then
     return remember(by_user, operation, with_key, hash, result);
   end if;
@@ -191,3 +191,20 @@ begin
     'reason', 'its notice is over', 'after', jsonb_build_object('plan_change', in_change, 'status', change.status, 'why', change.void_reason)));
   return true;
 end $$;
+
+-- Changes the plan of an active loan for an operator.
+create or replace function change_plan(
+  by_user uuid, with_key text, hash bytea, in_loan uuid, kind text, terms jsonb, reason text, is_preview boolean, notice_days int,
+  above bigint default null, days int default 1
+) returns jsonb
+  language sql security definer set search_path from current as $$
+  select make_plan_change(by_user, with_key, hash, in_loan, kind, terms, reason, is_preview, notice_days, above, days, null, null);
+$$;
+
+-- Moves the due day of a loan for its borrower, so often in a year.
+create or replace function change_own_plan(
+  by_user uuid, with_key text, hash bytea, in_loan uuid, kind text, terms jsonb, reason text, is_preview boolean, notice_days int, own_changes int
+) returns jsonb
+  language sql security definer set search_path from current as $$
+  select make_plan_change(by_user, with_key, hash, in_loan, kind, terms, reason, is_preview, notice_days, null, 1, own_changes, null);
+$$;

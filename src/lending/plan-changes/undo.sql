@@ -49,8 +49,8 @@ begin
   update loan set updated_at = gateway_now(), charges_first = coalesce((change.before ->> 'charges_first')::bigint, charges_first) where id = target.id;
   select * into change from plan_change where id = in_change;
   perform tell_of_plan_change(target, change, 'undone');
-  perform record_audit('undoPlanChange', by_user, null, 'loan', target.id, target.borrower_id, jsonb_build_object('reason', reason,
-    'before', jsonb_build_object('interest', change.interest_after), 'after', jsonb_build_object('plan_change', in_change, 'kind', change.kind,
+  perform record_audit('undoPlanChange', by_user, null, 'plan change', in_change, target.borrower_id, jsonb_build_object('reason', reason,
+    'before', jsonb_build_object('interest', change.interest_after), 'after', jsonb_build_object('loan_id', target.id, 'kind', change.kind,
       'interest', (select sum(interest) from instalment where loan_id = target.id))));
   return remember(by_user, 'undoPlanChange', with_key, hash, plan_change_result(change));
 end $$;

@@ -1,5 +1,15 @@
 import type { Row } from '../answer.ts'
-import { byId, given, page, pageArguments, pageVariables, traits, userErrors } from './parts.ts'
+import {
+  byId,
+  changedPlan,
+  given,
+  page,
+  pageArguments,
+  pageVariables,
+  previewed,
+  traits,
+  userErrors,
+} from './parts.ts'
 
 /** How a loan is repaid, which is not for everybody. */
 const repayment: Pick<Row, 'shownIf' | 'refusals'> = {
@@ -65,6 +75,17 @@ export const investmentRows: readonly Row[] = [
     }`,
     subject: 'loanId',
     location: '/wallet/transactions/{transaction.id}',
+  },
+  {
+    method: 'POST',
+    path: '/loans/{id}/plan-changes',
+    summary: 'Move the day on which instalments are due (borrower only), or preview that',
+    success: 'The change with the plan after it.',
+    unmade: previewed,
+    refusals: ['FORBIDDEN', 'INVALID_TRANSITION', 'LIMIT_EXCEEDED', 'PLAN_CHANGE_IMPOSSIBLE'],
+    document: `mutation changeOwnPlan($input: ChangeOwnPlanInput!) {
+      changeOwnPlan(input: $input) { ${changedPlan} ${userErrors} }
+    }`,
   },
   {
     method: 'GET',

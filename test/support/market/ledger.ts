@@ -85,6 +85,8 @@ export const standardLimits: Limits = {
     withdrawWhileLate: 'allow',
   },
   borrowWhileLate: false,
+  planNoticeDays: 0,
+  dueDayChanges: 1,
   defaultAfterDays: 90,
   notificationRetentionDays: 90,
   withdrawAuthAge: null,
