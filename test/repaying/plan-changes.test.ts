@@ -1,5 +1,9 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
+import { changePlan, undoPlanChange } from '../../src/lending/plan-changes/change.ts'
+import { changePlans } from '../../src/lending/plan-changes/due.ts'
+import { defaultLoans } from '../../src/lending/repaying/default.ts'
+import type { Body } from '../support/http-client.ts'
 import { openLending } from '../support/market/lent.ts'
 
 // Figures of changed plans, with their sources; the rules on a database whose clock the test sets.
@@ -15,10 +19,10 @@ type Lent = Awaited<ReturnType<typeof lend>>
 type Row = readonly (string | number)[]
 
 /** Changes a plan on a day, and sees that the preview is what is then stored. */
-async function change(loan: Lent, day: string, kind: string, terms: object = {}): Promise<any> {
+async function change(loan: Lent, day: string, kind: string, terms: object = {}): Promise<Body> {
   const before = await loan.owed(day)
   const call = (preview: boolean) =>
-    lending.platform.database.query<{ outcome: any }>(
+    lending.platform.database.query<{ outcome: Body }>(
       'select change_plan($1, null, null, $2, $3, $4, $5, $6, 0) as outcome',
       [operator, loan.id, kind, JSON.stringify(terms), 'hardship', preview],
     )
@@ -30,7 +34,7 @@ async function change(loan: Lent, day: string, kind: string, terms: object = {})
     preview?.outcome.code ? preview.outcome : preview?.outcome.instalments,
   )
   if (done?.outcome.code === undefined) expect((await loan.owed(day)).payoff).toBe(before.payoff)
-  return done?.outcome
+  return done?.outcome as Body
 }
 const payments = (plan: readonly Row[]) =>
   plan.map(([, interest, principal]) => Number(interest) + Number(principal))
@@ -84,6 +88,108 @@ describe('a moved due day', () => {
     expect(payments(plan).at(-1)).toBe(1760)
     expect(totalInterest(plan)).toBe(325)
     await lived(loan)
+  })
+})
+
+describe('other changes', () => {
+  it('a principal holiday: only interest is due, and the term grows or the rest rises', async () => {
+    const longer = await lend('2024-01-01', 100_000n, 1200, 4)
+    await change(longer, '2024-01-10', 'principal_holiday', { instalments: 2, extend: true })
+    // 1 000 at 1 % a month over 4 months: 256.28.
+    expect(payments(await longer.plan())).toEqual([1000, 1000, 25_628, 25_628, 25_628, 25_629])
+    await lived(longer)
+    const higher = await lend('2024-01-01', 100_000n, 1200, 4)
+    await change(higher, '2024-01-10', 'principal_holiday', { instalments: 2, extend: false })
+    // Over 2 months: 507.51.
+    expect(payments(await higher.plan())).toEqual([1000, 1000, 50_751, 50_752])
+    await lived(higher)
+  })
+
+  it('a longer or shorter term, and a lower rate: the annuity of what is left', async () => {
+    const loan = await lend('2024-01-01', 100_000n, 1200, 4)
+    await change(loan, '2024-01-01', 'term', { months: 2 })
+    // 1 000 at 1 % a month over 6 months: 172.55.
+    expect(payments(await loan.plan()).slice(0, 5)).toEqual(Array(5).fill(17_255))
+    await loan.pay('2024-02-01', 17_255)
+    await change(loan, '2024-02-02', 'term', { months: -2 })
+    const [, ...rest] = await loan.plan()
+    expect(rest).toHaveLength(3)
+    await change(loan, '2024-02-03', 'rate', { rate: 0 })
+    // 837.45 left, and 1 % a month for 2 of 29 days.
+    expect(totalInterest((await loan.plan()).slice(1))).toBe(58)
+    await lived(loan)
+  })
+
+  it('interest that was missed is due with the first new instalment, or spread over all, and bears none', async () => {
+    for (const interest of ['first', 'spread']) {
+      const loan = await lend('2024-01-01', 120_000n, 1200, 3, { interest: 'none' })
+      // 12.00, 8.04 and 4.04 of interest were missed, and nothing has borne any since.
+      await change(loan, '2024-05-01', 're_age', { instalments: 4, from: '2024-06-01', interest })
+      const plan = (await loan.plan()).slice(-4)
+      const moved = 1200 + 804 + 404
+      expect(plan.map(([, one]) => Number(one) - (interest === 'first' ? 0 : moved / 4))[1]).toBeLessThan(1200)
+      const usual = 30_754
+      expect(payments(plan).map((sum) => sum - usual).slice(0, 3)).toEqual(
+        interest === 'first' ? [moved, 0, 0] : [moved / 4, moved / 4, moved / 4],
+      )
+      expect(totalInterest(plan)).toBe(1200 + 904 + 606 + 304 + moved)
+      await lived(loan, '2024-05-01')
+    }
+  })
+})
+
+describe('a notice', () => {
+  const { platform } = lending
+  const notifying = { ...platform, limits: { ...platform.limits, planNoticeDays: 14 } }
+  const admin = { id: operator, scopes: ['lending:admin'] }
+  const announce = (id: string) =>
+    changePlan(notifying, admin, { id, kind: 'rate', rate: 100, reason: 'hardship' })
+  const stateOf = async (id: string) =>
+    (await lending.database.sql('select status, void_reason from plan_change where id = $1', [id]))[0]
+
+  it('delays a change, which then counts from that day', async () => {
+    const loan = await lend('2024-01-01', 100_000n, 1200, 4)
+    const plan = await loan.plan()
+    const { planChange } = await announce(loan.id)
+    expect([planChange?.status, planChange?.effectiveOn]).toEqual(['pending', '2024-01-15'])
+    await loan.owed('2024-01-14')
+    expect([await changePlans(platform), await loan.plan()]).toEqual([0, plan])
+    await loan.owed('2024-01-15')
+    expect([await changePlans(platform), await changePlans(platform)]).toEqual([1, 0])
+    // 14 of 31 days at 1 %, and 17 at a twelfth of that.
+    expect((await loan.plan())[0]?.[1]).toBe(Math.round((1000 * (14 + 17 / 12)) / 31))
+    expect(await stateOf(planChange?.id ?? '')).toMatchObject({ status: 'effective' })
+    await lived(loan)
+  })
+
+  it('of a loan that is repaid meanwhile is void, and one that is undone never counts', async () => {
+    const loan = await lend('2024-01-01', 100_000n, 1200, 4)
+    const { planChange } = await announce(loan.id)
+    await loan.pay('2024-01-05', 200_000)
+    await loan.owed('2024-01-20')
+    expect(await changePlans(platform)).toBe(1)
+    expect(await stateOf(planChange?.id ?? '')).toMatchObject({ status: 'void', void_reason: 'repaid' })
+    const other = await lend('2024-01-21', 100_000n, 1200, 4)
+    const plan = await other.plan()
+    const announced = await announce(other.id)
+    await undoPlanChange(platform, admin, { id: announced.planChange?.id ?? '', reason: 'wrong' })
+    await other.owed('2024-03-01')
+    expect([await changePlans(platform), await other.plan()]).toEqual([0, plan])
+  })
+})
+
+describe('the clock', () => {
+  it('of lateness and default stands still while a plan is paused', async () => {
+    const loan = await lend('2024-01-01', 100_000n, 1200, 12)
+    expect((await loan.owed('2024-02-11')).late).toBe(10)
+    await change(loan, '2024-02-11', 'interest_pause', { from: '2024-02-11', to: '2024-03-10' })
+    expect((await loan.owed('2024-02-20')).late).toBe(10)
+    expect((await loan.owed('2024-03-11')).late).toBe(10)
+    expect((await loan.owed('2024-03-15')).late).toBe(14)
+    const lenient = { ...lending.platform, limits: { ...lending.platform.limits, defaultAfterDays: 15 } }
+    expect(await defaultLoans(lenient)).toBe(0)
+    expect((await loan.owed('2024-03-16')).late).toBe(15)
+    expect(await defaultLoans(lenient)).toBe(1)
   })
 })
 

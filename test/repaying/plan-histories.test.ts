@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
+import type { Body } from '../support/http-client.ts'
 import { openLending } from '../support/market/lent.ts'
 import { daysAfter } from '../support/market/travel.ts'
 import { rounds } from '../support/rounds.ts'
@@ -22,12 +23,12 @@ function random(seed: number): (below: number) => number {
 const dayOf = (from: string, days: number) =>
   daysAfter(`${from}T12:00:00Z`, days).toISOString().slice(0, 10)
 
-async function ask(id: string, kind: string, terms: object, preview: boolean): Promise<any> {
-  const [row] = await lending.platform.database.query<{ outcome: any }>(
+async function ask(id: string, kind: string, terms: object, preview: boolean): Promise<Body> {
+  const [row] = await lending.platform.database.query<{ outcome: Body }>(
     'select change_plan($1, null, null, $2, $3, $4, $5, $6, 0) as outcome',
     [operator, id, kind, JSON.stringify(terms), 'hardship', preview],
   )
-  return row?.outcome
+  return row?.outcome as Body
 }
 
 function anyChange(pick: (below: number) => number, day: string): [string, object] {
@@ -110,7 +111,7 @@ describe('random histories', () => {
           if (pick(3) === 0) {
             const later = dayOf(day, pick(20))
             const undone = (
-              await lending.platform.database.query<{ outcome: any }>(
+              await lending.platform.database.query<{ outcome: Body }>(
                 'select undo_plan_change($1, null, null, $2, $3) as outcome',
                 [operator, done.plan_change.id, 'wrong'],
               )

@@ -61,7 +61,7 @@ export const changedPlan = `planChange { ...PlanChangeRecord }
   totals { ...PlanTotalsRecord } loan { ...LoanRecord }`
 
 /** A preview makes nothing. */
-export const previewed: Row['unmade'] = {
+export const previewed: NonNullable<Row['unmade']> = {
   is: ({ plan_change: change }) =>
     (change as { readonly status?: string } | null)?.status === 'preview',
   success: 'What the change would make of the plan.',
