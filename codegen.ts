@@ -101,6 +101,7 @@ const config: CodegenConfig = {
           Charge: '../entities/loan/charge-state.ts#ChargeState as ChargeRow',
           PlanChange: '../lending/plan-changes/change.ts#MadePlanChange',
           ChargeConnection: './connection.ts#ChargeConnection as ChargePage',
+          PlanChangeConnection: './connection.ts#PlanChangeConnection as PlanChangePage',
           FormerInstalment:
             '../entities/loan/former-instalment.ts#FormerInstalment as FormerInstalmentRow',
           FormerInstalmentConnection:

@@ -32,6 +32,7 @@ import {
   countEntries,
   countInvestments,
   countOfLoan,
+  countPlanChanges,
   countUnread,
   sumCharges,
   sumInvested,
@@ -42,6 +43,7 @@ import {
   formerInstalmentsOfLoan,
   investmentsOfLoan,
   linesOfWallet,
+  planChangesOfLoan,
 } from './parent-lists.ts'
 
 /** Loaders that all subscribers share. They cache nothing; one statement serves all subscribers who are notified together. */
@@ -128,6 +130,8 @@ export function loaderFactory(database: Database) {
   const chargePages = pagesBy(database, chargesOfLoan)
   const chargeCount = numbersBy(countOfLoan('charge'))
   const instalmentCharges = numbersBy(sumCharges)
+  const planChangePages = pagesBy(database, planChangesOfLoan)
+  const planChangeCount = numbersBy(countPlanChanges)
   const investmentPages = pagesBy(database, investmentsOfLoan)
   const investmentCount = numbersBy(countOfLoan('investment'))
   const invested = numbersBy(sumInvested)
@@ -182,6 +186,10 @@ export function loaderFactory(database: Database) {
     chargeCount: ({ own }) => chargeCount(own),
     /** What is outstanding of the charges of an instalment, by `keyOfInstalment`, in minor units. */
     instalmentCharges: ({ own }) => instalmentCharges(own),
+    /** Of a loan, oldest first. */
+    planChangePages: ({ own }) => planChangePages(own),
+    /** By loan id. */
+    planChangeCount: ({ own }) => planChangeCount(own),
     /** Of a loan, oldest first. */
     investmentPages: ({ own }) => investmentPages(own),
     /** By loan id. */

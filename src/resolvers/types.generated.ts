@@ -37,7 +37,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { Preferences as PreferencesRow } from '../entities/member/preferences.ts';
 import type { Actor } from '../lending/audit-trail/actors.ts';
 import type { ApprovalRequest as ApprovalRequestRow } from '../entities/operator/approval-request.ts';
-import type { ApprovalRequestConnection as ApprovalRequestPage, ChargeConnection as ChargePage, FormerInstalmentConnection as FormerInstalmentPage, InvestmentConnection as InvestmentPage, LoanConnection as LoanPage, NotificationConnection as NotificationPage, OpportunityConnection as OpportunityPage, CashFlowConnection as CashFlowPage, TransactionConnection as TransactionPage, PaymentConnection as PaymentPage, AuditEntryConnection as AuditEntryPage, MemberSummaryConnection as MemberSummaryPage, HoldingConnection as HoldingPage, LedgerEntryConnection as LedgerEntryPage } from './connection.ts';
+import type { ApprovalRequestConnection as ApprovalRequestPage, ChargeConnection as ChargePage, PlanChangeConnection as PlanChangePage, FormerInstalmentConnection as FormerInstalmentPage, InvestmentConnection as InvestmentPage, LoanConnection as LoanPage, NotificationConnection as NotificationPage, OpportunityConnection as OpportunityPage, CashFlowConnection as CashFlowPage, TransactionConnection as TransactionPage, PaymentConnection as PaymentPage, AuditEntryConnection as AuditEntryPage, MemberSummaryConnection as MemberSummaryPage, HoldingConnection as HoldingPage, LedgerEntryConnection as LedgerEntryPage } from './connection.ts';
 import type { Loan as LoanRow } from '../entities/loan/loan.ts';
 import type { Quote, QuotedInstalment as QuotedInstalmentRow } from '../lending/repaying/quote.ts';
 import type { InstalmentState as InstalmentRow } from '../entities/loan/instalment-state.ts';
@@ -1683,6 +1683,8 @@ export type Loan = Node & {
   originationFee: Maybe<Scalars['Money']['output']>;
   /** What would repay the loan entirely today: all principal, the unpaid interest of overdue instalments, the interest accrued to this day, and what is outstanding of its charges; null until disbursed, and where `repaymentVisible` is false. */
   payoffAmount: Maybe<Scalars['Money']['output']>;
+  /** The changes of its plan, oldest first; none where `repaymentVisible` is false. */
+  planChanges: PlanChangeConnection;
   /** When the loan was published; null while a draft. */
   publishedAt: Maybe<Scalars['DateTime']['output']>;
   /** What kind of thing the money is for, such as `agriculture`; null while the draft has none. */
@@ -1734,6 +1736,15 @@ export type LoanFormerInstalmentsArgs = {
 
 /** A request for a loan, and the loan that grows from it: many lenders fund one borrower. */
 export type LoanInvestmentsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A request for a loan, and the loan that grows from it: many lenders fund one borrower. */
+export type LoanPlanChangesArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   before: InputMaybe<Scalars['String']['input']>;
   first: InputMaybe<Scalars['Int']['input']>;
@@ -3243,12 +3254,38 @@ export type PlanChange = {
   status: PlanChangeStatus;
   /** The last day of a pause; null for other kinds. */
   to: Maybe<Scalars['Date']['output']>;
+  /** What it costs, or gives away. */
+  totals: PlanTotals;
   /** Why it was undone, in the operator's words; null unless it was. */
   undoReason: Maybe<Scalars['String']['output']>;
   /** When it was undone; null unless it was. */
   undoneAt: Maybe<Scalars['DateTime']['output']>;
   /** Why it did not take effect after its notice; null unless it didn't. */
   voidReason: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of changes of a plan. */
+export type PlanChangeConnection = {
+  __typename?: 'PlanChangeConnection';
+  /** The changes with their cursors. */
+  edges: Array<PlanChangeEdge>;
+  /** The changes. */
+  nodes: Array<PlanChange>;
+  /** The position of the page in the list. */
+  pageInfo: PageInfo;
+  /** The total number on all pages; 10 000 if there are more. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is the total number, and not the limit up to which items are counted. */
+  totalCountIsExact: Scalars['Boolean']['output'];
+};
+
+/** A change of a plan and its position in the list. */
+export type PlanChangeEdge = {
+  __typename?: 'PlanChangeEdge';
+  /** The cursor, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The change. */
+  node: PlanChange;
 };
 
 export { PlanChangeKind };
@@ -5250,6 +5287,8 @@ export type ResolversTypes = {
   PenaltyTerms: ResolverTypeWrapper<PenaltyTerms>;
   Percent: ResolverTypeWrapper<Scalars['Percent']['output']>;
   PlanChange: ResolverTypeWrapper<MadePlanChange>;
+  PlanChangeConnection: ResolverTypeWrapper<PlanChangePage>;
+  PlanChangeEdge: ResolverTypeWrapper<Omit<PlanChangeEdge, 'node'> & { node: ResolversTypes['PlanChange'] }>;
   PlanChangeKind: PlanChangeKind;
   PlanChangeStage: PlanChangeStage;
   PlanChangeStatus: PlanChangeStatus;
@@ -5496,6 +5535,8 @@ export type ResolversParentTypes = {
   PenaltyTerms: PenaltyTerms;
   Percent: Scalars['Percent']['output'];
   PlanChange: MadePlanChange;
+  PlanChangeConnection: PlanChangePage;
+  PlanChangeEdge: Omit<PlanChangeEdge, 'node'> & { node: ResolversParentTypes['PlanChange'] };
   PlanChangedDetails: Details;
   PlanTotals: PlanTotals;
   Platform: Platform;
@@ -6298,6 +6339,7 @@ export type LoanResolvers<ContextType = Context, ParentType extends ResolversPar
   nextDue?: Resolver<Maybe<ResolversTypes['Instalment']>, ParentType, ContextType>;
   originationFee?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   payoffAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  planChanges?: Resolver<ResolversTypes['PlanChangeConnection'], ParentType, ContextType, Partial<LoanPlanChangesArgs>>;
   publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   purpose?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   recovered?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -6879,9 +6921,23 @@ export type PlanChangeResolvers<ContextType = Context, ParentType extends Resolv
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PlanChangeStatus'], ParentType, ContextType>;
   to?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['PlanTotals'], ParentType, ContextType>;
   undoReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   undoneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   voidReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PlanChangeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanChangeConnection'] = ResolversParentTypes['PlanChangeConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PlanChangeEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['PlanChange']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PlanChangeEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanChangeEdge'] = ResolversParentTypes['PlanChangeEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PlanChange'], ParentType, ContextType>;
 };
 
 export type PlanChangeKindResolvers = EnumResolverSignature<{ DUE_DAY?: any, INTEREST_PAUSE?: any, PRINCIPAL_HOLIDAY?: any, RATE?: any, RE_AGE?: any, RE_AMORTISE?: any, TERM?: any }, ResolversTypes['PlanChangeKind']>;
@@ -7589,6 +7645,8 @@ export type Resolvers<ContextType = Context> = {
   PenaltyTerms?: PenaltyTermsResolvers<ContextType>;
   Percent?: GraphQLScalarType;
   PlanChange?: PlanChangeResolvers<ContextType>;
+  PlanChangeConnection?: PlanChangeConnectionResolvers<ContextType>;
+  PlanChangeEdge?: PlanChangeEdgeResolvers<ContextType>;
   PlanChangeKind?: PlanChangeKindResolvers;
   PlanChangeStatus?: PlanChangeStatusResolvers;
   PlanChangedDetails?: PlanChangedDetailsResolvers<ContextType>;

@@ -49,6 +49,11 @@ export interface ChangedPlan {
   readonly replayed: boolean
 }
 
+/** The position of a change in its loan's list of them. */
+export function planChangePosition({ createdAt, id }: PlanChange): readonly string[] {
+  return [createdAt.toISOString(), id]
+}
+
 /** A change that an operator asks for: the id is the loan's. */
 type ChangePlanInput = Decision & GivenTerms & { readonly preview?: boolean | null }
 
@@ -168,7 +173,8 @@ function changedPlan({ database }: Pick<Platform, 'database'>, done: Done): Chan
   }
 }
 
-function totalsOf({
+/** What a change costs, from the plan before it and after it. */
+export function totalsOf({
   interestBefore,
   interestAfter,
   valueBefore,

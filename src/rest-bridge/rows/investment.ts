@@ -117,6 +117,18 @@ export const investmentRows: readonly Row[] = [
   },
   {
     method: 'GET',
+    path: '/loans/{id}/plan-changes',
+    summary: 'List the changes of the plan of a loan',
+    success: 'A page of changes, oldest first.',
+    document: `query listPlanChanges($id: ID!, ${pageVariables}) {
+      loan(id: $id) { repaymentVisible planChanges(${pageArguments}) ${page('PlanChangeRecord')} }
+    }`,
+    within: 'loan',
+    list: 'planChanges',
+    ...repayment,
+  },
+  {
+    method: 'GET',
     path: '/loans/{id}/charges',
     summary: 'List the late fees and the penalty interest of a loan',
     success: 'A page of charges, by day; none until the loan is paid out.',

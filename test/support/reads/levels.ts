@@ -42,6 +42,7 @@ const needs: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
       'recovered',
       'formerInstalments',
       'charges',
+      'planChanges',
     ),
     ...all(['invested'], 'repaymentVisible', 'myInvestment'),
     ...all(['borrower record'], 'borrowerRecord'),
@@ -72,6 +73,7 @@ const needs: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   // Whether its terms know charges is a matter of the loan.
   Instalment: all(['loan', 'charges due'], 'chargesDue'),
   Charge: all(['loan'], 'loan'),
+  PlanChange: all(['loan'], 'loan'),
   ApprovalRequest: {
     ...all(['bank line'], 'bankLine'),
     ...all(['charge'], 'charge'),
