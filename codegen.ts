@@ -64,6 +64,9 @@ const config: CodegenConfig = {
           OpenBankItemKind: '../lending/bank-files/reconciliation.ts#OpenBankItemKind',
           SafeguardingItemKind: '../lending/bank-files/reconciliation.ts#SafeguardingItemKind',
           ChargeKind: '../entities/loan/charge.ts#ChargeKind',
+          PlanChangeKind: '../entities/loan/plan-change.ts#PlanChangeKind',
+          PlanChangeStatus: '../lending/plan-changes/change.ts#PlanChangeStatus',
+          MovedInterest: '../entities/loan/plan-change.ts#MovedInterest',
           CashFlowCategory: '../entities/ledger/cash-flow.ts#CashFlowCategory',
           ErrorCode: '../lending/refusal.ts#RefusalCode',
           HoldingKind: '../lending/member/money.ts#HoldingKind',
@@ -97,7 +100,9 @@ const config: CodegenConfig = {
           QuotedInstalment: '../lending/repaying/quote.ts#QuotedInstalment as QuotedInstalmentRow',
           Instalment: '../entities/loan/instalment-state.ts#InstalmentState as InstalmentRow',
           Charge: '../entities/loan/charge-state.ts#ChargeState as ChargeRow',
+          PlanChange: '../lending/plan-changes/change.ts#MadePlanChange',
           ChargeConnection: './connection.ts#ChargeConnection as ChargePage',
+          PlanChangeConnection: './connection.ts#PlanChangeConnection as PlanChangePage',
           FormerInstalment:
             '../entities/loan/former-instalment.ts#FormerInstalment as FormerInstalmentRow',
           FormerInstalmentConnection:

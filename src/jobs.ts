@@ -13,6 +13,7 @@ import { planLateLoans } from './lending/late/arrears.ts'
 import { freezeLate } from './lending/late/borrower.ts'
 import { expireLoans } from './lending/loan/expire.ts'
 import { followPayments } from './lending/payments/follow.ts'
+import { changePlans } from './lending/plan-changes/due.ts'
 import type { Platform } from './lending/platform.ts'
 import { prune } from './lending/prune.ts'
 import { takeAutopayments } from './lending/repaying/autopay.ts'
@@ -60,6 +61,7 @@ const work: Readonly<Record<JobQueue, Work>> = {
   }),
   autopay: async (platform) => ({ taken: await takeAutopayments(platform) }),
   'remind-and-default': async (platform) => ({
+    changed: await changePlans(platform),
     planned: await planLateLoans(platform),
     ...(await workDays(platform)),
   }),

@@ -24,6 +24,7 @@ import { notification } from './resolvers/notification.ts'
 import { operator } from './resolvers/operator.ts'
 import { opportunity } from './resolvers/opportunity.ts'
 import { payments } from './resolvers/payments.ts'
+import { planChange } from './resolvers/plan-change.ts'
 import { platform } from './resolvers/platform.ts'
 import { portfolio } from './resolvers/portfolio.ts'
 import { preferences } from './resolvers/preferences.ts'
@@ -82,6 +83,7 @@ export function createSchema(currency: Currency, extras: Extras = {}): GraphQLSc
       bankFiles,
       loan,
       loans,
+      planChange,
       loansChanged,
       investment,
       charge,

@@ -67,6 +67,31 @@ export interface SqlFunctions {
     readonly new_id: string | null
     readonly new_reference: string | null
   }
+  readonly change_own_plan: {
+    readonly by_user: string | null
+    readonly with_key: string | null
+    readonly hash: Buffer | null
+    readonly in_loan: string | null
+    readonly kind: string | null
+    readonly terms: Json | null
+    readonly reason: string | null
+    readonly is_preview: boolean | null
+    readonly notice_days: number | null
+    readonly own_changes: number | null
+  }
+  readonly change_plan: {
+    readonly by_user: string | null
+    readonly with_key: string | null
+    readonly hash: Buffer | null
+    readonly in_loan: string | null
+    readonly kind: string | null
+    readonly terms: Json | null
+    readonly reason: string | null
+    readonly is_preview: boolean | null
+    readonly notice_days: number | null
+    readonly above?: bigint | null
+    readonly days?: number | null
+  }
   readonly create_loan: {
     readonly by_user: string | null
     readonly with_key: string | null
@@ -333,6 +358,13 @@ export interface SqlFunctions {
     readonly ids: readonly string[] | null
     readonly fee_rate: number | null
     readonly prepayment: string | null
+  }
+  readonly undo_plan_change: {
+    readonly by_user: string | null
+    readonly with_key: string | null
+    readonly hash: Buffer | null
+    readonly in_change: string | null
+    readonly reason: string | null
   }
   readonly update_imported_loan: {
     readonly by_user: string | null

@@ -24,6 +24,7 @@ import { Loan } from './loan/loan.ts'
 import { LoanDebt } from './loan/loan-debt.ts'
 import { LoanEvent } from './loan/loan-event.ts'
 import { Opportunity } from './loan/opportunity.ts'
+import { PlanChange } from './loan/plan-change.ts'
 import { Finances } from './member/finances.ts'
 import { Identity } from './member/identity.ts'
 import { Inbox } from './member/inbox.ts'
@@ -61,6 +62,7 @@ export const entities = [
   Investment,
   Instalment,
   FormerInstalment,
+  PlanChange,
   InstalmentState,
   Charge,
   ChargeState,

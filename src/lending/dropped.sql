@@ -82,3 +82,4 @@ drop function if exists disburse(loan, bigint, jsonb);
 drop function if exists amortise(bigint, numeric, int);
 drop function if exists amortise_rest(bigint, bigint, numeric, bigint, int, int);
 drop function if exists interest_until(date, numeric, date, date, bigint, bigint, bigint);
+drop function if exists run_on(uuid, numeric, bigint);

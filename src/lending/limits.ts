@@ -20,6 +20,10 @@ export interface Limits {
   readonly exitTerms: ExitTerms
   /** Whether members can borrow while they are late with another loan. */
   readonly borrowWhileLate: boolean
+  /** How many days before a plan changes its lenders are told; 0 if it changes at once. */
+  readonly planNoticeDays: number
+  /** How often in a year borrowers may move the due day of a loan themselves. */
+  readonly dueDayChanges: number
   readonly notificationRetentionDays: number
   readonly originationFee: number
   /** The platform's share of the interest that a lender earns. */

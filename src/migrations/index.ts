@@ -40,6 +40,7 @@ const names = [
   '0040-autopay',
   '0041-waivers',
   '0042-lateness',
+  '0043-plan-changes',
   '0045-leaving',
   '0046-advance',
 ] as const

@@ -40,6 +40,8 @@ export function loanLimits(
     },
     exitTerms: { withdrawalDays: config.WITHDRAWAL_DAYS, feeRefund: config.FEE_REFUND },
     borrowWhileLate: config.BORROW_WHILE_LATE,
+    planNoticeDays: config.PLAN_CONSENT === 'notice' ? config.PLAN_NOTICE_DAYS : 0,
+    dueDayChanges: config.DUE_DAY_CHANGES,
     notificationRetentionDays: config.NOTIFICATION_RETENTION_DAYS ?? RETENTION_DAYS[kind],
     originationFee: parsePercent(config.FEE_ORIGINATION_PERCENT) ?? 0,
     serviceFee: parsePercent(config.FEE_SERVICE_PERCENT) ?? 0,

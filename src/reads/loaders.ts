@@ -32,6 +32,7 @@ import {
   countEntries,
   countInvestments,
   countOfLoan,
+  countPlanChanges,
   countUnread,
   sumAccrued,
   sumCharges,
@@ -43,6 +44,7 @@ import {
   formerInstalmentsOfLoan,
   investmentsOfLoan,
   linesOfWallet,
+  planChangesOfLoan,
 } from './parent-lists.ts'
 
 /** Loaders that all subscribers share. They cache nothing; one statement serves all subscribers who are notified together. */
@@ -129,6 +131,8 @@ export function loaderFactory(database: Database) {
   const chargePages = pagesBy(database, chargesOfLoan)
   const chargeCount = numbersBy(countOfLoan('charge_state'))
   const instalmentCharges = numbersBy(sumCharges)
+  const planChangePages = pagesBy(database, planChangesOfLoan)
+  const planChangeCount = numbersBy(countPlanChanges)
   const investmentPages = pagesBy(database, investmentsOfLoan)
   const investmentCount = numbersBy(countOfLoan('investment'))
   const accruedInterest = numbersBy(sumAccrued)
@@ -184,6 +188,10 @@ export function loaderFactory(database: Database) {
     chargeCount: ({ own }) => chargeCount(own),
     /** What is outstanding of the charges of an instalment, by `keyOfInstalment`, in minor units. */
     instalmentCharges: ({ own }) => instalmentCharges(own),
+    /** Of a loan, oldest first. */
+    planChangePages: ({ own }) => planChangePages(own),
+    /** By loan id. */
+    planChangeCount: ({ own }) => planChangeCount(own),
     /** Of a loan, oldest first. */
     investmentPages: ({ own }) => investmentPages(own),
     /** By loan id. */

@@ -4,6 +4,9 @@ import type { InstalmentState } from '../entities/loan/instalment-state.ts'
 
 export const countOfLoan = (table: string) => `
   select loan_id as key, count(*) as number from ${table} where loan_id = any($1) group by loan_id`
+export const countPlanChanges = `
+  select loan_id as key, count(*) as number from plan_change
+  where loan_id = any($1) and status <> 'asked' group by loan_id`
 export const sumInvested = `
   select loan_id as key, sum(amount)::bigint as number from investment
   where loan_id = any($1) and lender_id = $2 and status <> 'cancelled' group by loan_id`

@@ -5,6 +5,7 @@ import { WalletTransaction } from '../entities/ledger/wallet-transaction.ts'
 import { ChargeState } from '../entities/loan/charge-state.ts'
 import { FormerInstalment } from '../entities/loan/former-instalment.ts'
 import { Investment } from '../entities/loan/investment.ts'
+import { PlanChange } from '../entities/loan/plan-change.ts'
 import type { Listing } from './page.ts'
 import { columnsOf, shapeOf } from './rows.ts'
 
@@ -16,6 +17,8 @@ export interface ListOf<Row extends object = object> {
   /** The sort columns, ending with a unique one. */
   readonly key: readonly string[]
   readonly descending: boolean
+  /** Which of the records belong to the list; all if absent. */
+  readonly only?: string
 }
 
 /** The investments of a loan, oldest first. */
@@ -42,6 +45,15 @@ export const chargesOfLoan: ListOf<ChargeState> = {
   descending: false,
 }
 
+/** The changes of a loan's plan, oldest first, but for those that another operator has to approve. */
+export const planChangesOfLoan: ListOf<PlanChange> = {
+  entity: PlanChange,
+  by: 'loanId',
+  key: ['created_at', 'id'],
+  descending: false,
+  only: "status <> 'asked'",
+}
+
 /** The entries of an account, newest first. */
 export const entriesOfAccount: ListOf<Entry> = {
   entity: Entry,
@@ -61,14 +73,14 @@ export const linesOfWallet: ListOf<WalletTransaction> = {
 /** A listing of the records of all parents; callers add parts and filters. */
 export function listingOf<Row extends object>(
   database: Database,
-  { entity, key, descending }: ListOf<Row>,
+  { entity, key, descending, only }: ListOf<Row>,
 ): Listing {
   const { table } = shapeOf(database, entity)
   return {
     columns: columnsOf(database, entity),
     from: table,
     parts: [],
-    filters: [],
+    filters: only === undefined ? [] : [[only]],
     key,
     descending,
   }

@@ -16,6 +16,7 @@ import type { AuditEntry } from '../entities/operator/audit-entry.ts'
 import type { Payment } from '../entities/payments/payment.ts'
 import type { LoanFacets } from '../lending/loan/lists/facets.ts'
 import type { Holding } from '../lending/member/money.ts'
+import type { MadePlanChange } from '../lending/plan-changes/change.ts'
 import { countAll, type Total } from '../reads/counts.ts'
 import { readPage } from '../reads/list.ts'
 import { after, type Ready } from '../reads/loader.ts'
@@ -84,6 +85,7 @@ export type ApprovalRequestConnection = Connection<ApprovalRequest>
 export type AuditEntryConnection = Connection<AuditEntry>
 export type CashFlowConnection = Connection<CashFlow>
 export type ChargeConnection = Connection<ChargeState>
+export type PlanChangeConnection = Connection<MadePlanChange>
 export type FormerInstalmentConnection = Connection<FormerInstalment>
 export type HoldingConnection = Connection<Holding>
 export type InvestmentConnection = Connection<Investment>

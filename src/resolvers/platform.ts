@@ -16,6 +16,8 @@ export const platform: Resolvers = {
       lateTerms: limits.lateTerms,
       ...limits.exitTerms,
       borrowWhileLate: limits.borrowWhileLate,
+      planNoticeDays: limits.planNoticeDays,
+      dueDayChanges: limits.dueDayChanges,
       notificationRetentionDays: limits.notificationRetentionDays,
       originationFee: limits.originationFee,
       serviceFee: limits.serviceFee,

@@ -58,6 +58,7 @@ const alike: Readonly<Record<string, Readonly<Record<string, Alike>>>> = {
     nextDue: false,
     originationFee: true,
     payoffAmount: 'until it is paid out',
+    planChanges: false,
     publishedAt: true,
     recovered: 'until it is paid out',
     purpose: true,

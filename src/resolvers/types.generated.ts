@@ -11,6 +11,9 @@ import type { BankLinePurpose } from '../entities/payments/bank-line.ts';
 import type { OpenBankItemKind } from '../lending/bank-files/reconciliation.ts';
 import type { SafeguardingItemKind } from '../lending/bank-files/reconciliation.ts';
 import type { ChargeKind } from '../entities/loan/charge.ts';
+import type { PlanChangeKind } from '../entities/loan/plan-change.ts';
+import type { PlanChangeStatus } from '../lending/plan-changes/change.ts';
+import type { MovedInterest } from '../entities/loan/plan-change.ts';
 import type { CashFlowCategory } from '../entities/ledger/cash-flow.ts';
 import type { RefusalCode as ErrorCode } from '../lending/refusal.ts';
 import type { HoldingKind } from '../lending/member/money.ts';
@@ -35,11 +38,12 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { Preferences as PreferencesRow } from '../entities/member/preferences.ts';
 import type { Actor } from '../lending/audit-trail/actors.ts';
 import type { ApprovalRequest as ApprovalRequestRow } from '../entities/operator/approval-request.ts';
-import type { ApprovalRequestConnection as ApprovalRequestPage, ChargeConnection as ChargePage, FormerInstalmentConnection as FormerInstalmentPage, InvestmentConnection as InvestmentPage, LoanConnection as LoanPage, NotificationConnection as NotificationPage, OpportunityConnection as OpportunityPage, CashFlowConnection as CashFlowPage, TransactionConnection as TransactionPage, PaymentConnection as PaymentPage, AuditEntryConnection as AuditEntryPage, MemberSummaryConnection as MemberSummaryPage, HoldingConnection as HoldingPage, LedgerEntryConnection as LedgerEntryPage } from './connection.ts';
+import type { ApprovalRequestConnection as ApprovalRequestPage, ChargeConnection as ChargePage, PlanChangeConnection as PlanChangePage, FormerInstalmentConnection as FormerInstalmentPage, InvestmentConnection as InvestmentPage, LoanConnection as LoanPage, NotificationConnection as NotificationPage, OpportunityConnection as OpportunityPage, CashFlowConnection as CashFlowPage, TransactionConnection as TransactionPage, PaymentConnection as PaymentPage, AuditEntryConnection as AuditEntryPage, MemberSummaryConnection as MemberSummaryPage, HoldingConnection as HoldingPage, LedgerEntryConnection as LedgerEntryPage } from './connection.ts';
 import type { Loan as LoanRow } from '../entities/loan/loan.ts';
 import type { Quote, QuotedInstalment as QuotedInstalmentRow } from '../lending/repaying/quote.ts';
 import type { InstalmentState as InstalmentRow } from '../entities/loan/instalment-state.ts';
 import type { ChargeState as ChargeRow } from '../entities/loan/charge-state.ts';
+import type { MadePlanChange } from '../lending/plan-changes/change.ts';
 import type { FormerInstalment as FormerInstalmentRow } from '../entities/loan/former-instalment.ts';
 import type { Investment as InvestmentRow } from '../entities/loan/investment.ts';
 import type { LoanEvent as LoanEventRow } from '../entities/loan/loan-event.ts';
@@ -654,6 +658,84 @@ export type CashFlowEntry = {
   transaction: Maybe<Transaction>;
   /** The id of the statement line that the entry is, or is part of; null for a loss, which moves no cash. */
   transactionId: Maybe<Scalars['ID']['output']>;
+};
+
+/** On which day the instalments of which loan are to be due. */
+export type ChangeOwnPlanInput = {
+  /** The day of the month, 1 to 31; in shorter months, their last day. */
+  dueDay: Scalars['Int']['input'];
+  /** Instalments that are due on this day or later are moved. */
+  from: Scalars['Date']['input'];
+  /** The loan's id. */
+  id: Scalars['ID']['input'];
+  /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** What kind of change: `DUE_DAY`. */
+  kind: PlanChangeKind;
+  /** Whether to say only what the change would make of the plan. */
+  preview?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** The outcome of `changeOwnPlan`. */
+export type ChangeOwnPlanPayload = {
+  __typename?: 'ChangeOwnPlanPayload';
+  /** The loan after it; null likewise. */
+  loan: Maybe<Loan>;
+  /** The change; null when the call was refused. */
+  planChange: Maybe<PlanChange>;
+  /** The plan after it, or as it will be once its notice is over; null likewise. */
+  schedule: Maybe<RepaymentSchedule>;
+  /** What it costs; null likewise. */
+  totals: Maybe<PlanTotals>;
+  /** Why the call was refused; empty if it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** Which loan's plan to change, how, and why: each kind has terms of its own, and takes no others. */
+export type ChangePlanInput = {
+  /** For `DUE_DAY`: the day of the month, 1 to 31; in shorter months, their last day. */
+  dueDay?: InputMaybe<Scalars['Int']['input']>;
+  /** For `PRINCIPAL_HOLIDAY`: whether the plan becomes longer, rather than later instalments higher. */
+  extend?: InputMaybe<Scalars['Boolean']['input']>;
+  /** For `INTEREST_PAUSE`, `RE_AGE` and `DUE_DAY`: from which day, not before today or the end of the notice. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** The loan's id. */
+  id: Scalars['ID']['input'];
+  /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** For `PRINCIPAL_HOLIDAY` and `RE_AGE`: how many instalments. */
+  instalments?: InputMaybe<Scalars['Int']['input']>;
+  /** For `RE_AGE`: what becomes of interest that is overdue. */
+  interest?: InputMaybe<MovedInterest>;
+  /** What kind of change. */
+  kind: PlanChangeKind;
+  /** For `TERM`: how many months more or, if negative, fewer. */
+  months?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether to say only what the change would make of the plan. `previewPlanChange` always does. */
+  preview?: InputMaybe<Scalars['Boolean']['input']>;
+  /** For `RATE`: the new rate, nominal percent a year, lower than the loan's. */
+  rate?: InputMaybe<Scalars['Percent']['input']>;
+  /** Why, in 1 to 200 characters: borrower and lenders are told. */
+  reason: Scalars['String']['input'];
+  /** For `INTEREST_PAUSE`: until which day, which is a part of it; at most 366 days. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** The outcome of `changePlan` and `previewPlanChange`. */
+export type ChangePlanPayload = {
+  __typename?: 'ChangePlanPayload';
+  /** The loan after it; null likewise. */
+  loan: Maybe<Loan>;
+  /** The change; null when the call was refused, or another operator has to approve it. */
+  planChange: Maybe<PlanChange>;
+  /** What another operator has to approve, if the change gives away more than an operator may alone; null if nobody has to. */
+  request: Maybe<ApprovalRequest>;
+  /** The plan after it, or as it will be once its notice is over; null likewise. */
+  schedule: Maybe<RepaymentSchedule>;
+  /** What it costs; null likewise. */
+  totals: Maybe<PlanTotals>;
+  /** Why the call was refused; empty if it was not. */
+  userErrors: Array<UserError>;
 };
 
 /** What a loan costs its borrower, apart from its schedule, because an instalment was not paid in time. */
@@ -1327,6 +1409,27 @@ export type InvestmentPausedDetails = NotificationDetails & {
   loanTitle: Scalars['String']['output'];
 };
 
+/** The plan by which a loan is repaid to the user was changed, or will be, or a change was undone. */
+export type InvestmentPlanChangedDetails = NotificationDetails & {
+  __typename?: 'InvestmentPlanChangedDetails';
+  /** What kind of change it is. */
+  changeKind: PlanChangeKind;
+  /** The day from which it counts. */
+  effectiveOn: Scalars['Date']['output'];
+  /** The kind of the notification. */
+  kind: NotificationKind;
+  /** The loan; null if the user may not see it. */
+  loan: Maybe<Loan>;
+  /** The loan's id. */
+  loanId: Scalars['ID']['output'];
+  /** The loan's title at the time. */
+  loanTitle: Scalars['String']['output'];
+  /** Why, in the words of who made or undid it. */
+  reason: Scalars['String']['output'];
+  /** What became of it. */
+  stage: PlanChangeStage;
+};
+
 /** Somebody invested in the user's loan. */
 export type InvestmentReceivedDetails = NotificationDetails & {
   __typename?: 'InvestmentReceivedDetails';
@@ -1644,6 +1747,8 @@ export type Loan = Node & {
   originationFee: Maybe<Scalars['Money']['output']>;
   /** What would repay the loan entirely today: all principal, the unpaid interest of overdue instalments, the interest accrued to this day, and what is outstanding of its charges; null until disbursed, and where `repaymentVisible` is false. */
   payoffAmount: Maybe<Scalars['Money']['output']>;
+  /** The changes of its plan, oldest first; none where `repaymentVisible` is false. */
+  planChanges: PlanChangeConnection;
   /** When the loan was published; null while a draft. */
   publishedAt: Maybe<Scalars['DateTime']['output']>;
   /** What kind of thing the money is for, such as `agriculture`; null while the draft has none. */
@@ -1703,6 +1808,15 @@ export type LoanFormerInstalmentsArgs = {
 
 /** A request for a loan, and the loan that grows from it: many lenders fund one borrower. */
 export type LoanInvestmentsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A request for a loan, and the loan that grows from it: many lenders fund one borrower. */
+export type LoanPlanChangesArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   before: InputMaybe<Scalars['String']['input']>;
   first: InputMaybe<Scalars['Int']['input']>;
@@ -2541,6 +2655,8 @@ export type MemberSummaryEdge = {
   node: MemberSummary;
 };
 
+export { MovedInterest };
+
 /** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type Mutation = {
   __typename?: 'Mutation';
@@ -2560,6 +2676,10 @@ export type Mutation = {
   cancelLoan: CancelLoanPayload;
   /** Cancels a withdrawal that waits to be approved, whose money is then available again: one's own or, with the scope `lending:admin` and a reason, another member's. */
   cancelPayment: CancelPaymentPayload;
+  /** Moves the day on which the instalments of the caller's own loan are due, as often in a year as the platform allows (`Platform.dueDayChanges`). */
+  changeOwnPlan: ChangeOwnPlanPayload;
+  /** Changes what is unpaid of the plan by which an active loan is repaid, for its borrower's sake: at once or, where the platform gives lenders notice, some days later. Its borrower and lenders are told. Once a day; if it gives away more than an operator may alone, another one has to approve it. Needs the scope `lending:admin`. */
+  changePlan: ChangePlanPayload;
   /** Closes the account of a member who has no money, loans or investments left; it stays frozen. The member is told the reason. Needs the scope `lending:admin`. */
   closeMember: CloseMemberPayload;
   /** Creates a loan request as a draft, which its borrower alone sees until it is published. */
@@ -2582,6 +2702,8 @@ export type Mutation = {
   markAllNotificationsRead: MarkAllNotificationsReadPayload;
   /** Marks one of the caller's notifications as read; if it already was, the time stays. */
   markNotificationRead: MarkNotificationReadPayload;
+  /** Says what a change would make of a plan, and makes none: exactly what `changePlan` would then store. Needs the scope `lending:admin`. */
+  previewPlanChange: ChangePlanPayload;
   /** Publishes a draft of the caller's, so that lenders can invest. */
   publishLoan: PublishLoanPayload;
   /** Records money that came in outside the platform for a defaulted loan, written off or not: it is deposited into the borrower's wallet and repaid to the lenders at once. Needs the scope `lending:admin`. */
@@ -2608,6 +2730,8 @@ export type Mutation = {
   signMandate: BankAccountPayload;
   /** Transfers money from the caller's wallet to another member's. */
   transfer: TransferPayload;
+  /** Undoes the newest change of a plan if nothing was paid since, or one that was announced: what is unpaid is as it was, with the interest that ran meanwhile. Borrower and lenders are told. Needs the scope `lending:admin`. */
+  undoPlanChange: UndoPlanChangePayload;
   /** Changes a loan of the caller's: absent fields stay, null clears a nullable field. */
   updateLoan: UpdateLoanPayload;
   /** Changes the caller's preferences: absent fields stay, null clears a nullable field. */
@@ -2676,6 +2800,18 @@ export type MutationCancelPaymentArgs = {
 
 
 /** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationChangeOwnPlanArgs = {
+  input: ChangeOwnPlanInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationChangePlanArgs = {
+  input: ChangePlanInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type MutationCloseMemberArgs = {
   input: CloseMemberInput;
 };
@@ -2738,6 +2874,12 @@ export type MutationMarkAllNotificationsReadArgs = {
 /** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type MutationMarkNotificationReadArgs = {
   input: MarkNotificationReadInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationPreviewPlanChangeArgs = {
+  input: ChangePlanInput;
 };
 
 
@@ -2816,6 +2958,12 @@ export type MutationSignMandateArgs = {
 /** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type MutationTransferArgs = {
   input: TransferInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationUndoPlanChangeArgs = {
+  input: UndoPlanChangeInput;
 };
 
 
@@ -3172,6 +3320,132 @@ export type PenaltyTerms = {
   rate: Maybe<Scalars['Percent']['output']>;
 };
 
+/** A change of the plan by which a loan is repaid, or what it would be. */
+export type PlanChange = {
+  __typename?: 'PlanChange';
+  /** Whether an operator made it, and not the borrower. */
+  byOperator: Scalars['Boolean']['output'];
+  /** When it was asked for. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The new due day; null for other kinds. */
+  dueDay: Maybe<Scalars['Int']['output']>;
+  /** The day from which it counts. */
+  effectiveOn: Scalars['Date']['output'];
+  /** Whether a holiday makes the plan longer, rather than later instalments higher; null for other kinds. */
+  extend: Maybe<Scalars['Boolean']['output']>;
+  /** The first day of a pause, the day on which the first new instalment is due, or the day from which due days are moved; null for other kinds. */
+  from: Maybe<Scalars['Date']['output']>;
+  /** The change's id: a UUID, version 7. That of a preview names nothing. */
+  id: Scalars['ID']['output'];
+  /** How many instalments have no principal, or are new; null for other kinds. */
+  instalments: Maybe<Scalars['Int']['output']>;
+  /** What becomes of interest that is overdue, under `RE_AGE`; null for other kinds. */
+  interest: Maybe<MovedInterest>;
+  /** What kind of change it is. */
+  kind: PlanChangeKind;
+  /** The loan; null if the caller may not see it. */
+  loan: Maybe<Loan>;
+  /** The id of the loan. */
+  loanId: Scalars['ID']['output'];
+  /** By how many months the plan is longer, or shorter if negative; null for other kinds. */
+  months: Maybe<Scalars['Int']['output']>;
+  /** The new rate, nominal percent a year; null for other kinds. */
+  rate: Maybe<Scalars['Percent']['output']>;
+  /** Why, in the operator's words. */
+  reason: Scalars['String']['output'];
+  /** What became of it. */
+  status: PlanChangeStatus;
+  /** The last day of a pause; null for other kinds. */
+  to: Maybe<Scalars['Date']['output']>;
+  /** What it costs, or gives away. */
+  totals: PlanTotals;
+  /** Why it was undone, in the operator's words; null unless it was. */
+  undoReason: Maybe<Scalars['String']['output']>;
+  /** When it was undone; null unless it was. */
+  undoneAt: Maybe<Scalars['DateTime']['output']>;
+  /** Why it did not take effect after its notice; null unless it didn't. */
+  voidReason: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of changes of a plan. */
+export type PlanChangeConnection = {
+  __typename?: 'PlanChangeConnection';
+  /** The changes with their cursors. */
+  edges: Array<PlanChangeEdge>;
+  /** The changes. */
+  nodes: Array<PlanChange>;
+  /** The position of the page in the list. */
+  pageInfo: PageInfo;
+  /** The total number on all pages; 10 000 if there are more. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is the total number, and not the limit up to which items are counted. */
+  totalCountIsExact: Scalars['Boolean']['output'];
+};
+
+/** A change of a plan and its position in the list. */
+export type PlanChangeEdge = {
+  __typename?: 'PlanChangeEdge';
+  /** The cursor, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The change. */
+  node: PlanChange;
+};
+
+export { PlanChangeKind };
+
+/** What a notification says of a change of a plan. */
+export type PlanChangeStage =
+  /** It will take effect. */
+  | 'ANNOUNCED'
+  /** It is in effect. */
+  | 'CHANGED'
+  /** It was undone. */
+  | 'UNDONE'
+  /** It did not take effect after its notice. */
+  | 'VOID';
+
+export { PlanChangeStatus };
+
+/** The plan by which the user repays a loan was changed, or will be, or a change was undone. */
+export type PlanChangedDetails = NotificationDetails & {
+  __typename?: 'PlanChangedDetails';
+  /** What kind of change it is. */
+  changeKind: PlanChangeKind;
+  /** The day from which it counts. */
+  effectiveOn: Scalars['Date']['output'];
+  /** The kind of the notification. */
+  kind: NotificationKind;
+  /** The loan; null if the user may not see it. */
+  loan: Maybe<Loan>;
+  /** The loan's id. */
+  loanId: Scalars['ID']['output'];
+  /** The loan's title at the time. */
+  loanTitle: Scalars['String']['output'];
+  /** Why, in the words of who made or undid it. */
+  reason: Scalars['String']['output'];
+  /** What became of it. */
+  stage: PlanChangeStage;
+};
+
+/** What a change of a plan costs, or gives away. */
+export type PlanTotals = {
+  __typename?: 'PlanTotals';
+  /** All interest of the plan after it. */
+  interestAfter: Scalars['Money']['output'];
+  /** All interest of the plan before the change. */
+  interestBefore: Scalars['Money']['output'];
+  /** By how much the change lowers what the loan is worth; 0 if it doesn't. */
+  loss: Scalars['Money']['output'];
+  /** The loss as a share of what was unpaid. */
+  lossPercent: Scalars['Percent']['output'];
+  /** Whether the loss is more than 1 percent, from which on a bank has to classify the loan as restructured in distress (EBA/GL/2026/05). */
+  material: Scalars['Boolean']['output'];
+  /** The same after it. */
+  valueAfter: Scalars['Money']['output'];
+  /** What was unpaid before the change, discounted at the loan's own rate. */
+  valueBefore: Scalars['Money']['output'];
+};
+
 /** The platform's currency, bounds and fees, as the operator has set them. */
 export type Platform = {
   __typename?: 'Platform';
@@ -3189,6 +3463,8 @@ export type Platform = {
   currencyDecimals: Scalars['Int']['output'];
   /** After how many days past due a loan can default. */
   defaultAfterDays: Scalars['Int']['output'];
+  /** How often in a year borrowers may move the due day of a loan themselves. */
+  dueDayChanges: Scalars['Int']['output'];
   /** What of the origination fee is given back when a loan that is paid out now is repaid early. */
   feeRefund: FeeRefund;
   /** How many days a loan stays open for investments after it is published. */
@@ -3209,6 +3485,8 @@ export type Platform = {
   notificationRetentionDays: Scalars['Int']['output'];
   /** What is taken from a loan when it is paid out, as a share of its amount. */
   originationFee: Scalars['Percent']['output'];
+  /** How many days before the plan of a loan changes its lenders are told; 0 if it changes at once. */
+  planNoticeDays: Scalars['Int']['output'];
   /** The maximum term of a loan in months; the minimum is 1. */
   repaymentPeriodMonthsMax: Scalars['Int']['output'];
   /** What is taken from the interest that lenders earn, as a share of it. */
@@ -4499,6 +4777,31 @@ export type TransferReceivedDetails = NotificationDetails & {
   transactionId: Scalars['ID']['output'];
 };
 
+/** Which change of a plan to undo, and why. */
+export type UndoPlanChangeInput = {
+  /** The change's id. */
+  id: Scalars['ID']['input'];
+  /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Why, in 1 to 200 characters: borrower and lenders are told. */
+  reason: Scalars['String']['input'];
+};
+
+/** The outcome of `undoPlanChange`. */
+export type UndoPlanChangePayload = {
+  __typename?: 'UndoPlanChangePayload';
+  /** The loan after it; null likewise. */
+  loan: Maybe<Loan>;
+  /** The change; null when the call was refused. */
+  planChange: Maybe<PlanChange>;
+  /** The plan after it; null likewise. */
+  schedule: Maybe<RepaymentSchedule>;
+  /** What the undone change had cost; null likewise. */
+  totals: Maybe<PlanTotals>;
+  /** Why the call was refused; empty if it was not. */
+  userErrors: Array<UserError>;
+};
+
 /** The changes to a loan: absent fields stay as they are. A draft is fully editable; an open loan only in title, description and place, and once it has investments only in its description; a loan that is being repaid only in `autopay`. */
 export type UpdateLoanInput = {
   /** The amount asked for; not null. */
@@ -4924,6 +5227,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Details )
     | ( Details )
     | ( Details )
+    | ( Details )
+    | ( Details )
   ;
 };
 
@@ -4975,6 +5280,10 @@ export type ResolversTypes = {
   CashFlowConnection: ResolverTypeWrapper<CashFlowPage>;
   CashFlowEdge: ResolverTypeWrapper<Omit<CashFlowEdge, 'node'> & { node: ResolversTypes['CashFlowEntry'] }>;
   CashFlowEntry: ResolverTypeWrapper<CashFlowRow>;
+  ChangeOwnPlanInput: ChangeOwnPlanInput;
+  ChangeOwnPlanPayload: ResolverTypeWrapper<Omit<ChangeOwnPlanPayload, 'loan' | 'planChange' | 'schedule'> & { loan?: Maybe<ResolversTypes['Loan']>, planChange?: Maybe<ResolversTypes['PlanChange']>, schedule?: Maybe<ResolversTypes['RepaymentSchedule']> }>;
+  ChangePlanInput: ChangePlanInput;
+  ChangePlanPayload: ResolverTypeWrapper<Omit<ChangePlanPayload, 'loan' | 'planChange' | 'request' | 'schedule'> & { loan?: Maybe<ResolversTypes['Loan']>, planChange?: Maybe<ResolversTypes['PlanChange']>, request?: Maybe<ResolversTypes['ApprovalRequest']>, schedule?: Maybe<ResolversTypes['RepaymentSchedule']> }>;
   Charge: ResolverTypeWrapper<ChargeRow>;
   ChargeConnection: ResolverTypeWrapper<ChargePage>;
   ChargeEdge: ResolverTypeWrapper<Omit<ChargeEdge, 'node'> & { node: ResolversTypes['Charge'] }>;
@@ -5028,6 +5337,7 @@ export type ResolversTypes = {
   InvestmentDefaultedDetails: ResolverTypeWrapper<Details>;
   InvestmentEdge: ResolverTypeWrapper<Omit<InvestmentEdge, 'node'> & { node: ResolversTypes['Investment'] }>;
   InvestmentPausedDetails: ResolverTypeWrapper<Details>;
+  InvestmentPlanChangedDetails: ResolverTypeWrapper<Details>;
   InvestmentReceivedDetails: ResolverTypeWrapper<Details>;
   InvestmentReleasedDetails: ResolverTypeWrapper<Details>;
   InvestmentRepaidDetails: ResolverTypeWrapper<Details>;
@@ -5091,6 +5401,7 @@ export type ResolversTypes = {
   MemberSummaryConnection: ResolverTypeWrapper<MemberSummaryPage>;
   MemberSummaryEdge: ResolverTypeWrapper<Omit<MemberSummaryEdge, 'node'> & { node: ResolversTypes['MemberSummary'] }>;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
+  MovedInterest: MovedInterest;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   Notification: ResolverTypeWrapper<NotificationRow>;
@@ -5113,6 +5424,14 @@ export type ResolversTypes = {
   PaymentState: PaymentState;
   PenaltyTerms: ResolverTypeWrapper<PenaltyTerms>;
   Percent: ResolverTypeWrapper<Scalars['Percent']['output']>;
+  PlanChange: ResolverTypeWrapper<MadePlanChange>;
+  PlanChangeConnection: ResolverTypeWrapper<PlanChangePage>;
+  PlanChangeEdge: ResolverTypeWrapper<Omit<PlanChangeEdge, 'node'> & { node: ResolversTypes['PlanChange'] }>;
+  PlanChangeKind: PlanChangeKind;
+  PlanChangeStage: PlanChangeStage;
+  PlanChangeStatus: PlanChangeStatus;
+  PlanChangedDetails: ResolverTypeWrapper<Details>;
+  PlanTotals: ResolverTypeWrapper<PlanTotals>;
   Platform: ResolverTypeWrapper<Platform>;
   Portfolio: ResolverTypeWrapper<PortfolioRow>;
   PortfolioMonth: ResolverTypeWrapper<PortfolioMonthRow>;
@@ -5167,6 +5486,8 @@ export type ResolversTypes = {
   TransferInput: TransferInput;
   TransferPayload: ResolverTypeWrapper<Omit<TransferPayload, 'transaction' | 'wallet'> & { transaction?: Maybe<ResolversTypes['Transaction']>, wallet?: Maybe<ResolversTypes['Wallet']> }>;
   TransferReceivedDetails: ResolverTypeWrapper<Details>;
+  UndoPlanChangeInput: UndoPlanChangeInput;
+  UndoPlanChangePayload: ResolverTypeWrapper<Omit<UndoPlanChangePayload, 'loan' | 'planChange' | 'schedule'> & { loan?: Maybe<ResolversTypes['Loan']>, planChange?: Maybe<ResolversTypes['PlanChange']>, schedule?: Maybe<ResolversTypes['RepaymentSchedule']> }>;
   UpdateLoanInput: UpdateLoanInput;
   UpdateLoanPayload: ResolverTypeWrapper<Omit<UpdateLoanPayload, 'loan'> & { loan?: Maybe<ResolversTypes['Loan']> }>;
   UpdatePreferencesInput: UpdatePreferencesInput;
@@ -5229,6 +5550,10 @@ export type ResolversParentTypes = {
   CashFlowConnection: CashFlowPage;
   CashFlowEdge: Omit<CashFlowEdge, 'node'> & { node: ResolversParentTypes['CashFlowEntry'] };
   CashFlowEntry: CashFlowRow;
+  ChangeOwnPlanInput: ChangeOwnPlanInput;
+  ChangeOwnPlanPayload: Omit<ChangeOwnPlanPayload, 'loan' | 'planChange' | 'schedule'> & { loan?: Maybe<ResolversParentTypes['Loan']>, planChange?: Maybe<ResolversParentTypes['PlanChange']>, schedule?: Maybe<ResolversParentTypes['RepaymentSchedule']> };
+  ChangePlanInput: ChangePlanInput;
+  ChangePlanPayload: Omit<ChangePlanPayload, 'loan' | 'planChange' | 'request' | 'schedule'> & { loan?: Maybe<ResolversParentTypes['Loan']>, planChange?: Maybe<ResolversParentTypes['PlanChange']>, request?: Maybe<ResolversParentTypes['ApprovalRequest']>, schedule?: Maybe<ResolversParentTypes['RepaymentSchedule']> };
   Charge: ChargeRow;
   ChargeConnection: ChargePage;
   ChargeEdge: Omit<ChargeEdge, 'node'> & { node: ResolversParentTypes['Charge'] };
@@ -5277,6 +5602,7 @@ export type ResolversParentTypes = {
   InvestmentDefaultedDetails: Details;
   InvestmentEdge: Omit<InvestmentEdge, 'node'> & { node: ResolversParentTypes['Investment'] };
   InvestmentPausedDetails: Details;
+  InvestmentPlanChangedDetails: Details;
   InvestmentReceivedDetails: Details;
   InvestmentReleasedDetails: Details;
   InvestmentRepaidDetails: Details;
@@ -5352,6 +5678,11 @@ export type ResolversParentTypes = {
   PaymentEdge: Omit<PaymentEdge, 'node'> & { node: ResolversParentTypes['Payment'] };
   PenaltyTerms: PenaltyTerms;
   Percent: Scalars['Percent']['output'];
+  PlanChange: MadePlanChange;
+  PlanChangeConnection: PlanChangePage;
+  PlanChangeEdge: Omit<PlanChangeEdge, 'node'> & { node: ResolversParentTypes['PlanChange'] };
+  PlanChangedDetails: Details;
+  PlanTotals: PlanTotals;
   Platform: Platform;
   Portfolio: PortfolioRow;
   PortfolioMonth: PortfolioMonthRow;
@@ -5400,6 +5731,8 @@ export type ResolversParentTypes = {
   TransferInput: TransferInput;
   TransferPayload: Omit<TransferPayload, 'transaction' | 'wallet'> & { transaction?: Maybe<ResolversParentTypes['Transaction']>, wallet?: Maybe<ResolversParentTypes['Wallet']> };
   TransferReceivedDetails: Details;
+  UndoPlanChangeInput: UndoPlanChangeInput;
+  UndoPlanChangePayload: Omit<UndoPlanChangePayload, 'loan' | 'planChange' | 'schedule'> & { loan?: Maybe<ResolversParentTypes['Loan']>, planChange?: Maybe<ResolversParentTypes['PlanChange']>, schedule?: Maybe<ResolversParentTypes['RepaymentSchedule']> };
   UpdateLoanInput: UpdateLoanInput;
   UpdateLoanPayload: Omit<UpdateLoanPayload, 'loan'> & { loan?: Maybe<ResolversParentTypes['Loan']> };
   UpdatePreferencesInput: UpdatePreferencesInput;
@@ -5675,6 +6008,23 @@ export type CashFlowEntryResolvers<ContextType = Context, ParentType extends Res
   transactionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type ChangeOwnPlanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeOwnPlanPayload'] = ResolversParentTypes['ChangeOwnPlanPayload']> = {
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  planChange?: Resolver<Maybe<ResolversTypes['PlanChange']>, ParentType, ContextType>;
+  schedule?: Resolver<Maybe<ResolversTypes['RepaymentSchedule']>, ParentType, ContextType>;
+  totals?: Resolver<Maybe<ResolversTypes['PlanTotals']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ChangePlanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePlanPayload'] = ResolversParentTypes['ChangePlanPayload']> = {
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  planChange?: Resolver<Maybe<ResolversTypes['PlanChange']>, ParentType, ContextType>;
+  request?: Resolver<Maybe<ResolversTypes['ApprovalRequest']>, ParentType, ContextType>;
+  schedule?: Resolver<Maybe<ResolversTypes['RepaymentSchedule']>, ParentType, ContextType>;
+  totals?: Resolver<Maybe<ResolversTypes['PlanTotals']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ChargeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Charge'] = ResolversParentTypes['Charge']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   dueOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -5784,7 +6134,7 @@ export type DepositPayloadResolvers<ContextType = Context, ParentType extends Re
   wallet?: Resolver<Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
 };
 
-export type ErrorCodeResolvers = EnumResolverSignature<{ ALREADY_REVERSED?: any, AMOUNT_OUT_OF_RANGE?: any, BANK_ACCOUNT_NEW?: any, BORROWER_LATE?: any, CLOCK_BACKWARDS?: any, EXCEEDS_REMAINING?: any, FORBIDDEN?: any, IDEMPOTENCY_IN_PROGRESS?: any, IDEMPOTENCY_KEY_REUSED?: any, INSUFFICIENT_FUNDS?: any, INSUFFICIENT_USER_AUTHENTICATION?: any, INVALID_TRANSITION?: any, KEY_EXPIRED?: any, LIMIT_EXCEEDED?: any, LOAN_NOT_EDITABLE?: any, LOAN_NOT_OPEN?: any, MANDATE_MISSING?: any, MONEY_OWED?: any, NOT_A_BORROWER?: any, NOT_A_LENDER?: any, NOT_FOUND?: any, OBLIGATIONS_LEFT?: any, OWN_ACCOUNT?: any, OWN_LOAN?: any, OWN_REQUEST?: any, PART_OF_LOAN?: any, PAYMENTS_UNAVAILABLE?: any, REQUEST_PENDING?: any, SELF_TRANSFER?: any, VALIDATION_FAILED?: any, VERSION_CONFLICT?: any }, ResolversTypes['ErrorCode']>;
+export type ErrorCodeResolvers = EnumResolverSignature<{ ALREADY_REVERSED?: any, AMOUNT_OUT_OF_RANGE?: any, BANK_ACCOUNT_NEW?: any, BORROWER_LATE?: any, CLOCK_BACKWARDS?: any, EXCEEDS_REMAINING?: any, FORBIDDEN?: any, IDEMPOTENCY_IN_PROGRESS?: any, IDEMPOTENCY_KEY_REUSED?: any, INSUFFICIENT_FUNDS?: any, INSUFFICIENT_USER_AUTHENTICATION?: any, INVALID_TRANSITION?: any, KEY_EXPIRED?: any, LIMIT_EXCEEDED?: any, LOAN_NOT_EDITABLE?: any, LOAN_NOT_OPEN?: any, MANDATE_MISSING?: any, MONEY_OWED?: any, NOT_A_BORROWER?: any, NOT_A_LENDER?: any, NOT_FOUND?: any, OBLIGATIONS_LEFT?: any, OWN_ACCOUNT?: any, OWN_LOAN?: any, OWN_REQUEST?: any, PART_OF_LOAN?: any, PAYMENTS_UNAVAILABLE?: any, PLAN_CHANGE_IMPOSSIBLE?: any, REQUEST_PENDING?: any, SELF_TRANSFER?: any, VALIDATION_FAILED?: any, VERSION_CONFLICT?: any }, ResolversTypes['ErrorCode']>;
 
 export type ExpectedMonthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExpectedMonth'] = ResolversParentTypes['ExpectedMonth']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -5978,6 +6328,18 @@ export type InvestmentPausedDetailsResolvers<ContextType = Context, ParentType e
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type InvestmentPlanChangedDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvestmentPlanChangedDetails'] = ResolversParentTypes['InvestmentPlanChangedDetails']> = {
+  changeKind?: Resolver<ResolversTypes['PlanChangeKind'], ParentType, ContextType>;
+  effectiveOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  loanTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['PlanChangeStage'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type InvestmentReceivedDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvestmentReceivedDetails'] = ResolversParentTypes['InvestmentReceivedDetails']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6159,6 +6521,7 @@ export type LoanResolvers<ContextType = Context, ParentType extends ResolversPar
   nextDue?: Resolver<Maybe<ResolversTypes['Instalment']>, ParentType, ContextType>;
   originationFee?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   payoffAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  planChanges?: Resolver<ResolversTypes['PlanChangeConnection'], ParentType, ContextType, Partial<LoanPlanChangesArgs>>;
   publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   purpose?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   recovered?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -6535,6 +6898,8 @@ export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversType
   name: 'Money';
 }
 
+export type MovedInterestResolvers = EnumResolverSignature<{ FIRST?: any, SPREAD?: any }, ResolversTypes['MovedInterest']>;
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addBankAccount?: Resolver<ResolversTypes['AddBankAccountPayload'], ParentType, ContextType, RequireFields<MutationAddBankAccountArgs, 'input'>>;
   advanceClock?: Resolver<ResolversTypes['AdvanceClockPayload'], ParentType, ContextType, RequireFields<MutationAdvanceClockArgs, 'input'>>;
@@ -6544,6 +6909,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   assignBankLine?: Resolver<ResolversTypes['AssignBankLinePayload'], ParentType, ContextType, RequireFields<MutationAssignBankLineArgs, 'input'>>;
   cancelLoan?: Resolver<ResolversTypes['CancelLoanPayload'], ParentType, ContextType, RequireFields<MutationCancelLoanArgs, 'input'>>;
   cancelPayment?: Resolver<ResolversTypes['CancelPaymentPayload'], ParentType, ContextType, RequireFields<MutationCancelPaymentArgs, 'input'>>;
+  changeOwnPlan?: Resolver<ResolversTypes['ChangeOwnPlanPayload'], ParentType, ContextType, RequireFields<MutationChangeOwnPlanArgs, 'input'>>;
+  changePlan?: Resolver<ResolversTypes['ChangePlanPayload'], ParentType, ContextType, RequireFields<MutationChangePlanArgs, 'input'>>;
   closeMember?: Resolver<ResolversTypes['CloseMemberPayload'], ParentType, ContextType, RequireFields<MutationCloseMemberArgs, 'input'>>;
   createLoan?: Resolver<ResolversTypes['CreateLoanPayload'], ParentType, ContextType, RequireFields<MutationCreateLoanArgs, 'input'>>;
   createNotification?: Resolver<ResolversTypes['CreateNotificationPayload'], ParentType, ContextType, RequireFields<MutationCreateNotificationArgs, 'input'>>;
@@ -6555,6 +6922,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   invest?: Resolver<ResolversTypes['InvestPayload'], ParentType, ContextType, RequireFields<MutationInvestArgs, 'input'>>;
   markAllNotificationsRead?: Resolver<ResolversTypes['MarkAllNotificationsReadPayload'], ParentType, ContextType, RequireFields<MutationMarkAllNotificationsReadArgs, 'input'>>;
   markNotificationRead?: Resolver<ResolversTypes['MarkNotificationReadPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationReadArgs, 'input'>>;
+  previewPlanChange?: Resolver<ResolversTypes['ChangePlanPayload'], ParentType, ContextType, RequireFields<MutationPreviewPlanChangeArgs, 'input'>>;
   publishLoan?: Resolver<ResolversTypes['PublishLoanPayload'], ParentType, ContextType, RequireFields<MutationPublishLoanArgs, 'input'>>;
   recordRecovery?: Resolver<ResolversTypes['RecordRecoveryPayload'], ParentType, ContextType, RequireFields<MutationRecordRecoveryArgs, 'input'>>;
   redactAuditTrail?: Resolver<ResolversTypes['RedactAuditTrailPayload'], ParentType, ContextType, RequireFields<MutationRedactAuditTrailArgs, 'input'>>;
@@ -6568,6 +6936,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   reviewMember?: Resolver<ResolversTypes['ReviewMemberPayload'], ParentType, ContextType, RequireFields<MutationReviewMemberArgs, 'input'>>;
   signMandate?: Resolver<ResolversTypes['BankAccountPayload'], ParentType, ContextType, RequireFields<MutationSignMandateArgs, 'input'>>;
   transfer?: Resolver<ResolversTypes['TransferPayload'], ParentType, ContextType, RequireFields<MutationTransferArgs, 'input'>>;
+  undoPlanChange?: Resolver<ResolversTypes['UndoPlanChangePayload'], ParentType, ContextType, RequireFields<MutationUndoPlanChangeArgs, 'input'>>;
   updateLoan?: Resolver<ResolversTypes['UpdateLoanPayload'], ParentType, ContextType, RequireFields<MutationUpdateLoanArgs, 'input'>>;
   updatePreferences?: Resolver<ResolversTypes['UpdatePreferencesPayload'], ParentType, ContextType, RequireFields<MutationUpdatePreferencesArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
@@ -6614,7 +6983,7 @@ export type NotificationConnectionResolvers<ContextType = Context, ParentType ex
 };
 
 export type NotificationDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationDetails'] = ResolversParentTypes['NotificationDetails']> = {
-  __resolveType: TypeResolveFn<'AutoInvestedDetails' | 'BankAccountAddedDetails' | 'ChargeWaivedDetails' | 'CustomDetails' | 'DepositDetails' | 'DepositFailedDetails' | 'FeeRefundedDetails' | 'InvestmentActiveDetails' | 'InvestmentDefaultedDetails' | 'InvestmentPausedDetails' | 'InvestmentReceivedDetails' | 'InvestmentReleasedDetails' | 'InvestmentRepaidDetails' | 'InvestmentResumedDetails' | 'InvestmentWithdrawnDetails' | 'InvestmentWrittenOffDetails' | 'LateFeeChargedDetails' | 'LoanApprovedDetails' | 'LoanCancelledDetails' | 'LoanDefaultedDetails' | 'LoanDisbursedDetails' | 'LoanExpiredDetails' | 'LoanFrozenDetails' | 'LoanFundedDetails' | 'LoanPausedDetails' | 'LoanReleasedDetails' | 'LoanRepaidDetails' | 'LoanResumedDetails' | 'LoanReturnedDetails' | 'LoanWithdrawnDetails' | 'LoanWrittenOffDetails' | 'MemberClosedDetails' | 'MemberFrozenDetails' | 'MemberReleasedDetails' | 'RecoveryRecordedDetails' | 'RepaymentDueDetails' | 'RepaymentLateDetails' | 'RepaymentReceivedDetails' | 'RepaymentTakenDetails' | 'ReversalDetails' | 'TransferReceivedDetails' | 'WithdrawalDetails' | 'WithdrawalFailedDetails', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AutoInvestedDetails' | 'BankAccountAddedDetails' | 'ChargeWaivedDetails' | 'CustomDetails' | 'DepositDetails' | 'DepositFailedDetails' | 'FeeRefundedDetails' | 'InvestmentActiveDetails' | 'InvestmentDefaultedDetails' | 'InvestmentPausedDetails' | 'InvestmentPlanChangedDetails' | 'InvestmentReceivedDetails' | 'InvestmentReleasedDetails' | 'InvestmentRepaidDetails' | 'InvestmentResumedDetails' | 'InvestmentWithdrawnDetails' | 'InvestmentWrittenOffDetails' | 'LateFeeChargedDetails' | 'LoanApprovedDetails' | 'LoanCancelledDetails' | 'LoanDefaultedDetails' | 'LoanDisbursedDetails' | 'LoanExpiredDetails' | 'LoanFrozenDetails' | 'LoanFundedDetails' | 'LoanPausedDetails' | 'LoanReleasedDetails' | 'LoanRepaidDetails' | 'LoanResumedDetails' | 'LoanReturnedDetails' | 'LoanWithdrawnDetails' | 'LoanWrittenOffDetails' | 'MemberClosedDetails' | 'MemberFrozenDetails' | 'MemberReleasedDetails' | 'PlanChangedDetails' | 'RecoveryRecordedDetails' | 'RepaymentDueDetails' | 'RepaymentLateDetails' | 'RepaymentReceivedDetails' | 'RepaymentTakenDetails' | 'ReversalDetails' | 'TransferReceivedDetails' | 'WithdrawalDetails' | 'WithdrawalFailedDetails', ParentType, ContextType>;
 };
 
 export type NotificationEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationEdge'] = ResolversParentTypes['NotificationEdge']> = {
@@ -6622,7 +6991,7 @@ export type NotificationEdgeResolvers<ContextType = Context, ParentType extends 
   node?: Resolver<ResolversTypes['Notification'], ParentType, ContextType>;
 };
 
-export type NotificationKindResolvers = EnumResolverSignature<{ AUTO_INVESTED?: any, BANK_ACCOUNT_ADDED?: any, CHARGE_WAIVED?: any, CUSTOM?: any, DEPOSIT?: any, DEPOSIT_FAILED?: any, FEE_REFUNDED?: any, INVESTMENT_ACTIVE?: any, INVESTMENT_DEFAULTED?: any, INVESTMENT_PAUSED?: any, INVESTMENT_RECEIVED?: any, INVESTMENT_RELEASED?: any, INVESTMENT_REPAID?: any, INVESTMENT_RESUMED?: any, INVESTMENT_WITHDRAWN?: any, INVESTMENT_WRITTEN_OFF?: any, LATE_FEE_CHARGED?: any, LOAN_APPROVED?: any, LOAN_CANCELLED?: any, LOAN_DEFAULTED?: any, LOAN_DISBURSED?: any, LOAN_EXPIRED?: any, LOAN_FROZEN?: any, LOAN_FUNDED?: any, LOAN_PAUSED?: any, LOAN_RELEASED?: any, LOAN_REPAID?: any, LOAN_RESUMED?: any, LOAN_RETURNED?: any, LOAN_WITHDRAWN?: any, LOAN_WRITTEN_OFF?: any, MEMBER_CLOSED?: any, MEMBER_FROZEN?: any, MEMBER_RELEASED?: any, RECOVERY_RECORDED?: any, REPAYMENT_DUE?: any, REPAYMENT_LATE?: any, REPAYMENT_RECEIVED?: any, REPAYMENT_TAKEN?: any, REVERSAL?: any, TRANSFER_RECEIVED?: any, WITHDRAWAL?: any, WITHDRAWAL_FAILED?: any }, ResolversTypes['NotificationKind']>;
+export type NotificationKindResolvers = EnumResolverSignature<{ AUTO_INVESTED?: any, BANK_ACCOUNT_ADDED?: any, CHARGE_WAIVED?: any, CUSTOM?: any, DEPOSIT?: any, DEPOSIT_FAILED?: any, FEE_REFUNDED?: any, INVESTMENT_ACTIVE?: any, INVESTMENT_DEFAULTED?: any, INVESTMENT_PAUSED?: any, INVESTMENT_PLAN_CHANGED?: any, INVESTMENT_RECEIVED?: any, INVESTMENT_RELEASED?: any, INVESTMENT_REPAID?: any, INVESTMENT_RESUMED?: any, INVESTMENT_WITHDRAWN?: any, INVESTMENT_WRITTEN_OFF?: any, LATE_FEE_CHARGED?: any, LOAN_APPROVED?: any, LOAN_CANCELLED?: any, LOAN_DEFAULTED?: any, LOAN_DISBURSED?: any, LOAN_EXPIRED?: any, LOAN_FROZEN?: any, LOAN_FUNDED?: any, LOAN_PAUSED?: any, LOAN_RELEASED?: any, LOAN_REPAID?: any, LOAN_RESUMED?: any, LOAN_RETURNED?: any, LOAN_WITHDRAWN?: any, LOAN_WRITTEN_OFF?: any, MEMBER_CLOSED?: any, MEMBER_FROZEN?: any, MEMBER_RELEASED?: any, PLAN_CHANGED?: any, RECOVERY_RECORDED?: any, REPAYMENT_DUE?: any, REPAYMENT_LATE?: any, REPAYMENT_RECEIVED?: any, REPAYMENT_TAKEN?: any, REVERSAL?: any, TRANSFER_RECEIVED?: any, WITHDRAWAL?: any, WITHDRAWAL_FAILED?: any }, ResolversTypes['NotificationKind']>;
 
 export type OpenBankItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenBankItem'] = ResolversParentTypes['OpenBankItem']> = {
   ageDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6734,6 +7103,69 @@ export interface PercentScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
   name: 'Percent';
 }
 
+export type PlanChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanChange'] = ResolversParentTypes['PlanChange']> = {
+  byOperator?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dueDay?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  effectiveOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  extend?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  instalments?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  interest?: Resolver<Maybe<ResolversTypes['MovedInterest']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PlanChangeKind'], ParentType, ContextType>;
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  months?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  rate?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PlanChangeStatus'], ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['PlanTotals'], ParentType, ContextType>;
+  undoReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  undoneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  voidReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PlanChangeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanChangeConnection'] = ResolversParentTypes['PlanChangeConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PlanChangeEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['PlanChange']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PlanChangeEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanChangeEdge'] = ResolversParentTypes['PlanChangeEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PlanChange'], ParentType, ContextType>;
+};
+
+export type PlanChangeKindResolvers = EnumResolverSignature<{ DUE_DAY?: any, INTEREST_PAUSE?: any, PRINCIPAL_HOLIDAY?: any, RATE?: any, RE_AGE?: any, RE_AMORTISE?: any, TERM?: any }, ResolversTypes['PlanChangeKind']>;
+
+export type PlanChangeStatusResolvers = EnumResolverSignature<{ ASKED?: any, EFFECTIVE?: any, PENDING?: any, PREVIEW?: any, UNDONE?: any, VOID?: any }, ResolversTypes['PlanChangeStatus']>;
+
+export type PlanChangedDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanChangedDetails'] = ResolversParentTypes['PlanChangedDetails']> = {
+  changeKind?: Resolver<ResolversTypes['PlanChangeKind'], ParentType, ContextType>;
+  effectiveOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  loanTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['PlanChangeStage'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PlanTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanTotals'] = ResolversParentTypes['PlanTotals']> = {
+  interestAfter?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  interestBefore?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  loss?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  lossPercent?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
+  material?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  valueAfter?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  valueBefore?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type PlatformResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Platform'] = ResolversParentTypes['Platform']> = {
   aprMethod?: Resolver<ResolversTypes['AprMethod'], ParentType, ContextType>;
   bankAccounts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6742,6 +7174,7 @@ export type PlatformResolvers<ContextType = Context, ParentType extends Resolver
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   currencyDecimals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   defaultAfterDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dueDayChanges?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   feeRefund?: Resolver<ResolversTypes['FeeRefund'], ParentType, ContextType>;
   fundingWindowDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   interestRateMax?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
@@ -6752,6 +7185,7 @@ export type PlatformResolvers<ContextType = Context, ParentType extends Resolver
   loanInvestmentsMax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   notificationRetentionDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   originationFee?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
+  planNoticeDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   repaymentPeriodMonthsMax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   serviceFee?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
   verifiedBorrowersOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7169,6 +7603,14 @@ export type TransferReceivedDetailsResolvers<ContextType = Context, ParentType e
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UndoPlanChangePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoPlanChangePayload'] = ResolversParentTypes['UndoPlanChangePayload']> = {
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  planChange?: Resolver<Maybe<ResolversTypes['PlanChange']>, ParentType, ContextType>;
+  schedule?: Resolver<Maybe<ResolversTypes['RepaymentSchedule']>, ParentType, ContextType>;
+  totals?: Resolver<Maybe<ResolversTypes['PlanTotals']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UpdateLoanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateLoanPayload'] = ResolversParentTypes['UpdateLoanPayload']> = {
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -7293,6 +7735,8 @@ export type Resolvers<ContextType = Context> = {
   CashFlowConnection?: CashFlowConnectionResolvers<ContextType>;
   CashFlowEdge?: CashFlowEdgeResolvers<ContextType>;
   CashFlowEntry?: CashFlowEntryResolvers<ContextType>;
+  ChangeOwnPlanPayload?: ChangeOwnPlanPayloadResolvers<ContextType>;
+  ChangePlanPayload?: ChangePlanPayloadResolvers<ContextType>;
   Charge?: ChargeResolvers<ContextType>;
   ChargeConnection?: ChargeConnectionResolvers<ContextType>;
   ChargeEdge?: ChargeEdgeResolvers<ContextType>;
@@ -7334,6 +7778,7 @@ export type Resolvers<ContextType = Context> = {
   InvestmentDefaultedDetails?: InvestmentDefaultedDetailsResolvers<ContextType>;
   InvestmentEdge?: InvestmentEdgeResolvers<ContextType>;
   InvestmentPausedDetails?: InvestmentPausedDetailsResolvers<ContextType>;
+  InvestmentPlanChangedDetails?: InvestmentPlanChangedDetailsResolvers<ContextType>;
   InvestmentReceivedDetails?: InvestmentReceivedDetailsResolvers<ContextType>;
   InvestmentReleasedDetails?: InvestmentReleasedDetailsResolvers<ContextType>;
   InvestmentRepaidDetails?: InvestmentRepaidDetailsResolvers<ContextType>;
@@ -7392,6 +7837,7 @@ export type Resolvers<ContextType = Context> = {
   MemberSummaryConnection?: MemberSummaryConnectionResolvers<ContextType>;
   MemberSummaryEdge?: MemberSummaryEdgeResolvers<ContextType>;
   Money?: GraphQLScalarType;
+  MovedInterest?: MovedInterestResolvers;
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
@@ -7413,6 +7859,13 @@ export type Resolvers<ContextType = Context> = {
   PaymentState?: PaymentStateResolvers;
   PenaltyTerms?: PenaltyTermsResolvers<ContextType>;
   Percent?: GraphQLScalarType;
+  PlanChange?: PlanChangeResolvers<ContextType>;
+  PlanChangeConnection?: PlanChangeConnectionResolvers<ContextType>;
+  PlanChangeEdge?: PlanChangeEdgeResolvers<ContextType>;
+  PlanChangeKind?: PlanChangeKindResolvers;
+  PlanChangeStatus?: PlanChangeStatusResolvers;
+  PlanChangedDetails?: PlanChangedDetailsResolvers<ContextType>;
+  PlanTotals?: PlanTotalsResolvers<ContextType>;
   Platform?: PlatformResolvers<ContextType>;
   Portfolio?: PortfolioResolvers<ContextType>;
   PortfolioMonth?: PortfolioMonthResolvers<ContextType>;
@@ -7455,6 +7908,7 @@ export type Resolvers<ContextType = Context> = {
   TransactionType?: TransactionTypeResolvers;
   TransferPayload?: TransferPayloadResolvers<ContextType>;
   TransferReceivedDetails?: TransferReceivedDetailsResolvers<ContextType>;
+  UndoPlanChangePayload?: UndoPlanChangePayloadResolvers<ContextType>;
   UpdateLoanPayload?: UpdateLoanPayloadResolvers<ContextType>;
   UpdatePreferencesPayload?: UpdatePreferencesPayloadResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;

@@ -66,13 +66,15 @@ export interface Row {
   readonly tagged?: string
   /** Whether what was asked for is still under way, as the response shows, and what OpenAPI then says; its status is 202. */
   readonly pending?: { readonly is: (body: Answer) => boolean; readonly success: string }
+  /** Whether nothing was made, as the response shows, and what OpenAPI then says; its status is 200, and 201 otherwise. */
+  readonly unmade?: { readonly is: (body: Answer) => boolean; readonly success: string }
   /** For how many seconds the caller may use the response again without asking. */
   readonly freshSeconds?: number
 }
 
-/** The HTTP status of success: 201 if the row has a location, since it then creates a record. */
-export function statusOf({ location }: Row): 200 | 201 {
-  return location === undefined ? 200 : 201
+/** The HTTP status of success: 201 if the row has a location, since it then creates a record, or may make nothing. */
+export function statusOf({ location, unmade }: Row): 200 | 201 {
+  return location === undefined && unmade === undefined ? 200 : 201
 }
 
 /** The body of a response. */
@@ -85,7 +87,9 @@ export function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ): unknown {
-  reply.code(row.pending?.is(body) ? 202 : statusOf(row)).type('application/json')
+  reply
+    .code(row.pending?.is(body) ? 202 : row.unmade?.is(body) ? 200 : statusOf(row))
+    .type('application/json')
   if (row.freshSeconds !== undefined)
     reply.header('cache-control', `private, max-age=${row.freshSeconds}`)
   if (row.location !== undefined) reply.header('location', fill(row.location, body))

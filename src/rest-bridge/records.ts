@@ -55,12 +55,19 @@ export const records = parse(`
   }
   fragment PlatformRecord on Platform {
     currency currencyDecimals loanAmountMin loanAmountMax interestRateMax repaymentPeriodMonthsMax investmentMin
-    loanInvestmentsMax fundingWindowDays defaultAfterDays lateTerms { ...LateTermsRecord } withdrawalDays feeRefund borrowWhileLate notificationRetentionDays originationFee serviceFee businessTimezone aprMethod
+    loanInvestmentsMax fundingWindowDays defaultAfterDays lateTerms { ...LateTermsRecord } withdrawalDays feeRefund borrowWhileLate planNoticeDays dueDayChanges notificationRetentionDays originationFee serviceFee businessTimezone aprMethod
     verifiedBorrowersOnly bankAccounts
   }
   fragment LateTermsRecord on LateTerms {
     toleranceAmount tolerancePercent interest
     penalty { points rate graceDays } lateFee { amount percent afterDays repeats to } allocation withdrawWhileLate
+  }
+  fragment PlanChangeRecord on PlanChange {
+    id loanId kind from to instalments extend interest dueDay months rate reason byOperator status effectiveOn
+    voidReason undoReason undoneAt totals { ...PlanTotalsRecord } createdAt
+  }
+  fragment PlanTotalsRecord on PlanTotals {
+    interestBefore interestAfter valueBefore valueAfter loss lossPercent material
   }
   fragment ClockRecord on Clock {
     now businessDate readyAt

@@ -29,6 +29,7 @@ export const refusalStatus: Readonly<Record<string, number>> = {
   PAYMENTS_UNAVAILABLE: 503,
   MONEY_OWED: 409,
   BORROWER_LATE: 409,
+  PLAN_CHANGE_IMPOSSIBLE: 409,
   BANK_ACCOUNT_NEW: 409,
   MANDATE_MISSING: 409,
 }

@@ -10,6 +10,7 @@ import { planLateLoans } from '../lending/late/arrears.ts'
 import { freezeLate } from '../lending/late/borrower.ts'
 import { expireLoans } from '../lending/loan/expire.ts'
 import { followPayments } from '../lending/payments/follow.ts'
+import { changePlans } from '../lending/plan-changes/due.ts'
 import type { Platform } from '../lending/platform.ts'
 import { prune } from '../lending/prune.ts'
 import { takeAutopayments } from '../lending/repaying/autopay.ts'
@@ -153,6 +154,7 @@ async function doWhatIsDue(platform: Platform, log: FastifyBaseLogger, since: Da
   const invested = () => investAfter(platform, since)
   for (const act of [
     expireLoans,
+    changePlans,
     planLateLoans,
     takeAutopayments,
     freezeLate,

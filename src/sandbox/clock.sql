@@ -123,6 +123,8 @@ create or replace function next_stop(until timestamptz, worked timestamptz) retu
       where published_at is not null and status = 'open' and expires_at > worked),
     (select min(ask_at) from payment where ask_at > worked),
     (select min(turn) from pausing_turns() as turns where turn > worked),
+    (select min((effective_on + time '08:00') at time zone business_timezone()) from plan_change where status = 'pending'
+      and (effective_on + time '08:00') at time zone business_timezone() > worked),
     (select (greatest(min(next_due_on) - 3, day + case when local < '08:00' then 0 else 1 end) + time '08:00')
         at time zone business_timezone()
       from loan cross join (select (worked at time zone business_timezone())::date as day,

@@ -1,15 +1,17 @@
 import { Card, Facts, Notice } from '../parts/blocks.tsx'
 import { whenLate } from '../parts/late-terms.ts'
 import { money, percent } from '../parts/money.ts'
+import { PlanChangeLines } from '../parts/plan-change.tsx'
+import { ScheduleCard } from '../parts/schedule.tsx'
 import { day, term } from '../parts/time.ts'
 import { counted } from '../parts/words.ts'
 import { BASE } from '../shell/router.ts'
 import { Autopay } from './autopay.tsx'
 import { ChargesCard } from './charges.tsx'
+import { DueDay } from './due-day.tsx'
 import type { FullLoan } from './operations.ts'
 import { Progress } from './progress.tsx'
 import { RepayForm } from './repay-form.tsx'
-import { ScheduleCard } from './schedule.tsx'
 import { stateOf } from './states.ts'
 import { Withdraw } from './withdraw.tsx'
 
@@ -18,10 +20,12 @@ interface Props {
   readonly available: string
   /** Whether loans begin with payments that are taken from the wallet. */
   readonly prefersAutopay: boolean
+  /** How often in a year a borrower may move the due day. */
+  readonly dueDayChanges: number
 }
 
 /** A published loan: its progress and terms, and what its borrower can do. */
-export function LoanPage({ loan, available, prefersAutopay }: Props) {
+export function LoanPage({ loan, available, prefersAutopay, dueDayChanges }: Props) {
   const { repaymentSchedule: schedule, daysPastDue } = loan
   return (
     <>
@@ -43,8 +47,14 @@ export function LoanPage({ loan, available, prefersAutopay }: Props) {
           {['OPEN', 'ACTIVE'].includes(loan.status) && (
             <Autopay loan={loan} prefers={prefersAutopay} />
           )}
+          {loan.status === 'ACTIVE' && dueDayChanges > 0 && <DueDay loan={loan} />}
           <ChargesCard loan={loan} />
           {schedule && <ScheduleCard schedule={schedule} currency={loan.currency} />}
+          {loan.planChanges.nodes.length > 0 && (
+            <Card title="Changes of your plan">
+              <PlanChangeLines changes={loan.planChanges.nodes} currency={loan.currency} />
+            </Card>
+          )}
         </div>
         <div class="stack wide">
           <Terms loan={loan} />

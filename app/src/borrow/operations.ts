@@ -18,6 +18,13 @@ const plan = graphql(`fragment Plan on Loan {
     totalCount
     nodes { id kind number dueOn amount paid waived outstanding reason waivedReason }
   }
+  planChanges(last: 50) {
+    totalCount
+    nodes {
+      id kind from to instalments extend dueDay months rate reason byOperator status effectiveOn voidReason undoReason undoneAt
+      totals { interestBefore interestAfter }
+    }
+  }
 }`)
 
 export const myLoansQuery = graphql(`query MyLoans {
@@ -28,6 +35,7 @@ export const placeQuery = graphql(`query MyPlace { me { id city latitude longitu
 
 export const loanQuery = graphql(`query MyLoan($id: ID!) {
   me { id memberId wallet { id currency availableBalance } preferences { userId autopay } }
+  platform { dueDayChanges }
   loan(id: $id) {
     borrowerId ...Borrowed ...Plan
     investments(first: 50) { nodes { id amount createdAt lender { id fullName city } } }
@@ -83,6 +91,15 @@ export const repayMutation = graphql(`mutation Repay($input: RepayLoanInput!) {
     loan { ...Borrowed ...Plan }
     applied prepaid
     wallet { id currency balance availableBalance heldBalance }
+    userErrors { code field message }
+  }
+}`)
+
+export const changeOwnPlanMutation =
+  graphql(`mutation ChangeOwnPlan($input: ChangeOwnPlanInput!) {
+  changeOwnPlan(input: $input) {
+    totals { interestBefore interestAfter }
+    loan { ...Borrowed ...Plan }
     userErrors { code field message }
   }
 }`)

@@ -64,6 +64,7 @@ function OneLoan({ id }: { readonly id: string }) {
           loan={loan}
           available={data.me.wallet.availableBalance}
           prefersAutopay={data.me.preferences.autopay}
+          dueDayChanges={data.platform.dueDayChanges}
         />
       )}
     </>

@@ -78,6 +78,12 @@ export const partQuery = graphql(`query MyPart($id: ID!) {
     investments(first: 100) {
       nodes { id status amount principalRepaid principalOutstanding recovered interestEarned chargesEarned }
     }
+    planChanges(last: 20) {
+      nodes {
+        id kind from to instalments extend dueDay months rate reason byOperator status effectiveOn voidReason undoReason undoneAt
+        totals { interestBefore interestAfter }
+      }
+    }
   }
 }`)
 

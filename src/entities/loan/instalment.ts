@@ -34,6 +34,14 @@ const InstalmentSchema = defineEntity({
     arrearsPaid: p.bigint().default('0'),
     /** Principal that was paid late, in minor units times the days for which it bears penalty interest. */
     lateDays: p.bigint().default('0'),
+    /** How interest is counted in its month, if that is not an ordinary one (accrual.sql). */
+    accrual: p.json<unknown>().strictNullable(),
+    /** What was counted so before the first day of that, exactly. */
+    carried: p.decimal('string').columnType('numeric').default('0'),
+    /** Interest that was overdue, and was moved to this instalment. */
+    movedInterest: p.bigint().default('0'),
+    /** Whether it has no principal on purpose. */
+    interestOnly: p.boolean().default(false),
     principalPaid: p.bigint().default('0'),
     interestPaid: p.bigint().default('0'),
     /** Days past due at the last reminder, negative before the due date; null if none was sent. */
@@ -57,6 +65,7 @@ const InstalmentSchema = defineEntity({
       'arrears_paid between 0 and arrears or arrears is null and arrears_paid = 0',
     instalment_advanced_range: 'advanced between 0 and principal_paid',
     instalment_late_days_range: 'late_days >= 0',
+    instalment_moved_range: 'carried >= 0 and moved_interest >= 0',
     instalment_paid_range:
       'principal_paid between 0 and principal and interest_paid between 0 and interest',
   }),

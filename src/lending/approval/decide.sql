@@ -18,6 +18,9 @@ begin
     return record_recovery(asked.asked_by, null, null, asked.target_id, asked.amount, null, asked.reason, ids, fee_rate);
   elsif asked.act = 'waiveCharge' then
     return waive_charge(asked.asked_by, null, null, asked.target_id, asked.reason, most => asked.amount);
+  elsif asked.act = 'changePlan' then
+    return (select make_plan_change(asked.asked_by, null, null, loan_id, kind, terms, reason, false, greatest(0, effective_on - (created_at at time zone business_timezone())::date), null, 1, null, asked.id)
+      from plan_change where request_id = asked.id);
   elsif asked.act = 'assignBankLine' then
     return assign_bank_line(asked.asked_by, null, null, asked.target_id, 'payment', asked.member_id, null, 0, asked.reason);
   elsif asked.act = 'redactAuditTrail' then
@@ -77,6 +80,9 @@ begin
     elsif result ? 'code' then
       return remember(by_user, operation, with_key, hash, result || jsonb_build_object('act', asked.act));
     end if;
+  end if;
+  if not approves and asked.act = 'changePlan' then
+    update plan_change set status = 'void', void_reason = 'rejected' where request_id = in_request and status = 'asked';
   end if;
   update approval_request set status = case when approves then 'approved' else 'rejected' end,
       decided_by = by_user, decided_at = gateway_now(), decision = why

@@ -8,6 +8,7 @@ import { explainedReversal } from '../ledger/refused-reversal.ts'
 import { explainedDecision } from '../loan/decide.ts'
 import { type Operator, ownAccount } from '../member/access.ts'
 import { type Explanations, type Outcome, perform } from '../outcome.ts'
+import { explainedPlanChange } from '../plan-changes/explain.ts'
 import type { Platform } from '../platform.ts'
 import { explainedRecovery } from '../repaying/recover.ts'
 import { explainedWriteOff } from '../repaying/write-off.ts'
@@ -51,6 +52,7 @@ function explained({ currency }: Platform, outcome: Outcome): Explanations {
     return { ...explainedDecision(outcome), ...investedSince(currency, outcome) }
   if (outcome.act === 'writeOffLoan') return { ...explainedWriteOff(outcome), ...changed(outcome) }
   if (outcome.act === 'waiveCharge') return explainedWaiver(outcome)
+  if (outcome.act === 'changePlan') return explainedPlanChange(outcome)
   if (outcome.act === 'recordRecovery')
     return { ...explainedRecovery(currency, outcome), ...changed(outcome) }
   const { from, to } = outcome

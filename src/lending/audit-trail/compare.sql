@@ -11,6 +11,8 @@ create or replace function trail_differences() returns table (what text, id text
     select act, target_id from told, known where at > since and act in ('writeOffLoan', 'recordRecovery', 'defaultLoan', 'expireLoan', 'cancelLoan',
       'approveLoan', 'returnLoan', 'requestApproval', 'approveRequest', 'rejectRequest', 'redactAuditTrail', 'approvePayment', 'cancelPayment', 'assignBankLine')
     union all
+    select act, target_id from told, known where at > since and act in ('changePlan', 'undoPlanChange')
+    union all
     -- Penalty interest that has grown since can be waived again.
     select distinct act, target_id from told, known where at > since and act = 'waiveCharge'
     union all
@@ -20,6 +22,10 @@ create or replace function trail_differences() returns table (what text, id text
     select 'reverseTransaction', reverses_id from ledger_transaction, known where kind in ('reversal', 'return') and created_at > since
     union all
     select 'writeOffLoan', id from loan, known where written_off_at > since
+    union all
+    select 'changePlan', loan_id from plan_change, known where by_operator and acted_at > since
+    union all
+    select 'undoPlanChange', id from plan_change, known where undone_at > since
     union all
     select 'waiveCharge', id from charge, known where waived_at > since
     union all

@@ -45,6 +45,26 @@ function isNothing(amount: unknown): boolean {
   return Number(amount) === 0
 }
 
+const changes: Readonly<Record<string, string>> = {
+  interest_pause: 'a pause',
+  principal_holiday: 'instalments without principal',
+  re_amortise: 'what was missed spread over what is left',
+  re_age: 'new instalments for all that is owed',
+  due_day: 'another due day',
+  term: 'another number of instalments',
+  rate: 'a lower rate',
+}
+
+/** What became of a plan. */
+function became({ stage, change_kind: kind, effective_on: day }: Facts): string {
+  const change = changes[String(kind)] ?? 'a change'
+  if (stage === 'announced') return `will have ${change} from ${day}`
+  if (stage === 'void')
+    return `stays as it is: ${change}, which was announced, is not possible any more`
+  if (stage === 'undone') return `does not have ${change} any more`
+  return `has ${change} since ${day}`
+}
+
 /** The titles and messages about what a borrower has to pay, and what was taken. */
 export const repaymentTexts = {
   repayment_due: (money, facts) => [
@@ -70,5 +90,13 @@ export const repaymentTexts = {
   charge_waived: (money, { loan_title: loan, number, charge_kind: kind, reason }) => [
     'Charge waived',
     `You no longer owe ${money} of ${kind === 'late_fee' ? 'the late fee' : 'the penalty interest'} for instalment ${number} of "${loan}": ${reason}`,
+  ],
+  plan_changed: (_money, facts) => [
+    'Repayment plan changed',
+    `The plan of "${facts.loan_title}" ${became(facts)}: ${facts.reason}`,
+  ],
+  investment_plan_changed: (_money, facts) => [
+    'Repayment plan changed',
+    `The plan by which "${facts.loan_title}" is repaid to you ${became(facts)}: ${facts.reason}`,
   ],
 } satisfies Readonly<Record<string, (money: string, facts: Facts) => Text>>

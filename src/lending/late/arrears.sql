@@ -1,21 +1,25 @@
 -- Has overdue principal bear interest after the last month: in one further instalment without principal, whose month moves on for as long
 -- as something is overdue.
-create or replace function run_on(of_loan uuid, rate numeric, overdue bigint) returns void
+create or replace function run_on(target loan, overdue bigint) returns void
   language plpgsql security definer set search_path from current as $$
 declare
+  of_loan constant uuid := target.id;
+  rate constant numeric := last_rate(target);
   due instalment;
   ends_on date;
+  parts jsonb;
 begin
   select * into due from instalment where loan_id = of_loan order by number desc limit 1;
-  -- After a withdrawal, months begin on the day on which everything was to be repaid.
-  select month_after(case when month_days is null then starts_on else due_on end, due.due_on) into ends_on from instalment
-    where loan_id = of_loan and number = 1;
+  select month_after(starts_on, due.due_on) into ends_on from instalment where loan_id = of_loan and number = 1;
+  if rate <> target.interest_rate then
+    parts := jsonb_build_array(jsonb_build_array(due.due_on, ends_on - due.due_on, rate));
+  end if;
   if due.principal > 0 then
-    insert into instalment (loan_id, number, starts_on, due_on, principal, interest, balance, arrears)
-      values (of_loan, due.number + 1, due.due_on, ends_on, 0, interest_until(ends_on, rate, due.due_on, ends_on, overdue, 0, 0), 0, overdue);
+    insert into instalment (loan_id, number, starts_on, due_on, principal, interest, balance, arrears, accrual)
+      values (of_loan, due.number + 1, due.due_on, ends_on, 0, interest_until(ends_on, rate, due.due_on, ends_on, overdue, 0, 0), 0, overdue, parts);
   else
     due.brought := interest_of(due, rate, due.due_on);
-    update instalment set starts_on = due.due_on, due_on = ends_on, brought = due.brought, saved = 0, arrears = overdue, arrears_paid = 0,
+    update instalment set starts_on = due.due_on, due_on = ends_on, brought = due.brought, saved = 0, arrears = overdue, arrears_paid = 0, accrual = parts, carried = 0, moved_interest = 0,
         interest = due.brought + interest_until(ends_on, rate, due.due_on, ends_on, overdue, 0, 0)
       where loan_id = of_loan and number = due.number;
   end if;
@@ -47,7 +51,7 @@ begin
   end loop;
   select sum(principal - principal_paid) into overdue from instalment where loan_id = of_loan;
   while overdue > 0 and (select max(due_on) from instalment where loan_id = of_loan) < business_date() loop
-    perform run_on(of_loan, target.interest_rate, overdue);
+    perform run_on(target, overdue);
     changed := true;
   end loop;
   if changed then

@@ -5,12 +5,17 @@ create or replace function plan_withdrawal(target loan, day date default busines
 declare
   due instalment;
   ends_on constant date := day + 30;
+  had bigint;
+  ahead bigint;
 begin
+  select sum(interest_paid), sum(principal_paid + interest_paid) filter (where number > 1) into had, ahead from instalment where loan_id = target.id;
   select * into due from instalment where loan_id = target.id and number = 1;
   due.month_days := due.due_on - due.starts_on;
   due.saved := due.saved + (due.principal_paid + due.prepaid) * (ends_on - due.due_on);
   due.due_on := ends_on;
-  perform plan_anew(settle_month(due, true, target.interest_rate, day, 0), target.interest_rate, 1, false);
+  -- What was paid ahead of instalments that are no more repays principal now.
+  perform plan_anew(settle_month(due, true, target.interest_rate, day, coalesce(ahead, 0)), target.interest_rate, 1, false);
+  update loan set unearned = unearned + (select interest_paid from instalment where loan_id = target.id) - had where id = target.id;
 end $$;
 
 -- Withdraws from a loan for its borrower within the days that its terms allow (Directive (EU) 2023/2225, Art. 26): principal and interest are then due in one

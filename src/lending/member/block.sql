@@ -39,15 +39,20 @@ end $$;
 create or replace trigger note_frozen_days before update of blocked_at on identity
   for each row when (old.blocked_at is not null and new.blocked_at is null) execute function note_frozen_days();
 
--- The number of days, from `since` until yesterday, on which a member was frozen.
+-- The days until yesterday on which a member was frozen.
+create or replace function frozen_days_of(member uuid) returns datemultirange stable
+  language sql as $$
+  select frozen_days + case when blocked_at is null then '{}' else
+    datemultirange(daterange((blocked_at at time zone business_timezone())::date, greatest(business_date(),
+      (blocked_at at time zone business_timezone())::date))) end
+  from identity where profile_id = member;
+$$;
+
+-- The number of them from a day on.
 create or replace function frozen_days_since(member uuid, since date) returns int stable
   language sql as $$
   select coalesce(sum(upper(span) - lower(span)), 0)::int
-  from identity cross join lateral unnest(datemultirange(daterange(since, greatest(since, business_date())))
-    * (frozen_days + case when blocked_at is null then '{}' else
-      datemultirange(daterange((blocked_at at time zone business_timezone())::date, greatest(business_date(),
-        (blocked_at at time zone business_timezone())::date))) end)) as span
-  where profile_id = member;
+  from unnest(datemultirange(daterange(since, greatest(since, business_date()))) * frozen_days_of(member)) as span;
 $$;
 
 -- Blocks or unblocks a member without a reason. It never reopens a closed account: that takes a decision with a reason (decide.sql).

@@ -29,7 +29,7 @@ begin
   if refused is not null then
     return refused;
   end if;
-  select days_past_due, frozen_days_since(target.borrower_id, business_date() - days_past_due) into late, frozen
+  select days_past_due, still_days_since(in_loan, target.borrower_id, payable_until(target.late_due_on)) - paused_days(in_loan, payable_until(target.late_due_on), business_date()) into late, frozen
     from loan_debt where loan_id = in_loan;
   if (case when by_user is null then 'clock' else 'operator' end = any (loan_changers(target.status, 'defaulted'))
       and late - frozen >= after_days) is not true then

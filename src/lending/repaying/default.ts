@@ -11,7 +11,7 @@ import type { Platform } from '../platform.ts'
 import { Refusal } from '../refusal.ts'
 
 const lateEnough = `select id from (
-    select loan.id, days_past_due - frozen_days_since(borrower_id, business_date() - days_past_due) as days
+    select loan.id, business_date() - payable_until(late_due_on) - still_days_since(loan.id, borrower_id, payable_until(late_due_on)) as days
     from loan cross join lateral (select * from loan_debt where loan_id = loan.id offset 0) as debt
     where status = 'active' and late_due_on <= latest_due(coalesce($2::date, business_date()) - $3::int)) as late
   where days >= $3 and not id = any($1) limit ${BATCH}`
@@ -65,7 +65,9 @@ async function giveUp(platform: Platform, id: string, day: string | undefined): 
 function explained(outcome: Outcome) {
   const { from, days_past_due: days, days_frozen: frozen, default_after_days: limit } = outcome
   const without =
-    Number(frozen) > 0 ? `, of which ${frozen} don't count, since its borrower was frozen` : ''
+    Number(frozen) > 0
+      ? `, of which ${frozen} don't count, since its borrower was frozen or its plan was paused`
+      : ''
   const late = typeof days === 'number' ? `; it is ${days} days late${without}` : ''
   return {
     NOT_FOUND: { field: 'id', message: 'There is no such loan.' },

@@ -4,12 +4,13 @@
 -- included. After the last month, overdue principal bears interest in one further month.
 create or replace view loan_debt as
   select owed.loan_id, amount_due + charges.due as amount_due, payoff + coalesce(accrued, 0) + charges.due as payoff_amount, charges.due as charges_due,
-    case when late_due_on <= latest_due(today - 1) then today - payable_until(late_due_on) else 0 end as days_past_due, next_number, month_number
+    case when late_due_on <= latest_due(today - 1) then today - payable_until(late_due_on) - paused_days(owed.loan_id, payable_until(late_due_on), today) else 0 end as days_past_due, next_number, month_number
   from (
-    select loan_id, today, min(case when month_days is null then starts_on else due_on end) as first_day, max(due_on) as last_day,
+    select loan_id, today, min(starts_on) as first_day, max(due_on) as last_day,
       sum(case when due_on <= today then rest else 0 end)::bigint as amount_due,
       sum(case when due_on < today then rest else principal - principal_paid end)::bigint as payoff,
       sum(case when due_on < today then principal - principal_paid else 0 end)::bigint as overdue,
+      sum(case when due_on < today then 0 else moved_interest end)::bigint as moved,
       min(number) filter (where rest > 0) as next_number,
       greatest(min(number) filter (where due_on >= today), max(number) filter (where due_on >= today and principal_paid + interest_paid > 0 and advanced is null)) as month_number,
       coalesce(sum(interest_paid) filter (where due_on >= today and advanced is not null), 0)::bigint as ahead
@@ -25,8 +26,11 @@ create or replace view loan_debt as
     + case when status = 'active' and late_due_on + (late_terms ->> 'late_fee_after_days')::int <= today
     then (select coalesce(sum(amount), 0)::bigint from uncharged_late_fees(loan)) else 0 end as due) as charges
   left join lateral (
-    select greatest(-unearned, brought - case when advanced is null then interest_paid else 0 end - ahead + interest_until(greatest(today, starts_on), interest_rate, starts_on, due_on,
-      balance + principal + prepaid + coalesce(instalment.arrears, bearing), principal_paid + prepaid + arrears_paid - coalesce(advanced, 0), saved, month_days)) as accrued
+    select greatest(-unearned, brought + moved - case when advanced is null then interest_paid else 0 end - ahead + case when accrual is null
+      then interest_until(greatest(today, starts_on), interest_rate, starts_on, due_on,
+        balance + principal + prepaid + coalesce(instalment.arrears, bearing), principal_paid + prepaid + arrears_paid - coalesce(advanced, 0), saved, month_days)
+      else interest_by_parts(accrual, carried, balance + principal + coalesce(instalment.arrears, bearing) - principal_paid + coalesce(advanced, 0) - arrears_paid,
+        greatest(today, starts_on)) end) as accrued
     from instalment where instalment.loan_id = owed.loan_id and number = month_number
-    union all select interest_until(today, interest_rate, last_day, month_after(first_day, last_day), bearing, 0, 0)
+    union all select interest_until(today, last_rate(loan), last_day, month_after(first_day, last_day), bearing, 0, 0)
       where month_number is null and bearing > 0) as month on true;

@@ -67,6 +67,6 @@ $$;
 -- The day on which a late loan would default, later by the days on which its borrower was frozen; null unless it is late.
 create or replace function default_day(of_loan uuid, today date, after_days int) returns date stable
   language sql security definer set search_path from current as $$
-  select payable_until(late_due_on) + after_days + frozen_days_since(borrower_id, payable_until(late_due_on)) from loan
+  select payable_until(late_due_on) + after_days + still_days_since(loan.id, borrower_id, payable_until(late_due_on)) from loan
     where id = of_loan and late_due_on <= latest_due(today - 1);
 $$;

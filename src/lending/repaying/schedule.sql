@@ -18,7 +18,24 @@ begin
   return divide_half_even(principal::numeric * rate * power, year * (power - whole));
 end $$;
 
--- The instalments that repay the remaining principal if each is paid when it is due: equal payments, of which the last takes what remains.
+-- The equal payments of months that bear different interest: `owed` with the interest of the first, and what a minor unit bears in each of the
+-- others (accrual.sql).
+create or replace function level_payment(owed numeric, later numeric[]) returns bigint immutable
+  language plpgsql as $$
+declare
+  whole constant numeric := 1e40;
+  part constant numeric := 120000::numeric * 377580;
+  power numeric := whole;
+  total numeric := whole;
+begin
+  for month in reverse coalesce(cardinality(later), 0) .. 1 loop
+    power := div(power * (part + later[month]), part);
+    total := total + power;
+  end loop;
+  return divide_half_even(greatest(0, owed) * power, total);
+end $$;
+
+-- The instalments of ordinary months that repay the remaining principal if each is paid when it is due: equal payments, of which the last takes what remains.
 -- Carried-over interest (left_interest) that exceeds an instalment moves to the next one; it is negative if interest was paid before it
 -- accrued. A last payment that would be less than this share of the others, such as a half (2), is made with the one before.
 create or replace function amortise_rest(
@@ -50,6 +67,44 @@ begin
     balance := balance - principal;
     return next;
     number := number + 1;
+  end loop;
+end $$;
+
+-- The same after a change of the plan: each instalment has a payment of its own, bears what its month does (`weights`), may have interest of earlier months on top (`moved_in`), and may have no principal (`resting`).
+create or replace function amortise_rows(
+  left_over bigint, left_interest bigint, payments bigint[], weights numeric[], moved_in bigint[], resting boolean[], first int
+) returns table (number int, principal bigint, interest bigint, balance bigint, brought bigint, moved bigint) immutable
+  language plpgsql as $$
+declare
+  run bigint := left_interest;
+  to_come bigint := (select coalesce(sum(one), 0) from unnest(moved_in) as one);
+  month int := 1;
+  part constant numeric := 120000::numeric * 377580;
+begin
+  balance := left_over;
+  number := first;
+  while month <= cardinality(payments) and (balance > 0 or to_come > 0) loop
+    brought := run;
+    moved := moved_in[month];
+    to_come := to_come - moved;
+    if month = cardinality(payments) or not resting[month] and payments[month] >= balance + to_come + moved + greatest(0, run) + divide_half_even(balance * weights[month], part) then
+      moved := moved + to_come;
+      to_come := 0;
+    end if;
+    run := run + moved + divide_half_even(balance * weights[month], part);
+    interest := greatest(run, 0);
+    principal := balance;
+    if month < cardinality(payments) and resting[month] then
+      principal := 0;
+    elsif month < cardinality(payments) and payments[month] < balance + interest then
+      interest := least(interest, payments[month]);
+      principal := payments[month] - interest;
+    end if;
+    run := run - interest;
+    balance := balance - principal;
+    return next;
+    number := number + 1;
+    month := month + 1;
   end loop;
 end $$;
 
@@ -94,8 +149,16 @@ declare
   -- Whoever withdraws from a loan repays it in one sum, on another day.
   withdraws constant boolean := tg_op = 'UPDATE' and old.number = 1 and old.month_days is null and new.starts_on = old.starts_on
     and new.month_days is not distinct from old.due_on - old.starts_on;
+  -- A change of the plan moves what is unpaid, and leaves what was paid.
+  replans constant boolean := is_replanned(old.loan_id);
 begin
-  if tg_op = 'DELETE' then
+  if replans then
+    if tg_op = 'DELETE' and old.principal_paid + old.prepaid + old.interest_paid > 0
+        or tg_op = 'UPDATE' and (new.loan_id, new.number, new.principal_paid + new.prepaid, new.interest_paid)
+          is distinct from (old.loan_id, old.number, old.principal_paid + old.prepaid, old.interest_paid) then
+      raise exception 'a change of the plan leaves what was paid' using errcode = 'restrict_violation';
+    end if;
+  elsif tg_op = 'DELETE' then
     if old.number = 1 or old.due_on < today or old.principal_paid + old.interest_paid > 0 and old.advanced is null then
       raise exception 'a schedule is frozen as far as it is over, or paid' using errcode = 'restrict_violation';
     end if;
@@ -105,7 +168,8 @@ begin
       or old.due_on < today and not runs_on and not bears and array[new.principal, new.interest, new.balance, new.prepaid, new.brought, new.saved]
         is distinct from had || array[old.brought, old.saved] then
     raise exception 'a schedule is frozen as far as it is over' using errcode = 'restrict_violation';
-  elsif had = array[new.principal, new.interest, new.balance, new.prepaid] and not withdraws then
+  end if;
+  if tg_op = 'UPDATE' and had = array[new.principal, new.interest, new.balance, new.prepaid] and (new.due_on = old.due_on or runs_on) and not withdraws then
     return new;
   end if;
   insert into former_instalment (loan_id, number, revision, due_on, principal, interest, balance, prepaid)

@@ -38,15 +38,6 @@ create or replace function settle_overdue(
   left join done on true;
 $$;
 
--- The interest of an instalment's month up to a day, including interest carried over from earlier months, and that of overdue principal.
--- Principal that was paid before the month (`advanced`) bears it until it is due.
-create or replace function interest_of(due instalment, rate numeric, day date) returns bigint immutable
-  language sql as $$
-  select due.brought + interest_until(day, rate, due.starts_on, due.due_on,
-    due.balance + due.principal + due.prepaid + coalesce(due.arrears, 0), due.principal_paid + due.prepaid + due.arrears_paid - coalesce(due.advanced, 0), due.saved,
-    due.month_days);
-$$;
-
 -- An instalment after a payment in its month, which goes to accrued interest first, then to principal. The part that exceeds the
 -- instalment is a prepayment. Principal stops accruing interest on the day it is paid. The last instalment takes what remains.
 -- If less interest is to run than was paid before the month, the difference repays principal.
@@ -61,12 +52,18 @@ declare
   to_come bigint;
   missing bigint;
 begin
+  if due.accrual is null then
+    due.saved := due.saved + (amount - accrued) * (due.due_on - day);
+  elsif amount > 0 then
+    due := counted_until(due, rate, day);
+  end if;
   due.interest_paid := due.interest_paid + accrued;
-  due.saved := due.saved + (amount - accrued) * (due.due_on - day);
+  due.principal_paid := due.principal_paid + amount - accrued;
   if due.advanced is not null then
     early := greatest(0, due.interest_paid - interest_of(due, rate, due.due_on));
     due.interest_paid := due.interest_paid - early;
     due.advanced := due.advanced + early;
+    due.principal_paid := due.principal_paid + early;
     repaid := repaid + early;
   end if;
   to_come := greatest(0, interest_of(due, rate, due.due_on) - due.interest_paid);
@@ -86,40 +83,69 @@ begin
   return due;
 end $$;
 
--- Writes a changed instalment, and plans those after it anew: with the same monthly payment or, if `lower` is set, with lower payments over
+-- What one minor unit bears in the whole month of an instalment, in the parts of accrual.sql.
+create or replace function month_weight(due instalment, rate numeric) returns numeric immutable
+  language sql return case when due.accrual is null then rate * 377580 else accrual_weight(due.accrual, due.due_on) end;
+
+-- Writes a changed instalment, and plans those after it anew: each with the same payment or, if `lower` is set, with lower payments over
 -- the same time. The last one takes what remains: if plans end evenly, at least a tenth of the others, or at least a half of lower ones. What was
 -- paid of them ahead, and `more`, pays the new ones in turn, of each the interest first.
 create or replace function plan_anew(due instalment, rate numeric, last int, lower boolean, more bigint default 0) returns void
   language plpgsql security definer set search_path from current as $$
 declare
   later constant bigint := interest_of(due, rate, due.due_on) - due.interest;
-  payment bigint := (select principal + interest from instalment where loan_id = due.loan_id and number = due.number + 1);
-  ahead constant bigint := more + (select coalesce(sum(principal_paid + interest_paid), 0) from instalment where loan_id = due.loan_id and number > due.number);
   even constant boolean := (select even_end from loan where id = due.loan_id);
+  ahead bigint;
+  payments bigint[];
+  weights numeric[];
+  moved_in bigint[];
+  resting boolean[];
+  ordinary boolean;
+  level bigint;
 begin
-  if lower then
-    payment := least(payment, case when even then even_payment(due.balance, later, rate, last - due.number, payment)
+  select more + coalesce(sum(principal_paid + interest_paid), 0), coalesce(array_agg(principal + interest order by number), '{}'),
+      coalesce(array_agg(month_weight(instalment, rate) order by number), '{}'), array_agg(moved_interest order by number), array_agg(interest_only order by number),
+      coalesce(bool_and(accrual is null and not interest_only and moved_interest = 0), true)
+    into ahead, payments, weights, moved_in, resting, ordinary from instalment where loan_id = due.loan_id and number > due.number and number <= last;
+  if lower and ordinary then
+    payments[1] := least(payments[1], case when even then even_payment(due.balance, later, rate, last - due.number, payments[1])
       else monthly_payment(due.balance + greatest(later, 0), rate, last - due.number) end);
+  elsif lower then
+    level := level_after(due.balance, later, weights, resting);
+    payments := array(select least(payment, level + moved) from unnest(payments, moved_in) as one (payment, moved));
   end if;
-  with made as (
+  with planned as (
+    select number, principal, interest, balance, brought, 0::bigint as moved
+      from amortise_rest(due.balance, later, rate, payments[1], due.number + 1, last, case when not even then 0 when lower then 2 else 10 end) where ordinary
+    union all select number, principal, interest, balance, brought, moved
+      from amortise_rows(due.balance, later, payments, weights, moved_in, resting, due.number + 1) where not ordinary
+  ), made as (
     select *, paid - least(interest, paid) as principal_paid, least(interest, paid) as interest_paid, case when paid > 0 then paid - least(interest, paid) end as advanced
     from (
       select *, greatest(0, least(principal + interest, ahead + principal + interest - sum(principal + interest) over (order by number)))::bigint as paid
-      from amortise_rest(due.balance, later, rate, payment, due.number + 1, last, case when not even then 0 when lower then 2 else 10 end)) as planned
+      from planned) as paying
   ), gone as (
     delete from instalment where loan_id = due.loan_id and number > due.number and number not in (select number from made)
   ), changed as (
-    update instalment set principal = made.principal, interest = made.interest, balance = made.balance, brought = made.brought,
+    update instalment set principal = made.principal, interest = made.interest, balance = made.balance, brought = made.brought, moved_interest = made.moved,
       principal_paid = made.principal_paid, interest_paid = made.interest_paid, advanced = made.advanced
     from made where loan_id = due.loan_id and instalment.number = made.number
-      and (instalment.principal, instalment.interest, instalment.balance, instalment.brought, instalment.principal_paid, instalment.interest_paid)
-        is distinct from (made.principal, made.interest, made.balance, made.brought, made.principal_paid, made.interest_paid)
+      and (instalment.principal, instalment.interest, instalment.balance, instalment.brought, instalment.moved_interest, instalment.principal_paid, instalment.interest_paid)
+        is distinct from (made.principal, made.interest, made.balance, made.brought, made.moved, made.principal_paid, made.interest_paid)
   )
   update instalment set due_on = due.due_on, month_days = due.month_days, principal = due.principal, interest = due.interest, balance = due.balance, prepaid = due.prepaid,
-      saved = due.saved, arrears = due.arrears, arrears_paid = due.arrears_paid, advanced = due.advanced,
-      principal_paid = due.principal_paid, interest_paid = due.interest_paid
+      saved = due.saved, arrears = due.arrears, arrears_paid = due.arrears_paid, advanced = due.advanced, accrual = due.accrual, carried = due.carried,
+      moved_interest = due.moved_interest, principal_paid = due.principal_paid, interest_paid = due.interest_paid
     where loan_id = due.loan_id and number = due.number;
 end $$;
+
+-- The equal payments of the instalments after one that leaves a balance, and interest that was carried over; those without principal aside.
+create or replace function level_after(balance bigint, carried_over bigint, weights numeric[], resting boolean[]) returns bigint immutable
+  language sql as $$
+  select level_payment(balance + greatest(0, carried_over) + balance * bears[1] / (120000::numeric * 377580), bears[2:])
+  from (select array_agg(weight order by turn) as bears from unnest(weights, resting) with ordinality as one (weight, rests, turn)
+    where not rests or turn = cardinality(weights)) as paying;
+$$;
 
 -- The interest that was paid of a month, or of one to come, and has not run by a day.
 create or replace function unrun_interest(of_loan uuid, rate numeric, day date) returns bigint stable
@@ -134,7 +160,9 @@ create or replace function take_back(due instalment, rate numeric, day date) ret
   language plpgsql as $$
 begin
   due.interest_paid := least(due.interest_paid, interest_of(due, rate, day));
-  due.saved := due.saved + coalesce(due.advanced, 0) * (due.due_on - day);
+  if due.accrual is null then
+    due.saved := due.saved + coalesce(due.advanced, 0) * (due.due_on - day);
+  end if;
   due.advanced := null;
   return due;
 end $$;
@@ -155,6 +183,7 @@ declare
   last int;
   was_paid bigint;
   is_ahead boolean;
+  ends boolean;
   own bigint;
   ahead bigint := 0;
   taken_back bigint := 0;
@@ -171,12 +200,26 @@ begin
   select instalment.* into due from loan_debt join instalment using (loan_id) where loan_id = of_loan and number = month_number;
   if due.number is not null and (amount > 0 or principal_part > 0 and due.arrears is not null) then
     paid := due;
+    if paid.accrual is not null then
+      paid := counted_until(paid, target.interest_rate, business_date());
+    end if;
+    ends := is_ahead and amount = (select payoff_amount from loan_debt where loan_id = of_loan);
+    -- Whoever pays more than the instalment first pays interest of earlier months that was moved to later instalments.
+    if (prepayment <> 'advance' or ends) and amount > paid.principal + paid.interest - paid.principal_paid - paid.interest_paid
+        - (interest_of(paid, target.interest_rate, paid.due_on) - interest_of(paid, target.interest_rate, business_date())) then
+      with pulled as (
+        update instalment as one set moved_interest = 0 from instalment as was
+          where one.loan_id = of_loan and one.number > paid.number and one.moved_interest > 0 and was.loan_id = of_loan and was.number = one.number
+          returning was.moved_interest as interest
+      )
+      select paid.moved_interest + coalesce(sum(interest), 0) into paid.moved_interest from pulled;
+    end if;
     if due.arrears is not null then
       paid.arrears_paid := due.arrears_paid + principal_part;
       paid.saved := due.saved + principal_part * (due.due_on - business_date());
     end if;
     own := amount;
-    if is_ahead and amount = (select payoff_amount from loan_debt where loan_id = of_loan) then
+    if ends then
       select coalesce(sum(principal_paid + interest_paid), 0) into taken_back from instalment where loan_id = of_loan and number > due.number;
       paid := take_back(paid, target.interest_rate, business_date());
       own := own + due.interest_paid - paid.interest_paid + taken_back;

@@ -68,6 +68,9 @@ export function describeRow(
         ...(row.pending && {
           202: success({ ...row, ...row.pending }, name, isIdempotent, shown.response),
         }),
+        ...(row.unmade && {
+          200: success({ ...row, ...row.unmade }, name, isIdempotent, shown.response),
+        }),
         ...(row.method === 'GET' && { 304: notModified }),
         ...errorResponses(codes, isIdempotent),
       },

@@ -1,5 +1,15 @@
 import type { Row } from '../answer.ts'
-import { byId, given, page, pageArguments, pageVariables, traits, userErrors } from './parts.ts'
+import {
+  byId,
+  changedPlan,
+  given,
+  page,
+  pageArguments,
+  pageVariables,
+  previewed,
+  traits,
+  userErrors,
+} from './parts.ts'
 
 /** How a loan is repaid, which is not for everybody. */
 const repayment: Pick<Row, 'shownIf' | 'refusals'> = {
@@ -81,6 +91,17 @@ export const investmentRows: readonly Row[] = [
     subject: 'loanId',
   },
   {
+    method: 'POST',
+    path: '/loans/{id}/plan-changes',
+    summary: 'Move the day on which instalments are due (borrower only), or preview that',
+    success: 'The change with the plan after it.',
+    unmade: previewed,
+    refusals: ['FORBIDDEN', 'INVALID_TRANSITION', 'LIMIT_EXCEEDED', 'PLAN_CHANGE_IMPOSSIBLE'],
+    document: `mutation changeOwnPlan($input: ChangeOwnPlanInput!) {
+      changeOwnPlan(input: $input) { ${changedPlan} ${userErrors} }
+    }`,
+  },
+  {
     method: 'GET',
     path: '/loans/{id}/schedule',
     summary: 'Get the repayment schedule of a loan',
@@ -106,6 +127,18 @@ export const investmentRows: readonly Row[] = [
     }`,
     within: 'loan',
     list: 'instalments',
+    ...repayment,
+  },
+  {
+    method: 'GET',
+    path: '/loans/{id}/plan-changes',
+    summary: 'List the changes of the plan of a loan',
+    success: 'A page of changes, oldest first.',
+    document: `query listPlanChanges($id: ID!, ${pageVariables}) {
+      loan(id: $id) { repaymentVisible planChanges(${pageArguments}) ${page('PlanChangeRecord')} }
+    }`,
+    within: 'loan',
+    list: 'planChanges',
     ...repayment,
   },
   {

@@ -1,5 +1,5 @@
 import type { Row } from '../answer.ts'
-import { page, pageArguments, pageVariables, userErrors } from './parts.ts'
+import { changedPlan, page, pageArguments, pageVariables, previewed, userErrors } from './parts.ts'
 
 /** Refusals of decisions; `LIMIT_EXCEEDED` is for an operator who has decided too often. */
 const decided = ['FORBIDDEN', 'INVALID_TRANSITION', 'OWN_ACCOUNT', 'LIMIT_EXCEEDED']
@@ -64,6 +64,29 @@ export const operatorRows: readonly Row[] = [
       'waiveCharge',
       'charge { ...ChargeRecord } loan { ...LoanRecord } request { ...ApprovalRequestRecord }',
     ),
+  },
+  {
+    method: 'POST',
+    path: '/operator/loans/{id}/plan-changes',
+    summary: 'Change the plan by which a loan is repaid, or preview that',
+    success: 'The change with the plan after it, or what another operator has to approve.',
+    unmade: previewed,
+    refusals: [
+      'FORBIDDEN',
+      'INVALID_TRANSITION',
+      'OWN_ACCOUNT',
+      'REQUEST_PENDING',
+      'PLAN_CHANGE_IMPOSSIBLE',
+    ],
+    document: mutation('changePlan', `${changedPlan} request { ...ApprovalRequestRecord }`),
+  },
+  {
+    method: 'POST',
+    path: '/operator/plan-changes/{id}/undo',
+    summary: 'Undo the newest change of a plan, or one that was announced',
+    success: 'The change with the plan after it.',
+    refusals: ['FORBIDDEN', 'INVALID_TRANSITION', 'OWN_ACCOUNT', 'PLAN_CHANGE_IMPOSSIBLE'],
+    document: mutation('undoPlanChange', changedPlan),
   },
   {
     method: 'POST',

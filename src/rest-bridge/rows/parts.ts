@@ -54,3 +54,15 @@ export const traits = {
   publishedUntil: 'DateTime',
   q: 'String',
 }
+
+/** A change of a plan with the plan after it. */
+export const changedPlan = `planChange { ...PlanChangeRecord }
+  schedule { instalments { ...InstalmentRecord } monthlyPayment totalInterest totalPayment }
+  totals { ...PlanTotalsRecord } loan { ...LoanRecord }`
+
+/** A preview makes nothing. */
+export const previewed: NonNullable<Row['unmade']> = {
+  is: ({ plan_change: change }) =>
+    (change as { readonly status?: string } | null)?.status === 'preview',
+  success: 'What the change would make of the plan.',
+}

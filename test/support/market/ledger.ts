@@ -41,6 +41,7 @@ const tables = [
   'investment',
   'instalment',
   'former_instalment',
+  'plan_change',
   'idempotency_key',
 ]
 
@@ -85,6 +86,8 @@ export const standardLimits: Limits = {
   },
   exitTerms: { withdrawalDays: 0, feeRefund: 'none' },
   borrowWhileLate: false,
+  planNoticeDays: 0,
+  dueDayChanges: 1,
   defaultAfterDays: 90,
   notificationRetentionDays: 90,
   withdrawAuthAge: null,

@@ -272,6 +272,11 @@ export const restLines: readonly Line[] = [
       outcomes: [...ownOnly('NOT_FOUND'), 'NOT_FOUND'],
     },
     {
+      name: `GET /loans/{id}/plan-changes ${record}`,
+      call: (records) => ['GET', `/loans/${records[record]}/plan-changes`],
+      outcomes: [...ownOnly('NOT_FOUND'), 'NOT_FOUND'],
+    },
+    {
       name: `GET /loans/{id}/investments ${record}`,
       call: (records) => ['GET', `/loans/${records[record]}/investments`],
       outcomes: ownOnly('NOT_FOUND'),
@@ -313,6 +318,12 @@ export const restLines: readonly Line[] = [
   {
     name: 'GET /loans/{id}/charges active',
     call: ({ active }) => ['GET', `/loans/${active}/charges`],
+    outcomes: ['ok', 'FORBIDDEN', 'ok', 'ok'],
+    support: 'ok',
+  },
+  {
+    name: 'GET /loans/{id}/plan-changes active',
+    call: ({ active }) => ['GET', `/loans/${active}/plan-changes`],
     outcomes: ['ok', 'FORBIDDEN', 'ok', 'ok'],
     support: 'ok',
   },

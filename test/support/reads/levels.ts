@@ -50,6 +50,7 @@ const needs: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
       'aprAfterRefund',
       'formerInstalments',
       'charges',
+      'planChanges',
     ),
     ...all(['invested'], 'repaymentVisible', 'myInvestment'),
     ...all(['borrower record'], 'borrowerRecord'),
@@ -81,6 +82,7 @@ const needs: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   // Whether its terms know charges is a matter of the loan.
   Instalment: all(['loan', 'charges due'], 'chargesDue'),
   Charge: all(['loan'], 'loan'),
+  PlanChange: all(['loan'], 'loan'),
   ApprovalRequest: {
     ...all(['bank line'], 'bankLine'),
     ...all(['charge'], 'charge'),

@@ -1,4 +1,5 @@
 import type { Client, CombinedError, TypedDocumentNode } from '@urql/core'
+import type { PlanChange } from '../../parts/plan-change.tsx'
 import type { Refused } from './refused.ts'
 
 /** What became of an act: why it was refused, or what another operator has to approve first. */
@@ -7,6 +8,19 @@ interface Outcome {
     readonly userErrors: readonly Refused[]
     readonly request?: { readonly id: string } | null
   }
+}
+
+/** What a change of a plan asks for: its kind, and the terms of that. */
+export interface PlanTerms {
+  readonly kind: PlanChange['kind']
+  readonly from?: string
+  readonly to?: string
+  readonly instalments?: number
+  readonly extend?: boolean
+  readonly interest?: 'FIRST' | 'SPREAD'
+  readonly dueDay?: number
+  readonly months?: number
+  readonly rate?: string
 }
 
 /** The input that an act sends. */
@@ -19,6 +33,7 @@ export interface Input {
   readonly provider?: string
   readonly bankFees?: boolean
   readonly public?: boolean
+  readonly plan?: PlanTerms
   readonly idempotencyKey?: string
 }
 

@@ -13,6 +13,7 @@ import { Charges } from './charges.tsx'
 import { Lenders } from './lenders.tsx'
 import { LoanHistory } from './loan-history.tsx'
 import type { LoanFile } from './operations.ts'
+import { PlanChanges } from './plan/plan-changes.tsx'
 import { StateTag } from './state-tag.tsx'
 
 interface Props {
@@ -52,6 +53,7 @@ export function LoanPage({ loan, waits, frozen, again }: Props) {
         <div class="stack">
           <Waiting requests={waits} />
           <Decisions loan={loan} frozen={isFrozen} again={again} />
+          <PlanChanges loan={loan} again={again} />
           <Charges loan={loan} again={again} />
           <Lenders loan={loan} />
           <LoanHistory loan={loan} />

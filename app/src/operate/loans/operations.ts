@@ -26,6 +26,13 @@ const loanFile = graphql(`fragment LoanFile on Loan {
     totalCount
     nodes { id kind number dueOn amount paid waived outstanding reason waivedReason }
   }
+  planChanges(last: 50) {
+    totalCount
+    nodes {
+      id kind from to instalments extend dueDay months rate reason byOperator status effectiveOn voidReason undoReason undoneAt
+      totals { interestBefore interestAfter }
+    }
+  }
   history { id from to reason actorId actor { id fullName } createdAt }
   investments(first: 50) {
     nodes { id amount sharePercent createdAt lender { id fullName } }

@@ -1,9 +1,8 @@
-import { Card, Facts } from '../parts/blocks.tsx'
-import { Stacked } from '../parts/charts/stacked.tsx'
-import { money } from '../parts/money.ts'
-import { day } from '../parts/time.ts'
-import { words } from '../parts/words.ts'
-import type { Schedule } from './operations.ts'
+import { Card, Facts } from './blocks.tsx'
+import { Stacked } from './charts/stacked.tsx'
+import { money } from './money.ts'
+import { day } from './time.ts'
+import { words } from './words.ts'
 
 const legend = [
   { label: 'Principal', colour: 'var(--accent)' },
@@ -11,18 +10,44 @@ const legend = [
   { label: 'Paid early', colour: 'var(--person)' },
 ]
 
+/** The payments of a loan, with their sums. */
+interface Payments {
+  readonly monthlyPayment: string
+  readonly totalInterest: string
+  readonly totalPayment: string
+  readonly instalments: readonly {
+    readonly number: number
+    readonly dueOn: string
+    readonly principal: string
+    readonly interest: string
+    readonly payment: string
+    readonly prepaid: string
+    readonly balance: string
+    readonly status: string
+  }[]
+}
+
 interface Props {
-  readonly schedule: Schedule
+  readonly schedule: Payments
   readonly currency: string
 }
 
+/** All payments of a loan, in a card. */
+export function ScheduleCard(props: Props) {
+  return (
+    <Card title="Payments">
+      <Schedule {...props} />
+    </Card>
+  )
+}
+
 /** All payments of a loan, as a chart and as a table. */
-export function ScheduleCard({ schedule, currency }: Props) {
+export function Schedule({ schedule, currency }: Props) {
   const { instalments } = schedule
   const early = instalments.some(({ prepaid }) => Number(prepaid) > 0)
   const parts = early ? legend : legend.slice(0, 2)
   return (
-    <Card title="Payments">
+    <>
       <Facts
         of={[
           ['Each month', money(schedule.monthlyPayment, currency)],
@@ -47,7 +72,7 @@ export function ScheduleCard({ schedule, currency }: Props) {
         <summary>The same as a table</summary>
         <Table {...{ schedule, currency, early }} />
       </details>
-    </Card>
+    </>
   )
 }
 

@@ -1,0 +1,192 @@
+import { useClient } from '@urql/preact'
+import type { ResultOf } from '@graphql-typed-document-node/core'
+import type { TargetedSubmitEvent } from 'preact'
+import { useRef, useState } from 'preact/hooks'
+import { lost, type Refusals, refusalsOf } from '../../../api/refusals.ts'
+import { Schedule } from '../../../parts/schedule.tsx'
+import { Button } from '../../../parts/button.tsx'
+import { Facts } from '../../../parts/blocks.tsx'
+import { FieldFrame, showRefused } from '../../../parts/field.tsx'
+import { money, percent } from '../../../parts/money.ts'
+import type { PlanChange } from '../../../parts/plan-change.tsx'
+import { Radios } from '../../../parts/radios.tsx'
+import { TextArea } from '../../../parts/text-area.tsx'
+import { TextField } from '../../../parts/text-field.tsx'
+import { useToast } from '../../../parts/toasts.tsx'
+import { ActEnd } from '../../acting/act-end.tsx'
+import { missingIn, wantedIn } from '../../acting/entered.ts'
+import { useAct } from '../../acting/use-act.ts'
+import type { LoanFile } from '../operations.ts'
+import { changing, planIn, previewMutation } from './changing.ts'
+import { kinds, type Term, typedTerms } from './kinds.ts'
+
+const choices = Object.entries(kinds).map(([kind, { name }]) => [kind as Kind, name] as const)
+const fields = ['from', 'to', 'instalments', 'extend', 'interest', 'dueDay', 'months', 'rate', 'reason']
+
+type Kind = PlanChange['kind']
+type Preview = ResultOf<typeof previewMutation>['previewPlanChange']
+
+interface Props {
+  readonly loan: LoanFile
+  /** The id of its heading. */
+  readonly title: string
+  readonly after: () => void
+  readonly close: () => void
+}
+
+/** Asks how to change the plan of a loan, and why, and shows what would become of it. */
+export function ChangeForm({ loan, title, after, close }: Props) {
+  const [kind, setKind] = useState<Kind>('INTEREST_PAUSE')
+  const { busy, refused, send } = useAct(changing)
+  const preview = usePreview(loan.id, kind)
+  const [missing, setMissing] = useState<Refusals>({})
+  const tell = useToast()
+  const form = useRef<HTMLFormElement>(null)
+  const refusals = { ...preview.refusals, ...refusalsOf(refused, fields), ...missing }
+  const choose = (next: Kind) => {
+    setKind(next)
+    preview.clear()
+  }
+  const submit = async (event: TargetedSubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (busy) return
+    const entered = new FormData(event.currentTarget)
+    const lacks = missingIn(changing, entered)
+    setMissing({ ...lacks })
+    if (Object.keys(lacks).length > 0) return showRefused(event.currentTarget)
+    const told = await send({ id: loan.id, ...wantedIn(entered), plan: planIn(kind, entered) })
+    if (told === undefined) return form.current ? showRefused(form.current) : undefined
+    close()
+    tell(told)
+    after()
+  }
+  return (
+    <form class="stack" ref={form} onSubmit={submit} noValidate>
+      <h2 id={title}>
+        {changing.name}: {loan.title}
+      </h2>
+      <p>{changing.explains}</p>
+      <Radios legend="How" name="kind" items={choices} chosen={kind} change={choose} />
+      <p class="soft small">{kinds[kind].explains}</p>
+      {kinds[kind].terms.map((term) => (
+        <TermField key={`${kind} ${term}`} term={term} refusal={refusals[term]} />
+      ))}
+      <TextArea
+        label="Reason"
+        name="reason"
+        value=""
+        hint={changing.readers}
+        refusal={refusals.reason}
+      />
+      <div>
+        <Button
+          busy={preview.busy}
+          onClick={() => form.current && preview.ask(new FormData(form.current))}
+        >
+          Show what it would do
+        </Button>
+      </div>
+      <div role="status">
+        {preview.made && <Made preview={preview.made} currency={loan.currency} />}
+        {preview.refusals[''] && <p class="notice refused">{preview.refusals['']}</p>}
+      </div>
+      <ActEnd
+        act={changing}
+        busy={busy}
+        refused={refused.filter(({ field }) => !field || !fields.includes(field))}
+        sure={undefined}
+        close={close}
+      />
+    </form>
+  )
+}
+
+/** Asks what a change would make of the plan. */
+function usePreview(id: string, kind: Kind) {
+  const client = useClient()
+  const [busy, setBusy] = useState(false)
+  const [made, setMade] = useState<Preview>()
+  const [refusals, setRefusals] = useState<Refusals>({})
+  const clear = () => {
+    setMade(undefined)
+    setRefusals({})
+  }
+  const ask = async (form: FormData) => {
+    setBusy(true)
+    clear()
+    // A preview tells nobody why.
+    const reason = wantedIn(form).reason || 'preview'
+    const input = { id, reason, ...planIn(kind, form) }
+    const { data, error } = await client.mutation(previewMutation, { input }).toPromise()
+    setBusy(false)
+    const answer = data?.previewPlanChange
+    setRefusals(refusalsOf(answer?.userErrors ?? lost(error), fields))
+    if (answer?.schedule) setMade(answer)
+  }
+  return { busy, made, refusals, ask, clear }
+}
+
+/** One of the terms of a change. */
+function TermField({ term, refusal }: { readonly term: Term; readonly refusal: string | undefined }) {
+  const [chosen, setChosen] = useState(term === 'extend' ? 'true' : 'FIRST')
+  if (term === 'extend')
+    return (
+      <Radios
+        legend="Then"
+        name="extend"
+        items={[
+          ['true', 'the loan takes longer'],
+          ['false', 'later payments are higher'],
+        ]}
+        chosen={chosen}
+        change={setChosen}
+      />
+    )
+  if (term === 'interest')
+    return (
+      <Radios
+        legend="Interest that is overdue"
+        name="interest"
+        items={[
+          ['FIRST', 'is due with the first new payment'],
+          ['SPREAD', 'is spread over all of them'],
+        ]}
+        chosen={chosen}
+        change={setChosen}
+      />
+    )
+  const [label, hint] = typedTerms[term]
+  if (term === 'from' || term === 'to')
+    return (
+      <FieldFrame
+        label={label}
+        refusal={refusal}
+        control={(tied) => <input {...tied} name={term} type="date" />}
+      />
+    )
+  return <TextField label={label} name={term} start="" hint={hint} refusal={refusal} />
+}
+
+/** What a change would make of the plan, and what it would cost. */
+function Made({ preview, currency }: { readonly preview: Preview; readonly currency: string }) {
+  const { totals, schedule } = preview
+  if (!totals || !schedule) return null
+  const { interestBefore, interestAfter, loss, lossPercent, material } = totals
+  return (
+    <>
+      <Facts
+        of={[
+          ['Interest in all, before', money(interestBefore, currency)],
+          ['Interest in all, after', money(interestAfter, currency)],
+          ['What the lenders lose of its present value', `${money(loss, currency)} (${percent(lossPercent)})`],
+        ]}
+      />
+      {material && (
+        <p class="notice">
+          Above 1 %, a bank has to classify the loan as restructured in distress (EBA/GL/2026/05).
+        </p>
+      )}
+      <Schedule schedule={schedule} currency={currency} />
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { graphql } from '../../../graphql/index.ts'
+import { textOf, typedAmount } from '../../../parts/entered.ts'
+import type { PlanChange } from '../../../parts/plan-change.tsx'
+import { type Act, type PlanTerms, sends } from '../../acting/act.ts'
+import { kinds, type Term } from './kinds.ts'
+
+const changeMutation = graphql(`mutation ChangePlan($input: ChangePlanInput!) {
+  acted: changePlan(input: $input) {
+    loan { id status version } request { id } userErrors { code field message details }
+  }
+}`)
+
+export const previewMutation = graphql(`mutation PreviewPlanChange($input: ChangePlanInput!) {
+  previewPlanChange(input: $input) {
+    totals { interestBefore interestAfter loss lossPercent material }
+    schedule {
+      monthlyPayment totalInterest totalPayment
+      instalments { number dueOn principal interest payment prepaid balance paid status }
+    }
+    userErrors { code field message details }
+  }
+}`)
+
+/** Changes the plan of a loan. */
+export const changing: Act = {
+  name: 'Change the plan',
+  explains: 'What is paid stays as it is. The former plan is kept, and a change can be undone.',
+  readers: 'The borrower and the lenders are told this reason.',
+  done: 'The plan is changed.',
+  waits: 'This gives away more than an operator may alone: another operator has to approve it.',
+  send: (client, { plan, ...others }) => {
+    if (plan === undefined) throw new Error('a change of a plan needs its terms')
+    return client.mutation(changeMutation, { input: { ...others, ...plan } }).toPromise()
+  },
+}
+
+/** Takes back the newest change of a plan. */
+export const undoing: Act = {
+  name: 'Undo',
+  explains:
+    'What is unpaid of the plan becomes what it was before this change, with the interest that has run meanwhile.',
+  readers: 'The borrower and the lenders are told this reason.',
+  done: 'The change is undone.',
+  send: sends(
+    graphql(`mutation UndoPlanChange($input: UndoPlanChangeInput!) {
+      acted: undoPlanChange(input: $input) {
+        loan { id status version } userErrors { code field message details }
+      }
+    }`),
+  ),
+}
+
+/** What was entered for a kind of change, in the API's form; what can't be read is left out, which the API refuses. */
+export function planIn(kind: PlanChange['kind'], form: FormData): PlanTerms {
+  const whole = (name: Term) => {
+    const text = textOf(form, name)
+    return /^-?\d{1,4}$/.test(text) ? Number(text) : undefined
+  }
+  const text = (name: Term) => textOf(form, name) || undefined
+  const read = {
+    from: text('from'),
+    to: text('to'),
+    instalments: whole('instalments'),
+    extend: textOf(form, 'extend') === 'true',
+    interest: textOf(form, 'interest') === 'SPREAD' ? ('SPREAD' as const) : ('FIRST' as const),
+    dueDay: whole('dueDay'),
+    months: whole('months'),
+    rate: typedAmount(textOf(form, 'rate')),
+  }
+  const wanted = kinds[kind].terms
+    .map((name) => [name, read[name]] as const)
+    .filter(([, value]) => value !== undefined)
+  return { kind, ...Object.fromEntries(wanted) }
+}

@@ -1,0 +1,58 @@
+import { useId, useState } from 'preact/hooks'
+import { Card } from '../../../parts/blocks.tsx'
+import { Button } from '../../../parts/button.tsx'
+import { Dialog } from '../../../parts/dialog.tsx'
+import { type PlanChange, PlanChangeLines, planChangeName } from '../../../parts/plan-change.tsx'
+import { ActButton } from '../../acting/act-button.tsx'
+import { useMayAct } from '../../scope.ts'
+import type { LoanFile } from '../operations.ts'
+import { ChangeForm } from './change-form.tsx'
+import { changing, undoing } from './changing.ts'
+
+interface Props {
+  readonly loan: LoanFile
+  readonly again: () => void
+}
+
+/** How the plan of a loan was changed, newest first, where an operator can change it again or undo the newest change. */
+export function PlanChanges({ loan, again }: Props) {
+  const mayAct = useMayAct() && loan.status === 'ACTIVE'
+  const { nodes, totalCount } = loan.planChanges
+  if (totalCount === 0 && !mayAct) return null
+  const newest = nodes.findLast(({ status }) => status === 'EFFECTIVE' || status === 'PENDING')
+  const act = (one: PlanChange) =>
+    mayAct && one.id === newest?.id ? (
+      <div class="row">
+        <ActButton
+          act={undoing}
+          id={one.id}
+          subject={planChangeName(one)}
+          label={`Undo: ${planChangeName(one)}`}
+          after={again}
+        />
+      </div>
+    ) : null
+  return (
+    <Card title="Changes of the plan">
+      {totalCount === 0 && <p class="soft">The plan is as it was agreed.</p>}
+      <PlanChangeLines changes={nodes.toReversed()} currency={loan.currency} act={act} />
+      {totalCount > nodes.length && <p class="soft small">The last {nodes.length} are shown.</p>}
+      {mayAct && <ChangeButton loan={loan} again={again} />}
+    </Card>
+  )
+}
+
+function ChangeButton({ loan, again }: Props) {
+  const [open, setOpen] = useState(false)
+  const title = useId()
+  return (
+    <div>
+      <Button onClick={() => setOpen(true)}>{changing.name}…</Button>
+      {open && (
+        <Dialog title={title} closed={() => setOpen(false)}>
+          {(close) => <ChangeForm loan={loan} title={title} after={again} close={close} />}
+        </Dialog>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import type { ComponentChildren } from 'preact'
+import { money, percent } from './money.ts'
+import { day } from './time.ts'
+import { counted } from './words.ts'
+
+/** A change of the plan by which a loan is repaid. */
+export interface PlanChange {
+  readonly id: string
+  readonly kind:
+    | 'INTEREST_PAUSE'
+    | 'PRINCIPAL_HOLIDAY'
+    | 'RE_AMORTISE'
+    | 'RE_AGE'
+    | 'DUE_DAY'
+    | 'TERM'
+    | 'RATE'
+  readonly from: string | null
+  readonly to: string | null
+  readonly instalments: number | null
+  readonly extend: boolean | null
+  readonly dueDay: number | null
+  readonly months: number | null
+  readonly rate: string | null
+  readonly reason: string
+  readonly byOperator: boolean
+  readonly status: 'PREVIEW' | 'ASKED' | 'PENDING' | 'EFFECTIVE' | 'UNDONE' | 'VOID'
+  readonly effectiveOn: string
+  readonly voidReason: string | null
+  readonly undoReason: string | null
+  readonly undoneAt: string | null
+  readonly totals: { readonly interestBefore: string; readonly interestAfter: string }
+}
+
+/** What a change does, in a few words such as `Pause from Mar 1 to Mar 31, 2027`. */
+export function planChangeName(one: PlanChange): string {
+  const { from, to, instalments, extend, dueDay, months, rate } = one
+  const names = {
+    INTEREST_PAUSE: () => `Pause from ${day(from ?? '')} to ${day(to ?? '')}`,
+    PRINCIPAL_HOLIDAY: () =>
+      `Interest alone for ${counted(instalments ?? 0, 'payment')}${extend ? ', with as many more at the end' : ''}`,
+    RE_AMORTISE: () => 'What was missed is spread over the payments that are left',
+    RE_AGE: () => `${counted(instalments ?? 0, 'new payment')} from ${day(from ?? '')}`,
+    DUE_DAY: () => `Due on day ${dueDay} of the month`,
+    TERM: () => `${counted(Math.abs(months ?? 0), 'month')} ${(months ?? 0) < 0 ? 'shorter' : 'longer'}`,
+    RATE: () => `A rate of ${percent(rate ?? '0')}`,
+  } satisfies Record<PlanChange['kind'], () => string>
+  return names[one.kind]()
+}
+
+interface Props {
+  readonly changes: readonly PlanChange[]
+  readonly currency: string
+  /** What can be done about a change. */
+  readonly act?: (change: PlanChange) => ComponentChildren
+}
+
+/** Changes of a plan, each with its day, what became of it, what it costs, and why. */
+export function PlanChangeLines({ changes, currency, act }: Props) {
+  return (
+    <ol class="lines">
+      {changes.map((one) => (
+        <li key={one.id}>
+          <div class="apart">
+            <b>{planChangeName(one)}</b>
+            <span class="soft small">{becameOf(one)}</span>
+          </div>
+          <p class="soft small">{costOf(one, currency)}</p>
+          <p class="why">“{one.undoReason ?? one.reason}”</p>
+          {act?.(one)}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function becameOf({ status, effectiveOn, undoneAt }: PlanChange): string {
+  if (status === 'PENDING') return `takes effect on ${day(effectiveOn)}`
+  if (status === 'UNDONE') return `undone on ${day(undoneAt ?? effectiveOn)}`
+  if (status === 'VOID') return 'did not take effect'
+  return `since ${day(effectiveOn)}`
+}
+
+function costOf({ totals, byOperator }: PlanChange, currency: string): string {
+  const change = Number(totals.interestAfter) - Number(totals.interestBefore)
+  const who = byOperator ? 'Made by the platform' : 'Made by the borrower'
+  if (change === 0) return `${who}; the interest in all stays ${money(totals.interestAfter, currency)}.`
+  return `${who}; ${change > 0 ? 'more' : 'less'} interest in all: ${money(totals.interestAfter, currency)} instead of ${money(totals.interestBefore, currency)}.`
+}

@@ -1,0 +1,187 @@
+import { idOrNone } from '../../database/ids.ts'
+import { InstalmentState } from '../../entities/loan/instalment-state.ts'
+import { Loan } from '../../entities/loan/loan.ts'
+import type { LoanDebt } from '../../entities/loan/loan-debt.ts'
+import { PlanChange, type planChangeStates } from '../../entities/loan/plan-change.ts'
+import { ApprovalRequest } from '../../entities/operator/approval-request.ts'
+import { rowFromJson } from '../../reads/rows.ts'
+import { type Decision, decide } from '../audit-trail/decide.ts'
+import type { Operator } from '../member/access.ts'
+import { type Done, debtOf, idempotencyOf, perform } from '../outcome.ts'
+import type { Platform } from '../platform.ts'
+import { type RepaymentSchedule, repaymentSchedule } from '../repaying/schedule.ts'
+import { explainedPlanChange } from './explain.ts'
+import { checkTerms, type GivenTerms, keptTerms } from './terms.ts'
+
+/** Above this loss of present value, a change is marked: EBA/GL/2026/05, hundredths of a percent. */
+const MATERIAL = 100n
+const WHOLE = 10_000n
+
+/** A preview is of no change that was made. */
+export type PlanChangeStatus = (typeof planChangeStates)[number] | 'preview'
+
+/** A change of a plan, or what it would be. */
+export type MadePlanChange = Omit<PlanChange, 'status'> & { readonly status: PlanChangeStatus }
+
+/** What a change costs: amounts in minor units. */
+export interface PlanTotals {
+  readonly interestBefore: bigint
+  readonly interestAfter: bigint
+  readonly valueBefore: bigint
+  readonly valueAfter: bigint
+  /** By how much the loan is worth less. */
+  readonly loss: bigint
+  /** Hundredths of a percent of what was unpaid. */
+  readonly lossPercent: number
+  /** Whether that is so much that a bank has to mark it. */
+  readonly material: boolean
+}
+
+/** A change with the plan after it, or the request that another operator has to approve first. */
+export interface ChangedPlan {
+  readonly planChange: MadePlanChange | null
+  readonly schedule: RepaymentSchedule | null
+  readonly totals: PlanTotals | null
+  readonly loan: Loan | null
+  /** What the loan owes after it. */
+  readonly debt: LoanDebt | null | undefined
+  readonly request: ApprovalRequest | null
+  readonly replayed: boolean
+}
+
+/** The position of a change in its loan's list of them. */
+export function planChangePosition({ createdAt, id }: PlanChange): readonly string[] {
+  return [createdAt.toISOString(), id]
+}
+
+/** A change that an operator asks for: the id is the loan's. */
+type ChangePlanInput = Decision & GivenTerms & { readonly preview?: boolean | null }
+
+/** Changes the plan of a loan for an operator, or says what that would make of it; throws a Refusal. */
+export function changePlan(
+  platform: Platform,
+  operator: Operator,
+  input: ChangePlanInput,
+): Promise<ChangedPlan> {
+  const { limits } = platform
+  const change = async (acting: Platform, key: string | null, hash: Buffer) => {
+    const values = {
+      by_user: operator.id,
+      with_key: key,
+      hash,
+      in_loan: idOrNone(input.id),
+      kind: input.kind,
+      terms: JSON.stringify(keptTerms(input)),
+      reason: input.reason,
+      is_preview: input.preview ?? false,
+      notice_days: limits.planNoticeDays,
+      above: limits.alone.above,
+      days: limits.alone.days,
+    }
+    return changedPlan(platform, await perform(acting, 'change_plan', values, explainedPlanChange))
+  }
+  return decide(
+    platform,
+    operator,
+    'changePlan',
+    'loan',
+    input,
+    change,
+    ...checkTerms(input, limits),
+  )
+}
+
+/** A borrower's wish to pay on another day of the month. */
+type OwnChangeInput = GivenTerms & {
+  readonly id: string
+  readonly preview?: boolean | null
+  readonly idempotencyKey?: string | null
+}
+
+/** Moves the due day of a borrower's own loan, or says what that would make of it; throws a Refusal. */
+export async function changeOwnPlan(
+  platform: Platform,
+  borrowerId: string,
+  input: OwnChangeInput,
+): Promise<ChangedPlan> {
+  const { limits } = platform
+  const { key, hash } = idempotencyOf(input, ...checkTerms(input, limits))
+  const values = {
+    by_user: borrowerId,
+    with_key: key,
+    hash,
+    in_loan: idOrNone(input.id),
+    kind: input.kind,
+    terms: JSON.stringify(keptTerms(input)),
+    reason: 'moved by the borrower',
+    is_preview: input.preview ?? false,
+    notice_days: limits.planNoticeDays,
+    own_changes: limits.dueDayChanges,
+  }
+  return changedPlan(
+    platform,
+    await perform(platform, 'change_own_plan', values, explainedPlanChange),
+  )
+}
+
+/** Undoes the newest change of a plan for an operator, or an announced one; throws a Refusal. */
+export function undoPlanChange(
+  platform: Platform,
+  operator: Operator,
+  input: Decision,
+): Promise<ChangedPlan> {
+  return decide(
+    platform,
+    operator,
+    'undoPlanChange',
+    'plan change',
+    input,
+    async (acting, key, hash) => {
+      const values = {
+        by_user: operator.id,
+        with_key: key,
+        hash,
+        in_change: idOrNone(input.id),
+        reason: input.reason,
+      }
+      return changedPlan(
+        platform,
+        await perform(acting, 'undo_plan_change', values, explainedPlanChange),
+      )
+    },
+  )
+}
+
+function changedPlan({ database }: Pick<Platform, 'database'>, done: Done): ChangedPlan {
+  const { outcome, record, replayed } = done
+  if ('request' in outcome) {
+    const none = { planChange: null, schedule: null, totals: null, loan: null, debt: undefined }
+    return { ...none, request: record(ApprovalRequest, 'request'), replayed }
+  }
+  const planChange = record(PlanChange, 'plan_change') as MadePlanChange
+  const instalments = outcome.instalments as readonly Readonly<Record<string, unknown>>[]
+  return {
+    planChange,
+    schedule: repaymentSchedule(
+      instalments.map((one) => rowFromJson(database, InstalmentState, one)),
+    ),
+    totals: totalsOf(planChange),
+    loan: record(Loan, 'loan'),
+    debt: debtOf(done),
+    request: null,
+    replayed,
+  }
+}
+
+/** What a change costs, from the plan before it and after it. */
+export function totalsOf({
+  interestBefore,
+  interestAfter,
+  valueBefore,
+  valueAfter,
+}: MadePlanChange): PlanTotals {
+  const loss = valueBefore > valueAfter ? valueBefore - valueAfter : 0n
+  const lossPercent = valueBefore === 0n ? 0 : Number((loss * WHOLE) / valueBefore)
+  const material = loss * WHOLE > valueBefore * MATERIAL
+  return { interestBefore, interestAfter, valueBefore, valueAfter, loss, lossPercent, material }
+}

@@ -1,0 +1,89 @@
+import { formatPercent } from '../../money.ts'
+import { requestPending } from '../approval/pending.ts'
+import { ownAccount } from '../member/access.ts'
+import type { Explanations, Outcome } from '../outcome.ts'
+
+type Why = readonly [field: string, message: string]
+
+/** Why the plan can't be changed like that, and what would work. */
+function whyNot(outcome: Outcome): Why {
+  const { why, earliest, latest, most, rate, until } = outcome
+  switch (why) {
+    case 'nothing_left':
+      return [
+        'kind',
+        'No instalment is left that could be changed. What is overdue can become new instalments: re_age.',
+      ]
+    case 'nothing_missed':
+      return ['kind', 'Nothing of this loan is overdue, so nothing can be spread.']
+    case 'after_the_end':
+      return ['from', `The last instalment is due on ${latest}: from must not be after that.`]
+    case 'too_early':
+      return ['from', `from must be ${earliest} or later.`]
+    case 'too_many':
+      return ['kind', `At most ${most} of the instalments that are left can be meant.`]
+    case 'unchanged':
+      return ['dueDay', 'The instalments are due on this day already.']
+    case 'not_lower':
+      return [
+        'rate',
+        `The rate is ${formatPercent(Number(rate))} percent: only a lower one is possible.`,
+      ]
+    case 'not_alone':
+      return [
+        'kind',
+        'Borrowers can only move the due day themselves: for anything else, ask the platform.',
+      ]
+    case 'pending':
+      return [
+        'id',
+        'A change of this plan has been announced: undo it, or wait until it takes effect.',
+      ]
+    case 'once_a_day':
+      return ['id', 'The plan was changed today: undo that change, or change it tomorrow.']
+    case 'paid_ahead':
+      return [
+        'id',
+        `Instalments were paid ahead, the last of them until ${until}: the plan can be changed the day after.`,
+      ]
+    case 'not_newest':
+      return ['id', 'Only the newest change of a plan can be undone.']
+    default:
+      return ['id', 'Something was paid since this change, so it can only be followed by another.']
+  }
+}
+
+/** Explains why a plan is not changed, or a change not undone. */
+export function explainedPlanChange(outcome: Outcome): Explanations {
+  const { from, to, most, why, kind: _, code: __, ...details } = outcome
+  const [field, message] = whyNot(outcome)
+  return {
+    ...requestPending(outcome),
+    ...ownAccount(),
+    NOT_FOUND: { field: 'id', message: 'id names no loan or change of a plan that you can see.' },
+    FORBIDDEN: { field: 'id', message: 'Only its borrower changes this loan without an operator.' },
+    INVALID_TRANSITION: {
+      field: 'id',
+      message:
+        to === 'undone'
+          ? `A change can be undone while its loan is active and it is announced or in effect: this is ${from}.`
+          : `Only the plan of an active loan can be changed: this one is ${from}.`,
+      details: { from, to },
+    },
+    LIMIT_EXCEEDED: {
+      field: 'id',
+      message: `The due day of a loan can be moved ${most} times a year without an operator: ask the platform.`,
+      details: { max: most },
+    },
+    PLAN_CHANGE_IMPOSSIBLE: {
+      field,
+      message,
+      details: {
+        why,
+        ...(most !== undefined && { most }),
+        ...(details.earliest !== undefined && { earliest: details.earliest }),
+        ...(details.latest !== undefined && { latest: details.latest }),
+      },
+    },
+  }
+}

@@ -1,0 +1,22 @@
+-- Whether this database transaction changes the plan of a loan (change.sql), or undoes that.
+create or replace function is_replanned(of_loan uuid) returns boolean stable
+  language sql security definer set search_path from current as $$
+  select exists (select from plan_change where loan_id = of_loan and applied_in = txid_current());
+$$;
+
+-- The number of days, from `since` until the day before `until`, on which a loan was paused.
+create or replace function paused_days(of_loan uuid, since date, until date) returns int stable
+  language sql security definer set search_path from current as $$
+  select coalesce(sum(upper(span) - lower(span)), 0)::int from unnest((
+    select datemultirange(daterange(since, greatest(since, until))) * range_agg(daterange((terms ->> 'from')::date, (terms ->> 'to')::date, '[]'))
+    from plan_change where loan_id = of_loan and kind = 'interest_pause' and status = 'effective')) as span;
+$$;
+
+-- The number of days, from `since` until yesterday, on which a loan's clock of default stood still: its borrower was frozen, or it was paused.
+create or replace function still_days_since(of_loan uuid, member uuid, since date) returns int stable
+  language sql security definer set search_path from current as $$
+  select coalesce(sum(upper(span) - lower(span)), 0)::int from unnest(datemultirange(daterange(since, greatest(since, business_date()))) * (
+    frozen_days_of(member) + coalesce((
+      select range_agg(daterange((terms ->> 'from')::date, (terms ->> 'to')::date, '[]')) from plan_change
+      where loan_id = of_loan and kind = 'interest_pause' and status = 'effective'), '{}'))) as span;
+$$;

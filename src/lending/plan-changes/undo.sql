@@ -1,0 +1,56 @@
+-- Undoes the newest change of a plan for an operator, or one that has not taken effect: what is unpaid is as it was, with the interest that ran
+-- meanwhile. Not once something was paid since: the payment would have been used otherwise.
+create or replace function undo_plan_change(by_user uuid, with_key text, hash bytea, in_change uuid, reason text) returns jsonb
+  language plpgsql security definer set search_path from current as $$
+declare
+  target loan%rowtype;
+  change plan_change%rowtype;
+  result jsonb := replay(by_user, 'undoPlanChange', with_key, hash);
+  was instalment[];
+begin
+  if result is not null then
+    return result;
+  end if;
+  select * into target from loan where id = (select loan_id from plan_change where id = in_change) for no key update;
+  if not found then
+    return '{"code": "NOT_FOUND"}'::jsonb;
+  end if;
+  result := refused_operator(by_user, parties_of_loan(target.id));
+  if result is not null then
+    return result;
+  end if;
+  perform lock_accounts(accounts_of_loan(target.id));
+  select * into change from plan_change where id = in_change;
+  was := array(select jsonb_populate_record(null::instalment, one) from jsonb_array_elements(change.before -> 'instalments') as one);
+  result := case
+    when change.status not in ('pending', 'effective') or target.status <> 'active' then jsonb_build_object('code', 'INVALID_TRANSITION',
+      'from', case when target.status <> 'active' then target.status else change.status end, 'to', 'undone')
+    when change.status = 'effective' and exists (select from plan_change where loan_id = target.id and status = 'effective' and (acted_at, id) > (change.acted_at, change.id) and id <> in_change)
+      then refused_plan_change(change.kind, 'not_newest')
+    when change.status = 'effective' and (select sum(principal_paid + prepaid + interest_paid) from instalment where loan_id = target.id)
+      <> (select sum(principal_paid + prepaid + interest_paid) from unnest(was)) then refused_plan_change(change.kind, 'paid_since') end;
+  if result is not null then
+    return remember(by_user, 'undoPlanChange', with_key, hash, result);
+  end if;
+  update plan_change set status = 'undone', undone_at = gateway_now(), undone_by = by_user, undo_reason = undo_plan_change.reason, applied_in = txid_current()
+    where id = in_change;
+  if change.status = 'effective' then
+    with gone as (
+      delete from instalment where loan_id = target.id and number not in (select number from unnest(was))
+    )
+    insert into instalment as one select * from unnest(was) on conflict (loan_id, number) do update set starts_on = excluded.starts_on, due_on = excluded.due_on,
+      principal = excluded.principal, interest = excluded.interest, balance = excluded.balance, prepaid = excluded.prepaid, brought = excluded.brought,
+      saved = excluded.saved, arrears = excluded.arrears, arrears_paid = excluded.arrears_paid, principal_paid = excluded.principal_paid,
+      accrual = excluded.accrual, carried = excluded.carried, moved_interest = excluded.moved_interest, interest_only = excluded.interest_only,
+      reminded = case when one.due_on = excluded.due_on then one.reminded end;
+    perform plan_arrears(target.id);
+    perform charge_penalty(target.id);
+  end if;
+  update loan set updated_at = gateway_now(), charges_first = coalesce((change.before ->> 'charges_first')::bigint, charges_first) where id = target.id;
+  select * into change from plan_change where id = in_change;
+  perform tell_of_plan_change(target, change, 'undone');
+  perform record_audit('undoPlanChange', by_user, null, 'plan change', in_change, target.borrower_id, jsonb_build_object('reason', reason,
+    'before', jsonb_build_object('interest', change.interest_after), 'after', jsonb_build_object('loan_id', target.id, 'kind', change.kind,
+      'interest', (select sum(interest) from instalment where loan_id = target.id))));
+  return remember(by_user, 'undoPlanChange', with_key, hash, plan_change_result(change));
+end $$;

@@ -1,0 +1,79 @@
+import type { Context } from '../context.ts'
+import type { Loan } from '../entities/loan/loan.ts'
+import type { PlanChange } from '../entities/loan/plan-change.ts'
+import {
+  type ChangedPlan,
+  changeOwnPlan,
+  changePlan,
+  planChangePosition,
+  totalsOf,
+  undoPlanChange,
+} from '../lending/plan-changes/change.ts'
+import { exactly } from '../reads/counts.ts'
+import { primed } from '../reads/loaders.ts'
+import { connection, type List, totals } from './connection.ts'
+import { ifRepaymentSeen } from './loan.ts'
+import { outcome } from './refusals/outcome.ts'
+import { loanOf } from './related.ts'
+import type { Resolvers } from './types.generated.ts'
+
+export const planChange: Resolvers = {
+  Loan: {
+    planChanges: (loan, page, context) => connection(context, changesOf(context, loan), page),
+  },
+  PlanChangeConnection: {
+    ...totals,
+  },
+  PlanChange: {
+    loan: ({ loanId }, _, context) => loanOf(context, loanId),
+    from: ({ terms }) => terms.from ?? null,
+    to: ({ terms }) => terms.to ?? null,
+    instalments: ({ terms }) => terms.instalments ?? null,
+    extend: ({ terms }) => terms.extend ?? null,
+    interest: ({ terms }) => terms.interest ?? null,
+    dueDay: ({ terms }) => terms.due_day ?? null,
+    months: ({ terms }) => terms.months ?? null,
+    rate: ({ terms }) => terms.rate ?? null,
+    totals: totalsOf,
+  },
+  Mutation: {
+    changePlan: (_, { input }, context) =>
+      changed(context, () => changePlan(context.platform, context.viewer, input)),
+    previewPlanChange: (_, { input }, context) =>
+      changed(context, () =>
+        changePlan(context.platform, context.viewer, { ...input, preview: true }),
+      ),
+    changeOwnPlan: (_, { input }, context) =>
+      changed(context, () => changeOwnPlan(context.platform, context.viewer.id, input)),
+    undoPlanChange: (_, { input }, context) =>
+      changed(context, () => undoPlanChange(context.platform, context.viewer, input)),
+  },
+}
+
+/** The changes of a loan's plan; none for those who may not know how it is repaid. */
+function changesOf(context: Context, loan: Loan): List<PlanChange> {
+  const { planChangePages, planChangeCount } = context.loaders
+  return {
+    scope: ['plan changes of a loan', loan.id],
+    read: async (window) =>
+      (await ifRepaymentSeen(context, loan, () =>
+        planChangePages.get({ parent: loan.id, window }),
+      )) ?? { rows: [], more: false },
+    count: async () =>
+      exactly((await ifRepaymentSeen(context, loan, () => planChangeCount.load(loan.id))) ?? 0),
+    position: planChangePosition,
+  }
+}
+
+/** Changes a plan; what the loan owes after it is known from that. A preview is read by nobody else. */
+function changed(context: Context, change: () => Promise<ChangedPlan>) {
+  return outcome(context, async () => {
+    const { debt, ...done } = await change()
+    const { loaders } = context
+    if (done.loan && done.planChange?.status !== 'preview') {
+      primed(loaders.loan, done.loan)
+      if (debt !== undefined) loaders.loanDebt.prime(done.loan.id, debt)
+    }
+    return done
+  })
+}

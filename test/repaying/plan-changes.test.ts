@@ -1,0 +1,247 @@
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { auditLedger } from '../../src/lending/ledger/audit.ts'
+import { changePlan, undoPlanChange } from '../../src/lending/plan-changes/change.ts'
+import { changePlans } from '../../src/lending/plan-changes/due.ts'
+import { defaultLoans } from '../../src/lending/repaying/default.ts'
+import type { Body } from '../support/http-client.ts'
+import { openLending } from '../support/market/lent.ts'
+
+// Figures of changed plans, with their sources; the rules on a database whose clock the test sets.
+
+const lending = await openLending()
+const { lend } = lending
+const operator = await lending.member('operator')
+
+afterEach(async () => expect(await auditLedger(lending.database.url)).toEqual([]))
+afterAll(() => lending.close())
+
+type Lent = Awaited<ReturnType<typeof lend>>
+type Row = readonly (string | number)[]
+
+/** Changes a plan on a day, and sees that the preview is what is then stored. */
+async function change(loan: Lent, day: string, kind: string, terms: object = {}): Promise<Body> {
+  const before = await loan.owed(day)
+  const call = (preview: boolean) =>
+    lending.platform.database.query<{ outcome: Body }>(
+      'select change_plan($1, null, null, $2, $3, $4, $5, $6, 0) as outcome',
+      [operator, loan.id, kind, JSON.stringify(terms), 'hardship', preview],
+    )
+  const stored = await lending.fingerprint()
+  const [preview] = await call(true)
+  expect(await lending.fingerprint()).toEqual(stored)
+  const [done] = await call(false)
+  expect(done?.outcome.code ? done.outcome : done?.outcome.instalments).toEqual(
+    preview?.outcome.code ? preview.outcome : preview?.outcome.instalments,
+  )
+  if (done?.outcome.code === undefined) expect((await loan.owed(day)).payoff).toBe(before.payoff)
+  return done?.outcome as Body
+}
+const payments = (plan: readonly Row[]) =>
+  plan.map(([, interest, principal]) => Number(interest) + Number(principal))
+const totalInterest = (plan: readonly Row[]) =>
+  plan.reduce((sum, [, interest]) => sum + Number(interest), 0)
+
+/** Pays what is due on each due day, and expects the plan to have been kept. */
+async function lived(loan: Lent, from = '2000-01-01'): Promise<void> {
+  const days = await lending.database.sql<{ day: string; due: number }>(
+    `select due_on::text as day, (principal + interest - principal_paid - interest_paid)::int as due from instalment
+      where loan_id = $1 and principal + interest > principal_paid + interest_paid and due_on >= $2 order by number`,
+    [loan.id, from],
+  )
+  const plan = await loan.plan()
+  for (const { day, due } of days) {
+    expect((await loan.owed(day)).due, day).toBe(due)
+    const paid = await loan.pay(day, due)
+    expect([paid.applied, paid.prepaid]).toEqual([BigInt(due), 0n])
+  }
+  expect(await loan.plan()).toEqual(plan)
+  expect((await loan.owed(days.at(-1)?.day ?? '')).payoff).toBe(0)
+}
+
+describe('an interest pause', () => {
+  it('Fineract C3475: 100 at 7 %, a pause from 5 to 10 February: .39 of interest next, 1.95 in all', async () => {
+    const loan = await lend('2024-01-01', 10_000n, 700, 6)
+    await loan.pay('2024-02-01', 1701)
+    await change(loan, '2024-02-01', 'interest_pause', { from: '2024-02-05', to: '2024-02-10' })
+    const plan = await loan.plan()
+    expect(plan).toEqual([
+      ['02-01', 58, 1643, 0, 8357],
+      ['03-01', 39, 1662, 0, 6695],
+      ['04-01', 39, 1662, 0, 5033],
+      ['05-01', 29, 1672, 0, 3361],
+      ['06-01', 20, 1681, 0, 1680],
+      ['07-01', 10, 1680, 0, 0],
+    ])
+    expect(totalInterest(plan)).toBe(195)
+    expect(payments(plan).at(-1)).toBe(1690)
+    await lived(loan)
+  })
+})
+
+describe('a moved due day', () => {
+  it('100 at 9.4822 %, 1 to 18 February: 1.25, .66, .53, .40, .27, .14, last 17.60, 3.25 in all', async () => {
+    const loan = await lend('2024-01-01', 10_000n, 948.22, 6)
+    await change(loan, '2024-01-01', 'due_day', { due_day: 18, from: '2024-02-01' })
+    const plan = await loan.plan()
+    expect(plan.map(([day]) => day)).toEqual(['02-18', '03-18', '04-18', '05-18', '06-18', '07-18'])
+    expect(plan.map(([, interest]) => interest)).toEqual([125, 66, 53, 40, 27, 14])
+    expect(payments(plan).at(-1)).toBe(1760)
+    expect(totalInterest(plan)).toBe(325)
+    await lived(loan)
+  })
+})
+
+describe('other changes', () => {
+  it('a principal holiday: only interest is due, and the term grows or the rest rises', async () => {
+    const longer = await lend('2024-01-01', 100_000n, 1200, 4)
+    await change(longer, '2024-01-10', 'principal_holiday', { instalments: 2, extend: true })
+    // 1 000 at 1 % a month over 4 months: 256.28.
+    expect(payments(await longer.plan())).toEqual([1000, 1000, 25_628, 25_628, 25_628, 25_629])
+    await lived(longer)
+    const higher = await lend('2024-01-01', 100_000n, 1200, 4)
+    await change(higher, '2024-01-10', 'principal_holiday', { instalments: 2, extend: false })
+    // Over 2 months: 507.51.
+    expect(payments(await higher.plan())).toEqual([1000, 1000, 50_751, 50_752])
+    await lived(higher)
+  })
+
+  it('a longer or shorter term, and a lower rate: the annuity of what is left', async () => {
+    const loan = await lend('2024-01-01', 100_000n, 1200, 4)
+    await change(loan, '2024-01-01', 'term', { months: 2 })
+    // 1 000 at 1 % a month over 6 months: 172.55.
+    expect(payments(await loan.plan()).slice(0, 5)).toEqual(Array(5).fill(17_255))
+    await loan.pay('2024-02-01', 17_255)
+    await change(loan, '2024-02-02', 'term', { months: -2 })
+    const [, ...rest] = await loan.plan()
+    expect(rest).toHaveLength(3)
+    await change(loan, '2024-02-03', 'rate', { rate: 0 })
+    // 837.45 left, and 1 % a month for 2 of 29 days.
+    expect(totalInterest((await loan.plan()).slice(1))).toBe(58)
+    await lived(loan)
+  })
+
+  it('interest that was missed is due with the first new instalment, or spread over all, and bears none', async () => {
+    for (const interest of ['first', 'spread']) {
+      const loan = await lend('2024-01-01', 120_000n, 1200, 3, { interest: 'none' })
+      // 12.00, 8.04 and 4.04 of interest were missed, and nothing has borne any since.
+      await change(loan, '2024-05-01', 're_age', { instalments: 4, from: '2024-06-01', interest })
+      const plan = (await loan.plan()).slice(-4)
+      const moved = 1200 + 804 + 404
+      expect(
+        plan.map(([, one]) => Number(one) - (interest === 'first' ? 0 : moved / 4))[1],
+      ).toBeLessThan(1200)
+      const usual = 30_754
+      expect(
+        payments(plan)
+          .map((sum) => sum - usual)
+          .slice(0, 3),
+      ).toEqual(interest === 'first' ? [moved, 0, 0] : [moved / 4, moved / 4, moved / 4])
+      expect(totalInterest(plan)).toBe(1200 + 904 + 606 + 304 + moved)
+      await lived(loan, '2024-05-01')
+    }
+  })
+})
+
+describe('a notice', () => {
+  const { platform } = lending
+  const notifying = { ...platform, limits: { ...platform.limits, planNoticeDays: 14 } }
+  const admin = { id: operator, scopes: ['lending:admin'] }
+  const announce = (id: string) =>
+    changePlan(notifying, admin, { id, kind: 'rate', rate: 100, reason: 'hardship' })
+  const stateOf = async (id: string) =>
+    (
+      await lending.database.sql('select status, void_reason from plan_change where id = $1', [id])
+    )[0]
+
+  it('delays a change, which then counts from that day', async () => {
+    const loan = await lend('2024-01-01', 100_000n, 1200, 4)
+    const plan = await loan.plan()
+    const { planChange } = await announce(loan.id)
+    expect([planChange?.status, planChange?.effectiveOn]).toEqual(['pending', '2024-01-15'])
+    await loan.owed('2024-01-14')
+    expect([await changePlans(platform), await loan.plan()]).toEqual([0, plan])
+    await loan.owed('2024-01-15')
+    expect([await changePlans(platform), await changePlans(platform)]).toEqual([1, 0])
+    // 14 of 31 days at 1 %, and 17 at a twelfth of that.
+    expect((await loan.plan())[0]?.[1]).toBe(Math.round((1000 * (14 + 17 / 12)) / 31))
+    expect(await stateOf(planChange?.id ?? '')).toMatchObject({ status: 'effective' })
+    await lived(loan)
+  })
+
+  it('of a loan that is repaid meanwhile is void, and one that is undone never counts', async () => {
+    const loan = await lend('2024-01-01', 100_000n, 1200, 4)
+    const { planChange } = await announce(loan.id)
+    await loan.pay('2024-01-05', 200_000)
+    await loan.owed('2024-01-20')
+    expect(await changePlans(platform)).toBe(1)
+    expect(await stateOf(planChange?.id ?? '')).toMatchObject({
+      status: 'void',
+      void_reason: 'repaid',
+    })
+    const other = await lend('2024-01-21', 100_000n, 1200, 4)
+    const plan = await other.plan()
+    const announced = await announce(other.id)
+    await undoPlanChange(platform, admin, { id: announced.planChange?.id ?? '', reason: 'wrong' })
+    await other.owed('2024-03-01')
+    expect([await changePlans(platform), await other.plan()]).toEqual([0, plan])
+  })
+})
+
+describe('the clock', () => {
+  it('of lateness and default stands still while a plan is paused', async () => {
+    const loan = await lend('2024-01-01', 100_000n, 1200, 12)
+    expect((await loan.owed('2024-02-11')).late).toBe(10)
+    await change(loan, '2024-02-11', 'interest_pause', { from: '2024-02-11', to: '2024-03-10' })
+    expect((await loan.owed('2024-02-20')).late).toBe(10)
+    expect((await loan.owed('2024-03-11')).late).toBe(10)
+    expect((await loan.owed('2024-03-15')).late).toBe(14)
+    const lenient = {
+      ...lending.platform,
+      limits: { ...lending.platform.limits, defaultAfterDays: 15 },
+    }
+    expect(await defaultLoans(lenient)).toBe(0)
+    expect((await loan.owed('2024-03-16')).late).toBe(15)
+    expect(await defaultLoans(lenient)).toBe(1)
+  })
+})
+
+describe('what was missed', () => {
+  it('is spread over what is left: 1 000 in 4 × 250, two missed: 2 × 500', async () => {
+    const loan = await lend('2024-01-01', 100_000n, 0, 4)
+    await change(loan, '2024-03-10', 're_amortise')
+    expect(payments(await loan.plan())).toEqual([0, 0, 50_000, 50_000])
+    expect(await loan.owed('2024-03-10')).toMatchObject({ due: 0, late: 0 })
+    await lived(loan)
+  })
+
+  it('becomes new instalments: 250 down, 250 × 3 missed, 6 monthly: 125 × 6', async () => {
+    const loan = await lend('2024-01-01', 100_000n, 0, 4)
+    await loan.pay('2024-02-01', 25_000)
+    const outcome = await change(loan, '2024-05-20', 're_age', {
+      instalments: 6,
+      from: '2024-06-15',
+      interest: 'first',
+    })
+    expect(outcome.code).toBeUndefined()
+    const plan = await loan.plan()
+    expect(payments(plan).filter((amount) => amount > 0)).toEqual([
+      25_000,
+      ...Array(6).fill(12_500),
+    ])
+    expect(await loan.owed('2024-05-20')).toMatchObject({ due: 0, late: 0 })
+    await lived(loan)
+  })
+
+  it('nothing paid, over 3: 333.33 333.33 333.34', async () => {
+    const loan = await lend('2024-01-01', 100_000n, 0, 4)
+    await change(loan, '2024-05-20', 're_age', {
+      instalments: 3,
+      from: '2024-06-15',
+      interest: 'spread',
+    })
+    expect(payments(await loan.plan()).filter((amount) => amount > 0)).toEqual([
+      33_333, 33_333, 33_334,
+    ])
+    await lived(loan)
+  })
+})
