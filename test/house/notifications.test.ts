@@ -34,6 +34,8 @@ const told = {
   loan_repaid: ['the borrower', 'repaying/telling'],
   late_fee_charged: ['the borrower', 'late/charges'],
   charge_waived: ['the borrower', 'late/waive'],
+  plan_changed: ['the borrower', 'late/plan-changes'],
+  investment_plan_changed: ['each lender', 'late/plan-changes'],
   loan_written_off: ['the borrower', 'repaying/write-off'],
   recovery_recorded: ['the borrower', 'repaying/recover'],
   member_frozen: ['the member', 'member/review-member'],

@@ -11,7 +11,7 @@ import { type Done, debtOf, idempotencyOf, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { type RepaymentSchedule, repaymentSchedule } from '../repaying/schedule.ts'
 import { explainedPlanChange } from './explain.ts'
-import { checkTerms, type GivenTerms, keptTerms } from './terms.ts'
+import { checkTerms, type GivenTerms, storedTerms } from './terms.ts'
 
 /** Above this loss of present value, a change is marked: EBA/GL/2026/05, hundredths of a percent. */
 const MATERIAL = 100n
@@ -66,7 +66,7 @@ export function changePlan(
       hash,
       in_loan: idOrNone(input.id),
       kind: input.kind,
-      terms: JSON.stringify(keptTerms(input)),
+      terms: JSON.stringify(storedTerms(input)),
       reason: input.reason,
       is_preview: input.preview ?? false,
       notice_days: limits.planNoticeDays,
@@ -107,7 +107,7 @@ export async function changeOwnPlan(
     hash,
     in_loan: idOrNone(input.id),
     kind: input.kind,
-    terms: JSON.stringify(keptTerms(input)),
+    terms: JSON.stringify(storedTerms(input)),
     reason: 'moved by the borrower',
     is_preview: input.preview ?? false,
     notice_days: limits.planNoticeDays,
