@@ -88,6 +88,8 @@ const acts: readonly Act[] = [
   ['writeOffLoan', 'loan', rest('loans/{id}/write-off')],
   ['recordRecovery', 'loan', rest('loans/{id}/recoveries', { amount: 1 })],
   ['waiveCharge', 'charge', rest('charges/{id}/waive')],
+  ['changePlan', 'loan', rest('loans/{id}/plan-changes', { kind: 're_amortise' })],
+  ['undoPlanChange', 'planChange', rest('plan-changes/{id}/undo')],
   ['defaultLoan', 'loan', graphql('defaultLoan')],
   ['redactAuditTrail', 'member', rest('members/{id}/redact-audit-trail')],
 ]
@@ -99,6 +101,7 @@ const more: readonly Act[] = [
   ['writeOffLoan', 'lent', rest('loans/{id}/write-off')],
   ['recordRecovery', 'lent', rest('loans/{id}/recoveries', { amount: 1 })],
   ['waiveCharge', 'lentCharge', rest('charges/{id}/waive')],
+  ['changePlan', 'lent', rest('loans/{id}/plan-changes', { kind: 're_amortise' })],
   ['defaultLoan', 'lent', graphql('defaultLoan')],
 ]
 

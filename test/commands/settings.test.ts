@@ -224,6 +224,9 @@ const wrong: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
   ),
   WITHDRAW_WHILE_LATE: [['keep_due', 'must be allow or keep-due']],
   BORROW_WHILE_LATE: [['x', words]],
+  PLAN_CONSENT: [['lenders', 'must be operator or notice']],
+  PLAN_NOTICE_DAYS: [['0', whole(1, 365)]],
+  DUE_DAY_CHANGES: [['13', whole(0, 12)]],
   NOTIFICATION_RETENTION_DAYS: [['0', whole(1, 36_500)]],
   FEE_ORIGINATION_PERCENT: [
     ['1.234', fee],
