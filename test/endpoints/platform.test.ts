@@ -42,6 +42,8 @@ const settings = {
     withdraw_while_late: 'allow',
   },
   borrow_while_late: false,
+  plan_notice_days: 0,
+  due_day_changes: 1,
   notification_retention_days: 30,
   origination_fee: 1.25,
   service_fee: 10,
