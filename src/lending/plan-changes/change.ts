@@ -59,6 +59,7 @@ export function changePlan(
   input: ChangePlanInput,
 ): Promise<ChangedPlan> {
   const { limits } = platform
+  const name = input.preview ? 'previewPlanChange' : 'changePlan'
   const change = async (acting: Platform, key: string | null, hash: Buffer) => {
     const values = {
       by_user: operator.id,
@@ -78,7 +79,7 @@ export function changePlan(
   return decide(
     platform,
     operator,
-    'changePlan',
+    name,
     'loan',
     input,
     change,
