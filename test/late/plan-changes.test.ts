@@ -212,7 +212,11 @@ describe('who may change a plan', () => {
     expect([preview.status, preview.body.plan_change.by_operator]).toEqual([200, false])
     const done = await move(market.ada, body)
     expect([done.status, done.body.schedule]).toEqual([201, preview.body.schedule])
-    expect(refused(await move(market.ada, { ...body, due_day: 3 }))).toMatchObject([422, 'LIMIT_EXCEEDED', { field: 'id', max: 1 }])
+    expect(refused(await move(market.ada, { ...body, due_day: 3 }))).toMatchObject([
+      422,
+      'LIMIT_EXCEEDED',
+      { field: 'id', max: 1 },
+    ])
     expect(refused(await move(await personOf(world, 'hugo'), body)).slice(0, 2)).toEqual([
       403,
       'FORBIDDEN',
@@ -299,13 +303,18 @@ describe('at once', () => {
       )
       expect(cents(paid.applied)).toBe(cents(sum))
       expect(cents((await market.loan(id)).payoff_amount)).toBe(cents(payoff) - cents(sum))
-      const interest = (await scheduleOf(id)).instalments.reduce((total: number, one: Body) => total + cents(one.interest), 0)
+      const interest = (await scheduleOf(id)).instalments.reduce(
+        (total: number, one: Body) => total + cents(one.interest),
+        0,
+      )
       if (changed.status === 409) {
         expect(changed.body.error.code).toBe('PLAN_CHANGE_IMPOSSIBLE')
         return 'paid, and then impossible'
       }
       expect(changed.status).toBe(201)
-      return interest === cents(changed.body.schedule.total_interest) ? 'paid first' : 'changed first'
+      return interest === cents(changed.body.schedule.total_interest)
+        ? 'paid first'
+        : 'changed first'
     })
   })
 
@@ -319,13 +328,20 @@ describe('at once', () => {
           `select take_autopayment($1, array(select new_id() from generate_series(1, 3)), 0)::int as taken`,
           [id],
         )
-      const [[taken], changed] = await start(take, () => changing(market.olga)(id, { kind: 're_amortise' }))
+      const [[taken], changed] = await start(take, () =>
+        changing(market.olga)(id, { kind: 're_amortise' }),
+      )
       const loan = await market.loan(id)
       expect(loan.amount_due).toBe(0)
       expect([cents(due), 0]).toContain(taken?.taken)
       expect(cents(loan.payoff_amount)).toBe(cents(payoff) - (taken?.taken ?? 0))
       if (taken?.taken === 0) expect(changed.status).toBe(201)
-      else expect(refused(changed)).toMatchObject([409, 'PLAN_CHANGE_IMPOSSIBLE', { why: 'nothing_missed' }])
+      else
+        expect(refused(changed)).toMatchObject([
+          409,
+          'PLAN_CHANGE_IMPOSSIBLE',
+          { why: 'nothing_missed' },
+        ])
       return taken?.taken === 0 ? 'changed first' : 'taken first'
     })
   })
@@ -334,8 +350,19 @@ describe('at once', () => {
     await raced(async (start) => {
       const id = await market.late(130)
       const [defaulted, changed] = await start(
-        () => world.graphql(market.otto.token, 'mutation ($input: DefaultLoanInput!) { defaultLoan(input: $input) { loan { status } userErrors { code } } }', { input: { id } }),
-        () => changing(market.olga)(id, { kind: 're_age', instalments: 4, from: day(10), interest: 'first' }),
+        () =>
+          world.graphql(
+            market.otto.token,
+            'mutation ($input: DefaultLoanInput!) { defaultLoan(input: $input) { loan { status } userErrors { code } } }',
+            { input: { id } },
+          ),
+        () =>
+          changing(market.olga)(id, {
+            kind: 're_age',
+            instalments: 4,
+            from: day(10),
+            interest: 'first',
+          }),
       )
       const errors = defaulted.body.data.defaultLoan.userErrors
       if (changed.status === 201) {
@@ -343,7 +370,10 @@ describe('at once', () => {
         expect(await market.loan(id)).toMatchObject({ status: 'active', days_past_due: 0 })
         return 'changed'
       }
-      expect([errors, refused(changed)]).toMatchObject([[], [409, 'INVALID_TRANSITION', { from: 'defaulted' }]])
+      expect([errors, refused(changed)]).toMatchObject([
+        [],
+        [409, 'INVALID_TRANSITION', { from: 'defaulted' }],
+      ])
       return 'defaulted'
     })
   })
@@ -377,21 +407,41 @@ describe('above the limit', () => {
     const id = await desk.late(0, { interest_rate: 12 }, { hugo: 20_000 })
     const before = await scheduleOf(id, desk)
     const asked = await changing(desk.olga)(id, { kind: 'rate', rate: 1 })
-    expect(asked.body).toMatchObject({ plan_change: null, schedule: null, request: { act: 'changePlan', target: id, reason: 'hardship' } })
+    expect(asked.body).toMatchObject({
+      plan_change: null,
+      schedule: null,
+      request: { act: 'changePlan', target: id, reason: 'hardship' },
+    })
     expect(await scheduleOf(id, desk)).toEqual(before)
-    expect(refused(await decide(desk.olga, 'approve', asked.body.request)).slice(0, 2)).toEqual([403, 'OWN_REQUEST'])
-    expect((await decide(desk.otto, 'approve', asked.body.request)).body.request.status).toBe('approved')
+    expect(refused(await decide(desk.olga, 'approve', asked.body.request)).slice(0, 2)).toEqual([
+      403,
+      'OWN_REQUEST',
+    ])
+    expect((await decide(desk.otto, 'approve', asked.body.request)).body.request.status).toBe(
+      'approved',
+    )
     expect((await scheduleOf(id, desk)).total_interest).toBeLessThan(before.total_interest)
-    expect(await trailOf(limited, id)).toEqual([['changePlan', 'REQUEST_PENDING'], ['changePlan', null]].slice(1))
+    expect(await trailOf(limited, id)).toEqual(
+      [
+        ['changePlan', 'REQUEST_PENDING'],
+        ['changePlan', null],
+      ].slice(1),
+    )
   })
 
   it('is not made if it is rejected, or not possible any more', async () => {
     const id = await desk.late(0, { interest_rate: 12 }, { hugo: 20_000 })
     const asked = await changing(desk.olga)(id, { kind: 'rate', rate: 1 })
-    expect((await decide(desk.otto, 'reject', asked.body.request)).body.request.status).toBe('rejected')
+    expect((await decide(desk.otto, 'reject', asked.body.request)).body.request.status).toBe(
+      'rejected',
+    )
     const again = await changing(desk.olga)(id, { kind: 'rate', rate: 1 })
     await desk.ada.call('POST', '/wallet/deposit', { amount: 30_000 })
     await desk.pay(id, (await desk.loan(id)).payoff_amount)
-    expect(refused(await decide(desk.otto, 'approve', again.body.request))).toMatchObject([409, 'INVALID_TRANSITION', { from: 'repaid' }])
+    expect(refused(await decide(desk.otto, 'approve', again.body.request))).toMatchObject([
+      409,
+      'INVALID_TRANSITION',
+      { from: 'repaid' },
+    ])
   })
 })

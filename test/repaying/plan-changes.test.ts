@@ -127,11 +127,15 @@ describe('other changes', () => {
       await change(loan, '2024-05-01', 're_age', { instalments: 4, from: '2024-06-01', interest })
       const plan = (await loan.plan()).slice(-4)
       const moved = 1200 + 804 + 404
-      expect(plan.map(([, one]) => Number(one) - (interest === 'first' ? 0 : moved / 4))[1]).toBeLessThan(1200)
+      expect(
+        plan.map(([, one]) => Number(one) - (interest === 'first' ? 0 : moved / 4))[1],
+      ).toBeLessThan(1200)
       const usual = 30_754
-      expect(payments(plan).map((sum) => sum - usual).slice(0, 3)).toEqual(
-        interest === 'first' ? [moved, 0, 0] : [moved / 4, moved / 4, moved / 4],
-      )
+      expect(
+        payments(plan)
+          .map((sum) => sum - usual)
+          .slice(0, 3),
+      ).toEqual(interest === 'first' ? [moved, 0, 0] : [moved / 4, moved / 4, moved / 4])
       expect(totalInterest(plan)).toBe(1200 + 904 + 606 + 304 + moved)
       await lived(loan, '2024-05-01')
     }
@@ -145,7 +149,9 @@ describe('a notice', () => {
   const announce = (id: string) =>
     changePlan(notifying, admin, { id, kind: 'rate', rate: 100, reason: 'hardship' })
   const stateOf = async (id: string) =>
-    (await lending.database.sql('select status, void_reason from plan_change where id = $1', [id]))[0]
+    (
+      await lending.database.sql('select status, void_reason from plan_change where id = $1', [id])
+    )[0]
 
   it('delays a change, which then counts from that day', async () => {
     const loan = await lend('2024-01-01', 100_000n, 1200, 4)
@@ -168,7 +174,10 @@ describe('a notice', () => {
     await loan.pay('2024-01-05', 200_000)
     await loan.owed('2024-01-20')
     expect(await changePlans(platform)).toBe(1)
-    expect(await stateOf(planChange?.id ?? '')).toMatchObject({ status: 'void', void_reason: 'repaid' })
+    expect(await stateOf(planChange?.id ?? '')).toMatchObject({
+      status: 'void',
+      void_reason: 'repaid',
+    })
     const other = await lend('2024-01-21', 100_000n, 1200, 4)
     const plan = await other.plan()
     const announced = await announce(other.id)
@@ -186,7 +195,10 @@ describe('the clock', () => {
     expect((await loan.owed('2024-02-20')).late).toBe(10)
     expect((await loan.owed('2024-03-11')).late).toBe(10)
     expect((await loan.owed('2024-03-15')).late).toBe(14)
-    const lenient = { ...lending.platform, limits: { ...lending.platform.limits, defaultAfterDays: 15 } }
+    const lenient = {
+      ...lending.platform,
+      limits: { ...lending.platform.limits, defaultAfterDays: 15 },
+    }
     const status = async () => {
       await defaultLoans(lenient)
       return (await lending.database.sql('select status from loan where id = $1', [loan.id]))[0]

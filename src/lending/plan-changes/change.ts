@@ -76,15 +76,7 @@ export function changePlan(
     }
     return changedPlan(platform, await perform(acting, 'change_plan', values, explainedPlanChange))
   }
-  return decide(
-    platform,
-    operator,
-    name,
-    'loan',
-    input,
-    change,
-    ...checkTerms(input, limits),
-  )
+  return decide(platform, operator, name, 'loan', input, change, ...checkTerms(input, limits))
 }
 
 /** A borrower's wish to pay on another day of the month. */
