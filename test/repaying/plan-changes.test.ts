@@ -209,6 +209,21 @@ describe('the clock', () => {
   })
 })
 
+it('is the only way to move an instalment, and leaves what was paid', async () => {
+  const loan = await lend('2024-01-01', 10_000n, 700, 6)
+  await loan.pay('2024-02-01', 1701)
+  await change(loan, '2024-02-02', 'term', { months: 1 })
+  const tried = (what: string) =>
+    lending.database.sql(`update instalment set ${what} where loan_id = $1`, [loan.id])
+  await expect(tried('due_on = due_on + 1')).rejects.toThrow(/frozen as far as it is over/)
+  await expect(
+    lending.database.sql(`do $$ begin
+      update plan_change set applied_in = txid_current() where loan_id = '${loan.id}';
+      update instalment set interest_paid = interest_paid - 1 where loan_id = '${loan.id}' and number = 1;
+    end $$`),
+  ).rejects.toThrow(/leaves what was paid/)
+})
+
 describe('what was missed', () => {
   it('is spread over what is left: 1 000 in 4 × 250, two missed: 2 × 500', async () => {
     const loan = await lend('2024-01-01', 100_000n, 0, 4)

@@ -54,7 +54,8 @@ const changes: Readonly<Record<string, string>> = {
 function became({ stage, change_kind: kind, effective_on: day }: Facts): string {
   const change = changes[String(kind)] ?? 'a change'
   if (stage === 'announced') return `will have ${change} from ${day}`
-  if (stage === 'void') return `stays as it is: ${change}, which was announced, is not possible any more`
+  if (stage === 'void')
+    return `stays as it is: ${change}, which was announced, is not possible any more`
   if (stage === 'undone') return `does not have ${change} any more`
   return `has ${change} since ${day}`
 }

@@ -65,7 +65,9 @@ async function giveUp(platform: Platform, id: string, day: string | undefined): 
 function explained(outcome: Outcome) {
   const { from, days_past_due: days, days_frozen: frozen, default_after_days: limit } = outcome
   const without =
-    Number(frozen) > 0 ? `, of which ${frozen} don't count, since its borrower was frozen or its plan was paused` : ''
+    Number(frozen) > 0
+      ? `, of which ${frozen} don't count, since its borrower was frozen or its plan was paused`
+      : ''
   const late = typeof days === 'number' ? `; it is ${days} days late${without}` : ''
   return {
     NOT_FOUND: { field: 'id', message: 'There is no such loan.' },
