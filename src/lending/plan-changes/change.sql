@@ -1,7 +1,7 @@
 -- A plan change stays as it was made, but for what becomes of it.
 create or replace function guard_plan_change() returns trigger language plpgsql as $$
 declare
-  changing constant text[] := '{request_id, status, before, applied_in, interest_before, interest_after, value_before, value_after, effective_on, void_reason, undone_by, undo_reason, acted_at, undone_at}';
+  changing constant text[] := '{request_id, status, before, applied_in, interest_before, interest_after, value_before, value_after, effective_on, void_reason, undone_by, undo_reason, acted_at, undone_at}'::text[];
 begin
   if to_jsonb(old) - changing <> to_jsonb(new) - changing or old.status in ('undone', 'void') then
     raise exception 'a plan change stays as it was made' using errcode = 'restrict_violation';
