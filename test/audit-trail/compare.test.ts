@@ -58,6 +58,12 @@ describe('an audit', () => {
         `update loan set status = 'defaulted', written_off_at = now() + interval '1 s', written_off_amount = 1 where id = '${at.active}'`,
     ],
     [
+      'a change of a plan',
+      'acts recorded as changePlan',
+      () => `insert into plan_change (id, loan_id, kind, terms, reason, actor_id, by_operator, status, effective_on, interest_before, interest_after, value_before, value_after, acted_at)
+        values (gen_random_uuid(), '${at.active}', 'rate', '{}', 'x', '${olga}', true, 'effective', '2026-01-01', 0, 0, 0, 0, now() + interval '1 s')`,
+    ],
+    [
       'a waiver',
       'acts recorded as waiveCharge',
       () => `insert into charge (id, loan_id, number, kind, due_on, amount, waived, waived_reason, waived_at)

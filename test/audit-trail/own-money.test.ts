@@ -33,6 +33,16 @@ const charged = async (loan: string): Promise<string> => {
   return fee?.id ?? ''
 }
 
+/** An announced change of a loan's plan, past the rules: nobody changes the plan of an open loan. */
+async function announced(loan: string): Promise<string> {
+  const [change] = await world.database.sql<{ id: string }>(
+    `insert into plan_change (id, loan_id, kind, terms, reason, actor_id, by_operator, status, effective_on, interest_before, interest_after, value_before, value_after)
+      values (new_id(), $1, 're_amortise', '{}', 'x', new_id(), true, 'pending', business_date(), 0, 0, 0, 0) returning id`,
+    [loan],
+  )
+  return change?.id ?? ''
+}
+
 beforeAll(async () => {
   world = await startWorld({ APPROVAL_ABOVE: '100' })
   const ada = await personOf(world, 'ada', { amount: 1000 })
@@ -55,6 +65,8 @@ beforeAll(async () => {
   own.charge = await charged(own.loan)
   own.lentCharge = await charged(own.lent)
   others.charge = await charged(others.loan)
+  own.planChange = await announced(own.loan)
+  others.planChange = await announced(others.loan)
 })
 afterAll(async () => {
   await expectSound(world)
@@ -88,6 +100,8 @@ const acts: readonly Act[] = [
   ['writeOffLoan', 'loan', rest('loans/{id}/write-off')],
   ['recordRecovery', 'loan', rest('loans/{id}/recoveries', { amount: 1 })],
   ['waiveCharge', 'charge', rest('charges/{id}/waive')],
+  ['changePlan', 'loan', rest('loans/{id}/plan-changes', { kind: 're_amortise' })],
+  ['undoPlanChange', 'planChange', rest('plan-changes/{id}/undo')],
   ['defaultLoan', 'loan', graphql('defaultLoan')],
   ['redactAuditTrail', 'member', rest('members/{id}/redact-audit-trail')],
 ]
@@ -99,6 +113,7 @@ const more: readonly Act[] = [
   ['writeOffLoan', 'lent', rest('loans/{id}/write-off')],
   ['recordRecovery', 'lent', rest('loans/{id}/recoveries', { amount: 1 })],
   ['waiveCharge', 'lentCharge', rest('charges/{id}/waive')],
+  ['changePlan', 'lent', rest('loans/{id}/plan-changes', { kind: 're_amortise' })],
   ['defaultLoan', 'lent', graphql('defaultLoan')],
 ]
 

@@ -226,6 +226,9 @@ const wrong: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
   BORROW_WHILE_LATE: [['x', words]],
   WITHDRAWAL_DAYS: [['7', 'must be 0 or 14']],
   FEE_REFUND: [['half', 'must be none or pro_rata']],
+  PLAN_CONSENT: [['lenders', 'must be operator or notice']],
+  PLAN_NOTICE_DAYS: [['0', whole(1, 365)]],
+  DUE_DAY_CHANGES: [['13', whole(0, 12)]],
   NOTIFICATION_RETENTION_DAYS: [['0', whole(1, 36_500)]],
   FEE_ORIGINATION_PERCENT: [
     ['1.234', fee],

@@ -7,11 +7,11 @@ import { createDatabase, type TestDatabase } from '../support/database.ts'
 
 /** The functions that column defaults, checks, indexes and views name. */
 const functions = `select pg_get_functiondef(oid) as text from pg_proc
-  where proname in ('gateway_now', 'business_timezone', 'business_date', 'payable_until', 'latest_due', 'divide_half_even', 'interest_until', 'month_after', 'arrears_bear_interest', 'distance_km', 'match_score', 'account_has_owner', 'account_may_hold',
+  where proname in ('gateway_now', 'business_timezone', 'business_date', 'payable_until', 'latest_due', 'divide_half_even', 'interest_until', 'accrual_weight', 'interest_by_parts', 'month_after', 'arrears_bear_interest', 'distance_km', 'match_score', 'account_has_owner', 'account_may_hold',
     'movement_is_whole', 'line_is_whole', 'payment_is_whole', 'bank_line_is_whole', 'takes_investments', 'globe', 'shown_direction') order by oid`
 /** Functions of views that take rows of tables or read them. */
 const functionsOfTables = `select pg_get_functiondef(oid) as text from pg_proc
-  where proname in ('penalty_rate', 'penalty_days', 'penalty_of', 'penalty_due', 'is_open_payment', 'is_collected', 'frozen_days_since', 'late_fee', 'uncharged_late_fees', 'charge_id')
+  where proname in ('penalty_rate', 'penalty_days', 'penalty_days_of', 'penalty_of', 'penalty_due', 'is_open_payment', 'is_collected', 'frozen_days_since', 'late_fee', 'uncharged_late_fees', 'charge_id', 'last_rate', 'paused_days')
     order by oid`
 
 let database: TestDatabase

@@ -81,6 +81,15 @@ const forgeries: readonly (readonly [string, () => string])[] = [
       `select review_loan('${at.draft}', '${olga}', gen_random_uuid(), true, 'low', 14, 'x', null, ${key})`,
   ],
   ['write off a loan', () => `select write_off_loan('${olga}', ${key}, '${at.active}', null, 'x')`],
+  [
+    'change a plan',
+    () =>
+      `select change_plan('${olga}', ${key}, '${at.active}', 're_amortise', '{}', 'x', false, 0)`,
+  ],
+  [
+    'undo a change of a plan',
+    () => `select undo_plan_change('${olga}', ${key}, gen_random_uuid(), 'x')`,
+  ],
   ['waive a charge', () => `select waive_charge('${olga}', ${key}, gen_random_uuid(), 'x')`],
   [
     'record a recovery',

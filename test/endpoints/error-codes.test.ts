@@ -145,6 +145,12 @@ const calls: Readonly<Record<string, () => Promise<string[]>>> = {
     await ageLoan(world.database, late, 40)
     return ask('publishLoan', { id: draft }, token)
   },
+  PLAN_CHANGE_IMPOSSIBLE: async () => {
+    const { id } = await newLoan({ amount_requested: 100 })
+    await put(id, { status: 'open' })
+    await invest('mary', id, 100)
+    return ask('changePlan', { id, kind: 'RE_AMORTISE', reason: 'r' }, olga)
+  },
   BANK_ACCOUNT_NEW: async () => ask('withdraw', { amount: '1', bankAccountId: await account() }),
   MANDATE_MISSING: async () => ask('deposit', { amount: '1', bankAccountId: await account() }),
   INSUFFICIENT_USER_AUTHENTICATION: async () =>

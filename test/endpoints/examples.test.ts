@@ -213,6 +213,17 @@ it('has an example of each operation that a gateway gives today', async () => {
   await send('reverseTransaction', { ...undone, key: 'returned-1' })
   const decide = (act: string, of: string, reason: string) =>
     send(act, { token: olga, parameters: { id: of }, body: { reason } })
+  const inMonths = { kind: 'term', months: 2, reason: 'Orders come in later than expected.' }
+  const longer = { token: olga, parameters: { id }, body: inMonths, key: 'loom-longer' }
+  const { body: changed } = await send('changePlan', longer)
+  await send('undoPlanChange', {
+    token: olga,
+    parameters: { id: changed.plan_change.id },
+    body: { reason: 'She asked for another loan by mistake.' },
+  })
+  const due: string = changed.schedule.instalments[1].due_on
+  const salary = { kind: 'due_day', due_day: due.endsWith('28') ? 1 : 28, from: due }
+  await send('changeOwnPlan', { token: ada, parameters: { id }, body: salary, key: 'salary-28' })
   const oscar = await world.token('oscar', { name: 'Oscar Operator', scope: 'lending:admin' })
   for (const act of ['approveRequest', 'rejectRequest']) {
     const { body } = await send('deposit', { token: mary, body: { amount: 2000 } })

@@ -46,6 +46,8 @@ const settings = {
   withdrawal_days: 14,
   fee_refund: 'pro_rata',
   borrow_while_late: false,
+  plan_notice_days: 0,
+  due_day_changes: 1,
   notification_retention_days: 30,
   origination_fee: 1.25,
   service_fee: 10,

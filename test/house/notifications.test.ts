@@ -37,6 +37,8 @@ const told = {
   loan_withdrawn: ['the borrower', 'leaving/withdrawal'],
   investment_withdrawn: ['each lender', 'leaving/withdrawal'],
   fee_refunded: ['the borrower', 'leaving/withdrawal'],
+  plan_changed: ['the borrower', 'late/plan-changes'],
+  investment_plan_changed: ['each lender', 'late/plan-changes'],
   loan_written_off: ['the borrower', 'repaying/write-off'],
   recovery_recorded: ['the borrower', 'repaying/recover'],
   member_frozen: ['the member', 'member/review-member'],

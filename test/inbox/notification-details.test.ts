@@ -104,6 +104,10 @@ beforeAll(async () => {
   const repaid = await published()
   for (const amount of [40, 30, 30]) await invest('lena', repaid, amount)
   await post(`/loans/${repaid}/repayments`, { amount: 20 })
+  const longer = { kind: 'term', months: 1, reason: 'hardship' }
+  const changed = await post(`/operator/loans/${repaid}/plan-changes`, longer, olga)
+  expect(changed.status).toBe(201)
+  await decide(`plan-changes/${changed.body.plan_change.id}/undo`)
   const expiring = await published()
   await invest('lena', expiring, 50)
   await travel(database, daysAfter(START, 15))

@@ -101,7 +101,7 @@ describe('other changes', () => {
     const higher = await lend('2024-01-01', 100_000n, 1200, 4)
     await change(higher, '2024-01-10', 'principal_holiday', { instalments: 2, extend: false })
     // Over 2 months: 507.51.
-    expect(payments(await higher.plan())).toEqual([1000, 1000, 50_751, 50_752])
+    expect(payments(await higher.plan())).toEqual([1000, 1000, 50_751, 50_751])
     await lived(higher)
   })
 
@@ -182,7 +182,7 @@ describe('a notice', () => {
     const plan = await other.plan()
     const announced = await announce(other.id)
     await undoPlanChange(platform, admin, { id: announced.planChange?.id ?? '', reason: 'wrong' })
-    await other.owed('2024-03-01')
+    await other.owed('2024-02-20')
     expect([await changePlans(platform), await other.plan()]).toEqual([0, plan])
   })
 })
@@ -199,10 +199,29 @@ describe('the clock', () => {
       ...lending.platform,
       limits: { ...lending.platform.limits, defaultAfterDays: 15 },
     }
-    expect(await defaultLoans(lenient)).toBe(0)
+    const status = async () => {
+      await defaultLoans(lenient)
+      return (await lending.database.sql('select status from loan where id = $1', [loan.id]))[0]
+    }
+    expect(await status()).toEqual({ status: 'active' })
     expect((await loan.owed('2024-03-16')).late).toBe(15)
-    expect(await defaultLoans(lenient)).toBe(1)
+    expect(await status()).toEqual({ status: 'defaulted' })
   })
+})
+
+it('is the only way to move an instalment, and leaves what was paid', async () => {
+  const loan = await lend('2024-01-01', 10_000n, 700, 6)
+  await loan.pay('2024-02-01', 1701)
+  await change(loan, '2024-02-02', 'term', { months: 1 })
+  const tried = (what: string) =>
+    lending.database.sql(`update instalment set ${what} where loan_id = $1`, [loan.id])
+  await expect(tried('due_on = due_on + 1')).rejects.toThrow(/frozen as far as it is over/)
+  await expect(
+    lending.database.sql(`do $$ begin
+      update plan_change set applied_in = txid_current() where loan_id = '${loan.id}';
+      update instalment set interest_paid = interest_paid - 1 where loan_id = '${loan.id}' and number = 1;
+    end $$`),
+  ).rejects.toThrow(/leaves what was paid/)
 })
 
 describe('what was missed', () => {

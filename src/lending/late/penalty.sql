@@ -9,12 +9,16 @@ create or replace function penalty_rate(terms jsonb, rate numeric) returns numer
 create or replace function penalty_days(terms jsonb, due_on date, day date) returns int stable
   language sql return case when day > greatest(payable_until(due_on), due_on + (terms ->> 'grace_days')::int) then day - due_on else 0 end;
 
+-- The same for an instalment, without the days on which its loan was paused.
+create or replace function penalty_days_of(of_loan uuid, terms jsonb, due_on date, day date) returns int stable
+  language sql return case when penalty_days(terms, due_on, day) > 0 then day - due_on - paused_days(of_loan, due_on, day) else 0 end;
+
 -- The penalty interest of an instalment up to a day, or to that on which the loan was written off.
 create or replace function penalty_of(
   late instalment, terms jsonb, rate numeric, written_off_at timestamptz, until date default business_date()
 ) returns bigint stable
   language sql return divide_half_even(penalty_rate(terms, rate) * (late.late_days + (late.principal - late.principal_paid)::numeric
-    * penalty_days(terms, late.due_on, least(until, (written_off_at at time zone business_timezone())::date))), 3650000);
+    * penalty_days_of(late.loan_id, terms, late.due_on, least(until, (written_off_at at time zone business_timezone())::date))), 3650000);
 
 -- What a loan's penalty interest has grown by since it was last written.
 create or replace function unwritten_penalty(of_loan uuid, terms jsonb, rate numeric, written_off_at timestamptz) returns bigint stable

@@ -1,7 +1,7 @@
 -- A plan change stays as it was made, but for what becomes of it.
 create or replace function guard_plan_change() returns trigger language plpgsql as $$
 declare
-  changing constant text[] := '{request_id, status, before, applied_in, interest_before, interest_after, value_before, value_after, effective_on, void_reason, undone_by, undo_reason, acted_at, undone_at}';
+  changing constant text[] := '{request_id, status, before, applied_in, interest_before, interest_after, value_before, value_after, effective_on, void_reason, undone_by, undo_reason, acted_at, undone_at}'::text[];
 begin
   if to_jsonb(old) - changing <> to_jsonb(new) - changing or old.status in ('undone', 'void') then
     raise exception 'a plan change stays as it was made' using errcode = 'restrict_violation';
@@ -60,12 +60,13 @@ $$;
 
 -- Tells the borrower and the lenders what became of a change.
 create or replace function tell_of_plan_change(target loan, change plan_change, stage text) returns void
-  language sql security definer set search_path from current as $$
-  select notify_users(array_agg(user_id), array_agg(case when user_id = target.borrower_id then 'plan_changed' else 'investment_plan_changed' end), array_agg(jsonb_build_object(
-      'stage', stage, 'change_kind', change.kind, 'reason', coalesce(change.void_reason, change.undo_reason, change.reason), 'effective_on', change.effective_on,
-      'amount', change.interest_after - change.interest_before, 'currency', target.currency, 'loan_id', target.id, 'loan_title', target.title) ))
-    from (select target.borrower_id as user_id union select lender_id from investment where loan_id = target.id and status = 'active') as party;
-$$;
+  language plpgsql security definer set search_path from current as $$
+begin
+  perform notify_users(array_agg(user_id), array_agg(case when user_id = target.borrower_id then 'plan_changed' else 'investment_plan_changed' end), array_agg(jsonb_build_object(
+      'stage', stage, 'change_kind', change.kind, 'reason', coalesce(change.undo_reason, change.reason), 'effective_on', change.effective_on,
+      'loan_id', target.id, 'loan_title', target.title)))
+    from (select target.borrower_id as user_id union select lender_id from investment where loan_id = target.id and status in ('active', 'repaid')) as party;
+end $$;
 
 -- Changes a plan for an operator or, if `own_changes` says how often in a year, moves the due day for its borrower; as a preview, stores nothing.
 -- With days of notice it takes effect later (carry_out_plan_change). Above a sum that is given away, another operator has to approve it first.

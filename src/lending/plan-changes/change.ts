@@ -11,7 +11,7 @@ import { type Done, debtOf, idempotencyOf, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { type RepaymentSchedule, repaymentSchedule } from '../repaying/schedule.ts'
 import { explainedPlanChange } from './explain.ts'
-import { checkTerms, type GivenTerms, keptTerms } from './terms.ts'
+import { checkTerms, type GivenTerms, storedTerms } from './terms.ts'
 
 /** Above this loss of present value, a change is marked: EBA/GL/2026/05, hundredths of a percent. */
 const MATERIAL = 100n
@@ -64,6 +64,7 @@ export function changePlan(
   input: ChangePlanInput,
 ): Promise<ChangedPlan> {
   const { limits } = platform
+  const name = input.preview ? 'previewPlanChange' : 'changePlan'
   const change = async (acting: Platform, key: string | null, hash: Buffer) => {
     const values = {
       by_user: operator.id,
@@ -71,7 +72,7 @@ export function changePlan(
       hash,
       in_loan: idOrNone(input.id),
       kind: input.kind,
-      terms: JSON.stringify(keptTerms(input)),
+      terms: JSON.stringify(storedTerms(input)),
       reason: input.reason,
       is_preview: input.preview ?? false,
       notice_days: limits.planNoticeDays,
@@ -80,15 +81,7 @@ export function changePlan(
     }
     return changedPlan(platform, await perform(acting, 'change_plan', values, explainedPlanChange))
   }
-  return decide(
-    platform,
-    operator,
-    'changePlan',
-    'loan',
-    input,
-    change,
-    ...checkTerms(input, limits),
-  )
+  return decide(platform, operator, name, 'loan', input, change, ...checkTerms(input, limits))
 }
 
 /** A borrower's wish to pay on another day of the month. */
@@ -112,7 +105,7 @@ export async function changeOwnPlan(
     hash,
     in_loan: idOrNone(input.id),
     kind: input.kind,
-    terms: JSON.stringify(keptTerms(input)),
+    terms: JSON.stringify(storedTerms(input)),
     reason: 'moved by the borrower',
     is_preview: input.preview ?? false,
     notice_days: limits.planNoticeDays,

@@ -77,7 +77,7 @@ function checkPause(from: string | null | undefined, to: string | null | undefin
 }
 
 /** The terms of a change as the database keeps them. */
-export function keptTerms(given: GivenTerms): PlanChangeTerms {
+export function storedTerms(given: GivenTerms): PlanChangeTerms {
   const names = termsOf[given.kind]
   return Object.fromEntries(
     names.map((name) => [name === 'dueDay' ? 'due_day' : name, given[name]]),

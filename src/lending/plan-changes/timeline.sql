@@ -22,7 +22,7 @@ $$;
 create or replace function month_parts(first_day date, begins date, until date, rate numeric) returns jsonb immutable
   language plpgsql as $$
 declare
-  parts jsonb := '[]';
+  parts jsonb := '[]'::jsonb;
   ends date;
 begin
   while begins < until loop

@@ -25,7 +25,7 @@ create or replace function settle_overdue(
     from used where sum > 0 and charge_id is null group by number
   ), done as (
     update instalment set principal_paid = principal_paid + paid.principal, interest_paid = interest_paid + paid.interest,
-      late_days = late_days + case when target.late_terms ->> 'interest' = 'penalty' then paid.principal * penalty_days(target.late_terms, due_on,
+      late_days = late_days + case when target.late_terms ->> 'interest' = 'penalty' then paid.principal * penalty_days_of(target.id, target.late_terms, due_on,
         least(business_date(), (target.written_off_at at time zone business_timezone())::date)) else 0 end
     from paid where loan_id = target.id and instalment.number = paid.number
     returning paid.principal, paid.interest

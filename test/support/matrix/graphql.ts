@@ -290,6 +290,16 @@ export const rootLines: readonly Line[] = [
     outcomes: ['INVALID_TRANSITION', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN'],
   },
   {
+    name: 'Mutation.changeOwnPlan active',
+    call: ({ active }) =>
+      payload(
+        'changeOwnPlan',
+        `{ id: "${active}", kind: DUE_DAY, dueDay: 1, from: "2000-01-01" }`,
+        'planChange { id } loan { id }',
+      ),
+    outcomes: ['PLAN_CHANGE_IMPOSSIBLE', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN'],
+  },
+  {
     name: 'Mutation.repayLoan active',
     call: ({ active }) =>
       payload('repayLoan', `{ loanId: "${active}", amount: 1 }`, 'applied wallet { id }'),

@@ -78,6 +78,20 @@ const acts: readonly Act[] = [
     outcome: 'NOT_FOUND',
   },
   {
+    ...onLoan('changePlan', 'plan-changes', 'PLAN_CHANGE_IMPOSSIBLE'),
+    input: { ...reason, kind: 're_amortise' },
+    fields: 'planChange { id } loan { id locationLatitude }',
+  },
+  {
+    mutation: 'undoPlanChange',
+    row: ['POST', '/operator/plan-changes/{id}/undo'],
+    // An id of something else: no change.
+    id: ({ active }) => active,
+    input: reason,
+    fields: 'planChange { id reason } loan { id locationLatitude }',
+    outcome: 'NOT_FOUND',
+  },
+  {
     mutation: 'reverseTransaction',
     row: ['POST', '/operator/transactions/{id}/reverse'],
     id: (_, { newDeposit }) => newDeposit(),
@@ -91,6 +105,16 @@ const onlyOperator = (outcome: string) => ['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN'
 
 /** The mutations of operators, and what they wait for. */
 export const operatorLines: readonly Line[] = [
+  {
+    name: 'Mutation.previewPlanChange',
+    call: ({ active }) =>
+      payload(
+        'previewPlanChange',
+        `{ id: "${active}", kind: TERM, months: 1, reason: "x" }`,
+        'planChange { id } schedule { totalInterest } totals { loss } loan { id locationLatitude }',
+      ),
+    outcomes: onlyOperator('ok'),
+  },
   {
     name: 'Mutation.approvePayment',
     call: ({ payment }) =>
@@ -129,7 +153,9 @@ export const operatorLines: readonly Line[] = [
       name: `Mutation.${mutation}`,
       call: async (records, fixtures) => {
         const given = { [subject]: await id(records, fixtures), ...input }
-        const written = Object.entries(given).map(([name, value]) => `${name}: "${value}"`)
+        const written = Object.entries(given).map(([name, value]) =>
+          name === 'kind' ? `kind: ${String(value).toUpperCase()}` : `${name}: "${value}"`,
+        )
         return payload(mutation, `{ ${written.join(', ')} }`, fields)
       },
       outcomes: onlyOperator(outcome),

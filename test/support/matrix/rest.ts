@@ -288,6 +288,15 @@ export const restLines: readonly Line[] = [
     outcomes: ['OWN_LOAN', 'ok', 'ok', 'ok'],
   },
   {
+    name: 'POST /loans/{id}/plan-changes active',
+    call: ({ active }) => [
+      'POST',
+      `/loans/${active}/plan-changes`,
+      { kind: 'due_day', due_day: 1, from: '2000-01-01' },
+    ],
+    outcomes: ['PLAN_CHANGE_IMPOSSIBLE', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN'],
+  },
+  {
     name: 'POST /loans/{id}/repayments active',
     call: ({ active }) => ['POST', `/loans/${active}/repayments`, { amount: 1 }],
     outcomes: [...ownOnly('FORBIDDEN'), 'FORBIDDEN'],

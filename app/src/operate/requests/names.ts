@@ -5,6 +5,7 @@ const names: Readonly<Record<string, string>> = {
   writeOffLoan: 'Write off a loan',
   recordRecovery: 'Record a recovery',
   waiveCharge: 'Waive a charge',
+  changePlan: 'Change the plan of a loan',
   redactAuditTrail: 'Redact the audit trail',
 }
 
