@@ -193,6 +193,7 @@ const enums = [
   'interest',
   'withdraw_while_late',
   'status',
+  'fee_refund',
   'user_type',
   'verification_status',
   'risk_level',
