@@ -186,6 +186,42 @@ export function numbersBy(
     })
 }
 
+/** Whom a request's loaders read for, and through which connections. */
+interface Reading {
+  readonly own: Database
+  readonly viewerId: string
+}
+
+/**
+ * Returns a function that creates loaders, each made when it is first used: a request uses few of them, and most events of
+ * subscriptions none.
+ */
+export function onDemand<Made extends object>(
+  makers: {
+    readonly [Name in keyof Made]: (reading: Reading) => Made[Name]
+  },
+): (reading: Reading) => Made {
+  class OnDemand {
+    readonly #reading: Reading
+
+    constructor(reading: Reading) {
+      this.#reading = reading
+    }
+
+    static {
+      for (const [name, make] of Object.entries<(reading: Reading) => unknown>(makers))
+        Object.defineProperty(OnDemand.prototype, name, {
+          get(this: OnDemand) {
+            const value = make(this.#reading)
+            Object.defineProperty(this, name, { value, enumerable: true })
+            return value
+          },
+        })
+    }
+  }
+  return (reading) => new OnDemand(reading) as never
+}
+
 function partKey(part: PartOf | undefined): string {
   if (part === undefined || part.window.after || part.window.before) return JSON.stringify(part)
   // A cheaper key for first pages, by far the most frequent.

@@ -24,6 +24,7 @@ import {
   type Loader,
   manyBy,
   numbersBy,
+  onDemand,
   oneBy,
   pagesBy,
   type Ready,
@@ -101,12 +102,6 @@ const recordTypes = [
 
 /** The loaders of one request: each sends one statement for all records that a level of the query needs. */
 export type Loaders = ReturnType<ReturnType<typeof loaderFactory>>
-
-/** Whom a request's loaders read for, and through which connections. */
-interface Reading {
-  readonly own: Database
-  readonly viewerId: string
-}
 
 /** Prepares loaders; returns a function that creates those of one request, which read as its viewer. */
 export function loaderFactory(database: Database) {
@@ -219,34 +214,4 @@ export function loaderFactory(database: Database) {
     /** The reversal of a ledger transaction, by the id of the transaction it reverses. */
     reversal: ({ own }) => reversal(own),
   })
-}
-
-/**
- * Returns a function that creates loaders, each made when it is first used: a request uses few of them, and most events of
- * subscriptions none.
- */
-function onDemand<Made extends object>(
-  makers: {
-    readonly [Name in keyof Made]: (reading: Reading) => Made[Name]
-  },
-): (reading: Reading) => Made {
-  class OnDemand {
-    readonly #reading: Reading
-
-    constructor(reading: Reading) {
-      this.#reading = reading
-    }
-
-    static {
-      for (const [name, make] of Object.entries<(reading: Reading) => unknown>(makers))
-        Object.defineProperty(OnDemand.prototype, name, {
-          get(this: OnDemand) {
-            const value = make(this.#reading)
-            Object.defineProperty(this, name, { value, enumerable: true })
-            return value
-          },
-        })
-    }
-  }
-  return (reading) => new OnDemand(reading) as never
 }

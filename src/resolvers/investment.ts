@@ -76,7 +76,10 @@ export const investment: Resolvers = {
       outcome(context, async () => {
         for (const field of ['lender', 'user'])
           await readBefore(context, info, field, context.viewer.id)
-        return asItWas(context, await invest(context.platform, context.viewer.id, input))
+        const done = await invest(context.platform, context.viewer.id, input)
+        // Nothing has run of it yet, and nothing that could fail is read after the change.
+        context.loaders.accruedInterest.prime(done.investment.id, 0n)
+        return asItWas(context, done)
       }),
     repayLoan: (_, { input }, context, info) =>
       moved(context, info, async () =>

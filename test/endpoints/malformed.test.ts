@@ -181,7 +181,6 @@ it.each([
   ['PUT', '/notifications/ID/read', 'id'],
   ['POST', '/loans/ID/invest', 'loan_id'],
   ['POST', '/loans/ID/repayments', 'loan_id'],
-  ['POST', '/loans/ID/withdrawal', 'loan_id'],
 ] as const)('%s %s tells what an id looks like', async (method, path, name) => {
   const sent = path.endsWith('read') ? {} : { body: method === 'POST' ? { amount: 25 } : {} }
   const { status, body } = await world.rest(method, encodeURI(path), {
