@@ -26,10 +26,10 @@ const wire = new Map<string, Json>()
 
 /**
  * So many profiles, or records of markers, with all their lists cost too much: there is but the caller's own profile, which `me` shows as
- * well, and other lists show those records. The loan of a charge is the one around it.
+ * well, and other lists show those records. The loan of a charge or of a plan change is the one around it.
  */
 const shownElsewhere =
-  /nodes\(ids: \$ids\).*on Profile|markers \{ __typename id (loan|member) |charges \{.* nodes \{ __typename id loan /
+  /nodes\(ids: \$ids\).*on Profile|markers \{ __typename id (loan|member) |(charges|planChanges) \{.* nodes \{ __typename id loan /
 
 beforeAll(async () => {
   world = await startWorld({
