@@ -18,6 +18,8 @@ export interface Limits {
   /** Whether members can borrow while they are late with another loan. */
   readonly borrowWhileLate: boolean
   readonly notificationRetentionDays: number
+  /** For how many days events are kept; 0 if none are logged. */
+  readonly eventDays: number
   readonly originationFee: number
   /** The platform's share of the interest that a lender earns. */
   readonly serviceFee: number

@@ -86,6 +86,7 @@ export const standardLimits: Limits = {
   borrowWhileLate: false,
   defaultAfterDays: 90,
   notificationRetentionDays: 90,
+  eventDays: 30,
   withdrawAuthAge: null,
   withdrawApprovalAbove: null,
   newAccountWaitHours: 24,
