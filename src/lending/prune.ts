@@ -1,4 +1,3 @@
-import { forgetEvents } from './event-log/forget.ts'
 import type { Platform } from './platform.ts'
 
 /** Statements that delete what gateways need for minutes only: changes, budgets that are full again, gateways that are gone. */
@@ -9,14 +8,10 @@ const old = [
   'delete from open_connection where gateway_id not in (select id from gateway)',
 ]
 
-/** Deletes outdated records of the gateways, old events, and outcomes that are no longer repeated; a job runs it on one gateway for all. */
-export async function prune({
-  database,
-  limits,
-}: Pick<Platform, 'database' | 'limits'>): Promise<void> {
+/** Deletes outdated records of the gateways, and outcomes that are no longer repeated; a job runs it on one gateway for all. */
+export async function prune({ database }: Pick<Platform, 'database'>): Promise<void> {
   for (const text of old) await database.query(text)
   while (!(await forgetsAll(database)));
-  await forgetEvents(database, limits.eventDays)
 }
 
 /** Deletes up to 10 000 outcomes that are too old to be repeated; returns whether none is left. */

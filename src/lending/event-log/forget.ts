@@ -1,17 +1,23 @@
-import type { Database } from '../../database/connection.ts'
+import type { Platform } from '../platform.ts'
 import { numberEvents } from './number.ts'
 
-/** Numbers what nobody has read yet, and deletes events older than this many days, in batches; does nothing if none are logged. */
-export async function forgetEvents(database: Pick<Database, 'query'>, days: number): Promise<void> {
-  if (days === 0) return
-  for (let last = -1n, now = await numberEvents(database); now > last; ) {
+/**
+ * Numbers what nobody has read yet, and deletes events older than the limit `eventDays`, in batches; returns how many were deleted. Does
+ * nothing where none are logged.
+ */
+export async function forgetEvents({
+  database,
+  limits: { eventDays },
+}: Pick<Platform, 'database' | 'limits'>): Promise<number> {
+  if (eventDays === 0) return 0
+  let last = -1n
+  for (let now = await numberEvents(database); now > last; now = await numberEvents(database))
     last = now
-    now = await numberEvents(database)
-  }
-  for (;;) {
-    const [row] = await database.query<{ count: bigint }>('select forget_events($1) as count', [
-      days,
+  for (let forgotten = 0; ; ) {
+    const [row] = await database.change<{ count: bigint }>('select forget_events($1) as count', [
+      eventDays,
     ])
-    if (row === undefined || row.count === 0n) return
+    if (row === undefined || row.count === 0n) return forgotten
+    forgotten += Number(row.count)
   }
 }
