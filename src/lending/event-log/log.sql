@@ -103,7 +103,7 @@ $$;
 create or replace function log_request() returns trigger language plpgsql security definer set search_path from current as $$
 begin
   insert into pending_event (type, subject_id, data) values ('approval.' || new.status, new.id, jsonb_build_object(
-    'act', new.act, 'target_id', new.target_id, 'member_id', new.member_id, 'amount', new.amount, 'asked_by', new.asked_by,
+    'act', new.act, 'target_id', new.target_id, 'member_id', new.member_id, 'asked_by', new.asked_by,
     'asked_at', new.asked_at, 'status', new.status, 'decided_by', new.decided_by, 'decided_at', new.decided_at));
   return null;
 end $$;
