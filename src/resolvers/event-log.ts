@@ -75,9 +75,8 @@ function position({ last, forgotten }: LogState, after: number | null | undefine
 
 function sizeOf(first: number | null | undefined): number {
   const size = first ?? EVENTS_MAX
-  if (size > EVENTS_MAX)
-    throw refused('PAGE_TOO_LARGE', `A page has at most ${EVENTS_MAX} items, not ${size}.`)
-  if (size < 1) throw refused('VALIDATION_FAILED', `A page has 1 to ${EVENTS_MAX} items.`)
+  if (size < 1 || size > EVENTS_MAX)
+    throw refused('VALIDATION_FAILED', `A page has 1 to ${EVENTS_MAX} events, not ${size}.`)
   return size
 }
 
