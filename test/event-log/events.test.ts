@@ -29,9 +29,7 @@ const read = async (after: number, types = ''): Promise<Body[]> => {
 }
 const newest = async (): Promise<number> =>
   Number(
-    (
-      await world.database.sql<{ last: number }>('select number_events()::float8 as last')
-    )[0]?.last,
+    (await world.database.sql<{ last: number }>('select number_events()::float8 as last'))[0]?.last,
   )
 const since = async (run: () => Promise<unknown>): Promise<Body[]> => {
   const before = await newest()
@@ -58,12 +56,7 @@ describe('the log of events', () => {
     ])
     const [out, into, told] = events
     const sent = (await ada.call('GET', '/wallet/transactions?limit=1')).body.transactions[0]
-    const {
-      status: _,
-      description: words,
-      payment_url: __,
-      ...kept
-    } = sent
+    const { status: _, description: words, payment_url: __, ...kept } = sent
     expect(words).toBe('for the rent of Bob Builder')
     expect(out).toEqual({
       id: expect.stringMatching(/^[\da-f-]{36}$/),
