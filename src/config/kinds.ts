@@ -28,7 +28,6 @@ export const eventDays = z
     'must be a whole number from 30 to 36500, or 0 to log no events',
   )
   .transform(Number)
-  .default(30)
 
 const WORKERS_MAX = 128
 

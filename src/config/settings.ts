@@ -136,7 +136,7 @@ export const settings = z.object({
   WITHDRAW_WHILE_LATE: oneOf(['allow', 'keep-due']).default('allow'),
   BORROW_WHILE_LATE: flag.default(false),
   NOTIFICATION_RETENTION_DAYS: within(1, 36_500).optional(),
-  EVENT_DAYS: eventDays,
+  EVENT_DAYS: eventDays.optional(),
   FEE_ORIGINATION_PERCENT: share.default('0'),
   FEE_SERVICE_PERCENT: share.default('0'),
   APR_METHOD: oneOf(['us', 'eu']).default('us'),

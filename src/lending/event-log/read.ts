@@ -2,7 +2,7 @@ import packageJson from '../../../package.json' with { type: 'json' }
 import type { Event } from '../../entities/operator/event.ts'
 import type { Platform } from '../platform.ts'
 import { invalid, refuseIf } from '../refusal.ts'
-import { catalogue, type EventType, isEventType } from './catalogue.ts'
+import { catalogue, isEventType } from './catalogue.ts'
 import { numberEvents } from './number.ts'
 import { presented } from './shapes.ts'
 
@@ -87,7 +87,7 @@ export async function readEvents(
   >(pageText, [after, until, types ?? null, first])
   const events = rows.map(({ data, ...event }) => ({
     ...event,
-    data: shown(event.type as EventType, data ?? {}, currency),
+    data: shown(event.type, data ?? {}, currency),
   }))
   const full = events.length === first ? events.at(-1) : undefined
   return { events, nextAfter: full?.sequence ?? Math.max(after, until) }
@@ -95,9 +95,11 @@ export async function readEvents(
 
 /** What an event says, in the form that the records have in this version of the contract. */
 function shown(
-  type: EventType,
+  type: string,
   row: Readonly<Record<string, unknown>>,
   currency: Platform['currency'],
 ): LoggedEvent['data'] {
-  return { contract: packageJson.version, ...presented(catalogue[type].record, row, currency) }
+  // A newer version of the gateway may have other events.
+  const record = isEventType(type) ? presented(catalogue[type].record, row, currency) : {}
+  return { contract: packageJson.version, ...record }
 }

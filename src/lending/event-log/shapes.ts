@@ -135,6 +135,13 @@ const convert: Readonly<Record<Kind, (value: unknown, currency: Currency) => unk
   time: (value) => new Date(String(value)).toISOString(),
 }
 
+/** The fields of a record, in the order in which events show them. */
+export function fieldsOf(name: RecordName): readonly string[] {
+  return Object.values<Shape['fields'][Kind]>(shapes[name].fields).flatMap((all = []) =>
+    all.map((one) => (typeof one === 'string' ? one : one[0])),
+  )
+}
+
 /** A record in REST's form, with the id of its member: amounts and percentages are numbers, as `GET` shows them. */
 export function presented(name: RecordName, row: Json, currency: Currency): Json {
   const { member, fields }: Shape = shapes[name]
