@@ -7,6 +7,7 @@ import {
   type LoggedEvent,
   type LogState,
   logState,
+  numberedState,
   readEvents,
 } from '../lending/event-log/read.ts'
 import { requireSupport } from '../lending/member/access.ts'
@@ -32,7 +33,7 @@ export const eventLog: Resolvers = {
           const state = await logState(context.platform)
           let known = position(state, after ?? state.last)
           const read = async () => {
-            const now = await logState(context.platform)
+            const now = await numberedState(context.platform)
             const page = await readEvents(context.platform, now, known, { types }, EVENTS_MAX)
             known = page.nextAfter
             return page.events

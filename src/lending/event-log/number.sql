@@ -29,14 +29,18 @@ end $$;
 create or replace function forget_events(days int) returns bigint
   language plpgsql security definer set search_path from current as $$
 declare
+  kept_since constant timestamptz := gateway_now() - make_interval(days => days);
   until bigint;
   forgotten bigint;
 begin
   if (days >= 30) is not true then
     raise exception 'events are kept for at least 30 days' using errcode = 'invalid_parameter_value';
   end if;
+  if coalesce((select created_at from event order by sequence limit 1) >= kept_since, true) then
+    return 0;
+  end if;
   perform from event_head for update;
-  select coalesce(min(sequence) filter (where created_at >= gateway_now() - make_interval(days => days)) - 1, max(sequence)) into until
+  select coalesce(min(sequence) filter (where created_at >= kept_since) - 1, max(sequence)) into until
     from (select sequence, created_at from event order by sequence limit 10000) as oldest;
   delete from event where sequence <= until;
   get diagnostics forgotten = row_count;

@@ -60,6 +60,11 @@ export function checkEventFilter(
 /** Numbers what was committed, and reads how far the log goes. */
 export async function logState({ database }: Pick<Platform, 'database'>): Promise<LogState> {
   await numberEvents(database)
+  return numberedState({ database })
+}
+
+/** Reads how far the log goes, as far as events have their numbers. */
+export async function numberedState({ database }: Pick<Platform, 'database'>): Promise<LogState> {
   const [head] = await database.query<LogState>(
     'select last_number::float8 as last, forgotten_number::float8 as forgotten from event_head',
   )
