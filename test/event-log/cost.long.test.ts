@@ -6,12 +6,12 @@ import { createDatabase } from '../support/database.ts'
 import { openLedger } from '../support/market/ledger.ts'
 
 /** Short turns, so that whatever else the machine does falls on both. */
-const TURNS = 100
-const CALLS = 20
-const WARM = 4
+const TURNS = 40
+const CALLS = 10
+const WARM = 2
 
 /** What the log costs a transfer: processor time of the database's own process, with the triggers and without, in turns. */
-it.each([1, 20])(
+it.each([1, 12])(
   'costs a transfer little, of %i that are made at once',
   async (together) => {
     const database = await createDatabase()

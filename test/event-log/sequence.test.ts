@@ -153,6 +153,21 @@ it('makes no event wait for a transaction that still runs, and keeps the order o
   for (const client of [long, early, late]) await client.end()
 })
 
+it('has two who number wait for each other, so that the second numbers what the first has left', async () => {
+  const [first, second] = [await connected(), await connected()]
+  const number = async (client: Client) =>
+    Number((await client.query('select number_events(1) as last')).rows[0].last)
+  const before = await number(first)
+  await sql(write, [{ key: 'one' }])
+  await sql(write, [{ key: 'two' }])
+  await first.query('begin')
+  expect(await number(first)).toBe(before + 1)
+  const waiting = number(second)
+  await first.query('commit')
+  expect(await waiting).toBe(before + 2)
+  for (const client of [first, second]) await client.end()
+})
+
 it('forgets the oldest in batches, and notes up to where', async () => {
   const [{ last } = { last: 0 }] = await sql<{ last: number }>(
     'select last_number::float8 as last from event_head',
