@@ -6,9 +6,9 @@ import { createDatabase } from '../support/database.ts'
 import { openLedger } from '../support/market/ledger.ts'
 
 /** Short turns, so that whatever else the machine does falls on both. */
-const TURNS = 40
+const TURNS = 30
 const CALLS = 10
-const WARM = 2
+const WARM = 6
 
 /** What the log costs a transfer: processor time of the database's own process, with the triggers and without, in turns. */
 it.each([1, 12])(

@@ -3,14 +3,14 @@
 -- erased with a member. Lines of statements never change, so events of theirs copy nothing and are read with the line.
 create or replace function log_movements() returns trigger language plpgsql security definer set search_path from current as $$
 begin
-  insert into pending_event (type, subject_id) select 'movement.' || type, id from added;
+  insert into pending_event (type, subject_id, created_at) select 'movement.' || type, id, created_at from added;
   return null;
 end $$;
 
 create or replace function log_notifications() returns trigger language plpgsql security definer set search_path from current as $$
 begin
-  insert into pending_event (type, subject_id, data)
-    select 'notification.created', id, jsonb_build_object('user_id', user_id, 'type', type) from added;
+  insert into pending_event (type, subject_id, data, created_at)
+    select 'notification.created', id, jsonb_build_object('user_id', user_id, 'type', type), created_at from added;
   return null;
 end $$;
 
