@@ -64,7 +64,7 @@ export const subscriptionLines: readonly Line[] = [
   },
   {
     name: 'Subscription.operatorEvents',
-    call: () => 'subscription { operatorEvents(after: 0) { id sequence data } }',
+    call: () => 'subscription { operatorEvents(after: 0) { id sequence type createdAt } }',
     outcomes: ['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'ok'],
     support: 'ok',
   },
@@ -89,7 +89,7 @@ export const eventLines: readonly Line[] = [
   { name: 'markers', call: () => '?bbox=8,47,9,48', outcomes: all('ok') },
   {
     name: 'the log of events',
-    call: () => '?topics=operator_events',
+    call: () => '?topics=wallet,operator_events',
     outcomes: ['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'ok'],
     support: 'ok',
   },

@@ -37,6 +37,7 @@ export const supportLines: readonly Line[] = [
     name: 'Query.events',
     call: () => '{ events(first: 2) { nextAfter events { id sequence type data } } }',
     ...seenByBoth,
+    showsOperator: '"member_id"',
   },
   {
     name: 'Mutation.redactAuditTrail',
@@ -78,6 +79,7 @@ export const supportRestLines: readonly Line[] = [
     name: 'GET /operator/events',
     call: () => ['GET', '/operator/events?types=movement.deposit&limit=2'],
     ...seenByBoth,
+    showsOperator: '"member_id"',
   },
   {
     name: 'POST /operator/members/{id}/redact-audit-trail',
