@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { afterAll, expect, it } from 'vitest'
-import { createDatabase } from '../support/database.ts'
+import { attempt, createDatabase, operatorsApart } from '../support/database.ts'
 import { rounds } from '../support/rounds.ts'
 
 const database = await createDatabase()
@@ -202,4 +202,15 @@ it.each([
 ])('never changes %s: %s', async (table, text) => {
   await sql(write, [{}])
   await expect(sql(text)).rejects.toThrow(`${table} is append-only`)
+})
+
+it.each([
+  ["insert into pending_event (type, subject_id) values ('forged', gen_random_uuid())"],
+  ['delete from pending_event'],
+  ['delete from event'],
+  ["update event set type = 'other'"],
+  ['update event_head set last_number = 0'],
+])('lets neither the application nor operators do it by hand: %s', async (text) => {
+  for (const url of [database.url, ...(operatorsApart ? [database.operatorUrl] : [])])
+    await expect(attempt(url, text)).rejects.toThrow('permission denied')
 })

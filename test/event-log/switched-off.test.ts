@@ -47,8 +47,9 @@ it('looks once a second for all who follow, and not while nobody does', async ()
   const second = await world.beside({ EVENT_DAYS: '40' })
   onTestFinished(second.close)
   const looks = async () =>
-    (await statements(() => sleep(3_000))).filter((text) => text.includes('exists (select from pending_event)'))
-      .length
+    (await statements(() => sleep(3_000))).filter((text) =>
+      text.includes('exists (select from pending_event)'),
+    ).length
   // The job that deletes old events looks, too, once a minute.
   expect(await looks()).toBeLessThan(3)
   const before = await openAt(second.url, 'subscriptions')

@@ -1,7 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { eventsSource, followingSource, sources, tableFunctions } from '../../src/migrations/sources.ts'
+import {
+  eventsSource,
+  followingSource,
+  sources,
+  tableFunctions,
+} from '../../src/migrations/sources.ts'
 
 const folder = new URL('../../src/lending/', import.meta.url).pathname
 const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
