@@ -55,6 +55,7 @@ const config: CodegenConfig = {
           AprMethod: '../lending/repaying/apr.ts#AprMethod',
           AprReason: '../lending/repaying/cost.ts#AprReason',
           ArrearsInterest: '../entities/loan/loan.ts#ArrearsInterest',
+          FeeRefund: '../entities/loan/loan.ts#FeeRefund',
           WithdrawWhileLate: '../entities/loan/loan.ts#WithdrawWhileLate',
           Arrears: '../lending/loan/lists/traits.ts#Arrears',
           AuditActorKind: '../entities/operator/audit-entry.ts#ActorKind',
@@ -117,6 +118,7 @@ const config: CodegenConfig = {
           CashFlowConnection: './connection.ts#CashFlowConnection as CashFlowPage',
           Portfolio: '../lending/investing/portfolio.ts#Portfolio as PortfolioRow',
           PortfolioRisk: '../lending/investing/portfolio.ts#PortfolioRisk as PortfolioRiskRow',
+          ExpectedMonth: '../lending/investing/portfolio.ts#ExpectedMonth as ExpectedMonthRow',
           PortfolioMonth: '../lending/investing/portfolio.ts#PortfolioMonth as PortfolioMonthRow',
           RepaymentSchedule:
             '../lending/repaying/schedule.ts#RepaymentSchedule as RepaymentScheduleRow',

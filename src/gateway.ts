@@ -30,7 +30,7 @@ import type { Platform } from './lending/platform.ts'
 import { currencyOf } from './money.ts'
 import { openPlatform } from './platform.ts'
 import { openReads } from './reads/index.ts'
-import { createSchema } from './schema.ts'
+import { sharedSchema } from './schema.ts'
 import { fillDemo } from './seed/fill.ts'
 import { departure } from './server/departure.ts'
 import { checkDocuments } from './server/guard.ts'
@@ -66,7 +66,7 @@ export async function startGateway(
   { plugins = listed, gather }: Options = {},
 ): Promise<Gateway> {
   const extras = { sandbox: config.SANDBOX ?? true }
-  checkDocuments(config, () => createSchema(currencyOf(config.CURRENCY), extras))
+  checkDocuments(config, () => sharedSchema(currencyOf(config.CURRENCY), extras))
   const address = await openDatabase(config)
   const opened: (() => Promise<void>)[] = [address.stop]
   const close = async () => {
@@ -154,7 +154,7 @@ function service(
   members: KnownMembers,
 ) {
   const { database, currency } = platform
-  const schema = createSchema(currency, { sandbox: live.clock !== undefined })
+  const schema = sharedSchema(currency, { sandbox: live.clock !== undefined })
   const reads = openReads(database, { fast: config.FAST_READS })
   return {
     schema,

@@ -55,6 +55,16 @@ function filesIn(path: string): string[] {
   return files.toSorted().map((name) => readFileSync(new URL(name, folder), 'utf8'))
 }
 
+const shared = new Map<string, GraphQLSchema>()
+
+/** The executable schema that all gateways of a process have in common. */
+export function sharedSchema(currency: Currency, extras: Extras): GraphQLSchema {
+  const key = JSON.stringify([currency, extras])
+  const schema = shared.get(key) ?? createSchema(currency, extras)
+  shared.set(key, schema)
+  return schema
+}
+
 /** The executable schema, with money in the platform's currency. */
 export function createSchema(currency: Currency, extras: Extras = {}): GraphQLSchema {
   const typeDefs = schemaText(extras)

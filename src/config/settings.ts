@@ -135,6 +135,8 @@ export const settings = z.object({
   ALLOCATION: allocation.default('penalty,fee,interest,principal'),
   WITHDRAW_WHILE_LATE: oneOf(['allow', 'keep-due']).default('allow'),
   BORROW_WHILE_LATE: flag.default(false),
+  WITHDRAWAL_DAYS: oneOf(['0', '14']).default('0').transform(Number),
+  FEE_REFUND: oneOf(['none', 'pro_rata']).default('none'),
   NOTIFICATION_RETENTION_DAYS: within(1, 36_500).optional(),
   EVENT_DAYS: eventDays.optional(),
   FEE_ORIGINATION_PERCENT: share.default('0'),

@@ -44,6 +44,7 @@ export interface SqlFunctions {
     readonly limits?: Json | null
     readonly late_terms?: Json | null
     readonly late_bars?: boolean | null
+    readonly exit_terms?: Json | null
   }
   readonly begin_payment: {
     readonly by_user: string | null
@@ -179,6 +180,7 @@ export interface SqlFunctions {
     readonly late_terms?: Json | null
     readonly late_bars?: boolean | null
     readonly keeps_instalments?: boolean | null
+    readonly exit_terms?: Json | null
   }
   readonly keep_imported_change: {
     readonly by_user: string | null
@@ -366,6 +368,12 @@ export interface SqlFunctions {
     readonly above?: bigint | null
     readonly days?: number | null
     readonly most?: bigint | null
+  }
+  readonly withdraw_from_loan: {
+    readonly by_user: string | null
+    readonly with_key: string | null
+    readonly hash: Buffer | null
+    readonly in_loan: string | null
   }
   readonly write_off_loan: {
     readonly by_user: string | null

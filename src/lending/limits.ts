@@ -1,6 +1,7 @@
 import type { Alone } from './approval/alone.ts'
 import type { Exposure } from './exposure.ts'
 import type { LateTerms } from './late/terms.ts'
+import type { ExitTerms } from './leaving/terms.ts'
 import type { AprMethod } from './repaying/apr.ts'
 
 /** The platform's limits: amounts in minor units, rates in hundredths of a percent. */
@@ -15,6 +16,8 @@ export interface Limits {
   readonly defaultAfterDays: number
   /** When a loan that is paid out now will be late, and what that costs. */
   readonly lateTerms: LateTerms
+  /** How a loan that is paid out now can end before its plan does. */
+  readonly exitTerms: ExitTerms
   /** Whether members can borrow while they are late with another loan. */
   readonly borrowWhileLate: boolean
   readonly notificationRetentionDays: number

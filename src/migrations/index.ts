@@ -39,6 +39,9 @@ const names = [
   '0039-charges',
   '0040-autopay',
   '0041-waivers',
+  '0042-lateness',
+  '0045-leaving',
+  '0046-advance',
   '0047-event-log',
 ] as const
 

@@ -39,6 +39,7 @@ export function loanLimits(
       allocation: config.ALLOCATION,
       withdrawWhileLate: config.WITHDRAW_WHILE_LATE === 'keep-due' ? 'keep_due' : 'allow',
     },
+    exitTerms: { withdrawalDays: config.WITHDRAWAL_DAYS, feeRefund: config.FEE_REFUND },
     borrowWhileLate: config.BORROW_WHILE_LATE,
     notificationRetentionDays: config.NOTIFICATION_RETENTION_DAYS ?? RETENTION_DAYS[kind],
     eventDays: config.EVENT_DAYS ?? EVENT_DAYS[kind],

@@ -33,6 +33,7 @@ import {
   countInvestments,
   countOfLoan,
   countUnread,
+  sumAccrued,
   sumCharges,
   sumInvested,
 } from './numbers.ts'
@@ -126,10 +127,11 @@ export function loaderFactory(database: Database) {
   const formerInstalmentCount = numbersBy(countOfLoan('former_instalment'))
   const charge = oneBy(database, ChargeState, 'id')
   const chargePages = pagesBy(database, chargesOfLoan)
-  const chargeCount = numbersBy(countOfLoan('charge'))
+  const chargeCount = numbersBy(countOfLoan('charge_state'))
   const instalmentCharges = numbersBy(sumCharges)
   const investmentPages = pagesBy(database, investmentsOfLoan)
   const investmentCount = numbersBy(countOfLoan('investment'))
+  const accruedInterest = numbersBy(sumAccrued)
   const invested = numbersBy(sumInvested)
   const everInvested = numbersBy(countInvestments)
   const unread = numbersBy(countUnread)
@@ -186,6 +188,8 @@ export function loaderFactory(database: Database) {
     investmentPages: ({ own }) => investmentPages(own),
     /** By loan id. */
     investmentCount: ({ own }) => investmentCount(own),
+    /** What has accrued on an investment and is not paid, before fees, by its id, in minor units. */
+    accruedInterest: ({ own }) => accruedInterest(own),
     /** What the viewer has invested in a loan, by loan id, in minor units. */
     invested: ({ own, viewerId }) => invested(own, viewerId),
     /** How often the viewer has invested in a loan, cancelled investments included, by loan id. */

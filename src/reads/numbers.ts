@@ -8,6 +8,9 @@ export const sumInvested = `
   select loan_id as key, sum(amount)::bigint as number from investment
   where loan_id = any($1) and lender_id = $2 and status <> 'cancelled' group by loan_id`
 
+/** The interest that has accrued on investments and is not paid, before fees. */
+export const sumAccrued = 'select investment_id as key, accrued as number from accrued_interest($1)'
+
 export const countInvestments = `
   select loan_id as key, count(*) as number from investment
   where loan_id = any($1) and lender_id = $2 group by loan_id`

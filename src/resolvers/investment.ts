@@ -4,8 +4,9 @@ import type { Investment } from '../entities/loan/investment.ts'
 import type { Loan } from '../entities/loan/loan.ts'
 import type { Profile } from '../entities/member/profile.ts'
 import { invest } from '../lending/investing/invest.ts'
-import { outstandingOf, realisedReturn } from '../lending/investing/investment.ts'
+import { afterFee, outstandingOf, realisedReturn } from '../lending/investing/investment.ts'
 import { investmentPosition, investmentsOfLender } from '../lending/investing/list.ts'
+import { withdrawFromLoan } from '../lending/leaving/withdraw.ts'
 import { sharePercent } from '../lending/loan/create.ts'
 import { owns, seesInvestment } from '../lending/member/access.ts'
 import { formerPosition } from '../lending/repaying/former.ts'
@@ -56,6 +57,12 @@ export const investment: Resolvers = {
     interestEarned: (one, _, context) => ifSeen(context, one, one.interestEarned),
     chargesEarned: (one, _, context) => ifSeen(context, one, one.chargesEarned),
     principalOutstanding: (one, _, context) => ifSeen(context, one, outstandingOf(one)),
+    accruedInterest: async (one, _, context) => {
+      const { loaders, platform } = context
+      const accrued = () => loaders.accruedInterest.load(one.id)
+      if ((await ifSeen(context, one, one.status)) === null) return null
+      return one.status === 'active' ? afterFee(await accrued(), platform.limits.serviceFee) : 0n
+    },
     recovered: (one, _, context) => ifSeen(context, one, one.recovered),
     realisedReturn: (one, _, context) => ifSeen(context, one, realisedReturn(one)),
     automatic: (one, _, context) => ifSeen(context, one, one.automatic),
@@ -69,11 +76,18 @@ export const investment: Resolvers = {
       outcome(context, async () => {
         for (const field of ['lender', 'user'])
           await readBefore(context, info, field, context.viewer.id)
-        return asItWas(context, await invest(context.platform, context.viewer.id, input))
+        const done = await invest(context.platform, context.viewer.id, input)
+        // Nothing has run of it yet, and nothing that could fail is read after the change.
+        context.loaders.accruedInterest.prime(done.investment.id, 0n)
+        return asItWas(context, done)
       }),
     repayLoan: (_, { input }, context, info) =>
       moved(context, info, async () =>
         asItWas(context, await repayLoan(context.platform, context.viewer.id, input)),
+      ),
+    withdrawFromLoan: (_, { input }, context, info) =>
+      moved(context, info, async () =>
+        asItWas(context, await withdrawFromLoan(context.platform, context.viewer.id, input)),
       ),
   },
 }

@@ -69,6 +69,24 @@ export const loan: Resolvers = {
     originationFee: (loan, _, context) => costOfLoan(context, loan)?.originationFee ?? null,
     lateTerms: (loan, _, { platform }) =>
       loan.disbursementDate ? lateTermsOf(loan.lateTerms) : platform.limits.lateTerms,
+    withdrawalDays: ({ disbursementDate, withdrawalDays }, _, { platform }) =>
+      disbursementDate ? withdrawalDays : platform.limits.exitTerms.withdrawalDays,
+    withdrawnAt: (loan, _, context) =>
+      loan.withdrawnAt && ifRepaymentSeen(context, loan, () => loan.withdrawnAt),
+    repayBy: (loan, _, context) =>
+      loan.repayBy && ifRepaymentSeen(context, loan, () => loan.repayBy),
+    feeRefund: ({ disbursementDate, feeRefund }, _, { platform }) =>
+      disbursementDate ? feeRefund : platform.limits.exitTerms.feeRefund,
+    feeRefunded: (loan, _, context) =>
+      loan.disbursementDate && ifRepaymentSeen(context, loan, () => loan.feeRefunded),
+    aprAfterRefund: (loan, _, context) =>
+      loan.feeRefunded > 0n
+        ? ifRepaymentSeen(
+            context,
+            loan,
+            () => costOfLoan(context, loan, loan.feeRefunded)?.apr ?? null,
+          )
+        : null,
     netProceeds: (loan, _, context) => costOfLoan(context, loan)?.netProceeds ?? null,
     history: ({ id }, _, { loaders }) => loaders.loanEvents.load(id),
   },
@@ -144,11 +162,13 @@ function changed(context: Context, change: () => Promise<ChangedLoan>) {
   })
 }
 
-/** The cost of a published loan, with the fee that was taken, or that would be taken today. */
-function costOfLoan({ platform }: Context, loan: Loan): Cost | null {
+/** The cost of a published loan, with the fee that was taken, less what was refunded of it, or that would be taken today. */
+function costOfLoan({ platform }: Context, loan: Loan, refunded = 0n): Cost | null {
   const { amountRequested: amount, interestRate: rate, repaymentPeriodMonths: months } = loan
   if (loan.publishedAt === null || rate === null || months === null) return null
-  return platform.costOf({ amount, rate, months }, loan.originationFee)
+  const even = loan.evenEnd || loan.disbursementDate === null
+  const { originationFee: taken } = loan
+  return platform.costOf({ amount, rate, months, even }, taken && taken - refunded)
 }
 
 /** Loans that their readers have just invested in, or repaid: that they may know is not read again, since that could fail. */

@@ -14,6 +14,7 @@ export const platform: Resolvers = {
       fundingWindowDays: limits.fundingWindowDays,
       defaultAfterDays: limits.defaultAfterDays,
       lateTerms: limits.lateTerms,
+      ...limits.exitTerms,
       borrowWhileLate: limits.borrowWhileLate,
       notificationRetentionDays: limits.notificationRetentionDays,
       originationFee: limits.originationFee,

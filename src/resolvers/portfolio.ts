@@ -1,5 +1,10 @@
 import type { CashFlow } from '../entities/ledger/cash-flow.ts'
-import { portfolioByMonth, portfolioOf } from '../lending/investing/portfolio.ts'
+import {
+  annualReturnOf,
+  expectedOf,
+  portfolioByMonth,
+  portfolioOf,
+} from '../lending/investing/portfolio.ts'
 import { cashFlowOf, cashFlowPosition, entryId, lineOf } from '../lending/wallet/cash-flow.ts'
 import { connection, listed, totals } from './connection.ts'
 import { related } from './related.ts'
@@ -19,6 +24,13 @@ export const portfolio: Resolvers = {
   },
   Portfolio: {
     byMonth: ({ userId }, _, { loaders }) => portfolioByMonth(loaders.reader, userId),
+    expected: ({ userId }, _, { loaders, platform }) =>
+      expectedOf(loaders.reader, userId, platform.limits.serviceFee),
+    annualReturn: ({ userId }, _, { loaders, platform }) =>
+      annualReturnOf(loaders.reader, userId, platform.limits.serviceFee),
+  },
+  ExpectedMonth: {
+    amount: ({ principal, interest, fees }) => principal + interest - fees,
   },
   CashFlowEntry: {
     ...related,

@@ -2,6 +2,7 @@ import type { ApprovalStatus } from '../entities/operator/approval-request.ts';
 import type { AprMethod } from '../lending/repaying/apr.ts';
 import type { AprReason } from '../lending/repaying/cost.ts';
 import type { ArrearsInterest } from '../entities/loan/loan.ts';
+import type { FeeRefund } from '../entities/loan/loan.ts';
 import type { WithdrawWhileLate } from '../entities/loan/loan.ts';
 import type { Arrears } from '../lending/loan/lists/traits.ts';
 import type { ActorKind as AuditActorKind } from '../entities/operator/audit-entry.ts';
@@ -49,7 +50,7 @@ import type { Notification as NotificationRow } from '../entities/member/notific
 import type { Details } from './notification-details.ts';
 import type { Opportunity as OpportunityRow } from '../entities/loan/opportunity.ts';
 import type { CashFlow as CashFlowRow } from '../entities/ledger/cash-flow.ts';
-import type { Portfolio as PortfolioRow, PortfolioRisk as PortfolioRiskRow, PortfolioMonth as PortfolioMonthRow } from '../lending/investing/portfolio.ts';
+import type { Portfolio as PortfolioRow, PortfolioRisk as PortfolioRiskRow, ExpectedMonth as ExpectedMonthRow, PortfolioMonth as PortfolioMonthRow } from '../lending/investing/portfolio.ts';
 import type { RepaymentSchedule as RepaymentScheduleRow } from '../lending/repaying/schedule.ts';
 import type { WalletState as WalletRow } from '../entities/ledger/wallet-state.ts';
 import type { Line } from '../lending/payments/line.ts';
@@ -681,7 +682,7 @@ export type Charge = {
   reason: Scalars['String']['output'];
   /** What an operator has waived of it. */
   waived: Scalars['Money']['output'];
-  /** Why it was waived, in the operator's words; null unless it was. */
+  /** Why it was waived, in the operator's words; null unless it was, or if that was redacted. */
   waivedReason: Maybe<Scalars['String']['output']>;
 };
 
@@ -940,6 +941,42 @@ export type EventPage = {
   nextAfter: Scalars['Float']['output'];
 };
 
+/** What a lender's loans are to bring in of a month. The shares of all lenders of a loan add up to its plan, to the cent; a payment may bring each lender a cent more or less of each part. */
+export type ExpectedMonth = {
+  __typename?: 'ExpectedMonth';
+  /** What is to come in: principal and interest, less fees. */
+  amount: Scalars['Money']['output'];
+  /** The platform's fees on the interest. */
+  fees: Scalars['Money']['output'];
+  /** The interest that is due, before fees. */
+  interest: Scalars['Money']['output'];
+  /** The month, such as 2026-11. */
+  month: Scalars['String']['output'];
+  /** The principal that is due. */
+  principal: Scalars['Money']['output'];
+};
+
+export { FeeRefund };
+
+/** A part of the fee for the user's loan came back into their wallet. */
+export type FeeRefundedDetails = NotificationDetails & {
+  __typename?: 'FeeRefundedDetails';
+  /** How much came back. */
+  amount: Scalars['Money']['output'];
+  /** The currency (ISO 4217). */
+  currency: Scalars['String']['output'];
+  /** The kind of the notification. */
+  kind: NotificationKind;
+  /** The loan; null if the user may not see it. */
+  loan: Maybe<Loan>;
+  /** The loan's id. */
+  loanId: Scalars['ID']['output'];
+  /** The line on the user's statement; null to anybody else. */
+  transaction: Maybe<Transaction>;
+  /** The id of the line on the user's statement. */
+  transactionId: Scalars['ID']['output'];
+};
+
 /** One payment of a loan as it was before an early payment had it recalculated. */
 export type FormerInstalment = {
   __typename?: 'FormerInstalment';
@@ -1189,6 +1226,8 @@ export type InvestPayload = {
 /** A lender's investment in a loan. Everybody sees its amount and its lender; only the lender and the borrower see the rest. */
 export type Investment = Node & {
   __typename?: 'Investment';
+  /** The interest that has run by the day until today and is not paid, overdue interest included, after the platform's fee; 0 unless the loan is being repaid, and null to others. */
+  accruedInterest: Maybe<Scalars['Money']['output']>;
   /** The amount invested. */
   amount: Scalars['Money']['output'];
   /** Whether the lender's standing order made it; null to others. */
@@ -1416,6 +1455,25 @@ export type InvestmentResumedDetails = NotificationDetails & {
 
 export { InvestmentStatus };
 
+/** The borrower of a loan that the user invested in has withdrawn from it, and repays it early. */
+export type InvestmentWithdrawnDetails = NotificationDetails & {
+  __typename?: 'InvestmentWithdrawnDetails';
+  /** How much of the user's money will come back, with the interest by the day. */
+  amount: Scalars['Money']['output'];
+  /** The currency (ISO 4217). */
+  currency: Scalars['String']['output'];
+  /** The last day for the borrower to repay it. */
+  dueOn: Scalars['Date']['output'];
+  /** The kind of the notification. */
+  kind: NotificationKind;
+  /** The loan; null if the user may not see it. */
+  loan: Maybe<Loan>;
+  /** The loan's id. */
+  loanId: Scalars['ID']['output'];
+  /** The loan's title at the time. */
+  loanTitle: Scalars['String']['output'];
+};
+
 /** What is outstanding in a defaulted loan that the user invested in is not expected back. */
 export type InvestmentWrittenOffDetails = NotificationDetails & {
   __typename?: 'InvestmentWrittenOffDetails';
@@ -1552,6 +1610,8 @@ export type Loan = Node & {
   amountRequested: Scalars['Money']['output'];
   /** The annual percentage rate: what the loan costs its borrower a year, fee included. Null in a draft, and where `aprReason` says why. It moves with the platform's fee until the loan is paid out, and then stays. */
   apr: Maybe<Scalars['Percent']['output']>;
+  /** What `apr` is with the fee that is left after `feeRefunded`; null if nothing was given back, and where `repaymentVisible` is false. */
+  aprAfterRefund: Maybe<Scalars['Percent']['output']>;
   /** Why there is no annual percentage rate; null when there is one, and in a draft. */
   aprReason: Maybe<AprReason>;
   /** Whether what is due is taken from the borrower's wallet, on the day on which it is due and then whenever money comes in, until nothing is due. False until the loan is paid out; it then starts with the borrower's preference `autopay`; null to all but its borrower and operators. */
@@ -1578,6 +1638,10 @@ export type Loan = Node & {
   disbursementDate: Maybe<Scalars['DateTime']['output']>;
   /** When funding ends if the loan is not full by then; null while a draft. */
   expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** What of the origination fee is given back when it is repaid early: fixed when it is paid out; before that, what it would be today. */
+  feeRefund: FeeRefund;
+  /** What of `originationFee` was given back, because it was repaid early or withdrawn from; null before it is paid out, and where `repaymentVisible` is false. */
+  feeRefunded: Maybe<Scalars['Money']['output']>;
   /** Instalments as they were before an early payment, or overdue principal, had them recalculated, oldest first; none where `repaymentVisible` is false. */
   formerInstalments: FormerInstalmentConnection;
   /** How much of the amount is funded. */
@@ -1614,6 +1678,8 @@ export type Loan = Node & {
   purpose: Maybe<Scalars['String']['output']>;
   /** What was repaid since the loan defaulted, by its borrower or by a recovery that an operator recorded; 0 unless it defaulted, and null where `repaymentVisible` is false. If nothing is owed any more (`payoffAmount` is 0), it was repaid after its default. */
   recovered: Maybe<Scalars['Money']['output']>;
+  /** The last day for repaying all of it, after its borrower withdrew from it; null if they did not, or had repaid it before, and where `repaymentVisible` is false. */
+  repayBy: Maybe<Scalars['Date']['output']>;
   /** Months from disbursement to the last instalment; null while the draft has none. */
   repaymentPeriodMonths: Maybe<Scalars['Int']['output']>;
   /** The same with its totals; null until the loan was paid out, and where `repaymentVisible` is false. */
@@ -1632,6 +1698,12 @@ export type Loan = Node & {
   updatedAt: Scalars['DateTime']['output'];
   /** Counts the record's changes, from 1; send it back to change only what you have seen. */
   version: Scalars['Int']['output'];
+  /** The last day on which its borrower can withdraw from it, a business day where payments wait for those; null before it is paid out, and if there is no such right. */
+  withdrawableUntil: Maybe<Scalars['Date']['output']>;
+  /** For how many days after that of its payout its borrower can withdraw from it, 0 if not at all: fixed when it is paid out; before that, what it would be today. */
+  withdrawalDays: Scalars['Int']['output'];
+  /** When its borrower withdrew from it; null if they did not, and where `repaymentVisible` is false. */
+  withdrawnAt: Maybe<Scalars['DateTime']['output']>;
   /** What the loan owed when it was written off; null if it was not, and where `repaymentVisible` is false. */
   writtenOffAmount: Maybe<Scalars['Money']['output']>;
   /** When the platform wrote off what the defaulted loan still owed; null if it did not, and where `repaymentVisible` is false. What comes in later still goes to the lenders. */
@@ -1953,6 +2025,8 @@ export type LoanQuote = {
   apr: Maybe<Scalars['Percent']['output']>;
   /** Why there is no annual percentage rate; null when there is one. */
   aprReason: Maybe<AprReason>;
+  /** What of the origination fee would be given back if it were repaid early. */
+  feeRefund: FeeRefund;
   /** Each payment. */
   instalments: Array<QuotedInstalment>;
   /** When the loan would be late, and what that would cost. */
@@ -1971,6 +2045,8 @@ export type LoanQuote = {
   totalInterest: Scalars['Money']['output'];
   /** All payments together. */
   totalPayment: Scalars['Money']['output'];
+  /** For how many days after that of its payout its borrower could withdraw from it; 0 if not at all. */
+  withdrawalDays: Scalars['Int']['output'];
 };
 
 /** The operator no longer freezes the user's loan. */
@@ -2076,6 +2152,25 @@ export type LoanToImport = {
   repaymentPeriodMonths?: InputMaybe<Scalars['Int']['input']>;
   /** What the loan is for, in one line of 1 to 120 characters. */
   title: Scalars['String']['input'];
+};
+
+/** The user has withdrawn from their loan, and has to repay it. */
+export type LoanWithdrawnDetails = NotificationDetails & {
+  __typename?: 'LoanWithdrawnDetails';
+  /** The principal that has to be repaid, to which the interest by the day is added. */
+  amount: Scalars['Money']['output'];
+  /** The currency (ISO 4217). */
+  currency: Scalars['String']['output'];
+  /** The last day for repaying it. */
+  dueOn: Scalars['Date']['output'];
+  /** The kind of the notification. */
+  kind: NotificationKind;
+  /** The loan; null if the user may not see it. */
+  loan: Maybe<Loan>;
+  /** The loan's id. */
+  loanId: Scalars['ID']['output'];
+  /** The loan's title at the time. */
+  loanTitle: Scalars['String']['output'];
 };
 
 /** The platform no longer expects what the user's defaulted loan owes. */
@@ -2551,6 +2646,8 @@ export type Mutation = {
   waiveCharge: WaiveChargePayload;
   /** Withdraws money from the caller's wallet. The transaction is `PENDING` until the money has arrived; until then it is held. */
   withdraw: WithdrawPayload;
+  /** Withdraws from a loan of the caller's, until `withdrawableUntil`: all principal, and the interest by the day, are then to be repaid within 30 days, by `repayLoan`, and the origination fee comes back at once. Of a loan that is repaid already, the fee comes back. */
+  withdrawFromLoan: WithdrawFromLoanPayload;
   /** Withdraws the mandate of a bank account. Direct debits that have not been ordered from the bank yet are canceled; those already ordered go ahead. */
   withdrawMandate: BankAccountPayload;
   /** Writes off what a defaulted loan still owes: nobody expects it any more. It moves no money, since the lenders' claims were written off when the loan defaulted, and what comes in later still goes to the lenders. The borrower and the lenders are told the reason. Needs the scope `lending:admin`. */
@@ -2777,6 +2874,12 @@ export type MutationWaiveChargeArgs = {
 /** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type MutationWithdrawArgs = {
   input: WithdrawInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationWithdrawFromLoanArgs = {
+  input: WithdrawFromLoanInput;
 };
 
 
@@ -3114,6 +3217,8 @@ export type Platform = {
   currencyDecimals: Scalars['Int']['output'];
   /** After how many days past due a loan can default. */
   defaultAfterDays: Scalars['Int']['output'];
+  /** What of the origination fee is given back when a loan that is paid out now is repaid early. */
+  feeRefund: FeeRefund;
   /** How many days a loan stays open for investments after it is published. */
   fundingWindowDays: Scalars['Int']['output'];
   /** The maximum interest rate of a loan per year; the minimum is 0. */
@@ -3138,11 +3243,15 @@ export type Platform = {
   serviceFee: Scalars['Percent']['output'];
   /** Whether only verified members can publish loans. */
   verifiedBorrowersOnly: Scalars['Boolean']['output'];
+  /** For how many days after that of its payout the borrower of a loan that is paid out now can withdraw from it, by `withdrawFromLoan`; 0 if not at all. */
+  withdrawalDays: Scalars['Int']['output'];
 };
 
 /** Totals over the caller's investments, except released ones. */
 export type Portfolio = {
   __typename?: 'Portfolio';
+  /** The annual return so far, after fees and losses, as a spreadsheet's XIRR computes it from the days on which money went out and came in: what borrowers owe of loans that are being repaid counts as if it came in today, with the interest until today, and what those in default owe as lost. Rounded to hundredths of a percent, half to even; null if there is none, as on the day of the first investment or if nothing has come in and nothing is owed. */
+  annualReturn: Maybe<Scalars['Percent']['output']>;
   /** The results of each month (UTC), oldest first; months without movements are left out. */
   byMonth: Array<PortfolioMonth>;
   /** The same totals by the loans' risk level. */
@@ -3151,6 +3260,8 @@ export type Portfolio = {
   defaulted: Scalars['Money']['output'];
   /** The interest earned, after the platform's fees, with the lender's shares of late fees and penalty interest. */
   earned: Scalars['Money']['output'];
+  /** What the loans that are being repaid are to bring in, by the month in which it is due: the caller's shares of what is unpaid in their schedules. A month that is over holds what is late. What borrowers in default owe is not expected, nor are charges. */
+  expected: Array<ExpectedMonth>;
   /** The amount invested in loans. */
   invested: Scalars['Money']['output'];
   /** The part of `outstanding` in loans that are late. */
@@ -3946,7 +4057,7 @@ export type RepayLoanPayload = {
   applied: Maybe<Scalars['Money']['output']>;
   /** The loan after it; null when the call was refused. */
   loan: Maybe<Loan>;
-  /** The part of it that went beyond what was due and this month's instalment, and so changed the schedule; null when the call was refused. */
+  /** The part of it that went beyond what was due and this month's instalment, and so changed the schedule or paid instalments ahead; null when the call was refused. */
   prepaid: Maybe<Scalars['Money']['output']>;
   /** The new line of the borrower's statement; null when the call was refused. */
   transaction: Maybe<Transaction>;
@@ -4645,6 +4756,25 @@ export type Wallet = Node & {
   userId: Scalars['ID']['output'];
 };
 
+/** Which loan to withdraw from. */
+export type WithdrawFromLoanInput = {
+  /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The loan's id. */
+  loanId: Scalars['ID']['input'];
+};
+
+/** The outcome of `withdrawFromLoan`. */
+export type WithdrawFromLoanPayload = {
+  __typename?: 'WithdrawFromLoanPayload';
+  /** The loan after it, with the new plan; null when the call was refused. */
+  loan: Maybe<Loan>;
+  /** Why the call was refused; empty if it was not. */
+  userErrors: Array<UserError>;
+  /** The borrower's wallet after it; null when the call was refused. */
+  wallet: Maybe<Wallet>;
+};
+
 /** A withdrawal to make. */
 export type WithdrawInput = {
   /** The amount, above 0, at most what is available. */
@@ -4850,6 +4980,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Details )
     | ( Details )
     | ( Details )
+    | ( Details )
+    | ( Details )
+    | ( Details )
   ;
 };
 
@@ -4925,6 +5058,9 @@ export type ResolversTypes = {
   ErrorCode: ErrorCode;
   Event: ResolverTypeWrapper<LoggedEvent>;
   EventPage: ResolverTypeWrapper<LoggedEvents>;
+  ExpectedMonth: ResolverTypeWrapper<ExpectedMonthRow>;
+  FeeRefund: FeeRefund;
+  FeeRefundedDetails: ResolverTypeWrapper<Details>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FormerInstalment: ResolverTypeWrapper<FormerInstalmentRow>;
   FormerInstalmentConnection: ResolverTypeWrapper<FormerInstalmentPage>;
@@ -4958,6 +5094,7 @@ export type ResolversTypes = {
   InvestmentRepaidDetails: ResolverTypeWrapper<Details>;
   InvestmentResumedDetails: ResolverTypeWrapper<Details>;
   InvestmentStatus: InvestmentStatus;
+  InvestmentWithdrawnDetails: ResolverTypeWrapper<Details>;
   InvestmentWrittenOffDetails: ResolverTypeWrapper<Details>;
   JSONObject: ResolverTypeWrapper<Scalars['JSONObject']['output']>;
   LateFeeChargedDetails: ResolverTypeWrapper<Details>;
@@ -4993,6 +5130,7 @@ export type ResolversTypes = {
   LoanStatus: LoanStatus;
   LoanStatusCount: ResolverTypeWrapper<LoanStatusCount>;
   LoanToImport: LoanToImport;
+  LoanWithdrawnDetails: ResolverTypeWrapper<Details>;
   LoanWrittenOffDetails: ResolverTypeWrapper<Details>;
   Longitude: ResolverTypeWrapper<Scalars['Longitude']['output']>;
   Mandate: ResolverTypeWrapper<Mandate>;
@@ -5102,6 +5240,8 @@ export type ResolversTypes = {
   WaiveChargeInput: WaiveChargeInput;
   WaiveChargePayload: ResolverTypeWrapper<Omit<WaiveChargePayload, 'charge' | 'loan' | 'request'> & { charge?: Maybe<ResolversTypes['Charge']>, loan?: Maybe<ResolversTypes['Loan']>, request?: Maybe<ResolversTypes['ApprovalRequest']> }>;
   Wallet: ResolverTypeWrapper<WalletRow>;
+  WithdrawFromLoanInput: WithdrawFromLoanInput;
+  WithdrawFromLoanPayload: ResolverTypeWrapper<Omit<WithdrawFromLoanPayload, 'loan' | 'wallet'> & { loan?: Maybe<ResolversTypes['Loan']>, wallet?: Maybe<ResolversTypes['Wallet']> }>;
   WithdrawInput: WithdrawInput;
   WithdrawPayload: ResolverTypeWrapper<Omit<WithdrawPayload, 'transaction' | 'wallet'> & { transaction?: Maybe<ResolversTypes['Transaction']>, wallet?: Maybe<ResolversTypes['Wallet']> }>;
   WithdrawWhileLate: WithdrawWhileLate;
@@ -5172,6 +5312,8 @@ export type ResolversParentTypes = {
   DepositPayload: Omit<DepositPayload, 'transaction' | 'wallet'> & { transaction?: Maybe<ResolversParentTypes['Transaction']>, wallet?: Maybe<ResolversParentTypes['Wallet']> };
   Event: LoggedEvent;
   EventPage: LoggedEvents;
+  ExpectedMonth: ExpectedMonthRow;
+  FeeRefundedDetails: Details;
   Float: Scalars['Float']['output'];
   FormerInstalment: FormerInstalmentRow;
   FormerInstalmentConnection: FormerInstalmentPage;
@@ -5202,6 +5344,7 @@ export type ResolversParentTypes = {
   InvestmentReleasedDetails: Details;
   InvestmentRepaidDetails: Details;
   InvestmentResumedDetails: Details;
+  InvestmentWithdrawnDetails: Details;
   InvestmentWrittenOffDetails: Details;
   JSONObject: Scalars['JSONObject']['output'];
   LateFeeChargedDetails: Details;
@@ -5234,6 +5377,7 @@ export type ResolversParentTypes = {
   LoanReturnedDetails: Details;
   LoanStatusCount: LoanStatusCount;
   LoanToImport: LoanToImport;
+  LoanWithdrawnDetails: Details;
   LoanWrittenOffDetails: Details;
   Longitude: Scalars['Longitude']['output'];
   Mandate: Mandate;
@@ -5329,6 +5473,8 @@ export type ResolversParentTypes = {
   WaiveChargeInput: WaiveChargeInput;
   WaiveChargePayload: Omit<WaiveChargePayload, 'charge' | 'loan' | 'request'> & { charge?: Maybe<ResolversParentTypes['Charge']>, loan?: Maybe<ResolversParentTypes['Loan']>, request?: Maybe<ResolversParentTypes['ApprovalRequest']> };
   Wallet: WalletRow;
+  WithdrawFromLoanInput: WithdrawFromLoanInput;
+  WithdrawFromLoanPayload: Omit<WithdrawFromLoanPayload, 'loan' | 'wallet'> & { loan?: Maybe<ResolversParentTypes['Loan']>, wallet?: Maybe<ResolversParentTypes['Wallet']> };
   WithdrawInput: WithdrawInput;
   WithdrawPayload: Omit<WithdrawPayload, 'transaction' | 'wallet'> & { transaction?: Maybe<ResolversParentTypes['Transaction']>, wallet?: Maybe<ResolversParentTypes['Wallet']> };
   WithdrawalDetails: Details;
@@ -5716,6 +5862,27 @@ export type EventPageResolvers<ContextType = Context, ParentType extends Resolve
   nextAfter?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type ExpectedMonthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExpectedMonth'] = ResolversParentTypes['ExpectedMonth']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  fees?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  interest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  principal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type FeeRefundResolvers = EnumResolverSignature<{ NONE?: any, PRO_RATA?: any }, ResolversTypes['FeeRefund']>;
+
+export type FeeRefundedDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeeRefundedDetails'] = ResolversParentTypes['FeeRefundedDetails']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
+  transactionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type FormerInstalmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormerInstalment'] = ResolversParentTypes['FormerInstalment']> = {
   balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   dueOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -5815,6 +5982,7 @@ export type InvestPayloadResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type InvestmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Investment'] = ResolversParentTypes['Investment']> = {
+  accruedInterest?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   automatic?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   chargesEarned?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -5943,6 +6111,17 @@ export type InvestmentResumedDetailsResolvers<ContextType = Context, ParentType 
 
 export type InvestmentStatusResolvers = EnumResolverSignature<{ ACTIVE?: any, CANCELLED?: any, DEFAULTED?: any, PENDING?: any, REPAID?: any }, ResolversTypes['InvestmentStatus']>;
 
+export type InvestmentWithdrawnDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvestmentWithdrawnDetails'] = ResolversParentTypes['InvestmentWithdrawnDetails']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dueOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  loanTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type InvestmentWrittenOffDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvestmentWrittenOffDetails'] = ResolversParentTypes['InvestmentWrittenOffDetails']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6025,6 +6204,7 @@ export type LoanResolvers<ContextType = Context, ParentType extends ResolversPar
   amountRemaining?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   amountRequested?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   apr?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
+  aprAfterRefund?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
   aprReason?: Resolver<Maybe<ResolversTypes['AprReason']>, ParentType, ContextType>;
   autopay?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   borrower?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
@@ -6038,6 +6218,8 @@ export type LoanResolvers<ContextType = Context, ParentType extends ResolversPar
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   disbursementDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  feeRefund?: Resolver<ResolversTypes['FeeRefund'], ParentType, ContextType>;
+  feeRefunded?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   formerInstalments?: Resolver<ResolversTypes['FormerInstalmentConnection'], ParentType, ContextType, Partial<LoanFormerInstalmentsArgs>>;
   fundedPercent?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
   history?: Resolver<Array<ResolversTypes['LoanEvent']>, ParentType, ContextType>;
@@ -6056,6 +6238,7 @@ export type LoanResolvers<ContextType = Context, ParentType extends ResolversPar
   publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   purpose?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   recovered?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  repayBy?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   repaymentPeriodMonths?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   repaymentSchedule?: Resolver<Maybe<ResolversTypes['RepaymentSchedule']>, ParentType, ContextType>;
   repaymentVisible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6065,6 +6248,9 @@ export type LoanResolvers<ContextType = Context, ParentType extends ResolversPar
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withdrawableUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  withdrawalDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withdrawnAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   writtenOffAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   writtenOffAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -6193,6 +6379,7 @@ export type LoanPausedDetailsResolvers<ContextType = Context, ParentType extends
 export type LoanQuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanQuote'] = ResolversParentTypes['LoanQuote']> = {
   apr?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
   aprReason?: Resolver<Maybe<ResolversTypes['AprReason']>, ParentType, ContextType>;
+  feeRefund?: Resolver<ResolversTypes['FeeRefund'], ParentType, ContextType>;
   instalments?: Resolver<Array<ResolversTypes['QuotedInstalment']>, ParentType, ContextType>;
   lateTerms?: Resolver<ResolversTypes['LateTerms'], ParentType, ContextType>;
   monthlyPayment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -6202,6 +6389,7 @@ export type LoanQuoteResolvers<ContextType = Context, ParentType extends Resolve
   totalCost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalInterest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalPayment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  withdrawalDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type LoanReleasedDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanReleasedDetails'] = ResolversParentTypes['LoanReleasedDetails']> = {
@@ -6248,6 +6436,17 @@ export type LoanStatusResolvers = EnumResolverSignature<{ ACTIVE?: any, CANCELLE
 export type LoanStatusCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanStatusCount'] = ResolversParentTypes['LoanStatusCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['LoanStatus'], ParentType, ContextType>;
+};
+
+export type LoanWithdrawnDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanWithdrawnDetails'] = ResolversParentTypes['LoanWithdrawnDetails']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dueOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  loanTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type LoanWrittenOffDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanWrittenOffDetails'] = ResolversParentTypes['LoanWrittenOffDetails']> = {
@@ -6450,6 +6649,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   waiveCharge?: Resolver<ResolversTypes['WaiveChargePayload'], ParentType, ContextType, RequireFields<MutationWaiveChargeArgs, 'input'>>;
   withdraw?: Resolver<ResolversTypes['WithdrawPayload'], ParentType, ContextType, RequireFields<MutationWithdrawArgs, 'input'>>;
+  withdrawFromLoan?: Resolver<ResolversTypes['WithdrawFromLoanPayload'], ParentType, ContextType, RequireFields<MutationWithdrawFromLoanArgs, 'input'>>;
   withdrawMandate?: Resolver<ResolversTypes['BankAccountPayload'], ParentType, ContextType, RequireFields<MutationWithdrawMandateArgs, 'input'>>;
   writeOffLoan?: Resolver<ResolversTypes['WriteOffLoanPayload'], ParentType, ContextType, RequireFields<MutationWriteOffLoanArgs, 'input'>>;
 };
@@ -6490,7 +6690,7 @@ export type NotificationConnectionResolvers<ContextType = Context, ParentType ex
 };
 
 export type NotificationDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationDetails'] = ResolversParentTypes['NotificationDetails']> = {
-  __resolveType: TypeResolveFn<'AutoInvestedDetails' | 'BankAccountAddedDetails' | 'ChargeWaivedDetails' | 'CustomDetails' | 'DepositDetails' | 'DepositFailedDetails' | 'InvestmentActiveDetails' | 'InvestmentDefaultedDetails' | 'InvestmentPausedDetails' | 'InvestmentReceivedDetails' | 'InvestmentReleasedDetails' | 'InvestmentRepaidDetails' | 'InvestmentResumedDetails' | 'InvestmentWrittenOffDetails' | 'LateFeeChargedDetails' | 'LoanApprovedDetails' | 'LoanCancelledDetails' | 'LoanDefaultedDetails' | 'LoanDisbursedDetails' | 'LoanExpiredDetails' | 'LoanFrozenDetails' | 'LoanFundedDetails' | 'LoanPausedDetails' | 'LoanReleasedDetails' | 'LoanRepaidDetails' | 'LoanResumedDetails' | 'LoanReturnedDetails' | 'LoanWrittenOffDetails' | 'MemberClosedDetails' | 'MemberFrozenDetails' | 'MemberReleasedDetails' | 'RecoveryRecordedDetails' | 'RepaymentDueDetails' | 'RepaymentLateDetails' | 'RepaymentReceivedDetails' | 'RepaymentTakenDetails' | 'ReversalDetails' | 'TransferReceivedDetails' | 'WithdrawalDetails' | 'WithdrawalFailedDetails', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AutoInvestedDetails' | 'BankAccountAddedDetails' | 'ChargeWaivedDetails' | 'CustomDetails' | 'DepositDetails' | 'DepositFailedDetails' | 'FeeRefundedDetails' | 'InvestmentActiveDetails' | 'InvestmentDefaultedDetails' | 'InvestmentPausedDetails' | 'InvestmentReceivedDetails' | 'InvestmentReleasedDetails' | 'InvestmentRepaidDetails' | 'InvestmentResumedDetails' | 'InvestmentWithdrawnDetails' | 'InvestmentWrittenOffDetails' | 'LateFeeChargedDetails' | 'LoanApprovedDetails' | 'LoanCancelledDetails' | 'LoanDefaultedDetails' | 'LoanDisbursedDetails' | 'LoanExpiredDetails' | 'LoanFrozenDetails' | 'LoanFundedDetails' | 'LoanPausedDetails' | 'LoanReleasedDetails' | 'LoanRepaidDetails' | 'LoanResumedDetails' | 'LoanReturnedDetails' | 'LoanWithdrawnDetails' | 'LoanWrittenOffDetails' | 'MemberClosedDetails' | 'MemberFrozenDetails' | 'MemberReleasedDetails' | 'RecoveryRecordedDetails' | 'RepaymentDueDetails' | 'RepaymentLateDetails' | 'RepaymentReceivedDetails' | 'RepaymentTakenDetails' | 'ReversalDetails' | 'TransferReceivedDetails' | 'WithdrawalDetails' | 'WithdrawalFailedDetails', ParentType, ContextType>;
 };
 
 export type NotificationEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationEdge'] = ResolversParentTypes['NotificationEdge']> = {
@@ -6498,7 +6698,7 @@ export type NotificationEdgeResolvers<ContextType = Context, ParentType extends 
   node?: Resolver<ResolversTypes['Notification'], ParentType, ContextType>;
 };
 
-export type NotificationKindResolvers = EnumResolverSignature<{ AUTO_INVESTED?: any, BANK_ACCOUNT_ADDED?: any, CHARGE_WAIVED?: any, CUSTOM?: any, DEPOSIT?: any, DEPOSIT_FAILED?: any, INVESTMENT_ACTIVE?: any, INVESTMENT_DEFAULTED?: any, INVESTMENT_PAUSED?: any, INVESTMENT_RECEIVED?: any, INVESTMENT_RELEASED?: any, INVESTMENT_REPAID?: any, INVESTMENT_RESUMED?: any, INVESTMENT_WRITTEN_OFF?: any, LATE_FEE_CHARGED?: any, LOAN_APPROVED?: any, LOAN_CANCELLED?: any, LOAN_DEFAULTED?: any, LOAN_DISBURSED?: any, LOAN_EXPIRED?: any, LOAN_FROZEN?: any, LOAN_FUNDED?: any, LOAN_PAUSED?: any, LOAN_RELEASED?: any, LOAN_REPAID?: any, LOAN_RESUMED?: any, LOAN_RETURNED?: any, LOAN_WRITTEN_OFF?: any, MEMBER_CLOSED?: any, MEMBER_FROZEN?: any, MEMBER_RELEASED?: any, RECOVERY_RECORDED?: any, REPAYMENT_DUE?: any, REPAYMENT_LATE?: any, REPAYMENT_RECEIVED?: any, REPAYMENT_TAKEN?: any, REVERSAL?: any, TRANSFER_RECEIVED?: any, WITHDRAWAL?: any, WITHDRAWAL_FAILED?: any }, ResolversTypes['NotificationKind']>;
+export type NotificationKindResolvers = EnumResolverSignature<{ AUTO_INVESTED?: any, BANK_ACCOUNT_ADDED?: any, CHARGE_WAIVED?: any, CUSTOM?: any, DEPOSIT?: any, DEPOSIT_FAILED?: any, FEE_REFUNDED?: any, INVESTMENT_ACTIVE?: any, INVESTMENT_DEFAULTED?: any, INVESTMENT_PAUSED?: any, INVESTMENT_RECEIVED?: any, INVESTMENT_RELEASED?: any, INVESTMENT_REPAID?: any, INVESTMENT_RESUMED?: any, INVESTMENT_WITHDRAWN?: any, INVESTMENT_WRITTEN_OFF?: any, LATE_FEE_CHARGED?: any, LOAN_APPROVED?: any, LOAN_CANCELLED?: any, LOAN_DEFAULTED?: any, LOAN_DISBURSED?: any, LOAN_EXPIRED?: any, LOAN_FROZEN?: any, LOAN_FUNDED?: any, LOAN_PAUSED?: any, LOAN_RELEASED?: any, LOAN_REPAID?: any, LOAN_RESUMED?: any, LOAN_RETURNED?: any, LOAN_WITHDRAWN?: any, LOAN_WRITTEN_OFF?: any, MEMBER_CLOSED?: any, MEMBER_FROZEN?: any, MEMBER_RELEASED?: any, RECOVERY_RECORDED?: any, REPAYMENT_DUE?: any, REPAYMENT_LATE?: any, REPAYMENT_RECEIVED?: any, REPAYMENT_TAKEN?: any, REVERSAL?: any, TRANSFER_RECEIVED?: any, WITHDRAWAL?: any, WITHDRAWAL_FAILED?: any }, ResolversTypes['NotificationKind']>;
 
 export type OpenBankItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenBankItem'] = ResolversParentTypes['OpenBankItem']> = {
   ageDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6618,6 +6818,7 @@ export type PlatformResolvers<ContextType = Context, ParentType extends Resolver
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   currencyDecimals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   defaultAfterDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  feeRefund?: Resolver<ResolversTypes['FeeRefund'], ParentType, ContextType>;
   fundingWindowDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   interestRateMax?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
   investmentMin?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -6630,13 +6831,16 @@ export type PlatformResolvers<ContextType = Context, ParentType extends Resolver
   repaymentPeriodMonthsMax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   serviceFee?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
   verifiedBorrowersOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  withdrawalDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PortfolioResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Portfolio'] = ResolversParentTypes['Portfolio']> = {
+  annualReturn?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
   byMonth?: Resolver<Array<ResolversTypes['PortfolioMonth']>, ParentType, ContextType>;
   byRisk?: Resolver<Array<ResolversTypes['PortfolioRisk']>, ParentType, ContextType>;
   defaulted?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   earned?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  expected?: Resolver<Array<ResolversTypes['ExpectedMonth']>, ParentType, ContextType>;
   invested?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   late?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   outstanding?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -6693,7 +6897,7 @@ export type PreferencesResolvers<ContextType = Context, ParentType extends Resol
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type PrepaymentResolvers = EnumResolverSignature<{ LOWER?: any, SHORTEN?: any }, ResolversTypes['Prepayment']>;
+export type PrepaymentResolvers = EnumResolverSignature<{ ADVANCE?: any, LOWER?: any, SHORTEN?: any }, ResolversTypes['Prepayment']>;
 
 export type ProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Profile'] = ResolversParentTypes['Profile']> = {
   bio?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7092,6 +7296,12 @@ export type WalletResolvers<ContextType = Context, ParentType extends ResolversP
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type WithdrawFromLoanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawFromLoanPayload'] = ResolversParentTypes['WithdrawFromLoanPayload']> = {
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  wallet?: Resolver<Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
+};
+
 export type WithdrawPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawPayload'] = ResolversParentTypes['WithdrawPayload']> = {
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -7180,6 +7390,9 @@ export type Resolvers<ContextType = Context> = {
   ErrorCode?: ErrorCodeResolvers;
   Event?: EventResolvers<ContextType>;
   EventPage?: EventPageResolvers<ContextType>;
+  ExpectedMonth?: ExpectedMonthResolvers<ContextType>;
+  FeeRefund?: FeeRefundResolvers;
+  FeeRefundedDetails?: FeeRefundedDetailsResolvers<ContextType>;
   FormerInstalment?: FormerInstalmentResolvers<ContextType>;
   FormerInstalmentConnection?: FormerInstalmentConnectionResolvers<ContextType>;
   FormerInstalmentEdge?: FormerInstalmentEdgeResolvers<ContextType>;
@@ -7206,6 +7419,7 @@ export type Resolvers<ContextType = Context> = {
   InvestmentRepaidDetails?: InvestmentRepaidDetailsResolvers<ContextType>;
   InvestmentResumedDetails?: InvestmentResumedDetailsResolvers<ContextType>;
   InvestmentStatus?: InvestmentStatusResolvers;
+  InvestmentWithdrawnDetails?: InvestmentWithdrawnDetailsResolvers<ContextType>;
   InvestmentWrittenOffDetails?: InvestmentWrittenOffDetailsResolvers<ContextType>;
   JSONObject?: GraphQLScalarType;
   LateFeeChargedDetails?: LateFeeChargedDetailsResolvers<ContextType>;
@@ -7238,6 +7452,7 @@ export type Resolvers<ContextType = Context> = {
   LoanSort?: LoanSortResolvers;
   LoanStatus?: LoanStatusResolvers;
   LoanStatusCount?: LoanStatusCountResolvers<ContextType>;
+  LoanWithdrawnDetails?: LoanWithdrawnDetailsResolvers<ContextType>;
   LoanWrittenOffDetails?: LoanWrittenOffDetailsResolvers<ContextType>;
   Longitude?: GraphQLScalarType;
   Mandate?: MandateResolvers<ContextType>;
@@ -7328,6 +7543,7 @@ export type Resolvers<ContextType = Context> = {
   VerificationStatus?: VerificationStatusResolvers;
   WaiveChargePayload?: WaiveChargePayloadResolvers<ContextType>;
   Wallet?: WalletResolvers<ContextType>;
+  WithdrawFromLoanPayload?: WithdrawFromLoanPayloadResolvers<ContextType>;
   WithdrawPayload?: WithdrawPayloadResolvers<ContextType>;
   WithdrawWhileLate?: WithdrawWhileLateResolvers;
   WithdrawalDetails?: WithdrawalDetailsResolvers<ContextType>;

@@ -115,7 +115,7 @@ export async function transactionsOf(
 /** Moves money. Nothing is read afterwards, since a failed read would make the movement seem undone. */
 export function moved<
   Movement extends {
-    readonly transaction: Line
+    readonly transaction?: Line
     readonly wallet: WalletState
     readonly replayed: boolean
   },
@@ -125,7 +125,7 @@ export function moved<
     const movement = await move()
     // After a replay, both may have changed since. They are read again, and a failure of that hides no change.
     if (movement.replayed) return movement
-    const moved = movement.transaction.ledgerTransactionId
+    const moved = movement.transaction?.ledgerTransactionId ?? null
     if (moved !== null) context.loaders.reversal.prime(moved, null)
     context.loaders.wallet.prime(context.viewer.id, movement.wallet)
     return movement

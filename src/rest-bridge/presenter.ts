@@ -25,6 +25,7 @@ import { evaluate, type Variables } from '../reads/plan/amount.ts'
 import { type Plan, planOf } from '../reads/plan/plan.ts'
 import type { Row } from './answer.ts'
 import { refusalDetail, type UserError } from './errors.ts'
+import { perSchema } from './per-schema.ts'
 import { records, snakeCase } from './records.ts'
 
 /** A row's document, with the record fragments that it uses, as the plan of its operation, and what of the operation is shown. */
@@ -37,7 +38,7 @@ export interface RowDocument extends Pick<Plan, 'operation' | 'fragments'> {
 }
 
 /** Parses a row's document and validates it against the schema; throws if the row has drifted from it. */
-export function readDocument(schema: GraphQLSchema, row: Row): RowDocument {
+export const readDocument = perSchema((schema, row: Row): RowDocument => {
   const own = parse(row.document)
   const used = fragmentsIn(own)
   const document: DocumentNode = { ...own, definitions: [...own.definitions, ...used] }
@@ -59,7 +60,7 @@ export function readDocument(schema: GraphQLSchema, row: Row): RowDocument {
     root: field.alias?.value ?? field.name.value,
     field: known,
   }
-}
+})
 
 /** The record fragments that a document uses, directly or indirectly. */
 function fragmentsIn(node: ASTNode): readonly FragmentDefinitionNode[] {
@@ -70,8 +71,10 @@ function fragmentsIn(node: ASTNode): readonly FragmentDefinitionNode[] {
 }
 
 /** The cost of a row's document with given variables, as over GraphQL: in records, and in points. */
-export function rowPoints({ plan: counting }: RowDocument) {
-  const { schema, document, operation } = counting
+export const rowPoints = (row: RowDocument) => pointsIn(row.plan.schema, row)
+
+const pointsIn = perSchema((schema, { plan: counting }: RowDocument) => {
+  const { document, operation } = counting
   // Only the total count has directives, which depend on `$total`: without it, such fields cost nothing.
   const uncounted = visit(operation, {
     [Kind.FIELD]: ({ directives = [] }) => (directives.length > 0 ? null : undefined),
@@ -84,7 +87,7 @@ export function rowPoints({ plan: counting }: RowDocument) {
     pointsOf: (variables: Variables) =>
       pointsOf({ plan: planFor(variables), cost: costOf(variables), work: 0 }),
   }
-}
+})
 
 /** Turns a value of the GraphQL response into its REST form. */
 export type Present = (value: unknown) => unknown

@@ -32,7 +32,8 @@ export const records = parse(`
     riskLevel status amountFunded locationLatitude locationLongitude locationDescription
     createdAt updatedAt disbursementDate
     currency publishedAt expiresAt amountDue payoffAmount chargesDue daysPastDue
-    apr aprReason originationFee netProceeds writtenOffAt writtenOffAmount recovered autopay lateTerms { ...LateTermsRecord } version
+    apr aprReason originationFee netProceeds writtenOffAt writtenOffAmount recovered autopay lateTerms { ...LateTermsRecord }
+    withdrawalDays withdrawableUntil withdrawnAt repayBy feeRefund feeRefunded aprAfterRefund version
   }
   fragment PreferencesRecord on Preferences {
     userId language timezone emailNotifications pushNotifications notificationTypes showOnMap
@@ -42,7 +43,7 @@ export const records = parse(`
   }
   fragment InvestmentRecord on Investment {
     id loanId lenderId amount interestRate sharePercent status principalRepaid interestEarned chargesEarned
-    principalOutstanding recovered realisedReturn automatic createdAt updatedAt lender { id fullName city }
+    principalOutstanding accruedInterest recovered realisedReturn automatic createdAt updatedAt lender { id fullName city }
   }
   fragment CashFlowRecord on CashFlowEntry {
     id category amount currency balanceChange balanceAfter description loanId investmentId counterpartyId createdAt
@@ -54,7 +55,7 @@ export const records = parse(`
   }
   fragment PlatformRecord on Platform {
     currency currencyDecimals loanAmountMin loanAmountMax interestRateMax repaymentPeriodMonthsMax investmentMin
-    loanInvestmentsMax fundingWindowDays defaultAfterDays lateTerms { ...LateTermsRecord } borrowWhileLate notificationRetentionDays originationFee serviceFee businessTimezone aprMethod
+    loanInvestmentsMax fundingWindowDays defaultAfterDays lateTerms { ...LateTermsRecord } withdrawalDays feeRefund borrowWhileLate notificationRetentionDays originationFee serviceFee businessTimezone aprMethod
     verifiedBorrowersOnly bankAccounts
   }
   fragment LateTermsRecord on LateTerms {
@@ -73,7 +74,10 @@ export const records = parse(`
   fragment PortfolioRecord on Portfolio {
     invested pending outstanding repaid earned late defaulted writtenOff
     byRisk { ...PortfolioRiskRecord }
-    byMonth { ...PortfolioMonthRecord }
+    annualReturn byMonth { ...PortfolioMonthRecord } expected { ...ExpectedMonthRecord }
+  }
+  fragment ExpectedMonthRecord on ExpectedMonth {
+    month principal interest fees amount
   }
   fragment PortfolioRiskRecord on PortfolioRisk {
     riskLevel invested pending outstanding repaid earned late defaulted writtenOff

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import type { Body } from '../support/http-client.ts'
+import { loanTools } from '../support/market/loans.ts'
 import { type Person, personOf, refused } from '../support/market/operating.ts'
 import { expectSound } from '../support/market/races.ts'
 import { startWorld, type World } from '../support/world.ts'
@@ -85,6 +86,25 @@ it('is not asked for or approved by whom it is about', async () => {
   expect(refused(await decide(olga, 'approve', request))[1]).toBe('OWN_ACCOUNT')
   expect((await decide(olga, 'reject', request)).status).not.toBe(200)
   await decide(oda, 'reject', request)
+})
+
+it('covers the reasons for which charges were waived', async () => {
+  const { newLoan, put, invest } = loanTools(world, ada.token)
+  const { id } = await newLoan({ amount_requested: 100 })
+  await put(id, { status: 'open' })
+  await invest('hugo', id, 100)
+  const [charge] = await world.database.sql<{ id: string }>(
+    `insert into charge (id, loan_id, number, kind, due_on, amount) values (new_id(), $1, 1, 'late_fee', business_date(), 1500) returning id`,
+    [id],
+  )
+  const waived = await oda.call('POST', `/operator/charges/${charge?.id}/waive`, { reason: secret })
+  expect(waived.status).toBe(200)
+  const shown = async () =>
+    (await ada.call('GET', `/loans/${id}/charges`)).body.charges[0].waived_reason
+  await decide(otto, 'approve', (await ask(oda)).body.request)
+  expect(await shown()).toBe(secret)
+  await decide(otto, 'approve', (await ask(olga)).body.request)
+  expect(await shown()).toBeNull()
 })
 
 it('covers requests that were decided, and leaves those that wait', async () => {

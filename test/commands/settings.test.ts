@@ -224,6 +224,8 @@ const wrong: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
   ),
   WITHDRAW_WHILE_LATE: [['keep_due', 'must be allow or keep-due']],
   BORROW_WHILE_LATE: [['x', words]],
+  WITHDRAWAL_DAYS: [['7', 'must be 0 or 14']],
+  FEE_REFUND: [['half', 'must be none or pro_rata']],
   NOTIFICATION_RETENTION_DAYS: [['0', whole(1, 36_500)]],
   EVENT_DAYS: ['29', '-1', 'off'].map(
     (text) => [text, 'must be a whole number from 30 to 36500, or 0 to log no events'] as const,

@@ -14,6 +14,7 @@ const loanFields = `id borrowerId title description amountRequested interestRate
   repaymentPeriodMonths purpose riskLevel status amountFunded locationLatitude locationLongitude
   locationDescription currency createdAt updatedAt publishedAt expiresAt disbursementDate amountDue
   payoffAmount chargesDue daysPastDue apr aprReason originationFee netProceeds writtenOffAt writtenOffAmount recovered autopay
+  withdrawalDays withdrawableUntil withdrawnAt repayBy feeRefund feeRefunded aprAfterRefund
   lateTerms { toleranceAmount tolerancePercent interest penalty { points rate graceDays } lateFee { amount percent afterDays repeats to } allocation withdrawWhileLate } version`
 const profileFields = `id fullName city userType verificationStatus bio occupation latitude
   longitude creditScore monthlyIncome createdAt updatedAt version`
@@ -192,6 +193,7 @@ const enums = [
   'interest',
   'withdraw_while_late',
   'status',
+  'fee_refund',
   'user_type',
   'verification_status',
   'risk_level',

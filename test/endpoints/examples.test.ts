@@ -16,6 +16,7 @@ beforeAll(async () => {
     ...bankSettings,
     CURRENCY: 'USD',
     PAYMENTS: 'instant,bank-file',
+    WITHDRAWAL_DAYS: '14',
   })
 })
 afterAll(() => world.close())
@@ -160,6 +161,8 @@ it('has an example of each operation that a gateway gives today', async () => {
   await send('repayLoan', repaid)
   await send('getLoanSchedule', { token: ada, parameters: { id } })
   await send('listFormerInstalments', { token: ada, parameters: { id, limit: 1 } })
+  const withdrawn = { token: ada, parameters: { id }, body: {}, key: 'changed-my-mind' }
+  await send('withdrawFromLoan', withdrawn)
   await send('listCashFlow', { token: mary, parameters: { limit: 1 } })
 
   const note = { title: 'Call Ada', message: 'Ask how the loom works.', data: { loan_id: id } }

@@ -14,6 +14,8 @@ const world: World = await startWorld({
   FEE_ORIGINATION_PERCENT: '1.25',
   FEE_SERVICE_PERCENT: '10',
   APR_METHOD: 'eu',
+  WITHDRAWAL_DAYS: '14',
+  FEE_REFUND: 'pro_rata',
   REQUIRE_VERIFIED_BORROWER: '1',
 })
 const token = await world.token('ada')
@@ -41,6 +43,8 @@ const settings = {
     allocation: 'penalty,fee,interest,principal',
     withdraw_while_late: 'allow',
   },
+  withdrawal_days: 14,
+  fee_refund: 'pro_rata',
   borrow_while_late: false,
   notification_retention_days: 30,
   origination_fee: 1.25,

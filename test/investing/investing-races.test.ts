@@ -3,7 +3,7 @@ import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import { rounds } from '../support/rounds.ts'
 import { type Member, type Pair, startPair, tally } from '../support/servers/pair.ts'
 
-const ROUNDS = rounds(10)
+const ROUNDS = rounds(5)
 
 let pair: Pair
 let borrower: Member

@@ -274,6 +274,7 @@ describe('lists of investments', () => {
       automatic: null,
       recovered: null,
       realised_return: null,
+      accrued_interest: null,
       interest_rate: null,
       status: null,
       principal_repaid: null,

@@ -152,7 +152,7 @@ describe('the application can not', () => {
     () => newInvestment(loans.open, 5),
     () => "update investment set status = 'repaid'",
     () => 'update instalment set principal_paid = 1',
-    () => `select disburse(loan, 0, null) from loan where id = '${loans.open}'`,
+    () => `select disburse(loan, 0, null, null) from loan where id = '${loans.open}'`,
     () => `select conclude_holds(loan, 'release') from loan where id = '${loans.active}'`,
   ])('do what only the functions may (%#)', async (statement) => {
     await expect(attempt(ledger.database.url, statement())).rejects.toThrow(/permission denied/)

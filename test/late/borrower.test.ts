@@ -175,7 +175,7 @@ it('BORROW_WHILE_LATE lets them borrow, and releases what was frozen', async () 
 it('publishing against becoming late ends in one order or the other', async () => {
   const ida = await borrower('ida')
   const late = await ida.lent(0)
-  for (let round = 0; round < rounds(10); round += 1) {
+  for (let round = 0; round < rounds(5); round += 1) {
     const draft = await ida.draft()
     const [published] = await Promise.all([ida.publish(draft), ageLoan(world.database, late, 32)])
     await freezeLate(platform)

@@ -171,6 +171,34 @@ describe('a waiver', () => {
     await market.pay(id, 6000)
   })
 
+  it('can name what no job has written yet: penalty interest of the first day, and a fee of this hour', async () => {
+    const id = await market.late(0, { interest_rate: 0 }, { hugo: 5000 })
+    await sleptThrough(id, 48)
+    const shown = await market.charges(id)
+    expect(shown.map(({ kind, number }) => [kind, number])).toEqual(
+      expect.arrayContaining([
+        ['penalty_interest', 1],
+        ['late_fee', 1],
+      ]),
+    )
+    const { charges_due: due } = await market.loan(id)
+    expect(shown.reduce((sum, one) => sum + cents(one.outstanding), 0)).toBe(cents(due))
+    const query = `{ loan(id: "${id}") { charges { totalCount } } }`
+    const { data } = (await world.graphql(market.ada.token, query)).body
+    expect(data.loan.charges.totalCount).toBe(shown.length)
+    for (const one of shown) {
+      const { charge } = (await market.waive(one.id)).body
+      expect(charge).toEqual({
+        ...one,
+        waived: one.outstanding,
+        outstanding: 0,
+        waived_reason: 'goodwill',
+      })
+    }
+    expect((await market.loan(id)).charges_due).toBe(0)
+    await market.pay(id, 6000)
+  })
+
   it('of the last that is owed ends the loan, and tells everybody', async () => {
     const { ada, waive } = market
     const id = await onlyPenaltyLeft({ nina: 75_0, otis: 25_0 })

@@ -222,6 +222,6 @@ it('keeps to the model through any sequence of movements, retries and reversals'
       })
       await fc.asyncModelRun(setup, sequence)
     }),
-    { numRuns: rounds(10), verbose: 1 },
+    { numRuns: rounds(6), verbose: 1 },
   )
 })

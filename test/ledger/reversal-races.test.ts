@@ -4,7 +4,7 @@ import { type Person, personOf, refused } from '../support/market/operating.ts'
 import { expectSound, raced, trailOf } from '../support/market/races.ts'
 import { startWorld, type World } from '../support/world.ts'
 
-// Reversals at the same time as each other and as whatever spends the money: `ROUNDS=20 npm test -- test/ledger/reversal-races.test.ts`
+// Reversals at the same time as each other and as whatever spends the money: `ROUNDS=50 npm test -- test/ledger/reversal-races.test.ts`
 // runs each 200 times.
 
 let world: World

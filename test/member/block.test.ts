@@ -135,7 +135,7 @@ describe('a member who is blocked', () => {
   })
 })
 
-const RACES = rounds(10)
+const RACES = rounds(5)
 
 it('pays nothing out after a block has been committed, in races with the last investment', async () => {
   const [ben, lin] = [await member('ben'), await member('lin')]

@@ -1,8 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client } from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
 import { collectPayments } from '../../src/lending/bank-files/collect.ts'
 import { followPayments } from '../../src/lending/payments/follow.ts'
 import { returnRates } from '../../src/lending/payments/return-rates.ts'
+import { takeAutopayments } from '../../src/lending/repaying/autopay.ts'
 import { receiveRejections } from '../../src/payments/bank-file/receive.ts'
+import { platformOn } from '../support/market/ledger.ts'
 import { loanTools } from '../support/market/loans.ts'
 import type { Person } from '../support/market/operating.ts'
 import { startBankWorld } from '../support/payments/bank-world.ts'
@@ -11,6 +15,150 @@ import type { Body } from '../support/world.ts'
 const town = await startBankWorld()
 const { world, bank, olga, today, get, act, paymentOf, advance, quiet, saver, expectSound } = town
 afterAll(() => town.close())
+
+// First: payments that the later ones leave open are asked about four times a day, for as long as the clock advances.
+describe('a collection', () => {
+  /** A borrower with a mandate, whose first instalment is due in a month. */
+  const borrower = async (name: string) => {
+    const one = await saver(name)
+    const lender = await saver(`${name}-lender`, 20_000n)
+    const { newLoan, put } = loanTools(world, one.token)
+    const { id } = await newLoan({ amount_requested: 100, repayment_period_months: 2 })
+    await put(id, { status: 'open' })
+    await lender.call('POST', `/loans/${id}/invest`, { amount: 100 })
+    // What was paid out goes elsewhere.
+    await act(one, '/wallet/transfer', { amount: 100, recipient_id: olga.id })
+    return { ...one, loan: id }
+  }
+  const loanOf = async (one: Person & { loan: string }): Promise<Body> =>
+    (await get(one, `/loans/${one.loan}`)).loan
+  const collections = async ({ loan }: { loan: string }): Promise<Body[]> =>
+    world.database.sql(
+      'select state, amount::int, due_on::text, reason_code from payment where loan_id = $1 order by id',
+      [loan],
+    )
+  const ordered = async (): Promise<string> => {
+    await collectPayments(bank.platform)
+    const orders = await bank.orders()
+    return orders.at(-1)?.endToEndId ?? ''
+  }
+
+  /** Waits until a connection waits for another one, or has done what it was asked. */
+  const waitsIn = async (pid: number, done: Promise<unknown>): Promise<void> => {
+    let over = false
+    done.then(
+      () => (over = true),
+      () => (over = true),
+    )
+    const text = 'select cardinality(pg_blocking_pids($1)) > 0 as waits'
+    while (!over && !(await world.database.sql<{ waits: boolean }>(text, [pid]))[0]?.waits)
+      await sleep(5)
+  }
+
+  it('repays what is due once it has settled, and not twice what was repaid by hand', async () => {
+    const mia = await borrower('mia')
+    const [first] = (await get(mia, `/loans/${mia.loan}/schedule`)).schedule.instalments
+    await advance(29)
+    const line = { endToEndId: await ordered() }
+    const amount = BigInt(Math.round(100 * first.payment))
+    expect(await collections(mia)).toMatchObject([
+      { state: 'pending', amount: Number(amount), due_on: first.due_on },
+    ])
+    await advance(3)
+    await bank.tell(await today(), [{ ...line, amount }])
+    await advance(10)
+    await quiet()
+    expect(await collections(mia)).toMatchObject([{ state: 'settled' }])
+    expect((await loanOf(mia)).amount_due).toBe(0)
+    expect((await mia.wallet()).balance).toBe(0)
+    await expectSound()
+  })
+
+  it('that is returned leaves the instalment late from its due day, and is tried twice more for lack of funds alone', async () => {
+    const ned = await borrower('ned')
+    const [first] = (await get(ned, `/loans/${ned.loan}/schedule`)).schedule.instalments
+    const amount = BigInt(Math.round(100 * first.payment))
+    await advance(29)
+    for (const tries of [1, 2, 3]) {
+      const line = { endToEndId: await ordered(), isReturn: true, returnReason: 'AM04' }
+      await bank.tell(await today(), [{ ...line, amount: -amount }])
+      expect(await collections(ned)).toHaveLength(tries)
+      await collectPayments(bank.platform)
+      expect(await collections(ned)).toHaveLength(tries)
+      await advance(4)
+    }
+    expect(await ordered()).toBe('')
+    expect((await collections(ned)).map(({ state }) => state)).toEqual(Array(3).fill('failed'))
+    const late = Math.round((Date.parse(await today()) - Date.parse(first.due_on)) / 86_400_000)
+    expect((await loanOf(ned)).days_past_due).toBe(late)
+  })
+
+  it('is not begun for what is paid while it waits for the loan', async () => {
+    const uma = await borrower('uma')
+    const lender = await saver('uma-friend', 20_000n)
+    await act(lender, '/wallet/transfer', { amount: 110, recipient_id: uma.id })
+    const [first] = (await get(uma, `/loans/${uma.loan}/schedule`)).schedule.instalments
+    const clients = [1, 2].map(() => new Client({ connectionString: world.database.ownerUrl }))
+    const [paying, collecting] = clients as [Client, Client]
+    for (const client of clients) await client.connect()
+    const [{ pid }] = (await collecting.query('select pg_backend_pid() as pid')).rows
+    await paying.query('begin')
+    await paying.query(
+      `select take_repayment($1, null, null, $2, 11000, array[new_id(), new_id(), new_id()], 0, 'shorten')`,
+      [uma.id, uma.loan],
+    )
+    const collected = collecting.query('select collect_due($1, 100)', [first.due_on])
+    await waitsIn(pid, collected)
+    await paying.query('commit')
+    await collected
+    expect(await collections(uma)).toEqual([])
+    for (const client of clients) await client.end()
+    await expectSound()
+  })
+
+  it('for one loan is not taken by automatic payments for another', async () => {
+    const vic = await borrower('vic')
+    const lender = await saver('vic-friend', 20_000n)
+    const { newLoan, put } = loanTools(world, vic.token)
+    const { id: other } = await newLoan({ amount_requested: 100, repayment_period_months: 2 })
+    await put(other, { status: 'open' })
+    await act(lender, `/loans/${other}/invest`, { amount: 100 })
+    await act(vic, '/wallet/transfer', { amount: 100, recipient_id: olga.id })
+    await vic.call('PATCH', `/loans/${other}`, { autopay: true })
+    await advance(29)
+    await collectPayments(bank.platform)
+    const payments = await world.database.sql<{ order: string; loan: string; amount: string }>(
+      `select replace(id::text, '-', '') as order, loan_id as loan, amount from payment where user_id = $1 and loan_id is not null`,
+      [vic.id],
+    )
+    const lines = payments.map(({ order: endToEndId, loan, amount }) =>
+      loan === other
+        ? { endToEndId, amount: -BigInt(amount), isReturn: true, returnReason: 'MS03' }
+        : { endToEndId, amount: BigInt(amount) },
+    )
+    expect(lines).toHaveLength(2)
+    await bank.orders()
+    await advance(3)
+    await bank.tell(await today(), lines)
+    await advance(10)
+    await bank.tell(await today(), [])
+    await world.database.sql('update payment set ask_at = gateway_now() where ask_at is not null')
+    await followPayments(bank.platform)
+    // It is in the wallet, and has not repaid its loan yet.
+    const { balance } = await vic.wallet()
+    expect(Math.round(100 * balance)).toBe(
+      Number(payments.find(({ loan }) => loan !== other)?.amount),
+    )
+    const take = 'select take_autopayment($1, array[new_id(), new_id(), new_id()], 0) as taken'
+    expect(await world.database.sql(take, [other])).toEqual([{ taken: '0' }])
+    expect(await takeAutopayments(platformOn(world.gateway.database))).toBe(0)
+    await collectPayments(bank.platform)
+    expect([await loanOf(vic), (await vic.wallet()).balance]).toMatchObject([{ amount_due: 0 }, 0])
+    await act(lender, '/wallet/transfer', { amount: 20, recipient_id: vic.id })
+    expect(await takeAutopayments(platformOn(world.gateway.database))).toBe(1)
+    await expectSound()
+  })
+})
 
 describe('a debit', () => {
   const debit = async (person: Person & { account: Body }, amount: number): Promise<Body> =>
@@ -158,71 +306,6 @@ describe('a debit', () => {
     await bank.tell(await today(), [{ ...line, amount: -1_200n }])
     const [account] = (await get(lea, '/bank-accounts')).bank_accounts
     expect(account.mandate).toBeNull()
-  })
-})
-
-describe('a collection', () => {
-  /** A borrower with a mandate, whose first instalment is due in a month. */
-  const borrower = async (name: string) => {
-    const one = await saver(name)
-    const lender = await saver(`${name}-lender`, 20_000n)
-    const { newLoan, put } = loanTools(world, one.token)
-    const { id } = await newLoan({ amount_requested: 100, repayment_period_months: 2 })
-    await put(id, { status: 'open' })
-    await lender.call('POST', `/loans/${id}/invest`, { amount: 100 })
-    // What was paid out goes elsewhere.
-    await act(one, '/wallet/transfer', { amount: 100, recipient_id: olga.id })
-    return { ...one, loan: id }
-  }
-  const loanOf = async (one: Person & { loan: string }): Promise<Body> =>
-    (await get(one, `/loans/${one.loan}`)).loan
-  const collections = async ({ loan }: { loan: string }): Promise<Body[]> =>
-    world.database.sql(
-      'select state, amount::int, due_on::text, reason_code from payment where loan_id = $1 order by id',
-      [loan],
-    )
-  const ordered = async (): Promise<string> => {
-    await collectPayments(bank.platform)
-    const orders = await bank.orders()
-    return orders.at(-1)?.endToEndId ?? ''
-  }
-
-  it('repays what is due once it has settled, and not twice what was repaid by hand', async () => {
-    const mia = await borrower('mia')
-    const [first] = (await get(mia, `/loans/${mia.loan}/schedule`)).schedule.instalments
-    await advance(29)
-    const line = { endToEndId: await ordered() }
-    const amount = BigInt(Math.round(100 * first.payment))
-    expect(await collections(mia)).toMatchObject([
-      { state: 'pending', amount: Number(amount), due_on: first.due_on },
-    ])
-    await advance(3)
-    await bank.tell(await today(), [{ ...line, amount }])
-    await advance(10)
-    await quiet()
-    expect(await collections(mia)).toMatchObject([{ state: 'settled' }])
-    expect((await loanOf(mia)).amount_due).toBe(0)
-    expect((await mia.wallet()).balance).toBe(0)
-    await expectSound()
-  })
-
-  it('that is returned leaves the instalment late from its due day, and is tried twice more for lack of funds alone', async () => {
-    const ned = await borrower('ned')
-    const [first] = (await get(ned, `/loans/${ned.loan}/schedule`)).schedule.instalments
-    const amount = BigInt(Math.round(100 * first.payment))
-    await advance(29)
-    for (const tries of [1, 2, 3]) {
-      const line = { endToEndId: await ordered(), isReturn: true, returnReason: 'AM04' }
-      await bank.tell(await today(), [{ ...line, amount: -amount }])
-      expect(await collections(ned)).toHaveLength(tries)
-      await collectPayments(bank.platform)
-      expect(await collections(ned)).toHaveLength(tries)
-      await advance(4)
-    }
-    expect(await ordered()).toBe('')
-    expect((await collections(ned)).map(({ state }) => state)).toEqual(Array(3).fill('failed'))
-    const late = Math.round((Date.parse(await today()) - Date.parse(first.due_on)) / 86_400_000)
-    expect((await loanOf(ned)).days_past_due).toBe(late)
   })
 })
 

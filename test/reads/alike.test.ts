@@ -25,6 +25,7 @@ const calls: readonly (readonly [name: string, of: readonly (keyof Records)[], a
     loans,
     (id) => ['POST', `/loans/${id}/repayments`, { amount: 50 }],
   ],
+  ['POST /loans/{id}/withdrawal', loans, (id) => ['POST', `/loans/${id}/withdrawal`, {}]],
   ['GET /loans/{id}/schedule', loans, (id) => ['GET', `/loans/${id}/schedule`]],
   ['GET /loans/{id}/investments', loans, (id) => ['GET', `/loans/${id}/investments`]],
   ['PUT /notifications/{id}/read', hidden, (id) => ['PUT', `/notifications/${id}/read`]],

@@ -43,6 +43,7 @@ const otherwise: Readonly<Record<string, string>> = {
   'Investment.recovered': 'null to others',
   'Loan.recovered': 'null to others',
   'Loan.autopay': 'null to others',
+  'Loan.feeRefunded': 'null to others',
   'Investment.chargesEarned': 'null to others',
   'Investment.automatic': 'null to others',
   'Investment.updatedAt': 'null to others',

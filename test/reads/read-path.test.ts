@@ -155,6 +155,6 @@ it('shows the same as plain execution with loaders alone, to whoever asks', asyn
           )
       }
     }),
-    { numRuns: rounds(20) },
+    { numRuns: rounds(8) },
   )
 })

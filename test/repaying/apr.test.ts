@@ -55,7 +55,7 @@ describe('as 12 CFR 1026, Appendix J prints it', () => {
   })
 })
 
-it('is as Directive 2008/48/EC, Annex I has it: 1 000 repaid as 1 200 after 546 days', () => {
+it('is as Directive (EU) 2023/2225, Annex III has it: 1 000 repaid as 1 200 after 546 days', () => {
   const repaid = [{ amount: 120_000n, periods: 0, part: 546 }]
   expect(percent(annualRate('eu', 100_000n, repaid, 365))).toBe('12.96')
 })

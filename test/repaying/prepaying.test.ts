@@ -42,6 +42,33 @@ describe('over REST', () => {
       expect(Math.round((total - interest) * 100)).toBe(10_000)
   })
 
+  it('paying ahead pays the next instalments as they stand, and moves the next due day', async () => {
+    const id = await paidOut()
+    const before = (await read(`/loans/${id}/schedule`)).schedule
+    const headers = { 'idempotency-key': 'pay-ahead-once' }
+    const body = { amount: 2 * 17.13, prepayment: 'advance' }
+    const paid = await repay(id, body, headers)
+    expect(paid.body).toMatchObject({ applied: 34.26, prepaid: 17.13 })
+    expect((await repay(id, body, headers)).body).toEqual(paid.body)
+    const other = await repay(id, { ...body, prepayment: 'shorten' }, headers)
+    expect(other.body.error.code).toBe('IDEMPOTENCY_KEY_REUSED')
+    const { schedule } = await read(`/loans/${id}/schedule`)
+    // Of the first, less interest runs, since it is paid on the first day of its month: the second takes what is left of it.
+    expect(schedule.instalments.map((one: Body) => [one.payment, one.paid, one.status])).toEqual(
+      before.instalments.map(({ number, payment }: Body) =>
+        number === 6
+          ? [expect.any(Number), 0, 'scheduled']
+          : [payment, number < 3 ? 17.13 : 0, number < 3 ? 'paid' : 'scheduled'],
+      ),
+    )
+    const [loan] = await world.database.sql<{ number: number }>(
+      'select number from loan join instalment on loan_id = id and due_on = next_due_on where id = $1',
+      [id],
+    )
+    expect(loan?.number).toBe(3)
+    expect((await read(`/loans/${id}`)).loan).toMatchObject({ amount_due: 0, payoff_amount: 65.74 })
+  })
+
   it('the schedule before stays readable, page by page', async () => {
     const id = await paidOut()
     expect((await read(`/loans/${id}/schedule/history`)).instalments).toEqual([])
@@ -107,6 +134,14 @@ describe('over GraphQL', () => {
         { number: 2, payment: '17.13' },
       ],
     })
+  })
+
+  it('pays ahead', async () => {
+    const { repayLoan } = (await call(await paidOut(), 'ADVANCE')).body.data
+    expect(repayLoan).toMatchObject({ prepaid: '30.00', applied: '47.13', userErrors: [] })
+    expect(repayLoan.loan.schedule.map((one: Body) => one.payment).slice(0, 5)).toEqual(
+      Array(5).fill('17.13'),
+    )
   })
 
   it('refuses another choice', async () => {

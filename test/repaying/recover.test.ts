@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { personOf, refused } from '../support/market/operating.ts'
 import { raced, trailOf } from '../support/market/races.ts'
 import { type Defaults, openDefaults } from '../support/market/recoveries.ts'
+import { ageLoan } from '../support/market/travel.ts'
 import { tally } from '../support/servers/pair.ts'
 import { type Body, startWorld, type World } from '../support/world.ts'
 
@@ -213,6 +214,20 @@ describe('above the limit', () => {
     expect((await desk.recover(id, 60)).body.request).toBeNull()
     expect((await desk.recover(id, 60)).body.request).toBeNull()
     expect((await desk.recover(id, 0.01)).body.request).toMatchObject({ amount: 0.01 })
+  })
+
+  it('stay good while nothing but the clock changes the loan', async () => {
+    const id = await desk.defaulted([['hugo', 150]])
+    const { version } = await desk.loan(id)
+    const recovery = (await desk.recover(id, 150, desk.olga, { version })).body.request
+    const writeOff = (await desk.writeOff(id)).body.request
+    await ageLoan(limited.database, id, 40)
+    const later = await desk.loan(id)
+    expect(later.version).toBeGreaterThan(version)
+    expect(later.payoff_amount).toBeGreaterThan(writeOff.amount)
+    expect((await approve(writeOff)).status).toBe(200)
+    expect((await desk.loan(id)).written_off_amount).toBe(later.payoff_amount)
+    expect((await approve(recovery)).status).toBe(200)
   })
 
   it('are carried out only as long as they are possible', async () => {

@@ -12,7 +12,7 @@ import { tally } from '../support/servers/pair.ts'
 import { type ServedWorld, startServedWorld } from '../support/servers/served-world.ts'
 import type { Body } from '../support/world.ts'
 
-const ROUNDS = rounds(6)
+const ROUNDS = rounds(3)
 
 const world: ServedWorld = await startServedWorld()
 const other = await world.beside()

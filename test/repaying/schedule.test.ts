@@ -7,10 +7,10 @@ import { rounds } from '../support/rounds.ts'
 const database = await createDatabase()
 afterAll(() => database.drop())
 
-const inDatabase = async (principal: bigint, rate: number, months: number) =>
+const inDatabase = async (principal: bigint, rate: number, months: number, even: boolean) =>
   database.sql<{ number: number; principal: string; interest: string; balance: string }>(
-    'select * from amortise($1, $2, $3)',
-    [principal, rate, months],
+    'select * from amortise($1, $2, $3, $4)',
+    [principal, rate, months, even],
   )
 const asText = ({ number, principal, interest, balance }: Instalment) => ({
   number,
@@ -24,11 +24,15 @@ it('is frozen by the database to the cent as it was quoted', async () => {
     fc.oneof(fc.bigInt(1n, 100n), fc.bigInt(5000n, 5_000_000n), fc.bigInt(1n, 10n ** 14n)),
     fc.oneof(fc.constantFrom(0, 1, 3600, 99_999), fc.integer({ min: 0, max: 3600 })),
     fc.oneof(fc.constantFrom(1, 2, 84, 600), fc.integer({ min: 1, max: 84 })),
+    fc.boolean(),
   )
   await fc.assert(
-    fc.asyncProperty(terms, async ([principal, rate, months]) => {
-      const quoted = schedule(principal, rate, months).instalments.map(asText)
-      expect(await inDatabase(principal, rate, months)).toEqual(quoted)
+    fc.asyncProperty(terms, async ([principal, rate, months, even]) => {
+      const { instalments, monthlyPayment } = schedule(principal, rate, months, even)
+      expect(await inDatabase(principal, rate, months, even)).toEqual(instalments.map(asText))
+      if (!even) return
+      const last = instalments.at(-1)?.payment ?? 0n
+      expect(2n * last <= 3n * monthlyPayment && 2n * last >= monthlyPayment).toBe(true)
     }),
     { numRuns: rounds(150) },
   )

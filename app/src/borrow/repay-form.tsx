@@ -2,6 +2,7 @@ import { useMutation } from '@urql/preact'
 import type { TargetedSubmitEvent } from 'preact'
 import { useState } from 'preact/hooks'
 import { lost, type Refusals, refusalsOf } from '../api/refusals.ts'
+import type { Prepayment } from '../graphql/graphql.ts'
 import { useAttempt } from '../parts/attempt.ts'
 import { Card, Notice } from '../parts/blocks.tsx'
 import { Button } from '../parts/button.tsx'
@@ -21,12 +22,18 @@ interface Props {
   readonly available: string
 }
 
+const choicesOfPrepayment: readonly (readonly [Prepayment, string])[] = [
+  ['SHORTEN', 'end the loan sooner'],
+  ['LOWER', 'lower each payment'],
+  ['ADVANCE', 'pay the next instalments, with their interest'],
+]
+
 /** Repays what is due or more, and shows what that would save, and then what it has saved. */
 export function RepayForm({ loan, schedule, available }: Props) {
   const { currency } = loan
   const choices = amountsOf(loan)
   const [text, setText] = useState(choices[0]?.amount ?? '')
-  const [lower, setLower] = useState(false)
+  const [prepayment, setPrepayment] = useState<Prepayment>('SHORTEN')
   const [refusals, setRefusals] = useState<Refusals>({})
   const [done, setDone] = useState('')
   const [{ fetching }, repay] = useMutation(repayMutation)
@@ -38,7 +45,7 @@ export function RepayForm({ loan, schedule, available }: Props) {
     event.preventDefault()
     if (fetching) return
     if (amount === undefined) return setRefusals({ amount: AMOUNT_EXAMPLES })
-    const input = { loanId: loan.id, amount, prepayment: lower ? 'LOWER' : 'SHORTEN' } as const
+    const input = { loanId: loan.id, amount, prepayment }
     const { data, error } = await repay({
       input: { ...input, idempotencyKey: attempt.keyFor(input) },
     })
@@ -96,21 +103,21 @@ export function RepayForm({ loan, schedule, available }: Props) {
         {isActive && (
           <fieldset class="picks">
             <legend>What you pay early should</legend>
-            {[false, true].map((one) => (
-              <label key={String(one)}>
+            {choicesOfPrepayment.map(([one, label]) => (
+              <label key={one}>
                 <input
                   type="radio"
                   name="prepayment"
-                  checked={lower === one}
-                  onChange={() => setLower(one)}
+                  checked={prepayment === one}
+                  onChange={() => setPrepayment(one)}
                 />
-                <span>{one ? 'lower each payment' : 'end the loan sooner'}</span>
+                <span>{label}</span>
               </label>
             ))}
           </fieldset>
         )}
         {isActive && amount !== undefined && (
-          <Saves {...{ loan, schedule, lower }} amount={amount} />
+          <Saves {...{ loan, schedule, prepayment }} amount={amount} />
         )}
         <Notice refused>{refusals['']}</Notice>
         <div>

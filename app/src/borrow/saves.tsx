@@ -1,3 +1,4 @@
+import type { Prepayment } from '../graphql/graphql.ts'
 import { decimalString, decimalsOf } from '../parts/minor.ts'
 import { fixedUnits, money } from '../parts/money.ts'
 import { day, now } from '../parts/time.ts'
@@ -8,19 +9,19 @@ interface Props {
   readonly loan: Borrowed
   readonly schedule: Schedule
   readonly amount: string
-  readonly lower: boolean
+  readonly prepayment: Prepayment
 }
 
 /** What a payment would save, as it is typed. */
-export function Saves({ loan, schedule, amount, lower }: Props) {
+export function Saves({ loan, schedule, amount, prepayment }: Props) {
   const decimals = decimalsOf(loan.currency)
   const today = now().toISOString().slice(0, 10)
   const units = fixedUnits(amount, decimals)
-  const { interest, lastDue, monthly } = savingOf({
+  const { interest, lastDue, monthly, nextDue } = savingOf({
     loan,
     schedule,
     amount: units,
-    lower,
+    prepayment,
     today,
     decimals,
   })
@@ -36,7 +37,7 @@ export function Saves({ loan, schedule, amount, lower }: Props) {
       <p class="soft small">
         {lastDue === undefined
           ? 'It repays the loan entirely, today.'
-          : `The last payment is due on ${day(lastDue)}${changed ? ` instead of ${day(schedule.instalments.at(-1)?.dueOn ?? '')}` : ''}. ${monthly === undefined ? '' : `From the next payment on, ${show(monthly)} a month.`}`}
+          : `${prepayment === 'ADVANCE' && nextDue !== undefined ? `The next payment is due on ${day(nextDue)}. ` : ''}The last payment is due on ${day(lastDue)}${changed ? ` instead of ${day(schedule.instalments.at(-1)?.dueOn ?? '')}` : ''}. ${monthly === undefined ? '' : `From the next payment on, ${show(monthly)} a month.`}`}
       </p>
     </section>
   )

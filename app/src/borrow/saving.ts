@@ -1,3 +1,4 @@
+import type { Prepayment } from '../graphql/graphql.ts'
 import { fixedUnits } from '../parts/money.ts'
 import { annuity, halfEven } from './annuity.ts'
 import type { Borrowed, Schedule } from './operations.ts'
@@ -10,6 +11,8 @@ export interface Saving {
   readonly lastDue: string | undefined
   /** The payment of each month from the next on; undefined if nothing is left to pay. */
   readonly monthly: bigint | undefined
+  /** When something is due next; undefined if nothing is left to pay. */
+  readonly nextDue: string | undefined
 }
 
 interface Asked {
@@ -17,7 +20,7 @@ interface Asked {
   readonly schedule: Schedule
   /** In minor units, like all amounts here. */
   readonly amount: bigint
-  readonly lower: boolean
+  readonly prepayment: Prepayment
   /** The day, as the gateway's clock has it (UTC). */
   readonly today: string
   readonly decimals: number
@@ -25,10 +28,10 @@ interface Asked {
 
 /**
  * What a payment today would save, by the rules of the gateway (src/lending/repaying/settle.sql): what is overdue, then interest
- * accrued to this day, then principal, which accrues none from today on. After an earlier payment in the same month it can be some
+ * accrued to this day, then principal, which accrues none from today on. What pays the following instalments saves nothing. After an earlier payment in the same month it can be some
  * cents off.
  */
-export function savingOf({ loan, schedule, amount, lower, today, decimals }: Asked): Saving {
+export function savingOf({ loan, schedule, amount, prepayment, today, decimals }: Asked): Saving {
   const units = (text: string | null) => fixedUnits(text ?? '0', decimals)
   const rows = schedule.instalments.map((one) => ({
     ...one,
@@ -41,16 +44,25 @@ export function savingOf({ loan, schedule, amount, lower, today, decimals }: Ask
   const [month, ...after] = rows.filter(({ dueOn }) => dueOn >= today)
   const payoff = units(loan.payoffAmount)
   if (month === undefined || amount >= payoff)
-    return { interest: sum(rows) - payoff, lastDue: undefined, monthly: undefined }
-  const paid = most(0n, amount - overdue)
+    return {
+      interest: sum(rows) - payoff,
+      lastDue: undefined,
+      monthly: undefined,
+      nextDue: undefined,
+    }
+  const all = most(0n, amount - overdue)
+  const ahead = prepayment === 'ADVANCE' && after.length > 0 ? most(0n, all - month.rest) : 0n
+  const paid = all - ahead
   const unpaid = { lastDue: rows.at(-1)?.dueOn, monthly: after[0]?.payment ?? month.rest }
-  if (paid === 0n) return { interest: 0n, ...unpaid }
+  const owed = rows.find(({ rest }) => rest > 0n)
+  if (all === 0n) return { interest: 0n, ...unpaid, nextDue: owed?.dueOn }
 
+  const before = after.reduce((total, one) => total + one.payment - one.rest, 0n)
+  const whole = payoff - overdue + before
   const rate = fixedUnits(loan.interestRate ?? '0', 2)
   // How an earlier payment of this month was split is not known: then all of the payoff counts as principal.
-  const debt =
-    month.rest === month.payment ? units(month.balance) + units(month.principal) : payoff - overdue
-  const accrued = payoff - overdue - debt
+  const debt = month.rest === month.payment ? units(month.balance) + units(month.principal) : whole
+  const accrued = whole - debt
   const repaid = paid - least(paid, accrued)
   const starts =
     rows[rows.indexOf(month) - 1]?.dueOn ?? loan.disbursementDate?.slice(0, 10) ?? today
@@ -65,15 +77,27 @@ export function savingOf({ loan, schedule, amount, lower, today, decimals }: Ask
   const months = after.length
   const usual = after[0]?.payment ?? 0n
   const payment =
-    lower && prepaid && months > 0 ? least(usual, annuity(left + carried, rate, months)) : usual
+    prepayment === 'LOWER' && prepaid && months > 0
+      ? least(usual, annuity(left + carried, rate, months))
+      : usual
   const rest = months === 0 ? [] : amortise({ left, carried, rate, payment, months })
-  const future = rest.reduce((all, one) => all + one, 0n)
+  const future = rest.reduce((total, one) => total + one, 0n)
   const thisMonth = months === 0 ? debt - repaid + toCome : missing
   return {
-    interest: sum([month, ...after]) - paid - thisMonth - future,
+    interest: sum([month, ...after]) - paid - thisMonth - (future - before),
     lastDue: (rest.length > 0 ? after[rest.length - 1] : month)?.dueOn,
     monthly: rest[0] ?? (thisMonth > 0n ? thisMonth : undefined),
+    nextDue: thisMonth > 0n ? month.dueOn : after[covered(rest, ahead + before)]?.dueOn,
   }
+}
+
+/** How many payments an amount pays entirely. */
+function covered(payments: readonly bigint[], amount: bigint): number {
+  let left = amount
+  return payments.findIndex((payment) => {
+    left -= payment
+    return left < 0n
+  })
 }
 
 /** The payments of what is left, each on its day; as the gateway's amortise_rest. */

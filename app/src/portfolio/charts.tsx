@@ -6,7 +6,7 @@ import { Columns } from '../parts/charts/columns.tsx'
 import { Shares } from '../parts/charts/shares.tsx'
 import { fixedUnits, money } from '../parts/money.ts'
 import { words } from '../parts/words.ts'
-import { monthsOf } from './months.ts'
+import { expectedMonths, monthsOf } from './months.ts'
 import type { Totals } from './operations.ts'
 
 interface Props {
@@ -23,6 +23,11 @@ export function Charts({ totals, currency }: Props) {
       value: Number(one[of]),
       text: money(one[of], currency),
     }))
+  const expected = expectedMonths(totals.expected, currency).map(({ label, amount }) => ({
+    label,
+    value: Number(amount),
+    text: money(amount, currency),
+  }))
   return (
     <div class="charts">
       {months.length > 1 && (
@@ -37,6 +42,11 @@ export function Charts({ totals, currency }: Props) {
           <p class="soft">Interest appears here, month by month, once a borrower has repaid.</p>
         )}
       </Card>
+      {expected.length > 0 && (
+        <Card>
+          <Columns title="Expected by month, after fees" columns={expected} />
+        </Card>
+      )}
       <Card>
         <Shares title="Lent and held, by risk" shares={sharesOf(totals, currency)} />
       </Card>

@@ -33,6 +33,25 @@ export function monthsOf(
   })
 }
 
+/** What borrowers are to pay by months, from this one on: what is late is expected now. */
+export function expectedMonths(
+  expected: Totals['expected'],
+  currency: string,
+  from = now(),
+): readonly { readonly label: string; readonly amount: string }[] {
+  const first = from.toISOString().slice(0, 7)
+  const months = new Map<string, bigint>()
+  for (const { month, amount } of expected) {
+    const isOver = month < first
+    const name = isOver ? first : month
+    months.set(name, (months.get(name) ?? 0n) + fixedUnits(amount))
+  }
+  return [...months].map(([name, units]) => ({
+    label: labelOf(name),
+    amount: decimal(positive(units), currency),
+  }))
+}
+
 const positive = (units: bigint) => (units < 0n ? 0n : units)
 
 /** All months from one such as `2026-03` up to a time's. */

@@ -9,6 +9,7 @@ export const portfolioQuery = graphql(`query Portfolio {
       invested pending outstanding repaid earned late defaulted writtenOff
       byRisk { riskLevel outstanding pending }
       byMonth { month invested principal interest charges fees losses }
+      annualReturn expected { month amount }
     }
   }
 }`)

@@ -1,6 +1,6 @@
 import { useAskedAgain } from '../api/again.ts'
 import { Card, EmptyState, Facts, Notice, Skeleton } from '../parts/blocks.tsx'
-import { fixedUnits, money } from '../parts/money.ts'
+import { fixedUnits, money, percent } from '../parts/money.ts'
 import { Charts } from './charts.tsx'
 import { Investments } from './investments.tsx'
 import { moneyMoved, portfolioQuery, type Totals } from './operations.ts'
@@ -46,8 +46,9 @@ function Headline({ name, figure, children }: HeadlineProps) {
 }
 
 function Sums({ totals, currency }: { readonly totals: Totals; readonly currency: string }) {
-  const shown = (name: keyof Omit<Totals, 'invested' | 'byRisk' | 'byMonth'>) =>
-    money(totals[name], currency)
+  const shown = (
+    name: keyof Omit<Totals, 'invested' | 'byRisk' | 'byMonth' | 'expected' | 'annualReturn'>,
+  ) => money(totals[name], currency)
   return (
     <Card>
       <dl class="headline">
@@ -60,6 +61,10 @@ function Sums({ totals, currency }: { readonly totals: Totals; readonly currency
       </dl>
       <Facts
         of={[
+          [
+            'Annual return, after fees and losses',
+            totals.annualReturn === null ? '–' : percent(totals.annualReturn),
+          ],
           ['Repaid to you', shown('repaid')],
           ['Interest earned, after fees', shown('earned')],
           ['Owed and late', shown('late')],

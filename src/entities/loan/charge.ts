@@ -20,7 +20,7 @@ const ChargeSchema = defineEntity({
     amount: p.bigint(),
     paid: p.bigint().default('0'),
     waived: p.bigint().default('0'),
-    /** Why an operator has waived it. */
+    /** Why an operator has waived it, unless that was redacted. */
     waivedReason: p.text().strictNullable(),
     /** When that was, or the last time if penalty interest has grown since. */
     waivedAt: p.datetime(3).strictNullable(),
@@ -32,7 +32,7 @@ const ChargeSchema = defineEntity({
     ...checks({
       charge_amounts_range:
         'amount > 0 and paid >= 0 and waived >= 0 and (paid + waived) <= amount',
-      charge_waived_for_reason: '(waived > 0) = (waived_reason is not null)',
+      charge_waived_for_reason: 'waived_reason is null or waived > 0',
       charge_waived_when: '(waived > 0) = (waived_at is not null)',
     }),
     ...lengthChecks('charge', { waivedReason: { min: 1, max: 500 } }),

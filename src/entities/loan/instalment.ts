@@ -13,6 +13,8 @@ const InstalmentSchema = defineEntity({
     /** The first day of the month that it covers, which starts on the day of the month of the disbursement. */
     startsOn: p.date(),
     dueOn: p.date(),
+    /** Over how many days a month's interest is counted, if not from the first day to the day on which it is due. */
+    monthDays: p.smallint().strictNullable(),
     /** Minor units, like the other amounts. */
     principal: p.bigint(),
     interest: p.bigint(),
@@ -24,6 +26,8 @@ const InstalmentSchema = defineEntity({
     brought: p.bigint().default('0'),
     /** Principal paid during its month, in minor units times the days until the month ends: no interest is due on these. */
     saved: p.bigint().default('0'),
+    /** Principal of it that was paid before its month, and bears interest until it is due; null if nothing was paid ahead. */
+    advanced: p.bigint().strictNullable(),
     /** Overdue principal at the beginning of its month, if that bears interest; null if there was none, or it bears none. */
     arrears: p.bigint().strictNullable(),
     /** What of it was paid during its month. */
@@ -45,11 +49,13 @@ const InstalmentSchema = defineEntity({
   ],
   checks: checks({
     instalment_reminded_range: 'reminded between -31 and 3650',
+    instalment_month_days_range: 'month_days between 28 and 31',
     instalment_days_in_order: 'due_on > starts_on',
     instalment_amounts_range:
       'principal >= 0 and interest >= 0 and balance >= 0 and prepaid >= 0 and saved >= 0',
     instalment_arrears_range:
       'arrears_paid between 0 and arrears or arrears is null and arrears_paid = 0',
+    instalment_advanced_range: 'advanced between 0 and principal_paid',
     instalment_late_days_range: 'late_days >= 0',
     instalment_paid_range:
       'principal_paid between 0 and principal and interest_paid between 0 and interest',

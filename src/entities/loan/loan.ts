@@ -39,6 +39,7 @@ const loanIndexes = [
   index('loan', 'loan_listed_place_index', `using ${point}`, located),
   index('loan', 'loan_next_due_index', '(status, next_due_on)', 'next_due_on is not null'),
   index('loan', 'loan_late_due_index', '(status, late_due_on)', 'late_due_on is not null'),
+  index('loan', 'loan_owes_charges_index', '(id)', "status = 'active' and next_due_on is null"),
   index('loan', 'loan_last_due_index', '(status, last_due_on)', 'last_due_on is not null'),
   index('loan', 'loan_frozen_as_late_index', '(id)', 'frozen_as_late'),
   index('loan', 'loan_autopay_index', '(next_due_on, id)', "autopay and status = 'active'"),
@@ -84,6 +85,10 @@ export type ArrearsInterest = 'none' | 'contract' | 'penalty'
 export type LateFeeRecipient = 'lenders' | 'platform'
 /** What a borrower who is late can do with money that is overdue: whatever they like, or only repay. */
 export type WithdrawWhileLate = 'allow' | 'keep_due'
+
+/** Whether the fee of a loan is given back, in proportion to the days that are left, when it is repaid early. */
+export const feeRefunds = ['none', 'pro_rata'] as const
+export type FeeRefund = (typeof feeRefunds)[number]
 
 export const loanStatuses = [
   'draft',
@@ -147,6 +152,22 @@ const LoanSchema = defineEntity({
     frozenAsLate: p.boolean().default(false).lazy(),
     /** What being late means and costs, in the database's names, fixed when the loan is paid out; null for loans from before there were such terms. */
     lateTerms: p.json<KeptLateTerms>().strictNullable(),
+    /** For how many days after that of its payout its borrower can withdraw from it, fixed when it is paid out; 0 if not at all. */
+    withdrawalDays: p.smallint().default(0),
+    /** The last day on which its borrower can withdraw from it, which is then a business day where payments wait for those. */
+    withdrawableUntil: p.date().strictNullable(),
+    /** Whether its fee is given back for the days that are left when it is repaid early, fixed when it is paid out. */
+    feeRefund: p.enum(feeRefunds).default('none'),
+    /** Whether the last payments of its plans are like the others; of before, they were whatever remained. */
+    evenEnd: p.boolean().default(false),
+    /** When its borrower has withdrawn from it. */
+    withdrawnAt: p.datetime(3).strictNullable(),
+    /** The last day for repaying it all after that; null if it was repaid already. */
+    repayBy: p.date().strictNullable(),
+    /** What of its fee was given back, in minor units. */
+    feeRefunded: p.bigint().default('0'),
+    /** What of its fee belongs to principal that was not repaid early, in minor units; 0 if none of it is ever given back. */
+    feeRunning: p.bigint().default('0').lazy(),
     /** Whether what is due is taken from its borrower's wallet. */
     autopay: p.boolean().default(false),
     /** The part of the loan's interest that the platform has kept as its fee, in minor units. */
@@ -161,6 +182,8 @@ const LoanSchema = defineEntity({
     feesDue: p.bigint().default('0').lazy(),
     /** What was paid on charges while the schedule was short of it, which does not make the loan late, in minor units. */
     chargesFirst: p.bigint().default('0').lazy(),
+    /** Interest paid ahead that has not run: its lenders have it as principal until it has, in minor units. */
+    unearned: p.bigint().default('0').lazy(),
     /** The first and the last due date of unpaid instalments. Only filters use these columns; the ORM never reads them. */
     nextDueOn: p.date().strictNullable().lazy(),
     lastDueOn: p.date().strictNullable().lazy(),
@@ -182,6 +205,12 @@ const LoanSchema = defineEntity({
         "num_nulls(written_off_at, written_off_amount) in (0, 2) and (written_off_at is null or status = 'defaulted')",
       loan_written_off_range: 'written_off_amount > 0',
       loan_recovered_range: "recovered >= 0 and (recovered = 0 or status = 'defaulted')",
+      loan_unearned_range: 'unearned >= 0',
+      loan_withdrawal_days_range: 'withdrawal_days in (0, 14)',
+      loan_fee_refunded_range:
+        'fee_refunded >= 0 and fee_running >= 0 and (fee_refunded + fee_running) <= coalesce(origination_fee, 0)',
+      loan_withdrawn_if_possible:
+        'case when withdrawn_at is null then repay_by is null else withdrawable_until is not null and fee_running = 0 end',
       loan_charges_range: 'fees_due >= 0 and charges_first >= 0',
       loan_rate_range: 'interest_rate between 0 and 100000',
       loan_rate_decimals: 'scale(interest_rate) <= 2',

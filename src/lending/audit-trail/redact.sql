@@ -13,7 +13,7 @@ begin
   return ask_approval('redactAuditTrail', by_user, about, about, 0, null, because);
 end $$;
 
--- Removes the reasons and values that the trail and decided requests have about a member; what was done, by whom and when stays. Entries
+-- Removes the reasons and values that the trail, decided requests and waived charges have about a member; what was done, by whom and when stays. Entries
 -- by or about the two operators who requested and approved this stay whole, so that they can't cover their own tracks.
 create or replace function redact_for(about uuid, by_user uuid, approver uuid, because text) returns jsonb
   language plpgsql security definer set search_path from current as $$
@@ -27,6 +27,9 @@ begin
   if refused is not null then
     return refused;
   end if;
+  update charge set waived_reason = null where waived_reason is not null and id in (
+    select target_id from audit_entry where member_id = about and act = 'waiveCharge' and refused_with is null
+      group by target_id having not bool_or(is_by_or_names(audit_entry, pair)));
   update audit_entry set personal = null, salt = null where member_id = about and personal is not null and not is_by_or_names(audit_entry, pair);
   get diagnostics redacted = row_count;
   update approval_request set amount = 0, reason = '', decision = null, redacted_at = gateway_now()

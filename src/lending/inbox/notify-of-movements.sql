@@ -14,7 +14,8 @@ begin
       when 'withdrawal' then 'withdrawal' when 'transfer_in' then 'transfer_received' when 'investment_release' then 'investment_released'
       when 'investment_settlement' then 'investment_active'
       when 'repayment_received' then 'repayment_received' when 'reversal' then 'reversal'
-      when 'fee' then case direction when 'credit' then 'reversal' end
+      -- A line that refers to another movement reverses it.
+      when 'fee' then case when direction = 'credit' and reference = ledger_transaction_id::text then 'fee_refunded' when direction = 'credit' then 'reversal' end
       -- Told with the loan's new state, once its fee is known (notify-of-loans.sql).
       when 'loan_disbursement' then null
       -- Members are not notified of what they have just done themselves.

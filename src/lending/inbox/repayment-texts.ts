@@ -36,6 +36,11 @@ function taken({ autopay, missing, currency, due_on: day }: Facts): string {
     : ` It will be taken from your wallet on that day, but your wallet is ${missing} ${currency} short: add it by ${day}.`
 }
 
+/** The same of a sum that is due already. */
+function soon({ autopay }: Facts): string {
+  return autopay === true ? ' It will be taken from your wallet as soon as money comes in.' : ''
+}
+
 function isNothing(amount: unknown): boolean {
   return Number(amount) === 0
 }
@@ -44,13 +49,15 @@ function isNothing(amount: unknown): boolean {
 export const repaymentTexts = {
   repayment_due: (money, facts) => [
     'Repayment due',
-    `${money} is to be paid for "${facts.loan_title}" by ${facts.due_on}${parts(facts)}.${taken(facts)}${comes(facts)}`,
+    facts.principal === undefined && facts.charges !== undefined
+      ? `${money} of charges for paying late is still to be paid for "${facts.loan_title}". Everything else is repaid, and the loan ends with that.${soon(facts)}`
+      : `${money} is to be paid for "${facts.loan_title}" by ${facts.due_on}${parts(facts)}.${taken(facts)}${comes(facts)}`,
   ],
   repayment_late: (money, facts) => [
     'Repayment late',
     facts.principal === undefined
       ? `${money} of "${facts.loan_title}" was due on ${facts.due_on}. Please repay soon, or the loan will default.`
-      : `Please pay ${money} for "${facts.loan_title}" now${parts(facts)}. The loan is late with what was due on ${facts.due_on}.${facts.autopay === true ? ' It will be taken from your wallet as soon as money comes in.' : ''}${comes(facts)}`,
+      : `Please pay ${money} for "${facts.loan_title}" now${parts(facts)}. The loan is late with what was due on ${facts.due_on}.${soon(facts)}${comes(facts)}`,
   ],
   repayment_taken: (money, { loan_title: loan, still_due: left, currency }) => [
     'Repayment taken',

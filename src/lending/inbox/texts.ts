@@ -118,6 +118,18 @@ export const texts = {
     'Loan repaid',
     `"${facts.loan_title}" is repaid${afterDefault(facts)}: the ${money} that you lent came back, with ${facts.interest_earned} ${facts.currency} of interest${chargesEarned(facts)}.`,
   ],
+  investment_withdrawn: (money, { loan_title: loan, due_on: day }) => [
+    'Loan withdrawn from',
+    `The borrower of "${loan}" has withdrawn from it, as the law allows soon after the payout. Your ${money} comes back by ${day}, with interest for each day until then.`,
+  ],
+  loan_withdrawn: (money, { loan_title: loan, due_on: day }) => [
+    'You withdrew from a loan',
+    `You have withdrawn from "${loan}". Please repay ${money}, with interest for each day until then, by ${day}. After that, the loan is late.`,
+  ],
+  fee_refunded: (money) => [
+    'Fee refunded',
+    `${money} of the fee for your loan came back into your wallet.`,
+  ],
   investment_written_off: (money, { loan_title: loan, reason }) => [
     'Loan written off',
     `${money} of your money in "${loan}" is not expected back: ${reason}`,

@@ -2,7 +2,8 @@
 create or replace function invest(
   by_user uuid, with_key text, hash bytea, in_loan uuid, amount bigint, ids uuid[],
   minimum bigint, most int, fee_rate int, limits jsonb default '{}',
-  late_terms jsonb default null, late_bars boolean default false, keeps_instalments boolean default false
+  late_terms jsonb default null, late_bars boolean default false, keeps_instalments boolean default false,
+  exit_terms jsonb default null
 ) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
@@ -52,7 +53,7 @@ begin
   if target.status = 'funded' then
     insert into loan_event (id, loan_id, actor_id, from_status, to_status, reason)
       values (ids[4], in_loan, by_user, 'open', 'funded', 'funded by the last investment');
-    perform disburse(target, fee, late_terms);
+    perform disburse(target, fee, late_terms, exit_terms);
     insert into loan_event (id, loan_id, actor_id, from_status, to_status, reason)
       values (ids[5], in_loan, by_user, 'funded', 'active', 'paid out to the borrower');
   end if;

@@ -7,6 +7,7 @@ import type { LoanDebt } from '../../entities/loan/loan-debt.ts'
 import { AMOUNT_MAX } from '../../money.ts'
 import { lenderLimits } from '../exposure.ts'
 import { keptTerms } from '../late/terms.ts'
+import { keptExitTerms } from '../leaving/terms.ts'
 import { debtOf, idempotencyOf, type Outcome, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { checkAmount } from '../refusal.ts'
@@ -57,6 +58,7 @@ export async function invest(
       limits: lenderLimits(limits.exposure),
       late_terms: keptTerms(limits.lateTerms),
       late_bars: !limits.borrowWhileLate,
+      exit_terms: keptExitTerms(limits.exitTerms),
     },
     explained,
   )

@@ -6,6 +6,11 @@ export function outstandingOf({ status, amount, principalRepaid }: Investment): 
   return status === 'active' || status === 'defaulted' ? amount - principalRepaid : 0n
 }
 
+/** Interest less the platform's fee on it, in minor units; the fee in hundredths of a percent. */
+export function afterFee(interest: bigint, serviceFee: number): bigint {
+  return interest - divideHalfEven(interest * BigInt(serviceFee), 10_000n)
+}
+
 /** Interest and charges, less losses, so far, in hundredths of a percent of the investment's amount; null until the loan is paid out. */
 export function realisedReturn(investment: Investment): number | null {
   const { status, amount, interestEarned, chargesEarned } = investment

@@ -1,5 +1,6 @@
 import type { Reader } from '../../database/reader.ts'
 import type { RiskLevel } from '../../entities/loan/loan.ts'
+import { annualReturn, type DatedFlow } from './annual-return.ts'
 
 const sums = [
   'invested',
@@ -30,6 +31,16 @@ export interface PortfolioMonth {
   readonly losses: bigint
 }
 
+/** What a lender's loans are to bring in of a month, in minor units. */
+export interface ExpectedMonth {
+  /** "2026-11": the month in which it is due. */
+  readonly month: string
+  readonly principal: bigint
+  /** Before fees. */
+  readonly interest: bigint
+  readonly fees: bigint
+}
+
 // `offset 0` makes PostgreSQL read the debt of one loan at a time: joining the debts of all takes 150 ms with 400 000 instalments.
 const byRisk = `
   select risk_level as "riskLevel", sum(amount)::bigint as invested,
@@ -57,6 +68,35 @@ const byMonth = `
   from cash_flow
   where user_id = $1 and (category in ('investment', 'principal', 'interest', 'charge', 'loss') or category = 'fee' and part = 3)
   group by month order by month`
+
+const expected = 'select * from expected_flows($1, $2)'
+
+// What borrowers owe of active loans, with the interest until today, counts as if it came in today.
+const flows = `
+  select day::text, sum(amount)::bigint as amount from (
+    select (created_at at time zone business_timezone())::date as day, amount from cash_flow
+    where user_id = $1 and (category in ('investment', 'principal', 'interest', 'charge') or category = 'fee' and part = 3)
+    union all select business_date(), amount - principal_repaid + accrued - divide_half_even(accrued * $2::numeric, 10000)
+    from accrued_interest(array(select id from investment where lender_id = $1 and status = 'active')) join investment on id = investment_id) as flow
+  group by day having sum(amount) <> 0 order by day`
+
+/** Sums up what a lender's active investments are to bring in by months, oldest first; one statement. `serviceFee` in hundredths of a percent. */
+export function expectedOf(
+  database: Reader,
+  lenderId: string,
+  serviceFee: number,
+): Promise<ExpectedMonth[]> {
+  return database.query<ExpectedMonth>(expected, [lenderId, serviceFee], 'search')
+}
+
+/** A lender's annual return so far (XIRR), after fees and losses, in hundredths of a percent; null if it has none. One statement. */
+export async function annualReturnOf(
+  database: Reader,
+  lenderId: string,
+  serviceFee: number,
+): Promise<number | null> {
+  return annualReturn(await database.query<DatedFlow>(flows, [lenderId, serviceFee], 'search'))
+}
 
 /** Sums up what a lender invested, received and lost per month, oldest first; one statement. */
 export function portfolioByMonth(database: Reader, lenderId: string): Promise<PortfolioMonth[]> {

@@ -59,7 +59,7 @@ end $$;
 -- Invests under a standing order, after locking and checking it again, since it may have changed since it was listed.
 create or replace function auto_invest(
   for_user uuid, with_key text, hash bytea, in_loan uuid, amount bigint, ids uuid[], minimum bigint, most int, fee_rate int,
-  limits jsonb default '{}', late_terms jsonb default null, late_bars boolean default false
+  limits jsonb default '{}', late_terms jsonb default null, late_bars boolean default false, exit_terms jsonb default null
 ) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
@@ -69,7 +69,7 @@ begin
     return '{"code": "FORBIDDEN"}'::jsonb;
   end if;
   result := invest(for_user, with_key, hash, in_loan, amount, ids, minimum, most, fee_rate, limits, late_terms, late_bars,
-    (select auto_invest_keeps_instalments from preferences where user_id = for_user));
+    (select auto_invest_keeps_instalments from preferences where user_id = for_user), exit_terms);
   if result ? 'code' or result ? 'replayed' then
     return result;
   end if;

@@ -2,6 +2,7 @@ import { v7 as newId } from 'uuid'
 import { lesser } from '../../money.ts'
 import { lenderLimits } from '../exposure.ts'
 import { keptTerms } from '../late/terms.ts'
+import { keptExitTerms } from '../leaving/terms.ts'
 import { callFunction, idempotencyOf } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 
@@ -75,6 +76,7 @@ async function investFor(
     limits: lenderLimits(limits.exposure),
     late_terms: keptTerms(limits.lateTerms),
     late_bars: !limits.borrowWhileLate,
+    exit_terms: keptExitTerms(limits.exitTerms),
   })
   return outcome?.code === undefined && !outcome?.replayed
 }

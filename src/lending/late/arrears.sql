@@ -7,7 +7,9 @@ declare
   ends_on date;
 begin
   select * into due from instalment where loan_id = of_loan order by number desc limit 1;
-  select month_after(starts_on, due.due_on) into ends_on from instalment where loan_id = of_loan and number = 1;
+  -- After a withdrawal, months begin on the day on which everything was to be repaid.
+  select month_after(case when month_days is null then starts_on else due_on end, due.due_on) into ends_on from instalment
+    where loan_id = of_loan and number = 1;
   if due.principal > 0 then
     insert into instalment (loan_id, number, starts_on, due_on, principal, interest, balance, arrears)
       values (of_loan, due.number + 1, due.due_on, ends_on, 0, interest_until(ends_on, rate, due.due_on, ends_on, overdue, 0, 0), 0, overdue);

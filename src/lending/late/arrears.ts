@@ -9,13 +9,18 @@ const begun = `select loan.id from loan
   union
   select loan.id from loan
   where status in ('active', 'defaulted') and next_due_on < business_date() and not loan.id = any($1)
-    and (late_terms ->> 'interest' = 'penalty' and unwritten_penalty(loan.id, late_terms, interest_rate, written_off_at) > 0
-      or late_terms ? 'late_fee_after_days' and exists (select from uncharged_late_fees(loan)))
+    -- What defaults is charged then, and no fees for the days after it was to.
+    and not (status = 'active' and late_due_on <= latest_due(business_date() - $2::int)
+      and payable_until(late_due_on) + $2 + frozen_days_since(borrower_id, payable_until(late_due_on)) <= business_date())
+    -- Penalty interest grows once a day, and whatever changes a charge writes it first.
+    and (late_terms ->> 'interest' = 'penalty' and not exists (select from charge where loan_id = loan.id and kind = 'penalty_interest'
+        and updated_at >= business_date()::timestamp at time zone business_timezone()) and unwritten_penalty(loan.id, late_terms, interest_rate, written_off_at) > 0
+      or late_due_on + (late_terms ->> 'late_fee_after_days')::int <= business_date() and exists (select from uncharged_late_fees(loan)))
   limit ${BATCH}`
 
 /** Plans loans anew whose overdue principal bears interest in a month that has begun, and charges late ones; returns how many. */
 export function planLateLoans(platform: Platform): Promise<number> {
-  return forEachDue(platform, begun, [], async (id) => {
+  return forEachDue(platform, begun, [platform.limits.defaultAfterDays], async (id) => {
     const [row] = await platform.database.change<{ done: boolean }>(
       'select plan_late_loan($1) as done',
       [id],

@@ -1,6 +1,6 @@
--- Whether a loan keeps its borrower from borrowing: it is late, or defaulted and not repaid since.
+-- Whether a loan keeps its borrower from borrowing: it is late, or defaulted and not repaid since, with all its charges.
 create or replace function keeps_from_borrowing(status text, late_due_on date, next_due_on date) returns boolean stable
-  language sql return status = 'active' and late_due_on <= latest_due(business_date() - 1) or status = 'defaulted' and next_due_on is not null;
+  language sql return status = 'active' and late_due_on <= latest_due(business_date() - 1) or status = 'defaulted' and coalesce(next_due_on, late_due_on) is not null;
 
 -- The loans with which a member is late, or in default, with what is due of each: all that is owed of a defaulted one.
 create or replace function late_loans(member uuid) returns table (loan_id uuid, title text, owed bigint) stable

@@ -27,32 +27,12 @@ end $$;
 create or replace trigger summed_when_made after insert on charge referencing new table as changed for each statement execute function sum_charges();
 create or replace trigger summed_when_changed after update on charge referencing new table as changed for each statement execute function sum_charges();
 
--- The late fee on what is unpaid of an instalment: an amount, a share of that, or the greater of both; null if there is none.
-create or replace function late_fee(terms jsonb, unpaid bigint) returns bigint immutable
-  language sql return nullif(greatest((terms ->> 'late_fee_amount')::bigint, divide_half_even((terms ->> 'late_fee_percent')::numeric * unpaid, 10000)), 0);
-
--- The late fees of an active loan that fall due by a day and have not been charged, unless a direct debit is paying it: once for each instalment with which it is late or, if
--- the terms say so, again after each further period.
-create or replace function uncharged_late_fees(target loan, until date default business_date()) returns table (number smallint, due_on date, amount bigint) stable
-  language sql as $$
-  select number, day, fee
-  from instalment
-  cross join lateral (select principal + interest - principal_paid - interest_paid as rest) as unpaid
-  cross join lateral (select late_fee(target.late_terms, rest) as fee, (target.late_terms ->> 'late_fee_after_days')::int as period) as term
-  cross join lateral generate_series(1, case when (target.late_terms ->> 'late_fee_repeats')::boolean then (until - payable_until(due_on)) / period else 1 end) as turn
-  cross join lateral (select payable_until(due_on) + turn * period as day) as at
-  where loan_id = target.id and target.status = 'active' and due_on >= target.late_due_on and principal > 0 and rest > 0 and fee is not null
-    and day <= until and not is_collected(target.id)
-    -- Not by the day, which moves if holidays are added.
-    and turn > (select count(*) from charge where charge.loan_id = target.id and charge.number = instalment.number and kind = 'late_fee');
-$$;
-
 -- Writes a loan's penalty interest up to today. The caller has locked the loan. Returns whether it has grown.
 create or replace function charge_penalty(of_loan uuid) returns boolean
   language plpgsql security definer set search_path from current as $$
 begin
   insert into charge (id, loan_id, number, kind, due_on, amount)
-    select new_id(), loan_id, number, 'penalty_interest', due_on, penalty
+    select charge_id(loan_id, number, 'penalty_interest', due_on), loan_id, number, 'penalty_interest', due_on, penalty
     from loan join instalment on loan_id = loan.id and due_on < business_date()
     cross join lateral (select penalty_of(instalment, late_terms, interest_rate, written_off_at) as penalty) as run
     where loan.id = of_loan and late_terms ->> 'interest' = 'penalty' and penalty > 0
@@ -60,9 +40,9 @@ begin
   return found;
 end $$;
 
--- Charges a late loan what has fallen due by today, and tells its borrower of late fees; returns whether that was anything. The caller has
+-- Charges a late loan what has fallen due by today, its late fees by another day if need be, and tells its borrower of late fees; returns whether that was anything. The caller has
 -- locked the loan.
-create or replace function charge_late(of_loan uuid) returns boolean
+create or replace function charge_late(of_loan uuid, until date default business_date()) returns boolean
   language plpgsql security definer set search_path from current as $$
 declare
   changed boolean := charge_penalty(of_loan);
@@ -75,7 +55,7 @@ begin
   end if;
   with fee as (
     insert into charge (id, loan_id, number, kind, due_on, amount)
-      select new_id(), of_loan, number, 'late_fee', due_on, amount from uncharged_late_fees(target)
+      select charge_id(of_loan, number, 'late_fee', due_on), of_loan, number, 'late_fee', due_on, amount from uncharged_late_fees(target, until)
       returning number, due_on, amount
   )
   select array_agg(jsonb_build_object('amount', amount, 'currency', target.currency, 'loan_id', of_loan, 'loan_title', target.title,

@@ -6,6 +6,8 @@ create or replace function waive_charge(
 ) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
+  -- It may not be written yet.
+  of_loan constant uuid := coalesce((select loan_id from charge where id = in_charge), (select loan_id from charge_state where id = in_charge));
   target loan%rowtype;
   one charge%rowtype;
   rest bigint;
@@ -16,9 +18,9 @@ begin
     return result;
   end if;
   if above is not null then
-    perform lock_alone(by_user, array(select borrower_id from charge join loan on loan.id = loan_id where charge.id = in_charge));
+    perform lock_alone(by_user, array(select borrower_id from loan where id = of_loan));
   end if;
-  select * into target from loan where id = (select loan_id from charge where id = in_charge) for no key update;
+  select * into target from loan where id = of_loan for no key update;
   if not found then
     return '{"code": "NOT_FOUND"}'::jsonb;
   end if;
@@ -28,8 +30,11 @@ begin
   end if;
   -- Parties are told below, and whoever tells several has locked their accounts.
   perform lock_accounts(accounts_of_loan(target.id));
-  perform charge_penalty(target.id);
+  perform charge_late(target.id);
   select * into one from charge where id = in_charge;
+  if not found then
+    return '{"code": "NOT_FOUND"}'::jsonb;
+  end if;
   rest := least(one.amount - one.paid - one.waived, most);
   if rest = 0 then
     return remember(by_user, 'waiveCharge', with_key, hash, jsonb_build_object('code', 'INVALID_TRANSITION',

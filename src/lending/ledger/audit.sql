@@ -4,13 +4,16 @@ create or replace function audit_text(seen pg_snapshot default null) returns tex
   language plpgsql set search_path from current as $$
 declare
   -- The relations that the checks read. `line` has the statement lines to check; `settled` and `repaid` have what was paid for each loan,
-  -- by its schedule and by its borrower's statement; `charged` what was on top of the schedule.
+  -- by its schedule and by its borrower's statement; `charged` what was on top of the schedule; `returned` what came back of its fee.
   whole constant text := $text$
   with line as not materialized (table wallet_transaction),
   settled as (
-    select loan_id, sum(principal_paid + prepaid + interest_paid) as paid from instalment group by loan_id),
+    select loan_id, sum(principal_paid + prepaid + interest_paid) as paid, sum(principal_paid + prepaid) as principal from instalment group by loan_id),
   repaid as (
     select loan_id, sum(amount) as paid from wallet_transaction where type = 'repayment_paid' group by loan_id),
+  returned as (
+    select loan_id, sum(amount) as back from wallet_transaction
+    where type = 'fee' and direction = 'credit' and reference = ledger_transaction_id::text group by loan_id),
   charged as (
     select loan_id, sum(amount - paid - waived) filter (where kind = 'late_fee') as due, sum(paid) as paid, sum(paid) filter (where kind = 'late_fee') as fees from charge group by loan_id)$text$;
   -- The same relations, and the tables under their own names, reduced to the ledger transactions that the snapshot did not see and to their
@@ -32,12 +35,18 @@ declare
       select loan_id from moved union select loan_id from line
       union select investment.loan_id from moved join investment on investment.id = investment_id)),
   settled as materialized (
-    select loan.id as loan_id, sum(principal_paid + prepaid + interest_paid) as paid
+    select loan.id as loan_id, sum(principal_paid + prepaid + interest_paid) as paid, sum(principal_paid + prepaid) as principal
     from loan join instalment on loan_id = loan.id group by loan.id),
   repaid as materialized (
     select loan.id as loan_id, sum(amount) as paid
     from loan join wallet on user_id = borrower_id
     join wallet_transaction on wallet_id = wallet.id and loan_id = loan.id and type = 'repayment_paid'
+    group by loan.id),
+  returned as materialized (
+    select loan.id as loan_id, sum(amount) as back
+    from loan join wallet on user_id = borrower_id
+    join wallet_transaction on wallet_id = wallet.id and loan_id = loan.id and type = 'fee' and direction = 'credit'
+      and reference = ledger_transaction_id::text
     group by loan.id),
   charged as materialized (
     select loan_id, sum(amount - charge.paid - waived) filter (where kind = 'late_fee') as due, sum(charge.paid) as paid, sum(charge.paid) filter (where kind = 'late_fee') as fees
@@ -140,12 +149,13 @@ declare
     from loan join instalment on loan_id = loan.id
     group by loan.id, amount_requested having amount_requested <> sum(principal + prepaid)
   union all
-  select 'paid of schedule', loan.id::text, (sum(principal_repaid + interest_earned) + service_fee)::text, paid::text
+  select 'paid of schedule', loan.id::text, (sum(principal_repaid + interest_earned) + service_fee) || ', principal ' || sum(principal_repaid), paid || ', principal ' || settled.principal + unearned
     from loan join investment on investment.loan_id = loan.id
     join settled on settled.loan_id = loan.id
     where loan.status in ('active', 'defaulted')
-    group by loan.id, service_fee, paid
-    having sum(principal_before + interest_before) = 0 and sum(principal_repaid + interest_earned) + service_fee <> paid
+    group by loan.id, service_fee, unearned, paid, settled.principal
+    having sum(principal_before + interest_before) = 0
+      and (sum(principal_repaid + interest_earned) + service_fee <> paid or sum(principal_repaid) <> settled.principal + unearned)
   union all
   select what || ' of investment', id::text, whole || ' or ' || whole + 1, had::text
     from (
@@ -160,6 +170,10 @@ declare
       window of_loan as (partition by loan.id, what)) as entitled
     -- A fee may be too low (`taken` is set), since the lender's statement may not have shown it yet.
     where had > whole + 1 or (had < whole and taken is null)
+  union all
+  select 'fee given back of loan', loan.id::text, coalesce(back, 0)::text, fee_refunded::text
+    from loan left join returned on returned.loan_id = loan.id
+    where (fee_refund <> 'none' or withdrawable_until is not null) and fee_refunded <> coalesce(back, 0)
   union all
   select 'charges of loan', loan.id::text, coalesce(due, 0) || ' of fees due, ' || coalesce(paid - kept, 0) || ' for lenders',
       loan.fees_due || ' of fees due, ' || earned || ' for lenders'

@@ -24,7 +24,10 @@ export function explainedReversal({ code, decimals }: Currency, outcome: Outcome
     },
     PART_OF_LOAN: {
       field: 'id',
-      message: `This transaction (${kind}) is part of a loan that is ${status}, and can't be reversed alone. cancelLoan releases all investments of an open loan; later, correct the loan by a transfer between the members.`,
+      message:
+        kind === 'fee'
+          ? "A part of this fee was given back, because its loan was repaid early or withdrawn from: what is left can't be reversed alone. Deposit it into the member's wallet instead."
+          : `This transaction (${kind}) is part of a loan that is ${status}, and can't be reversed alone. cancelLoan releases all investments of an open loan; later, correct the loan by a transfer between the members.`,
       details: { kind, loanId: loan_id, status },
     },
     INVALID_TRANSITION: {

@@ -1,9 +1,12 @@
--- Whether a movement belongs to a loan. So does a recovery, which is a deposit to the borrower that was paid on to the lenders at once.
+-- Whether a movement belongs to a loan. So does a recovery, which is a deposit to the borrower that was paid on to the lenders at once, and a fee
+-- of which a part was given back.
 create or replace function is_part_of_loan(moved uuid) returns boolean stable
   language sql security definer set search_path from current as $$
   select kind not in ('deposit', 'withdrawal', 'transfer', 'fee', 'reversal', 'return')
       or kind = 'deposit' and exists (
         select from wallet_transaction where ledger_transaction_id = moved and loan_id is not null)
+      or kind = 'fee' and exists (
+        select from wallet_transaction as line join loan on loan.id = line.loan_id where ledger_transaction_id = moved and fee_refunded > 0)
     from ledger_transaction where id = moved;
 $$;
 

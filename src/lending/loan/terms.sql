@@ -7,7 +7,9 @@ declare
 begin
   if (new.id, new.borrower_id, new.currency, new.created_at)
       is distinct from (old.id, old.borrower_id, old.currency, old.created_at)
-    or new.late_terms is distinct from old.late_terms and old.status <> 'funded'
+    or (new.late_terms, new.withdrawal_days, new.withdrawable_until, new.fee_refund, new.even_end)
+      is distinct from (old.late_terms, old.withdrawal_days, old.withdrawable_until, old.fee_refund, old.even_end) and old.status <> 'funded'
+    or old.withdrawn_at is not null and (new.withdrawn_at, new.repay_by) is distinct from (old.withdrawn_at, old.repay_by)
     or new.origination_fee is distinct from coalesce(old.origination_fee, new.origination_fee)
     or not is_draft and (new.amount_requested, new.interest_rate, new.repayment_period_months, new.purpose, new.risk_level)
       is distinct from (old.amount_requested, old.interest_rate, old.repayment_period_months, old.purpose, old.risk_level)
@@ -24,5 +26,5 @@ end $$;
 
 create or replace trigger keeps_its_terms before update of id, borrower_id, currency, created_at, amount_requested,
     interest_rate, repayment_period_months, purpose, risk_level, title, description, location_latitude, location_longitude,
-    public_latitude, public_longitude, location_description, origination_fee, late_terms, autopay on loan
+    public_latitude, public_longitude, location_description, origination_fee, late_terms, autopay, withdrawal_days, withdrawable_until, fee_refund, even_end, withdrawn_at, repay_by on loan
   for each row execute function guard_terms();

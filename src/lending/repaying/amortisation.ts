@@ -25,22 +25,45 @@ export interface Schedule {
   readonly instalments: Instalment[]
 }
 
+/** The terms of a plan: principal in minor units, rate in hundredths of a percent a year. */
+interface Plan {
+  readonly principal: bigint
+  readonly rate: number
+  readonly months: number
+  /** Whether the last payment is between a half and one and a half of the others; in plans of before, it is whatever remains. */
+  readonly even: boolean
+}
+
 /**
  * The annuity schedule of a loan: the monthly payment is P·r/(1−(1+r)^−n), with r as the monthly rate, amounts rounded half-even, and
- * the last instalment takes what remains. Principal in minor units, rate in hundredths of a percent a year.
+ * the last instalment takes what remains. If that is less than half a payment, it is paid a month sooner; if it is more than one and a
+ * half (`even`), the payments are the least higher amount by which it is not. Principal in minor units, rate in hundredths of a percent a year.
  */
-export function schedule(principal: bigint, rate: number, months: number): Schedule {
-  const monthlyPayment = payment(principal, rate, months)
+export function schedule(principal: bigint, rate: number, months: number, even = true): Schedule {
+  const plan = { principal, rate, months, even }
+  let monthlyPayment = payment(principal, rate, months)
+  let instalments = instalmentsOf(plan, monthlyPayment)
+  while (even && (instalments.at(-1)?.payment ?? 0n) * 2n > monthlyPayment * 3n) {
+    monthlyPayment += 1n
+    instalments = instalmentsOf(plan, monthlyPayment)
+  }
+  const totalInterest = instalments.reduce((sum, { interest }) => sum + interest, 0n)
+  return { monthlyPayment, totalInterest, totalPayment: principal + totalInterest, instalments }
+}
+
+function instalmentsOf({ principal, rate, months, even }: Plan, each: bigint): Instalment[] {
   const instalments: Instalment[] = []
   let balance = principal
   for (let number = 1; number <= months && balance > 0n; number += 1) {
     const interest = monthlyInterest(balance, rate)
-    const share = number === months ? balance : lesser(monthlyPayment - interest, balance)
-    balance -= share
-    instalments.push({ number, principal: share, interest, payment: share + interest, balance })
+    const share = number === months ? balance : lesser(each - interest, balance)
+    const rest = balance - share
+    const isSmall = even && (rest + monthlyInterest(rest, rate)) * 2n < each
+    const paid = isSmall ? balance : share
+    balance -= paid
+    instalments.push({ number, principal: paid, interest, payment: paid + interest, balance })
   }
-  const totalInterest = instalments.reduce((sum, { interest }) => sum + interest, 0n)
-  return { monthlyPayment, totalInterest, totalPayment: principal + totalInterest, instalments }
+  return instalments
 }
 
 /** The interest of one month on a balance, rounded half-even. */

@@ -1,4 +1,4 @@
-/** The law that defines the annual percentage rate: Regulation Z, Appendix J, or Directive 2008/48/EC, Annex I. */
+/** The law that defines the annual percentage rate: Regulation Z, Appendix J, or Directive (EU) 2023/2225, Annex III. */
 export type AprMethod = 'us' | 'eu'
 
 /** A payment in minor units, due after a number of whole unit-periods and a fraction of one. */
@@ -50,7 +50,7 @@ const actuarial: Worth = ({ periods, part = 0 }, growth) => {
 }
 
 /** The EU method: compound interest by years, which are divided into equal periods. */
-const effective =
+export const effective =
   (perYear: number): Worth =>
   ({ periods, part = 0 }, growth) => {
     const years = (periods + part) / perYear
@@ -76,9 +76,9 @@ function excess(flows: readonly Flow[], worthOf: Worth, growth: number, paidOut:
 
 /**
  * The zero of a falling curve, by Newton's method. Logarithms make the curve of a loan almost straight, so four or five steps are
- * enough. Instead of a step out of the range that contains the zero, the range is halved.
+ * enough. Instead of a step out of the range that contains the zero, the range is halved. Undefined if there is none in the range.
  */
-function rootOf(curve: (growth: number) => Point): number | undefined {
+export function rootOf(curve: (growth: number) => Point): number | undefined {
   let [low, high] = [LEAST, MOST]
   if (!(curve(low).value > 0) || curve(high).value > 0) return undefined
   let at = 0

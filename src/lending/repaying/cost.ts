@@ -16,6 +16,8 @@ export interface LoanTerms {
   /** Hundredths of a percent a year. */
   readonly rate: number
   readonly months: number
+  /** Whether the last payment is like the others, as it is in plans that are made now; true by default. */
+  readonly even?: boolean
 }
 
 /** What a loan costs its borrower and yields its lenders; amounts in minor units, rates in hundredths of a percent a year. */
@@ -43,7 +45,7 @@ export type CostOf = (terms: LoanTerms, taken?: bigint | null) => Cost
 export function costsAt(limits: Limits): CostOf {
   const kept = new LRUCache<string, Cost>({ max: KEPT })
   return (terms, taken) => {
-    const key = [terms.amount, terms.rate, terms.months, taken ?? ''].join(' ')
+    const key = [terms.amount, terms.rate, terms.months, terms.even ?? true, taken ?? ''].join(' ')
     const known = kept.get(key) ?? costOf(terms, limits, taken)
     kept.set(key, known)
     return known
@@ -52,12 +54,12 @@ export function costsAt(limits: Limits): CostOf {
 
 /** Calculates the cost of a loan without the cache, with the origination fee that was taken or, before that, the platform's. */
 export function costOf(
-  { amount, rate, months }: LoanTerms,
+  { amount, rate, months, even }: LoanTerms,
   limits: Limits,
   taken?: bigint | null,
 ): Cost {
   const fee = taken ?? originationFee(amount, limits)
-  const planned = schedule(amount, rate, months)
+  const planned = schedule(amount, rate, months, even)
   const { instalments, ...totals } = planned
   const monthly = (paidOut: bigint, repayments: readonly Repayment[]) =>
     annualRate(limits.aprMethod, paidOut, repayments, MONTHS_PER_YEAR) ?? null

@@ -39,6 +39,8 @@ begin
   perform lock_accounts(accounts_of_loan(in_loan) || (
     select array_agg(account.id) from account left join investment on investment.id = investment_id
     where account.loan_id = in_loan or investment.loan_id = in_loan));
+  -- Late fees end with the default, or with the day on which it should have come: those that have fallen due by then are owed.
+  perform charge_late(in_loan, least(business_date(), default_day(in_loan, business_date(), after_days)));
   perform post(ids[1], 'write_off', array_agg(account.id), array_agg(-balance))
     from account left join investment on investment.id = investment_id
     where balance <> 0 and (account.loan_id = in_loan or investment.loan_id = in_loan) having count(*) > 0;

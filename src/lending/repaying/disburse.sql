@@ -1,6 +1,7 @@
--- Pays a funded loan out to its borrower, less the fee, creates its schedule, and fixes what lateness means and costs. It is repaid from
+-- Pays a funded loan out to its borrower, less the fee, creates its schedule, and fixes what lateness means and costs, and how the loan can
+-- end before its plan does (`exits`). It is repaid from
 -- the wallet if its borrower prefers that. The caller has locked the accounts, and has refused borrowers who owe the platform (bounds.sql).
-create or replace function disburse(target loan, fee bigint, terms jsonb) returns void
+create or replace function disburse(target loan, fee bigint, terms jsonb, exits jsonb) returns void
   language plpgsql security definer set search_path from current as $$
 declare
   moved uuid;
@@ -26,8 +27,11 @@ begin
   insert into instalment (loan_id, number, starts_on, due_on, principal, interest, balance)
     select target.id, number, day + make_interval(months => number - 1), day + make_interval(months => number),
       principal, interest, balance
-    from amortise(target.amount_requested, target.interest_rate, target.repayment_period_months);
-  update loan set status = 'active', disbursement_date = gateway_now(), origination_fee = fee, late_terms = terms,
+    from amortise(target.amount_requested, target.interest_rate, target.repayment_period_months, true);
+  update loan set status = 'active', disbursement_date = gateway_now(), origination_fee = fee, late_terms = terms, even_end = true,
+      withdrawal_days = coalesce((exits ->> 'withdrawal_days')::int, 0), fee_refund = coalesce(exits ->> 'fee_refund', 'none'),
+      withdrawable_until = case when (exits ->> 'withdrawal_days')::int > 0 then payable_until(day + (exits ->> 'withdrawal_days')::int) end,
+      fee_running = case exits ->> 'fee_refund' when 'pro_rata' then fee else 0 end,
       autopay = coalesce((select preferences.autopay from preferences where user_id = target.borrower_id), false)
     where id = target.id;
 end $$;

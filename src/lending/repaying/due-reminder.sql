@@ -1,5 +1,6 @@
 -- Reminders to send on a day: 3 days before an instalment is due, and 1, 7, 30 and 60 days after the last payable day of the
--- instalment from which the loan is late.
+-- instalment from which the loan is late. Charges alone make no loan late, but if nothing else is left to pay they are asked for 1 and 7 days after the last instalment was
+-- due, and every 30 days.
 create or replace function due_reminders(on_day date)
   returns table (loan_id uuid, number smallint, borrower_id uuid, title text, currency text, due_on date, stage int, amount bigint) stable
   language sql as $$
@@ -9,7 +10,14 @@ create or replace function due_reminders(on_day date)
   cross join lateral (select max(days) as stage from unnest('{-3,1,7,30,60}'::int[]) as days
     where days <= on_day - case when days < 0 then due_on else payable_until(due_on) end) as reached
   where due_on <= on_day + 3 and principal_paid + interest_paid < principal + interest and (reminded is null or reminded < stage)
-    and (due_on >= on_day and stage < 0 or due_on = late_due_on and due_on <= latest_due(on_day - 1));
+    and (due_on >= on_day and stage < 0 or due_on = late_due_on and due_on <= latest_due(on_day - 1))
+  union all
+  select loan.id, number, borrower_id, title, currency, due_on, stage, 0
+  from loan
+  cross join lateral (select * from instalment where loan_id = loan.id order by number desc limit 1) as last
+  cross join lateral (select on_day - due_on as days) as since
+  cross join lateral (select case when days < 7 then 1 when days < 30 then 7 else least(days, 3650) / 30 * 30 end as stage) as reached
+  where status = 'active' and next_due_on is null and days > 0 and (reminded is null or reminded < stage);
 $$;
 
 -- What gateways until 0.3.0 read.

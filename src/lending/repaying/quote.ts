@@ -1,6 +1,7 @@
 import { setImmediate as next } from 'node:timers/promises'
 import { MemberQueues } from '../../database/reader.ts'
 import type { LateTerms } from '../late/terms.ts'
+import type { ExitTerms } from '../leaving/terms.ts'
 import type { Platform } from '../platform.ts'
 import { checkAmount, checkPercent, checkRange, refuseIf } from '../refusal.ts'
 import { type Instalment, schedule } from './amortisation.ts'
@@ -10,10 +11,11 @@ import type { Cost, LoanTerms } from './cost.ts'
 export type QuotedInstalment = Instalment & { readonly dueOn: string }
 
 /** What a loan would cost if it were paid out today, with its instalments. */
-export type Quote = Cost & {
-  readonly instalments: QuotedInstalment[]
-  readonly lateTerms: LateTerms
-}
+export type Quote = Cost &
+  ExitTerms & {
+    readonly instalments: QuotedInstalment[]
+    readonly lateTerms: LateTerms
+  }
 
 /** Limits each member to one quote at a time: quotes send no statements, so the members' queues for statements don't limit them. */
 const turns = new MemberQueues(1)
@@ -43,7 +45,7 @@ function quoteOf({ costOf, limits, today }: Platform, terms: LoanTerms): Quote {
     ...one,
     dueOn: monthsAfter(from, one.number),
   }))
-  return { ...costOf(terms), instalments: dated, lateTerms: limits.lateTerms }
+  return { ...costOf(terms), instalments: dated, lateTerms: limits.lateTerms, ...limits.exitTerms }
 }
 
 /** The same day of the month some months later, or the last day of a shorter month. */

@@ -13,9 +13,9 @@ begin
   if not found then
     return false;
   end if;
-  perform notify_users(array[told.borrower_id], array[case when told.stage < 0 then 'repayment_due' else 'repayment_late' end],
+  perform notify_users(array[told.borrower_id], array[case when told.stage < 0 or told.amount = 0 then 'repayment_due' else 'repayment_late' end],
     array[jsonb_strip_nulls(jsonb_build_object('currency', told.currency, 'loan_id', of_loan, 'loan_title', told.title,
-      'number', of_number, 'due_on', told.due_on, 'days_past_due', greatest(0, told.stage))
+      'number', of_number, 'due_on', told.due_on, 'days_past_due', case when told.amount = 0 then 0 else greatest(0, told.stage) end)
       || due_by(of_loan, greatest(today, told.due_on)) || by_autopay(of_loan, greatest(today, told.due_on))
       || next_late_fee(of_loan, today) || jsonb_build_object('default_on', default_day(of_loan, today, after_days)))]);
   return true;

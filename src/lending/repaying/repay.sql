@@ -21,7 +21,7 @@ declare
   charges bigint[];
   result jsonb := replay(by_user, 'repayLoan', with_key, hash);
 begin
-  if (amount between 1 and amount_max() and fee_rate between 0 and 9999 and prepayment in ('shorten', 'lower')) is not true then
+  if (amount between 1 and amount_max() and fee_rate between 0 and 9999 and prepayment in ('shorten', 'lower', 'advance')) is not true then
     raise exception 'no repayment is made on such terms' using errcode = 'invalid_parameter_value';
   end if;
   if result is not null then
@@ -38,7 +38,7 @@ begin
   end if;
   perform lock_accounts(accounts_of_loan(in_loan));
   perform plan_arrears(in_loan);
-  perform charge_penalty(in_loan);
+  perform charge_late(in_loan);
   select payoff_amount into payoff from loan_debt where loan_id = in_loan;
   -- A defaulted loan keeps that status even after it is completely recovered, so its payoff can be 0.
   if payoff = 0 then
@@ -52,7 +52,7 @@ begin
     return remember(by_user, 'repayLoan', with_key, hash,
       jsonb_build_object('code', 'INSUFFICIENT_FUNDS', 'available', available));
   end if;
-  select * into paid from settle_payment(in_loan, applied, prepayment = 'lower');
+  select * into paid from settle_payment(in_loan, applied, prepayment);
   -- The fee on all interest including this payment's, less the fee on all interest before it: so rounding never adds up over payments.
   select target.service_fee + sum(interest_earned) into earlier from investment where loan_id = in_loan;
   fee := divide_half_even((earlier + paid.interest_part) * fee_rate, 10000) - divide_half_even(earlier * fee_rate, 10000);
@@ -85,9 +85,13 @@ begin
     from unnest(investments, principals, interests, fees, charges) as share (investment_id, principal, interest, fee, charge)
     where investment.id = share.investment_id;
   -- Clients see the debt as a part of the loan, so every repayment makes a new version of the loan.
-  update loan set service_fee = service_fee + fee, charges_first = charges_first(target, paid.charges_part, paid.went_on), recovered = recovered + case when target.status = 'defaulted' then applied else 0 end,
+  update loan set service_fee = service_fee + fee, unearned = paid.unearned, charges_first = charges_first(target, paid.charges_part, paid.went_on), recovered = recovered + case when target.status = 'defaulted' then applied else 0 end,
       updated_at = gateway_now(), status = case when ended then 'repaid' else status end
     where id = in_loan;
+  -- Whoever pays instalments ahead repays nothing early: they keep their interest.
+  if target.fee_running > 0 and target.status = 'active' and (paid.prepaid_part > 0 and prepayment <> 'advance' or ended) then
+    perform refund_unused_fee(target, paid.prepaid_part);
+  end if;
   if ended then
     insert into loan_event (id, loan_id, actor_id, from_status, to_status, reason)
       values (ids[3], in_loan, by_user, 'active', 'repaid', 'repaid by the borrower');

@@ -9,8 +9,8 @@ import { debtOf, idempotencyOf, type Outcome, perform } from '../outcome.ts'
 import type { QuietPlatform } from '../platform.ts'
 import { checkAmount } from '../refusal.ts'
 
-/** What a prepayment does to the schedule: fewer instalments, or lower ones. */
-export type Prepayment = 'shorten' | 'lower'
+/** What a prepayment does: fewer instalments, lower ones, or the next ones are paid. */
+export type Prepayment = 'shorten' | 'lower' | 'advance'
 
 /** A repayment; amounts in minor units. */
 interface RepayInput {
@@ -49,7 +49,7 @@ export async function repayLoan(
   const { prepayment, ...rest } = input
   // The default must have the same hash as an absent field, so that keys from before the field existed still match.
   const { key, hash } = idempotencyOf(
-    prepayment === 'lower' ? input : rest,
+    (prepayment ?? 'shorten') === 'shorten' ? rest : input,
     checkAmount('amount', input.amount, amounts, platform.currency),
   )
   const done = await perform(

@@ -20,12 +20,16 @@ end $$;
 
 -- The instalments that repay the remaining principal if each is paid when it is due: equal payments, of which the last takes what remains.
 -- Carried-over interest (left_interest) that exceeds an instalment moves to the next one; it is negative if interest was paid before it
--- accrued.
-create or replace function amortise_rest(left_over bigint, left_interest bigint, rate numeric, payment bigint, first int, last int)
+-- accrued. A last payment that would be less than this share of the others, such as a half (2), is made with the one before.
+create or replace function amortise_rest(
+  left_over bigint, left_interest bigint, rate numeric, payment bigint, first int, last int, share int default 0
+)
   returns table (number int, principal bigint, interest bigint, balance bigint, brought bigint) immutable
   language plpgsql as $$
 declare
   run bigint := left_interest;
+  rest bigint;
+  final bigint;
 begin
   balance := left_over;
   number := first;
@@ -35,8 +39,12 @@ begin
     interest := greatest(run, 0);
     principal := balance;
     if number < last and payment < balance + interest then
-      interest := least(interest, payment);
-      principal := payment - interest;
+      rest := balance - greatest(0, payment - interest);
+      final := rest + greatest(0, run - least(interest, payment) + divide_half_even(rest::numeric * rate, 120000));
+      if share = 0 or final * share >= payment then
+        interest := least(interest, payment);
+        principal := payment - interest;
+      end if;
     end if;
     run := run - interest;
     balance := balance - principal;
@@ -45,11 +53,31 @@ begin
   end loop;
 end $$;
 
-create or replace function amortise(of_amount bigint, rate numeric, months int)
+-- The least monthly payment, from that of the annuity on and up to `most`, by which the last is at most one and a half times as much: small
+-- amounts can't be divided evenly, and over many months, interest adds up on what is missing of a minor unit.
+create or replace function even_payment(left_over bigint, left_interest bigint, rate numeric, months int, most bigint default null)
+  returns bigint immutable language plpgsql as $$
+declare
+  payment bigint := monthly_payment(left_over + greatest(left_interest, 0), rate, months);
+  final bigint;
+begin
+  loop
+    select principal + interest into final from amortise_rest(left_over, left_interest, rate, payment, 1, months, 2) order by number desc limit 1;
+    if final * 2 <= payment * 3 or payment >= most or final is null then
+      return least(payment, most);
+    end if;
+    payment := payment + 1;
+  end loop;
+end $$;
+
+-- The plan of a loan. The last payment is between a half and one and a half of the others (`even`), so that a plan may end some months
+-- sooner; in plans of before, it is whatever remains.
+create or replace function amortise(of_amount bigint, rate numeric, months int, even boolean default false)
   returns table (number int, principal bigint, interest bigint, balance bigint) immutable
   language sql as $$
   select number, principal, interest, balance
-  from amortise_rest(of_amount, 0, rate, monthly_payment(of_amount, rate, months), 1, months);
+  from amortise_rest(of_amount, 0, rate, case when even then even_payment(of_amount, 0, rate, months)
+    else monthly_payment(of_amount, rate, months) end, 1, months, case when even then 2 else 0 end);
 $$;
 
 -- A past instalment can only be paid, or get the interest of what was overdue in its month; when a current or future one changes, its
@@ -63,17 +91,21 @@ declare
   -- Overdue principal bears interest from the beginning of a month, which may be over by the time the schedule says so.
   bears constant boolean := tg_op = 'UPDATE' and old.arrears is null and old.principal_paid + old.interest_paid = 0 and exists (
     select from instalment where loan_id = old.loan_id and number < old.number and principal_paid < principal);
+  -- Whoever withdraws from a loan repays it in one sum, on another day.
+  withdraws constant boolean := tg_op = 'UPDATE' and old.number = 1 and old.month_days is null and new.starts_on = old.starts_on
+    and new.month_days is not distinct from old.due_on - old.starts_on;
 begin
   if tg_op = 'DELETE' then
-    if old.number = 1 or old.due_on < today or old.principal_paid + old.interest_paid > 0 then
+    if old.number = 1 or old.due_on < today or old.principal_paid + old.interest_paid > 0 and old.advanced is null then
       raise exception 'a schedule is frozen as far as it is over, or paid' using errcode = 'restrict_violation';
     end if;
   elsif (new.loan_id, new.number) is distinct from (old.loan_id, old.number)
-      or (new.starts_on, new.due_on) is distinct from (old.starts_on, old.due_on) and not runs_on
+      or (new.starts_on, new.due_on) is distinct from (old.starts_on, old.due_on) and not runs_on and not withdraws
+      or new.month_days is distinct from old.month_days and not withdraws
       or old.due_on < today and not runs_on and not bears and array[new.principal, new.interest, new.balance, new.prepaid, new.brought, new.saved]
         is distinct from had || array[old.brought, old.saved] then
     raise exception 'a schedule is frozen as far as it is over' using errcode = 'restrict_violation';
-  elsif had = array[new.principal, new.interest, new.balance, new.prepaid] then
+  elsif had = array[new.principal, new.interest, new.balance, new.prepaid] and not withdraws then
     return new;
   end if;
   insert into former_instalment (loan_id, number, revision, due_on, principal, interest, balance, prepaid)

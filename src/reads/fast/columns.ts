@@ -13,7 +13,7 @@ const shownAs: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Fields that are computed from a loan's terms. */
-const costs = ['apr', 'aprReason', 'originationFee', 'netProceeds']
+const costs = ['apr', 'aprReason', 'originationFee', 'netProceeds', 'aprAfterRefund']
 const location = ['locationLatitude', 'locationLongitude']
 
 /**
@@ -25,8 +25,18 @@ const shownBy: Readonly<Record<string, Readonly<Record<string, readonly string[]
     ...alone('title', 'description', 'purpose', 'riskLevel', 'currency'),
     repaymentPeriodMonths: [itself, ...costs],
     originationFee: costs,
+    evenEnd: costs,
     ...alone('locationDescription', 'updatedAt', 'version', 'writtenOffAt', 'writtenOffAmount'),
-    ...alone('recovered', 'autopay'),
+    ...alone(
+      'recovered',
+      'autopay',
+      'withdrawalDays',
+      'withdrawableUntil',
+      'withdrawnAt',
+      'repayBy',
+      'feeRefund',
+    ),
+    feeRefunded: [itself, 'aprAfterRefund'],
     locationLatitude: location,
     locationLongitude: location,
     publicLatitude: location,
@@ -42,7 +52,7 @@ const shownBy: Readonly<Record<string, Readonly<Record<string, readonly string[]
   },
   investment: {
     ...alone('interestRate', 'updatedAt', 'automatic', 'recovered'),
-    status: [itself, 'principalOutstanding', 'realisedReturn'],
+    status: [itself, 'principalOutstanding', 'realisedReturn', 'accruedInterest'],
     principalRepaid: [itself, 'principalOutstanding', 'realisedReturn'],
     interestEarned: [itself, 'realisedReturn'],
     chargesEarned: [itself, 'realisedReturn'],

@@ -2,6 +2,7 @@ import type { ExecutionResult, GraphQLSchema } from 'graphql'
 import type { Operation } from '../../http/live/operation.ts'
 import type { Variables } from '../../reads/plan/amount.ts'
 import type { Answer, Row } from '../answer.ts'
+import { perSchema } from '../per-schema.ts'
 import { compilePresenter, type RowDocument, readDocument, rowPoints } from '../presenter.ts'
 import { given, traits } from '../rows/parts.ts'
 
@@ -50,20 +51,19 @@ export interface Topic {
 /** Everything that can be followed. */
 export type Topics = Readonly<Record<TopicName, Topic>>
 
-/** Compiles the topics, once. */
+/** Compiles the topics. */
 export function compileTopics(schema: GraphQLSchema): Topics {
-  const topic = (name: TopicName) => compileTopic(schema, name)
   return {
-    notification: topic('notification'),
-    wallet: topic('wallet'),
-    payment: topic('payment'),
-    loan: topic('loan'),
-    event: topic('event'),
-    markers: topic('markers'),
+    notification: topic(schema, 'notification'),
+    wallet: topic(schema, 'wallet'),
+    payment: topic(schema, 'payment'),
+    loan: topic(schema, 'loan'),
+    event: topic(schema, 'event'),
+    markers: topic(schema, 'markers'),
   }
 }
 
-function compileTopic(schema: GraphQLSchema, name: TopicName): Topic {
+const topic = perSchema((schema, name: TopicName): Topic => {
   const text = documents[name]
   const live = compile(schema, text)
   const { costOf, pointsOf } = rowPoints(live)
@@ -85,10 +85,10 @@ function compileTopic(schema: GraphQLSchema, name: TopicName): Topic {
       return data
     },
   }
-}
+})
 
 /** Compiles a document; what `me` shows is its data. */
-export function compile(schema: GraphQLSchema, document: string): Compiled {
+export const compile = perSchema((schema, document: string): Compiled => {
   const row: Row = { method: 'GET', path: '/events', summary: '', success: '', document }
   const read = readDocument(schema, row)
   const present = compilePresenter(schema, read)
@@ -100,4 +100,4 @@ export function compile(schema: GraphQLSchema, document: string): Compiled {
       return (shown.me as Answer | undefined) ?? shown
     },
   }
-}
+})

@@ -2,6 +2,7 @@ import { type GraphQLSchema, isEnumType } from 'graphql'
 import { allCodes } from '../codes.ts'
 import { describeEvents, eventSchemas, liveTag } from '../events/openapi.ts'
 import { featureCollection } from '../geojson.ts'
+import { perSchema } from '../per-schema.ts'
 import { sectionsOf } from '../routes.ts'
 import { describeTileJson, tileJsonSchema } from '../tiles/json.ts'
 import { errorSchemas, sharedResponses } from './errors.ts'
@@ -12,7 +13,7 @@ import { describeRow } from './operation.ts'
 import { type JsonSchema, recordSchemas } from './schemas.ts'
 
 /** The bridge's OpenAPI 3.1 description, generated from the rows, the schema and its descriptions. */
-export function openapi(schema: GraphQLSchema, version: string): JsonSchema {
+export const openapi = perSchema((schema, version: string): JsonSchema => {
   const records = recordSchemas(schema)
   const sections = sectionsOf(schema)
   const paths: Record<string, Record<string, JsonSchema>> = {}
@@ -62,7 +63,7 @@ export function openapi(schema: GraphQLSchema, version: string): JsonSchema {
     },
   })
   return withLowerValues(schema, document)
-}
+})
 
 interface Document extends JsonSchema {
   readonly components: JsonSchema & { readonly schemas: JsonSchema }

@@ -67,6 +67,20 @@ export const investmentRows: readonly Row[] = [
     location: '/wallet/transactions/{transaction.id}',
   },
   {
+    method: 'POST',
+    path: '/loans/{id}/withdrawal',
+    summary: 'Withdraw from a loan soon after its payout (borrower only)',
+    success: 'Withdrawn from',
+    refusals: ['FORBIDDEN', 'INVALID_TRANSITION'],
+    document: `mutation withdrawFromLoan($input: WithdrawFromLoanInput!) {
+      withdrawFromLoan(input: $input) {
+        loan { ...LoanRecord } wallet { ...WalletRecord }
+        ${userErrors}
+      }
+    }`,
+    subject: 'loanId',
+  },
+  {
     method: 'GET',
     path: '/loans/{id}/schedule',
     summary: 'Get the repayment schedule of a loan',

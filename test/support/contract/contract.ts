@@ -1,7 +1,8 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
+import { currencyOf } from '../../../src/money.ts'
 import { openapi } from '../../../src/rest-bridge/openapi/openapi.ts'
-import { createSchema } from '../../../src/schema.ts'
+import { sharedSchema } from '../../../src/schema.ts'
 import type { Body } from '../http-client.ts'
 
 /** A request as it was sent, and its response as it came. */
@@ -16,7 +17,7 @@ export interface Exchange {
 
 /** The description of the bridge that gateways of these tests serve. */
 export const contract: Body = structuredClone(
-  openapi(createSchema({ code: 'USD', decimals: 2 }), '0.0.0'),
+  openapi(sharedSchema(currencyOf('USD'), { sandbox: false }), '0.0.0'),
 )
 
 const ajv = new Ajv2020({ strict: false, allErrors: true })

@@ -1,4 +1,5 @@
 import { divideHalfEven, schedule } from '../../../src/lending/repaying/amortisation.ts'
+import type { Prepayment } from '../../../src/lending/repaying/repay.ts'
 import { type Debt, Debts, type LateRules, least } from './debts.ts'
 
 /** What a loan is lent on, with the days on which its months end, the first one its beginning; they go on after its last month. */
@@ -8,6 +9,8 @@ export interface DayTerms {
   readonly days: readonly number[]
   readonly months: number
   readonly late: LateRules
+  /** Whether the last payment is like the others. */
+  readonly even: boolean
 }
 
 /** What a payment was used for. */
@@ -38,12 +41,25 @@ export class DayByDay {
   #brought = 0n
   #interestPaid = 0n
   #principalPaid = 0n
+  /** What was paid ahead of this month's instalment, and of those after it. */
+  #ahead = 0n
+  #pot = 0n
+  /** Interest that was paid and has run until this month's beginning, or was paid in it; and what the lenders have got of it. */
+  #earned = 0n
+  #booked = 0n
+  /** In a plan that is made: a last payment that is less than this share of the others is made with the one before. */
+  #share = 0n
 
   constructor(terms: DayTerms) {
     this.#terms = terms
     this.#today = terms.days[0] ?? 0
     this.#balance = terms.amount
-    const { instalments, monthlyPayment } = schedule(terms.amount, terms.rate, terms.months)
+    const { instalments, monthlyPayment } = schedule(
+      terms.amount,
+      terms.rate,
+      terms.months,
+      terms.even,
+    )
     this.#last = instalments.length
     this.#payment = monthlyPayment
     this.#instalment = this.#payment
@@ -68,7 +84,7 @@ export class DayByDay {
 
   /** What would repay it all. */
   get payoff(): bigint {
-    return this.#debts.owed(this.#today) + this.#balance + this.#accrued
+    return this.#debts.owed(this.#today) + this.#balance + this.#accrued - this.#ahead - this.#pot
   }
 
   /** What of that are late fees and penalty interest. */
@@ -77,25 +93,66 @@ export class DayByDay {
   }
 
   /** Takes an amount of at most the payoff. */
-  pay(amount: bigint, lower: boolean): Used {
+  pay(amount: bigint, prepayment: Prepayment): Used {
+    const ends = amount === this.payoff
     const overdue = this.#bearing
     const due = this.#debts.pay(amount, this.#today)
     const { rest } = due
-    const { interest, prepaid } = rest > 0n ? this.#payMonth(rest, lower) : nothing
-    if (rest > 0n || this.#bearing < overdue) this.#planEnd()
+    const prepaid = rest > 0n ? this.#go(rest, prepayment, ends) : 0n
+    if (rest > 0n || this.#bearing < overdue)
+      this.#planEnd(prepayment === 'lower' && prepaid > 0n ? 2n : 10n)
     this.#debts.settle(due.charges, rest > 0n ? this.#unpaid : 0n)
-    return { interest: interest + due.interest, prepaid, charges: due.charges }
+    this.#earned += due.interest
+    const run = this.#earned + least(this.#covered, positive(this.#accrued))
+    const interest = least(amount - due.charges, run - this.#booked)
+    this.#booked += interest
+    return { interest, prepaid, charges: due.charges }
   }
 
-  #payMonth(rest: bigint, lower: boolean) {
-    const before = this.#excess
-    const accrued = least(rest, this.#accrued)
+  /** Pays the month that runs, and what is more by the borrower's choice; says how much that was. */
+  #go(rest: bigint, prepayment: Prepayment, ends: boolean): bigint {
+    const more = prepayment === 'advance' && !ends ? positive(rest - this.#unpaid) : 0n
+    const isLast = this.#month === this.#last
+    const before = this.#excess + (ends ? this.#pot : 0n)
+    if (ends) this.#payAll()
+    else this.#payMonth(isLast ? rest : rest - more)
+    const prepaid = isLast ? 0n : this.#excess - before
+    if (prepayment === 'lower' && prepaid > 0n && this.#balance > 0n)
+      this.#lower(this.#last - this.#month)
+    if (isLast) return 0n
+    this.#pot += more
+    return prepaid + more
+  }
+
+  /** Principal of this month beyond its instalment. */
+  get #excess(): bigint {
+    const covered = this.#covered
+    const principal = this.#principalPaid + this.#ahead - covered
+    return positive(principal - positive(this.#instalment - this.#interestPaid - covered))
+  }
+
+  /** What was paid ahead repays the loan today, too. */
+  #payAll(): void {
+    const accrued = this.#accrued
+    this.#earned += accrued
+    this.#interestPaid += accrued
+    this.#principalPaid += this.#balance
+    this.#balance = 0n
+    this.#ahead = 0n
+    this.#pot = 0n
+  }
+
+  /** The interest that was paid ahead of this month. */
+  get #covered(): bigint {
+    return least(this.#ahead, positive(this.#toCome))
+  }
+
+  #payMonth(rest: bigint) {
+    const accrued = least(rest, positive(this.#accrued - this.#covered))
+    this.#earned += accrued
     this.#interestPaid += accrued
     this.#principalPaid += rest - accrued
     this.#balance -= rest - accrued
-    const prepaid = this.#month === this.#last ? 0n : this.#excess - before
-    if (lower && prepaid > 0n && this.#balance > 0n) this.#lower(this.#last - this.#month)
-    return { interest: accrued, prepaid }
   }
 
   get #dueOn(): number {
@@ -104,19 +161,23 @@ export class DayByDay {
 
   /** What is still to be paid of this month's instalment. */
   get #unpaid(): bigint {
-    const left = BigInt(this.#dueOn - this.#today)
-    const toCome = positive(
-      this.#interestFor(this.#centDays + (this.#balance + this.#bearing) * left),
-    )
+    const toCome = positive(this.#toCome)
     if (this.#month > this.#last) return toCome
-    const missing = positive(this.#instalment - this.#interestPaid - this.#principalPaid)
-    const ends = this.#month === this.#last || (missing > 0n && missing >= this.#balance + toCome)
-    return ends ? this.#balance + toCome : missing
+    const missing = this.#missing
+    const ends =
+      this.#month === this.#last ||
+      (missing > 0n && missing >= this.#balance + toCome - this.#ahead)
+    return ends ? this.#balance + toCome - this.#ahead : missing
   }
 
-  /** Principal of this month beyond its instalment. */
-  get #excess(): bigint {
-    return positive(this.#principalPaid - positive(this.#instalment - this.#interestPaid))
+  get #missing(): bigint {
+    return positive(this.#instalment - this.#ahead - this.#interestPaid - this.#principalPaid)
+  }
+
+  /** The interest that the month will have brought, less what was paid of it, if nothing more is paid. */
+  get #toCome(): bigint {
+    const left = BigInt(this.#dueOn - this.#today)
+    return this.#interestFor(this.#centDays + (this.#balance + this.#bearing) * left)
   }
 
   #interestFor(centDays: bigint): bigint {
@@ -130,19 +191,28 @@ export class DayByDay {
   }
 
   #lower(left: number): void {
-    const days = this.#dueOn - this.#today
-    const toCome = positive(this.#interestFor(this.#centDays + this.#balance * BigInt(days)))
-    const { monthlyPayment } = schedule(this.#balance + toCome, this.#terms.rate, left)
+    const covered = this.#covered
+    const balance = this.#balance - (this.#ahead - covered)
+    const toCome = positive(this.#toCome - covered)
+    const { rate, even } = this.#terms
+    let { monthlyPayment } = schedule(balance + toCome, rate, left, false)
+    const last = () => lastOf(balance, toCome, rate, monthlyPayment, left)
+    while (even && monthlyPayment < this.#payment && last() * 2n > monthlyPayment * 3n)
+      monthlyPayment += 1n
     this.#payment = least(monthlyPayment, this.#payment)
     // Rounding must not add an instalment.
     this.#last = this.#month + left
   }
 
   /** Sets the last instalment to that of a plan in which nothing more is paid this month, and each instalment after it on its day. */
-  #planEnd(): void {
+  #planEnd(share: bigint): void {
     if (this.#month > this.#last) return
     const plan = this.#copy()
+    const { even } = this.#terms
     plan.#centDays += this.#bearing * BigInt(this.#dueOn - this.#today)
+    // The month that runs ends as it is.
+    plan.until(this.#dueOn + 1)
+    plan.#share = even ? share : 0n
     plan.until(this.#terms.days[this.#last] ?? 0)
     if (plan.#month <= plan.#last) plan.#fallDue()
     this.#last = plan.#last
@@ -160,6 +230,8 @@ export class DayByDay {
     copy.#brought = this.#brought
     copy.#interestPaid = this.#interestPaid
     copy.#principalPaid = this.#principalPaid
+    copy.#ahead = this.#ahead
+    copy.#pot = this.#pot
     return copy
   }
 
@@ -175,10 +247,26 @@ export class DayByDay {
     this.#interestPaid = 0n
   }
 
+  /** Whether so little would be left for the next month that it is paid with this one. */
+  #leavesLittle(missing: bigint, interest: bigint): boolean {
+    const due = least(missing, interest)
+    const rest = this.#balance - (missing - due)
+    return (
+      (rest + interest - due + monthOf(rest, this.#terms.rate)) * this.#share < this.#payment &&
+      this.#share > 0n
+    )
+  }
+
   #fallDue(): void {
-    const interest = this.#accrued
-    const missing = positive(this.#instalment - this.#interestPaid - this.#principalPaid)
-    const ends = this.#month === this.#last || (missing > 0n && missing >= this.#balance + interest)
+    const covered = this.#covered
+    const interest = this.#accrued - covered
+    const missing = this.#missing
+    this.#balance -= this.#ahead - covered
+    this.#earned += covered
+    const ends =
+      this.#month === this.#last ||
+      (missing > 0n && missing >= this.#balance + interest) ||
+      this.#leavesLittle(missing, interest)
     const due = ends ? interest : least(missing, interest)
     const principal = ends ? this.#balance : missing - due
     this.#debts.add({
@@ -186,8 +274,8 @@ export class DayByDay {
       interest: due,
       principal,
       // Of an instalment that was prepaid, nothing is left that could be late.
-      touched: this.#interestPaid + this.#principalPaid > 0n,
-      repays: principal > 0n || this.#principalPaid > 0n,
+      touched: this.#interestPaid + this.#principalPaid + this.#ahead > 0n,
+      repays: principal > 0n || this.#principalPaid + this.#ahead > covered,
     } satisfies Debt)
     this.#balance -= principal
     this.#brought = interest - due
@@ -197,9 +285,35 @@ export class DayByDay {
     this.#interestPaid = 0n
     this.#principalPaid = 0n
     this.#instalment = this.#payment
+    this.#ahead = this.#month >= this.#last ? this.#pot : least(this.#pot, this.#payment)
+    this.#pot -= this.#ahead
   }
 }
 
-const nothing = { interest: 0n, prepaid: 0n }
+/** The interest of a month. */
+const monthOf = (balance: bigint, rate: number): bigint =>
+  divideHalfEven(BigInt(rate) * balance, YEAR)
+
+/** The last payment of a plan. */
+function lastOf(
+  from: bigint,
+  before: bigint,
+  rate: number,
+  payment: bigint,
+  months: number,
+): bigint {
+  let [balance, carried] = [from, before]
+  for (let left = months; ; left -= 1) {
+    const interest = carried + monthOf(balance, rate)
+    const all = balance + interest
+    if (left <= 1 || payment >= all) return all
+    const due = least(interest, payment)
+    const rest = balance - (payment - due)
+    carried = interest - due
+    if ((rest + carried + monthOf(rest, rate)) * 2n < payment) return all
+    balance = rest
+  }
+}
+
 /** Rates are hundredths of a percent. */
 const YEAR = 120_000n

@@ -83,6 +83,7 @@ export const standardLimits: Limits = {
     allocation: 'penalty,fee,interest,principal',
     withdrawWhileLate: 'allow',
   },
+  exitTerms: { withdrawalDays: 0, feeRefund: 'none' },
   borrowWhileLate: false,
   defaultAfterDays: 90,
   notificationRetentionDays: 90,

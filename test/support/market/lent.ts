@@ -1,6 +1,8 @@
 import { invest } from '../../../src/lending/investing/invest.ts'
 import { planLateLoans } from '../../../src/lending/late/arrears.ts'
 import type { LateTerms } from '../../../src/lending/late/terms.ts'
+import { withdrawFromLoan } from '../../../src/lending/leaving/withdraw.ts'
+import type { Limits } from '../../../src/lending/limits.ts'
 import { publishLoan } from '../../../src/lending/loan/change.ts'
 import { createLoan } from '../../../src/lending/loan/create.ts'
 import { deposit } from '../../../src/lending/payments/pay.ts'
@@ -13,6 +15,8 @@ interface Lent {
   readonly id: string
   /** Pays so many cents on a day. */
   pay(day: string, amount: number, prepayment?: Prepayment): Promise<Repaid>
+  /** Withdraws from it on a day. */
+  withdraw(day: string): ReturnType<typeof withdrawFromLoan>
   /** What is due on a day, and what would repay it, in cents. */
   owed(day: string): Promise<{ due: number; payoff: number; late: number }>
   /** Its schedule: day, interest, principal, what was prepaid, what is left. */
@@ -32,6 +36,8 @@ export interface Lending extends TestLedger {
     late?: Partial<LateTerms>,
     /** What each of several lenders gives; one gives it all by default. */
     parts?: readonly bigint[],
+    /** Other limits of the platform, such as its fee. */
+    others?: Partial<Limits>,
   ): Promise<Lent>
 }
 
@@ -72,6 +78,7 @@ export async function openLending(): Promise<Lending> {
     repaymentPeriodMonths: number,
     late: Partial<LateTerms> = {},
     parts: readonly bigint[] = [amountRequested],
+    others: Partial<Limits> = {},
   ): Promise<Lent> => {
     await on(day)
     const words = { title: 'T', description: 'd', purpose: 'p' }
@@ -82,7 +89,7 @@ export async function openLending(): Promise<Lending> {
       { ...words, ...terms },
     )
     await publishLoan(lenient, { id: borrower, scopes: [] }, { id: loan.id })
-    const { limits } = lenient
+    const limits = { ...lenient.limits, ...others }
     const lateTerms = { ...limits.lateTerms, ...late }
     const lenders = await lendersFor(parts.length)
     for (const [at, amount] of parts.entries())
@@ -94,11 +101,15 @@ export async function openLending(): Promise<Lending> {
       id: loan.id,
       pay: async (at, amount, prepayment = 'shorten') => {
         await on(at)
-        return repayLoan(platform, borrower, {
+        return repayLoan({ ...platform, limits }, borrower, {
           loanId: loan.id,
           amount: BigInt(amount),
           prepayment,
         })
+      },
+      withdraw: async (at) => {
+        await on(at)
+        return withdrawFromLoan(platform, borrower, { loanId: loan.id })
       },
       owed: async (at) => {
         await on(at)

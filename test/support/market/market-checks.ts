@@ -27,7 +27,7 @@ const always: Readonly<Record<string, string>> = {
       <> (select coalesce(sum(charges_earned), 0) from investment where lender_id = wallet.user_id)`,
   'running loans whose schedule does not end with what is left': `select count(*) as wrong from loan
     cross join lateral (select sum(principal - principal_paid) as left_over from instalment where loan_id = loan.id) as schedule
-    join account on account.loan_id = loan.id where status = 'active' and left_over <> -balance`,
+    join account on account.loan_id = loan.id where status = 'active' and left_over - unearned <> -balance`,
 }
 
 /** And where nobody pays another, standing orders stay, and the clock's work is done. */

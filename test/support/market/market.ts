@@ -225,7 +225,7 @@ class Market {
     const amount = this.#pays(loan)
     if (amount <= 0n) return
     await deposit(this.#platform, loan.borrower, { amount })
-    const prepayment = this.#random.pick(['shorten', 'lower'] as const)
+    const prepayment = this.#random.pick(['shorten', 'lower', 'advance'] as const)
     const paid = { loanId: loan.id, amount, prepayment }
     const { prepaid } = await repayLoan(this.#platform, loan.borrower, paid)
     this.#count(loan.status === 'defaulted' ? 'recovered' : 'repaid')

@@ -22,7 +22,8 @@ export async function ageLoan(
      update instalment set starts_on = starts_on - ${days}, due_on = due_on - ${days} where loan_id = '${id}';
      update charge set due_on = due_on - ${days} where loan_id = '${id}';
      update loan set disbursement_date = disbursement_date - interval '${days} days', next_due_on = next_due_on - ${days},
-       late_due_on = late_due_on - ${days}, last_due_on = last_due_on - ${days} where id = '${id}';
+       late_due_on = late_due_on - ${days}, last_due_on = last_due_on - ${days},
+       withdrawable_until = withdrawable_until - ${days} where id = '${id}';
      reset session_replication_role;
      select plan_late_loan('${id}')`,
   )

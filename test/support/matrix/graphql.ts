@@ -274,6 +274,21 @@ export const rootLines: readonly Line[] = [
       outcomes: ['INVALID_TRANSITION', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'],
     }),
   ),
+  ...(['draft', 'withdrawn'] as const).map(
+    (record): Line => ({
+      name: `Mutation.withdrawFromLoan ${record}`,
+      call: (records) =>
+        payload('withdrawFromLoan', `{ loanId: "${records[record]}" }`, 'loan { repayBy }'),
+      outcomes: ['INVALID_TRANSITION', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'],
+    }),
+  ),
+  {
+    name: 'Mutation.withdrawFromLoan active',
+    call: ({ active }) =>
+      payload('withdrawFromLoan', `{ loanId: "${active}" }`, 'loan { repayBy }'),
+    // The terms of this world know no withdrawal.
+    outcomes: ['INVALID_TRANSITION', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN'],
+  },
   {
     name: 'Mutation.repayLoan active',
     call: ({ active }) =>

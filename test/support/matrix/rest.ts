@@ -257,6 +257,11 @@ export const restLines: readonly Line[] = [
       outcomes: ['INVALID_TRANSITION', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'],
     },
     {
+      name: `POST /loans/{id}/withdrawal ${record}`,
+      call: (records) => ['POST', `/loans/${records[record]}/withdrawal`, {}],
+      outcomes: ['INVALID_TRANSITION', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'],
+    },
+    {
       name: `GET /loans/{id}/schedule ${record}`,
       call: (records) => ['GET', `/loans/${records[record]}/schedule`],
       outcomes: [...ownOnly('NOT_FOUND'), 'NOT_FOUND'],
@@ -282,6 +287,12 @@ export const restLines: readonly Line[] = [
     call: ({ active }) => ['POST', `/loans/${active}/repayments`, { amount: 1 }],
     outcomes: [...ownOnly('FORBIDDEN'), 'FORBIDDEN'],
     shows: ({ wallet }) => wallet,
+  },
+  {
+    name: 'POST /loans/{id}/withdrawal active',
+    call: ({ active }) => ['POST', `/loans/${active}/withdrawal`, {}],
+    // The terms of this world know no withdrawal.
+    outcomes: ['INVALID_TRANSITION', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN'],
   },
   {
     name: 'GET /loans/{id}/schedule active',

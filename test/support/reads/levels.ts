@@ -29,7 +29,11 @@ const needs: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     ...all(['wallet'], 'wallet', 'transactions'),
     ...all(['portfolio'], 'portfolio'),
   },
-  Portfolio: all(['months'], 'byMonth'),
+  Portfolio: {
+    ...all(['months'], 'byMonth'),
+    ...all(['expected'], 'expected'),
+    ...all(['annual return'], 'annualReturn'),
+  },
   Loan: {
     ...all(['borrower'], 'borrower'),
     // Whether these are seen is a matter of what the viewer has invested.
@@ -40,6 +44,10 @@ const needs: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
       'writtenOffAt',
       'writtenOffAmount',
       'recovered',
+      'withdrawnAt',
+      'repayBy',
+      'feeRefunded',
+      'aprAfterRefund',
       'formerInstalments',
       'charges',
     ),
@@ -54,6 +62,7 @@ const needs: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     ...all(['loan'], 'loan', 'sharePercent', 'interestRate', 'status', 'principalRepaid'),
     ...all(['loan'], 'interestEarned', 'principalOutstanding', 'realisedReturn', 'automatic'),
     ...all(['loan'], 'updatedAt'),
+    ...all(['loan', 'accrued'], 'accruedInterest'),
   },
   Opportunity: {
     ...all(['loan'], 'loan', 'fundedPercent', 'estimatedMonthlyPayment', 'estimatedTotalInterest'),

@@ -36,12 +36,12 @@ const invest: Choice = ({ lends }, market, random) => {
   return post('invest', `/loans/${loan.id}/invest`, { amount })
 }
 
-/** Both kinds of prepayment. */
+/** Every kind of prepayment. */
 const repay: Choice = ({ name }, market, random) => {
   const owed = ['active', 'defaulted']
   const loan = market.loan(random, (one) => one.borrower === name && owed.includes(one.status))
   const amount = random.next() < 0.2 ? 1_000 : random.whole(100, 12_000) / 100
-  const prepayment = random.pick(['shorten', 'lower'])
+  const prepayment = random.pick(['shorten', 'lower', 'advance'])
   return loan && post('repay', `/loans/${loan.id}/repayments`, { amount, prepayment })
 }
 

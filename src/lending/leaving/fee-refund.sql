@@ -1,0 +1,64 @@
+-- What is given back of a part of a loan's fee if that part of the loan ends on a day: as much of it as there are days left of the plan
+-- that was agreed (Directive (EU) 2023/2225, Art. 29; Court of Justice, C-383/18, Lexitor).
+create or replace function unused_fee(target loan, part bigint, day date default business_date()) returns bigint stable
+  language sql security definer set search_path from current as $$
+  select divide_half_even(part::numeric * greatest(0, ends_on - day), ends_on - starts_on)
+  from instalment cross join lateral (select (starts_on + make_interval(months => target.repayment_period_months))::date as ends_on) as plan
+  where loan_id = target.id and number = 1;
+$$;
+
+-- Whether an operator has reversed the fee of a loan, of which nothing is left to give back then.
+create or replace function is_fee_reversed(target loan) returns boolean stable
+  language sql security definer set search_path from current as $$
+  select exists (select from wallet_transaction as line join ledger_transaction as undone on reverses_id = line.ledger_transaction_id
+    where wallet_id = (select id from wallet where user_id = target.borrower_id) and line.loan_id = target.id and type = 'fee');
+$$;
+
+-- The legs by which the platform pays an amount out of its fees: from one account that no other transaction uses or, if none has enough, from
+-- several. They are locked; call it after locking all other accounts.
+create or replace function out_of_fees(amount bigint) returns table (account_id uuid, leg bigint)
+  language plpgsql security definer set search_path from current as $$
+begin
+  return query select id, -amount from account where kind = 'fees' and stripe is not null and balance >= amount
+    order by (stripe + pg_backend_pid()) % 32 limit 1 for no key update skip locked;
+  if not found then
+    perform from account where kind = 'fees' and stripe is not null order by id for no key update;
+    return query select id, -least(balance, amount - before) from (
+      select id, balance, sum(balance) over (order by balance desc, id) - balance as before from account
+      where kind = 'fees' and stripe is not null and balance > 0) as kept where before < amount;
+  end if;
+end $$;
+
+-- Gives so much of a loan's fee back to its borrower: a fee in the other direction. The caller has locked the loan and the accounts.
+create or replace function refund_fee(target loan, amount bigint) returns void
+  language plpgsql security definer set search_path from current as $$
+declare
+  moved constant uuid := new_id();
+begin
+  perform post(moved, 'fee', array_agg(account_id), array_agg(leg)) from (
+    select account_of(target.borrower_id, 'available') as account_id, amount as leg
+    union all select * from out_of_fees(amount)) as legs;
+  insert into wallet_transaction (id, wallet_id, type, direction, amount, description, reference, loan_id, ledger_transaction_id)
+    select new_id(), id, 'fee', 'credit', refund_fee.amount, 'Origination fee refunded', moved::text, target.id, moved
+    from wallet where user_id = target.borrower_id;
+  update loan set fee_refunded = fee_refunded + amount where id = target.id;
+end $$;
+
+-- Gives back what a repayment has saved of the fee, after it was settled: principal that is repaid before its instalment ends its part of the
+-- loan, and with that its share of the fee; the last of it ends all that is left. Only while the loan is active, where its terms say so.
+create or replace function refund_unused_fee(target loan, prepaid bigint) returns void
+  language plpgsql security definer set search_path from current as $$
+declare
+  rest constant bigint := (select sum(principal - principal_paid) from instalment where loan_id = target.id);
+  ended bigint := target.fee_running;
+  refund bigint;
+begin
+  if rest > 0 then
+    ended := divide_half_even(target.fee_running::numeric * prepaid, rest + prepaid);
+  end if;
+  refund := case when is_fee_reversed(target) then 0 else unused_fee(target, ended) end;
+  update loan set fee_running = fee_running - ended where id = target.id;
+  if refund > 0 then
+    perform refund_fee(target, refund);
+  end if;
+end $$;

@@ -1,0 +1,14 @@
+import type { GraphQLSchema } from 'graphql'
+
+/** Makes something of a schema and another thing once: it takes long, and several parts of the program, and all gateways of a process, ask for it. */
+export function perSchema<Of, Made>(
+  make: (schema: GraphQLSchema, of: Of) => Made,
+): (schema: GraphQLSchema, of: Of) => Made {
+  const known = new WeakMap<GraphQLSchema, Map<Of, Made>>()
+  return (schema, of) => {
+    const made = known.get(schema) ?? new Map<Of, Made>()
+    known.set(schema, made)
+    if (!made.has(of)) made.set(of, make(schema, of))
+    return made.get(of) as Made
+  }
+}
