@@ -206,6 +206,7 @@ it('has an example of each operation that a gateway gives today', async () => {
   await send('listMemberHistory', { token: desk, parameters: { ...whose, limit: 1 } })
   await send('listAuditTrail', { token: desk, parameters: { act: 'lookAtMember', limit: 1 } })
   await send('listAuditActors', { token: desk })
+  await send('listEvents', { token: desk, parameters: { types: ['loan.active'], limit: 1 } })
   const olga = await world.token('olga', { scope: 'lending:admin' })
   const { id: line } = deposited.transaction
   await send('deposit', { token: mary, body: deposit, key: 'savings-2026-12' })
