@@ -161,8 +161,6 @@ it('has an example of each operation that a gateway gives today', async () => {
   await send('repayLoan', repaid)
   await send('getLoanSchedule', { token: ada, parameters: { id } })
   await send('listFormerInstalments', { token: ada, parameters: { id, limit: 1 } })
-  const withdrawn = { token: ada, parameters: { id }, body: {}, key: 'changed-my-mind' }
-  await send('withdrawFromLoan', withdrawn)
   await send('listCashFlow', { token: mary, parameters: { limit: 1 } })
 
   const note = { title: 'Call Ada', message: 'Ask how the loom works.', data: { loan_id: id } }
@@ -226,6 +224,8 @@ it('has an example of each operation that a gateway gives today', async () => {
   const salary = { kind: 'due_day', due_day: due.endsWith('28') ? 1 : 28, from: due }
   await send('changeOwnPlan', { token: ada, parameters: { id }, body: salary, key: 'salary-28' })
   await send('listPlanChanges', { token: ada, parameters: { id, limit: 1 } })
+  const withdrawn = { token: ada, parameters: { id }, body: {}, key: 'changed-my-mind' }
+  await send('withdrawFromLoan', withdrawn)
   const oscar = await world.token('oscar', { name: 'Oscar Operator', scope: 'lending:admin' })
   for (const act of ['approveRequest', 'rejectRequest']) {
     const { body } = await send('deposit', { token: mary, body: { amount: 2000 } })
