@@ -87,7 +87,7 @@ export type LateFeeRecipient = 'lenders' | 'platform'
 export type WithdrawWhileLate = 'allow' | 'keep_due'
 
 /** Whether the fee of a loan is given back, in proportion to the days that are left, when it is repaid early. */
-export const feeRefunds = ['none', 'pro_rata'] as const
+const feeRefunds = ['none', 'pro_rata'] as const
 export type FeeRefund = (typeof feeRefunds)[number]
 
 export const loanStatuses = [

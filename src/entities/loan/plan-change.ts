@@ -4,7 +4,7 @@ import { index, uniqueWhere } from '../indexes.ts'
 import { reference } from '../reference.ts'
 import { Loan } from './loan.ts'
 
-export const planChangeKinds = [
+const planChangeKinds = [
   'interest_pause',
   'principal_holiday',
   're_amortise',
