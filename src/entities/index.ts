@@ -24,6 +24,7 @@ import { Loan } from './loan/loan.ts'
 import { LoanDebt } from './loan/loan-debt.ts'
 import { LoanEvent } from './loan/loan-event.ts'
 import { Opportunity } from './loan/opportunity.ts'
+import { Repayment } from './loan/repayment.ts'
 import { Finances } from './member/finances.ts'
 import { Identity } from './member/identity.ts'
 import { Inbox } from './member/inbox.ts'
@@ -80,6 +81,7 @@ export const entities = [
   BankLine,
   DepositReference,
   PaymentEvent,
+  Repayment,
   WalletTransaction,
   WalletState,
   CashFlow,

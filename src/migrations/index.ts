@@ -39,6 +39,7 @@ const names = [
   '0039-charges',
   '0040-autopay',
   '0041-waivers',
+  '0044-repayments',
 ] as const
 
 /** The migrations up to version 0.1.0; 0001-baseline holds their result. */

@@ -12,6 +12,9 @@ begin
     return record_recovery(asked.asked_by, null, null, asked.target_id, asked.amount, asked.version, asked.reason, ids, fee_rate);
   elsif asked.act = 'waiveCharge' then
     return waive_charge(asked.asked_by, null, null, asked.target_id, asked.reason, most => asked.amount);
+  elsif asked.act = 'undoRepayment' then
+    return undo_repayment(asked.asked_by, null, null, asked.target_id, asked.terms ->> 'mode', (asked.terms ->> 'amount')::bigint,
+      (asked.terms ->> 'value_on')::date, asked.reason, fee_rate, asked.terms ->> 'borne_by');
   elsif asked.act = 'assignBankLine' then
     return assign_bank_line(asked.asked_by, null, null, asked.target_id, 'payment', asked.member_id, null, 0, asked.reason);
   elsif asked.act = 'redactAuditTrail' then
@@ -32,6 +35,7 @@ create or replace function parties_of_request(asked approval_request) returns uu
   language sql security definer set search_path from current as $$
   select asked.member_id || case asked.act when 'reverseTransaction' then
       parties_of_movement((select ledger_transaction_id from wallet_transaction where id = asked.target_id))
+    when 'undoRepayment' then parties_of_loan((select loan_id from repayment where id = asked.target_id))
     when 'waiveCharge' then parties_of_loan((select loan_id from charge where id = asked.target_id))
     else parties_of_loan(asked.target_id) end;
 $$;

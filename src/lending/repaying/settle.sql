@@ -6,18 +6,19 @@ create or replace function allocation_turn(terms jsonb, number smallint, what te
     else array[number, array_position(string_to_array(coalesce(terms ->> 'allocation', 'penalty,fee,interest,principal'), ','), what)] end;
 
 -- Pays charges and what is overdue, each part in its turn; returns the parts of the amount that were used, and what of the charges the
--- platform keeps.
+-- platform keeps. Overdue is what was due before a day (`as_of`); fees count that had been charged by then, and before the payment was booked (`seen`).
 create or replace function settle_overdue(
-  target loan, amount bigint, out principal_part bigint, out interest_part bigint, out charges_part bigint, out charges_kept bigint
+  target loan, amount bigint, as_of date, seen timestamptz, out principal_part bigint, out interest_part bigint, out charges_part bigint, out charges_kept bigint
 ) language sql security definer set search_path from current as $$
   with part as (
     select number, what, charge_id, rest, sum(rest) over (order by allocation_turn(target.late_terms, number, what), due_on, charge_id) as up_to
     from (
       select number, what, null::uuid as charge_id, due_on, rest
       from instalment, lateral (values ('interest', interest - interest_paid), ('principal', principal - principal_paid)) as owed (what, rest)
-      where loan_id = target.id and due_on < business_date()
+      where loan_id = target.id and due_on < as_of
       union all select number, case kind when 'late_fee' then 'fee' else 'penalty' end, id, due_on, charge.amount - paid - waived
-      from charge where loan_id = target.id and (target.fees_due > 0 or target.late_terms ->> 'interest' = 'penalty')) as owed
+      from charge where loan_id = target.id and (target.fees_due > 0 or target.late_terms ->> 'interest' = 'penalty')
+        and (kind <> 'late_fee' or due_on <= as_of and created_at <= seen)) as owed
   ), used as (
     select number, what, charge_id, least(rest, greatest(0, settle_overdue.amount - (up_to - rest))) as sum from part
   ), paid as (
@@ -26,7 +27,7 @@ create or replace function settle_overdue(
   ), done as (
     update instalment set principal_paid = principal_paid + paid.principal, interest_paid = interest_paid + paid.interest,
       late_days = late_days + case when target.late_terms ->> 'interest' = 'penalty' then paid.principal * penalty_days(target.late_terms, due_on,
-        least(business_date(), (target.written_off_at at time zone business_timezone())::date)) else 0 end
+        least(as_of, (target.written_off_at at time zone business_timezone())::date)) else 0 end
     from paid where loan_id = target.id and instalment.number = paid.number
     returning paid.principal, paid.interest
   ), charged as (
@@ -77,38 +78,41 @@ begin
 end $$;
 
 -- Writes a changed instalment, and plans those after it anew: with the same monthly payment or, if `lower` is set, with lower payments over
--- the same time. The last one takes what remains.
-create or replace function plan_anew(due instalment, rate numeric, last int, lower boolean) returns void
+-- the same time. The last one takes what remains. The next one is higher by what was lent again and added to it (`more`).
+create or replace function plan_anew(due instalment, rate numeric, last int, lower boolean, more bigint default 0) returns void
   language plpgsql security definer set search_path from current as $$
 declare
   later constant bigint := interest_of(due, rate, due.due_on) - due.interest;
-  payment bigint := (select principal + interest from instalment where loan_id = due.loan_id and number = due.number + 1);
+  payment bigint;
+  extra bigint;
 begin
+  select principal + interest - raised, raised + more into payment, extra from instalment where loan_id = due.loan_id and number = due.number + 1;
   if lower then
     payment := least(payment, monthly_payment(due.balance + greatest(later, 0), rate, last - due.number));
   end if;
   with made as (
-    select * from amortise_rest(due.balance, later, rate, payment, due.number + 1, last)
+    select * from amortise_rest(due.balance, later, rate, payment, due.number + 1, last, extra)
   ), gone as (
     delete from instalment where loan_id = due.loan_id and number > due.number and number not in (select number from made)
   ), changed as (
-    update instalment set principal = made.principal, interest = made.interest, balance = made.balance, brought = made.brought
+    update instalment set principal = made.principal, interest = made.interest, balance = made.balance, brought = made.brought, raised = raised + case made.number when due.number + 1 then more else 0 end
     from made where loan_id = due.loan_id and instalment.number = made.number
       and (instalment.principal, instalment.interest, instalment.balance, instalment.brought)
         is distinct from (made.principal, made.interest, made.balance, made.brought)
   )
   update instalment set principal = due.principal, interest = due.interest, balance = due.balance, prepaid = due.prepaid,
-      saved = due.saved, arrears = due.arrears, arrears_paid = due.arrears_paid,
+      saved = due.saved, arrears = due.arrears, arrears_paid = due.arrears_paid, lent_again = due.lent_again,
       principal_paid = due.principal_paid, interest_paid = due.interest_paid
     where loan_id = due.loan_id and number = due.number;
 end $$;
 
 -- Settles a payment of at most the payoff: first charges and what is overdue, then the current month, if something is left (`went_on`). The rest of the schedule is planned
 -- anew, with the same monthly payment and fewer instalments or, if `lower` is set and there is a prepayment, with lower payments over the
--- same time. Overdue principal bears no interest from the day on which it is paid.
+-- same time. Overdue principal bears no interest from the day on which it is paid. What is more than the payoff of that day is unused, which can be when history is
+-- replayed.
 create or replace function settle_payment(
-  of_loan uuid, amount bigint, lower boolean, out principal_part bigint, out interest_part bigint, out prepaid_part bigint,
-  out charges_part bigint, out charges_kept bigint, out went_on boolean
+  of_loan uuid, amount bigint, lower boolean, as_of date default business_date(), seen timestamptz default gateway_now(), out principal_part bigint, out interest_part bigint, out prepaid_part bigint,
+  out charges_part bigint, out charges_kept bigint, out went_on boolean, out unused_part bigint
 ) language plpgsql security definer set search_path from current as $$
 declare
   due instalment;
@@ -117,20 +121,29 @@ declare
   last constant int := (select max(number) from instalment where loan_id = of_loan);
 begin
   select * into target from loan where id = of_loan;
-  select * into principal_part, interest_part, charges_part, charges_kept from settle_overdue(target, amount);
+  select * into principal_part, interest_part, charges_part, charges_kept from settle_overdue(target, amount, as_of, seen);
   prepaid_part := 0;
   amount := amount - principal_part - interest_part - charges_part;
   went_on := amount > 0;
-  select instalment.* into due from loan_debt join instalment using (loan_id) where loan_id = of_loan and number = month_number;
+  unused_part := 0;
+  -- The month that runs, as in loan-debt.sql.
+  select * into due from instalment where loan_id = of_loan and number = (
+    select greatest(min(number) filter (where due_on >= as_of), max(number) filter (where due_on >= as_of and principal_paid + interest_paid > 0))
+    from instalment where loan_id = of_loan);
+  if amount > 0 then
+    unused_part := amount - least(amount, case when due.number is null then 0 else due.principal - due.principal_paid + due.balance
+      + greatest(0, interest_of(due, target.interest_rate, greatest(due.starts_on, as_of)) - due.interest_paid) end);
+    amount := amount - unused_part;
+  end if;
   if due.number is null or amount = 0 and (principal_part = 0 or due.arrears is null) then
     return;
   end if;
   paid := due;
   if due.arrears is not null then
     paid.arrears_paid := due.arrears_paid + principal_part;
-    paid.saved := due.saved + principal_part * (due.due_on - business_date());
+    paid.saved := due.saved + principal_part * (due.due_on - as_of);
   end if;
-  paid := settle_month(paid, due.number = last, target.interest_rate, greatest(due.starts_on, business_date()), amount);
+  paid := settle_month(paid, due.number = last, target.interest_rate, greatest(due.starts_on, as_of), amount);
   interest_part := interest_part + paid.interest_paid - due.interest_paid;
   principal_part := principal_part + amount - (paid.interest_paid - due.interest_paid);
   prepaid_part := paid.prepaid - due.prepaid;
