@@ -133,6 +133,7 @@ export const settings = z.object({
   LATE_FEE_TO: oneOf(['lenders', 'platform']).default('lenders'),
   ALLOCATION: allocation.default('penalty,fee,interest,principal'),
   WITHDRAW_WHILE_LATE: oneOf(['allow', 'keep-due']).default('allow'),
+  UNDO_BORNE_BY: oneOf(['lenders', 'platform']).default('lenders'),
   BORROW_WHILE_LATE: flag.default(false),
   NOTIFICATION_RETENTION_DAYS: within(1, 36_500).optional(),
   FEE_ORIGINATION_PERCENT: share.default('0'),

@@ -15,6 +15,8 @@ export interface Limits {
   readonly defaultAfterDays: number
   /** When a loan that is paid out now will be late, and what that costs. */
   readonly lateTerms: LateTerms
+  /** Who bears what lenders can't give back when a repayment is undone: they owe it, or the platform pays it out of its fees. */
+  readonly undoBorneBy: 'lenders' | 'platform'
   /** Whether members can borrow while they are late with another loan. */
   readonly borrowWhileLate: boolean
   readonly notificationRetentionDays: number

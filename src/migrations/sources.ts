@@ -97,6 +97,7 @@ export const sources = [
   'lending/undoing/rebuild.sql',
   'lending/undoing/correct.sql',
   'lending/undoing/undo.sql',
+  'lending/undoing/book.sql',
   'lending/repaying/autopay.sql',
   'lending/repaying/default.sql',
   'lending/repaying/write-off.sql',

@@ -38,6 +38,7 @@ export function loanLimits(
       allocation: config.ALLOCATION,
       withdrawWhileLate: config.WITHDRAW_WHILE_LATE === 'keep-due' ? 'keep_due' : 'allow',
     },
+    undoBorneBy: config.UNDO_BORNE_BY,
     borrowWhileLate: config.BORROW_WHILE_LATE,
     notificationRetentionDays: config.NOTIFICATION_RETENTION_DAYS ?? RETENTION_DAYS[kind],
     originationFee: parsePercent(config.FEE_ORIGINATION_PERCENT) ?? 0,

@@ -15,6 +15,9 @@ begin
   elsif asked.act = 'undoRepayment' then
     return undo_repayment(asked.asked_by, null, null, asked.target_id, asked.terms ->> 'mode', (asked.terms ->> 'amount')::bigint,
       (asked.terms ->> 'value_on')::date, asked.reason, fee_rate, asked.terms ->> 'borne_by');
+  elsif asked.act = 'repayLoan' then
+    return book_repayment(asked.asked_by, null, null, asked.target_id, asked.amount, asked.terms ->> 'prepayment', (asked.terms ->> 'value_on')::date,
+      asked.reason, fee_rate);
   elsif asked.act = 'assignBankLine' then
     return assign_bank_line(asked.asked_by, null, null, asked.target_id, 'payment', asked.member_id, null, 0, asked.reason);
   elsif asked.act = 'redactAuditTrail' then

@@ -49,7 +49,7 @@ begin
   applied := amount;
   select array_agg(id), array_agg(lender_id), array_agg(-back), array_agg(0::bigint) into investments, lenders, principals, nothing from (
     select array_agg(id) as ids, array_agg(lender_id) as lenders,
-      split_back(amount, array_agg(one.amount - principal_before), array_agg(principal_repaid - principal_before)) as shares
+      split_back(share_relending.amount, array_agg(one.amount - principal_before), array_agg(principal_repaid - principal_before)) as shares
     from (select * from investment where loan_id = target.id and status <> 'cancelled' order by created_at, id) as one) as claims
     cross join unnest(ids, claims.lenders, shares) as share (id, lender_id, back) where back > 0;
 end $$;

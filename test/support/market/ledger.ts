@@ -40,6 +40,7 @@ const tables = [
   'loan_event',
   'investment',
   'instalment',
+  'repayment',
   'former_instalment',
   'idempotency_key',
 ]
@@ -83,6 +84,7 @@ export const standardLimits: Limits = {
     allocation: 'penalty,fee,interest,principal',
     withdrawWhileLate: 'allow',
   },
+  undoBorneBy: 'lenders',
   borrowWhileLate: false,
   defaultAfterDays: 90,
   notificationRetentionDays: 90,
