@@ -1,0 +1,100 @@
+import { idOrNone } from '../../database/ids.ts'
+import { WalletState } from '../../entities/ledger/wallet-state.ts'
+import { WalletTransaction } from '../../entities/ledger/wallet-transaction.ts'
+import { Loan } from '../../entities/loan/loan.ts'
+import type { LoanDebt } from '../../entities/loan/loan-debt.ts'
+import type { ApprovalRequest } from '../../entities/operator/approval-request.ts'
+import { AMOUNT_MAX } from '../../money.ts'
+import { madeOrAsked, requestPending } from '../approval/pending.ts'
+import { decide } from '../audit-trail/decide.ts'
+import { type Operator, ownAccount } from '../member/access.ts'
+import { debtOf, type Explanations, type Outcome, perform } from '../outcome.ts'
+import type { Platform } from '../platform.ts'
+import { checkAmount } from '../refusal.ts'
+import type { Prepayment } from '../repaying/repay.ts'
+import { unknownHistory } from './refused-undoing.ts'
+
+/** A repayment that counts as of a day, from its borrower's wallet; amounts in minor units. */
+interface BookInput {
+  readonly loanId: string
+  readonly amount: bigint
+  /** `shorten` by default. */
+  readonly prepayment?: Prepayment | null
+  readonly valueDate: string
+  readonly reason?: string | null
+  readonly idempotencyKey?: string | null
+}
+
+/** The repayment with the loan and the borrower's wallet after it, or the request that another operator has to approve first. */
+interface Booked {
+  readonly transaction: WalletTransaction | null
+  readonly loan: Loan | null
+  /** What the loan owed after it. */
+  readonly debt: LoanDebt | null | undefined
+  readonly applied: bigint | null
+  readonly prepaid: bigint | null
+  readonly wallet: WalletState | null
+  readonly request: ApprovalRequest | null
+  /** Booked by an earlier call with the same key. */
+  readonly replayed: boolean
+}
+
+/** Books a repayment from its borrower's wallet as of an earlier day, for an operator: as if it had come then. Throws a Refusal. */
+export function bookRepayment(
+  platform: Platform,
+  operator: Operator,
+  input: BookInput,
+): Promise<Booked> {
+  const { loanId: id, amount, prepayment, valueDate } = input
+  const { currency, limits } = platform
+  const wrong = checkAmount('amount', amount, { min: 1n, max: AMOUNT_MAX }, currency)
+  const book = async (acting: Platform, key: string | null, hash: Buffer): Promise<Booked> => {
+    const values = {
+      by_user: operator.id,
+      with_key: key,
+      hash,
+      in_loan: idOrNone(id),
+      amount,
+      prepayment: prepayment ?? 'shorten',
+      value_on: valueDate,
+      reason: input.reason ?? `Booked as of ${valueDate}`,
+      fee_rate: limits.serviceFee,
+      above: limits.alone.above,
+      days: limits.alone.days,
+    }
+    const done = await perform(acting, 'book_repayment', values, explainedBooking)
+    const { made: transaction, ...rest } = madeOrAsked(done, WalletTransaction, 'transaction')
+    const isMade = transaction !== null
+    return {
+      transaction,
+      loan: isMade ? done.record(Loan, 'loan') : null,
+      debt: debtOf(done),
+      applied: isMade ? BigInt(Number(done.outcome.applied)) : null,
+      prepaid: isMade ? BigInt(Number(done.outcome.prepaid)) : null,
+      wallet: isMade ? done.record(WalletState, 'wallet') : null,
+      ...rest,
+    }
+  }
+  return decide(platform, operator, 'repayLoan', 'loan', { ...input, id }, book, wrong)
+}
+
+/** Explains why a repayment can't be booked as of a day, and what would work. */
+export function explainedBooking(outcome: Outcome): Explanations {
+  const { from, to, min, max } = outcome
+  return {
+    ...requestPending(outcome),
+    ...ownAccount('loanId'),
+    HISTORY_UNKNOWN: { ...unknownHistory().HISTORY_UNKNOWN, message: unknownHistory().HISTORY_UNKNOWN?.message ?? '', field: 'loanId' },
+    NOT_FOUND: { field: 'loanId', message: 'loanId names no loan that you can see.' },
+    VALIDATION_FAILED: {
+      field: 'valueDate',
+      message: `valueDate must be from ${min}, when the loan was paid out, to ${max}, today.`,
+      details: { min, max },
+    },
+    INVALID_TRANSITION: {
+      field: 'loanId',
+      message: `Only a repayment of an active loan is booked as of another day: this one is ${from}.`,
+      details: { from, to },
+    },
+  }
+}
