@@ -66,6 +66,7 @@ function factsOf(data: Data) {
     number: data.number,
     chargeKind: data.charge_kind,
     dueOn: data.due_on,
+    valueDate: data.value_date,
     nextDueOn: data.next_due_on,
     defaultOn: data.default_on,
     lateFeeOn: data.late_fee_on,

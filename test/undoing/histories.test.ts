@@ -53,12 +53,13 @@ async function on(day: number, loan: Loan): Promise<void> {
   if (random.next() < 0.3) await planned(loan)
 }
 
-const planned = ({ id }: Loan) =>
-  lending.platform.database.query('select plan_late_loan($1)', [id])
+const planned = ({ id }: Loan) => lending.platform.database.query('select plan_late_loan($1)', [id])
 
 /** Makes loans on the same terms and the same day. */
 async function twins(count: number): Promise<readonly Loan[]> {
-  const parts = Array.from({ length: random.whole(1, 4) }, () => BigInt(random.whole(2_500, 60_000)))
+  const parts = Array.from({ length: random.whole(1, 4) }, () =>
+    BigInt(random.whole(2_500, 60_000)),
+  )
   const amount = parts.reduce((sum, part) => sum + part, 0n)
   const terms = [
     amount < 5_000n ? 5_000n : amount,
@@ -87,7 +88,8 @@ async function pay(loan: Loan, { amount, prepayment }: Paid) {
     const paid = await lending.repay({ ...platform, limits }, loan.id, amount, prepayment)
     return { reference: paid.transaction.reference, applied: paid.applied }
   } catch (error) {
-    if (error instanceof Refusal && error.reasons[0]?.code === 'INVALID_TRANSITION') return undefined
+    if (error instanceof Refusal && error.reasons[0]?.code === 'INVALID_TRANSITION')
+      return undefined
     throw error
   }
 }
@@ -112,7 +114,11 @@ async function somePayment(loan: Loan, day: number): Promise<Paid> {
   const payoff = await payoffOf(loan)
   const something = BigInt(Math.floor(Number(payoff) * random.next()))
   const amount = random.pick([1n, something / 10n, something / 5n, something, payoff])
-  return { day, amount: amount > 0n ? amount : 1n, prepayment: random.pick(['shorten', 'shorten', 'lower']) }
+  return {
+    day,
+    amount: amount > 0n ? amount : 1n,
+    prepayment: random.pick(['shorten', 'shorten', 'lower']),
+  }
 }
 
 it(`a loan of which a repayment was undone is the one that it would be without it (UNDO_SEED=${seed})`, async () => {
@@ -131,7 +137,11 @@ it(`a loan of which a repayment was undone is the one that it would be without i
       history.push({ ...paid, amount: applied, reference })
     }
     const undone = new Set<number>()
-    for (let again = random.pick([1, 1, 2]); again > 0 && undone.size < history.length; again -= 1) {
+    for (
+      let again = random.pick([1, 1, 2]);
+      again > 0 && undone.size < history.length;
+      again -= 1
+    ) {
       const at = random.whole(0, history.length - 1)
       if (undone.has(at)) continue
       undone.add(at)

@@ -22,9 +22,9 @@ describe('a part of a repayment that is lent again', () => {
     await loan.pay('2024-02-01', 1701)
     const { transaction } = await loan.pay('2024-03-01', 1701)
     await undo(transaction.reference, { mode: 'return', amount: 1500n, valueDate: '2024-03-01' })
-    expect((await loan.plan()).map(([, interest, principal]) => Number(interest) + Number(principal))).toEqual(
-      [1701, 1701, 3201, 1701, 1701, 1709],
-    )
+    expect(
+      (await loan.plan()).map(([, interest, principal]) => Number(interest) + Number(principal)),
+    ).toEqual([1701, 1701, 3201, 1701, 1701, 1709])
     await sound()
   })
 })

@@ -1,5 +1,4 @@
 import { idOrNone } from '../../database/ids.ts'
-import { WalletState } from '../../entities/ledger/wallet-state.ts'
 import { WalletTransaction } from '../../entities/ledger/wallet-transaction.ts'
 import { Loan } from '../../entities/loan/loan.ts'
 import type { LoanDebt } from '../../entities/loan/loan-debt.ts'
@@ -15,7 +14,7 @@ import type { Prepayment } from '../repaying/repay.ts'
 import { unknownHistory } from './refused-undoing.ts'
 
 /** A repayment that counts as of a day, from its borrower's wallet; amounts in minor units. */
-interface BookInput {
+export interface BookInput {
   readonly loanId: string
   readonly amount: bigint
   /** `shorten` by default. */
@@ -25,7 +24,7 @@ interface BookInput {
   readonly idempotencyKey?: string | null
 }
 
-/** The repayment with the loan and the borrower's wallet after it, or the request that another operator has to approve first. */
+/** The repayment with the loan after it, or the request that another operator has to approve first. */
 interface Booked {
   readonly transaction: WalletTransaction | null
   readonly loan: Loan | null
@@ -33,7 +32,6 @@ interface Booked {
   readonly debt: LoanDebt | null | undefined
   readonly applied: bigint | null
   readonly prepaid: bigint | null
-  readonly wallet: WalletState | null
   readonly request: ApprovalRequest | null
   /** Booked by an earlier call with the same key. */
   readonly replayed: boolean
@@ -71,7 +69,6 @@ export function bookRepayment(
       debt: debtOf(done),
       applied: isMade ? BigInt(Number(done.outcome.applied)) : null,
       prepaid: isMade ? BigInt(Number(done.outcome.prepaid)) : null,
-      wallet: isMade ? done.record(WalletState, 'wallet') : null,
       ...rest,
     }
   }
@@ -84,7 +81,7 @@ export function explainedBooking(outcome: Outcome): Explanations {
   return {
     ...requestPending(outcome),
     ...ownAccount('loanId'),
-    HISTORY_UNKNOWN: { ...unknownHistory().HISTORY_UNKNOWN, message: unknownHistory().HISTORY_UNKNOWN?.message ?? '', field: 'loanId' },
+    ...unknownHistory('loanId'),
     NOT_FOUND: { field: 'loanId', message: 'loanId names no loan that you can see.' },
     VALIDATION_FAILED: {
       field: 'valueDate',

@@ -34,10 +34,10 @@ export function explainedUndoing(outcome: Outcome): Explanations {
 }
 
 /** Explains that a loan's plan can't be made again from its history. */
-export function unknownHistory(): Explanations {
+export function unknownHistory(field = 'id'): Explanations {
   return {
     HISTORY_UNKNOWN: {
-      field: 'id',
+      field,
       message:
         'The plan of this loan does not follow from the history that is known of it, as can be for loans of earlier versions, so nothing of it can be replayed. undoRepayment with mode RETURN and without valueDate lends the amount again as of today, which needs no history.',
     },

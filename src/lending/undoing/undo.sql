@@ -67,7 +67,7 @@ end $$;
 create or replace function notify_of_undoing(target loan, line uuid, moved uuid[], reason text) returns void
   language sql security definer set search_path from current as $$
   select notify_users(array_agg(user_id), array_agg(case when user_id = target.borrower_id then 'repayment_undone' else 'repayment_taken_back' end),
-      array_agg(jsonb_strip_nulls(jsonb_build_object('amount', sum, 'owed', nullif(owed_by(user_id), 0), 'currency', target.currency, 'loan_id', target.id, 'loan_title', target.title,
+      array_agg(jsonb_strip_nulls(jsonb_build_object('amount', sum, 'currency', target.currency, 'loan_id', target.id, 'loan_title', target.title,
         'reason', reason, 'transaction_id', case when user_id = target.borrower_id then line end))))
     from (select wallet.user_id, abs(sum(case direction when 'credit' then amount else -amount end))::bigint as sum
       from wallet_transaction join wallet on wallet.id = wallet_id

@@ -84,7 +84,13 @@ function fitting({ currency }: Platform, input: UndoInput): readonly MaybeReason
   const { mode, amount, valueDate } = input
   if (mode === 'return')
     return amount === null || amount === undefined
-      ? [{ code: 'VALIDATION_FAILED', field: 'amount', message: 'mode RETURN needs an amount: how much is lent again.' }]
+      ? [
+          {
+            code: 'VALIDATION_FAILED',
+            field: 'amount',
+            message: 'mode RETURN needs an amount: how much is lent again.',
+          },
+        ]
       : [checkAmount('amount', amount, { min: 1n, max: AMOUNT_MAX }, currency)]
   return (['amount', 'valueDate'] as const).map(
     (field) =>

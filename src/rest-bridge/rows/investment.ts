@@ -54,12 +54,20 @@ export const investmentRows: readonly Row[] = [
   {
     method: 'POST',
     path: '/loans/{id}/repayments',
-    summary: 'Repay a loan (borrower only)',
-    success: 'Repaid',
-    refusals: ['AMOUNT_OUT_OF_RANGE', 'FORBIDDEN', 'INVALID_TRANSITION', 'INSUFFICIENT_FUNDS'],
+    summary: 'Repay a loan (its borrower; or an operator, as of a day)',
+    success: 'Repaid, or what another operator has to approve.',
+    refusals: [
+      'AMOUNT_OUT_OF_RANGE',
+      'FORBIDDEN',
+      'INVALID_TRANSITION',
+      'INSUFFICIENT_FUNDS',
+      'OWN_ACCOUNT',
+      'HISTORY_UNKNOWN',
+      'REQUEST_PENDING',
+    ],
     document: `mutation repayLoan($input: RepayLoanInput!) {
       repayLoan(input: $input) {
-        transaction { ...TransactionRecord } loan { ...LoanRecord } applied prepaid wallet { ...WalletRecord }
+        transaction { ...TransactionRecord } loan { ...LoanRecord } applied prepaid wallet { ...WalletRecord } request { ...ApprovalRequestRecord }
         ${userErrors}
       }
     }`,

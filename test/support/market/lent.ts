@@ -119,6 +119,7 @@ export async function openLending(): Promise<Lending> {
   return {
     ...ledger,
     lend,
-    repay: (at, loanId, amount, prepayment) => repayLoan(at, borrower, { loanId, amount, prepayment }),
+    repay: (at, loanId, amount, prepayment) =>
+      repayLoan(at, borrower, { loanId, amount, prepayment }),
   }
 }
