@@ -284,6 +284,15 @@ export const restLines: readonly Line[] = [
     shows: ({ wallet }) => wallet,
   },
   {
+    name: 'POST /loans/{id}/repayments active, as of a day',
+    call: ({ active }) => [
+      'POST',
+      `/loans/${active}/repayments`,
+      { amount: 1, value_date: '2020-01-01' },
+    ],
+    outcomes: ['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'VALIDATION_FAILED'],
+  },
+  {
     name: 'GET /loans/{id}/schedule active',
     call: ({ active }) => ['GET', `/loans/${active}/schedule`],
     outcomes: ['ok', 'FORBIDDEN', 'ok', 'ok'],
