@@ -3909,7 +3909,7 @@ export type RepayLoanInput = {
   prepayment?: InputMaybe<Prepayment>;
   /** Why, in 1 to 200 characters; goes with `valueDate`. The borrower is told. */
   reason?: InputMaybe<Scalars['String']['input']>;
-  /** As of which day it counts, from that of the payout to today: only operators (`lending:admin`) say so, who book another member's repayment from that member's wallet. */
+  /** As of which day it counts, from that of the payout to today: only operators (`lending:admin`) say so, who book another member's repayment from that member's wallet. Above `APPROVAL_ABOVE` another operator has to approve it: then this is refused with REQUEST_PENDING, which names the request. */
   valueDate?: InputMaybe<Scalars['Date']['input']>;
 };
 
@@ -3922,8 +3922,6 @@ export type RepayLoanPayload = {
   loan: Maybe<Loan>;
   /** The part of it that went beyond what was due and this month's instalment, and so changed the schedule; null when the call was refused. */
   prepaid: Maybe<Scalars['Money']['output']>;
-  /** What another operator has to approve, if an operator books more as of a day than one may alone; null if nobody has to. */
-  request: Maybe<ApprovalRequest>;
   /** The new line of the borrower's statement; null when the call was refused. */
   transaction: Maybe<Transaction>;
   /** Why the call was refused; empty if it was not. */
@@ -5124,7 +5122,7 @@ export type ResolversTypes = {
   ReleaseMemberInput: ReleaseMemberInput;
   ReleaseMemberPayload: ResolverTypeWrapper<Omit<ReleaseMemberPayload, 'member'> & { member?: Maybe<ResolversTypes['Member']> }>;
   RepayLoanInput: RepayLoanInput;
-  RepayLoanPayload: ResolverTypeWrapper<Omit<RepayLoanPayload, 'loan' | 'request' | 'transaction' | 'wallet'> & { loan?: Maybe<ResolversTypes['Loan']>, request?: Maybe<ResolversTypes['ApprovalRequest']>, transaction?: Maybe<ResolversTypes['Transaction']>, wallet?: Maybe<ResolversTypes['Wallet']> }>;
+  RepayLoanPayload: ResolverTypeWrapper<Omit<RepayLoanPayload, 'loan' | 'transaction' | 'wallet'> & { loan?: Maybe<ResolversTypes['Loan']>, transaction?: Maybe<ResolversTypes['Transaction']>, wallet?: Maybe<ResolversTypes['Wallet']> }>;
   RepaymentBookedDetails: ResolverTypeWrapper<Details>;
   RepaymentDueDetails: ResolverTypeWrapper<Details>;
   RepaymentLateDetails: ResolverTypeWrapper<Details>;
@@ -5362,7 +5360,7 @@ export type ResolversParentTypes = {
   ReleaseMemberInput: ReleaseMemberInput;
   ReleaseMemberPayload: Omit<ReleaseMemberPayload, 'member'> & { member?: Maybe<ResolversParentTypes['Member']> };
   RepayLoanInput: RepayLoanInput;
-  RepayLoanPayload: Omit<RepayLoanPayload, 'loan' | 'request' | 'transaction' | 'wallet'> & { loan?: Maybe<ResolversParentTypes['Loan']>, request?: Maybe<ResolversParentTypes['ApprovalRequest']>, transaction?: Maybe<ResolversParentTypes['Transaction']>, wallet?: Maybe<ResolversParentTypes['Wallet']> };
+  RepayLoanPayload: Omit<RepayLoanPayload, 'loan' | 'transaction' | 'wallet'> & { loan?: Maybe<ResolversParentTypes['Loan']>, transaction?: Maybe<ResolversParentTypes['Transaction']>, wallet?: Maybe<ResolversParentTypes['Wallet']> };
   RepaymentBookedDetails: Details;
   RepaymentDueDetails: Details;
   RepaymentLateDetails: Details;
@@ -6890,7 +6888,6 @@ export type RepayLoanPayloadResolvers<ContextType = Context, ParentType extends 
   applied?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
   prepaid?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  request?: Resolver<Maybe<ResolversTypes['ApprovalRequest']>, ParentType, ContextType>;
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   wallet?: Resolver<Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;

@@ -10,7 +10,8 @@ import type { RepayLoanInput, Resolvers } from './types.generated.ts'
 
 export const undoing: Resolvers = {
   ApprovalRequest: {
-    mode: ({ terms }) => (terms?.mode === undefined ? null : terms.mode === 'return' ? 'return' : 'undo'),
+    mode: ({ terms }) =>
+      terms?.mode === undefined ? null : terms.mode === 'return' ? 'return' : 'undo',
     valueDate: ({ terms }) => (typeof terms?.value_on === 'string' ? terms.value_on : null),
   },
   Mutation: {
@@ -34,10 +35,9 @@ export function bookedAsOf(context: Context, { valueDate, reason, ...input }: Re
 }
 
 /** The records of an outcome, with the loan and its debt as they were then: neither is read again. */
-function asItWas<Done extends { loan: Loan | null; debt: LoanDebt | null | undefined }>(
-  { loaders }: Context,
-  { debt, ...done }: Done,
-): Omit<Done, 'debt'> {
+function asItWas<
+  Done extends { readonly loan: Loan | null; readonly debt: LoanDebt | null | undefined },
+>({ loaders }: Context, { debt, ...done }: Done): Omit<Done, 'debt'> {
   if (done.loan) primed(loaders.loan, done.loan)
   if (done.loan && debt !== undefined) loaders.loanDebt.prime(done.loan.id, debt)
   return done

@@ -47,9 +47,17 @@ describe('a repayment that came late, but counts as of the day on which it was p
       'penalty_interest',
     ])
     const { available_balance: had } = await ada.wallet()
-    const { status, body } = await book(id, { amount: 20, value_date: day(25), reason: 'the bank was slow' })
-    expect([status, body.applied, body.wallet, body.request]).toEqual([201, 20, null, null])
-    expect(body.transaction).toMatchObject({ type: 'repayment_paid', direction: 'debit', amount: 20 })
+    const { status, body } = await book(id, {
+      amount: 20,
+      value_date: day(25),
+      reason: 'the bank was slow',
+    })
+    expect([status, body.applied, body.wallet]).toEqual([201, 20, null])
+    expect(body.transaction).toMatchObject({
+      type: 'repayment_paid',
+      direction: 'debit',
+      amount: 20,
+    })
     expect((await ada.wallet()).available_balance).toBe(had - 20)
     expect(await loan(id)).toMatchObject({ days_past_due: 0, charges_due: 0, amount_due: 0 })
     const charges = await chargesOf(id)
@@ -60,7 +68,10 @@ describe('a repayment that came late, but counts as of the day on which it was p
     })
     expect(charges.find(({ kind }) => kind === 'penalty_interest')).toMatchObject({ amount: 0 })
     const [told] = await ada.news()
-    expect(told).toMatchObject({ kind: 'repayment_booked', data: { value_date: day(25), amount: '20.00' } })
+    expect(told).toMatchObject({
+      kind: 'repayment_booked',
+      data: { value_date: day(25), amount: '20.00' },
+    })
     expect(told?.message).toMatch(/counts as paid on .*: the bank was slow/)
     expect(await trailOf(world, id)).toEqual([['repayLoan', null]])
     // And it can be undone, by its reference.
@@ -86,7 +97,11 @@ describe('a repayment that came late, but counts as of the day on which it was p
     expect(refused(await book(id, body, ada)).slice(0, 2)).toEqual([403, 'FORBIDDEN'])
     expect(refused(await book(id, { amount: 5 }, olga)).slice(0, 2)).toEqual([403, 'FORBIDDEN'])
     const both = await personOf(world, 'ada', { scope: 'lending:admin' })
-    expect(refused(await book(id, body, both))).toMatchObject([403, 'OWN_ACCOUNT', { field: 'id' }])
+    expect(refused(await book(id, body, both))).toMatchObject([
+      403,
+      'OWN_ACCOUNT',
+      { field: 'loan_id' },
+    ])
     for (const value_date of [day(60), day(-1), 'x', 7])
       expect(refused(await book(id, { amount: 5, value_date }))).toMatchObject([
         400,
@@ -107,20 +122,39 @@ describe('a repayment that came late, but counts as of the day on which it was p
   it('above the limit, another operator has to approve, who sees the day', async () => {
     const { olga, otto, lent, loan, undo } = market
     const id = await lent(50, {}, { hugo: 3000 })
-    const { request } = (await book(id, { amount: 1000, value_date: day(25) })).body
-    expect(request).toMatchObject({ act: 'repayLoan', amount: 1000, value_date: day(25), target: id })
-    const decide = (asked: Body, person = otto) =>
-      person.call('POST', `/operator/requests/${asked.id}/approve`, { reason: 'checked' })
+    const asked = await book(id, { amount: 1000, value_date: day(25) })
+    expect(refused(asked)).toMatchObject([409, 'REQUEST_PENDING', { field: 'amount' }])
+    const { requests } = (await otto.call('GET', '/operator/requests?status=pending')).body
+    const [request] = requests
+    expect(request).toMatchObject({
+      id: refused(asked)[2].request_id,
+      act: 'repayLoan',
+      amount: 1000,
+      value_date: day(25),
+      target: id,
+    })
+    const decide = (one: Body, person = otto) =>
+      person.call('POST', `/operator/requests/${one.id}/approve`, { reason: 'checked' })
     expect(refused(await decide(request, olga)).slice(0, 2)).toEqual([403, 'OWN_REQUEST'])
     expect((await decide(request)).body.request?.status).toBe('approved')
     expect(await loan(id)).toMatchObject({ days_past_due: 0 })
-    const [line] = (await market.ada.call('GET', '/wallet/transactions?type=repayment_paid&limit=1')).body
-      .transactions
+    const [line] = (
+      await market.ada.call('GET', '/wallet/transactions?type=repayment_paid&limit=1')
+    ).body.transactions
     const undone = (await undo(line.reference)).body.request
-    expect(undone).toMatchObject({ act: 'undoRepayment', amount: 1000, mode: 'undo', target: line.reference })
+    expect(undone).toMatchObject({
+      act: 'undoRepayment',
+      amount: 1000,
+      mode: 'undo',
+      target: line.reference,
+    })
     const query = '{ approvalRequests { nodes { id mode loan { id } } } }'
     const { data } = (await world.graphql(otto.token, query)).body
-    expect(data.approvalRequests.nodes).toContainEqual({ id: undone.id, mode: 'UNDO', loan: { id } })
+    expect(data.approvalRequests.nodes).toContainEqual({
+      id: undone.id,
+      mode: 'UNDO',
+      loan: { id },
+    })
     expect((await decide(undone)).body.request?.status).toBe('approved')
     expect((await loan(id)).days_past_due).toBeGreaterThan(10)
   })
@@ -128,7 +162,11 @@ describe('a repayment that came late, but counts as of the day on which it was p
 
 describe('where the platform bears what lenders have spent', () => {
   it('they owe nothing, as far as its fees cover it', async () => {
-    const own = await startWorld({ UNDO_BORNE_BY: 'platform', FEE_ORIGINATION_PERCENT: '10', BORROW_WHILE_LATE: 'on' })
+    const own = await startWorld({
+      UNDO_BORNE_BY: 'platform',
+      FEE_ORIGINATION_PERCENT: '10',
+      BORROW_WHILE_LATE: 'on',
+    })
     const desk = await openUndoing(own)
     const id = await desk.lent(31, {}, { nora: 100 })
     const paid = await desk.pay(id, 17)
@@ -137,9 +175,14 @@ describe('where the platform bears what lenders have spent', () => {
     await nora.call('POST', '/wallet/withdraw', { amount: all })
     await desk.undo(paid.transaction.reference)
     // 10.00 were earned.
-    expect(await nora.wallet()).toMatchObject({ available_balance: 0, owed_balance: 7 })
+    expect(await nora.wallet()).toMatchObject({ available_balance: 0, owed: 7 })
     const [line] = (await nora.call('GET', '/wallet/transactions?limit=1')).body.transactions
-    expect(line).toMatchObject({ type: 'fee', direction: 'credit', amount: 10, description: 'Borne by the platform' })
+    expect(line).toMatchObject({
+      type: 'fee',
+      direction: 'credit',
+      amount: 10,
+      description: 'Borne by the platform',
+    })
     await expectSound(own)
     await own.close()
   })

@@ -742,7 +742,7 @@ export type RepayLoanInput = {
   prepayment?: Prepayment | null | undefined;
   /** Why, in 1 to 200 characters; goes with `valueDate`. The borrower is told. */
   reason?: string | null | undefined;
-  /** As of which day it counts, from that of the payout to today: only operators (`lending:admin`) say so, who book another member's repayment from that member's wallet. */
+  /** As of which day it counts, from that of the payout to today: only operators (`lending:admin`) say so, who book another member's repayment from that member's wallet. Above `APPROVAL_ABOVE` another operator has to approve it: then this is refused with REQUEST_PENDING, which names the request. */
   valueDate?: string | null | undefined;
 };
 

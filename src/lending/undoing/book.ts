@@ -2,14 +2,14 @@ import { idOrNone } from '../../database/ids.ts'
 import { WalletTransaction } from '../../entities/ledger/wallet-transaction.ts'
 import { Loan } from '../../entities/loan/loan.ts'
 import type { LoanDebt } from '../../entities/loan/loan-debt.ts'
-import type { ApprovalRequest } from '../../entities/operator/approval-request.ts'
+import { ApprovalRequest } from '../../entities/operator/approval-request.ts'
 import { AMOUNT_MAX } from '../../money.ts'
-import { madeOrAsked, requestPending } from '../approval/pending.ts'
+import { requestPending } from '../approval/pending.ts'
 import { decide } from '../audit-trail/decide.ts'
 import { type Operator, ownAccount } from '../member/access.ts'
 import { debtOf, type Explanations, type Outcome, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
-import { checkAmount } from '../refusal.ts'
+import { checkAmount, type Reason, refuseIf } from '../refusal.ts'
 import type { Prepayment } from '../repaying/repay.ts'
 import { unknownHistory } from './refused-undoing.ts'
 
@@ -24,15 +24,14 @@ export interface BookInput {
   readonly idempotencyKey?: string | null
 }
 
-/** The repayment with the loan after it, or the request that another operator has to approve first. */
+/** The repayment with the loan after it. */
 interface Booked {
-  readonly transaction: WalletTransaction | null
-  readonly loan: Loan | null
+  readonly transaction: WalletTransaction
+  readonly loan: Loan
   /** What the loan owed after it. */
   readonly debt: LoanDebt | null | undefined
-  readonly applied: bigint | null
-  readonly prepaid: bigint | null
-  readonly request: ApprovalRequest | null
+  readonly applied: bigint
+  readonly prepaid: bigint
   /** Booked by an earlier call with the same key. */
   readonly replayed: boolean
 }
@@ -61,18 +60,24 @@ export function bookRepayment(
       days: limits.alone.days,
     }
     const done = await perform(acting, 'book_repayment', values, explainedBooking)
-    const { made: transaction, ...rest } = madeOrAsked(done, WalletTransaction, 'transaction')
-    const isMade = transaction !== null
+    // The answer to a repayment has no place for a request, so it is a refusal that names it.
+    refuseIf('request' in done.outcome && waiting(done.record(ApprovalRequest, 'request')))
     return {
-      transaction,
-      loan: isMade ? done.record(Loan, 'loan') : null,
+      transaction: done.record(WalletTransaction, 'transaction'),
+      loan: done.record(Loan, 'loan'),
       debt: debtOf(done),
-      applied: isMade ? BigInt(Number(done.outcome.applied)) : null,
-      prepaid: isMade ? BigInt(Number(done.outcome.prepaid)) : null,
-      ...rest,
+      applied: BigInt(Number(done.outcome.applied)),
+      prepaid: BigInt(Number(done.outcome.prepaid)),
+      replayed: done.replayed,
     }
   }
   return decide(platform, operator, 'repayLoan', 'loan', { ...input, id }, book, wrong)
+}
+
+function waiting({ id: requestId }: ApprovalRequest): Reason {
+  const message =
+    'This is more than one operator books alone: it has been asked for, and waits for another operator to approve it.'
+  return { code: 'REQUEST_PENDING', field: 'amount', message, details: { requestId } }
 }
 
 /** Explains why a repayment can't be booked as of a day, and what would work. */

@@ -65,14 +65,15 @@ end $$;
 -- Tells a borrower and the lenders of a loan that a repayment was undone, or lent again: each with what came back, or what they gave back in all
 -- (`since`, the newest line before it), and what they owe since.
 create or replace function notify_of_undoing(target loan, line uuid, moved uuid[], reason text) returns void
-  language sql security definer set search_path from current as $$
-  select notify_users(array_agg(user_id), array_agg(case when user_id = target.borrower_id then 'repayment_undone' else 'repayment_taken_back' end),
+  language plpgsql security definer set search_path from current as $$
+begin
+  perform notify_users(array_agg(user_id), array_agg(case when user_id = target.borrower_id then 'repayment_undone' else 'repayment_taken_back' end),
       array_agg(jsonb_strip_nulls(jsonb_build_object('amount', sum, 'currency', target.currency, 'loan_id', target.id, 'loan_title', target.title,
         'reason', reason, 'transaction_id', case when user_id = target.borrower_id then line end))))
     from (select wallet.user_id, abs(sum(case direction when 'credit' then amount else -amount end))::bigint as sum
       from wallet_transaction join wallet on wallet.id = wallet_id
       where ledger_transaction_id = any (moved) group by wallet.user_id) as party;
-$$;
+end $$;
 
 -- Undoes a repayment, for an operator: it is reversed, and the history of its loan is replayed as if it had never been (`undo`). Or lends a part
 -- of it again as of a day (`return`). Lenders give back what is there, and owe the rest, unless the platform bears that. Above a sum, another operator has to

@@ -55,7 +55,7 @@ export const investmentRows: readonly Row[] = [
     method: 'POST',
     path: '/loans/{id}/repayments',
     summary: 'Repay a loan (its borrower; or an operator, as of a day)',
-    success: 'Repaid, or what another operator has to approve.',
+    success: 'Repaid',
     refusals: [
       'AMOUNT_OUT_OF_RANGE',
       'FORBIDDEN',
@@ -67,7 +67,7 @@ export const investmentRows: readonly Row[] = [
     ],
     document: `mutation repayLoan($input: RepayLoanInput!) {
       repayLoan(input: $input) {
-        transaction { ...TransactionRecord } loan { ...LoanRecord } applied prepaid wallet { ...WalletRecord } request { ...ApprovalRequestRecord }
+        transaction { ...TransactionRecord } loan { ...LoanRecord } applied prepaid wallet { ...WalletRecord }
         ${userErrors}
       }
     }`,

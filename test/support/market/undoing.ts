@@ -13,7 +13,12 @@ export interface Undoing {
   age(id: string, days: number): Promise<void>
   loan(id: string): Promise<Body>
   pay(id: string, amount: number): Promise<Body>
-  undo(reference: string, body?: object, person?: Person, headers?: object): ReturnType<Person['call']>
+  undo(
+    reference: string,
+    body?: object,
+    person?: Person,
+    headers?: object,
+  ): ReturnType<Person['call']>
 }
 
 export async function openUndoing(
