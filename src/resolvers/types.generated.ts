@@ -3926,7 +3926,7 @@ export type RepayLoanPayload = {
   transaction: Maybe<Transaction>;
   /** Why the call was refused; empty if it was not. */
   userErrors: Array<UserError>;
-  /** The borrower's wallet after it; null when the call was refused, and for operators. */
+  /** The borrower's wallet after it; null when the call was refused. */
   wallet: Maybe<Wallet>;
 };
 

@@ -30,7 +30,7 @@ export function bookedAsOf(context: Context, { valueDate, reason, ...input }: Re
     const message = 'reason goes with valueDate, as of which an operator books a repayment.'
     refuseIf(!valueDate && { code: 'VALIDATION_FAILED', field: 'reason', message })
     const given = { ...input, valueDate: valueDate ?? '', reason: reason ?? null }
-    return { ...asItWas(context, await bookRepayment(platform, viewer, given)), wallet: null }
+    return asItWas(context, await bookRepayment(platform, viewer, given))
   })
 }
 

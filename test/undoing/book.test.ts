@@ -52,7 +52,7 @@ describe('a repayment that came late, but counts as of the day on which it was p
       value_date: day(25),
       reason: 'the bank was slow',
     })
-    expect([status, body.applied, body.wallet]).toEqual([201, 20, null])
+    expect([status, body.applied, body.wallet.available_balance]).toEqual([201, 20, had - 20])
     expect(body.transaction).toMatchObject({
       type: 'repayment_paid',
       direction: 'debit',
@@ -113,7 +113,7 @@ describe('a repayment that came late, but counts as of the day on which it was p
       'VALIDATION_FAILED',
       { field: 'reason' },
     ])
-    expect(refused(await book(id, { amount: 100_000, value_date: day(25) }))).toMatchObject([
+    expect(refused(await book(id, { amount: 100_000, value_date: day(25) })).slice(0, 2)).toEqual([
       422,
       'INSUFFICIENT_FUNDS',
     ])

@@ -72,5 +72,6 @@ begin
   return remember(by_user, 'repayLoan', with_key, hash, jsonb_build_object('applied', amount, 'prepaid', after -> moved::text -> 'prepaid_part',
     'transaction', (select to_jsonb(made) from wallet_transaction as made where id = line),
     'loan_debt', (select to_jsonb(debt) from loan_debt as debt where loan_id = in_loan),
-    'loan', (select to_jsonb(loan) from loan where id = in_loan)));
+    'loan', (select to_jsonb(loan) from loan where id = in_loan),
+    'wallet', (select to_jsonb(state) from wallet_state as state where user_id = target.borrower_id)));
 end $$;

@@ -1,4 +1,5 @@
 import { idOrNone } from '../../database/ids.ts'
+import { WalletState } from '../../entities/ledger/wallet-state.ts'
 import { WalletTransaction } from '../../entities/ledger/wallet-transaction.ts'
 import { Loan } from '../../entities/loan/loan.ts'
 import type { LoanDebt } from '../../entities/loan/loan-debt.ts'
@@ -32,6 +33,8 @@ interface Booked {
   readonly debt: LoanDebt | null | undefined
   readonly applied: bigint
   readonly prepaid: bigint
+  /** The borrower's wallet after it. */
+  readonly wallet: WalletState
   /** Booked by an earlier call with the same key. */
   readonly replayed: boolean
 }
@@ -68,6 +71,7 @@ export function bookRepayment(
       debt: debtOf(done),
       applied: BigInt(Number(done.outcome.applied)),
       prepaid: BigInt(Number(done.outcome.prepaid)),
+      wallet: done.record(WalletState, 'wallet'),
       replayed: done.replayed,
     }
   }
