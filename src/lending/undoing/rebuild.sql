@@ -49,7 +49,7 @@ declare
   target loan%rowtype;
   one repayment%rowtype;
   paid record;
-  splits jsonb := '{}';
+  splits jsonb := '{}'::jsonb;
 begin
   perform set_config('lending.replayed_loan', of_loan::text, true);
   select * into target from loan where id = of_loan;

@@ -290,7 +290,7 @@ export const rootLines: readonly Line[] = [
         'applied wallet { id }',
       ),
     // That day was before the payout.
-    outcomes: ['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'VALIDATION_FAILED'],
+    outcomes: ['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'VALIDATION_FAILED', 'FORBIDDEN'],
   },
   {
     name: 'Mutation.createNotification to the owner',

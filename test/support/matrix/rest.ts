@@ -290,7 +290,7 @@ export const restLines: readonly Line[] = [
       `/loans/${active}/repayments`,
       { amount: 1, value_date: '2020-01-01' },
     ],
-    outcomes: ['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'VALIDATION_FAILED'],
+    outcomes: ['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'VALIDATION_FAILED', 'FORBIDDEN'],
   },
   {
     name: 'GET /loans/{id}/schedule active',
