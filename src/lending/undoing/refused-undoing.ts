@@ -39,7 +39,7 @@ export function unknownHistory(field = 'id'): Explanations {
     HISTORY_UNKNOWN: {
       field,
       message:
-        'The plan of this loan does not follow from the history that is known of it, as can be for loans of earlier versions, or a change of its plan would not be possible after this, so it can\'t be replayed. undoRepayment with mode RETURN and without valueDate lends the amount again as of today, which needs no history.',
+        "The plan of this loan does not follow from the history that is known of it, as can be for loans of earlier versions, or a change of its plan would not be possible after this, so it can't be replayed. undoRepayment with mode RETURN and without valueDate lends the amount again as of today, which needs no history.",
     },
   }
 }
@@ -50,7 +50,7 @@ function obstacle({ from, to, mode }: Outcome): string {
       ? 'A part of this repayment was lent again: undo that first, by the reference of its own statement line.'
       : 'Nothing of this can be lent again: it was lent again already, or none of it was principal.'
   if (from === 'fee_refunded')
-    return 'Another part of the loan\'s fee would have been given back to its borrower than was: lend the amount again as of today instead (mode RETURN without valueDate), which leaves the fee as it is.'
+    return "Another part of the loan's fee would have been given back to its borrower than was: lend the amount again as of today instead (mode RETURN without valueDate), which leaves the fee as it is."
   if (from === 'withdrawn')
     return 'The borrower has withdrawn from this loan once it was repaid, so that it has no plan to come back to. Correct it by a transfer between the members.'
   if (from === 'closed')
