@@ -139,6 +139,8 @@ const config: CodegenConfig = {
           OpenBankItem: '../lending/bank-files/reconciliation.ts#OpenBankItem as OpenBankItemRow',
           Safeguarding: '../lending/bank-files/reconciliation.ts#Safeguarding as SafeguardingRow',
           PaymentConnection: './connection.ts#PaymentConnection as PaymentPage',
+          Event: '../lending/event-log/read.ts#LoggedEvent',
+          EventPage: '../lending/event-log/read.ts#EventPage as LoggedEvents',
           AuditEntry: '../entities/operator/audit-entry.ts#AuditEntry as AuditEntryRow',
           AuditEntryConnection: './connection.ts#AuditEntryConnection as AuditEntryPage',
           MemberFile: '../entities/member/profile.ts#Profile as ProfileRow',

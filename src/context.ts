@@ -2,6 +2,7 @@ import type { AreaFeed } from './area-feed/index.ts'
 import type { Database } from './database/connection.ts'
 import type { StandbyReads } from './database/standby/reads.ts'
 import type { Feed } from './feed/index.ts'
+import type { EventLog } from './lending/event-log/follow.ts'
 import { inboxReader, type ReadInbox } from './lending/inbox/inbox.ts'
 import { investmentBounds } from './lending/investing/bounds.ts'
 import { type LiveLists, liveLists } from './lending/loan/lists/live-lists.ts'
@@ -33,6 +34,7 @@ export interface Context {
   readonly ahead: Ahead
   readonly feed: Feed
   readonly areas: AreaFeed
+  readonly eventLog: EventLog
   /** Undefined unless this is a sandbox. */
   readonly clock: SandboxClock | undefined
   /** Shared by all subscribers. */
@@ -72,7 +74,7 @@ export interface Reading {
 /** Returns a function that creates a context per request and per event, in which the viewer's statements are scheduled fairly. */
 export function contexts(
   platform: Platform,
-  feeds: Pick<Context, 'feed' | 'areas' | 'clock'>,
+  feeds: Pick<Context, 'feed' | 'areas' | 'eventLog' | 'clock'>,
   readsOf: Reads['of'],
   standby?: StandbyReads,
 ): (viewer: Viewer, reading?: Reading, noted?: Noted) => Context {
@@ -87,7 +89,7 @@ export function contexts(
 
 /** What all contexts share. */
 interface Shared
-  extends Pick<Context, 'feed' | 'areas' | 'clock' | 'live' | 'standby' | 'platform'> {
+  extends Pick<Context, 'feed' | 'areas' | 'eventLog' | 'clock' | 'live' | 'standby' | 'platform'> {
   readonly readsOf: Reads['of']
 }
 
@@ -99,6 +101,7 @@ class LazyContext implements Context {
   readonly viewer: Context['viewer'] & { readonly opened: Set<string> }
   readonly feed: Feed
   readonly areas: AreaFeed
+  readonly eventLog: EventLog
   readonly clock: SandboxClock | undefined
   readonly live: Context['live']
   readonly answer: Noted
@@ -114,6 +117,7 @@ class LazyContext implements Context {
     this.viewer = { ...viewer, opened: new Set() }
     this.feed = shared.feed
     this.areas = shared.areas
+    this.eventLog = shared.eventLog
     this.clock = shared.clock
     this.live = shared.live
     this.answer = noted

@@ -20,6 +20,7 @@ import { openRates } from './http/rates/rate-limiter.ts'
 import { type Issuer, openIssuer } from './identity/issuer.ts'
 import { type Jobs, openJobs } from './jobs.ts'
 import { bankHealth } from './lending/bank-files/bank-health.ts'
+import { openEventLog } from './lending/event-log/follow.ts'
 import { openAudits } from './lending/ledger/shared-audit.ts'
 import { type KnownMembers, openKnownMembers } from './lending/member/known-members.ts'
 import { openPaymentEvents } from './lending/payments/follow.ts'
@@ -110,7 +111,9 @@ export async function startGateway(
     const connections = sharedQuota(CONNECTIONS_MAX, platform.database, fleet)
     const rates = openRates(config.RATE_LIMIT, platform.database, platform.cursorKey, fleet.size)
     opened.push(rates.close)
-    const live = { feed, areas, standby, clock }
+    const eventLog = openEventLog(platform.database)
+    opened.push(async () => eventLog.close())
+    const live = { feed, areas, eventLog, standby, clock }
     const entrance = { ...signIn(config, platform.database, issuer, log), clock: clock?.now }
     const { stopping, leave } = departure(config.SHUTDOWN_DELAY_MS)
     const given = { rates, connections, stopping, plugins, gather, tracing }
@@ -146,7 +149,7 @@ function service(
   config: Config,
   platform: Platform,
   issuer: Issuer,
-  live: Pick<Context, 'feed' | 'areas' | 'clock' | 'standby'>,
+  live: Pick<Context, 'feed' | 'areas' | 'eventLog' | 'clock' | 'standby'>,
   { ended }: Jobs,
   members: KnownMembers,
 ) {

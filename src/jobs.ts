@@ -7,6 +7,7 @@ import type { Database } from './database/connection.ts'
 import type { JobQueue } from './database/job-queues.ts'
 import { jobsSchemaOf } from './database/listen-notify.ts'
 import { collectPayments } from './lending/bank-files/collect.ts'
+import { forgetEvents } from './lending/event-log/forget.ts'
 import { forgetNotifications } from './lending/inbox/forget.ts'
 import { autoInvest, nextTurn, type Turn } from './lending/investing/standing-orders.ts'
 import { planLateLoans } from './lending/late/arrears.ts'
@@ -72,7 +73,7 @@ const work: Readonly<Record<JobQueue, Work>> = {
   }),
   prune: async (platform) => {
     await prune(platform)
-    return {}
+    return { events: await forgetEvents(platform) }
   },
   'auto-invest': async (platform, { loanId = '', waited = false }, again) => {
     // First, so that standing orders in a pause are not forgotten if this job fails for good.

@@ -14,6 +14,7 @@ import { auditTrail } from './resolvers/audit-trail.ts'
 import { bankAccounts } from './resolvers/bank-accounts.ts'
 import { bankFiles } from './resolvers/bank-files.ts'
 import { charge } from './resolvers/charge.ts'
+import { eventLog } from './resolvers/event-log.ts'
 import { investment } from './resolvers/investment.ts'
 import { loan } from './resolvers/loan.ts'
 import { loans } from './resolvers/loans.ts'
@@ -91,6 +92,7 @@ export function createSchema(currency: Currency, extras: Extras = {}): GraphQLSc
       undoing,
       opportunity,
       operator,
+      eventLog,
       platform,
       support,
       auditTrail,

@@ -20,6 +20,15 @@ export const within = (min: number, max: number) =>
     )
     .transform(Number)
 
+/** For how many days events are kept: at least 30, or 0 if none are logged. */
+export const eventDays = z
+  .string()
+  .refine(
+    (text) => /^\d{1,5}$/.test(text) && (Number(text) === 0 || isWithin(Number(text), 30, 36_500)),
+    'must be a whole number from 30 to 36500, or 0 to log no events',
+  )
+  .transform(Number)
+
 const WORKERS_MAX = 128
 
 /** A number of worker processes, or as many as there are processors. */

@@ -15,6 +15,8 @@ export interface Deployment {
   /** Whose midnight begins a day, as an IANA name. Fixed once there are loans. */
   readonly timezone: string
   readonly businessDays: BusinessDays
+  /** Whether events are logged. */
+  readonly eventLog: boolean
   /** The secret key by which public points are displaced. */
   readonly pointKey: Buffer
 }
@@ -24,6 +26,7 @@ export interface Wanted {
   readonly currency: string
   readonly timezone?: string
   readonly businessDays?: BusinessDays
+  readonly eventLog?: boolean
   /** Days such as `2027-12-25`, sorted. */
   readonly holidays?: readonly string[]
   /** Undefined if the database decides. */
@@ -37,30 +40,31 @@ export interface Wanted {
  * may not change that.
  */
 export async function isDecided(run: Run, wanted: Wanted): Promise<boolean> {
-  const { timezone = 'UTC', businessDays = 'none', holidays = [] } = wanted
+  const { timezone = 'UTC', businessDays = 'none', eventLog = true, holidays = [] } = wanted
   const [known] = await stored(run)
   if (known === undefined) return false
-  refuseOther({ ...known, ...(known.hasLoans ? {} : { timezone }), businessDays }, wanted)
+  refuseOther({ ...known, ...(known.hasLoans ? {} : { timezone }), businessDays, eventLog }, wanted)
   return (
     known.timezone === timezone &&
     known.businessDays === businessDays &&
+    known.eventLog === eventLog &&
     known.holidays.join() === holidays.join()
   )
 }
 
 /**
- * Stores the choices for a new database, and for an existing one those that may change: business days, and the time zone while there
+ * Stores the choices for a new database, and for an existing one those that may change: business days, whether events are logged, and the time zone while there
  * are no loans. Returns the new choices for an existing one, for the log. Throws if ISO 4217 has withdrawn the currency of a new one,
  * or if PostgreSQL does not know the time zone.
  */
 export async function decideDeployment(run: Run, wanted: Wanted): Promise<string[]> {
   if (await isDecided(run, wanted)) return []
-  const { timezone = 'UTC', businessDays = 'none', holidays = [] } = wanted
+  const { timezone = 'UTC', businessDays = 'none', eventLog = true, holidays = [] } = wanted
   const [known] = await stored(run)
   if (known === undefined) await insertDeployment(run, wanted)
   await requireTimezone(run, timezone)
   await run(
-    `update deployment set timezone = ${escapeLiteral(timezone)}, business_days = '${businessDays}'`,
+    `update deployment set timezone = ${escapeLiteral(timezone)}, business_days = '${businessDays}', event_log = ${eventLog}`,
   )
   await run('delete from holiday')
   for (const day of holidays) await run(`insert into holiday (day) values ('${day}')`)
@@ -69,6 +73,7 @@ export async function decideDeployment(run: Run, wanted: Wanted): Promise<string
     : [
         `BUSINESS_TIMEZONE=${timezone}`,
         `BUSINESS_DAYS=${businessDays} with ${holidays.length} holidays`,
+        `events ${eventLog ? 'are' : 'are not'} logged`,
       ]
 }
 
@@ -115,13 +120,13 @@ interface Stored extends Deployment {
 
 const stored = (run: Run) =>
   run<Stored>(
-    `select currency, sandbox, timezone, business_days as "businessDays", point_key as "pointKey", exists (select from loan) as "hasLoans",
+    `select currency, sandbox, timezone, business_days as "businessDays", event_log as "eventLog", point_key as "pointKey", exists (select from loan) as "hasLoans",
       array(select day::text from holiday order by day) as holidays from deployment`,
   )
 
 function refuseOther(
   known: Omit<Stored, 'holidays'>,
-  { currency, timezone = 'UTC', businessDays = 'none', sandbox }: Wanted,
+  { currency, timezone = 'UTC', businessDays = 'none', eventLog = true, sandbox }: Wanted,
 ): void {
   if (known.currency !== currency)
     throw new Error(
@@ -138,6 +143,10 @@ function refuseOther(
   if (known.businessDays !== businessDays)
     throw new ConfigError(
       `BUSINESS_DAYS is ${businessDays}, but this database has it as ${known.businessDays}: run \`npm run migrate\` to change that`,
+    )
+  if (known.eventLog !== eventLog)
+    throw new ConfigError(
+      `EVENT_DAYS wants ${eventLog ? 'events to be logged' : 'no log of events'}, but this database ${known.eventLog ? 'logs them' : 'has none'}: run \`npm run migrate\` to change that`,
     )
   refuseKind(known, { sandbox })
 }

@@ -14,6 +14,8 @@ const DeploymentSchema = defineEntity({
     sandbox: p.boolean().default(false),
     /** Whether a payment that is due on a weekend or holiday is payable until the next business day (following). */
     businessDays: p.text().default('none'),
+    /** Whether events are logged. */
+    eventLog: p.boolean().default(true),
     /** The last day whose work is done: reminders and defaults. */
     dayDone: p.date().nullable(),
   },

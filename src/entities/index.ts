@@ -37,6 +37,9 @@ import { ActAlone } from './operator/act-alone.ts'
 import { ApprovalRequest } from './operator/approval-request.ts'
 import { AuditEntry } from './operator/audit-entry.ts'
 import { AuditHead } from './operator/audit-head.ts'
+import { Event } from './operator/event.ts'
+import { EventHead } from './operator/event-head.ts'
+import { PendingEvent } from './operator/pending-event.ts'
 import { BankAccount } from './payments/bank-account.ts'
 import { BankAccountState } from './payments/bank-account-state.ts'
 import { BankFile } from './payments/bank-file.ts'
@@ -97,4 +100,7 @@ export const entities = [
   LedgerAudit,
   AuditEntry,
   AuditHead,
+  PendingEvent,
+  Event,
+  EventHead,
 ] as const

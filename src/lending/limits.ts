@@ -27,6 +27,8 @@ export interface Limits {
   /** How often in a year borrowers may move the due day of a loan themselves. */
   readonly dueDayChanges: number
   readonly notificationRetentionDays: number
+  /** For how many days events are kept; 0 if none are logged. */
+  readonly eventDays: number
   readonly originationFee: number
   /** The platform's share of the interest that a lender earns. */
   readonly serviceFee: number

@@ -44,6 +44,7 @@ const names = [
   '0044-repayments',
   '0045-leaving',
   '0046-advance',
+  '0047-event-log',
 ] as const
 
 /** The migrations up to version 0.1.0; 0001-baseline holds their result. */

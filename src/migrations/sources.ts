@@ -144,10 +144,15 @@ export const sources = [
   'lending/approval/decide.sql',
   'lending/audit-trail/compare.sql',
   'lending/ledger/audit.sql',
+  'lending/event-log/log.sql',
+  'lending/event-log/number.sql',
 ].map(sourceOf)
 
 /** What only databases have whose payments wait for business days. */
 export const followingSource = sourceOf('lending/repaying/following.sql')
+
+/** What only databases have in which events are logged. */
+export const eventsSource = sourceOf('lending/event-log/triggers.sql')
 
 /** What only databases of sandboxes have: the functions of a clock that clients can move, with their tables. */
 export const sandboxSource = sourceOf('sandbox/clock.sql')

@@ -7,6 +7,7 @@ import { type Currency, parseAmount, parsePercent } from '../money.ts'
 
 /** In a sandbox, whatever is sent in years that pass within minutes can be read afterwards. */
 const RETENTION_DAYS = { platform: 90, sandbox: 36_500 } as const
+const EVENT_DAYS = { platform: 30, sandbox: 36_500 } as const
 
 /** The limits, with amounts in minor units. Throws if a limit has more decimals than the currency, which readConfig has refused before. */
 export function loanLimits(
@@ -44,6 +45,7 @@ export function loanLimits(
     planNoticeDays: config.PLAN_CONSENT === 'notice' ? config.PLAN_NOTICE_DAYS : 0,
     dueDayChanges: config.DUE_DAY_CHANGES,
     notificationRetentionDays: config.NOTIFICATION_RETENTION_DAYS ?? RETENTION_DAYS[kind],
+    eventDays: config.EVENT_DAYS ?? EVENT_DAYS[kind],
     originationFee: parsePercent(config.FEE_ORIGINATION_PERCENT) ?? 0,
     serviceFee: parsePercent(config.FEE_SERVICE_PERCENT) ?? 0,
     aprMethod: config.APR_METHOD,

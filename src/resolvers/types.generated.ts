@@ -63,6 +63,7 @@ import type { Payment as PaymentRow } from '../entities/payments/payment.ts';
 import type { BankAccountState } from '../entities/payments/bank-account-state.ts';
 import type { BankLine as BankLineRow } from '../entities/payments/bank-line.ts';
 import type { Reconciliation as ReconciliationRow, OpenBankItem as OpenBankItemRow, Safeguarding as SafeguardingRow } from '../lending/bank-files/reconciliation.ts';
+import type { LoggedEvent, EventPage as LoggedEvents } from '../lending/event-log/read.ts';
 import type { AuditEntry as AuditEntryRow } from '../entities/operator/audit-entry.ts';
 import type { Profile as ProfileRow } from '../entities/member/profile.ts';
 import type { MemberMoney as MemberMoneyRow, Holding as HoldingRow } from '../lending/member/money.ts';
@@ -999,6 +1000,33 @@ export type DepositPayload = {
 };
 
 export { ErrorCode };
+
+/** Something that has happened on the platform. */
+export type Event = {
+  __typename?: 'Event';
+  /** When the transaction began that caused it. */
+  createdAt: Scalars['DateTime']['output'];
+  /**
+   * The record as it was then, in REST's form, under the name that it has in REST, such as `loan`; besides it `member_id`, whose record it is, and `contract`, the
+   * version of the contract whose form it has. It has neither names and texts nor what is calculated when a record is read.
+   */
+  data: Scalars['JSONObject']['output'];
+  /** A UUID, for this event alone. */
+  id: Scalars['ID']['output'];
+  /** Its place in the log, from 1, a whole number without gaps: what caused something comes before it. */
+  sequence: Scalars['Float']['output'];
+  /** What has happened, such as `loan.active`: one of the catalogue in docs/events.md. */
+  type: Scalars['String']['output'];
+};
+
+/** A page of the log of events. */
+export type EventPage = {
+  __typename?: 'EventPage';
+  /** The events, oldest first. There may be none although `nextAfter` is greater than `after`: of types that are rare. */
+  events: Array<Event>;
+  /** The `after` of the next page. It is the `after` of this one if there is nothing new. */
+  nextAfter: Scalars['Float']['output'];
+};
 
 /** What a lender's loans are to bring in of a month. The shares of all lenders of a loan add up to its plan, to the cent; a payment may bring each lender a cent more or less of each part. */
 export type ExpectedMonth = {
@@ -3822,6 +3850,11 @@ export type Query = {
   bankAccounts: Array<BankAccount>;
   /** The platform's bank account, and the reference by which a transfer to it is known to be the caller's; null if deposits don't come in by bank transfer. */
   bankTransferDetails: Maybe<BankTransferDetails>;
+  /**
+   * What has happened on the platform, oldest first, for other systems: a row of the log of events that was written in the transaction that caused it.
+   * Needs the scope `lending:support` or `lending:admin`. `CURSOR_EXPIRED` says that events after `after` are no longer kept.
+   */
+  events: EventPage;
   /** Why the caller's account is frozen, with what they can still see and repay; null unless it is frozen or closed. */
   frozenAccount: Maybe<FrozenAccount>;
   /** A loan; null when there is none with this id, or when it is somebody else's and was not published; operators also see what was submitted. */
@@ -3906,6 +3939,20 @@ export type QueryAuditTrailArgs = {
  */
 export type QueryBankAccountArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/**
+ * All reads. Every field acts on behalf of the user whose token the request carries.
+ *
+ * Errors over HTTP: what can't be read (a syntax error, an argument that is not of its type) or is over a limit is refused before anything
+ * is read, with status 400 and no `data`. What a rule refuses while the query runs (a cursor of another list, an amount out of range) is an
+ * error at its field, with status 200, and `data` has the rest. Both have the code in `extensions.code`.
+ */
+export type QueryEventsArgs = {
+  after: InputMaybe<Scalars['Float']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  types: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 
@@ -4683,6 +4730,11 @@ export type Subscription = {
   loansChanged: LoanChanges;
   /** The caller's notifications, in order and at least once each: from now on, or first those that were missed after a cursor. */
   notificationReceived: Notification;
+  /**
+   * Each new event, in the order of `sequence`, at least once; with `after`, those that were missed first. Needs the scope `lending:support` or
+   * `lending:admin`. `CURSOR_EXPIRED` says that events after `after` are no longer kept.
+   */
+  operatorEvents: Event;
   /** Each of the caller's payments when it is made, and again whenever its state changes. */
   paymentChanged: Payment;
   /**
@@ -4722,6 +4774,13 @@ export type SubscriptionLoansChangedArgs = {
 /** Live updates, over WebSocket or server-sent events. */
 export type SubscriptionNotificationReceivedArgs = {
   after: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Live updates, over WebSocket or server-sent events. */
+export type SubscriptionOperatorEventsArgs = {
+  after: InputMaybe<Scalars['Float']['input']>;
+  types: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 
@@ -5428,6 +5487,8 @@ export type ResolversTypes = {
   DepositInput: DepositInput;
   DepositPayload: ResolverTypeWrapper<Omit<DepositPayload, 'transaction' | 'wallet'> & { transaction?: Maybe<ResolversTypes['Transaction']>, wallet?: Maybe<ResolversTypes['Wallet']> }>;
   ErrorCode: ErrorCode;
+  Event: ResolverTypeWrapper<LoggedEvent>;
+  EventPage: ResolverTypeWrapper<LoggedEvents>;
   ExpectedMonth: ResolverTypeWrapper<ExpectedMonthRow>;
   FeeRefund: FeeRefund;
   FeeRefundedDetails: ResolverTypeWrapper<Details>;
@@ -5702,6 +5763,8 @@ export type ResolversParentTypes = {
   DepositFailedDetails: Details;
   DepositInput: DepositInput;
   DepositPayload: Omit<DepositPayload, 'transaction' | 'wallet'> & { transaction?: Maybe<ResolversParentTypes['Transaction']>, wallet?: Maybe<ResolversParentTypes['Wallet']> };
+  Event: LoggedEvent;
+  EventPage: LoggedEvents;
   ExpectedMonth: ExpectedMonthRow;
   FeeRefundedDetails: Details;
   Float: Scalars['Float']['output'];
@@ -6270,6 +6333,19 @@ export type DepositPayloadResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type ErrorCodeResolvers = EnumResolverSignature<{ ALREADY_REVERSED?: any, AMOUNT_OUT_OF_RANGE?: any, BANK_ACCOUNT_NEW?: any, BORROWER_LATE?: any, CLOCK_BACKWARDS?: any, EXCEEDS_REMAINING?: any, FORBIDDEN?: any, HISTORY_UNKNOWN?: any, IDEMPOTENCY_IN_PROGRESS?: any, IDEMPOTENCY_KEY_REUSED?: any, INSUFFICIENT_FUNDS?: any, INSUFFICIENT_USER_AUTHENTICATION?: any, INVALID_TRANSITION?: any, KEY_EXPIRED?: any, LIMIT_EXCEEDED?: any, LOAN_NOT_EDITABLE?: any, LOAN_NOT_OPEN?: any, MANDATE_MISSING?: any, MONEY_OWED?: any, NOT_A_BORROWER?: any, NOT_A_LENDER?: any, NOT_FOUND?: any, OBLIGATIONS_LEFT?: any, OWN_ACCOUNT?: any, OWN_LOAN?: any, OWN_REQUEST?: any, PART_OF_LOAN?: any, PAYMENTS_UNAVAILABLE?: any, PLAN_CHANGE_IMPOSSIBLE?: any, REQUEST_PENDING?: any, SELF_TRANSFER?: any, VALIDATION_FAILED?: any, VERSION_CONFLICT?: any }, ResolversTypes['ErrorCode']>;
+
+export type EventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Event'] = ResolversParentTypes['Event']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  data?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EventPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventPage'] = ResolversParentTypes['EventPage']> = {
+  events?: Resolver<Array<ResolversTypes['Event']>, ParentType, ContextType>;
+  nextAfter?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
 
 export type ExpectedMonthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExpectedMonth'] = ResolversParentTypes['ExpectedMonth']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -7439,6 +7515,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   bankAccount?: Resolver<Maybe<ResolversTypes['BankAccount']>, ParentType, ContextType, RequireFields<QueryBankAccountArgs, 'id'>>;
   bankAccounts?: Resolver<Array<ResolversTypes['BankAccount']>, ParentType, ContextType>;
   bankTransferDetails?: Resolver<Maybe<ResolversTypes['BankTransferDetails']>, ParentType, ContextType>;
+  events?: Resolver<ResolversTypes['EventPage'], ParentType, ContextType, Partial<QueryEventsArgs>>;
   frozenAccount?: Resolver<Maybe<ResolversTypes['FrozenAccount']>, ParentType, ContextType>;
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType, RequireFields<QueryLoanArgs, 'id'>>;
   loanMarkers?: Resolver<ResolversTypes['MarkerList'], ParentType, ContextType, RequireFields<QueryLoanMarkersArgs, 'bbox'>>;
@@ -7707,6 +7784,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   loanMarkersChanged?: SubscriptionResolver<ResolversTypes['MarkerChanges'], "loanMarkersChanged", ParentType, ContextType, RequireFields<SubscriptionLoanMarkersChangedArgs, 'bbox' | 'initial'>>;
   loansChanged?: SubscriptionResolver<ResolversTypes['LoanChanges'], "loansChanged", ParentType, ContextType, RequireFields<SubscriptionLoansChangedArgs, 'initial'>>;
   notificationReceived?: SubscriptionResolver<ResolversTypes['Notification'], "notificationReceived", ParentType, ContextType, Partial<SubscriptionNotificationReceivedArgs>>;
+  operatorEvents?: SubscriptionResolver<ResolversTypes['Event'], "operatorEvents", ParentType, ContextType, Partial<SubscriptionOperatorEventsArgs>>;
   paymentChanged?: SubscriptionResolver<ResolversTypes['Payment'], "paymentChanged", ParentType, ContextType>;
   profileMarkersChanged?: SubscriptionResolver<ResolversTypes['MarkerChanges'], "profileMarkersChanged", ParentType, ContextType, RequireFields<SubscriptionProfileMarkersChangedArgs, 'bbox' | 'initial'>>;
   walletChanged?: SubscriptionResolver<ResolversTypes['Wallet'], "walletChanged", ParentType, ContextType, RequireFields<SubscriptionWalletChangedArgs, 'initial'>>;
@@ -7937,6 +8015,8 @@ export type Resolvers<ContextType = Context> = {
   DepositFailedDetails?: DepositFailedDetailsResolvers<ContextType>;
   DepositPayload?: DepositPayloadResolvers<ContextType>;
   ErrorCode?: ErrorCodeResolvers;
+  Event?: EventResolvers<ContextType>;
+  EventPage?: EventPageResolvers<ContextType>;
   ExpectedMonth?: ExpectedMonthResolvers<ContextType>;
   FeeRefund?: FeeRefundResolvers;
   FeeRefundedDetails?: FeeRefundedDetailsResolvers<ContextType>;

@@ -42,6 +42,7 @@ export interface Row {
     | 'profileMarkers'
     | 'memberFile'
     | 'frozenAccount'
+    | 'events'
   /** A field in the document that says whether the caller may see the others; it is not shown itself. And why others may not. */
   readonly shownIf?: { readonly field: string; readonly otherwise: string }
   /** The field whose records have a location and are available as GeoJSON. */

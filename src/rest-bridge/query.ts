@@ -39,7 +39,7 @@ export function queryParameters(
       variable: name.value,
       type: inputTypeOf(schema, type),
     }))
-    .filter(({ variable }) => variable !== 'input' && !pagingVariables.has(variable))
+    .filter(({ variable }) => variable !== 'input' && !(row.list && pagingVariables.has(variable)))
     .filter(({ variable }) => !row.path.includes(`{${variable}}`))
     .filter(({ variable }) => row.tile === undefined || !['bbox', 'zoom'].includes(variable))
 }

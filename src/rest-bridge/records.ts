@@ -138,6 +138,9 @@ export const records = parse(`
     number at actorKind actorId actorSubject actorName act targetKind targetId memberId refusedWith reason before
     after redacted previousHash hash
   }
+  fragment EventRecord on Event {
+    id sequence type createdAt data
+  }
   fragment AuditActorRecord on AuditActor {
     id subject
     member { id fullName city }

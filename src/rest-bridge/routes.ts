@@ -2,6 +2,7 @@ import type { GraphQLSchema } from 'graphql'
 import type { Row } from './answer.ts'
 import { bankAccountRows } from './rows/bank-accounts.ts'
 import { bankFileRows } from './rows/bank-files.ts'
+import { eventLogRows } from './rows/event-log.ts'
 import { frozenAccountRows } from './rows/frozen-account.ts'
 import { investmentRows } from './rows/investment.ts'
 import { loanRows } from './rows/loan.ts'
@@ -67,6 +68,12 @@ const sections: readonly Section[] = [
     name: 'Operator',
     description: 'What the people who run the platform decide; needs the scope `lending:admin`.',
     rows: operatorRows,
+  },
+  {
+    name: 'Events',
+    description:
+      'What has happened, for the platform’s other systems; needs the scope `lending:support` or `lending:admin`.',
+    rows: eventLogRows,
   },
   {
     name: 'Frozen account',

@@ -230,6 +230,9 @@ const wrong: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
   PLAN_NOTICE_DAYS: [['0', whole(1, 365)]],
   DUE_DAY_CHANGES: [['13', whole(0, 12)]],
   NOTIFICATION_RETENTION_DAYS: [['0', whole(1, 36_500)]],
+  EVENT_DAYS: ['29', '-1', 'off'].map(
+    (text) => [text, 'must be a whole number from 30 to 36500, or 0 to log no events'] as const,
+  ),
   FEE_ORIGINATION_PERCENT: [
     ['1.234', fee],
     ['-1', fee],

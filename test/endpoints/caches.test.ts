@@ -26,10 +26,10 @@ const wire = new Map<string, Json>()
 
 /**
  * So many profiles, or records of markers, with all their lists cost too much: there is but the caller's own profile, which `me` shows as
- * well, and other lists show those records. The loan of a charge is the one around it.
+ * well, and other lists show those records. The loan of a charge or of a plan change is the one around it.
  */
 const shownElsewhere =
-  /nodes\(ids: \$ids\).*on Profile|markers \{ __typename id (loan|member) |charges \{.* nodes \{ __typename id loan /
+  /nodes\(ids: \$ids\).*on Profile|markers \{ __typename id (loan|member) |(charges|planChanges) \{.* nodes \{ __typename id loan /
 
 beforeAll(async () => {
   world = await startWorld({
@@ -71,6 +71,11 @@ async function lifeOf({ gateway: { database }, ...world }: World): Promise<strin
     [zoe, own],
   ] as const)
     await world.rest('POST', `/loans/${id}/repayments`, { token, body: { amount: 18 } })
+  const { due_on: from } = (await world.rest('GET', `/loans/${own}/schedule`, { token: zoe })).body
+    .schedule.instalments[1]
+  const day = Number(from.slice(8))
+  const moved = { kind: 'due_day', due_day: day > 14 ? day - 10 : day + 10, from }
+  await world.rest('POST', `/loans/${own}/plan-changes`, { token: zoe, body: moved })
   await travel(database, now)
   // Nothing is left for the clock to do while the answers are compared.
   for (const due of [planLateLoans, defaultLoans, expireLoans, remindBorrowers])

@@ -161,8 +161,6 @@ it('has an example of each operation that a gateway gives today', async () => {
   const { body: first } = await send('repayLoan', repaid)
   await send('getLoanSchedule', { token: ada, parameters: { id } })
   await send('listFormerInstalments', { token: ada, parameters: { id, limit: 1 } })
-  const withdrawn = { token: ada, parameters: { id }, body: {}, key: 'changed-my-mind' }
-  await send('withdrawFromLoan', withdrawn)
   await send('listCashFlow', { token: mary, parameters: { limit: 1 } })
 
   const note = { title: 'Call Ada', message: 'Ask how the loom works.', data: { loan_id: id } }
@@ -206,6 +204,7 @@ it('has an example of each operation that a gateway gives today', async () => {
   await send('listMemberHistory', { token: desk, parameters: { ...whose, limit: 1 } })
   await send('listAuditTrail', { token: desk, parameters: { act: 'lookAtMember', limit: 1 } })
   await send('listAuditActors', { token: desk })
+  await send('listEvents', { token: desk, parameters: { types: ['loan.active'], limit: 1 } })
   const olga = await world.token('olga', { scope: 'lending:admin' })
   const { id: line } = deposited.transaction
   await send('deposit', { token: mary, body: deposit, key: 'savings-2026-12' })
@@ -224,6 +223,9 @@ it('has an example of each operation that a gateway gives today', async () => {
   const due: string = changed.schedule.instalments[1].due_on
   const salary = { kind: 'due_day', due_day: due.endsWith('28') ? 1 : 28, from: due }
   await send('changeOwnPlan', { token: ada, parameters: { id }, body: salary, key: 'salary-28' })
+  await send('listPlanChanges', { token: ada, parameters: { id, limit: 1 } })
+  const withdrawn = { token: ada, parameters: { id }, body: {}, key: 'changed-my-mind' }
+  await send('withdrawFromLoan', withdrawn)
   const oscar = await world.token('oscar', { name: 'Oscar Operator', scope: 'lending:admin' })
   for (const act of ['approveRequest', 'rejectRequest']) {
     const { body } = await send('deposit', { token: mary, body: { amount: 2000 } })

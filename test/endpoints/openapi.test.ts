@@ -108,6 +108,7 @@ it('has a type for the data of each event', () => {
     'WalletEventData',
     'PaymentEventData',
     'LoanEventData',
+    'EventEventData',
     'MarkersEventData',
   ])
   expect(names.slice(1, 5).map(recordOf)).toEqual(

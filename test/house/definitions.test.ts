@@ -1,7 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { followingSource, sources, tableFunctions } from '../../src/migrations/sources.ts'
+import {
+  eventsSource,
+  followingSource,
+  sources,
+  tableFunctions,
+} from '../../src/migrations/sources.ts'
 
 const folder = new URL('../../src/lending/', import.meta.url).pathname
 const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -27,7 +32,7 @@ function repeated(
 it('of SQL stand in files that migrate knows, each once', () => {
   const written = paths.filter((path) => path.endsWith('.sql')).map((path) => `lending/${path}`)
   expect(
-    [...sqlSources, followingSource].map(({ name }) => name).toSorted(),
+    [...sqlSources, followingSource, eventsSource].map(({ name }) => name).toSorted(),
     'the list in src/migrations/sources.ts',
   ).toEqual(written.toSorted())
 })

@@ -52,6 +52,8 @@ beforeAll(async () => {
     BANK_ACCOUNT_KEY: 'ab'.repeat(32),
     BORROW_WHILE_LATE: 'on',
     LATE_FEE: '1',
+    WITHDRAWAL_DAYS: '14',
+    FEE_ORIGINATION_PERCENT: '2',
   })
   const { database } = world.gateway
   const platform = platformOn(database)
@@ -136,6 +138,9 @@ beforeAll(async () => {
   const recovered = { amount: 10, reason: 'from the court' }
   expect((await post(`/operator/loans/${lost}/recoveries`, recovered, olga)).status).toBe(200)
   await post(`/loans/${repaid}/repayments`, { amount: 200 })
+  const regretted = await published()
+  await invest('lena', regretted, 100)
+  expect((await post(`/loans/${regretted}/withdrawal`, {})).status).toBe(200)
   const ordered = await published()
   const preferences = { auto_invest_enabled: true, auto_invest_max_per_loan: 50 }
   await world.rest('PUT', '/preferences', { token: lena, body: preferences })

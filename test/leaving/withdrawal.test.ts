@@ -43,6 +43,16 @@ const withdraw = (id: string, person = ada, headers = {}) =>
 const pay = (id: string, amount: number) => ada.call('POST', `/loans/${id}/repayments`, { amount })
 
 describe('a withdrawal', () => {
+  it('takes what was paid ahead of later instalments as a part of what is repaid', async () => {
+    const id = await lent(5)
+    const body = { amount: 30, prepayment: 'advance' }
+    expect((await ada.call('POST', `/loans/${id}/repayments`, body)).status).toBe(201)
+    const { payoff_amount: owed } = await loan(id)
+    const left = (await withdraw(id)).body.loan
+    expect(left.payoff_amount).toBe(owed)
+    expect((await pay(id, owed)).body.loan.status).toBe('repaid')
+  })
+
   it('is shown on the loan, the statement and in the inboxes', async () => {
     const id = await lent(5)
     const before = await loan(id)

@@ -264,3 +264,18 @@ describe('what was missed', () => {
     await lived(loan)
   })
 })
+
+describe('what was paid ahead', () => {
+  it('puts a change off until its instalments are over', async () => {
+    const loan = await lend('2026-01-01', 10_000n, 948, 6)
+    await loan.pay('2026-02-01', 2 * 1713, 'advance')
+    expect(await change(loan, '2026-02-10', 'term', { months: 3 })).toMatchObject({
+      code: 'PLAN_CHANGE_IMPOSSIBLE',
+      why: 'paid_ahead',
+      until: '2026-03-01',
+    })
+    await change(loan, '2026-03-02', 'term', { months: 3 })
+    expect((await loan.plan()).length).toBe(9)
+    await lived(loan, '2026-03-02')
+  })
+})

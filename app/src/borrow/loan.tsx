@@ -7,6 +7,7 @@ import { day, term } from '../parts/time.ts'
 import { counted } from '../parts/words.ts'
 import { BASE } from '../shell/router.ts'
 import { Autopay } from './autopay.tsx'
+import { ChangeOfMind } from './change-of-mind.tsx'
 import { ChargesCard } from './charges.tsx'
 import { DueDay } from './due-day.tsx'
 import type { FullLoan } from './operations.ts'
@@ -58,6 +59,7 @@ export function LoanPage({ loan, available, prefersAutopay, dueDayChanges }: Pro
         </div>
         <div class="stack wide">
           <Terms loan={loan} />
+          <ChangeOfMind loan={loan} />
           {loan.status !== 'OPEN' && loan.investments.nodes.length > 0 && <Progress loan={loan} />}
           {loan.status === 'OPEN' && <Withdraw loan={loan} />}
         </div>

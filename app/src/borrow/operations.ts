@@ -10,6 +10,7 @@ const borrowed = graphql(`fragment Borrowed on Loan {
 
 const plan = graphql(`fragment Plan on Loan {
   nextDue { number dueOn payment paid }
+  withdrawableUntil withdrawnAt repayBy
   repaymentSchedule {
     monthlyPayment totalInterest totalPayment
     instalments { number dueOn principal interest payment prepaid balance paid status }
@@ -95,11 +96,19 @@ export const repayMutation = graphql(`mutation Repay($input: RepayLoanInput!) {
   }
 }`)
 
-export const changeOwnPlanMutation =
-  graphql(`mutation ChangeOwnPlan($input: ChangeOwnPlanInput!) {
+export const changeOwnPlanMutation = graphql(`mutation ChangeOwnPlan($input: ChangeOwnPlanInput!) {
   changeOwnPlan(input: $input) {
     totals { interestBefore interestAfter }
     loan { ...Borrowed ...Plan }
+    userErrors { code field message }
+  }
+}`)
+
+export const withdrawFromLoanMutation =
+  graphql(`mutation WithdrawFromLoan($input: WithdrawFromLoanInput!) {
+  withdrawFromLoan(input: $input) {
+    loan { ...Borrowed ...Plan }
+    wallet { id currency balance availableBalance heldBalance }
     userErrors { code field message }
   }
 }`)

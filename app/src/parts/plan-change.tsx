@@ -41,7 +41,8 @@ export function planChangeName(one: PlanChange): string {
     RE_AMORTISE: () => 'What was missed is spread over the payments that are left',
     RE_AGE: () => `${counted(instalments ?? 0, 'new payment')} from ${day(from ?? '')}`,
     DUE_DAY: () => `Due on day ${dueDay} of the month`,
-    TERM: () => `${counted(Math.abs(months ?? 0), 'month')} ${(months ?? 0) < 0 ? 'shorter' : 'longer'}`,
+    TERM: () =>
+      `${counted(Math.abs(months ?? 0), 'month')} ${(months ?? 0) < 0 ? 'shorter' : 'longer'}`,
     RATE: () => `A rate of ${percent(rate ?? '0')}`,
   } satisfies Record<PlanChange['kind'], () => string>
   return names[one.kind]()
@@ -83,6 +84,7 @@ function becameOf({ status, effectiveOn, undoneAt }: PlanChange): string {
 function costOf({ totals, byOperator }: PlanChange, currency: string): string {
   const change = Number(totals.interestAfter) - Number(totals.interestBefore)
   const who = byOperator ? 'Made by the platform' : 'Made by the borrower'
-  if (change === 0) return `${who}; the interest in all stays ${money(totals.interestAfter, currency)}.`
+  if (change === 0)
+    return `${who}; the interest in all stays ${money(totals.interestAfter, currency)}.`
   return `${who}; ${change > 0 ? 'more' : 'less'} interest in all: ${money(totals.interestAfter, currency)} instead of ${money(totals.interestBefore, currency)}.`
 }

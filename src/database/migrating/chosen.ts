@@ -1,5 +1,10 @@
 import { escapeIdentifier, escapeLiteral } from 'pg'
-import { followingSource, sandboxSource, tableFunctions } from '../../migrations/sources.ts'
+import {
+  eventsSource,
+  followingSource,
+  sandboxSource,
+  tableFunctions,
+} from '../../migrations/sources.ts'
 import { statementsOf } from '../../migrations/statements.ts'
 import type { Run } from './sources.ts'
 
@@ -12,25 +17,38 @@ const ofEveryDay = tableFunctions
   .flatMap(({ text }) => statementsOf(text))
   .filter((statement) => /function (payable_until|latest_due)\b/.test(statement))
 
+const logging = statementsOf(eventsSource.text)
+const logs = [
+  ...new Set(
+    [...eventsSource.text.matchAll(/create or replace trigger (\w+)/g)].map(([, name]) => name),
+  ),
+]
+
 /** The functions of a sandbox, and of a database with BUSINESS_DAYS=following; some replace those that every database has. */
 const [ofSandbox, ofFollowing] = [sandboxSource, followingSource].map(({ text }) =>
   [...text.matchAll(/create or replace function (\w+)/g)].map(([, name]) => name),
 ) as [string[], string[]]
 
 /**
- * Puts what was chosen for this database into the functions that depend on it: whose midnight counts, and in a sandbox a clock that
+ * Puts what was chosen for this database into the functions that depend on it: whose midnight counts, whether events are logged, and in a sandbox a clock that
  * the application's role can move. Does nothing in a database for which nothing was chosen yet. Files that create these functions
  * anew undo that, so this runs after them, in the same transaction.
  */
 export async function applyChosen(run: Run, role: string): Promise<void> {
-  const [chosen] = await run<{ sandbox: boolean; timezone: string; following: boolean }>(
-    `select sandbox, timezone, business_days = 'following' as following from deployment`,
+  const [chosen] = await run<{
+    sandbox: boolean
+    timezone: string
+    following: boolean
+    logged: boolean
+  }>(
+    `select sandbox, timezone, business_days = 'following' as following, event_log as logged from deployment`,
   )
   if (chosen === undefined) return
   await run(
     `create or replace function business_timezone() returns text immutable language sql return ${escapeLiteral(chosen.timezone)}`,
   )
   for (const statement of chosen.following ? following : ofEveryDay) await run(statement)
+  for (const statement of chosen.logged ? logging : await endLogging(run)) await run(statement)
   if (!chosen.sandbox) return
   for (const statement of statementsOf(sandboxSource.text)) await run(statement)
   await run('select install_clock()')
@@ -38,8 +56,8 @@ export async function applyChosen(run: Run, role: string): Promise<void> {
   await run(`grant execute on function ${serving} to ${escapeIdentifier(role)}`)
 }
 
-/** The functions, such as `function business_timezone`, that this database has in its own form because of what was chosen for it. */
-export async function chosenFunctions(run: Run): Promise<ReadonlySet<string>> {
+/** The functions and triggers, such as `function business_timezone`, that this database has in its own form because of what was chosen for it. */
+export async function chosenObjects(run: Run): Promise<ReadonlySet<string>> {
   const [chosen] = await run<{ sandbox: boolean; kept: boolean; following: boolean }>(
     `select sandbox, business_timezone() = timezone as kept, business_days = 'following' as following from deployment`,
   )
@@ -48,5 +66,17 @@ export async function chosenFunctions(run: Run): Promise<ReadonlySet<string>> {
     ...(chosen?.following ? ofFollowing : []),
     ...(chosen?.sandbox ? ofSandbox : []),
   ]
-  return new Set(names.map((name) => `function ${name}`))
+  return new Set([
+    ...names.map((name) => `function ${name}`),
+    ...logs.map((name) => `trigger ${name}`),
+  ])
+}
+
+/** What removes the triggers that log events, without locking tables that have none. */
+async function endLogging(run: Run): Promise<string[]> {
+  const rows = await run<{ text: string }>(
+    `select format('drop trigger %I on %s', tgname, tgrelid::regclass) as text from pg_trigger join pg_class on pg_class.oid = tgrelid
+      where relnamespace = current_schema()::regnamespace and tgname in (${logs.map((name) => `'${name}'`)})`,
+  )
+  return rows.map(({ text }) => text)
 }

@@ -24,6 +24,7 @@ export function wantedBy(config: Config): Wanted {
     currency: config.CURRENCY,
     timezone: config.BUSINESS_TIMEZONE,
     businessDays: config.BUSINESS_DAYS,
+    eventLog: config.EVENT_DAYS !== 0,
     holidays: config.HOLIDAYS_FILE === undefined ? [] : readHolidays(config.HOLIDAYS_FILE),
     sandbox: config.SANDBOX,
     // Whoever only types `npm start` wants to try things.

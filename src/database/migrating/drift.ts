@@ -1,6 +1,6 @@
 import { escapeLiteral } from 'pg'
 import { sources, tableFunctions } from '../../migrations/sources.ts'
-import { chosenFunctions } from './chosen.ts'
+import { chosenObjects } from './chosen.ts'
 import { type Run, SOURCES_TABLE } from './sources.ts'
 
 interface Live {
@@ -59,7 +59,7 @@ export async function recordObjects(run: Run, before: ReadonlyMap<string, Live>)
 export async function drift(run: Run): Promise<string[]> {
   const recorded = await recordedObjects(run)
   const live = await liveObjects(run)
-  const chosen = await chosenFunctions(run)
+  const chosen = await chosenObjects(run)
   const missing = [...recorded.keys()].filter((name) => !live.has(name))
   return [
     ...missing.map((name) => `${name} is missing`),

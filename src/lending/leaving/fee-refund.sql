@@ -23,7 +23,7 @@ begin
     order by (stripe + pg_backend_pid()) % 32 limit 1 for no key update skip locked;
   if not found then
     perform from account where kind = 'fees' and stripe is not null order by id for no key update;
-    return query select id, -least(balance, amount - before) from (
+    return query select id, -least(balance, amount - before)::bigint from (
       select id, balance, sum(balance) over (order by balance desc, id) - balance as before from account
       where kind = 'fees' and stripe is not null and balance > 0) as kept where before < amount;
   end if;

@@ -119,11 +119,10 @@ declare
 begin
   loop
     select principal + interest into final from amortise_rest(left_over, left_interest, rate, payment, 1, months, 2) order by number desc limit 1;
-    if final * 2 <= payment * 3 or payment >= most or final is null then
-      return least(payment, most);
-    end if;
+    exit when final * 2 <= payment * 3 or payment >= most or final is null;
     payment := payment + 1;
   end loop;
+  return least(payment, most);
 end $$;
 
 -- The plan of a loan. The last payment is between a half and one and a half of the others (`even`), so that a plan may end some months

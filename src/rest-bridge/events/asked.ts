@@ -4,6 +4,7 @@ import {
   GraphQLList,
   GraphQLNonNull,
   type GraphQLSchema,
+  GraphQLString,
   getNullableType,
 } from 'graphql'
 import type { Variables } from '../../reads/plan/amount.ts'
@@ -23,13 +24,14 @@ export interface Following {
 
 const ownTopic = new GraphQLEnumType({
   name: 'Topic',
-  values: { NOTIFICATIONS: {}, WALLET: {}, PAYMENTS: {} },
+  values: { NOTIFICATIONS: {}, WALLET: {}, PAYMENTS: {}, OPERATOR_EVENTS: {} },
 })
-const listOf = (type: GraphQLEnumType | typeof GraphQLID) =>
+const listOf = (type: GraphQLEnumType | typeof GraphQLID | typeof GraphQLString) =>
   new GraphQLList(new GraphQLNonNull(type))
 const own: readonly Parameter[] = [
   { name: 'topics', variable: 'topics', type: listOf(ownTopic) },
   { name: 'loan', variable: 'loan', type: listOf(GraphQLID) },
+  { name: 'types', variable: 'types', type: listOf(GraphQLString) },
 ]
 
 /** The query parameters: which of the caller's own records, which loans, and the parameters of the map of loans. */
@@ -46,18 +48,23 @@ export function readAsked(
 ): readonly Following[] {
   const issues: Issue[] = []
   const read = readQuery(topics.markers.live.row, parameters, query, issues)
-  const { topics: named, loan = [], ...area } = read
+  const { topics: named, loan = [], types, ...area } = read
   const loans = [...new Set((loan as readonly string[]).map((id) => id.toLowerCase()))]
   const filtered = Object.keys(area).length > 0
   if (filtered && query.bbox === undefined) issues.push(withoutBox)
   if (loans.length > LOANS_MAX) issues.push(tooManyLoans)
-  if (issues.length > 0) throw new InvalidRequest(issues)
   const wanted = named ?? (filtered || loans.length > 0 ? [] : ['NOTIFICATIONS', 'WALLET'])
   const isWanted = (name: string) => (wanted as readonly string[]).includes(name)
+  if (types !== undefined && !isWanted('OPERATOR_EVENTS')) issues.push(typesWithoutEvents)
+  if (isWanted('OPERATOR_EVENTS') && isWanted('NOTIFICATIONS')) issues.push(twoPositions)
+  if (issues.length > 0) throw new InvalidRequest(issues)
   return [
     ...(isWanted('NOTIFICATIONS') ? [{ topic: topics.notification, variables: {} }] : []),
     ...(isWanted('WALLET') ? [{ topic: topics.wallet, variables: {} }] : []),
     ...(isWanted('PAYMENTS') ? [{ topic: topics.payment, variables: {} }] : []),
+    ...(isWanted('OPERATOR_EVENTS')
+      ? [{ topic: topics.event, variables: types ? { types } : {} }]
+      : []),
     ...loans.map((id) => ({ topic: topics.loan, variables: { id } })),
     ...(filtered ? [{ topic: topics.markers, variables: area }] : []),
   ]
@@ -67,6 +74,17 @@ const withoutBox: Issue = {
   field: 'bbox',
   code: 'REQUIRED',
   message: 'bbox is required with zoom and the filters, which are for the markers in it.',
+}
+const typesWithoutEvents: Issue = {
+  field: 'types',
+  code: 'INVALID',
+  message: 'types is for topics=operator_events alone.',
+}
+const twoPositions: Issue = {
+  field: 'topics',
+  code: 'INVALID',
+  message:
+    'notifications and operator_events go on after Last-Event-ID, each by ids of its own: follow them over two connections.',
 }
 const tooManyLoans: Issue = {
   field: 'loan',

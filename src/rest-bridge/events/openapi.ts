@@ -25,6 +25,7 @@ const description = `Server-sent events, each with the record as the other opera
 | \`wallet\` | \`{"wallet": …}\` | as it is, then after each movement of money |
 | \`payment\` | \`{"payment": …}\` | when a payment is made, and whenever its state changes |
 | \`loan\` | \`{"loan": …}\` | as it is, then after each change |
+| \`event\` | \`{"event": …}\` | with \`topics=operator_events\`: each event of the platform's log, in order, at least once; its \`id\` is its \`sequence\` |
 | \`markers\` | \`{"markers": {"upserted": […], "removed_ids": […], "reset": true, "truncated": false}}\` | with \`reset\` all in the box, at most 500, which replace those that you had; then the changes |
 
 \`\`\`
@@ -91,8 +92,9 @@ const ownTopics: Readonly<Record<string, JsonSchema>> = {
 
 - \`notifications\`: Each new notification.
 - \`wallet\`: The wallet, whenever money moves.
-- \`payments\`: Each payment that is made or changes its state.`,
-    enum: ['notifications', 'wallet', 'payments'],
+- \`payments\`: Each payment that is made or changes its state.
+- \`operator_events\`: The log of events, as \`GET /operator/events\` has it; needs the scope \`lending:support\` or \`lending:admin\`, and a connection without \`notifications\`.`,
+    enum: ['notifications', 'wallet', 'payments', 'operator_events'],
   },
 }
 
@@ -113,10 +115,19 @@ const loan = {
   explode: false,
   schema: { type: 'array', items: { type: 'string', format: 'uuid' }, maxItems: LOANS_MAX },
 }
+const types = {
+  name: 'types',
+  in: 'query',
+  description: 'With `topics=operator_events`: only events of these types.',
+  style: 'form',
+  explode: false,
+  schema: { type: 'array', items: { type: 'string' } },
+}
 const lastEventId = {
   name: 'Last-Event-ID',
   in: 'header',
-  description: 'The last `id` that you received: notifications continue after it.',
+  description:
+    'The last `id` that you received: notifications, or events of the log, continue after it.',
   schema: { type: 'string' },
 }
 
@@ -128,7 +139,13 @@ export function describeEvents(schema: GraphQLSchema): JsonSchema {
     required: false,
     ...(one.name === 'bbox' && { description: 'The part of the map whose loans to follow.' }),
   }))
-  const refusals = ['BAD_CURSOR', 'CURSOR_EXPIRED', 'NOT_FOUND', 'TOO_MANY_SUBSCRIPTIONS']
+  const refusals = [
+    'BAD_CURSOR',
+    'CURSOR_EXPIRED',
+    'FORBIDDEN',
+    'NOT_FOUND',
+    'TOO_MANY_SUBSCRIPTIONS',
+  ]
   const codes = codesOf({ ...live.row, refusals }, undefined, false, allCodes(schema))
   const schemaOfData = { $ref: '#/components/schemas/EventData' }
   // The example is the data of a `wallet` event.
@@ -141,6 +158,7 @@ export function describeEvents(schema: GraphQLSchema): JsonSchema {
     parameters: [
       topics,
       loan,
+      types,
       ...ofMap,
       lastEventId,
       ...headerParameters(live.row, undefined).filter(({ name }) => name !== 'If-None-Match'),

@@ -65,7 +65,11 @@ async function openEvents(
 ): Promise<Source> {
   const after = await positionOf(endpoint, request, asked)
   const given = asked.map(({ topic, variables }) =>
-    topic.name === 'notification' ? { topic, variables: { after } } : { topic, variables },
+    topic.name === 'notification'
+      ? { topic, variables: { after } }
+      : topic.name === 'event' && after !== undefined
+        ? { topic, variables: { ...variables, after: Number(after) } }
+        : { topic, variables },
   )
   const followed: Followed[] = []
   const stop = () => Promise.all(followed.map(({ subscription }) => subscription.stop()))
@@ -83,19 +87,28 @@ async function openEvents(
   return { deliver, stop }
 }
 
-/** Where notifications continue: after the last one that the client has, or from now on. */
+/** Where notifications or events of the log continue: after the last one that the client has, or from now on. */
 async function positionOf(
   endpoint: EventsEndpoint,
   { headers, viewer }: FastifyRequest,
   asked: readonly Following[],
 ): Promise<string | undefined> {
-  if (asked.every(({ topic }) => topic.name !== 'notification')) return undefined
+  const names = asked.map(({ topic }) => topic.name)
   const given = headers['last-event-id']
+  if (names.includes('event')) return positionInLog(given)
+  if (!names.includes('notification')) return undefined
   if (typeof given === 'string' && given !== '') return given
   const { newest } = endpoint
   const data = await readBefore(endpoint, newest, {}, endpoint.contextOf(viewer))
   const { notifications } = newest.present(data) as { notifications: { newest_cursor: string } }
   return notifications.newest_cursor
+}
+
+/** The number of the last event of the log that the client has; undefined if it has none. */
+function positionInLog(given: string | string[] | undefined): string | undefined {
+  if (given === undefined || given === '') return undefined
+  if (typeof given === 'string' && /^\d{1,15}$/.test(given)) return given
+  throw new RequestError(400, 'BAD_CURSOR', messages.BAD_CURSOR ?? '')
 }
 
 async function follow(
@@ -124,7 +137,9 @@ function sending(
     if (result.errors !== undefined) return stop()
     const data = topic.dataOf(result)
     const { cursor } = (data.notification ?? {}) as { readonly cursor?: string }
-    return write(eventText(topic.name, { ...data, ...tokenOf(result.extensions) }, cursor))
+    const { sequence } = (data.event ?? {}) as { readonly sequence?: number }
+    const id = sequence === undefined ? cursor : String(sequence)
+    return write(eventText(topic.name, { ...data, ...tokenOf(result.extensions) }, id))
   }
 }
 
@@ -141,7 +156,7 @@ function eventText(name: string, data: Answer, id?: string): string {
 const messages: Readonly<Record<string, string>> = {
   BAD_CURSOR: 'Last-Event-ID is not the id of one of your events; connect without it.',
   CURSOR_EXPIRED:
-    'Notifications after this Last-Event-ID are no longer kept: connect without it, then read GET /notifications.',
+    'What came after this Last-Event-ID is no longer kept: connect without it, then read GET /notifications or GET /operator/events.',
 }
 
 /** The error of a result, with the status of its code. */

@@ -16,6 +16,9 @@ const documents = {
   wallet: 'subscription walletEvents { wallet: walletChanged { ...WalletRecord } }',
   payment: 'subscription paymentEvents { payment: paymentChanged { ...PaymentRecord } }',
   loan: 'subscription loanEvents($id: ID!) { loan: loanChanged(id: $id) { ...LoanRecord } }',
+  event: `subscription loggedEvents($after: Float, $types: [String!]) {
+    event: operatorEvents(after: $after, types: $types) { ...EventRecord }
+  }`,
   markers: `subscription markerEvents($bbox: BBox!, $zoom: Int, ${filter.variables}) {
     markers: loanMarkersChanged(bbox: $bbox, zoom: $zoom, filter: { ${filter.fields} }) {
       upserted { ...MarkerRecord } removedIds reset truncated
@@ -55,6 +58,7 @@ export function compileTopics(schema: GraphQLSchema): Topics {
     wallet: topic(schema, 'wallet'),
     payment: topic(schema, 'payment'),
     loan: topic(schema, 'loan'),
+    event: topic(schema, 'event'),
     markers: topic(schema, 'markers'),
   }
 }

@@ -143,10 +143,10 @@ export const investmentRows: readonly Row[] = [
     summary: 'List the changes of the plan of a loan',
     success: 'A page of changes, oldest first.',
     document: `query listPlanChanges($id: ID!, ${pageVariables}) {
-      loan(id: $id) { repaymentVisible planChanges(${pageArguments}) ${page('PlanChangeRecord')} }
+      loan(id: $id) { repaymentVisible plan_changes: planChanges(${pageArguments}) ${page('PlanChangeRecord')} }
     }`,
     within: 'loan',
-    list: 'planChanges',
+    list: 'plan_changes',
     ...repayment,
   },
   {

@@ -92,6 +92,7 @@ export const standardLimits: Limits = {
   dueDayChanges: 1,
   defaultAfterDays: 90,
   notificationRetentionDays: 90,
+  eventDays: 30,
   withdrawAuthAge: null,
   withdrawApprovalAbove: null,
   newAccountWaitHours: 24,

@@ -62,6 +62,12 @@ export const subscriptionLines: readonly Line[] = [
     call: () => `subscription { profileMarkersChanged(bbox: ${bbox}) ${changes} }`,
     outcomes: all('ok'),
   },
+  {
+    name: 'Subscription.operatorEvents',
+    call: () => 'subscription { operatorEvents(after: 0) { id sequence type createdAt } }',
+    outcomes: ['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'ok'],
+    support: 'ok',
+  },
 ]
 
 /** What GET /events follows, by its query. */
@@ -81,4 +87,10 @@ export const eventLines: readonly Line[] = [
   ),
   { name: 'an open loan', call: ({ open }) => `?loan=${open}`, outcomes: all('ok') },
   { name: 'markers', call: () => '?bbox=8,47,9,48', outcomes: all('ok') },
+  {
+    name: 'the log of events',
+    call: () => '?topics=wallet,operator_events',
+    outcomes: ['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'ok'],
+    support: 'ok',
+  },
 ]

@@ -34,6 +34,12 @@ export const supportLines: readonly Line[] = [
     ...seenByBoth,
   },
   {
+    name: 'Query.events',
+    call: () => '{ events(first: 2) { nextAfter events { id sequence type data } } }',
+    ...seenByBoth,
+    showsOperator: '"member_id"',
+  },
+  {
     name: 'Mutation.redactAuditTrail',
     call: ({ owner }) =>
       payload(
@@ -68,6 +74,12 @@ export const supportRestLines: readonly Line[] = [
     name: 'GET /operator/audit-trail/actors',
     call: () => ['GET', '/operator/audit-trail/actors'],
     ...seenByBoth,
+  },
+  {
+    name: 'GET /operator/events',
+    call: () => ['GET', '/operator/events?types=movement.deposit&limit=2'],
+    ...seenByBoth,
+    showsOperator: '"member_id"',
   },
   {
     name: 'POST /operator/members/{id}/redact-audit-trail',

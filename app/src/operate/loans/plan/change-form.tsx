@@ -1,15 +1,15 @@
-import { useClient } from '@urql/preact'
 import type { ResultOf } from '@graphql-typed-document-node/core'
+import { useClient } from '@urql/preact'
 import type { TargetedSubmitEvent } from 'preact'
 import { useRef, useState } from 'preact/hooks'
 import { lost, type Refusals, refusalsOf } from '../../../api/refusals.ts'
-import { Schedule } from '../../../parts/schedule.tsx'
-import { Button } from '../../../parts/button.tsx'
 import { Facts } from '../../../parts/blocks.tsx'
+import { Button } from '../../../parts/button.tsx'
 import { FieldFrame, showRefused } from '../../../parts/field.tsx'
 import { money, percent } from '../../../parts/money.ts'
 import type { PlanChange } from '../../../parts/plan-change.tsx'
 import { Radios } from '../../../parts/radios.tsx'
+import { Schedule } from '../../../parts/schedule.tsx'
 import { TextArea } from '../../../parts/text-area.tsx'
 import { TextField } from '../../../parts/text-field.tsx'
 import { useToast } from '../../../parts/toasts.tsx'
@@ -21,7 +21,17 @@ import { changing, planIn, previewMutation } from './changing.ts'
 import { kinds, type Term, typedTerms } from './kinds.ts'
 
 const choices = Object.entries(kinds).map(([kind, { name }]) => [kind as Kind, name] as const)
-const fields = ['from', 'to', 'instalments', 'extend', 'interest', 'dueDay', 'months', 'rate', 'reason']
+const fields = [
+  'from',
+  'to',
+  'instalments',
+  'extend',
+  'interest',
+  'dueDay',
+  'months',
+  'rate',
+  'reason',
+]
 
 type Kind = PlanChange['kind']
 type Preview = ResultOf<typeof previewMutation>['previewPlanChange']
@@ -127,7 +137,13 @@ function usePreview(id: string, kind: Kind) {
 }
 
 /** One of the terms of a change. */
-function TermField({ term, refusal }: { readonly term: Term; readonly refusal: string | undefined }) {
+function TermField({
+  term,
+  refusal,
+}: {
+  readonly term: Term
+  readonly refusal: string | undefined
+}) {
   const [chosen, setChosen] = useState(term === 'extend' ? 'true' : 'FIRST')
   if (term === 'extend')
     return (
@@ -178,7 +194,10 @@ function Made({ preview, currency }: { readonly preview: Preview; readonly curre
         of={[
           ['Interest in all, before', money(interestBefore, currency)],
           ['Interest in all, after', money(interestAfter, currency)],
-          ['What the lenders lose of its present value', `${money(loss, currency)} (${percent(lossPercent)})`],
+          [
+            'What the lenders lose of its present value',
+            `${money(loss, currency)} (${percent(lossPercent)})`,
+          ],
         ]}
       />
       {material && (

@@ -1,7 +1,15 @@
 import type { PlanChange } from '../../../parts/plan-change.tsx'
 
 /** What a kind of change asks for. */
-export type Term = 'from' | 'to' | 'instalments' | 'extend' | 'interest' | 'dueDay' | 'months' | 'rate'
+export type Term =
+  | 'from'
+  | 'to'
+  | 'instalments'
+  | 'extend'
+  | 'interest'
+  | 'dueDay'
+  | 'months'
+  | 'rate'
 
 interface Kind {
   readonly name: string

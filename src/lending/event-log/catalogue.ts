@@ -1,0 +1,118 @@
+import type { TransactionType } from '../../entities/ledger/wallet-transaction.ts'
+import type { InvestmentStatus } from '../../entities/loan/investment.ts'
+import type { LoanStatus } from '../../entities/loan/loan.ts'
+import type { VerificationStatus } from '../../entities/member/profile.ts'
+import type { ApprovalStatus } from '../../entities/operator/approval-request.ts'
+import type { PaymentState } from '../../entities/payments/payment.ts'
+import type { RecordName } from './shapes.ts'
+
+/** The names of all events: a state that a record can reach, a type of statement line, or an act. */
+export type EventType =
+  | `member.${VerificationStatus | 'joined' | 'frozen' | 'released' | 'closed'}`
+  | `loan.${LoanStatus | 'frozen' | 'released' | 'written_off'}`
+  | `investment.${InvestmentStatus}`
+  | `instalment.${'due' | 'late' | 'paid'}`
+  | `charge.${'made' | 'paid' | 'waived'}`
+  | `payment.${PaymentState}`
+  | `movement.${TransactionType}`
+  | `approval.${ApprovalStatus}`
+  | 'notification.created'
+
+/** The record that an event shows, and when it happens. */
+interface Entry {
+  readonly record: RecordName
+  readonly when: string
+}
+
+const on = <Types extends string>(record: RecordName, when: Readonly<Record<Types, string>>) =>
+  Object.fromEntries(
+    Object.entries<string>(when).map(([type, text]) => [type, { record, when: text }]),
+  ) as Readonly<Record<Types, Entry>>
+
+/**
+ * Every event. The triggers in `triggers.sql` write them. docs/events.md lists them for those who read the log, and a test compares the two.
+ */
+export const catalogue = {
+  ...on('member', {
+    'member.joined': 'somebody has called the platform with a token for the first time',
+    'member.unverified': 'what was known of the member counts as not verified again',
+    'member.pending': 'the member’s papers are being looked at',
+    'member.verified': 'an operator has verified the member',
+    'member.rejected': 'an operator has rejected the member’s papers',
+    'member.frozen': 'an operator has frozen the member',
+    'member.released': 'the member is no longer frozen',
+    'member.closed': 'the member’s account was closed',
+  }),
+  ...on('loan', {
+    'loan.draft': 'a loan was written down, or went back from review to its borrower',
+    'loan.submitted': 'the borrower has handed it in for review',
+    'loan.open': 'it is published, and takes investments',
+    'loan.funded': 'its last part was invested',
+    'loan.active': 'it was paid out',
+    'loan.repaid': 'everything is paid back',
+    'loan.defaulted': 'it is in default',
+    'loan.cancelled': 'the borrower or an operator has cancelled it before it was funded',
+    'loan.expired': 'it was not funded in time',
+    'loan.frozen':
+      'it takes no investments for now: an operator has frozen it or its borrower, or the borrower is late with another loan',
+    'loan.released': 'it takes investments again',
+    'loan.written_off': 'an operator has written off what it still owed',
+  }),
+  ...on('investment', {
+    'investment.pending': 'somebody has invested in a loan that is not funded yet',
+    'investment.active': 'its loan was paid out',
+    'investment.repaid': 'its loan is paid back',
+    'investment.defaulted': 'its loan is in default',
+    'investment.cancelled': 'its loan was not funded, and the money is available again',
+  }),
+  ...on('instalment', {
+    'instalment.due': 'the borrower was reminded of an instalment that is due in three days',
+    'instalment.late': 'the borrower was reminded of an overdue instalment: 1, 7, 30, 60 days late',
+    'instalment.paid': 'it is paid in full',
+  }),
+  ...on('charge', {
+    'charge.made': 'a late fee was charged, or penalty interest began to run',
+    'charge.paid': 'something was paid on it',
+    'charge.waived': 'an operator has waived what was outstanding of it',
+  }),
+  ...on('payment', {
+    'payment.pending': 'it was begun, or waits for the provider',
+    'payment.requested': 'it waits for an operator’s approval',
+    'payment.approved': 'an operator has approved it',
+    'payment.sent': 'it is on its way',
+    'payment.unknown': 'the provider has not said what became of it',
+    'payment.settled': 'the money has arrived',
+    'payment.failed': 'the provider or the bank has refused it',
+    'payment.canceled': 'it was canceled before it was sent',
+    'payment.returned': 'money that had arrived was taken back',
+    'payment.disputed':
+      'money that had arrived was taken back, since the payer disputes the payment',
+  }),
+  ...on('transaction', {
+    'movement.deposit': 'money came into a wallet',
+    'movement.withdrawal': 'money left a wallet',
+    'movement.transfer_in': 'another member sent money',
+    'movement.transfer_out': 'money was sent to another member',
+    'movement.investment_hold': 'money is held for an investment',
+    'movement.investment_release': 'held money is available again',
+    'movement.investment_settlement': 'held money was paid out to a borrower',
+    'movement.loan_disbursement': 'a borrower received the loan',
+    'movement.repayment_paid': 'a borrower has paid on a loan',
+    'movement.repayment_received': 'a lender received a share of a repayment',
+    'movement.fee': 'a fee was charged or given back',
+    'movement.reversal': 'an operator has reversed a movement',
+  }),
+  ...on('request', {
+    'approval.pending': 'an operator asks for an act that another one has to approve',
+    'approval.approved': 'another operator has approved it',
+    'approval.rejected': 'another operator has rejected it',
+  }),
+  ...on('notification', {
+    'notification.created': 'a notification is in a member’s inbox; its `type` says of what kind',
+  }),
+} satisfies Readonly<Record<EventType, Entry>>
+
+/** Whether the catalogue has an event of this name. */
+export function isEventType(type: string): type is EventType {
+  return Object.hasOwn(catalogue, type)
+}

@@ -1,0 +1,109 @@
+-- What the triggers of triggers.sql write when something happens: the type of the event, the record, and of what can change later the
+-- part that is ids, states, amounts, rates and times. No name, place or text that somebody wrote is copied, so nothing here has to be
+-- erased with a member. Lines of statements never change, so events of theirs copy nothing and are read with the line.
+create or replace function log_movements() returns trigger language plpgsql security definer set search_path from current as $$
+begin
+  insert into pending_event (type, subject_id, created_at) select 'movement.' || type, id, created_at from added;
+  return null;
+end $$;
+
+create or replace function log_notifications() returns trigger language plpgsql security definer set search_path from current as $$
+begin
+  insert into pending_event (type, subject_id, data, created_at)
+    select 'notification.created', id, jsonb_build_object('user_id', user_id, 'type', type), created_at from added;
+  return null;
+end $$;
+
+create or replace function log_loan_state() returns trigger language plpgsql security definer set search_path from current as $$
+begin
+  insert into pending_event (type, subject_id, data)
+    select 'loan.' || new.to_status, id, loan_facts(loan) from loan where id = new.loan_id;
+  return null;
+end $$;
+
+create or replace function log_loan() returns trigger language plpgsql security definer set search_path from current as $$
+begin
+  insert into pending_event (type, subject_id, data) values ('loan.' || case
+    when new.written_off_at is distinct from old.written_off_at then 'written_off'
+    when new.frozen then 'frozen' else 'released' end, new.id, loan_facts(new));
+  return null;
+end $$;
+
+create or replace function loan_facts(one loan) returns jsonb stable
+  language sql set search_path from current as $$
+  select jsonb_build_object('borrower_id', one.borrower_id, 'amount_requested', one.amount_requested, 'interest_rate', one.interest_rate,
+    'repayment_period_months', one.repayment_period_months, 'risk_level', one.risk_level, 'status', one.status,
+    'amount_funded', one.amount_funded, 'currency', one.currency, 'created_at', one.created_at, 'updated_at', one.updated_at,
+    'published_at', one.published_at, 'expires_at', one.expires_at, 'disbursement_date', one.disbursement_date,
+    'written_off_at', one.written_off_at, 'written_off_amount', one.written_off_amount, 'recovered', one.recovered, 'version', one.version);
+$$;
+
+create or replace function log_payment() returns trigger language plpgsql security definer set search_path from current as $$
+begin
+  insert into pending_event (type, subject_id, data) values ('payment.' || new.state, new.id, jsonb_build_object(
+    'user_id', new.user_id, 'direction', new.direction, 'amount', new.amount, 'currency', new.currency, 'state', new.state,
+    'provider', new.provider, 'reference', new.reference, 'reason_code', new.reason_code, 'bank_account_id', new.bank_account_id,
+    'loan_id', new.loan_id, 'line_id', new.line_id, 'created_at', new.created_at, 'updated_at', new.updated_at,
+    'settled_at', new.settled_at, 'ended_at', new.ended_at));
+  return null;
+end $$;
+
+create or replace function log_investment() returns trigger language plpgsql security definer set search_path from current as $$
+begin
+  insert into pending_event (type, subject_id, data) values ('investment.' || new.status, new.id, jsonb_build_object(
+    'loan_id', new.loan_id, 'lender_id', new.lender_id, 'amount', new.amount, 'interest_rate', new.interest_rate, 'status', new.status,
+    'principal_repaid', new.principal_repaid, 'interest_earned', new.interest_earned, 'charges_earned', new.charges_earned,
+    'recovered', new.recovered, 'automatic', new.automatic, 'created_at', new.created_at, 'updated_at', new.updated_at));
+  return null;
+end $$;
+
+-- An instalment that is announced or overdue, of which its borrower is reminded, or that is paid.
+create or replace function log_instalment() returns trigger language plpgsql security definer set search_path from current as $$
+begin
+  insert into pending_event (type, subject_id, data)
+    select 'instalment.' || case when new.reminded is not distinct from old.reminded then 'paid' when new.reminded < 0 then 'due' else 'late' end,
+      id, jsonb_build_object('borrower_id', borrower_id, 'number', new.number, 'due_on', new.due_on, 'principal', new.principal,
+        'interest', new.interest, 'principal_paid', new.principal_paid, 'interest_paid', new.interest_paid)
+    from loan where id = new.loan_id;
+  return null;
+end $$;
+
+create or replace function log_charge() returns trigger language plpgsql security definer set search_path from current as $$
+begin
+  insert into pending_event (type, subject_id, data)
+    select 'charge.' || case when tg_op = 'INSERT' then 'made' when new.waived > old.waived then 'waived' else 'paid' end,
+      new.id, jsonb_build_object('loan_id', new.loan_id, 'borrower_id', borrower_id, 'number', new.number, 'kind', new.kind,
+        'due_on', new.due_on, 'amount', new.amount, 'paid', new.paid, 'waived', new.waived)
+    from loan where id = new.loan_id;
+  return null;
+end $$;
+
+create or replace function log_profile() returns trigger language plpgsql security definer set search_path from current as $$
+begin
+  insert into pending_event (type, subject_id, data)
+    values ('member.' || case tg_op when 'INSERT' then 'joined' else new.verification_status end, new.id, member_facts(new));
+  return null;
+end $$;
+
+create or replace function log_identity() returns trigger language plpgsql security definer set search_path from current as $$
+begin
+  insert into pending_event (type, subject_id, data)
+    select 'member.' || case when new.blocked_at is null then 'released' when new.closed_at is not null then 'closed' else 'frozen' end,
+      id, member_facts(profile) || jsonb_build_object('blocked', new.blocked_at is not null)
+    from profile where id = new.profile_id;
+  return null;
+end $$;
+
+create or replace function member_facts(one profile) returns jsonb stable
+  language sql set search_path from current as $$
+  select jsonb_build_object('user_type', one.user_type, 'verification_status', one.verification_status, 'blocked', one.frozen,
+    'created_at', one.created_at, 'updated_at', one.updated_at);
+$$;
+
+create or replace function log_request() returns trigger language plpgsql security definer set search_path from current as $$
+begin
+  insert into pending_event (type, subject_id, data) values ('approval.' || new.status, new.id, jsonb_build_object(
+    'act', new.act, 'target_id', new.target_id, 'member_id', new.member_id, 'asked_by', new.asked_by,
+    'asked_at', new.asked_at, 'status', new.status, 'decided_by', new.decided_by, 'decided_at', new.decided_at));
+  return null;
+end $$;

@@ -1,0 +1,110 @@
+import packageJson from '../../../package.json' with { type: 'json' }
+import type { Event } from '../../entities/operator/event.ts'
+import type { Platform } from '../platform.ts'
+import { invalid, refuseIf } from '../refusal.ts'
+import { catalogue, isEventType } from './catalogue.ts'
+import { numberEvents } from './number.ts'
+import { presented } from './shapes.ts'
+
+/** How many events a page has at most. */
+export const EVENTS_MAX = 100
+/** How many events are looked at for a page at most: a type that is rare has pages without events. */
+const LOOKED_AT = 100_000
+
+/** An event as both APIs show it. */
+export interface LoggedEvent {
+  readonly id: string
+  readonly sequence: number
+  readonly type: string
+  readonly createdAt: Date
+  readonly data: Readonly<Record<string, unknown>>
+}
+
+/** A page of events, and the number after which the next one begins. */
+export interface EventPage {
+  readonly events: readonly LoggedEvent[]
+  readonly nextAfter: number
+}
+
+/** How far the log goes: the number of the newest event, and of the newest that is no longer kept. */
+export interface LogState {
+  readonly last: number
+  readonly forgotten: number
+}
+
+/** Which events to read: those of these types, or all. */
+export interface EventFilter {
+  readonly types?: readonly string[] | null | undefined
+}
+
+/** Throws a Refusal unless the deployment logs events, and has all these types of events. */
+export function checkEventFilter(
+  { limits }: Pick<Platform, 'limits'>,
+  { types }: EventFilter,
+): void {
+  const unknown = types?.find((type) => !isEventType(type))
+  refuseIf(
+    limits.eventDays === 0 && {
+      code: 'NOT_FOUND',
+      message: 'This platform logs no events: it would with EVENT_DAYS=30 or more.',
+    },
+    unknown !== undefined &&
+      invalid(
+        'types',
+        `${unknown} is no type of events; these are: ${Object.keys(catalogue).join(', ')}.`,
+      ),
+    types?.length === 0 && invalid('types', 'Name at least one type, or leave out types for all.'),
+  )
+}
+
+/** Numbers what was committed, and reads how far the log goes. */
+export async function logState({ database }: Pick<Platform, 'database'>): Promise<LogState> {
+  await numberEvents(database)
+  return numberedState({ database })
+}
+
+/** Reads how far the log goes, as far as events have their numbers. */
+export async function numberedState({ database }: Pick<Platform, 'database'>): Promise<LogState> {
+  const [head] = await database.query<LogState>(
+    'select last_number::float8 as last, forgotten_number::float8 as forgotten from event_head',
+  )
+  return head ?? { last: 0, forgotten: 0 }
+}
+
+const pageText = `select sequence::float8 as sequence, event.id, event.type, event.created_at as "createdAt",
+    coalesce(data, to_jsonb(line) || jsonb_build_object('member_id', user_id, 'shown', shown, 'balance_change',
+      case shown when 'credit' then amount when 'debit' then -amount else 0 end)) || jsonb_build_object('id', subject_id) as data
+  from event left join wallet_transaction as line on data is null and line.id = subject_id left join wallet on wallet.id = wallet_id
+  cross join lateral (select shown_direction(line.type, line.direction) as shown) as seen
+  where sequence > $1 and sequence <= $2 and (event.type = any ($3) or $3 is null) order by sequence limit $4`
+
+/** Reads a page of events after a number, of at most `first`, up to the newest that has a number. */
+export async function readEvents(
+  { database, currency }: Pick<Platform, 'database' | 'currency'>,
+  { last }: LogState,
+  after: number,
+  { types }: EventFilter,
+  first: number,
+): Promise<EventPage> {
+  const until = Math.min(last, after + LOOKED_AT)
+  const rows = await database.query<
+    Pick<Event, 'id' | 'type' | 'createdAt' | 'data'> & { sequence: number }
+  >(pageText, [after, until, types ?? null, first])
+  const events = rows.map(({ data, ...event }) => ({
+    ...event,
+    data: shown(event.type, data ?? {}, currency),
+  }))
+  const full = events.length === first ? events.at(-1) : undefined
+  return { events, nextAfter: full?.sequence ?? Math.max(after, until) }
+}
+
+/** What an event says, in the form that the records have in this version of the contract. */
+function shown(
+  type: string,
+  row: Readonly<Record<string, unknown>>,
+  currency: Platform['currency'],
+): LoggedEvent['data'] {
+  // A newer version of the gateway may have other events.
+  const record = isEventType(type) ? presented(catalogue[type].record, row, currency) : {}
+  return { contract: packageJson.version, ...record }
+}

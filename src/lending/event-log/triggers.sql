@@ -1,0 +1,29 @@
+-- Only where events are logged (EVENT_DAYS). The triggers of updates cost nothing but their condition where it does not hold.
+create or replace trigger log_event after insert on wallet_transaction referencing new table as added
+  for each statement execute function log_movements();
+create or replace trigger log_event after insert on notification referencing new table as added
+  for each statement execute function log_notifications();
+create or replace trigger log_event after insert on loan_event for each row execute function log_loan_state();
+create or replace trigger log_event_change after update on loan for each row
+  when (new.status = old.status and new.frozen <> old.frozen or new.written_off_at is distinct from old.written_off_at) execute function log_loan();
+create or replace trigger log_event after insert on payment for each row execute function log_payment();
+create or replace trigger log_event_change after update on payment for each row
+  when (new.state <> old.state) execute function log_payment();
+create or replace trigger log_event after insert on investment for each row execute function log_investment();
+create or replace trigger log_event_change after update on investment for each row
+  when (new.status <> old.status) execute function log_investment();
+create or replace trigger log_event_change after update on instalment for each row
+  when (new.reminded is not null and new.reminded is distinct from old.reminded
+    or new.principal_paid + new.interest_paid = new.principal + new.interest and old.principal_paid + old.interest_paid < old.principal + old.interest)
+  execute function log_instalment();
+create or replace trigger log_event after insert on charge for each row execute function log_charge();
+create or replace trigger log_event_change after update on charge for each row
+  when (new.paid > old.paid or new.waived > old.waived) execute function log_charge();
+create or replace trigger log_event after insert on profile for each row execute function log_profile();
+create or replace trigger log_event_change after update on profile for each row
+  when (new.verification_status <> old.verification_status) execute function log_profile();
+create or replace trigger log_event_change after update on identity for each row
+  when ((new.blocked_at is null) <> (old.blocked_at is null) or new.closed_at is distinct from old.closed_at) execute function log_identity();
+create or replace trigger log_event after insert on approval_request for each row execute function log_request();
+create or replace trigger log_event_change after update on approval_request for each row
+  when (new.status <> old.status) execute function log_request();

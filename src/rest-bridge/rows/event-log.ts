@@ -1,0 +1,16 @@
+import type { Row } from '../answer.ts'
+
+/** The log of events, for other systems of the platform. */
+export const eventLogRows: readonly Row[] = [
+  {
+    method: 'GET',
+    path: '/operator/events',
+    summary: 'Read what has happened',
+    success: 'Events, oldest first, and the `after` of the next page.',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'BAD_CURSOR', 'CURSOR_EXPIRED'],
+    document: `query listEvents($after: Float, $types: [String!], $limit: Int) {
+      events(after: $after, types: $types, first: $limit) { events { ...EventRecord } nextAfter }
+    }`,
+    within: 'events',
+  },
+]
