@@ -85,6 +85,7 @@ const config: CodegenConfig = {
           TransactionStatus: '../entities/ledger/wallet-transaction.ts#TransactionStatus',
           TransactionType: '../entities/ledger/wallet-transaction.ts#TransactionType',
           RiskLevel: '../entities/loan/loan.ts#RiskLevel',
+          UndoMode: '../lending/undoing/undo.ts#UndoMode',
           UserType: '../entities/member/profile.ts#UserType',
           VerificationStatus: '../entities/member/profile.ts#VerificationStatus',
         },

@@ -36,6 +36,7 @@ import { root } from './resolvers/root.ts'
 import { sandbox } from './resolvers/sandbox.ts'
 import { scalars } from './resolvers/scalars.ts'
 import { support } from './resolvers/support.ts'
+import { undoing } from './resolvers/undoing.ts'
 import { wallet } from './resolvers/wallet.ts'
 
 /** What only some deployments have. */
@@ -88,6 +89,7 @@ export function createSchema(currency: Currency, extras: Extras = {}): GraphQLSc
       loansChanged,
       investment,
       charge,
+      undoing,
       opportunity,
       operator,
       eventLog,

@@ -134,6 +134,7 @@ export const settings = z.object({
   LATE_FEE_TO: oneOf(['lenders', 'platform']).default('lenders'),
   ALLOCATION: allocation.default('penalty,fee,interest,principal'),
   WITHDRAW_WHILE_LATE: oneOf(['allow', 'keep-due']).default('allow'),
+  UNDO_BORNE_BY: oneOf(['lenders', 'platform']).default('lenders'),
   BORROW_WHILE_LATE: flag.default(false),
   WITHDRAWAL_DAYS: oneOf(['0', '14']).default('0').transform(Number),
   FEE_REFUND: oneOf(['none', 'pro_rata']).default('none'),

@@ -60,6 +60,19 @@ export interface SqlFunctions {
     readonly review_above?: bigint | null
     readonly with_account?: string | null
   }
+  readonly book_repayment: {
+    readonly by_user: string | null
+    readonly with_key: string | null
+    readonly hash: Buffer | null
+    readonly in_loan: string | null
+    readonly amount: bigint | null
+    readonly prepayment: string | null
+    readonly value_on: string | null
+    readonly reason: string | null
+    readonly fee_rate: number | null
+    readonly above?: bigint | null
+    readonly days?: number | null
+  }
   readonly change_bank_account: {
     readonly by_user: string | null
     readonly operation: string | null
@@ -365,6 +378,20 @@ export interface SqlFunctions {
     readonly hash: Buffer | null
     readonly in_change: string | null
     readonly reason: string | null
+  }
+  readonly undo_repayment: {
+    readonly by_user: string | null
+    readonly with_key: string | null
+    readonly hash: Buffer | null
+    readonly in_repayment: string | null
+    readonly mode: string | null
+    readonly amount: bigint | null
+    readonly value_on: string | null
+    readonly reason: string | null
+    readonly fee_rate: number | null
+    readonly borne_by: string | null
+    readonly above?: bigint | null
+    readonly days?: number | null
   }
   readonly update_imported_loan: {
     readonly by_user: string | null

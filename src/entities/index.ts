@@ -25,6 +25,7 @@ import { LoanDebt } from './loan/loan-debt.ts'
 import { LoanEvent } from './loan/loan-event.ts'
 import { Opportunity } from './loan/opportunity.ts'
 import { PlanChange } from './loan/plan-change.ts'
+import { Repayment } from './loan/repayment.ts'
 import { Finances } from './member/finances.ts'
 import { Identity } from './member/identity.ts'
 import { Inbox } from './member/inbox.ts'
@@ -85,6 +86,7 @@ export const entities = [
   BankLine,
   DepositReference,
   PaymentEvent,
+  Repayment,
   WalletTransaction,
   WalletState,
   CashFlow,

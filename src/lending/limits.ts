@@ -18,6 +18,8 @@ export interface Limits {
   readonly lateTerms: LateTerms
   /** How a loan that is paid out now can end before its plan does. */
   readonly exitTerms: ExitTerms
+  /** Who bears what lenders can't give back when a repayment is undone: they owe it, or the platform pays it out of its fees. */
+  readonly undoBorneBy: 'lenders' | 'platform'
   /** Whether members can borrow while they are late with another loan. */
   readonly borrowWhileLate: boolean
   /** How many days before a plan changes its lenders are told; 0 if it changes at once. */

@@ -15,6 +15,7 @@ export type RefusalCode =
   | 'KEY_EXPIRED'
   | 'ALREADY_REVERSED'
   | 'PART_OF_LOAN'
+  | 'HISTORY_UNKNOWN'
   | 'OWN_ACCOUNT'
   | 'OWN_REQUEST'
   | 'REQUEST_PENDING'

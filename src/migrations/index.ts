@@ -41,6 +41,7 @@ const names = [
   '0041-waivers',
   '0042-lateness',
   '0043-plan-changes',
+  '0044-repayments',
   '0045-leaving',
   '0046-advance',
   '0047-event-log',

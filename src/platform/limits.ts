@@ -40,6 +40,7 @@ export function loanLimits(
       withdrawWhileLate: config.WITHDRAW_WHILE_LATE === 'keep-due' ? 'keep_due' : 'allow',
     },
     exitTerms: { withdrawalDays: config.WITHDRAWAL_DAYS, feeRefund: config.FEE_REFUND },
+    undoBorneBy: config.UNDO_BORNE_BY,
     borrowWhileLate: config.BORROW_WHILE_LATE,
     planNoticeDays: config.PLAN_CONSENT === 'notice' ? config.PLAN_NOTICE_DAYS : 0,
     dueDayChanges: config.DUE_DAY_CHANGES,

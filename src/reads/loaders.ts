@@ -11,6 +11,7 @@ import { Investment } from '../entities/loan/investment.ts'
 import { Loan } from '../entities/loan/loan.ts'
 import { LoanDebt } from '../entities/loan/loan-debt.ts'
 import { LoanEvent } from '../entities/loan/loan-event.ts'
+import { Repayment } from '../entities/loan/repayment.ts'
 import { Identity } from '../entities/member/identity.ts'
 import { Notification } from '../entities/member/notification.ts'
 import { Preferences } from '../entities/member/preferences.ts'
@@ -123,6 +124,7 @@ export function loaderFactory(database: Database) {
   const formerInstalmentPages = pagesBy(database, formerInstalmentsOfLoan)
   const formerInstalmentCount = numbersBy(countOfLoan('former_instalment'))
   const charge = oneBy(database, ChargeState, 'id')
+  const repayment = oneBy(database, Repayment, 'id')
   const chargePages = pagesBy(database, chargesOfLoan)
   const chargeCount = numbersBy(countOfLoan('charge_state'))
   const instalmentCharges = numbersBy(sumCharges)
@@ -177,6 +179,7 @@ export function loaderFactory(database: Database) {
     formerInstalmentCount: ({ own }) => formerInstalmentCount(own),
     /** By id, of any loan: who may see it must be checked. */
     charge: ({ own }) => charge(own),
+    repayment: ({ own }) => repayment(own),
     /** Of a loan, by day. */
     chargePages: ({ own }) => chargePages(own),
     /** By loan id. */

@@ -18,6 +18,7 @@ import { connection, type InvestmentConnection, type List, listed, totals } from
 import { ifRepaymentSeen, ofParty } from './loan.ts'
 import { outcome } from './refusals/outcome.ts'
 import type { ProfileInvestmentsArgs, Resolvers } from './types.generated.ts'
+import { bookedAsOf } from './undoing.ts'
 import { moved, readBefore } from './wallet.ts'
 
 export const investment: Resolvers = {
@@ -82,9 +83,11 @@ export const investment: Resolvers = {
         return asItWas(context, done)
       }),
     repayLoan: (_, { input }, context, info) =>
-      moved(context, info, async () =>
-        asItWas(context, await repayLoan(context.platform, context.viewer.id, input)),
-      ),
+      input.valueDate || input.reason
+        ? bookedAsOf(context, input)
+        : moved(context, info, async () =>
+            asItWas(context, await repayLoan(context.platform, context.viewer.id, input)),
+          ),
     withdrawFromLoan: (_, { input }, context, info) =>
       moved(context, info, async () =>
         asItWas(context, await withdrawFromLoan(context.platform, context.viewer.id, input)),

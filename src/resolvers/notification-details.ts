@@ -69,6 +69,7 @@ function factsOf(data: Data) {
     stage: data.stage,
     effectiveOn: data.effective_on,
     dueOn: data.due_on,
+    valueDate: data.value_date,
     nextDueOn: data.next_due_on,
     defaultOn: data.default_on,
     lateFeeOn: data.late_fee_on,

@@ -38,6 +38,10 @@ export const operator: Resolvers = {
     loan: async ({ act, targetId }, _, context) => {
       const kind = targetKind(act)
       if (kind === 'loan') return loanOf(context, targetId)
+      if (kind === 'repayment') {
+        const repayment = await context.loaders.repayment.load(targetId)
+        return repayment && loanOf(context, repayment.loanId)
+      }
       const charge = kind === 'charge' ? await context.loaders.charge.load(targetId) : null
       return charge && loanOf(context, charge.loanId)
     },

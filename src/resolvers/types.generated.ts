@@ -32,6 +32,7 @@ import type { TransactionDirection } from '../entities/ledger/wallet-transaction
 import type { TransactionStatus } from '../entities/ledger/wallet-transaction.ts';
 import type { TransactionType } from '../entities/ledger/wallet-transaction.ts';
 import type { RiskLevel } from '../entities/loan/loan.ts';
+import type { UndoMode } from '../lending/undoing/undo.ts';
 import type { UserType } from '../entities/member/profile.ts';
 import type { VerificationStatus } from '../entities/member/profile.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
@@ -174,12 +175,14 @@ export type ApprovalRequest = {
   decision: Maybe<Scalars['String']['output']>;
   /** The request's id. */
   id: Scalars['ID']['output'];
-  /** The loan that it is about, or whose charge it is about; null if it is about none. */
+  /** The loan that it is about, or whose charge or repayment it is about; null if it is about none. */
   loan: Maybe<Loan>;
   /** The member whose record that is. */
   member: Member;
   /** The id of the member whose record that is, or who gets the money of the line. */
   memberId: Scalars['ID']['output'];
+  /** How a repayment would be undone; null for other acts. */
+  mode: Maybe<UndoMode>;
   /** Why, in the words of whoever asked; null if it was redacted. */
   reason: Maybe<Scalars['String']['output']>;
   /** Whether approval makes that reason readable by every member, in the loan's history. */
@@ -188,10 +191,12 @@ export type ApprovalRequest = {
   redacted: Scalars['Boolean']['output'];
   /** Whether it waits, or how it was decided. */
   status: ApprovalStatus;
-  /** The id of the transaction, the loan, the charge, the member or the line of a bank statement that it is about. */
+  /** The id of the transaction, the loan, the charge, the repayment, the member or the line of a bank statement that it is about. */
   target: Scalars['ID']['output'];
   /** The transaction that it is about; null if it is about none. */
   transaction: Maybe<Transaction>;
+  /** As of which day a repayment would be booked, or lent again; null for other acts. */
+  valueDate: Maybe<Scalars['Date']['output']>;
 };
 
 /** What operators have asked for, in pages. */
@@ -2760,6 +2765,12 @@ export type Mutation = {
   transfer: TransferPayload;
   /** Undoes the newest change of a plan if nothing was paid since, or one that was announced: what is unpaid is as it was, with the interest that ran meanwhile. Borrower and lenders are told. Needs the scope `lending:admin`. */
   undoPlanChange: UndoPlanChangePayload;
+  /**
+   * Undoes a repayment: it is reversed, the loan is as if it had never been, and later repayments that are therefore split otherwise are booked again. A loan
+   * that it had ended is active again. Or lends a part of it again (`mode: RETURN`). Lenders give back what is there, and owe the rest. The borrower and
+   * the lenders are told why. Needs the scope `lending:admin`.
+   */
+  undoRepayment: UndoRepaymentPayload;
   /** Changes a loan of the caller's: absent fields stay, null clears a nullable field. */
   updateLoan: UpdateLoanPayload;
   /** Changes the caller's preferences: absent fields stay, null clears a nullable field. */
@@ -2992,6 +3003,12 @@ export type MutationTransferArgs = {
 /** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type MutationUndoPlanChangeArgs = {
   input: UndoPlanChangeInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationUndoRepaymentArgs = {
+  input: UndoRepaymentInput;
 };
 
 
@@ -4326,6 +4343,10 @@ export type RepayLoanInput = {
   loanId: Scalars['ID']['input'];
   /** What to do with any amount beyond what is due and the rest of this month's instalment; by default SHORTEN. */
   prepayment?: InputMaybe<Prepayment>;
+  /** Why, in 1 to 200 characters; goes with `valueDate`. The borrower is told. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** As of which day it counts, from that of the payout to today: only operators (`lending:admin`) say so, who book another member's repayment from that member's wallet. Above `APPROVAL_ABOVE` another operator has to approve it: then this is refused with REQUEST_PENDING, which names the request. */
+  valueDate?: InputMaybe<Scalars['Date']['input']>;
 };
 
 /** The outcome of `repayLoan`. */
@@ -4343,6 +4364,31 @@ export type RepayLoanPayload = {
   userErrors: Array<UserError>;
   /** The borrower's wallet after it; null when the call was refused. */
   wallet: Maybe<Wallet>;
+};
+
+/** The operator has booked a repayment of the user as of another day. */
+export type RepaymentBookedDetails = NotificationDetails & {
+  __typename?: 'RepaymentBookedDetails';
+  /** How much was taken from the wallet. */
+  amount: Scalars['Money']['output'];
+  /** The currency (ISO 4217). */
+  currency: Scalars['String']['output'];
+  /** The kind of the notification. */
+  kind: NotificationKind;
+  /** The loan; null if the user may not see it. */
+  loan: Maybe<Loan>;
+  /** The loan's id. */
+  loanId: Scalars['ID']['output'];
+  /** The loan's title at the time. */
+  loanTitle: Scalars['String']['output'];
+  /** Why, in the operator's words. */
+  reason: Scalars['String']['output'];
+  /** The line on the user's statement; null to anybody else. */
+  transaction: Maybe<Transaction>;
+  /** The id of the line on the user's statement. */
+  transactionId: Scalars['ID']['output'];
+  /** The day as of which it counts. */
+  valueDate: Scalars['Date']['output'];
 };
 
 /** An instalment of the user's loan is due soon. */
@@ -4469,6 +4515,25 @@ export type RepaymentSchedule = {
   totalPayment: Scalars['Money']['output'];
 };
 
+/** A repayment of a loan that the user invested in was undone, or a part of it lent again, so that their share was taken back. */
+export type RepaymentTakenBackDetails = NotificationDetails & {
+  __typename?: 'RepaymentTakenBackDetails';
+  /** What was taken back. */
+  amount: Scalars['Money']['output'];
+  /** The currency (ISO 4217). */
+  currency: Scalars['String']['output'];
+  /** The kind of the notification. */
+  kind: NotificationKind;
+  /** The loan; null if the user may not see it. */
+  loan: Maybe<Loan>;
+  /** The loan's id. */
+  loanId: Scalars['ID']['output'];
+  /** The loan's title at the time. */
+  loanTitle: Scalars['String']['output'];
+  /** Why, in the operator's words. */
+  reason: Scalars['String']['output'];
+};
+
 /** What was due on the user's loan was taken from their wallet, as much as was there. */
 export type RepaymentTakenDetails = NotificationDetails & {
   __typename?: 'RepaymentTakenDetails';
@@ -4486,6 +4551,29 @@ export type RepaymentTakenDetails = NotificationDetails & {
   loanTitle: Scalars['String']['output'];
   /** What is still due: it will be taken as soon as money comes in. */
   stillDue: Scalars['Money']['output'];
+  /** The line on the user's statement; null to anybody else. */
+  transaction: Maybe<Transaction>;
+  /** The id of the line on the user's statement. */
+  transactionId: Scalars['ID']['output'];
+};
+
+/** A repayment of the user was undone, or a part of it lent again. */
+export type RepaymentUndoneDetails = NotificationDetails & {
+  __typename?: 'RepaymentUndoneDetails';
+  /** What came back. */
+  amount: Scalars['Money']['output'];
+  /** The currency (ISO 4217). */
+  currency: Scalars['String']['output'];
+  /** The kind of the notification. */
+  kind: NotificationKind;
+  /** The loan; null if the user may not see it. */
+  loan: Maybe<Loan>;
+  /** The loan's id. */
+  loanId: Scalars['ID']['output'];
+  /** The loan's title at the time. */
+  loanTitle: Scalars['String']['output'];
+  /** Why, in the operator's words. */
+  reason: Scalars['String']['output'];
   /** The line on the user's statement; null to anybody else. */
   transaction: Maybe<Transaction>;
   /** The id of the line on the user's statement. */
@@ -4836,6 +4924,8 @@ export type TransferReceivedDetails = NotificationDetails & {
   transactionId: Scalars['ID']['output'];
 };
 
+export { UndoMode };
+
 /** Which change of a plan to undo, and why. */
 export type UndoPlanChangeInput = {
   /** The change's id. */
@@ -4857,6 +4947,35 @@ export type UndoPlanChangePayload = {
   schedule: Maybe<RepaymentSchedule>;
   /** What the undone change had cost; null likewise. */
   totals: Maybe<PlanTotals>;
+  /** Why the call was refused; empty if it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** Which repayment to undo, and why. */
+export type UndoRepaymentInput = {
+  /** How much is lent again, at most the repayment, and the principal that is repaid; for RETURN alone. */
+  amount?: InputMaybe<Scalars['Money']['input']>;
+  /** The repayment's id: the `reference` of its lines on the statements of the borrower and the lenders. */
+  id: Scalars['ID']['input'];
+  /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** How it is undone; by default UNDO. */
+  mode?: InputMaybe<UndoMode>;
+  /** Why, in 1 to 200 characters: the borrower and the lenders see it. */
+  reason: Scalars['String']['input'];
+  /** As of which day it is lent again, from that of the repayment to today; by default today. For RETURN alone. */
+  valueDate?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** The outcome of `undoRepayment`. */
+export type UndoRepaymentPayload = {
+  __typename?: 'UndoRepaymentPayload';
+  /** The loan after it; null likewise. */
+  loan: Maybe<Loan>;
+  /** What another operator has to approve; null if nobody has to. */
+  request: Maybe<ApprovalRequest>;
+  /** The new line of the borrower's statement, by which the money came back; null when the call was refused, or another operator has to approve it. */
+  transaction: Maybe<Transaction>;
   /** Why the call was refused; empty if it was not. */
   userErrors: Array<UserError>;
 };
@@ -5288,6 +5407,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Details )
     | ( Details )
     | ( Details )
+    | ( Details )
+    | ( Details )
+    | ( Details )
   ;
 };
 
@@ -5519,11 +5641,14 @@ export type ResolversTypes = {
   ReleaseMemberPayload: ResolverTypeWrapper<Omit<ReleaseMemberPayload, 'member'> & { member?: Maybe<ResolversTypes['Member']> }>;
   RepayLoanInput: RepayLoanInput;
   RepayLoanPayload: ResolverTypeWrapper<Omit<RepayLoanPayload, 'loan' | 'transaction' | 'wallet'> & { loan?: Maybe<ResolversTypes['Loan']>, transaction?: Maybe<ResolversTypes['Transaction']>, wallet?: Maybe<ResolversTypes['Wallet']> }>;
+  RepaymentBookedDetails: ResolverTypeWrapper<Details>;
   RepaymentDueDetails: ResolverTypeWrapper<Details>;
   RepaymentLateDetails: ResolverTypeWrapper<Details>;
   RepaymentReceivedDetails: ResolverTypeWrapper<Details>;
   RepaymentSchedule: ResolverTypeWrapper<RepaymentScheduleRow>;
+  RepaymentTakenBackDetails: ResolverTypeWrapper<Details>;
   RepaymentTakenDetails: ResolverTypeWrapper<Details>;
+  RepaymentUndoneDetails: ResolverTypeWrapper<Details>;
   ReturnLoanInput: ReturnLoanInput;
   ReturnLoanPayload: ResolverTypeWrapper<Omit<ReturnLoanPayload, 'loan'> & { loan?: Maybe<ResolversTypes['Loan']> }>;
   ReversalDetails: ResolverTypeWrapper<Details>;
@@ -5547,8 +5672,11 @@ export type ResolversTypes = {
   TransferInput: TransferInput;
   TransferPayload: ResolverTypeWrapper<Omit<TransferPayload, 'transaction' | 'wallet'> & { transaction?: Maybe<ResolversTypes['Transaction']>, wallet?: Maybe<ResolversTypes['Wallet']> }>;
   TransferReceivedDetails: ResolverTypeWrapper<Details>;
+  UndoMode: UndoMode;
   UndoPlanChangeInput: UndoPlanChangeInput;
   UndoPlanChangePayload: ResolverTypeWrapper<Omit<UndoPlanChangePayload, 'loan' | 'planChange' | 'schedule'> & { loan?: Maybe<ResolversTypes['Loan']>, planChange?: Maybe<ResolversTypes['PlanChange']>, schedule?: Maybe<ResolversTypes['RepaymentSchedule']> }>;
+  UndoRepaymentInput: UndoRepaymentInput;
+  UndoRepaymentPayload: ResolverTypeWrapper<Omit<UndoRepaymentPayload, 'loan' | 'request' | 'transaction'> & { loan?: Maybe<ResolversTypes['Loan']>, request?: Maybe<ResolversTypes['ApprovalRequest']>, transaction?: Maybe<ResolversTypes['Transaction']> }>;
   UpdateLoanInput: UpdateLoanInput;
   UpdateLoanPayload: ResolverTypeWrapper<Omit<UpdateLoanPayload, 'loan'> & { loan?: Maybe<ResolversTypes['Loan']> }>;
   UpdatePreferencesInput: UpdatePreferencesInput;
@@ -5771,11 +5899,14 @@ export type ResolversParentTypes = {
   ReleaseMemberPayload: Omit<ReleaseMemberPayload, 'member'> & { member?: Maybe<ResolversParentTypes['Member']> };
   RepayLoanInput: RepayLoanInput;
   RepayLoanPayload: Omit<RepayLoanPayload, 'loan' | 'transaction' | 'wallet'> & { loan?: Maybe<ResolversParentTypes['Loan']>, transaction?: Maybe<ResolversParentTypes['Transaction']>, wallet?: Maybe<ResolversParentTypes['Wallet']> };
+  RepaymentBookedDetails: Details;
   RepaymentDueDetails: Details;
   RepaymentLateDetails: Details;
   RepaymentReceivedDetails: Details;
   RepaymentSchedule: RepaymentScheduleRow;
+  RepaymentTakenBackDetails: Details;
   RepaymentTakenDetails: Details;
+  RepaymentUndoneDetails: Details;
   ReturnLoanInput: ReturnLoanInput;
   ReturnLoanPayload: Omit<ReturnLoanPayload, 'loan'> & { loan?: Maybe<ResolversParentTypes['Loan']> };
   ReversalDetails: Details;
@@ -5796,6 +5927,8 @@ export type ResolversParentTypes = {
   TransferReceivedDetails: Details;
   UndoPlanChangeInput: UndoPlanChangeInput;
   UndoPlanChangePayload: Omit<UndoPlanChangePayload, 'loan' | 'planChange' | 'schedule'> & { loan?: Maybe<ResolversParentTypes['Loan']>, planChange?: Maybe<ResolversParentTypes['PlanChange']>, schedule?: Maybe<ResolversParentTypes['RepaymentSchedule']> };
+  UndoRepaymentInput: UndoRepaymentInput;
+  UndoRepaymentPayload: Omit<UndoRepaymentPayload, 'loan' | 'request' | 'transaction'> & { loan?: Maybe<ResolversParentTypes['Loan']>, request?: Maybe<ResolversParentTypes['ApprovalRequest']>, transaction?: Maybe<ResolversParentTypes['Transaction']> };
   UpdateLoanInput: UpdateLoanInput;
   UpdateLoanPayload: Omit<UpdateLoanPayload, 'loan'> & { loan?: Maybe<ResolversParentTypes['Loan']> };
   UpdatePreferencesInput: UpdatePreferencesInput;
@@ -5866,12 +5999,14 @@ export type ApprovalRequestResolvers<ContextType = Context, ParentType extends R
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
   member?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mode?: Resolver<Maybe<ResolversTypes['UndoMode']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reasonPublic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   redacted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ApprovalStatus'], ParentType, ContextType>;
   target?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
+  valueDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
 export type ApprovalRequestConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApprovalRequestConnection'] = ResolversParentTypes['ApprovalRequestConnection']> = {
@@ -6197,7 +6332,7 @@ export type DepositPayloadResolvers<ContextType = Context, ParentType extends Re
   wallet?: Resolver<Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
 };
 
-export type ErrorCodeResolvers = EnumResolverSignature<{ ALREADY_REVERSED?: any, AMOUNT_OUT_OF_RANGE?: any, BANK_ACCOUNT_NEW?: any, BORROWER_LATE?: any, CLOCK_BACKWARDS?: any, EXCEEDS_REMAINING?: any, FORBIDDEN?: any, IDEMPOTENCY_IN_PROGRESS?: any, IDEMPOTENCY_KEY_REUSED?: any, INSUFFICIENT_FUNDS?: any, INSUFFICIENT_USER_AUTHENTICATION?: any, INVALID_TRANSITION?: any, KEY_EXPIRED?: any, LIMIT_EXCEEDED?: any, LOAN_NOT_EDITABLE?: any, LOAN_NOT_OPEN?: any, MANDATE_MISSING?: any, MONEY_OWED?: any, NOT_A_BORROWER?: any, NOT_A_LENDER?: any, NOT_FOUND?: any, OBLIGATIONS_LEFT?: any, OWN_ACCOUNT?: any, OWN_LOAN?: any, OWN_REQUEST?: any, PART_OF_LOAN?: any, PAYMENTS_UNAVAILABLE?: any, PLAN_CHANGE_IMPOSSIBLE?: any, REQUEST_PENDING?: any, SELF_TRANSFER?: any, VALIDATION_FAILED?: any, VERSION_CONFLICT?: any }, ResolversTypes['ErrorCode']>;
+export type ErrorCodeResolvers = EnumResolverSignature<{ ALREADY_REVERSED?: any, AMOUNT_OUT_OF_RANGE?: any, BANK_ACCOUNT_NEW?: any, BORROWER_LATE?: any, CLOCK_BACKWARDS?: any, EXCEEDS_REMAINING?: any, FORBIDDEN?: any, HISTORY_UNKNOWN?: any, IDEMPOTENCY_IN_PROGRESS?: any, IDEMPOTENCY_KEY_REUSED?: any, INSUFFICIENT_FUNDS?: any, INSUFFICIENT_USER_AUTHENTICATION?: any, INVALID_TRANSITION?: any, KEY_EXPIRED?: any, LIMIT_EXCEEDED?: any, LOAN_NOT_EDITABLE?: any, LOAN_NOT_OPEN?: any, MANDATE_MISSING?: any, MONEY_OWED?: any, NOT_A_BORROWER?: any, NOT_A_LENDER?: any, NOT_FOUND?: any, OBLIGATIONS_LEFT?: any, OWN_ACCOUNT?: any, OWN_LOAN?: any, OWN_REQUEST?: any, PART_OF_LOAN?: any, PAYMENTS_UNAVAILABLE?: any, PLAN_CHANGE_IMPOSSIBLE?: any, REQUEST_PENDING?: any, SELF_TRANSFER?: any, VALIDATION_FAILED?: any, VERSION_CONFLICT?: any }, ResolversTypes['ErrorCode']>;
 
 export type EventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Event'] = ResolversParentTypes['Event']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -7013,6 +7148,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signMandate?: Resolver<ResolversTypes['BankAccountPayload'], ParentType, ContextType, RequireFields<MutationSignMandateArgs, 'input'>>;
   transfer?: Resolver<ResolversTypes['TransferPayload'], ParentType, ContextType, RequireFields<MutationTransferArgs, 'input'>>;
   undoPlanChange?: Resolver<ResolversTypes['UndoPlanChangePayload'], ParentType, ContextType, RequireFields<MutationUndoPlanChangeArgs, 'input'>>;
+  undoRepayment?: Resolver<ResolversTypes['UndoRepaymentPayload'], ParentType, ContextType, RequireFields<MutationUndoRepaymentArgs, 'input'>>;
   updateLoan?: Resolver<ResolversTypes['UpdateLoanPayload'], ParentType, ContextType, RequireFields<MutationUpdateLoanArgs, 'input'>>;
   updatePreferences?: Resolver<ResolversTypes['UpdatePreferencesPayload'], ParentType, ContextType, RequireFields<MutationUpdatePreferencesArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
@@ -7059,7 +7195,7 @@ export type NotificationConnectionResolvers<ContextType = Context, ParentType ex
 };
 
 export type NotificationDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationDetails'] = ResolversParentTypes['NotificationDetails']> = {
-  __resolveType: TypeResolveFn<'AutoInvestedDetails' | 'BankAccountAddedDetails' | 'ChargeWaivedDetails' | 'CustomDetails' | 'DepositDetails' | 'DepositFailedDetails' | 'FeeRefundedDetails' | 'InvestmentActiveDetails' | 'InvestmentDefaultedDetails' | 'InvestmentPausedDetails' | 'InvestmentPlanChangedDetails' | 'InvestmentReceivedDetails' | 'InvestmentReleasedDetails' | 'InvestmentRepaidDetails' | 'InvestmentResumedDetails' | 'InvestmentWithdrawnDetails' | 'InvestmentWrittenOffDetails' | 'LateFeeChargedDetails' | 'LoanApprovedDetails' | 'LoanCancelledDetails' | 'LoanDefaultedDetails' | 'LoanDisbursedDetails' | 'LoanExpiredDetails' | 'LoanFrozenDetails' | 'LoanFundedDetails' | 'LoanPausedDetails' | 'LoanReleasedDetails' | 'LoanRepaidDetails' | 'LoanResumedDetails' | 'LoanReturnedDetails' | 'LoanWithdrawnDetails' | 'LoanWrittenOffDetails' | 'MemberClosedDetails' | 'MemberFrozenDetails' | 'MemberReleasedDetails' | 'PlanChangedDetails' | 'RecoveryRecordedDetails' | 'RepaymentDueDetails' | 'RepaymentLateDetails' | 'RepaymentReceivedDetails' | 'RepaymentTakenDetails' | 'ReversalDetails' | 'TransferReceivedDetails' | 'WithdrawalDetails' | 'WithdrawalFailedDetails', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AutoInvestedDetails' | 'BankAccountAddedDetails' | 'ChargeWaivedDetails' | 'CustomDetails' | 'DepositDetails' | 'DepositFailedDetails' | 'FeeRefundedDetails' | 'InvestmentActiveDetails' | 'InvestmentDefaultedDetails' | 'InvestmentPausedDetails' | 'InvestmentPlanChangedDetails' | 'InvestmentReceivedDetails' | 'InvestmentReleasedDetails' | 'InvestmentRepaidDetails' | 'InvestmentResumedDetails' | 'InvestmentWithdrawnDetails' | 'InvestmentWrittenOffDetails' | 'LateFeeChargedDetails' | 'LoanApprovedDetails' | 'LoanCancelledDetails' | 'LoanDefaultedDetails' | 'LoanDisbursedDetails' | 'LoanExpiredDetails' | 'LoanFrozenDetails' | 'LoanFundedDetails' | 'LoanPausedDetails' | 'LoanReleasedDetails' | 'LoanRepaidDetails' | 'LoanResumedDetails' | 'LoanReturnedDetails' | 'LoanWithdrawnDetails' | 'LoanWrittenOffDetails' | 'MemberClosedDetails' | 'MemberFrozenDetails' | 'MemberReleasedDetails' | 'PlanChangedDetails' | 'RecoveryRecordedDetails' | 'RepaymentBookedDetails' | 'RepaymentDueDetails' | 'RepaymentLateDetails' | 'RepaymentReceivedDetails' | 'RepaymentTakenBackDetails' | 'RepaymentTakenDetails' | 'RepaymentUndoneDetails' | 'ReversalDetails' | 'TransferReceivedDetails' | 'WithdrawalDetails' | 'WithdrawalFailedDetails', ParentType, ContextType>;
 };
 
 export type NotificationEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationEdge'] = ResolversParentTypes['NotificationEdge']> = {
@@ -7067,7 +7203,7 @@ export type NotificationEdgeResolvers<ContextType = Context, ParentType extends 
   node?: Resolver<ResolversTypes['Notification'], ParentType, ContextType>;
 };
 
-export type NotificationKindResolvers = EnumResolverSignature<{ AUTO_INVESTED?: any, BANK_ACCOUNT_ADDED?: any, CHARGE_WAIVED?: any, CUSTOM?: any, DEPOSIT?: any, DEPOSIT_FAILED?: any, FEE_REFUNDED?: any, INVESTMENT_ACTIVE?: any, INVESTMENT_DEFAULTED?: any, INVESTMENT_PAUSED?: any, INVESTMENT_PLAN_CHANGED?: any, INVESTMENT_RECEIVED?: any, INVESTMENT_RELEASED?: any, INVESTMENT_REPAID?: any, INVESTMENT_RESUMED?: any, INVESTMENT_WITHDRAWN?: any, INVESTMENT_WRITTEN_OFF?: any, LATE_FEE_CHARGED?: any, LOAN_APPROVED?: any, LOAN_CANCELLED?: any, LOAN_DEFAULTED?: any, LOAN_DISBURSED?: any, LOAN_EXPIRED?: any, LOAN_FROZEN?: any, LOAN_FUNDED?: any, LOAN_PAUSED?: any, LOAN_RELEASED?: any, LOAN_REPAID?: any, LOAN_RESUMED?: any, LOAN_RETURNED?: any, LOAN_WITHDRAWN?: any, LOAN_WRITTEN_OFF?: any, MEMBER_CLOSED?: any, MEMBER_FROZEN?: any, MEMBER_RELEASED?: any, PLAN_CHANGED?: any, RECOVERY_RECORDED?: any, REPAYMENT_DUE?: any, REPAYMENT_LATE?: any, REPAYMENT_RECEIVED?: any, REPAYMENT_TAKEN?: any, REVERSAL?: any, TRANSFER_RECEIVED?: any, WITHDRAWAL?: any, WITHDRAWAL_FAILED?: any }, ResolversTypes['NotificationKind']>;
+export type NotificationKindResolvers = EnumResolverSignature<{ AUTO_INVESTED?: any, BANK_ACCOUNT_ADDED?: any, CHARGE_WAIVED?: any, CUSTOM?: any, DEPOSIT?: any, DEPOSIT_FAILED?: any, FEE_REFUNDED?: any, INVESTMENT_ACTIVE?: any, INVESTMENT_DEFAULTED?: any, INVESTMENT_PAUSED?: any, INVESTMENT_PLAN_CHANGED?: any, INVESTMENT_RECEIVED?: any, INVESTMENT_RELEASED?: any, INVESTMENT_REPAID?: any, INVESTMENT_RESUMED?: any, INVESTMENT_WITHDRAWN?: any, INVESTMENT_WRITTEN_OFF?: any, LATE_FEE_CHARGED?: any, LOAN_APPROVED?: any, LOAN_CANCELLED?: any, LOAN_DEFAULTED?: any, LOAN_DISBURSED?: any, LOAN_EXPIRED?: any, LOAN_FROZEN?: any, LOAN_FUNDED?: any, LOAN_PAUSED?: any, LOAN_RELEASED?: any, LOAN_REPAID?: any, LOAN_RESUMED?: any, LOAN_RETURNED?: any, LOAN_WITHDRAWN?: any, LOAN_WRITTEN_OFF?: any, MEMBER_CLOSED?: any, MEMBER_FROZEN?: any, MEMBER_RELEASED?: any, PLAN_CHANGED?: any, RECOVERY_RECORDED?: any, REPAYMENT_BOOKED?: any, REPAYMENT_DUE?: any, REPAYMENT_LATE?: any, REPAYMENT_RECEIVED?: any, REPAYMENT_TAKEN?: any, REPAYMENT_TAKEN_BACK?: any, REPAYMENT_UNDONE?: any, REVERSAL?: any, TRANSFER_RECEIVED?: any, WITHDRAWAL?: any, WITHDRAWAL_FAILED?: any }, ResolversTypes['NotificationKind']>;
 
 export type OpenBankItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenBankItem'] = ResolversParentTypes['OpenBankItem']> = {
   ageDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7472,6 +7608,20 @@ export type RepayLoanPayloadResolvers<ContextType = Context, ParentType extends 
   wallet?: Resolver<Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
 };
 
+export type RepaymentBookedDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepaymentBookedDetails'] = ResolversParentTypes['RepaymentBookedDetails']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  loanTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
+  transactionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  valueDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RepaymentDueDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepaymentDueDetails'] = ResolversParentTypes['RepaymentDueDetails']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   autopay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7539,6 +7689,17 @@ export type RepaymentScheduleResolvers<ContextType = Context, ParentType extends
   totalPayment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type RepaymentTakenBackDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepaymentTakenBackDetails'] = ResolversParentTypes['RepaymentTakenBackDetails']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  loanTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RepaymentTakenDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepaymentTakenDetails'] = ResolversParentTypes['RepaymentTakenDetails']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7547,6 +7708,19 @@ export type RepaymentTakenDetailsResolvers<ContextType = Context, ParentType ext
   loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   loanTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stillDue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
+  transactionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RepaymentUndoneDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepaymentUndoneDetails'] = ResolversParentTypes['RepaymentUndoneDetails']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  loanTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
   transactionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -7681,11 +7855,20 @@ export type TransferReceivedDetailsResolvers<ContextType = Context, ParentType e
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UndoModeResolvers = EnumResolverSignature<{ RETURN?: any, UNDO?: any }, ResolversTypes['UndoMode']>;
+
 export type UndoPlanChangePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoPlanChangePayload'] = ResolversParentTypes['UndoPlanChangePayload']> = {
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
   planChange?: Resolver<Maybe<ResolversTypes['PlanChange']>, ParentType, ContextType>;
   schedule?: Resolver<Maybe<ResolversTypes['RepaymentSchedule']>, ParentType, ContextType>;
   totals?: Resolver<Maybe<ResolversTypes['PlanTotals']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UndoRepaymentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoRepaymentPayload'] = ResolversParentTypes['UndoRepaymentPayload']> = {
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  request?: Resolver<Maybe<ResolversTypes['ApprovalRequest']>, ParentType, ContextType>;
+  transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -7965,11 +8148,14 @@ export type Resolvers<ContextType = Context> = {
   ReleaseLoanPayload?: ReleaseLoanPayloadResolvers<ContextType>;
   ReleaseMemberPayload?: ReleaseMemberPayloadResolvers<ContextType>;
   RepayLoanPayload?: RepayLoanPayloadResolvers<ContextType>;
+  RepaymentBookedDetails?: RepaymentBookedDetailsResolvers<ContextType>;
   RepaymentDueDetails?: RepaymentDueDetailsResolvers<ContextType>;
   RepaymentLateDetails?: RepaymentLateDetailsResolvers<ContextType>;
   RepaymentReceivedDetails?: RepaymentReceivedDetailsResolvers<ContextType>;
   RepaymentSchedule?: RepaymentScheduleResolvers<ContextType>;
+  RepaymentTakenBackDetails?: RepaymentTakenBackDetailsResolvers<ContextType>;
   RepaymentTakenDetails?: RepaymentTakenDetailsResolvers<ContextType>;
+  RepaymentUndoneDetails?: RepaymentUndoneDetailsResolvers<ContextType>;
   ReturnLoanPayload?: ReturnLoanPayloadResolvers<ContextType>;
   ReversalDetails?: ReversalDetailsResolvers<ContextType>;
   ReverseTransactionPayload?: ReverseTransactionPayloadResolvers<ContextType>;
@@ -7988,7 +8174,9 @@ export type Resolvers<ContextType = Context> = {
   TransactionType?: TransactionTypeResolvers;
   TransferPayload?: TransferPayloadResolvers<ContextType>;
   TransferReceivedDetails?: TransferReceivedDetailsResolvers<ContextType>;
+  UndoMode?: UndoModeResolvers;
   UndoPlanChangePayload?: UndoPlanChangePayloadResolvers<ContextType>;
+  UndoRepaymentPayload?: UndoRepaymentPayloadResolvers<ContextType>;
   UpdateLoanPayload?: UpdateLoanPayloadResolvers<ContextType>;
   UpdatePreferencesPayload?: UpdatePreferencesPayloadResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;

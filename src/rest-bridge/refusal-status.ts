@@ -19,6 +19,7 @@ export const refusalStatus: Readonly<Record<string, number>> = {
   SELF_TRANSFER: 422,
   ALREADY_REVERSED: 409,
   PART_OF_LOAN: 409,
+  HISTORY_UNKNOWN: 409,
   OWN_ACCOUNT: 403,
   OWN_REQUEST: 403,
   REQUEST_PENDING: 409,

@@ -120,6 +120,16 @@ const calls: Readonly<Record<string, () => Promise<string[]>>> = {
   OBLIGATIONS_LEFT: () => ask('closeMember', { id: me, reason: 'r' }, olga),
   PART_OF_LOAN: async () =>
     ask('reverseTransaction', { id: await lineOf('investment_hold'), reason: 'r' }, olga),
+  HISTORY_UNKNOWN: async () => {
+    const { id } = await newLoan({ amount_requested: 100 })
+    await put(id, { status: 'open' })
+    await invest('mary', id, 100)
+    const body = { amount: 10 }
+    const { transaction } = (await world.rest('POST', `/loans/${id}/repayments`, { token: ada, body }))
+      .body
+    await world.database.sql('update repayment set amount = 1 where loan_id = $1', [id])
+    return ask('undoRepayment', { id: transaction.reference, reason: 'r' }, olga)
+  },
   EXCEEDS_REMAINING: () => ask('invest', { loanId: open, amount: '901' }, mary),
   PAYMENTS_UNAVAILABLE: async () => {
     const other = await startWorld(stripeSettings('http://127.0.0.1:9'))

@@ -158,7 +158,7 @@ it('has an example of each operation that a gateway gives today', async () => {
   await send('listInvestments', { token: mary, parameters: { status: ['active'], limit: 1 } })
   await send('getPortfolio', { token: mary })
   const repaid = { token: ada, parameters: { id }, body: { amount: 200 }, key: 'first-rate' }
-  await send('repayLoan', repaid)
+  const { body: first } = await send('repayLoan', repaid)
   await send('getLoanSchedule', { token: ada, parameters: { id } })
   await send('listFormerInstalments', { token: ada, parameters: { id, limit: 1 } })
   await send('listCashFlow', { token: mary, parameters: { limit: 1 } })
@@ -290,6 +290,7 @@ it('has an example of each operation that a gateway gives today', async () => {
   await send('listFrozenNotifications', { token: leaving, parameters: { limit: 1 } })
   await decide('releaseMember', leo.id, 'New documents have come.')
   await decide('closeMember', leo.id, 'Closed as you asked.')
+  await decide('undoRepayment', first.transaction.reference, 'The bank took the payment back.')
 
   await expect(`${JSON.stringify(recorded, null, 2)}\n`).toMatchFileSnapshot(file)
 })

@@ -30,6 +30,8 @@ const reversible = {
   release: false,
   disbursement: false,
   repayment: false,
+  repayment_reversal: false,
+  relending: false,
   fee: true,
   write_off: false,
   payment_hold: false,

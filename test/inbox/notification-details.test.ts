@@ -141,6 +141,14 @@ beforeAll(async () => {
   const regretted = await published()
   await invest('lena', regretted, 100)
   expect((await post(`/loans/${regretted}/withdrawal`, {})).status).toBe(200)
+  const corrected = await published()
+  await invest('lena', corrected, 100)
+  const paid = await post(`/loans/${corrected}/repayments`, { amount: 20 })
+  await decide(`repayments/${paid.body.transaction.reference}/undo`)
+  const booked = { amount: 10, value_date: daysAfter(START, 195).toISOString().slice(0, 10) }
+  expect((await post(`/loans/${corrected}/repayments`, booked, olga)).body).toMatchObject({
+    applied: 10,
+  })
   const ordered = await published()
   const preferences = { auto_invest_enabled: true, auto_invest_max_per_loan: 50 }
   await world.rest('PUT', '/preferences', { token: lena, body: preferences })

@@ -53,6 +53,7 @@ describe('the states', () => {
       'funded active': ['lender'],
       'open expired': ['clock'],
       'active repaid': ['borrower', 'operator'],
+      'repaid active': ['operator'],
       'active defaulted': ['clock', 'operator'],
     })
   })

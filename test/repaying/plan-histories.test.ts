@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import type { Body } from '../support/http-client.ts'
+import { anyChange, changePlan, dayAfter as dayOf } from '../support/market/any-change.ts'
 import { openLending } from '../support/market/lent.ts'
-import { daysAfter } from '../support/market/travel.ts'
 import { rounds } from '../support/rounds.ts'
 
 // Plans that are changed at random between payments of any size: what a change leaves as it is, and that each loan ends at 0.
@@ -20,39 +20,9 @@ function random(seed: number): (below: number) => number {
     return Math.floor((state / 2 ** 32) * below)
   }
 }
-const dayOf = (from: string, days: number) =>
-  daysAfter(`${from}T12:00:00Z`, days).toISOString().slice(0, 10)
 
-async function ask(id: string, kind: string, terms: object, preview: boolean): Promise<Body> {
-  const [row] = await lending.platform.database.query<{ outcome: Body }>(
-    'select change_plan($1, null, null, $2, $3, $4, $5, $6, 0) as outcome',
-    [operator, id, kind, JSON.stringify(terms), 'hardship', preview],
-  )
-  return row?.outcome as Body
-}
-
-function anyChange(pick: (below: number) => number, day: string): [string, object] {
-  const from = dayOf(day, pick(40))
-  switch (pick(7)) {
-    case 0:
-      return ['interest_pause', { from, to: dayOf(from, pick(70)) }]
-    case 1:
-      return ['principal_holiday', { instalments: 1 + pick(3), extend: pick(2) === 0 }]
-    case 2:
-      return ['re_amortise', {}]
-    case 3:
-      return [
-        're_age',
-        { instalments: 1 + pick(8), from, interest: pick(2) === 0 ? 'first' : 'spread' },
-      ]
-    case 4:
-      return ['due_day', { due_day: 1 + pick(31), from }]
-    case 5:
-      return ['term', { months: pick(2) === 0 ? 1 + pick(6) : -1 - pick(3) }]
-    default:
-      return ['rate', { rate: pick(1200) }]
-  }
-}
+const ask = (id: string, kind: string, terms: object, preview: boolean): Promise<Body> =>
+  changePlan(lending, operator, id, [kind, terms], preview)
 
 const histories = rounds(12)
 describe('random histories', () => {

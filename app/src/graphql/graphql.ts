@@ -316,6 +316,8 @@ export type ErrorCode =
   | 'EXCEEDS_REMAINING'
   /** The caller may see the record, but not change it. */
   | 'FORBIDDEN'
+  /** What is stored of a loan does not follow from the history that is known of it, which therefore can't be replayed. */
+  | 'HISTORY_UNKNOWN'
   /** A call with this idempotency key is still in progress; retry in a moment. */
   | 'IDEMPOTENCY_IN_PROGRESS'
   /** This idempotency key was used for a different call; use a new key. */
@@ -611,6 +613,8 @@ export type NotificationKind =
   | 'PLAN_CHANGED'
   /** Money came in outside the platform for the user's defaulted loan, and was repaid to its lenders. */
   | 'RECOVERY_RECORDED'
+  /** The operator has booked a repayment of the user as of another day. */
+  | 'REPAYMENT_BOOKED'
   /** An instalment of the user's loan is due soon. */
   | 'REPAYMENT_DUE'
   /** An instalment of the user's loan is overdue. */
@@ -619,6 +623,10 @@ export type NotificationKind =
   | 'REPAYMENT_RECEIVED'
   /** What was due on the user's loan was taken from their wallet. */
   | 'REPAYMENT_TAKEN'
+  /** A repayment of a loan that the user invested in was undone, or a part of it lent again, so that their share was taken back. */
+  | 'REPAYMENT_TAKEN_BACK'
+  /** A repayment of the user was undone, or a part of it lent again. */
+  | 'REPAYMENT_UNDONE'
   /** An earlier movement of money was undone. */
   | 'REVERSAL'
   /** Another member sent money. */
@@ -831,6 +839,10 @@ export type RepayLoanInput = {
   loanId: string | number;
   /** What to do with any amount beyond what is due and the rest of this month's instalment; by default SHORTEN. */
   prepayment?: Prepayment | null | undefined;
+  /** Why, in 1 to 200 characters; goes with `valueDate`. The borrower is told. */
+  reason?: string | null | undefined;
+  /** As of which day it counts, from that of the payout to today: only operators (`lending:admin`) say so, who book another member's repayment from that member's wallet. Above `APPROVAL_ABOVE` another operator has to approve it: then this is refused with REQUEST_PENDING, which names the request. */
+  valueDate?: string | null | undefined;
 };
 
 /** Which loan to return, and why. */

@@ -10,6 +10,8 @@ export const movementKinds = [
   'release',
   'disbursement',
   'repayment',
+  'repayment_reversal',
+  'relending',
   'fee',
   'write_off',
   'reversal',

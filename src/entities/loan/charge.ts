@@ -31,7 +31,7 @@ const ChargeSchema = defineEntity({
   checks: [
     ...checks({
       charge_amounts_range:
-        'amount > 0 and paid >= 0 and waived >= 0 and (paid + waived) <= amount',
+        'amount >= 0 and paid >= 0 and waived >= 0 and (paid + waived) <= amount',
       charge_waived_for_reason: 'waived_reason is null or waived > 0',
       charge_waived_when: '(waived > 0) = (waived_at is not null)',
     }),

@@ -42,6 +42,10 @@ const InstalmentSchema = defineEntity({
     movedInterest: p.bigint().default('0'),
     /** Whether it has no principal on purpose. */
     interestOnly: p.boolean().default(false),
+    /** Principal of a repayment that was lent again in its month, on top of the instalment of before. */
+    lentAgain: p.bigint().default('0'),
+    /** What was added to it because that was lent again once the instalment before was paid. */
+    raised: p.bigint().default('0'),
     principalPaid: p.bigint().default('0'),
     interestPaid: p.bigint().default('0'),
     /** Days past due at the last reminder, negative before the due date; null if none was sent. */
@@ -61,6 +65,7 @@ const InstalmentSchema = defineEntity({
     instalment_days_in_order: 'due_on > starts_on',
     instalment_amounts_range:
       'principal >= 0 and interest >= 0 and balance >= 0 and prepaid >= 0 and saved >= 0',
+    instalment_lent_again_range: 'lent_again >= 0 and raised >= 0',
     instalment_arrears_range:
       'arrears_paid between 0 and arrears or arrears is null and arrears_paid = 0',
     instalment_advanced_range: 'advanced between 0 and principal_paid',

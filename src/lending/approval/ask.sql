@@ -1,7 +1,7 @@
 -- Requests an act that one operator may not do alone; another operator decides on it. Only one request for the same act can be pending.
 create or replace function ask_approval(
   of_act text, by_user uuid, target uuid, about_member uuid, of_amount bigint, seen int, why text,
-  makes_public boolean default null
+  makes_public boolean default null, terms jsonb default null
 ) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
@@ -9,8 +9,8 @@ declare
   pending uuid;
 begin
   loop
-    insert into approval_request (id, act, target_id, member_id, amount, version, reason, reason_public, asked_by)
-      values (new_id(), of_act, target, about_member, of_amount, seen, why, makes_public, by_user)
+    insert into approval_request (id, act, target_id, member_id, amount, version, reason, reason_public, asked_by, terms)
+      values (new_id(), of_act, target, about_member, of_amount, seen, why, makes_public, by_user, ask_approval.terms)
       on conflict (act, target_id) where status = 'pending' do nothing returning * into made;
     exit when found;
     select id into pending from approval_request where act = of_act and target_id = target and status = 'pending';

@@ -21,6 +21,12 @@ begin
   elsif asked.act = 'changePlan' then
     return (select make_plan_change(asked.asked_by, null, null, loan_id, kind, terms, reason, false, greatest(0, effective_on - (created_at at time zone business_timezone())::date), null, 1, null, asked.id)
       from plan_change where request_id = asked.id);
+  elsif asked.act = 'undoRepayment' then
+    return undo_repayment(asked.asked_by, null, null, asked.target_id, asked.terms ->> 'mode', (asked.terms ->> 'amount')::bigint,
+      (asked.terms ->> 'value_on')::date, asked.reason, fee_rate, asked.terms ->> 'borne_by');
+  elsif asked.act = 'repayLoan' then
+    return book_repayment(asked.asked_by, null, null, asked.target_id, asked.amount, asked.terms ->> 'prepayment', (asked.terms ->> 'value_on')::date,
+      asked.reason, fee_rate);
   elsif asked.act = 'assignBankLine' then
     return assign_bank_line(asked.asked_by, null, null, asked.target_id, 'payment', asked.member_id, null, 0, asked.reason);
   elsif asked.act = 'redactAuditTrail' then
@@ -41,6 +47,7 @@ create or replace function parties_of_request(asked approval_request) returns uu
   language sql security definer set search_path from current as $$
   select asked.member_id || case asked.act when 'reverseTransaction' then
       parties_of_movement((select ledger_transaction_id from wallet_transaction where id = asked.target_id))
+    when 'undoRepayment' then parties_of_loan((select loan_id from repayment where id = asked.target_id))
     when 'waiveCharge' then parties_of_loan((select loan_id from charge where id = asked.target_id))
     else parties_of_loan(asked.target_id) end;
 $$;

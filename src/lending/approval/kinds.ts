@@ -1,14 +1,15 @@
+type TargetKind = 'transaction' | 'member' | 'bank line' | 'charge' | 'repayment'
+
 /** The kind of record that each act is about; all acts that are not listed are about loans. */
-const kinds: Readonly<Record<string, 'transaction' | 'member' | 'bank line' | 'charge'>> = {
+const kinds: Readonly<Record<string, TargetKind>> = {
   reverseTransaction: 'transaction',
   redactAuditTrail: 'member',
   assignBankLine: 'bank line',
   waiveCharge: 'charge',
+  undoRepayment: 'repayment',
 }
 
 /** The kind of record that a request is about. */
-export function targetKind(
-  act: string,
-): 'transaction' | 'loan' | 'member' | 'bank line' | 'charge' {
+export function targetKind(act: string): TargetKind | 'loan' {
   return kinds[act] ?? 'loan'
 }

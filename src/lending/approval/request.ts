@@ -12,6 +12,8 @@ import { explainedPlanChange } from '../plan-changes/explain.ts'
 import type { Platform } from '../platform.ts'
 import { explainedRecovery } from '../repaying/recover.ts'
 import { explainedWriteOff } from '../repaying/write-off.ts'
+import { explainedBooking } from '../undoing/book.ts'
+import { explainedUndoing } from '../undoing/refused-undoing.ts'
 
 const IDS = 8
 
@@ -53,6 +55,8 @@ function explained({ currency }: Platform, outcome: Outcome): Explanations {
   if (outcome.act === 'writeOffLoan') return { ...explainedWriteOff(outcome), ...changed(outcome) }
   if (outcome.act === 'waiveCharge') return explainedWaiver(outcome)
   if (outcome.act === 'changePlan') return explainedPlanChange(outcome)
+  if (outcome.act === 'undoRepayment') return explainedUndoing(outcome)
+  if (outcome.act === 'repayLoan') return explainedBooking(outcome)
   if (outcome.act === 'recordRecovery')
     return { ...explainedRecovery(currency, outcome), ...changed(outcome) }
   const { from, to } = outcome

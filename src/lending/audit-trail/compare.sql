@@ -16,6 +16,10 @@ create or replace function trail_differences() returns table (what text, id text
     -- Penalty interest that has grown since can be waived again.
     select distinct act, target_id from told, known where at > since and act = 'waiveCharge'
     union all
+    select act, target_id from told, known where at > since and act = 'undoRepayment'
+    union all
+    select act, target_id from told, known where at > since and act = 'repayLoan'
+    union all
     select 'reverseTransaction', ledger_transaction_id from known, told left join wallet_transaction as line on line.id = target_id
       where told.at > since and act in ('reverseTransaction', 'returnPayment')
   ), done (act, target) as (
@@ -28,6 +32,11 @@ create or replace function trail_differences() returns table (what text, id text
     select 'undoPlanChange', id from plan_change, known where undone_at > since
     union all
     select 'waiveCharge', id from charge, known where waived_at > since
+    union all
+    select 'undoRepayment', repayment.id from known, repayment join ledger_transaction as moved on moved.id = undone_by where moved.created_at > since
+    union all
+    select case when returns is null then 'repayLoan' else 'undoRepayment' end, coalesce(returns, loan_id) from repayment, known
+      where made_by is not null and created_at > since
     union all
     select 'recordRecovery', loan_id from wallet_transaction, known where type = 'deposit' and loan_id is not null and created_at > since
     union all

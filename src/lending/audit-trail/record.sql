@@ -21,6 +21,7 @@ create or replace function member_of_record(of_kind text, of_target uuid) return
     when 'loan' then (select borrower_id from loan where id = of_target)
     when 'charge' then (select borrower_id from charge join loan on loan.id = loan_id where charge.id = of_target)
     when 'plan change' then (select borrower_id from plan_change join loan on loan.id = loan_id where plan_change.id = of_target)
+    when 'repayment' then (select borrower_id from repayment join loan on loan.id = loan_id where repayment.id = of_target)
     when 'transaction' then (select user_id from wallet_transaction as line join wallet on wallet.id = wallet_id where line.id = of_target)
     when 'payment' then (select user_id from payment where id = of_target)
     when 'request' then (select member_id from approval_request where id = of_target) end;

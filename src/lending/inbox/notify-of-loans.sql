@@ -55,7 +55,7 @@ begin
       where to_status = 'defaulted' group by lender_id, loan.id) as claims
     having count(*) > 0;
   perform notify_users(array_agg(borrower_id), array_agg('loan_disbursed'::text), array_agg(facts_of_payout(loan)))
-    from added join loan on loan.id = added.loan_id where to_status = 'active' having count(*) > 0;
+    from added join loan on loan.id = added.loan_id where to_status = 'active' and from_status <> 'repaid' having count(*) > 0;
   perform notify_of_repaid(loan) from added join loan on loan.id = added.loan_id where to_status = 'repaid';
   return null;
 end $$;

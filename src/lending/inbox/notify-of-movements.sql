@@ -13,9 +13,10 @@ begin
     cross join lateral (select case type when 'deposit' then case when loan_id is null then 'deposit' when loan_id is not null then 'recovery_recorded' end
       when 'withdrawal' then 'withdrawal' when 'transfer_in' then 'transfer_received' when 'investment_release' then 'investment_released'
       when 'investment_settlement' then 'investment_active'
-      when 'repayment_received' then 'repayment_received' when 'reversal' then 'reversal'
+      -- What is booked again, as an earlier repayment was undone, is told with that.
+      when 'repayment_received' then case when line.reference = line.ledger_transaction_id::text then 'repayment_received' end when 'reversal' then 'reversal'
       -- A line that refers to another movement reverses it.
-      when 'fee' then case when direction = 'credit' and reference = ledger_transaction_id::text then 'fee_refunded' when direction = 'credit' then 'reversal' end
+      when 'fee' then case when direction = 'credit' and line.reference = line.ledger_transaction_id::text then 'fee_refunded' when direction = 'credit' then 'reversal' end
       -- Told with the loan's new state, once its fee is known (notify-of-loans.sql).
       when 'loan_disbursement' then null
       -- Members are not notified of what they have just done themselves.

@@ -99,4 +99,16 @@ export const repaymentTexts = {
     'Repayment plan changed',
     `The plan by which "${facts.loan_title}" is repaid to you ${became(facts)}: ${facts.reason}`,
   ],
+  repayment_undone: (money, { loan_title: loan, reason }) => [
+    'Repayment undone',
+    `${money} that you had repaid of "${loan}" came back to your wallet, and the loan owes it again: ${reason}`,
+  ],
+  repayment_taken_back: (money, { loan_title: loan, reason }) => [
+    'Repayment taken back',
+    `${money} of a repayment of "${loan}" was taken back, and is owed to you again: ${reason}`,
+  ],
+  repayment_booked: (money, { loan_title: loan, value_date: day, reason }) => [
+    'Repayment booked',
+    `${money} was taken from your wallet for "${loan}", and counts as paid on ${day}: ${reason}`,
+  ],
 } satisfies Readonly<Record<string, (money: string, facts: Facts) => Text>>

@@ -28,7 +28,7 @@ end $$;
 -- Has overdue principal bear interest in each month that has begun since it was due, where the loan's terms say so: the month's
 -- instalment keeps its amount, of which interest then is a larger part, and the last one takes the rest. Returns whether it changed
 -- the schedule. The caller has locked the loan.
-create or replace function plan_arrears(of_loan uuid) returns boolean
+create or replace function plan_arrears(of_loan uuid, as_of date default business_date()) returns boolean
   language plpgsql security definer set search_path from current as $$
 declare
   target loan%rowtype;
@@ -42,15 +42,15 @@ begin
     return false;
   end if;
   loop
-    select * into due from instalment as one where loan_id = of_loan and starts_on < business_date() and arrears is null and exists (
+    select * into due from instalment as one where loan_id = of_loan and starts_on < as_of and arrears is null and exists (
       select from instalment where loan_id = of_loan and number < one.number and principal_paid < principal) order by number limit 1;
     exit when not found;
     select sum(principal - principal_paid) into due.arrears from instalment where loan_id = of_loan and number < due.number;
-    perform plan_anew(settle_month(due, due.number = last, target.interest_rate, business_date(), 0), target.interest_rate, last, false);
+    perform plan_anew(settle_month(due, due.number = last, target.interest_rate, as_of, 0), target.interest_rate, last, false);
     changed := true;
   end loop;
   select sum(principal - principal_paid) into overdue from instalment where loan_id = of_loan;
-  while overdue > 0 and (select max(due_on) from instalment where loan_id = of_loan) < business_date() loop
+  while overdue > 0 and (select max(due_on) from instalment where loan_id = of_loan) < as_of loop
     perform run_on(target, overdue);
     changed := true;
   end loop;

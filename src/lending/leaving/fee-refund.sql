@@ -44,19 +44,23 @@ begin
   update loan set fee_refunded = fee_refunded + amount where id = target.id;
 end $$;
 
+-- The part of a loan's fee that still runs (`running`) which ends with a repayment that was settled: as much as of its principal was repaid before
+-- its instalment (`prepaid`), and all of it once nothing is owed.
+create or replace function ended_fee(of_loan uuid, running bigint, prepaid bigint) returns bigint stable
+  language sql security definer set search_path from current as $$
+  select case when rest > 0 then divide_half_even(running::numeric * prepaid, rest + prepaid)
+    when prepaid > 0 or interest + (select coalesce(sum(amount - paid - waived), 0) from charge where loan_id = of_loan) = 0 then running else 0 end
+  from (select sum(principal - principal_paid) as rest, sum(instalment.interest - interest_paid) as interest from instalment where loan_id = of_loan) as owed;
+$$;
+
 -- Gives back what a repayment has saved of the fee, after it was settled: principal that is repaid before its instalment ends its part of the
 -- loan, and with that its share of the fee; the last of it ends all that is left. Only while the loan is active, where its terms say so.
 create or replace function refund_unused_fee(target loan, prepaid bigint) returns void
   language plpgsql security definer set search_path from current as $$
 declare
-  rest constant bigint := (select sum(principal - principal_paid) from instalment where loan_id = target.id);
-  ended bigint := target.fee_running;
-  refund bigint;
+  ended constant bigint := ended_fee(target.id, target.fee_running, prepaid);
+  refund constant bigint := case when is_fee_reversed(target) then 0 else unused_fee(target, ended) end;
 begin
-  if rest > 0 then
-    ended := divide_half_even(target.fee_running::numeric * prepaid, rest + prepaid);
-  end if;
-  refund := case when is_fee_reversed(target) then 0 else unused_fee(target, ended) end;
   update loan set fee_running = fee_running - ended where id = target.id;
   if refund > 0 then
     perform refund_fee(target, refund);

@@ -8,9 +8,10 @@ declare
   whole constant text := $text$
   with line as not materialized (table wallet_transaction),
   settled as (
-    select loan_id, sum(principal_paid + prepaid + interest_paid) as paid, sum(principal_paid + prepaid) as principal from instalment group by loan_id),
+    select loan_id, sum(principal_paid + prepaid - lent_again + interest_paid) as paid, sum(principal_paid + prepaid - lent_again) as principal
+    from instalment group by loan_id),
   repaid as (
-    select loan_id, sum(amount) as paid from wallet_transaction where type = 'repayment_paid' group by loan_id),
+    select loan_id, sum(case direction when 'debit' then amount else -amount end) as paid from wallet_transaction where type = 'repayment_paid' group by loan_id),
   returned as (
     select loan_id, sum(amount) as back from wallet_transaction
     where type = 'fee' and direction = 'credit' and reference = ledger_transaction_id::text group by loan_id),
@@ -35,10 +36,10 @@ declare
       select loan_id from moved union select loan_id from line
       union select investment.loan_id from moved join investment on investment.id = investment_id)),
   settled as materialized (
-    select loan.id as loan_id, sum(principal_paid + prepaid + interest_paid) as paid, sum(principal_paid + prepaid) as principal
+    select loan.id as loan_id, sum(principal_paid + prepaid - lent_again + interest_paid) as paid, sum(principal_paid + prepaid - lent_again) as principal
     from loan join instalment on loan_id = loan.id group by loan.id),
   repaid as materialized (
-    select loan.id as loan_id, sum(amount) as paid
+    select loan.id as loan_id, sum(case direction when 'debit' then amount else -amount end) as paid
     from loan join wallet on user_id = borrower_id
     join wallet_transaction on wallet_id = wallet.id and loan_id = loan.id and type = 'repayment_paid'
     group by loan.id),
@@ -145,9 +146,9 @@ declare
     join account as claim on claim.investment_id = investment.id
     group by loan.id, receivable.balance having receivable.balance <> -sum(claim.balance)
   union all
-  select 'principal of schedule', loan.id::text, amount_requested::text, sum(principal + prepaid)::text
+  select 'principal of schedule', loan.id::text, amount_requested::text, sum(principal + prepaid - lent_again)::text
     from loan join instalment on loan_id = loan.id
-    group by loan.id, amount_requested having amount_requested <> sum(principal + prepaid)
+    group by loan.id, amount_requested having amount_requested <> sum(principal + prepaid - lent_again)
   union all
   select 'paid of schedule', loan.id::text, (sum(principal_repaid + interest_earned) + service_fee) || ', principal ' || sum(principal_repaid), paid || ', principal ' || settled.principal + unearned
     from loan join investment on investment.loan_id = loan.id

@@ -17,6 +17,6 @@ end $$;
 create or replace function movement_is_whole(kind text, reverses_id uuid) returns boolean
   immutable language plpgsql as $$
 begin
-  return kind in ('deposit', 'withdrawal', 'transfer', 'investment', 'release', 'disbursement', 'repayment', 'fee',
+  return kind in ('deposit', 'withdrawal', 'transfer', 'investment', 'release', 'disbursement', 'repayment', 'repayment_reversal', 'relending', 'fee',
     'write_off', 'reversal', 'return', 'payment_hold', 'payment_release', 'set_off', 'advance', 'bank_line', 'assignment') and (kind in ('reversal', 'return')) = (reverses_id is not null);
 end $$;

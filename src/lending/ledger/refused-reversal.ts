@@ -24,10 +24,7 @@ export function explainedReversal({ code, decimals }: Currency, outcome: Outcome
     },
     PART_OF_LOAN: {
       field: 'id',
-      message:
-        kind === 'fee'
-          ? "A part of this fee was given back, because its loan was repaid early or withdrawn from: what is left can't be reversed alone. Deposit it into the member's wallet instead."
-          : `This transaction (${kind}) is part of a loan that is ${status}, and can't be reversed alone. cancelLoan releases all investments of an open loan; later, correct the loan by a transfer between the members.`,
+      message: `This transaction (${kind}) is part of a loan that is ${status}, and can't be reversed alone. ${instead(kind, status)}`,
       details: { kind, loanId: loan_id, status },
     },
     INVALID_TRANSITION: {
@@ -42,4 +39,14 @@ export function explainedReversal({ code, decimals }: Currency, outcome: Outcome
       details: { available: minor(available), needed: minor(needed), memberId: member_id ?? null },
     },
   }
+}
+
+/** What corrects a movement that is part of a loan. */
+function instead(kind: unknown, status: unknown): string {
+  const isRepayment = ['repayment', 'repayment_reversal', 'relending'].includes(String(kind))
+  if (isRepayment && status !== 'defaulted')
+    return 'undoRepayment undoes a repayment, by the reference of this line.'
+  if (kind === 'fee')
+    return "A part of this fee was given back, because the loan was repaid early or withdrawn from: deposit the rest into the member's wallet instead."
+  return 'cancelLoan releases all investments of an open loan; later, correct the loan by a transfer between the members.'
 }

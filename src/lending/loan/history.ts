@@ -17,7 +17,7 @@ export function isByOperator(
   { borrowerId }: Pick<Loan, 'borrowerId'>,
 ): boolean {
   const byAnother = actorId !== null && actorId !== borrowerId
-  return byAnother && fromStatus !== null && decisions.has(toStatus)
+  return byAnother && fromStatus !== null && (decisions.has(toStatus) || fromStatus === 'repaid')
 }
 
 /** The id of whoever changed the loan's state; null if the clock did, or an operator whom the viewer may not know. */

@@ -12,6 +12,7 @@ create or replace function loan_changers(from_status text, to_status text) retur
     when 'open to expired' then array['clock']
     when 'funded to active' then array['lender']
     when 'active to repaid' then array['borrower', 'operator']
+    when 'repaid to active' then array['operator']
     when 'active to defaulted' then array['clock', 'operator'] end;
 
 -- No function can cause any other transition.

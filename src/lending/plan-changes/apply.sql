@@ -64,7 +64,7 @@ begin
     return refused_plan_change(kind, 'nothing_left');
   end if;
   select array_agg(due_on order by number), array_agg(principal + interest order by number), array_agg(interest_only order by number), array_agg(moved_interest order by number),
-      (array_agg(principal + interest order by number) filter (where not interest_only and number < due.number + cardinality(old) - 1 and number > due.number))[1]
+      (array_agg(principal + interest - raised order by number) filter (where not interest_only and number < due.number + cardinality(old) - 1 and number > due.number))[1]
     into days, payments, resting, moved_in, usual from unnest(old);
   usual := coalesce(usual, payments[1]);
   payments[cardinality(old)] := usual;
@@ -136,7 +136,7 @@ begin
   end if;
   for pause in
     select (terms_of ->> 'from')::date as first, (terms_of ->> 'to')::date as last from (
-      select plan_change.terms as terms_of from plan_change where loan_id = target.id and plan_change.kind = 'interest_pause' and status = 'effective' and id <> change.id
+      select plan_change.terms as terms_of from plan_change where loan_id = target.id and plan_change.kind = 'interest_pause' and status = 'effective' and effective_on < change.effective_on
       union all select terms where kind = 'interest_pause') as paused
     where (terms_of ->> 'to')::date >= as_of order by 1
   loop
@@ -193,6 +193,8 @@ begin
         case when open_from = 1 then 0 else interest_of(due, rate, due.due_on) - due.interest end, weights[2:], resting[2:]);
     end if;
     payments := payments[:1] || array(select level + coalesce(moved_in[turn], 0) from generate_series(2, until) as turn);
+    -- What was lent again is a part of the level payments.
+    update instalment set raised = 0 where loan_id = target.id and number > due.number and raised > 0;
   end if;
   due.moved_interest := moved_in[1];
   if open_from = 1 then

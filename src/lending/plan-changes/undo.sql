@@ -28,7 +28,9 @@ begin
     when change.status = 'effective' and exists (select from plan_change where loan_id = target.id and status = 'effective' and (acted_at, id) > (change.acted_at, change.id) and id <> in_change)
       then refused_plan_change(change.kind, 'not_newest')
     when change.status = 'effective' and (select sum(principal_paid + prepaid + interest_paid) from instalment where loan_id = target.id)
-      <> (select sum(principal_paid + prepaid + interest_paid) from unnest(was)) then refused_plan_change(change.kind, 'paid_since') end;
+      <> (select sum(principal_paid + prepaid + interest_paid) from unnest(was))
+      or change.status = 'effective' and exists (select from repayment left join ledger_transaction as undone on undone.id = undone_by
+        where loan_id = target.id and greatest(repayment.created_at, undone.created_at) > change.acted_at) then refused_plan_change(change.kind, 'paid_since') end;
   if result is not null then
     return remember(by_user, 'undoPlanChange', with_key, hash, result);
   end if;
@@ -41,7 +43,7 @@ begin
     insert into instalment as one select * from unnest(was) on conflict (loan_id, number) do update set starts_on = excluded.starts_on, due_on = excluded.due_on,
       principal = excluded.principal, interest = excluded.interest, balance = excluded.balance, prepaid = excluded.prepaid, brought = excluded.brought,
       saved = excluded.saved, arrears = excluded.arrears, arrears_paid = excluded.arrears_paid, principal_paid = excluded.principal_paid,
-      accrual = excluded.accrual, carried = excluded.carried, moved_interest = excluded.moved_interest, interest_only = excluded.interest_only,
+      accrual = excluded.accrual, carried = excluded.carried, moved_interest = excluded.moved_interest, interest_only = excluded.interest_only, raised = excluded.raised,
       reminded = case when one.due_on = excluded.due_on then one.reminded end;
     perform plan_arrears(target.id);
     perform charge_penalty(target.id);

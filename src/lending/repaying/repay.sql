@@ -1,3 +1,80 @@
+-- What a payment of at most the payoff is split into: the parts by the schedule, the platform's fee, and each investment's shares. The
+-- schedule is settled with it; loan and investments keep their part by keep_shares.
+create or replace function share_repayment(
+  in_loan uuid, amount bigint, fee_rate int, prepayment text, as_of date default business_date(), seen timestamptz default gateway_now(),
+  out applied bigint, out principal_part bigint, out prepaid_part bigint, out charges_part bigint, out charges_kept bigint, out went_on boolean,
+  out unearned bigint, out fee bigint, out investments uuid[], out lenders uuid[], out principals bigint[], out interests bigint[], out fees bigint[], out charges bigint[]
+) language plpgsql security definer set search_path from current as $$
+declare
+  paid record;
+  earlier numeric;
+begin
+  select * into paid from settle_payment(in_loan, amount, prepayment, as_of, seen);
+  applied := amount - paid.unused_part;
+  principal_part := paid.principal_part;
+  prepaid_part := paid.prepaid_part;
+  charges_part := paid.charges_part;
+  charges_kept := paid.charges_kept;
+  went_on := paid.went_on;
+  unearned := paid.unearned;
+  -- The fee on all interest including this payment's, less the fee on all interest before it: so rounding never adds up over payments.
+  select service_fee + (select sum(interest_earned) from investment where loan_id = in_loan) into earlier from loan where id = in_loan;
+  fee := divide_half_even((earlier + paid.interest_part) * fee_rate, 10000) - divide_half_even(earlier * fee_rate, 10000);
+  -- The fee is on interest alone, not on charges. Interest after the fee and the fee are split separately, so that the shares of each sum exactly.
+  select array_agg(share.investment_id), array_agg(share.lender_id), array_agg(share.principal_part), array_agg(share.interest_part), array_agg(share.fee_part), array_agg(share.charges_part)
+    into investments, lenders, principals, interests, fees, charges
+    from split_repayment(in_loan, paid.principal_part, paid.interest_part - share_repayment.fee, share_repayment.fee, paid.charges_part - paid.charges_kept) as share;
+end $$;
+
+-- Posts a repayment that was split like this, and writes the lines of its borrower (`line`) and lenders. All its lines have the same reference,
+-- also if it is booked again because an earlier one was undone. A loan in default has no claims left.
+create or replace function post_repayment(
+  target loan, moved uuid, line uuid, referred text, applied bigint, kept bigint, principal_part bigint, charges_part bigint,
+  investments uuid[], lenders uuid[], principals bigint[], interests bigint[], fees bigint[], charges bigint[]
+) returns void
+  language plpgsql security definer set search_path from current as $$
+declare
+  own constant uuid := account_of(target.borrower_id, 'available');
+begin
+  perform post(moved, 'repayment', array_agg(account_id), array_agg(leg)) from (
+    select own as account_id, -applied as leg
+    union all select house_account('fees'), kept where kept > 0
+    union all select account_of(lender_id, 'available'), sum(principal + interest + charge)::bigint
+      from unnest(lenders, principals, interests, charges) as share (lender_id, principal, interest, charge) group by lender_id
+    union all select account.id, -principal from unnest(investments, principals) as share (investment_id, principal)
+      join account using (investment_id) where principal > 0 and target.status <> 'defaulted'
+    union all select account.id, principal_part from account
+      where loan_id = target.id and principal_part > 0 and target.status <> 'defaulted') as legs;
+  insert into wallet_transaction (id, wallet_id, type, direction, amount, description, reference, loan_id, ledger_transaction_id, charges)
+    select line, id, 'repayment_paid', 'debit', applied, target.title, referred, target.id, moved, nullif(charges_part, 0)
+    from wallet where user_id = target.borrower_id;
+  insert into wallet_transaction (id, wallet_id, type, direction, amount, description, reference, counterparty_id, loan_id,
+      investment_id, ledger_transaction_id, principal, fee, charges)
+    select new_id(), wallet.id, 'repayment_received', 'credit', sum(share.principal + interest + charge), target.title, referred, target.borrower_id, target.id,
+      case when count(*) = 1 then min(investment_id::text)::uuid end, moved, sum(share.principal), sum(share.fee), nullif(sum(charge), 0)
+    from unnest(investments, lenders, principals, interests, fees, charges) as share (investment_id, lender_id, principal, interest, fee, charge)
+    join wallet on user_id = lender_id group by wallet.id;
+end $$;
+
+-- Adds the shares of a repayment to its loan and investments; if it ends the loan, both are repaid.
+create or replace function keep_shares(
+  target loan, applied bigint, fee bigint, first_charges bigint, unearned bigint, ended boolean,
+  investments uuid[], principals bigint[], interests bigint[], fees bigint[], charges bigint[]
+) returns void
+  language plpgsql security definer set search_path from current as $$
+begin
+  update investment set principal_repaid = principal_repaid + share.principal, interest_earned = interest_earned + share.interest,
+      fee_told = fee_told + share.fee, charges_earned = charges_earned + share.charge,
+      recovered = recovered + case when target.status = 'defaulted' then share.principal + share.interest + share.charge else 0 end,
+      status = case when ended then 'repaid' else status end
+    from unnest(investments, principals, interests, fees, charges) as share (investment_id, principal, interest, fee, charge)
+    where investment.id = share.investment_id;
+  -- Clients see the debt as a part of the loan, so every repayment makes a new version of the loan.
+  update loan set service_fee = service_fee + fee, charges_first = first_charges, unearned = keep_shares.unearned, recovered = recovered + case when target.status = 'defaulted' then applied else 0 end,
+      updated_at = gateway_now(), status = case when ended then 'repaid' else status end
+    where id = target.id;
+end $$;
+
 -- Repays a loan, or part of a defaulted one, with at most the payoff, and splits the payment between the lenders.
 create or replace function take_repayment(
   by_user uuid, with_key text, hash bytea, in_loan uuid, amount bigint, ids uuid[], fee_rate int, prepayment text
@@ -11,14 +88,6 @@ declare
   ended boolean;
   available bigint;
   paid record;
-  earlier numeric;
-  fee bigint;
-  investments uuid[];
-  lenders uuid[];
-  principals bigint[];
-  interests bigint[];
-  fees bigint[];
-  charges bigint[];
   result jsonb := replay(by_user, 'repayLoan', with_key, hash);
 begin
   if (amount between 1 and amount_max() and fee_rate between 0 and 9999 and prepayment in ('shorten', 'lower', 'advance')) is not true then
@@ -52,42 +121,13 @@ begin
     return remember(by_user, 'repayLoan', with_key, hash,
       jsonb_build_object('code', 'INSUFFICIENT_FUNDS', 'available', available));
   end if;
-  select * into paid from settle_payment(in_loan, applied, prepayment);
-  -- The fee on all interest including this payment's, less the fee on all interest before it: so rounding never adds up over payments.
-  select target.service_fee + sum(interest_earned) into earlier from investment where loan_id = in_loan;
-  fee := divide_half_even((earlier + paid.interest_part) * fee_rate, 10000) - divide_half_even(earlier * fee_rate, 10000);
-  -- The fee is on interest alone, not on charges. Interest after the fee and the fee are split separately, so that the shares of each sum exactly.
-  select array_agg(investment_id), array_agg(lender_id), array_agg(principal_part), array_agg(interest_part), array_agg(fee_part), array_agg(charges_part)
-    into investments, lenders, principals, interests, fees, charges
-    from split_repayment(in_loan, paid.principal_part, paid.interest_part - fee, fee, paid.charges_part - paid.charges_kept);
-  perform post(ids[1], 'repayment', array_agg(account_id), array_agg(leg)) from (
-    select own as account_id, -applied as leg
-    union all select house_account('fees'), fee + paid.charges_kept where fee + paid.charges_kept > 0
-    union all select account_of(lender_id, 'available'), sum(principal + interest + charge)::bigint
-      from unnest(lenders, principals, interests, charges) as share (lender_id, principal, interest, charge) group by lender_id
-    union all select account.id, -principal from unnest(investments, principals) as share (investment_id, principal)
-      join account using (investment_id) where principal > 0 and target.status = 'active'
-    union all select account.id, paid.principal_part from account
-      where loan_id = in_loan and paid.principal_part > 0 and target.status = 'active') as legs;
-  insert into wallet_transaction (id, wallet_id, type, direction, amount, description, reference, loan_id, ledger_transaction_id, charges)
-    select ids[2], id, 'repayment_paid', 'debit', applied, target.title, ids[1]::text, in_loan, ids[1], nullif(paid.charges_part, 0)
-    from wallet where user_id = by_user;
-  insert into wallet_transaction (id, wallet_id, type, direction, amount, description, reference, counterparty_id, loan_id,
-      investment_id, ledger_transaction_id, principal, fee, charges)
-    select new_id(), wallet.id, 'repayment_received', 'credit', sum(share.principal + interest + charge), target.title, ids[1]::text, by_user, in_loan,
-      case when count(*) = 1 then min(investment_id::text)::uuid end, ids[1], sum(share.principal), sum(share.fee), nullif(sum(charge), 0)
-    from unnest(investments, lenders, principals, interests, fees, charges) as share (investment_id, lender_id, principal, interest, fee, charge)
-    join wallet on user_id = lender_id group by wallet.id;
-  update investment set principal_repaid = principal_repaid + share.principal, interest_earned = interest_earned + share.interest,
-      fee_told = fee_told + share.fee, charges_earned = charges_earned + share.charge,
-      recovered = recovered + case when target.status = 'defaulted' then share.principal + share.interest + share.charge else 0 end,
-      status = case when ended then 'repaid' else status end
-    from unnest(investments, principals, interests, fees, charges) as share (investment_id, principal, interest, fee, charge)
-    where investment.id = share.investment_id;
-  -- Clients see the debt as a part of the loan, so every repayment makes a new version of the loan.
-  update loan set service_fee = service_fee + fee, unearned = paid.unearned, charges_first = charges_first(target, paid.charges_part, paid.went_on), recovered = recovered + case when target.status = 'defaulted' then applied else 0 end,
-      updated_at = gateway_now(), status = case when ended then 'repaid' else status end
-    where id = in_loan;
+  select * into paid from share_repayment(in_loan, applied, fee_rate, prepayment);
+  perform post_repayment(target, ids[1], ids[2], ids[1]::text, applied, paid.fee + paid.charges_kept, paid.principal_part, paid.charges_part,
+    paid.investments, paid.lenders, paid.principals, paid.interests, paid.fees, paid.charges);
+  insert into repayment (id, loan_id, amount, prepayment, value_on, fee_rate, booked_by)
+    values (ids[1], in_loan, applied, take_repayment.prepayment, business_date(), take_repayment.fee_rate, ids[1]);
+  perform keep_shares(target, applied, paid.fee, charges_first(target, paid.charges_part, paid.went_on), paid.unearned, ended,
+    paid.investments, paid.principals, paid.interests, paid.fees, paid.charges);
   -- Whoever pays instalments ahead repays nothing early: they keep their interest.
   if target.fee_running > 0 and target.status = 'active' and (paid.prepaid_part > 0 and prepayment <> 'advance' or ended) then
     perform refund_unused_fee(target, paid.prepaid_part);

@@ -37,9 +37,9 @@ end $$;
 
 -- The instalments of ordinary months that repay the remaining principal if each is paid when it is due: equal payments, of which the last takes what remains.
 -- Carried-over interest (left_interest) that exceeds an instalment moves to the next one; it is negative if interest was paid before it
--- accrued. A last payment that would be less than this share of the others, such as a half (2), is made with the one before.
+-- accrued. A last payment that would be less than this share of the others, such as a half (2), is made with the one before. The first one is higher by an extra amount.
 create or replace function amortise_rest(
-  left_over bigint, left_interest bigint, rate numeric, payment bigint, first int, last int, share int default 0
+  left_over bigint, left_interest bigint, rate numeric, payment bigint, first int, last int, share int default 0, extra bigint default 0
 )
   returns table (number int, principal bigint, interest bigint, balance bigint, brought bigint) immutable
   language plpgsql as $$
@@ -55,14 +55,15 @@ begin
     run := run + divide_half_even(balance::numeric * rate, 120000);
     interest := greatest(run, 0);
     principal := balance;
-    if number < last and payment < balance + interest then
-      rest := balance - greatest(0, payment - interest);
-      final := rest + greatest(0, run - least(interest, payment) + divide_half_even(rest::numeric * rate, 120000));
+    if number < last and payment + extra < balance + interest then
+      rest := balance - greatest(0, payment + extra - interest);
+      final := rest + greatest(0, run - least(interest, payment + extra) + divide_half_even(rest::numeric * rate, 120000));
       if share = 0 or final * share >= payment then
-        interest := least(interest, payment);
-        principal := payment - interest;
+        interest := least(interest, payment + extra);
+        principal := payment + extra - interest;
       end if;
     end if;
+    extra := 0;
     run := run - interest;
     balance := balance - principal;
     return next;
@@ -134,8 +135,12 @@ create or replace function amortise(of_amount bigint, rate numeric, months int, 
     else monthly_payment(of_amount, rate, months) end, 1, months, case when even then 2 else 0 end);
 $$;
 
+-- Whether the history of a loan is being replayed, in this transaction: then its schedule and its charges are made anew.
+create or replace function is_replayed(of_loan uuid) returns boolean stable language sql
+  return of_loan::text = current_setting('lending.replayed_loan', true);
+
 -- A past instalment can only be paid, or get the interest of what was overdue in its month; when a current or future one changes, its
--- former version is stored.
+-- former version is stored. When the history of its loan is replayed, replay.sql stores those.
 create or replace function guard_instalment() returns trigger language plpgsql security definer set search_path from current as $$
 declare
   today constant date := business_date();
@@ -151,7 +156,9 @@ declare
   -- A change of the plan moves what is unpaid, and leaves what was paid.
   replans constant boolean := is_replanned(old.loan_id);
 begin
-  if replans then
+  if is_replayed(old.loan_id) then
+    return case tg_op when 'DELETE' then old else new end;
+  elsif replans then
     if tg_op = 'DELETE' and old.principal_paid + old.prepaid + old.interest_paid > 0
         or tg_op = 'UPDATE' and (new.loan_id, new.number, new.principal_paid + new.prepaid, new.interest_paid)
           is distinct from (old.loan_id, old.number, old.principal_paid + old.prepaid, old.interest_paid) then
@@ -183,7 +190,7 @@ declare
   wrong uuid;
 begin
   select loan_id into wrong from (
-    select loan_id, number, balance, amount_requested - sum(principal + prepaid) over up_to_it as rest,
+    select loan_id, number, balance, amount_requested - sum(principal + prepaid - lent_again) over up_to_it as rest,
       number = max(number) over (partition by loan_id) as is_last
     from instalment join loan on loan.id = loan_id
     where loan_id in (select loan_id from changed)

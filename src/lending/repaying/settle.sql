@@ -6,18 +6,19 @@ create or replace function allocation_turn(terms jsonb, number smallint, what te
     else array[number, array_position(string_to_array(coalesce(terms ->> 'allocation', 'penalty,fee,interest,principal'), ','), what)] end;
 
 -- Pays charges and what is overdue, each part in its turn; returns the parts of the amount that were used, and what of the charges the
--- platform keeps.
+-- platform keeps. Overdue is what was due before a day (`as_of`); fees count that had been charged by then, and before the payment was booked (`seen`).
 create or replace function settle_overdue(
-  target loan, amount bigint, out principal_part bigint, out interest_part bigint, out charges_part bigint, out charges_kept bigint
+  target loan, amount bigint, as_of date, seen timestamptz, out principal_part bigint, out interest_part bigint, out charges_part bigint, out charges_kept bigint
 ) language sql security definer set search_path from current as $$
   with part as (
     select number, what, charge_id, rest, sum(rest) over (order by allocation_turn(target.late_terms, number, what), due_on, charge_id) as up_to
     from (
       select number, what, null::uuid as charge_id, due_on, rest
       from instalment, lateral (values ('interest', interest - interest_paid), ('principal', principal - principal_paid)) as owed (what, rest)
-      where loan_id = target.id and due_on < business_date()
+      where loan_id = target.id and due_on < as_of
       union all select number, case kind when 'late_fee' then 'fee' else 'penalty' end, id, due_on, charge.amount - paid - waived
-      from charge where loan_id = target.id and (target.fees_due > 0 or target.late_terms ->> 'interest' = 'penalty')) as owed
+      from charge where loan_id = target.id and (target.fees_due > 0 or target.late_terms ->> 'interest' = 'penalty')
+        and (kind <> 'late_fee' or due_on <= as_of and created_at <= seen)) as owed
   ), used as (
     select number, what, charge_id, least(rest, greatest(0, settle_overdue.amount - (up_to - rest))) as sum from part
   ), paid as (
@@ -26,7 +27,7 @@ create or replace function settle_overdue(
   ), done as (
     update instalment set principal_paid = principal_paid + paid.principal, interest_paid = interest_paid + paid.interest,
       late_days = late_days + case when target.late_terms ->> 'interest' = 'penalty' then paid.principal * penalty_days_of(target.id, target.late_terms, due_on,
-        least(business_date(), (target.written_off_at at time zone business_timezone())::date)) else 0 end
+        least(as_of, (target.written_off_at at time zone business_timezone())::date)) else 0 end
     from paid where loan_id = target.id and instalment.number = paid.number
     returning paid.principal, paid.interest
   ), charged as (
@@ -89,8 +90,9 @@ create or replace function month_weight(due instalment, rate numeric) returns nu
 
 -- Writes a changed instalment, and plans those after it anew: each with the same payment or, if `lower` is set, with lower payments over
 -- the same time. The last one takes what remains: if plans end evenly, at least a tenth of the others, or at least a half of lower ones. What was
--- paid of them ahead, and `more`, pays the new ones in turn, of each the interest first.
-create or replace function plan_anew(due instalment, rate numeric, last int, lower boolean, more bigint default 0) returns void
+-- paid of them ahead, and `more`, pays the new ones in turn, of each the interest first. The next one is higher by what was lent again and added
+-- to it (`on_top`).
+create or replace function plan_anew(due instalment, rate numeric, last int, lower boolean, more bigint default 0, on_top bigint default 0) returns void
   language plpgsql security definer set search_path from current as $$
 declare
   later constant bigint := interest_of(due, rate, due.due_on) - due.interest;
@@ -102,11 +104,13 @@ declare
   resting boolean[];
   ordinary boolean;
   level bigint;
+  extra bigint;
 begin
-  select more + coalesce(sum(principal_paid + interest_paid), 0), coalesce(array_agg(principal + interest order by number), '{}'),
+  select more + coalesce(sum(principal_paid + interest_paid), 0), coalesce(array_agg(principal + interest - case number when due.number + 1 then raised else 0 end order by number), '{}'),
       coalesce(array_agg(month_weight(instalment, rate) order by number), '{}'), array_agg(moved_interest order by number), array_agg(interest_only order by number),
-      coalesce(bool_and(accrual is null and not interest_only and moved_interest = 0), true)
-    into ahead, payments, weights, moved_in, resting, ordinary from instalment where loan_id = due.loan_id and number > due.number and number <= last;
+      coalesce(bool_and(accrual is null and not interest_only and moved_interest = 0), true),
+      on_top + coalesce(sum(raised) filter (where number = due.number + 1), 0)
+    into ahead, payments, weights, moved_in, resting, ordinary, extra from instalment where loan_id = due.loan_id and number > due.number and number <= last;
   if lower and ordinary then
     payments[1] := least(payments[1], case when even then even_payment(due.balance, later, rate, last - due.number, payments[1])
       else monthly_payment(due.balance + greatest(later, 0), rate, last - due.number) end);
@@ -114,9 +118,12 @@ begin
     level := level_after(due.balance, later, weights, resting);
     payments := array(select least(payment, level + moved) from unnest(payments, moved_in) as one (payment, moved));
   end if;
+  if not ordinary then
+    payments[1] := payments[1] + extra;
+  end if;
   with planned as (
     select number, principal, interest, balance, brought, 0::bigint as moved
-      from amortise_rest(due.balance, later, rate, payments[1], due.number + 1, last, case when not even then 0 when lower then 2 else 10 end) where ordinary
+      from amortise_rest(due.balance, later, rate, payments[1], due.number + 1, last, case when not even then 0 when lower then 2 else 10 end, extra) where ordinary
     union all select number, principal, interest, balance, brought, moved
       from amortise_rows(due.balance, later, payments, weights, moved_in, resting, due.number + 1) where not ordinary
   ), made as (
@@ -128,13 +135,14 @@ begin
     delete from instalment where loan_id = due.loan_id and number > due.number and number not in (select number from made)
   ), changed as (
     update instalment set principal = made.principal, interest = made.interest, balance = made.balance, brought = made.brought, moved_interest = made.moved,
-      principal_paid = made.principal_paid, interest_paid = made.interest_paid, advanced = made.advanced
+      principal_paid = made.principal_paid, interest_paid = made.interest_paid, advanced = made.advanced,
+      raised = raised + case made.number when due.number + 1 then on_top else 0 end
     from made where loan_id = due.loan_id and instalment.number = made.number
       and (instalment.principal, instalment.interest, instalment.balance, instalment.brought, instalment.moved_interest, instalment.principal_paid, instalment.interest_paid)
         is distinct from (made.principal, made.interest, made.balance, made.brought, made.moved, made.principal_paid, made.interest_paid)
   )
   update instalment set due_on = due.due_on, month_days = due.month_days, principal = due.principal, interest = due.interest, balance = due.balance, prepaid = due.prepaid,
-      saved = due.saved, arrears = due.arrears, arrears_paid = due.arrears_paid, advanced = due.advanced, accrual = due.accrual, carried = due.carried,
+      saved = due.saved, arrears = due.arrears, arrears_paid = due.arrears_paid, lent_again = due.lent_again, advanced = due.advanced, accrual = due.accrual, carried = due.carried,
       moved_interest = due.moved_interest, principal_paid = due.principal_paid, interest_paid = due.interest_paid
     where loan_id = due.loan_id and number = due.number;
 end $$;
@@ -172,9 +180,11 @@ end $$;
 -- same time (`lower`). What exceeds the current instalment may pay the following ones instead, which then keep their interest (`advance`).
 -- Overdue principal bears no interest from the day on which it is paid. Interest that is paid ahead goes to the lenders as
 -- principal until it has run (`unearned`), so whoever repays the loan takes nothing back from them.
+-- What is more than the payoff of that day is unused, which can be when history is replayed.
 create or replace function settle_payment(
-  of_loan uuid, amount bigint, prepayment text, out principal_part bigint, out interest_part bigint, out prepaid_part bigint,
-  out charges_part bigint, out charges_kept bigint, out went_on boolean, out unearned bigint
+  of_loan uuid, amount bigint, prepayment text, as_of date default business_date(), seen timestamptz default gateway_now(),
+  out principal_part bigint, out interest_part bigint, out prepaid_part bigint, out charges_part bigint, out charges_kept bigint,
+  out went_on boolean, out unearned bigint, out unused_part bigint
 ) language plpgsql security definer set search_path from current as $$
 declare
   due instalment;
@@ -188,25 +198,36 @@ declare
   ahead bigint := 0;
   taken_back bigint := 0;
   total bigint;
+  payoff bigint;
 begin
   select * into target from loan where id = of_loan;
   select max(number), sum(interest_paid), prepayment = 'advance' or count(advanced) > 0 into last, was_paid, is_ahead from instalment where loan_id = of_loan;
-  select * into principal_part, interest_part, charges_part, charges_kept from settle_overdue(target, amount);
+  select * into principal_part, interest_part, charges_part, charges_kept from settle_overdue(target, amount, as_of, seen);
   prepaid_part := 0;
   unearned := target.unearned;
   total := amount - charges_part;
   amount := total - principal_part - interest_part;
   went_on := amount > 0;
-  select instalment.* into due from loan_debt join instalment using (loan_id) where loan_id = of_loan and number = month_number;
+  -- The month that runs, and what would repay the loan if nothing is overdue, as in loan-debt.sql.
+  select instalment.* into due from instalment where loan_id = of_loan and number = (
+    select greatest(min(number) filter (where due_on >= as_of), max(number) filter (where due_on >= as_of and principal_paid + interest_paid > 0 and advanced is null))
+    from instalment where loan_id = of_loan);
+  select coalesce(sum(principal - principal_paid) + greatest(-target.unearned, interest_of(due, target.interest_rate, greatest(due.starts_on, as_of))
+      + sum(case when number <> due.number then moved_interest else 0 end)
+      - sum(case when advanced is not null or number = due.number then interest_paid else 0 end)), 0) into payoff
+    from instalment where loan_id = of_loan and due_on >= as_of;
+  unused_part := greatest(0, amount - payoff);
+  amount := amount - unused_part;
+  total := total - unused_part;
   if due.number is not null and (amount > 0 or principal_part > 0 and due.arrears is not null) then
     paid := due;
     if paid.accrual is not null then
-      paid := counted_until(paid, target.interest_rate, business_date());
+      paid := counted_until(paid, target.interest_rate, as_of);
     end if;
-    ends := is_ahead and amount = (select payoff_amount from loan_debt where loan_id = of_loan);
+    ends := is_ahead and amount = payoff;
     -- Whoever pays more than the instalment first pays interest of earlier months that was moved to later instalments.
     if (prepayment <> 'advance' or ends) and amount > paid.principal + paid.interest - paid.principal_paid - paid.interest_paid
-        - (interest_of(paid, target.interest_rate, paid.due_on) - interest_of(paid, target.interest_rate, business_date())) then
+        - (interest_of(paid, target.interest_rate, paid.due_on) - interest_of(paid, target.interest_rate, as_of)) then
       with pulled as (
         update instalment as one set moved_interest = 0 from instalment as was
           where one.loan_id = of_loan and one.number > paid.number and one.moved_interest > 0 and was.loan_id = of_loan and was.number = one.number
@@ -216,18 +237,18 @@ begin
     end if;
     if due.arrears is not null then
       paid.arrears_paid := due.arrears_paid + principal_part;
-      paid.saved := due.saved + principal_part * (due.due_on - business_date());
+      paid.saved := due.saved + principal_part * (due.due_on - as_of);
     end if;
     own := amount;
     if ends then
       select coalesce(sum(principal_paid + interest_paid), 0) into taken_back from instalment where loan_id = of_loan and number > due.number;
-      paid := take_back(paid, target.interest_rate, business_date());
+      paid := take_back(paid, target.interest_rate, as_of);
       own := own + due.interest_paid - paid.interest_paid + taken_back;
     elsif prepayment = 'advance' and due.number < last then
       ahead := greatest(0, amount - (due.principal + due.interest - due.principal_paid - due.interest_paid));
       own := amount - ahead;
     end if;
-    paid := settle_month(paid, due.number = last, target.interest_rate, greatest(due.starts_on, business_date()), own);
+    paid := settle_month(paid, due.number = last, target.interest_rate, greatest(due.starts_on, as_of), own);
     interest_part := interest_part + paid.interest_paid - due.interest_paid;
     prepaid_part := paid.prepaid - due.prepaid + ahead - taken_back;
     perform plan_anew(paid, target.interest_rate, last, prepayment = 'lower' and prepaid_part > 0, ahead);
@@ -235,7 +256,7 @@ begin
   if is_ahead then
     select sum(interest_paid) - was_paid into interest_part from instalment where loan_id = of_loan;
     unearned := unearned + interest_part;
-    interest_part := least(total, unearned - unrun_interest(of_loan, target.interest_rate, business_date()));
+    interest_part := least(total, unearned - unrun_interest(of_loan, target.interest_rate, as_of));
     unearned := unearned - interest_part;
   end if;
   principal_part := total - interest_part;

@@ -64,9 +64,17 @@ export const investmentRows: readonly Row[] = [
   {
     method: 'POST',
     path: '/loans/{id}/repayments',
-    summary: 'Repay a loan (borrower only)',
+    summary: 'Repay a loan (its borrower; or an operator, as of a day)',
     success: 'Repaid',
-    refusals: ['AMOUNT_OUT_OF_RANGE', 'FORBIDDEN', 'INVALID_TRANSITION', 'INSUFFICIENT_FUNDS'],
+    refusals: [
+      'AMOUNT_OUT_OF_RANGE',
+      'FORBIDDEN',
+      'INVALID_TRANSITION',
+      'INSUFFICIENT_FUNDS',
+      'OWN_ACCOUNT',
+      'HISTORY_UNKNOWN',
+      'REQUEST_PENDING',
+    ],
     document: `mutation repayLoan($input: RepayLoanInput!) {
       repayLoan(input: $input) {
         transaction { ...TransactionRecord } loan { ...LoanRecord } applied prepaid wallet { ...WalletRecord }

@@ -90,6 +90,26 @@ export const operatorRows: readonly Row[] = [
   },
   {
     method: 'POST',
+    path: '/operator/repayments/{id}/undo',
+    summary: 'Undo a repayment, or lend a part of it again',
+    success:
+      'The line by which the money came back with the loan after it, or what another operator has to approve.',
+    refusals: [
+      'FORBIDDEN',
+      'OWN_ACCOUNT',
+      'INVALID_TRANSITION',
+      'ALREADY_REVERSED',
+      'HISTORY_UNKNOWN',
+      'REQUEST_PENDING',
+      'AMOUNT_OUT_OF_RANGE',
+    ],
+    document: mutation(
+      'undoRepayment',
+      'transaction { ...TransactionRecord } loan { ...LoanRecord } request { ...ApprovalRequestRecord }',
+    ),
+  },
+  {
+    method: 'POST',
     path: '/operator/transactions/{id}/reverse',
     summary: 'Reverse a deposit, withdrawal, transfer or fee',
     success: 'The reversal, or what another operator has to approve.',

@@ -6,6 +6,7 @@ import type { Limits } from '../../../src/lending/limits.ts'
 import { publishLoan } from '../../../src/lending/loan/change.ts'
 import { createLoan } from '../../../src/lending/loan/create.ts'
 import { deposit } from '../../../src/lending/payments/pay.ts'
+import type { Platform } from '../../../src/lending/platform.ts'
 import { type Prepayment, type Repaid, repayLoan } from '../../../src/lending/repaying/repay.ts'
 import { openLedger, type TestLedger } from './ledger.ts'
 import { travel } from './travel.ts'
@@ -39,6 +40,8 @@ export interface Lending extends TestLedger {
     /** Other limits of the platform, such as its fee. */
     others?: Partial<Limits>,
   ): Promise<Lent>
+  /** Has its borrower repay a loan today. */
+  repay(platform: Platform, loanId: string, amount: bigint, prepayment: Prepayment): Promise<Repaid>
 }
 
 /** Opens them, on one connection, so that the moment that is set for it is set for all. */
@@ -124,5 +127,10 @@ export async function openLending(): Promise<Lending> {
       former: async () => asLists(await rows('former_instalment', loan.id, 'replaced_at, number')),
     }
   }
-  return { ...ledger, lend }
+  return {
+    ...ledger,
+    lend,
+    repay: (at, loanId, amount, prepayment) =>
+      repayLoan(at, borrower, { loanId, amount, prepayment }),
+  }
 }

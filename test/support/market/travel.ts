@@ -20,7 +20,9 @@ export async function ageLoan(
   await database.sql(
     `set session_replication_role = replica;
      update instalment set starts_on = starts_on - ${days}, due_on = due_on - ${days} where loan_id = '${id}';
+     update former_instalment set due_on = due_on - ${days} where loan_id = '${id}';
      update charge set due_on = due_on - ${days} where loan_id = '${id}';
+     update repayment set value_on = value_on - ${days} where loan_id = '${id}';
      update loan set disbursement_date = disbursement_date - interval '${days} days', next_due_on = next_due_on - ${days},
        late_due_on = late_due_on - ${days}, last_due_on = last_due_on - ${days},
        withdrawable_until = withdrawable_until - ${days} where id = '${id}';

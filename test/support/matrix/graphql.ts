@@ -307,6 +307,17 @@ export const rootLines: readonly Line[] = [
     shows: ({ wallet }) => wallet,
   },
   {
+    name: 'Mutation.repayLoan active, as of a day',
+    call: ({ active }) =>
+      payload(
+        'repayLoan',
+        `{ loanId: "${active}", amount: 1, valueDate: "2020-01-01" }`,
+        'applied wallet { id }',
+      ),
+    // That day was before the payout.
+    outcomes: ['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'VALIDATION_FAILED', 'FORBIDDEN'],
+  },
+  {
     name: 'Mutation.createNotification to the owner',
     call: ({ owner }) =>
       payload(

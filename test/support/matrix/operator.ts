@@ -92,6 +92,15 @@ const acts: readonly Act[] = [
     outcome: 'NOT_FOUND',
   },
   {
+    mutation: 'undoRepayment',
+    row: ['POST', '/operator/repayments/{id}/undo'],
+    // An id of something else: no repayment.
+    id: ({ active }) => active,
+    input: reason,
+    fields: 'transaction { id wallet { id } } loan { id locationLatitude }',
+    outcome: 'NOT_FOUND',
+  },
+  {
     mutation: 'reverseTransaction',
     row: ['POST', '/operator/transactions/{id}/reverse'],
     id: (_, { newDeposit }) => newDeposit(),

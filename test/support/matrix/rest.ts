@@ -309,6 +309,15 @@ export const restLines: readonly Line[] = [
     outcomes: ['INVALID_TRANSITION', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN'],
   },
   {
+    name: 'POST /loans/{id}/repayments active, as of a day',
+    call: ({ active }) => [
+      'POST',
+      `/loans/${active}/repayments`,
+      { amount: 1, value_date: '2020-01-01' },
+    ],
+    outcomes: ['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'VALIDATION_FAILED', 'FORBIDDEN'],
+  },
+  {
     name: 'GET /loans/{id}/schedule active',
     call: ({ active }) => ['GET', `/loans/${active}/schedule`],
     outcomes: ['ok', 'FORBIDDEN', 'ok', 'ok'],

@@ -86,7 +86,7 @@ const needs: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   ApprovalRequest: {
     ...all(['bank line'], 'bankLine'),
     ...all(['charge'], 'charge'),
-    ...all(['charge', 'loan'], 'loan'),
+    ...all(['charge', 'repayment', 'loan'], 'loan'),
   },
   BankLine: all(['payment'], 'payment'),
   OpenBankItem: { ...all(['payment'], 'payment'), ...all(['bank line'], 'line') },

@@ -1,0 +1,44 @@
+import type { Context } from '../context.ts'
+import type { Loan } from '../entities/loan/loan.ts'
+import type { LoanDebt } from '../entities/loan/loan-debt.ts'
+import { refuseIf } from '../lending/refusal.ts'
+import { bookRepayment } from '../lending/undoing/book.ts'
+import { undoRepayment } from '../lending/undoing/undo.ts'
+import { primed } from '../reads/loaders.ts'
+import { outcome } from './refusals/outcome.ts'
+import type { RepayLoanInput, Resolvers } from './types.generated.ts'
+
+export const undoing: Resolvers = {
+  ApprovalRequest: {
+    mode: ({ terms }) =>
+      terms?.mode === undefined ? null : terms.mode === 'return' ? 'return' : 'undo',
+    valueDate: ({ terms }) => (typeof terms?.value_on === 'string' ? terms.value_on : null),
+  },
+  Mutation: {
+    undoRepayment: (_, { input }, context) =>
+      outcome(context, async () => {
+        const { platform, viewer } = context
+        return asItWas(context, await undoRepayment(platform, viewer, input))
+      }),
+  },
+}
+
+/** A repayment that an operator books as of a day: nobody else says as of which day a repayment counts. */
+export function bookedAsOf(context: Context, { valueDate, reason, ...input }: RepayLoanInput) {
+  return outcome(context, async () => {
+    const { platform, viewer } = context
+    const message = 'reason goes with valueDate, as of which an operator books a repayment.'
+    refuseIf(!valueDate && { code: 'VALIDATION_FAILED', field: 'reason', message })
+    const given = { ...input, valueDate: valueDate ?? '', reason: reason ?? null }
+    return asItWas(context, await bookRepayment(platform, viewer, given))
+  })
+}
+
+/** The records of an outcome, with the loan and its debt as they were then: neither is read again. */
+function asItWas<
+  Done extends { readonly loan: Loan | null; readonly debt: LoanDebt | null | undefined },
+>({ loaders }: Context, { debt, ...done }: Done): Omit<Done, 'debt'> {
+  if (done.loan) primed(loaders.loan, done.loan)
+  if (done.loan && debt !== undefined) loaders.loanDebt.prime(done.loan.id, debt)
+  return done
+}
