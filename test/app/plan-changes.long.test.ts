@@ -109,6 +109,24 @@ it_('a loan whose plan was changed ten times reads well', patience, async () => 
     }
 })
 
+it_('an operator undoes a repayment from the statement of its borrower', patience, async () => {
+  const token = await world.token('ada')
+  const path = `/loans/${loans['A greenhouse']}/repayments`
+  const { status } = await world.rest('POST', path, { token, body: { amount: 12.34 } })
+  expect(status).toBe(201)
+  const { page, faults } = await openApp(world, `/app/operate/${loans.ada}?tab=statement`, {
+    as: 'operator',
+  })
+  await page.getByRole('button', { name: /^Undo repayment paid of \$12.34/ }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Reason').fill('Her bank took it back')
+  await dialog.getByLabel('I am sure').check()
+  await dialog.getByRole('button', { name: 'Undo', exact: true }).click()
+  await page.getByText('The repayment is undone.').waitFor()
+  await page.locator('.line', { hasText: '+$12.34' }).waitFor()
+  expect(faults).toEqual([])
+})
+
 function today(): string {
   return new Date().toISOString().slice(0, 10)
 }

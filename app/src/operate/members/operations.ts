@@ -103,7 +103,7 @@ export const memberStatementQuery = graphql(`query MemberStatement(
   memberFile(memberId: $id) {
     transactions(first: $first, after: $after, last: $last, before: $before) {
       nodes {
-        id type direction amount currency balanceAfter status description createdAt
+        id type direction amount currency balanceAfter status description reference createdAt
         counterparty { id fullName }
         loan { id title }
       }

@@ -8,6 +8,7 @@ import { useMayAct } from '../scope.ts'
 import { type Line, memberStatementQuery } from './operations.ts'
 import { Records } from './records.tsx'
 import { reversal } from './reversal.ts'
+import { undoing } from './undoing.ts'
 
 interface Props {
   readonly id: string
@@ -104,6 +105,15 @@ function Row({ line, waits, again, mayAct }: RowProps) {
         </span>
       </span>
       <span>
+        {mayAct && !isReversed && !waits && type === 'REPAYMENT_PAID' && direction === 'DEBIT' && (
+          <ActButton
+            act={undoing}
+            id={line.reference ?? line.id}
+            subject={`${name.toLowerCase()} of ${amount}`}
+            label={`Undo ${name.toLowerCase()} of ${amount}, ${moment(createdAt)}`}
+            after={again}
+          />
+        )}
         {mayAct && !isReversed && !waits && reversible[type] && (
           <ActButton
             act={reversal}

@@ -5,6 +5,8 @@ const names: Readonly<Record<string, string>> = {
   writeOffLoan: 'Write off a loan',
   recordRecovery: 'Record a recovery',
   waiveCharge: 'Waive a charge',
+  undoRepayment: 'Undo a repayment',
+  repayLoan: 'Book a repayment as of a day',
   changePlan: 'Change the plan of a loan',
   redactAuditTrail: 'Redact the audit trail',
 }

@@ -15,6 +15,8 @@ const acts: Readonly<Record<string, readonly [string, string, string]>> = {
   writeOffLoan: ['wrote off', 'write off', 'LOAN of'],
   recordRecovery: ['recorded a recovery for', 'record a recovery for', 'LOAN of'],
   waiveCharge: ['waived', 'waive', 'a charge of'],
+  undoRepayment: ['undid', 'undo', 'a repayment of'],
+  repayLoan: ['booked', 'book', 'a repayment for LOAN of'],
   changePlan: ['changed the plan of', 'change the plan of', 'LOAN of'],
   undoPlanChange: ['undid', 'undo', 'a change of a plan of'],
   carryOutPlanChange: ['changed, after its notice, the plan of', 'change the plan of', 'LOAN of'],
