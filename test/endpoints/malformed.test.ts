@@ -26,6 +26,15 @@ const malformed: Readonly<Record<string, readonly unknown[]>> = {
   Latitude: [91, '47.3', 1e300],
   Longitude: [-181, '8.5'],
   JSONObject: ['text', 7, [1]],
+  Date: ['soon', '2027-02-30', 7, false],
+}
+
+/** What a field goes with, where that depends on another. */
+const along: Readonly<Record<string, object>> = {
+  'ChangePlanInput rate': { kind: 'RATE' },
+  'ChangePlanInput from': { kind: 'INTEREST_PAUSE', to: '2199-01-31' },
+  'ChangePlanInput to': { kind: 'INTEREST_PAUSE', from: '2199-01-01' },
+  'ChangeOwnPlanInput from': { kind: 'DUE_DAY' },
 }
 
 /** A value of a type that is well formed, of its required fields only. */
@@ -73,8 +82,11 @@ describe('what a form can mend is among the userErrors', () => {
     const told = `${payloadOf(mutation)} userErrors { code field message }`
     const query = `mutation ($input: ${input.name}!) { ${mutation}(input: $input) { ${told} } }`
     for (const value of malformed[type] ?? []) {
-      const given = { ...(least(input) as object), [field]: value }
-      const inText = JSON.stringify(given).replaceAll(/"(\w+)":/g, '$1: ')
+      const more = along[`${input.name} ${field}`]
+      const given = { ...(least(input) as object), ...more, [field]: value }
+      const inText = JSON.stringify(given)
+        .replaceAll(/"(\w+)":/g, '$1: ')
+        .replaceAll(/kind: "(\w+)"/g, 'kind: $1')
       const literal = `mutation { ${mutation}(input: ${inText}) { ${told} } }`
       for (const { body, status } of [
         await world.graphql(ada, query, { input: given }),
