@@ -223,6 +223,7 @@ const wrong: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
       ] as const,
   ),
   WITHDRAW_WHILE_LATE: [['keep_due', 'must be allow or keep-due']],
+  UNDO_BORNE_BY: [['nobody', 'must be lenders or platform']],
   BORROW_WHILE_LATE: [['x', words]],
   WITHDRAWAL_DAYS: [['7', 'must be 0 or 14']],
   FEE_REFUND: [['half', 'must be none or pro_rata']],

@@ -125,8 +125,9 @@ const calls: Readonly<Record<string, () => Promise<string[]>>> = {
     await put(id, { status: 'open' })
     await invest('mary', id, 100)
     const body = { amount: 10 }
-    const { transaction } = (await world.rest('POST', `/loans/${id}/repayments`, { token: ada, body }))
-      .body
+    const { transaction } = (
+      await world.rest('POST', `/loans/${id}/repayments`, { token: ada, body })
+    ).body
     await world.database.sql('update repayment set amount = 1 where loan_id = $1', [id])
     return ask('undoRepayment', { id: transaction.reference, reason: 'r' }, olga)
   },

@@ -71,7 +71,9 @@ describe('random histories', () => {
           changes[kind] = (changes[kind] ?? 0) + 1
           const after = await loan.owed(day)
           expect(after.payoff).toBe(owed.payoff)
-          expect(after.due).toBeLessThanOrEqual(owed.due)
+          // The first of new instalments may be due today.
+          if (kind !== 're_age' || ('from' in terms && terms.from !== day))
+            expect(after.due).toBeLessThanOrEqual(owed.due)
           if (kind === 're_age' || kind === 're_amortise') expect(after.late).toBe(0)
           const [value] = await lending.database.sql<{ paid: number }>(
             'select sum(principal + prepaid)::int as paid from instalment where loan_id = $1',

@@ -6,6 +6,7 @@ import type { Prepayment } from '../../src/lending/repaying/repay.ts'
 import { bookRepayment } from '../../src/lending/undoing/book.ts'
 import { undoRepayment } from '../../src/lending/undoing/undo.ts'
 import { seededRandom } from '../../src/seed/random.ts'
+import type { Body } from '../support/http-client.ts'
 import { anyChange, changePlan } from '../support/market/any-change.ts'
 import { type Lending, openLending } from '../support/market/lent.ts'
 import { brokenBooks } from '../support/market/market-checks.ts'
@@ -270,6 +271,53 @@ it(`a loan of which a repayment was undone is the one that it would be without i
   if (process.env.SHOW) console.log(tally)
   // Unless a change of the plan is not possible any more, each history is known.
   expect(tally['HISTORY_UNKNOWN '] ?? 0).toBeLessThanOrEqual(HISTORIES / 20)
+  expect(await auditLedger(lending.database.url)).toEqual([])
+  expect(await brokenBooks(lending.database.sql)).toEqual([])
+}, 3_600_000)
+
+it(`a loan whose newest change is undone is the one that it would be without it (UNDO_SEED=${seed})`, async () => {
+  const tally: Record<string, number> = {}
+  for (let done = 0; done < HISTORIES; done += 1) {
+    await travel(lending.platform.database, START)
+    const [loan, twin] = await twins(2)
+    if (!(loan && twin)) throw new Error('no loans')
+    const history: Paid[] = []
+    let day = 0
+    let made: string | undefined
+    for (let turn = random.whole(1, 8); turn > 0; turn -= 1) {
+      day += random.pick([0, 1, random.whole(0, 40), random.whole(0, 60)])
+      await on(day, loan)
+      if (made === undefined) {
+        const change = anyChange((most) => random.whole(0, most - 1), dayOf(day))
+        made = (await changePlan(lending, olga.id, loan.id, change, false)).plan_change?.id
+        await on(day, loan)
+      }
+      const paid = await somePayment(loan, day)
+      if (random.next() < 0.7 && (await pay(loan, paid))) history.push(paid)
+    }
+    if (made === undefined) continue
+    day += random.whole(0, 40)
+    await on(day, loan)
+    const before = await stateOf(loan)
+    const [row] = await lending.platform.database.query<{ outcome: Body }>(
+      'select undo_plan_change($1, null, null, $2, $3) as outcome',
+      [olga.id, made, 'wrong'],
+    )
+    const code = row?.outcome.why ?? row?.outcome.code ?? 'undone'
+    tally[code] = (tally[code] ?? 0) + 1
+    if (code !== 'undone') {
+      expect(await stateOf(loan), `history ${done}, refused`).toEqual(before)
+      continue
+    }
+    for (const paid of history) {
+      await on(paid.day, twin)
+      await pay(twin, paid)
+    }
+    await on(day, loan)
+    for (const one of [loan, twin]) await planned(one)
+    expect(await stateOf(loan), `history ${done}`).toEqual(await stateOf(twin))
+  }
+  if (process.env.SHOW) console.log(tally)
   expect(await auditLedger(lending.database.url)).toEqual([])
   expect(await brokenBooks(lending.database.sql)).toEqual([])
 }, 3_600_000)

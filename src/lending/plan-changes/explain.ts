@@ -49,7 +49,10 @@ function whyNot(outcome: Outcome): Why {
     case 'not_newest':
       return ['id', 'Only the newest change of a plan can be undone.']
     default:
-      return ['id', 'Something was paid since this change, so it can only be followed by another.']
+      return [
+        'id',
+        "Something was paid since this change, and the loan's history can't be replayed without it: it can only be followed by another.",
+      ]
   }
 }
 

@@ -1,5 +1,5 @@
 -- Undoes the newest change of a plan for an operator, or one that has not taken effect: what is unpaid is as it was, with the interest that ran
--- meanwhile. Not once something was paid since: the payment would have been used otherwise.
+-- meanwhile. If something was paid since, the history of the loan is replayed without the change, if it is known.
 create or replace function undo_plan_change(by_user uuid, with_key text, hash bytea, in_change uuid, reason text) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
@@ -7,6 +7,9 @@ declare
   change plan_change%rowtype;
   result jsonb := replay(by_user, 'undoPlanChange', with_key, hash);
   was instalment[];
+  replayed boolean;
+  booked jsonb;
+  stored jsonb;
 begin
   if result is not null then
     return result;
@@ -26,17 +29,36 @@ begin
     when change.status not in ('pending', 'effective') or target.status <> 'active' then jsonb_build_object('code', 'INVALID_TRANSITION',
       'from', case when target.status <> 'active' then target.status else change.status end, 'to', 'undone')
     when change.status = 'effective' and exists (select from plan_change where loan_id = target.id and status = 'effective' and (acted_at, id) > (change.acted_at, change.id) and id <> in_change)
-      then refused_plan_change(change.kind, 'not_newest')
-    when change.status = 'effective' and (select sum(principal_paid + prepaid + interest_paid) from instalment where loan_id = target.id)
-      <> (select sum(principal_paid + prepaid + interest_paid) from unnest(was))
-      or change.status = 'effective' and exists (select from repayment left join ledger_transaction as undone on undone.id = undone_by
-        where loan_id = target.id and greatest(repayment.created_at, undone.created_at) > change.acted_at) then refused_plan_change(change.kind, 'paid_since') end;
+      then refused_plan_change(change.kind, 'not_newest') end;
   if result is not null then
     return remember(by_user, 'undoPlanChange', with_key, hash, result);
   end if;
-  update plan_change set status = 'undone', undone_at = gateway_now(), undone_by = by_user, undo_reason = undo_plan_change.reason, applied_in = txid_current()
-    where id = in_change;
-  if change.status = 'effective' then
+  replayed := change.status = 'effective' and ((select sum(principal_paid + prepaid + interest_paid) from instalment where loan_id = target.id)
+      <> (select sum(principal_paid + prepaid + interest_paid) from unnest(was))
+    or exists (select from repayment left join ledger_transaction as undone on undone.id = undone_by
+      where loan_id = target.id and greatest(repayment.created_at, undone.created_at) > change.acted_at));
+  begin
+    if replayed then
+      booked := rebuild_known(target.id, 0);
+      stored := figures_of_loan(target.id);
+      if booked is null then
+        raise exception 'the history is not known' using errcode = 'restrict_violation';
+      end if;
+    end if;
+    update plan_change set status = 'undone', undone_at = gateway_now(), undone_by = by_user, undo_reason = undo_plan_change.reason, applied_in = txid_current()
+      where id = in_change;
+    if replayed then
+      perform book_differences(target, booked, rebuild_loan(target.id), new_id(), reason);
+      perform refuse_other_refund(target);
+    end if;
+  exception when restrict_violation or check_violation or sqlstate 'FEES0' then
+    booked := null;
+  end;
+  if replayed and booked is null then
+    return remember(by_user, 'undoPlanChange', with_key, hash, refused_plan_change(change.kind, 'paid_since'));
+  elsif replayed then
+    perform end_correction(target.id, by_user, stored, reason);
+  elsif change.status = 'effective' then
     with gone as (
       delete from instalment where loan_id = target.id and number not in (select number from unnest(was))
     )
@@ -48,7 +70,7 @@ begin
     perform plan_arrears(target.id);
     perform charge_penalty(target.id);
   end if;
-  update loan set updated_at = gateway_now(), charges_first = coalesce((change.before ->> 'charges_first')::bigint, charges_first) where id = target.id;
+  update loan set updated_at = gateway_now(), charges_first = case when replayed then charges_first else coalesce((change.before ->> 'charges_first')::bigint, charges_first) end where id = target.id;
   select * into change from plan_change where id = in_change;
   perform tell_of_plan_change(target, change, 'undone');
   perform record_audit('undoPlanChange', by_user, null, 'plan change', in_change, target.borrower_id, jsonb_build_object('reason', reason,
