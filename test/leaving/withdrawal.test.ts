@@ -43,6 +43,19 @@ const withdraw = (id: string, person = ada, headers = {}) =>
 const pay = (id: string, amount: number) => ada.call('POST', `/loans/${id}/repayments`, { amount })
 
 describe('a withdrawal', () => {
+  it('is possible after the due day was moved and something was paid', async () => {
+    const id = await lent(5)
+    const { due_on: from } = (await ada.call('GET', `/loans/${id}/schedule`)).body.schedule
+      .instalments[0]
+    const day = Number(from.slice(8))
+    const moved = { kind: 'due_day', due_day: day > 14 ? day - 10 : day + 10, from }
+    expect((await ada.call('POST', `/loans/${id}/plan-changes`, moved)).status).toBe(201)
+    expect((await pay(id, 20)).status).toBe(201)
+    const { payoff_amount: owed } = await loan(id)
+    expect((await withdraw(id)).body.loan.payoff_amount).toBe(owed)
+    expect((await pay(id, owed)).body.loan.status).toBe('repaid')
+  })
+
   it('takes what was paid ahead of later instalments as a part of what is repaid', async () => {
     const id = await lent(5)
     const body = { amount: 30, prepayment: 'advance' }

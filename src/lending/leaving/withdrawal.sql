@@ -10,8 +10,11 @@ declare
 begin
   select sum(interest_paid), sum(principal_paid + interest_paid) filter (where number > 1) into had, ahead from instalment where loan_id = target.id;
   select * into due from instalment where loan_id = target.id and number = 1;
-  due.month_days := due.due_on - due.starts_on;
-  due.saved := due.saved + (due.principal_paid + due.prepaid) * (ends_on - due.due_on);
+  -- A month whose plan was changed says itself how interest is counted in it.
+  if due.accrual is null then
+    due.month_days := due.due_on - due.starts_on;
+    due.saved := due.saved + (due.principal_paid + due.prepaid) * (ends_on - due.due_on);
+  end if;
   due.due_on := ends_on;
   -- What was paid ahead of instalments that are no more repays principal now.
   perform plan_anew(settle_month(due, true, target.interest_rate, day, coalesce(ahead, 0)), target.interest_rate, 1, false);

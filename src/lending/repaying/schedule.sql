@@ -152,7 +152,8 @@ declare
     select from instalment where loan_id = old.loan_id and number < old.number and principal_paid < principal);
   -- Whoever withdraws from a loan repays it in one sum, on another day.
   withdraws constant boolean := tg_op = 'UPDATE' and old.number = 1 and old.month_days is null and new.starts_on = old.starts_on
-    and new.month_days is not distinct from old.due_on - old.starts_on;
+    and (new.month_days is not distinct from old.due_on - old.starts_on
+      or old.accrual is not null and new.month_days is null and new.due_on <> old.due_on);
   -- A change of the plan moves what is unpaid, and leaves what was paid.
   replans constant boolean := is_replanned(old.loan_id);
 begin
