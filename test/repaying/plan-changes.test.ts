@@ -279,3 +279,33 @@ describe('what was paid ahead', () => {
     await lived(loan, '2026-03-02')
   })
 })
+
+describe('penalty interest', () => {
+  it('is of the days on which instalments fall due once a change is undone', async () => {
+    const terms = ['2026-01-01', 100_000n, 1200, 4] as const
+    const late = {
+      interest: 'penalty',
+      penalty: { points: 500, rate: null, graceDays: 0 },
+    } as const
+    const [loan, twin] = [await lend(...terms, late), await lend(...terms, late)]
+    const moved = { due_day: 18, from: '2026-02-01' }
+    const { plan_change: made } = await change(loan, '2026-01-10', 'due_day', moved)
+    const lived = async (one: Lent) => {
+      await lending.platform.database.query('select plan_late_loan($1)', [one.id])
+      const charges = await lending.database.sql(
+        `select number, due_on::text, amount::int, paid::int from charge
+          where loan_id = $1 and amount > 0 order by number, due_on`,
+        [one.id],
+      )
+      return [charges, await one.owed('2026-03-25'), await one.plan()]
+    }
+    await loan.owed('2026-03-25')
+    expect((await lived(loan))[0]).toHaveLength(2)
+    await lending.platform.database.query('select undo_plan_change($1, null, null, $2, $3)', [
+      operator,
+      made.id,
+      'a mistake',
+    ])
+    expect(await lived(loan)).toEqual(await lived(twin))
+  })
+})

@@ -24,7 +24,7 @@ create or replace function penalty_of(
 create or replace function unwritten_penalty(of_loan uuid, terms jsonb, rate numeric, written_off_at timestamptz) returns bigint stable
   language sql as $$
   select coalesce(sum(greatest(0, penalty_of(instalment, terms, rate, written_off_at) - coalesce(amount, 0))), 0)::bigint
-  from instalment left join charge on charge.loan_id = of_loan and charge.number = instalment.number and kind = 'penalty_interest'
+  from instalment left join charge on charge.loan_id = of_loan and charge.number = instalment.number and charge.due_on = instalment.due_on and kind = 'penalty_interest'
   where instalment.loan_id = of_loan and instalment.due_on < business_date();
 $$;
 
@@ -34,6 +34,6 @@ create or replace function penalty_due(
 ) returns bigint stable
   language sql as $$
   select coalesce(sum(greatest(penalty_of(instalment, terms, rate, written_off_at, until), coalesce(amount, 0)) - coalesce(paid + waived, 0)), 0)::bigint
-  from instalment left join charge on charge.loan_id = of_loan and charge.number = instalment.number and kind = 'penalty_interest'
+  from instalment left join charge on charge.loan_id = of_loan and charge.number = instalment.number and charge.due_on = instalment.due_on and kind = 'penalty_interest'
   where instalment.loan_id = of_loan and instalment.due_on < until;
 $$;

@@ -51,7 +51,7 @@ function whyNot(outcome: Outcome): Why {
     default:
       return [
         'id',
-        "Something was paid since this change, and the loan's history can't be replayed without it: it can only be followed by another.",
+        "Something was paid or charged since this change, and the loan's history can't be replayed without it: it can only be followed by another.",
       ]
   }
 }

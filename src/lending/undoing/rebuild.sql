@@ -110,10 +110,6 @@ begin
   perform plan_arrears(of_loan);
   perform charge_penalty(of_loan);
   perform waive_unfounded(of_loan, business_date());
-  if exists (select from charge left join instalment using (loan_id, number)
-      where loan_id = of_loan and kind = 'penalty_interest' and instalment.due_on is distinct from charge.due_on) then
-    raise exception 'penalty interest was charged of an instalment that falls due on another day now' using errcode = 'restrict_violation';
-  end if;
   update instalment set reminded = (told ->> (number || ' ' || due_on))::smallint where loan_id = of_loan and told ->> (number || ' ' || due_on) is not null;
   perform set_config('lending.replayed_loan', '', true);
   -- Keeps the due dates with the loan, which follow from its schedule.

@@ -16,8 +16,8 @@ interface Lent {
   readonly id: string
   /** Pays so many cents on a day. */
   pay(day: string, amount: number, prepayment?: Prepayment): Promise<Repaid>
-  /** Withdraws from it on a day. */
-  withdraw(day: string): ReturnType<typeof withdrawFromLoan>
+  /** Withdraws from it on a day, or now. */
+  withdraw(day?: string): ReturnType<typeof withdrawFromLoan>
   /** What is due on a day, and what would repay it, in cents. */
   owed(day: string): Promise<{ due: number; payoff: number; late: number }>
   /** Its schedule: day, interest, principal, what was prepaid, what is left. */
@@ -111,7 +111,7 @@ export async function openLending(): Promise<Lending> {
         })
       },
       withdraw: async (at) => {
-        await on(at)
+        if (at !== undefined) await on(at)
         return withdrawFromLoan(platform, borrower, { loanId: loan.id })
       },
       owed: async (at) => {
