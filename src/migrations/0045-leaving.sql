@@ -1,5 +1,5 @@
 -- How a loan can end before its plan does, set when it is paid out: for how many days its borrower can withdraw from it, and whether its
--- fee is given back for the days that are left. Loans of before have neither, and keep the ends of their plans.
+-- fee is given back for the days that are left. Older loans have neither, and keep the ends of their plans.
 alter table loan add column withdrawal_days smallint not null default 0, add column withdrawable_until date null, add column fee_refund text not null default 'none',
   add column even_end boolean not null default false, add column withdrawn_at timestamptz(3) null, add column repay_by date null,
   add column fee_refunded bigint not null default '0', add column fee_running bigint not null default '0';

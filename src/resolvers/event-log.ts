@@ -62,13 +62,13 @@ function position({ last, forgotten }: LogState, after: number | null | undefine
   if (after < forgotten && Number.isInteger(after) && after >= 0)
     throw refused(
       'CURSOR_EXPIRED',
-      `Events up to ${forgotten} are no longer kept: read the records themselves, then go on with after=${forgotten}.`,
+      `Events up to ${forgotten} are no longer kept: read the records themselves, then continue with after=${forgotten}.`,
       { min: forgotten },
     )
   if (!Number.isInteger(after) || after < 0 || after > last)
     throw refused(
       'BAD_CURSOR',
-      `after is no number of an event: a whole number from ${forgotten} to ${last}.`,
+      `after must be the number of an event: a whole number from ${forgotten} to ${last}.`,
       { min: forgotten, max: last },
     )
   return after

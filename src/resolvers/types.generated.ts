@@ -181,7 +181,7 @@ export type ApprovalRequest = {
   member: Member;
   /** The id of the member whose record that is, or who gets the money of the line. */
   memberId: Scalars['ID']['output'];
-  /** How a repayment would be undone; null for other acts. */
+  /** How a repayment is to be undone; null for other acts. */
   mode: Maybe<UndoMode>;
   /** Why, in the words of whoever asked; null if it was redacted. */
   reason: Maybe<Scalars['String']['output']>;
@@ -195,7 +195,7 @@ export type ApprovalRequest = {
   target: Scalars['ID']['output'];
   /** The transaction that it is about; null if it is about none. */
   transaction: Maybe<Transaction>;
-  /** As of which day a repayment would be booked, or lent again; null for other acts. */
+  /** The value date as of which a repayment is to be booked, or lent again; null for other acts. */
   valueDate: Maybe<Scalars['Date']['output']>;
 };
 
@@ -697,13 +697,13 @@ export type ChangeOwnPlanPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Which loan's plan to change, how, and why: each kind has terms of its own, and takes no others. */
+/** Which loan's plan to change, how, and why. Each kind needs the terms that name it, and takes no others. */
 export type ChangePlanInput = {
   /** For `DUE_DAY`: the day of the month, 1 to 31; in shorter months, their last day. */
   dueDay?: InputMaybe<Scalars['Int']['input']>;
   /** For `PRINCIPAL_HOLIDAY`: whether the plan becomes longer, rather than later instalments higher. */
   extend?: InputMaybe<Scalars['Boolean']['input']>;
-  /** For `INTEREST_PAUSE`, `RE_AGE` and `DUE_DAY`: from which day, not before today or the end of the notice. */
+  /** For `INTEREST_PAUSE`, `RE_AGE` and `DUE_DAY`: from which day on, not before today or, with notice, its end. */
   from?: InputMaybe<Scalars['Date']['input']>;
   /** The loan's id. */
   id: Scalars['ID']['input'];
@@ -711,7 +711,7 @@ export type ChangePlanInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** For `PRINCIPAL_HOLIDAY` and `RE_AGE`: how many instalments. */
   instalments?: InputMaybe<Scalars['Int']['input']>;
-  /** For `RE_AGE`: what becomes of interest that is overdue. */
+  /** For `RE_AGE`: what becomes of overdue interest. */
   interest?: InputMaybe<MovedInterest>;
   /** What kind of change. */
   kind: PlanChangeKind;
@@ -723,7 +723,7 @@ export type ChangePlanInput = {
   rate?: InputMaybe<Scalars['Percent']['input']>;
   /** Why, in 1 to 200 characters: borrower and lenders are told. */
   reason: Scalars['String']['input'];
-  /** For `INTEREST_PAUSE`: until which day, which is a part of it; at most 366 days. */
+  /** For `INTEREST_PAUSE`: its last day; a pause has at most 366 days. */
   to?: InputMaybe<Scalars['Date']['input']>;
 };
 
@@ -734,7 +734,7 @@ export type ChangePlanPayload = {
   loan: Maybe<Loan>;
   /** The change; null when the call was refused, or another operator has to approve it. */
   planChange: Maybe<PlanChange>;
-  /** What another operator has to approve, if the change gives away more than an operator may alone; null if nobody has to. */
+  /** What another operator has to approve, if the loss is more than an operator may cause alone; null if nobody has to. */
   request: Maybe<ApprovalRequest>;
   /** The plan after it, or as it will be once its notice is over; null likewise. */
   schedule: Maybe<RepaymentSchedule>;
@@ -769,7 +769,7 @@ export type Charge = {
   reason: Scalars['String']['output'];
   /** What an operator has waived of it. */
   waived: Scalars['Money']['output'];
-  /** Why it was waived, in the operator's words; null unless it was, or if that was redacted. */
+  /** Why it was waived, in the operator's words; null if it was not, or if the reason was redacted. */
   waivedReason: Maybe<Scalars['String']['output']>;
 };
 
@@ -1004,31 +1004,31 @@ export { ErrorCode };
 /** Something that has happened on the platform. */
 export type Event = {
   __typename?: 'Event';
-  /** When the transaction began that caused it. */
+  /** When the transaction that caused it began. */
   createdAt: Scalars['DateTime']['output'];
   /**
-   * The record as it was then, in REST's form, under the name that it has in REST, such as `loan`; besides it `member_id`, whose record it is, and `contract`, the
-   * version of the contract whose form it has. It has neither names and texts nor what is calculated when a record is read.
+   * The record as it was then, in REST's form and under its name in REST, such as `loan`; `member_id`, whose record it is; and `contract`, the version of the
+   * contract that the form follows. Names, texts, and what is calculated when a record is read are not in it.
    */
   data: Scalars['JSONObject']['output'];
   /** A UUID, for this event alone. */
   id: Scalars['ID']['output'];
-  /** Its place in the log, from 1, a whole number without gaps: what caused something comes before it. */
+  /** Its place in the log: whole numbers from 1, without gaps. A cause comes before its effect. */
   sequence: Scalars['Float']['output'];
-  /** What has happened, such as `loan.active`: one of the catalogue in docs/events.md. */
+  /** What has happened, such as `loan.active`: one of the types in docs/events.md. */
   type: Scalars['String']['output'];
 };
 
 /** A page of the log of events. */
 export type EventPage = {
   __typename?: 'EventPage';
-  /** The events, oldest first. There may be none although `nextAfter` is greater than `after`: of types that are rare. */
+  /** The events, oldest first. If the types asked for are rare, there may be none although `nextAfter` is greater than `after`. */
   events: Array<Event>;
   /** The `after` of the next page. It is the `after` of this one if there is nothing new. */
   nextAfter: Scalars['Float']['output'];
 };
 
-/** What a lender's loans are to bring in of a month. The shares of all lenders of a loan add up to its plan, to the cent; a payment may bring each lender a cent more or less of each part. */
+/** What is to come in from a lender's loans in a month. The shares of all lenders of a loan add up to its plan, to the cent; when it is paid, each lender may get a cent more or less of each part. */
 export type ExpectedMonth = {
   __typename?: 'ExpectedMonth';
   /** What is to come in: principal and interest, less fees. */
@@ -1313,7 +1313,7 @@ export type InvestPayload = {
 /** A lender's investment in a loan. Everybody sees its amount and its lender; only the lender and the borrower see the rest. */
 export type Investment = Node & {
   __typename?: 'Investment';
-  /** The interest that has run by the day until today and is not paid, overdue interest included, after the platform's fee; 0 unless the loan is being repaid, and null to others. */
+  /** The interest that has accrued until today and is unpaid, overdue interest included, after the platform's fee; 0 unless the loan is being repaid, and null to others. */
   accruedInterest: Maybe<Scalars['Money']['output']>;
   /** The amount invested. */
   amount: Scalars['Money']['output'];
@@ -1457,7 +1457,7 @@ export type InvestmentPlanChangedDetails = NotificationDetails & {
   loanId: Scalars['ID']['output'];
   /** The loan's title at the time. */
   loanTitle: Scalars['String']['output'];
-  /** Why, in the words of who made or undid it. */
+  /** Why, in the words of whoever made or undid it. */
   reason: Scalars['String']['output'];
   /** What became of it. */
   stage: PlanChangeStage;
@@ -1563,10 +1563,10 @@ export type InvestmentResumedDetails = NotificationDetails & {
 
 export { InvestmentStatus };
 
-/** The borrower of a loan that the user invested in has withdrawn from it, and repays it early. */
+/** The borrower of a loan that the user invested in has withdrawn from it, and has to repay it early. */
 export type InvestmentWithdrawnDetails = NotificationDetails & {
   __typename?: 'InvestmentWithdrawnDetails';
-  /** How much of the user's money will come back, with the interest by the day. */
+  /** How much of the user's money is to come back; interest counted by the day is added to it. */
   amount: Scalars['Money']['output'];
   /** The currency (ISO 4217). */
   currency: Scalars['String']['output'];
@@ -1718,7 +1718,7 @@ export type Loan = Node & {
   amountRequested: Scalars['Money']['output'];
   /** The annual percentage rate: what the loan costs its borrower a year, fee included. Null in a draft, and where `aprReason` says why. It moves with the platform's fee until the loan is paid out, and then stays. */
   apr: Maybe<Scalars['Percent']['output']>;
-  /** What `apr` is with the fee that is left after `feeRefunded`; null if nothing was given back, and where `repaymentVisible` is false. */
+  /** What `apr` is with what is left of the fee after `feeRefunded`; null if nothing was given back, and where `repaymentVisible` is false. */
   aprAfterRefund: Maybe<Scalars['Percent']['output']>;
   /** Why there is no annual percentage rate; null when there is one, and in a draft. */
   aprReason: Maybe<AprReason>;
@@ -1746,11 +1746,11 @@ export type Loan = Node & {
   disbursementDate: Maybe<Scalars['DateTime']['output']>;
   /** When funding ends if the loan is not full by then; null while a draft. */
   expiresAt: Maybe<Scalars['DateTime']['output']>;
-  /** What of the origination fee is given back when it is repaid early: fixed when it is paid out; before that, what it would be today. */
+  /** Which part of the origination fee is given back when the loan is repaid early: fixed when it is paid out; before that, what it would be today. */
   feeRefund: FeeRefund;
-  /** What of `originationFee` was given back, because it was repaid early or withdrawn from; null before it is paid out, and where `repaymentVisible` is false. */
+  /** How much of `originationFee` was given back, because the loan was repaid early or withdrawn from; null before it is paid out, and where `repaymentVisible` is false. */
   feeRefunded: Maybe<Scalars['Money']['output']>;
-  /** Instalments as they were before an early payment, or overdue principal, had them recalculated, oldest first; none where `repaymentVisible` is false. */
+  /** Instalments as they were before the plan was recalculated, for example after an early payment, for overdue principal, or by a change of the plan, oldest first; none where `repaymentVisible` is false. */
   formerInstalments: FormerInstalmentConnection;
   /** How much of the amount is funded. */
   fundedPercent: Scalars['Percent']['output'];
@@ -1788,7 +1788,7 @@ export type Loan = Node & {
   purpose: Maybe<Scalars['String']['output']>;
   /** What was repaid since the loan defaulted, by its borrower or by a recovery that an operator recorded; 0 unless it defaulted, and null where `repaymentVisible` is false. If nothing is owed any more (`payoffAmount` is 0), it was repaid after its default. */
   recovered: Maybe<Scalars['Money']['output']>;
-  /** The last day for repaying all of it, after its borrower withdrew from it; null if they did not, or had repaid it before, and where `repaymentVisible` is false. */
+  /** The last day for repaying all of it after its borrower withdrew from it; null if they did not, or had already repaid it, and where `repaymentVisible` is false. */
   repayBy: Maybe<Scalars['Date']['output']>;
   /** Months from disbursement to the last instalment; null while the draft has none. */
   repaymentPeriodMonths: Maybe<Scalars['Int']['output']>;
@@ -1808,9 +1808,9 @@ export type Loan = Node & {
   updatedAt: Scalars['DateTime']['output'];
   /** Counts the record's changes, from 1; send it back to change only what you have seen. */
   version: Scalars['Int']['output'];
-  /** The last day on which its borrower can withdraw from it, a business day where payments wait for those; null before it is paid out, and if there is no such right. */
+  /** The last day on which its borrower can withdraw from it, moved to a business day where payments wait for those; null before it is paid out, and if there is no right to withdraw. */
   withdrawableUntil: Maybe<Scalars['Date']['output']>;
-  /** For how many days after that of its payout its borrower can withdraw from it, 0 if not at all: fixed when it is paid out; before that, what it would be today. */
+  /** For how many days after the day of its payout its borrower can withdraw from it, 0 if not at all: fixed when it is paid out; before that, what it would be today. */
   withdrawalDays: Scalars['Int']['output'];
   /** When its borrower withdrew from it; null if they did not, and where `repaymentVisible` is false. */
   withdrawnAt: Maybe<Scalars['DateTime']['output']>;
@@ -2144,7 +2144,7 @@ export type LoanQuote = {
   apr: Maybe<Scalars['Percent']['output']>;
   /** Why there is no annual percentage rate; null when there is one. */
   aprReason: Maybe<AprReason>;
-  /** What of the origination fee would be given back if it were repaid early. */
+  /** Which part of the origination fee would be given back if the loan were repaid early. */
   feeRefund: FeeRefund;
   /** Each payment. */
   instalments: Array<QuotedInstalment>;
@@ -2164,7 +2164,7 @@ export type LoanQuote = {
   totalInterest: Scalars['Money']['output'];
   /** All payments together. */
   totalPayment: Scalars['Money']['output'];
-  /** For how many days after that of its payout its borrower could withdraw from it; 0 if not at all. */
+  /** For how many days after the day of its payout its borrower could withdraw from it; 0 if not at all. */
   withdrawalDays: Scalars['Int']['output'];
 };
 
@@ -2276,7 +2276,7 @@ export type LoanToImport = {
 /** The user has withdrawn from their loan, and has to repay it. */
 export type LoanWithdrawnDetails = NotificationDetails & {
   __typename?: 'LoanWithdrawnDetails';
-  /** The principal that has to be repaid, to which the interest by the day is added. */
+  /** The principal that has to be repaid; interest counted by the day is added to it. */
   amount: Scalars['Money']['output'];
   /** The currency (ISO 4217). */
   currency: Scalars['String']['output'];
@@ -2709,9 +2709,9 @@ export type Mutation = {
   cancelLoan: CancelLoanPayload;
   /** Cancels a withdrawal that waits to be approved, whose money is then available again: one's own or, with the scope `lending:admin` and a reason, another member's. */
   cancelPayment: CancelPaymentPayload;
-  /** Moves the day on which the instalments of the caller's own loan are due, as often in a year as the platform allows (`Platform.dueDayChanges`). */
+  /** Moves the day on which the instalments of the caller's own loan are due, as often a year as the platform allows (`Platform.dueDayChanges`). */
   changeOwnPlan: ChangeOwnPlanPayload;
-  /** Changes what is unpaid of the plan by which an active loan is repaid, for its borrower's sake: at once or, where the platform gives lenders notice, some days later. Its borrower and lenders are told. Once a day; if it gives away more than an operator may alone, another one has to approve it. Needs the scope `lending:admin`. */
+  /** Changes the unpaid part of an active loan's plan, to help its borrower: at once or, where the platform gives lenders notice, some days later. Borrower and lenders are told. It is possible once a day; if the loss is more than an operator may cause alone, another one has to approve it. Needs the scope `lending:admin`. */
   changePlan: ChangePlanPayload;
   /** Closes the account of a member who has no money, loans or investments left; it stays frozen. The member is told the reason. Needs the scope `lending:admin`. */
   closeMember: CloseMemberPayload;
@@ -2735,7 +2735,7 @@ export type Mutation = {
   markAllNotificationsRead: MarkAllNotificationsReadPayload;
   /** Marks one of the caller's notifications as read; if it already was, the time stays. */
   markNotificationRead: MarkNotificationReadPayload;
-  /** Says what a change would make of a plan, and makes none: exactly what `changePlan` would then store. Needs the scope `lending:admin`. */
+  /** Shows what a change would make of a plan, without making it: exactly what `changePlan` would then store. Needs the scope `lending:admin`. */
   previewPlanChange: ChangePlanPayload;
   /** Publishes a draft of the caller's, so that lenders can invest. */
   publishLoan: PublishLoanPayload;
@@ -2763,12 +2763,12 @@ export type Mutation = {
   signMandate: BankAccountPayload;
   /** Transfers money from the caller's wallet to another member's. */
   transfer: TransferPayload;
-  /** Undoes the newest change of a plan if nothing was paid since, or one that was announced: what is unpaid is as it was, with the interest that ran meanwhile. Borrower and lenders are told. Needs the scope `lending:admin`. */
+  /** Undoes the newest change of a plan, or one that was announced: the unpaid part is as it was before, with the interest that ran meanwhile. What was paid since counts as it would have without the change; if that can't be known, the call is refused with PLAN_CHANGE_IMPOSSIBLE. Borrower and lenders are told. Needs the scope `lending:admin`. */
   undoPlanChange: UndoPlanChangePayload;
   /**
-   * Undoes a repayment: it is reversed, the loan is as if it had never been, and later repayments that are therefore split otherwise are booked again. A loan
-   * that it had ended is active again. Or lends a part of it again (`mode: RETURN`). Lenders give back what is there, and owe the rest. The borrower and
-   * the lenders are told why. Needs the scope `lending:admin`.
+   * Undoes a repayment: it is reversed, the loan is as if it had never been made, and later repayments that are split differently without it are booked again. A
+   * loan that it had paid off is active again. With `mode: RETURN`, a part of it is lent again instead. Lenders give back what they still have in their wallets,
+   * and owe the rest. The borrower and the lenders are told why. Needs the scope `lending:admin`.
    */
   undoRepayment: UndoRepaymentPayload;
   /** Changes a loan of the caller's: absent fields stay, null clears a nullable field. */
@@ -2781,7 +2781,7 @@ export type Mutation = {
   waiveCharge: WaiveChargePayload;
   /** Withdraws money from the caller's wallet. The transaction is `PENDING` until the money has arrived; until then it is held. */
   withdraw: WithdrawPayload;
-  /** Withdraws from a loan of the caller's, until `withdrawableUntil`: all principal, and the interest by the day, are then to be repaid within 30 days, by `repayLoan`, and the origination fee comes back at once. Of a loan that is repaid already, the fee comes back. */
+  /** Withdraws from a loan of the caller's, until `withdrawableUntil`: all principal, and interest counted by the day, are then to be repaid within 30 days, by `repayLoan`, and the origination fee comes back at once. For a loan that is already repaid, only the fee comes back. */
   withdrawFromLoan: WithdrawFromLoanPayload;
   /** Withdraws the mandate of a bank account. Direct debits that have not been ordered from the bank yet are canceled; those already ordered go ahead. */
   withdrawMandate: BankAccountPayload;
@@ -3365,7 +3365,7 @@ export type PenaltyTerms = {
   rate: Maybe<Scalars['Percent']['output']>;
 };
 
-/** A change of the plan by which a loan is repaid, or what it would be. */
+/** A change of the plan by which a loan is repaid, made or previewed. */
 export type PlanChange = {
   __typename?: 'PlanChange';
   /** Whether an operator made it, and not the borrower. */
@@ -3376,15 +3376,15 @@ export type PlanChange = {
   dueDay: Maybe<Scalars['Int']['output']>;
   /** The day from which it counts. */
   effectiveOn: Scalars['Date']['output'];
-  /** Whether a holiday makes the plan longer, rather than later instalments higher; null for other kinds. */
+  /** Whether a principal holiday makes the plan longer, rather than later instalments higher; null for other kinds. */
   extend: Maybe<Scalars['Boolean']['output']>;
   /** The first day of a pause, the day on which the first new instalment is due, or the day from which due days are moved; null for other kinds. */
   from: Maybe<Scalars['Date']['output']>;
-  /** The change's id: a UUID, version 7. That of a preview names nothing. */
+  /** The change's id: a UUID, version 7. The id of a preview names nothing. */
   id: Scalars['ID']['output'];
   /** How many instalments have no principal, or are new; null for other kinds. */
   instalments: Maybe<Scalars['Int']['output']>;
-  /** What becomes of interest that is overdue, under `RE_AGE`; null for other kinds. */
+  /** What becomes of overdue interest, under `RE_AGE`; null for other kinds. */
   interest: Maybe<MovedInterest>;
   /** What kind of change it is. */
   kind: PlanChangeKind;
@@ -3396,19 +3396,19 @@ export type PlanChange = {
   months: Maybe<Scalars['Int']['output']>;
   /** The new rate, nominal percent a year; null for other kinds. */
   rate: Maybe<Scalars['Percent']['output']>;
-  /** Why, in the operator's words. */
+  /** Why, in the operator's words, or that the borrower moved the due day. */
   reason: Scalars['String']['output'];
   /** What became of it. */
   status: PlanChangeStatus;
   /** The last day of a pause; null for other kinds. */
   to: Maybe<Scalars['Date']['output']>;
-  /** What it costs, or gives away. */
+  /** What it costs the borrower, or the lenders. */
   totals: PlanTotals;
   /** Why it was undone, in the operator's words; null unless it was. */
   undoReason: Maybe<Scalars['String']['output']>;
   /** When it was undone; null unless it was. */
   undoneAt: Maybe<Scalars['DateTime']['output']>;
-  /** Why it did not take effect after its notice; null unless it didn't. */
+  /** Why it never took effect, in a word such as `rejected`, `repaid` or a `details.why` of PLAN_CHANGE_IMPOSSIBLE; null unless it is VOID. */
   voidReason: Maybe<Scalars['String']['output']>;
 };
 
@@ -3466,24 +3466,24 @@ export type PlanChangedDetails = NotificationDetails & {
   loanId: Scalars['ID']['output'];
   /** The loan's title at the time. */
   loanTitle: Scalars['String']['output'];
-  /** Why, in the words of who made or undid it. */
+  /** Why, in the words of whoever made or undid it. */
   reason: Scalars['String']['output'];
   /** What became of it. */
   stage: PlanChangeStage;
 };
 
-/** What a change of a plan costs, or gives away. */
+/** What a change of a plan costs the borrower, or the lenders. */
 export type PlanTotals = {
   __typename?: 'PlanTotals';
   /** All interest of the plan after it. */
   interestAfter: Scalars['Money']['output'];
   /** All interest of the plan before the change. */
   interestBefore: Scalars['Money']['output'];
-  /** By how much the change lowers what the loan is worth; 0 if it doesn't. */
+  /** By how much the change lowers what the loan is worth to its lenders; 0 if it doesn't. */
   loss: Scalars['Money']['output'];
   /** The loss as a share of what was unpaid. */
   lossPercent: Scalars['Percent']['output'];
-  /** Whether the loss is more than 1 percent, from which on a bank has to classify the loan as restructured in distress (EBA/GL/2026/05). */
+  /** Whether the loss is more than 1 percent, above which a bank has to classify the change as a distressed restructuring (EBA/GL/2026/05). */
   material: Scalars['Boolean']['output'];
   /** The same after it. */
   valueAfter: Scalars['Money']['output'];
@@ -3508,9 +3508,9 @@ export type Platform = {
   currencyDecimals: Scalars['Int']['output'];
   /** After how many days past due a loan can default. */
   defaultAfterDays: Scalars['Int']['output'];
-  /** How often in a year borrowers may move the due day of a loan themselves. */
+  /** How often a year borrowers may move the due day of a loan themselves. */
   dueDayChanges: Scalars['Int']['output'];
-  /** What of the origination fee is given back when a loan that is paid out now is repaid early. */
+  /** Which part of the origination fee is given back when a loan that is paid out now is repaid early. */
   feeRefund: FeeRefund;
   /** How many days a loan stays open for investments after it is published. */
   fundingWindowDays: Scalars['Int']['output'];
@@ -3530,7 +3530,7 @@ export type Platform = {
   notificationRetentionDays: Scalars['Int']['output'];
   /** What is taken from a loan when it is paid out, as a share of its amount. */
   originationFee: Scalars['Percent']['output'];
-  /** How many days before the plan of a loan changes its lenders are told; 0 if it changes at once. */
+  /** How many days' notice lenders get of a change of a loan's plan; 0 if it takes effect at once. */
   planNoticeDays: Scalars['Int']['output'];
   /** The maximum term of a loan in months; the minimum is 1. */
   repaymentPeriodMonthsMax: Scalars['Int']['output'];
@@ -3538,14 +3538,14 @@ export type Platform = {
   serviceFee: Scalars['Percent']['output'];
   /** Whether only verified members can publish loans. */
   verifiedBorrowersOnly: Scalars['Boolean']['output'];
-  /** For how many days after that of its payout the borrower of a loan that is paid out now can withdraw from it, by `withdrawFromLoan`; 0 if not at all. */
+  /** For how many days after the day of its payout the borrower of a loan that is paid out now can withdraw from it, by `withdrawFromLoan`; 0 if not at all. */
   withdrawalDays: Scalars['Int']['output'];
 };
 
 /** Totals over the caller's investments, except released ones. */
 export type Portfolio = {
   __typename?: 'Portfolio';
-  /** The annual return so far, after fees and losses, as a spreadsheet's XIRR computes it from the days on which money went out and came in: what borrowers owe of loans that are being repaid counts as if it came in today, with the interest until today, and what those in default owe as lost. Rounded to hundredths of a percent, half to even; null if there is none, as on the day of the first investment or if nothing has come in and nothing is owed. */
+  /** The annual return so far, after fees and losses, as a spreadsheet's XIRR computes it from the days on which money went out and came in: what borrowers owe on loans that are being repaid counts as if it came in today, with the interest until today, and what is owed on loans in default counts as lost. Rounded to hundredths of a percent, half to even; null if there is none, as on the day of the first investment or if nothing has come in and nothing is owed. */
   annualReturn: Maybe<Scalars['Percent']['output']>;
   /** The results of each month (UTC), oldest first; months without movements are left out. */
   byMonth: Array<PortfolioMonth>;
@@ -3555,7 +3555,7 @@ export type Portfolio = {
   defaulted: Scalars['Money']['output'];
   /** The interest earned, after the platform's fees, with the lender's shares of late fees and penalty interest. */
   earned: Scalars['Money']['output'];
-  /** What the loans that are being repaid are to bring in, by the month in which it is due: the caller's shares of what is unpaid in their schedules. A month that is over holds what is late. What borrowers in default owe is not expected, nor are charges. */
+  /** What is to come in from the loans that are being repaid, by the month in which it is due: the caller's shares of what is unpaid in their schedules. A month that is over holds what is late. What borrowers in default owe is not expected, nor are charges. */
   expected: Array<ExpectedMonth>;
   /** The amount invested in loans. */
   invested: Scalars['Money']['output'];
@@ -3851,7 +3851,7 @@ export type Query = {
   /** The platform's bank account, and the reference by which a transfer to it is known to be the caller's; null if deposits don't come in by bank transfer. */
   bankTransferDetails: Maybe<BankTransferDetails>;
   /**
-   * What has happened on the platform, oldest first, for other systems: a row of the log of events that was written in the transaction that caused it.
+   * What has happened on the platform, oldest first, for other systems: the log of events, each of which was written in the transaction that caused it.
    * Needs the scope `lending:support` or `lending:admin`. `CURSOR_EXPIRED` says that events after `after` are no longer kept.
    */
   events: EventPage;
@@ -4343,9 +4343,9 @@ export type RepayLoanInput = {
   loanId: Scalars['ID']['input'];
   /** What to do with any amount beyond what is due and the rest of this month's instalment; by default SHORTEN. */
   prepayment?: InputMaybe<Prepayment>;
-  /** Why, in 1 to 200 characters; goes with `valueDate`. The borrower is told. */
+  /** Why, in 1 to 200 characters; only with `valueDate`. The borrower is told. */
   reason?: InputMaybe<Scalars['String']['input']>;
-  /** As of which day it counts, from that of the payout to today: only operators (`lending:admin`) say so, who book another member's repayment from that member's wallet. Above `APPROVAL_ABOVE` another operator has to approve it: then this is refused with REQUEST_PENDING, which names the request. */
+  /** The value date: the day as of which it counts, from the day of the payout to today. Only operators (`lending:admin`) give it, to book a repayment from the borrower's wallet. Above `APPROVAL_ABOVE` another operator has to approve that: the call is then refused with REQUEST_PENDING, which names the request. */
   valueDate?: InputMaybe<Scalars['Date']['input']>;
 };
 
@@ -4366,7 +4366,7 @@ export type RepayLoanPayload = {
   wallet: Maybe<Wallet>;
 };
 
-/** The operator has booked a repayment of the user as of another day. */
+/** An operator has booked a repayment of the user as of an earlier day. */
 export type RepaymentBookedDetails = NotificationDetails & {
   __typename?: 'RepaymentBookedDetails';
   /** How much was taken from the wallet. */
@@ -4953,7 +4953,7 @@ export type UndoPlanChangePayload = {
 
 /** Which repayment to undo, and why. */
 export type UndoRepaymentInput = {
-  /** How much is lent again, at most the repayment, and the principal that is repaid; for RETURN alone. */
+  /** How much is lent again: at most the amount of the repayment, and at most the principal repaid so far; for RETURN alone. */
   amount?: InputMaybe<Scalars['Money']['input']>;
   /** The repayment's id: the `reference` of its lines on the statements of the borrower and the lenders. */
   id: Scalars['ID']['input'];
@@ -4963,7 +4963,7 @@ export type UndoRepaymentInput = {
   mode?: InputMaybe<UndoMode>;
   /** Why, in 1 to 200 characters: the borrower and the lenders see it. */
   reason: Scalars['String']['input'];
-  /** As of which day it is lent again, from that of the repayment to today; by default today. For RETURN alone. */
+  /** The value date as of which it is lent again, from that of the repayment to today; by default today. For RETURN alone. */
   valueDate?: InputMaybe<Scalars['Date']['input']>;
 };
 
@@ -4974,7 +4974,7 @@ export type UndoRepaymentPayload = {
   loan: Maybe<Loan>;
   /** What another operator has to approve; null if nobody has to. */
   request: Maybe<ApprovalRequest>;
-  /** The new line of the borrower's statement, by which the money came back; null when the call was refused, or another operator has to approve it. */
+  /** The new line of the borrower's statement by which the money came back; null when the call was refused, or another operator has to approve it. */
   transaction: Maybe<Transaction>;
   /** Why the call was refused; empty if it was not. */
   userErrors: Array<UserError>;

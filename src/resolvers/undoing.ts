@@ -23,11 +23,12 @@ export const undoing: Resolvers = {
   },
 }
 
-/** A repayment that an operator books as of a day: nobody else says as of which day a repayment counts. */
+/** A repayment that an operator books as of a day: nobody else may give a value date. */
 export function bookedAsOf(context: Context, { valueDate, reason, ...input }: RepayLoanInput) {
   return outcome(context, async () => {
     const { platform, viewer } = context
-    const message = 'reason goes with valueDate, as of which an operator books a repayment.'
+    const message =
+      'reason goes only with valueDate, by which an operator books a repayment as of an earlier day.'
     refuseIf(!valueDate && { code: 'VALIDATION_FAILED', field: 'reason', message })
     const given = { ...input, valueDate: valueDate ?? '', reason: reason ?? null }
     return asItWas(context, await bookRepayment(platform, viewer, given))

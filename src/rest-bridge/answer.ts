@@ -67,13 +67,13 @@ export interface Row {
   readonly tagged?: string
   /** Whether what was asked for is still under way, as the response shows, and what OpenAPI then says; its status is 202. */
   readonly pending?: { readonly is: (body: Answer) => boolean; readonly success: string }
-  /** Whether nothing was made, as the response shows, and what OpenAPI then says; its status is 200, and 201 otherwise. */
+  /** Whether a response shows that nothing was made, which has status 200 rather than 201, and what OpenAPI says of it. */
   readonly unmade?: { readonly is: (body: Answer) => boolean; readonly success: string }
   /** For how many seconds the caller may use the response again without asking. */
   readonly freshSeconds?: number
 }
 
-/** The HTTP status of success: 201 if the row has a location, since it then creates a record, or may make nothing. */
+/** The HTTP status of success: 201 if the row creates a record, which it does if it has a location or could also make nothing. */
 export function statusOf({ location, unmade }: Row): 200 | 201 {
   return location === undefined && unmade === undefined ? 200 : 201
 }

@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql'
 
-/** Makes something of a schema and another thing once: it takes long, and several parts of the program, and all gateways of a process, ask for it. */
+/** Makes something from a schema and another value only once, since that takes long: several parts of the program, and all gateways of a process, ask for it. */
 export function perSchema<Of, Made>(
   make: (schema: GraphQLSchema, of: Of) => Made,
 ): (schema: GraphQLSchema, of: Of) => Made {

@@ -40,8 +40,8 @@ function Withdrawal({ loan, until }: { readonly loan: FullLoan; readonly until: 
   return (
     <Card title="Changed your mind?">
       <p>
-        Until {day(until)} you can withdraw from this loan. You then repay what you received, with
-        the interest by the day, within 30 days. The fee comes back to your wallet at once.
+        Until {day(until)} you can withdraw from this loan. You then repay the whole amount of the
+        loan, with interest for each day, within 30 days. The fee comes back to your wallet at once.
       </p>
       {asks ? (
         <fieldset class="group row" aria-label="Sure?">

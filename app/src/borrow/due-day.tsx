@@ -37,14 +37,14 @@ export function DueDay({ loan }: { readonly loan: FullLoan }) {
     const interest = (amount: string) => money(amount, loan.currency)
     setAsked({
       dueDay,
-      says: `You would pay ${interest(totals.interestAfter)} of interest in all, instead of ${interest(totals.interestBefore)}.`,
+      says: `You would pay ${interest(totals.interestAfter)} in total interest, instead of ${interest(totals.interestBefore)}.`,
     })
   }
   const confirm = async () => {
     if (asked === undefined || (await send(asked.dueDay, false)) === undefined) return
     attempt.done()
     setAsked(undefined)
-    tell(`Your payments are now due on day ${asked.dueDay} of the month.`)
+    tell(`Your payments move to day ${asked.dueDay} of the month.`)
   }
   return (
     <Card title="When you pay">
@@ -65,7 +65,7 @@ export function DueDay({ loan }: { readonly loan: FullLoan }) {
             </Button>
           )}
           <Button type="submit" busy={fetching && !asked}>
-            {asked ? 'Look at another day' : 'See what it costs'}
+            {asked ? 'Try another day' : 'See what it costs'}
           </Button>
         </div>
       </form>

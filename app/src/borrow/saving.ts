@@ -28,8 +28,8 @@ interface Asked {
 
 /**
  * What a payment today would save, by the rules of the gateway (src/lending/repaying/settle.sql): what is overdue, then interest
- * accrued to this day, then principal, which accrues none from today on. What pays the following instalments saves nothing. After an earlier payment in the same month it can be some
- * cents off.
+ * accrued to this day, then principal, which accrues none from today on. Paying the following instalments ahead saves nothing. After an
+ * earlier payment in the same month the figure can be some cents off.
  */
 export function savingOf({ loan, schedule, amount, prepayment, today, decimals }: Asked): Saving {
   const units = (text: string | null) => fixedUnits(text ?? '0', decimals)

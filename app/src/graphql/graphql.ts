@@ -203,13 +203,13 @@ export type ChangeOwnPlanInput = {
   preview?: boolean | null | undefined;
 };
 
-/** Which loan's plan to change, how, and why: each kind has terms of its own, and takes no others. */
+/** Which loan's plan to change, how, and why. Each kind needs the terms that name it, and takes no others. */
 export type ChangePlanInput = {
   /** For `DUE_DAY`: the day of the month, 1 to 31; in shorter months, their last day. */
   dueDay?: number | null | undefined;
   /** For `PRINCIPAL_HOLIDAY`: whether the plan becomes longer, rather than later instalments higher. */
   extend?: boolean | null | undefined;
-  /** For `INTEREST_PAUSE`, `RE_AGE` and `DUE_DAY`: from which day, not before today or the end of the notice. */
+  /** For `INTEREST_PAUSE`, `RE_AGE` and `DUE_DAY`: from which day on, not before today or, with notice, its end. */
   from?: string | null | undefined;
   /** The loan's id. */
   id: string | number;
@@ -217,7 +217,7 @@ export type ChangePlanInput = {
   idempotencyKey?: string | null | undefined;
   /** For `PRINCIPAL_HOLIDAY` and `RE_AGE`: how many instalments. */
   instalments?: number | null | undefined;
-  /** For `RE_AGE`: what becomes of interest that is overdue. */
+  /** For `RE_AGE`: what becomes of overdue interest. */
   interest?: MovedInterest | null | undefined;
   /** What kind of change. */
   kind: PlanChangeKind;
@@ -229,7 +229,7 @@ export type ChangePlanInput = {
   rate?: string | null | undefined;
   /** Why, in 1 to 200 characters: borrower and lenders are told. */
   reason: string;
-  /** For `INTEREST_PAUSE`: until which day, which is a part of it; at most 366 days. */
+  /** For `INTEREST_PAUSE`: its last day; a pause has at most 366 days. */
   to?: string | null | undefined;
 };
 
@@ -316,7 +316,7 @@ export type ErrorCode =
   | 'EXCEEDS_REMAINING'
   /** The caller may see the record, but not change it. */
   | 'FORBIDDEN'
-  /** What is stored of a loan does not follow from the history that is known of it, which therefore can't be replayed. */
+  /** What is stored of a loan does not follow from its known history, or would not be possible in another one, so that history can't be replayed. */
   | 'HISTORY_UNKNOWN'
   /** A call with this idempotency key is still in progress; retry in a moment. */
   | 'IDEMPOTENCY_IN_PROGRESS'
@@ -530,7 +530,7 @@ export type MarkerKind =
   /** A member who agreed to be shown on the map. */
   | 'PROFILE';
 
-/** What becomes of interest that is overdue when a loan is re-aged. It never bears interest. */
+/** What becomes of overdue interest when a loan is re-aged. It never bears interest itself. */
 export type MovedInterest =
   /** It is due with the first new instalment. */
   | 'FIRST'
@@ -569,7 +569,7 @@ export type NotificationKind =
   | 'INVESTMENT_REPAID'
   /** A loan that the user invested in takes investments again. */
   | 'INVESTMENT_RESUMED'
-  /** The borrower of a loan that the user invested in has withdrawn from it, and repays it early. */
+  /** The borrower of a loan that the user invested in has withdrawn from it, and has to repay it early. */
   | 'INVESTMENT_WITHDRAWN'
   /** What is outstanding in a defaulted loan that the user invested in is not expected back. */
   | 'INVESTMENT_WRITTEN_OFF'
@@ -613,7 +613,7 @@ export type NotificationKind =
   | 'PLAN_CHANGED'
   /** Money came in outside the platform for the user's defaulted loan, and was repaid to its lenders. */
   | 'RECOVERY_RECORDED'
-  /** The operator has booked a repayment of the user as of another day. */
+  /** An operator has booked a repayment of the user as of an earlier day. */
   | 'REPAYMENT_BOOKED'
   /** An instalment of the user's loan is due soon. */
   | 'REPAYMENT_DUE'
@@ -726,9 +726,9 @@ export type PaymentState =
 export type PlanChangeKind =
   /** Instalments are due on another day of the month: each on the next such day after its own. */
   | 'DUE_DAY'
-  /** From day to day, nothing bears interest and nothing is due: a due day within moves to the day after, later ones stay. */
+  /** From one day until another, nothing bears interest and nothing is due: a due day in between moves to the day after, and later ones stay. */
   | 'INTEREST_PAUSE'
-  /** The next instalments are of interest alone. */
+  /** The next instalments are interest-only. */
   | 'PRINCIPAL_HOLIDAY'
   /** What is owed bears less interest from now on. */
   | 'RATE'
@@ -745,18 +745,18 @@ export type PlanChangeStatus =
   | 'ASKED'
   /** It is in effect. */
   | 'EFFECTIVE'
-  /** It was announced, and takes effect once its notice is over. */
+  /** It was announced, and takes effect at the end of its notice period. */
   | 'PENDING'
   /** It was not made: this is what it would be. */
   | 'PREVIEW'
   /** An operator has undone it. */
   | 'UNDONE'
-  /** It did not take effect: the loan was repaid meanwhile, for example. */
+  /** It never took effect: for example, the loan was repaid meanwhile, or another operator rejected it. */
   | 'VOID';
 
-/** What a prepayment changes. By SHORTEN and LOWER less interest runs from the day on which it is made; by ADVANCE the next due day moves instead. */
+/** What a prepayment changes. With SHORTEN and LOWER, less interest runs from the day on which it is made; with ADVANCE, the next due day moves instead. */
 export type Prepayment =
-  /** It pays the following instalments, which keep their interest, so that nothing is due on their days. Whoever repays the loan before pays only the interest that has run. */
+  /** It pays the following instalments, which keep their interest, so that nothing is due on their days. If the whole loan is repaid before then, only the interest that has run is paid. */
   | 'ADVANCE'
   /** Their number stays, and each becomes lower: the remaining debt, as an annuity over the remaining instalments. */
   | 'LOWER'
@@ -839,9 +839,9 @@ export type RepayLoanInput = {
   loanId: string | number;
   /** What to do with any amount beyond what is due and the rest of this month's instalment; by default SHORTEN. */
   prepayment?: Prepayment | null | undefined;
-  /** Why, in 1 to 200 characters; goes with `valueDate`. The borrower is told. */
+  /** Why, in 1 to 200 characters; only with `valueDate`. The borrower is told. */
   reason?: string | null | undefined;
-  /** As of which day it counts, from that of the payout to today: only operators (`lending:admin`) say so, who book another member's repayment from that member's wallet. Above `APPROVAL_ABOVE` another operator has to approve it: then this is refused with REQUEST_PENDING, which names the request. */
+  /** The value date: the day as of which it counts, from the day of the payout to today. Only operators (`lending:admin`) give it, to book a repayment from the borrower's wallet. Above `APPROVAL_ABOVE` another operator has to approve that: the call is then refused with REQUEST_PENDING, which names the request. */
   valueDate?: string | null | undefined;
 };
 
@@ -960,7 +960,7 @@ export type TransactionType =
 export type UndoMode =
   /** A part of it is lent again, and added to the next instalment that is not paid; what is paid stays paid. */
   | 'RETURN'
-  /** It never was: all that came after it is counted again without it. */
+  /** It counts as never made: all that came after it is counted again without it. */
   | 'UNDO';
 
 /** Which change of a plan to undo, and why. */
@@ -975,7 +975,7 @@ export type UndoPlanChangeInput = {
 
 /** Which repayment to undo, and why. */
 export type UndoRepaymentInput = {
-  /** How much is lent again, at most the repayment, and the principal that is repaid; for RETURN alone. */
+  /** How much is lent again: at most the amount of the repayment, and at most the principal repaid so far; for RETURN alone. */
   amount?: string | null | undefined;
   /** The repayment's id: the `reference` of its lines on the statements of the borrower and the lenders. */
   id: string | number;
@@ -985,7 +985,7 @@ export type UndoRepaymentInput = {
   mode?: UndoMode | null | undefined;
   /** Why, in 1 to 200 characters: the borrower and the lenders see it. */
   reason: string;
-  /** As of which day it is lent again, from that of the repayment to today; by default today. For RETURN alone. */
+  /** The value date as of which it is lent again, from that of the repayment to today; by default today. For RETURN alone. */
   valueDate?: string | null | undefined;
 };
 

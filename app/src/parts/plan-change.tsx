@@ -37,7 +37,7 @@ export function planChangeName(one: PlanChange): string {
   const names = {
     INTEREST_PAUSE: () => `Pause from ${day(from ?? '')} to ${day(to ?? '')}`,
     PRINCIPAL_HOLIDAY: () =>
-      `Interest alone for ${counted(instalments ?? 0, 'payment')}${extend ? ', with as many more at the end' : ''}`,
+      `Interest only for ${counted(instalments ?? 0, 'payment')}${extend ? ', with as many more at the end' : ''}`,
     RE_AMORTISE: () => 'What was missed is spread over the payments that are left',
     RE_AGE: () => `${counted(instalments ?? 0, 'new payment')} from ${day(from ?? '')}`,
     DUE_DAY: () => `Due on day ${dueDay} of the month`,
@@ -84,7 +84,6 @@ function becameOf({ status, effectiveOn, undoneAt }: PlanChange): string {
 function costOf({ totals, byOperator }: PlanChange, currency: string): string {
   const change = Number(totals.interestAfter) - Number(totals.interestBefore)
   const who = byOperator ? 'Made by the platform' : 'Made by the borrower'
-  if (change === 0)
-    return `${who}; the interest in all stays ${money(totals.interestAfter, currency)}.`
-  return `${who}; ${change > 0 ? 'more' : 'less'} interest in all: ${money(totals.interestAfter, currency)} instead of ${money(totals.interestBefore, currency)}.`
+  if (change === 0) return `${who}; total interest stays ${money(totals.interestAfter, currency)}.`
+  return `${who}; ${change > 0 ? 'more' : 'less'} total interest: ${money(totals.interestAfter, currency)} instead of ${money(totals.interestBefore, currency)}.`
 }

@@ -36,15 +36,15 @@ const InstalmentSchema = defineEntity({
     lateDays: p.bigint().default('0'),
     /** How interest is counted in its month, if that is not an ordinary one (accrual.sql). */
     accrual: p.json<unknown>().strictNullable(),
-    /** What was counted so before the first day of that, exactly. */
+    /** What was counted of it, exactly, before the first day of `accrual`. */
     carried: p.decimal('string').columnType('numeric').default('0'),
     /** Interest that was overdue, and was moved to this instalment. */
     movedInterest: p.bigint().default('0'),
-    /** Whether it has no principal on purpose. */
+    /** Whether it has no principal because a principal holiday says so. */
     interestOnly: p.boolean().default(false),
-    /** Principal of a repayment that was lent again in its month, on top of the instalment of before. */
+    /** Principal of a repayment that was lent again in its month. */
     lentAgain: p.bigint().default('0'),
-    /** What was added to it because that was lent again once the instalment before was paid. */
+    /** What was added to it because it was lent again after the instalment before was paid. */
     raised: p.bigint().default('0'),
     principalPaid: p.bigint().default('0'),
     interestPaid: p.bigint().default('0'),

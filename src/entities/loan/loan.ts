@@ -152,13 +152,13 @@ const LoanSchema = defineEntity({
     frozenAsLate: p.boolean().default(false).lazy(),
     /** What being late means and costs, in the database's names, fixed when the loan is paid out; null for loans from before there were such terms. */
     lateTerms: p.json<KeptLateTerms>().strictNullable(),
-    /** For how many days after that of its payout its borrower can withdraw from it, fixed when it is paid out; 0 if not at all. */
+    /** For how many days after the day of its payout its borrower can withdraw from it, fixed when it is paid out; 0 if not at all. */
     withdrawalDays: p.smallint().default(0),
     /** The last day on which its borrower can withdraw from it, which is then a business day where payments wait for those. */
     withdrawableUntil: p.date().strictNullable(),
     /** Whether its fee is given back for the days that are left when it is repaid early, fixed when it is paid out. */
     feeRefund: p.enum(feeRefunds).default('none'),
-    /** Whether the last payments of its plans are like the others; of before, they were whatever remained. */
+    /** Whether the last payments of its plans are about as high as the others; in older loans, they are whatever remains. */
     evenEnd: p.boolean().default(false),
     /** When its borrower has withdrawn from it. */
     withdrawnAt: p.datetime(3).strictNullable(),

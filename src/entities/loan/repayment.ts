@@ -18,7 +18,7 @@ const RepaymentSchema = defineEntity({
     prepayment: p.text().default('shorten'),
     /** As of which day it counts: that on which it was booked, or an earlier one. */
     valueOn: p.date(),
-    /** What the platform kept of the interest, in hundredths of a percent; null for repayments of before that was stored. */
+    /** What the platform kept of the interest, in hundredths of a percent; null for repayments from before this was stored. */
     feeRate: p.integer().strictNullable(),
     /** The ledger transaction by which it is booked now; null once it is undone. */
     bookedBy: () => reference(LedgerTransaction, 'booked_by').strictNullable(),

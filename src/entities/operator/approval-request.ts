@@ -22,7 +22,7 @@ const ApprovalRequestSchema = defineEntity({
     reason: p.text(),
     /** Whether the act would make the reason public; null for acts that never do. */
     reasonPublic: p.boolean().strictNullable(),
-    /** What else was asked for, in the database's names; null for acts of which the amount says everything. */
+    /** What else was asked for, in the database's names; null for acts that the amount describes. */
     terms: p.json<Readonly<Record<string, unknown>>>().strictNullable(),
     askedBy: () => reference(Profile, 'asked_by'),
     askedAt: p.datetime(3).defaultRaw('gateway_now()'),

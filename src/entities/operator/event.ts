@@ -8,7 +8,7 @@ const EventSchema = defineEntity({
     id: p.uuid(),
     /** One of the catalogue in `src/lending/event-log/catalogue.ts`. */
     type: p.text(),
-    /** The record that it is about, or of which the record is a part. */
+    /** The id of the record that it is about or, for an instalment, of its loan. */
     subjectId: p.uuid(),
     /** The record's columns as they were then, amounts in minor units; null for a line of a statement, which never changes. */
     data: p.json<Record<string, unknown>>().strictNullable(),

@@ -7,14 +7,14 @@ begin
   if asked.act = 'reverseTransaction' then
     return reverse_line(asked.asked_by, null, null, asked.target_id, ids, asked.reason);
   elsif asked.act = 'writeOffLoan' then
-    -- With each day the loan may owe more, which does not outdate the request. It does if the loan owes less, since it was paid.
+    -- More may be owed with each day, which does not outdate the request. It is outdated if less is owed, since somebody has paid.
     select * into target from loan where id = asked.target_id for no key update;
     if (select payoff_amount from loan_debt where loan_id = target.id) < asked.amount then
       return jsonb_build_object('code', 'VERSION_CONFLICT', 'version', target.version, 'seen', asked.version);
     end if;
     return write_off_loan(asked.asked_by, null, null, asked.target_id, null, asked.reason);
   elsif asked.act = 'recordRecovery' then
-    -- Possible as long as so much is owed.
+    -- Possible as long as that much is owed.
     return record_recovery(asked.asked_by, null, null, asked.target_id, asked.amount, null, asked.reason, ids, fee_rate);
   elsif asked.act = 'waiveCharge' then
     return waive_charge(asked.asked_by, null, null, asked.target_id, asked.reason, most => asked.amount);

@@ -35,7 +35,7 @@ const on = <Types extends string>(record: RecordName, when: Readonly<Record<Type
 export const catalogue = {
   ...on('member', {
     'member.joined': 'somebody has called the platform with a token for the first time',
-    'member.unverified': 'what was known of the member counts as not verified again',
+    'member.unverified': 'the member counts as unverified again',
     'member.pending': 'the member’s papers are being looked at',
     'member.verified': 'an operator has verified the member',
     'member.rejected': 'an operator has rejected the member’s papers',
@@ -44,14 +44,14 @@ export const catalogue = {
     'member.closed': 'the member’s account was closed',
   }),
   ...on('loan', {
-    'loan.draft': 'a loan was written down, or went back from review to its borrower',
-    'loan.submitted': 'the borrower has handed it in for review',
+    'loan.draft': 'a loan was drafted, or went back from review to its borrower',
+    'loan.submitted': 'the borrower has submitted it for review',
     'loan.open': 'it is published, and takes investments',
     'loan.funded': 'its last part was invested',
-    'loan.active': 'it was paid out',
+    'loan.active': 'it was paid out, or is active again since a repayment was undone',
     'loan.repaid': 'everything is paid back',
     'loan.defaulted': 'it is in default',
-    'loan.cancelled': 'the borrower or an operator has cancelled it before it was funded',
+    'loan.cancelled': 'the borrower or an operator cancelled it before it was funded',
     'loan.expired': 'it was not funded in time',
     'loan.frozen':
       'it takes no investments for now: an operator has frozen it or its borrower, or the borrower is late with another loan',
@@ -60,18 +60,20 @@ export const catalogue = {
   }),
   ...on('investment', {
     'investment.pending': 'somebody has invested in a loan that is not funded yet',
-    'investment.active': 'its loan was paid out',
+    'investment.active': 'its loan was paid out, or is active again since a repayment was undone',
     'investment.repaid': 'its loan is paid back',
     'investment.defaulted': 'its loan is in default',
     'investment.cancelled': 'its loan was not funded, and the money is available again',
   }),
   ...on('instalment', {
     'instalment.due': 'the borrower was reminded of an instalment that is due in three days',
-    'instalment.late': 'the borrower was reminded of an overdue instalment: 1, 7, 30, 60 days late',
+    'instalment.late':
+      'the borrower was reminded of an overdue instalment, 1, 7, 30 or 60 days late, or, under the last instalment, of charges that are all that is left to pay',
     'instalment.paid': 'it is paid in full',
   }),
   ...on('charge', {
-    'charge.made': 'a late fee was charged, or penalty interest began to run',
+    'charge.made':
+      'a late fee was charged, or penalty interest on an instalment for the first time',
     'charge.paid': 'something was paid on it',
     'charge.waived': 'an operator has waived what was outstanding of it',
   }),
@@ -97,18 +99,20 @@ export const catalogue = {
     'movement.investment_release': 'held money is available again',
     'movement.investment_settlement': 'held money was paid out to a borrower',
     'movement.loan_disbursement': 'a borrower received the loan',
-    'movement.repayment_paid': 'a borrower has paid on a loan',
-    'movement.repayment_received': 'a lender received a share of a repayment',
+    'movement.repayment_paid':
+      'a borrower has made a repayment or, as a credit, got one back that was undone or lent again',
+    'movement.repayment_received':
+      'a lender received a share of a repayment or, as a debit, gave one back',
     'movement.fee': 'a fee was charged or given back',
     'movement.reversal': 'an operator has reversed a movement',
   }),
   ...on('request', {
-    'approval.pending': 'an operator asks for an act that another one has to approve',
+    'approval.pending': 'an operator has asked for an act that another one has to approve',
     'approval.approved': 'another operator has approved it',
     'approval.rejected': 'another operator has rejected it',
   }),
   ...on('notification', {
-    'notification.created': 'a notification is in a member’s inbox; its `type` says of what kind',
+    'notification.created': 'a notification was put into a member’s inbox; `type` says which kind',
   }),
 } satisfies Readonly<Record<EventType, Entry>>
 

@@ -1,6 +1,6 @@
--- What the triggers of triggers.sql write when something happens: the type of the event, the record, and of what can change later the
--- part that is ids, states, amounts, rates and times. No name, place or text that somebody wrote is copied, so nothing here has to be
--- erased with a member. Lines of statements never change, so events of theirs copy nothing and are read with the line.
+-- What the triggers of triggers.sql write when something happens: the type of the event, the id of its record and, if the record can change
+-- later, its ids, states, amounts, rates and times. No name, place or text that somebody wrote is copied, so nothing here has to be
+-- erased with a member. Lines of statements never change, so their events copy nothing and are joined with the line when they are read.
 create or replace function log_movements() returns trigger language plpgsql security definer set search_path from current as $$
 begin
   insert into pending_event (type, subject_id, created_at) select 'movement.' || type, id, created_at from added;
@@ -57,7 +57,7 @@ begin
   return null;
 end $$;
 
--- An instalment that is announced or overdue, of which its borrower is reminded, or that is paid.
+-- An instalment of which its borrower is reminded, before or after its due day, or that is paid.
 create or replace function log_instalment() returns trigger language plpgsql security definer set search_path from current as $$
 begin
   insert into pending_event (type, subject_id, data)

@@ -1,7 +1,7 @@
 -- Gives committed events their numbers, without gaps: up to `most` of them, in the order in which they were written. Returns the number
--- of the newest. A transaction that saw the work of another wrote its events later, and commits later. So whoever sees its events sees
--- the other's, too, with a lower position: they get the lower number, and no event has to wait for the transactions that still run.
--- Only one transaction numbers at a time; one that waited for it reads, in a new snapshot, what that one has left.
+-- of the newest. A transaction that saw the work of another wrote its events later, and commits later. So whoever sees its events also
+-- sees the other's, at lower positions: those get the lower numbers, and no event has to wait for transactions that still run.
+-- Only one transaction numbers at a time; one that waited for it reads, in a new snapshot, what the first has left.
 create or replace function number_events(most int default 10000) returns bigint
   language plpgsql security definer set search_path from current as $$
 declare
@@ -25,7 +25,7 @@ begin
 end $$;
 
 -- Deletes events older than this many days, oldest first, at most 10 000 at once, and notes up to which number; returns how many. An
--- event goes with all before it, so that what is left has no gaps.
+-- event is deleted together with all before it, so that what is left has no gaps.
 create or replace function forget_events(days int) returns bigint
   language plpgsql security definer set search_path from current as $$
 declare

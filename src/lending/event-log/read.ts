@@ -8,7 +8,7 @@ import { presented } from './shapes.ts'
 
 /** How many events a page has at most. */
 export const EVENTS_MAX = 100
-/** How many events are looked at for a page at most: a type that is rare has pages without events. */
+/** How many events are looked at for a page at most: for rare types, pages can be empty. */
 const LOOKED_AT = 100_000
 
 /** An event as both APIs show it. */
@@ -46,7 +46,7 @@ export function checkEventFilter(
   refuseIf(
     limits.eventDays === 0 && {
       code: 'NOT_FOUND',
-      message: 'This platform logs no events: it would with EVENT_DAYS=30 or more.',
+      message: 'This platform logs no events: EVENT_DAYS is 0.',
     },
     unknown !== undefined &&
       invalid(

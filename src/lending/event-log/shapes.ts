@@ -14,8 +14,8 @@ interface Shape {
 const changed = ['created_at', 'updated_at'] as const
 
 /**
- * The records of events, each under the name that it has in REST, with the fields that are kept of it. What is calculated when a record is
- * read is none of them, and neither is what describes a person, or what somebody wrote.
+ * The records of events, each under its name in REST, with the fields that are kept of it: none that is calculated when a record is
+ * read, that describes a person, or that somebody wrote.
  */
 const shapes = {
   transaction: {

@@ -1,4 +1,4 @@
--- Only where events are logged (EVENT_DAYS). The triggers of updates cost nothing but their condition where it does not hold.
+-- Only where events are logged (EVENT_DAYS). Where the condition of an update's trigger does not hold, checking it is all that the trigger costs.
 create or replace trigger log_event after insert on wallet_transaction referencing new table as added
   for each statement execute function log_movements();
 create or replace trigger log_event after insert on notification referencing new table as added

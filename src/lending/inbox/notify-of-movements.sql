@@ -13,7 +13,7 @@ begin
     cross join lateral (select case type when 'deposit' then case when loan_id is null then 'deposit' when loan_id is not null then 'recovery_recorded' end
       when 'withdrawal' then 'withdrawal' when 'transfer_in' then 'transfer_received' when 'investment_release' then 'investment_released'
       when 'investment_settlement' then 'investment_active'
-      -- What is booked again, as an earlier repayment was undone, is told with that.
+      -- What is booked again because an earlier repayment was undone is told with the undoing.
       when 'repayment_received' then case when line.reference = line.ledger_transaction_id::text then 'repayment_received' end when 'reversal' then 'reversal'
       -- A line that refers to another movement reverses it.
       when 'fee' then case when direction = 'credit' and line.reference = line.ledger_transaction_id::text then 'fee_refunded' when direction = 'credit' then 'reversal' end

@@ -36,7 +36,7 @@ function taken({ autopay, missing, currency, due_on: day }: Facts): string {
     : ` It will be taken from your wallet on that day, but your wallet is ${missing} ${currency} short: add it by ${day}.`
 }
 
-/** The same of a sum that is due already. */
+/** The same for a sum that is already due. */
 function soon({ autopay }: Facts): string {
   return autopay === true ? ' It will be taken from your wallet as soon as money comes in.' : ''
 }
@@ -47,8 +47,8 @@ function isNothing(amount: unknown): boolean {
 
 const changes: Readonly<Record<string, string>> = {
   interest_pause: 'a pause',
-  principal_holiday: 'instalments without principal',
-  re_amortise: 'what was missed spread over what is left',
+  principal_holiday: 'interest-only instalments',
+  re_amortise: 'the missed amounts spread over the remaining instalments',
   re_age: 'new instalments for all that is owed',
   due_day: 'another due day',
   term: 'another number of instalments',
@@ -58,11 +58,11 @@ const changes: Readonly<Record<string, string>> = {
 /** What became of a plan. */
 function became({ stage, change_kind: kind, effective_on: day }: Facts): string {
   const change = changes[String(kind)] ?? 'a change'
-  if (stage === 'announced') return `will have ${change} from ${day}`
+  if (stage === 'announced') return `will have ${change} from ${day} on`
   if (stage === 'void')
-    return `stays as it is: ${change}, which was announced, is not possible any more`
-  if (stage === 'undone') return `does not have ${change} any more`
-  return `has ${change} since ${day}`
+    return `stays as it is: ${change} had been announced, but is no longer possible`
+  if (stage === 'undone') return `no longer has ${change}`
+  return `has ${change} from ${day} on`
 }
 
 /** The titles and messages about what a borrower has to pay, and what was taken. */
@@ -70,7 +70,7 @@ export const repaymentTexts = {
   repayment_due: (money, facts) => [
     'Repayment due',
     facts.principal === undefined && facts.charges !== undefined
-      ? `${money} of charges for paying late is still to be paid for "${facts.loan_title}". Everything else is repaid, and the loan ends with that.${soon(facts)}`
+      ? `${money} of charges for paying late is still to be paid for "${facts.loan_title}". Everything else is repaid, and this ends the loan.${soon(facts)}`
       : `${money} is to be paid for "${facts.loan_title}" by ${facts.due_on}${parts(facts)}.${taken(facts)}${comes(facts)}`,
   ],
   repayment_late: (money, facts) => [
@@ -101,11 +101,11 @@ export const repaymentTexts = {
   ],
   repayment_undone: (money, { loan_title: loan, reason }) => [
     'Repayment undone',
-    `${money} that you had repaid of "${loan}" came back to your wallet, and the loan owes it again: ${reason}`,
+    `${money} that you had repaid on "${loan}" came back to your wallet, and is owed again: ${reason}`,
   ],
   repayment_taken_back: (money, { loan_title: loan, reason }) => [
     'Repayment taken back',
-    `${money} of a repayment of "${loan}" was taken back, and is owed to you again: ${reason}`,
+    `${money} of a repayment on "${loan}" was taken back, and is owed to you again: ${reason}`,
   ],
   repayment_booked: (money, { loan_title: loan, value_date: day, reason }) => [
     'Repayment booked',

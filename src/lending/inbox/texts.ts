@@ -119,12 +119,12 @@ export const texts = {
     `"${facts.loan_title}" is repaid${afterDefault(facts)}: the ${money} that you lent came back, with ${facts.interest_earned} ${facts.currency} of interest${chargesEarned(facts)}.`,
   ],
   investment_withdrawn: (money, { loan_title: loan, due_on: day }) => [
-    'Loan withdrawn from',
-    `The borrower of "${loan}" has withdrawn from it, as the law allows soon after the payout. Your ${money} comes back by ${day}, with interest for each day until then.`,
+    'Borrower withdrew from a loan',
+    `The borrower of "${loan}" has withdrawn from it, as the law allows soon after the payout. Your ${money} is to be repaid by ${day}, with interest for each day until then.`,
   ],
   loan_withdrawn: (money, { loan_title: loan, due_on: day }) => [
     'You withdrew from a loan',
-    `You have withdrawn from "${loan}". Please repay ${money}, with interest for each day until then, by ${day}. After that, the loan is late.`,
+    `You have withdrawn from "${loan}". Please repay ${money} by ${day}, with interest for each day until you do. After that, the loan is late.`,
   ],
   fee_refunded: (money) => [
     'Fee refunded',

@@ -14,7 +14,7 @@ const worth = effective(DAYS_PER_YEAR)
 
 /**
  * The annual rate, in hundredths of a percent, at which all flows together are worth nothing: spreadsheets' XIRR, with years of 365
- * days. Rounded half-even to whole hundredths. Null if there is none, as without gains or losses on different days.
+ * days. Rounded half-even to whole hundredths. Null if there is none, for example if all flows are on one day.
  */
 export function annualReturn(flows: readonly DatedFlow[]): number | null {
   const [from = ''] = flows.map(({ day }) => day).toSorted()

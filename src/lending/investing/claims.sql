@@ -1,9 +1,9 @@
 -- The share of one investment in a total that is cut into the investments of its loan, one after the other, at whole cents: all shares add up
--- exactly. Payments themselves are split by entitlement, so a payment can differ from this by a cent of each part.
+-- exactly. Payments themselves are split by entitlement, so each part of a payment can differ from this by a cent.
 create or replace function share_of(total numeric, before numeric, weight bigint, whole numeric) returns bigint immutable
   language sql return div(total * (before + weight), whole) - div(total * before, whole);
 
--- Active investments with their places in their loans: their own weight, that of those before them and of all, and what all have had.
+-- Active investments with their places in their loans: their own weight, that of the investments before them, that of all, and what all have had.
 create or replace function claims_of(ids uuid[])
   returns table (investment_id uuid, loan_id uuid, weight bigint, had_principal bigint, had_interest bigint,
     before numeric, whole numeric, principal numeric, interest numeric, earned numeric, lent numeric) stable
@@ -17,8 +17,8 @@ create or replace function claims_of(ids uuid[])
   where one.id = any (ids) and one.status = 'active';
 $$;
 
--- The interest that has accrued by today on active investments and is not paid, before the platform's fee: of each loan it is what would repay
--- it today, less charges and what it owes its lenders of principal.
+-- The interest that has accrued by today on active investments and is not paid, before the platform's fee: for each loan it is what would repay
+-- it today, less charges and the principal that its lenders have not had back.
 create or replace function accrued_interest(ids uuid[]) returns table (investment_id uuid, accrued bigint) stable
   language sql as $$
   select investment_id, share_of(interest + run, before, weight, whole) - share_of(interest, before, weight, whole)
@@ -26,9 +26,9 @@ create or replace function accrued_interest(ids uuid[]) returns table (investmen
   cross join lateral (select payoff_amount - charges_due - lent as run from loan_debt where loan_debt.loan_id = claim.loan_id offset 0) as debt;
 $$;
 
--- What a lender's active investments are to bring in by the months in which it falls due: their shares of what is unpaid in the schedules, less
--- the platform's fee, which is counted on all interest of a loan so far. Of interest that was paid ahead lenders have had the principal, so what comes
--- next is interest, until that is made up. The last instalment makes up what payments were rounded differently.
+-- What is to come in from a lender's active investments, by the months in which it falls due: their shares of what is unpaid in the schedules, less
+-- the platform's fee, which is counted on all interest of a loan so far. Interest that was paid ahead went to lenders as principal, so what comes
+-- next is interest, until that is made up. The last instalment makes up for differences in how payments were rounded.
 create or replace function expected_flows(lender uuid, fee_rate int) returns table (month text, principal bigint, interest bigint, fees bigint) stable
   language sql as $$
   with claim as materialized (

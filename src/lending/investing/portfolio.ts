@@ -31,7 +31,7 @@ export interface PortfolioMonth {
   readonly losses: bigint
 }
 
-/** What a lender's loans are to bring in of a month, in minor units. */
+/** What is to come in from a lender's loans in a month, in minor units. */
 export interface ExpectedMonth {
   /** "2026-11": the month in which it is due. */
   readonly month: string
@@ -80,7 +80,7 @@ const flows = `
     from accrued_interest(array(select id from investment where lender_id = $1 and status = 'active')) join investment on id = investment_id) as flow
   group by day having sum(amount) <> 0 order by day`
 
-/** Sums up what a lender's active investments are to bring in by months, oldest first; one statement. `serviceFee` in hundredths of a percent. */
+/** What is to come in from a lender's active investments, by month, oldest first; one statement. `serviceFee` in hundredths of a percent. */
 export function expectedOf(
   database: Reader,
   lenderId: string,

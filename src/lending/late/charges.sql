@@ -44,7 +44,7 @@ begin
   return found;
 end $$;
 
--- Charges a late loan what has fallen due by today, its late fees by another day if need be, and tells its borrower of late fees; returns whether that was anything. The caller has
+-- Charges a late loan what has fallen due by today, or its late fees by another day if one is given, and tells its borrower of late fees; returns whether anything was charged. The caller has
 -- locked the loan.
 create or replace function charge_late(of_loan uuid, until date default business_date()) returns boolean
   language plpgsql security definer set search_path from current as $$

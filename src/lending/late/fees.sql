@@ -1,4 +1,4 @@
--- The late fee on what is unpaid of an instalment: an amount, a share of that, or the greater of both; null if there is none.
+-- The late fee on what is unpaid of an instalment: a fixed amount, a share of what is unpaid, or the greater of both; null if there is none.
 create or replace function late_fee(terms jsonb, unpaid bigint) returns bigint immutable
   language sql return nullif(greatest((terms ->> 'late_fee_amount')::bigint, divide_half_even((terms ->> 'late_fee_percent')::numeric * unpaid, 10000)), 0);
 
@@ -14,7 +14,7 @@ create or replace function uncharged_late_fees(target loan, until date default b
   cross join lateral (select payable_until(due_on) + turn * period as day) as at
   where loan_id = target.id and target.status = 'active' and due_on >= target.late_due_on and due_on + period <= until and principal > 0 and rest > 0
     and fee is not null and day <= until - paused_days(target.id, payable_until(due_on), until) and not is_collected(target.id)
-    -- Not by the day, which moves if holidays are added.
+    -- Counted, not matched by day, since days move if holidays are added.
     and turn > (select count(*) from charge where charge.loan_id = target.id and charge.number = instalment.number and kind = 'late_fee');
 $$;
 

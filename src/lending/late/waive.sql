@@ -6,7 +6,7 @@ create or replace function waive_charge(
 ) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
-  -- It may not be written yet.
+  -- The charge may not be written yet.
   of_loan constant uuid := coalesce((select loan_id from charge where id = in_charge), (select loan_id from charge_state where id = in_charge));
   target loan%rowtype;
   one charge%rowtype;

@@ -1,4 +1,4 @@
--- What is given back of a part of a loan's fee if that part of the loan ends on a day: as much of it as there are days left of the plan
+-- What is given back of a part of a loan's fee if that part of the loan ends on a day: in proportion to the days left of the plan
 -- that was agreed (Directive (EU) 2023/2225, Art. 29; Court of Justice, C-383/18, Lexitor).
 create or replace function unused_fee(target loan, part bigint, day date default business_date()) returns bigint stable
   language sql security definer set search_path from current as $$
@@ -7,7 +7,7 @@ create or replace function unused_fee(target loan, part bigint, day date default
   where loan_id = target.id and number = 1;
 $$;
 
--- Whether an operator has reversed the fee of a loan, of which nothing is left to give back then.
+-- Whether an operator has reversed the fee of a loan: then nothing of it is left to give back.
 create or replace function is_fee_reversed(target loan) returns boolean stable
   language sql security definer set search_path from current as $$
   select exists (select from wallet_transaction as line join ledger_transaction as undone on reverses_id = line.ledger_transaction_id
@@ -29,7 +29,7 @@ begin
   end if;
 end $$;
 
--- Gives so much of a loan's fee back to its borrower: a fee in the other direction. The caller has locked the loan and the accounts.
+-- Gives an amount of a loan's fee back to its borrower: a fee in the other direction. The caller has locked the loan and the accounts.
 create or replace function refund_fee(target loan, amount bigint) returns void
   language plpgsql security definer set search_path from current as $$
 declare
@@ -44,8 +44,8 @@ begin
   update loan set fee_refunded = fee_refunded + amount where id = target.id;
 end $$;
 
--- The part of a loan's fee that still runs (`running`) which ends with a repayment that was settled: as much as of its principal was repaid before
--- its instalment (`prepaid`), and all of it once nothing is owed.
+-- Which part of what still runs of a loan's fee (`running`) ends with a repayment that was settled: the share that belongs to principal repaid
+-- before its instalment (`prepaid`), and all of it once nothing is owed.
 create or replace function ended_fee(of_loan uuid, running bigint, prepaid bigint) returns bigint stable
   language sql security definer set search_path from current as $$
   select case when rest > 0 then divide_half_even(running::numeric * prepaid, rest + prepaid)
@@ -53,7 +53,7 @@ create or replace function ended_fee(of_loan uuid, running bigint, prepaid bigin
   from (select sum(principal - principal_paid) as rest, sum(instalment.interest - interest_paid) as interest from instalment where loan_id = of_loan) as owed;
 $$;
 
--- Gives back what a repayment has saved of the fee, after it was settled: principal that is repaid before its instalment ends its part of the
+-- Gives back the part of the fee that a repayment saves, after the repayment was settled: principal that is repaid before its instalment ends its part of the
 -- loan, and with that its share of the fee; the last of it ends all that is left. Only while the loan is active, where its terms say so.
 create or replace function refund_unused_fee(target loan, prepaid bigint) returns void
   language plpgsql security definer set search_path from current as $$

@@ -2,7 +2,7 @@ import type { FeeRefund } from '../../entities/loan/loan.ts'
 
 /** How a loan can end before its plan does. */
 export interface ExitTerms {
-  /** For how many days after that of its payout the borrower can withdraw from it; 0 if not at all. */
+  /** For how many days after the day of its payout the borrower can withdraw from it; 0 if not at all. */
   readonly withdrawalDays: number
   readonly feeRefund: FeeRefund
 }

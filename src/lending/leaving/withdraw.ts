@@ -49,7 +49,7 @@ export async function withdrawFromLoan(
 function explained({ from, last_day: lastDay }: Outcome): Explanations {
   return {
     NOT_FOUND: { field: 'loanId', message: 'loanId names no loan that you can see.' },
-    FORBIDDEN: { field: 'loanId', message: 'Only its borrower withdraws from this loan.' },
+    FORBIDDEN: { field: 'loanId', message: 'Only the borrower can withdraw from this loan.' },
     INVALID_TRANSITION: {
       field: 'loanId',
       message: whyNot(String(from), lastDay),
@@ -58,12 +58,13 @@ function explained({ from, last_day: lastDay }: Outcome): Explanations {
   }
 }
 
-const insteadOf = 'repayLoan repays it early, at any time.'
+const insteadOf = 'you can repay it early at any time, with repayLoan.'
 
 function whyNot(from: string, lastDay: unknown): string {
-  if (from === 'withdrawn') return 'You have withdrawn from this loan already.'
+  if (from === 'withdrawn') return 'You have already withdrawn from this loan.'
   if (from !== 'active' && from !== 'repaid')
-    return `A borrower withdraws from a loan that was paid out: this one is ${from}.`
-  if (typeof lastDay !== 'string') return `The terms of this loan know no withdrawal: ${insteadOf}`
+    return `Only a loan that is active or repaid can be withdrawn from: this one is ${from}.`
+  if (typeof lastDay !== 'string')
+    return `The terms of this loan include no right to withdraw: ${insteadOf}`
   return `The last day for withdrawing from this loan was ${lastDay}: ${insteadOf}`
 }

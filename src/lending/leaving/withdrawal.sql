@@ -1,5 +1,5 @@
--- Has a loan that was withdrawn from on a day repaid in one sum within 30 days: all principal, and the interest until it is paid, which is counted
--- each day as in the month of the payout. If nothing is paid by then, the loan is late with it as with any instalment.
+-- Plans a loan that was withdrawn from on a day as one sum due 30 days later: all principal, and the interest until it is paid, which is counted
+-- each day as in the month of the payout. If the sum is not paid by then, the loan is late as with any instalment.
 create or replace function plan_withdrawal(target loan, day date default business_date()) returns void
   language plpgsql security definer set search_path from current as $$
 declare
@@ -10,19 +10,19 @@ declare
 begin
   select sum(interest_paid), sum(principal_paid + interest_paid) filter (where number > 1) into had, ahead from instalment where loan_id = target.id;
   select * into due from instalment where loan_id = target.id and number = 1;
-  -- A month whose plan was changed says itself how interest is counted in it.
+  -- If the plan was changed, the month itself says how its interest is counted.
   if due.accrual is null then
     due.month_days := due.due_on - due.starts_on;
     due.saved := due.saved + (due.principal_paid + due.prepaid) * (ends_on - due.due_on);
   end if;
   due.due_on := ends_on;
-  -- What was paid ahead of instalments that are no more repays principal now.
+  -- What was paid ahead on instalments that no longer exist repays principal now.
   perform plan_anew(settle_month(due, true, target.interest_rate, day, coalesce(ahead, 0)), target.interest_rate, 1, false);
   update loan set unearned = unearned + (select interest_paid from instalment where loan_id = target.id) - had where id = target.id;
 end $$;
 
 -- Withdraws from a loan for its borrower within the days that its terms allow (Directive (EU) 2023/2225, Art. 26): principal and interest are then due in one
--- sum, and the platform gives its fee back at once, since it has no claim to it any more. Of a loan that is repaid already, only the fee is left.
+-- sum, and the platform gives its fee back at once, since it has no claim to it any more. Of a loan that is already repaid, only the fee is left to give back.
 create or replace function withdraw_from_loan(by_user uuid, with_key text, hash bytea, in_loan uuid) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare

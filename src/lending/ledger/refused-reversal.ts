@@ -45,7 +45,7 @@ export function explainedReversal({ code, decimals }: Currency, outcome: Outcome
 function instead(kind: unknown, status: unknown): string {
   const isRepayment = ['repayment', 'repayment_reversal', 'relending'].includes(String(kind))
   if (isRepayment && status !== 'defaulted')
-    return 'undoRepayment undoes a repayment, by the reference of this line.'
+    return 'To undo a repayment, use undoRepayment with the reference of this line.'
   if (kind === 'fee')
     return "A part of this fee was given back, because the loan was repaid early or withdrawn from: deposit the rest into the member's wallet instead."
   return 'cancelLoan releases all investments of an open loan; later, correct the loan by a transfer between the members.'

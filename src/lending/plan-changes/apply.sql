@@ -1,5 +1,5 @@
--- Changes what is unpaid of a plan as of a day; returns why that is not possible, or null. The caller has locked the loan, and has planned its
--- arrears. Instalments before that day stay, but for what was missed of them under `re_amortise` and `re_age`.
+-- Changes the unpaid part of a plan as of a day; returns why that is not possible, or null. The caller has locked the loan, and has planned its
+-- arrears. Instalments before that day stay, except that `re_amortise` and `re_age` take what was missed out of them.
 create or replace function change_plan_as_of(target loan, change plan_change, as_of date) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
@@ -12,7 +12,7 @@ declare
   old instalment[];
   days date[];
   grid jsonb;
-  -- Of the instalments from this one on.
+  -- These arrays are of the instalments from `due` on.
   payments bigint[];
   resting boolean[];
   moved_in bigint[];
@@ -123,7 +123,7 @@ begin
   while cardinality(days) < until loop
     days := days || month_after(first_day, days[cardinality(days)]);
   end loop;
-  -- The months before a moved due day are those of before, and from it on they end on it.
+  -- Up to a moved due day, months stay as they were; from it on, they end on that day.
   grid_ends := (select max(due_on) from unnest(old));
   added := month_parts(first_day, grid_ends, greatest(days[until], begins), rate);
   grid := grid || added;
@@ -156,7 +156,7 @@ begin
       payments[turn] := usual;
     end if;
   end loop;
-  -- Interest of earlier months that was moved to instalments which are gone is due with the last.
+  -- Moved interest of instalments that no longer exist is due with the last.
   if gathers then
     missed_interest := missed_interest + (select coalesce(sum(one), 0) from unnest(moved_in) as one);
     moved_in := array_fill(0::bigint, array[until]);
@@ -182,7 +182,7 @@ begin
   if kind in ('re_amortise', 're_age', 'term', 'rate') or kind = 'principal_holiday' and not (terms ->> 'extend')::boolean then
     if open_from = 1 and not resting[1] then
       later := interest_of(due, rate, due.due_on);
-      -- What was paid of the instalment counts as a part of it, unless all that is owed is planned anew.
+      -- What was already paid of the instalment counts towards it, unless all that is owed is planned anew.
       level := case when kind = 're_age' then due.principal_paid + due.prepaid + due.interest_paid else 0 end;
       payments[1] := level + level_payment(due.principal + due.prepaid + due.balance + later - greatest(level, due.prepaid), array(
         select weight from unnest(weights, resting) with ordinality as one (weight, rests, turn) where turn > 1 and (not rests or turn = until) order by turn)) ;

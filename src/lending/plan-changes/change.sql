@@ -1,4 +1,4 @@
--- A plan change stays as it was made, but for what becomes of it.
+-- A plan change stays as it was made; only what becomes of it is updated.
 create or replace function guard_plan_change() returns trigger language plpgsql as $$
 declare
   changing constant text[] := '{request_id, status, before, applied_in, interest_before, interest_after, value_before, value_after, effective_on, void_reason, undone_by, undo_reason, acted_at, undone_at}'::text[];
@@ -12,8 +12,8 @@ create or replace trigger as_changed before update on plan_change for each row e
 create or replace trigger append_only before delete on plan_change for each row execute function refuse_change();
 create or replace trigger never_emptied before truncate on plan_change for each statement execute function refuse_change();
 
--- Carries a change out as of today and says what it makes of the plan, or why it is impossible; takes it back unless it is to stay (`keep`), so
--- that a preview equals what is then stored. The caller has locked the loan and its accounts.
+-- Carries a change out as of today and says what it makes of the plan, or why it is impossible; rolls it back unless `keep` is set, so
+-- that a preview equals what would be stored. The caller has locked the loan and its accounts.
 create or replace function try_plan_change(target loan, change plan_change, keep boolean) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
@@ -49,7 +49,7 @@ begin
   return result;
 end $$;
 
--- A change with the plan after it, its loan, and what that owes.
+-- A change with the plan after it, its loan, and what is owed on that.
 create or replace function plan_change_result(change plan_change) returns jsonb stable
   language sql security definer set search_path from current as $$
   select jsonb_build_object('plan_change', to_jsonb(change) - 'before' - 'applied_in',
@@ -68,8 +68,8 @@ begin
     from (select target.borrower_id as user_id union select lender_id from investment where loan_id = target.id and status in ('active', 'repaid')) as party;
 end $$;
 
--- Changes a plan for an operator or, if `own_changes` says how often in a year, moves the due day for its borrower; as a preview, stores nothing.
--- With days of notice it takes effect later (carry_out_plan_change). Above a sum that is given away, another operator has to approve it first.
+-- Changes a plan for an operator or, with `own_changes`, moves the due day for its borrower, that many times a year; a preview stores nothing.
+-- With days of notice it takes effect later (carry_out_plan_change). If the loss is above a sum, another operator has to approve it first.
 create or replace function make_plan_change(
   by_user uuid, with_key text, hash bytea, in_loan uuid, kind text, terms jsonb, reason text, is_preview boolean, notice_days int,
   above bigint, days int, own_changes int, asked uuid
@@ -166,7 +166,7 @@ begin
   return remember(by_user, operation, with_key, hash, result);
 end $$;
 
--- Carries out a change whose notice is over; if that is not possible any more, it is void. Returns whether it did either.
+-- Carries out a change whose notice is over, or makes it void if it is no longer possible. Returns whether it did either.
 create or replace function carry_out_plan_change(in_change uuid) returns boolean
   language plpgsql security definer set search_path from current as $$
 declare
@@ -202,7 +202,7 @@ create or replace function change_plan(
   select make_plan_change(by_user, with_key, hash, in_loan, kind, terms, reason, is_preview, notice_days, above, days, null, null);
 $$;
 
--- Moves the due day of a loan for its borrower, so often in a year.
+-- Moves the due day of a loan for its borrower, at most `own_changes` times a year.
 create or replace function change_own_plan(
   by_user uuid, with_key text, hash bytea, in_loan uuid, kind text, terms jsonb, reason text, is_preview boolean, notice_days int, own_changes int
 ) returns jsonb

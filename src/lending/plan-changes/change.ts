@@ -17,7 +17,7 @@ import { checkTerms, type GivenTerms, storedTerms } from './terms.ts'
 const MATERIAL = 100n
 const WHOLE = 10_000n
 
-/** A preview is of no change that was made. */
+/** A preview is of a change that was not made. */
 export type PlanChangeStatus = (typeof planChangeStates)[number] | 'preview'
 
 /** A change of a plan, or what it would be. */

@@ -12,7 +12,7 @@ function whyNot(outcome: Outcome): Why {
     case 'nothing_left':
       return [
         'kind',
-        'No instalment is left that could be changed. What is overdue can become new instalments: re_age.',
+        'No instalment is left that could be changed. What is overdue can become new instalments, by re_age.',
       ]
     case 'nothing_missed':
       return ['kind', 'Nothing of this loan is overdue, so nothing can be spread.']
@@ -21,9 +21,9 @@ function whyNot(outcome: Outcome): Why {
     case 'too_early':
       return ['from', `from must be ${earliest} or later.`]
     case 'too_many':
-      return ['kind', `At most ${most} of the instalments that are left can be meant.`]
+      return ['kind', `This can affect at most ${most} of the instalments that are left.`]
     case 'unchanged':
-      return ['dueDay', 'The instalments are due on this day already.']
+      return ['dueDay', 'The instalments are already due on this day of the month.']
     case 'not_lower':
       return [
         'rate',
@@ -32,7 +32,7 @@ function whyNot(outcome: Outcome): Why {
     case 'not_alone':
       return [
         'kind',
-        'Borrowers can only move the due day themselves: for anything else, ask the platform.',
+        'Borrowers can move only the due day themselves: for anything else, ask the platform.',
       ]
     case 'pending':
       return [
@@ -44,16 +44,21 @@ function whyNot(outcome: Outcome): Why {
     case 'paid_ahead':
       return [
         'id',
-        `Instalments were paid ahead, the last of them until ${until}: the plan can be changed the day after.`,
+        `Instalments were paid ahead, the last of them the one due on ${until}: the plan can be changed from the day after.`,
       ]
     case 'not_newest':
       return ['id', 'Only the newest change of a plan can be undone.']
     default:
       return [
         'id',
-        "Something was paid or charged since this change, and the loan's history can't be replayed without it: it can only be followed by another.",
+        "Something was paid or charged since this change, and the loan's history can't be replayed without the change, so it can't be undone: make another change instead.",
       ]
   }
+}
+
+function ownMoves(most: unknown): string {
+  if (most === 0) return "Borrowers can't move the due day of a loan themselves"
+  return `Borrowers can move the due day of a loan themselves only ${most === 1 ? 'once' : `${most} times`} a year`
 }
 
 /** Explains why a plan is not changed, or a change not undone. */
@@ -64,18 +69,21 @@ export function explainedPlanChange(outcome: Outcome): Explanations {
     ...requestPending(outcome),
     ...ownAccount(),
     NOT_FOUND: { field: 'id', message: 'id names no loan or change of a plan that you can see.' },
-    FORBIDDEN: { field: 'id', message: 'Only its borrower changes this loan without an operator.' },
+    FORBIDDEN: {
+      field: 'id',
+      message: "Only the loan's borrower can move its due day without an operator.",
+    },
     INVALID_TRANSITION: {
       field: 'id',
       message:
         to === 'undone'
-          ? `A change can be undone while its loan is active and it is announced or in effect: this is ${from}.`
+          ? `A change can be undone only while it is announced or in effect, and its loan is active: here, one of them is ${from}.`
           : `Only the plan of an active loan can be changed: this one is ${from}.`,
       details: { from, to },
     },
     LIMIT_EXCEEDED: {
       field: 'id',
-      message: `The due day of a loan can be moved ${most} times a year without an operator: ask the platform.`,
+      message: `${ownMoves(most)}: ask the platform.`,
       details: { max: most },
     },
     PLAN_CHANGE_IMPOSSIBLE: {

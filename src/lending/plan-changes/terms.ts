@@ -64,7 +64,7 @@ function checkPresence(term: Term, given: GivenTerms, needed: readonly Term[]): 
   if (isGiven === needed.includes(term)) return undefined
   return invalid(
     term,
-    `${term} ${isGiven ? "doesn't belong" : 'belongs'} to a change of this kind, which takes ${list}.`,
+    `${term} ${isGiven ? "doesn't go with" : 'is missing for'} a change of this kind, which takes ${list}.`,
   )
 }
 

@@ -1,12 +1,12 @@
 -- How interest is counted over the rest of a plan, in the parts of accrual.sql, and its due days.
 
--- The parts of some days, the last of them open.
+-- The parts from one day until another, the last of them open.
 create or replace function parts_between(parts jsonb, since date, until date) returns jsonb immutable
   language sql as $$
   select jsonb_agg(part order by part ->> 0) from jsonb_array_elements(parts_since(parts, since)) as part where (part ->> 0)::date < until;
 $$;
 
--- Parts that begin with a day, from which on none is counted until another day.
+-- The parts with a pause, from its first day to its last: on these days no interest is counted.
 create or replace function parts_without(parts jsonb, first date, last date) returns jsonb immutable
   language sql as $$
   select jsonb_agg(piece order by piece ->> 0) from (
@@ -40,7 +40,7 @@ create or replace function day_in_month(of_day date, months int, day int) return
   from (select (date_trunc('month', of_day::timestamp) + make_interval(months => months))::date as first) as month;
 $$;
 
--- Due days without those within a pause: the first of them moves to the day after, later ones stay, and what is missing comes at the end.
+-- Due days without those within a pause: the first of them moves to the day after it, later ones stay, and as many as are then missing are added at the end.
 create or replace function due_days_after(due_days date[], first_day date, first date, last date) returns date[] immutable
   language plpgsql as $$
 declare

@@ -1,5 +1,5 @@
--- Undoes the newest change of a plan for an operator, or one that has not taken effect: what is unpaid is as it was, with the interest that ran
--- meanwhile. If something was paid or charged since, the history of the loan is replayed without the change, if it is known.
+-- Undoes the newest change of a plan for an operator, or one that has not taken effect: the unpaid part is as it was, with the interest that ran
+-- meanwhile. If something was paid or charged since, the history of the loan is replayed without the change, provided that it is known.
 create or replace function undo_plan_change(by_user uuid, with_key text, hash bytea, in_change uuid, reason text) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare

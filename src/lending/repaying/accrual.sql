@@ -1,6 +1,6 @@
 -- The interest of a month up to a day, counted by the day: on the principal at the beginning of the month, less early repayments from
--- the day on which they were made (`saved`: each amount in minor units times its days until the end of the month). `month_days` is the length of
--- the month, unless it lasts from its first day to the day on which it is due.
+-- the day on which they were made (`saved`: each amount in minor units times its days until the end of the month). `month_days` is over how many
+-- days the month's interest is counted, if not from its first day to the day on which it is due.
 create or replace function interest_until(
   day date, rate numeric, starts_on date, due_on date, opening bigint, repaid bigint, saved bigint, month_days int default null
 ) returns bigint immutable
@@ -23,9 +23,9 @@ create or replace function month_after(first_day date, due_on date) returns date
   from (select (12 * (extract(year from due_on) - extract(year from first_day)) + extract(month from due_on) - extract(month from first_day))::int as months) as run;
 $$;
 
--- A month that is not an ordinary one says itself how interest is counted in it (`instalment.accrual`): a list of parts, each with its first
--- day, how many days make a month (without, no interest is counted), and the rate. Interest is then counted exactly, in parts of which
--- one minor unit has 120000 * 377580: 377580 can be divided by the days of any month.
+-- A month that is not an ordinary one has its own list of how interest is counted in it (`instalment.accrual`): parts, each with its first
+-- day, how many days make a month (null if no interest is counted), and the rate. Interest is then counted exactly, in units of which
+-- 120000 * 377580 are one minor unit: 377580 is divisible by the length of any month.
 
 -- What one minor unit bears from the first day of the list until a day.
 create or replace function accrual_weight(accrual jsonb, until date) returns numeric immutable
@@ -40,6 +40,6 @@ $$;
 create or replace function interest_by_parts(accrual jsonb, carried numeric, bearing bigint, until date) returns bigint immutable
   language sql return divide_half_even(greatest(0, carried + bearing * accrual_weight(accrual, until)), 120000::numeric * 377580);
 
--- The rate at which a loan's interest is counted in the end: its own, unless that was lowered.
+-- The rate at which a loan's interest is counted at the end of its plan: its own, unless that was lowered.
 create or replace function last_rate(of_loan loan) returns numeric stable
   language sql return coalesce((select (accrual -> -1 ->> 2)::numeric from instalment where loan_id = of_loan.id order by number desc limit 1), of_loan.interest_rate);

@@ -30,14 +30,14 @@ interface Plan {
   readonly principal: bigint
   readonly rate: number
   readonly months: number
-  /** Whether the last payment is between a half and one and a half of the others; in plans of before, it is whatever remains. */
+  /** Whether the last payment is between a half and one and a half of the others; in older plans, it is whatever remains. */
   readonly even: boolean
 }
 
 /**
  * The annuity schedule of a loan: the monthly payment is P·r/(1−(1+r)^−n), with r as the monthly rate, amounts rounded half-even, and
  * the last instalment takes what remains. If that is less than half a payment, it is paid a month sooner; if it is more than one and a
- * half (`even`), the payments are the least higher amount by which it is not. Principal in minor units, rate in hundredths of a percent a year.
+ * half, the payments are raised by as little as prevents that (both only if `even`). Principal in minor units, rate in hundredths of a percent a year.
  */
 export function schedule(principal: bigint, rate: number, months: number, even = true): Schedule {
   const plan = { principal, rate, months, even }

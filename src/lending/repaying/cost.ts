@@ -16,7 +16,7 @@ export interface LoanTerms {
   /** Hundredths of a percent a year. */
   readonly rate: number
   readonly months: number
-  /** Whether the last payment is like the others, as it is in plans that are made now; true by default. */
+  /** Whether the last payment is about as high as the others, as it is in plans that are made now; true by default. */
   readonly even?: boolean
 }
 

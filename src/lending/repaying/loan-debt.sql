@@ -22,7 +22,7 @@ create or replace view loan_debt as
   cross join lateral (select case when overdue > 0 and arrears_bear_interest(late_terms, written_off_at) then overdue else 0 end as bearing) as late
   cross join lateral (select fees_due + case when late_terms ->> 'interest' = 'penalty'
     then penalty_due(loan.id, late_terms, interest_rate, written_off_at) else 0 end
-    -- Late fees that fell due since the job that writes them was last run.
+    -- Late fees that fell due since the last run of the job that writes them.
     + case when status = 'active' and late_due_on + (late_terms ->> 'late_fee_after_days')::int <= today
     then (select coalesce(sum(amount), 0)::bigint from uncharged_late_fees(loan)) else 0 end as due) as charges
   left join lateral (

@@ -9,7 +9,7 @@ import { debtOf, idempotencyOf, type Outcome, perform } from '../outcome.ts'
 import type { QuietPlatform } from '../platform.ts'
 import { checkAmount } from '../refusal.ts'
 
-/** What a prepayment does: fewer instalments, lower ones, or the next ones are paid. */
+/** What a prepayment does: leave fewer instalments, make them lower, or pay the next ones. */
 export type Prepayment = 'shorten' | 'lower' | 'advance'
 
 /** A repayment; amounts in minor units. */

@@ -109,8 +109,8 @@ begin
   end loop;
 end $$;
 
--- The least monthly payment, from that of the annuity on and up to `most`, by which the last is at most one and a half times as much: small
--- amounts can't be divided evenly, and over many months, interest adds up on what is missing of a minor unit.
+-- The least monthly payment, from that of the annuity on and up to `most`, with which the last is at most one and a half times as much: small
+-- amounts can't be divided evenly, and what is rounded off each payment adds up over many months, with interest.
 create or replace function even_payment(left_over bigint, left_interest bigint, rate numeric, months int, most bigint default null)
   returns bigint immutable language plpgsql as $$
 declare
@@ -126,7 +126,7 @@ begin
 end $$;
 
 -- The plan of a loan. The last payment is between a half and one and a half of the others (`even`), so that a plan may end some months
--- sooner; in plans of before, it is whatever remains.
+-- sooner; in older plans, it is whatever remains.
 create or replace function amortise(of_amount bigint, rate numeric, months int, even boolean default false)
   returns table (number int, principal bigint, interest bigint, balance bigint) immutable
   language sql as $$
@@ -140,7 +140,7 @@ create or replace function is_replayed(of_loan uuid) returns boolean stable lang
   return of_loan::text = current_setting('lending.replayed_loan', true);
 
 -- A past instalment can only be paid, or get the interest of what was overdue in its month; when a current or future one changes, its
--- former version is stored. When the history of its loan is replayed, replay.sql stores those.
+-- former version is stored. When the history of its loan is replayed, undoing/undo.sql stores it.
 create or replace function guard_instalment() returns trigger language plpgsql security definer set search_path from current as $$
 declare
   today constant date := business_date();
@@ -150,11 +150,11 @@ declare
   -- Overdue principal bears interest from the beginning of a month, which may be over by the time the schedule says so.
   bears constant boolean := tg_op = 'UPDATE' and old.arrears is null and old.principal_paid + old.interest_paid = 0 and exists (
     select from instalment where loan_id = old.loan_id and number < old.number and principal_paid < principal);
-  -- Whoever withdraws from a loan repays it in one sum, on another day.
+  -- A loan that is withdrawn from is repaid in one sum, on another day.
   withdraws constant boolean := tg_op = 'UPDATE' and old.number = 1 and old.month_days is null and new.starts_on = old.starts_on
     and (new.month_days is not distinct from old.due_on - old.starts_on
       or old.accrual is not null and new.month_days is null and new.due_on <> old.due_on);
-  -- A change of the plan moves what is unpaid, and leaves what was paid.
+  -- A change of the plan changes what is unpaid, and leaves what was paid.
   replans constant boolean := is_replanned(old.loan_id);
 begin
   if is_replayed(old.loan_id) then

@@ -6,7 +6,7 @@ create or replace function allocation_turn(terms jsonb, number smallint, what te
     else array[number, array_position(string_to_array(coalesce(terms ->> 'allocation', 'penalty,fee,interest,principal'), ','), what)] end;
 
 -- Pays charges and what is overdue, each part in its turn; returns the parts of the amount that were used, and what of the charges the
--- platform keeps. Overdue is what was due before a day (`as_of`); fees count that had been charged by then, and before the payment was booked (`seen`).
+-- platform keeps. Overdue is what was due before a day (`as_of`); a fee counts if it had been charged by then, and before the payment was booked (`seen`).
 create or replace function settle_overdue(
   target loan, amount bigint, as_of date, seen timestamptz, out principal_part bigint, out interest_part bigint, out charges_part bigint, out charges_kept bigint
 ) language sql security definer set search_path from current as $$
@@ -89,9 +89,9 @@ create or replace function month_weight(due instalment, rate numeric) returns nu
   language sql return case when due.accrual is null then rate * 377580 else accrual_weight(due.accrual, due.due_on) end;
 
 -- Writes a changed instalment, and plans those after it anew: each with the same payment or, if `lower` is set, with lower payments over
--- the same time. The last one takes what remains: if plans end evenly, at least a tenth of the others, or at least a half of lower ones. What was
--- paid of them ahead, and `more`, pays the new ones in turn, of each the interest first. The next one is higher by what was lent again and added
--- to it (`on_top`).
+-- the same time. The last one takes what remains; if plans end evenly, that is at least a tenth of the others or, with `lower`, at least a half.
+-- What was paid ahead on them, and `more`, pays the new ones in turn, the interest of each first. The next one is raised by what was lent again
+-- (`on_top`).
 create or replace function plan_anew(due instalment, rate numeric, last int, lower boolean, more bigint default 0, on_top bigint default 0) returns void
   language plpgsql security definer set search_path from current as $$
 declare
@@ -147,7 +147,7 @@ begin
     where loan_id = due.loan_id and number = due.number;
 end $$;
 
--- The equal payments of the instalments after one that leaves a balance, and interest that was carried over; those without principal aside.
+-- The equal payments that repay a balance, and interest that was carried over, by the instalments that follow, except for those without principal.
 create or replace function level_after(balance bigint, carried_over bigint, weights numeric[], resting boolean[]) returns bigint immutable
   language sql as $$
   select level_payment(balance + greatest(0, carried_over) + balance * bears[1] / (120000::numeric * 377580), bears[2:])
@@ -162,8 +162,8 @@ create or replace function unrun_interest(of_loan uuid, rate numeric, day date) 
   from instalment where loan_id = of_loan and due_on >= day and advanced is not null;
 $$;
 
--- An instalment of which what was paid before its month counts as principal that is paid on a day, as far as it is not interest that has run.
--- Interest that has not run is left for the payment.
+-- An instalment that was paid before its month, as if that had been paid on a day: the interest that has run stays paid, and the rest counts as
+-- principal. Interest that has not run is left for the payment to use.
 create or replace function take_back(due instalment, rate numeric, day date) returns instalment immutable
   language plpgsql as $$
 begin
@@ -179,8 +179,8 @@ end $$;
 -- anew, with the same monthly payment and fewer instalments (`shorten`) or, if there is a prepayment, with lower payments over the
 -- same time (`lower`). What exceeds the current instalment may pay the following ones instead, which then keep their interest (`advance`).
 -- Overdue principal bears no interest from the day on which it is paid. Interest that is paid ahead goes to the lenders as
--- principal until it has run (`unearned`), so whoever repays the loan takes nothing back from them.
--- What is more than the payoff of that day is unused, which can be when history is replayed.
+-- principal until it has run (`unearned`), so repaying the loan takes nothing back from them.
+-- What exceeds the payoff of that day is unused, which can happen when history is replayed.
 create or replace function settle_payment(
   of_loan uuid, amount bigint, prepayment text, as_of date default business_date(), seen timestamptz default gateway_now(),
   out principal_part bigint, out interest_part bigint, out prepaid_part bigint, out charges_part bigint, out charges_kept bigint,
@@ -225,7 +225,7 @@ begin
       paid := counted_until(paid, target.interest_rate, as_of);
     end if;
     ends := is_ahead and amount = payoff;
-    -- Whoever pays more than the instalment first pays interest of earlier months that was moved to later instalments.
+    -- A payment of more than the instalment first pays interest of earlier months that was moved to later instalments.
     if (prepayment <> 'advance' or ends) and amount > paid.principal + paid.interest - paid.principal_paid - paid.interest_paid
         - (interest_of(paid, target.interest_rate, paid.due_on) - interest_of(paid, target.interest_rate, as_of)) then
       with pulled as (

@@ -1,6 +1,6 @@
 -- Books a repayment from its borrower's wallet as of an earlier day, for an operator: as if it had come then, so that whoever paid in time is not late, though
--- the money came late. The history of the loan is replayed with it; late fees that had not fallen due are waived. What later repayments then pay too much
--- is their borrower's again. Above a sum, another operator has to approve it first.
+-- the money came late. The history of the loan is replayed with it; late fees that would not have fallen due are waived. What later repayments then pay
+-- in excess is the borrower's again. Above a sum, another operator has to approve it first.
 create or replace function book_repayment(
   by_user uuid, with_key text, hash bytea, in_loan uuid, amount bigint, prepayment text, value_on date, reason text, fee_rate int,
   above bigint default null, days int default 1

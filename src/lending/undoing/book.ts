@@ -80,7 +80,7 @@ export function bookRepayment(
 
 function waiting({ id: requestId }: ApprovalRequest): Reason {
   const message =
-    'This is more than one operator books alone: it has been asked for, and waits for another operator to approve it.'
+    'This is more than an operator may book alone: it was requested, and waits for another operator to approve it.'
   return { code: 'REQUEST_PENDING', field: 'amount', message, details: { requestId } }
 }
 
@@ -94,15 +94,15 @@ export function explainedBooking(outcome: Outcome): Explanations {
     NOT_FOUND: { field: 'loanId', message: 'loanId names no loan that you can see.' },
     VALIDATION_FAILED: {
       field: 'valueDate',
-      message: `valueDate must be from ${min}, when the loan was paid out, to ${max}, today.`,
+      message: `valueDate must be from ${min}, the day of the payout, to ${max}, today.`,
       details: { min, max },
     },
     INVALID_TRANSITION: {
       field: 'loanId',
       message:
         from === 'fee_refunded'
-          ? "Another part of the loan's fee would have been given back to its borrower than was, so nothing is booked before that: without valueDate, the borrower repays as of today."
-          : `Only a repayment of an active loan is booked as of another day: this one is ${from}.`,
+          ? "With this repayment, a different part of the loan's fee would have been given back, so it can't be booked as of that day: the borrower can repay as of today, without valueDate."
+          : `Only a repayment of an active loan can be booked as of an earlier day: this loan is ${from}.`,
       details: { from, to },
     },
   }

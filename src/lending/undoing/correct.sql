@@ -1,4 +1,4 @@
--- What takes an amount from the platform's accounts of a kind, of which none may be overdrawn: as much as there is, from the fullest ones first.
+-- The legs that take an amount from the platform's accounts of a kind without overdrawing any: as much as there is, from the fullest ones first.
 -- It locks them all, so call it after locking all other accounts.
 create or replace function taking_from_house(of_kind text, amount bigint) returns table (account_id uuid, leg bigint)
   language plpgsql security definer set search_path from current as $$
@@ -10,9 +10,9 @@ begin
     where before < taking_from_house.amount;
 end $$;
 
--- Reverses a repayment, or what was lent again of one, as it is booked now: its borrower has it again, and lenders give back what is there and
--- owe the rest. If it is booked anew afterwards, that is from what its borrower then has (`stays`), whatever they owe. Tells the borrower's
--- line apart by its id. The caller has locked the wallets. If the platform's fees are short, they are short in what it earned: that is refused.
+-- Reverses a repayment, or an amount that was lent again, as it is booked now: its borrower has it again, and lenders give back what is there and
+-- owe the rest. If it is booked again afterwards, the borrower keeps the money for that (`stays`), whatever they owe. `line` becomes the id of
+-- the borrower's line. The caller has locked the wallets. If the platform no longer has enough fees to give back, that is refused.
 create or replace function reverse_repayment(one repayment, moved uuid, line uuid, why text, stays boolean) returns void
   language plpgsql security definer set search_path from current as $$
 declare
@@ -66,8 +66,8 @@ begin
     join wallet on user_id = lender_id group by wallet.id;
 end $$;
 
--- Books what a loan's history is now instead of what it was: each repayment that is split otherwise is reversed and booked again, all as new entries.
--- Reverses all of them first, the last one first, so that no claim is overdrawn meanwhile. A new one is booked under its own id, its
+-- Books the difference between a loan's history as it is now and as it was: each repayment that is split differently is reversed and booked again, by new
+-- entries. All are reversed first, the last one first, so that no claim is overdrawn meanwhile. A new repayment is booked under its own id, and its
 -- borrower's line under `line`.
 create or replace function book_differences(target loan, before jsonb, after jsonb, line uuid, why text) returns void
   language plpgsql security definer set search_path from current as $$
@@ -92,12 +92,12 @@ begin
       perform post_repayment(target, moved, case when one.booked_by is null then line else new_id() end, one.id::text, paid.applied,
         paid.fee + paid.charges_kept, paid.principal_part, paid.charges_part, paid.investments, paid.lenders, paid.principals, paid.interests, paid.fees, paid.charges);
     end if;
-    -- What is not needed any more is its borrower's again.
+    -- What is no longer needed is its borrower's again.
     update repayment set booked_by = case when paid.applied > 0 then moved end, amount = paid.applied where id = one.id;
   end loop;
 end $$;
 
--- Has the platform bear what lenders came to owe since they owed that much before, out of its fees; what these don't cover, they owe.
+-- Has the platform pay, out of its fees, what lenders owe beyond what they owed before (`before`); what the fees don't cover, they owe.
 create or replace function bear_owed(target loan, before jsonb, of_repayment uuid) returns void
   language plpgsql security definer set search_path from current as $$
 declare

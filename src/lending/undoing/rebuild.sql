@@ -12,7 +12,7 @@ create or replace function figures_of_loan(of_loan uuid) returns jsonb stable
     'loan', (select jsonb_build_array(service_fee, charges_first, fees_due, unearned, fee_running, fee_refunded) from loan where id = of_loan));
 $$;
 
--- Makes a loan's plan as it was when it was paid out. Instalments keep the days that they had first.
+-- Makes a loan's plan as it was when it was paid out. Instalments get the due days that they first had.
 create or replace function plan_from_start(target loan) returns void
   language plpgsql security definer set search_path from current as $$
 declare
@@ -30,7 +30,7 @@ begin
     cross join lateral (select coalesce((days ->> number::text)::date, first_day + make_interval(months => number))::date as ends_on) as planned;
 end $$;
 
--- Waives late fees that had not fallen due if an instalment counts as paid, or as tolerably short, before the day of the fee.
+-- Waives late fees that would not have fallen due, since their instalment counts as paid, or as tolerably short, before the day of the fee.
 create or replace function waive_unfounded(of_loan uuid, before date) returns void
   language sql security definer set search_path from current as $$
   update charge set waived = charge.amount, waived_at = gateway_now(), waived_reason = coalesce(waived_reason, 'The instalment was paid in time.')
@@ -40,8 +40,8 @@ create or replace function waive_unfounded(of_loan uuid, before date) returns vo
       and (principal_paid + interest_paid = instalment.principal + instalment.interest or late_due_on is null or instalment.due_on < late_due_on);
 $$;
 
--- What happened to a loan's plan, in the order in which it counts: its repayments, and changes and a withdrawal, which are never undone with
--- one. A change whose notice was over came first on its day.
+-- What happened to a loan's plan, in the order in which it counts: its repayments, changes and withdrawal. Undoing a repayment leaves changes
+-- and the withdrawal in place. A change whose notice had ended comes first on its day.
 create or replace function history_of(of_loan uuid) returns table (day date, at timestamptz, id uuid, what text) stable
   language sql security definer set search_path from current as $$
   select value_on, created_at, id, case when returns is null then 'repayment' else 'relending' end from repayment where loan_id = of_loan and undone_by is null
@@ -112,12 +112,12 @@ begin
   perform waive_unfounded(of_loan, business_date());
   update instalment set reminded = (told ->> (number || ' ' || due_on))::smallint where loan_id = of_loan and told ->> (number || ' ' || due_on) is not null;
   perform set_config('lending.replayed_loan', '', true);
-  -- Keeps the due dates with the loan, which follow from its schedule.
+  -- Also stores the due dates that follow from the schedule with the loan.
   update loan set updated_at = gateway_now(), fee_running = fee_left, fee_refunded = fee_back where id = of_loan;
   return splits;
 end $$;
 
--- Makes a loan's figures again, and returns null unless that gives exactly what is stored: then it has a history that is not known whole.
+-- Makes a loan's figures again. Returns null unless that gives exactly what is stored: otherwise not all of its history is known.
 create or replace function rebuild_known(of_loan uuid, default_rate int) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare

@@ -11,11 +11,11 @@ export function explainedUndoing(outcome: Outcome): Explanations {
     ...unknownHistory(),
     NOT_FOUND: {
       field: 'id',
-      message: 'id names no repayment: it is the `reference` of a repayment on a statement.',
+      message: 'id names no repayment: give the `reference` of its line on a statement.',
     },
     ALREADY_REVERSED: {
       field: 'id',
-      message: 'This repayment was undone before.',
+      message: 'This repayment was already undone.',
       details: {
         reversedAt: typeof reversedAt === 'string' ? new Date(reversedAt).toISOString() : null,
       },
@@ -33,13 +33,13 @@ export function explainedUndoing(outcome: Outcome): Explanations {
   }
 }
 
-/** Explains that a loan's plan can't be made again from its history. */
+/** Explains that a loan's history can't be replayed. */
 export function unknownHistory(field = 'id'): Explanations {
   return {
     HISTORY_UNKNOWN: {
       field,
       message:
-        "The plan of this loan does not follow from the history that is known of it, as can be for loans of earlier versions, or a change of its plan would not be possible after this, so it can't be replayed. undoRepayment with mode RETURN and without valueDate lends the amount again as of today, which needs no history.",
+        "The history of this loan can't be replayed: either its plan does not follow from what is known of that history, as with some loans of earlier versions, or a later change of its plan would not be possible after this. undoRepayment with mode RETURN and without valueDate lends the amount again as of today, which needs no history.",
     },
   }
 }
@@ -47,15 +47,15 @@ export function unknownHistory(field = 'id'): Explanations {
 function obstacle({ from, to, mode }: Outcome): string {
   if (from === 'lent_again')
     return to === 'undone'
-      ? 'A part of this repayment was lent again: undo that first, by the reference of its own statement line.'
-      : 'Nothing of this can be lent again: it was lent again already, or none of it was principal.'
+      ? 'A part of this repayment was lent again: undo that first, by the reference of its own line on the statement.'
+      : 'Nothing of this repayment can be lent again: it is an amount that was lent again, all of it was lent again already, or no principal is repaid.'
   if (from === 'fee_refunded')
-    return "Another part of the loan's fee would have been given back to its borrower than was: lend the amount again as of today instead (mode RETURN without valueDate), which leaves the fee as it is."
+    return "Without this repayment, a different part of the loan's fee would have been given back: lend the amount again as of today instead (mode RETURN without valueDate), which leaves the fee as it is."
   if (from === 'withdrawn')
-    return 'The borrower has withdrawn from this loan once it was repaid, so that it has no plan to come back to. Correct it by a transfer between the members.'
+    return 'The borrower withdrew from this loan after it was repaid, so it has no plan to return to. The members can settle it by a transfer between them.'
   if (from === 'closed')
-    return "The borrower's account is closed: it works once releaseMember has let them in again."
+    return "The borrower's account is closed: undo the repayment once releaseMember has let them in again."
   if (from === 'repaid' && mode === 'return')
-    return 'The loan is repaid, so it has no next instalment to lend into: undo the repayment (mode UNDO), which makes it active again.'
-  return 'The loan is in default: its lenders have booked their loss. Record what comes in by recordRecovery, and correct the rest by transfers between the members.'
+    return 'The loan is repaid, so it has no next instalment to which the amount could be added: undo the repayment (mode UNDO), which makes it active again.'
+  return 'The loan is in default: its lenders have booked their loss. Record what comes in with recordRecovery; the members can settle the rest by transfers between them.'
 }

@@ -1,5 +1,5 @@
--- What each investment gives back of principal that was repaid: so much of its cents that what it keeps is what it is entitled to, and no
--- cent comes to anybody. The cents that fell due last go back first.
+-- What each investment gives back of principal that was repaid: as many cents as leave it what it is entitled to, and nobody
+-- gains a cent. The cents that fell due last go back first.
 create or replace function split_back(amount bigint, weights bigint[], had bigint[]) returns bigint[] immutable
   language sql as $$
   with holder as (
@@ -52,7 +52,7 @@ begin
     perform plan_anew(due, target.interest_rate, last, false, on_top => amount);
   end if;
   applied := amount;
-  -- Of what was paid ahead, another part is interest now.
+  -- A different part of what was paid ahead is interest now.
   unearned := target.unearned + (select sum(interest_paid) from instalment where loan_id = target.id) - paid_interest;
   select array_agg(id), array_agg(lender_id), array_agg(-back), array_agg(0::bigint) into investments, lenders, principals, nothing from (
     select array_agg(id) as ids, array_agg(lender_id) as lenders,

@@ -1,4 +1,4 @@
--- Keeps what a schedule was before the history of its loan was replayed, as far as it is another now.
+-- Stores the instalments of before the history of a loan was replayed, as far as they are different now.
 create or replace function keep_former(of_loan uuid, stored jsonb) returns void
   language sql security definer set search_path from current as $$
   insert into former_instalment (loan_id, number, revision, due_on, principal, interest, balance, prepaid)
@@ -10,8 +10,8 @@ create or replace function keep_former(of_loan uuid, stored jsonb) returns void
       is distinct from (instalment.due_on, instalment.principal, instalment.interest, instalment.balance, instalment.prepaid);
 $$;
 
--- Ends an operator's correction of a loan's history, for a reason: the loan is active again if something is owed, or repaid if nothing is; what fell away
--- of late fees is in the trail, and its borrower pays what they owe the platform from what came back.
+-- Ends an operator's correction of a loan's history, for a reason: the loan is active again if something is owed, or repaid if nothing is; late fees that
+-- were waived by it are noted in the trail, and its borrower pays what they owe the platform from what came back.
 create or replace function end_correction(of_loan uuid, by_user uuid, stored jsonb, why text) returns void
   language plpgsql security definer set search_path from current as $$
 declare
@@ -33,7 +33,7 @@ begin
   perform set_off_owed(target.borrower_id);
 end $$;
 
--- Refuses a history by which another part of the loan's fee would have been given back than was.
+-- Refuses a history in which a different part of the loan's fee would have been given back.
 create or replace function refuse_other_refund(target loan) returns void
   language plpgsql security definer set search_path from current as $$
 begin
@@ -73,8 +73,8 @@ begin
   return null;
 end $$;
 
--- Tells a borrower and the lenders of a loan that a repayment was undone, or lent again: each with what came back, or what they gave back in all
--- (`since`, the newest line before it), and what they owe since.
+-- Tells a borrower and the lenders of a loan that a repayment was undone, or lent again: the borrower with what came back, and each lender with what
+-- was taken back in all.
 create or replace function notify_of_undoing(target loan, line uuid, moved uuid[], reason text) returns void
   language plpgsql security definer set search_path from current as $$
 begin
@@ -137,7 +137,7 @@ begin
   end if;
   select jsonb_object_agg(lender_id, owed_by(lender_id)) into owed from investment where loan_id = target.id and status <> 'cancelled';
   begin
-    -- What is lent again as of today changes nothing of before, so that needs no history.
+    -- What is lent again as of today changes nothing before today, so it needs no history.
     if mode = 'return' and value_on = business_date() then
       perform plan_arrears(target.id);
       perform charge_penalty(target.id);

@@ -12,7 +12,7 @@ import type { Platform } from '../platform.ts'
 import { checkAmount, type MaybeReason } from '../refusal.ts'
 import { explainedUndoing } from './refused-undoing.ts'
 
-/** What becomes of a repayment: it never was, or a part of it is lent again. */
+/** What becomes of a repayment: it counts as never made, or a part of it is lent again. */
 export type UndoMode = 'undo' | 'return'
 
 /** Which repayment, by the reference of its statement lines, and how it is undone. */
@@ -79,7 +79,7 @@ export function undoRepayment(
   )
 }
 
-/** Amount and day say what is lent again: whoever undoes all of it gives neither. */
+/** The amount and the day say what is lent again: neither goes with undoing a whole repayment. */
 function fitting({ currency }: Platform, input: UndoInput): readonly MaybeReason[] {
   const { mode, amount, valueDate } = input
   if (mode === 'return')
@@ -88,7 +88,7 @@ function fitting({ currency }: Platform, input: UndoInput): readonly MaybeReason
           {
             code: 'VALIDATION_FAILED',
             field: 'amount',
-            message: 'mode RETURN needs an amount: how much is lent again.',
+            message: 'Mode RETURN needs an amount: how much is lent again.',
           },
         ]
       : [checkAmount('amount', amount, { min: 1n, max: AMOUNT_MAX }, currency)]
@@ -97,7 +97,7 @@ function fitting({ currency }: Platform, input: UndoInput): readonly MaybeReason
       ({ amount, valueDate })[field] != null && {
         code: 'VALIDATION_FAILED',
         field,
-        message: `${field} goes with mode RETURN alone: UNDO takes back the whole repayment as of its own day.`,
+        message: `${field} goes only with mode RETURN: UNDO undoes the whole repayment, as of its own day.`,
       },
   )
 }

@@ -78,13 +78,13 @@ const withoutBox: Issue = {
 const typesWithoutEvents: Issue = {
   field: 'types',
   code: 'INVALID',
-  message: 'types is for topics=operator_events alone.',
+  message: 'types goes only with topics=operator_events.',
 }
 const twoPositions: Issue = {
   field: 'topics',
   code: 'INVALID',
   message:
-    'notifications and operator_events go on after Last-Event-ID, each by ids of its own: follow them over two connections.',
+    'notifications and operator_events each continue after a Last-Event-ID of their own: follow them over two connections.',
 }
 const tooManyLoans: Issue = {
   field: 'loan',

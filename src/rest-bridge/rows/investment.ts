@@ -64,7 +64,7 @@ export const investmentRows: readonly Row[] = [
   {
     method: 'POST',
     path: '/loans/{id}/repayments',
-    summary: 'Repay a loan (its borrower; or an operator, as of a day)',
+    summary: 'Repay a loan (borrower, or an operator as of an earlier day)',
     success: 'Repaid',
     refusals: [
       'AMOUNT_OUT_OF_RANGE',
@@ -102,7 +102,7 @@ export const investmentRows: readonly Row[] = [
     method: 'POST',
     path: '/loans/{id}/plan-changes',
     summary: 'Move the day on which instalments are due (borrower only), or preview that',
-    success: 'The change with the plan after it.',
+    success: 'The change, with the plan after it.',
     unmade: previewed,
     refusals: ['FORBIDDEN', 'INVALID_TRANSITION', 'LIMIT_EXCEEDED', 'PLAN_CHANGE_IMPOSSIBLE'],
     document: `mutation changeOwnPlan($input: ChangeOwnPlanInput!) {

@@ -69,7 +69,7 @@ export const operatorRows: readonly Row[] = [
     method: 'POST',
     path: '/operator/loans/{id}/plan-changes',
     summary: 'Change the plan by which a loan is repaid, or preview that',
-    success: 'The change with the plan after it, or what another operator has to approve.',
+    success: 'The change, with the plan after it, or what another operator has to approve.',
     unmade: previewed,
     refusals: [
       'FORBIDDEN',
@@ -84,7 +84,7 @@ export const operatorRows: readonly Row[] = [
     method: 'POST',
     path: '/operator/plan-changes/{id}/undo',
     summary: 'Undo the newest change of a plan, or one that was announced',
-    success: 'The change with the plan after it.',
+    success: 'The change, with the plan after it.',
     refusals: ['FORBIDDEN', 'INVALID_TRANSITION', 'OWN_ACCOUNT', 'PLAN_CHANGE_IMPOSSIBLE'],
     document: mutation('undoPlanChange', changedPlan),
   },
@@ -93,7 +93,7 @@ export const operatorRows: readonly Row[] = [
     path: '/operator/repayments/{id}/undo',
     summary: 'Undo a repayment, or lend a part of it again',
     success:
-      'The line by which the money came back with the loan after it, or what another operator has to approve.',
+      'The line by which the money came back, with the loan after it, or what another operator has to approve.',
     refusals: [
       'FORBIDDEN',
       'OWN_ACCOUNT',

@@ -124,7 +124,7 @@ function usePreview(id: string, kind: Kind) {
   const ask = async (form: FormData) => {
     setBusy(true)
     clear()
-    // A preview tells nobody why.
+    // Nobody is told of a preview, so its reason need not be given.
     const reason = wantedIn(form).reason || 'preview'
     const input = { id, reason, ...planIn(kind, form) }
     const { data, error } = await client.mutation(previewMutation, { input }).toPromise()
@@ -161,7 +161,7 @@ function TermField({
   if (term === 'interest')
     return (
       <Radios
-        legend="Interest that is overdue"
+        legend="Overdue interest"
         name="interest"
         items={[
           ['FIRST', 'is due with the first new payment'],
@@ -192,17 +192,17 @@ function Made({ preview, currency }: { readonly preview: Preview; readonly curre
     <>
       <Facts
         of={[
-          ['Interest in all, before', money(interestBefore, currency)],
-          ['Interest in all, after', money(interestAfter, currency)],
+          ['Total interest before', money(interestBefore, currency)],
+          ['Total interest after', money(interestAfter, currency)],
           [
-            'What the lenders lose of its present value',
+            'Loss of present value to the lenders',
             `${money(loss, currency)} (${percent(lossPercent)})`,
           ],
         ]}
       />
       {material && (
         <p class="notice">
-          Above 1 %, a bank has to classify the loan as restructured in distress (EBA/GL/2026/05).
+          Above 1 %, a bank has to classify this as a distressed restructuring (EBA/GL/2026/05).
         </p>
       )}
       <Schedule schedule={schedule} currency={currency} />

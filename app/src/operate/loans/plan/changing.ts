@@ -26,8 +26,9 @@ export const changing: Act = {
   name: 'Change the plan',
   explains: 'What is paid stays as it is. The former plan is kept, and a change can be undone.',
   readers: 'The borrower and the lenders are told this reason.',
-  done: 'The plan is changed.',
-  waits: 'This gives away more than an operator may alone: another operator has to approve it.',
+  done: 'The plan is changed, or will be once its lenders have had notice.',
+  waits:
+    'This costs the lenders more than one operator may decide on alone: another operator has to approve it.',
   send: (client, { plan, ...others }) => {
     if (plan === undefined) throw new Error('a change of a plan needs its terms')
     return client.mutation(changeMutation, { input: { ...others, ...plan } }).toPromise()
@@ -38,7 +39,7 @@ export const changing: Act = {
 export const undoing: Act = {
   name: 'Undo',
   explains:
-    'What is unpaid of the plan becomes what it was before this change, with the interest that has run meanwhile.',
+    'The unpaid part of the plan becomes what it was before this change, with the interest that has run meanwhile. What was paid since counts as if the change had never been made.',
   readers: 'The borrower and the lenders are told this reason.',
   done: 'The change is undone.',
   send: sends(

@@ -22,12 +22,12 @@ export const kinds: Readonly<Record<PlanChange['kind'], Kind>> = {
   INTEREST_PAUSE: {
     name: 'Pause',
     explains:
-      'From day to day, nothing bears interest and nothing is due. A payment that would be due within is due on the day after.',
+      'From one day until another, nothing bears interest and nothing is due. A payment that would be due in between is due on the day after.',
     terms: ['from', 'to'],
   },
   PRINCIPAL_HOLIDAY: {
-    name: 'Interest alone',
-    explains: 'The next payments are of interest alone.',
+    name: 'Interest only',
+    explains: 'The next payments are interest-only.',
     terms: ['instalments', 'extend'],
   },
   RE_AMORTISE: {
@@ -37,7 +37,8 @@ export const kinds: Readonly<Record<PlanChange['kind'], Kind>> = {
   },
   RE_AGE: {
     name: 'New payments',
-    explains: 'All that is owed becomes new payments, a month apart. The loan is then not late.',
+    explains:
+      'All that is owed becomes new payments, a month apart. The loan is then no longer late.',
     terms: ['instalments', 'from', 'interest'],
   },
   DUE_DAY: {
@@ -63,6 +64,6 @@ export const typedTerms = {
   to: ['Until, this day included', 'A day such as 2027-03-31.'],
   instalments: ['How many payments', ''],
   dueDay: ['Day of the month', '1 to 31; in shorter months, their last day.'],
-  months: ['Months more', 'Fewer with a minus, such as -3.'],
+  months: ['Additional months', 'With a minus, fewer: such as -3.'],
   rate: ['New rate in percent a year', 'Lower than that of the loan.'],
 } as const satisfies Partial<Record<Term, readonly [label: string, hint: string]>>
