@@ -132,6 +132,7 @@ begin
     return remember(by_user, operation, with_key, hash, result);
   end if;
   change := jsonb_populate_record(change, result -> 'plan_change');
+  change.effective_on := starts;
   loss := greatest(0, change.value_before - change.value_after);
   if own_changes is null and is_above_alone(by_user, array[target.borrower_id], loss, above, days) then
     result := ask_approval('changePlan', by_user, in_loan, target.borrower_id, loss, null, reason);
@@ -145,7 +146,6 @@ begin
   end if;
   if notice_days > 0 then
     change.status := 'pending';
-    change.effective_on := starts;
     insert into plan_change select change.* on conflict (id) do update set status = excluded.status, effective_on = excluded.effective_on, acted_at = excluded.acted_at;
     update loan set updated_at = gateway_now() where id = in_loan;
     result := result || jsonb_build_object('plan_change', to_jsonb(change) - 'before' - 'applied_in',

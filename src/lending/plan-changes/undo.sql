@@ -1,5 +1,5 @@
 -- Undoes the newest change of a plan for an operator, or one that has not taken effect: what is unpaid is as it was, with the interest that ran
--- meanwhile. If something was paid since, the history of the loan is replayed without the change, if it is known.
+-- meanwhile. If something was paid since, or its borrower has withdrawn, the history of the loan is replayed without the change, if it is known.
 create or replace function undo_plan_change(by_user uuid, with_key text, hash bytea, in_change uuid, reason text) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
@@ -36,7 +36,8 @@ begin
   replayed := change.status = 'effective' and ((select sum(principal_paid + prepaid + interest_paid) from instalment where loan_id = target.id)
       <> (select sum(principal_paid + prepaid + interest_paid) from unnest(was))
     or exists (select from repayment left join ledger_transaction as undone on undone.id = undone_by
-      where loan_id = target.id and greatest(repayment.created_at, undone.created_at) > change.acted_at));
+      where loan_id = target.id and greatest(repayment.created_at, undone.created_at) > change.acted_at)
+    or target.repay_by is not null and target.withdrawn_at >= change.acted_at);
   begin
     if replayed then
       booked := rebuild_known(target.id, 0);
