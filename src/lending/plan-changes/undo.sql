@@ -33,11 +33,8 @@ begin
   if result is not null then
     return remember(by_user, 'undoPlanChange', with_key, hash, result);
   end if;
-  replayed := change.status = 'effective' and ((select sum(principal_paid + prepaid + interest_paid) from instalment where loan_id = target.id)
-      <> (select sum(principal_paid + prepaid + interest_paid) from unnest(was))
-    or exists (select from repayment left join ledger_transaction as undone on undone.id = undone_by
-      where loan_id = target.id and greatest(repayment.created_at, undone.created_at) > change.acted_at)
-    or target.repay_by is not null and target.withdrawn_at >= change.acted_at);
+  replayed := change.status = 'effective' and change.before -> 'history'
+    <> (select coalesce(jsonb_agg(id order by id), '[]') from history_of(target.id) where id <> in_change);
   begin
     if replayed then
       booked := rebuild_known(target.id, 0);
