@@ -88,6 +88,3 @@ drop function if exists settle_overdue(loan, bigint);
 drop function if exists plan_arrears(uuid);
 drop function if exists charge_penalty(uuid);
 drop function if exists charges_first(loan, bigint, boolean);
-drop function if exists settle_payment(uuid, bigint, text);
-drop function if exists plan_anew(instalment, numeric, int, boolean, bigint);
-drop function if exists amortise_rest(bigint, bigint, numeric, bigint, int, int, int);

@@ -92,6 +92,7 @@ export const sources = [
   'lending/repaying/disburse.sql',
   'lending/late/charges.sql',
   'lending/repaying/month.sql',
+  'lending/repaying/overdue.sql',
   'lending/repaying/settle.sql',
   'lending/late/arrears.sql',
   'lending/repaying/split.sql',

@@ -10,12 +10,12 @@ import {
   undoPlanChange,
 } from '../lending/plan-changes/change.ts'
 import { exactly } from '../reads/counts.ts'
-import { primed } from '../reads/loaders.ts'
 import { connection, type List, totals } from './connection.ts'
 import { ifRepaymentSeen } from './loan.ts'
 import { outcome } from './refusals/outcome.ts'
 import { loanOf } from './related.ts'
 import type { Resolvers } from './types.generated.ts'
+import { asItWas } from './undoing.ts'
 
 export const planChange: Resolvers = {
   Loan: {
@@ -68,12 +68,7 @@ function changesOf(context: Context, loan: Loan): List<PlanChange> {
 /** Changes a plan; what the loan owes after it is known from that. A preview is read by nobody else. */
 function changed(context: Context, change: () => Promise<ChangedPlan>) {
   return outcome(context, async () => {
-    const { debt, ...done } = await change()
-    const { loaders } = context
-    if (done.loan && done.planChange?.status !== 'preview') {
-      primed(loaders.loan, done.loan)
-      if (debt !== undefined) loaders.loanDebt.prime(done.loan.id, debt)
-    }
-    return done
+    const done = await change()
+    return done.planChange?.status === 'preview' ? done : asItWas(context, done)
   })
 }

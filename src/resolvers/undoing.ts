@@ -36,7 +36,7 @@ export function bookedAsOf(context: Context, { valueDate, reason, ...input }: Re
 }
 
 /** The records of an outcome, with the loan and its debt as they were then: neither is read again. */
-function asItWas<
+export function asItWas<
   Done extends { readonly loan: Loan | null; readonly debt: LoanDebt | null | undefined },
 >({ loaders }: Context, { debt, ...done }: Done): Omit<Done, 'debt'> {
   if (done.loan) primed(loaders.loan, done.loan)

@@ -138,6 +138,31 @@ describe('the log of events', () => {
       expect([field, own[field]]).toEqual([field, value])
   })
 
+  it('tells of no instalment as paid that a change of the plan makes part of others', async () => {
+    const id = await market.late(40)
+    const body = { kind: 're_amortise', reason: 'hardship' }
+    const change = () => market.olga.call('POST', `/operator/loans/${id}/plan-changes`, body)
+    const types = typesOf(await since(change))
+    expect(types).toContain('notification.created')
+    expect(types).not.toContain('instalment.paid')
+  })
+
+  it('tells once of what is paid, however often the history of its loan is replayed', async () => {
+    const [id, other] = [await market.late(20), await market.late(20)]
+    const about = (events: readonly Body[]) =>
+      typesOf(events).filter((type) => /^(instalment|charge)/.test(type))
+    expect(about(await since(() => market.pay(id, 18)))).toEqual(['instalment.paid'])
+    const { transaction } = await market.pay(id, 5)
+    const undo = `/operator/repayments/${transaction.reference}/undo`
+    const undone = await since(() => market.olga.call('POST', undo, { reason: 'paid twice' }))
+    expect(typesOf(undone)).toContain('movement.repayment_paid')
+    expect(about(undone)).toEqual([])
+    const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
+    const body = { amount: 18, value_date: yesterday, reason: 'came yesterday' }
+    const book = () => market.olga.call('POST', `/loans/${other}/repayments`, body)
+    expect(about(await since(book))).toEqual(['instalment.paid'])
+  })
+
   it('tells of members and of approvals, without names', async () => {
     const carl = await personOf(world, 'carl', { name: 'Carl Carlson' })
     const id = (await carl.call('GET', '/profile')).body.profile.id

@@ -5,6 +5,7 @@ import type { LateTerms } from '../../src/lending/late/terms.ts'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import { defaultLoans } from '../../src/lending/repaying/default.ts'
 import { repayLoan } from '../../src/lending/repaying/repay.ts'
+import { changePlan } from '../support/market/any-change.ts'
 import { openLending } from '../support/market/lent.ts'
 import { travel } from '../support/market/travel.ts'
 
@@ -46,6 +47,26 @@ const pay = async (id: string, amount: number) => {
 }
 
 describe('a late fee whose day has come', () => {
+  it('is written while the clock of default stands still, which a pause of the plan has stopped', async () => {
+    const { id } = await thousand(fee())
+    await on('2026-02-20')
+    const pause = { from: '2026-02-20', to: '2026-03-21' }
+    await changePlan(
+      lending,
+      await lending.member('operator'),
+      id,
+      ['interest_pause', pause],
+      false,
+    )
+    const limits = { ...platform.limits, defaultAfterDays: 20 }
+    // Without the pause, it would have fallen due on 2 March, and the loan would have defaulted on 7 March.
+    await on('2026-04-02')
+    await planLateLoans({ ...platform, limits })
+    expect(await one('select count(*)::int as written from charge where loan_id = $1', id)).toEqual(
+      { written: 1 },
+    )
+  })
+
   it('is owed and shown before the job writes it, and the same after it', async () => {
     const { id } = await thousand(fee())
     await on('2026-03-01')

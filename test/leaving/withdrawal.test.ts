@@ -41,19 +41,48 @@ const loan = async (id: string, person = ada): Promise<Body> =>
 const withdraw = (id: string, person = ada, headers = {}) =>
   person.call('POST', `/loans/${id}/withdrawal`, {}, headers)
 const pay = (id: string, amount: number) => ada.call('POST', `/loans/${id}/repayments`, { amount })
+const planOf = async (id: string): Promise<Body[]> =>
+  (await ada.call('GET', `/loans/${id}/schedule`)).body.schedule.instalments
+/** Moves the due day, and returns the change. */
+const moveDueDay = async (id: string): Promise<Body> => {
+  const { due_on: from } = (await planOf(id))[0] as Body
+  const day = Number(from.slice(8))
+  const moved = { kind: 'due_day', due_day: day > 14 ? day - 10 : day + 10, from }
+  const { status, body } = await ada.call('POST', `/loans/${id}/plan-changes`, moved)
+  expect(status).toBe(201)
+  return body.plan_change
+}
 
 describe('a withdrawal', () => {
   it('is possible after the due day was moved and something was paid', async () => {
     const id = await lent(5)
-    const { due_on: from } = (await ada.call('GET', `/loans/${id}/schedule`)).body.schedule
-      .instalments[0]
-    const day = Number(from.slice(8))
-    const moved = { kind: 'due_day', due_day: day > 14 ? day - 10 : day + 10, from }
-    expect((await ada.call('POST', `/loans/${id}/plan-changes`, moved)).status).toBe(201)
+    await moveDueDay(id)
     expect((await pay(id, 20)).status).toBe(201)
     const { payoff_amount: owed } = await loan(id)
     expect((await withdraw(id)).body.loan.payoff_amount).toBe(owed)
     expect((await pay(id, owed)).body.loan.status).toBe('repaid')
+  })
+
+  it('stays if a change of the plan before it is undone', async () => {
+    const id = await lent(5)
+    const { id: change } = await moveDueDay(id)
+    const { repay_by: day, payoff_amount: owed } = (await withdraw(id)).body.loan
+    const olga = await personOf(world, 'olga', { scope: 'lending:admin' })
+    const undo = `/operator/plan-changes/${change}/undo`
+    expect((await olga.call('POST', undo, { reason: 'wrong' })).status).toBe(200)
+    expect(await planOf(id)).toMatchObject([{ due_on: day, principal: 100 }])
+    expect(await loan(id)).toMatchObject({ repay_by: day, payoff_amount: owed })
+  })
+
+  it('is due on its day, which its borrower does not move', async () => {
+    const id = await lent(5)
+    const { repay_by: from } = (await withdraw(id)).body.loan
+    const later = { kind: 'due_day', due_day: (Number(from.slice(8)) % 28) + 1, from }
+    expect(refused(await ada.call('POST', `/loans/${id}/plan-changes`, later))).toMatchObject([
+      409,
+      'INVALID_TRANSITION',
+      { from: 'withdrawn', to: 'changed' },
+    ])
   })
 
   it('takes what was paid ahead of later instalments as a part of what is repaid', async () => {
@@ -94,8 +123,7 @@ describe('a withdrawal', () => {
       loan_id: id,
       description: 'Origination fee refunded',
     })
-    const { schedule } = (await ada.call('GET', `/loans/${id}/schedule`)).body
-    expect(schedule.instalments).toMatchObject([{ due_on: body.loan.repay_by, principal: 100 }])
+    expect(await planOf(id)).toMatchObject([{ due_on: body.loan.repay_by, principal: 100 }])
     const [news, money] = await ada.news()
     expect(news).toMatchObject({
       kind: 'loan_withdrawn',

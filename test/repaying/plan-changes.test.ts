@@ -1,4 +1,5 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { decideRequest } from '../../src/lending/approval/request.ts'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import { changePlan, undoPlanChange } from '../../src/lending/plan-changes/change.ts'
 import { changePlans } from '../../src/lending/plan-changes/due.ts'
@@ -146,8 +147,8 @@ describe('a notice', () => {
   const { platform } = lending
   const notifying = { ...platform, limits: { ...platform.limits, planNoticeDays: 14 } }
   const admin = { id: operator, scopes: ['lending:admin'] }
-  const announce = (id: string) =>
-    changePlan(notifying, admin, { id, kind: 'rate', rate: 100, reason: 'hardship' })
+  const announce = (id: string, by = notifying) =>
+    changePlan(by, admin, { id, kind: 'rate', rate: 100, reason: 'hardship' })
   const stateOf = async (id: string) =>
     (
       await lending.database.sql('select status, void_reason from plan_change where id = $1', [id])
@@ -166,6 +167,23 @@ describe('a notice', () => {
     expect((await loan.plan())[0]?.[1]).toBe(Math.round((1000 * (14 + 17 / 12)) / 31))
     expect(await stateOf(planChange?.id ?? '')).toMatchObject({ status: 'effective' })
     await lived(loan)
+  })
+
+  it('is kept if another operator has to approve the change', async () => {
+    const loan = await lend('2024-01-01', 100_000n, 1200, 4)
+    const plan = await loan.plan()
+    const alone = { ...platform.limits.alone, above: 1n }
+    const { request } = await announce(loan.id, {
+      ...notifying,
+      limits: { ...notifying.limits, alone },
+    })
+    const other = { id: await lending.member('other operator'), scopes: ['lending:admin'] }
+    await decideRequest(platform, other, 'approveRequest', { id: request?.id ?? '' })
+    expect(await loan.plan()).toEqual(plan)
+    await loan.owed('2024-01-14')
+    expect(await changePlans(platform)).toBe(0)
+    await loan.owed('2024-01-15')
+    expect(await changePlans(platform)).toBe(1)
   })
 
   it('of a loan that is repaid meanwhile is void, and one that is undone never counts', async () => {

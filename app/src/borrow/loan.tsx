@@ -48,7 +48,7 @@ export function LoanPage({ loan, available, prefersAutopay, dueDayChanges }: Pro
           {['OPEN', 'ACTIVE'].includes(loan.status) && (
             <Autopay loan={loan} prefers={prefersAutopay} />
           )}
-          {loan.status === 'ACTIVE' && dueDayChanges > 0 && <DueDay loan={loan} />}
+          {loan.status === 'ACTIVE' && !loan.repayBy && dueDayChanges > 0 && <DueDay loan={loan} />}
           <ChargesCard loan={loan} />
           {schedule && <ScheduleCard schedule={schedule} currency={loan.currency} />}
           {loan.planChanges.nodes.length > 0 && (

@@ -21,10 +21,7 @@ const plan = graphql(`fragment Plan on Loan {
   }
   planChanges(last: 50) {
     totalCount
-    nodes {
-      id kind from to instalments extend dueDay months rate reason byOperator status effectiveOn voidReason undoReason undoneAt
-      totals { interestBefore interestAfter }
-    }
+    nodes { ...PlanChangeLine }
   }
 }`)
 

@@ -79,10 +79,7 @@ export const partQuery = graphql(`query MyPart($id: ID!) {
       nodes { id status amount principalRepaid principalOutstanding recovered interestEarned chargesEarned }
     }
     planChanges(last: 20) {
-      nodes {
-        id kind from to instalments extend dueDay months rate reason byOperator status effectiveOn voidReason undoReason undoneAt
-        totals { interestBefore interestAfter }
-      }
+      nodes { ...PlanChangeLine }
     }
   }
 }`)

@@ -1,35 +1,17 @@
+import type { ResultOf } from '@graphql-typed-document-node/core'
 import type { ComponentChildren } from 'preact'
+import { graphql } from '../graphql/index.ts'
 import { money, percent } from './money.ts'
 import { day } from './time.ts'
 import { counted } from './words.ts'
 
+const shown = graphql(`fragment PlanChangeLine on PlanChange {
+  id kind from to instalments extend dueDay months rate reason byOperator status effectiveOn undoReason undoneAt
+  totals { interestBefore interestAfter }
+}`)
+
 /** A change of the plan by which a loan is repaid. */
-export interface PlanChange {
-  readonly id: string
-  readonly kind:
-    | 'INTEREST_PAUSE'
-    | 'PRINCIPAL_HOLIDAY'
-    | 'RE_AMORTISE'
-    | 'RE_AGE'
-    | 'DUE_DAY'
-    | 'TERM'
-    | 'RATE'
-  readonly from: string | null
-  readonly to: string | null
-  readonly instalments: number | null
-  readonly extend: boolean | null
-  readonly dueDay: number | null
-  readonly months: number | null
-  readonly rate: string | null
-  readonly reason: string
-  readonly byOperator: boolean
-  readonly status: 'PREVIEW' | 'ASKED' | 'PENDING' | 'EFFECTIVE' | 'UNDONE' | 'VOID'
-  readonly effectiveOn: string
-  readonly voidReason: string | null
-  readonly undoReason: string | null
-  readonly undoneAt: string | null
-  readonly totals: { readonly interestBefore: string; readonly interestAfter: string }
-}
+export type PlanChange = ResultOf<typeof shown>
 
 /** What a change does, in a few words such as `Pause from Mar 1 to Mar 31, 2027`. */
 export function planChangeName(one: PlanChange): string {

@@ -55,7 +55,7 @@ const PlanChangeSchema = defineEntity({
     /** What is unpaid of the plan, discounted at the contract's rate. */
     valueBefore: p.bigint(),
     valueAfter: p.bigint(),
-    /** The plan before it, to undo it. */
+    /** The plan before it, to undo it, and the history of which that was made. */
     before: p.json<unknown>().strictNullable().lazy(),
     /** The database transaction that last applied or undid it: in it alone may instalments be moved. */
     appliedIn: p.bigint().strictNullable().lazy(),

@@ -62,21 +62,47 @@ create or replace function log_instalment() returns trigger language plpgsql sec
 begin
   insert into pending_event (type, subject_id, data)
     select 'instalment.' || case when new.reminded is not distinct from old.reminded then 'paid' when new.reminded < 0 then 'due' else 'late' end,
-      id, jsonb_build_object('borrower_id', borrower_id, 'number', new.number, 'due_on', new.due_on, 'principal', new.principal,
-        'interest', new.interest, 'principal_paid', new.principal_paid, 'interest_paid', new.interest_paid)
+      id, instalment_facts(new, borrower_id)
     from loan where id = new.loan_id;
   return null;
 end $$;
+
+create or replace function instalment_facts(one instalment, borrower_id uuid) returns jsonb stable
+  language sql set search_path from current as $$
+  select jsonb_build_object('borrower_id', borrower_id, 'number', one.number, 'due_on', one.due_on, 'principal', one.principal,
+    'interest', one.interest, 'principal_paid', one.principal_paid, 'interest_paid', one.interest_paid);
+$$;
 
 create or replace function log_charge() returns trigger language plpgsql security definer set search_path from current as $$
 begin
   insert into pending_event (type, subject_id, data)
     select 'charge.' || case when tg_op = 'INSERT' then 'made' when new.waived > old.waived then 'waived' else 'paid' end,
-      new.id, jsonb_build_object('loan_id', new.loan_id, 'borrower_id', borrower_id, 'number', new.number, 'kind', new.kind,
-        'due_on', new.due_on, 'amount', new.amount, 'paid', new.paid, 'waived', new.waived)
+      new.id, charge_facts(new, borrower_id)
     from loan where id = new.loan_id;
   return null;
 end $$;
+
+create or replace function charge_facts(one charge, borrower_id uuid) returns jsonb stable
+  language sql set search_path from current as $$
+  select jsonb_build_object('loan_id', one.loan_id, 'borrower_id', borrower_id, 'number', one.number, 'kind', one.kind,
+    'due_on', one.due_on, 'amount', one.amount, 'paid', one.paid, 'waived', one.waived);
+$$;
+
+-- While the history of a loan is replayed, the triggers don't tell again what is paid again. Tells what is paid now, and was not before.
+create or replace function log_replayed(of_loan uuid, stored jsonb) returns void
+  language sql security definer set search_path from current as $$
+  insert into pending_event (type, subject_id, data)
+    select 'instalment.paid', of_loan, instalment_facts(instalment, borrower_id)
+      from deployment, loan join instalment on loan_id = loan.id
+      join jsonb_populate_recordset(null::instalment, stored -> 'instalments') as was using (number)
+      where event_log and loan.id = of_loan and instalment.principal_paid + instalment.interest_paid = instalment.principal + instalment.interest
+        and was.principal_paid + was.interest_paid < was.principal + was.interest
+        and was.principal_paid + was.interest_paid < instalment.principal_paid + instalment.interest_paid
+    union all
+    select 'charge.paid', charge.id, charge_facts(charge, borrower_id)
+      from deployment, loan join charge on loan_id = loan.id join jsonb_array_elements(stored -> 'charges') as was on charge.id = (was ->> 0)::uuid
+      where event_log and loan.id = of_loan and paid > (was ->> 2)::bigint;
+$$;
 
 create or replace function log_profile() returns trigger language plpgsql security definer set search_path from current as $$
 begin

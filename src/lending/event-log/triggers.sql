@@ -13,12 +13,14 @@ create or replace trigger log_event after insert on investment for each row exec
 create or replace trigger log_event_change after update on investment for each row
   when (new.status <> old.status) execute function log_investment();
 create or replace trigger log_event_change after update on instalment for each row
-  when (new.reminded is not null and new.reminded is distinct from old.reminded
-    or new.principal_paid + new.interest_paid = new.principal + new.interest and old.principal_paid + old.interest_paid < old.principal + old.interest)
+  when ((new.reminded is not null and new.reminded is distinct from old.reminded
+    or new.principal_paid + new.interest_paid = new.principal + new.interest and old.principal_paid + old.interest_paid < old.principal + old.interest
+      and new.principal_paid + new.interest_paid > old.principal_paid + old.interest_paid)
+    and is_replayed(new.loan_id) is not true)
   execute function log_instalment();
 create or replace trigger log_event after insert on charge for each row execute function log_charge();
 create or replace trigger log_event_change after update on charge for each row
-  when (new.paid > old.paid or new.waived > old.waived) execute function log_charge();
+  when (new.paid > old.paid and is_replayed(new.loan_id) is not true or new.waived > old.waived) execute function log_charge();
 create or replace trigger log_event after insert on profile for each row execute function log_profile();
 create or replace trigger log_event_change after update on profile for each row
   when (new.verification_status <> old.verification_status) execute function log_profile();

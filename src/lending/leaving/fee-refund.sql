@@ -22,10 +22,7 @@ begin
   return query select id, -amount from account where kind = 'fees' and stripe is not null and balance >= amount
     order by (stripe + pg_backend_pid()) % 32 limit 1 for no key update skip locked;
   if not found then
-    perform from account where kind = 'fees' and stripe is not null order by id for no key update;
-    return query select id, -least(balance, amount - before)::bigint from (
-      select id, balance, sum(balance) over (order by balance desc, id) - balance as before from account
-      where kind = 'fees' and stripe is not null and balance > 0) as kept where before < amount;
+    return query select * from taking_from_house('fees', amount);
   end if;
 end $$;
 

@@ -15,6 +15,18 @@ create or replace function house_account(of_kind text) returns uuid
     (select id from account where kind = of_kind and stripe = pg_backend_pid() % 32));
 $$;
 
+-- What takes an amount from the platform's accounts of a kind, of which none may be overdrawn: as much as there is, from the fullest ones first.
+-- It locks them all, so call it after locking all other accounts.
+create or replace function taking_from_house(of_kind text, amount bigint) returns table (account_id uuid, leg bigint)
+  language plpgsql security definer set search_path from current as $$
+begin
+  perform from account where kind = of_kind and stripe is not null order by id for no key update;
+  return query select id, -least(balance, taking_from_house.amount - before)::bigint from (
+      select id, balance, (sum(balance) over (order by balance desc, id) - balance)::bigint as before
+      from account where kind = of_kind and stripe is not null and balance > 0) as one
+    where before < taking_from_house.amount;
+end $$;
+
 create or replace function lock_accounts(accounts uuid[]) returns void
   language sql security definer set search_path from current as $$
   -- Locks both accounts of a wallet, since its statement lines depend on both, and the platform's accounts last.

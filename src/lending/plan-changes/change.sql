@@ -25,7 +25,8 @@ begin
     perform charge_penalty(target.id);
     select sum(interest), present_value(target.id, target.interest_rate, today), jsonb_agg(to_jsonb(instalment)) into change.interest_before, change.value_before, change.before
       from instalment where loan_id = target.id;
-    change.before := jsonb_build_object('instalments', change.before, 'charges_first', target.charges_first);
+    change.before := jsonb_build_object('instalments', change.before, 'charges_first', target.charges_first,
+      'history', (select coalesce(jsonb_agg(id order by id), '[]') from history_of(target.id)));
     change.applied_in := txid_current();
     change.status := 'effective';
     change.effective_on := today;
@@ -68,8 +69,9 @@ begin
     from (select target.borrower_id as user_id union select lender_id from investment where loan_id = target.id and status in ('active', 'repaid')) as party;
 end $$;
 
--- Changes a plan for an operator or, with `own_changes`, moves the due day for its borrower, that many times a year; a preview stores nothing.
--- With days of notice it takes effect later (carry_out_plan_change). If the loss is above a sum, another operator has to approve it first.
+-- Changes a plan for an operator or, with `own_changes`, moves the due day for its borrower, that many times a year, unless
+-- they have withdrawn; a preview stores nothing. With days of notice it takes effect later (carry_out_plan_change). If the loss is above a
+-- sum, another operator has to approve it first.
 create or replace function make_plan_change(
   by_user uuid, with_key text, hash bytea, in_loan uuid, kind text, terms jsonb, reason text, is_preview boolean, notice_days int,
   above bigint, days int, own_changes int, asked uuid
@@ -104,6 +106,7 @@ begin
   perform lock_accounts(accounts_of_loan(in_loan));
   result := case
     when target.status <> 'active' then jsonb_build_object('code', 'INVALID_TRANSITION', 'from', target.status, 'to', 'changed')
+    when own_changes is not null and target.repay_by is not null then jsonb_build_object('code', 'INVALID_TRANSITION', 'from', 'withdrawn', 'to', 'changed')
     when own_changes is not null and kind <> 'due_day' then refused_plan_change(kind, 'not_alone')
     when own_changes <= (select count(*) from plan_change where loan_id = in_loan and not by_operator and status in ('pending', 'effective')
         and created_at > gateway_now() - interval '1 year') then jsonb_build_object('code', 'LIMIT_EXCEEDED', 'most', own_changes)
@@ -132,6 +135,7 @@ begin
     return remember(by_user, operation, with_key, hash, result);
   end if;
   change := jsonb_populate_record(change, result -> 'plan_change');
+  change.effective_on := starts;
   loss := greatest(0, change.value_before - change.value_after);
   if own_changes is null and is_above_alone(by_user, array[target.borrower_id], loss, above, days) then
     result := ask_approval('changePlan', by_user, in_loan, target.borrower_id, loss, null, reason);
@@ -145,7 +149,6 @@ begin
   end if;
   if notice_days > 0 then
     change.status := 'pending';
-    change.effective_on := starts;
     insert into plan_change select change.* on conflict (id) do update set status = excluded.status, effective_on = excluded.effective_on, acted_at = excluded.acted_at;
     update loan set updated_at = gateway_now() where id = in_loan;
     result := result || jsonb_build_object('plan_change', to_jsonb(change) - 'before' - 'applied_in',
@@ -181,6 +184,7 @@ begin
   end if;
   perform lock_accounts(accounts_of_loan(target.id));
   result := case when target.status <> 'active' then jsonb_build_object('code', 'INVALID_TRANSITION', 'why', target.status)
+    when target.repay_by is not null and not change.by_operator then jsonb_build_object('code', 'INVALID_TRANSITION', 'why', 'withdrawn')
     else try_plan_change(target, change, true) end;
   if result ? 'code' then
     update plan_change set status = 'void', void_reason = result ->> 'why' where id = in_change returning * into change;

@@ -1,5 +1,6 @@
 -- Undoes the newest change of a plan for an operator, or one that has not taken effect: the unpaid part is as it was, with the interest that ran
--- meanwhile. If something was paid or charged since, the history of the loan is replayed without the change, provided that it is known.
+-- meanwhile. If something was paid or charged since, or its borrower has withdrawn, the history of the loan is replayed without
+-- the change, provided that it is known.
 create or replace function undo_plan_change(by_user uuid, with_key text, hash bytea, in_change uuid, reason text) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
@@ -33,11 +34,9 @@ begin
   if result is not null then
     return remember(by_user, 'undoPlanChange', with_key, hash, result);
   end if;
-  replayed := change.status = 'effective' and ((select sum(principal_paid + prepaid + interest_paid) from instalment where loan_id = target.id)
-      <> (select sum(principal_paid + prepaid + interest_paid) from unnest(was))
-    or exists (select from charge where loan_id = target.id and created_at > change.acted_at)
-    or exists (select from repayment left join ledger_transaction as undone on undone.id = undone_by
-      where loan_id = target.id and greatest(repayment.created_at, undone.created_at) > change.acted_at));
+  replayed := change.status = 'effective' and (change.before -> 'history'
+      is distinct from (select coalesce(jsonb_agg(id order by id), '[]') from history_of(target.id) where id <> in_change)
+    or exists (select from charge where loan_id = target.id and created_at > change.acted_at));
   begin
     if replayed then
       booked := rebuild_known(target.id, 0);

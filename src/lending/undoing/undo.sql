@@ -20,6 +20,7 @@ declare
 begin
   select * into target from loan where id = of_loan;
   perform keep_former(of_loan, stored);
+  perform log_replayed(of_loan, stored);
   perform record_audit('waiveCharge', by_user, null, 'charge', charge.id, target.borrower_id, jsonb_build_object('reason', why,
       'before', jsonb_build_object('loan_id', of_loan, 'amount', was -> 1, 'paid', was -> 2, 'waived', was -> 3),
       'after', jsonb_build_object('loan_id', of_loan, 'amount', amount, 'paid', paid, 'waived', waived)))

@@ -1,5 +1,5 @@
 import type { Client, CombinedError, TypedDocumentNode } from '@urql/core'
-import type { PlanChange } from '../../parts/plan-change.tsx'
+import type { ChangePlanInput } from '../../graphql/graphql.ts'
 import type { Refused } from './refused.ts'
 
 /** What became of an act: why it was refused, or what another operator has to approve first. */
@@ -11,17 +11,7 @@ interface Outcome {
 }
 
 /** What a change of a plan asks for: its kind, and the terms of that. */
-export interface PlanTerms {
-  readonly kind: PlanChange['kind']
-  readonly from?: string
-  readonly to?: string
-  readonly instalments?: number
-  readonly extend?: boolean
-  readonly interest?: 'FIRST' | 'SPREAD'
-  readonly dueDay?: number
-  readonly months?: number
-  readonly rate?: string
-}
+export type PlanTerms = Omit<ChangePlanInput, 'id' | 'reason' | 'preview' | 'idempotencyKey'>
 
 /** The input that an act sends. */
 export interface Input {

@@ -28,10 +28,7 @@ const loanFile = graphql(`fragment LoanFile on Loan {
   }
   planChanges(last: 50) {
     totalCount
-    nodes {
-      id kind from to instalments extend dueDay months rate reason byOperator status effectiveOn voidReason undoReason undoneAt
-      totals { interestBefore interestAfter }
-    }
+    nodes { ...PlanChangeLine }
   }
   history { id from to reason actorId actor { id fullName } createdAt }
   investments(first: 50) {

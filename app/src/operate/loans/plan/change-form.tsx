@@ -21,17 +21,7 @@ import { changing, planIn, previewMutation } from './changing.ts'
 import { kinds, type Term, typedTerms } from './kinds.ts'
 
 const choices = Object.entries(kinds).map(([kind, { name }]) => [kind as Kind, name] as const)
-const fields = [
-  'from',
-  'to',
-  'instalments',
-  'extend',
-  'interest',
-  'dueDay',
-  'months',
-  'rate',
-  'reason',
-]
+const fields: readonly string[] = [...Object.values(kinds).flatMap(({ terms }) => terms), 'reason']
 
 type Kind = PlanChange['kind']
 type Preview = ResultOf<typeof previewMutation>['previewPlanChange']

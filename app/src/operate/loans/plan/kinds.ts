@@ -1,15 +1,8 @@
 import type { PlanChange } from '../../../parts/plan-change.tsx'
+import type { PlanTerms } from '../../acting/act.ts'
 
 /** What a kind of change asks for. */
-export type Term =
-  | 'from'
-  | 'to'
-  | 'instalments'
-  | 'extend'
-  | 'interest'
-  | 'dueDay'
-  | 'months'
-  | 'rate'
+export type Term = Exclude<keyof PlanTerms, 'kind'>
 
 interface Kind {
   readonly name: string
