@@ -16,6 +16,8 @@ const DeploymentSchema = defineEntity({
     businessDays: p.text().default('none'),
     /** Whether events are logged. */
     eventLog: p.boolean().default(true),
+    /** Whether letters are sent; a sandbox keeps them in any case. */
+    mail: p.boolean().default(false),
     /** The last day whose work is done: reminders and defaults. */
     dayDone: p.date().nullable(),
   },

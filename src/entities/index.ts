@@ -26,6 +26,8 @@ import { LoanEvent } from './loan/loan-event.ts'
 import { Opportunity } from './loan/opportunity.ts'
 import { PlanChange } from './loan/plan-change.ts'
 import { Repayment } from './loan/repayment.ts'
+import { Letter } from './mail/letter.ts'
+import { MailAddress } from './mail/mail-address.ts'
 import { Finances } from './member/finances.ts'
 import { Identity } from './member/identity.ts'
 import { Inbox } from './member/inbox.ts'
@@ -103,4 +105,6 @@ export const entities = [
   PendingEvent,
   Event,
   EventHead,
+  Letter,
+  MailAddress,
 ] as const

@@ -15,7 +15,11 @@ const PreferencesSchema = defineEntity({
     userId: () => extensionOf(Profile, 'user_id'),
     language: p.text().default('en'),
     timezone: p.text().default('UTC'),
+    /** Whether the member has set the time zone; the platform's counts until then. */
+    timezoneChosen: p.boolean().default(false),
     emailNotifications: p.boolean().default(true),
+    /** Whether letters that the member could switch off come as one a day. */
+    emailDigest: p.boolean().default(false),
     pushNotifications: p.boolean().default(true),
     notificationTypes: p.json<Record<string, boolean>>().defaultRaw("'{}'"),
     /** Hundredths of a percent. */

@@ -21,7 +21,7 @@ import {
 /** Half of the earth's circumference, so every distance is allowed. */
 const DISTANCE_MAX_KM = 20_040
 
-type Field = Exclude<keyof Preferences & string, 'userId' | 'updatedAt' | 'version'>
+type Field = Exclude<keyof Preferences & string, 'userId' | 'updatedAt' | 'version' | 'timezoneChosen'>
 
 /** Changes to a member's preferences: absent fields stay, null clears. */
 export type PreferencesChanges = { readonly [Name in Field]?: Preferences[Name] | null } & {
@@ -34,6 +34,7 @@ const required = [
   'language',
   'timezone',
   'emailNotifications',
+  'emailDigest',
   'pushNotifications',
   'notificationTypes',
   'riskLevels',

@@ -1,0 +1,67 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import { checks } from '../checks.ts'
+import { index } from '../indexes.ts'
+import { Profile } from '../member/profile.ts'
+
+/** What can become of a letter: it is new, waits for its time, is part of a digest, was sent, was given up, or came back. */
+export type LetterState = 'new' | 'waiting' | 'gathered' | 'sent' | 'failed' | 'bounced'
+
+/** The words of a letter, from which its text and its HTML are made. Links are named, since whoever has some of their URLs can act for the member. */
+export interface LetterContent {
+  /** The language of the words, a BCP 47 tag. */
+  readonly language: string
+  readonly subject: string
+  readonly parts: readonly LetterPart[]
+  readonly footer: readonly LetterPart[]
+}
+
+/** A heading, a paragraph, or a link with its label. */
+export type LetterPart =
+  | { readonly heading: string }
+  | { readonly text: string }
+  | { readonly link: LinkName; readonly label: string }
+
+/** Where links of letters lead to. */
+export type LinkName = 'app' | 'confirm' | 'unsubscribe'
+
+const LetterSchema = defineEntity({
+  name: 'Letter',
+  properties: {
+    /** That of its notification, unless it is about several or none. */
+    id: p.uuid().primary(),
+    userId: () => p.manyToOne(Profile).mapToPk().deleteRule('no action').fieldName('user_id'),
+    /** The kind of its notification, or of a letter that has none. */
+    kind: p.text(),
+    state: p.text().$type<LetterState>().default('new'),
+    /** The letter that says this, too. */
+    digestId: p.uuid().strictNullable(),
+    address: p.text().strictNullable(),
+    content: p.json<LetterContent>().strictNullable(),
+    /** Why it has not arrived. */
+    problem: p.text().strictNullable(),
+    attempts: p.integer().default(0),
+    /** When to look at it next. */
+    dueAt: p.datetime(3).defaultRaw('gateway_now()'),
+    /** Until when, by the machine's clock, a gateway has it in hand. */
+    heldUntil: p.datetime(3).strictNullable(),
+    sentAt: p.datetime(3).strictNullable(),
+    createdAt: p.datetime(3).defaultRaw('gateway_now()'),
+  },
+  indexes: [
+    index('letter', 'letter_due_index', '(due_at)', "state in ('new', 'waiting')"),
+    { name: 'letter_user_index', properties: ['userId', 'id'] },
+    index('letter', 'letter_digest_index', '(digest_id)', 'digest_id is not null'),
+  ],
+  checks: checks({
+    letter_states: "state in ('new', 'waiting', 'gathered', 'sent', 'failed', 'bounced')",
+    letter_kind_form: "kind ~ '^[a-z_]{1,40}$'",
+    letter_sent_whole:
+      "state <> 'sent' or address is not null and content is not null and sent_at is not null",
+    letter_gathered_in_one: "(state = 'gathered') = (digest_id is not null)",
+    letter_attempts_counted: 'attempts >= 0',
+  }),
+})
+
+/** A letter to a member, by e-mail. */
+export class Letter extends LetterSchema.class {}
+LetterSchema.setClass(Letter)

@@ -1,0 +1,36 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import { checks } from '../checks.ts'
+import { Profile } from '../member/profile.ts'
+import { extensionOf } from '../reference.ts'
+
+const form = (column: string) =>
+  `char_length(${column}) <= 254 and ${column} ~ '^[^[:space:][:cntrl:]@]+@[^[:space:][:cntrl:]@]+$'`
+
+const MailAddressSchema = defineEntity({
+  name: 'MailAddress',
+  properties: {
+    userId: () => extensionOf(Profile, 'user_id'),
+    /** The one in the member's tokens, which the issuer has verified. */
+    tokenAddress: p.text().strictNullable(),
+    /** The one that the member gave and has confirmed; it comes before the other. */
+    ownAddress: p.text().strictNullable(),
+    /** The one that the member gave and has not confirmed yet. */
+    wantedAddress: p.text().strictNullable(),
+    wantedAt: p.datetime(3).strictNullable(),
+    /** The one that letters came back from. */
+    bouncedAddress: p.text().strictNullable(),
+    bouncedAt: p.datetime(3).strictNullable(),
+    bounceReason: p.text().strictNullable(),
+  },
+  checks: checks({
+    mail_address_token_form: form('token_address'),
+    mail_address_own_form: form('own_address'),
+    mail_address_wanted_form: form('wanted_address'),
+    mail_address_wanted_since: '(wanted_address is null) = (wanted_at is null)',
+    mail_address_bounced_since: '(bounced_address is null) = (bounced_at is null)',
+  }),
+})
+
+/** Where a member gets letters. */
+export class MailAddress extends MailAddressSchema.class {}
+MailAddressSchema.setClass(MailAddress)
