@@ -75,7 +75,7 @@ export async function startGateway(
   const lost = address.keep((line) => log.warn(line))
   try {
     const opening = await openPlatform(config, address, log)
-    opened.push(opening.database.close)
+    opened.push(opening.database.close, async () => opening.mail?.close())
     const standby = await openStandby(config, opening.database, opening.cursorKey, (reason) =>
       log.warn({ reason }, 'the standby is not used yet'),
     )

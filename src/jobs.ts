@@ -71,6 +71,11 @@ const work: Readonly<Record<JobQueue, Work>> = {
     asked: await followPayments(platform),
     ...(await collectPayments(platform)),
   }),
+  'send-mail': async ({ mail, ...platform }) => {
+    if (mail === null) return { sent: 0 }
+    const { deliverLetters } = await import('./lending/mail/deliver.ts')
+    return { ...(await deliverLetters({ ...platform, mail })) }
+  },
   prune: async (platform) => {
     await prune(platform)
     return { events: await forgetEvents(platform) }

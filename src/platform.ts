@@ -16,6 +16,7 @@ import type { QuietPlatform } from './lending/platform.ts'
 import { costsAt } from './lending/repaying/cost.ts'
 import { openMovements } from './lending/wallet/make-movements.ts'
 import { currencyOf } from './money.ts'
+import { openMail } from './mail/index.ts'
 import { openPayments } from './payments/index.ts'
 import { loanLimits } from './platform/limits.ts'
 
@@ -56,6 +57,7 @@ export async function openPlatform(
     cursorKey: createSecretKey(createHmac('sha256', pointKey).update('cursors').digest()),
     payments: await openPayments(config, database),
     seal: sealOf(config, pointKey, sandbox),
+    mail: await openMail(config, sandbox, pointKey),
     move: openMovements(database, crossingLimits(limits.exposure)),
     limits,
     sandbox,

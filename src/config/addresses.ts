@@ -35,6 +35,20 @@ export const webUrl = z.url({
   error: 'must be an http:// or https:// URL such as https://issuer.example/keys',
 })
 
+/** The URL of a mail server. */
+export const smtpUrl = z
+  .string()
+  .refine(
+    isSmtpUrl,
+    'must be an smtp:// or smtps:// URL such as smtps://user:password@mail.example (write an @ in the user or password as %40); smtp:// takes ?tls=optional, and nothing else',
+  )
+
+/** Where people reach the platform, as the beginning of links. */
+export const publicUrl = webUrl.refine(
+  (given) => !/[?#]/.test(given),
+  'must be an http:// or https:// URL without ? or #, such as https://lending.example',
+)
+
 /** The base URL of an OpenTelemetry collector; traces go to a path below it. */
 export const collectorUrl = z.url({
   protocol: /^https?$/,
@@ -66,6 +80,15 @@ function isDatabaseUrl(given: string): boolean {
   const url = URL.parse(given)
   if (url === null || !/^postgres(ql)?:\/\//.test(given)) return false
   return isDecodable([url.username, url.password, url.pathname])
+}
+
+function isSmtpUrl(given: string): boolean {
+  const url = URL.parse(given)
+  if (url === null || !/^smtps?:\/\/./.test(given) || url.hostname === '') return false
+  const plain = url.protocol === 'smtp:' && url.search === '?tls=optional'
+  if (!['', '/'].includes(url.pathname) || url.hash !== '' || !(url.search === '' || plain))
+    return false
+  return isDecodable([url.username, url.password])
 }
 
 /** The URLs of the single servers in a URL such as nats://user:password@one:4222,two:4222. */

@@ -37,6 +37,7 @@ export function conflicts(settings: Partial<Settings>): string[] {
       : []),
     ...lateConflicts(settings),
     ...paymentConflicts(settings),
+    ...mailConflicts(settings),
     ...databaseConflicts(settings),
     ...(settings.DATABASE_REPLICA_URL !== undefined && settings.DATABASE_URL === undefined
       ? [
@@ -73,6 +74,15 @@ function paymentConflicts(settings: Partial<Settings>): string[] {
   if (PAYMENTS.includes('bank-file')) missing.push(...withoutBank(settings))
   if (APP_MODE !== 'production' || SANDBOX || ALLOW_PAYMENTS_WITHOUT_MONEY) return missing
   return [...missing, ...withoutMoney(PAYMENTS)]
+}
+
+/** Letters come from somebody, and their links lead to the platform. */
+function mailConflicts(settings: Partial<Settings>): string[] {
+  const needed = ['MAIL_FROM', 'PUBLIC_URL'] as const
+  if (settings.SMTP_URL === undefined) return []
+  return needed
+    .filter((name) => settings[name] === undefined)
+    .map((name) => `${name}: required with SMTP_URL`)
 }
 
 function withoutBank(settings: Partial<Settings>): string[] {

@@ -210,3 +210,19 @@ export const creditorId = z
 export const key = z
   .string()
   .regex(/^[\da-f]{64}$/i, 'must be 64 hexadecimal digits, as `openssl rand -hex 32` prints them')
+
+/** Whom letters come from: an address, or a name with an address in angle brackets. */
+export const mailbox = z
+  .string()
+  .regex(
+    /^(?:[^\p{Cc}<>@]{1,100} <([^\s\p{Cc}<>@,]+@[^\s\p{Cc}<>@,]+)>|[^\s\p{Cc}<>@,]+@[^\s\p{Cc}<>@,]+)$/u,
+    'must be an e-mail address, such as letters@lending.example or Lending <letters@lending.example>',
+  )
+
+/** A secret by which events are signed (Standard Webhooks). */
+export const signingSecret = z
+  .string()
+  .regex(
+    /^whsec_(?:[A-Za-z\d+/]{4}){8,}(?:[A-Za-z\d+/]{2,3}={0,2})?$/,
+    'must be whsec_ and at least 24 bytes in base64, such as `echo whsec_$(openssl rand -base64 32)` prints',
+  )

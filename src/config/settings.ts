@@ -1,5 +1,14 @@
 import { z } from 'zod'
-import { busUrl, collectorUrl, databaseUrl, host, origins, webUrl } from './addresses.ts'
+import {
+  busUrl,
+  collectorUrl,
+  databaseUrl,
+  host,
+  origins,
+  publicUrl,
+  smtpUrl,
+  webUrl,
+} from './addresses.ts'
 import {
   allocation,
   amount,
@@ -12,6 +21,7 @@ import {
   iban,
   key,
   lateFee,
+  mailbox,
   oneOf,
   paymentProviders,
   penaltyRate,
@@ -21,6 +31,7 @@ import {
   scopes,
   secret,
   share,
+  signingSecret,
   text,
   timezone,
   tolerance,
@@ -98,6 +109,10 @@ export const settings = z.object({
   BANK_FILE_CREDITOR_ID: creditorId.optional(),
   BANK_ACCOUNT_KEY: key.optional(),
   NEW_ACCOUNT_WAIT: whole(24, 0, 720),
+  SMTP_URL: smtpUrl.optional(),
+  MAIL_FROM: mailbox.optional(),
+  MAIL_EVENT_SECRET: signingSecret.optional(),
+  PUBLIC_URL: publicUrl.optional(),
   SEED_DEMO: flag.optional(),
   SHUTDOWN_DELAY_MS: within(0, 5_000).optional(),
   KEEP_ALIVE_MS: whole(72_000, 1_000, 3_600_000),

@@ -17,6 +17,8 @@ export interface Deployment {
   readonly businessDays: BusinessDays
   /** Whether events are logged. */
   readonly eventLog: boolean
+  /** Whether letters are sent. */
+  readonly mail: boolean
   /** The secret key by which public points are displaced. */
   readonly pointKey: Buffer
 }
@@ -27,6 +29,7 @@ export interface Wanted {
   readonly timezone?: string
   readonly businessDays?: BusinessDays
   readonly eventLog?: boolean
+  readonly mail?: boolean
   /** Days such as `2027-12-25`, sorted. */
   readonly holidays?: readonly string[]
   /** Undefined if the database decides. */
@@ -40,14 +43,19 @@ export interface Wanted {
  * may not change that.
  */
 export async function isDecided(run: Run, wanted: Wanted): Promise<boolean> {
-  const { timezone = 'UTC', businessDays = 'none', eventLog = true, holidays = [] } = wanted
+  const { timezone = 'UTC', businessDays = 'none', eventLog = true, mail = false } = wanted
+  const { holidays = [] } = wanted
   const [known] = await stored(run)
   if (known === undefined) return false
-  refuseOther({ ...known, ...(known.hasLoans ? {} : { timezone }), businessDays, eventLog }, wanted)
+  refuseOther(
+    { ...known, ...(known.hasLoans ? {} : { timezone }), businessDays, eventLog, mail },
+    wanted,
+  )
   return (
     known.timezone === timezone &&
     known.businessDays === businessDays &&
     known.eventLog === eventLog &&
+    known.mail === mail &&
     known.holidays.join() === holidays.join()
   )
 }
@@ -59,12 +67,13 @@ export async function isDecided(run: Run, wanted: Wanted): Promise<boolean> {
  */
 export async function decideDeployment(run: Run, wanted: Wanted): Promise<string[]> {
   if (await isDecided(run, wanted)) return []
-  const { timezone = 'UTC', businessDays = 'none', eventLog = true, holidays = [] } = wanted
+  const { timezone = 'UTC', businessDays = 'none', eventLog = true, mail = false } = wanted
+  const { holidays = [] } = wanted
   const [known] = await stored(run)
   if (known === undefined) await insertDeployment(run, wanted)
   await requireTimezone(run, timezone)
   await run(
-    `update deployment set timezone = ${escapeLiteral(timezone)}, business_days = '${businessDays}', event_log = ${eventLog}`,
+    `update deployment set timezone = ${escapeLiteral(timezone)}, business_days = '${businessDays}', event_log = ${eventLog}, mail = ${mail}`,
   )
   await run('delete from holiday')
   for (const day of holidays) await run(`insert into holiday (day) values ('${day}')`)
@@ -74,6 +83,7 @@ export async function decideDeployment(run: Run, wanted: Wanted): Promise<string
         `BUSINESS_TIMEZONE=${timezone}`,
         `BUSINESS_DAYS=${businessDays} with ${holidays.length} holidays`,
         `events ${eventLog ? 'are' : 'are not'} logged`,
+        `letters ${mail ? 'are' : 'are not'} sent`,
       ]
 }
 
@@ -120,13 +130,20 @@ interface Stored extends Deployment {
 
 const stored = (run: Run) =>
   run<Stored>(
-    `select currency, sandbox, timezone, business_days as "businessDays", event_log as "eventLog", point_key as "pointKey", exists (select from loan) as "hasLoans",
+    `select currency, sandbox, timezone, business_days as "businessDays", event_log as "eventLog", mail, point_key as "pointKey", exists (select from loan) as "hasLoans",
       array(select day::text from holiday order by day) as holidays from deployment`,
   )
 
 function refuseOther(
   known: Omit<Stored, 'holidays'>,
-  { currency, timezone = 'UTC', businessDays = 'none', eventLog = true, sandbox }: Wanted,
+  {
+    currency,
+    timezone = 'UTC',
+    businessDays = 'none',
+    eventLog = true,
+    mail = false,
+    sandbox,
+  }: Wanted,
 ): void {
   if (known.currency !== currency)
     throw new Error(
@@ -147,6 +164,10 @@ function refuseOther(
   if (known.eventLog !== eventLog)
     throw new ConfigError(
       `EVENT_DAYS wants ${eventLog ? 'events to be logged' : 'no log of events'}, but this database ${known.eventLog ? 'logs them' : 'has none'}: run \`npm run migrate\` to change that`,
+    )
+  if (known.mail !== mail)
+    throw new ConfigError(
+      `SMTP_URL ${mail ? 'is set' : 'is not set'}, but in this database notifications ${known.mail ? 'become letters' : 'become no letters'}: run \`npm run migrate\` to change that`,
     )
   refuseKind(known, { sandbox })
 }

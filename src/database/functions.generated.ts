@@ -80,6 +80,12 @@ export interface SqlFunctions {
     readonly new_id: string | null
     readonly new_reference: string | null
   }
+  readonly change_mail_address: {
+    readonly by_user: string | null
+    readonly new_address: string | null
+    readonly new_letter: string | null
+    readonly most: number | null
+  }
   readonly change_own_plan: {
     readonly by_user: string | null
     readonly with_key: string | null

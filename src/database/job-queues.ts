@@ -24,6 +24,7 @@ export const jobQueues = {
   'remind-and-default': hourlyAt(7),
   'forget-notifications': hourlyAt(37),
   'follow-payments': everyMinute,
+  'send-mail': everyMinute,
   prune: everyMinute,
   'auto-invest': null,
 } satisfies Readonly<Record<string, Schedule | null>>

@@ -5,6 +5,7 @@ import type { Currency } from '../money.ts'
 import type { Noted } from '../telemetry/noted.ts'
 import type { Seal } from './bank-accounts/seal.ts'
 import type { Limits } from './limits.ts'
+import type { Mail } from './mail/mail.ts'
 import type { PaymentProviders } from './payments/provider.ts'
 import type { CostOf } from './repaying/cost.ts'
 import type { Move } from './wallet/make-movements.ts'
@@ -22,6 +23,8 @@ export interface Platform {
   readonly payments: PaymentProviders
   /** Encrypts members' bank account numbers; null if the platform keeps none. */
   readonly seal: Seal | null
+  /** What sends letters; null if the platform sends none. */
+  readonly mail: Mail | null
   readonly move: Move
   readonly limits: Limits
   /** Whose midnight begins a day, as an IANA name. */

@@ -147,6 +147,8 @@ export const sources = [
   'lending/ledger/audit.sql',
   'lending/event-log/log.sql',
   'lending/event-log/number.sql',
+  'lending/mail/letter.sql',
+  'lending/mail/address.sql',
 ].map(sourceOf)
 
 /** What only databases have whose payments wait for business days. */
@@ -154,6 +156,9 @@ export const followingSource = sourceOf('lending/repaying/following.sql')
 
 /** What only databases have in which events are logged. */
 export const eventsSource = sourceOf('lending/event-log/triggers.sql')
+
+/** What only databases have in which notifications become letters. */
+export const mailSource = sourceOf('lending/mail/triggers.sql')
 
 /** What only databases of sandboxes have: the functions of a clock that clients can move, with their tables. */
 export const sandboxSource = sourceOf('sandbox/clock.sql')

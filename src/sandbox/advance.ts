@@ -9,6 +9,7 @@ import { autoInvest } from '../lending/investing/standing-orders.ts'
 import { planLateLoans } from '../lending/late/arrears.ts'
 import { freezeLate } from '../lending/late/borrower.ts'
 import { expireLoans } from '../lending/loan/expire.ts'
+import { deliverLetters } from '../lending/mail/deliver.ts'
 import { followPayments } from '../lending/payments/follow.ts'
 import { changePlans } from '../lending/plan-changes/due.ts'
 import type { Platform } from '../lending/platform.ts'
@@ -165,6 +166,7 @@ async function doWhatIsDue(platform: Platform, log: FastifyBaseLogger, since: Da
     () => doMagic(platform, log),
     // Of what has come in meanwhile, so that nothing waits for the next stop, which may be another day.
     takeAutopayments,
+    sendLetters,
   ])
     await act(platform).catch((error: unknown) =>
       log.warn(
@@ -172,6 +174,11 @@ async function doWhatIsDue(platform: Platform, log: FastifyBaseLogger, since: Da
         'something failed while the clock advanced; the advance goes on',
       ),
     )
+}
+
+/** Sends the letters whose time has come. */
+async function sendLetters({ mail, ...platform }: Platform): Promise<void> {
+  if (mail !== null) await deliverLetters({ ...platform, mail })
 }
 
 /** Lets standing orders invest whose pause has ended since then. */

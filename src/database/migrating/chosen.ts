@@ -2,6 +2,8 @@ import { escapeIdentifier, escapeLiteral } from 'pg'
 import {
   eventsSource,
   followingSource,
+  mailSource,
+  type Source,
   sandboxSource,
   tableFunctions,
 } from '../../migrations/sources.ts'
@@ -17,12 +19,7 @@ const ofEveryDay = tableFunctions
   .flatMap(({ text }) => statementsOf(text))
   .filter((statement) => /function (payable_until|latest_due)\b/.test(statement))
 
-const logging = statementsOf(eventsSource.text)
-const logs = [
-  ...new Set(
-    [...eventsSource.text.matchAll(/create or replace trigger (\w+)/g)].map(([, name]) => name),
-  ),
-]
+const [logging, writing] = [choiceOf(eventsSource), choiceOf(mailSource)]
 
 /** The functions of a sandbox, and of a database with BUSINESS_DAYS=following; some replace those that every database has. */
 const [ofSandbox, ofFollowing] = [sandboxSource, followingSource].map(({ text }) =>
@@ -30,7 +27,7 @@ const [ofSandbox, ofFollowing] = [sandboxSource, followingSource].map(({ text })
 ) as [string[], string[]]
 
 /**
- * Puts what was chosen for this database into the functions that depend on it: whose midnight counts, whether events are logged, and in a sandbox a clock that
+ * Puts what was chosen for this database into the functions that depend on it: whose midnight counts, whether events are logged and letters written, and in a sandbox a clock that
  * the application's role can move. Does nothing in a database for which nothing was chosen yet. Files that create these functions
  * anew undo that, so this runs after them, in the same transaction.
  */
@@ -40,15 +37,22 @@ export async function applyChosen(run: Run, role: string): Promise<void> {
     timezone: string
     following: boolean
     logged: boolean
+    mailing: boolean
   }>(
-    `select sandbox, timezone, business_days = 'following' as following, event_log as logged from deployment`,
+    `select sandbox, timezone, business_days = 'following' as following, event_log as logged, mail or sandbox as mailing
+      from deployment`,
   )
   if (chosen === undefined) return
   await run(
     `create or replace function business_timezone() returns text immutable language sql return ${escapeLiteral(chosen.timezone)}`,
   )
   for (const statement of chosen.following ? following : ofEveryDay) await run(statement)
-  for (const statement of chosen.logged ? logging : await endLogging(run)) await run(statement)
+  for (const [isChosen, choice] of [
+    [chosen.logged, logging],
+    [chosen.mailing, writing],
+  ] as const)
+    for (const statement of isChosen ? choice.statements : await ending(run, choice))
+      await run(statement)
   if (!chosen.sandbox) return
   for (const statement of statementsOf(sandboxSource.text)) await run(statement)
   await run('select install_clock()')
@@ -68,15 +72,26 @@ export async function chosenObjects(run: Run): Promise<ReadonlySet<string>> {
   ]
   return new Set([
     ...names.map((name) => `function ${name}`),
-    ...logs.map((name) => `trigger ${name}`),
+    ...[...logging.triggers, ...writing.triggers].map((name) => `trigger ${name}`),
   ])
 }
 
-/** What removes the triggers that log events, without locking tables that have none. */
-async function endLogging(run: Run): Promise<string[]> {
+/** What removes the triggers of a choice, without locking tables that have none. */
+async function ending(run: Run, { triggers }: Choice): Promise<string[]> {
   const rows = await run<{ text: string }>(
     `select format('drop trigger %I on %s', tgname, tgrelid::regclass) as text from pg_trigger join pg_class on pg_class.oid = tgrelid
-      where relnamespace = current_schema()::regnamespace and tgname in (${logs.map((name) => `'${name}'`)})`,
+      where relnamespace = current_schema()::regnamespace and tgname in (${triggers.map((name) => `'${name}'`)})`,
   )
   return rows.map(({ text }) => text)
+}
+
+/** What a choice adds to a database: statements, and the names of the triggers that they create. */
+interface Choice {
+  readonly statements: readonly string[]
+  readonly triggers: readonly (string | undefined)[]
+}
+
+function choiceOf({ text }: Source): Choice {
+  const names = [...text.matchAll(/create or replace trigger (\w+)/g)].map(([, name]) => name)
+  return { statements: statementsOf(text), triggers: [...new Set(names)] }
 }

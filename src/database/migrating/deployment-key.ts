@@ -25,6 +25,7 @@ export function wantedBy(config: Config): Wanted {
     timezone: config.BUSINESS_TIMEZONE,
     businessDays: config.BUSINESS_DAYS,
     eventLog: config.EVENT_DAYS !== 0,
+    mail: config.SMTP_URL !== undefined,
     holidays: config.HOLIDAYS_FILE === undefined ? [] : readHolidays(config.HOLIDAYS_FILE),
     sandbox: config.SANDBOX,
     // Whoever only types `npm start` wants to try things.

@@ -120,6 +120,7 @@ export function platformOn(database: Database, pointKey: Buffer = Buffer.alloc(3
     limits: standardLimits,
     timezone: 'UTC',
     today: () => new Date().toISOString().slice(0, 10),
+    mail: null,
     costOf: costsAt(standardLimits),
     offer: async () => undefined,
   }

@@ -1,0 +1,43 @@
+import { classOf } from './classes.ts'
+import type { DueLetter } from './due.ts'
+import { nextMorning, nextWaking } from './morning.ts'
+
+/** What to do with a letter whose time has come. */
+type Decision =
+  | { readonly act: 'send'; readonly address: string }
+  | { readonly act: 'gather' }
+  | { readonly act: 'drop' }
+  | { readonly act: 'wait'; readonly until: Date }
+  | { readonly act: 'fail'; readonly problem: string }
+
+interface Rules {
+  /** The platform's time zone, for members who have chosen none. */
+  readonly timezone: string
+  /** Whether letters are only shown, so that a member without an address gets them as well. */
+  readonly pretends: boolean
+}
+
+/** Decides what becomes of a letter now. Preferences and addresses count as they are now, not as they were when it was asked for. */
+export function decide(letter: DueLetter, { timezone, pretends }: Rules): Decision {
+  const { kind, now, createdAt, digest, wanted } = letter
+  const comfort = classOf(kind) === 'comfort'
+  if (comfort && !wanted) return { act: 'drop' }
+  const address = addressOf(letter) ?? (pretends ? `${letter.userId}@sandbox.invalid` : null)
+  if (address === null || address === letter.bounced) {
+    const problem =
+      address === null ? 'The member has no confirmed address.' : `Letters to ${address} come back.`
+    return comfort ? { act: 'drop' } : { act: 'fail', problem }
+  }
+  const zone = letter.zone ?? timezone
+  if (comfort && digest && kind !== 'digest') {
+    const until = nextMorning(createdAt, zone)
+    return until > now ? { act: 'wait', until } : { act: 'gather' }
+  }
+  const until = classOf(kind) === 'urgent' ? now : nextWaking(now, zone)
+  return until > now ? { act: 'wait', until } : { act: 'send', address }
+}
+
+/** Letters about an address itself go to that address. */
+function addressOf({ kind, about, address }: DueLetter): string | null {
+  return kind === 'confirmation' || kind === 'address_changed' ? about : address
+}

@@ -1,0 +1,143 @@
+import { v7 as newId } from 'uuid'
+import type { Platform } from '../platform.ts'
+import { classOf, gathered } from './classes.ts'
+import { compose } from './compose.ts'
+import { decide } from './decide.ts'
+import { type DueLetter, type LetterOutcome, recordLetters, takeLetters } from './due.ts'
+import { linksOf } from './links.ts'
+import { type Mail, NotSent } from './mail.ts'
+import { htmlOf, textOf } from './render.ts'
+
+/** How many letters each sender has in hand, and for how long at most: another gateway takes over those of one that has died. */
+const [HELD_EACH, HELD_S] = [10, 900]
+/** A job ends before another gateway could take it for dead. */
+const RUN_MS = 240_000
+const MINUTE_MS = 60_000
+const RETRY_MAX_MIN = 240
+const GIVE_UP_DAYS = 5
+
+/** How many letters were sent, were given up, and came back at once. */
+interface Delivered {
+  readonly sent: number
+  readonly failed: number
+  readonly bounced: number
+}
+
+type Sender = Pick<Platform, 'database' | 'currency' | 'timezone'> & { readonly mail: Mail }
+
+/**
+ * Sends the letters whose time has come. A letter is noted as sent after the mail server has accepted it: if the gateway dies in between, it is sent
+ * again, with the same Message-ID. Ends at once if the mail server can't be used; the next run tries again.
+ */
+export async function deliverLetters(sender: Sender): Promise<Delivered> {
+  const count = { sent: 0, failed: 0, bounced: 0 }
+  const most = sender.mail.together * HELD_EACH
+  for (const end = performance.now() + RUN_MS; performance.now() < end; ) {
+    const due = await takeLetters(sender.database, most, HELD_S)
+    const letters = await sort(sender, due)
+    count.failed += letters.failed
+    const useless = await sendAll(sender, letters.toSend, count)
+    if (due.length === 0 || useless) break
+  }
+  return count
+}
+
+type Addressed = readonly [letter: DueLetter, address: string]
+
+/** Notes what becomes of the letters that are not sent now, and returns the others. */
+async function sort(sender: Sender, due: readonly DueLetter[]) {
+  const { database, timezone, mail } = sender
+  const rules = { timezone, pretends: mail.send === undefined }
+  const toSend: Addressed[] = []
+  const outcomes: [DueLetter, LetterOutcome][] = []
+  const members = new Set<string>()
+  for (const letter of due) {
+    const decision = decide(letter, rules)
+    if (decision.act === 'send') toSend.push([letter, decision.address])
+    else if (decision.act === 'gather') members.add(letter.userId)
+    else if (decision.act === 'drop') outcomes.push([letter, { state: 'dropped' }])
+    else if (decision.act === 'wait')
+      outcomes.push([letter, { state: 'waiting', dueAt: decision.until }])
+    else outcomes.push([letter, { state: 'failed', problem: decision.problem }])
+  }
+  await recordLetters(database, outcomes)
+  for (const member of members)
+    await database.change('select gather_letters($1, $2, $3)', [member, gathered, newId()])
+  return { toSend, failed: outcomes.filter(([, { state }]) => state === 'failed').length }
+}
+
+/** Sends letters, several at a time; returns whether there is no use in sending more now. */
+async function sendAll(
+  sender: Sender,
+  letters: readonly Addressed[],
+  count: { -readonly [Name in keyof Delivered]: number },
+): Promise<boolean> {
+  const queue = [...letters]
+  let useless = false
+  const work = async () => {
+    for (let next = queue.shift(); next !== undefined && !useless; next = queue.shift()) {
+      const result = await sendOne(sender, ...next)
+      if (result === 'useless') useless = true
+      else if (result !== 'later') count[result] += 1
+    }
+  }
+  await Promise.all(Array.from({ length: sender.mail.together }, work))
+  // Nobody has tried these, so they need no pause.
+  const rest = queue.map(([letter]) => [letter, { state: 'waiting' }] as const)
+  await recordLetters(sender.database, rest)
+  return useless
+}
+
+async function sendOne(
+  sender: Sender,
+  letter: DueLetter,
+  address: string,
+): Promise<keyof Delivered | 'later' | 'useless'> {
+  const { database, mail, currency } = sender
+  const content = letter.content ?? compose(letter, currency)
+  if (content === null) {
+    const problem = 'The notification is no longer kept.'
+    await recordLetters(database, [[letter, { state: 'failed', problem }]])
+    return 'failed'
+  }
+  const links = linksOf(mail, letter.userId, address)
+  const message = {
+    id: letter.id,
+    to: address,
+    subject: content.subject,
+    text: textOf(content, links),
+    html: htmlOf(content, links),
+    unsubscribe: classOf(letter.kind) === 'comfort' ? links.unsubscribe : undefined,
+  }
+  const failure = await mail.send?.(message).then(() => undefined, asNotSent)
+  const known = { address, content }
+  if (failure === undefined) {
+    await recordLetters(database, [[letter, { ...known, state: 'sent' }]])
+    return 'sent'
+  }
+  const outcome = { ...known, ...afterFailure(letter, failure) }
+  await recordLetters(database, [[letter, outcome]])
+  if (failure.because === 'address') {
+    await database.change('select bounce_letter($1, $2, $3)', [letter.id, address, failure.message])
+    return 'bounced'
+  }
+  if (failure.always) return 'useless'
+  return outcome.state === 'failed' ? 'failed' : 'later'
+}
+
+function asNotSent(error: unknown): NotSent {
+  return error instanceof NotSent ? error : new NotSent('later', String(error), true)
+}
+
+/** Tries again after a pause that doubles each time, up to 4 hours; gives up 5 days after the letter was asked for. */
+function afterFailure(
+  { attempts, now, createdAt }: DueLetter,
+  { because, message }: NotSent,
+): LetterOutcome & { readonly state: 'waiting' | 'failed' } {
+  if (because === 'letter') return { state: 'failed', problem: message }
+  const age = now.getTime() - createdAt.getTime()
+  if (because === 'later' && age > GIVE_UP_DAYS * 24 * 60 * MINUTE_MS)
+    return { state: 'failed', problem: `Given up after ${GIVE_UP_DAYS} days: ${message}` }
+  const pause = Math.min(2 ** (attempts - 1), RETRY_MAX_MIN) * MINUTE_MS
+  return { state: 'waiting', dueAt: new Date(now.getTime() + pause), problem: message }
+}

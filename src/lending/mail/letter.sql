@@ -1,0 +1,57 @@
+-- Takes letters in hand whose time has come, at most so many, for so many seconds: no other gateway takes them meanwhile. The seconds are those
+-- of the machine's clock, since that of a sandbox jumps.
+create or replace function claim_letters(most int, seconds int) returns setof letter
+  language sql security definer set search_path from current as $$
+  update letter set held_until = clock_timestamp() + make_interval(secs => seconds), attempts = attempts + 1
+    where id in (select id from letter where state in ('new', 'waiting') and due_at <= gateway_now()
+        and (held_until is null or held_until < clock_timestamp())
+      order by due_at limit most for update skip locked)
+    returning *;
+$$;
+
+-- Notes what became of letters in hand; those that nobody wants any more are deleted. A gateway that held a letter for too long, so that another
+-- has taken it, changes nothing.
+create or replace function record_letters(outcomes jsonb) returns void
+  language sql security definer set search_path from current as $$
+  with told as materialized (
+    select * from jsonb_to_recordset(outcomes)
+      as one (id uuid, attempts int, state text, due_at timestamptz, address text, content jsonb, problem text)
+  ), dropped as (
+    delete from letter using told where letter.id = told.id and letter.attempts = told.attempts
+      and letter.state in ('new', 'waiting') and told.state = 'dropped'
+  )
+  update letter set state = told.state, due_at = coalesce(told.due_at, letter.due_at), address = coalesce(told.address, letter.address),
+      content = coalesce(told.content, letter.content), problem = told.problem, held_until = null,
+      sent_at = case when told.state = 'sent' then gateway_now() end
+    from told where letter.id = told.id and letter.attempts = told.attempts and letter.state in ('new', 'waiting') and told.state <> 'dropped';
+$$;
+
+-- Gathers the member's letters of these kinds whose time has come into one, if there are any.
+create or replace function gather_letters(member uuid, kinds text[], digest uuid) returns void
+  language plpgsql security definer set search_path from current as $$
+begin
+  update letter set state = 'gathered', digest_id = digest, held_until = null
+    where user_id = member and state in ('new', 'waiting') and kind = any (kinds) and due_at <= gateway_now();
+  if found then
+    insert into letter (id, user_id, kind) values (digest, member, 'digest');
+  end if;
+end $$;
+
+-- Notes that a letter can't be delivered to its address, and marks the address, so that no other letter goes there. Operators see that in the
+-- trail. Returns the member, or null if no letter was sent to this address.
+create or replace function bounce_letter(of_letter uuid, of_address text, why text) returns uuid
+  language plpgsql security definer set search_path from current as $$
+declare
+  member uuid;
+begin
+  update letter set state = 'bounced', address = coalesce(address, of_address), problem = why, held_until = null
+    where id = of_letter and state in ('new', 'waiting', 'sent') and lower(coalesce(address, of_address)) = lower(of_address)
+    returning user_id into member;
+  update mail_address set bounced_address = coalesce(own_address, token_address), bounced_at = gateway_now(), bounce_reason = why
+    where user_id = member and lower(coalesce(own_address, token_address)) = lower(of_address)
+      and lower(bounced_address) is distinct from lower(of_address);
+  if found then
+    perform record_audit('markMailAddress', null, 'job send-mail', 'member', member, member, jsonb_build_object('reason', why));
+  end if;
+  return member;
+end $$;

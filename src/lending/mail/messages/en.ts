@@ -1,0 +1,30 @@
+/**
+ * What letters say in English around the words of notifications, in ICU MessageFormat. Another language is a file with the same keys; no sentence
+ * is put together from parts.
+ */
+export const en = {
+  greeting: '{named, select, yes {Hello {name},} other {Hello,}}',
+  open: 'See your notifications',
+  /** The subject of a message that somebody wrote: their own title is not for the eyes of whoever sees the list of letters. */
+  'custom.subject': 'You have a new message',
+  'digest.subject': '{count, plural, one {One thing that happened} other {# things that happened}}',
+  'digest.intro':
+    '{count, plural, one {Since your last summary, one thing has happened:} other {Since your last summary, # things have happened:}}',
+  'confirmation.subject': 'Confirm your e-mail address',
+  'confirmation.text':
+    'Somebody, most likely you, wants to get letters from us at this address. If it is yours, confirm it within 7 days. If you did not ask for this, ignore this letter: nothing will be sent to you.',
+  'confirmation.link': 'Confirm this address',
+  'address_changed.subject': 'Your e-mail address was changed',
+  'address_changed.text':
+    'From now on, our letters to you go to another address, which was confirmed. If you did not change it, contact us at once.',
+  'address_changed.link': 'Open your account',
+  'why.comfort': 'You get this letter because you have an account with us.',
+  'why.required':
+    'You get this letter whatever your settings are, because it is about your rights and duties or about the safety of your account.',
+  'why.confirmation':
+    'Your address was given to us with this request, and is used for nothing else.',
+  unsubscribe: 'Stop letters like this one',
+} as const
+
+/** The keys that every language has. */
+export type MessageKey = keyof typeof en
