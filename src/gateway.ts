@@ -22,6 +22,7 @@ import { type Jobs, openJobs } from './jobs.ts'
 import { bankHealth } from './lending/bank-files/bank-health.ts'
 import { openEventLog } from './lending/event-log/follow.ts'
 import { openAudits } from './lending/ledger/shared-audit.ts'
+import { keepTokenAddress } from './lending/mail/address.ts'
 import { type KnownMembers, openKnownMembers } from './lending/member/known-members.ts'
 import { openPaymentEvents } from './lending/payments/follow.ts'
 import { openPayments } from './lending/payments/open.ts'
@@ -93,7 +94,11 @@ export async function startGateway(
     }
     if (config.SEED_DEMO) await fillDemo(platform, address.ownerUrl)
     await clock?.work(platform)
-    const members = openKnownMembers(platform.database)
+    const { mail } = platform
+    const members = openKnownMembers(
+      platform.database,
+      mail === null ? undefined : keepTokenAddress(platform.database),
+    )
     const bus = await joinBus(config.BUS_URL, platform, log)
     opened.push(async () => bus?.close())
     const feed = await openFeed(platform.database, address.directUrl, {
@@ -131,6 +136,7 @@ export async function startGateway(
       paymentEvents,
       audited: audits.newest,
       signIn: entrance,
+      platform,
     }
     const app = await createServer(config, log, services)
     // Running jobs need no requests. So jobs and requests end at the same time, each with its own time limit.

@@ -138,9 +138,21 @@ export async function createServer(
   const bridge = { ...service, contextOf, rateLimiter, live, events }
   await app.register(async (scope) => restBridge(scope, bridge))
   await app.register(async (scope) => paymentEventPaths(scope, service.paymentEvents))
+  await letterPaths(app, service.platform, log)
   problemPaths(app, service.schema)
   htmlPages(app, config.HOST, service.signIn, openapi(service.schema, service.version))
   healthPaths(app, readiness)
   guardMethods()
   return app
+}
+
+/** Loaded only where letters are sent. */
+async function letterPaths(
+  app: FastifyInstance,
+  { database, mail }: Service['platform'],
+  log: FastifyBaseLogger,
+): Promise<void> {
+  if (mail === null) return
+  const { mailPaths } = await import('./http/mail.ts')
+  await app.register(async (scope) => mailPaths(scope, { database, mail }, log))
 }

@@ -20,8 +20,8 @@ export type Authenticate = (token: string, evenBlocked?: boolean) => Promise<Vie
 /** Verifies tokens and finds their members. */
 export function authenticator(verify: Verify, members: Pick<KnownMembers, 'find'>): Authenticate {
   return async (token, evenBlocked = false) => {
-    const { subject, name, scopes, expiresAt, authenticatedAt } = await verify(token)
-    const { id, blocked } = await members.find(subject, name)
+    const { subject, name, email, scopes, expiresAt, authenticatedAt } = await verify(token)
+    const { id, blocked } = await members.find(subject, name, email)
     if (blocked && !evenBlocked) throw new MemberBlocked()
     return { id, scopes, blocked, expiresAt, authenticatedAt }
   }

@@ -11,6 +11,8 @@ const ALGORITHM = 'ES256'
 interface TokenOptions {
   readonly subject: string
   readonly name?: string | undefined
+  /** An address that counts as verified. */
+  readonly email?: string | undefined
   /** Separated by spaces, such as `lending:admin`. */
   readonly scope?: string | undefined
   readonly lifetimeSeconds: number
@@ -43,10 +45,11 @@ export async function developmentIssuer(
     audience,
     keys: localKeys({ keys: [publicJwk] }),
     isNew,
-    issue: ({ subject, name, scope, lifetimeSeconds, authenticatedSecondsAgo = 0 }) =>
+    issue: ({ subject, name, email, scope, lifetimeSeconds, authenticatedSecondsAgo = 0 }) =>
       new SignJWT({
         auth_time: Math.floor(Date.now() / 1000) - authenticatedSecondsAgo,
         ...(name && { name }),
+        ...(email && { email, email_verified: true }),
         ...(scope && { scope }),
         ...(cell && { [cell.claim]: cell.name }),
       })

@@ -17,6 +17,8 @@ const TIME_MAX = 8.64e12
 interface Claims {
   readonly subject: string
   readonly name: string | undefined
+  /** The e-mail address, if the issuer has verified it. */
+  readonly email: string | undefined
   readonly scopes: readonly string[]
   /** When the token expires, in seconds since 1970. */
   readonly expiresAt: number
@@ -29,6 +31,7 @@ interface Claims {
 /** The claims of a verified token; throws TokenRefused for claims that the gateway does not accept. */
 function claimsOf(payload: JWTPayload, cellClaim?: string): Claims {
   const { sub = '', exp = 0, iat = 0, name, scope, cnf, auth_time: authTime } = payload
+  const { email, email_verified: verified } = payload
   // RFC 7800: such a token requires proof of a key. Without that proof, anyone who finds the token could use it.
   if (cnf !== undefined)
     throw new TokenRefused(
@@ -42,6 +45,8 @@ function claimsOf(payload: JWTPayload, cellClaim?: string): Claims {
   return {
     subject: sub,
     name: typeof name === 'string' && isText(name.trim(), NAME_MAX) ? name.trim() : undefined,
+    // Some issuers write it as a text.
+    email: typeof email === 'string' && String(verified) === 'true' ? email : undefined,
     scopes: scopesOf(scope),
     expiresAt: exp,
     authenticatedAt: typeof authTime === 'number' ? authTime : undefined,

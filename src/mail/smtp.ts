@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import { isHard } from '../lending/mail/bounces.ts'
 import { type Mail, NotSent } from '../lending/mail/mail.ts'
 
 /** How many connections to the mail server there are at most, and how many letters each carries. */
@@ -75,7 +76,7 @@ function explained({ responseCode = 0, command, response, message }: SmtpError):
     return new NotSent('later', reason, true)
   if (responseCode < 500) return new NotSent('later', reason)
   if (command === 'DATA') return new NotSent('letter', reason)
-  return new NotSent(/\b5\.(7\.\d+|2\.2)\b/.test(reason) ? 'letter' : 'address', reason)
+  return new NotSent(isHard(`5.0.0 ${reason}`) ? 'address' : 'letter', reason)
 }
 
 /** The name and address in `Name <name@example.org>`. */

@@ -10,6 +10,7 @@ import type { Plugins } from '../http/plugins.ts'
 import type { Rates } from '../http/rates/rate-limiter.ts'
 import type { PaymentEvents } from '../lending/payments/follow.ts'
 import type { OpenPayments } from '../lending/payments/open.ts'
+import type { Platform } from '../lending/platform.ts'
 import type { Noted, Tracing } from '../telemetry/noted.ts'
 import type { Viewer } from '../viewer.ts'
 
@@ -39,6 +40,7 @@ export interface Service
   readonly load: () => DatabaseLoad
   readonly rates: Rates
   readonly paymentEvents: PaymentEvents
+  readonly platform: Pick<Platform, 'database' | 'mail'>
   readonly plugins: Plugins
   /** Undefined unless traces are recorded. */
   readonly tracing: Tracing | undefined

@@ -118,7 +118,11 @@ async function sendOne(
   const outcome = { ...known, ...afterFailure(letter, failure) }
   await recordLetters(database, [[letter, outcome]])
   if (failure.because === 'address') {
-    await database.change('select bounce_letter($1, $2, $3)', [letter.id, address, failure.message])
+    await database.change('select bounce_letter($1, $2, $3, true)', [
+      letter.id,
+      address,
+      failure.message,
+    ])
     return 'bounced'
   }
   if (failure.always) return 'useless'

@@ -37,9 +37,9 @@ begin
   end if;
 end $$;
 
--- Notes that a letter can't be delivered to its address, and marks the address, so that no other letter goes there. Operators see that in the
--- trail. Returns the member, or null if no letter was sent to this address.
-create or replace function bounce_letter(of_letter uuid, of_address text, why text) returns uuid
+-- Notes that a letter can't be delivered to its address, and marks the address if nobody gets letters there: no other is sent to it. Operators see
+-- that in the trail. Returns the member, or null if no letter was sent to this address.
+create or replace function bounce_letter(of_letter uuid, of_address text, why text, marks boolean) returns uuid
   language plpgsql security definer set search_path from current as $$
 declare
   member uuid;
@@ -48,7 +48,7 @@ begin
     where id = of_letter and state in ('new', 'waiting', 'sent') and lower(coalesce(address, of_address)) = lower(of_address)
     returning user_id into member;
   update mail_address set bounced_address = coalesce(own_address, token_address), bounced_at = gateway_now(), bounce_reason = why
-    where user_id = member and lower(coalesce(own_address, token_address)) = lower(of_address)
+    where marks and user_id = member and lower(coalesce(own_address, token_address)) = lower(of_address)
       and lower(bounced_address) is distinct from lower(of_address);
   if found then
     perform record_audit('markMailAddress', null, 'job send-mail', 'member', member, member, jsonb_build_object('reason', why));

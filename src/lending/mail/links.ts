@@ -4,7 +4,7 @@ import type { LinkName } from '../../entities/mail/letter.ts'
 import type { Mail } from './mail.ts'
 
 /** What a link of a letter lets its reader do without signing in: for a member and, if it confirms one, an address. */
-interface LinkFor {
+export interface LinkFor {
   readonly act: 'confirm' | 'unsubscribe'
   readonly memberId: string
   readonly address: string

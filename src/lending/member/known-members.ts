@@ -8,7 +8,7 @@ const KEPT_COUNT = 10_000
 /** A cache of the members whom this gateway has looked up lately. */
 export interface KnownMembers {
   /** The member of a subject, who is created if the subject is new; looked up again after 30 s, or after a change. */
-  find(subject: string, name: string | undefined): Promise<Membership>
+  find(subject: string, name: string | undefined, email?: string): Promise<Membership>
   /** Forgets members who have changed, since they may be blocked; without ids, forgets all, since any may have changed. */
   changed(ids?: ReadonlySet<string>): void
   /** Calls back after each change of a member; returns a function that stops this. */
@@ -21,13 +21,23 @@ interface Known {
   id?: string
 }
 
-/** Opens the cache. A block takes effect within 30 s, even if no news of it arrives. */
-export function openKnownMembers(database: Database): KnownMembers {
+/** Keeps the address in a member's token. */
+type KeepAddress = (id: string, email: string) => Promise<void>
+
+/** Opens the cache. A block takes effect within 30 s, even if no news of it arrives. Members' addresses are kept where letters are sent. */
+export function openKnownMembers(database: Database, keepAddress?: KeepAddress): KnownMembers {
   // The cache uses a monotonic clock and checks it at each access, so changes of the wall clock can't delay a block.
   const known = new LRUCache<string, Known>({ max: KEPT_COUNT, ttl: KEPT_MS, ttlResolution: 0 })
   const watching = new Map<string, Set<() => void>>()
-  const lookUp = (subject: string, name: string | undefined) => {
-    const entry: Known = { member: memberOf(database, subject, name) }
+  const lookUp = (subject: string, name: string | undefined, email: string | undefined) => {
+    const found = memberOf(database, subject, name)
+    const keep = async () => {
+      const member = await found
+      // What fails is done at the next look-up.
+      if (email !== undefined) await keepAddress?.(member.id, email).catch(() => undefined)
+      return member
+    }
+    const entry: Known = { member: keepAddress === undefined ? found : keep() }
     known.set(subject, entry)
     entry.member.then(
       ({ id }) => {
@@ -38,7 +48,7 @@ export function openKnownMembers(database: Database): KnownMembers {
     return entry.member
   }
   return {
-    find: (subject, name) => known.get(subject)?.member ?? lookUp(subject, name),
+    find: (subject, name, email) => known.get(subject)?.member ?? lookUp(subject, name, email),
     changed: (ids) => {
       // A look-up that is under way (without id) may have read the member before the change.
       for (const [subject, { id }] of known.entries())

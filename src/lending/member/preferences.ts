@@ -21,7 +21,10 @@ import {
 /** Half of the earth's circumference, so every distance is allowed. */
 const DISTANCE_MAX_KM = 20_040
 
-type Field = Exclude<keyof Preferences & string, 'userId' | 'updatedAt' | 'version' | 'timezoneChosen'>
+type Field = Exclude<
+  keyof Preferences & string,
+  'userId' | 'updatedAt' | 'version' | 'timezoneChosen'
+>
 
 /** Changes to a member's preferences: absent fields stay, null clears. */
 export type PreferencesChanges = { readonly [Name in Field]?: Preferences[Name] | null } & {

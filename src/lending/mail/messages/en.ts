@@ -24,6 +24,21 @@ export const en = {
   'why.confirmation':
     'Your address was given to us with this request, and is used for nothing else.',
   unsubscribe: 'Stop letters like this one',
+  'page.confirm.title': 'Confirm your e-mail address',
+  'page.confirm.text': 'Our letters to you will go to {address}.',
+  'page.confirm.button': 'Confirm',
+  'page.confirm.done': 'Your address is confirmed',
+  'page.confirm.done.text': 'Our letters to you go to {address} from now on.',
+  'page.confirm.late': 'This link is no longer valid',
+  'page.confirm.late.text':
+    'It is older than 7 days, or you have asked for another address since. Ask for a new letter in your settings.',
+  'page.unsubscribe.title': 'Stop letters?',
+  'page.unsubscribe.text':
+    'You will get no more letters that you can do without. You still get those about your rights and duties and about the safety of your account.',
+  'page.unsubscribe.button': 'Stop letters',
+  'page.unsubscribe.done': 'Letters are stopped',
+  'page.unsubscribe.done.text':
+    'You can switch them on again in your settings. Your notifications are still in the app.',
 } as const
 
 /** The keys that every language has. */

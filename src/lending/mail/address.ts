@@ -1,0 +1,109 @@
+import { domainToASCII } from 'node:url'
+import { v7 as newId } from 'uuid'
+import type { Database } from '../../database/connection.ts'
+import { MailAddress } from '../../entities/mail/mail-address.ts'
+import { columnsOf } from '../../reads/rows.ts'
+import { perform } from '../outcome.ts'
+import type { Platform } from '../platform.ts'
+import { invalid, Refusal, refuseIf } from '../refusal.ts'
+import type { LinkFor } from './links.ts'
+import type { Mail } from './mail.ts'
+
+/** How many addresses a member can ask to have confirmed within a day: anybody could be there. */
+const CONFIRMATIONS_A_DAY = 5
+const ADDRESS_MAX = 254
+
+/** Of RFC 5321 what mail servers take everywhere: no quotes, no comments, no domain without a dot. */
+const LOCAL = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}$/
+const DOMAIN = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d][a-z\d-]{0,61}[a-z\d]$/
+
+/** An address as mail servers know it, with its domain in ASCII; undefined if there can be no such address. */
+export function plainAddress(given: string): string | undefined {
+  const [local = '', domain = '', ...more] = given.trim().split('@')
+  const host = domainToASCII(domain)
+  const plain = `${local}@${host}`
+  const isValid = more.length === 0 && LOCAL.test(local) && DOMAIN.test(host)
+  return isValid && plain.length <= ADDRESS_MAX ? plain : undefined
+}
+
+/** Keeps the address in a member's token, unless it is known; does nothing with one to which no mail server would deliver. */
+export function keepTokenAddress(
+  database: Database,
+): (memberId: string, email: string) => Promise<void> {
+  return async (memberId, email) => {
+    const address = plainAddress(email)
+    if (address === undefined) return
+    const known = await database.query(
+      'select from mail_address where user_id = $1 and token_address = $2',
+      [memberId, address],
+    )
+    if (known.length === 0)
+      await database.change('select keep_token_address($1, $2)', [memberId, address])
+  }
+}
+
+/** What a member's e-mail address is, if anything is known of one. */
+export async function mailAddressOf(
+  database: Database,
+  memberId: string,
+): Promise<MailAddress | null> {
+  const text = `select ${columnsOf(database, MailAddress)} from mail_address where user_id = $1`
+  const [known] = await database.query<MailAddress>(text, [memberId])
+  return known ?? null
+}
+
+/** The part of a platform that sends letters; throws a Refusal if it sends none. */
+export function requireMail({ mail }: Pick<Platform, 'mail'>): Mail {
+  if (mail !== null) return mail
+  const message = 'This platform sends no letters by e-mail: SMTP_URL is not set.'
+  throw new Refusal([{ code: 'NOT_FOUND', message }])
+}
+
+/**
+ * Asks a member to confirm an address, by a letter with a link to it; the one before counts until then. With null, that of their tokens counts
+ * again. Throws a Refusal.
+ */
+export async function changeMailAddress(
+  platform: Platform,
+  memberId: string,
+  given: string | null | undefined,
+): Promise<{ readonly mailAddress: MailAddress }> {
+  requireMail(platform)
+  const address = typeof given === 'string' ? plainAddress(given) : null
+  refuseIf(
+    address === undefined &&
+      invalid(
+        'address',
+        `address must be an e-mail address of at most ${ADDRESS_MAX} characters, such as ada@example.org.`,
+        { max: ADDRESS_MAX },
+      ),
+  )
+  const values = {
+    by_user: memberId,
+    new_address: address ?? null,
+    new_letter: newId(),
+    most: CONFIRMATIONS_A_DAY,
+  }
+  const { record } = await perform(platform, 'change_mail_address', values, () => ({
+    LIMIT_EXCEEDED: {
+      field: 'address',
+      message: `You can ask for ${CONFIRMATIONS_A_DAY} letters of confirmation a day: wait a day, and look for those you have asked for.`,
+      details: { max: CONFIRMATIONS_A_DAY },
+    },
+  }))
+  return { mailAddress: record(MailAddress, 'mail_address') }
+}
+
+/** Does what a link of a letter is for; returns whether it could. */
+export async function followLink(
+  { database }: Pick<Platform, 'database'>,
+  { act, memberId, address }: LinkFor,
+): Promise<boolean> {
+  if (act === 'unsubscribe') {
+    await database.change('select unsubscribe($1)', [memberId])
+    return true
+  }
+  const text = 'select confirm_mail_address($1, $2, $3) as confirmed'
+  const [row] = await database.change<{ confirmed: boolean }>(text, [memberId, address, newId()])
+  return row?.confirmed ?? false
+}
