@@ -16,6 +16,8 @@ type Settings = Readonly<Record<string, string>>
 
 interface TokenOptions {
   readonly name?: string
+  /** An address that counts as verified. */
+  readonly email?: string
   readonly scope?: string
   readonly lifetimeSeconds?: number
   readonly authenticatedSecondsAgo?: number
