@@ -19,6 +19,7 @@ import { investment } from './resolvers/investment.ts'
 import { loan } from './resolvers/loan.ts'
 import { loans } from './resolvers/loans.ts'
 import { loansChanged } from './resolvers/loans-changed.ts'
+import { mail } from './resolvers/mail.ts'
 import { map } from './resolvers/map.ts'
 import { member } from './resolvers/member.ts'
 import { notification } from './resolvers/notification.ts'
@@ -97,6 +98,7 @@ export function createSchema(currency: Currency, extras: Extras = {}): GraphQLSc
       support,
       auditTrail,
       notification,
+      mail,
       portfolio,
       map,
       ...(extras.sandbox ? [sandbox] : []),

@@ -9,6 +9,7 @@ import type { FormerInstalment } from '../entities/loan/former-instalment.ts'
 import type { Investment } from '../entities/loan/investment.ts'
 import type { Loan } from '../entities/loan/loan.ts'
 import type { Opportunity } from '../entities/loan/opportunity.ts'
+import type { Letter } from '../entities/mail/letter.ts'
 import type { Notification } from '../entities/member/notification.ts'
 import type { Profile } from '../entities/member/profile.ts'
 import type { ApprovalRequest } from '../entities/operator/approval-request.ts'
@@ -89,6 +90,7 @@ export type PlanChangeConnection = Connection<MadePlanChange>
 export type FormerInstalmentConnection = Connection<FormerInstalment>
 export type HoldingConnection = Connection<Holding>
 export type InvestmentConnection = Connection<Investment>
+export type LetterConnection = Connection<Letter>
 export type LedgerEntryConnection = Connection<Entry>
 export type LoanConnection = Connection<Loan> & { readonly facets: () => Promise<LoanFacets> }
 export type MemberSummaryConnection = Connection<Profile>

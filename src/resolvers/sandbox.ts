@@ -1,12 +1,14 @@
 import type { Context } from '../context.ts'
 import type { SandboxClock } from '../sandbox/clock.ts'
 import { live } from './live.ts'
+import { lettersTo } from './mail.ts'
 import { outcome } from './refusals/outcome.ts'
 import type { Resolvers } from './types.generated.ts'
 
 export const sandbox: Resolvers = {
   Query: {
     sandboxClock: (_, __, context) => clockOf(context).read(),
+    sandboxMailbox: (_, page, context) => lettersTo(context.viewer, page, context),
   },
   Mutation: {
     advanceClock: (_, { input }, context) =>

@@ -20,6 +20,7 @@ import { entriesOf } from './audit-trail.ts'
 import { connection, type List, listed, totals } from './connection.ts'
 import { investmentsBy } from './investment.ts'
 import { loansOf } from './loans.ts'
+import { emailAddressOf, lettersTo } from './mail.ts'
 import { notificationsOf } from './notification.ts'
 import { orRefusal } from './refusals/outcome.ts'
 import { investmentOf } from './related.ts'
@@ -65,6 +66,8 @@ export const support: Resolvers = {
     loans: opened(loansOf),
     investments: opened(investmentsBy),
     notifications: opened(notificationsOf),
+    emailAddress: opened(emailAddressOf),
+    letters: opened(lettersTo),
     history: opened(({ id }, page, context) =>
       entriesOf(context, { memberId: id, looks: false }, page),
     ),

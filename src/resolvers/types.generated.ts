@@ -20,6 +20,7 @@ import type { HoldingKind } from '../lending/member/money.ts';
 import type { InstalmentStatus } from '../lending/repaying/schedule.ts';
 import type { InvestmentStatus } from '../entities/loan/investment.ts';
 import type { LateFeeRecipient } from '../entities/loan/loan.ts';
+import type { ShownState as LetterState } from '../lending/mail/list.ts';
 import type { LoanSort } from '../lending/loan/lists/list.ts';
 import type { LoanStatus } from '../entities/loan/loan.ts';
 import type { NotificationKind } from '../lending/inbox/texts.ts';
@@ -39,7 +40,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { Preferences as PreferencesRow } from '../entities/member/preferences.ts';
 import type { Actor } from '../lending/audit-trail/actors.ts';
 import type { ApprovalRequest as ApprovalRequestRow } from '../entities/operator/approval-request.ts';
-import type { ApprovalRequestConnection as ApprovalRequestPage, ChargeConnection as ChargePage, PlanChangeConnection as PlanChangePage, FormerInstalmentConnection as FormerInstalmentPage, InvestmentConnection as InvestmentPage, LoanConnection as LoanPage, NotificationConnection as NotificationPage, OpportunityConnection as OpportunityPage, CashFlowConnection as CashFlowPage, TransactionConnection as TransactionPage, PaymentConnection as PaymentPage, AuditEntryConnection as AuditEntryPage, MemberSummaryConnection as MemberSummaryPage, HoldingConnection as HoldingPage, LedgerEntryConnection as LedgerEntryPage } from './connection.ts';
+import type { ApprovalRequestConnection as ApprovalRequestPage, ChargeConnection as ChargePage, PlanChangeConnection as PlanChangePage, FormerInstalmentConnection as FormerInstalmentPage, InvestmentConnection as InvestmentPage, LoanConnection as LoanPage, NotificationConnection as NotificationPage, OpportunityConnection as OpportunityPage, CashFlowConnection as CashFlowPage, TransactionConnection as TransactionPage, PaymentConnection as PaymentPage, LetterConnection as LetterPage, AuditEntryConnection as AuditEntryPage, MemberSummaryConnection as MemberSummaryPage, HoldingConnection as HoldingPage, LedgerEntryConnection as LedgerEntryPage } from './connection.ts';
 import type { Loan as LoanRow } from '../entities/loan/loan.ts';
 import type { Quote, QuotedInstalment as QuotedInstalmentRow } from '../lending/repaying/quote.ts';
 import type { InstalmentState as InstalmentRow } from '../entities/loan/instalment-state.ts';
@@ -63,6 +64,8 @@ import type { Payment as PaymentRow } from '../entities/payments/payment.ts';
 import type { BankAccountState } from '../entities/payments/bank-account-state.ts';
 import type { BankLine as BankLineRow } from '../entities/payments/bank-line.ts';
 import type { Reconciliation as ReconciliationRow, OpenBankItem as OpenBankItemRow, Safeguarding as SafeguardingRow } from '../lending/bank-files/reconciliation.ts';
+import type { Letter as LetterRow } from '../entities/mail/letter.ts';
+import type { MailAddress } from '../entities/mail/mail-address.ts';
 import type { LoggedEvent, EventPage as LoggedEvents } from '../lending/event-log/read.ts';
 import type { AuditEntry as AuditEntryRow } from '../entities/operator/audit-entry.ts';
 import type { Profile as ProfileRow } from '../entities/member/profile.ts';
@@ -666,6 +669,21 @@ export type CashFlowEntry = {
   transactionId: Maybe<Scalars['ID']['output']>;
 };
 
+/** The e-mail address to confirm. */
+export type ChangeEmailAddressInput = {
+  /** An e-mail address of at most 254 characters; null for the one in the caller's tokens. */
+  address?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The outcome of `changeEmailAddress`. */
+export type ChangeEmailAddressPayload = {
+  __typename?: 'ChangeEmailAddressPayload';
+  /** The address that counts, and the one to confirm; null when the call was refused. */
+  emailAddress: Maybe<EmailAddress>;
+  /** Why the call was refused; empty if it was not. */
+  userErrors: Array<UserError>;
+};
+
 /** On which day the instalments of which loan are to be due. */
 export type ChangeOwnPlanInput = {
   /** The day of the month, 1 to 31; in shorter months, their last day. */
@@ -997,6 +1015,23 @@ export type DepositPayload = {
   userErrors: Array<UserError>;
   /** The wallet after the change; null when the call was refused. */
   wallet: Maybe<Wallet>;
+};
+
+/** Where a member gets letters by e-mail. Visible to the member and to operators. */
+export type EmailAddress = {
+  __typename?: 'EmailAddress';
+  /** The address to which letters go: the one that the member has confirmed, or else the one in their tokens that their issuer has verified; null if there is none. */
+  address: Maybe<Scalars['String']['output']>;
+  /** Why it came back, in the words of the mail server. */
+  bounceReason: Maybe<Scalars['String']['output']>;
+  /** Since when no letters are sent to `address`, because one came back; null as long as none did. A new address, or the same one confirmed again, ends that. */
+  bouncedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it is the one in the member's tokens. */
+  fromToken: Scalars['Boolean']['output'];
+  /** An address that the member still has to confirm; null if there is none. */
+  pendingAddress: Maybe<Scalars['String']['output']>;
+  /** When the member gave that address; the link in the letter is valid for 7 days from then. */
+  pendingSince: Maybe<Scalars['DateTime']['output']>;
 };
 
 export { ErrorCode };
@@ -1704,6 +1739,59 @@ export type LedgerEntryEdge = {
   /** The entry. */
   node: LedgerEntry;
 };
+
+/** A letter to a member by e-mail: about a notification, about several of a day, or about their address. */
+export type Letter = {
+  __typename?: 'Letter';
+  /** The address that it was sent to; null until then, and if there was none. */
+  address: Maybe<Scalars['String']['output']>;
+  /** When something asked for it. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it is sent, or tried again, if it waits. */
+  dueAt: Maybe<Scalars['DateTime']['output']>;
+  /** The same as HTML. */
+  html: Maybe<Scalars['String']['output']>;
+  /** The letter's id, which its Message-ID contains. A letter about one notification has that notification's id. */
+  id: Scalars['ID']['output'];
+  /** The `type` of the notification, `custom` if somebody wrote it, or `digest`, `confirmation` or `address_changed`. */
+  kind: Scalars['String']['output'];
+  /** Why it has not arrived; null if nothing is known to be wrong. */
+  problem: Maybe<Scalars['String']['output']>;
+  /** When a mail server accepted it. In a sandbox without SMTP_URL, when it was put into the mailbox. */
+  sentAt: Maybe<Scalars['DateTime']['output']>;
+  /** What has become of it. */
+  state: LetterState;
+  /** Its subject; null until it is first tried. */
+  subject: Maybe<Scalars['String']['output']>;
+  /** Its words; null until it is first tried. Links are there for the member alone, since whoever has them can act for the member. */
+  text: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of letters. */
+export type LetterConnection = {
+  __typename?: 'LetterConnection';
+  /** The letters with their cursors. */
+  edges: Array<LetterEdge>;
+  /** The letters. */
+  nodes: Array<Letter>;
+  /** The position of the page in the list. */
+  pageInfo: PageInfo;
+  /** The total number on all pages; 10 000 if there are more. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is the total number, and not the limit up to which items are counted. */
+  totalCountIsExact: Scalars['Boolean']['output'];
+};
+
+/** The letter and its position in the list. */
+export type LetterEdge = {
+  __typename?: 'LetterEdge';
+  /** The cursor, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The letter. */
+  node: Letter;
+};
+
+export { LetterState };
 
 /** A request for a loan, and the loan that grows from it: many lenders fund one borrower. */
 export type Loan = Node & {
@@ -2469,6 +2557,8 @@ export type MemberFile = {
   createdAt: Scalars['DateTime']['output'];
   /** The credit score that an operator entered, 300 to 850; null until then. */
   creditScore: Maybe<Scalars['Int']['output']>;
+  /** Where the member gets letters by e-mail. */
+  emailAddress: EmailAddress;
   /**
    * The ledger's entries behind each cent of `money`: those of the accounts that it is in, account by account in the order of `money.holdings`,
    * each from its first entry on. They add up to `money.total`.
@@ -2482,6 +2572,8 @@ export type MemberFile = {
   investments: InvestmentConnection;
   /** The exact latitude; null until the member has given it. */
   latitude: Maybe<Scalars['Latitude']['output']>;
+  /** The letters to the member by e-mail, newest first: what was sent, to where, when, and in which words. */
+  letters: LetterConnection;
   /** The loans that the member has asked for, including drafts, newest first. */
   loans: LoanConnection;
   /** The exact longitude; null until the member has given it. */
@@ -2547,6 +2639,18 @@ export type MemberFileInvestmentsArgs = {
   first: InputMaybe<Scalars['Int']['input']>;
   last: InputMaybe<Scalars['Int']['input']>;
   status: InputMaybe<Array<InvestmentStatus>>;
+};
+
+
+/**
+ * A member as operators see them. The first look in a request at a field beyond `version` is noted in the audit trail. Below these fields the
+ * operator sees records as the member does: drafts, exact locations and their investments in full.
+ */
+export type MemberFileLettersArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2709,6 +2813,11 @@ export type Mutation = {
   cancelLoan: CancelLoanPayload;
   /** Cancels a withdrawal that waits to be approved, whose money is then available again: one's own or, with the scope `lending:admin` and a reason, another member's. */
   cancelPayment: CancelPaymentPayload;
+  /**
+   * Asks the caller to confirm an e-mail address, by a letter to it; letters go on to the one before until then. Without an address, that of the
+   * caller's tokens counts again.
+   */
+  changeEmailAddress: ChangeEmailAddressPayload;
   /** Moves the day on which the instalments of the caller's own loan are due, as often a year as the platform allows (`Platform.dueDayChanges`). */
   changeOwnPlan: ChangeOwnPlanPayload;
   /** Changes the unpaid part of an active loan's plan, to help its borrower: at once or, where the platform gives lenders notice, some days later. Borrower and lenders are told. It is possible once a day; if the loss is more than an operator may cause alone, another one has to approve it. Needs the scope `lending:admin`. */
@@ -2835,6 +2944,12 @@ export type MutationCancelLoanArgs = {
 /** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type MutationCancelPaymentArgs = {
   input: CancelPaymentInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationChangeEmailAddressArgs = {
+  input: ChangeEmailAddressInput;
 };
 
 
@@ -3640,7 +3755,9 @@ export type Preferences = {
   autoInvestPauseHours: Scalars['Int']['output'];
   /** Whether `autopay` is on in loans that are paid out to the user from now on. Loans that were paid out before keep their own setting. */
   autopay: Scalars['Boolean']['output'];
-  /** Whether notifications may be sent by e-mail. */
+  /** Whether letters that `emailNotifications` can switch off come as one a day, at 8 in the morning. */
+  emailDigest: Scalars['Boolean']['output'];
+  /** Whether notifications come by e-mail, too. Letters that the law or the contract asks for are sent in any case: docs/mail.md lists them. */
   emailNotifications: Scalars['Boolean']['output'];
   /** The user's language, a BCP 47 tag. */
   language: Scalars['String']['output'];
@@ -3654,7 +3771,7 @@ export type Preferences = {
   minAmount: Maybe<Scalars['Money']['output']>;
   /** The minimum interest rate; null: any. */
   minInterestRate: Maybe<Scalars['Percent']['output']>;
-  /** Notification types that are switched on or off; all others are on. */
+  /** Notification types that are switched on or off; all others are on. Those that the law or the contract asks for can't be switched off: docs/mail.md lists them. */
   notificationTypes: Scalars['JSONObject']['output'];
   /** Accepted loan purposes; empty: any. */
   purposes: Array<Scalars['String']['output']>;
@@ -3664,7 +3781,7 @@ export type Preferences = {
   riskLevels: Array<RiskLevel>;
   /** Whether others see the user's public point on the map. */
   showOnMap: Scalars['Boolean']['output'];
-  /** The user's time zone, an IANA name. */
+  /** The user's time zone, an IANA name. Letters that are not urgent wait for its morning. Until the user has set it, it is UTC here, and letters go by the platform's. */
   timezone: Scalars['String']['output'];
   /** When they were last changed. */
   updatedAt: Scalars['DateTime']['output'];
@@ -3850,6 +3967,8 @@ export type Query = {
   bankAccounts: Array<BankAccount>;
   /** The platform's bank account, and the reference by which a transfer to it is known to be the caller's; null if deposits don't come in by bank transfer. */
   bankTransferDetails: Maybe<BankTransferDetails>;
+  /** Where the caller gets letters by e-mail; an error with NOT_FOUND if the platform sends none. */
+  emailAddress: EmailAddress;
   /**
    * What has happened on the platform, oldest first, for other systems: the log of events, each of which was written in the transaction that caused it.
    * Needs the scope `lending:support` or `lending:admin`. `CURSOR_EXPIRED` says that events after `after` are no longer kept.
@@ -3893,6 +4012,8 @@ export type Query = {
   safeguarding: Safeguarding;
   /** The platform's clock. It exists only in a sandbox. */
   sandboxClock: Clock;
+  /** The letters to the caller, newest first, whether or not a mail server gets them. */
+  sandboxMailbox: LetterConnection;
 };
 
 
@@ -4163,6 +4284,21 @@ export type QueryReconciliationArgs = {
  */
 export type QuerySafeguardingArgs = {
   day: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+/**
+ * All reads. Every field acts on behalf of the user whose token the request carries.
+ *
+ * Errors over HTTP: what can't be read (a syntax error, an argument that is not of its type) or is over a limit is refused before anything
+ * is read, with status 400 and no `data`. What a rule refuses while the query runs (a cursor of another list, an amount out of range) is an
+ * error at its field, with status 200, and `data` has the rest. Both have the code in `extensions.code`.
+ */
+export type QuerySandboxMailboxArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A payment of a quote. */
@@ -5039,7 +5175,9 @@ export type UpdatePreferencesInput = {
   autoInvestPauseHours?: InputMaybe<Scalars['Int']['input']>;
   /** Whether loans of the user begin with `autopay` when they are paid out. */
   autopay?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether notifications may be sent by e-mail. */
+  /** Whether letters that `emailNotifications` can switch off come as one a day, at 8 in the morning. */
+  emailDigest?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether notifications come by e-mail, too. Letters that the law or the contract asks for are sent in any case. */
   emailNotifications?: InputMaybe<Scalars['Boolean']['input']>;
   /** The user's language, a BCP 47 tag such as en or pt-BR. */
   language?: InputMaybe<Scalars['String']['input']>;
@@ -5461,6 +5599,8 @@ export type ResolversTypes = {
   CashFlowConnection: ResolverTypeWrapper<CashFlowPage>;
   CashFlowEdge: ResolverTypeWrapper<Omit<CashFlowEdge, 'node'> & { node: ResolversTypes['CashFlowEntry'] }>;
   CashFlowEntry: ResolverTypeWrapper<CashFlowRow>;
+  ChangeEmailAddressInput: ChangeEmailAddressInput;
+  ChangeEmailAddressPayload: ResolverTypeWrapper<Omit<ChangeEmailAddressPayload, 'emailAddress'> & { emailAddress?: Maybe<ResolversTypes['EmailAddress']> }>;
   ChangeOwnPlanInput: ChangeOwnPlanInput;
   ChangeOwnPlanPayload: ResolverTypeWrapper<Omit<ChangeOwnPlanPayload, 'loan' | 'planChange' | 'schedule'> & { loan?: Maybe<ResolversTypes['Loan']>, planChange?: Maybe<ResolversTypes['PlanChange']>, schedule?: Maybe<ResolversTypes['RepaymentSchedule']> }>;
   ChangePlanInput: ChangePlanInput;
@@ -5486,6 +5626,7 @@ export type ResolversTypes = {
   DepositFailedDetails: ResolverTypeWrapper<Details>;
   DepositInput: DepositInput;
   DepositPayload: ResolverTypeWrapper<Omit<DepositPayload, 'transaction' | 'wallet'> & { transaction?: Maybe<ResolversTypes['Transaction']>, wallet?: Maybe<ResolversTypes['Wallet']> }>;
+  EmailAddress: ResolverTypeWrapper<MailAddress>;
   ErrorCode: ErrorCode;
   Event: ResolverTypeWrapper<LoggedEvent>;
   EventPage: ResolverTypeWrapper<LoggedEvents>;
@@ -5537,6 +5678,10 @@ export type ResolversTypes = {
   LedgerEntry: ResolverTypeWrapper<EntryRow>;
   LedgerEntryConnection: ResolverTypeWrapper<LedgerEntryPage>;
   LedgerEntryEdge: ResolverTypeWrapper<Omit<LedgerEntryEdge, 'node'> & { node: ResolversTypes['LedgerEntry'] }>;
+  Letter: ResolverTypeWrapper<LetterRow>;
+  LetterConnection: ResolverTypeWrapper<LetterPage>;
+  LetterEdge: ResolverTypeWrapper<Omit<LetterEdge, 'node'> & { node: ResolversTypes['Letter'] }>;
+  LetterState: LetterState;
   Loan: ResolverTypeWrapper<LoanRow>;
   LoanApprovedDetails: ResolverTypeWrapper<Details>;
   LoanCancelledDetails: ResolverTypeWrapper<Details>;
@@ -5739,6 +5884,8 @@ export type ResolversParentTypes = {
   CashFlowConnection: CashFlowPage;
   CashFlowEdge: Omit<CashFlowEdge, 'node'> & { node: ResolversParentTypes['CashFlowEntry'] };
   CashFlowEntry: CashFlowRow;
+  ChangeEmailAddressInput: ChangeEmailAddressInput;
+  ChangeEmailAddressPayload: Omit<ChangeEmailAddressPayload, 'emailAddress'> & { emailAddress?: Maybe<ResolversParentTypes['EmailAddress']> };
   ChangeOwnPlanInput: ChangeOwnPlanInput;
   ChangeOwnPlanPayload: Omit<ChangeOwnPlanPayload, 'loan' | 'planChange' | 'schedule'> & { loan?: Maybe<ResolversParentTypes['Loan']>, planChange?: Maybe<ResolversParentTypes['PlanChange']>, schedule?: Maybe<ResolversParentTypes['RepaymentSchedule']> };
   ChangePlanInput: ChangePlanInput;
@@ -5763,6 +5910,7 @@ export type ResolversParentTypes = {
   DepositFailedDetails: Details;
   DepositInput: DepositInput;
   DepositPayload: Omit<DepositPayload, 'transaction' | 'wallet'> & { transaction?: Maybe<ResolversParentTypes['Transaction']>, wallet?: Maybe<ResolversParentTypes['Wallet']> };
+  EmailAddress: MailAddress;
   Event: LoggedEvent;
   EventPage: LoggedEvents;
   ExpectedMonth: ExpectedMonthRow;
@@ -5808,6 +5956,9 @@ export type ResolversParentTypes = {
   LedgerEntry: EntryRow;
   LedgerEntryConnection: LedgerEntryPage;
   LedgerEntryEdge: Omit<LedgerEntryEdge, 'node'> & { node: ResolversParentTypes['LedgerEntry'] };
+  Letter: LetterRow;
+  LetterConnection: LetterPage;
+  LetterEdge: Omit<LetterEdge, 'node'> & { node: ResolversParentTypes['Letter'] };
   Loan: LoanRow;
   LoanApprovedDetails: Details;
   LoanCancelledDetails: Details;
@@ -6206,6 +6357,11 @@ export type CashFlowEntryResolvers<ContextType = Context, ParentType extends Res
   transactionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type ChangeEmailAddressPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeEmailAddressPayload'] = ResolversParentTypes['ChangeEmailAddressPayload']> = {
+  emailAddress?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ChangeOwnPlanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeOwnPlanPayload'] = ResolversParentTypes['ChangeOwnPlanPayload']> = {
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
   planChange?: Resolver<Maybe<ResolversTypes['PlanChange']>, ParentType, ContextType>;
@@ -6330,6 +6486,15 @@ export type DepositPayloadResolvers<ContextType = Context, ParentType extends Re
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   wallet?: Resolver<Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
+};
+
+export type EmailAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailAddress'] = ResolversParentTypes['EmailAddress']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bounceReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bouncedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fromToken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pendingAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pendingSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type ErrorCodeResolvers = EnumResolverSignature<{ ALREADY_REVERSED?: any, AMOUNT_OUT_OF_RANGE?: any, BANK_ACCOUNT_NEW?: any, BORROWER_LATE?: any, CLOCK_BACKWARDS?: any, EXCEEDS_REMAINING?: any, FORBIDDEN?: any, HISTORY_UNKNOWN?: any, IDEMPOTENCY_IN_PROGRESS?: any, IDEMPOTENCY_KEY_REUSED?: any, INSUFFICIENT_FUNDS?: any, INSUFFICIENT_USER_AUTHENTICATION?: any, INVALID_TRANSITION?: any, KEY_EXPIRED?: any, LIMIT_EXCEEDED?: any, LOAN_NOT_EDITABLE?: any, LOAN_NOT_OPEN?: any, MANDATE_MISSING?: any, MONEY_OWED?: any, NOT_A_BORROWER?: any, NOT_A_LENDER?: any, NOT_FOUND?: any, OBLIGATIONS_LEFT?: any, OWN_ACCOUNT?: any, OWN_LOAN?: any, OWN_REQUEST?: any, PART_OF_LOAN?: any, PAYMENTS_UNAVAILABLE?: any, PLAN_CHANGE_IMPOSSIBLE?: any, REQUEST_PENDING?: any, SELF_TRANSFER?: any, VALIDATION_FAILED?: any, VERSION_CONFLICT?: any }, ResolversTypes['ErrorCode']>;
@@ -6695,6 +6860,35 @@ export type LedgerEntryEdgeResolvers<ContextType = Context, ParentType extends R
   node?: Resolver<ResolversTypes['LedgerEntry'], ParentType, ContextType>;
 };
 
+export type LetterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Letter'] = ResolversParentTypes['Letter']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  html?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['LetterState'], ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LetterConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LetterConnection'] = ResolversParentTypes['LetterConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['LetterEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Letter']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type LetterEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LetterEdge'] = ResolversParentTypes['LetterEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Letter'], ParentType, ContextType>;
+};
+
+export type LetterStateResolvers = EnumResolverSignature<{ BOUNCED?: any, FAILED?: any, SENT?: any, WAITING?: any }, ResolversTypes['LetterState']>;
+
 export type LoanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Loan'] = ResolversParentTypes['Loan']> = {
   amountDue?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   amountFunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -7038,11 +7232,13 @@ export type MemberFileResolvers<ContextType = Context, ParentType extends Resolv
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   creditScore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  emailAddress?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
   entries?: Resolver<ResolversTypes['LedgerEntryConnection'], ParentType, ContextType, Partial<MemberFileEntriesArgs>>;
   fullName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   history?: Resolver<ResolversTypes['AuditEntryConnection'], ParentType, ContextType, Partial<MemberFileHistoryArgs>>;
   investments?: Resolver<ResolversTypes['InvestmentConnection'], ParentType, ContextType, Partial<MemberFileInvestmentsArgs>>;
   latitude?: Resolver<Maybe<ResolversTypes['Latitude']>, ParentType, ContextType>;
+  letters?: Resolver<ResolversTypes['LetterConnection'], ParentType, ContextType, Partial<MemberFileLettersArgs>>;
   loans?: Resolver<ResolversTypes['LoanConnection'], ParentType, ContextType, Partial<MemberFileLoansArgs>>;
   longitude?: Resolver<Maybe<ResolversTypes['Longitude']>, ParentType, ContextType>;
   member?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
@@ -7120,6 +7316,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   assignBankLine?: Resolver<ResolversTypes['AssignBankLinePayload'], ParentType, ContextType, RequireFields<MutationAssignBankLineArgs, 'input'>>;
   cancelLoan?: Resolver<ResolversTypes['CancelLoanPayload'], ParentType, ContextType, RequireFields<MutationCancelLoanArgs, 'input'>>;
   cancelPayment?: Resolver<ResolversTypes['CancelPaymentPayload'], ParentType, ContextType, RequireFields<MutationCancelPaymentArgs, 'input'>>;
+  changeEmailAddress?: Resolver<ResolversTypes['ChangeEmailAddressPayload'], ParentType, ContextType, RequireFields<MutationChangeEmailAddressArgs, 'input'>>;
   changeOwnPlan?: Resolver<ResolversTypes['ChangeOwnPlanPayload'], ParentType, ContextType, RequireFields<MutationChangeOwnPlanArgs, 'input'>>;
   changePlan?: Resolver<ResolversTypes['ChangePlanPayload'], ParentType, ContextType, RequireFields<MutationChangePlanArgs, 'input'>>;
   closeMember?: Resolver<ResolversTypes['CloseMemberPayload'], ParentType, ContextType, RequireFields<MutationCloseMemberArgs, 'input'>>;
@@ -7448,6 +7645,7 @@ export type PreferencesResolvers<ContextType = Context, ParentType extends Resol
   autoInvestMaxPerLoan?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   autoInvestPauseHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   autopay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  emailDigest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   emailNotifications?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   maxAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -7515,6 +7713,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   bankAccount?: Resolver<Maybe<ResolversTypes['BankAccount']>, ParentType, ContextType, RequireFields<QueryBankAccountArgs, 'id'>>;
   bankAccounts?: Resolver<Array<ResolversTypes['BankAccount']>, ParentType, ContextType>;
   bankTransferDetails?: Resolver<Maybe<ResolversTypes['BankTransferDetails']>, ParentType, ContextType>;
+  emailAddress?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
   events?: Resolver<ResolversTypes['EventPage'], ParentType, ContextType, Partial<QueryEventsArgs>>;
   frozenAccount?: Resolver<Maybe<ResolversTypes['FrozenAccount']>, ParentType, ContextType>;
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType, RequireFields<QueryLoanArgs, 'id'>>;
@@ -7535,6 +7734,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   reconciliation?: Resolver<ResolversTypes['Reconciliation'], ParentType, ContextType, Partial<QueryReconciliationArgs>>;
   safeguarding?: Resolver<ResolversTypes['Safeguarding'], ParentType, ContextType, Partial<QuerySafeguardingArgs>>;
   sandboxClock?: Resolver<ResolversTypes['Clock'], ParentType, ContextType>;
+  sandboxMailbox?: Resolver<ResolversTypes['LetterConnection'], ParentType, ContextType, Partial<QuerySandboxMailboxArgs>>;
 };
 
 export type QuotedInstalmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuotedInstalment'] = ResolversParentTypes['QuotedInstalment']> = {
@@ -7996,6 +8196,7 @@ export type Resolvers<ContextType = Context> = {
   CashFlowConnection?: CashFlowConnectionResolvers<ContextType>;
   CashFlowEdge?: CashFlowEdgeResolvers<ContextType>;
   CashFlowEntry?: CashFlowEntryResolvers<ContextType>;
+  ChangeEmailAddressPayload?: ChangeEmailAddressPayloadResolvers<ContextType>;
   ChangeOwnPlanPayload?: ChangeOwnPlanPayloadResolvers<ContextType>;
   ChangePlanPayload?: ChangePlanPayloadResolvers<ContextType>;
   Charge?: ChargeResolvers<ContextType>;
@@ -8014,6 +8215,7 @@ export type Resolvers<ContextType = Context> = {
   DepositDetails?: DepositDetailsResolvers<ContextType>;
   DepositFailedDetails?: DepositFailedDetailsResolvers<ContextType>;
   DepositPayload?: DepositPayloadResolvers<ContextType>;
+  EmailAddress?: EmailAddressResolvers<ContextType>;
   ErrorCode?: ErrorCodeResolvers;
   Event?: EventResolvers<ContextType>;
   EventPage?: EventPageResolvers<ContextType>;
@@ -8058,6 +8260,10 @@ export type Resolvers<ContextType = Context> = {
   LedgerEntry?: LedgerEntryResolvers<ContextType>;
   LedgerEntryConnection?: LedgerEntryConnectionResolvers<ContextType>;
   LedgerEntryEdge?: LedgerEntryEdgeResolvers<ContextType>;
+  Letter?: LetterResolvers<ContextType>;
+  LetterConnection?: LetterConnectionResolvers<ContextType>;
+  LetterEdge?: LetterEdgeResolvers<ContextType>;
+  LetterState?: LetterStateResolvers;
   Loan?: LoanResolvers<ContextType>;
   LoanApprovedDetails?: LoanApprovedDetailsResolvers<ContextType>;
   LoanCancelledDetails?: LoanCancelledDetailsResolvers<ContextType>;

@@ -36,7 +36,7 @@ export const records = parse(`
     withdrawalDays withdrawableUntil withdrawnAt repayBy feeRefund feeRefunded aprAfterRefund version
   }
   fragment PreferencesRecord on Preferences {
-    userId language timezone emailNotifications pushNotifications notificationTypes showOnMap
+    userId language timezone emailNotifications emailDigest pushNotifications notificationTypes showOnMap
     minInterestRate maxTermMonths minAmount maxAmount riskLevels purposes maxDistanceKm
     autoInvestEnabled autoInvestMaxPerLoan autoInvestMaxPerBorrower autoInvestPauseHours autoInvestKeepsInstalments
     autopay updatedAt version
@@ -127,6 +127,13 @@ export const records = parse(`
     monthlyIncome createdAt updatedAt version
     wallet { ...WalletRecord }
     money { ...MemberMoneyRecord }
+    emailAddress { ...EmailAddressRecord }
+  }
+  fragment EmailAddressRecord on EmailAddress {
+    address fromToken pendingAddress pendingSince bouncedAt bounceReason
+  }
+  fragment LetterRecord on Letter {
+    id kind state address subject text html dueAt sentAt problem createdAt
   }
   fragment MemberMoneyRecord on MemberMoney {
     currency available held lent total

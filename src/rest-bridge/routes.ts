@@ -6,6 +6,7 @@ import { eventLogRows } from './rows/event-log.ts'
 import { frozenAccountRows } from './rows/frozen-account.ts'
 import { investmentRows } from './rows/investment.ts'
 import { loanRows } from './rows/loan.ts'
+import { mailRows } from './rows/mail.ts'
 import { mapRows } from './rows/map.ts'
 import { notificationRows } from './rows/notification.ts'
 import { operatorRows } from './rows/operator.ts'
@@ -52,6 +53,7 @@ const sections: readonly Section[] = [
     rows: bankFileRows,
   },
   { name: 'Notifications', description: 'The caller’s inbox.', rows: notificationRows },
+  { name: 'E-mail', description: 'Where the caller gets letters by e-mail.', rows: mailRows },
   { name: 'Loans', description: 'Loan requests, from draft to publication.', rows: loanRows },
   {
     name: 'Investing',

@@ -26,7 +26,7 @@ const DAY_MS = 86_400_000
 
 /** What carries out advances of the clock. */
 interface Advances {
-  /** Does what magic values ask for, and looks for an advance to carry out, unless it is at one already. */
+  /** Does what magic values ask for, sends letters, and looks for an advance to carry out, unless it is at one already. */
   wake(): void
   work(platform: Platform): Promise<void>
   close(): Promise<void>
@@ -56,6 +56,7 @@ export function openAdvances(
   let closed = false
   const run = async (by: Platform) => {
     await doMagic(by, log)
+    await sendLetters(by)
     const [state] = await database.query<Held>(hold, [id])
     if (!state?.held || state.readyAt === null) return
     const began = performance.now()

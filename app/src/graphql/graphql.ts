@@ -1039,7 +1039,9 @@ export type UpdatePreferencesInput = {
   autoInvestPauseHours?: number | null | undefined;
   /** Whether loans of the user begin with `autopay` when they are paid out. */
   autopay?: boolean | null | undefined;
-  /** Whether notifications may be sent by e-mail. */
+  /** Whether letters that `emailNotifications` can switch off come as one a day, at 8 in the morning. */
+  emailDigest?: boolean | null | undefined;
+  /** Whether notifications come by e-mail, too. Letters that the law or the contract asks for are sent in any case. */
   emailNotifications?: boolean | null | undefined;
   /** The user's language, a BCP 47 tag such as en or pt-BR. */
   language?: string | null | undefined;

@@ -67,7 +67,7 @@ export async function changeMailAddress(
   platform: Platform,
   memberId: string,
   given: string | null | undefined,
-): Promise<{ readonly mailAddress: MailAddress }> {
+): Promise<{ readonly emailAddress: MailAddress }> {
   requireMail(platform)
   const address = typeof given === 'string' ? plainAddress(given) : null
   refuseIf(
@@ -91,7 +91,7 @@ export async function changeMailAddress(
       details: { max: CONFIRMATIONS_A_DAY },
     },
   }))
-  return { mailAddress: record(MailAddress, 'mail_address') }
+  return { emailAddress: record(MailAddress, 'mail_address') }
 }
 
 /** Does what a link of a letter is for; returns whether it could. */

@@ -1,9 +1,9 @@
 import type { Row } from '../answer.ts'
-import { userErrors } from './parts.ts'
+import { page, pageArguments, pageVariables, userErrors } from './parts.ts'
 
 const clock = '{ ...ClockRecord }'
 
-/** The clock of a sandbox. */
+/** The clock and the mailbox of a sandbox. */
 export const sandboxRows: readonly Row[] = [
   {
     method: 'GET',
@@ -11,6 +11,16 @@ export const sandboxRows: readonly Row[] = [
     summary: 'Get the platform’s clock',
     success: 'The clock.',
     document: `query getClock { clock: sandboxClock ${clock} }`,
+  },
+  {
+    method: 'GET',
+    path: '/sandbox/mailbox',
+    summary: 'List letters to you',
+    success: 'A page of letters.',
+    document: `query listSandboxMailbox(${pageVariables}) {
+      sandboxMailbox(${pageArguments}) ${page('LetterRecord')}
+    }`,
+    list: 'letters',
   },
   {
     method: 'POST',

@@ -56,6 +56,7 @@ export const supportRows: readonly Row[] = [
   ofMember('loans', 'Loan', { status: '[LoanStatus!]' }),
   ofMember('investments', 'Investment', { status: '[InvestmentStatus!]' }),
   ofMember('notifications', 'Notification', { unread: 'Boolean' }),
+  ofMember('letters', 'Letter', {}),
   ofMember('history', 'AuditEntry', {}),
   {
     method: 'GET',

@@ -1,0 +1,24 @@
+import type { Row } from '../answer.ts'
+import { userErrors } from './parts.ts'
+
+/** Where the caller gets letters by e-mail. */
+export const mailRows: readonly Row[] = [
+  {
+    method: 'GET',
+    path: '/email-address',
+    summary: 'Get where letters go',
+    success: 'The e-mail address.',
+    refusals: ['NOT_FOUND'],
+    document: 'query getEmailAddress { emailAddress { ...EmailAddressRecord } }',
+  },
+  {
+    method: 'PUT',
+    path: '/email-address',
+    summary: 'Ask for an e-mail address to be confirmed',
+    success: 'The e-mail address, with the one to confirm.',
+    refusals: ['NOT_FOUND', 'LIMIT_EXCEEDED'],
+    document: `mutation changeEmailAddress($input: ChangeEmailAddressInput!) {
+      changeEmailAddress(input: $input) { emailAddress { ...EmailAddressRecord } ${userErrors} }
+    }`,
+  },
+]
