@@ -1757,7 +1757,7 @@ export type Letter = {
   kind: Scalars['String']['output'];
   /** Why it has not arrived; null if nothing is known to be wrong. */
   problem: Maybe<Scalars['String']['output']>;
-  /** When a mail server accepted it. In a sandbox without SMTP_URL, when it was put into the mailbox. */
+  /** When a mail server accepted it. */
   sentAt: Maybe<Scalars['DateTime']['output']>;
   /** What has become of it. */
   state: LetterState;
@@ -4012,7 +4012,7 @@ export type Query = {
   safeguarding: Safeguarding;
   /** The platform's clock. It exists only in a sandbox. */
   sandboxClock: Clock;
-  /** The letters to the caller, newest first, whether or not a mail server gets them. */
+  /** The letters to the caller, newest first, whether or not a mail server gets them: without SMTP_URL, they are kept here alone, and count as sent. */
   sandboxMailbox: LetterConnection;
 };
 

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import {
   eventsSource,
   followingSource,
+  mailSource,
   sources,
   tableFunctions,
 } from '../../src/migrations/sources.ts'
@@ -32,7 +33,7 @@ function repeated(
 it('of SQL stand in files that migrate knows, each once', () => {
   const written = paths.filter((path) => path.endsWith('.sql')).map((path) => `lending/${path}`)
   expect(
-    [...sqlSources, followingSource, eventsSource].map(({ name }) => name).toSorted(),
+    [...sqlSources, followingSource, eventsSource, mailSource].map(({ name }) => name).toSorted(),
     'the list in src/migrations/sources.ts',
   ).toEqual(written.toSorted())
 })

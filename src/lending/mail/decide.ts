@@ -18,7 +18,7 @@ interface Rules {
 }
 
 /** Decides what becomes of a letter now. Preferences and addresses count as they are now, not as they were when it was asked for. */
-export function decide(letter: DueLetter, { timezone, pretends }: Rules): Decision {
+export function decideOn(letter: DueLetter, { timezone, pretends }: Rules): Decision {
   const { kind, now, createdAt, digest, wanted } = letter
   const comfort = classOf(kind) === 'comfort'
   if (comfort && !wanted) return { act: 'drop' }

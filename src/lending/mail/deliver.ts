@@ -2,7 +2,7 @@ import { v7 as newId } from 'uuid'
 import type { Platform } from '../platform.ts'
 import { classOf, gathered } from './classes.ts'
 import { compose } from './compose.ts'
-import { decide } from './decide.ts'
+import { decideOn } from './decide.ts'
 import { type DueLetter, type LetterOutcome, recordLetters, takeLetters } from './due.ts'
 import { linksOf } from './links.ts'
 import { type Mail, NotSent } from './mail.ts'
@@ -52,7 +52,7 @@ async function sort(sender: Sender, due: readonly DueLetter[]) {
   const outcomes: [DueLetter, LetterOutcome][] = []
   const members = new Set<string>()
   for (const letter of due) {
-    const decision = decide(letter, rules)
+    const decision = decideOn(letter, rules)
     if (decision.act === 'send') toSend.push([letter, decision.address])
     else if (decision.act === 'gather') members.add(letter.userId)
     else if (decision.act === 'drop') outcomes.push([letter, { state: 'dropped' }])
