@@ -2,20 +2,17 @@ import type { Context } from '../context.ts'
 import type { Letter } from '../entities/mail/letter.ts'
 import type { MailAddress } from '../entities/mail/mail-address.ts'
 import type { Profile } from '../entities/member/profile.ts'
-import { changeMailAddress, mailAddressOf, requireMail } from '../lending/mail/address.ts'
+import { changeMailAddress, mailAddressOf } from '../lending/mail/address.ts'
 import { linksOf } from '../lending/mail/links.ts'
 import { letterList } from '../lending/mail/list.ts'
 import { htmlOf, textOf } from '../lending/mail/render.ts'
 import { connection, listed, totals } from './connection.ts'
-import { orRefusal, outcome } from './refusals/outcome.ts'
+import { outcome } from './refusals/outcome.ts'
 import type { MemberFileLettersArgs, Resolvers } from './types.generated.ts'
 
 export const mail: Resolvers = {
   Query: {
-    emailAddress: (_, __, context) => {
-      orRefusal(context, () => requireMail(context.platform))
-      return emailAddressOf(context.viewer, {}, context)
-    },
+    emailAddress: (_, __, context) => emailAddressOf(context.viewer, {}, context),
   },
   Mutation: {
     changeEmailAddress: (_, { input }, context) =>

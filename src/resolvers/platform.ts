@@ -2,7 +2,7 @@ import type { Resolvers } from './types.generated.ts'
 
 export const platform: Resolvers = {
   Query: {
-    platform: (_, __, { platform: { currency, limits, seal, timezone } }) => ({
+    platform: (_, __, { platform: { currency, limits, mail, seal, timezone } }) => ({
       currency: currency.code,
       currencyDecimals: currency.decimals,
       loanAmountMin: limits.loanAmountMin,
@@ -25,6 +25,7 @@ export const platform: Resolvers = {
       aprMethod: limits.aprMethod,
       verifiedBorrowersOnly: limits.verifiedBorrowers,
       bankAccounts: seal !== null,
+      sendsLetters: mail !== null,
     }),
   },
 }

@@ -3649,6 +3649,8 @@ export type Platform = {
   planNoticeDays: Scalars['Int']['output'];
   /** The maximum term of a loan in months; the minimum is 1. */
   repaymentPeriodMonthsMax: Scalars['Int']['output'];
+  /** Whether notifications come by e-mail, too. */
+  sendsLetters: Scalars['Boolean']['output'];
   /** What is taken from the interest that lenders earn, as a share of it. */
   serviceFee: Scalars['Percent']['output'];
   /** Whether only verified members can publish loans. */
@@ -3967,7 +3969,7 @@ export type Query = {
   bankAccounts: Array<BankAccount>;
   /** The platform's bank account, and the reference by which a transfer to it is known to be the caller's; null if deposits don't come in by bank transfer. */
   bankTransferDetails: Maybe<BankTransferDetails>;
-  /** Where the caller gets letters by e-mail; an error with NOT_FOUND if the platform sends none. */
+  /** Where the caller gets letters by e-mail, if the platform sends any (`platform { sendsLetters }`). */
   emailAddress: EmailAddress;
   /**
    * What has happened on the platform, oldest first, for other systems: the log of events, each of which was written in the transaction that caused it.
@@ -7596,6 +7598,7 @@ export type PlatformResolvers<ContextType = Context, ParentType extends Resolver
   originationFee?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
   planNoticeDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   repaymentPeriodMonthsMax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sendsLetters?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   serviceFee?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
   verifiedBorrowersOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   withdrawalDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

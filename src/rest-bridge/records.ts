@@ -56,7 +56,7 @@ export const records = parse(`
   fragment PlatformRecord on Platform {
     currency currencyDecimals loanAmountMin loanAmountMax interestRateMax repaymentPeriodMonthsMax investmentMin
     loanInvestmentsMax fundingWindowDays defaultAfterDays lateTerms { ...LateTermsRecord } withdrawalDays feeRefund borrowWhileLate planNoticeDays dueDayChanges notificationRetentionDays originationFee serviceFee businessTimezone aprMethod
-    verifiedBorrowersOnly bankAccounts
+    verifiedBorrowersOnly bankAccounts sendsLetters
   }
   fragment LateTermsRecord on LateTerms {
     toleranceAmount tolerancePercent interest

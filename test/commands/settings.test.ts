@@ -231,6 +231,31 @@ const wrong: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
   PLAN_NOTICE_DAYS: [['0', whole(1, 365)]],
   DUE_DAY_CHANGES: [['13', whole(0, 12)]],
   NOTIFICATION_RETENTION_DAYS: [['0', whole(1, 36_500)]],
+  SMTP_URL: [
+    'mail.example',
+    'http://mail.example',
+    'smtp://',
+    'smtp://mail.example/x',
+    'smtp://mail.example?tls=off',
+    'smtps://mail.example?tls=optional',
+    'smtp://u:50%@mail.example',
+  ].map(
+    (url) =>
+      [
+        url,
+        'must be an smtp:// or smtps:// URL such as smtps://user:password@mail.example',
+      ] as const,
+  ),
+  MAIL_FROM: ['x', 'a@b, c@d', 'A <x>', 'a b@c', 'Name <a@b>\nBcc: c@d'].map(
+    (from) => [from, 'must be an e-mail address, such as letters@lending.example or'] as const,
+  ),
+  MAIL_EVENT_SECRET: ['secret', 'whsec_c2hvcnQ=', `whsec_${'-'.repeat(40)}`].map(
+    (secret) => [secret, 'must be whsec_ and at least 24 bytes in base64'] as const,
+  ),
+  PUBLIC_URL: [
+    ['lending.example', 'must be an http:// or https:// URL'],
+    ['https://lending.example?x', 'without ? or #'],
+  ],
   EVENT_DAYS: ['29', '-1', 'off'].map(
     (text) => [text, 'must be a whole number from 30 to 36500, or 0 to log no events'] as const,
   ),

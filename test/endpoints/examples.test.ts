@@ -17,7 +17,11 @@ beforeAll(async () => {
     CURRENCY: 'USD',
     PAYMENTS: 'instant,bank-file',
     WITHDRAWAL_DAYS: '14',
+    SMTP_URL: 'smtp://mail.example',
+    MAIL_FROM: 'letters@lending.example',
+    PUBLIC_URL: 'https://lending.example',
   })
+  await world.database.sql("delete from pgboss.schedule where name = 'send-mail'")
 })
 afterAll(() => world.close())
 
@@ -36,6 +40,25 @@ async function suspended(): Promise<{ id: string }> {
   ])
   const [known] = await world.database.sql<{ id: string }>('select id from bank_line')
   return { id: known?.id ?? '' }
+}
+
+/** A letter that a mail server has accepted. */
+async function sent(memberId: string): Promise<void> {
+  const content = {
+    language: 'en',
+    subject: 'Deposit',
+    parts: [
+      { text: 'Hello Mary Jackson,' },
+      { heading: 'Deposit' },
+      { text: '100.00 USD came into your wallet.' },
+    ],
+    footer: [{ text: 'You get this letter because you have an account with us.' }],
+  }
+  await world.database.sql(
+    `update letter set kind = 'deposit', state = 'sent', address = 'mary@example.org', content = $2, sent_at = gateway_now()
+      where id = (select id from letter where user_id = $1 order by id desc limit 1)`,
+    [memberId, JSON.stringify(content)],
+  )
 }
 
 /** A loan that was never repaid, on a schedule that says the same on every day. */
@@ -96,6 +119,8 @@ it('has an example of each operation that a gateway gives today', async () => {
   await send('withdrawMandate', { ...which, body: {} })
   await send('removeBankAccount', { ...which, body: {} })
   await send('getBankTransferDetails', { token: mary })
+  await send('changeEmailAddress', { token: mary, body: { address: 'mary@example.org' } })
+  await send('getEmailAddress', { token: mary })
 
   const wanted = {
     title: 'A second loom',
@@ -201,6 +226,8 @@ it('has an example of each operation that a gateway gives today', async () => {
     await send(`listMember${list}`, { token: desk, parameters: lender })
   const request = { reason: 'Asked for by the member.' }
   await send('redactAuditTrail', { token: desk, parameters: whose, body: request })
+  await sent(whose.id)
+  await send('listMemberLetters', { token: desk, parameters: { ...whose, limit: 1 } })
   await send('listMemberHistory', { token: desk, parameters: { ...whose, limit: 1 } })
   await send('listAuditTrail', { token: desk, parameters: { act: 'lookAtMember', limit: 1 } })
   await send('listAuditActors', { token: desk })

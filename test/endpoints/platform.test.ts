@@ -53,6 +53,7 @@ const settings = {
   service_fee: 10,
   apr_method: 'eu',
   bank_accounts: false,
+  sends_letters: false,
   verified_borrowers_only: true,
 }
 

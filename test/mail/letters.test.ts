@@ -1,43 +1,210 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { deliverLetters } from '../../src/lending/mail/deliver.ts'
-import { openMail } from '../../src/mail/index.ts'
-import { readConfig } from '../../src/config.ts'
-import { currencyOf } from '../../src/money.ts'
-import { type MailServer, startMailServer } from '../support/servers/smtp.ts'
-import { startWorld, type World } from '../support/world.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type MailWorld, pathIn, startMailWorld } from '../support/mail.ts'
+import type { Arrived } from '../support/servers/smtp.ts'
 
-let server: MailServer
-let world: World
-const answers = new Map<string, string>()
+let mail: MailWorld
 beforeAll(async () => {
-  server = await startMailServer({ recipient: (address) => answers.get(address) })
-  world = await startWorld({
-    SMTP_URL: server.url,
-    MAIL_FROM: 'Lending <letters@lending.example>',
-    PUBLIC_URL: 'https://lending.example',
+  mail = await startMailWorld()
+})
+afterAll(() => mail.close())
+beforeEach(() => mail.answers.clear())
+
+/** A notification that can't be switched off. */
+const warn = (userId: string, loan = 'A loom') =>
+  mail.world.database.sql(
+    "select notify_users(array[$1::uuid], array['loan_defaulted'], array[$2::jsonb])",
+    [
+      userId,
+      JSON.stringify({ loan_title: loan, amount: 12345, payoff_amount: 12345, currency: 'USD' }),
+    ],
+  )
+const to = (letters: readonly Arrived[], address: string) =>
+  letters.filter(({ recipients }) => recipients.includes(address))
+
+describe('a letter', () => {
+  it('is sent once for each notification, in the words of the inbox, under the notification’s id', async () => {
+    const ada = await mail.person('ada')
+    await ada.call('POST', '/wallet/deposit', { amount: 1234.5 })
+    const [letter, ...more] = await mail.deliver()
+    const [told] = await ada.news()
+    expect(more).toEqual([])
+    expect(letter?.recipients).toEqual(['ada@example.org'])
+    expect(letter?.messageId).toBe(`<${told?.id}@lending.example>`)
+    expect([letter?.subject, letter?.from?.text]).toEqual([
+      'Deposit',
+      '"Lending" <letters@lending.example>',
+    ])
+    expect(letter?.text).toContain(`Hello ada,\n\nDeposit\n\n${told?.message}`)
+    expect(letter?.html).toContain('<p>1234.50 USD came into your wallet.</p>')
+    // Nobody reads an amount on a locked screen.
+    expect(letter?.subject).not.toMatch(/\d/)
+    expect(await mail.deliver()).toEqual([])
   })
-  // The job would send letters before a test looks at them.
-  await world.database.sql("update pgboss.schedule set cron = '0 0 1 1 *' where name = 'send-mail'")
-})
-afterAll(async () => {
-  await world.close()
-  await server.close()
-})
-beforeEach(() => {
-  server.arrived.splice(0)
-  answers.clear()
+
+  it('is in the member’s file: what was sent, to where, when and in which words, without links that act', async () => {
+    const ben = await mail.person('ben')
+    await ben.call('POST', '/wallet/deposit', { amount: 5 })
+    await mail.deliver()
+    const letter = await mail.letter(ben)
+    expect(letter).toMatchObject({
+      kind: 'deposit',
+      state: 'sent',
+      address: 'ben@example.org',
+      subject: 'Deposit',
+      sent_at: expect.any(String),
+      problem: null,
+    })
+    expect(letter.text).toContain('5.00 USD came into your wallet.')
+    expect(`${letter.text}${letter.html}`).not.toContain('http')
+    const text = `{ memberFile(memberId: "${ben.id}") { emailAddress { address fromToken } letters { totalCount nodes { id text } } } }`
+    const sam = await mail.world.token('sam', { scope: 'lending:support' })
+    expect((await mail.world.graphql(sam, text)).body.data.memberFile).toEqual({
+      emailAddress: { address: 'ben@example.org', fromToken: true },
+      letters: { totalCount: 1, nodes: [{ id: letter.id, text: letter.text }] },
+    })
+    expect((await ben.call('GET', `/operator/members/${ben.id}/letters`)).status).toBe(403)
+  })
+
+  it('shows what people write as text, in no header, and their title not as the subject', async () => {
+    const eve = await mail.person('eve')
+    const title = 'Win 500 USD\r\nBcc: all@example.org <b>now</b>'
+    await eve.call('POST', '/notifications', { title, message: '<script>alert(1)</script> & {x}' })
+    const [letter] = to(await mail.deliver(), 'eve@example.org')
+    expect(letter?.subject).toBe('You have a new message')
+    expect(letter?.recipients).toEqual(['eve@example.org'])
+    expect(letter?.headers.has('bcc')).toBe(false)
+    expect(letter?.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &amp; {x}')
+    expect(letter?.html).not.toContain('<script')
+    expect(letter?.text).toContain('<script>alert(1)</script>')
+  })
+
+  it('goes to nobody whose token has no verified address, or one that is none', async () => {
+    for (const [subject, email] of [
+      ['una'],
+      ['ugo', 'ugo'],
+      ['uwe', 'uwe@example.org\r\nBcc: x@y.zz'],
+      ['uta', 'uta@localhost'],
+    ]) {
+      const token = await mail.world.token(subject ?? '', email === undefined ? {} : { email })
+      await mail.world.rest('POST', '/wallet/deposit', { token, body: { amount: 5 } })
+      expect(
+        (await mail.world.rest('GET', '/email-address', { token })).body.email_address.address,
+      ).toBeNull()
+    }
+    expect(await mail.deliver()).toEqual([])
+  })
 })
 
-describe('letters', () => {
-  it('are sent once for each notification', async () => {
-    const token = await world.token('ada', { name: 'Ada <b>Lovelace</b>', email: 'ada@example.org' })
-    await world.rest('POST', '/notifications', { token, body: { title: 'Hello 100 USD', message: 'A <script>message</script>' } })
-    console.log(await world.database.sql('select * from letter'), await world.database.sql('select * from mail_address'))
-    const config = readConfig({ SMTP_URL: server.url, MAIL_FROM: 'Lending <letters@lending.example>', PUBLIC_URL: 'https://lending.example' })
-    const mail = await openMail(config, false, Buffer.alloc(32))
-    const sender = { database: world.gateway.database, currency: currencyOf('USD'), timezone: 'UTC', mail: mail! }
-    onTestFinished(() => mail?.close())
-    console.log(await deliverLetters(sender))
-    console.log(server.arrived[0]?.raw, await world.database.sql('select state, problem, due_at from letter'))
+describe('preferences', () => {
+  it('switch off letters that one can do without, never those that the law or the contract asks for', async () => {
+    const cy = await mail.person('cy')
+    await cy.call('PUT', '/preferences', {
+      email_notifications: false,
+      notification_types: { loan_defaulted: false, deposit: false },
+    })
+    await cy.call('POST', '/wallet/deposit', { amount: 5 })
+    await warn(cy.id)
+    const [letter, ...more] = await mail.deliver()
+    expect([letter?.subject, more]).toEqual(['Loan defaulted', []])
+    expect(letter?.headers.has('list-unsubscribe')).toBe(false)
+    expect(letter?.text).toContain('whatever your settings are')
+    expect((await cy.news()).map(({ type }) => type)).toEqual(['loan_defaulted'])
+  })
+
+  it('gather a day’s letters into one in the morning', async () => {
+    const dan = await mail.person('dan')
+    await dan.call('PUT', '/preferences', { email_digest: true })
+    for (const amount of [1, 2, 3]) await dan.call('POST', '/wallet/deposit', { amount })
+    await warn(dan.id)
+    expect((await mail.deliver()).map(({ subject }) => subject)).toEqual(['Loan defaulted'])
+    expect(await mail.deliver()).toEqual([])
+    // The next morning comes.
+    await mail.world.database.sql(
+      "update letter set created_at = created_at - interval '1 day', due_at = due_at - interval '1 day' where user_id = $1",
+      [dan.id],
+    )
+    const [digest, ...more] = await mail.deliver()
+    expect([digest?.subject, more]).toEqual(['3 things that happened', []])
+    const at = [1, 2, 3].map((amount) => digest?.text?.indexOf(`${amount}.00 USD came`) ?? -1)
+    expect(at.toSorted((a, b) => a - b)).toEqual(at)
+    expect(at).not.toContain(-1)
+    expect(await mail.deliver()).toEqual([])
+    expect((await mail.letter(dan)).kind).toBe('digest')
+  })
+
+  it('end letters by one click that needs no login, and nobody can guess', async () => {
+    const flo = await mail.person('flo')
+    await flo.call('POST', '/wallet/deposit', { amount: 5 })
+    const [letter] = await mail.deliver()
+    const header = letter?.raw.replaceAll('\r\n ', ' ') ?? ''
+    expect(header).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m)
+    const path = pathIn(letter?.text, 'unsubscribe')
+    expect(header).toContain(`List-Unsubscribe: <https://lending.example${path}>`)
+    const wants = async () =>
+      (await flo.call('GET', '/preferences')).body.preferences.email_notifications
+    const click = (to: string, method = 'POST') =>
+      fetch(`${mail.world.url}${to}`, {
+        method,
+        ...(method === 'POST' && { body: new URLSearchParams('List-Unsubscribe=One-Click') }),
+      })
+    // Mail programs open links.
+    expect([(await click(path, 'GET')).status, await wants()]).toEqual([200, true])
+    const [head = '', mac = ''] = path.split('.')
+    const other = Buffer.from(`unsubscribe\n${flo.id}\n`).toString('base64url')
+    for (const wrong of [
+      head,
+      `${head}.`,
+      `${head}.${mac.toUpperCase()}`,
+      `/mail/unsubscribe/${other}.${'A'.repeat(43)}`,
+      path.replace('unsubscribe', 'confirm'),
+    ])
+      expect((await click(wrong)).status).toBe(404)
+    expect(await wants()).toBe(true)
+    for (const _ of [1, 2]) expect((await click(path)).status).toBe(200)
+    expect(await wants()).toBe(false)
+    await flo.call('POST', '/wallet/deposit', { amount: 5 })
+    expect(await mail.deliver()).toEqual([])
+  })
+})
+
+describe('the time of day', () => {
+  it('lets what is not urgent wait for the person’s morning', async () => {
+    const gil = await mail.person('gil', 23)
+    await gil.call('POST', '/wallet/deposit', { amount: 5 })
+    await warn(gil.id)
+    expect(await mail.deliver()).toEqual([])
+    const due = await mail.world.database.sql<{ local: string }>(
+      "select distinct to_char(due_at at time zone timezone, 'HH24:MI') as local from letter join preferences using (user_id) where user_id = $1",
+      [gil.id],
+    )
+    expect(due).toEqual([{ local: '08:00' }])
+    await mail.world.database.sql(
+      'select notify_users(array[$1::uuid], array[\'bank_account_added\'], array[\'{"last_digits": "1234", "usable_at": "2026-01-01T00:00:00Z"}\'::jsonb])',
+      [gil.id],
+    )
+    expect((await mail.deliver()).map(({ subject }) => subject)).toEqual(['Bank account added'])
+    // In the morning, or once they are somewhere else.
+    await mail.world.database.sql(
+      'update letter set due_at = gateway_now() where user_id = $1 and state = $2',
+      [gil.id, 'waiting'],
+    )
+    expect(await mail.deliver()).toEqual([])
+    await mail.world.database.sql(
+      'update letter set due_at = gateway_now() where user_id = $1 and state = $2',
+      [gil.id, 'waiting'],
+    )
+    await mail.person('gil', 9).catch(() => undefined)
+    expect(await mail.deliver()).toEqual([])
+  })
+
+  it('is that of the platform for whoever has chosen none', async () => {
+    const { zoneAt } = await import('../support/mail.ts')
+    const token = await mail.world.token('hal', { email: 'hal@example.org' })
+    await mail.world.rest('POST', '/wallet/deposit', { token, body: { amount: 5 } })
+    expect(await mail.deliver({ timezone: zoneAt(3) })).toEqual([])
+    await mail.world.database.sql(
+      "update letter set due_at = gateway_now() where state = 'waiting'",
+    )
+    expect(to(await mail.deliver({ timezone: zoneAt(9) }), 'hal@example.org')).toHaveLength(1)
   })
 })

@@ -5,9 +5,8 @@ import { MailAddress } from '../../entities/mail/mail-address.ts'
 import { columnsOf } from '../../reads/rows.ts'
 import { perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
-import { invalid, Refusal, refuseIf } from '../refusal.ts'
+import { invalid, refuseIf } from '../refusal.ts'
 import type { LinkFor } from './links.ts'
-import type { Mail } from './mail.ts'
 
 /** How many addresses a member can ask to have confirmed within a day: anybody could be there. */
 const CONFIRMATIONS_A_DAY = 5
@@ -52,13 +51,6 @@ export async function mailAddressOf(
   return known ?? null
 }
 
-/** The part of a platform that sends letters; throws a Refusal if it sends none. */
-export function requireMail({ mail }: Pick<Platform, 'mail'>): Mail {
-  if (mail !== null) return mail
-  const message = 'This platform sends no letters by e-mail: SMTP_URL is not set.'
-  throw new Refusal([{ code: 'NOT_FOUND', message }])
-}
-
 /**
  * Asks a member to confirm an address, by a letter with a link to it; the one before counts until then. With null, that of their tokens counts
  * again. Throws a Refusal.
@@ -68,9 +60,12 @@ export async function changeMailAddress(
   memberId: string,
   given: string | null | undefined,
 ): Promise<{ readonly emailAddress: MailAddress }> {
-  requireMail(platform)
   const address = typeof given === 'string' ? plainAddress(given) : null
   refuseIf(
+    platform.mail === null && {
+      code: 'NOT_FOUND',
+      message: 'This platform sends no letters: its operator has to set SMTP_URL.',
+    },
     address === undefined &&
       invalid(
         'address',

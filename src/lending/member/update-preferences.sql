@@ -23,9 +23,9 @@ begin
   if contrary <> '{}' then
     return jsonb_build_object('code', 'VALIDATION_FAILED', 'fields', contrary);
   end if;
-  if wanted is distinct from own or changes ? 'timezone' and not own.timezone_chosen or on_map <> shown.show_on_map then
+  if wanted is distinct from own or on_map <> shown.show_on_map then
     update preferences set language = wanted.language, timezone = wanted.timezone,
-        timezone_chosen = own.timezone_chosen or changes ? 'timezone', email_digest = wanted.email_digest, email_notifications = wanted.email_notifications,
+        timezone_chosen = own.timezone_chosen or wanted.timezone <> own.timezone, email_digest = wanted.email_digest, email_notifications = wanted.email_notifications,
         push_notifications = wanted.push_notifications, notification_types = wanted.notification_types,
         min_interest_rate = wanted.min_interest_rate, max_term_months = wanted.max_term_months, min_amount = wanted.min_amount,
         max_amount = wanted.max_amount, risk_levels = wanted.risk_levels, purposes = wanted.purposes,

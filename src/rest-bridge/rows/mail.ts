@@ -8,7 +8,6 @@ export const mailRows: readonly Row[] = [
     path: '/email-address',
     summary: 'Get where letters go',
     success: 'The e-mail address.',
-    refusals: ['NOT_FOUND'],
     document: 'query getEmailAddress { emailAddress { ...EmailAddressRecord } }',
   },
   {

@@ -19,7 +19,12 @@ export async function personOf(
   {
     amount = 0,
     ...claims
-  }: { readonly amount?: number; readonly scope?: string; readonly name?: string } = {},
+  }: {
+    readonly amount?: number
+    readonly scope?: string
+    readonly name?: string
+    readonly email?: string
+  } = {},
 ): Promise<Person> {
   const token = await world.token(subject, claims)
   const ask = insistentClient(world.rest)

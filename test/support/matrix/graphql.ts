@@ -1,5 +1,6 @@
 import { bankAccountLines } from './bank-accounts.ts'
 import { canaries, type Records } from './fixtures.ts'
+import { mailLines } from './mail.ts'
 import { all, type Line, ownOnly, payload } from './matrix.ts'
 import { operatorLines } from './operator.ts'
 import { supportLines } from './support.ts'
@@ -35,6 +36,7 @@ export const rootLines: readonly Line[] = [
     outcomes: [...all('null'), 'ok'],
   },
   ...bankAccountLines,
+  ...mailLines,
   {
     name: 'Query.member',
     call: ({ owner }) =>

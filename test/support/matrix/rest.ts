@@ -1,5 +1,6 @@
 import { bankAccountRestLines } from './bank-accounts.ts'
 import { canaries } from './fixtures.ts'
+import { mailRestLines } from './mail.ts'
 import { all, type Line, ownOnly } from './matrix.ts'
 import { operatorRestLines } from './operator.ts'
 import { supportRestLines } from './support.ts'
@@ -12,6 +13,7 @@ const bbox = 'bbox=8,47,9,48'
 export const restLines: readonly Line[] = [
   ...operatorRestLines,
   ...bankAccountRestLines,
+  ...mailRestLines,
   {
     name: 'GET /profile',
     call: () => ['GET', '/profile'],

@@ -59,6 +59,7 @@ export const supportRestLines: readonly Line[] = [
   ofMember('/loans', canaries.draftTitle),
   ofMember('/investments'),
   ofMember('/notifications', canaries.notice),
+  ofMember('/letters'),
   ofMember('/history', `"credit_score":${canaries.creditScore}`),
   {
     name: 'GET /operator/members',

@@ -132,6 +132,7 @@ const readsItself = [
   'bankAccounts',
   'bankAccount',
   'bankTransferDetails',
+  'emailAddress',
 ]
 
 /** Of every list in pages. */

@@ -32,7 +32,11 @@ const refusal = (answer: string) =>
   Object.assign(new Error(answer.slice(4)), { responseCode: Number(answer.slice(0, 3)) })
 
 /** Starts a mail server on a port of its own. */
-export async function startMailServer({ recipient, text, options }: Behaviour = {}): Promise<MailServer> {
+export async function startMailServer({
+  recipient,
+  text,
+  options,
+}: Behaviour = {}): Promise<MailServer> {
   const arrived: Arrived[] = []
   let connections = 0
   const server = new SMTPServer({
