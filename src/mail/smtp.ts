@@ -8,10 +8,7 @@ const [CONNECTIONS, LETTERS_EACH] = [5, 100]
 const [CONNECT_MS, GREETING_MS, SILENCE_MS] = [10_000, 10_000, 30_000]
 
 /** Opens connections to a mail server, such as `smtps://user:password@host`; `smtp://` uses STARTTLS, and requires it unless the URL has `?tls=optional`. */
-export function openSmtp(
-  given: string,
-  from: string,
-): Required<Pick<Mail, 'send' | 'together' | 'close'>> {
+export function openSmtp(given: string, from: string): Smtp {
   const url = new URL(given)
   const secure = url.protocol === 'smtps:'
   const sender = addressIn(from)
@@ -60,6 +57,10 @@ export function openSmtp(
         })
     },
   }
+}
+
+interface Smtp extends Pick<Mail, 'together' | 'close'> {
+  readonly send: NonNullable<Mail['send']>
 }
 
 interface SmtpError extends Error {

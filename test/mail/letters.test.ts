@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type MailWorld, pathIn, startMailWorld } from '../support/mail.ts'
+import { type MailWorld, pathIn, startMailWorld, zoneAt } from '../support/mail.ts'
 import type { Arrived } from '../support/servers/smtp.ts'
 
 let mail: MailWorld
@@ -183,22 +183,23 @@ describe('the time of day', () => {
       [gil.id],
     )
     expect((await mail.deliver()).map(({ subject }) => subject)).toEqual(['Bank account added'])
-    // In the morning, or once they are somewhere else.
-    await mail.world.database.sql(
-      'update letter set due_at = gateway_now() where user_id = $1 and state = $2',
-      [gil.id, 'waiting'],
-    )
+    const again = () =>
+      mail.world.database.sql(
+        "update letter set due_at = gateway_now() where user_id = $1 and state = 'waiting'",
+        [gil.id],
+      )
+    await again()
     expect(await mail.deliver()).toEqual([])
-    await mail.world.database.sql(
-      'update letter set due_at = gateway_now() where user_id = $1 and state = $2',
-      [gil.id, 'waiting'],
-    )
-    await mail.person('gil', 9).catch(() => undefined)
-    expect(await mail.deliver()).toEqual([])
+    // Somewhere else it is morning.
+    await gil.call('PUT', '/preferences', { timezone: zoneAt(9) })
+    await again()
+    expect((await mail.deliver()).map(({ subject }) => subject).toSorted()).toEqual([
+      'Deposit',
+      'Loan defaulted',
+    ])
   })
 
   it('is that of the platform for whoever has chosen none', async () => {
-    const { zoneAt } = await import('../support/mail.ts')
     const token = await mail.world.token('hal', { email: 'hal@example.org' })
     await mail.world.rest('POST', '/wallet/deposit', { token, body: { amount: 5 } })
     expect(await mail.deliver({ timezone: zoneAt(3) })).toEqual([])

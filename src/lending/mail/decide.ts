@@ -23,7 +23,8 @@ export function decideOn(letter: DueLetter, { timezone, pretends }: Rules): Deci
   const comfort = classOf(kind) === 'comfort'
   if (comfort && !wanted) return { act: 'drop' }
   const address = addressOf(letter) ?? (pretends ? `${letter.userId}@sandbox.invalid` : null)
-  if (address === null || address === letter.bounced) {
+  // Somebody who confirms an address again wants to know whether letters arrive there now.
+  if (address === null || (address === letter.bounced && kind !== 'confirmation')) {
     const problem =
       address === null ? 'The member has no confirmed address.' : `Letters to ${address} come back.`
     return comfort ? { act: 'drop' } : { act: 'fail', problem }

@@ -75,7 +75,9 @@ async function sendAll(
   const queue = [...letters]
   let useless = false
   const work = async () => {
-    for (let next = queue.shift(); next !== undefined && !useless; next = queue.shift()) {
+    while (!useless) {
+      const next = queue.shift()
+      if (next === undefined) return
       const result = await sendOne(sender, ...next)
       if (result === 'useless') useless = true
       else if (result !== 'later') count[result] += 1
