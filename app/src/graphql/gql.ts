@@ -37,6 +37,9 @@ type Documents = {
     "subscription NotificationArrived {\n  notificationReceived { id kind title message read createdAt cursor loan { id borrowerId } }\n}": typeof types.NotificationArrivedDocument,
     "mutation MarkRead($id: ID!) {\n  markNotificationRead(input: { id: $id }) { notification { id read } userErrors { message } }\n}": typeof types.MarkReadDocument,
     "mutation MarkAllRead($upTo: String!) {\n  markAllNotificationsRead(input: { upTo: $upTo }) { readCount userErrors { message } }\n}": typeof types.MarkAllReadDocument,
+    "query Letters {\n  platform { sendsLetters }\n  emailAddress { address pendingAddress bouncedAt bounceReason }\n  me { id preferences { userId emailNotifications emailDigest } }\n}": typeof types.LettersDocument,
+    "mutation PreferLetters($input: UpdatePreferencesInput!) {\n  updatePreferences(input: $input) {\n    preferences { userId emailNotifications emailDigest } userErrors { message }\n  }\n}": typeof types.PreferLettersDocument,
+    "mutation ChangeAddress($input: ChangeEmailAddressInput!) {\n  changeEmailAddress(input: $input) { emailAddress { address pendingAddress } userErrors { message } }\n}": typeof types.ChangeAddressDocument,
     "query Opportunities($filter: OpportunityFilter, $sort: OpportunitySort, $after: String) {\n  me {\n    id\n    opportunities(filter: $filter, sort: $sort, first: 18, after: $after) {\n      totalCount totalCountIsExact\n      nodes {\n        matchScore matchReasons netYield distanceKm\n        loan {\n          id title currency purpose riskLevel interestRate repaymentPeriodMonths expiresAt status\n          amountRequested amountFunded amountRemaining fundedPercent myInvestment locationDescription\n          borrower { id fullName city }\n        }\n      }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}": typeof types.OpportunitiesDocument,
     "query LendingMarket {\n  me {\n    id userType\n    wallet { id currency availableBalance }\n    preferences { userId minInterestRate maxTermMonths minAmount maxAmount riskLevels purposes maxDistanceKm }\n  }\n  loans(filter: { status: [OPEN] }, first: 1) { facets { purpose { purpose count } } }\n}": typeof types.LendingMarketDocument,
     "mutation BecomeLender {\n  updateProfile(input: { userType: BOTH }) { profile { id userType } userErrors { message } }\n}": typeof types.BecomeLenderDocument,
@@ -90,6 +93,7 @@ type Documents = {
     "query MemberInvestments(\n  $id: ID!, $first: Int, $after: String, $last: Int, $before: String\n) {\n  memberFile(memberId: $id) {\n    investments(first: $first, after: $after, last: $last, before: $before) {\n      nodes {\n        id amount status principalOutstanding interestEarned automatic createdAt\n        loan { id title currency daysPastDue nextDue { number dueOn } }\n      }\n      pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n    }\n  }\n}": typeof types.MemberInvestmentsDocument,
     "query MemberStatement(\n  $id: ID!, $first: Int, $after: String, $last: Int, $before: String\n) {\n  memberFile(memberId: $id) {\n    transactions(first: $first, after: $after, last: $last, before: $before) {\n      nodes {\n        id type direction amount currency balanceAfter status description reference createdAt\n        counterparty { id fullName }\n        loan { id title }\n      }\n      pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n    }\n  }\n}": typeof types.MemberStatementDocument,
     "query MemberNotifications(\n  $id: ID!, $first: Int, $after: String, $last: Int, $before: String\n) {\n  memberFile(memberId: $id) {\n    notifications(first: $first, after: $after, last: $last, before: $before) {\n      nodes { id title message read createdAt }\n      pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n    }\n  }\n}": typeof types.MemberNotificationsDocument,
+    "query MemberLetters(\n  $id: ID!, $first: Int, $after: String, $last: Int, $before: String\n) {\n  memberFile(memberId: $id) {\n    letters(first: $first, after: $after, last: $last, before: $before) {\n      nodes { id kind state address subject text dueAt sentAt problem createdAt }\n      pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n    }\n  }\n}": typeof types.MemberLettersDocument,
     "query MemberPayments(\n  $id: ID!, $first: Int, $after: String, $last: Int, $before: String\n) {\n  operatorPayments(memberId: $id, first: $first, after: $after, last: $last, before: $before) {\n    nodes { ...SeenPayment }\n    pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n  }\n}": typeof types.MemberPaymentsDocument,
     "query MemberHistory(\n  $id: ID!, $first: Int, $after: String, $last: Int, $before: String\n) {\n  memberFile(memberId: $id) {\n    history(first: $first, after: $after, last: $last, before: $before) {\n      nodes { ...Recorded reason before after }\n      pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n    }\n  }\n}": typeof types.MemberHistoryDocument,
     "mutation RedactAuditTrail($input: RedactAuditTrailInput!) {\n  acted: redactAuditTrail(input: $input) { request { id } userErrors { code field message details } }\n}": typeof types.RedactAuditTrailDocument,
@@ -118,6 +122,7 @@ type Documents = {
     "subscription ClockChanged {\n  clockChanged { now businessDate readyAt }\n}": typeof types.ClockChangedDocument,
     "mutation AdvanceClock($input: AdvanceClockInput!) {\n  advanceClock(input: $input) { clock { now businessDate readyAt } userErrors { message } }\n}": typeof types.AdvanceClockDocument,
     "query NextDue($me: ID!) {\n  loans(filter: { borrowerId: $me, status: ACTIVE }, first: 10) { nodes { id schedule { dueOn status } } }\n  me { id investments(status: ACTIVE, first: 10) { nodes { id loan { id schedule { dueOn status } } } } }\n}": typeof types.NextDueDocument,
+    "query Mailbox {\n  sandboxMailbox(first: 50) { nodes { id address subject text dueAt sentAt } }\n}": typeof types.MailboxDocument,
     "query WhoAmI { me { id memberId } }": typeof types.WhoAmIDocument,
     "query Bank {\n  me { id fullName }\n  platform { bankAccounts }\n  bankAccounts { ...OwnBankAccount }\n  bankTransferDetails { holder iban bic reference }\n}": typeof types.BankDocument,
     "fragment OwnBankAccount on BankAccount {\n  id holder kind country lastDigits usableAt\n  mandate { id reference signedAt }\n}": typeof types.OwnBankAccountFragmentDoc,
@@ -158,6 +163,9 @@ const documents: Documents = {
     "subscription NotificationArrived {\n  notificationReceived { id kind title message read createdAt cursor loan { id borrowerId } }\n}": types.NotificationArrivedDocument,
     "mutation MarkRead($id: ID!) {\n  markNotificationRead(input: { id: $id }) { notification { id read } userErrors { message } }\n}": types.MarkReadDocument,
     "mutation MarkAllRead($upTo: String!) {\n  markAllNotificationsRead(input: { upTo: $upTo }) { readCount userErrors { message } }\n}": types.MarkAllReadDocument,
+    "query Letters {\n  platform { sendsLetters }\n  emailAddress { address pendingAddress bouncedAt bounceReason }\n  me { id preferences { userId emailNotifications emailDigest } }\n}": types.LettersDocument,
+    "mutation PreferLetters($input: UpdatePreferencesInput!) {\n  updatePreferences(input: $input) {\n    preferences { userId emailNotifications emailDigest } userErrors { message }\n  }\n}": types.PreferLettersDocument,
+    "mutation ChangeAddress($input: ChangeEmailAddressInput!) {\n  changeEmailAddress(input: $input) { emailAddress { address pendingAddress } userErrors { message } }\n}": types.ChangeAddressDocument,
     "query Opportunities($filter: OpportunityFilter, $sort: OpportunitySort, $after: String) {\n  me {\n    id\n    opportunities(filter: $filter, sort: $sort, first: 18, after: $after) {\n      totalCount totalCountIsExact\n      nodes {\n        matchScore matchReasons netYield distanceKm\n        loan {\n          id title currency purpose riskLevel interestRate repaymentPeriodMonths expiresAt status\n          amountRequested amountFunded amountRemaining fundedPercent myInvestment locationDescription\n          borrower { id fullName city }\n        }\n      }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}": types.OpportunitiesDocument,
     "query LendingMarket {\n  me {\n    id userType\n    wallet { id currency availableBalance }\n    preferences { userId minInterestRate maxTermMonths minAmount maxAmount riskLevels purposes maxDistanceKm }\n  }\n  loans(filter: { status: [OPEN] }, first: 1) { facets { purpose { purpose count } } }\n}": types.LendingMarketDocument,
     "mutation BecomeLender {\n  updateProfile(input: { userType: BOTH }) { profile { id userType } userErrors { message } }\n}": types.BecomeLenderDocument,
@@ -211,6 +219,7 @@ const documents: Documents = {
     "query MemberInvestments(\n  $id: ID!, $first: Int, $after: String, $last: Int, $before: String\n) {\n  memberFile(memberId: $id) {\n    investments(first: $first, after: $after, last: $last, before: $before) {\n      nodes {\n        id amount status principalOutstanding interestEarned automatic createdAt\n        loan { id title currency daysPastDue nextDue { number dueOn } }\n      }\n      pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n    }\n  }\n}": types.MemberInvestmentsDocument,
     "query MemberStatement(\n  $id: ID!, $first: Int, $after: String, $last: Int, $before: String\n) {\n  memberFile(memberId: $id) {\n    transactions(first: $first, after: $after, last: $last, before: $before) {\n      nodes {\n        id type direction amount currency balanceAfter status description reference createdAt\n        counterparty { id fullName }\n        loan { id title }\n      }\n      pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n    }\n  }\n}": types.MemberStatementDocument,
     "query MemberNotifications(\n  $id: ID!, $first: Int, $after: String, $last: Int, $before: String\n) {\n  memberFile(memberId: $id) {\n    notifications(first: $first, after: $after, last: $last, before: $before) {\n      nodes { id title message read createdAt }\n      pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n    }\n  }\n}": types.MemberNotificationsDocument,
+    "query MemberLetters(\n  $id: ID!, $first: Int, $after: String, $last: Int, $before: String\n) {\n  memberFile(memberId: $id) {\n    letters(first: $first, after: $after, last: $last, before: $before) {\n      nodes { id kind state address subject text dueAt sentAt problem createdAt }\n      pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n    }\n  }\n}": types.MemberLettersDocument,
     "query MemberPayments(\n  $id: ID!, $first: Int, $after: String, $last: Int, $before: String\n) {\n  operatorPayments(memberId: $id, first: $first, after: $after, last: $last, before: $before) {\n    nodes { ...SeenPayment }\n    pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n  }\n}": types.MemberPaymentsDocument,
     "query MemberHistory(\n  $id: ID!, $first: Int, $after: String, $last: Int, $before: String\n) {\n  memberFile(memberId: $id) {\n    history(first: $first, after: $after, last: $last, before: $before) {\n      nodes { ...Recorded reason before after }\n      pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n    }\n  }\n}": types.MemberHistoryDocument,
     "mutation RedactAuditTrail($input: RedactAuditTrailInput!) {\n  acted: redactAuditTrail(input: $input) { request { id } userErrors { code field message details } }\n}": types.RedactAuditTrailDocument,
@@ -239,6 +248,7 @@ const documents: Documents = {
     "subscription ClockChanged {\n  clockChanged { now businessDate readyAt }\n}": types.ClockChangedDocument,
     "mutation AdvanceClock($input: AdvanceClockInput!) {\n  advanceClock(input: $input) { clock { now businessDate readyAt } userErrors { message } }\n}": types.AdvanceClockDocument,
     "query NextDue($me: ID!) {\n  loans(filter: { borrowerId: $me, status: ACTIVE }, first: 10) { nodes { id schedule { dueOn status } } }\n  me { id investments(status: ACTIVE, first: 10) { nodes { id loan { id schedule { dueOn status } } } } }\n}": types.NextDueDocument,
+    "query Mailbox {\n  sandboxMailbox(first: 50) { nodes { id address subject text dueAt sentAt } }\n}": types.MailboxDocument,
     "query WhoAmI { me { id memberId } }": types.WhoAmIDocument,
     "query Bank {\n  me { id fullName }\n  platform { bankAccounts }\n  bankAccounts { ...OwnBankAccount }\n  bankTransferDetails { holder iban bic reference }\n}": types.BankDocument,
     "fragment OwnBankAccount on BankAccount {\n  id holder kind country lastDigits usableAt\n  mandate { id reference signedAt }\n}": types.OwnBankAccountFragmentDoc,
@@ -362,6 +372,18 @@ export function graphql(source: "mutation MarkRead($id: ID!) {\n  markNotificati
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation MarkAllRead($upTo: String!) {\n  markAllNotificationsRead(input: { upTo: $upTo }) { readCount userErrors { message } }\n}"): (typeof documents)["mutation MarkAllRead($upTo: String!) {\n  markAllNotificationsRead(input: { upTo: $upTo }) { readCount userErrors { message } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Letters {\n  platform { sendsLetters }\n  emailAddress { address pendingAddress bouncedAt bounceReason }\n  me { id preferences { userId emailNotifications emailDigest } }\n}"): (typeof documents)["query Letters {\n  platform { sendsLetters }\n  emailAddress { address pendingAddress bouncedAt bounceReason }\n  me { id preferences { userId emailNotifications emailDigest } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PreferLetters($input: UpdatePreferencesInput!) {\n  updatePreferences(input: $input) {\n    preferences { userId emailNotifications emailDigest } userErrors { message }\n  }\n}"): (typeof documents)["mutation PreferLetters($input: UpdatePreferencesInput!) {\n  updatePreferences(input: $input) {\n    preferences { userId emailNotifications emailDigest } userErrors { message }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ChangeAddress($input: ChangeEmailAddressInput!) {\n  changeEmailAddress(input: $input) { emailAddress { address pendingAddress } userErrors { message } }\n}"): (typeof documents)["mutation ChangeAddress($input: ChangeEmailAddressInput!) {\n  changeEmailAddress(input: $input) { emailAddress { address pendingAddress } userErrors { message } }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -577,6 +599,10 @@ export function graphql(source: "query MemberNotifications(\n  $id: ID!, $first:
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query MemberLetters(\n  $id: ID!, $first: Int, $after: String, $last: Int, $before: String\n) {\n  memberFile(memberId: $id) {\n    letters(first: $first, after: $after, last: $last, before: $before) {\n      nodes { id kind state address subject text dueAt sentAt problem createdAt }\n      pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n    }\n  }\n}"): (typeof documents)["query MemberLetters(\n  $id: ID!, $first: Int, $after: String, $last: Int, $before: String\n) {\n  memberFile(memberId: $id) {\n    letters(first: $first, after: $after, last: $last, before: $before) {\n      nodes { id kind state address subject text dueAt sentAt problem createdAt }\n      pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query MemberPayments(\n  $id: ID!, $first: Int, $after: String, $last: Int, $before: String\n) {\n  operatorPayments(memberId: $id, first: $first, after: $after, last: $last, before: $before) {\n    nodes { ...SeenPayment }\n    pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n  }\n}"): (typeof documents)["query MemberPayments(\n  $id: ID!, $first: Int, $after: String, $last: Int, $before: String\n) {\n  operatorPayments(memberId: $id, first: $first, after: $after, last: $last, before: $before) {\n    nodes { ...SeenPayment }\n    pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -686,6 +712,10 @@ export function graphql(source: "mutation AdvanceClock($input: AdvanceClockInput
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query NextDue($me: ID!) {\n  loans(filter: { borrowerId: $me, status: ACTIVE }, first: 10) { nodes { id schedule { dueOn status } } }\n  me { id investments(status: ACTIVE, first: 10) { nodes { id loan { id schedule { dueOn status } } } } }\n}"): (typeof documents)["query NextDue($me: ID!) {\n  loans(filter: { borrowerId: $me, status: ACTIVE }, first: 10) { nodes { id schedule { dueOn status } } }\n  me { id investments(status: ACTIVE, first: 10) { nodes { id loan { id schedule { dueOn status } } } } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Mailbox {\n  sandboxMailbox(first: 50) { nodes { id address subject text dueAt sentAt } }\n}"): (typeof documents)["query Mailbox {\n  sandboxMailbox(first: 50) { nodes { id address subject text dueAt sentAt } }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -28,5 +28,24 @@ export const markAllRead = graphql(`mutation MarkAllRead($upTo: String!) {
   markAllNotificationsRead(input: { upTo: $upTo }) { readCount userErrors { message } }
 }`)
 
+export const lettersQuery = graphql(`query Letters {
+  platform { sendsLetters }
+  emailAddress { address pendingAddress bouncedAt bounceReason }
+  me { id preferences { userId emailNotifications emailDigest } }
+}`)
+
+export const preferLetters = graphql(`mutation PreferLetters($input: UpdatePreferencesInput!) {
+  updatePreferences(input: $input) {
+    preferences { userId emailNotifications emailDigest } userErrors { message }
+  }
+}`)
+
+export const changeAddress = graphql(`mutation ChangeAddress($input: ChangeEmailAddressInput!) {
+  changeEmailAddress(input: $input) { emailAddress { address pendingAddress } userErrors { message } }
+}`)
+
+/** Whether and where the reader gets letters. */
+export type Letters = ResultOf<typeof lettersQuery>
+
 /** A notification of the reader's. */
 export type Message = ResultOf<typeof inboxQuery>['me']['notifications']['nodes'][number]

@@ -3,6 +3,7 @@ import { useMutation } from '@urql/preact'
 import { useState } from 'preact/hooks'
 import { useAskedAgain, useRefresh } from '../api/again.ts'
 import { Button } from '../parts/button.tsx'
+import { LettersCard } from './letters.tsx'
 import { markAllRead, received, unreadQuery } from './operations.ts'
 import { Page } from './page.tsx'
 
@@ -29,6 +30,7 @@ export function InboxScreen() {
         )}
       </div>
       <Page key={round} recount={recount} />
+      <LettersCard />
     </div>
   )
 }

@@ -72,6 +72,7 @@ export function SandboxClock() {
         <Button busy={busy} onClick={() => void goToNextDue()}>
           Next due day
         </Button>
+        <a href="/app/mailbox">Your letters</a>
       </div>
     </details>
   )

@@ -1,3 +1,4 @@
+import type { ResultOf } from '@graphql-typed-document-node/core'
 import { graphql } from '../graphql/index.ts'
 
 export const clockChanged = graphql(`subscription ClockChanged {
@@ -14,4 +15,11 @@ export const nextDueQuery = graphql(`query NextDue($me: ID!) {
   me { id investments(status: ACTIVE, first: 10) { nodes { id loan { id schedule { dueOn status } } } } }
 }`)
 
+export const mailboxQuery = graphql(`query Mailbox {
+  sandboxMailbox(first: 50) { nodes { id address subject text dueAt sentAt } }
+}`)
+
 export const meQuery = graphql(`query WhoAmI { me { id memberId } }`)
+
+/** A letter to the reader. */
+export type Letter = ResultOf<typeof mailboxQuery>['sandboxMailbox']['nodes'][number]

@@ -13,6 +13,8 @@ export interface Screen {
   readonly aside?: true
   /** Only for operators. */
   readonly operator?: true
+  /** Only where clients may move the clock. */
+  readonly sandbox?: true
   /** Its code comes when it is first opened. */
   readonly load: () => Promise<ComponentType>
 }
@@ -57,6 +59,14 @@ export const screens: readonly Screen[] = [
     icon: 'bell',
     aside: true,
     load: async () => (await import('../inbox/screen.tsx')).InboxScreen,
+  },
+  {
+    path: 'mailbox',
+    title: 'Your letters',
+    icon: 'bell',
+    aside: true,
+    sandbox: true,
+    load: async () => (await import('../sandbox/mailbox.tsx')).MailboxScreen,
   },
   {
     path: 'wallet',

@@ -25,7 +25,12 @@ interface Props {
 export function App({ settings, session, router, problem }: Props) {
   const person = useStore(session.person)
   const standing = useStore(session.standing)
-  const open = person === undefined ? [] : screens.filter((one) => !one.operator || person.scope)
+  const open =
+    person === undefined
+      ? []
+      : screens.filter(
+          (one) => (!one.operator || person.scope) && (!one.sandbox || settings.sandbox !== null),
+        )
   return (
     <RouterContext.Provider value={router}>
       <Toasts>

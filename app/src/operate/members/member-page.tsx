@@ -5,6 +5,7 @@ import { BASE, useRouter } from '../../shell/router.ts'
 import { addressWith } from '../pager.tsx'
 import { History } from './history.tsx'
 import { Investments } from './investments.tsx'
+import { Letters } from './letters.tsx'
 import { placeOf } from './list-page.tsx'
 import { Loans } from './loans.tsx'
 import { MoneyTab } from './money-tab.tsx'
@@ -23,6 +24,7 @@ const tabs = [
   ['statement', 'Statement'],
   ['payments', 'Payments'],
   ['notifications', 'Notifications'],
+  ['letters', 'Letters'],
   ['history', 'History'],
 ] as const
 
@@ -72,6 +74,7 @@ export function MemberPage({ member, found, again }: Props) {
       {tab === 'statement' && <Statement {...props} waits={waits} asked={again} />}
       {tab === 'payments' && <Payments {...props} />}
       {tab === 'notifications' && <Notifications {...props} />}
+      {tab === 'letters' && <Letters {...props} />}
       {tab === 'history' && <History {...props} name={member.fullName} asked={again} />}
     </>
   )

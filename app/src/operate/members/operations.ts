@@ -123,6 +123,17 @@ export const memberNotificationsQuery = graphql(`query MemberNotifications(
   }
 }`)
 
+export const memberLettersQuery = graphql(`query MemberLetters(
+  $id: ID!, $first: Int, $after: String, $last: Int, $before: String
+) {
+  memberFile(memberId: $id) {
+    letters(first: $first, after: $after, last: $last, before: $before) {
+      nodes { id kind state address subject text dueAt sentAt problem createdAt }
+      pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+    }
+  }
+}`)
+
 export const memberPaymentsQuery = graphql(`query MemberPayments(
   $id: ID!, $first: Int, $after: String, $last: Int, $before: String
 ) {
@@ -148,6 +159,10 @@ type ById = ResultOf<typeof byIdQuery>
 export type MemberHead = NonNullable<ById['memberFile']>
 /** What an operator knows of a member or loan before deciding. */
 export type Found = ById
+/** A letter to a member. */
+export type Letter = NonNullable<
+  ResultOf<typeof memberLettersQuery>['memberFile']
+>['letters']['nodes'][number]
 /** A line of a member's statement. */
 export type Line = NonNullable<
   ResultOf<typeof memberStatementQuery>['memberFile']
