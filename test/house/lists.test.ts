@@ -28,6 +28,7 @@ import {
   limitTexts,
 } from '../../src/lending/exposure.ts'
 import { texts } from '../../src/lending/inbox/texts.ts'
+import { letterClasses } from '../../src/lending/mail/classes.ts'
 import { sources, tableFunctions } from '../../src/migrations/sources.ts'
 import { records } from '../../src/rest-bridge/records.ts'
 import { routes } from '../../src/rest-bridge/routes.ts'
@@ -307,4 +308,19 @@ it('every row that changes a version has an ETag, and takes it as If-Match', () 
     [...new Set(untagged)].toSorted(),
     'add `tagged` to its row in src/rest-bridge/rows/',
   ).toEqual(mayWait.toSorted())
+})
+
+it('the letters that cannot be switched off are the same in TypeScript, SQL and docs/mail.md', () => {
+  const kinds = Object.entries(letterClasses)
+  const required = kinds.flatMap(([kind, is]) => (is !== 'comfort' && kind in texts ? [kind] : []))
+  const [, listed = ''] = /function is_wanted[^;]+? or type in \(([^)]+)\)/.exec(sql) ?? []
+  expect(literals(listed).toSorted(), 'src/lending/inbox/notify.sql').toEqual(required.toSorted())
+  const page = readFileSync(new URL('../../docs/mail.md', import.meta.url), 'utf8')
+  const names = { comfort: 'comfort', required: 'required', urgent: 'required and urgent' }
+  for (const [is, name] of Object.entries(names)) {
+    const [, row = ''] = new RegExp(`^\\| ${name} \\| (.+) \\|$`, 'm').exec(page) ?? []
+    expect([...row.matchAll(/`(\w+)`/g)].map(([, kind]) => kind).toSorted(), name).toEqual(
+      kinds.flatMap(([kind, own]) => (own === is ? [kind] : [])).toSorted(),
+    )
+  }
 })
