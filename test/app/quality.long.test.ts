@@ -8,7 +8,8 @@ describe.skipIf(browserPath === undefined)('every screen', () => {
   let world: World
   let loan = ''
   beforeAll(async () => {
-    world = await startWorld()
+    // A sandbox has all screens that others have, and its own.
+    world = await startWorld({ SANDBOX: 'on', SEED_DEMO: 'off' })
     const { ids, invest } = await loansOnMap(world)
     loan = ids[0] ?? ''
     await invest('mary', loan, 100)
@@ -28,6 +29,7 @@ describe.skipIf(browserPath === undefined)('every screen', () => {
     ['/app/portfolio', 'mary', '.lines'],
     ['/app/portfolio/statement', 'mary', '.statement'],
     ['/app/inbox', 'mary', '.message'],
+    ['/app/mailbox', 'mary', '.letter'],
   ] as const
 
   describe.each(looks.slice(0, everyJourney ? undefined : 1))('%o', (look) => {

@@ -120,6 +120,31 @@ const wrong: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
   BANK_FILE_CREDITOR_ID: [['98ZZZ', 'must be a SEPA creditor identifier']],
   BANK_ACCOUNT_KEY: [['ab', 'must be 64 hexadecimal digits']],
   NEW_ACCOUNT_WAIT: [['-1', whole(0, 720)]],
+  SMTP_URL: [
+    'mail.example',
+    'http://mail.example',
+    'smtp://',
+    'smtp://mail.example/x',
+    'smtp://mail.example?tls=off',
+    'smtps://mail.example?tls=optional',
+    'smtp://u:50%@mail.example',
+  ].map(
+    (url) =>
+      [
+        url,
+        'must be an smtp:// or smtps:// URL such as smtps://user:password@mail.example',
+      ] as const,
+  ),
+  MAIL_FROM: ['x', 'a@b, c@d', 'A <x>', 'a b@c', 'Name <a@b>\nBcc: c@d'].map(
+    (from) => [from, 'must be an e-mail address, such as letters@lending.example or'] as const,
+  ),
+  MAIL_EVENT_SECRET: ['secret', 'whsec_c2hvcnQ=', `whsec_${'-'.repeat(40)}`].map(
+    (secret) => [secret, 'must be whsec_ and at least 24 bytes in base64'] as const,
+  ),
+  PUBLIC_URL: [
+    ['lending.example', 'must be an http:// or https:// URL'],
+    ['https://lending.example?x', 'without ? or #'],
+  ],
   SEED_DEMO: [['2', words]],
   SHUTDOWN_DELAY_MS: [['5001', whole(0, 5_000)]],
   KEEP_ALIVE_MS: [['999', whole(1_000, 3_600_000)]],
@@ -231,31 +256,6 @@ const wrong: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
   PLAN_NOTICE_DAYS: [['0', whole(1, 365)]],
   DUE_DAY_CHANGES: [['13', whole(0, 12)]],
   NOTIFICATION_RETENTION_DAYS: [['0', whole(1, 36_500)]],
-  SMTP_URL: [
-    'mail.example',
-    'http://mail.example',
-    'smtp://',
-    'smtp://mail.example/x',
-    'smtp://mail.example?tls=off',
-    'smtps://mail.example?tls=optional',
-    'smtp://u:50%@mail.example',
-  ].map(
-    (url) =>
-      [
-        url,
-        'must be an smtp:// or smtps:// URL such as smtps://user:password@mail.example',
-      ] as const,
-  ),
-  MAIL_FROM: ['x', 'a@b, c@d', 'A <x>', 'a b@c', 'Name <a@b>\nBcc: c@d'].map(
-    (from) => [from, 'must be an e-mail address, such as letters@lending.example or'] as const,
-  ),
-  MAIL_EVENT_SECRET: ['secret', 'whsec_c2hvcnQ=', `whsec_${'-'.repeat(40)}`].map(
-    (secret) => [secret, 'must be whsec_ and at least 24 bytes in base64'] as const,
-  ),
-  PUBLIC_URL: [
-    ['lending.example', 'must be an http:// or https:// URL'],
-    ['https://lending.example?x', 'without ? or #'],
-  ],
   EVENT_DAYS: ['29', '-1', 'off'].map(
     (text) => [text, 'must be a whole number from 30 to 36500, or 0 to log no events'] as const,
   ),
@@ -337,6 +337,10 @@ describe('settings that do not go together are named', () => {
       ['AUTH_ISSUER: required', 'AUTH_AUDIENCE: required'],
     ],
     [{ CURRENCY: 'JPY', INVESTMENT_MIN: '25.5' }, ['INVESTMENT_MIN: must be whole, since JPY']],
+    [
+      { SMTP_URL: 'smtps://mail.example' },
+      ['MAIL_FROM: required with SMTP_URL', 'PUBLIC_URL: required with SMTP_URL'],
+    ],
     [{ ARREARS_INTEREST: 'penalty' }, ['PENALTY_RATE: required with ARREARS_INTEREST=penalty']],
     [{ TRUSTED_DOCUMENTS_ONLY: '1' }, ['TRUSTED_DOCUMENTS: required with TRUSTED_DOCUMENTS_ONLY']],
     [

@@ -18,7 +18,7 @@ export const sandboxRows: readonly Row[] = [
     summary: 'List letters to you',
     success: 'A page of letters.',
     document: `query listSandboxMailbox(${pageVariables}) {
-      sandboxMailbox(${pageArguments}) ${page('LetterRecord')}
+      letters: sandboxMailbox(${pageArguments}) ${page('LetterRecord')}
     }`,
     list: 'letters',
   },
