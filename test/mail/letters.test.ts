@@ -34,7 +34,7 @@ describe('a letter', () => {
       'Deposit',
       '"Lending" <letters@lending.example>',
     ])
-    expect(letter?.text).toContain(`Hello ada,\n\nDeposit\n\n${told?.message}`)
+    expect(letter?.text).toContain(`Hello ada,\n\n${told?.message}`)
     expect(letter?.html).toContain('<p>1234.50 USD came into your wallet.</p>')
     // Nobody reads an amount on a locked screen.
     expect(letter?.subject).not.toMatch(/\d/)

@@ -60,18 +60,25 @@ function bodyOf(
   const texts = told.map((one) => notificationText(one, currency))
   const [first] = texts
   if (first === undefined) return null
-  const items = texts.flatMap(({ title, message }): LetterPart[] => [
-    { heading: title },
-    { text: message },
-  ])
+  const items = texts.flatMap(({ title, message }): LetterPart[] =>
+    title === subjectOf(kind, first.title)
+      ? [{ text: message }]
+      : [{ heading: title }, { text: message }],
+  )
   const app: LetterPart = { link: 'app', label: say('open') }
-  if (kind !== 'digest') {
-    const subject = kind === 'custom' ? say('custom.subject') : first.title
-    return { subject, parts: [...items, app] }
-  }
+  if (kind !== 'digest')
+    return {
+      subject: subjectOf(kind, first.title) ?? say('custom.subject'),
+      parts: [...items, app],
+    }
   const count = texts.length
   const parts = [{ text: say('digest.intro', { count }) }, ...items, app]
   return { subject: say('digest.subject', { count }), parts }
+}
+
+/** The title of a notification, as the subject of a letter about it alone, unless somebody wrote it. */
+function subjectOf(kind: string, title: string): string | undefined {
+  return kind === 'digest' || kind === 'custom' ? undefined : title
 }
 
 function footerOf(kind: string, { say }: Words): LetterPart[] {

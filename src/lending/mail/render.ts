@@ -42,7 +42,8 @@ export function htmlOf({ language, subject, parts, footer }: LetterContent, link
 body { margin: 0; padding: 24px 12px; background: #f3f5f4; color: #1b2420; font: 16px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; }
 main, footer { max-width: 560px; margin: 0 auto; }
 main { padding: 24px; border-radius: 12px; background: #ffffff; }
-h2 { margin: 24px 0 4px; font-size: 18px; line-height: 1.3; }
+h1 { margin: 0 0 16px; font-size: 22px; line-height: 1.3; }
+h2 { margin: 24px 0 4px; font-size: 17px; line-height: 1.3; }
 p { margin: 0 0 12px; overflow-wrap: anywhere; }
 a { color: #0b6b4f; }
 main a { display: inline-block; margin-top: 12px; padding: 10px 18px; border-radius: 8px; background: #0b6b4f; color: #ffffff; text-decoration: none; }
@@ -58,6 +59,7 @@ footer { padding: 16px 24px; color: #55605b; font-size: 13px; }
 </head>
 <body>
 <main>
+<h1>${escaped(subject)}</h1>
 ${shown(parts)}
 </main>
 <footer>
