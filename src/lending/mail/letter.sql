@@ -1,3 +1,12 @@
+-- Each notification asks for a letter, in the transaction that makes it. Whether and when it is sent is decided later: this is all that mail
+-- costs whatever notifies.
+create or replace function ask_for_letters() returns trigger language plpgsql security definer
+  set search_path from current as $$
+begin
+  insert into letter (id, user_id, kind) select id, user_id, case when title is null then type else 'custom' end from added;
+  return null;
+end $$;
+
 -- Takes letters in hand whose time has come, at most so many, for so many seconds: no other gateway takes them meanwhile. The seconds are those
 -- of the machine's clock, since that of a sandbox jumps.
 create or replace function claim_letters(most int, seconds int) returns setof letter
