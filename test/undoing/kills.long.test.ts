@@ -41,7 +41,7 @@ interface Known {
   readonly changes: string[]
 }
 
-it(`changes of plans, payments and what undoes them happen once, whatever is killed (SEED=${seed})`, {
+it('changes of plans, payments and what undoes them happen once, whatever is killed', {
   timeout: 300_000 + ROUNDS * 20_000,
 }, async () => {
   const port = await freePort()
@@ -154,7 +154,7 @@ it(`changes of plans, payments and what undoes them happen once, whatever is kil
       await expect.poll(ready, { timeout: 120_000 }).toBeNull()
     }
   }
-  console.info(counted)
+  console.info(`SEED=${seed}`, counted)
 
   const ownerUrl = (await findEmbedded(folder))?.ownerUrl ?? ''
   const client = new Client({ connectionString: ownerUrl })
