@@ -1,4 +1,3 @@
-import { onTestFinished } from 'vitest'
 import { deliverLetters } from '../../src/lending/mail/deliver.ts'
 import { openSmtp } from '../../src/mail/smtp.ts'
 import { currencyOf } from '../../src/money.ts'
@@ -108,11 +107,4 @@ export function pathIn(text: string | undefined, act: string): string {
   const [, path] = new RegExp(`https://lending\\.example(/mail/${act}/\\S+)`).exec(text ?? '') ?? []
   if (path === undefined) throw new Error(`the letter has no link to ${act}`)
   return path
-}
-
-/** Opens a mail world that is closed after the test. */
-export async function mailWorldOfTest(): Promise<MailWorld> {
-  const made = await startMailWorld()
-  onTestFinished(made.close)
-  return made
 }

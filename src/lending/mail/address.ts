@@ -17,7 +17,7 @@ const LOCAL = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}$/
 const DOMAIN = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d][a-z\d-]{0,61}[a-z\d]$/
 
 /** An address as mail servers know it, with its domain in ASCII; undefined if there can be no such address. */
-export function plainAddress(given: string): string | undefined {
+function plainAddress(given: string): string | undefined {
   const [local = '', domain = '', ...more] = given.trim().split('@')
   const host = domainToASCII(domain)
   const plain = `${local}@${host}`

@@ -11,7 +11,7 @@ export interface LinkFor {
 }
 
 /** The token of a link: what it lets its reader do, with a signature that nobody else can make. */
-export function linkToken(key: KeyObject, { act, memberId, address }: LinkFor): string {
+function linkToken(key: KeyObject, { act, memberId, address }: LinkFor): string {
   const told = [act, memberId, address].join('\n')
   return `${Buffer.from(told).toString('base64url')}.${signature(key, told)}`
 }

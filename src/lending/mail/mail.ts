@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 
 /** A letter as it is handed to a mail server. */
-export interface Message {
+interface Message {
   /** Names it to mail servers and readers: a letter that is sent again has the same one. */
   readonly id: string
   readonly to: string
