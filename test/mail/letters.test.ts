@@ -100,15 +100,16 @@ describe('preferences', () => {
     const cy = await mail.person('cy')
     await cy.call('PUT', '/preferences', {
       email_notifications: false,
-      notification_types: { loan_defaulted: false, deposit: false },
+      notification_types: { loan_defaulted: false, withdrawal: false },
     })
     await cy.call('POST', '/wallet/deposit', { amount: 5 })
+    await cy.call('POST', '/wallet/withdraw', { amount: 1 })
     await warn(cy.id)
     const [letter, ...more] = await mail.deliver()
     expect([letter?.subject, more]).toEqual(['Loan defaulted', []])
     expect(letter?.headers.has('list-unsubscribe')).toBe(false)
     expect(letter?.text).toContain('whatever your settings are')
-    expect((await cy.news()).map(({ type }) => type)).toEqual(['loan_defaulted'])
+    expect((await cy.news()).map(({ type }) => type)).toEqual(['loan_defaulted', 'deposit'])
   })
 
   it('gather a day’s letters into one in the morning', async () => {
