@@ -4,11 +4,13 @@ import { perSchema } from '../rest-bridge/per-schema.ts'
 import { channelSchemas, channels, operations, type Parameter } from './channels.ts'
 import { loggedSchemas } from './events.ts'
 import { graphqlSchemas } from './graphql.ts'
-import { inDraft07, type Schemas, usedBy } from './schemas.ts'
+import { inDraft07, refTo, type Schemas, usedBy } from './schemas.ts'
 
 /** The parts of the OpenAPI description that this one shares. */
 interface Rest {
-  readonly paths: { readonly '/events': { readonly get: { readonly parameters: readonly Parameter[] } } }
+  readonly paths: {
+    readonly '/events': { readonly get: { readonly parameters: readonly Parameter[] } }
+  }
   readonly components: { readonly schemas: Schemas }
 }
 
@@ -22,13 +24,12 @@ export const asyncapi = perSchema((schema, version: string): JsonSchema => {
   const rest = openapi(schema, version) as unknown as Rest
   const schemas = rest.components.schemas
   const parameters = rest.paths['/events'].get.parameters.filter((one) => one.in === 'query')
-  const { event: _, ...ofRest } = schemas.EventEventData?.properties as Schemas
+  const { properties = {}, ...event } = schemas.EventEventData ?? {}
   const all: Schemas = {
     ...schemas,
     EventEventData: {
-      type: 'object',
-      properties: { event: { $ref: '#/components/schemas/LoggedEvent' }, ...ofRest },
-      required: ['event'],
+      ...event,
+      properties: { ...(properties as Schemas), event: refTo('LoggedEvent') },
     },
     ...loggedSchemas(schemas),
     ...graphqlSchemas(schema),
@@ -41,7 +42,11 @@ export const asyncapi = perSchema((schema, version: string): JsonSchema => {
       title: 'Lending gateway',
       version,
       description,
-      contact: { name: 'The operator of this gateway', url: 'https://lending-gateway.example', email: 'operator@lending-gateway.example' },
+      contact: {
+        name: 'The operator of this gateway',
+        url: 'https://lending-gateway.example',
+        email: 'operator@lending-gateway.example',
+      },
       license: { name: 'Apache-2.0', url: 'https://www.apache.org/licenses/LICENSE-2.0' },
     },
     defaultContentType: 'application/json',

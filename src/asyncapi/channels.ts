@@ -20,7 +20,8 @@ const streamed: Readonly<Record<string, string>> = {
   wallet: 'The caller’s wallet: as it is, then after each movement of money.',
   payment: 'Each payment of the caller that is made, or whose state changes.',
   loan: 'A loan: as it is, then after each change.',
-  event: 'Each event of the log, in order, at least once; the `id` of the stream is its `sequence`.',
+  event:
+    'Each event of the log, in order, at least once; the `id` of the stream is its `sequence`.',
   markers: 'Open loans on a part of the map: with `reset` all of them, then the changes.',
 }
 
@@ -50,12 +51,14 @@ const webhookHeaders: JsonSchema = {
   properties: {
     'webhook-id': {
       type: 'string',
-      description: 'The same whenever this message is sent again: what has it already can ignore it.',
+      description:
+        'The same whenever this message is sent again: what has it already can ignore it.',
     },
     'webhook-timestamp': {
       type: 'string',
       pattern: '^\\d+$',
-      description: 'When this attempt was made, in seconds since 1970. Refuse what is older than five minutes.',
+      description:
+        'When this attempt was made, in seconds since 1970. Refuse what is older than five minutes.',
     },
     'webhook-signature': {
       type: 'string',
@@ -124,14 +127,21 @@ export const channelSchemas: Schemas = { WebhookHeaders: webhookHeaders }
 
 /** What the gateway sends and receives, and how that begins. */
 export function operations(parameters: readonly Parameter[]): Readonly<Record<string, Part>> {
-  const [log, others] = [['types'], parameters.filter(({ name }) => name !== 'types').map(({ name }) => name)]
+  const [log, others] = [
+    ['types'],
+    parameters.filter(({ name }) => name !== 'types').map(({ name }) => name),
+  ]
   const ofLog = parameters.filter(({ name }) => log.includes(name))
   const sent = (from: 'client' | 'gateway') =>
     socketMessages.filter(([, , by]) => by === from || by === 'both').map(([type]) => type)
   const topic: Parameter = { name: 'topics', in: 'query', schema: { const: 'operator_events' } }
   return {
     followRecords: {
-      ...operation('send', 'events', Object.keys(streamed).filter((name) => name !== 'event')),
+      ...operation(
+        'send',
+        'events',
+        Object.keys(streamed).filter((name) => name !== 'event'),
+      ),
       summary: 'Follow what changes for the caller.',
       bindings: { http: get(parameters.filter(({ name }) => others.includes(name))) },
     },
@@ -156,7 +166,11 @@ export function operations(parameters: readonly Parameter[]): Readonly<Record<st
       bindings: { http: { method: 'POST', bindingVersion: '0.3.0' } },
     },
     sendWebhook: {
-      ...operation('send', 'webhooks', eventTypes.map(([type]) => type)),
+      ...operation(
+        'send',
+        'webhooks',
+        eventTypes.map(([type]) => type),
+      ),
       summary: 'Send an event to an endpoint.',
       bindings: { http: { method: 'POST', bindingVersion: '0.3.0' } },
     },

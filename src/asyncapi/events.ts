@@ -48,7 +48,8 @@ const own: Readonly<Partial<Record<RecordName, Schemas>>> = {
     },
     returns_id: {
       ...orNull(id),
-      description: 'The id of the repayment of which it is a part that is lent again; null otherwise.',
+      description:
+        'The id of the repayment of which it is a part that is lent again; null otherwise.',
     },
     made_by_id: {
       ...orNull(id),
@@ -57,7 +58,9 @@ const own: Readonly<Partial<Record<RecordName, Schemas>>> = {
     amount: { ...money, description: 'How much of the payment repays the loan.' },
     created_at: { ...time, description: 'When it was booked first.' },
   },
-  loan: { fee_refunded: { ...money, description: 'How much of the origination fee was given back.' } },
+  loan: {
+    fee_refunded: { ...money, description: 'How much of the origination fee was given back.' },
+  },
   mandate: { bank_account_id: { ...id, description: 'The id of the bank account.' } },
 }
 
@@ -101,31 +104,33 @@ export const eventTypes = Object.entries(catalogue) as readonly (readonly [
   (typeof catalogue)[EventType],
 ])[]
 
-/** The schemas of all events, of their data, and of the records in it, whose fields are those of REST (`rest`) that are kept. */
+/** The fields that a webhook with a thin payload keeps of a record: its ids, its state, and what tells it apart from others of its loan. */
+const keptInThin = /^((.+_)?id|(.+_)?status|state|number)$/
+
+/** The schemas of all events, of their webhooks, of their data, and of the records in it, whose fields are those of REST (`rest`) that are kept. */
 export function loggedSchemas(rest: Schemas): Schemas {
   const records = [...new Set(eventTypes.map(([, { record }]) => record))]
   const events = eventTypes.map(([type, { record, when }]) => [
     eventName(type),
-    described(eventOf({ const: type }, refTo(dataName(record))), when),
+    described(eventOf({ const: type }, 'created_at', refTo(dataName(record))), when),
   ])
+  const webhooks = eventTypes.map(([type, { record, when }]) => {
+    const data = { anyOf: [refTo(dataName(record)), refTo(`Thin${dataName(record)}`)] }
+    return [webhookName(type), described(eventOf({ const: type }, 'timestamp', data), when)]
+  })
   return {
     LoggedEvent: {
-      description: 'An event of the log. New types can come at any time: ignore those that you do not know.',
-      ...eventOf({ type: 'string' }, { type: 'object' }),
+      description:
+        'An event of the log. New types can come at any time: ignore what you do not know.',
+      ...eventOf({ type: 'string' }, 'created_at', { type: 'object' }),
       anyOf: events.map(([name]) => refTo(String(name))),
     },
-    ...Object.fromEntries(events),
-    ...Object.fromEntries(
-      eventTypes.map(([type, { record, when }]) => [
-        webhookName(type),
-        described(webhookOf({ const: type }, refTo(dataName(record))), when),
-      ]),
-    ),
-    ...Object.fromEntries(records.flatMap((record) => [...recordSchemas(record, rest)])),
+    ...Object.fromEntries([...events, ...webhooks]),
+    ...Object.fromEntries(records.flatMap((record) => recordSchemas(record, rest))),
   }
 }
 
-function eventOf(type: JsonSchema, data: JsonSchema): JsonSchema {
+function eventOf(type: JsonSchema, at: 'created_at' | 'timestamp', data: JsonSchema): JsonSchema {
   return {
     type: 'object',
     properties: {
@@ -137,56 +142,58 @@ function eventOf(type: JsonSchema, data: JsonSchema): JsonSchema {
         description: 'Its place in the log: from 1, without gaps. A cause comes before its effect.',
       },
       type: { ...type, description: 'What has happened.' },
-      created_at: { ...time, description: 'When the transaction that caused it began.' },
+      [at]: { ...time, description: 'When the transaction that caused it began.' },
       data,
     },
-    required: ['id', 'sequence', 'type', 'created_at', 'data'],
+    required: ['id', 'sequence', 'type', at, 'data'],
   }
 }
 
-function webhookOf(type: JsonSchema, data: JsonSchema): JsonSchema {
+function recordSchemas(record: RecordName, rest: Schemas): [string, JsonSchema][] {
+  const name = `Logged${pascal(record)}`
+  const fields = fieldsOf(record)
+  const schemaOf = (names: readonly string[], description: string) => ({
+    type: 'object',
+    description,
+    properties: Object.fromEntries(names.map((field) => [field, fieldSchema(record, field, rest)])),
+    required: names,
+  })
+  return [
+    [dataName(record), dataOf(record, name)],
+    [`Thin${dataName(record)}`, dataOf(record, `Thin${name}`)],
+    [
+      name,
+      schemaOf(
+        fields,
+        'The record as it was then, without what describes a person, and without what is calculated when it is read.',
+      ),
+    ],
+    [
+      `Thin${name}`,
+      schemaOf(
+        fields.filter((field) => keptInThin.test(field)),
+        'Its ids and states, where the endpoint has asked for thin payloads.',
+      ),
+    ],
+  ]
+}
+
+function dataOf(record: RecordName, schema: string): JsonSchema {
   return {
     type: 'object',
     properties: {
-      id: { ...id, description: 'The id of the event.' },
-      type: { ...type, description: 'What has happened.' },
-      timestamp: { ...time, description: 'When the transaction that caused it began.' },
-      data,
-    },
-    required: ['id', 'type', 'timestamp', 'data'],
-  }
-}
-
-function* recordSchemas(record: RecordName, rest: Schemas): Generator<[string, JsonSchema]> {
-  const fields = fieldsOf(record)
-  const name = `Logged${pascal(record)}`
-  yield [
-    dataName(record),
-    {
-      type: 'object',
-      properties: {
-        contract: {
-          type: 'string',
-          description: 'The version of the contract that this form follows.',
-        },
-        member_id: {
-          ...(record === 'bank_line' ? orNull(id) : id),
-          description: 'Whose record it is.',
-        },
-        [record]: refTo(name),
+      contract: {
+        type: 'string',
+        description: 'The version of the contract that this form follows.',
       },
-      required: ['contract', 'member_id', record],
+      member_id: {
+        ...(record === 'bank_line' ? orNull(id) : id),
+        description: 'Whose record it is.',
+      },
+      [record]: refTo(schema),
     },
-  ]
-  yield [
-    name,
-    {
-      type: 'object',
-      description: 'The record as it was then, without what describes a person, and without what is calculated when it is read.',
-      properties: Object.fromEntries(fields.map((field) => [field, fieldSchema(record, field, rest)])),
-      required: fields,
-    },
-  ]
+    required: ['contract', 'member_id', record],
+  }
 }
 
 function fieldSchema(record: RecordName, field: string, rest: Schemas): JsonSchema {

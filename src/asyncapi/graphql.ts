@@ -61,7 +61,8 @@ export function graphqlSchemas(schema: GraphQLSchema): Schemas {
     SubscriptionRequest: request,
     SubscriptionResult: {
       type: 'object',
-      description: 'A result: the field that was subscribed to, with what was selected of it, under its alias if it has one.',
+      description:
+        'A result: the field that was subscribed to, with what was selected of it, under its alias if it has one.',
       properties: {
         data: { type: ['object', 'null'], properties: Object.fromEntries(data) },
         errors,
@@ -70,19 +71,36 @@ export function graphqlSchemas(schema: GraphQLSchema): Schemas {
           properties: {
             consistencyToken: {
               type: 'string',
-              description: 'In deployments with a standby: reads that send it show at least this state.',
+              description:
+                'In deployments with a standby: reads that send it show at least this state.',
             },
           },
         },
       },
     },
-    ConnectionInit: message('connection_init', 'The first message, within 3 seconds.', {}, withToken),
+    ConnectionInit: message(
+      'connection_init',
+      'The first message, within 3 seconds.',
+      {},
+      withToken,
+    ),
     ConnectionAck: message('connection_ack', 'The token is accepted.'),
-    Subscribe: message('subscribe', 'Begins a subscription.', { id, payload: refTo('SubscriptionRequest') }),
-    Next: message('next', 'A result of a subscription.', { id, payload: refTo('SubscriptionResult') }),
+    Subscribe: message('subscribe', 'Begins a subscription.', {
+      id,
+      payload: refTo('SubscriptionRequest'),
+    }),
+    Next: message('next', 'A result of a subscription.', {
+      id,
+      payload: refTo('SubscriptionResult'),
+    }),
     Refused: message('error', 'The subscription is refused.', { id, payload: errors }),
     Complete: message('complete', 'Ends a subscription, whichever side sends it.', { id }),
-    Ping: message('ping', 'Answered by a pong. With a fresh token, the session lasts as long as that does.', {}, withToken),
+    Ping: message(
+      'ping',
+      'Answered by a pong. With a fresh token, the session lasts as long as that does.',
+      {},
+      withToken,
+    ),
     Pong: message('pong', 'The answer to a ping.'),
   }
 }

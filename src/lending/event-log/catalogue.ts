@@ -121,7 +121,8 @@ export const catalogue = {
   }),
   ...on('mandate', {
     'mandate.signed': 'a member has permitted the platform to debit a bank account',
-    'mandate.ended': 'the member has withdrawn that, or the bank said that it can’t be used any more',
+    'mandate.ended':
+      'the member has withdrawn that, or the bank said that it can’t be used any more',
   }),
   ...on('bank_line', {
     'bank_line.imported':

@@ -70,7 +70,13 @@ const shapes = {
         'repay_by',
         'version',
       ],
-      money: ['amount_requested', 'amount_funded', 'fee_refunded', 'written_off_amount', 'recovered'],
+      money: [
+        'amount_requested',
+        'amount_funded',
+        'fee_refunded',
+        'written_off_amount',
+        'recovered',
+      ],
       percent: ['interest_rate'],
       time: [
         ...changed,
