@@ -70,6 +70,7 @@ const neverNull: Readonly<Partial<Record<RecordName, readonly string[]>>> = {
   investment: [
     'status',
     'automatic',
+    'interest_rate',
     'principal_repaid',
     'interest_earned',
     'charges_earned',
