@@ -42,11 +42,7 @@ export const asyncapi = perSchema((schema, version: string): JsonSchema => {
       title: 'Lending gateway',
       version,
       description,
-      contact: {
-        name: 'The operator of this gateway',
-        url: 'https://lending-gateway.example',
-        email: 'operator@lending-gateway.example',
-      },
+      contact: { name: 'The operator of this gateway' },
       license: { name: 'Apache-2.0', url: 'https://www.apache.org/licenses/LICENSE-2.0' },
     },
     defaultContentType: 'application/json',

@@ -1,3 +1,4 @@
+import { SUBSCRIPTIONS_MAX } from '../http/live/subscription-slots.ts'
 import type { JsonSchema } from '../rest-bridge/openapi/schemas.ts'
 import { eventTypes, webhookName } from './events.ts'
 import { refTo, type Schemas } from './schemas.ts'
@@ -25,10 +26,11 @@ const streamed: Readonly<Record<string, string>> = {
   markers: 'Open loans on a part of the map: with `reset` all of them, then the changes.',
 }
 
+const json = { contentType: 'application/json' } as const
 const message = (name: string, summary: string, schema: string): Part => ({
   name,
   summary,
-  contentType: 'application/json',
+  ...json,
   payload: refTo(schema),
 })
 const named = (messages: readonly Part[]) =>
@@ -87,11 +89,12 @@ export const channels: Readonly<Record<string, Part>> = {
   sockets: {
     address: '/graphql',
     title: 'Subscriptions over WebSocket',
-    description:
-      'The subprotocol is `graphql-transport-ws`. A socket carries up to 100 subscriptions, and is closed with 4403 when its token has expired: connect again with a fresh one.',
+    description: `The subprotocol is \`graphql-transport-ws\`. A socket carries at most ${SUBSCRIPTIONS_MAX} subscriptions, and is closed with 4403 when its token has expired: connect again with a fresh one.`,
     servers: [{ $ref: '#/servers/sockets' }],
     bindings: { ws: { method: 'GET', bindingVersion: '0.1.0' } },
-    messages: named(socketMessages.map(([type, schema]) => message(type, `\`${type}\``, schema))),
+    messages: named(
+      socketMessages.map(([name, schema]) => ({ name, ...json, payload: refTo(schema) })),
+    ),
   },
   streams: {
     address: '/graphql/stream',
@@ -127,14 +130,15 @@ export const channelSchemas: Schemas = { WebhookHeaders: webhookHeaders }
 
 /** What the gateway sends and receives, and how that begins. */
 export function operations(parameters: readonly Parameter[]): Readonly<Record<string, Part>> {
-  const [log, others] = [
-    ['types'],
-    parameters.filter(({ name }) => name !== 'types').map(({ name }) => name),
-  ]
-  const ofLog = parameters.filter(({ name }) => log.includes(name))
   const sent = (from: 'client' | 'gateway') =>
     socketMessages.filter(([, , by]) => by === from || by === 'both').map(([type]) => type)
   const topic: Parameter = { name: 'topics', in: 'query', schema: { const: 'operator_events' } }
+  const types: Parameter = {
+    name: 'types',
+    in: 'query',
+    description: 'Only events of these types.',
+    schema: { type: 'array', items: refTo('EventType') },
+  }
   return {
     followRecords: {
       ...operation(
@@ -143,14 +147,14 @@ export function operations(parameters: readonly Parameter[]): Readonly<Record<st
         Object.keys(streamed).filter((name) => name !== 'event'),
       ),
       summary: 'Follow what changes for the caller.',
-      bindings: { http: get(parameters.filter(({ name }) => others.includes(name))) },
+      bindings: { http: get(parameters.filter(({ name }) => name !== 'types')) },
     },
     followEventLog: {
       ...operation('send', 'events', ['ready', 'event']),
       summary: 'Follow the log of events.',
       description:
         'For operators, whose tokens have the scope `lending:support` or `lending:admin`. `GET /operator/events?after=` reads the same events page by page.',
-      bindings: { http: get([topic, ...ofLog], ['topics']) },
+      bindings: { http: get([topic, types], ['topics']) },
     },
     openSubscriptions: {
       ...operation('receive', 'sockets', sent('client')),

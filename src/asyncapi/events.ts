@@ -120,6 +120,7 @@ export function loggedSchemas(rest: Schemas): Schemas {
     return [webhookName(type), described(eventOf({ const: type }, 'timestamp', data), when)]
   })
   return {
+    EventType: { type: 'string', enum: eventTypes.map(([type]) => type) },
     LoggedEvent: {
       description:
         'An event of the log. New types can come at any time: ignore what you do not know.',
@@ -189,7 +190,7 @@ function dataOf(record: RecordName, schema: string): JsonSchema {
       },
       member_id: {
         ...(record === 'bank_line' ? orNull(id) : id),
-        description: 'Whose record it is.',
+        description: `Whose record it is${record === 'bank_line' ? ': null, since it is the platform’s' : ''}.`,
       },
       [record]: refTo(schema),
     },

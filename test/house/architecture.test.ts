@@ -58,7 +58,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'telemetry',
     'viewer',
   ],
-  asyncapi: ['lending', 'rest-bridge'],
+  asyncapi: ['http', 'lending', 'rest-bridge'],
   'rest-bridge': ['context', 'http', 'reads', 'viewer'],
   http: ['context', 'database', 'events', 'identity', 'lending', 'reads', 'telemetry', 'viewer'],
   schema: ['money', 'resolvers'],
