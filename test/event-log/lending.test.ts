@@ -71,6 +71,8 @@ describe('a repayment', () => {
         market.ada.id,
       ],
     ])
+    const [line] = (await market.ada.call('GET', '/wallet/transactions?limit=1')).body.transactions
+    expect(line).toMatchObject({ reference: again[0]?.[1].id, direction: 'credit', amount: 4 })
     const undone = await told('repayment', () => market.undo(first.reference))
     expect(undone).toMatchObject([
       ['repayment.undone', { id: first.reference, amount: 18 }, market.ada.id],
