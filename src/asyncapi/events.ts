@@ -80,7 +80,7 @@ const neverNull: Readonly<Partial<Record<RecordName, readonly string[]>>> = {
 }
 
 /** `PlanChange` of `plan_change`. */
-export function pascal(name: string): string {
+function pascal(name: string): string {
   return name.replaceAll(/(?:^|[._])(\w)/g, (_, letter: string) => letter.toUpperCase())
 }
 
@@ -95,7 +95,7 @@ export function webhookName(type: string): string {
 }
 
 /** The name of the schema of an event's `data`. */
-export function dataName(record: RecordName): string {
+function dataName(record: RecordName): string {
   return `Logged${pascal(record)}Data`
 }
 
