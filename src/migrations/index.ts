@@ -45,6 +45,7 @@ const names = [
   '0045-leaving',
   '0046-advance',
   '0047-event-log',
+  '0048-webhooks',
 ] as const
 
 /** The migrations up to version 0.1.0; 0001-baseline holds their result. */

@@ -147,6 +147,8 @@ export const sources = [
   'lending/ledger/audit.sql',
   'lending/event-log/log.sql',
   'lending/event-log/number.sql',
+  'lending/webhooks/webhooks.sql',
+  'lending/webhooks/deliveries.sql',
 ].map(sourceOf)
 
 /** What only databases have whose payments wait for business days. */
