@@ -1,14 +1,13 @@
--- Gives committed events their numbers and makes deliveries of those that endpoints want, up to 1 000 for each endpoint. Returns the
--- endpoints for which something is due. Another gateway that does the same takes other endpoints. An event for which there is a delivery
--- already is sent again: the endpoint was put back to an earlier position.
+-- Makes deliveries of the events that endpoints want, up to 1 000 for each endpoint, and returns the endpoints for which something is due.
+-- Another gateway that does the same takes other endpoints. An event for which there is a delivery already is sent again: its endpoint was
+-- put back to an earlier position.
 create or replace function queue_deliveries() returns setof uuid
   language plpgsql security definer set search_path from current as $$
 declare
-  last bigint;
+  last constant bigint := (select last_number from event_head);
   upto bigint;
   one webhook%rowtype;
 begin
-  last := number_events();
   for one in select * from webhook where position < last and disabled_at is null and removed_at is null order by id for no key update skip locked loop
     -- What is no longer kept is no longer sent.
     one.position := greatest(one.position, (select forgotten_number from event_head));
