@@ -88,6 +88,10 @@ const config: CodegenConfig = {
           UndoMode: '../lending/undoing/undo.ts#UndoMode',
           UserType: '../entities/member/profile.ts#UserType',
           VerificationStatus: '../entities/member/profile.ts#VerificationStatus',
+          WebhookDeliveryState:
+            '../entities/webhook/webhook-delivery.ts#WebhookDeliveryState',
+          WebhookDisabledReason: '../entities/webhook/webhook.ts#WebhookDisabledReason',
+          WebhookPayload: '../entities/webhook/webhook.ts#WebhookPayload',
         },
         mappers: {
           Preferences: '../entities/member/preferences.ts#Preferences as PreferencesRow',
@@ -140,6 +144,10 @@ const config: CodegenConfig = {
           Safeguarding: '../lending/bank-files/reconciliation.ts#Safeguarding as SafeguardingRow',
           PaymentConnection: './connection.ts#PaymentConnection as PaymentPage',
           Event: '../lending/event-log/read.ts#LoggedEvent',
+          Webhook: '../lending/webhooks/manage.ts#WebhookRow',
+          WebhookDelivery:
+            '../entities/webhook/webhook-delivery.ts#WebhookDelivery as DeliveryRow',
+          WebhookDeliveryConnection: './connection.ts#WebhookDeliveryConnection as DeliveryPage',
           EventPage: '../lending/event-log/read.ts#EventPage as LoggedEvents',
           AuditEntry: '../entities/operator/audit-entry.ts#AuditEntry as AuditEntryRow',
           AuditEntryConnection: './connection.ts#AuditEntryConnection as AuditEntryPage',

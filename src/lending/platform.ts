@@ -7,6 +7,7 @@ import type { Seal } from './bank-accounts/seal.ts'
 import type { Limits } from './limits.ts'
 import type { PaymentProviders } from './payments/provider.ts'
 import type { CostOf } from './repaying/cost.ts'
+import type { Reachable } from './webhooks/url.ts'
 import type { Move } from './wallet/make-movements.ts'
 
 /** What the lending rules use: the database, the limits, and the services of the platform. */
@@ -22,6 +23,8 @@ export interface Platform {
   readonly payments: PaymentProviders
   /** Encrypts members' bank account numbers; null if the platform keeps none. */
   readonly seal: Seal | null
+  /** Where webhooks may go, and what encrypts their secrets; null if the platform keeps none. */
+  readonly webhooks: Reachable & { readonly seal: Seal | null }
   readonly move: Move
   readonly limits: Limits
   /** Whose midnight begins a day, as an IANA name. */

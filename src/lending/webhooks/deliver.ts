@@ -30,6 +30,15 @@ interface Taken {
 const takeText = `select delivery_id as id, sequence::float8 as sequence, step, taken, url, payload, secrets
   from take_deliveries($1, $2)`
 
+/** An endpoint for which something is due, or for which there are events without deliveries. */
+interface Busy {
+  readonly id: string
+  readonly behind: boolean
+}
+
+const busyText = `select id, position < $1 as behind from webhook where disabled_at is null and removed_at is null
+  and (position < $1 or exists (select from webhook_delivery where webhook_id = webhook.id and state = 'pending' and next_at <= now()))`
+
 /** Delivers what is due, with a queue for each endpoint: one that hangs delays no other. */
 export interface Deliverer {
   /** Queues the deliveries of new events, and goes on with every endpoint for which something is due. */
@@ -53,10 +62,9 @@ export function openDeliverer(platform: Delivering, send: Send, tell: Tell): Del
   }
   return {
     look: async () => {
-      await numberEvents(database)
-      const text = 'select queue_deliveries() as id'
-      for (const { id } of await database.change<{ id: string }>(text))
-        if (!running.has(id)) running.set(id, run(id))
+      const busy = await database.query<Busy>(busyText, [await numberEvents(database)])
+      if (busy.some(({ behind }) => behind)) await database.change('select queue_deliveries()')
+      for (const { id } of busy) if (!running.has(id)) running.set(id, run(id))
     },
     ended: async () => void (await Promise.all(running.values())),
   }

@@ -1,7 +1,6 @@
--- Makes deliveries of the events that endpoints want, up to 1 000 for each endpoint, and returns the endpoints for which something is due.
--- Another gateway that does the same takes other endpoints. An event for which there is a delivery already is sent again: its endpoint was
+-- Makes deliveries of the events that endpoints want, up to 1 000 for each endpoint. Another gateway that does the same takes other endpoints. An event for which there is a delivery already is sent again: its endpoint was
 -- put back to an earlier position.
-create or replace function queue_deliveries() returns setof uuid
+create or replace function queue_deliveries() returns void
   language plpgsql security definer set search_path from current as $$
 declare
   last constant bigint := (select last_number from event_head);
@@ -19,9 +18,13 @@ begin
       on conflict (webhook_id, sequence) do update set state = 'pending', step = 0, next_at = now();
     update webhook set position = upto where id = one.id;
   end loop;
-  return query select id from webhook where disabled_at is null and removed_at is null
-    and (position < last or exists (select from webhook_delivery where webhook_id = webhook.id and state = 'pending' and next_at <= now()));
 end $$;
+
+-- The secrets that sign for an endpoint now, encrypted: the current one, and for a day the one before.
+create or replace function current_secrets(of_webhook uuid) returns bytea[] stable
+  language sql security definer set search_path from current as $$
+  select array(select sealed from webhook_secret where webhook_id = of_webhook and (until is null or until > now()) order by until desc nulls first);
+$$;
 
 -- Takes what is due for an endpoint, the longest waiting first: nobody else takes it for a minute, which is longer than an attempt takes. So
 -- what a gateway had taken that was killed is due again after it. While nothing gets through, one delivery at a time is enough to notice.
@@ -40,8 +43,7 @@ create or replace function take_deliveries(of_webhook uuid, most int)
       returning delivery.*, webhook.url, webhook.payload
   )
   select id, sequence, step, next_at::text, url, payload,
-      array(select sealed from webhook_secret where webhook_id = of_webhook and (until is null or until > now()) order by until desc nulls first)
-    from leased order by sequence;
+      current_secrets(of_webhook) from leased order by sequence;
 $$;
 
 -- Keeps what attempts came to. An attempt that took so long that another gateway has taken the delivery counts only if it succeeded.

@@ -12,6 +12,7 @@ create or replace function create_webhook(
   language plpgsql security definer set search_path from current as $$
 declare
   last bigint;
+  known uuid;
   result jsonb := case when named is null then replay(by_user, 'createWebhook', with_key, hash) end;
 begin
   if result is not null then
@@ -21,7 +22,11 @@ begin
   end if;
   -- One at a time. Events that have no number yet come to the new endpoint, too.
   select last_number into last from event_head for update;
-  if (select count(*) from webhook where removed_at is null) >= most then
+  -- Another gateway has the same file.
+  select id into known from webhook where name = named and removed_at is null;
+  if found then
+    return shown_webhook(known);
+  elsif (select count(*) from webhook where removed_at is null) >= most then
     return '{"code": "LIMIT_EXCEEDED"}'::jsonb;
   end if;
   insert into webhook (id, name, url, types, payload, position) values (new_id, named, at_url, of_types, with_payload, last);
@@ -72,6 +77,7 @@ begin
     new.position := least(old.position, first_event_since((given ->> 'since')::timestamptz) - 1);
   end if;
   if sealed is not null then
+    -- At most two sign at the same time.
     delete from webhook_secret where webhook_id = of_webhook and until is not null;
     update webhook_secret set until = now() + interval '1 day' where webhook_id = of_webhook;
     insert into webhook_secret (id, webhook_id, sealed) values (new_id(), of_webhook, change_webhook.sealed);
