@@ -21,7 +21,7 @@ export const webhooks: Resolvers = {
     webhookDeliveries: async (_, { webhook, state, ...page }, context) => {
       const database = forOperators(context)
       if ((await webhookOf(database, webhook)) === null)
-        throw refusalError([{ code: 'NOT_FOUND', field: 'id', message: 'id is that of no webhook.' }])
+        throw refusalError([unknown])
       const listing = deliveriesTo(database, webhook, state)
       const scope = ['webhook deliveries', webhook, state]
       const list = listed<WebhookDelivery>(context, scope, listing, deliveryPosition)
@@ -54,6 +54,13 @@ export const webhooks: Resolvers = {
     ...totals,
   },
 }
+
+const unknown = {
+  code: 'NOT_FOUND',
+  field: 'webhook',
+  message: 'There is no webhook with this id.',
+  details: null,
+} as const
 
 function forOperators(context: Context) {
   orRefusal(context, () => requireSupport(context.viewer))

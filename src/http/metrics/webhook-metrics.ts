@@ -3,29 +3,51 @@ import type { WebhookFigures } from '../../lending/webhooks/figures.ts'
 
 /** Adds the metrics of webhooks. One count serves all; if counting fails, they show nothing. */
 export function showWebhooks(registry: Registry, figures: () => Promise<WebhookFigures>): void {
-  const deliveries = new Gauge({
-    name: 'webhook_deliveries',
-    help: 'Deliveries to webhooks that are enabled: pending ones, and those that failed for good.',
-    labelNames: ['state'],
-    registers: [registry],
-    async collect() {
-      const known = await figures().catch(() => undefined)
-      for (const one of [deliveries, oldest, disabled]) one.reset()
-      if (known === undefined) return
-      deliveries.set({ state: 'pending' }, known.pending)
-      deliveries.set({ state: 'failed' }, known.failed)
-      oldest.set(known.oldestSeconds)
-      disabled.set(known.disabled)
+  let counting: Promise<WebhookFigures | undefined> | undefined
+  const counted = () => {
+    counting ??= figures()
+      .catch(() => undefined)
+      .finally(() => {
+        counting = undefined
+      })
+    return counting
+  }
+  const show = (
+    name: string,
+    help: string,
+    labelNames: readonly 'state'[],
+    set: (gauge: Gauge<'state'>, known: WebhookFigures) => void,
+  ) =>
+    new Gauge({
+      name,
+      help,
+      labelNames: [...labelNames],
+      registers: [registry],
+      async collect() {
+        const known = await counted()
+        this.reset()
+        if (known !== undefined) set(this, known)
+      },
+    })
+  show(
+    'webhook_deliveries',
+    'Deliveries to webhooks that are enabled: pending ones, and those that failed for good.',
+    ['state'],
+    (gauge, { pending, failed }) => {
+      gauge.set({ state: 'pending' }, pending)
+      gauge.set({ state: 'failed' }, failed)
     },
-  })
-  const oldest = new Gauge({
-    name: 'webhook_oldest_pending_seconds',
-    help: 'The age of the oldest pending one.',
-    registers: [registry],
-  })
-  const disabled = new Gauge({
-    name: 'webhooks_disabled',
-    help: 'Webhooks that the gateway has disabled, since they answered 410 or nothing reached them for four days.',
-    registers: [registry],
-  })
+  )
+  show(
+    'webhook_oldest_pending_seconds',
+    'The age of the oldest pending one.',
+    [],
+    (gauge, { oldestSeconds }) => gauge.set(oldestSeconds),
+  )
+  show(
+    'webhooks_disabled',
+    'Webhooks that the gateway has disabled, since they answered 410 or nothing reached them for four days.',
+    [],
+    (gauge, { disabled }) => gauge.set(disabled),
+  )
 }

@@ -20,7 +20,8 @@ begin
   elsif is_blocked(by_user) then
     return '{"code": "BLOCKED"}'::jsonb;
   end if;
-  -- One at a time. Events that have no number yet come to the new endpoint, too.
+  -- What has happened before gets its number first. One at a time.
+  perform number_events();
   select last_number into last from event_head for update;
   -- Another gateway has the same file.
   select id into known from webhook where name = named and removed_at is null;
