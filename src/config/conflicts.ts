@@ -49,7 +49,11 @@ export function conflicts(settings: Partial<Settings>): string[] {
 
 /** Webhooks need events and, outside a sandbox, a key; only there can they stay within a private network. */
 function webhookConflicts(settings: Partial<Settings>): string[] {
-  const { APP_MODE, SANDBOX = APP_MODE !== 'production', WEBHOOK_PRIVATE_NETWORKS: within } = settings
+  const {
+    APP_MODE,
+    SANDBOX = APP_MODE !== 'production',
+    WEBHOOK_PRIVATE_NETWORKS: within,
+  } = settings
   const { WEBHOOKS_FILE: file, WEBHOOK_KEY: key, EVENT_DAYS: days } = settings
   return [
     ...(within && !SANDBOX

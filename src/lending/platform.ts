@@ -7,8 +7,8 @@ import type { Seal } from './bank-accounts/seal.ts'
 import type { Limits } from './limits.ts'
 import type { PaymentProviders } from './payments/provider.ts'
 import type { CostOf } from './repaying/cost.ts'
-import type { Reachable } from './webhooks/url.ts'
 import type { Move } from './wallet/make-movements.ts'
+import type { Reachable } from './webhooks/url.ts'
 
 /** What the lending rules use: the database, the limits, and the services of the platform. */
 export interface Platform {

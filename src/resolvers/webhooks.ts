@@ -20,8 +20,7 @@ export const webhooks: Resolvers = {
     webhook: (_, { id }, context) => webhookOf(forOperators(context), id),
     webhookDeliveries: async (_, { webhook, state, ...page }, context) => {
       const database = forOperators(context)
-      if ((await webhookOf(database, webhook)) === null)
-        throw refusalError([unknown])
+      if ((await webhookOf(database, webhook)) === null) throw refusalError([unknown])
       const listing = deliveriesTo(database, webhook, state)
       const scope = ['webhook deliveries', webhook, state]
       const list = listed<WebhookDelivery>(context, scope, listing, deliveryPosition)

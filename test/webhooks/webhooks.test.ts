@@ -87,7 +87,9 @@ describe('a webhook', () => {
       'content-type': 'application/json',
       'webhook-id': event.id,
     })
-    expect(Math.abs(Number(got?.headers['webhook-timestamp']) - Date.now() / 1_000)).toBeLessThan(60)
+    expect(Math.abs(Number(got?.headers['webhook-timestamp']) - Date.now() / 1_000)).toBeLessThan(
+      60,
+    )
     await expect
       .poll(() => deliveries(id))
       .toMatchObject([{ event: event.id, state: 'delivered', attempts: 1, status: 204 }])
@@ -225,7 +227,12 @@ describe('a webhook', () => {
     const trail = `/operator/audit-trail?act=disableWebhook&target_id=${id}`
     const { audit_trail: entries } = (await olga.call('GET', trail)).body
     expect(entries).toMatchObject([
-      { actor_kind: 'job', actor_name: 'webhooks', target_kind: 'webhook', after: { disabled: 'gone' } },
+      {
+        actor_kind: 'job',
+        actor_name: 'webhooks',
+        target_kind: 'webhook',
+        after: { disabled: 'gone' },
+      },
     ])
     const metrics = String((await world.rest('GET', '/metrics')).body)
     expect(metrics).toMatch(/^webhooks_disabled 1$/m)
@@ -308,7 +315,9 @@ describe('a webhook', () => {
     expect((await olga.call('GET', at(id))).status).toBe(404)
     expect((await olga.call('GET', at(id, '/deliveries'))).status).toBe(404)
     expect((await olga.call('POST', at(id, '/remove'))).status).toBe(404)
-    expect(await world.database.sql(`select from webhook_secret where webhook_id = '${id}'`)).toEqual([])
+    expect(
+      await world.database.sql(`select from webhook_secret where webhook_id = '${id}'`),
+    ).toEqual([])
   })
 })
 

@@ -25,9 +25,7 @@ export function isForbidden(address: string): boolean {
 function plainOf(address: ipaddr.IPv4 | ipaddr.IPv6): ipaddr.IPv4 | ipaddr.IPv6 {
   if (address instanceof ipaddr.IPv4) return address
   if (address.isIPv4MappedAddress()) return address.toIPv4Address()
-  return address.range() === 'rfc6052'
-    ? new ipaddr.IPv4(address.toByteArray().slice(12))
-    : address
+  return address.range() === 'rfc6052' ? new ipaddr.IPv4(address.toByteArray().slice(12)) : address
 }
 
 function ownAddresses(): readonly string[] {

@@ -13,7 +13,10 @@ export function bodyOf(event: LoggedEvent, payload: WebhookPayload): Buffer {
   return full !== undefined && full.length < BODY_MAX ? full : bytesOf(event, thin(event.data))
 }
 
-function bytesOf({ id, sequence, type, createdAt }: LoggedEvent, data: LoggedEvent['data']): Buffer {
+function bytesOf(
+  { id, sequence, type, createdAt }: LoggedEvent,
+  data: LoggedEvent['data'],
+): Buffer {
   return Buffer.from(JSON.stringify({ id, sequence, type, timestamp: createdAt, data }))
 }
 

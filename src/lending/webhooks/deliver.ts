@@ -149,6 +149,10 @@ async function sent(
   } catch {
     return { ...nothing, problem: 'the secret can’t be decrypted: is WEBHOOK_KEY another one?' }
   }
-  const headers = { 'content-type': 'application/json', 'user-agent': 'lending-gateway', ...signature }
+  const headers = {
+    'content-type': 'application/json',
+    'user-agent': 'lending-gateway',
+    ...signature,
+  }
   return send(url, headers, body)
 }

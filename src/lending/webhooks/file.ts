@@ -57,8 +57,7 @@ function check(platform: Within, { name, url, types, secret }: Entry): void {
   try {
     const wrong: MaybeReason[] = [
       checkUrl(url, platform.webhooks),
-      !isSecret(secret) &&
-        invalid('secret', 'secret must be whsec_ and 24 to 64 bytes in base64.'),
+      !isSecret(secret) && invalid('secret', 'secret must be whsec_ and 24 to 64 bytes in base64.'),
     ]
     refuseIf(...wrong)
     checkEventFilter(platform, { types })
@@ -88,12 +87,15 @@ async function change(acting: Within, seal: Seal, old: Known, entry: Entry): Pro
   const { url, types = null, payload } = entry
   const [current] = old.secrets
   const isSigned = current !== undefined && seal.open(current, old.id) === entry.secret
-  const isSame =
-    url === old.url && payload === old.payload && String(types) === String(old.types)
+  const isSame = url === old.url && payload === old.payload && String(types) === String(old.types)
   if (isSigned && isSame) return
   const sealed = isSigned ? null : seal.close(entry.secret, old.id)
   const given = { url, types, payload }
-  await perform(acting, 'change_webhook', { ...act('updateWebhook', old.id, old.name), given, sealed })
+  await perform(acting, 'change_webhook', {
+    ...act('updateWebhook', old.id, old.name),
+    given,
+    sealed,
+  })
 }
 
 function act(name: string, id: string, named: string) {

@@ -1,7 +1,10 @@
 import type { Database } from '../../database/connection.ts'
 import { idOrNone } from '../../database/ids.ts'
 import { Webhook } from '../../entities/webhook/webhook.ts'
-import { WebhookDelivery, type WebhookDeliveryState } from '../../entities/webhook/webhook-delivery.ts'
+import {
+  WebhookDelivery,
+  type WebhookDeliveryState,
+} from '../../entities/webhook/webhook-delivery.ts'
 import type { Listing } from '../../reads/page.ts'
 import { columnsOf } from '../../reads/rows.ts'
 

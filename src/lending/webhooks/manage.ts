@@ -46,33 +46,38 @@ export function createWebhook(
   input: NewWebhook,
 ): Promise<ShownWebhook> {
   const act = { name: 'createWebhook', targetKind: 'webhook', targetId: null }
-  return asOperator(platform, operator, { ...act, reason: input.reason ?? null }, async (acting) => {
-    const { url, types = null, payload, reason = null } = input
-    const seal = sealOf(platform)
-    checkEventFilter(platform, { types })
-    const wrong = [checkUrl(url, platform.webhooks), checkReason(reason)]
-    const { key, hash } = idempotencyOf(input, ...wrong)
-    const id = newId()
-    const done = await perform(
-      acting,
-      'create_webhook',
-      {
-        by_user: operator.id,
-        with_key: key,
-        hash,
-        new_id: id,
-        named: null,
-        at_url: url,
-        of_types: types === null ? null : [...types],
-        with_payload: payload ?? 'thin',
-        sealed: seal.close(newSecret(), id),
-        most: WEBHOOKS_MAX,
-        reason,
-      },
-      () => tooMany,
-    )
-    return shown(done, seal)
-  })
+  return asOperator(
+    platform,
+    operator,
+    { ...act, reason: input.reason ?? null },
+    async (acting) => {
+      const { url, types = null, payload, reason = null } = input
+      const seal = sealOf(platform)
+      checkEventFilter(platform, { types })
+      const wrong = [checkUrl(url, platform.webhooks), checkReason(reason)]
+      const { key, hash } = idempotencyOf(input, ...wrong)
+      const id = newId()
+      const done = await perform(
+        acting,
+        'create_webhook',
+        {
+          by_user: operator.id,
+          with_key: key,
+          hash,
+          new_id: id,
+          named: null,
+          at_url: url,
+          of_types: types === null ? null : [...types],
+          with_payload: payload ?? 'thin',
+          sealed: seal.close(newSecret(), id),
+          most: WEBHOOKS_MAX,
+          reason,
+        },
+        () => tooMany,
+      )
+      return shown(done, seal)
+    },
+  )
 }
 
 export const tooMany: Explanations = {
@@ -194,9 +199,10 @@ export function retryDelivery(
 /** Encrypts secrets; throws a Refusal where webhooks are not possible. */
 function sealOf({ webhooks: { seal }, limits: { eventDays } }: Platform): Seal {
   if (seal !== null && eventDays > 0) return seal
-  const lacks =
-    eventDays === 0 ? 'it logs no events: EVENT_DAYS is 0' : 'WEBHOOK_KEY is not set'
-  throw new Refusal([{ code: 'NOT_FOUND', message: `This platform has no webhooks, since ${lacks}.` }])
+  const lacks = eventDays === 0 ? 'it logs no events: EVENT_DAYS is 0' : 'WEBHOOK_KEY is not set'
+  throw new Refusal([
+    { code: 'NOT_FOUND', message: `This platform has no webhooks, since ${lacks}.` },
+  ])
 }
 
 function shown({ record, replayed, outcome }: Done, seal: Seal): ShownWebhook {

@@ -13,7 +13,10 @@ export function openWebhooks(platform: Delivering, tell: Tell): { close(): Promi
   let working: Promise<Work> | undefined
   const look = async () => {
     const [row] = await platform.database.query<{ any: boolean }>(anyText)
-    if (row?.any) await (await (working ??= open(platform, tell))).look()
+    if (row?.any) {
+      working ??= open(platform, tell)
+      await (await working).look()
+    }
     return row?.any ? WORK_MS : REST_MS
   }
   const again = (inMs: number) => {

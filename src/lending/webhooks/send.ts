@@ -1,5 +1,10 @@
 import { Resolver } from 'node:dns/promises'
-import { type ClientRequest, type IncomingMessage, Agent as PlainAgent, request as plain } from 'node:http'
+import {
+  type ClientRequest,
+  type IncomingMessage,
+  Agent as PlainAgent,
+  request as plain,
+} from 'node:http'
 import { Agent, request } from 'node:https'
 import { isIPv6, type LookupFunction } from 'node:net'
 import { addressesIn, isRefused, type Reachable } from './url.ts'
@@ -66,8 +71,13 @@ export function openSender(
         protocol === 'http:'
           ? plain(url, { ...given, agent: agents['http:'] })
           : request(url, { ...given, agent: agents['https:'] })
-      sent.on('response', (response) => void read(response).then(resolve))
+      let answered = false
+      sent.on('response', (response) => {
+        answered = true
+        void read(response).then(resolve)
+      })
       sent.on('error', (error: NodeJS.ErrnoException) => {
+        if (answered) return
         // The receiver has closed a connection that was kept, at the same moment.
         if (sent.reusedSocket && error.code === 'ECONNRESET') once(url, headers, body).then(resolve)
         else resolve(failed(reasonOf(error, attemptMs)))
@@ -132,7 +142,12 @@ function textOf(bytes: Buffer): string {
 }
 
 function failed(problem: string): Attempt {
-  return { status: null, answer: null, problem: problem.slice(0, PROBLEM_MAX), retryAfter: undefined }
+  return {
+    status: null,
+    answer: null,
+    problem: problem.slice(0, PROBLEM_MAX),
+    retryAfter: undefined,
+  }
 }
 
 function reasonOf(error: NodeJS.ErrnoException, attemptMs: number): string {
