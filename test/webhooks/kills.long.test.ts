@@ -50,10 +50,16 @@ it('gets every event through at last, under one id each, whatever is killed, slo
     LOG_LEVEL: 'info',
   }
   const ports = [await freePort(), await freePort()]
-  const start = async (index: number) => {
-    const { child } = await startProgram({ ...settings, PORT: String(ports[index]) })
-    children.add(child)
-    return child
+  /** Starts a gateway, again and again as whoever supervises it does: the database may be away. */
+  const start = async (index: number): Promise<ChildProcess> => {
+    try {
+      const { child } = await startProgram({ ...settings, PORT: String(ports[index]) })
+      children.add(child)
+      return child
+    } catch {
+      await sleep(500)
+      return start(index)
+    }
   }
   const gateways = [await start(0), await start(1)]
   const tokenOf = async (...args: string[]) =>

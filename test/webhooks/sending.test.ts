@@ -104,7 +104,7 @@ describe('sending', () => {
     const one = await receiver()
     // The second answer leads within: whoever resolved again would go there.
     const names = await startNameServer({ 'rebinding.example': ['127.0.0.1', '10.0.0.1'] })
-    onTestFinished(names.close)
+    onTestFinished(() => void names.close())
     const { send } = sender(anywhere, { nameServers: [names.address] })
     const url = `http://rebinding.example:${one.port}/`
     expect(await send(url, {}, body)).toMatchObject({ status: 204 })
@@ -125,7 +125,7 @@ describe('sending', () => {
   ])('connects to no name that is %s', async (address) => {
     const one = await receiver()
     const names = await startNameServer({ 'inside.example': [address] })
-    onTestFinished(names.close)
+    onTestFinished(() => void names.close())
     const { send } = sender(internet, { nameServers: [names.address] })
     const { status, problem } = await send(`http://inside.example:${one.port}/`, {}, body)
     expect(status).toBeNull()
@@ -135,7 +135,7 @@ describe('sending', () => {
 
   it('connects to no name one of whose addresses is within', async () => {
     const names = await startNameServer({ 'both.example': ['1.1.1.1', '::1'] })
-    onTestFinished(names.close)
+    onTestFinished(() => void names.close())
     const { send } = sender(internet, { nameServers: [names.address] })
     expect((await send('http://both.example/', {}, body)).problem).toContain('::1')
   })
@@ -152,7 +152,7 @@ describe('sending', () => {
 
   it('says that a name is unknown, or that nobody listens', async () => {
     const names = await startNameServer({})
-    onTestFinished(names.close)
+    onTestFinished(() => void names.close())
     const { send } = sender(anywhere, { nameServers: [names.address] })
     expect((await send('http://nobody.example/', {}, body)).problem).toContain('ENOTFOUND')
     expect((await send('http://127.0.0.1:1/', {}, body)).problem).toContain('ECONNREFUSED')
