@@ -43,30 +43,42 @@ const busyText = `select id, position < $1 as behind from webhook where disabled
 export interface Deliverer {
   /** Queues the deliveries of new events, and goes on with every endpoint for which something is due. */
   look(): Promise<void>
-  /** Waits for the attempts that are under way. */
-  ended(): Promise<void>
+  /** Begins no more attempts, and waits for those that are under way. */
+  stop(): Promise<void>
 }
 
 /** Begins to deliver by `send`. */
 export function openDeliverer(platform: Delivering, send: Send, tell: Tell): Deliverer {
   const { database } = platform
   const running = new Map<string, Promise<void>>()
+  let stopped = false
   const run = async (webhook: string) => {
     try {
-      while (await deliverBatch(platform, webhook, send, tell));
+      while (!stopped && (await deliverBatch(platform, webhook, send, tell)));
     } catch (error) {
       // The deliveries are due again after a minute.
       tell({ webhook, reason: String(error) }, 'webhook deliveries failed')
     }
     running.delete(webhook)
   }
+  /** Queues some; returns whether there may be more to queue. */
+  const queue = async () => {
+    const [row] = await database.change<{ moved: number }>('select queue_deliveries() as moved')
+    return (row?.moved ?? 0) > 0
+  }
   return {
     look: async () => {
-      const busy = await database.query<Busy>(busyText, [await numberEvents(database)])
-      if (busy.some(({ behind }) => behind)) await database.change('select queue_deliveries()')
-      for (const { id } of busy) if (!running.has(id)) running.set(id, run(id))
+      const last = await numberEvents(database)
+      for (let more = true; more && !stopped; ) {
+        const busy = await database.query<Busy>(busyText, [last])
+        for (const { id } of busy) if (!running.has(id)) running.set(id, run(id))
+        more = busy.some(({ behind }) => behind) && (await queue())
+      }
     },
-    ended: async () => void (await Promise.all(running.values())),
+    stop: async () => {
+      stopped = true
+      await Promise.all(running.values())
+    },
   }
 }
 

@@ -1,8 +1,9 @@
--- Makes deliveries of the events that endpoints want, up to 1 000 for each endpoint. Another gateway that does the same takes other endpoints. An event for which there is a delivery already is sent again: its endpoint was
+-- Makes deliveries of the events that endpoints want, up to 1 000 for each endpoint, and returns for how many endpoints. Another gateway that does the same takes other endpoints. An event for which there is a delivery already is sent again: its endpoint was
 -- put back to an earlier position.
-create or replace function queue_deliveries() returns void
+create or replace function queue_deliveries() returns int
   language plpgsql security definer set search_path from current as $$
 declare
+  moved int := 0;
   last constant bigint := (select last_number from event_head);
   upto bigint;
   one webhook%rowtype;
@@ -17,7 +18,9 @@ begin
         where sequence > one.position and sequence <= upto and (one.types is null or type = any (one.types))
       on conflict (webhook_id, sequence) do update set state = 'pending', step = 0, next_at = now();
     update webhook set position = upto where id = one.id;
+    moved := moved + 1;
   end loop;
+  return moved;
 end $$;
 
 -- The secrets that sign for an endpoint now, encrypted: the current one, and for a day the one before.

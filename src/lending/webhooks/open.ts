@@ -45,13 +45,14 @@ async function open(platform: Delivering, tell: Tell): Promise<Work> {
     import('./send.ts'),
   ])
   const sender = openSender(platform.webhooks)
-  const { look, ended } = openDeliverer(platform, sender.send, tell)
+  const { look, stop } = openDeliverer(platform, sender.send, tell)
   return {
     look,
     // Attempts that are cut off are made again.
     close: async () => {
+      const stopped = stop()
       sender.close()
-      await ended()
+      await stopped
     },
   }
 }
