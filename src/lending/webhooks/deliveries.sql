@@ -1,4 +1,4 @@
--- Makes deliveries of the events that endpoints want, up to 1 000 for each endpoint, and returns for how many endpoints. Another gateway that does the same takes other endpoints. An event for which there is a delivery already is sent again: its endpoint was
+-- Makes deliveries of the events that endpoints want, up to 1 000 for each endpoint, and returns for how many endpoints. Another gateway that does the same waits, and goes on from there. An event for which there is a delivery already is sent again: its endpoint was
 -- put back to an earlier position.
 create or replace function queue_deliveries() returns int
   language plpgsql security definer set search_path from current as $$
@@ -8,7 +8,7 @@ declare
   upto bigint;
   one webhook%rowtype;
 begin
-  for one in select * from webhook where position < last and disabled_at is null and removed_at is null order by id for no key update skip locked loop
+  for one in select * from webhook where position < last and disabled_at is null and removed_at is null order by id for no key update loop
     -- What is no longer kept is no longer sent.
     one.position := greatest(one.position, (select forgotten_number from event_head));
     upto := coalesce((select max(sequence) from (select sequence from event where sequence > one.position and sequence <= least(last, one.position + 10000)
