@@ -217,16 +217,16 @@ it('has an example of each operation that a gateway gives today', async () => {
   await send('listEvents', { token: desk, parameters: { types: ['loan.active'], limit: 1 } })
   const hook = { url: 'https://hooks.example/lending', types: ['loan.active', 'loan.repaid'] }
   const { webhook } = (await send('createWebhook', { token: desk, body: hook, key: 'books' })).body
-  const which = { token: desk, parameters: { id: webhook.id } }
+  const hooked = { token: desk, parameters: { id: webhook.id } }
   await send('listWebhooks', { token: desk })
-  await send('getWebhook', which)
-  await send('updateWebhook', { ...which, body: { types: ['loan.active'], payload: 'full' } })
-  await send('rotateWebhookSecret', { ...which, body: { reason: 'As every year.' } })
-  await send('resendWebhookEvents', { ...which, body: { since: new Date().toISOString() } })
+  await send('getWebhook', hooked)
+  await send('updateWebhook', { ...hooked, body: { types: ['loan.active'], payload: 'full' } })
+  await send('rotateWebhookSecret', { ...hooked, body: { reason: 'As every year.' } })
+  await send('resendWebhookEvents', { ...hooked, body: { since: new Date().toISOString() } })
   const arrived = await delivered(webhook.id)
-  await send('listWebhookDeliveries', { ...which, parameters: { id: webhook.id, limit: 1 } })
+  await send('listWebhookDeliveries', { ...hooked, parameters: { id: webhook.id, limit: 1 } })
   await send('retryWebhookDelivery', { token: desk, parameters: arrived, body: {} })
-  await send('removeWebhook', { ...which, body: { reason: 'The books are kept elsewhere.' } })
+  await send('removeWebhook', { ...hooked, body: { reason: 'The books are kept elsewhere.' } })
   const olga = await world.token('olga', { scope: 'lending:admin' })
   const { id: line } = deposited.transaction
   await send('deposit', { token: mary, body: deposit, key: 'savings-2026-12' })
