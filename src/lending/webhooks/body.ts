@@ -2,7 +2,7 @@ import type { WebhookPayload } from '../../entities/webhook/webhook.ts'
 import type { LoggedEvent } from '../event-log/read.ts'
 
 /** Standard Webhooks asks for less than 20 KB. */
-export const BODY_MAX = 20_000
+const BODY_MAX = 20_000
 
 /** What a thin body keeps of a record: its ids, its state, and what tells it apart from others of its loan. */
 const KEPT = /^((.+_)?id|(.+_)?status|state|number)$/

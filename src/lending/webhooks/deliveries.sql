@@ -1,5 +1,6 @@
--- Makes deliveries of the events that endpoints want, up to 1 000 for each endpoint, and returns for how many endpoints. Another gateway that does the same waits, and goes on from there. An event for which there is a delivery already is sent again: its endpoint was
--- put back to an earlier position.
+-- Makes deliveries of the events that endpoints want, up to 1 000 for each endpoint, and returns for how many endpoints. Another gateway that
+-- does the same waits, and goes on from there. An event for which there is a delivery already is sent again: its endpoint was put back to
+-- an earlier position.
 create or replace function queue_deliveries() returns int
   language plpgsql security definer set search_path from current as $$
 declare
