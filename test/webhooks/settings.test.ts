@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { forgetEvents } from '../../src/lending/event-log/forget.ts'
+import { compareTrail } from '../../src/lending/ledger/audit.ts'
 import { attempt, operatorsApart } from '../support/database.ts'
 import { createFolder, removeFolder } from '../support/folders.ts'
 import type { Body } from '../support/http-client.ts'
@@ -111,6 +112,10 @@ describe('a file', () => {
   ])('that is wrong keeps a gateway from starting: %j', async (entries, message) => {
     await expect(withFile(entries)).rejects.toThrow(message)
   })
+})
+
+it('has an entry in the trail for each webhook that came or went', async () => {
+  expect(await compareTrail(world.database.ownerUrl)).toEqual([])
 })
 
 it('lets webhooks stay within only in a sandbox', async () => {
