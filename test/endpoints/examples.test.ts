@@ -216,7 +216,8 @@ it('has an example of each operation that a gateway gives today', async () => {
   await send('listAuditActors', { token: desk })
   await send('listEvents', { token: desk, parameters: { types: ['loan.active'], limit: 1 } })
   const hook = { url: 'https://hooks.example/lending', types: ['loan.active', 'loan.repaid'] }
-  const { webhook } = (await send('createWebhook', { token: desk, body: hook, key: 'books-2026' })).body
+  const { webhook } = (await send('createWebhook', { token: desk, body: hook, key: 'books-2026' }))
+    .body
   const hooked = { token: desk, parameters: { id: webhook.id } }
   await send('listWebhooks', { token: desk })
   await send('getWebhook', hooked)
