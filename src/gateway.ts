@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import packageJson from '../package.json' with { type: 'json' }
 import { openAreaFeed } from './area-feed/index.ts'
+import { readWebhooks } from './config/webhooks-file.ts'
 import type { Config } from './config.ts'
 import { type Context, contexts } from './context.ts'
 import type { Database } from './database/connection.ts'
@@ -28,6 +29,8 @@ import { openPaymentEvents } from './lending/payments/follow.ts'
 import { openPayments } from './lending/payments/open.ts'
 import { returnRates } from './lending/payments/return-rates.ts'
 import type { Platform } from './lending/platform.ts'
+import { webhookFigures } from './lending/webhooks/figures.ts'
+import { openWebhooks } from './lending/webhooks/open.ts'
 import { currencyOf } from './money.ts'
 import { openPlatform } from './platform.ts'
 import { openReads } from './reads/index.ts'
@@ -92,6 +95,7 @@ export async function startGateway(
       offer: jobs.offer,
       ...(clock && { today: () => opening.dayOf(clock.now()) }),
     }
+    if (config.WEBHOOKS_FILE !== undefined) await applyWebhooks(config.WEBHOOKS_FILE, platform)
     if (config.SEED_DEMO) await fillDemo(platform, address.ownerUrl)
     await clock?.work(platform)
     const { mail } = platform
@@ -144,6 +148,8 @@ export async function startGateway(
     const url = await listen(app, config, (line) => log.info(line))
     opened.push(leave)
     await jobs.work(platform)
+    const webhooks = openWebhooks(platform, (told, message) => log.warn(told, message))
+    opened.push(webhooks.close)
     return { url, database: platform.database, issuer, sandbox: opening.sandbox, lost, close }
   } catch (error) {
     await close()
@@ -174,6 +180,7 @@ function service(
     bus: live.feed.peer,
     oldestTransaction: () => oldestTransaction(database.query),
     openPayments: () => openPayments(database),
+    webhookFigures: () => webhookFigures(database),
     bankFigures: { returns: () => returnRates(database), bank: () => bankHealth(platform) },
     jobs: ended,
     load: database.load,
@@ -185,6 +192,12 @@ function service(
       keys: issuer.keys.ready,
     },
   }
+}
+
+/** Loaded only where there is such a file. */
+async function applyWebhooks(path: string, platform: Platform): Promise<void> {
+  const { applyFile } = await import('./lending/webhooks/file.ts')
+  await applyFile(platform, readWebhooks(path))
 }
 
 /** Loaded only where it is used: a platform has no part of it. */

@@ -1,5 +1,6 @@
 import { createHmac, createSecretKey } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
+import { ConfigError } from './config/error.ts'
 import type { Config } from './config.ts'
 import { connect } from './database/connection.ts'
 import { requireRoute } from './database/connections/require-route.ts'
@@ -56,8 +57,9 @@ export async function openPlatform(
     pointKey,
     cursorKey: createSecretKey(createHmac('sha256', pointKey).update('cursors').digest()),
     payments: await openPayments(config, database),
-    seal: sealOf(config, pointKey, sandbox),
+    seal: sealOf(config.BANK_ACCOUNT_KEY, 'bank accounts', pointKey, sandbox),
     mail: await openMail(config, sandbox, pointKey),
+    webhooks: webhooksOf(config, pointKey, sandbox),
     move: openMovements(database, crossingLimits(limits.exposure)),
     limits,
     sandbox,
@@ -68,11 +70,24 @@ export async function openPlatform(
   }
 }
 
-/** The key of a sandbox, where account numbers are made up, needs no setting. */
-function sealOf(config: Config, pointKey: Buffer, sandbox: boolean): Seal | null {
-  if (config.BANK_ACCOUNT_KEY !== undefined)
-    return openSeal(Buffer.from(config.BANK_ACCOUNT_KEY, 'hex'))
-  return sandbox ? openSeal(createHmac('sha256', pointKey).update('bank accounts').digest()) : null
+/** The key of a sandbox, where what is encrypted is made up, needs no setting. */
+function sealOf(
+  key: string | undefined,
+  use: string,
+  pointKey: Buffer,
+  sandbox: boolean,
+): Seal | null {
+  if (key !== undefined) return openSeal(Buffer.from(key, 'hex'))
+  return sandbox ? openSeal(createHmac('sha256', pointKey).update(use).digest()) : null
+}
+
+function webhooksOf(config: Config, pointKey: Buffer, sandbox: boolean): Opened['webhooks'] {
+  const { WEBHOOK_KEY: key, WEBHOOK_PRIVATE_NETWORKS: privateNetworks } = config
+  if (privateNetworks && !sandbox)
+    throw new ConfigError(
+      'WEBHOOK_PRIVATE_NETWORKS: only a sandbox can have it, and this database is none; leave it unset',
+    )
+  return { plain: sandbox, privateNetworks, seal: sealOf(key, 'webhooks', pointKey, sandbox) }
 }
 
 /** Returns a function that gives the day of a time in a time zone, such as `2026-01-31`. */

@@ -39,6 +39,7 @@ import { scalars } from './resolvers/scalars.ts'
 import { support } from './resolvers/support.ts'
 import { undoing } from './resolvers/undoing.ts'
 import { wallet } from './resolvers/wallet.ts'
+import { webhooks } from './resolvers/webhooks.ts'
 
 /** What only some deployments have. */
 export interface Extras {
@@ -94,6 +95,7 @@ export function createSchema(currency: Currency, extras: Extras = {}): GraphQLSc
       opportunity,
       operator,
       eventLog,
+      webhooks,
       platform,
       support,
       auditTrail,

@@ -90,6 +90,7 @@ export async function createServer(
       oldestTransaction: service.oldestTransaction,
       payments: service.openPayments,
       bank: service.bankFigures,
+      webhooks: service.webhookFigures,
       jobs: service.jobs,
       load: service.load,
       version: service.version,

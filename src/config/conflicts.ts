@@ -36,6 +36,7 @@ export function conflicts(settings: Partial<Settings>): string[] {
         ]
       : []),
     ...lateConflicts(settings),
+    ...webhookConflicts(settings),
     ...paymentConflicts(settings),
     ...mailConflicts(settings),
     ...databaseConflicts(settings),
@@ -43,6 +44,27 @@ export function conflicts(settings: Partial<Settings>): string[] {
       ? [
           'DATABASE_URL: required with DATABASE_REPLICA_URL; name the primary that the standby follows',
         ]
+      : []),
+  ]
+}
+
+/** Webhooks need events and, outside a sandbox, a key; only there can they stay within a private network. */
+function webhookConflicts(settings: Partial<Settings>): string[] {
+  const {
+    APP_MODE,
+    SANDBOX = APP_MODE !== 'production',
+    WEBHOOK_PRIVATE_NETWORKS: within,
+  } = settings
+  const { WEBHOOKS_FILE: file, WEBHOOK_KEY: key, EVENT_DAYS: days } = settings
+  return [
+    ...(within && !SANDBOX
+      ? ['WEBHOOK_PRIVATE_NETWORKS: only a sandbox can have it; leave it unset, or set SANDBOX=on']
+      : []),
+    ...(file !== undefined && days === 0
+      ? ['WEBHOOKS_FILE: needs a log of events; set EVENT_DAYS to 30 or more']
+      : []),
+    ...(file !== undefined && key === undefined && !SANDBOX
+      ? ['WEBHOOK_KEY: required with WEBHOOKS_FILE; `openssl rand -hex 32` prints one']
       : []),
   ]
 }

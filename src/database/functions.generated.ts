@@ -111,6 +111,17 @@ export interface SqlFunctions {
     readonly above?: bigint | null
     readonly days?: number | null
   }
+  readonly change_webhook: {
+    readonly by_user: string | null
+    readonly with_key: string | null
+    readonly hash: Buffer | null
+    readonly act: string | null
+    readonly of_webhook: string | null
+    readonly named: string | null
+    readonly given: Json | null
+    readonly sealed: Buffer | null
+    readonly reason: string | null
+  }
   readonly create_loan: {
     readonly by_user: string | null
     readonly with_key: string | null
@@ -140,6 +151,19 @@ export interface SqlFunctions {
     readonly of_title: string | null
     readonly of_message: string | null
     readonly of_data: Json | null
+  }
+  readonly create_webhook: {
+    readonly by_user: string | null
+    readonly with_key: string | null
+    readonly hash: Buffer | null
+    readonly new_id: string | null
+    readonly named: string | null
+    readonly at_url: string | null
+    readonly of_types: readonly string[] | null
+    readonly with_payload: string | null
+    readonly sealed: Buffer | null
+    readonly most: number | null
+    readonly reason: string | null
   }
   readonly decide_on_loan: {
     readonly by_user: string | null
@@ -313,6 +337,13 @@ export interface SqlFunctions {
     readonly operation: string | null
     readonly with_key: string | null
     readonly hash: Buffer | null
+  }
+  readonly retry_delivery: {
+    readonly by_user: string | null
+    readonly with_key: string | null
+    readonly hash: Buffer | null
+    readonly of_delivery: string | null
+    readonly reason: string | null
   }
   readonly return_payment: {
     readonly original: string | null

@@ -51,6 +51,9 @@ import { DepositReference } from './payments/deposit-reference.ts'
 import { Mandate } from './payments/mandate.ts'
 import { Payment } from './payments/payment.ts'
 import { PaymentEvent } from './payments/payment-event.ts'
+import { Webhook } from './webhook/webhook.ts'
+import { WebhookDelivery } from './webhook/webhook-delivery.ts'
+import { WebhookSecret } from './webhook/webhook-secret.ts'
 
 /** Every entity. They are listed here, so that MikroORM doesn't scan folders for them. */
 export const entities = [
@@ -107,4 +110,7 @@ export const entities = [
   EventHead,
   Letter,
   MailAddress,
+  Webhook,
+  WebhookSecret,
+  WebhookDelivery,
 ] as const

@@ -9,6 +9,7 @@ import type { Mail } from './mail/mail.ts'
 import type { PaymentProviders } from './payments/provider.ts'
 import type { CostOf } from './repaying/cost.ts'
 import type { Move } from './wallet/make-movements.ts'
+import type { Reachable } from './webhooks/url.ts'
 
 /** What the lending rules use: the database, the limits, and the services of the platform. */
 export interface Platform {
@@ -25,6 +26,8 @@ export interface Platform {
   readonly seal: Seal | null
   /** What sends letters; null if the platform sends none. */
   readonly mail: Mail | null
+  /** Where webhooks may go, and what encrypts their secrets; null if the platform keeps none. */
+  readonly webhooks: Reachable & { readonly seal: Seal | null }
   readonly move: Move
   readonly limits: Limits
   /** Whose midnight begins a day, as an IANA name. */

@@ -45,6 +45,7 @@ const names = [
   '0045-leaving',
   '0046-advance',
   '0047-event-log',
+  '0048-webhooks',
   '0049-mail',
 ] as const
 

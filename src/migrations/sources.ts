@@ -149,6 +149,8 @@ export const sources = [
   'lending/event-log/number.sql',
   'lending/mail/letter.sql',
   'lending/mail/address.sql',
+  'lending/webhooks/webhooks.sql',
+  'lending/webhooks/deliveries.sql',
 ].map(sourceOf)
 
 /** What only databases have whose payments wait for business days. */

@@ -15,6 +15,7 @@ import type { Profile } from '../entities/member/profile.ts'
 import type { ApprovalRequest } from '../entities/operator/approval-request.ts'
 import type { AuditEntry } from '../entities/operator/audit-entry.ts'
 import type { Payment } from '../entities/payments/payment.ts'
+import type { WebhookDelivery } from '../entities/webhook/webhook-delivery.ts'
 import type { LoanFacets } from '../lending/loan/lists/facets.ts'
 import type { Holding } from '../lending/member/money.ts'
 import type { MadePlanChange } from '../lending/plan-changes/change.ts'
@@ -101,6 +102,7 @@ export type NotificationConnection = Connection<Notification> & {
 export type OpportunityConnection = Connection<Opportunity>
 export type PaymentConnection = Connection<Payment>
 export type TransactionConnection = Connection<WalletTransaction>
+export type WebhookDeliveryConnection = Connection<WebhookDelivery>
 
 /** The fields of every connection that give the length of its list. */
 export const totals = {

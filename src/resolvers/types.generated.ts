@@ -36,11 +36,14 @@ import type { RiskLevel } from '../entities/loan/loan.ts';
 import type { UndoMode } from '../lending/undoing/undo.ts';
 import type { UserType } from '../entities/member/profile.ts';
 import type { VerificationStatus } from '../entities/member/profile.ts';
+import type { WebhookDeliveryState } from '../entities/webhook/webhook-delivery.ts';
+import type { WebhookDisabledReason } from '../entities/webhook/webhook.ts';
+import type { WebhookPayload } from '../entities/webhook/webhook.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Preferences as PreferencesRow } from '../entities/member/preferences.ts';
 import type { Actor } from '../lending/audit-trail/actors.ts';
 import type { ApprovalRequest as ApprovalRequestRow } from '../entities/operator/approval-request.ts';
-import type { ApprovalRequestConnection as ApprovalRequestPage, ChargeConnection as ChargePage, PlanChangeConnection as PlanChangePage, FormerInstalmentConnection as FormerInstalmentPage, InvestmentConnection as InvestmentPage, LoanConnection as LoanPage, NotificationConnection as NotificationPage, OpportunityConnection as OpportunityPage, CashFlowConnection as CashFlowPage, TransactionConnection as TransactionPage, PaymentConnection as PaymentPage, LetterConnection as LetterPage, AuditEntryConnection as AuditEntryPage, MemberSummaryConnection as MemberSummaryPage, HoldingConnection as HoldingPage, LedgerEntryConnection as LedgerEntryPage } from './connection.ts';
+import type { ApprovalRequestConnection as ApprovalRequestPage, ChargeConnection as ChargePage, PlanChangeConnection as PlanChangePage, FormerInstalmentConnection as FormerInstalmentPage, InvestmentConnection as InvestmentPage, LoanConnection as LoanPage, NotificationConnection as NotificationPage, OpportunityConnection as OpportunityPage, CashFlowConnection as CashFlowPage, TransactionConnection as TransactionPage, PaymentConnection as PaymentPage, LetterConnection as LetterPage, WebhookDeliveryConnection as DeliveryPage, AuditEntryConnection as AuditEntryPage, MemberSummaryConnection as MemberSummaryPage, HoldingConnection as HoldingPage, LedgerEntryConnection as LedgerEntryPage } from './connection.ts';
 import type { Loan as LoanRow } from '../entities/loan/loan.ts';
 import type { Quote, QuotedInstalment as QuotedInstalmentRow } from '../lending/repaying/quote.ts';
 import type { InstalmentState as InstalmentRow } from '../entities/loan/instalment-state.ts';
@@ -67,6 +70,8 @@ import type { Reconciliation as ReconciliationRow, OpenBankItem as OpenBankItemR
 import type { Letter as LetterRow } from '../entities/mail/letter.ts';
 import type { MailAddress } from '../entities/mail/mail-address.ts';
 import type { LoggedEvent, EventPage as LoggedEvents } from '../lending/event-log/read.ts';
+import type { WebhookRow } from '../lending/webhooks/manage.ts';
+import type { WebhookDelivery as DeliveryRow } from '../entities/webhook/webhook-delivery.ts';
 import type { AuditEntry as AuditEntryRow } from '../entities/operator/audit-entry.ts';
 import type { Profile as ProfileRow } from '../entities/member/profile.ts';
 import type { MemberMoney as MemberMoneyRow, Holding as HoldingRow } from '../lending/member/money.ts';
@@ -930,6 +935,29 @@ export type CreateNotificationPayload = {
   notification: Maybe<Notification>;
   /** Why the call was refused; empty if it was not. */
   userErrors: Array<UserError>;
+};
+
+/** Where to send what. */
+export type CreateWebhookInput = {
+  /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** What to send of an event; ids and states if it is absent. */
+  payload?: InputMaybe<WebhookPayload>;
+  /** Why, for the audit trail: 1 to 200 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** The types of events to send; all if it is absent. */
+  types?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** An `https://` URL that leads to the internet; in a sandbox, `http://` will do. */
+  url: Scalars['String']['input'];
+};
+
+/** The outcome of `createWebhook`. */
+export type CreateWebhookPayload = {
+  __typename?: 'CreateWebhookPayload';
+  /** Why the call was refused; empty if it was not. */
+  userErrors: Array<UserError>;
+  /** The webhook, with its secret; null when the call was refused. */
+  webhook: Maybe<Webhook>;
 };
 
 /** A message in its sender's own words. */
@@ -2828,6 +2856,8 @@ export type Mutation = {
   createLoan: CreateLoanPayload;
   /** Adds a notification to the caller's own inbox or, with the scope `lending:admin`, to any member's. */
   createNotification: CreateNotificationPayload;
+  /** Adds a webhook, which gets every event from now on, or those of some types; there can be 20. The answer has its secret, which is shown only then. Needs the scope `lending:admin`. */
+  createWebhook: CreateWebhookPayload;
   /** Declares an active loan that is too late as defaulted; needs the scope `lending:admin`. */
   defaultLoan: DefaultLoanPayload;
   /** Deposits money into the caller's wallet. The transaction is `PENDING` until the payment provider has the money, and on the statement from then on. A frozen member deposits at most what they owe, less what is in the wallet or on its way there. */
@@ -2860,14 +2890,22 @@ export type Mutation = {
   releaseMember: ReleaseMemberPayload;
   /** Removes a bank account, and its mandate; withdrawals to it that are on their way go on. */
   removeBankAccount: BankAccountPayload;
+  /** Ends a webhook: nothing more is sent to it. Needs the scope `lending:admin`. */
+  removeWebhook: RemoveWebhookPayload;
   /** Repays a loan of the caller's: first what is overdue, with its charges; then the interest accrued to this day; then principal. Takes at most its `payoffAmount`, which repays it entirely. */
   repayLoan: RepayLoanPayload;
+  /** Sends a webhook again what has happened since a time, as far as it is kept and the webhook takes its type. Needs the scope `lending:admin`. */
+  resendWebhookEvents: ResendWebhookEventsPayload;
+  /** Sends the event of a delivery again, whatever became of it before. Needs the scope `lending:admin`. */
+  retryWebhookDelivery: RetryWebhookDeliveryPayload;
   /** Returns a submitted loan to its borrower as a draft, with a reason. Needs the scope `lending:admin`. */
   returnLoan: ReturnLoanPayload;
   /** Reverses a deposit, withdrawal, transfer or fee by its mirror image, which its members are notified of and see on their statements; needs the scope `lending:admin`. */
   reverseTransaction: ReverseTransactionPayload;
   /** Records the result of a review of a member, blocks them, or lifts a block, each for a reason that the member is told; a closed account is released by `releaseMember` alone. Needs the scope `lending:admin`. */
   reviewMember: ReviewMemberPayload;
+  /** Makes a new secret, which only this answer shows. For 24 hours, each event is signed by the former one as well. Needs the scope `lending:admin`. */
+  rotateWebhookSecret: RotateWebhookSecretPayload;
   /** Gives the platform a mandate to debit a bank account: for deposits that name it, and for instalments when they are due. */
   signMandate: BankAccountPayload;
   /** Transfers money from the caller's wallet to another member's. */
@@ -2886,6 +2924,8 @@ export type Mutation = {
   updatePreferences: UpdatePreferencesPayload;
   /** Updates the caller's own profile: absent fields stay, null clears a nullable field. */
   updateProfile: UpdateProfilePayload;
+  /** Changes where a webhook goes, what it gets, or whether it is enabled. A webhook that is enabled again gets what it has missed, as long as it is kept. Needs the scope `lending:admin`. */
+  updateWebhook: UpdateWebhookPayload;
   /** Waives what is outstanding of a charge, as of today: it stays on record, with the reason, and if nothing else is owed, the loan then counts as repaid. Penalty interest goes on growing while principal is overdue, and can then be waived again. Needs the scope `lending:admin`. */
   waiveCharge: WaiveChargePayload;
   /** Withdraws money from the caller's wallet. The transaction is `PENDING` until the money has arrived; until then it is held. */
@@ -2980,6 +3020,12 @@ export type MutationCreateLoanArgs = {
 /** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type MutationCreateNotificationArgs = {
   input: CreateNotificationInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationCreateWebhookArgs = {
+  input: CreateWebhookInput;
 };
 
 
@@ -3080,8 +3126,26 @@ export type MutationRemoveBankAccountArgs = {
 
 
 /** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationRemoveWebhookArgs = {
+  input: WebhookInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type MutationRepayLoanArgs = {
   input: RepayLoanInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationResendWebhookEventsArgs = {
+  input: ResendWebhookEventsInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationRetryWebhookDeliveryArgs = {
+  input: RetryWebhookDeliveryInput;
 };
 
 
@@ -3100,6 +3164,12 @@ export type MutationReverseTransactionArgs = {
 /** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type MutationReviewMemberArgs = {
   input: ReviewMemberInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationRotateWebhookSecretArgs = {
+  input: WebhookInput;
 };
 
 
@@ -3142,6 +3212,12 @@ export type MutationUpdatePreferencesArgs = {
 /** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationUpdateWebhookArgs = {
+  input: UpdateWebhookInput;
 };
 
 
@@ -4016,6 +4092,12 @@ export type Query = {
   sandboxClock: Clock;
   /** The letters to the caller, newest first, whether or not a mail server gets them: without SMTP_URL, they are kept here alone, and count as sent. */
   sandboxMailbox: LetterConnection;
+  /** A webhook; null if there is none with this id. Needs the scope `lending:support` or `lending:admin`. */
+  webhook: Maybe<Webhook>;
+  /** What was or will be sent to a webhook, the newest event first, as long as the events are kept. Needs the scope `lending:support` or `lending:admin`. */
+  webhookDeliveries: WebhookDeliveryConnection;
+  /** The webhooks: where events are sent. Needs the scope `lending:support` or `lending:admin`. */
+  webhooks: Array<Webhook>;
 };
 
 
@@ -4303,6 +4385,35 @@ export type QuerySandboxMailboxArgs = {
   last: InputMaybe<Scalars['Int']['input']>;
 };
 
+
+/**
+ * All reads. Every field acts on behalf of the user whose token the request carries.
+ *
+ * Errors over HTTP: what can't be read (a syntax error, an argument that is not of its type) or is over a limit is refused before anything
+ * is read, with status 400 and no `data`. What a rule refuses while the query runs (a cursor of another list, an amount out of range) is an
+ * error at its field, with status 200, and `data` has the rest. Both have the code in `extensions.code`.
+ */
+export type QueryWebhookArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * All reads. Every field acts on behalf of the user whose token the request carries.
+ *
+ * Errors over HTTP: what can't be read (a syntax error, an argument that is not of its type) or is over a limit is refused before anything
+ * is read, with status 400 and no `data`. What a rule refuses while the query runs (a cursor of another list, an amount out of range) is an
+ * error at its field, with status 200, and `data` has the rest. Both have the code in `extensions.code`.
+ */
+export type QueryWebhookDeliveriesArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  state: InputMaybe<WebhookDeliveryState>;
+  webhook: Scalars['ID']['input'];
+};
+
 /** A payment of a quote. */
 export type QuotedInstalment = {
   __typename?: 'QuotedInstalment';
@@ -4469,6 +4580,15 @@ export type ReleaseMemberPayload = {
   member: Maybe<Member>;
   /** Why the call was refused; empty if it was not. */
   userErrors: Array<UserError>;
+};
+
+/** The outcome of `removeWebhook`. */
+export type RemoveWebhookPayload = {
+  __typename?: 'RemoveWebhookPayload';
+  /** Why the call was refused; empty if it was not. */
+  userErrors: Array<UserError>;
+  /** The webhook as it was at the end; null when the call was refused. */
+  webhook: Maybe<Webhook>;
 };
 
 /** What to pay back. */
@@ -4718,6 +4838,46 @@ export type RepaymentUndoneDetails = NotificationDetails & {
   transactionId: Scalars['ID']['output'];
 };
 
+/** Which webhook gets again what has happened since when. */
+export type ResendWebhookEventsInput = {
+  /** The webhook's id. */
+  id: Scalars['ID']['input'];
+  /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Why, for the audit trail: 1 to 200 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** The time at which the events begin that are sent again. */
+  since: Scalars['DateTime']['input'];
+};
+
+/** The outcome of `resendWebhookEvents`. */
+export type ResendWebhookEventsPayload = {
+  __typename?: 'ResendWebhookEventsPayload';
+  /** Why the call was refused; empty if it was not. */
+  userErrors: Array<UserError>;
+  /** The webhook; null when the call was refused. */
+  webhook: Maybe<Webhook>;
+};
+
+/** Which delivery to send again. */
+export type RetryWebhookDeliveryInput = {
+  /** The delivery's id. */
+  id: Scalars['ID']['input'];
+  /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Why, for the audit trail: 1 to 200 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The outcome of `retryWebhookDelivery`. */
+export type RetryWebhookDeliveryPayload = {
+  __typename?: 'RetryWebhookDeliveryPayload';
+  /** The delivery, pending again; null when the call was refused. */
+  delivery: Maybe<WebhookDelivery>;
+  /** Why the call was refused; empty if it was not. */
+  userErrors: Array<UserError>;
+};
+
 /** Which loan to return, and why. */
 export type ReturnLoanInput = {
   /** The loan's id. */
@@ -4811,6 +4971,15 @@ export type RiskLevelCount = {
   count: Scalars['Int']['output'];
   /** The level. */
   riskLevel: RiskLevel;
+};
+
+/** The outcome of `rotateWebhookSecret`. */
+export type RotateWebhookSecretPayload = {
+  __typename?: 'RotateWebhookSecretPayload';
+  /** Why the call was refused; empty if it was not. */
+  userErrors: Array<UserError>;
+  /** The webhook, with its new secret; null when the call was refused. */
+  webhook: Maybe<Webhook>;
 };
 
 /** Whether members' money is at the bank at the end of a day: `wallets` + `held` + `inTransit` = `bank` + the items. */
@@ -5249,6 +5418,33 @@ export type UpdateProfilePayload = {
   userErrors: Array<UserError>;
 };
 
+/** What changes of a webhook: absent fields stay as they are. */
+export type UpdateWebhookInput = {
+  /** Whether events are sent. Not null. */
+  enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The webhook's id. */
+  id: Scalars['ID']['input'];
+  /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** What to send of an event. Not null. */
+  payload?: InputMaybe<WebhookPayload>;
+  /** Why, for the audit trail: 1 to 200 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** The types of events to send; null for all. */
+  types?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** An `https://` URL that leads to the internet; in a sandbox, `http://` will do. Not null. */
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The outcome of `updateWebhook`. */
+export type UpdateWebhookPayload = {
+  __typename?: 'UpdateWebhookPayload';
+  /** Why the call was refused; empty if it was not. */
+  userErrors: Array<UserError>;
+  /** The webhook; null when the call was refused. */
+  webhook: Maybe<Webhook>;
+};
+
 /** A reason why a call was refused, with a message for people and a code for programs. */
 export type UserError = {
   __typename?: 'UserError';
@@ -5317,6 +5513,106 @@ export type Wallet = Node & {
   /** The id of the user whose wallet it is. */
   userId: Scalars['ID']['output'];
 };
+
+/** Where events are sent, signed by Standard Webhooks (https://www.standardwebhooks.com). */
+export type Webhook = {
+  __typename?: 'Webhook';
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Since when nothing is sent; null if it is enabled. */
+  disabledAt: Maybe<Scalars['DateTime']['output']>;
+  /** Why nothing is sent; null if it is enabled. */
+  disabledReason: Maybe<WebhookDisabledReason>;
+  /** When the first attempt has failed since the last one that succeeded; null if the last one has. After four days the webhook is disabled. */
+  failingSince: Maybe<Scalars['DateTime']['output']>;
+  /** The webhook's id. */
+  id: Scalars['ID']['output'];
+  /** When an attempt has last succeeded; null if none has. */
+  lastSuccessAt: Maybe<Scalars['DateTime']['output']>;
+  /** Its name in the file of webhooks that the platform was started with (`WEBHOOKS_FILE`); null if an operator has added it. */
+  name: Maybe<Scalars['String']['output']>;
+  /** What is sent of an event. */
+  payload: WebhookPayload;
+  /** The secret by which the receiver checks signatures: `whsec_` and base64. It is there only in the answer that has made it, and null from then on. */
+  secret: Maybe<Scalars['String']['output']>;
+  /** The types of events that are sent, from the catalogue in docs/events.md; null for all. */
+  types: Maybe<Array<Scalars['String']['output']>>;
+  /** When an operator has last changed it. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Where events are sent by `POST`. */
+  url: Scalars['String']['output'];
+};
+
+/** An event that is sent to a webhook. Times are those of the real clock, also in a sandbox. */
+export type WebhookDelivery = {
+  __typename?: 'WebhookDelivery';
+  /** The beginning of that answer, up to 1 000 bytes; null if there was none. */
+  answer: Maybe<Scalars['String']['output']>;
+  /** When it was last attempted; null if it never was. */
+  attemptedAt: Maybe<Scalars['DateTime']['output']>;
+  /** How often it was attempted. */
+  attempts: Scalars['Int']['output'];
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** How long the last attempt took, in milliseconds; null if there was none. */
+  durationMs: Maybe<Scalars['Int']['output']>;
+  /** The id of the event, which is sent as `webhook-id`: the same at each attempt. */
+  event: Scalars['ID']['output'];
+  /** The delivery's id. */
+  id: Scalars['ID']['output'];
+  /** When it is attempted next; null unless it is pending. */
+  nextAttemptAt: Maybe<Scalars['DateTime']['output']>;
+  /** Why there was no answer; null if there was one. */
+  problem: Maybe<Scalars['String']['output']>;
+  /** The event's place in the log. */
+  sequence: Scalars['Float']['output'];
+  /** What has become of it. */
+  state: WebhookDeliveryState;
+  /** The HTTP status that the last attempt got; null if there was no answer. */
+  status: Maybe<Scalars['Int']['output']>;
+  /** The event's type. */
+  type: Scalars['String']['output'];
+};
+
+/** What was or will be sent to a webhook, in pages. */
+export type WebhookDeliveryConnection = {
+  __typename?: 'WebhookDeliveryConnection';
+  /** The deliveries with their cursors. */
+  edges: Array<WebhookDeliveryEdge>;
+  /** The deliveries. */
+  nodes: Array<WebhookDelivery>;
+  /** The position of the page in the list. */
+  pageInfo: PageInfo;
+  /** The total number on all pages; 10 000 if there are more. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is the total number, and not the limit up to which items are counted. */
+  totalCountIsExact: Scalars['Boolean']['output'];
+};
+
+/** A delivery and its position in the list. */
+export type WebhookDeliveryEdge = {
+  __typename?: 'WebhookDeliveryEdge';
+  /** The cursor, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The delivery. */
+  node: WebhookDelivery;
+};
+
+export { WebhookDeliveryState };
+
+export { WebhookDisabledReason };
+
+/** Which webhook. */
+export type WebhookInput = {
+  /** The webhook's id. */
+  id: Scalars['ID']['input'];
+  /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Why, for the audit trail: 1 to 200 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+export { WebhookPayload };
 
 /** Which loan to withdraw from. */
 export type WithdrawFromLoanInput = {
@@ -5619,6 +5915,8 @@ export type ResolversTypes = {
   CreateLoanPayload: ResolverTypeWrapper<Omit<CreateLoanPayload, 'loan'> & { loan?: Maybe<ResolversTypes['Loan']> }>;
   CreateNotificationInput: CreateNotificationInput;
   CreateNotificationPayload: ResolverTypeWrapper<Omit<CreateNotificationPayload, 'notification'> & { notification?: Maybe<ResolversTypes['Notification']> }>;
+  CreateWebhookInput: CreateWebhookInput;
+  CreateWebhookPayload: ResolverTypeWrapper<Omit<CreateWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
   CustomDetails: ResolverTypeWrapper<Details>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -5786,6 +6084,7 @@ export type ResolversTypes = {
   ReleaseLoanPayload: ResolverTypeWrapper<Omit<ReleaseLoanPayload, 'loan'> & { loan?: Maybe<ResolversTypes['Loan']> }>;
   ReleaseMemberInput: ReleaseMemberInput;
   ReleaseMemberPayload: ResolverTypeWrapper<Omit<ReleaseMemberPayload, 'member'> & { member?: Maybe<ResolversTypes['Member']> }>;
+  RemoveWebhookPayload: ResolverTypeWrapper<Omit<RemoveWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
   RepayLoanInput: RepayLoanInput;
   RepayLoanPayload: ResolverTypeWrapper<Omit<RepayLoanPayload, 'loan' | 'transaction' | 'wallet'> & { loan?: Maybe<ResolversTypes['Loan']>, transaction?: Maybe<ResolversTypes['Transaction']>, wallet?: Maybe<ResolversTypes['Wallet']> }>;
   RepaymentBookedDetails: ResolverTypeWrapper<Details>;
@@ -5796,6 +6095,10 @@ export type ResolversTypes = {
   RepaymentTakenBackDetails: ResolverTypeWrapper<Details>;
   RepaymentTakenDetails: ResolverTypeWrapper<Details>;
   RepaymentUndoneDetails: ResolverTypeWrapper<Details>;
+  ResendWebhookEventsInput: ResendWebhookEventsInput;
+  ResendWebhookEventsPayload: ResolverTypeWrapper<Omit<ResendWebhookEventsPayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
+  RetryWebhookDeliveryInput: RetryWebhookDeliveryInput;
+  RetryWebhookDeliveryPayload: ResolverTypeWrapper<Omit<RetryWebhookDeliveryPayload, 'delivery'> & { delivery?: Maybe<ResolversTypes['WebhookDelivery']> }>;
   ReturnLoanInput: ReturnLoanInput;
   ReturnLoanPayload: ResolverTypeWrapper<Omit<ReturnLoanPayload, 'loan'> & { loan?: Maybe<ResolversTypes['Loan']> }>;
   ReversalDetails: ResolverTypeWrapper<Details>;
@@ -5805,6 +6108,7 @@ export type ResolversTypes = {
   ReviewMemberPayload: ResolverTypeWrapper<Omit<ReviewMemberPayload, 'member'> & { member?: Maybe<ResolversTypes['Member']> }>;
   RiskLevel: RiskLevel;
   RiskLevelCount: ResolverTypeWrapper<RiskLevelCount>;
+  RotateWebhookSecretPayload: ResolverTypeWrapper<Omit<RotateWebhookSecretPayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
   Safeguarding: ResolverTypeWrapper<SafeguardingRow>;
   SafeguardingItem: ResolverTypeWrapper<SafeguardingItem>;
   SafeguardingItemKind: SafeguardingItemKind;
@@ -5830,12 +6134,22 @@ export type ResolversTypes = {
   UpdatePreferencesPayload: ResolverTypeWrapper<Omit<UpdatePreferencesPayload, 'preferences'> & { preferences?: Maybe<ResolversTypes['Preferences']> }>;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: ResolverTypeWrapper<Omit<UpdateProfilePayload, 'profile'> & { profile?: Maybe<ResolversTypes['Profile']> }>;
+  UpdateWebhookInput: UpdateWebhookInput;
+  UpdateWebhookPayload: ResolverTypeWrapper<Omit<UpdateWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
   UserError: ResolverTypeWrapper<UserError>;
   UserType: UserType;
   VerificationStatus: VerificationStatus;
   WaiveChargeInput: WaiveChargeInput;
   WaiveChargePayload: ResolverTypeWrapper<Omit<WaiveChargePayload, 'charge' | 'loan' | 'request'> & { charge?: Maybe<ResolversTypes['Charge']>, loan?: Maybe<ResolversTypes['Loan']>, request?: Maybe<ResolversTypes['ApprovalRequest']> }>;
   Wallet: ResolverTypeWrapper<WalletRow>;
+  Webhook: ResolverTypeWrapper<WebhookRow>;
+  WebhookDelivery: ResolverTypeWrapper<DeliveryRow>;
+  WebhookDeliveryConnection: ResolverTypeWrapper<DeliveryPage>;
+  WebhookDeliveryEdge: ResolverTypeWrapper<Omit<WebhookDeliveryEdge, 'node'> & { node: ResolversTypes['WebhookDelivery'] }>;
+  WebhookDeliveryState: WebhookDeliveryState;
+  WebhookDisabledReason: WebhookDisabledReason;
+  WebhookInput: WebhookInput;
+  WebhookPayload: WebhookPayload;
   WithdrawFromLoanInput: WithdrawFromLoanInput;
   WithdrawFromLoanPayload: ResolverTypeWrapper<Omit<WithdrawFromLoanPayload, 'loan' | 'wallet'> & { loan?: Maybe<ResolversTypes['Loan']>, wallet?: Maybe<ResolversTypes['Wallet']> }>;
   WithdrawInput: WithdrawInput;
@@ -5903,6 +6217,8 @@ export type ResolversParentTypes = {
   CreateLoanPayload: Omit<CreateLoanPayload, 'loan'> & { loan?: Maybe<ResolversParentTypes['Loan']> };
   CreateNotificationInput: CreateNotificationInput;
   CreateNotificationPayload: Omit<CreateNotificationPayload, 'notification'> & { notification?: Maybe<ResolversParentTypes['Notification']> };
+  CreateWebhookInput: CreateWebhookInput;
+  CreateWebhookPayload: Omit<CreateWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
   CustomDetails: Details;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
@@ -6050,6 +6366,7 @@ export type ResolversParentTypes = {
   ReleaseLoanPayload: Omit<ReleaseLoanPayload, 'loan'> & { loan?: Maybe<ResolversParentTypes['Loan']> };
   ReleaseMemberInput: ReleaseMemberInput;
   ReleaseMemberPayload: Omit<ReleaseMemberPayload, 'member'> & { member?: Maybe<ResolversParentTypes['Member']> };
+  RemoveWebhookPayload: Omit<RemoveWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
   RepayLoanInput: RepayLoanInput;
   RepayLoanPayload: Omit<RepayLoanPayload, 'loan' | 'transaction' | 'wallet'> & { loan?: Maybe<ResolversParentTypes['Loan']>, transaction?: Maybe<ResolversParentTypes['Transaction']>, wallet?: Maybe<ResolversParentTypes['Wallet']> };
   RepaymentBookedDetails: Details;
@@ -6060,6 +6377,10 @@ export type ResolversParentTypes = {
   RepaymentTakenBackDetails: Details;
   RepaymentTakenDetails: Details;
   RepaymentUndoneDetails: Details;
+  ResendWebhookEventsInput: ResendWebhookEventsInput;
+  ResendWebhookEventsPayload: Omit<ResendWebhookEventsPayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
+  RetryWebhookDeliveryInput: RetryWebhookDeliveryInput;
+  RetryWebhookDeliveryPayload: Omit<RetryWebhookDeliveryPayload, 'delivery'> & { delivery?: Maybe<ResolversParentTypes['WebhookDelivery']> };
   ReturnLoanInput: ReturnLoanInput;
   ReturnLoanPayload: Omit<ReturnLoanPayload, 'loan'> & { loan?: Maybe<ResolversParentTypes['Loan']> };
   ReversalDetails: Details;
@@ -6068,6 +6389,7 @@ export type ResolversParentTypes = {
   ReviewMemberInput: ReviewMemberInput;
   ReviewMemberPayload: Omit<ReviewMemberPayload, 'member'> & { member?: Maybe<ResolversParentTypes['Member']> };
   RiskLevelCount: RiskLevelCount;
+  RotateWebhookSecretPayload: Omit<RotateWebhookSecretPayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
   Safeguarding: SafeguardingRow;
   SafeguardingItem: SafeguardingItem;
   String: Scalars['String']['output'];
@@ -6088,10 +6410,17 @@ export type ResolversParentTypes = {
   UpdatePreferencesPayload: Omit<UpdatePreferencesPayload, 'preferences'> & { preferences?: Maybe<ResolversParentTypes['Preferences']> };
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: Omit<UpdateProfilePayload, 'profile'> & { profile?: Maybe<ResolversParentTypes['Profile']> };
+  UpdateWebhookInput: UpdateWebhookInput;
+  UpdateWebhookPayload: Omit<UpdateWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
   UserError: UserError;
   WaiveChargeInput: WaiveChargeInput;
   WaiveChargePayload: Omit<WaiveChargePayload, 'charge' | 'loan' | 'request'> & { charge?: Maybe<ResolversParentTypes['Charge']>, loan?: Maybe<ResolversParentTypes['Loan']>, request?: Maybe<ResolversParentTypes['ApprovalRequest']> };
   Wallet: WalletRow;
+  Webhook: WebhookRow;
+  WebhookDelivery: DeliveryRow;
+  WebhookDeliveryConnection: DeliveryPage;
+  WebhookDeliveryEdge: Omit<WebhookDeliveryEdge, 'node'> & { node: ResolversParentTypes['WebhookDelivery'] };
+  WebhookInput: WebhookInput;
   WithdrawFromLoanInput: WithdrawFromLoanInput;
   WithdrawFromLoanPayload: Omit<WithdrawFromLoanPayload, 'loan' | 'wallet'> & { loan?: Maybe<ResolversParentTypes['Loan']>, wallet?: Maybe<ResolversParentTypes['Wallet']> };
   WithdrawInput: WithdrawInput;
@@ -6443,6 +6772,11 @@ export type CreateLoanPayloadResolvers<ContextType = Context, ParentType extends
 export type CreateNotificationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateNotificationPayload'] = ResolversParentTypes['CreateNotificationPayload']> = {
   notification?: Resolver<Maybe<ResolversTypes['Notification']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateWebhookPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateWebhookPayload'] = ResolversParentTypes['CreateWebhookPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
 };
 
 export type CustomDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomDetails'] = ResolversParentTypes['CustomDetails']> = {
@@ -7324,6 +7658,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   closeMember?: Resolver<ResolversTypes['CloseMemberPayload'], ParentType, ContextType, RequireFields<MutationCloseMemberArgs, 'input'>>;
   createLoan?: Resolver<ResolversTypes['CreateLoanPayload'], ParentType, ContextType, RequireFields<MutationCreateLoanArgs, 'input'>>;
   createNotification?: Resolver<ResolversTypes['CreateNotificationPayload'], ParentType, ContextType, RequireFields<MutationCreateNotificationArgs, 'input'>>;
+  createWebhook?: Resolver<ResolversTypes['CreateWebhookPayload'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
   defaultLoan?: Resolver<ResolversTypes['DefaultLoanPayload'], ParentType, ContextType, RequireFields<MutationDefaultLoanArgs, 'input'>>;
   deposit?: Resolver<ResolversTypes['DepositPayload'], ParentType, ContextType, RequireFields<MutationDepositArgs, 'input'>>;
   freezeLoan?: Resolver<ResolversTypes['FreezeLoanPayload'], ParentType, ContextType, RequireFields<MutationFreezeLoanArgs, 'input'>>;
@@ -7340,10 +7675,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   releaseLoan?: Resolver<ResolversTypes['ReleaseLoanPayload'], ParentType, ContextType, RequireFields<MutationReleaseLoanArgs, 'input'>>;
   releaseMember?: Resolver<ResolversTypes['ReleaseMemberPayload'], ParentType, ContextType, RequireFields<MutationReleaseMemberArgs, 'input'>>;
   removeBankAccount?: Resolver<ResolversTypes['BankAccountPayload'], ParentType, ContextType, RequireFields<MutationRemoveBankAccountArgs, 'input'>>;
+  removeWebhook?: Resolver<ResolversTypes['RemoveWebhookPayload'], ParentType, ContextType, RequireFields<MutationRemoveWebhookArgs, 'input'>>;
   repayLoan?: Resolver<ResolversTypes['RepayLoanPayload'], ParentType, ContextType, RequireFields<MutationRepayLoanArgs, 'input'>>;
+  resendWebhookEvents?: Resolver<ResolversTypes['ResendWebhookEventsPayload'], ParentType, ContextType, RequireFields<MutationResendWebhookEventsArgs, 'input'>>;
+  retryWebhookDelivery?: Resolver<ResolversTypes['RetryWebhookDeliveryPayload'], ParentType, ContextType, RequireFields<MutationRetryWebhookDeliveryArgs, 'input'>>;
   returnLoan?: Resolver<ResolversTypes['ReturnLoanPayload'], ParentType, ContextType, RequireFields<MutationReturnLoanArgs, 'input'>>;
   reverseTransaction?: Resolver<ResolversTypes['ReverseTransactionPayload'], ParentType, ContextType, RequireFields<MutationReverseTransactionArgs, 'input'>>;
   reviewMember?: Resolver<ResolversTypes['ReviewMemberPayload'], ParentType, ContextType, RequireFields<MutationReviewMemberArgs, 'input'>>;
+  rotateWebhookSecret?: Resolver<ResolversTypes['RotateWebhookSecretPayload'], ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'input'>>;
   signMandate?: Resolver<ResolversTypes['BankAccountPayload'], ParentType, ContextType, RequireFields<MutationSignMandateArgs, 'input'>>;
   transfer?: Resolver<ResolversTypes['TransferPayload'], ParentType, ContextType, RequireFields<MutationTransferArgs, 'input'>>;
   undoPlanChange?: Resolver<ResolversTypes['UndoPlanChangePayload'], ParentType, ContextType, RequireFields<MutationUndoPlanChangeArgs, 'input'>>;
@@ -7351,6 +7690,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateLoan?: Resolver<ResolversTypes['UpdateLoanPayload'], ParentType, ContextType, RequireFields<MutationUpdateLoanArgs, 'input'>>;
   updatePreferences?: Resolver<ResolversTypes['UpdatePreferencesPayload'], ParentType, ContextType, RequireFields<MutationUpdatePreferencesArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
+  updateWebhook?: Resolver<ResolversTypes['UpdateWebhookPayload'], ParentType, ContextType, RequireFields<MutationUpdateWebhookArgs, 'input'>>;
   waiveCharge?: Resolver<ResolversTypes['WaiveChargePayload'], ParentType, ContextType, RequireFields<MutationWaiveChargeArgs, 'input'>>;
   withdraw?: Resolver<ResolversTypes['WithdrawPayload'], ParentType, ContextType, RequireFields<MutationWithdrawArgs, 'input'>>;
   withdrawFromLoan?: Resolver<ResolversTypes['WithdrawFromLoanPayload'], ParentType, ContextType, RequireFields<MutationWithdrawFromLoanArgs, 'input'>>;
@@ -7738,6 +8078,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   safeguarding?: Resolver<ResolversTypes['Safeguarding'], ParentType, ContextType, Partial<QuerySafeguardingArgs>>;
   sandboxClock?: Resolver<ResolversTypes['Clock'], ParentType, ContextType>;
   sandboxMailbox?: Resolver<ResolversTypes['LetterConnection'], ParentType, ContextType, Partial<QuerySandboxMailboxArgs>>;
+  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType, RequireFields<QueryWebhookArgs, 'id'>>;
+  webhookDeliveries?: Resolver<ResolversTypes['WebhookDeliveryConnection'], ParentType, ContextType, RequireFields<QueryWebhookDeliveriesArgs, 'webhook'>>;
+  webhooks?: Resolver<Array<ResolversTypes['Webhook']>, ParentType, ContextType>;
 };
 
 export type QuotedInstalmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuotedInstalment'] = ResolversParentTypes['QuotedInstalment']> = {
@@ -7800,6 +8143,11 @@ export type ReleaseLoanPayloadResolvers<ContextType = Context, ParentType extend
 export type ReleaseMemberPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReleaseMemberPayload'] = ResolversParentTypes['ReleaseMemberPayload']> = {
   member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RemoveWebhookPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveWebhookPayload'] = ResolversParentTypes['RemoveWebhookPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
 };
 
 export type RepayLoanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepayLoanPayload'] = ResolversParentTypes['RepayLoanPayload']> = {
@@ -7929,6 +8277,16 @@ export type RepaymentUndoneDetailsResolvers<ContextType = Context, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ResendWebhookEventsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResendWebhookEventsPayload'] = ResolversParentTypes['ResendWebhookEventsPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
+};
+
+export type RetryWebhookDeliveryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RetryWebhookDeliveryPayload'] = ResolversParentTypes['RetryWebhookDeliveryPayload']> = {
+  delivery?: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ReturnLoanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnLoanPayload'] = ResolversParentTypes['ReturnLoanPayload']> = {
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -7961,6 +8319,11 @@ export type RiskLevelResolvers = EnumResolverSignature<{ HIGH?: any, LOW?: any, 
 export type RiskLevelCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RiskLevelCount'] = ResolversParentTypes['RiskLevelCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   riskLevel?: Resolver<ResolversTypes['RiskLevel'], ParentType, ContextType>;
+};
+
+export type RotateWebhookSecretPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RotateWebhookSecretPayload'] = ResolversParentTypes['RotateWebhookSecretPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
 };
 
 export type SafeguardingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Safeguarding'] = ResolversParentTypes['Safeguarding']> = {
@@ -8090,6 +8453,11 @@ export type UpdateProfilePayloadResolvers<ContextType = Context, ParentType exte
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type UpdateWebhookPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateWebhookPayload'] = ResolversParentTypes['UpdateWebhookPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
+};
+
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
   code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
   details?: Resolver<Maybe<ResolversTypes['JSONObject']>, ParentType, ContextType>;
@@ -8123,6 +8491,56 @@ export type WalletResolvers<ContextType = Context, ParentType extends ResolversP
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
+
+export type WebhookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  disabledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  disabledReason?: Resolver<Maybe<ResolversTypes['WebhookDisabledReason']>, ParentType, ContextType>;
+  failingSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastSuccessAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payload?: Resolver<ResolversTypes['WebhookPayload'], ParentType, ContextType>;
+  secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  types?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WebhookDeliveryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDelivery'] = ResolversParentTypes['WebhookDelivery']> = {
+  answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  attemptedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  durationMs?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  event?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nextAttemptAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['WebhookDeliveryState'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WebhookDeliveryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDeliveryConnection'] = ResolversParentTypes['WebhookDeliveryConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['WebhookDeliveryEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type WebhookDeliveryEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDeliveryEdge'] = ResolversParentTypes['WebhookDeliveryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType>;
+};
+
+export type WebhookDeliveryStateResolvers = EnumResolverSignature<{ DELIVERED?: any, FAILED?: any, PENDING?: any }, ResolversTypes['WebhookDeliveryState']>;
+
+export type WebhookDisabledReasonResolvers = EnumResolverSignature<{ FAILING?: any, GONE?: any, OPERATOR?: any }, ResolversTypes['WebhookDisabledReason']>;
+
+export type WebhookPayloadResolvers = EnumResolverSignature<{ FULL?: any, THIN?: any }, ResolversTypes['WebhookPayload']>;
 
 export type WithdrawFromLoanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawFromLoanPayload'] = ResolversParentTypes['WithdrawFromLoanPayload']> = {
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
@@ -8211,6 +8629,7 @@ export type Resolvers<ContextType = Context> = {
   CloseMemberPayload?: CloseMemberPayloadResolvers<ContextType>;
   CreateLoanPayload?: CreateLoanPayloadResolvers<ContextType>;
   CreateNotificationPayload?: CreateNotificationPayloadResolvers<ContextType>;
+  CreateWebhookPayload?: CreateWebhookPayloadResolvers<ContextType>;
   CustomDetails?: CustomDetailsResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
@@ -8356,6 +8775,7 @@ export type Resolvers<ContextType = Context> = {
   RejectRequestPayload?: RejectRequestPayloadResolvers<ContextType>;
   ReleaseLoanPayload?: ReleaseLoanPayloadResolvers<ContextType>;
   ReleaseMemberPayload?: ReleaseMemberPayloadResolvers<ContextType>;
+  RemoveWebhookPayload?: RemoveWebhookPayloadResolvers<ContextType>;
   RepayLoanPayload?: RepayLoanPayloadResolvers<ContextType>;
   RepaymentBookedDetails?: RepaymentBookedDetailsResolvers<ContextType>;
   RepaymentDueDetails?: RepaymentDueDetailsResolvers<ContextType>;
@@ -8365,12 +8785,15 @@ export type Resolvers<ContextType = Context> = {
   RepaymentTakenBackDetails?: RepaymentTakenBackDetailsResolvers<ContextType>;
   RepaymentTakenDetails?: RepaymentTakenDetailsResolvers<ContextType>;
   RepaymentUndoneDetails?: RepaymentUndoneDetailsResolvers<ContextType>;
+  ResendWebhookEventsPayload?: ResendWebhookEventsPayloadResolvers<ContextType>;
+  RetryWebhookDeliveryPayload?: RetryWebhookDeliveryPayloadResolvers<ContextType>;
   ReturnLoanPayload?: ReturnLoanPayloadResolvers<ContextType>;
   ReversalDetails?: ReversalDetailsResolvers<ContextType>;
   ReverseTransactionPayload?: ReverseTransactionPayloadResolvers<ContextType>;
   ReviewMemberPayload?: ReviewMemberPayloadResolvers<ContextType>;
   RiskLevel?: RiskLevelResolvers;
   RiskLevelCount?: RiskLevelCountResolvers<ContextType>;
+  RotateWebhookSecretPayload?: RotateWebhookSecretPayloadResolvers<ContextType>;
   Safeguarding?: SafeguardingResolvers<ContextType>;
   SafeguardingItem?: SafeguardingItemResolvers<ContextType>;
   SafeguardingItemKind?: SafeguardingItemKindResolvers;
@@ -8389,11 +8812,19 @@ export type Resolvers<ContextType = Context> = {
   UpdateLoanPayload?: UpdateLoanPayloadResolvers<ContextType>;
   UpdatePreferencesPayload?: UpdatePreferencesPayloadResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
+  UpdateWebhookPayload?: UpdateWebhookPayloadResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   UserType?: UserTypeResolvers;
   VerificationStatus?: VerificationStatusResolvers;
   WaiveChargePayload?: WaiveChargePayloadResolvers<ContextType>;
   Wallet?: WalletResolvers<ContextType>;
+  Webhook?: WebhookResolvers<ContextType>;
+  WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;
+  WebhookDeliveryConnection?: WebhookDeliveryConnectionResolvers<ContextType>;
+  WebhookDeliveryEdge?: WebhookDeliveryEdgeResolvers<ContextType>;
+  WebhookDeliveryState?: WebhookDeliveryStateResolvers;
+  WebhookDisabledReason?: WebhookDisabledReasonResolvers;
+  WebhookPayload?: WebhookPayloadResolvers;
   WithdrawFromLoanPayload?: WithdrawFromLoanPayloadResolvers<ContextType>;
   WithdrawPayload?: WithdrawPayloadResolvers<ContextType>;
   WithdrawWhileLate?: WithdrawWhileLateResolvers;

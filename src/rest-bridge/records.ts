@@ -148,6 +148,12 @@ export const records = parse(`
   fragment EventRecord on Event {
     id sequence type createdAt data
   }
+  fragment WebhookRecord on Webhook {
+    id name url types payload secret disabledReason disabledAt failingSince lastSuccessAt createdAt updatedAt
+  }
+  fragment WebhookDeliveryRecord on WebhookDelivery {
+    id event sequence type state attempts attemptedAt status answer problem durationMs nextAttemptAt createdAt
+  }
   fragment AuditActorRecord on AuditActor {
     id subject
     member { id fullName city }

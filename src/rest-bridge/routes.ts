@@ -16,6 +16,7 @@ import { profileRows } from './rows/profile.ts'
 import { sandboxRows } from './rows/sandbox.ts'
 import { supportRows } from './rows/support.ts'
 import { walletRows } from './rows/wallet.ts'
+import { webhookRows } from './rows/webhooks.ts'
 
 /** A part of the API, under one tag in OpenAPI. */
 interface Section {
@@ -76,6 +77,12 @@ const sections: readonly Section[] = [
     description:
       'What has happened, for the platform’s other systems; needs the scope `lending:support` or `lending:admin`.',
     rows: eventLogRows,
+  },
+  {
+    name: 'Webhooks',
+    description:
+      'Where events are sent, and what has become of them; reading needs the scope `lending:support` or `lending:admin`, and everything else `lending:admin`.',
+    rows: webhookRows,
   },
   {
     name: 'Frozen account',

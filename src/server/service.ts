@@ -11,6 +11,7 @@ import type { Rates } from '../http/rates/rate-limiter.ts'
 import type { PaymentEvents } from '../lending/payments/follow.ts'
 import type { OpenPayments } from '../lending/payments/open.ts'
 import type { Platform } from '../lending/platform.ts'
+import type { WebhookFigures } from '../lending/webhooks/figures.ts'
 import type { Noted, Tracing } from '../telemetry/noted.ts'
 import type { Viewer } from '../viewer.ts'
 
@@ -34,6 +35,8 @@ export interface Service
   /** The payments that are neither settled nor over. */
   readonly openPayments: () => Promise<OpenPayments[]>
   readonly bankFigures: BankFigures
+  /** How webhooks do. */
+  readonly webhookFigures: () => Promise<WebhookFigures>
   /** How many jobs ended, and how. */
   readonly jobs: JobCounts
   /** How busy the connections to the database are. */

@@ -259,6 +259,9 @@ const wrong: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
   EVENT_DAYS: ['29', '-1', 'off'].map(
     (text) => [text, 'must be a whole number from 30 to 36500, or 0 to log no events'] as const,
   ),
+  WEBHOOK_KEY: [['ab', 'must be 64 hexadecimal digits']],
+  WEBHOOKS_FILE: [[' ', 'must not be blank']],
+  WEBHOOK_PRIVATE_NETWORKS: [['x', words]],
   FEE_ORIGINATION_PERCENT: [
     ['1.234', fee],
     ['-1', fee],

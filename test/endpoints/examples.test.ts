@@ -14,6 +14,7 @@ beforeAll(async () => {
     APPROVAL_ABOVE: '1000',
     WITHDRAW_APPROVAL_ABOVE: '40',
     ...bankSettings,
+    WEBHOOK_KEY: 'ab'.repeat(32),
     CURRENCY: 'USD',
     PAYMENTS: 'instant,bank-file',
     WITHDRAWAL_DAYS: '14',
@@ -59,6 +60,15 @@ async function sent(memberId: string): Promise<void> {
       where id = (select id from letter where user_id = $1 order by id desc limit 1)`,
     [memberId, JSON.stringify(content)],
   )
+}
+
+/** A delivery that has arrived. */
+async function delivered(webhook: string): Promise<{ id: string }> {
+  const [made] = await world.database.sql<{ id: string }>(
+    `insert into webhook_delivery (id, webhook_id, event_id, sequence, type, state, attempts, step, next_at, attempted_at, status, answer, duration_ms)
+      values (new_id(), '${webhook}', new_id(), 4711, 'loan.active', 'delivered', 1, 1, null, now(), 200, 'Thank you.', 87) returning id`,
+  )
+  return { id: made?.id ?? '' }
 }
 
 /** A loan that was never repaid, on a schedule that says the same on every day. */
@@ -232,6 +242,19 @@ it('has an example of each operation that a gateway gives today', async () => {
   await send('listAuditTrail', { token: desk, parameters: { act: 'lookAtMember', limit: 1 } })
   await send('listAuditActors', { token: desk })
   await send('listEvents', { token: desk, parameters: { types: ['loan.active'], limit: 1 } })
+  const hook = { url: 'https://hooks.example/lending', types: ['loan.active', 'loan.repaid'] }
+  const { webhook } = (await send('createWebhook', { token: desk, body: hook, key: 'books-2026' }))
+    .body
+  const hooked = { token: desk, parameters: { id: webhook.id } }
+  await send('listWebhooks', { token: desk })
+  await send('getWebhook', hooked)
+  await send('updateWebhook', { ...hooked, body: { types: ['loan.active'], payload: 'full' } })
+  await send('rotateWebhookSecret', { ...hooked, body: { reason: 'As every year.' } })
+  await send('resendWebhookEvents', { ...hooked, body: { since: new Date().toISOString() } })
+  const arrived = await delivered(webhook.id)
+  await send('listWebhookDeliveries', { ...hooked, parameters: { id: webhook.id, limit: 1 } })
+  await send('retryWebhookDelivery', { token: desk, parameters: arrived, body: {} })
+  await send('removeWebhook', { ...hooked, body: { reason: 'The books are kept elsewhere.' } })
   const olga = await world.token('olga', { scope: 'lending:admin' })
   const { id: line } = deposited.transaction
   await send('deposit', { token: mary, body: deposit, key: 'savings-2026-12' })

@@ -27,6 +27,7 @@ const malformed: Readonly<Record<string, readonly unknown[]>> = {
   Longitude: [-181, '8.5'],
   JSONObject: ['text', 7, [1]],
   Date: ['soon', '2027-02-30', 7, false],
+  DateTime: ['soon', '2027-02-30T08:00:00Z', '2027-02-28', false],
 }
 
 /** What a field goes with, where that depends on another. */

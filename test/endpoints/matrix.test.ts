@@ -15,7 +15,7 @@ import type { Body } from '../support/world.ts'
 // Who sees what: every operation of GraphQL and REST, by everybody. A new operation needs a line. The roles of members and operators are
 // apart, so that a function that its caller's role may not call is an INTERNAL here.
 
-const world: ServedWorld = await startServedWorld({}, true)
+const world: ServedWorld = await startServedWorld({ WEBHOOK_KEY: 'ab'.repeat(32) }, true)
 const fixtures: Fixtures = await createFixtures(world)
 afterAll(() => world.close())
 

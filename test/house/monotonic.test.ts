@@ -135,6 +135,9 @@ const wall: Readonly<Record<string, string>> = {
   'identity/verify.ts': 'when a token begins and ends is said in that time',
   'lending/loan/lists/live-lists.ts': 'lists are read together at each full second of it',
   'lending/member/step-up.ts': 'when somebody signed in is said in that time',
+  'lending/webhooks/deliver.ts': 'when an attempt is signed is said in that time',
+  'lending/webhooks/schedule.ts':
+    'until when a receiver wants to be left alone is said in that time',
   'payments/sandbox/service.ts': 'when an event is signed is said in that time',
   'platform.ts': 'the day on which a quote begins',
   'sandbox/clock.ts': 'how far the platform’s clock is ahead of it',

@@ -114,6 +114,16 @@ type Documents = {
     "query Told($filter: AuditTrailFilter!) {\n  auditTrail(filter: $filter, first: 20) { nodes { number redacted reason before after } }\n}": typeof types.ToldDocument,
     "query Who {\n  me { id memberId }\n  platform { currency }\n}": typeof types.WhoDocument,
     "query Actors {\n  auditActors { id subject member { id fullName } }\n}": typeof types.ActorsDocument,
+    "mutation UpdateWebhook($input: UpdateWebhookInput!) {\n  acted: updateWebhook(input: $input) { webhook { ...ShownWebhook } userErrors { code field message details } }\n}": typeof types.UpdateWebhookDocument,
+    "mutation RemoveWebhook($input: WebhookInput!) {\n    acted: removeWebhook(input: $input) { removed: webhook { id } userErrors { code field message details } }\n  }": typeof types.RemoveWebhookDocument,
+    "mutation RetryDelivery($input: RetryWebhookDeliveryInput!) {\n    acted: retryWebhookDelivery(input: $input) { delivery { ...SentDelivery } userErrors { code field message details } }\n  }": typeof types.RetryDeliveryDocument,
+    "mutation RotateSecret($input: WebhookInput!) {\n  acted: rotateWebhookSecret(input: $input) { webhook { id secret } userErrors { code field message details } }\n}": typeof types.RotateSecretDocument,
+    "mutation CreateWebhook($input: CreateWebhookInput!) {\n  acted: createWebhook(input: $input) { webhook { ...ShownWebhook secret } userErrors { code field message details } }\n}": typeof types.CreateWebhookDocument,
+    "mutation ResendEvents($input: ResendWebhookEventsInput!) {\n  acted: resendWebhookEvents(input: $input) { webhook { ...ShownWebhook } userErrors { code field message details } }\n}": typeof types.ResendEventsDocument,
+    "fragment ShownWebhook on Webhook {\n  id name url types payload disabledReason disabledAt failingSince lastSuccessAt createdAt\n}": typeof types.ShownWebhookFragmentDoc,
+    "query Webhooks { webhooks { ...ShownWebhook } }": typeof types.WebhooksDocument,
+    "fragment SentDelivery on WebhookDelivery {\n  id event sequence type state attempts attemptedAt status answer problem durationMs nextAttemptAt createdAt\n}": typeof types.SentDeliveryFragmentDoc,
+    "query Deliveries(\n  $webhook: ID!, $state: WebhookDeliveryState, $first: Int, $after: String, $last: Int, $before: String\n) {\n  webhook(id: $webhook) { ...ShownWebhook }\n  webhookDeliveries(webhook: $webhook, state: $state, first: $first, after: $after, last: $last, before: $before) {\n    nodes { ...SentDelivery }\n    totalCount totalCountIsExact\n    pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n  }\n}": typeof types.DeliveriesDocument,
     "fragment PlanChangeLine on PlanChange {\n  id kind from to instalments extend dueDay months rate reason byOperator status effectiveOn undoReason undoneAt\n  totals { interestBefore interestAfter }\n}": typeof types.PlanChangeLineFragmentDoc,
     "query Portfolio {\n  me {\n    id\n    wallet { id currency }\n    portfolio {\n      invested pending outstanding repaid earned late defaulted writtenOff\n      byRisk { riskLevel outstanding pending }\n      byMonth { month invested principal interest charges fees losses }\n      annualReturn expected { month amount }\n    }\n  }\n}": typeof types.PortfolioDocument,
     "query Investments($after: String) {\n  me {\n    id\n    investments(first: 20, after: $after) {\n      nodes {\n        id amount status principalOutstanding recovered interestEarned automatic createdAt\n        loan { id title currency interestRate status fundedPercent writtenOffAt nextDue { number dueOn } }\n      }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}": typeof types.InvestmentsDocument,
@@ -240,6 +250,16 @@ const documents: Documents = {
     "query Told($filter: AuditTrailFilter!) {\n  auditTrail(filter: $filter, first: 20) { nodes { number redacted reason before after } }\n}": types.ToldDocument,
     "query Who {\n  me { id memberId }\n  platform { currency }\n}": types.WhoDocument,
     "query Actors {\n  auditActors { id subject member { id fullName } }\n}": types.ActorsDocument,
+    "mutation UpdateWebhook($input: UpdateWebhookInput!) {\n  acted: updateWebhook(input: $input) { webhook { ...ShownWebhook } userErrors { code field message details } }\n}": types.UpdateWebhookDocument,
+    "mutation RemoveWebhook($input: WebhookInput!) {\n    acted: removeWebhook(input: $input) { removed: webhook { id } userErrors { code field message details } }\n  }": types.RemoveWebhookDocument,
+    "mutation RetryDelivery($input: RetryWebhookDeliveryInput!) {\n    acted: retryWebhookDelivery(input: $input) { delivery { ...SentDelivery } userErrors { code field message details } }\n  }": types.RetryDeliveryDocument,
+    "mutation RotateSecret($input: WebhookInput!) {\n  acted: rotateWebhookSecret(input: $input) { webhook { id secret } userErrors { code field message details } }\n}": types.RotateSecretDocument,
+    "mutation CreateWebhook($input: CreateWebhookInput!) {\n  acted: createWebhook(input: $input) { webhook { ...ShownWebhook secret } userErrors { code field message details } }\n}": types.CreateWebhookDocument,
+    "mutation ResendEvents($input: ResendWebhookEventsInput!) {\n  acted: resendWebhookEvents(input: $input) { webhook { ...ShownWebhook } userErrors { code field message details } }\n}": types.ResendEventsDocument,
+    "fragment ShownWebhook on Webhook {\n  id name url types payload disabledReason disabledAt failingSince lastSuccessAt createdAt\n}": types.ShownWebhookFragmentDoc,
+    "query Webhooks { webhooks { ...ShownWebhook } }": types.WebhooksDocument,
+    "fragment SentDelivery on WebhookDelivery {\n  id event sequence type state attempts attemptedAt status answer problem durationMs nextAttemptAt createdAt\n}": types.SentDeliveryFragmentDoc,
+    "query Deliveries(\n  $webhook: ID!, $state: WebhookDeliveryState, $first: Int, $after: String, $last: Int, $before: String\n) {\n  webhook(id: $webhook) { ...ShownWebhook }\n  webhookDeliveries(webhook: $webhook, state: $state, first: $first, after: $after, last: $last, before: $before) {\n    nodes { ...SentDelivery }\n    totalCount totalCountIsExact\n    pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n  }\n}": types.DeliveriesDocument,
     "fragment PlanChangeLine on PlanChange {\n  id kind from to instalments extend dueDay months rate reason byOperator status effectiveOn undoReason undoneAt\n  totals { interestBefore interestAfter }\n}": types.PlanChangeLineFragmentDoc,
     "query Portfolio {\n  me {\n    id\n    wallet { id currency }\n    portfolio {\n      invested pending outstanding repaid earned late defaulted writtenOff\n      byRisk { riskLevel outstanding pending }\n      byMonth { month invested principal interest charges fees losses }\n      annualReturn expected { month amount }\n    }\n  }\n}": types.PortfolioDocument,
     "query Investments($after: String) {\n  me {\n    id\n    investments(first: 20, after: $after) {\n      nodes {\n        id amount status principalOutstanding recovered interestEarned automatic createdAt\n        loan { id title currency interestRate status fundedPercent writtenOffAt nextDue { number dueOn } }\n      }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}": types.InvestmentsDocument,
@@ -680,6 +700,46 @@ export function graphql(source: "query Who {\n  me { id memberId }\n  platform {
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query Actors {\n  auditActors { id subject member { id fullName } }\n}"): (typeof documents)["query Actors {\n  auditActors { id subject member { id fullName } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateWebhook($input: UpdateWebhookInput!) {\n  acted: updateWebhook(input: $input) { webhook { ...ShownWebhook } userErrors { code field message details } }\n}"): (typeof documents)["mutation UpdateWebhook($input: UpdateWebhookInput!) {\n  acted: updateWebhook(input: $input) { webhook { ...ShownWebhook } userErrors { code field message details } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RemoveWebhook($input: WebhookInput!) {\n    acted: removeWebhook(input: $input) { removed: webhook { id } userErrors { code field message details } }\n  }"): (typeof documents)["mutation RemoveWebhook($input: WebhookInput!) {\n    acted: removeWebhook(input: $input) { removed: webhook { id } userErrors { code field message details } }\n  }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RetryDelivery($input: RetryWebhookDeliveryInput!) {\n    acted: retryWebhookDelivery(input: $input) { delivery { ...SentDelivery } userErrors { code field message details } }\n  }"): (typeof documents)["mutation RetryDelivery($input: RetryWebhookDeliveryInput!) {\n    acted: retryWebhookDelivery(input: $input) { delivery { ...SentDelivery } userErrors { code field message details } }\n  }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RotateSecret($input: WebhookInput!) {\n  acted: rotateWebhookSecret(input: $input) { webhook { id secret } userErrors { code field message details } }\n}"): (typeof documents)["mutation RotateSecret($input: WebhookInput!) {\n  acted: rotateWebhookSecret(input: $input) { webhook { id secret } userErrors { code field message details } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateWebhook($input: CreateWebhookInput!) {\n  acted: createWebhook(input: $input) { webhook { ...ShownWebhook secret } userErrors { code field message details } }\n}"): (typeof documents)["mutation CreateWebhook($input: CreateWebhookInput!) {\n  acted: createWebhook(input: $input) { webhook { ...ShownWebhook secret } userErrors { code field message details } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ResendEvents($input: ResendWebhookEventsInput!) {\n  acted: resendWebhookEvents(input: $input) { webhook { ...ShownWebhook } userErrors { code field message details } }\n}"): (typeof documents)["mutation ResendEvents($input: ResendWebhookEventsInput!) {\n  acted: resendWebhookEvents(input: $input) { webhook { ...ShownWebhook } userErrors { code field message details } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment ShownWebhook on Webhook {\n  id name url types payload disabledReason disabledAt failingSince lastSuccessAt createdAt\n}"): (typeof documents)["fragment ShownWebhook on Webhook {\n  id name url types payload disabledReason disabledAt failingSince lastSuccessAt createdAt\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Webhooks { webhooks { ...ShownWebhook } }"): (typeof documents)["query Webhooks { webhooks { ...ShownWebhook } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment SentDelivery on WebhookDelivery {\n  id event sequence type state attempts attemptedAt status answer problem durationMs nextAttemptAt createdAt\n}"): (typeof documents)["fragment SentDelivery on WebhookDelivery {\n  id event sequence type state attempts attemptedAt status answer problem durationMs nextAttemptAt createdAt\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Deliveries(\n  $webhook: ID!, $state: WebhookDeliveryState, $first: Int, $after: String, $last: Int, $before: String\n) {\n  webhook(id: $webhook) { ...ShownWebhook }\n  webhookDeliveries(webhook: $webhook, state: $state, first: $first, after: $after, last: $last, before: $before) {\n    nodes { ...SentDelivery }\n    totalCount totalCountIsExact\n    pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n  }\n}"): (typeof documents)["query Deliveries(\n  $webhook: ID!, $state: WebhookDeliveryState, $first: Int, $after: String, $last: Int, $before: String\n) {\n  webhook(id: $webhook) { ...ShownWebhook }\n  webhookDeliveries(webhook: $webhook, state: $state, first: $first, after: $after, last: $last, before: $before) {\n    nodes { ...SentDelivery }\n    totalCount totalCountIsExact\n    pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -19,6 +19,7 @@ import { TransactionPage } from './requests/transaction-page.tsx'
 import { useMayAct } from './scope.ts'
 import { isId } from './search-box.tsx'
 import { TrailPage } from './trail/trail-page.tsx'
+import { WebhooksPage } from './webhooks/webhooks-page.tsx'
 
 const pages = [
   ['', 'Desk', Desk],
@@ -27,6 +28,7 @@ const pages = [
   ['payments', 'Payments', PaymentsPage],
   ['bank', 'Bank', BankPage],
   ['requests', 'Requests', RequestsPage],
+  ['webhooks', 'Webhooks', WebhooksPage],
   ['trail', 'Audit trail', TrailPage],
 ] as const
 

@@ -2,10 +2,10 @@ import { UnderscoreNamingStrategy } from '@mikro-orm/core'
 import { entities } from '../../entities/index.ts'
 
 /**
- * Tables that only functions read: stored outcomes, bank account numbers, though they are encrypted, and credit score and income, which
- * finances_of returns for one member at a time.
+ * Tables that only functions read: stored outcomes, bank account numbers and the secrets of webhooks, though they are encrypted, and
+ * credit score and income, which finances_of returns for one member at a time.
  */
-const hidden = ['idempotency_key', 'bank_account', 'finances']
+const hidden = ['idempotency_key', 'bank_account', 'webhook_secret', 'finances']
 const naming = new UnderscoreNamingStrategy()
 const readable = entities
   .map(({ name }) => naming.classToTableName(name))
@@ -16,10 +16,10 @@ const reading =
   'gateway_now, business_timezone, business_date, payable_until, latest_due, due_reminders, finances_of, is_visible, is_up, divide_half_even, interest_until, month_after, arrears_bear_interest, keeps_from_borrowing, penalty_rate, penalty_days, penalty_of, unwritten_penalty, penalty_due, is_collected, late_fee, uncharged_late_fees, charge_id, frozen_days_since, distance_km, surely_km, globe, globe_distance, box_about, belt_about, match_score, takes_investments, investment_bounds, kept_for_overdue, lender_limits, shown_direction, share_of, claims_of, accrued_interest, expected_flows, interest_by_parts, accrual_weight, last_rate, paused_days, frozen_days_of, still_days_since, penalty_days_of'
 /** Functions that the gateway calls for members and in scheduled jobs. */
 const serving =
-  'join_member, is_blocked_meanwhile, loan_changers, update_profile, update_preferences, create_loan, import_loan, update_imported_loan, update_loan, replay_loan_change, keep_loan_change, keep_imported_change, keep_loan_refusal, publish_loan, submit_loan, end_funding, make_movements, void_reference, begin_payment, decide_payment, receive_payment_event, add_bank_account, change_bank_account, deposit_reference_of, reconciliation, safeguarding, invest, standing_orders, next_turn, auto_invest, take_repayment, due_autopayments, take_autopayment, default_late_loan, withdraw_from_loan, plan_late_loan, freeze_late_loan, record_export, audit_breaks, trail_differences, audit_text, ledger_differences, audit_ledger, remind, days_to_work, end_day, create_own_notification, forget_notifications, forget_changes, forget_outcomes, take_connection, carry_out_plan_change, change_own_plan, number_events, forget_events, claim_letters, record_letters, gather_letters, bounce_letter, keep_token_address, change_mail_address, confirm_mail_address, unsubscribe'
+  'join_member, is_blocked_meanwhile, loan_changers, update_profile, update_preferences, create_loan, import_loan, update_imported_loan, update_loan, replay_loan_change, keep_loan_change, keep_imported_change, keep_loan_refusal, publish_loan, submit_loan, end_funding, make_movements, void_reference, begin_payment, decide_payment, receive_payment_event, add_bank_account, change_bank_account, deposit_reference_of, reconciliation, safeguarding, invest, standing_orders, next_turn, auto_invest, take_repayment, due_autopayments, take_autopayment, default_late_loan, withdraw_from_loan, plan_late_loan, freeze_late_loan, record_export, audit_breaks, trail_differences, audit_text, ledger_differences, audit_ledger, remind, days_to_work, end_day, create_own_notification, forget_notifications, forget_changes, forget_outcomes, take_connection, carry_out_plan_change, change_own_plan, number_events, forget_events, queue_deliveries, take_deliveries, record_attempts, claim_letters, record_letters, gather_letters, bounce_letter, keep_token_address, change_mail_address, confirm_mail_address, unsubscribe'
 /** Functions that do what operators do, and record it. */
 const operating =
-  'review_member, decide_on_member, decide_on_loan, decide_request, loan_to_review, review_loan, return_payment, payments_to_ask, record_payment, reject_order, order_payments, ordered_payments, begin_bank_file, import_bank_line, end_bank_file, assign_bank_line, collect_due, end_collection, reverse_line, default_loan, write_off_loan, record_recovery, waive_charge, change_plan, undo_plan_change, undo_repayment, book_repayment, record_looks, record_refusal, redact_trail, create_notification'
+  'review_member, decide_on_member, decide_on_loan, decide_request, loan_to_review, review_loan, return_payment, payments_to_ask, record_payment, reject_order, order_payments, ordered_payments, begin_bank_file, import_bank_line, end_bank_file, assign_bank_line, collect_due, end_collection, reverse_line, default_loan, write_off_loan, record_recovery, waive_charge, change_plan, undo_plan_change, undo_repayment, book_repayment, record_looks, record_refusal, redact_trail, create_notification, current_secrets, create_webhook, change_webhook, retry_delivery'
 /**
  * Functions that only older versions call, as the application's role. They leave no entry in the audit trail, or whatever entry the
  * caller likes, so the operators' own role does not get them.

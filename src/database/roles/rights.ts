@@ -23,7 +23,7 @@ export interface Roles {
 
 /** Revokes everything first: an older version, or somebody by hand, may have granted more. */
 const revocationsFor = (grants: readonly string[]) => [
-  'revoke all on idempotency_key, finances, bank_account, ledger_audit',
+  'revoke all on idempotency_key, finances, bank_account, webhook_secret, ledger_audit',
   ...grants.map((grant) => grant.replace(/^grant .+ on /, 'revoke all on ')),
   `revoke all on function ${functions.join(', ')}`,
 ]

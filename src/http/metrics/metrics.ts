@@ -5,6 +5,7 @@ import type { DatabaseLoad } from '../../database/load.ts'
 import type { StandbyReads } from '../../database/standby/reads.ts'
 import type { Audited } from '../../lending/ledger/shared-audit.ts'
 import type { OpenPayments } from '../../lending/payments/open.ts'
+import type { WebhookFigures } from '../../lending/webhooks/figures.ts'
 import type { Tracing } from '../../telemetry/noted.ts'
 import type { Readiness } from '../health.ts'
 import { Operations } from '../operations.ts'
@@ -16,6 +17,7 @@ import { gauge } from './gauge.ts'
 import { type JobCounts, showJobs } from './job-metrics.ts'
 import { type MetricsSettings, requireReader } from './metrics-readers.ts'
 import { showPayments } from './payment-metrics.ts'
+import { showWebhooks } from './webhook-metrics.ts'
 
 export type { Audited, BusState, JobCounts }
 
@@ -47,6 +49,7 @@ export function metricsPath(
     readonly bus: BusState | undefined
     readonly oldestTransaction: () => Promise<number>
     readonly bank: BankFigures
+    readonly webhooks: () => Promise<WebhookFigures>
     readonly payments: () => Promise<OpenPayments[]>
     readonly jobs: JobCounts
     readonly load: () => DatabaseLoad
@@ -108,6 +111,7 @@ export function metricsPath(
   showJobs(registry, live.jobs)
   showPayments(registry, live.payments)
   showBank(registry, live.bank)
+  showWebhooks(registry, live.webhooks)
   showDatabase(registry, live.load)
   if (live.bus !== undefined) showBus(registry, live.bus)
   if (live.standby !== undefined) showStandby(registry, live.standby)

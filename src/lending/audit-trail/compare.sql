@@ -9,7 +9,7 @@ create or replace function trail_differences() returns table (what text, id text
     select act, target_id, number, at, personal from audit_entry where refused_with is null and act <> 'lookAtMember'
   ), recorded (act, target) as (
     select act, target_id from told, known where at > since and act in ('writeOffLoan', 'recordRecovery', 'defaultLoan', 'expireLoan', 'cancelLoan',
-      'approveLoan', 'returnLoan', 'requestApproval', 'approveRequest', 'rejectRequest', 'redactAuditTrail', 'approvePayment', 'cancelPayment', 'assignBankLine')
+      'approveLoan', 'returnLoan', 'requestApproval', 'approveRequest', 'rejectRequest', 'redactAuditTrail', 'approvePayment', 'cancelPayment', 'assignBankLine', 'createWebhook', 'removeWebhook')
     union all
     select act, target_id from told, known where at > since and act in ('changePlan', 'undoPlanChange')
     union all
@@ -49,6 +49,10 @@ create or replace function trail_differences() returns table (what text, id text
     select case when state = 'canceled' then 'cancelPayment' else 'approvePayment' end, id from payment, known where decided_at > since
     union all
     select 'assignBankLine', id from bank_line, known where assignment_id is not null and matched_at > since
+    union all
+    select 'createWebhook', id from webhook, known where created_at > since
+    union all
+    select 'removeWebhook', id from webhook, known where removed_at > since
     union all
     select 'requestApproval', id from approval_request, known where asked_at > since
     union all

@@ -24,8 +24,8 @@ begin
   return last;
 end $$;
 
--- Deletes events older than this many days, oldest first, at most 10 000 at once, and notes up to which number; returns how many. An
--- event is deleted together with all before it, so that what is left has no gaps.
+-- Deletes events older than this many days with their deliveries, oldest first, at most 10 000 at once, and notes up to which number; returns
+-- how many. An event is deleted together with all before it, so that what is left has no gaps.
 create or replace function forget_events(days int) returns bigint
   language plpgsql security definer set search_path from current as $$
 declare
@@ -44,6 +44,7 @@ begin
     from (select sequence, created_at from event order by sequence limit 10000) as oldest;
   delete from event where sequence <= until;
   get diagnostics forgotten = row_count;
+  delete from webhook_delivery using webhook where webhook_id = webhook.id and sequence <= until;
   if forgotten > 0 then
     update event_head set forgotten_number = until;
   end if;

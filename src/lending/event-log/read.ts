@@ -72,12 +72,15 @@ export async function numberedState({ database }: Pick<Platform, 'database'>): P
   return head ?? { last: 0, forgotten: 0 }
 }
 
-const pageText = `select sequence::float8 as sequence, event.id, event.type, event.created_at as "createdAt",
+const rowsText = `select sequence::float8 as sequence, event.id, event.type, event.created_at as "createdAt",
     coalesce(data, to_jsonb(line) || jsonb_build_object('member_id', user_id, 'shown', shown, 'balance_change',
       case shown when 'credit' then amount when 'debit' then -amount else 0 end)) || jsonb_build_object('id', subject_id) as data
   from event left join wallet_transaction as line on data is null and line.id = subject_id left join wallet on wallet.id = wallet_id
-  cross join lateral (select shown_direction(line.type, line.direction) as shown) as seen
+  cross join lateral (select shown_direction(line.type, line.direction) as shown) as seen`
+const pageText = `${rowsText}
   where sequence > $1 and sequence <= $2 and (event.type = any ($3) or $3 is null) order by sequence limit $4`
+
+type Row = Pick<Event, 'id' | 'type' | 'createdAt' | 'data'> & { readonly sequence: number }
 
 /** Reads a page of events after a number, of at most `first`, up to the newest that has a number. */
 export async function readEvents(
@@ -88,15 +91,23 @@ export async function readEvents(
   first: number,
 ): Promise<EventPage> {
   const until = Math.min(last, after + LOOKED_AT)
-  const rows = await database.query<
-    Pick<Event, 'id' | 'type' | 'createdAt' | 'data'> & { sequence: number }
-  >(pageText, [after, until, types ?? null, first])
-  const events = rows.map(({ data, ...event }) => ({
-    ...event,
-    data: shown(event.type, data ?? {}, currency),
-  }))
+  const rows = await database.query<Row>(pageText, [after, until, types ?? null, first])
+  const events = rows.map((row) => logged(row, currency))
   const full = events.length === first ? events.at(-1) : undefined
   return { events, nextAfter: full?.sequence ?? Math.max(after, until) }
+}
+
+/** Reads the events with these numbers that are still kept. */
+export async function eventsNumbered(
+  { database, currency }: Pick<Platform, 'database' | 'currency'>,
+  sequences: readonly number[],
+): Promise<LoggedEvent[]> {
+  const rows = await database.query<Row>(`${rowsText} where sequence = any ($1)`, [sequences])
+  return rows.map((row) => logged(row, currency))
+}
+
+function logged({ data, ...event }: Row, currency: Platform['currency']): LoggedEvent {
+  return { ...event, data: shown(event.type, data ?? {}, currency) }
 }
 
 /** What an event says, in the form that the records have in this version of the contract. */

@@ -116,6 +116,7 @@ export function platformOn(database: Database, pointKey: Buffer = Buffer.alloc(3
     cursorKey: createSecretKey(pointKey),
     payments: [instant],
     seal: openSeal(pointKey),
+    webhooks: { plain: true, privateNetworks: true, seal: openSeal(pointKey) },
     move: openMovements(database, crossingLimits(standardLimits.exposure)),
     limits: standardLimits,
     timezone: 'UTC',

@@ -4,6 +4,7 @@ import { mailLines } from './mail.ts'
 import { all, type Line, ownOnly, payload } from './matrix.ts'
 import { operatorLines } from './operator.ts'
 import { supportLines } from './support.ts'
+import { webhookLines } from './webhooks.ts'
 
 const { draftTitle, withdrawnTitle, latitude, monthlyIncome } = canaries
 const place = String(latitude)
@@ -23,6 +24,7 @@ const markers =
 /** Every field of Query and Mutation. */
 export const rootLines: readonly Line[] = [
   ...operatorLines,
+  ...webhookLines,
   {
     name: 'Query.me',
     call: () => '{ me { id creditScore monthlyIncome latitude longitude } }',

@@ -4,6 +4,7 @@ import { mailRestLines } from './mail.ts'
 import { all, type Line, ownOnly } from './matrix.ts'
 import { operatorRestLines } from './operator.ts'
 import { supportRestLines } from './support.ts'
+import { webhookRestLines } from './webhooks.ts'
 
 const { draftTitle, latitude, monthlyIncome } = canaries
 const place = String(latitude)
@@ -12,6 +13,7 @@ const bbox = 'bbox=8,47,9,48'
 /** Every row of the REST bridge. */
 export const restLines: readonly Line[] = [
   ...operatorRestLines,
+  ...webhookRestLines,
   ...bankAccountRestLines,
   ...mailRestLines,
   {

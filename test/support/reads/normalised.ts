@@ -33,6 +33,7 @@ export function normaliser(): (value: Body) => Body {
   }
   const text = (value: string): string => {
     if (UUID.test(value)) return idOf(value)
+    if (value.startsWith('whsec_')) return `whsec_${'0123456789abcdef'.repeat(2)}`
     if (/^RF\d{16}$/.test(value)) return 'RF8812345678901234'
     if (/^M[\dA-F]{32}$/.test(value)) return 'M01A1FDDC89577000800000000000AAAA'
     if (value.startsWith('http://127.0.0.1:')) return value.replace(/:\d+\//, ':4000/')

@@ -24,6 +24,10 @@ export interface Input {
   readonly bankFees?: boolean
   readonly public?: boolean
   readonly plan?: PlanTerms
+  readonly url?: string
+  readonly types?: string[]
+  readonly payload?: 'THIN' | 'FULL'
+  readonly since?: string
   readonly idempotencyKey?: string
 }
 

@@ -26,6 +26,13 @@ const acts: Readonly<Record<string, readonly [string, string, string]>> = {
   requestApproval: ['asked for', 'ask for', 'approval of an act on the records of'],
   approveRequest: ['approved', 'approve', 'a request about'],
   rejectRequest: ['rejected', 'reject', 'a request about'],
+  createWebhook: ['added', 'add', 'a webhook'],
+  updateWebhook: ['changed', 'change', 'a webhook'],
+  removeWebhook: ['removed', 'remove', 'a webhook'],
+  rotateWebhookSecret: ['replaced', 'replace', 'the secret of a webhook'],
+  resendWebhookEvents: ['sent again', 'send again', 'events to a webhook'],
+  retryWebhookDelivery: ['sent again', 'send again', 'an event to a webhook'],
+  disableWebhook: ['disabled', 'disable', 'a webhook'],
   autoInvest: ['invested', 'invest', 'for'],
   autopay: ['took what was due for', 'take what is due for', 'LOAN of'],
 }

@@ -11,8 +11,8 @@ export function EntryLine({ entry }: { readonly entry: Recorded }) {
   const { act, actorId, targetKind, targetId, memberId, member, refusedWith, at } = entry
   const actor = useActor(entry)
   const [before, isLoan, after] = objectOf(act)
-  // Some of the bank's lines concern no member.
-  const isNobodys = targetKind === 'bank line' && !memberId
+  // Webhooks, and some of the bank's lines, concern no member.
+  const isNobodys = ['bank line', 'webhook', 'webhook delivery'].includes(targetKind) && !memberId
   return (
     <div class="entry-line">
       <p>

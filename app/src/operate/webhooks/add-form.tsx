@@ -1,0 +1,100 @@
+import type { TargetedSubmitEvent } from 'preact'
+import { useState } from 'preact/hooks'
+import { type Refusals, refusalsOf } from '../../api/refusals.ts'
+import { textOf } from '../../parts/entered.ts'
+import { showRefused } from '../../parts/field.tsx'
+import { Radios } from '../../parts/radios.tsx'
+import { TextArea } from '../../parts/text-area.tsx'
+import { TextField } from '../../parts/text-field.tsx'
+import { useToast } from '../../parts/toasts.tsx'
+import { ActEnd } from '../acting/act-end.tsx'
+import { missingIn } from '../acting/entered.ts'
+import { useAct } from '../acting/use-act.ts'
+import { adding } from './acts.ts'
+
+const payloads = [
+  ['THIN', 'Ids and states'],
+  ['FULL', 'All that the log of events shows'],
+] as const
+
+const fields = ['url', 'types', 'reason']
+
+interface Props {
+  /** The id of its heading. */
+  readonly title: string
+  readonly close: () => void
+  /** Called with the secret of the webhook once it is added. */
+  readonly added: (secret: string) => void
+}
+
+/** Asks where to send what. */
+export function AddForm({ title, close, added }: Props) {
+  const [payload, setPayload] = useState<(typeof payloads)[number][0]>('THIN')
+  const [act] = useState(() => adding(added))
+  const { busy, refused, send } = useAct(act)
+  const [missing, setMissing] = useState<Refusals>({})
+  const tell = useToast()
+  const refusals = { ...refusalsOf(refused, fields), ...missing }
+  const submit = async (event: TargetedSubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (busy) return
+    const form = event.currentTarget
+    const entered = new FormData(form)
+    const [url, types] = [textOf(entered, 'url'), typesIn(textOf(entered, 'types'))]
+    const lacks = {
+      ...(url === '' && { url: 'Enter the address, such as https://hooks.example/lending.' }),
+      ...missingIn(act, entered),
+    }
+    setMissing(lacks)
+    if (Object.keys(lacks).length > 0) return showRefused(form)
+    const told = await send({
+      id: '',
+      url,
+      payload,
+      reason: textOf(entered, 'reason'),
+      ...(types.length > 0 && { types }),
+    })
+    if (told === undefined) return showRefused(form)
+    close()
+    tell(told)
+  }
+  return (
+    <form class="stack" onSubmit={submit} noValidate>
+      <h2 id={title}>{act.name}</h2>
+      <p>{act.explains}</p>
+      <TextField label="Address" name="url" start="" refusal={refusals.url} />
+      <TextField
+        label="Types of events"
+        name="types"
+        start=""
+        hint="Such as loan.active, loan.repaid. Leave it empty for all."
+        refusal={refusals.types}
+      />
+      <Radios
+        legend="What is sent"
+        name="payload"
+        items={payloads}
+        chosen={payload}
+        change={setPayload}
+      />
+      <TextArea
+        label="Reason"
+        name="reason"
+        value=""
+        hint={act.readers}
+        refusal={refusals.reason}
+      />
+      <ActEnd
+        act={act}
+        busy={busy}
+        refused={refused.filter(({ field }) => !field || !fields.includes(field))}
+        sure={undefined}
+        close={close}
+      />
+    </form>
+  )
+}
+
+function typesIn(text: string): string[] {
+  return text.split(/[\s,]+/).filter(Boolean)
+}

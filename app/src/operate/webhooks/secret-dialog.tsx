@@ -1,0 +1,37 @@
+import { useId } from 'preact/hooks'
+import { Button } from '../../parts/button.tsx'
+import { Dialog } from '../../parts/dialog.tsx'
+import { useToast } from '../../parts/toasts.tsx'
+
+interface Props {
+  readonly secret: string
+  readonly closed: () => void
+}
+
+/** Shows a secret, once. */
+export function SecretDialog({ secret, closed }: Props) {
+  const title = useId()
+  const tell = useToast()
+  const copy = async () => {
+    await navigator.clipboard.writeText(secret)
+    tell('The secret is copied.')
+  }
+  return (
+    <Dialog title={title} closed={closed}>
+      {(close) => (
+        <div class="stack">
+          <h2 id={title}>The secret of this webhook</h2>
+          <p>
+            Give it to the receiver, which checks by it that an event comes from here. It is not
+            shown again.
+          </p>
+          <code class="secret">{secret}</code>
+          <div class="row">
+            <Button onClick={copy}>Copy</Button>
+            <Button onClick={close}>I have stored it</Button>
+          </div>
+        </div>
+      )}
+    </Dialog>
+  )
+}

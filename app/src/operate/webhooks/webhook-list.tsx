@@ -1,0 +1,59 @@
+import { BASE } from '../../shell/router.ts'
+import { ActButton } from '../acting/act-button.tsx'
+import { useMayAct } from '../scope.ts'
+import { disabling, enabling, removing, rotating } from './acts.ts'
+import type { ShownWebhook } from './operations.ts'
+import { standingOf, troubleOf } from './words.ts'
+
+interface Props {
+  readonly webhooks: readonly ShownWebhook[]
+  readonly again: () => void
+  /** Shows a secret. */
+  readonly show: (secret: string) => void
+}
+
+/** The webhooks, with what can be done to each. */
+export function WebhookList({ webhooks, again, show }: Props) {
+  return (
+    <ul class="records card flush">
+      {webhooks.map((one) => (
+        <WebhookRow key={one.id} webhook={one} again={again} show={show} />
+      ))}
+    </ul>
+  )
+}
+
+interface RowProps extends Omit<Props, 'webhooks'> {
+  readonly webhook: ShownWebhook
+}
+
+function WebhookRow({ webhook, again, show }: RowProps) {
+  const mayAct = useMayAct()
+  const { id, name, url, types, payload, disabledReason } = webhook
+  const [word, tone] = standingOf(webhook)
+  const acting = { id, subject: url, after: again }
+  return (
+    <li class="record">
+      <span class="what">
+        <a class="id" href={`${BASE}/operate/webhooks?webhook=${id}`}>
+          {url}
+        </a>
+        <span class="small">
+          {types?.join(', ') ?? 'All events'} · {payload === 'FULL' ? 'all data' : 'ids and states'}
+        </span>
+        <span class="soft small">{troubleOf(webhook)}</span>
+        {name && <span class="soft small">From the platform’s file of webhooks, as “{name}”</span>}
+      </span>
+      <span class="standing">
+        <span class={`tag ${tone}`}>{word}</span>
+      </span>
+      {mayAct && (
+        <span class="row">
+          <ActButton act={disabledReason ? enabling : disabling} {...acting} />
+          {!name && <ActButton act={rotating(show)} {...acting} />}
+          {!name && <ActButton act={removing} {...acting} />}
+        </span>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,50 @@
+import './webhooks.css'
+import { useState } from 'preact/hooks'
+import { EmptyState, Notice, Skeleton } from '../../parts/blocks.tsx'
+import { useRouter } from '../../shell/router.ts'
+import { useAsked } from '../asked.ts'
+import { useMayAct } from '../scope.ts'
+import { AddForm } from './add-form.tsx'
+import { Deliveries } from './deliveries.tsx'
+import { Opening } from './opening.tsx'
+import { webhooksQuery } from './operations.ts'
+import { SecretDialog } from './secret-dialog.tsx'
+import { WebhookList } from './webhook-list.tsx'
+
+/** Where events are sent; or, of one webhook, what was sent to it. */
+export function WebhooksPage() {
+  const { at } = useRouter()
+  const chosen = at.query.get('webhook')
+  return chosen === null ? <All /> : <Deliveries id={chosen} />
+}
+
+function All() {
+  const { data, error, again } = useAsked(webhooksQuery, {})
+  const mayAct = useMayAct()
+  const [secret, show] = useState<string>()
+  const added = (made: string) => {
+    show(made)
+    again()
+  }
+  return (
+    <>
+      <p class="soft">Other systems to which events are sent as they happen.</p>
+      {mayAct && (
+        <Opening name="Add a webhook">
+          {(title, close) => <AddForm title={title} close={close} added={added} />}
+        </Opening>
+      )}
+      <Notice refused>{!data && error?.message}</Notice>
+      {!data && !error && <Skeleton lines={4} />}
+      {data?.webhooks.length === 0 && (
+        <EmptyState title="There are no webhooks">
+          <p class="soft">Events are kept in the log, but sent to nobody.</p>
+        </EmptyState>
+      )}
+      {data && data.webhooks.length > 0 && (
+        <WebhookList webhooks={data.webhooks} again={again} show={show} />
+      )}
+      {secret !== undefined && <SecretDialog secret={secret} closed={() => show(undefined)} />}
+    </>
+  )
+}

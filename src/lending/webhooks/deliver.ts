@@ -1,0 +1,170 @@
+import type { WebhookPayload } from '../../entities/webhook/webhook.ts'
+import { numberEvents } from '../event-log/number.ts'
+import { eventsNumbered, type LoggedEvent } from '../event-log/read.ts'
+import type { Platform } from '../platform.ts'
+import { bodyOf } from './body.ts'
+import { nextWait } from './schedule.ts'
+import type { Attempt, Send } from './send.ts'
+import { signed } from './signature.ts'
+
+/** How many events are sent to an endpoint at the same time by a gateway. */
+const TOGETHER = 10
+
+/** What delivering uses of the platform. */
+export type Delivering = Pick<Platform, 'database' | 'currency' | 'webhooks'>
+
+/** Is told what an operator should know: an endpoint was disabled, or something failed on this side. */
+export type Tell = (told: Readonly<Record<string, unknown>>, message: string) => void
+
+interface Taken {
+  readonly id: string
+  readonly sequence: number
+  readonly step: number
+  /** Until when it is this gateway's. */
+  readonly taken: string
+  readonly url: string
+  readonly payload: WebhookPayload
+  readonly secrets: readonly Buffer[]
+}
+
+const takeText = `select delivery_id as id, sequence::float8 as sequence, step, taken, url, payload, secrets
+  from take_deliveries($1, $2)`
+
+/** An endpoint for which something is due, or for which there are events without deliveries. */
+interface Busy {
+  readonly id: string
+  readonly behind: boolean
+}
+
+const busyText = `select id, position < $1 as behind from webhook where disabled_at is null and removed_at is null
+  and (position < $1 or exists (select from webhook_delivery where webhook_id = webhook.id and state = 'pending' and next_at <= now()))`
+
+/** Delivers what is due, with a queue for each endpoint: one that hangs delays no other. */
+export interface Deliverer {
+  /** Queues the deliveries of new events, and goes on with every endpoint for which something is due. */
+  look(): Promise<void>
+  /** Begins no more attempts, and waits for those that are under way. */
+  stop(): Promise<void>
+}
+
+/** Begins to deliver by `send`. */
+export function openDeliverer(platform: Delivering, send: Send, tell: Tell): Deliverer {
+  const { database } = platform
+  const running = new Map<string, Promise<void>>()
+  let stopped = false
+  const run = async (webhook: string) => {
+    try {
+      while (!stopped && (await deliverBatch(platform, webhook, send, tell)));
+    } catch (error) {
+      // The deliveries are due again after a minute.
+      tell({ webhook, reason: String(error) }, 'webhook deliveries failed')
+    }
+    running.delete(webhook)
+  }
+  /** Queues some; returns whether there may be more to queue. */
+  const queue = async () => {
+    const [row] = await database.change<{ moved: number }>('select queue_deliveries() as moved')
+    return (row?.moved ?? 0) > 0
+  }
+  return {
+    look: async () => {
+      const last = await numberEvents(database)
+      for (let more = true; more && !stopped; ) {
+        const busy = await database.query<Busy>(busyText, [last])
+        for (const { id } of busy) if (!running.has(id)) running.set(id, run(id))
+        more = busy.some(({ behind }) => behind) && (await queue())
+      }
+    },
+    stop: async () => {
+      stopped = true
+      await Promise.all(running.values())
+    },
+  }
+}
+
+/** Attempts up to ten deliveries at once, and keeps what they came to; returns whether there may be more. */
+async function deliverBatch(
+  platform: Delivering,
+  webhook: string,
+  send: Send,
+  tell: Tell,
+): Promise<boolean> {
+  const { database } = platform
+  const batch = await database.change<Taken>(takeText, [webhook, TOGETHER])
+  if (batch.length === 0) return false
+  const events = await eventsNumbered(
+    platform,
+    batch.map(({ sequence }) => sequence),
+  )
+  const bySequence = new Map(events.map((event) => [event.sequence, event]))
+  const results = await Promise.all(
+    batch.map((one) => attempt(platform, webhook, one, bySequence.get(one.sequence), send)),
+  )
+  const text = 'select record_attempts($1, $2) as disabled'
+  const [row] = await database.change<{ disabled: string | null }>(text, [
+    webhook,
+    JSON.stringify(results),
+  ])
+  if (row?.disabled) tell({ webhook, reason: row.disabled }, 'webhook disabled')
+  return true
+}
+
+/** What `record_attempts` is told of an attempt. */
+interface Result extends Omit<Attempt, 'retryAfter'> {
+  readonly id: string
+  readonly taken: string
+  readonly state: 'delivered' | 'pending' | 'failed'
+  readonly wait_seconds: number | null
+  readonly duration_ms: number
+}
+
+async function attempt(
+  { webhooks: { seal } }: Delivering,
+  webhook: string,
+  { id, step, taken, url, payload, secrets }: Taken,
+  event: LoggedEvent | undefined,
+  send: Send,
+): Promise<Result> {
+  const from = performance.now()
+  const { retryAfter, ...came } =
+    event === undefined || seal === null
+      ? { ...nothing, problem: seal === null ? 'WEBHOOK_KEY is not set' : 'the event is not kept' }
+      : await sent(url, event, payload, send, () =>
+          secrets.map((secret) => seal.open(secret, webhook)),
+        )
+  const isDelivered = came.status !== null && came.status >= 200 && came.status < 300
+  const wait = isDelivered ? undefined : nextWait(step + 1, retryAfter)
+  return {
+    id,
+    taken,
+    ...came,
+    state: isDelivered ? 'delivered' : wait === undefined ? 'failed' : 'pending',
+    wait_seconds: wait ?? null,
+    duration_ms: Math.round(performance.now() - from),
+  }
+}
+
+const nothing = { status: null, answer: null, retryAfter: undefined }
+
+async function sent(
+  url: string,
+  event: LoggedEvent,
+  payload: WebhookPayload,
+  send: Send,
+  openSecrets: () => readonly string[],
+): Promise<Attempt> {
+  const body = bodyOf(event, payload)
+  const seconds = Math.floor(Date.now() / 1_000)
+  let signature: Readonly<Record<string, string>>
+  try {
+    signature = signed(openSecrets(), event.id, seconds, body)
+  } catch {
+    return { ...nothing, problem: 'the secret can’t be decrypted: is WEBHOOK_KEY another one?' }
+  }
+  const headers = {
+    'content-type': 'application/json',
+    'user-agent': 'lending-gateway',
+    ...signature,
+  }
+  return send(url, headers, body)
+}

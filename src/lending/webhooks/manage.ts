@@ -1,0 +1,214 @@
+import { v7 as newId } from 'uuid'
+import { idOrNone } from '../../database/ids.ts'
+import { Webhook, type WebhookPayload } from '../../entities/webhook/webhook.ts'
+import { WebhookDelivery } from '../../entities/webhook/webhook-delivery.ts'
+import { asOperator, checkReason } from '../audit-trail/act.ts'
+import { type Decision, decide } from '../audit-trail/decide.ts'
+import type { Seal } from '../bank-accounts/seal.ts'
+import { checkEventFilter } from '../event-log/read.ts'
+import type { Operator } from '../member/access.ts'
+import { type Done, type Explanations, idempotencyOf, perform } from '../outcome.ts'
+import type { Platform } from '../platform.ts'
+import { checkNotNull, Refusal } from '../refusal.ts'
+import { newSecret } from './signature.ts'
+import { checkUrl } from './url.ts'
+
+/** How many endpoints there can be. */
+export const WEBHOOKS_MAX = 20
+
+interface NewWebhook {
+  readonly url: string
+  readonly types?: readonly string[] | null
+  readonly payload?: WebhookPayload | null
+  readonly reason?: string | null
+  readonly idempotencyKey?: string | null
+}
+
+/** What of an endpoint changes; what is absent stays. */
+interface WebhookChange extends Partial<Omit<NewWebhook, 'url'>> {
+  readonly id: string
+  readonly url?: string | null
+  readonly enabled?: boolean | null
+}
+
+/** An endpoint, with its secret in the answer to the act that has made that. */
+export type WebhookRow = Webhook & { readonly secret?: string }
+
+interface ShownWebhook {
+  readonly webhook: WebhookRow
+  readonly replayed: boolean
+}
+
+/** Adds an endpoint, which gets all events from now on, or those of some types; throws a Refusal. */
+export function createWebhook(
+  platform: Platform,
+  operator: Operator,
+  input: NewWebhook,
+): Promise<ShownWebhook> {
+  const act = { name: 'createWebhook', targetKind: 'webhook', targetId: null }
+  return asOperator(
+    platform,
+    operator,
+    { ...act, reason: input.reason ?? null },
+    async (acting) => {
+      const { url, types = null, payload, reason = null } = input
+      const seal = sealOf(platform)
+      checkEventFilter(platform, { types })
+      const wrong = [checkUrl(url, platform.webhooks), checkReason(reason)]
+      const { key, hash } = idempotencyOf(input, ...wrong)
+      const id = newId()
+      const done = await perform(
+        acting,
+        'create_webhook',
+        {
+          by_user: operator.id,
+          with_key: key,
+          hash,
+          new_id: id,
+          named: null,
+          at_url: url,
+          of_types: types === null ? null : [...types],
+          with_payload: payload ?? 'thin',
+          sealed: seal.close(newSecret(), id),
+          most: WEBHOOKS_MAX,
+          reason,
+        },
+        () => tooMany,
+      )
+      return shown(done, seal)
+    },
+  )
+}
+
+export const tooMany: Explanations = {
+  LIMIT_EXCEEDED: {
+    message: `There are ${WEBHOOKS_MAX} webhooks, which is the limit: remove one first.`,
+    details: { max: WEBHOOKS_MAX },
+  },
+}
+
+type Act = 'updateWebhook' | 'removeWebhook' | 'rotateWebhookSecret' | 'resendWebhookEvents'
+
+/** Changes where or what an endpoint gets, or whether it does; throws a Refusal. */
+export function updateWebhook(platform: Platform, operator: Operator, input: WebhookChange) {
+  const { id: _, reason: __, idempotencyKey: ___, ...changes } = input
+  return change(platform, operator, 'updateWebhook', input, changes, [
+    checkUrl(input.url, platform.webhooks),
+    ...(['url', 'payload', 'enabled'] as const).map((name) => checkNotNull(name, input[name])),
+  ])
+}
+
+/** Ends an endpoint: it gets nothing more, not even what waited for it. Throws a Refusal. */
+export function removeWebhook(platform: Platform, operator: Operator, input: Decided) {
+  return change(platform, operator, 'removeWebhook', input)
+}
+
+/** Makes a new secret; what is sent within a day is signed by the old one, too. Throws a Refusal. */
+export function rotateWebhookSecret(platform: Platform, operator: Operator, input: Decided) {
+  return change(platform, operator, 'rotateWebhookSecret', input)
+}
+
+/** Sends again what has happened since a time, as far as it is kept; throws a Refusal. */
+export function resendWebhookEvents(
+  platform: Platform,
+  operator: Operator,
+  input: Decided & { readonly since: Date },
+) {
+  const { since } = input
+  return change(platform, operator, 'resendWebhookEvents', input, { since })
+}
+
+/** An act on a record, with a reason if there is one. */
+type Decided = Omit<Decision, 'reason'> & { readonly reason?: string | null }
+
+async function change(
+  platform: Platform,
+  operator: Operator,
+  act: Act,
+  input: Decided,
+  given: Readonly<Record<string, unknown>> = {},
+  wrong: Parameters<typeof idempotencyOf>[1][] = [],
+): Promise<ShownWebhook> {
+  const { id, reason = null } = input
+  return decide(
+    platform,
+    operator,
+    act,
+    'webhook',
+    input,
+    async (acting, key, hash) => {
+      const seal = sealOf(platform)
+      checkEventFilter(platform, { types: given.types as readonly string[] | undefined })
+      const of = idOrNone(id)
+      const done = await perform(
+        acting,
+        'change_webhook',
+        {
+          by_user: operator.id,
+          with_key: key,
+          hash,
+          act,
+          of_webhook: of,
+          named: null,
+          given,
+          sealed: act === 'rotateWebhookSecret' ? seal.close(newSecret(), String(of)) : null,
+          reason,
+        },
+        () => explained,
+      )
+      return shown(done, seal)
+    },
+    ...wrong,
+  )
+}
+
+const explained: Explanations = {
+  NOT_FOUND: { field: 'id', message: 'id is that of no webhook.' },
+  INVALID_TRANSITION: {
+    field: 'id',
+    message:
+      'This webhook comes from WEBHOOKS_FILE: change it there. Here it can be enabled and disabled, and events can be sent again.',
+  },
+}
+
+/** Sends the event of a delivery again, from the beginning of the schedule; throws a Refusal. */
+export function retryDelivery(
+  platform: Platform,
+  operator: Operator,
+  input: Decided,
+): Promise<{ readonly delivery: WebhookDelivery; readonly replayed: boolean }> {
+  const { id, reason = null } = input
+  const act = ['retryWebhookDelivery', 'webhook delivery'] as const
+  return decide(platform, operator, ...act, input, async (acting, key, hash) => {
+    sealOf(platform)
+    const values = {
+      by_user: operator.id,
+      with_key: key,
+      hash,
+      of_delivery: idOrNone(id),
+      reason,
+    }
+    const done = await perform(acting, 'retry_delivery', values, () => ({
+      NOT_FOUND: { field: 'id', message: 'id is that of no delivery, or it is no longer kept.' },
+      INVALID_TRANSITION: { field: 'id', message: 'The webhook is disabled: enable it first.' },
+    }))
+    return { delivery: done.record(WebhookDelivery, 'delivery'), replayed: done.replayed }
+  })
+}
+
+/** Encrypts secrets; throws a Refusal where webhooks are not possible. */
+function sealOf({ webhooks: { seal }, limits: { eventDays } }: Platform): Seal {
+  if (seal !== null && eventDays > 0) return seal
+  const lacks = eventDays === 0 ? 'it logs no events: EVENT_DAYS is 0' : 'WEBHOOK_KEY is not set'
+  throw new Refusal([
+    { code: 'NOT_FOUND', message: `This platform has no webhooks, since ${lacks}.` },
+  ])
+}
+
+function shown({ record, replayed, outcome }: Done, seal: Seal): ShownWebhook {
+  const webhook = record(Webhook, 'webhook')
+  const { sealed } = outcome
+  if (typeof sealed !== 'string') return { webhook, replayed }
+  const secret = seal.open(Buffer.from(sealed, 'hex'), webhook.id)
+  return { webhook: Object.assign(webhook, { secret }), replayed }
+}

@@ -1,0 +1,94 @@
+import type { Row } from '../answer.ts'
+import { page, pageArguments, pageVariables, userErrors } from './parts.ts'
+
+/** Where events are sent, for operators. */
+export const webhookRows: readonly Row[] = [
+  {
+    method: 'GET',
+    path: '/operator/webhooks',
+    summary: 'List webhooks',
+    success: 'The webhooks, without their secrets.',
+    refusals: ['FORBIDDEN'],
+    document: 'query listWebhooks { webhooks { ...WebhookRecord } }',
+  },
+  {
+    method: 'POST',
+    path: '/operator/webhooks',
+    summary: 'Add a webhook',
+    success: 'The webhook, with its secret, which is not shown again.',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'LIMIT_EXCEEDED'],
+    document: mutation('createWebhook', 'webhook { ...WebhookRecord }'),
+    location: '/operator/webhooks/{webhook.id}',
+  },
+  {
+    method: 'GET',
+    path: '/operator/webhooks/{id}',
+    summary: 'Get a webhook',
+    success: 'The webhook, without its secret.',
+    refusals: ['FORBIDDEN'],
+    document: 'query getWebhook($id: ID!) { webhook(id: $id) { ...WebhookRecord } }',
+  },
+  {
+    method: 'PATCH',
+    path: '/operator/webhooks/{id}',
+    summary: 'Change a webhook',
+    success: 'The webhook.',
+    refusals: ['FORBIDDEN', 'INVALID_TRANSITION'],
+    document: mutation('updateWebhook', 'webhook { ...WebhookRecord }'),
+  },
+  act('removeWebhook', 'remove', 'Remove a webhook', 'The webhook as it was at the end.'),
+  act(
+    'rotateWebhookSecret',
+    'rotate-secret',
+    'Replace the secret of a webhook',
+    'The webhook, with its new secret, which is not shown again.',
+  ),
+  {
+    method: 'POST',
+    path: '/operator/webhooks/{id}/resend',
+    summary: 'Send a webhook again what has happened since a time',
+    success: 'The webhook.',
+    refusals: ['FORBIDDEN'],
+    document: mutation('resendWebhookEvents', 'webhook { ...WebhookRecord }'),
+  },
+  {
+    method: 'GET',
+    path: '/operator/webhooks/{id}/deliveries',
+    summary: 'List what was or will be sent to a webhook',
+    success: 'A page of deliveries, the newest event first.',
+    refusals: ['FORBIDDEN', 'NOT_FOUND'],
+    document: `query listWebhookDeliveries($id: ID!, $state: WebhookDeliveryState, ${pageVariables}) {
+      deliveries: webhookDeliveries(webhook: $id, state: $state, ${pageArguments}) ${page('WebhookDeliveryRecord')}
+    }`,
+    list: 'deliveries',
+  },
+  {
+    method: 'POST',
+    path: '/operator/deliveries/{id}/retry',
+    summary: 'Send an event to a webhook again',
+    success: 'The delivery, pending again.',
+    refusals: ['FORBIDDEN', 'INVALID_TRANSITION'],
+    document: mutation('retryWebhookDelivery', 'delivery { ...WebhookDeliveryRecord }'),
+    bodyIsOptional: true,
+  },
+]
+
+function act(name: string, ending: string, summary: string, success: string): Row {
+  return {
+    method: 'POST',
+    path: `/operator/webhooks/{id}/${ending}`,
+    summary,
+    success,
+    refusals: ['FORBIDDEN', 'INVALID_TRANSITION'],
+    document: mutation(name, 'webhook { ...WebhookRecord }', 'WebhookInput'),
+    bodyIsOptional: true,
+  }
+}
+
+function mutation(
+  name: string,
+  records: string,
+  input = `${name[0]?.toUpperCase()}${name.slice(1)}Input`,
+): string {
+  return `mutation ${name}($input: ${input}!) { ${name}(input: $input) { ${records} ${userErrors} } }`
+}
