@@ -111,6 +111,7 @@ export const sources = [
   'lending/late/waive.sql',
   'lending/plan-changes/timeline.sql',
   'lending/plan-changes/apply.sql',
+  'lending/plan-changes/lenders.sql',
   'lending/plan-changes/change.sql',
   'lending/plan-changes/undo.sql',
   'lending/bank-files/orders.sql',
