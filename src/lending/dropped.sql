@@ -95,3 +95,5 @@ drop function if exists carry_out_plan_change(uuid);
 drop function if exists change_plan(uuid, text, bytea, uuid, text, jsonb, text, boolean, int, bigint, int);
 drop function if exists change_own_plan(uuid, text, bytea, uuid, text, jsonb, text, boolean, int, int);
 drop function if exists undo_plan_change(uuid, text, bytea, uuid, text);
+drop function if exists bear_owed(loan, jsonb, uuid);
+drop function if exists notify_of_undoing(loan, uuid, uuid[], text);

@@ -4545,6 +4545,8 @@ export type RepaymentTakenBackDetails = NotificationDetails & {
   __typename?: 'RepaymentTakenBackDetails';
   /** What was taken back. */
   amount: Scalars['Money']['output'];
+  /** How much of it the platform paid for the user, whose wallet did not have that much; null if nothing. */
+  borne: Maybe<Scalars['Money']['output']>;
   /** The currency (ISO 4217). */
   currency: Scalars['String']['output'];
   /** The kind of the notification. */
@@ -7733,6 +7735,7 @@ export type RepaymentScheduleResolvers<ContextType = Context, ParentType extends
 
 export type RepaymentTakenBackDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepaymentTakenBackDetails'] = ResolversParentTypes['RepaymentTakenBackDetails']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  borne?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;

@@ -122,9 +122,9 @@ export const repaymentTexts = {
     'Repayment undone',
     `${money} that you had repaid on "${loan}" came back to your wallet, and is owed again: ${reason}`,
   ],
-  repayment_taken_back: (money, { loan_title: loan, reason }) => [
+  repayment_taken_back: (money, { loan_title: loan, reason, borne, currency }) => [
     'Repayment taken back',
-    `${money} of a repayment on "${loan}" was taken back, and is owed to you again: ${reason}`,
+    `${money} of a repayment on "${loan}" was taken back, and is owed to you again${borne === undefined ? `: ${reason}` : `${because(reason)} The platform paid ${borne} ${currency} of it for you, because your wallet did not have that much.`}`,
   ],
   repayment_booked: (money, { loan_title: loan, value_date: day, reason }) => [
     'Repayment booked',

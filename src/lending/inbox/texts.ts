@@ -22,6 +22,7 @@ export function notificationText(
 /** The facts that are amounts, which are stored in minor units. */
 export const amounts = [
   'amount',
+  'borne',
   'charges_earned',
   'principal',
   'interest',
