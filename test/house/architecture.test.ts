@@ -116,7 +116,8 @@ const mayImportInApp: Readonly<Record<string, readonly string[]>> = {
   session: ['parts', 'settings', 'store'],
   router: ['store'],
   theme: ['parts'],
-  parts: [],
+  // What a part shows of a record, it selects itself.
+  parts: ['graphql'],
   settings: [],
   store: [],
 }

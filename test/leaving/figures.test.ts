@@ -136,7 +136,7 @@ describe('a withdrawal', () => {
       code: 'INVALID_TRANSITION',
       field: 'loanId',
       message:
-        'The last day for withdrawing from this loan was 2027-01-15: repayLoan repays it early, at any time.',
+        'The last day for withdrawing from this loan was 2027-01-15: you can repay it early at any time, with repayLoan.',
       details: { from: 'active', to: 'withdrawn', lastDay: '2027-01-15' },
     })
     expect(await reasonOf(loan.withdraw('2027-01-15'))).toMatchObject({

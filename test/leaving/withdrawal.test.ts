@@ -127,7 +127,7 @@ describe('a withdrawal', () => {
     const [news, money] = await ada.news()
     expect(news).toMatchObject({
       kind: 'loan_withdrawn',
-      message: `You have withdrawn from "Seeds". Please repay 100.00 USD, with interest for each day until then, by ${body.loan.repay_by}. After that, the loan is late.`,
+      message: `You have withdrawn from "Seeds". Please repay 100.00 USD by ${body.loan.repay_by}, with interest for each day until you do. After that, the loan is late.`,
     })
     expect(money).toMatchObject({ kind: 'fee_refunded', data: { amount: '5.00', loan_id: id } })
     const hugo = await personOf(world, 'hugo')

@@ -1,10 +1,12 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
+import { changePlan } from '../support/market/any-change.ts'
 import { openLending } from '../support/market/lent.ts'
 
 const lending = await openLending()
 afterEach(async () => expect(await auditLedger(lending.database.url)).toEqual([]))
 afterAll(() => lending.close())
+const olga = await lending.member('olga')
 
 interface Row {
   readonly due: string
@@ -72,6 +74,21 @@ describe('two instalments at once', () => {
     expect(await lentOf(loan.id)).toEqual({ principal: 10_000, interest: 79 + 33 })
     expect((await loanOf(loan.id))?.unearned).toBe(0)
   })
+
+  it.each([1, 5, 40])(
+    'bring lenders no more than they lent if interest was moved to the instalments that are paid ahead, all but %s cents',
+    async (left) => {
+      const loan = await lending.lend('2026-01-01', 8_459n, 2400, 11)
+      await loan.pay('2026-02-16', 1)
+      const outcome = await changePlan(lending, olga, loan.id, ['re_amortise', {}], false)
+      expect(outcome.code).toBeUndefined()
+      const { payoff } = await loan.owed('2026-02-16')
+      await loan.pay('2026-02-16', payoff - left, 'advance')
+      expect((await loan.owed('2026-02-16')).payoff).toBe(left)
+      await loan.pay('2026-02-16', left, 'advance')
+      expect((await lentOf(loan.id))?.principal).toBe(8_459)
+    },
+  )
 
   it('bring lenders interest only as it runs: until then they have it as principal', async () => {
     const loan = await lending.lend('2026-01-01', 10_000n, 948, 6, {}, [5_000n, 3_000n, 2_000n])

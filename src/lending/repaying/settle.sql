@@ -114,11 +114,13 @@ create or replace function level_after(balance bigint, carried_over bigint, weig
     where not rests or turn = cardinality(weights)) as paying;
 $$;
 
--- The interest that was paid of a month, or of one to come, and has not run by a day.
+-- The interest that was paid of a month, or of one to come, and has not run by a day: that of earlier months which was moved has. As no more
+-- principal than what is unpaid can be left to lenders, any more is theirs now.
 create or replace function unrun_interest(of_loan uuid, rate numeric, day date) returns bigint stable
   language sql security definer set search_path from current as $$
-  select coalesce(sum(interest_paid - case when starts_on < day then least(interest_paid, interest_of(instalment, rate, day)) else 0 end), 0)::bigint
-  from instalment where loan_id = of_loan and due_on >= day and advanced is not null;
+  select least(sum(principal - principal_paid), sum(case when due_on >= day and advanced is not null
+    then interest_paid - least(interest_paid, case when starts_on < day then interest_of(instalment, rate, day) else moved_interest end) else 0 end))::bigint
+  from instalment where loan_id = of_loan;
 $$;
 
 -- An instalment that was paid before its month, as if that had been paid on a day: the interest that has run stays paid, and the rest counts as

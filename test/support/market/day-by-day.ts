@@ -47,6 +47,8 @@ export class DayByDay {
   /** Interest that was paid and has run until this month's beginning, or was paid in it; and what the lenders have got of it. */
   #earned = 0n
   #booked = 0n
+  /** What the lenders have not got back of what they lent. */
+  #lent: bigint
   /** In a plan that is made: a last payment that is less than this share of the others is made with the one before. */
   #share = 0n
 
@@ -54,6 +56,7 @@ export class DayByDay {
     this.#terms = terms
     this.#today = terms.days[0] ?? 0
     this.#balance = terms.amount
+    this.#lent = terms.amount
     const { instalments, monthlyPayment } = schedule(
       terms.amount,
       terms.rate,
@@ -103,9 +106,13 @@ export class DayByDay {
       this.#planEnd(prepayment === 'lower' && prepaid > 0n ? 2n : 10n)
     this.#debts.settle(due.charges, rest > 0n ? this.#unpaid : 0n)
     this.#earned += due.interest
+    const shared = amount - due.charges
     const run = this.#earned + least(this.#covered, positive(this.#accrued))
-    const interest = least(amount - due.charges, run - this.#booked)
+    const principal = least(this.#lent, shared - least(shared, run - this.#booked))
+    // What is more than they lent can only be interest, even before it has run.
+    const interest = shared - principal
     this.#booked += interest
+    this.#lent -= shared - interest
     return { interest, prepaid, charges: due.charges }
   }
 
