@@ -1447,11 +1447,9 @@ export type InvestmentPlanChangedDetails = NotificationDetails & {
   __typename?: 'InvestmentPlanChangedDetails';
   /** What kind of change it is. */
   changeKind: PlanChangeKind;
-  /** The currency (ISO 4217); null likewise. */
-  currency: Maybe<Scalars['String']['output']>;
   /** The day from which it counts. */
   effectiveOn: Scalars['Date']['output'];
-  /** The interest that they can expect now, likewise. */
+  /** The interest that they can expect now; null likewise. */
   interestAfter: Maybe<Scalars['Money']['output']>;
   /** The interest that the user could expect of the loan before, after the platform's fees; null if it can't be said, or nothing was changed. */
   interestBefore: Maybe<Scalars['Money']['output']>;
@@ -3279,7 +3277,7 @@ export type OwnPlanPart = {
   interestAfter: Scalars['Money']['output'];
   /** The interest that they could expect before it, after the platform's fees. */
   interestBefore: Scalars['Money']['output'];
-  /** The day of the last payment after it; likewise. */
+  /** The day of the last payment after it; null likewise. */
   lastDueAfter: Maybe<Scalars['Date']['output']>;
   /** The day of the last payment before it; null if nothing was unpaid but charges. */
   lastDueBefore: Maybe<Scalars['Date']['output']>;
@@ -6572,7 +6570,6 @@ export type InvestmentPausedDetailsResolvers<ContextType = Context, ParentType e
 
 export type InvestmentPlanChangedDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvestmentPlanChangedDetails'] = ResolversParentTypes['InvestmentPlanChangedDetails']> = {
   changeKind?: Resolver<ResolversTypes['PlanChangeKind'], ParentType, ContextType>;
-  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   effectiveOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   interestAfter?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   interestBefore?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;

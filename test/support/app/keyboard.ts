@@ -31,9 +31,5 @@ export async function expectFocus(page: Page, target?: Locator): Promise<void> {
 }
 
 async function hasFocus(target: Locator): Promise<boolean> {
-  const found = await target.elementHandles()
-  const answers = await Promise.all(
-    found.map((one) => one.evaluate('(one) => one === document.activeElement')),
-  )
-  return answers.includes(true)
+  return (await target.and(target.page().locator(':focus')).count()) > 0
 }
