@@ -1,4 +1,4 @@
-import { rateOf, termOf } from '../parts/agreed.ts'
+import { rateOf, termOf } from '../parts/agreed.tsx'
 import { Card, Facts, Notice } from '../parts/blocks.tsx'
 import { whenLate } from '../parts/late-terms.ts'
 import { money, percent } from '../parts/money.ts'

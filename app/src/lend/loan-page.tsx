@@ -1,7 +1,7 @@
 import { useQuery, useSubscription } from '@urql/preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { useLive } from '../api/live.ts'
-import { rateOf, termOf } from '../parts/agreed.ts'
+import { rateOf, termOf } from '../parts/agreed.tsx'
 import { Card, EmptyState, Facts, Notice, Skeleton } from '../parts/blocks.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { fixedUnits, percent } from '../parts/money.ts'

@@ -1,4 +1,4 @@
-import { rateOf, termOf } from '../../parts/agreed.ts'
+import { rateOf, termOf } from '../../parts/agreed.tsx'
 import { Bar } from '../../parts/bar.tsx'
 import { Card, Facts } from '../../parts/blocks.tsx'
 import { money, percent, shareOf } from '../../parts/money.ts'
