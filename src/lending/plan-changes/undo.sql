@@ -4,7 +4,7 @@
 create or replace function undo_plan_change(
   by_user uuid, with_key text, hash bytea, in_change uuid, reason text, fee_rate int default 0, above bigint default null, days int default 1
 ) returns jsonb
-  language plpgsql security definer set search_path from current as $$
+  language plpgsql security definer set search_path from current set plan_cache_mode = force_generic_plan as $$
 declare
   target loan%rowtype;
   change plan_change%rowtype;
