@@ -48,58 +48,6 @@ async function look(name: string, page: Page, faults: readonly string[], of: Loo
   if (wantsPictures) await picture(page, name, of)
 }
 
-it_.each(looks)('an operator changes a plan, and undoes that: %o', patience, async (of) => {
-  const { page, faults } = await openApp(world, `/app/operate/${loans['Seed potatoes']}`, {
-    ...of,
-    as: 'operator',
-  })
-  const changes = card(page, 'Changes of the plan')
-  await enter(page, changes.getByRole('button', { name: 'Change the plan' }))
-  const dialog = page.getByRole('dialog')
-  const rate = dialog.getByLabel('New rate in percent a year')
-  const show = dialog.getByRole('button', { name: 'Show what it would do' })
-  await expectFocus(page, dialog.getByLabel('Pause', { exact: true }))
-  await page.keyboard.press('ArrowUp')
-  await expectFocus(page, dialog.getByLabel('A lower rate'))
-  await enter(page, show)
-  await expectFocus(page, rate)
-  await typed(page, '90')
-  await enter(page, show)
-  await dialog.locator('.refusal', { hasText: '0 to 36 percent' }).waitFor()
-  await expectFocus(page, rate)
-  await typed(page, '6')
-  await enter(page, show)
-  await dialog.getByText('Total interest after').waitFor()
-  await expectFocus(page, show)
-  await look('operate-plan-change', page, faults, of)
-  await enter(page, dialog.getByRole('button', { name: 'Change the plan' }))
-  await expectFocus(page, dialog.getByLabel('Reason'))
-  await typed(page, 'She lost her job')
-  await enter(page, dialog.getByRole('button', { name: 'Change the plan' }))
-  await changes.getByText(/A rate of 6/).waitFor()
-  await expectFocus(page, changes.getByRole('button', { name: 'Change the plan' }))
-  await card(page, 'Terms')
-    .getByText(/^since .*; agreed/)
-    .waitFor()
-  const undo = changes.getByRole('button', { name: /^Undo: A rate of 6/ })
-  await page.keyboard.press('Shift+Tab')
-  await expectFocus(page, undo)
-  await page.keyboard.press('Enter')
-  await enter(page, dialog.getByRole('button', { name: 'Undo', exact: true }))
-  await expectFocus(page, dialog.getByLabel('Reason'))
-  await typed(page, 'She found another')
-  await enter(page, dialog.getByRole('button', { name: 'Undo', exact: true }))
-  await changes
-    .getByText(/undone on/)
-    .first()
-    .waitFor()
-  await expect.poll(() => undo.count()).toBe(0)
-  await expectFocus(page, changes.getByRole('heading'))
-  // As if that had been yesterday: a plan is changed once a day.
-  await world.database.sql(`set session_replication_role = replica;
-    delete from plan_change where loan_id = '${loans['Seed potatoes']}'; reset session_replication_role`)
-})
-
 it_.each(looks)('an operator waives a charge: %o', patience, async (of) => {
   const { page, faults } = await openApp(world, `/app/operate/${loans['A greenhouse']}`, {
     ...of,
@@ -122,30 +70,6 @@ it_.each(looks)('an operator waives a charge: %o', patience, async (of) => {
   await enter(page, act)
   await page.getByText('The charge is waived.').waitFor()
   await expect.poll(() => waive.count()).toBe(before - 1)
-  await expectFocus(page)
-})
-
-it_.each(looks)('an operator undoes a repayment: %o', patience, async (of) => {
-  const token = await world.token('ada')
-  await world.rest('POST', '/wallet/deposit', { token, body: { amount: 100 } })
-  const path = `/loans/${loans['A bakery oven']}/repayments`
-  expect((await world.rest('POST', path, { token, body: { amount: 12.34 } })).status).toBe(201)
-  const { page, faults } = await openApp(world, `/app/operate/${loans.ada}?tab=statement`, {
-    ...of,
-    as: 'operator',
-  })
-  const undo = page.getByRole('button', { name: /^Undo repayment paid of \$12.34/ })
-  await enter(page, undo.first())
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Reason').waitFor()
-  await look('operate-undo', page, faults, of)
-  await tabTo(page, dialog.getByLabel('Reason'))
-  await typed(page, 'Her bank took it back')
-  await tabTo(page, dialog.getByLabel('I am sure'))
-  await page.keyboard.press('Space')
-  await enter(page, dialog.getByRole('button', { name: 'Undo', exact: true }))
-  await page.getByText('The repayment is undone.').waitFor()
-  await expect.poll(() => undo.count()).toBe(0)
   await expectFocus(page)
 })
 
