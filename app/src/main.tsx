@@ -11,11 +11,13 @@ import { beside, finishLogin, keptLogin, startLogin } from './session/login.ts'
 import { openSession } from './session/session.ts'
 import { readSettings } from './settings.ts'
 import { App } from './shell/app.tsx'
+import { keepFocus } from './shell/keep-focus.ts'
 import { openRouter } from './shell/router.ts'
 import { prepareScreen } from './shell/screen.tsx'
 import { applyTheme } from './shell/theme.tsx'
 
 applyTheme()
+keepFocus()
 const settings = readSettings()
 if (settings.sandbox !== null) setNow(settings.sandbox)
 const session = openSession()

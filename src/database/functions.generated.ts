@@ -97,6 +97,7 @@ export interface SqlFunctions {
     readonly is_preview: boolean | null
     readonly notice_days: number | null
     readonly own_changes: number | null
+    readonly fee_rate?: number | null
   }
   readonly change_plan: {
     readonly by_user: string | null
@@ -110,6 +111,7 @@ export interface SqlFunctions {
     readonly notice_days: number | null
     readonly above?: bigint | null
     readonly days?: number | null
+    readonly fee_rate?: number | null
   }
   readonly change_webhook: {
     readonly by_user: string | null
@@ -415,6 +417,9 @@ export interface SqlFunctions {
     readonly hash: Buffer | null
     readonly in_change: string | null
     readonly reason: string | null
+    readonly fee_rate?: number | null
+    readonly above?: bigint | null
+    readonly days?: number | null
   }
   readonly undo_repayment: {
     readonly by_user: string | null

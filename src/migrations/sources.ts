@@ -132,6 +132,7 @@ export const sources = [
   'lending/investing/turns.sql',
   'lending/investing/standing-orders.sql',
   'lending/investing/claims.sql',
+  'lending/plan-changes/lenders.sql',
   'lending/loan/create.sql',
   'lending/loan/change.sql',
   'lending/loan/import.sql',

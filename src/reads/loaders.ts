@@ -11,6 +11,7 @@ import { Investment } from '../entities/loan/investment.ts'
 import { Loan } from '../entities/loan/loan.ts'
 import { LoanDebt } from '../entities/loan/loan-debt.ts'
 import { LoanEvent } from '../entities/loan/loan-event.ts'
+import { PlanChange } from '../entities/loan/plan-change.ts'
 import { Repayment } from '../entities/loan/repayment.ts'
 import { Identity } from '../entities/member/identity.ts'
 import { Notification } from '../entities/member/notification.ts'
@@ -40,6 +41,7 @@ import {
   sumCharges,
   sumInvested,
 } from './numbers.ts'
+import { ownParts } from './own-plan-parts.ts'
 import {
   chargesOfLoan,
   entriesOfAccount,
@@ -125,6 +127,7 @@ export function loaderFactory(database: Database) {
   const formerInstalmentCount = numbersBy(countOfLoan('former_instalment'))
   const charge = oneBy(database, ChargeState, 'id')
   const repayment = oneBy(database, Repayment, 'id')
+  const planChange = oneBy(database, PlanChange, 'id')
   const chargePages = pagesBy(database, chargesOfLoan)
   const chargeCount = numbersBy(countOfLoan('charge_state'))
   const instalmentCharges = numbersBy(sumCharges)
@@ -180,6 +183,7 @@ export function loaderFactory(database: Database) {
     /** By id, of any loan: who may see it must be checked. */
     charge: ({ own }) => charge(own),
     repayment: ({ own }) => repayment(own),
+    planChange: ({ own }) => planChange(own),
     /** Of a loan, by day. */
     chargePages: ({ own }) => chargePages(own),
     /** By loan id. */
@@ -190,6 +194,8 @@ export function loaderFactory(database: Database) {
     planChangePages: ({ own }) => planChangePages(own),
     /** By loan id. */
     planChangeCount: ({ own }) => planChangeCount(own),
+    /** What a change of a plan does to the viewer's own part, by its id. */
+    ownPlanPart: ({ own, viewerId }) => ownParts(own, viewerId),
     /** Of a loan, oldest first. */
     investmentPages: ({ own }) => investmentPages(own),
     /** By loan id. */

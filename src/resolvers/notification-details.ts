@@ -68,6 +68,8 @@ function factsOf(data: Data) {
     changeKind: data.change_kind,
     stage: data.stage,
     effectiveOn: data.effective_on,
+    lastDueBefore: data.last_due_before,
+    lastDueAfter: data.last_due_after,
     dueOn: data.due_on,
     valueDate: data.value_date,
     nextDueOn: data.next_due_on,

@@ -19,6 +19,13 @@ import { orRefusal, outcome } from './refusals/outcome.ts'
 import { loanOf, memberOf, subjectOf } from './related.ts'
 import type { Resolvers } from './types.generated.ts'
 
+/** Which loader finds a part of a loan, by the kind of record. */
+const partsOfLoans = {
+  charge: 'charge',
+  repayment: 'repayment',
+  'plan change': 'planChange',
+} as const
+
 export const operator: Resolvers = {
   Query: {
     approvalRequests: (_, { status, memberId, target, ...page }, context) => {
@@ -38,12 +45,10 @@ export const operator: Resolvers = {
     loan: async ({ act, targetId }, _, context) => {
       const kind = targetKind(act)
       if (kind === 'loan') return loanOf(context, targetId)
-      if (kind === 'repayment') {
-        const repayment = await context.loaders.repayment.load(targetId)
-        return repayment && loanOf(context, repayment.loanId)
-      }
-      const charge = kind === 'charge' ? await context.loaders.charge.load(targetId) : null
-      return charge && loanOf(context, charge.loanId)
+      if (!(kind in partsOfLoans)) return null
+      const part = partsOfLoans[kind as keyof typeof partsOfLoans]
+      const found = await context.loaders[part].load(targetId)
+      return found && loanOf(context, found.loanId)
     },
     charge: looked(({ act, targetId }, _, { loaders }) =>
       targetKind(act) === 'charge' ? loaders.charge.load(targetId) : null,

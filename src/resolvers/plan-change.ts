@@ -35,6 +35,8 @@ export const planChange: Resolvers = {
     months: ({ terms }) => terms.months ?? null,
     rate: ({ terms }) => terms.rate ?? null,
     totals: totalsOf,
+    ownPart: ({ id, ownPart }, _, { loaders }) =>
+      ownPart === null ? null : loaders.ownPlanPart.load(id),
   },
   Mutation: {
     changePlan: (_, { input }, context) =>

@@ -183,7 +183,7 @@ export type ApprovalRequest = {
   decision: Maybe<Scalars['String']['output']>;
   /** The request's id. */
   id: Scalars['ID']['output'];
-  /** The loan that it is about, or whose charge or repayment it is about; null if it is about none. */
+  /** The loan that it is about, or whose charge, repayment or plan it is about; null if it is about none. */
   loan: Maybe<Loan>;
   /** The member whose record that is. */
   member: Member;
@@ -199,7 +199,7 @@ export type ApprovalRequest = {
   redacted: Scalars['Boolean']['output'];
   /** Whether it waits, or how it was decided. */
   status: ApprovalStatus;
-  /** The id of the transaction, the loan, the charge, the repayment, the member or the line of a bank statement that it is about. */
+  /** The id of the transaction, the loan, the charge, the repayment, the change of a plan, the member or the line of a bank statement that it is about. */
   target: Scalars['ID']['output'];
   /** The transaction that it is about; null if it is about none. */
   transaction: Maybe<Transaction>;
@@ -1512,8 +1512,16 @@ export type InvestmentPlanChangedDetails = NotificationDetails & {
   changeKind: PlanChangeKind;
   /** The day from which it counts. */
   effectiveOn: Scalars['Date']['output'];
+  /** The interest that they can expect now; null likewise. */
+  interestAfter: Maybe<Scalars['Money']['output']>;
+  /** The interest that the user could expect of the loan before, after the platform's fees; null if it can't be said, or nothing was changed. */
+  interestBefore: Maybe<Scalars['Money']['output']>;
   /** The kind of the notification. */
   kind: NotificationKind;
+  /** The day of the last payment now; null likewise. */
+  lastDueAfter: Maybe<Scalars['Date']['output']>;
+  /** The day of the last payment before; null likewise. */
+  lastDueBefore: Maybe<Scalars['Date']['output']>;
   /** The loan; null if the user may not see it. */
   loan: Maybe<Loan>;
   /** The loan's id. */
@@ -2910,7 +2918,7 @@ export type Mutation = {
   signMandate: BankAccountPayload;
   /** Transfers money from the caller's wallet to another member's. */
   transfer: TransferPayload;
-  /** Undoes the newest change of a plan, or one that was announced: the unpaid part is as it was before, with the interest that ran meanwhile. What was paid since counts as it would have without the change; if that can't be known, the call is refused with PLAN_CHANGE_IMPOSSIBLE. Borrower and lenders are told. Needs the scope `lending:admin`. */
+  /** Undoes the newest change of a plan, or one that was announced: the unpaid part is as it was before, with the interest that ran meanwhile. What was paid since counts as it would have without the change; if that can't be known, the call is refused with PLAN_CHANGE_IMPOSSIBLE. If repayments are then booked anew, of more than an operator may move alone, another one has to approve it. Borrower and lenders are told. Needs the scope `lending:admin`. */
   undoPlanChange: UndoPlanChangePayload;
   /**
    * Undoes a repayment: it is reversed, the loan is as if it had never been made, and later repayments that are split differently without it are booked again. A
@@ -3453,6 +3461,19 @@ export type OpportunityFilter = {
 
 export { OpportunitySort };
 
+/** What a change of a plan does to a lender's own part of the loan: to what they can expect, as of the day of the change. `Portfolio.expected` says when it is to come in. */
+export type OwnPlanPart = {
+  __typename?: 'OwnPlanPart';
+  /** The interest that they can expect after it, likewise. */
+  interestAfter: Scalars['Money']['output'];
+  /** The interest that they could expect before it, after the platform's fees. */
+  interestBefore: Scalars['Money']['output'];
+  /** The day of the last payment after it; null likewise. */
+  lastDueAfter: Maybe<Scalars['Date']['output']>;
+  /** The day of the last payment before it; null if nothing was unpaid but charges. */
+  lastDueBefore: Maybe<Scalars['Date']['output']>;
+};
+
 /** The position of a page in its list (Relay). */
 export type PageInfo = {
   __typename?: 'PageInfo';
@@ -3585,6 +3606,8 @@ export type PlanChange = {
   loanId: Scalars['ID']['output'];
   /** By how many months the plan is longer, or shorter if negative; null for other kinds. */
   months: Maybe<Scalars['Int']['output']>;
+  /** What it does to the caller's own part of the loan; null unless they lend to it. */
+  ownPart: Maybe<OwnPlanPart>;
   /** The new rate, nominal percent a year; null for other kinds. */
   rate: Maybe<Scalars['Percent']['output']>;
   /** Why, in the operator's words, or that the borrower moved the due day. */
@@ -4778,6 +4801,8 @@ export type RepaymentTakenBackDetails = NotificationDetails & {
   __typename?: 'RepaymentTakenBackDetails';
   /** What was taken back. */
   amount: Scalars['Money']['output'];
+  /** How much of it the platform paid for the user, whose wallet did not have that much; null if nothing. */
+  borne: Maybe<Scalars['Money']['output']>;
   /** The currency (ISO 4217). */
   currency: Scalars['String']['output'];
   /** The kind of the notification. */
@@ -5248,8 +5273,10 @@ export type UndoPlanChangePayload = {
   __typename?: 'UndoPlanChangePayload';
   /** The loan after it; null likewise. */
   loan: Maybe<Loan>;
-  /** The change; null when the call was refused. */
+  /** The change; null when the call was refused, or another operator has to approve it. */
   planChange: Maybe<PlanChange>;
+  /** What another operator has to approve, if more repayments are booked anew than an operator may move alone; null if nobody has to. */
+  request: Maybe<ApprovalRequest>;
   /** The plan after it; null likewise. */
   schedule: Maybe<RepaymentSchedule>;
   /** What the undone change had cost; null likewise. */
@@ -6044,6 +6071,7 @@ export type ResolversTypes = {
   OpportunityEdge: ResolverTypeWrapper<Omit<OpportunityEdge, 'node'> & { node: ResolversTypes['Opportunity'] }>;
   OpportunityFilter: OpportunityFilter;
   OpportunitySort: OpportunitySort;
+  OwnPlanPart: ResolverTypeWrapper<OwnPlanPart>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Payment: ResolverTypeWrapper<PaymentRow>;
   PaymentConnection: ResolverTypeWrapper<PaymentPage>;
@@ -6125,7 +6153,7 @@ export type ResolversTypes = {
   TransferReceivedDetails: ResolverTypeWrapper<Details>;
   UndoMode: UndoMode;
   UndoPlanChangeInput: UndoPlanChangeInput;
-  UndoPlanChangePayload: ResolverTypeWrapper<Omit<UndoPlanChangePayload, 'loan' | 'planChange' | 'schedule'> & { loan?: Maybe<ResolversTypes['Loan']>, planChange?: Maybe<ResolversTypes['PlanChange']>, schedule?: Maybe<ResolversTypes['RepaymentSchedule']> }>;
+  UndoPlanChangePayload: ResolverTypeWrapper<Omit<UndoPlanChangePayload, 'loan' | 'planChange' | 'request' | 'schedule'> & { loan?: Maybe<ResolversTypes['Loan']>, planChange?: Maybe<ResolversTypes['PlanChange']>, request?: Maybe<ResolversTypes['ApprovalRequest']>, schedule?: Maybe<ResolversTypes['RepaymentSchedule']> }>;
   UndoRepaymentInput: UndoRepaymentInput;
   UndoRepaymentPayload: ResolverTypeWrapper<Omit<UndoRepaymentPayload, 'loan' | 'request' | 'transaction'> & { loan?: Maybe<ResolversTypes['Loan']>, request?: Maybe<ResolversTypes['ApprovalRequest']>, transaction?: Maybe<ResolversTypes['Transaction']> }>;
   UpdateLoanInput: UpdateLoanInput;
@@ -6332,6 +6360,7 @@ export type ResolversParentTypes = {
   OpportunityConnection: OpportunityPage;
   OpportunityEdge: Omit<OpportunityEdge, 'node'> & { node: ResolversParentTypes['Opportunity'] };
   OpportunityFilter: OpportunityFilter;
+  OwnPlanPart: OwnPlanPart;
   PageInfo: PageInfo;
   Payment: PaymentRow;
   PaymentConnection: PaymentPage;
@@ -6401,7 +6430,7 @@ export type ResolversParentTypes = {
   TransferPayload: Omit<TransferPayload, 'transaction' | 'wallet'> & { transaction?: Maybe<ResolversParentTypes['Transaction']>, wallet?: Maybe<ResolversParentTypes['Wallet']> };
   TransferReceivedDetails: Details;
   UndoPlanChangeInput: UndoPlanChangeInput;
-  UndoPlanChangePayload: Omit<UndoPlanChangePayload, 'loan' | 'planChange' | 'schedule'> & { loan?: Maybe<ResolversParentTypes['Loan']>, planChange?: Maybe<ResolversParentTypes['PlanChange']>, schedule?: Maybe<ResolversParentTypes['RepaymentSchedule']> };
+  UndoPlanChangePayload: Omit<UndoPlanChangePayload, 'loan' | 'planChange' | 'request' | 'schedule'> & { loan?: Maybe<ResolversParentTypes['Loan']>, planChange?: Maybe<ResolversParentTypes['PlanChange']>, request?: Maybe<ResolversParentTypes['ApprovalRequest']>, schedule?: Maybe<ResolversParentTypes['RepaymentSchedule']> };
   UndoRepaymentInput: UndoRepaymentInput;
   UndoRepaymentPayload: Omit<UndoRepaymentPayload, 'loan' | 'request' | 'transaction'> & { loan?: Maybe<ResolversParentTypes['Loan']>, request?: Maybe<ResolversParentTypes['ApprovalRequest']>, transaction?: Maybe<ResolversParentTypes['Transaction']> };
   UpdateLoanInput: UpdateLoanInput;
@@ -7043,7 +7072,11 @@ export type InvestmentPausedDetailsResolvers<ContextType = Context, ParentType e
 export type InvestmentPlanChangedDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvestmentPlanChangedDetails'] = ResolversParentTypes['InvestmentPlanChangedDetails']> = {
   changeKind?: Resolver<ResolversTypes['PlanChangeKind'], ParentType, ContextType>;
   effectiveOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  interestAfter?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  interestBefore?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  lastDueAfter?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  lastDueBefore?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
   loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   loanTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7793,6 +7826,13 @@ export type OpportunityEdgeResolvers<ContextType = Context, ParentType extends R
 
 export type OpportunitySortResolvers = EnumResolverSignature<{ DISTANCE?: any, EXPIRING?: any, MATCH?: any, NEWEST?: any, RATE?: any, TERM?: any }, ResolversTypes['OpportunitySort']>;
 
+export type OwnPlanPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnPlanPart'] = ResolversParentTypes['OwnPlanPart']> = {
+  interestAfter?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  interestBefore?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  lastDueAfter?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  lastDueBefore?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7868,6 +7908,7 @@ export type PlanChangeResolvers<ContextType = Context, ParentType extends Resolv
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
   loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   months?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  ownPart?: Resolver<Maybe<ResolversTypes['OwnPlanPart']>, ParentType, ContextType>;
   rate?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PlanChangeStatus'], ParentType, ContextType>;
@@ -8242,6 +8283,7 @@ export type RepaymentScheduleResolvers<ContextType = Context, ParentType extends
 
 export type RepaymentTakenBackDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepaymentTakenBackDetails'] = ResolversParentTypes['RepaymentTakenBackDetails']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  borne?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
@@ -8426,6 +8468,7 @@ export type UndoModeResolvers = EnumResolverSignature<{ RETURN?: any, UNDO?: any
 export type UndoPlanChangePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoPlanChangePayload'] = ResolversParentTypes['UndoPlanChangePayload']> = {
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
   planChange?: Resolver<Maybe<ResolversTypes['PlanChange']>, ParentType, ContextType>;
+  request?: Resolver<Maybe<ResolversTypes['ApprovalRequest']>, ParentType, ContextType>;
   schedule?: Resolver<Maybe<ResolversTypes['RepaymentSchedule']>, ParentType, ContextType>;
   totals?: Resolver<Maybe<ResolversTypes['PlanTotals']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -8742,6 +8785,7 @@ export type Resolvers<ContextType = Context> = {
   OpportunityConnection?: OpportunityConnectionResolvers<ContextType>;
   OpportunityEdge?: OpportunityEdgeResolvers<ContextType>;
   OpportunitySort?: OpportunitySortResolvers;
+  OwnPlanPart?: OwnPlanPartResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
   PaymentConnection?: PaymentConnectionResolvers<ContextType>;

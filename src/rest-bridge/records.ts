@@ -64,7 +64,7 @@ export const records = parse(`
   }
   fragment PlanChangeRecord on PlanChange {
     id loanId kind from to instalments extend interest dueDay months rate reason byOperator status effectiveOn
-    voidReason undoReason undoneAt totals { ...PlanTotalsRecord } createdAt
+    voidReason undoReason undoneAt totals { ...PlanTotalsRecord } ownPart { interestBefore interestAfter lastDueBefore lastDueAfter } createdAt
   }
   fragment PlanTotalsRecord on PlanTotals {
     interestBefore interestAfter valueBefore valueAfter loss lossPercent material

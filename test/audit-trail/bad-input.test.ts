@@ -199,7 +199,7 @@ describe.each([
       'disbursed',
       'PART_OF_LOAN',
       'id',
-      'correct the loan by a transfer',
+      'its members can settle between themselves',
     ],
   ] as const)('%s', async (_case, person, door, target, code, field, works) => {
     const [before, entries] = [await everything(), await trail()]

@@ -273,7 +273,7 @@ it('has an example of each operation that a gateway gives today', async () => {
   const due: string = changed.schedule.instalments[1].due_on
   const salary = { kind: 'due_day', due_day: due.endsWith('28') ? 1 : 28, from: due }
   await send('changeOwnPlan', { token: ada, parameters: { id }, body: salary, key: 'salary-28' })
-  await send('listPlanChanges', { token: ada, parameters: { id, limit: 1 } })
+  await send('listPlanChanges', { token: mary, parameters: { id, limit: 1 } })
   const withdrawn = { token: ada, parameters: { id }, body: {}, key: 'changed-my-mind' }
   await send('withdrawFromLoan', withdrawn)
   const oscar = await world.token('oscar', { name: 'Oscar Operator', scope: 'lending:admin' })

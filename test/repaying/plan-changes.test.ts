@@ -5,6 +5,7 @@ import { changePlan, undoPlanChange } from '../../src/lending/plan-changes/chang
 import { changePlans } from '../../src/lending/plan-changes/due.ts'
 import { defaultLoans } from '../../src/lending/repaying/default.ts'
 import type { Body } from '../support/http-client.ts'
+import { undoChange } from '../support/market/any-change.ts'
 import { openLending } from '../support/market/lent.ts'
 
 // Figures of changed plans, with their sources; the rules on a database whose clock the test sets.
@@ -23,10 +24,12 @@ type Row = readonly (string | number)[]
 async function change(loan: Lent, day: string, kind: string, terms: object = {}): Promise<Body> {
   const before = await loan.owed(day)
   const call = (preview: boolean) =>
-    lending.platform.database.query<{ outcome: Body }>(
-      'select change_plan($1, null, null, $2, $3, $4, $5, $6, 0) as outcome',
-      [operator, loan.id, kind, JSON.stringify(terms), 'hardship', preview],
-    )
+    lending.platform.database
+      .operating()
+      .change<{ outcome: Body }>(
+        'select change_plan($1, null, null, $2, $3, $4, $5, $6, 0) as outcome',
+        [operator, loan.id, kind, JSON.stringify(terms), 'hardship', preview],
+      )
   const stored = await lending.fingerprint()
   const [preview] = await call(true)
   expect(await lending.fingerprint()).toEqual(stored)
@@ -319,11 +322,7 @@ describe('penalty interest', () => {
     }
     await loan.owed('2026-03-25')
     expect((await lived(loan))[0]).toHaveLength(2)
-    await lending.platform.database.query('select undo_plan_change($1, null, null, $2, $3)', [
-      operator,
-      made.id,
-      'a mistake',
-    ])
+    await undoChange(lending, operator, made.id)
     expect(await lived(loan)).toEqual(await lived(twin))
   })
 })

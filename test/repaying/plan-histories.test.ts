@@ -1,7 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import type { Body } from '../support/http-client.ts'
-import { anyChange, changePlan, dayAfter as dayOf } from '../support/market/any-change.ts'
+import {
+  anyChange,
+  changePlan,
+  dayAfter as dayOf,
+  undoChange,
+} from '../support/market/any-change.ts'
 import { openLending } from '../support/market/lent.ts'
 import { rounds } from '../support/rounds.ts'
 
@@ -82,12 +87,7 @@ describe('random histories', () => {
           expect(value?.paid).toBe(Number(amount))
           if (pick(3) === 0) {
             const later = dayOf(day, pick(20))
-            const undone = (
-              await lending.platform.database.query<{ outcome: Body }>(
-                'select undo_plan_change($1, null, null, $2, $3) as outcome',
-                [operator, done.plan_change.id, 'wrong'],
-              )
-            )[0]?.outcome
+            const undone = await undoChange(lending, operator, done.plan_change.id)
             expect(undone.code).toBeUndefined()
             did.push('  undone')
             expect(await loan.owed(day)).toEqual(owed)

@@ -8,7 +8,7 @@ export const wantsPictures = process.env.PICTURES !== undefined
 export async function picture(
   page: Page,
   name: string,
-  { theme, phone }: Look,
+  { theme, phone, width, contrast }: Look,
   from?: string,
 ): Promise<void> {
   await page.evaluate(
@@ -17,6 +17,7 @@ export async function picture(
   )
   // A map draws coasts and names as they arrive.
   if ((await page.locator('.maplibregl-canvas').count()) > 0) await page.waitForTimeout(4_000)
-  const file = `${name}-${phone ? 'phone-' : ''}${theme}.png`
+  const look = [width, phone && 'phone', contrast && 'contrast', theme].filter(Boolean).join('-')
+  const file = `${name}-${look}.png`
   await page.screenshot({ path: new URL(`../../docs/pictures/${file}`, import.meta.url).pathname })
 }

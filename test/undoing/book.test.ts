@@ -183,6 +183,11 @@ describe('where the platform bears what lenders have spent', () => {
       amount: 10,
       description: 'Borne by the platform',
     })
+    const news = await nora.news()
+    expect(news.map(({ kind }) => kind)).not.toContain('reversal')
+    const told = news.find(({ kind }) => kind === 'repayment_taken_back')
+    expect([told?.data.amount, told?.data.borne]).toEqual(['17.00', '10.00'])
+    expect(told?.message).toMatch(/: debited twice\. The platform paid 10\.00 USD of it for you,/)
     await expectSound(own)
     await own.close()
   })

@@ -6,8 +6,7 @@ import type { Prepayment } from '../../src/lending/repaying/repay.ts'
 import { bookRepayment } from '../../src/lending/undoing/book.ts'
 import { undoRepayment } from '../../src/lending/undoing/undo.ts'
 import { seededRandom } from '../../src/seed/random.ts'
-import type { Body } from '../support/http-client.ts'
-import { anyChange, changePlan } from '../support/market/any-change.ts'
+import { anyChange, changePlan, undoChange } from '../support/market/any-change.ts'
 import { type Lending, openLending } from '../support/market/lent.ts'
 import { brokenBooks } from '../support/market/market-checks.ts'
 import { daysAfter, travel } from '../support/market/travel.ts'
@@ -315,11 +314,8 @@ it(`a loan whose newest change is undone is the one that it would be without it 
     day += random.whole(0, 40)
     await on(day, loan)
     const before = await stateOf(loan)
-    const [row] = await lending.platform.database.query<{ outcome: Body }>(
-      'select undo_plan_change($1, null, null, $2, $3) as outcome',
-      [olga.id, made, 'wrong'],
-    )
-    const code = row?.outcome.why ?? row?.outcome.code ?? 'undone'
+    const outcome = await undoChange(lending, olga.id, made)
+    const code = outcome.why ?? outcome.code ?? 'undone'
     tally[code] = (tally[code] ?? 0) + 1
     if (code !== 'undone') {
       expect(await stateOf(loan), `history ${done}, refused`).toEqual(before)

@@ -6,6 +6,7 @@ import { useAttempt } from '../parts/attempt.ts'
 import { Card, Notice } from '../parts/blocks.tsx'
 import { Button } from '../parts/button.tsx'
 import { textOf, wholeOf } from '../parts/entered.ts'
+import { showRefused } from '../parts/field.tsx'
 import { money } from '../parts/money.ts'
 import { TextField } from '../parts/text-field.tsx'
 import { now } from '../parts/time.ts'
@@ -30,10 +31,14 @@ export function DueDay({ loan }: { readonly loan: FullLoan }) {
   }
   const preview = async (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const dueDay = wholeOf(textOf(new FormData(event.currentTarget), 'dueDay'))
-    if (dueDay === undefined) return setRefusals({ dueDay: 'Enter a day of the month, 1 to 31.' })
-    const totals = await send(dueDay, true)
-    if (totals === undefined) return setAsked(undefined)
+    const form = event.currentTarget
+    const dueDay = wholeOf(textOf(new FormData(form), 'dueDay'))
+    if (dueDay === undefined) setRefusals({ dueDay: 'Enter a day of the month, 1 to 31.' })
+    const totals = dueDay === undefined ? undefined : await send(dueDay, true)
+    if (dueDay === undefined || totals === undefined) {
+      setAsked(undefined)
+      return showRefused(form)
+    }
     const interest = (amount: string) => money(amount, loan.currency)
     setAsked({
       dueDay,

@@ -1,9 +1,10 @@
+import { rateOf, termOf } from '../parts/agreed.tsx'
 import { Card, Facts, Notice } from '../parts/blocks.tsx'
 import { whenLate } from '../parts/late-terms.ts'
 import { money, percent } from '../parts/money.ts'
 import { PlanChangeLines } from '../parts/plan-change.tsx'
 import { ScheduleCard } from '../parts/schedule.tsx'
-import { day, term } from '../parts/time.ts'
+import { day } from '../parts/time.ts'
 import { counted } from '../parts/words.ts'
 import { BASE } from '../shell/router.ts'
 import { Autopay } from './autopay.tsx'
@@ -88,9 +89,9 @@ function Terms({ loan }: { readonly loan: FullLoan }) {
       <Facts
         of={[
           ['Amount', money(loan.amountRequested, currency)],
-          ['Rate', loan.interestRate ? percent(loan.interestRate) : '–'],
+          ['Rate', rateOf(loan)],
           ['APR, fee included', loan.apr ? percent(loan.apr) : '–'],
-          ['Term', loan.repaymentPeriodMonths ? term(loan.repaymentPeriodMonths) : '–'],
+          ['Term', termOf(loan)],
           ['Fee, kept back', loan.originationFee ? money(loan.originationFee, currency) : '–'],
           [
             isPaidOut ? 'You received' : 'You receive',

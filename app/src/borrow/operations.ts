@@ -9,6 +9,7 @@ const borrowed = graphql(`fragment Borrowed on Loan {
 }`)
 
 const plan = graphql(`fragment Plan on Loan {
+  ...AgreedTerms
   nextDue { number dueOn payment paid }
   withdrawableUntil withdrawnAt repayBy
   repaymentSchedule {

@@ -1,10 +1,10 @@
 import { useQuery, useSubscription } from '@urql/preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { useLive } from '../api/live.ts'
+import { rateOf, termOf } from '../parts/agreed.tsx'
 import { Card, EmptyState, Facts, Notice, Skeleton } from '../parts/blocks.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { fixedUnits, percent } from '../parts/money.ts'
-import { term } from '../parts/time.ts'
 import { counted, words } from '../parts/words.ts'
 import { Progress } from './card.tsx'
 import { InvestPanel } from './invest-panel.tsx'
@@ -89,7 +89,7 @@ function inWords({
 }
 
 function About({ loan }: { readonly loan: LoanToLendTo }) {
-  const { borrower, interestRate, apr, repaymentPeriodMonths } = loan
+  const { borrower, apr } = loan
   const place = loan.locationDescription ?? borrower.city
   return (
     <Card>
@@ -103,8 +103,8 @@ function About({ loan }: { readonly loan: LoanToLendTo }) {
       <Progress loan={loan} />
       <Facts
         of={[
-          ['Rate a year', interestRate ? percent(interestRate) : '–'],
-          ['Term', repaymentPeriodMonths ? term(repaymentPeriodMonths) : '–'],
+          ['Rate a year', rateOf(loan)],
+          ['Term', termOf(loan)],
           ['Borrower’s APR, fees included', apr ? percent(apr) : '–'],
         ]}
       />

@@ -38,6 +38,7 @@ export const loanQuery = graphql(`query LoanToLendTo($id: ID!) {
     id title description currency status purpose riskLevel interestRate apr repaymentPeriodMonths
     amountRequested amountFunded amountRemaining fundedPercent expiresAt publishedAt myInvestment
     locationDescription borrowerId borrower { id fullName city } borrowerRecord { loansRepaid currentlyLate }
+    ...AgreedTerms
   }
   me { id memberId wallet { id currency balance availableBalance heldBalance } }
 }`)
@@ -79,7 +80,7 @@ export const partQuery = graphql(`query MyPart($id: ID!) {
       nodes { id status amount principalRepaid principalOutstanding recovered interestEarned chargesEarned }
     }
     planChanges(last: 20) {
-      nodes { ...PlanChangeLine }
+      nodes { ...LendersPlanChange }
     }
   }
 }`)

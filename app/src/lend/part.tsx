@@ -2,6 +2,7 @@ import { useAskedAgain } from '../api/again.ts'
 import { decimal, portion } from '../parts/amounts.ts'
 import { Card, Facts } from '../parts/blocks.tsx'
 import { fixedUnits, money } from '../parts/money.ts'
+import { OwnPart } from '../parts/own-part.tsx'
 import { PlanChangeLines } from '../parts/plan-change.tsx'
 import { recoveredOf } from '../parts/recovered.ts'
 import { day } from '../parts/time.ts'
@@ -40,7 +41,11 @@ export function PartCard({ id }: { readonly id: string }) {
       {data.loan.planChanges.nodes.length > 0 && (
         <>
           <h3>Changes of the plan</h3>
-          <PlanChangeLines changes={data.loan.planChanges.nodes} currency={currency} />
+          <PlanChangeLines
+            changes={data.loan.planChanges.nodes}
+            currency={currency}
+            more={(one) => <OwnPart change={one} currency={currency} />}
+          />
         </>
       )}
       <a href="/app/portfolio">See all that you have lent</a>

@@ -30,15 +30,16 @@ export function planChangeName(one: PlanChange): string {
   return names[one.kind]()
 }
 
-interface Props {
-  readonly changes: readonly PlanChange[]
+interface Props<Change> {
+  readonly changes: readonly Change[]
   readonly currency: string
-  /** What can be done about a change. */
-  readonly act?: (change: PlanChange) => ComponentChildren
+  /** What else there is to a change: what it means to the reader, or what can be done about it. */
+  readonly more?: (change: Change) => ComponentChildren
 }
 
 /** Changes of a plan, each with its day, what became of it, what it costs, and why. */
-export function PlanChangeLines({ changes, currency, act }: Props) {
+export function PlanChangeLines<Change extends PlanChange>(props: Props<Change>) {
+  const { changes, currency, more } = props
   return (
     <ol class="lines">
       {changes.map((one) => (
@@ -49,14 +50,15 @@ export function PlanChangeLines({ changes, currency, act }: Props) {
           </div>
           <p class="soft small">{costOf(one, currency)}</p>
           <p class="why">“{one.undoReason ?? one.reason}”</p>
-          {act?.(one)}
+          {more?.(one)}
         </li>
       ))}
     </ol>
   )
 }
 
-function becameOf({ status, effectiveOn, undoneAt }: PlanChange): string {
+/** What became of a change, with the day. */
+export function becameOf({ status, effectiveOn, undoneAt }: PlanChange): string {
   if (status === 'PENDING') return `takes effect on ${day(effectiveOn)}`
   if (status === 'UNDONE') return `undone on ${day(undoneAt ?? effectiveOn)}`
   if (status === 'VOID') return 'did not take effect'

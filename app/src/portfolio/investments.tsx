@@ -3,6 +3,8 @@ import { useAskedAgain } from '../api/again.ts'
 import { Card, Notice, Skeleton } from '../parts/blocks.tsx'
 import { money, percent } from '../parts/money.ts'
 import { More } from '../parts/more.tsx'
+import { type LendersPlanChange, OwnPart } from '../parts/own-part.tsx'
+import { becameOf, planChangeName } from '../parts/plan-change.tsx'
 import { recoveredOf } from '../parts/recovered.ts'
 import { day } from '../parts/time.ts'
 import { type Investment, investmentsQuery, moneyMoved } from './operations.ts'
@@ -33,6 +35,7 @@ export function Investments() {
 
 function Row({ investment }: { readonly investment: Investment }) {
   const { loan, amount, principalOutstanding, automatic, createdAt } = investment
+  const [change] = loan.planChanges.nodes
   const facts = [
     stateOf(investment),
     loan.interestRate && percent(loan.interestRate),
@@ -45,6 +48,7 @@ function Row({ investment }: { readonly investment: Investment }) {
         <a href={`/app/lend/${loan.id}`}>{loan.title}</a>
         <br />
         <span class="soft small">{facts.filter(Boolean).join(' · ')}</span>
+        {change && <Changed change={change} currency={loan.currency} />}
       </span>
       <span class="figures end">
         <b>{money(amount, loan.currency)}</b>
@@ -53,6 +57,19 @@ function Row({ investment }: { readonly investment: Investment }) {
         )}
       </span>
     </li>
+  )
+}
+
+/** How the plan of a loan was changed last, why, and what that does to the reader's part. */
+function Changed(props: { readonly change: LendersPlanChange; readonly currency: string }) {
+  const { change } = props
+  return (
+    <>
+      <p class="small">
+        {planChangeName(change)}, {becameOf(change)}: “{change.undoReason ?? change.reason}”
+      </p>
+      <OwnPart {...props} />
+    </>
   )
 }
 

@@ -20,7 +20,9 @@ export const investmentsQuery = graphql(`query Investments($after: String) {
     investments(first: 20, after: $after) {
       nodes {
         id amount status principalOutstanding recovered interestEarned automatic createdAt
-        loan { id title currency interestRate status fundedPercent writtenOffAt nextDue { number dueOn } }
+        loan { id title currency interestRate status fundedPercent writtenOffAt nextDue { number dueOn }
+          planChanges(last: 1) { nodes { ...LendersPlanChange } }
+        }
       }
       pageInfo { hasNextPage endCursor }
     }

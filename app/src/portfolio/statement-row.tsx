@@ -40,7 +40,9 @@ export function StatementRow({ line }: { readonly line: Line }) {
     <tr>
       <td class="soft small">{day(line.createdAt)}</td>
       <td>
-        {names[type]}
+        {type === 'FEE' && direction === 'CREDIT'
+          ? 'Paid to you from the platform’s fees'
+          : names[type]}
         {undone[line.status]}
         <span class="soft small about">
           {loan ? <a href={`/app/lend/${loan.id}`}>{loan.title}</a> : about}

@@ -19,8 +19,10 @@ begin
   elsif asked.act = 'waiveCharge' then
     return waive_charge(asked.asked_by, null, null, asked.target_id, asked.reason, most => asked.amount);
   elsif asked.act = 'changePlan' then
-    return (select make_plan_change(asked.asked_by, null, null, loan_id, kind, terms, reason, false, greatest(0, effective_on - (created_at at time zone business_timezone())::date), null, 1, null, asked.id)
+    return (select make_plan_change(asked.asked_by, null, null, loan_id, kind, terms, reason, false, greatest(0, effective_on - (created_at at time zone business_timezone())::date), null, 1, null, asked.id, fee_rate)
       from plan_change where request_id = asked.id);
+  elsif asked.act = 'undoPlanChange' then
+    return undo_plan_change(asked.asked_by, null, null, asked.target_id, asked.reason, fee_rate);
   elsif asked.act = 'undoRepayment' then
     return undo_repayment(asked.asked_by, null, null, asked.target_id, asked.terms ->> 'mode', (asked.terms ->> 'amount')::bigint,
       (asked.terms ->> 'value_on')::date, asked.reason, fee_rate, asked.terms ->> 'borne_by');
@@ -48,6 +50,7 @@ create or replace function parties_of_request(asked approval_request) returns uu
   select asked.member_id || case asked.act when 'reverseTransaction' then
       parties_of_movement((select ledger_transaction_id from wallet_transaction where id = asked.target_id))
     when 'undoRepayment' then parties_of_loan((select loan_id from repayment where id = asked.target_id))
+    when 'undoPlanChange' then parties_of_loan((select loan_id from plan_change where id = asked.target_id))
     when 'waiveCharge' then parties_of_loan((select loan_id from charge where id = asked.target_id))
     else parties_of_loan(asked.target_id) end;
 $$;

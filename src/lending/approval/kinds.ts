@@ -1,4 +1,4 @@
-type TargetKind = 'transaction' | 'member' | 'bank line' | 'charge' | 'repayment'
+type TargetKind = 'transaction' | 'member' | 'bank line' | 'charge' | 'repayment' | 'plan change'
 
 /** The kind of record that each act is about; all acts that are not listed are about loans. */
 const kinds: Readonly<Record<string, TargetKind>> = {
@@ -7,6 +7,7 @@ const kinds: Readonly<Record<string, TargetKind>> = {
   assignBankLine: 'bank line',
   waiveCharge: 'charge',
   undoRepayment: 'repayment',
+  undoPlanChange: 'plan change',
 }
 
 /** The kind of record that a request is about. */

@@ -54,7 +54,8 @@ function explained({ currency }: Platform, outcome: Outcome): Explanations {
     return { ...explainedDecision(outcome), ...investedSince(currency, outcome) }
   if (outcome.act === 'writeOffLoan') return { ...explainedWriteOff(outcome), ...changed(outcome) }
   if (outcome.act === 'waiveCharge') return explainedWaiver(outcome)
-  if (outcome.act === 'changePlan') return explainedPlanChange(outcome)
+  if (outcome.act === 'changePlan' || outcome.act === 'undoPlanChange')
+    return explainedPlanChange(outcome)
   if (outcome.act === 'undoRepayment') return explainedUndoing(outcome)
   if (outcome.act === 'repayLoan') return explainedBooking(outcome)
   if (outcome.act === 'recordRecovery')

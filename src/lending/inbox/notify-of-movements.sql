@@ -15,8 +15,9 @@ begin
       when 'investment_settlement' then 'investment_active'
       -- What is booked again because an earlier repayment was undone is told with the undoing.
       when 'repayment_received' then case when line.reference = line.ledger_transaction_id::text then 'repayment_received' end when 'reversal' then 'reversal'
-      -- A line that refers to another movement reverses it.
-      when 'fee' then case when direction = 'credit' and line.reference = line.ledger_transaction_id::text then 'fee_refunded' when direction = 'credit' then 'reversal' end
+      when 'fee' then case when direction = 'credit' and line.reference = line.ledger_transaction_id::text then 'fee_refunded'
+        -- What the platform bears is told with the undoing, too.
+        when direction = 'credit' and exists (select from ledger_transaction where id = line.ledger_transaction_id and reverses_id is not null) then 'reversal' end
       -- Told with the loan's new state, once its fee is known (notify-of-loans.sql).
       when 'loan_disbursement' then null
       -- Members are not notified of what they have just done themselves.

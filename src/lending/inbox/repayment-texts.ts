@@ -2,6 +2,12 @@
 export type Facts = Readonly<Record<string, unknown>>
 export type Text = readonly [title: string, message: string]
 
+/** The end of a sentence: a reason, if there is one, with a full stop. */
+export function because(reason: unknown): string {
+  const text = typeof reason === 'string' ? `: ${reason}` : ''
+  return /[.!?]$/.test(text) ? text : `${text}.`
+}
+
 /** What a sum to pay consists of; nothing in notifications of before. */
 function parts({ principal, interest, charges }: Facts): string {
   if (principal === undefined) return ''
@@ -65,6 +71,19 @@ function became({ stage, change_kind: kind, effective_on: day }: Facts): string 
   return `has ${change} from ${day} on`
 }
 
+/** What a lender could expect before a change of a plan, and can after it. */
+function expected(facts: Facts): string {
+  const { interest_before: before, interest_after: after, currency } = facts
+  const { last_due_before: lastBefore, last_due_after: last } = facts
+  if (typeof after !== 'string') return ''
+  const interest =
+    before === after
+      ? `still ${after} ${currency} of interest`
+      : `${after} ${currency} of interest instead of ${before} ${currency}`
+  const day = lastBefore === last ? `still on ${last}` : `on ${last} instead of ${lastBefore}`
+  return ` You can expect ${interest}, after fees, and the last payment ${day}.`
+}
+
 /** The titles and messages about what a borrower has to pay, and what was taken. */
 export const repaymentTexts = {
   repayment_due: (money, facts) => [
@@ -97,15 +116,15 @@ export const repaymentTexts = {
   ],
   investment_plan_changed: (_money, facts) => [
     'Repayment plan changed',
-    `The plan by which "${facts.loan_title}" is repaid to you ${became(facts)}: ${facts.reason}`,
+    `The plan by which "${facts.loan_title}" is repaid to you ${became(facts)}${because(facts.reason)}${expected(facts)}`,
   ],
   repayment_undone: (money, { loan_title: loan, reason }) => [
     'Repayment undone',
     `${money} that you had repaid on "${loan}" came back to your wallet, and is owed again: ${reason}`,
   ],
-  repayment_taken_back: (money, { loan_title: loan, reason }) => [
+  repayment_taken_back: (money, { loan_title: loan, reason, borne, currency }) => [
     'Repayment taken back',
-    `${money} of a repayment on "${loan}" was taken back, and is owed to you again: ${reason}`,
+    `${money} of a repayment on "${loan}" was taken back, and is owed to you again${borne === undefined ? `: ${reason}` : `${because(reason)} The platform paid ${borne} ${currency} of it for you, because your wallet did not have that much.`}`,
   ],
   repayment_booked: (money, { loan_title: loan, value_date: day, reason }) => [
     'Repayment booked',

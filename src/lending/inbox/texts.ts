@@ -1,6 +1,6 @@
 import type { Notification } from '../../entities/member/notification.ts'
 import { type Currency, formatAmount } from '../../money.ts'
-import { type Facts, repaymentTexts, type Text } from './repayment-texts.ts'
+import { because, type Facts, repaymentTexts, type Text } from './repayment-texts.ts'
 
 /** The title, message and data of a notification, with amounts as decimal numbers; a text by its sender stays as it is. */
 export function notificationText(
@@ -22,9 +22,12 @@ export function notificationText(
 /** The facts that are amounts, which are stored in minor units. */
 export const amounts = [
   'amount',
+  'borne',
   'charges_earned',
   'principal',
   'interest',
+  'interest_before',
+  'interest_after',
   'charges',
   'late_fee',
   'interest_earned',
@@ -51,12 +54,6 @@ export function kindOf({ type, title }: Pick<Notification, 'type' | 'title'>): N
 
 function isOwn(type: string): type is keyof typeof texts {
   return Object.hasOwn(texts, type)
-}
-
-/** The end of a sentence: a reason, if there is one, with a full stop. */
-function because(reason: unknown): string {
-  const text = typeof reason === 'string' ? `: ${reason}` : ''
-  return /[.!?]$/.test(text) ? text : `${text}.`
 }
 
 function afterDefault({ recovered }: Facts): string {

@@ -11,9 +11,9 @@ create or replace function uncharged_late_fees(target loan, until date default b
   cross join lateral (select principal + interest - principal_paid - interest_paid as rest) as unpaid
   cross join lateral (select late_fee(target.late_terms, rest) as fee, (target.late_terms ->> 'late_fee_after_days')::int as period) as term
   cross join lateral generate_series(1, case when (target.late_terms ->> 'late_fee_repeats')::boolean then (until - payable_until(due_on)) / period else 1 end) as turn
-  cross join lateral (select payable_until(due_on) + turn * period as day) as at
+  cross join lateral (select day_after_pauses(target.id, payable_until(due_on), payable_until(due_on) + turn * period) as day) as at
   where loan_id = target.id and target.status = 'active' and due_on >= target.late_due_on and due_on + period <= until and principal > 0 and rest > 0
-    and fee is not null and day <= until - paused_days(target.id, payable_until(due_on), until) and not is_collected(target.id)
+    and fee is not null and day <= until and not is_collected(target.id)
     -- Counted, not matched by day, since days move if holidays are added.
     and turn > (select count(*) from charge where charge.loan_id = target.id and charge.number = instalment.number and kind = 'late_fee');
 $$;

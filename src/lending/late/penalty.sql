@@ -11,7 +11,7 @@ create or replace function penalty_days(terms jsonb, due_on date, day date) retu
 
 -- The same for an instalment, without the days on which its loan was paused.
 create or replace function penalty_days_of(of_loan uuid, terms jsonb, due_on date, day date) returns int stable
-  language sql return case when penalty_days(terms, due_on, day) > 0 then day - due_on - paused_days(of_loan, due_on, day) else 0 end;
+  language sql return case when day > due_on then penalty_days(terms, due_on, day - paused_days(of_loan, due_on, day)) else 0 end;
 
 -- The penalty interest of an instalment up to a day, or to that on which the loan was written off.
 create or replace function penalty_of(

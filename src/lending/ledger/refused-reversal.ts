@@ -47,6 +47,6 @@ function instead(kind: unknown, status: unknown): string {
   if (isRepayment && status !== 'defaulted')
     return 'To undo a repayment, use undoRepayment with the reference of this line.'
   if (kind === 'fee')
-    return "A part of this fee was given back, because the loan was repaid early or withdrawn from: deposit the rest into the member's wallet instead."
-  return 'cancelLoan releases all investments of an open loan; later, correct the loan by a transfer between the members.'
+    return 'A part of this fee was given back, because the loan was repaid early or withdrawn from. What is left of it can be paid to the member only outside of this platform.'
+  return 'cancelLoan releases all investments of an open loan. Once a loan is paid out, its members can settle between themselves, by a transfer from one to the other.'
 }

@@ -13,10 +13,12 @@ create or replace trigger append_only before delete on plan_change for each row 
 create or replace trigger never_emptied before truncate on plan_change for each statement execute function refuse_change();
 
 -- Carries a change out as of today and says what it makes of the plan, or why it is impossible; rolls it back unless `keep` is set, so
--- that a preview equals what would be stored. The caller has locked the loan and its accounts.
-create or replace function try_plan_change(target loan, change plan_change, keep boolean) returns jsonb
+-- that a preview equals what would be stored. Adds what the lenders expected before it and after it (`expected`), which is kept with what was
+-- before. The caller has locked the loan and its accounts.
+create or replace function try_plan_change(target loan, change plan_change, keep boolean, fee_rate int) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
+  expected jsonb;
   today constant date := business_date();
   result jsonb;
 begin
@@ -25,6 +27,7 @@ begin
     perform charge_penalty(target.id);
     select sum(interest), present_value(target.id, target.interest_rate, today), jsonb_agg(to_jsonb(instalment)) into change.interest_before, change.value_before, change.before
       from instalment where loan_id = target.id;
+    expected := expected_of_loan(target.id, fee_rate);
     change.before := jsonb_build_object('instalments', change.before, 'charges_first', target.charges_first,
       'history', (select coalesce(jsonb_agg(id order by id), '[]') from history_of(target.id)));
     change.applied_in := txid_current();
@@ -36,10 +39,11 @@ begin
       before = excluded.before, interest_before = excluded.interest_before, value_before = excluded.value_before;
     result := change_plan_as_of(target, change, today);
     if result is null then
+      expected := expected_change(expected, expected_of_loan(target.id, fee_rate));
       update plan_change set value_after = present_value(target.id, target.interest_rate, today),
-          interest_after = (select sum(interest) from instalment where loan_id = target.id)
+          interest_after = (select sum(interest) from instalment where loan_id = target.id), before = before || jsonb_build_object('expected', expected)
         where id = change.id returning * into change;
-      result := plan_change_result(change);
+      result := plan_change_result(change) || jsonb_build_object('expected', expected);
     end if;
     if not keep or result ? 'code' then
       raise exception using errcode = 'PLAN0', message = 'taken back';
@@ -59,22 +63,12 @@ create or replace function plan_change_result(change plan_change) returns jsonb 
     'loan', (select to_jsonb(loan) from loan where id = change.loan_id));
 $$;
 
--- Tells the borrower and the lenders what became of a change.
-create or replace function tell_of_plan_change(target loan, change plan_change, stage text) returns void
-  language plpgsql security definer set search_path from current as $$
-begin
-  perform notify_users(array_agg(user_id), array_agg(case when user_id = target.borrower_id then 'plan_changed' else 'investment_plan_changed' end), array_agg(jsonb_build_object(
-      'stage', stage, 'change_kind', change.kind, 'reason', coalesce(change.undo_reason, change.reason), 'effective_on', change.effective_on,
-      'loan_id', target.id, 'loan_title', target.title)))
-    from (select target.borrower_id as user_id union select lender_id from investment where loan_id = target.id and status in ('active', 'repaid')) as party;
-end $$;
-
 -- Changes a plan for an operator or, with `own_changes`, moves the due day for its borrower, that many times a year, unless
 -- they have withdrawn; a preview stores nothing. With days of notice it takes effect later (carry_out_plan_change). If the loss is above a
 -- sum, another operator has to approve it first.
 create or replace function make_plan_change(
   by_user uuid, with_key text, hash bytea, in_loan uuid, kind text, terms jsonb, reason text, is_preview boolean, notice_days int,
-  above bigint, days int, own_changes int, asked uuid
+  above bigint, days int, own_changes int, asked uuid, fee_rate int
 ) returns jsonb
   language plpgsql security definer set search_path from current set plan_cache_mode = force_generic_plan as $$
 declare
@@ -83,6 +77,7 @@ declare
   change plan_change%rowtype;
   starts constant date := business_date() + notice_days;
   loss bigint;
+  expected jsonb;
   result jsonb := case when not is_preview then replay(by_user, operation, with_key, hash) end;
 begin
   if result is not null then
@@ -127,8 +122,10 @@ begin
     select id, created_at into change.id, change.created_at from plan_change where request_id = asked;
   end if;
   if result is null then
-    result := try_plan_change(target, change, false);
+    result := try_plan_change(target, change, false, fee_rate);
   end if;
+  expected := result -> 'expected';
+  result := result - 'expected';
   if is_preview then
     return case when result ? 'code' then result else jsonb_set(result, '{plan_change,status}', '"preview"') end;
   elsif result ? 'code' then
@@ -149,17 +146,18 @@ begin
   end if;
   if notice_days > 0 then
     change.status := 'pending';
-    insert into plan_change select change.* on conflict (id) do update set status = excluded.status, effective_on = excluded.effective_on, acted_at = excluded.acted_at;
+    change.before := jsonb_build_object('expected', expected);
+    insert into plan_change select change.* on conflict (id) do update set status = excluded.status, effective_on = excluded.effective_on, acted_at = excluded.acted_at, before = excluded.before;
     update loan set updated_at = gateway_now() where id = in_loan;
     result := result || jsonb_build_object('plan_change', to_jsonb(change) - 'before' - 'applied_in',
       'loan_debt', (select to_jsonb(debt) from loan_debt as debt where loan_id = in_loan), 'loan', (select to_jsonb(loan) from loan where id = in_loan));
   else
-    result := try_plan_change(target, change, true);
+    result := try_plan_change(target, change, true, fee_rate) - 'expected';
     if asked is not null then
       update plan_change set acted_at = gateway_now() where id = change.id;
     end if;
   end if;
-  perform tell_of_plan_change(target, change, case change.status when 'pending' then 'announced' else 'changed' end);
+  perform tell_of_plan_change(target, change, case change.status when 'pending' then 'announced' else 'changed' end, expected);
   if own_changes is null then
     perform note_alone('changePlan', by_user, array[target.borrower_id], loss, above);
     perform record_audit('changePlan', by_user, null, 'loan', in_loan, target.borrower_id, jsonb_build_object('reason', reason,
@@ -170,7 +168,7 @@ begin
 end $$;
 
 -- Carries out a change whose notice is over, or makes it void if it is no longer possible. Returns whether it did either.
-create or replace function carry_out_plan_change(in_change uuid) returns boolean
+create or replace function carry_out_plan_change(in_change uuid, fee_rate int default 0) returns boolean
   language plpgsql security definer set search_path from current set plan_cache_mode = force_generic_plan as $$
 declare
   target loan%rowtype;
@@ -185,13 +183,13 @@ begin
   perform lock_accounts(accounts_of_loan(target.id));
   result := case when target.status <> 'active' then jsonb_build_object('code', 'INVALID_TRANSITION', 'why', target.status)
     when target.repay_by is not null and not change.by_operator then jsonb_build_object('code', 'INVALID_TRANSITION', 'why', 'withdrawn')
-    else try_plan_change(target, change, true) end;
+    else try_plan_change(target, change, true, fee_rate) end;
   if result ? 'code' then
     update plan_change set status = 'void', void_reason = result ->> 'why' where id = in_change returning * into change;
   else
     change := jsonb_populate_record(change, result -> 'plan_change');
   end if;
-  perform tell_of_plan_change(target, change, case change.status when 'void' then 'void' else 'changed' end);
+  perform tell_of_plan_change(target, change, case change.status when 'void' then 'void' else 'changed' end, result -> 'expected');
   perform record_audit('carryOutPlanChange', null, 'job change-plans', 'loan', target.id, target.borrower_id, jsonb_build_object(
     'reason', 'its notice is over', 'after', jsonb_build_object('plan_change', in_change, 'status', change.status, 'why', change.void_reason)));
   return true;
@@ -200,16 +198,17 @@ end $$;
 -- Changes the plan of an active loan for an operator.
 create or replace function change_plan(
   by_user uuid, with_key text, hash bytea, in_loan uuid, kind text, terms jsonb, reason text, is_preview boolean, notice_days int,
-  above bigint default null, days int default 1
+  above bigint default null, days int default 1, fee_rate int default 0
 ) returns jsonb
   language sql security definer set search_path from current as $$
-  select make_plan_change(by_user, with_key, hash, in_loan, kind, terms, reason, is_preview, notice_days, above, days, null, null);
+  select make_plan_change(by_user, with_key, hash, in_loan, kind, terms, reason, is_preview, notice_days, above, days, null, null, fee_rate);
 $$;
 
 -- Moves the due day of a loan for its borrower, at most `own_changes` times a year.
 create or replace function change_own_plan(
-  by_user uuid, with_key text, hash bytea, in_loan uuid, kind text, terms jsonb, reason text, is_preview boolean, notice_days int, own_changes int
+  by_user uuid, with_key text, hash bytea, in_loan uuid, kind text, terms jsonb, reason text, is_preview boolean, notice_days int, own_changes int,
+  fee_rate int default 0
 ) returns jsonb
   language sql security definer set search_path from current as $$
-  select make_plan_change(by_user, with_key, hash, in_loan, kind, terms, reason, is_preview, notice_days, null, 1, own_changes, null);
+  select make_plan_change(by_user, with_key, hash, in_loan, kind, terms, reason, is_preview, notice_days, null, 1, own_changes, null, fee_rate);
 $$;

@@ -21,7 +21,11 @@ const WHOLE = 10_000n
 export type PlanChangeStatus = PlanChangeState | 'preview'
 
 /** A change of a plan, or what it would be. */
-export type MadePlanChange = Omit<PlanChange, 'status'> & { readonly status: PlanChangeStatus }
+export type MadePlanChange = Omit<PlanChange, 'status'> & {
+  readonly status: PlanChangeStatus
+  /** Null for whoever has just made or undone it, who can't be a lender of the loan. */
+  readonly ownPart?: null
+}
 
 /** What a change costs: amounts in minor units. */
 export interface PlanTotals {
@@ -78,6 +82,7 @@ export function changePlan(
       notice_days: limits.planNoticeDays,
       above: limits.alone.above,
       days: limits.alone.days,
+      fee_rate: limits.serviceFee,
     }
     return changedPlan(platform, await perform(acting, 'change_plan', values, explainedPlanChange))
   }
@@ -110,6 +115,7 @@ export async function changeOwnPlan(
     is_preview: input.preview ?? false,
     notice_days: limits.planNoticeDays,
     own_changes: limits.dueDayChanges,
+    fee_rate: limits.serviceFee,
   }
   return changedPlan(
     platform,
@@ -123,6 +129,7 @@ export function undoPlanChange(
   operator: Operator,
   input: Decision,
 ): Promise<ChangedPlan> {
+  const { alone, serviceFee } = platform.limits
   return decide(
     platform,
     operator,
@@ -136,6 +143,9 @@ export function undoPlanChange(
         hash,
         in_change: idOrNone(input.id),
         reason: input.reason,
+        fee_rate: serviceFee,
+        above: alone.above,
+        days: alone.days,
       }
       return changedPlan(
         platform,
@@ -151,7 +161,8 @@ function changedPlan({ database }: Pick<Platform, 'database'>, done: Done): Chan
     const none = { planChange: null, schedule: null, totals: null, loan: null, debt: undefined }
     return { ...none, request: record(ApprovalRequest, 'request'), replayed }
   }
-  const planChange = record(PlanChange, 'plan_change') as MadePlanChange
+  const made = record(PlanChange, 'plan_change') as MadePlanChange
+  const planChange = Object.assign(made, { ownPart: null })
   const instalments = outcome.instalments as readonly Readonly<Record<string, unknown>>[]
   return {
     planChange,

@@ -8,8 +8,8 @@ const due = `select id from plan_change where status = 'pending' and effective_o
 export function changePlans(platform: Platform): Promise<number> {
   return forEachDue(platform, due, [], async (id) => {
     const [row] = await platform.database.change<{ done: boolean }>(
-      'select carry_out_plan_change($1) as done',
-      [id],
+      'select carry_out_plan_change($1, $2) as done',
+      [id, platform.limits.serviceFee],
     )
     return row?.done ?? false
   })

@@ -20,3 +20,19 @@ create or replace function still_days_since(of_loan uuid, member uuid, since dat
       select range_agg(daterange((terms ->> 'from')::date, (terms ->> 'to')::date, '[]')) from plan_change
       where loan_id = of_loan and kind = 'interest_pause' and status = 'effective'), '{}'))) as span;
 $$;
+
+-- The day on which a clock of a loan reaches a day, if it stands still on the days from `since` on that are paused.
+create or replace function day_after_pauses(of_loan uuid, since date, day date) returns date stable
+  language plpgsql security definer set search_path from current as $$
+declare
+  pause daterange;
+begin
+  for pause in
+    select unnest(datemultirange(daterange(since, null)) * range_agg(daterange((terms ->> 'from')::date, (terms ->> 'to')::date, '[]')))
+    from plan_change where loan_id = of_loan and kind = 'interest_pause' and status = 'effective'
+  loop
+    exit when lower(pause) >= day;
+    day := day + (upper(pause) - lower(pause));
+  end loop;
+  return day;
+end $$;

@@ -1,7 +1,9 @@
 -- Undoes the newest change of a plan for an operator, or one that has not taken effect: the unpaid part is as it was, with the interest that ran
 -- meanwhile. If something was paid or charged since, or its borrower has withdrawn, the history of the loan is replayed without
--- the change, provided that it is known.
-create or replace function undo_plan_change(by_user uuid, with_key text, hash bytea, in_change uuid, reason text) returns jsonb
+-- the change, provided that it is known. If more than a sum of repayments is then booked anew, another operator has to approve it first.
+create or replace function undo_plan_change(
+  by_user uuid, with_key text, hash bytea, in_change uuid, reason text, fee_rate int default 0, above bigint default null, days int default 1
+) returns jsonb
   language plpgsql security definer set search_path from current set plan_cache_mode = force_generic_plan as $$
 declare
   target loan%rowtype;
@@ -10,10 +12,16 @@ declare
   was instalment[];
   replayed boolean;
   booked jsonb;
+  rebooked jsonb;
+  moves bigint := 0;
+  expected jsonb;
   stored jsonb;
 begin
   if result is not null then
     return result;
+  end if;
+  if above is not null then
+    perform lock_alone(by_user, array(select borrower_id from plan_change join loan on loan.id = loan_id where plan_change.id = in_change));
   end if;
   select * into target from loan where id = (select loan_id from plan_change where id = in_change) for no key update;
   if not found then
@@ -37,9 +45,10 @@ begin
   replayed := change.status = 'effective' and (change.before -> 'history'
       is distinct from (select coalesce(jsonb_agg(id order by id), '[]') from history_of(target.id) where id <> in_change)
     or exists (select from charge where loan_id = target.id and created_at > change.acted_at));
+  expected := expected_of_loan(target.id, fee_rate);
   begin
     if replayed then
-      booked := rebuild_known(target.id, 0);
+      booked := rebuild_known(target.id, fee_rate);
       stored := figures_of_loan(target.id);
       if booked is null then
         raise exception 'the history is not known' using errcode = 'restrict_violation';
@@ -48,11 +57,19 @@ begin
     update plan_change set status = 'undone', undone_at = gateway_now(), undone_by = by_user, undo_reason = undo_plan_change.reason, applied_in = txid_current()
       where id = in_change;
     if replayed then
-      perform book_differences(target, booked, rebuild_loan(target.id), new_id(), reason);
+      rebooked := rebuild_loan(target.id);
+      select coalesce(sum(amount), 0) into moves from repayment where loan_id = target.id and booked -> id::text <> rebooked -> id::text;
+      if is_above_alone(by_user, array[target.borrower_id], moves, above, days) then
+        raise exception using errcode = 'ALONE', message = 'another operator has to approve it';
+      end if;
+      perform book_differences(target, booked, rebooked, new_id(), reason);
       perform refuse_other_refund(target);
     end if;
-  exception when restrict_violation or check_violation or sqlstate 'FEES0' then
-    booked := null;
+  exception
+    when sqlstate 'ALONE' then
+      return remember(by_user, 'undoPlanChange', with_key, hash, ask_approval('undoPlanChange', by_user, in_change, target.borrower_id, moves, null, reason));
+    when restrict_violation or check_violation or sqlstate 'FEES0' then
+      booked := null;
   end;
   if replayed and booked is null then
     return remember(by_user, 'undoPlanChange', with_key, hash, refused_plan_change(change.kind, 'paid_since'));
@@ -72,7 +89,8 @@ begin
   end if;
   update loan set updated_at = gateway_now(), charges_first = case when replayed then charges_first else coalesce((change.before ->> 'charges_first')::bigint, charges_first) end where id = target.id;
   select * into change from plan_change where id = in_change;
-  perform tell_of_plan_change(target, change, 'undone');
+  perform tell_of_plan_change(target, change, 'undone', expected_change(expected, expected_of_loan(target.id, fee_rate)));
+  perform note_alone('undoPlanChange', by_user, array[target.borrower_id], moves, above);
   perform record_audit('undoPlanChange', by_user, null, 'plan change', in_change, target.borrower_id, jsonb_build_object('reason', reason,
     'before', jsonb_build_object('interest', change.interest_after), 'after', jsonb_build_object('loan_id', target.id, 'kind', change.kind,
       'interest', (select sum(interest) from instalment where loan_id = target.id))));

@@ -44,8 +44,8 @@ create or replace function next_late_fee(of_loan uuid, today date) returns jsonb
     from loan join instalment on loan_id = loan.id
     cross join lateral (select (late_terms ->> 'late_fee_after_days')::int as period, payable_until(due_on) as late_from,
       late_fee(late_terms, principal + interest - principal_paid - interest_paid) as fee) as term
-    cross join lateral (select late_from + period * case when (late_terms ->> 'late_fee_repeats')::boolean
-      then (today - late_from) / period + 1 else 1 end as day) as next
+    cross join lateral (select day_after_pauses(of_loan, late_from, late_from + period * case when (late_terms ->> 'late_fee_repeats')::boolean
+      then (today - late_from - paused_days(of_loan, late_from, today)) / period + 1 else 1 end) as day) as next
     where loan.id = of_loan and due_on >= late_due_on and due_on < today and principal > 0 and fee is not null and day > today
     order by day, number limit 1), '{}');
 $$;
@@ -64,9 +64,9 @@ create or replace function by_autopay(of_loan uuid, day date) returns jsonb stab
   union all select '{}' limit 1;
 $$;
 
--- The day on which a late loan would default, later by the days on which its borrower was frozen; null unless it is late.
+-- The day on which a late loan would default, later by the days on which its borrower was frozen, and by those on which it is paused; null unless it is late.
 create or replace function default_day(of_loan uuid, today date, after_days int) returns date stable
   language sql security definer set search_path from current as $$
-  select payable_until(late_due_on) + after_days + still_days_since(loan.id, borrower_id, payable_until(late_due_on)) from loan
+  select day_after_pauses(of_loan, business_date(), payable_until(late_due_on) + after_days + still_days_since(loan.id, borrower_id, payable_until(late_due_on))) from loan
     where id = of_loan and late_due_on <= latest_due(today - 1);
 $$;

@@ -85,14 +85,16 @@ begin
   end loop;
 end $$;
 
--- Has the platform pay, out of its fees, what lenders owe beyond what they owed before (`before`); what the fees don't cover, they owe.
-create or replace function bear_owed(target loan, before jsonb, of_repayment uuid) returns void
+-- Has the platform pay, out of its fees, what lenders owe beyond what they owed before (`before`); what the fees don't cover, they owe. Returns what it
+-- paid for each of them.
+create or replace function borne_by_platform(target loan, before jsonb, of_repayment uuid) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
   party record;
   moved uuid;
   accounts uuid[];
   amounts bigint[];
+  borne jsonb := '{}'::jsonb;
 begin
   for party in select wallet.id, user_id, (owed_by(user_id) - coalesce((before ->> user_id::text)::bigint, 0))::bigint as more from wallet
       where user_id in (select lender_id from investment where loan_id = target.id and status <> 'cancelled') order by wallet.id loop
@@ -104,7 +106,9 @@ begin
     perform post(moved, 'fee', accounts || account_of(party.user_id, 'available'), amounts || party.more);
     insert into wallet_transaction (id, wallet_id, type, direction, amount, description, reference, loan_id, ledger_transaction_id)
       values (new_id(), party.id, 'fee', 'credit', party.more, 'Borne by the platform', of_repayment::text, target.id, moved);
+    borne := borne || jsonb_build_object(party.user_id, party.more);
   end loop;
+  return borne;
 end $$;
 
 -- Pays what a borrower owes the platform from what came back: nobody has money while they owe.

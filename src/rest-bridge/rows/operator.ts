@@ -84,9 +84,15 @@ export const operatorRows: readonly Row[] = [
     method: 'POST',
     path: '/operator/plan-changes/{id}/undo',
     summary: 'Undo the newest change of a plan, or one that was announced',
-    success: 'The change, with the plan after it.',
-    refusals: ['FORBIDDEN', 'INVALID_TRANSITION', 'OWN_ACCOUNT', 'PLAN_CHANGE_IMPOSSIBLE'],
-    document: mutation('undoPlanChange', changedPlan),
+    success: 'The change, with the plan after it, or what another operator has to approve.',
+    refusals: [
+      'FORBIDDEN',
+      'INVALID_TRANSITION',
+      'OWN_ACCOUNT',
+      'REQUEST_PENDING',
+      'PLAN_CHANGE_IMPOSSIBLE',
+    ],
+    document: mutation('undoPlanChange', `${changedPlan} request { ...ApprovalRequestRecord }`),
   },
   {
     method: 'POST',

@@ -9,6 +9,10 @@ import { openPage } from './browser.ts'
 export interface Look {
   readonly theme?: 'light' | 'dark'
   readonly phone?: boolean
+  /** Of a window that is narrower than usual. */
+  readonly width?: number
+  /** As people see it who have their system choose all colours. */
+  readonly contrast?: boolean
 }
 
 /** Who of the demo runs the platform. */
@@ -33,11 +37,18 @@ const phone = { width: 390, height: 844 }
 export async function openApp(
   { url }: Pick<World, 'url'>,
   path: string,
-  { as, theme = 'light', phone: isPhone = false }: Look & { readonly as?: string } = {},
+  {
+    as,
+    theme = 'light',
+    phone: isPhone = false,
+    width,
+    contrast = false,
+  }: Look & { readonly as?: string } = {},
 ): Promise<OpenApp> {
   const { page, faults } = await openPage('about:blank', {
-    viewport: isPhone ? phone : desk,
+    viewport: { ...(isPhone ? phone : desk), ...(width !== undefined && { width }) },
     colorScheme: theme,
+    forcedColors: contrast ? 'active' : 'none',
   })
   const hosts = new Set<string>()
   page.on('request', (request) => {

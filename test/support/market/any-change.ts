@@ -17,10 +17,28 @@ export async function changePlan(
   [kind, terms]: Change,
   preview: boolean,
 ): Promise<Body> {
-  const [row] = await platform.database.query<{ outcome: Body }>(
-    'select change_plan($1, null, null, $2, $3, $4, $5, $6, 0) as outcome',
-    [operator, id, kind, JSON.stringify(terms), 'hardship', preview],
-  )
+  const [row] = await platform.database
+    .operating()
+    .change<{ outcome: Body }>(
+      'select change_plan($1, null, null, $2, $3, $4, $5, $6, 0) as outcome',
+      [operator, id, kind, JSON.stringify(terms), 'hardship', preview],
+    )
+  return row?.outcome as Body
+}
+
+/** Undoes a change of a plan for an operator. */
+export async function undoChange(
+  { platform }: Lending,
+  operator: string,
+  id: string,
+): Promise<Body> {
+  const [row] = await platform.database
+    .operating()
+    .change<{ outcome: Body }>('select undo_plan_change($1, null, null, $2, $3) as outcome', [
+      operator,
+      id,
+      'wrong',
+    ])
   return row?.outcome as Body
 }
 

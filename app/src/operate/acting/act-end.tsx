@@ -18,7 +18,7 @@ export function ActEnd({ act, busy, refused, sure, close }: Props) {
     <>
       {act.final && (
         <label class="sure">
-          <input type="checkbox" name="sure" />
+          <input type="checkbox" name="sure" aria-invalid={sure !== undefined} />
           <span>This can’t be undone. I am sure.</span>
         </label>
       )}

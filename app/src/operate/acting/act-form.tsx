@@ -1,6 +1,6 @@
 import type { TargetedSubmitEvent } from 'preact'
 import { useState } from 'preact/hooks'
-import { Field } from '../../parts/field.tsx'
+import { Field, showRefused } from '../../parts/field.tsx'
 import { TextArea } from '../../parts/text-area.tsx'
 import { useToast } from '../../parts/toasts.tsx'
 import type { ActProps } from './act.ts'
@@ -24,7 +24,7 @@ export function ActForm({ act, id, version, subject, after, title, close }: Prop
     const form = new FormData(event.currentTarget)
     const lacks = missingIn(act, form)
     setMissing(lacks)
-    if (Object.keys(lacks).length > 0) return
+    if (Object.keys(lacks).length > 0) return showRefused(event.currentTarget)
     const told = await send({ id, ...(version !== undefined && { version }), ...wantedIn(form) })
     if (told === undefined) return
     close()

@@ -1,7 +1,8 @@
+import { rateOf, termOf } from '../../parts/agreed.tsx'
 import { Bar } from '../../parts/bar.tsx'
 import { Card, Facts } from '../../parts/blocks.tsx'
 import { money, percent, shareOf } from '../../parts/money.ts'
-import { day, term } from '../../parts/time.ts'
+import { day } from '../../parts/time.ts'
 import { counted, words } from '../../parts/words.ts'
 import { BASE } from '../../shell/router.ts'
 import { ActButton } from '../acting/act-button.tsx'
@@ -94,7 +95,7 @@ function Debt({ loan }: OfLoan) {
 }
 
 function Terms({ loan }: OfLoan) {
-  const { interestRate, apr, repaymentPeriodMonths, riskLevel, currency } = loan
+  const { apr, riskLevel, currency } = loan
   return (
     <Card title="Terms">
       <p class="apart">
@@ -104,9 +105,9 @@ function Terms({ loan }: OfLoan) {
       <Bar share={shareOf(loan.amountFunded, loan.amountRequested)} label="Funded" />
       <Facts
         of={[
-          ['Rate', interestRate ? percent(interestRate) : '–'],
+          ['Rate', rateOf(loan)],
           ['APR', apr ? percent(apr) : '–'],
-          ['Term', repaymentPeriodMonths ? term(repaymentPeriodMonths) : '–'],
+          ['Term', termOf(loan)],
           ['Risk', riskLevel ? words(riskLevel) : '–'],
           ['Published', loan.publishedAt ? day(loan.publishedAt) : '–'],
           ['Funding ends', loan.expiresAt ? day(loan.expiresAt) : '–'],

@@ -17,7 +17,7 @@ export const loansQuery = graphql(`query OperatedLoans(
 }`)
 
 const loanFile = graphql(`fragment LoanFile on Loan {
-  ...Operated
+  ...Operated ...AgreedTerms
   description purpose riskLevel interestRate repaymentPeriodMonths fundedPercent apr version
   publishedAt expiresAt disbursementDate locationDescription writtenOffAt writtenOffAmount
   nextDue { number dueOn payment }

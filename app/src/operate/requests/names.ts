@@ -8,6 +8,7 @@ const names: Readonly<Record<string, string>> = {
   undoRepayment: 'Undo a repayment',
   repayLoan: 'Book a repayment as of a day',
   changePlan: 'Change the plan of a loan',
+  undoPlanChange: 'Undo a change of a plan',
   redactAuditTrail: 'Redact the audit trail',
 }
 

@@ -117,15 +117,20 @@ export type Arrears = keyof typeof ranges
 /** The current business day as an SQL expression. */
 export const today = 'business_date()'
 
+/** The loans that were paused, for which some days don't count. */
+const paused = `id = any(array(select loan_id from plan_change where kind = 'interest_pause' and status = 'effective'))`
+const daysLate = `${today} - payable_until(late_due_on) - paused_days(id, payable_until(late_due_on), ${today})`
+
 /**
  * The condition that a loan is late by days in one of these ranges; the due date from which it is late is stored with it. Loans that were written off are left out, since their payment is no longer expected.
  */
 export function lateBy(arrears: readonly Arrears[] | null | undefined): readonly Condition[] {
   if (!arrears) return []
   const any = [...new Set(arrears)].map((one) => {
-    const [least, most] = ranges[one]
-    const since = most === undefined ? '' : ` and late_due_on > latest_due(${today} - ${most + 1})`
-    return `late_due_on <= latest_due(${today} - ${least})${since}`
+    const [least, most = 36_500] = ranges[one]
+    const by = `late_due_on <= latest_due(${today} - ${least})`
+    return `${by} and late_due_on > latest_due(${today} - ${most + 1}) and not ${paused}
+      or ${by} and ${paused} and ${daysLate} between ${least} and ${most}`
   })
   return [[any.length === 0 ? 'false' : `(${any.join(' or ')})`], ['written_off_at is null']]
 }

@@ -79,10 +79,7 @@ export function ChangeForm({ loan, title, after, close }: Props) {
         refusal={refusals.reason}
       />
       <div>
-        <Button
-          busy={preview.busy}
-          onClick={() => form.current && preview.ask(new FormData(form.current))}
-        >
+        <Button busy={preview.busy} onClick={() => form.current && preview.ask(form.current)}>
           Show what it would do
         </Button>
       </div>
@@ -111,17 +108,19 @@ function usePreview(id: string, kind: Kind) {
     setMade(undefined)
     setRefusals({})
   }
-  const ask = async (form: FormData) => {
+  const ask = async (form: HTMLFormElement) => {
     setBusy(true)
     clear()
+    const entered = new FormData(form)
     // Nobody is told of a preview, so its reason need not be given.
-    const reason = wantedIn(form).reason || 'preview'
-    const input = { id, reason, ...planIn(kind, form) }
+    const reason = wantedIn(entered).reason || 'preview'
+    const input = { id, reason, ...planIn(kind, entered) }
     const { data, error } = await client.mutation(previewMutation, { input }).toPromise()
     setBusy(false)
     const answer = data?.previewPlanChange
     setRefusals(refusalsOf(answer?.userErrors ?? lost(error), fields))
     if (answer?.schedule) setMade(answer)
+    else showRefused(form)
   }
   return { busy, made, refusals, ask, clear }
 }

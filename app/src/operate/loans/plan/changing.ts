@@ -45,7 +45,7 @@ export const undoing: Act = {
   send: sends(
     graphql(`mutation UndoPlanChange($input: UndoPlanChangeInput!) {
       acted: undoPlanChange(input: $input) {
-        loan { id status version } userErrors { code field message details }
+        loan { id status version } request { id } userErrors { code field message details }
       }
     }`),
   ),

@@ -35,7 +35,7 @@ export function PlanChanges({ loan, again }: Props) {
   return (
     <Card title="Changes of the plan">
       {totalCount === 0 && <p class="soft">The plan is as it was agreed.</p>}
-      <PlanChangeLines changes={nodes.toReversed()} currency={loan.currency} act={act} />
+      <PlanChangeLines changes={nodes.toReversed()} currency={loan.currency} more={act} />
       {totalCount > nodes.length && <p class="soft small">The last {nodes.length} are shown.</p>}
       {mayAct && <ChangeButton loan={loan} again={again} />}
     </Card>

@@ -1,0 +1,56 @@
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { useAttempt } from './attempt.ts'
+import { Notice } from './blocks.tsx'
+import { Button } from './button.tsx'
+
+interface Props {
+  /** The label of the button that asks whether the reader is sure. */
+  readonly name: string
+  readonly look?: 'plain'
+  /** The labels of both answers. */
+  readonly yes: string
+  readonly no: string
+  /** Whether it is being sent. */
+  readonly busy: boolean
+  /** What is to be done: the same gets the same key until it has succeeded. */
+  readonly input: object
+  /** Does it, and resolves to why it is refused, if it is. */
+  readonly send: (idempotencyKey: string) => Promise<readonly { readonly message: string }[]>
+}
+
+/** A button for what can't be undone: it asks once more, does it, and says why it is refused. */
+export function Confirm({ name, look, yes, no, busy, input, send }: Props) {
+  const [asks, setAsks] = useState<boolean>()
+  const [problem, setProblem] = useState('')
+  const attempt = useAttempt()
+  const place = useRef<HTMLDivElement>(null)
+  // The button that was pressed is gone: the focus goes to the first of those in its place.
+  useLayoutEffect(() => {
+    if (asks !== undefined) place.current?.querySelector('button')?.focus()
+  }, [asks])
+  const confirm = async () => {
+    const errors = await send(attempt.keyFor(input))
+    setProblem(errors.map(({ message }) => message).join(' '))
+  }
+  return (
+    <>
+      <div ref={place}>
+        {asks ? (
+          <fieldset class="group row" aria-label="Sure?">
+            <Button busy={busy} onClick={confirm}>
+              {yes}
+            </Button>
+            <Button look="plain" onClick={() => setAsks(false)}>
+              {no}
+            </Button>
+          </fieldset>
+        ) : (
+          <Button {...(look && { look })} onClick={() => setAsks(true)}>
+            {name}
+          </Button>
+        )}
+      </div>
+      <Notice refused>{problem}</Notice>
+    </>
+  )
+}

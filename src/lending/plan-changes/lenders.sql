@@ -1,0 +1,39 @@
+-- What the lenders of a loan that is being repaid can expect of it: for each the interest, after the platform's fee, which is what expected_flows adds up to for
+-- this loan; and the day of its last payment.
+create or replace function expected_of_loan(of_loan uuid, fee_rate int) returns jsonb stable
+  language sql security definer set search_path from current as $$
+  with claim as (
+    select lender_id, amount - principal_before as weight, interest_earned - interest_before as had, sum(interest_earned) over () as earned,
+      sum(interest_earned - interest_before) over () as interest, sum(amount - principal_before) over () as whole,
+      sum(amount - principal_before) over (order by created_at, id) - (amount - principal_before) as before
+    from investment where loan_id = of_loan and status <> 'cancelled'
+  ), rest as (
+    select sum(interest - interest_paid) + least(sum(principal - principal_paid), unearned) as to_earn, service_fee, max(due_on) as last_due_on
+    from instalment join loan on loan.id = loan_id where loan_id = of_loan and principal + interest > principal_paid + interest_paid group by loan.id
+  ), lender as (
+    select lender_id, sum(share_of(interest + to_earn + divide_half_even((earned + service_fee) * fee_rate, 10000) - divide_half_even((earned + service_fee + to_earn) * fee_rate, 10000),
+      before, weight, whole) - had)::bigint as expected
+    from claim, rest group by lender_id
+  )
+  select jsonb_build_object('lenders', (select coalesce(jsonb_object_agg(lender_id, expected), '{}') from lender), 'last_due_on', (select last_due_on from rest));
+$$;
+
+-- The same before and after a change, in pairs.
+create or replace function expected_change(before jsonb, after jsonb) returns jsonb immutable
+  language sql as $$
+  select jsonb_build_object('last_due_on', jsonb_build_array(before -> 'last_due_on', after -> 'last_due_on'),
+    'lenders', (select coalesce(jsonb_object_agg(lender, jsonb_build_array(before -> 'lenders' -> lender, expected)), '{}') from jsonb_each(after -> 'lenders') as one (lender, expected)));
+$$;
+
+-- Tells the borrower and the lenders what became of a change, and each lender what they could expect before it, and can after it.
+create or replace function tell_of_plan_change(target loan, change plan_change, stage text, expected jsonb) returns void
+  language plpgsql security definer set search_path from current as $$
+begin
+  perform notify_users(array_agg(user_id), array_agg(case when user_id = target.borrower_id then 'plan_changed' else 'investment_plan_changed' end), array_agg(jsonb_build_object(
+      'stage', stage, 'change_kind', change.kind, 'reason', coalesce(change.undo_reason, change.reason), 'effective_on', change.effective_on,
+      'loan_id', target.id, 'loan_title', target.title) || own))
+    from (select target.borrower_id as user_id union select lender_id from investment where loan_id = target.id and status in ('active', 'repaid')) as party
+    cross join lateral (select expected -> 'lenders' -> user_id::text as interest, expected -> 'last_due_on' as day) as figures
+    cross join lateral (select case when interest is null then '{}' else jsonb_build_object('currency', target.currency,
+      'interest_before', interest -> 0, 'interest_after', interest -> 1, 'last_due_before', day -> 0, 'last_due_after', day -> 1) end as own) as told;
+end $$;
