@@ -1,11 +1,9 @@
 import { afterAll, expect, it } from 'vitest'
-import type { KeptLateTerms } from '../../src/entities/loan/loan.ts'
-import { keptTerms } from '../../src/lending/late/terms.ts'
 import { seededRandom } from '../../src/seed/random.ts'
 import { createDatabase } from '../support/database.ts'
 import { DayByDay, type DayTerms } from '../support/market/day-by-day.ts'
-import type { LateRules } from '../support/market/debts.ts'
 import { manyLoans, type Payment } from '../support/market/many-loans.ts'
+import { keptRules, someRules } from '../support/market/some-rules.ts'
 import { rounds } from '../support/rounds.ts'
 
 const database = await createDatabase()
@@ -18,55 +16,13 @@ const LOANS = rounds(200)
 const seed = Number(process.env.PAYOFF_SEED ?? Math.floor(Math.random() * 1_000_000))
 const random = seededRandom(seed)
 
-const someRules = (): LateRules => ({
-  interest: random.pick(['none', 'contract', 'contract', 'penalty']),
-  tolerance: random.pick([0n, 0n, 100n]),
-  points: random.pick([500, random.whole(1, 2_000)]),
-  graceDays: random.pick([0, 5, random.whole(0, 40)]),
-  fee: random.pick([
-    null,
-    { amount: 1500n, percent: 500n },
-    { amount: 0n, percent: 500n },
-    { amount: 700n, percent: 0n },
-  ]),
-  feeAfterDays: random.pick([15, random.whole(1, 60)]),
-  feeRepeats: random.next() < 0.3,
-  allocation: random.pick([
-    'penalty,fee,interest,principal',
-    'de-consumer',
-    'interest,principal,fee,penalty',
-    'principal,interest,penalty,fee',
-  ]),
-})
-
-/** The same as the database keeps it. */
-const kept = (late: LateRules): KeptLateTerms =>
-  keptTerms({
-    toleranceAmount: late.tolerance,
-    tolerancePercent: 0,
-    interest: late.interest,
-    penalty:
-      late.interest === 'penalty'
-        ? { points: late.points, rate: null, graceDays: late.graceDays }
-        : null,
-    lateFee: late.fee && {
-      amount: late.fee.amount || null,
-      percent: Number(late.fee.percent) || null,
-      afterDays: late.feeAfterDays,
-      repeats: late.feeRepeats,
-      to: 'lenders',
-    },
-    allocation: late.allocation,
-    withdrawWhileLate: 'allow',
-  })
-
 const someTerms = (): Omit<DayTerms, 'day'> => ({
   amount: BigInt(
     random.pick([random.whole(1, 300), random.whole(5_000, 90_000), random.whole(1, 9_000_000)]),
   ),
   rate: random.pick([0, 1, 3_600, random.whole(0, 3_600)]),
   months: random.pick([1, 2, 84, random.whole(1, 24), random.whole(1, 84)]),
-  late: someRules(),
+  late: someRules(random),
   even: random.next() < 0.7,
 })
 
@@ -85,7 +41,7 @@ it(`paying x and then the rest costs the payoff, whatever was paid on what day (
     let day = random.whole(0, 60)
     await loans.lend(
       day,
-      terms.map(({ late, ...one }) => ({ ...one, late: kept(late) })),
+      terms.map(({ late, ...one }) => ({ ...one, late: keptRules(late) })),
     )
     const models = terms.map((one) => new DayByDay({ ...one, day }))
     for (let turn = 0; turn < 4; turn += 1) {

@@ -89,6 +89,11 @@ export class DayByDay {
     this.#plan.overdue = this.#late.interest === 'none' ? 0n : this.#debts.principal
   }
 
+  /** What the lenders have got of interest. */
+  get booked(): bigint {
+    return this.#booked
+  }
+
   /** What would repay it all. */
   get payoff(): bigint {
     const { today, balance, accrued, movedOn, ahead, pot } = this.#plan
