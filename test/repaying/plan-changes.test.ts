@@ -227,6 +227,38 @@ describe('the clock', () => {
   })
 })
 
+describe('after the last instalment', () => {
+  it('only new instalments can help: what overdue principal bears is no plan that could change', async () => {
+    const loan = await lend('2026-01-01', 100_000n, 1200, 2)
+    await loan.owed('2026-03-20')
+    const plan = await loan.plan()
+    for (const [kind, terms] of [
+      ['term', { months: 1 }],
+      ['rate', { rate: 100 }],
+      ['principal_holiday', { instalments: 1, extend: true }],
+      ['interest_pause', { from: '2026-03-20', to: '2026-03-25' }],
+      ['due_day', { due_day: 20, from: '2026-03-20' }],
+    ] as const)
+      expect(await change(loan, '2026-03-20', kind, terms)).toMatchObject({ why: 'nothing_left' })
+    expect(await loan.plan()).toEqual(plan)
+    const anew = { instalments: 2, from: '2026-04-20', interest: 'first' }
+    expect((await change(loan, '2026-03-20', 're_age', anew)).code).toBeUndefined()
+    await lived(loan, '2026-03-20')
+  })
+
+  it('nothing bears interest while the loan is paused', async () => {
+    const loan = await lend('2026-01-01', 100_000n, 1200, 2)
+    await change(loan, '2026-01-10', 'interest_pause', { from: '2026-03-01', to: '2026-04-10' })
+    await change(loan, '2026-01-11', 'term', { months: -1 })
+    const due = (await loan.owed('2026-02-28')).payoff
+    // 1 000 and 10.00 were due on 1 February; 27 of 28 days of February at 1 %.
+    expect(due).toBe(101_000 + 964)
+    expect((await loan.owed('2026-03-20')).payoff).toBe(101_000 + 1000)
+    expect((await loan.owed('2026-04-10')).payoff).toBe(101_000 + 1000)
+    expect((await loan.owed('2026-04-21')).payoff).toBe(101_000 + 1000 + 333)
+  })
+})
+
 it('is the only way to move an instalment, and leaves what was paid', async () => {
   const loan = await lend('2024-01-01', 10_000n, 700, 6)
   await loan.pay('2024-02-01', 1701)

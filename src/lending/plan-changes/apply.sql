@@ -41,7 +41,8 @@ begin
     select coalesce(sum(principal - principal_paid), 0), coalesce(sum(interest - interest_paid), 0) into missed_principal, missed_interest
       from instalment where loan_id = target.id and due_on < as_of;
   end if;
-  if due.number is null and kind <> 're_age' or kind = 're_amortise' and due.principal = 0 and due.balance = 0 then
+  -- After the last instalment, overdue principal may still bear interest; only new instalments can help then.
+  if kind <> 're_age' and (due.number is null or due.principal + due.balance = 0) then
     return refused_plan_change(kind, 'nothing_left');
   elsif kind = 're_amortise' and missed_principal + missed_interest = 0 then
     return refused_plan_change(kind, 'nothing_missed');

@@ -20,3 +20,17 @@ create or replace function still_days_since(of_loan uuid, member uuid, since dat
       select range_agg(daterange((terms ->> 'from')::date, (terms ->> 'to')::date, '[]')) from plan_change
       where loan_id = of_loan and kind = 'interest_pause' and status = 'effective'), '{}'))) as span;
 $$;
+
+-- How interest is counted in a month after the last one: at the rate that the plan ended with, and not while it is paused.
+create or replace function run_on_parts(target loan, begins date, ends date) returns jsonb stable
+  language plpgsql security definer set search_path from current as $$
+declare
+  parts jsonb := jsonb_build_array(jsonb_build_array(begins, ends - begins, last_rate(target)));
+  pause record;
+begin
+  for pause in select (terms ->> 'from')::date as first, (terms ->> 'to')::date as last from plan_change
+      where loan_id = target.id and kind = 'interest_pause' and status = 'effective' and (terms ->> 'to')::date >= begins loop
+    parts := parts_without(parts, pause.first, pause.last);
+  end loop;
+  return parts;
+end $$;

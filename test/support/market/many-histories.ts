@@ -45,6 +45,7 @@ const FUNCTIONS = [
     update repayment set amount = (after -> id::text ->> 'applied')::bigint where loan_id = target.id and after ? id::text $$`,
   `create function pg_temp.days(terms jsonb) returns jsonb language sql as $$
     select terms || coalesce((select jsonb_object_agg(key, ${FIRST} + value::int) from jsonb_each_text(terms) where key in ('from', 'to')), '{}') $$`,
+  `create function pg_temp.operator() returns uuid language sql return (select id from profile where user_type = 'lender' order by id desc limit 1)`,
   `create function pg_temp.pays(target loan, one jsonb) returns jsonb language plpgsql as $$
     declare
       paid record;
@@ -69,9 +70,9 @@ const FUNCTIONS = [
       change.id := (one ->> 'id')::uuid;
       change.loan_id := target.id;
       change.kind := one -> 'change' ->> 'kind';
-      change.terms := pg_temp.days(one -> 'change' - 'kind');
+      change.terms := pg_temp.days((one -> 'change') - 'kind');
       change.reason := 'hardship';
-      change.actor_id := (select id from profile where user_type = 'lender');
+      change.actor_id := pg_temp.operator();
       change.by_operator := true;
       change.created_at := gateway_now();
       change.acted_at := gateway_now();
@@ -94,7 +95,7 @@ const FUNCTIONS = [
           select (one ->> 'id')::uuid, target.id, (one ->> 'amount')::bigint, one ->> 'prepayment', ${FIRST} + (one ->> 'day')::int, 0 where one ->> 'what' = 'books';
         perform book_differences(target, before, rebuild_loan(target.id), null, null);
       exception when restrict_violation or check_violation then
-        return jsonb_build_object('code', 'IMPOSSIBLE', 'why', sqlerrm);
+        return '{"code": "IMPOSSIBLE"}';
       end;
       select payoff_amount = 0 into ended from loan_debt where loan_id = target.id;
       update loan set status = case when ended then 'repaid' else 'active' end, updated_at = gateway_now() where id = target.id;
@@ -114,8 +115,8 @@ const FUNCTIONS = [
           update loan set withdrawn_at = gateway_now(), repay_by = (select max(due_on) from instalment where loan_id = in_loan), fee_running = 0 where id = in_loan;
           return '{}';
         when 'unchanges' then
-          made := undo_plan_change((select id from profile where user_type = 'lender'), null, null, (one ->> 'of')::uuid, 'wrong');
-          return jsonb_strip_nulls(jsonb_build_object('code', coalesce(made -> 'why', made -> 'code')));
+          made := undo_plan_change(pg_temp.operator(), null, null, (one ->> 'of')::uuid, 'wrong');
+          return jsonb_strip_nulls(jsonb_build_object('code', upper(coalesce(made ->> 'why', made ->> 'code'))));
         when 'nothing' then return '{}';
         else return pg_temp.rebuilt(target, one);
       end case;
@@ -141,11 +142,11 @@ export async function manyHistories({ sql }: TestDatabase) {
   const lend = async () => {
     await sql('set session_replication_role = replica')
     await sql(`insert into profile (id, user_type, verification_status)
-      select new_id(), 'lender', 'verified' where not exists (select from profile where user_type = 'lender')`)
+      select new_id(), type, 'verified' from unnest(array['lender', 'lender']) as type where not exists (select from profile where user_type = 'lender')`)
     await sql(`insert into ledger_transaction (id, kind) select new_id(), 'deposit' where not exists (select from ledger_transaction)`)
     await sql(`insert into investment (id, loan_id, lender_id, amount, interest_rate, status)
-      select new_id(), id, new_id(), amount_funded, interest_rate, 'active' from loan`)
-    await sql('update loan set withdrawal_days = 14, withdrawable_until = disbursement_date::date + 14')
+      select new_id(), id, (select id from profile where user_type = 'lender' order by id limit 1), amount_funded, interest_rate, 'active' from loan`)
+    await sql('update loan set origination_fee = 0, withdrawal_days = 14, withdrawable_until = disbursement_date::date + 14')
     await sql('reset session_replication_role')
   }
 

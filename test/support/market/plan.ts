@@ -105,6 +105,7 @@ export class Plan {
 
   /** Principal of this month beyond its instalment. */
   get excess(): bigint {
+    if (this.month >= this.last) return 0n
     const principal = this.principalPaid + this.ahead - this.covered
     return positive(principal - positive(this.instalment - this.interestPaid - this.covered))
   }
