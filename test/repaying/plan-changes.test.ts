@@ -6,6 +6,7 @@ import { changePlans } from '../../src/lending/plan-changes/due.ts'
 import { defaultLoans } from '../../src/lending/repaying/default.ts'
 import type { Body } from '../support/http-client.ts'
 import { openLending } from '../support/market/lent.ts'
+import { travel } from '../support/market/travel.ts'
 
 // Figures of changed plans, with their sources; the rules on a database whose clock the test sets.
 
@@ -224,6 +225,19 @@ describe('the clock', () => {
     expect(await status()).toEqual({ status: 'active' })
     expect((await loan.owed('2024-03-16')).late).toBe(15)
     expect(await status()).toEqual({ status: 'defaulted' })
+  })
+})
+
+describe('a late fee', () => {
+  it('that fell due before the change is owed, though no job has charged it yet', async () => {
+    const lateFee = { amount: 1500n, percent: null, afterDays: 15, repeats: false, to: 'lenders' } as const
+    const loan = await lend('2026-01-01', 100_000n, 0, 4, { lateFee })
+    await travel(lending.platform.database, new Date('2026-02-20T12:00:00Z'))
+    await lending.platform.database.query(
+      "select change_plan($1, null, null, $2, 're_amortise', '{}', 'hardship', false, 0)",
+      [operator, loan.id],
+    )
+    expect(await loan.owed('2026-02-20')).toMatchObject({ due: 1500, payoff: 101_500 })
   })
 })
 

@@ -197,10 +197,14 @@ it(`a plan that changes is the one that the model lives through, whatever happen
     await histories.lend()
     for (let turn = 0; turn < 10; turn += 1) {
       day += random.pick([0, 0, 1, random.whole(0, 14), random.whole(0, 40), random.whole(0, 60)])
+      const t0 = performance.now()
       for (const { model } of all) model.until(day)
       const events = all.map((one) => (one.failure ? { what: 'nothing' as const } : something(one, day)))
+      const t1 = performance.now()
       const outcomes = await histories.happen(day, events)
+      const t2 = performance.now()
       const states = await histories.states(day)
+      const t3 = performance.now()
       for (const [at, history] of all.entries()) {
         const [event, outcome, state] = [events[at], outcomes[at], states[at]]
         if (history.failure || !event || !outcome) continue
@@ -213,6 +217,7 @@ it(`a plan that changes is the one that the model lives through, whatever happen
           history.failure = [...history.did, String((error as Error).stack)].join('\n')
         }
       }
+      if (process.env.SHOW) console.log([t1 - t0, t2 - t1, t3 - t2, performance.now() - t3].map(Math.round))
     }
     failures.push(...all.flatMap(({ failure }) => failure ?? []))
   }

@@ -112,6 +112,13 @@ export class Calendar {
     this.#borne = []
   }
 
+  /** Forgets the months after the last due day: new ones begin with it. */
+  cut(): void {
+    this.#months.length = Math.min(this.#months.length, (this.dues.at(-1) ?? 0) - this.first)
+    this.#rates.length = this.#months.length
+    this.#borne = []
+  }
+
   reach(day: number): void {
     while (this.first + this.#months.length < day) {
       const from = this.first + this.#months.length

@@ -34,6 +34,7 @@ export function changePlan(plan: Plan, change: Change, missed: Missed): boolean 
   const isOpen = gathers || plan.unpaid > 0n
   const first = isOpen ? plan.month : plan.month + 1
   if (first > Math.max(plan.last, plan.month)) return false
+  plan.calendar.cut()
   const usual = usualPayment(plan)
   const excess = plan.excess
   for (const [at, month] of plan.months.entries())
