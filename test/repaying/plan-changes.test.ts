@@ -228,6 +228,36 @@ describe('the clock', () => {
   })
 })
 
+describe('interest alone', () => {
+  it('that is left when all principal is repaid can be re-aged, and is all due', async () => {
+    const loan = await lend('2026-01-01', 100_000n, 1200, 1)
+    // What was due on 1 February, without the interest of 14 of 28 days since.
+    await loan.pay('2026-02-15', 101_000)
+    await change(loan, '2026-02-16', 're_age', {
+      instalments: 2,
+      from: '2026-03-01',
+      interest: 'spread',
+    })
+    // As if it bore interest, level: 5.00 in all.
+    expect(payments((await loan.plan()).slice(1))).toEqual([251, 249])
+    await lived(loan, '2026-02-16')
+  })
+
+  it('that was moved to one instalment makes no other payment higher when the plan gets longer', async () => {
+    const loan = await lend('2026-01-01', 120_000n, 1200, 1, { interest: 'none' })
+    await change(loan, '2026-02-10', 're_age', {
+      instalments: 2,
+      from: '2026-03-10',
+      interest: 'first',
+    })
+    const [, first = 0, second = 0] = payments(await loan.plan())
+    expect(first - second).toBeGreaterThan(1190)
+    await change(loan, '2026-02-11', 'principal_holiday', { instalments: 1, extend: true })
+    expect(Math.abs((payments(await loan.plan())[2] ?? 0) - second)).toBeLessThanOrEqual(1)
+    await lived(loan, '2026-02-11')
+  })
+})
+
 describe('a late fee', () => {
   it('that fell due before the change is owed, though no job has charged it yet', async () => {
     const lateFee = { amount: 1500n, percent: null, afterDays: 15, repeats: false, to: 'lenders' } as const

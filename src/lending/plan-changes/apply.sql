@@ -65,10 +65,11 @@ begin
     return refused_plan_change(kind, 'nothing_left');
   end if;
   select array_agg(due_on order by number), array_agg(principal + interest order by number), array_agg(interest_only order by number), array_agg(moved_interest order by number),
-      (array_agg(principal + interest - raised order by number) filter (where not interest_only and number < due.number + cardinality(old) - 1 and number > due.number))[1]
+      (array_agg(principal + interest - raised - moved_interest order by number) filter (where not interest_only and number < due.number + cardinality(old) - 1 and number > due.number))[1]
     into days, payments, resting, moved_in, usual from unnest(old);
-  usual := coalesce(usual, payments[1]);
-  payments[cardinality(old)] := usual;
+  -- What is paid each month, but for interest that was moved.
+  usual := coalesce(usual, payments[1] - moved_in[1]);
+  payments[cardinality(old)] := usual + moved_in[cardinality(old)];
   grid := (select jsonb_agg(part order by part ->> 0) from unnest(old) as one
     cross join lateral jsonb_array_elements(case when one.number = due.number then due.accrual else accrual_of(one, rate) end) as part);
   until := cardinality(days);
@@ -154,7 +155,7 @@ begin
     weights[turn] := accrual_weight(parts[turn], days[turn]);
     resting[turn] := coalesce(resting[turn], false);
     if turn > cardinality(old) or old[turn].interest_only then
-      payments[turn] := usual;
+      payments[turn] := usual + coalesce(moved_in[turn], 0);
     end if;
   end loop;
   -- Moved interest of instalments that no longer exist is due with the last.
