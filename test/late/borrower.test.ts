@@ -190,4 +190,4 @@ it('publishing against becoming late ends in one order or the other', async () =
     await ageLoan(world.database, late, -32)
     await freezeLate(platform)
   }
-}, 120_000)
+}, rounds(120_000))
