@@ -260,7 +260,13 @@ describe('interest alone', () => {
 
 describe('a late fee', () => {
   it('that fell due before the change is owed, though no job has charged it yet', async () => {
-    const lateFee = { amount: 1500n, percent: null, afterDays: 15, repeats: false, to: 'lenders' } as const
+    const lateFee = {
+      amount: 1500n,
+      percent: null,
+      afterDays: 15,
+      repeats: false,
+      to: 'lenders',
+    } as const
     const loan = await lend('2026-01-01', 100_000n, 0, 4, { lateFee })
     await travel(lending.platform.database, new Date('2026-02-20T12:00:00Z'))
     await lending.platform.database.query(

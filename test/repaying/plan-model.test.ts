@@ -5,7 +5,12 @@ import { createDatabase } from '../support/database.ts'
 import type { Change } from '../support/market/changed-plan.ts'
 import { DayByDay, type DayTerms } from '../support/market/day-by-day.ts'
 import { least } from '../support/market/debts.ts'
-import { type Happening, manyHistories, type Outcome, type State } from '../support/market/many-histories.ts'
+import {
+  type Happening,
+  manyHistories,
+  type Outcome,
+  type State,
+} from '../support/market/many-histories.ts'
 import { manyLoans } from '../support/market/many-loans.ts'
 import { keptRules, someRules } from '../support/market/some-rules.ts'
 import { rounds } from '../support/rounds.ts'
@@ -38,7 +43,11 @@ class History {
   }
 
   /** What would come of it without an event, and with one that came on an earlier day. */
-  without(of: string | undefined, today: number, added?: Lived): { model: DayByDay; events: Lived[] } | undefined {
+  without(
+    of: string | undefined,
+    today: number,
+    added?: Lived,
+  ): { model: DayByDay; events: Lived[] } | undefined {
     const events = this.events.filter((one) => !('id' in one && one.id === of))
     if (added) {
       const after = events.findIndex(({ on }) => on > added.on)
@@ -66,7 +75,9 @@ class History {
 }
 
 const someTerms = (day: number): DayTerms => ({
-  amount: BigInt(random.pick([random.whole(1, 300), random.whole(5_000, 90_000), random.whole(1, 9_000_000)])),
+  amount: BigInt(
+    random.pick([random.whole(1, 300), random.whole(5_000, 90_000), random.whole(1, 9_000_000)]),
+  ),
   rate: random.pick([0, 1, 3_600, random.whole(0, 3_600)]),
   months: random.pick([1, 2, random.whole(1, 12), random.whole(1, 24), random.whole(1, 84)]),
   late: random.next() < 0.6 ? { ...someRules(random), fee: null } : someRules(random),
@@ -84,7 +95,12 @@ function someChange(today: number): Change {
     case 2:
       return { kind: 're_amortise' }
     case 3:
-      return { kind: 're_age', instalments: 1 + below(8), from, interest: random.pick(['first', 'spread']) }
+      return {
+        kind: 're_age',
+        instalments: 1 + below(8),
+        from,
+        interest: random.pick(['first', 'spread']),
+      }
     case 4:
       return { kind: 'due_day', due_day: random.pick([1 + below(31), 29 + below(3)]), from }
     case 5:
@@ -96,7 +112,17 @@ function someChange(today: number): Change {
 
 function someAmount(most: bigint, due: bigint): bigint {
   const something = BigInt(Math.floor(Number(most) * random.next()))
-  const amount = random.pick([1n, something / 20n, something / 5n, something, due, due + 1n, due - 1n, most - 1n, most])
+  const amount = random.pick([
+    1n,
+    something / 20n,
+    something / 5n,
+    something,
+    due,
+    due + 1n,
+    due - 1n,
+    most - 1n,
+    most,
+  ])
   return amount < 0n ? 0n : least(amount, most)
 }
 
@@ -107,27 +133,35 @@ function something({ events, model, terms }: History, today: number): Happening 
   const chance = random.next()
   const id = randomUUID()
   if (chance < 0.5) {
-    const amount = someAmount(payoff, random.pick([model.due, model.rows[0] ? sumOf(model.rows[0]) : 0n]))
+    const amount = someAmount(
+      payoff,
+      random.pick([model.due, model.rows[0] ? sumOf(model.rows[0]) : 0n]),
+    )
     return amount > 0n ? { what: 'pays', id, amount, prepayment } : { what: 'nothing' }
   }
   const changes = events.filter(({ what }) => what === 'changes')
   const withdrew = events.some(({ what }) => what === 'withdraws')
-  if (today - terms.day <= 14 && payoff > 0n && !withdrew && chance < 0.6) return { what: 'withdraws' }
+  if (today - terms.day <= 14 && payoff > 0n && !withdrew && chance < 0.6)
+    return { what: 'withdraws' }
   if (chance < 0.8 && payoff > 0n && changes.every(({ on }) => on !== today))
     return { what: 'changes', id, change: someChange(today) }
   // A fee stays charged if a history turns out to be another one.
   if (terms.late.fee !== null) return { what: 'nothing' }
   const newest = changes.at(-1)
-  if (chance < 0.9 && payoff > 0n && newest && 'id' in newest) return { what: 'unchanges', of: newest.id }
+  if (chance < 0.9 && payoff > 0n && newest && 'id' in newest)
+    return { what: 'unchanges', of: newest.id }
   const paid = events.filter(({ what }) => what === 'pays')
   const one = paid.length > 0 ? paid[below(paid.length)] : undefined
   if (chance < 0.95 && one && 'id' in one) return { what: 'undoes', of: one.id }
   const amount = someAmount(payoff, model.due)
   const day = today - below(today - terms.day + 1)
-  return payoff > 0n && amount > 0n ? { what: 'books', id, amount, prepayment, day } : { what: 'nothing' }
+  return payoff > 0n && amount > 0n
+    ? { what: 'books', id, amount, prepayment, day }
+    : { what: 'nothing' }
 }
 
-const sumOf = ({ principal, interest }: { principal: bigint; interest: bigint }) => principal + interest
+const sumOf = ({ principal, interest }: { principal: bigint; interest: bigint }) =>
+  principal + interest
 
 /** The same in the model; says what should come of it. */
 function live(history: History, event: Happening, today: number): Outcome {
@@ -170,17 +204,25 @@ const stateOf = (model: DayByDay): State => ({
   late: model.daysLate,
   interest: Number(model.booked),
   claims: 0,
-  rows: model.rows.map(({ dueOn, principal, interest }) => [dueOn, Number(principal), Number(interest)] as const),
+  rows: model.rows.map(
+    ({ dueOn, principal, interest }) => [dueOn, Number(principal), Number(interest)] as const,
+  ),
 })
 
-const shown = (value: unknown) => JSON.stringify(value, (_, one) => (typeof one === 'bigint' ? Number(one) : one))
+const shown = (value: unknown) =>
+  JSON.stringify(value, (_, one) => (typeof one === 'bigint' ? Number(one) : one))
 
 function compare(history: History, expected: unknown, found: unknown): void {
   try {
     expect(found).toEqual(expected)
   } catch {
     const { id: _, ...terms } = { id: 0, ...history.terms }
-    history.failure = [shown(terms), ...history.did, `expected ${shown(expected)}`, `found    ${shown(found)}`].join('\n')
+    history.failure = [
+      shown(terms),
+      ...history.did,
+      `expected ${shown(expected)}`,
+      `found    ${shown(found)}`,
+    ].join('\n')
   }
 }
 
@@ -193,35 +235,43 @@ it(`a plan that changes is the one that the model lives through, whatever happen
   for (let done = 0; done < HISTORIES; done += BATCH) {
     let day = random.pick([random.whole(0, 60), random.whole(28, 30)])
     const all = Array.from({ length: BATCH }, () => new History(someTerms(day)))
-    await loans.lend(day, all.map(({ terms: { late, ...one } }) => ({ ...one, late: keptRules(late) })))
+    await loans.lend(
+      day,
+      all.map(({ terms: { late, ...one } }) => ({ ...one, late: keptRules(late) })),
+    )
     await histories.lend()
     for (let turn = 0; turn < 10; turn += 1) {
       day += random.pick([0, 0, 1, random.whole(0, 14), random.whole(0, 40), random.whole(0, 60)])
-      const t0 = performance.now()
       for (const { model } of all) model.until(day)
-      const events = all.map((one) => (one.failure ? { what: 'nothing' as const } : something(one, day)))
-      const t1 = performance.now()
+      const events = all.map((one) =>
+        one.failure ? { what: 'nothing' as const } : something(one, day),
+      )
       const outcomes = await histories.happen(day, events)
-      const t2 = performance.now()
       const states = await histories.states(day)
-      const t3 = performance.now()
       for (const [at, history] of all.entries()) {
         const [event, outcome, state] = [events[at], outcomes[at], states[at]]
         if (history.failure || !event || !outcome) continue
         history.did.push(`${day} ${shown(event)}`)
         try {
           const expected = live(history, event, day)
-          tally[`${event.what} ${expected.code ?? ''}`] = (tally[`${event.what} ${expected.code ?? ''}`] ?? 0) + 1
-          compare(history, { ...expected, ...stateOf(history.model) }, { ...refused(outcome), ...state })
+          tally[`${event.what} ${expected.code ?? ''}`] =
+            (tally[`${event.what} ${expected.code ?? ''}`] ?? 0) + 1
+          compare(
+            history,
+            { ...expected, ...stateOf(history.model) },
+            { ...refused(outcome), ...state },
+          )
         } catch (error) {
           history.failure = [...history.did, String((error as Error).stack)].join('\n')
         }
       }
-      if (process.env.SHOW) console.log([t1 - t0, t2 - t1, t3 - t2, performance.now() - t3].map(Math.round))
     }
     failures.push(...all.flatMap(({ failure }) => failure ?? []))
   }
   if (process.env.SHOW) console.log(tally)
-  for (const one of failures.toSorted((a, b) => a.length - b.length).slice(0, Number(process.env.SHOW ?? 3))) console.log(one, '\n')
+  for (const one of failures
+    .toSorted((a, b) => a.length - b.length)
+    .slice(0, Number(process.env.SHOW ?? 3)))
+    console.log(one, '\n')
   expect(failures.length).toBe(0)
 }, 7_200_000)

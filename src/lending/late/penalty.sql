@@ -9,9 +9,10 @@ create or replace function penalty_rate(terms jsonb, rate numeric) returns numer
 create or replace function penalty_days(terms jsonb, due_on date, day date) returns int stable
   language sql return case when day > greatest(payable_until(due_on), due_on + (terms ->> 'grace_days')::int) then day - due_on else 0 end;
 
--- The same for an instalment, without the days on which its loan was paused.
+-- The same for an instalment, without the days on which its loan was paused: those of grace stand still, too.
 create or replace function penalty_days_of(of_loan uuid, terms jsonb, due_on date, day date) returns int stable
-  language sql return case when penalty_days(terms, due_on, day) > 0 then day - due_on - paused_days(of_loan, due_on, day) else 0 end;
+  language sql return case when penalty_days(terms, due_on, day) > 0 then case when day - due_on - paused_days(of_loan, due_on, day) > (terms ->> 'grace_days')::int
+    then day - due_on - paused_days(of_loan, due_on, day) else 0 end else 0 end;
 
 -- The penalty interest of an instalment up to a day, or to that on which the loan was written off.
 create or replace function penalty_of(

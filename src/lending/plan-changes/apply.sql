@@ -26,6 +26,7 @@ declare
   missed_principal bigint := 0;
   missed_interest bigint := 0;
   begins date;
+  not_before date;
   later bigint;
   paying int;
   grid_ends date;
@@ -94,8 +95,10 @@ begin
     end if;
   elsif kind = 're_age' then
     begins := (terms ->> 'from')::date;
-    if begins <= due.starts_on then
-      return refused_plan_change(kind, 'too_early', jsonb_build_object('earliest', due.starts_on + 1));
+    -- Nothing falls due while the borrower may still withdraw: all is then due in one sum.
+    not_before := greatest(due.starts_on, case when target.withdrawn_at is null then target.withdrawable_until end);
+    if begins <= not_before then
+      return refused_plan_change(kind, 'too_early', jsonb_build_object('earliest', not_before + 1));
     end if;
     until := (terms ->> 'instalments')::int;
     days := array(select (begins + make_interval(months => month))::date from generate_series(0, until - 1) as month);

@@ -21,6 +21,13 @@ create or replace function still_days_since(of_loan uuid, member uuid, since dat
       where loan_id = of_loan and kind = 'interest_pause' and status = 'effective'), '{}'))) as span;
 $$;
 
+-- The pauses of a loan that are not over before a day.
+create or replace function pauses_of(of_loan uuid, since date) returns table (first_day date, last_day date) stable
+  language sql security definer set search_path from current as $$
+  select (terms ->> 'from')::date, (terms ->> 'to')::date from plan_change
+  where loan_id = of_loan and kind = 'interest_pause' and status = 'effective' and (terms ->> 'to')::date >= since order by 1;
+$$;
+
 -- How interest is counted in a month after the last one: at the rate that the plan ended with, and not while it is paused.
 create or replace function run_on_parts(target loan, begins date, ends date) returns jsonb stable
   language plpgsql security definer set search_path from current as $$
@@ -28,9 +35,8 @@ declare
   parts jsonb := jsonb_build_array(jsonb_build_array(begins, ends - begins, last_rate(target)));
   pause record;
 begin
-  for pause in select (terms ->> 'from')::date as first, (terms ->> 'to')::date as last from plan_change
-      where loan_id = target.id and kind = 'interest_pause' and status = 'effective' and (terms ->> 'to')::date >= begins loop
-    parts := parts_without(parts, pause.first, pause.last);
+  for pause in select * from pauses_of(target.id, begins) loop
+    parts := parts_without(parts, pause.first_day, pause.last_day);
   end loop;
   return parts;
 end $$;

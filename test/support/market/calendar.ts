@@ -153,7 +153,9 @@ export class Calendar {
     const pauses = this.#pauses.filter(([, to]) => to >= today).sort(([a], [b]) => a - b)
     for (const [from, to] of pauses) {
       const count = this.dues.length
-      const moved = this.dues.splice(instalment).map((day) => (day >= from && day <= to ? to + 1 : day))
+      const moved = this.dues
+        .splice(instalment)
+        .map((day) => (day >= from && day <= to ? to + 1 : day))
       this.dues.push(...new Set(moved))
       while (this.dues.length < count) this.extend()
       this.reach(this.dues.at(-1) ?? 0)
@@ -181,7 +183,8 @@ export class Calendar {
     for (let at = this.#borne.length - 1; at < to - this.first; at += 1) {
       const month = this.#months[at]
       if (month && !this.isPaused(this.first + at))
-        last += (BigInt(Math.round((this.#rates[at] ?? 0) * 1)) * MONTH) / BigInt(month.to - month.from)
+        last +=
+          (BigInt(Math.round((this.#rates[at] ?? 0) * 1)) * MONTH) / BigInt(month.to - month.from)
       this.#borne.push(last)
     }
     return (this.#borne[to - this.first] ?? 0n) - (this.#borne[from - this.first] ?? 0n)

@@ -101,7 +101,9 @@ function takesPlace(plan: Plan, change: Change, { first, last }: { first: number
       if (change.from <= calendar.due(month - 1)) return false
       // After the last instalment, if nothing bore interest any more, months begin today.
       if (month > plan.last && plan.overdue === 0n && plan.brought === 0n) calendar.countFrom(today)
-      const days = Array.from({ length: change.instalments }, (_, at) => monthsAfter(change.from, at))
+      const days = Array.from({ length: change.instalments }, (_, at) =>
+        monthsAfter(change.from, at),
+      )
       calendar.dues.splice(month)
       calendar.reach(change.from)
       calendar.dues.push(...days)
@@ -120,7 +122,8 @@ const rested = (month = { payment: 0n, rests: false, moved: 0n }) => ({ ...month
 /** Has as many months as there are instalments; interest that was moved to one that is gone is due with the last. */
 function resize(plan: Plan, usual: bigint): void {
   for (let at = 0; at <= plan.last; at += 1) {
-    const month = (plan.months[at] ??= { payment: usual, rests: false, moved: 0n })
+    const month = plan.months[at] ?? { payment: usual, rests: false, moved: 0n }
+    plan.months[at] = month
     if (at > plan.month && month.payment === 0n) month.payment = usual
   }
   const gone = plan.months.splice(plan.last + 1)

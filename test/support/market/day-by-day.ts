@@ -35,6 +35,8 @@ export class DayByDay {
   #plan: Plan
   /** What fell due, with what being late has cost; unpaid principal of it bears interest, too. */
   readonly #debts: Debts
+  /** Until when the loan can be withdrawn from. */
+  #withdrawable: number
   /** Interest that was paid and has run until this month's beginning, or was paid in it; and what the lenders have got of it. */
   #earned = 0n
   #booked = 0n
@@ -44,6 +46,7 @@ export class DayByDay {
   constructor({ amount, rate, day, months, late, even }: DayTerms) {
     this.#late = late
     this.#lent = amount
+    this.#withdrawable = day + 14
     this.#plan = new Plan(new Calendar(day, rate, months), amount, rate, months, even)
     this.#debts = new Debts(late, (from, to) => this.#plan.calendar.paused(from, to))
   }
@@ -191,6 +194,7 @@ export class DayByDay {
     const plan = this.#plan.copy()
     plan.calendar = plan.calendar.copy()
     const gathers = change.kind === 're_amortise' || change.kind === 're_age'
+    if (change.kind === 're_age' && change.from <= this.#withdrawable) return false
     if (!changePlan(plan, change, this.#debts.missed)) return false
     if (gathers) this.#debts.gather(plan.today)
     this.#plan = plan
@@ -201,6 +205,7 @@ export class DayByDay {
   withdraw(): void {
     const plan = this.#plan
     const ends = plan.today + 30
+    this.#withdrawable = plan.today
     plan.calendar.stretch(ends)
     plan.calendar.dues.splice(plan.month, plan.last, ends)
     plan.brought += plan.movedOn

@@ -73,7 +73,10 @@ export class Debts {
 
   /** What is unpaid of it, but for charges. */
   get missed(): { principal: bigint; interest: bigint } {
-    return { principal: this.principal, interest: total(this.#late.map(({ interest }) => interest)) }
+    return {
+      principal: this.principal,
+      interest: total(this.#late.map(({ interest }) => interest)),
+    }
   }
 
   /** Nothing of it is unpaid any more, since that is planned anew; charges stay. */

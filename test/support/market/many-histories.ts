@@ -4,11 +4,22 @@ import type { Change } from './changed-plan.ts'
 
 /** Something that happens to a loan; days count from 1 January 2027. */
 export type Happening =
-  | { readonly what: 'pays'; readonly id: string; readonly amount: bigint; readonly prepayment: Prepayment }
+  | {
+      readonly what: 'pays'
+      readonly id: string
+      readonly amount: bigint
+      readonly prepayment: Prepayment
+    }
   | { readonly what: 'changes'; readonly id: string; readonly change: Change }
   | { readonly what: 'withdraws' }
   /** A repayment that is booked as of a day, one that is undone, or a change that is. */
-  | { readonly what: 'books'; readonly id: string; readonly amount: bigint; readonly prepayment: Prepayment; readonly day: number }
+  | {
+      readonly what: 'books'
+      readonly id: string
+      readonly amount: bigint
+      readonly prepayment: Prepayment
+      readonly day: number
+    }
   | { readonly what: 'undoes'; readonly of: string }
   | { readonly what: 'unchanges'; readonly of: string }
   | { readonly what: 'nothing' }
@@ -143,10 +154,14 @@ export async function manyHistories({ sql }: TestDatabase) {
     await sql('set session_replication_role = replica')
     await sql(`insert into profile (id, user_type, verification_status)
       select new_id(), type, 'verified' from unnest(array['lender', 'lender']) as type where not exists (select from profile where user_type = 'lender')`)
-    await sql(`insert into ledger_transaction (id, kind) select new_id(), 'deposit' where not exists (select from ledger_transaction)`)
+    await sql(
+      `insert into ledger_transaction (id, kind) select new_id(), 'deposit' where not exists (select from ledger_transaction)`,
+    )
     await sql(`insert into investment (id, loan_id, lender_id, amount, interest_rate, status)
       select new_id(), id, (select id from profile where user_type = 'lender' order by id limit 1), amount_funded, interest_rate, 'active' from loan`)
-    await sql('update loan set origination_fee = 0, withdrawal_days = 14, withdrawable_until = disbursement_date::date + 14')
+    await sql(
+      'update loan set origination_fee = 0, withdrawal_days = 14, withdrawable_until = disbursement_date::date + 14',
+    )
     await sql('reset session_replication_role')
   }
 
@@ -155,7 +170,11 @@ export async function manyHistories({ sql }: TestDatabase) {
     await at(day)
     const rows = await sql<{ outcome: Outcome }>(
       `select pg_temp.happens(id, one) as outcome from loan join unnest($1::jsonb[]) with ordinality as all_of (one, place) on place = title::int order by place`,
-      [happenings.map((one) => JSON.stringify(one, (_, value) => (typeof value === 'bigint' ? Number(value) : value)))],
+      [
+        happenings.map((one) =>
+          JSON.stringify(one, (_, value) => (typeof value === 'bigint' ? Number(value) : value)),
+        ),
+      ],
     )
     return rows.map(({ outcome }) => outcome)
   }
@@ -164,7 +183,9 @@ export async function manyHistories({ sql }: TestDatabase) {
   const states = async (day: number): Promise<State[]> => {
     await at(day)
     await sql('select plan_late_loan(id) from loan')
-    const rows = await sql<{ state: State }>(`select jsonb_build_object('payoff', payoff_amount, 'due', amount_due, 'charges', charges_due, 'late', days_past_due,
+    const rows = await sql<{
+      state: State
+    }>(`select jsonb_build_object('payoff', payoff_amount, 'due', amount_due, 'charges', charges_due, 'late', days_past_due,
         'interest', interest_earned, 'claims', amount - principal_repaid - left_over + unearned, 'rows', rows) as state
       from loan join loan_debt on loan_debt.loan_id = loan.id join investment on investment.loan_id = loan.id
       cross join lateral (

@@ -144,7 +144,8 @@ export class Plan {
     const missing = this.missing
     this.balance -= this.ahead - covered
     const coversAll = missing > 0n && missing >= this.balance + interest + moved
-    const ends = this.month === this.last || coversAll || this.leavesLittle(missing, interest, share)
+    const ends =
+      this.month === this.last || coversAll || this.leavesLittle(missing, interest, share)
     if (ends) {
       const taken = this.month === this.last || share !== undefined ? this.movedOn : 0n
       interest += taken
@@ -216,7 +217,8 @@ export class Plan {
     const before = this.coming[0]?.payment ?? 0n
     let { monthlyPayment } = schedule(balance + toCome, rate, left, false)
     const last = () => lastOf(balance, toCome, rate, monthlyPayment, left)
-    while (even && monthlyPayment < before && last() * 2n > monthlyPayment * 3n) monthlyPayment += 1n
+    while (even && monthlyPayment < before && last() * 2n > monthlyPayment * 3n)
+      monthlyPayment += 1n
     for (const month of this.coming) month.payment = least(monthlyPayment, before)
   }
 
