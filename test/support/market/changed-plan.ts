@@ -1,6 +1,7 @@
 import { dayInMonth, levelPayment, monthsAfter, UNIT } from './calendar.ts'
 import { least } from './debts.ts'
 import { type Plan, positive } from './plan.ts'
+import { bearing, endWith, levelAfter } from './planned-anew.ts'
 
 /** A change of a plan, with days as numbers. */
 export type Change =
@@ -49,7 +50,7 @@ export function changePlan(plan: Plan, change: Change, missed: Missed): boolean 
     levelOut(plan, isOpen, kind === 're_age', excess)
   if (isOpen && plan.months[plan.month]?.rests)
     plan.instalment = plan.toCome + plan.interestPaid + plan.principalPaid - excess
-  plan.endWith(plan.lived(0n).plan.last)
+  endWith(plan, plan.lived(0n).plan.last)
   return true
 }
 
@@ -159,10 +160,10 @@ function levelOut(plan: Plan, isOpen: boolean, isAnew: boolean, excess: bigint):
     const paid = plan.interestPaid + plan.principalPaid
     const counts = isAnew ? paid : 0n
     const all = plan.balance + plan.principalPaid + plan.toCome + plan.interestPaid - moved
-    level = levelPayment((all - (isAnew ? paid : excess)) * UNIT, plan.bearing)
+    level = levelPayment((all - (isAnew ? paid : excess)) * UNIT, bearing(plan))
     plan.instalment = counts + level + moved
   } else {
-    level = plan.levelAfter(plan.balance, isOpen ? 0n : plan.toCome)
+    level = levelAfter(plan, plan.balance, isOpen ? 0n : plan.toCome)
   }
   for (const month of plan.coming) month.payment = level + month.moved
 }

@@ -3,6 +3,7 @@ import { Calendar } from './calendar.ts'
 import { type Change, changePlan } from './changed-plan.ts'
 import { Debts, type LateRules, least } from './debts.ts'
 import { Plan, positive } from './plan.ts'
+import { lower, planAnew } from './planned-anew.ts'
 
 /** What a loan is lent on, from a day. */
 export interface DayTerms {
@@ -139,7 +140,7 @@ export class DayByDay {
     const { rest } = due
     const prepaid = rest > 0n ? this.#go(rest, prepayment, ends) : 0n
     if (rest > 0n || plan.overdue < overdue)
-      plan.planEnd(prepayment === 'lower' && prepaid > 0n ? 2n : 10n)
+      planAnew(plan, prepayment === 'lower' && prepaid > 0n ? 2n : 10n)
     this.#debts.settle(due.charges, rest > 0n ? plan.unpaid : 0n)
     this.#earned += due.interest
     const shared = amount - due.charges
@@ -168,7 +169,7 @@ export class DayByDay {
     const prepaid = isLast ? 0n : plan.excess - before
     if (prepayment === 'lower' && prepaid > 0n && plan.balance > 0n) {
       const { last } = plan
-      plan.lower()
+      lower(plan)
       // Rounding must not add an instalment.
       plan.last = last
     }

@@ -1,6 +1,13 @@
 import { divideHalfEven, schedule } from '../../../src/lending/repaying/amortisation.ts'
-import { type Calendar, levelPayment, UNIT } from './calendar.ts'
+import { type Calendar, UNIT } from './calendar.ts'
 import { type Debt, least } from './debts.ts'
+
+/** Rates are hundredths of a percent. */
+const YEAR = 120_000n
+
+/** The interest of a month. */
+export const monthlyInterest = (balance: bigint, rate: number): bigint =>
+  divideHalfEven(BigInt(rate) * balance, YEAR)
 
 /** An instalment to come. */
 export interface Month {
@@ -191,50 +198,8 @@ export class Plan {
   leavesLittle(missing: bigint, interest: bigint, share = 0n): boolean {
     const due = least(missing, interest)
     const rest = this.balance - (missing - due)
-    const last = rest + interest - due + monthOf(rest, this.rate)
+    const last = rest + interest - due + monthlyInterest(rest, this.rate)
     return share > 0n && last * share < this.instalment
-  }
-
-  /** Whether all instalments to come are of ordinary months. */
-  get isOrdinary(): boolean {
-    return this.coming.every(
-      ({ rests, moved }, at) =>
-        !rests && moved === 0n && this.calendar.isOrdinary(this.month + 1 + at),
-    )
-  }
-
-  /** Lowers the payments to come, after a prepayment. */
-  lower(): void {
-    const balance = this.balance - (this.ahead - this.covered)
-    const toCome = positive(this.toCome - this.covered)
-    if (!this.isOrdinary) {
-      const level = this.levelAfter(balance, toCome)
-      for (const month of this.coming) month.payment = least(month.payment, level + month.moved)
-      return
-    }
-    const { rate, even } = this
-    const left = this.last - this.month
-    const before = this.coming[0]?.payment ?? 0n
-    let { monthlyPayment } = schedule(balance + toCome, rate, left, false)
-    const last = () => lastOf(balance, toCome, rate, monthlyPayment, left)
-    while (even && monthlyPayment < before && last() * 2n > monthlyPayment * 3n)
-      monthlyPayment += 1n
-    for (const month of this.coming) month.payment = least(monthlyPayment, before)
-  }
-
-  /** What a cent bears in each of the months to come that repay principal. */
-  get bearing(): bigint[] {
-    return this.coming.flatMap(({ rests }, at) => {
-      const month = this.month + 1 + at
-      const [from, to] = [this.calendar.due(month - 1), this.calendar.due(month)]
-      return rests && month < this.last ? [] : [this.calendar.bears(from, to)]
-    })
-  }
-
-  /** The level payments of the months to come. */
-  levelAfter(balance: bigint, carried: bigint): bigint {
-    const [first = 0n, ...later] = this.bearing
-    return levelPayment((balance + positive(carried)) * UNIT + balance * first, later)
   }
 
   /** Lives through it as if nothing more were paid this month, and each instalment after it on its day. */
@@ -254,49 +219,4 @@ export class Plan {
     }
     return { plan, rows, run }
   }
-
-  /** Plans the rest anew: with the payment of the next month in all of them, if they are ordinary. */
-  planEnd(share: bigint): void {
-    if (this.month > this.last) return
-    const isOrdinary = this.isOrdinary
-    const { payment = 0n } = this.coming[0] ?? {}
-    if (isOrdinary) for (const month of this.coming) month.payment = payment
-    this.endWith(this.lived(isOrdinary && this.even ? share : 0n).plan.last)
-  }
-
-  endWith(last: number): void {
-    const gone = this.months.splice(last + 1)
-    const end = this.months[last]
-    if (end && last > this.month) for (const { moved } of gone) end.moved += moved
-    this.calendar.dues.splice(last + 1)
-    this.last = last
-  }
 }
-
-/** The interest of a month. */
-const monthOf = (balance: bigint, rate: number): bigint =>
-  divideHalfEven(BigInt(rate) * balance, YEAR)
-
-/** The last payment of a plan. */
-function lastOf(
-  from: bigint,
-  before: bigint,
-  rate: number,
-  payment: bigint,
-  months: number,
-): bigint {
-  let [balance, carried] = [from, before]
-  for (let left = months; ; left -= 1) {
-    const interest = carried + monthOf(balance, rate)
-    const all = balance + interest
-    if (left <= 1 || payment >= all) return all
-    const due = least(interest, payment)
-    const rest = balance - (payment - due)
-    carried = interest - due
-    if ((rest + carried + monthOf(rest, rate)) * 2n < payment) return all
-    balance = rest
-  }
-}
-
-/** Rates are hundredths of a percent. */
-const YEAR = 120_000n
