@@ -80,4 +80,4 @@ it(`paying x and then the rest costs the payoff, whatever was paid on what day (
       )
     }
   }
-}, 3_600_000)
+}, rounds(600_000))
