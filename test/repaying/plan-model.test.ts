@@ -20,9 +20,9 @@ const loans = manyLoans(database)
 const histories = await manyHistories(database)
 afterAll(() => database.drop())
 
-const BATCH = 250
-/** ROUNDS=400 tries 10^5 histories. */
-const HISTORIES = rounds(250)
+const BATCH = 100
+/** ROUNDS=1000 tries 10^5 histories. */
+const HISTORIES = rounds(100)
 const seed = Number(process.env.PLAN_SEED ?? Math.floor(Math.random() * 1_000_000))
 const random = seededRandom(seed)
 const below = (most: number) => random.whole(0, most - 1)
