@@ -35,49 +35,53 @@ function somePayment(payoff: bigint, prepayment: Payment['prepayment']): Payment
 
 const all = (values: readonly bigint[]): string[] => values.map(String)
 
-it(`paying x and then the rest costs the payoff, whatever was paid on what day (PAYOFF_SEED=${seed})`, async () => {
-  for (let done = 0; done < LOANS; done += BATCH) {
-    const terms = Array.from({ length: BATCH }, someTerms)
-    let day = random.whole(0, 60)
-    await loans.lend(
-      day,
-      terms.map(({ late, ...one }) => ({ ...one, late: keptRules(late) })),
-    )
-    const models = terms.map((one) => new DayByDay({ ...one, day }))
-    for (let turn = 0; turn < 4; turn += 1) {
-      day += random.pick([0, 1, random.whole(0, 40), random.whole(0, 200)])
-      // Whether or not a job has written the charges that have fallen due.
-      const before = await loans.payoffs(day, random.next() < 0.5)
-      const expectedly = models.map((model) => model.until(day))
-      expect(all(before.map(({ charges }) => charges))).toEqual(
-        all(expectedly.map(({ charges }) => charges)),
+it(
+  `paying x and then the rest costs the payoff, whatever was paid on what day (PAYOFF_SEED=${seed})`,
+  async () => {
+    for (let done = 0; done < LOANS; done += BATCH) {
+      const terms = Array.from({ length: BATCH }, someTerms)
+      let day = random.whole(0, 60)
+      await loans.lend(
+        day,
+        terms.map(({ late, ...one }) => ({ ...one, late: keptRules(late) })),
       )
-      expect(all(before.map(({ payoff }) => payoff))).toEqual(
-        all(expectedly.map(({ payoff }) => payoff)),
-      )
-      const payments = before.map(({ payoff }) =>
-        somePayment(payoff, random.pick(['shorten', 'lower', 'advance', 'advance'])),
-      )
-      const paid = await loans.pay(day, payments)
-      const after = await loans.payoffs(day)
-      expect(all(after.map(({ payoff }) => payoff))).toEqual(
-        all(before.map(({ payoff }, at) => payoff - (payments[at]?.amount ?? 0n))),
-      )
-      const expected = models.map((model, at) => {
-        const { amount, prepayment } = payments[at] ?? { amount: 0n, prepayment: 'shorten' }
-        return amount === 0n
-          ? { interest: 0n, prepaid: 0n, charges: 0n }
-          : model.pay(amount, prepayment)
-      })
-      expect(all(paid.map(({ interest }) => interest))).toEqual(
-        all(expected.map(({ interest }) => interest)),
-      )
-      expect(all(paid.map(({ charges }) => charges))).toEqual(
-        all(expected.map(({ charges }) => charges)),
-      )
-      expect(all(paid.map(({ prepaid }) => prepaid))).toEqual(
-        all(expected.map(({ prepaid }) => prepaid)),
-      )
+      const models = terms.map((one) => new DayByDay({ ...one, day }))
+      for (let turn = 0; turn < 4; turn += 1) {
+        day += random.pick([0, 1, random.whole(0, 40), random.whole(0, 200)])
+        // Whether or not a job has written the charges that have fallen due.
+        const before = await loans.payoffs(day, random.next() < 0.5)
+        const expectedly = models.map((model) => model.until(day))
+        expect(all(before.map(({ charges }) => charges))).toEqual(
+          all(expectedly.map(({ charges }) => charges)),
+        )
+        expect(all(before.map(({ payoff }) => payoff))).toEqual(
+          all(expectedly.map(({ payoff }) => payoff)),
+        )
+        const payments = before.map(({ payoff }) =>
+          somePayment(payoff, random.pick(['shorten', 'lower', 'advance', 'advance'])),
+        )
+        const paid = await loans.pay(day, payments)
+        const after = await loans.payoffs(day)
+        expect(all(after.map(({ payoff }) => payoff))).toEqual(
+          all(before.map(({ payoff }, at) => payoff - (payments[at]?.amount ?? 0n))),
+        )
+        const expected = models.map((model, at) => {
+          const { amount, prepayment } = payments[at] ?? { amount: 0n, prepayment: 'shorten' }
+          return amount === 0n
+            ? { interest: 0n, prepaid: 0n, charges: 0n }
+            : model.pay(amount, prepayment)
+        })
+        expect(all(paid.map(({ interest }) => interest))).toEqual(
+          all(expected.map(({ interest }) => interest)),
+        )
+        expect(all(paid.map(({ charges }) => charges))).toEqual(
+          all(expected.map(({ charges }) => charges)),
+        )
+        expect(all(paid.map(({ prepaid }) => prepaid))).toEqual(
+          all(expected.map(({ prepaid }) => prepaid)),
+        )
+      }
     }
-  }
-}, rounds(600_000))
+  },
+  rounds(600_000),
+)

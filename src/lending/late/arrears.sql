@@ -11,7 +11,7 @@ declare
 begin
   select * into due from instalment where loan_id = of_loan order by number desc limit 1;
   select month_after(starts_on, due.due_on) into ends_on from instalment where loan_id = of_loan and number = 1;
-  parts := run_on_parts(target, due.due_on, ends_on);
+  parts := run_on_parts(of_loan, last_rate(target), due.due_on, ends_on);
   accrues := interest_by_parts(parts, 0, overdue, ends_on);
   if parts = jsonb_build_array(jsonb_build_array(due.due_on, ends_on - due.due_on, target.interest_rate)) then
     parts := null;
