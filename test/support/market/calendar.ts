@@ -183,8 +183,7 @@ export class Calendar {
     for (let at = this.#borne.length - 1; at < to - this.first; at += 1) {
       const month = this.#months[at]
       if (month && !this.isPaused(this.first + at))
-        last +=
-          (BigInt(Math.round((this.#rates[at] ?? 0) * 1)) * MONTH) / BigInt(month.to - month.from)
+        last += (BigInt(this.#rates[at] ?? 0) * MONTH) / BigInt(month.to - month.from)
       this.#borne.push(last)
     }
     return (this.#borne[to - this.first] ?? 0n) - (this.#borne[from - this.first] ?? 0n)
