@@ -389,6 +389,12 @@ export interface SqlFunctions {
     readonly most?: number | null
     readonly days?: number | null
   }
+  readonly run_on_parts: {
+    readonly of_loan: string | null
+    readonly rate: number | null
+    readonly begins: string | null
+    readonly ends: string | null
+  }
   readonly safeguarding: {
     readonly on_day: string | null
   }

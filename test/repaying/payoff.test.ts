@@ -1,11 +1,9 @@
 import { afterAll, expect, it } from 'vitest'
-import type { KeptLateTerms } from '../../src/entities/loan/loan.ts'
-import { keptTerms } from '../../src/lending/late/terms.ts'
 import { seededRandom } from '../../src/seed/random.ts'
 import { createDatabase } from '../support/database.ts'
 import { DayByDay, type DayTerms } from '../support/market/day-by-day.ts'
-import type { LateRules } from '../support/market/debts.ts'
 import { manyLoans, type Payment } from '../support/market/many-loans.ts'
+import { keptRules, someRules } from '../support/market/some-rules.ts'
 import { rounds } from '../support/rounds.ts'
 
 const database = await createDatabase()
@@ -19,55 +17,13 @@ const TIME_MS = rounds(600_000)
 const seed = Number(process.env.PAYOFF_SEED ?? Math.floor(Math.random() * 1_000_000))
 const random = seededRandom(seed)
 
-const someRules = (): LateRules => ({
-  interest: random.pick(['none', 'contract', 'contract', 'penalty']),
-  tolerance: random.pick([0n, 0n, 100n]),
-  points: random.pick([500, random.whole(1, 2_000)]),
-  graceDays: random.pick([0, 5, random.whole(0, 40)]),
-  fee: random.pick([
-    null,
-    { amount: 1500n, percent: 500n },
-    { amount: 0n, percent: 500n },
-    { amount: 700n, percent: 0n },
-  ]),
-  feeAfterDays: random.pick([15, random.whole(1, 60)]),
-  feeRepeats: random.next() < 0.3,
-  allocation: random.pick([
-    'penalty,fee,interest,principal',
-    'de-consumer',
-    'interest,principal,fee,penalty',
-    'principal,interest,penalty,fee',
-  ]),
-})
-
-/** The same as the database keeps it. */
-const kept = (late: LateRules): KeptLateTerms =>
-  keptTerms({
-    toleranceAmount: late.tolerance,
-    tolerancePercent: 0,
-    interest: late.interest,
-    penalty:
-      late.interest === 'penalty'
-        ? { points: late.points, rate: null, graceDays: late.graceDays }
-        : null,
-    lateFee: late.fee && {
-      amount: late.fee.amount || null,
-      percent: Number(late.fee.percent) || null,
-      afterDays: late.feeAfterDays,
-      repeats: late.feeRepeats,
-      to: 'lenders',
-    },
-    allocation: late.allocation,
-    withdrawWhileLate: 'allow',
-  })
-
-const someTerms = (): Omit<DayTerms, 'days'> => ({
+const someTerms = (): Omit<DayTerms, 'day'> => ({
   amount: BigInt(
     random.pick([random.whole(1, 300), random.whole(5_000, 90_000), random.whole(1, 9_000_000)]),
   ),
   rate: random.pick([0, 1, 3_600, random.whole(0, 3_600)]),
   months: random.pick([1, 2, 84, random.whole(1, 24), random.whole(1, 84)]),
-  late: someRules(),
+  late: someRules(random),
   even: random.next() < 0.7,
 })
 
@@ -80,49 +36,53 @@ function somePayment(payoff: bigint, prepayment: Payment['prepayment']): Payment
 
 const all = (values: readonly bigint[]): string[] => values.map(String)
 
-it(`paying x and then the rest costs the payoff, whatever was paid on what day (PAYOFF_SEED=${seed})`, async () => {
-  for (let done = 0; done < LOANS; done += BATCH) {
-    const terms = Array.from({ length: BATCH }, someTerms)
-    let day = random.whole(0, 60)
-    const lent = await loans.lend(
-      day,
-      terms.map(({ late, ...one }) => ({ ...one, late: kept(late) })),
-    )
-    const models = terms.map((one, at) => new DayByDay({ ...one, days: lent[at]?.days ?? [] }))
-    for (let turn = 0; turn < 4; turn += 1) {
-      day += random.pick([0, 1, random.whole(0, 40), random.whole(0, 200)])
-      // Whether or not a job has written the charges that have fallen due.
-      const before = await loans.payoffs(day, random.next() < 0.5)
-      const expectedly = models.map((model) => model.until(day))
-      expect(all(before.map(({ charges }) => charges))).toEqual(
-        all(expectedly.map(({ charges }) => charges)),
+it(
+  `paying x and then the rest costs the payoff, whatever was paid on what day (PAYOFF_SEED=${seed})`,
+  async () => {
+    for (let done = 0; done < LOANS; done += BATCH) {
+      const terms = Array.from({ length: BATCH }, someTerms)
+      let day = random.whole(0, 60)
+      await loans.lend(
+        day,
+        terms.map(({ late, ...one }) => ({ ...one, late: keptRules(late) })),
       )
-      expect(all(before.map(({ payoff }) => payoff))).toEqual(
-        all(expectedly.map(({ payoff }) => payoff)),
-      )
-      const payments = before.map(({ payoff }) =>
-        somePayment(payoff, random.pick(['shorten', 'lower', 'advance', 'advance'])),
-      )
-      const paid = await loans.pay(day, payments)
-      const after = await loans.payoffs(day)
-      expect(all(after.map(({ payoff }) => payoff))).toEqual(
-        all(before.map(({ payoff }, at) => payoff - (payments[at]?.amount ?? 0n))),
-      )
-      const expected = models.map((model, at) => {
-        const { amount, prepayment } = payments[at] ?? { amount: 0n, prepayment: 'shorten' }
-        return amount === 0n
-          ? { interest: 0n, prepaid: 0n, charges: 0n }
-          : model.pay(amount, prepayment)
-      })
-      expect(all(paid.map(({ interest }) => interest))).toEqual(
-        all(expected.map(({ interest }) => interest)),
-      )
-      expect(all(paid.map(({ charges }) => charges))).toEqual(
-        all(expected.map(({ charges }) => charges)),
-      )
-      expect(all(paid.map(({ prepaid }) => prepaid))).toEqual(
-        all(expected.map(({ prepaid }) => prepaid)),
-      )
+      const models = terms.map((one) => new DayByDay({ ...one, day }))
+      for (let turn = 0; turn < 4; turn += 1) {
+        day += random.pick([0, 1, random.whole(0, 40), random.whole(0, 200)])
+        // Whether or not a job has written the charges that have fallen due.
+        const before = await loans.payoffs(day, random.next() < 0.5)
+        const expectedly = models.map((model) => model.until(day))
+        expect(all(before.map(({ charges }) => charges))).toEqual(
+          all(expectedly.map(({ charges }) => charges)),
+        )
+        expect(all(before.map(({ payoff }) => payoff))).toEqual(
+          all(expectedly.map(({ payoff }) => payoff)),
+        )
+        const payments = before.map(({ payoff }) =>
+          somePayment(payoff, random.pick(['shorten', 'lower', 'advance', 'advance'])),
+        )
+        const paid = await loans.pay(day, payments)
+        const after = await loans.payoffs(day)
+        expect(all(after.map(({ payoff }) => payoff))).toEqual(
+          all(before.map(({ payoff }, at) => payoff - (payments[at]?.amount ?? 0n))),
+        )
+        const expected = models.map((model, at) => {
+          const { amount, prepayment } = payments[at] ?? { amount: 0n, prepayment: 'shorten' }
+          return amount === 0n
+            ? { interest: 0n, prepaid: 0n, charges: 0n }
+            : model.pay(amount, prepayment)
+        })
+        expect(all(paid.map(({ interest }) => interest))).toEqual(
+          all(expected.map(({ interest }) => interest)),
+        )
+        expect(all(paid.map(({ charges }) => charges))).toEqual(
+          all(expected.map(({ charges }) => charges)),
+        )
+        expect(all(paid.map(({ prepaid }) => prepaid))).toEqual(
+          all(expected.map(({ prepaid }) => prepaid)),
+        )
+      }
     }
-  }
-}, TIME_MS)
+  },
+  TIME_MS,
+)

@@ -7,6 +7,7 @@ import { defaultLoans } from '../../src/lending/repaying/default.ts'
 import type { Body } from '../support/http-client.ts'
 import { undoChange } from '../support/market/any-change.ts'
 import { openLending } from '../support/market/lent.ts'
+import { travel } from '../support/market/travel.ts'
 
 // Figures of changed plans, with their sources; the rules on a database whose clock the test sets.
 
@@ -227,6 +228,87 @@ describe('the clock', () => {
     expect(await status()).toEqual({ status: 'active' })
     expect((await loan.owed('2024-03-16')).late).toBe(15)
     expect(await status()).toEqual({ status: 'defaulted' })
+  })
+})
+
+describe('interest alone', () => {
+  it('that is left when all principal is repaid can be re-aged, and is all due', async () => {
+    const loan = await lend('2026-01-01', 100_000n, 1200, 1)
+    // What was due on 1 February, without the interest of 14 of 28 days since.
+    await loan.pay('2026-02-15', 101_000)
+    await change(loan, '2026-02-16', 're_age', {
+      instalments: 2,
+      from: '2026-03-01',
+      interest: 'spread',
+    })
+    // As if it bore interest, level: 5.00 in all.
+    expect(payments((await loan.plan()).slice(1))).toEqual([251, 249])
+    await lived(loan, '2026-02-16')
+  })
+
+  it('that was moved to one instalment makes no other payment higher when the plan gets longer', async () => {
+    const loan = await lend('2026-01-01', 120_000n, 1200, 1, { interest: 'none' })
+    await change(loan, '2026-02-10', 're_age', {
+      instalments: 2,
+      from: '2026-03-10',
+      interest: 'first',
+    })
+    const [, first = 0, second = 0] = payments(await loan.plan())
+    expect(first - second).toBeGreaterThan(1190)
+    await change(loan, '2026-02-11', 'principal_holiday', { instalments: 1, extend: true })
+    expect(Math.abs((payments(await loan.plan())[2] ?? 0) - second)).toBeLessThanOrEqual(1)
+    await lived(loan, '2026-02-11')
+  })
+})
+
+describe('a late fee', () => {
+  it('that fell due before the change is owed, though no job has charged it yet', async () => {
+    const lateFee = {
+      amount: 1500n,
+      percent: null,
+      afterDays: 15,
+      repeats: false,
+      to: 'lenders',
+    } as const
+    const loan = await lend('2026-01-01', 100_000n, 0, 4, { lateFee })
+    await travel(lending.platform.database, new Date('2026-02-20T12:00:00Z'))
+    await lending.platform.database.query(
+      "select change_plan($1, null, null, $2, 're_amortise', '{}', 'hardship', false, 0)",
+      [operator, loan.id],
+    )
+    expect(await loan.owed('2026-02-20')).toMatchObject({ due: 1500, payoff: 101_500 })
+  })
+})
+
+describe('after the last instalment', () => {
+  it('only new instalments can help: what overdue principal bears is no plan that could change', async () => {
+    const loan = await lend('2026-01-01', 100_000n, 1200, 2)
+    await loan.owed('2026-03-20')
+    const plan = await loan.plan()
+    for (const [kind, terms] of [
+      ['term', { months: 1 }],
+      ['rate', { rate: 100 }],
+      ['principal_holiday', { instalments: 1, extend: true }],
+      ['interest_pause', { from: '2026-03-20', to: '2026-03-25' }],
+      ['due_day', { due_day: 20, from: '2026-03-20' }],
+    ] as const)
+      expect(await change(loan, '2026-03-20', kind, terms)).toMatchObject({ why: 'nothing_left' })
+    expect(await loan.plan()).toEqual(plan)
+    const anew = { instalments: 2, from: '2026-04-20', interest: 'first' }
+    expect((await change(loan, '2026-03-20', 're_age', anew)).code).toBeUndefined()
+    await lived(loan, '2026-03-20')
+  })
+
+  it('nothing bears interest while the loan is paused', async () => {
+    const loan = await lend('2026-01-01', 100_000n, 1200, 2)
+    await change(loan, '2026-01-10', 'interest_pause', { from: '2026-03-01', to: '2026-04-10' })
+    await change(loan, '2026-01-11', 'term', { months: -1 })
+    const due = (await loan.owed('2026-02-28')).payoff
+    // 1 000 and 10.00 were due on 1 February; 27 of 28 days of February at 1 %.
+    expect(due).toBe(101_000 + 964)
+    expect((await loan.owed('2026-03-20')).payoff).toBe(101_000 + 1000)
+    expect((await loan.owed('2026-04-10')).payoff).toBe(101_000 + 1000)
+    expect((await loan.owed('2026-04-21')).payoff).toBe(101_000 + 1000 + 333)
   })
 })
 

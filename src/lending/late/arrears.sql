@@ -4,23 +4,25 @@ create or replace function run_on(target loan, overdue bigint) returns void
   language plpgsql security definer set search_path from current as $$
 declare
   of_loan constant uuid := target.id;
-  rate constant numeric := last_rate(target);
   due instalment;
   ends_on date;
   parts jsonb;
+  accrues bigint;
 begin
   select * into due from instalment where loan_id = of_loan order by number desc limit 1;
   select month_after(starts_on, due.due_on) into ends_on from instalment where loan_id = of_loan and number = 1;
-  if rate <> target.interest_rate then
-    parts := jsonb_build_array(jsonb_build_array(due.due_on, ends_on - due.due_on, rate));
+  parts := run_on_parts(of_loan, last_rate(target), due.due_on, ends_on);
+  accrues := interest_by_parts(parts, 0, overdue, ends_on);
+  if parts = jsonb_build_array(jsonb_build_array(due.due_on, ends_on - due.due_on, target.interest_rate)) then
+    parts := null;
   end if;
   if due.principal > 0 then
     insert into instalment (loan_id, number, starts_on, due_on, principal, interest, balance, arrears, accrual)
-      values (of_loan, due.number + 1, due.due_on, ends_on, 0, interest_until(ends_on, rate, due.due_on, ends_on, overdue, 0, 0), 0, overdue, parts);
+      values (of_loan, due.number + 1, due.due_on, ends_on, 0, accrues, 0, overdue, parts);
   else
-    due.brought := interest_of(due, rate, due.due_on);
+    due.brought := interest_of(due, target.interest_rate, due.due_on);
     update instalment set starts_on = due.due_on, due_on = ends_on, brought = due.brought, saved = 0, arrears = overdue, arrears_paid = 0, accrual = parts, carried = 0, moved_interest = 0,
-        interest = due.brought + interest_until(ends_on, rate, due.due_on, ends_on, overdue, 0, 0)
+        interest = due.brought + accrues
       where loan_id = of_loan and number = due.number;
   end if;
 end $$;

@@ -9,7 +9,7 @@ create or replace function penalty_rate(terms jsonb, rate numeric) returns numer
 create or replace function penalty_days(terms jsonb, due_on date, day date) returns int stable
   language sql return case when day > greatest(payable_until(due_on), due_on + (terms ->> 'grace_days')::int) then day - due_on else 0 end;
 
--- The same for an instalment, without the days on which its loan was paused.
+-- The same for an instalment, without the days on which its loan was paused: those of grace stand still, too.
 create or replace function penalty_days_of(of_loan uuid, terms jsonb, due_on date, day date) returns int stable
   language sql return case when day > due_on then penalty_days(terms, due_on, day - paused_days(of_loan, due_on, day)) else 0 end;
 

@@ -7,13 +7,19 @@ declare
   ends_on constant date := day + 30;
   had bigint;
   ahead bigint;
+  pause record;
 begin
   select sum(interest_paid), sum(principal_paid + interest_paid) filter (where number > 1) into had, ahead from instalment where loan_id = target.id;
   select * into due from instalment where loan_id = target.id and number = 1;
-  -- If the plan was changed, the month itself says how its interest is counted.
+  -- If the plan was changed, the month itself says how its interest is counted until it was due.
   if due.accrual is null then
     due.month_days := due.due_on - due.starts_on;
     due.saved := due.saved + (due.principal_paid + due.prepaid) * (ends_on - due.due_on);
+  elsif ends_on > due.due_on then
+    due.accrual := due.accrual || jsonb_build_array(jsonb_build_array(due.due_on, month_after(due.starts_on, due.starts_on) - due.starts_on, last_rate(target)));
+    for pause in select * from pauses_of(target.id, due.due_on) loop
+      due.accrual := parts_without(due.accrual, pause.first_day, pause.last_day);
+    end loop;
   end if;
   due.due_on := ends_on;
   -- What was paid ahead on instalments that no longer exist repays principal now.

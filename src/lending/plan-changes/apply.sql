@@ -26,6 +26,7 @@ declare
   missed_principal bigint := 0;
   missed_interest bigint := 0;
   begins date;
+  not_before date;
   later bigint;
   paying int;
   grid_ends date;
@@ -41,7 +42,8 @@ begin
     select coalesce(sum(principal - principal_paid), 0), coalesce(sum(interest - interest_paid), 0) into missed_principal, missed_interest
       from instalment where loan_id = target.id and due_on < as_of;
   end if;
-  if due.number is null and kind <> 're_age' or kind = 're_amortise' and due.principal = 0 and due.balance = 0 then
+  -- After the last instalment, overdue principal may still bear interest; only new instalments can help then.
+  if kind <> 're_age' and (due.number is null or due.principal + due.balance = 0) then
     return refused_plan_change(kind, 'nothing_left');
   elsif kind = 're_amortise' and missed_principal + missed_interest = 0 then
     return refused_plan_change(kind, 'nothing_missed');
@@ -64,10 +66,11 @@ begin
     return refused_plan_change(kind, 'nothing_left');
   end if;
   select array_agg(due_on order by number), array_agg(principal + interest order by number), array_agg(interest_only order by number), array_agg(moved_interest order by number),
-      (array_agg(principal + interest - raised order by number) filter (where not interest_only and number < due.number + cardinality(old) - 1 and number > due.number))[1]
+      (array_agg(principal + interest - raised - moved_interest order by number) filter (where not interest_only and number < due.number + cardinality(old) - 1 and number > due.number))[1]
     into days, payments, resting, moved_in, usual from unnest(old);
-  usual := coalesce(usual, payments[1]);
-  payments[cardinality(old)] := usual;
+  -- What is paid each month, but for interest that was moved.
+  usual := coalesce(usual, payments[1] - moved_in[1]);
+  payments[cardinality(old)] := usual + moved_in[cardinality(old)];
   grid := (select jsonb_agg(part order by part ->> 0) from unnest(old) as one
     cross join lateral jsonb_array_elements(case when one.number = due.number then due.accrual else accrual_of(one, rate) end) as part);
   until := cardinality(days);
@@ -92,8 +95,10 @@ begin
     end if;
   elsif kind = 're_age' then
     begins := (terms ->> 'from')::date;
-    if begins <= due.starts_on then
-      return refused_plan_change(kind, 'too_early', jsonb_build_object('earliest', due.starts_on + 1));
+    -- Nothing falls due while the borrower may still withdraw: all is then due in one sum.
+    not_before := greatest(due.starts_on, case when target.withdrawn_at is null then target.withdrawable_until end);
+    if begins <= not_before then
+      return refused_plan_change(kind, 'too_early', jsonb_build_object('earliest', not_before + 1));
     end if;
     until := (terms ->> 'instalments')::int;
     days := array(select (begins + make_interval(months => month))::date from generate_series(0, until - 1) as month);
@@ -153,7 +158,7 @@ begin
     weights[turn] := accrual_weight(parts[turn], days[turn]);
     resting[turn] := coalesce(resting[turn], false);
     if turn > cardinality(old) or old[turn].interest_only then
-      payments[turn] := usual;
+      payments[turn] := usual + coalesce(moved_in[turn], 0);
     end if;
   end loop;
   -- Moved interest of instalments that no longer exist is due with the last.

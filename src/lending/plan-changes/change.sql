@@ -24,7 +24,8 @@ declare
 begin
   begin
     perform plan_arrears(target.id);
-    perform charge_penalty(target.id);
+    -- What the plan then no longer shows as late has cost what it has cost.
+    perform charge_late(target.id);
     select sum(interest), present_value(target.id, target.interest_rate, today), jsonb_agg(to_jsonb(instalment)) into change.interest_before, change.value_before, change.before
       from instalment where loan_id = target.id;
     expected := expected_of_loan(target.id, fee_rate);

@@ -50,7 +50,7 @@ declare
 begin
   balance := left_over;
   number := first;
-  while number <= last and balance > 0 loop
+  while number <= last and (balance > 0 or run > 0) loop
     brought := run;
     run := run + divide_half_even(balance::numeric * rate, 120000);
     interest := greatest(run, 0);
@@ -84,7 +84,7 @@ declare
 begin
   balance := left_over;
   number := first;
-  while month <= cardinality(payments) and (balance > 0 or to_come > 0) loop
+  while month <= cardinality(payments) and (balance > 0 or to_come > 0 or run > 0) loop
     brought := run;
     moved := moved_in[month];
     to_come := to_come - moved;

@@ -1,12 +1,15 @@
-import { divideHalfEven, schedule } from '../../../src/lending/repaying/amortisation.ts'
 import type { Prepayment } from '../../../src/lending/repaying/repay.ts'
-import { type Debt, Debts, type LateRules, least } from './debts.ts'
+import { Calendar } from './calendar.ts'
+import { type Change, changePlan } from './changed-plan.ts'
+import { Debts, type LateRules, least } from './debts.ts'
+import { Plan, positive } from './plan.ts'
+import { lower, planAnew } from './planned-anew.ts'
 
-/** What a loan is lent on, with the days on which its months end, the first one its beginning; they go on after its last month. */
+/** What a loan is lent on, from a day. */
 export interface DayTerms {
   readonly amount: bigint
   readonly rate: number
-  readonly days: readonly number[]
+  readonly day: number
   readonly months: number
   readonly late: LateRules
   /** Whether the last payment is like the others. */
@@ -20,307 +23,196 @@ interface Used {
   readonly charges: bigint
 }
 
-const positive = (a: bigint): bigint => (a > 0n ? a : 0n)
+/** What is unpaid of an instalment. */
+export interface Row {
+  readonly dueOn: number
+  readonly principal: bigint
+  readonly interest: bigint
+}
 
-/** The rule again, by hand: a loan that is lived through day by day, with no schedule made ahead. */
+/** The rule again, by hand: a loan that is lived through day by day. */
 export class DayByDay {
-  readonly #terms: DayTerms
-  #today: number
-  /** Counts the month that runs, from 1. */
-  #month = 1
-  #last: number
-  /** Of each month to come, and of this one. */
-  #payment: bigint
-  #instalment: bigint
-  /** Principal that is not due yet. */
-  #balance: bigint
+  readonly #late: LateRules
+  #plan: Plan
   /** What fell due, with what being late has cost; unpaid principal of it bears interest, too. */
-  #debts: Debts
-  /** Balance of each day of this month, summed up. */
-  #centDays = 0n
-  #brought = 0n
-  #interestPaid = 0n
-  #principalPaid = 0n
-  /** What was paid ahead of this month's instalment, and of those after it. */
-  #ahead = 0n
-  #pot = 0n
+  readonly #debts: Debts
+  /** Until when the loan can be withdrawn from. */
+  #withdrawable: number
   /** Interest that was paid and has run until this month's beginning, or was paid in it; and what the lenders have got of it. */
   #earned = 0n
   #booked = 0n
   /** What the lenders have not got back of what they lent. */
   #lent: bigint
-  /** In a plan that is made: a last payment that is less than this share of the others is made with the one before. */
-  #share = 0n
 
-  constructor(terms: DayTerms) {
-    this.#terms = terms
-    this.#today = terms.days[0] ?? 0
-    this.#balance = terms.amount
-    this.#lent = terms.amount
-    const { instalments, monthlyPayment } = schedule(
-      terms.amount,
-      terms.rate,
-      terms.months,
-      terms.even,
-    )
-    this.#last = instalments.length
-    this.#payment = monthlyPayment
-    this.#instalment = this.#payment
-    this.#debts = new Debts(terms.late)
+  constructor({ amount, rate, day, months, late, even }: DayTerms) {
+    this.#late = late
+    this.#lent = amount
+    this.#withdrawable = day + 14
+    this.#plan = new Plan(new Calendar(day, rate, months), amount, rate, months, even)
+    this.#debts = new Debts(late, (from, to) => this.#plan.calendar.paused(from, to))
   }
 
   /** Lets days go by. */
   until(day: number): this {
-    while (this.#today < day) {
-      if (this.#today === this.#dueOn) this.#endMonth()
-      this.#centDays += this.#balance + this.#bearing
-      this.#today += 1
-      this.#debts.charge(this.#today)
+    const plan = this.#plan
+    while (plan.today < day) {
+      if (plan.today === plan.dueOn) this.#endMonth()
+      plan.pass()
+      this.#debts.charge(plan.today)
     }
     return this
   }
 
-  /** Principal that is due and not paid, if it bears interest. */
-  get #bearing(): bigint {
-    return this.#terms.late.interest === 'none' ? 0n : this.#debts.principal
+  /** Has an instalment fall due or, after the last one, goes on counting what overdue principal bears. */
+  #endMonth(): void {
+    const plan = this.#plan
+    if (plan.month <= plan.last) {
+      this.#earned += plan.covered
+      this.#debts.add(plan.fallDue())
+      this.#noteOverdue()
+    } else if (plan.overdue > 0n) {
+      plan.runOn()
+    } else {
+      if (plan.accrued > 0n)
+        this.#debts.add({
+          dueOn: plan.dueOn,
+          interest: plan.accrued,
+          principal: 0n,
+          touched: plan.interestPaid > 0n,
+          repays: false,
+        })
+      plan.brought = 0n
+      plan.begin()
+    }
+    if (plan.month <= plan.last) return
+    plan.calendar.dues.splice(plan.month)
+    plan.calendar.runOn()
+  }
+
+  #noteOverdue(): void {
+    this.#plan.overdue = this.#late.interest === 'none' ? 0n : this.#debts.principal
+  }
+
+  /** What the lenders have got of interest. */
+  get booked(): bigint {
+    return this.#booked
   }
 
   /** What would repay it all. */
   get payoff(): bigint {
-    return this.#debts.owed(this.#today) + this.#balance + this.#accrued - this.#ahead - this.#pot
+    const { today, balance, accrued, movedOn, ahead, pot } = this.#plan
+    return this.#debts.owed(today) + balance + accrued + movedOn - ahead - pot
   }
 
   /** What of that are late fees and penalty interest. */
   get charges(): bigint {
-    return this.#debts.charges(this.#today)
+    return this.#debts.charges(this.#plan.today)
+  }
+
+  /** What is due today. */
+  get due(): bigint {
+    const { today, dueOn, unpaid } = this.#plan
+    return this.#debts.owed(today) + (today === dueOn ? unpaid : 0n)
+  }
+
+  get daysLate(): number {
+    return this.#debts.daysLate(this.#plan.today)
+  }
+
+  /** What is unpaid of each instalment, if nothing more is paid this month, and each one after it on its day. */
+  get rows(): Row[] {
+    const plan = this.#plan
+    const { dueOn, unpaid } = plan
+    const run = { dueOn, principal: 0n, interest: unpaid }
+    const coming = plan.month > plan.last ? [run] : plan.lived().rows
+    return [...this.#debts.rows, ...coming]
+      .filter(({ principal, interest }) => principal + interest > 0n)
+      .map((row) => ({ dueOn: row.dueOn, principal: row.principal, interest: row.interest }))
   }
 
   /** Takes an amount of at most the payoff. */
   pay(amount: bigint, prepayment: Prepayment): Used {
+    const plan = this.#plan
     const ends = amount === this.payoff
-    const overdue = this.#bearing
-    const due = this.#debts.pay(amount, this.#today)
+    const { overdue } = plan
+    const due = this.#debts.pay(amount, plan.today)
+    this.#noteOverdue()
     const { rest } = due
     const prepaid = rest > 0n ? this.#go(rest, prepayment, ends) : 0n
-    if (rest > 0n || this.#bearing < overdue)
-      this.#planEnd(prepayment === 'lower' && prepaid > 0n ? 2n : 10n)
-    this.#debts.settle(due.charges, rest > 0n ? this.#unpaid : 0n)
+    if (rest > 0n || plan.overdue < overdue)
+      planAnew(plan, prepayment === 'lower' && prepaid > 0n ? 2n : 10n)
+    this.#debts.settle(due.charges, rest > 0n ? plan.unpaid : 0n)
     this.#earned += due.interest
     const shared = amount - due.charges
-    const run = this.#earned + least(this.#covered, positive(this.#accrued))
+    const moved = plan.pot > 0n && plan.movedOn > 0n ? plan.lived().run : 0n
+    const run = this.#earned + least(plan.covered, positive(plan.accrued)) + moved
     const principal = least(this.#lent, shared - least(shared, run - this.#booked))
     // What is more than they lent can only be interest, even before it has run.
     const interest = shared - principal
     this.#booked += interest
-    this.#lent -= shared - interest
+    this.#lent -= principal
     return { interest, prepaid, charges: due.charges }
   }
 
   /** Pays the month that runs, and what is more by the borrower's choice; says how much that was. */
   #go(rest: bigint, prepayment: Prepayment, ends: boolean): bigint {
-    const more = prepayment === 'advance' && !ends ? positive(rest - this.#unpaid) : 0n
-    const isLast = this.#month === this.#last
-    const before = this.#excess + (ends ? this.#pot : 0n)
+    const plan = this.#plan
+    const more = prepayment === 'advance' && !ends ? positive(rest - plan.unpaid) : 0n
+    const isLast = plan.month >= plan.last
+    const before = plan.excess + (ends ? plan.pot : 0n)
+    if (prepayment !== 'advance' || ends) {
+      const toRun = plan.toCome - plan.accrued
+      if (rest > plan.unpaid - toRun) plan.bringMoved()
+    }
     if (ends) this.#payAll()
-    else this.#payMonth(isLast ? rest : rest - more)
-    const prepaid = isLast ? 0n : this.#excess - before
-    if (prepayment === 'lower' && prepaid > 0n && this.#balance > 0n)
-      this.#lower(this.#last - this.#month)
+    else this.#earned += plan.payMonth(isLast ? rest : rest - more)
+    const prepaid = isLast ? 0n : plan.excess - before
+    if (prepayment === 'lower' && prepaid > 0n && plan.balance > 0n) {
+      const { last } = plan
+      lower(plan)
+      // Rounding must not add an instalment.
+      plan.last = last
+    }
     if (isLast) return 0n
-    this.#pot += more
+    plan.pot += more
     return prepaid + more
-  }
-
-  /** Principal of this month beyond its instalment. */
-  get #excess(): bigint {
-    const covered = this.#covered
-    const principal = this.#principalPaid + this.#ahead - covered
-    return positive(principal - positive(this.#instalment - this.#interestPaid - covered))
   }
 
   /** What was paid ahead repays the loan today, too. */
   #payAll(): void {
-    const accrued = this.#accrued
+    const plan = this.#plan
+    const accrued = plan.accrued
     this.#earned += accrued
-    this.#interestPaid += accrued
-    this.#principalPaid += this.#balance
-    this.#balance = 0n
-    this.#ahead = 0n
-    this.#pot = 0n
+    plan.interestPaid += accrued
+    plan.principalPaid += plan.balance
+    plan.balance = 0n
+    plan.ahead = 0n
+    plan.pot = 0n
   }
 
-  /** The interest that was paid ahead of this month. */
-  get #covered(): bigint {
-    return least(this.#ahead, positive(this.#toCome))
+  /** Changes the plan of what is unpaid, if that is possible. */
+  change(change: Change): boolean {
+    const plan = this.#plan.copy()
+    plan.calendar = plan.calendar.copy()
+    const gathers = change.kind === 're_amortise' || change.kind === 're_age'
+    if (change.kind === 're_age' && change.from <= this.#withdrawable) return false
+    if (!changePlan(plan, change, this.#debts.missed)) return false
+    if (gathers) this.#debts.gather(plan.today)
+    this.#plan = plan
+    return true
   }
 
-  #payMonth(rest: bigint) {
-    const accrued = least(rest, positive(this.#accrued - this.#covered))
-    this.#earned += accrued
-    this.#interestPaid += accrued
-    this.#principalPaid += rest - accrued
-    this.#balance -= rest - accrued
-  }
-
-  get #dueOn(): number {
-    return this.#terms.days[this.#month] ?? Number.POSITIVE_INFINITY
-  }
-
-  /** What is still to be paid of this month's instalment. */
-  get #unpaid(): bigint {
-    const toCome = positive(this.#toCome)
-    if (this.#month > this.#last) return toCome
-    const missing = this.#missing
-    const ends =
-      this.#month === this.#last ||
-      (missing > 0n && missing >= this.#balance + toCome - this.#ahead)
-    return ends ? this.#balance + toCome - this.#ahead : missing
-  }
-
-  get #missing(): bigint {
-    return positive(this.#instalment - this.#ahead - this.#interestPaid - this.#principalPaid)
-  }
-
-  /** The interest that the month will have brought, less what was paid of it, if nothing more is paid. */
-  get #toCome(): bigint {
-    const left = BigInt(this.#dueOn - this.#today)
-    return this.#interestFor(this.#centDays + (this.#balance + this.#bearing) * left)
-  }
-
-  #interestFor(centDays: bigint): bigint {
-    const [from = 0, to = 1] = this.#terms.days.slice(this.#month - 1, this.#month + 1)
-    const yearly = BigInt(this.#terms.rate) * centDays
-    return this.#brought + divideHalfEven(yearly, YEAR * BigInt(to - from)) - this.#interestPaid
-  }
-
-  get #accrued(): bigint {
-    return this.#interestFor(this.#centDays)
-  }
-
-  #lower(left: number): void {
-    const covered = this.#covered
-    const balance = this.#balance - (this.#ahead - covered)
-    const toCome = positive(this.#toCome - covered)
-    const { rate, even } = this.#terms
-    let { monthlyPayment } = schedule(balance + toCome, rate, left, false)
-    const last = () => lastOf(balance, toCome, rate, monthlyPayment, left)
-    while (even && monthlyPayment < this.#payment && last() * 2n > monthlyPayment * 3n)
-      monthlyPayment += 1n
-    this.#payment = least(monthlyPayment, this.#payment)
-    // Rounding must not add an instalment.
-    this.#last = this.#month + left
-  }
-
-  /** Sets the last instalment to that of a plan in which nothing more is paid this month, and each instalment after it on its day. */
-  #planEnd(share: bigint): void {
-    if (this.#month > this.#last) return
-    const plan = this.#copy()
-    const { even } = this.#terms
-    plan.#centDays += this.#bearing * BigInt(this.#dueOn - this.#today)
-    // The month that runs ends as it is.
-    plan.until(this.#dueOn + 1)
-    plan.#share = even ? share : 0n
-    plan.until(this.#terms.days[this.#last] ?? 0)
-    if (plan.#month <= plan.#last) plan.#fallDue()
-    this.#last = plan.#last
-  }
-
-  #copy(): DayByDay {
-    const copy = new DayByDay({ ...this.#terms, late: { ...this.#terms.late, interest: 'none' } })
-    copy.#today = this.#today
-    copy.#month = this.#month
-    copy.#last = this.#last
-    copy.#payment = this.#payment
-    copy.#instalment = this.#instalment
-    copy.#balance = this.#balance
-    copy.#centDays = this.#centDays
-    copy.#brought = this.#brought
-    copy.#interestPaid = this.#interestPaid
-    copy.#principalPaid = this.#principalPaid
-    copy.#ahead = this.#ahead
-    copy.#pot = this.#pot
-    return copy
-  }
-
-  /** Has an instalment fall due or, after the last one, goes on counting what overdue principal bears. */
-  #endMonth(): void {
-    if (this.#month <= this.#last) {
-      this.#fallDue()
-      return
-    }
-    this.#brought = this.#accrued
-    this.#month += 1
-    this.#centDays = 0n
-    this.#interestPaid = 0n
-  }
-
-  /** Whether so little would be left for the next month that it is paid with this one. */
-  #leavesLittle(missing: bigint, interest: bigint): boolean {
-    const due = least(missing, interest)
-    const rest = this.#balance - (missing - due)
-    return (
-      (rest + interest - due + monthOf(rest, this.#terms.rate)) * this.#share < this.#payment &&
-      this.#share > 0n
-    )
-  }
-
-  #fallDue(): void {
-    const covered = this.#covered
-    const interest = this.#accrued - covered
-    const missing = this.#missing
-    this.#balance -= this.#ahead - covered
-    this.#earned += covered
-    const ends =
-      this.#month === this.#last ||
-      (missing > 0n && missing >= this.#balance + interest) ||
-      this.#leavesLittle(missing, interest)
-    const due = ends ? interest : least(missing, interest)
-    const principal = ends ? this.#balance : missing - due
-    this.#debts.add({
-      dueOn: this.#dueOn,
-      interest: due,
-      principal,
-      // Of an instalment that was prepaid, nothing is left that could be late.
-      touched: this.#interestPaid + this.#principalPaid + this.#ahead > 0n,
-      repays: principal > 0n || this.#principalPaid + this.#ahead > covered,
-    } satisfies Debt)
-    this.#balance -= principal
-    this.#brought = interest - due
-    this.#month += 1
-    if (this.#balance === 0n) this.#last = this.#month - 1
-    this.#centDays = 0n
-    this.#interestPaid = 0n
-    this.#principalPaid = 0n
-    this.#instalment = this.#payment
-    this.#ahead = this.#month >= this.#last ? this.#pot : least(this.#pot, this.#payment)
-    this.#pot -= this.#ahead
+  /** All principal is due in 30 days, with the interest until then, which goes by the month of the payout. */
+  withdraw(): void {
+    const plan = this.#plan
+    const ends = plan.today + 30
+    this.#withdrawable = plan.today
+    plan.calendar.stretch(ends)
+    plan.calendar.dues.splice(plan.month, plan.last, ends)
+    plan.brought += plan.movedOn
+    plan.months.length = plan.month + 1
+    plan.last = plan.month
+    this.#earned += plan.payMonth(plan.pot)
+    plan.pot = 0n
   }
 }
-
-/** The interest of a month. */
-const monthOf = (balance: bigint, rate: number): bigint =>
-  divideHalfEven(BigInt(rate) * balance, YEAR)
-
-/** The last payment of a plan. */
-function lastOf(
-  from: bigint,
-  before: bigint,
-  rate: number,
-  payment: bigint,
-  months: number,
-): bigint {
-  let [balance, carried] = [from, before]
-  for (let left = months; ; left -= 1) {
-    const interest = carried + monthOf(balance, rate)
-    const all = balance + interest
-    if (left <= 1 || payment >= all) return all
-    const due = least(interest, payment)
-    const rest = balance - (payment - due)
-    carried = interest - due
-    if ((rest + carried + monthOf(rest, rate)) * 2n < payment) return all
-    balance = rest
-  }
-}
-
-/** Rates are hundredths of a percent. */
-const YEAR = 120_000n

@@ -41,11 +41,14 @@ const total = (amounts: readonly bigint[]): bigint => amounts.reduce((sum, one) 
 export class Debts {
   readonly #rules: LateRules
   readonly #late: Late[] = []
+  /** For how many days the loan was paused between two days. */
+  readonly #paused: (from: number, to: number) => number
   /** What was paid on charges while the plan was short of it. */
   #first = 0n
 
-  constructor(rules: LateRules) {
+  constructor(rules: LateRules, paused: (from: number, to: number) => number) {
     this.#rules = rules
+    this.#paused = paused
   }
 
   add(debt: Debt): void {
@@ -64,6 +67,47 @@ export class Debts {
     return this.charges(day) + total(this.#late.map(rest))
   }
 
+  get rows(): readonly Debt[] {
+    return this.#late
+  }
+
+  /** What is unpaid of it, but for charges. */
+  get missed(): { principal: bigint; interest: bigint } {
+    return {
+      principal: this.principal,
+      interest: total(this.#late.map(({ interest }) => interest)),
+    }
+  }
+
+  /** Nothing of it is unpaid any more, since that is planned anew; charges stay. */
+  gather(day: number): void {
+    for (const one of this.#late) {
+      one.lateDays += one.principal * this.#days(one, day)
+      one.principal = 0n
+      one.interest = 0n
+    }
+    this.#first = 0n
+  }
+
+  /** For how many days something has been late, but for those on which the loan was paused. */
+  daysLate(day: number): number {
+    let upTo = 0n
+    for (const one of this.#late) {
+      upTo += rest(one)
+      if (this.#isLate(one, upTo)) return this.#lateFor(one, day)
+    }
+    return 0
+  }
+
+  #isLate(one: Late, upTo: bigint): boolean {
+    const untouched = !one.touched && one.repays && this.#first <= upTo - rest(one)
+    return rest(one) > 0n && (untouched || upTo - this.#first > this.#rules.tolerance)
+  }
+
+  #lateFor({ dueOn }: Debt, day: number): number {
+    return day - dueOn - this.#paused(dueOn, day)
+  }
+
   /** Charges the late fees of a day. */
   charge(day: number): void {
     const { fee, feeAfterDays: period, feeRepeats } = this.#rules
@@ -71,12 +115,11 @@ export class Debts {
     let isLate = false
     let upTo = 0n
     for (const one of this.#late) {
-      const before = upTo
       upTo += rest(one)
-      const untouched = !one.touched && one.repays && this.#first <= before
-      isLate ||= rest(one) > 0n && (untouched || upTo - this.#first > this.#rules.tolerance)
-      const days = day - one.dueOn
-      const falls = feeRepeats ? days > 0 && days % period === 0 : days === period
+      isLate ||= this.#isLate(one, upTo)
+      const days = this.#lateFor(one, day)
+      const isNew = days > this.#lateFor(one, day - 1)
+      const falls = isNew && (feeRepeats ? days > 0 && days % period === 0 : days === period)
       const percent = divideHalfEven(rest(one) * fee.percent, 10_000n)
       const amount = most(percent, fee.amount)
       if (isLate && falls && one.repays && rest(one) > 0n && amount > 0n) one.fees.push(amount)
@@ -131,8 +174,8 @@ export class Debts {
     return taken
   }
 
-  #days({ dueOn }: Debt, day: number): bigint {
-    const days = day - dueOn
+  #days(one: Debt, day: number): bigint {
+    const days = this.#lateFor(one, day)
     return this.#rules.interest === 'penalty' && days > this.#rules.graceDays ? BigInt(days) : 0n
   }
 
