@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Body } from '../support/http-client.ts'
+import { long } from '../support/long.ts'
 import { loanTools } from '../support/market/loans.ts'
 import { type Person, personOf, refused } from '../support/market/operating.ts'
 import { expectSound, raced, trailOf } from '../support/market/races.ts'
@@ -70,7 +71,7 @@ describe('a request to undo a deposit is', () => {
       }),
   )
 
-  it('approved before the money is spent, or after it, so that the money is owed', () =>
+  long('approved before the money is spent, or after it, so that the money is owed', () =>
     raced(async (start) => {
       const line = await deposit()
       const { request } = (await reverse(line)).body
@@ -86,7 +87,8 @@ describe('a request to undo a deposit is', () => {
       expect(await trailOf(world, line)).toEqual([['reverseTransaction', null]])
       if (!won) await deposit()
       return won ? 'approveRequest' : 'spent'
-    }))
+    }),
+  )
 
   it('asked for once, by whoever comes first, and the other is told which it is', () =>
     raced(async (start) => {
@@ -142,7 +144,7 @@ describe('a request to cancel a loan is approved', () => {
   }
   const stateOf = async (id: string) => (await ada.call('GET', `/loans/${id}`)).body.loan
 
-  it('whether or not its borrower changes its description first', () =>
+  long('whether or not its borrower changes its description first', () =>
     raced(async (start) => {
       const { id, put, request } = await asked()
       const [approved, edited] = await start(
@@ -159,9 +161,10 @@ describe('a request to cancel a loan is approved', () => {
       ])
       expect(await trailOf(world, id)).toEqual([['cancelLoan', null]])
       return edited.status === 200 ? 'edited, then approveRequest' : 'approveRequest'
-    }))
+    }),
+  )
 
-  it('before its last investment, or not at all', () =>
+  long('before its last investment, or not at all', () =>
     raced(async (start) => {
       const { id, request } = await asked()
       const [approved, invested] = await start(
@@ -181,5 +184,6 @@ describe('a request to cancel a loan is approved', () => {
         await ada.call('POST', `/loans/${id}/repayments`, { amount: 200 })
       }
       return won ? 'approveRequest' : 'paid out'
-    }))
+    }),
+  )
 })

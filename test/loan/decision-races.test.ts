@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { long } from '../support/long.ts'
 import { loanTools } from '../support/market/loans.ts'
 import { type Person, personOf, refused } from '../support/market/operating.ts'
 import { expectSound, raced, trailOf } from '../support/market/races.ts'
@@ -60,7 +61,7 @@ it.each([
   }),
 )
 
-it('release a frozen loan, and take an investment only afterwards', () =>
+long('release a frozen loan, and take an investment only afterwards', () =>
   raced(async (start) => {
     const id = await open()
     await decide('freeze', id)
@@ -82,7 +83,8 @@ it('release a frozen loan, and take an investment only afterwards', () =>
     ])
     if (!taken) await decide('cancel', id)
     return taken ? 'releaseLoan, then invest' : 'invest in vain, then releaseLoan'
-  }))
+  }),
+)
 
 it('freeze a loan and cancel it, or only cancel it', () =>
   raced(async (start) => {

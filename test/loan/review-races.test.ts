@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import type { Body } from '../support/http-client.ts'
+import { long } from '../support/long.ts'
 import { loanTools } from '../support/market/loans.ts'
 import { type Person, personOf, refused } from '../support/market/operating.ts'
 import { expectSound, raced, trailOf } from '../support/market/races.ts'
@@ -66,7 +67,7 @@ it('approve, return or take back to edit: one of the three', () =>
     return isOpen ? 'approveLoan' : returned.status === 200 ? 'returnLoan' : 'taken back'
   }))
 
-it('approve what was read, never what the borrower has made of it meanwhile', () =>
+long('approve what was read, never what the borrower has made of it meanwhile', () =>
   raced(async (start) => {
     const loan = await submitted()
     const [approved, taken] = await start(
@@ -86,7 +87,8 @@ it('approve what was read, never what the borrower has made of it meanwhile', ()
     if (!won) expect(['NOT_FOUND', 'VERSION_CONFLICT']).toContain(codeOf(approved))
     expect(await trailOf(world, loan.id)).toEqual([['approveLoan', codeOf(approved)]])
     return codeOf(approved) ?? 'approveLoan'
-  }))
+  }),
+)
 
 it('approve or cancel: an approved loan can still be cancelled, a cancelled one not approved', () =>
   raced(async (start) => {
@@ -103,7 +105,7 @@ it('approve or cancel: an approved loan can still be cancelled, a cancelled one 
     return both ? 'approveLoan, then cancelled' : 'cancelled'
   }))
 
-it('approve a loan and freeze its borrower: the loan is frozen too', () =>
+long('approve a loan and freeze its borrower: the loan is frozen too', () =>
   raced(async (start) => {
     const loan = await submitted()
     const member = (act: string) =>
@@ -129,4 +131,5 @@ it('approve a loan and freeze its borrower: the loan is frozen too', () =>
       .map(({ act }) => act)
       .toReversed()
       .join(', then ')
-  }))
+  }),
+)

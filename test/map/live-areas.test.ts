@@ -12,6 +12,7 @@ import { readMarkers } from '../../src/lending/map/markers.ts'
 import { seededRandom } from '../../src/seed/random.ts'
 import { openListeningFeed } from '../support/clients/listening-feed.ts'
 import { schema } from '../support/contract/schema.ts'
+import { long } from '../support/long.ts'
 import { startWorld, statements, type World } from '../support/world.ts'
 
 const CONVERGED = { timeout: 60_000, interval: 100 }
@@ -184,7 +185,7 @@ describe('areas that change', () => {
     await areas.close()
   })
 
-  it('that hold no more than they can do not get too much', async () => {
+  long('that hold no more than they can do not get too much', async () => {
     const areas = openAreaFeed(world.gateway.database, feed)
     const ids = await newLoans(498, square(60, 30, 1))
     const one = new Follower(areas, area(square(60, 30, 1)), 'a')
@@ -265,7 +266,7 @@ describe('no area is left behind', () => {
     await areas.close()
   })
 
-  it('by changes that come while it is read, or in any order', async () => {
+  long('by changes that come while it is read, or in any order', async () => {
     const areas = openAreaFeed(tardy(world.gateway.database, sometimes), feed)
     const ids = await newLoans(60, region)
     const followers: Follower[] = []

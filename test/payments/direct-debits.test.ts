@@ -6,6 +6,7 @@ import { followPayments } from '../../src/lending/payments/follow.ts'
 import { returnRates } from '../../src/lending/payments/return-rates.ts'
 import { takeAutopayments } from '../../src/lending/repaying/autopay.ts'
 import { receiveRejections } from '../../src/payments/bank-file/receive.ts'
+import { long } from '../support/long.ts'
 import { platformOn } from '../support/market/ledger.ts'
 import { loanTools } from '../support/market/loans.ts'
 import type { Person } from '../support/market/operating.ts'
@@ -74,24 +75,27 @@ describe('a collection', () => {
     await expectSound()
   })
 
-  it('that is returned leaves the instalment late from its due day, and is tried twice more for lack of funds alone', async () => {
-    const ned = await borrower('ned')
-    const [first] = (await get(ned, `/loans/${ned.loan}/schedule`)).schedule.instalments
-    const amount = BigInt(Math.round(100 * first.payment))
-    await advance(29)
-    for (const tries of [1, 2, 3]) {
-      const line = { endToEndId: await ordered(), isReturn: true, returnReason: 'AM04' }
-      await bank.tell(await today(), [{ ...line, amount: -amount }])
-      expect(await collections(ned)).toHaveLength(tries)
-      await collectPayments(bank.platform)
-      expect(await collections(ned)).toHaveLength(tries)
-      await advance(4)
-    }
-    expect(await ordered()).toBe('')
-    expect((await collections(ned)).map(({ state }) => state)).toEqual(Array(3).fill('failed'))
-    const late = Math.round((Date.parse(await today()) - Date.parse(first.due_on)) / 86_400_000)
-    expect((await loanOf(ned)).days_past_due).toBe(late)
-  })
+  long(
+    'that is returned leaves the instalment late from its due day, and is tried twice more for lack of funds alone',
+    async () => {
+      const ned = await borrower('ned')
+      const [first] = (await get(ned, `/loans/${ned.loan}/schedule`)).schedule.instalments
+      const amount = BigInt(Math.round(100 * first.payment))
+      await advance(29)
+      for (const tries of [1, 2, 3]) {
+        const line = { endToEndId: await ordered(), isReturn: true, returnReason: 'AM04' }
+        await bank.tell(await today(), [{ ...line, amount: -amount }])
+        expect(await collections(ned)).toHaveLength(tries)
+        await collectPayments(bank.platform)
+        expect(await collections(ned)).toHaveLength(tries)
+        await advance(4)
+      }
+      expect(await ordered()).toBe('')
+      expect((await collections(ned)).map(({ state }) => state)).toEqual(Array(3).fill('failed'))
+      const late = Math.round((Date.parse(await today()) - Date.parse(first.due_on)) / 86_400_000)
+      expect((await loanOf(ned)).days_past_due).toBe(late)
+    },
+  )
 
   it('is not begun for what is paid while it waits for the loan', async () => {
     const uma = await borrower('uma')
@@ -116,7 +120,7 @@ describe('a collection', () => {
     await expectSound()
   })
 
-  it('for one loan is not taken by automatic payments for another', async () => {
+  long('for one loan is not taken by automatic payments for another', async () => {
     const vic = await borrower('vic')
     const lender = await saver('vic-friend', 20_000n)
     const { newLoan, put } = loanTools(world, vic.token)
@@ -165,7 +169,7 @@ describe('a debit', () => {
     (await act(person, '/wallet/deposit', { amount, bank_account_id: person.account.id }))
       .transaction
 
-  it('settles once the bank can’t return it by itself, and can be taken back later', async () => {
+  long('settles once the bank can’t return it by itself, and can be taken back later', async () => {
     const jan = await saver('jan')
     const transaction = await debit(jan, 45)
     const [order] = await bank.orders()
@@ -229,7 +233,7 @@ describe('a debit', () => {
     expect(await bank.orders()).toEqual([])
   })
 
-  it('is never ordered once its mandate has ended, whatever happens at once', async () => {
+  long('is never ordered once its mandate has ended, whatever happens at once', async () => {
     const sam = await saver('sam')
     const path = `/bank-accounts/${sam.account.id}/mandate`
     for (const _ of Array(10).keys()) {
@@ -243,29 +247,32 @@ describe('a debit', () => {
     expect(await bank.orders()).toEqual([])
   })
 
-  it('that is returned with a charge is failed, and one that does not fit never settles', async () => {
-    const [nia, oli] = [await saver('nia'), await saver('oli')]
-    const both = [await debit(nia, 45), await debit(oli, 45)]
-    const [one, other] = (await bank.orders()).map(({ endToEndId }) => ({ endToEndId }))
-    const day = await today()
-    await bank.tell(day, [
-      { ...one, amount: 4_500n },
-      { ...other, amount: 4_500n },
-    ])
-    const told = await bank.tell(day, [
-      { ...one, amount: -4_800n, isReturn: true, returnReason: 'AM04' },
-      { ...other, amount: -4_400n, isReturn: true, returnReason: 'AM04' },
-    ])
-    expect(told).toMatchObject({ return: 1, suspense: 1 })
-    await advance(10)
-    await quiet()
-    const states = [
-      (await paymentOf(nia, both[0] ?? {})).state,
-      (await paymentOf(oli, both[1] ?? {})).state,
-    ]
-    expect(states).toEqual(['failed', 'pending'])
-    await expectSound()
-  })
+  long(
+    'that is returned with a charge is failed, and one that does not fit never settles',
+    async () => {
+      const [nia, oli] = [await saver('nia'), await saver('oli')]
+      const both = [await debit(nia, 45), await debit(oli, 45)]
+      const [one, other] = (await bank.orders()).map(({ endToEndId }) => ({ endToEndId }))
+      const day = await today()
+      await bank.tell(day, [
+        { ...one, amount: 4_500n },
+        { ...other, amount: 4_500n },
+      ])
+      const told = await bank.tell(day, [
+        { ...one, amount: -4_800n, isReturn: true, returnReason: 'AM04' },
+        { ...other, amount: -4_400n, isReturn: true, returnReason: 'AM04' },
+      ])
+      expect(told).toMatchObject({ return: 1, suspense: 1 })
+      await advance(10)
+      await quiet()
+      const states = [
+        (await paymentOf(nia, both[0] ?? {})).state,
+        (await paymentOf(oli, both[1] ?? {})).state,
+      ]
+      expect(states).toEqual(['failed', 'pending'])
+      await expectSound()
+    },
+  )
 
   it('that the bank rejects is failed', async () => {
     const [pia, rex] = [await saver('pia'), await saver('rex', 5_000n)]

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { long } from '../support/long.ts'
 import { pathAlone, questions } from '../support/reads/questions.ts'
 import {
   ask,
@@ -143,7 +144,7 @@ function placeless({ locations: _, path = [], ...rest }: Told): object {
   return { ...rest, path: path.map((step: unknown) => (typeof step === 'number' ? '*' : step)) }
 }
 
-it('shows the same as plain execution with loaders alone, to whoever asks', async () => {
+long('shows the same as plain execution with loaders alone, to whoever asks', async () => {
   const conditions = fc.record({ no: fc.boolean() })
   await fc.assert(
     fc.asyncProperty(questions(ids), conditions, async (query, variables) => {
