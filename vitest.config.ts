@@ -16,7 +16,7 @@ process.env.NODE_COMPILE_CACHE ??= fileURLToPath(
   new URL('node_modules/.cache/node', import.meta.url),
 )
 
-/** What takes minutes, such as kills, restores and browsers, is in files of this name; they run in CI (ROUNDS=3), or when they are named. */
+/** What takes minutes, such as kills, restores and browsers, is in files of this name; they run in CI (ROUNDS=2), or when they are named. */
 const long = '.long.test.ts'
 const runsLongFiles = isThorough || process.argv.some((word) => word.includes('.long'))
 
