@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 describe('commands', () => {
-  it('token prints one token and nothing else, which the server takes', async () => {
+  long('token prints one token and nothing else, which the server takes', async () => {
     // The first one says that it made the key of this folder.
     await runProgram(['token', '--sub', 'cleo'])
     const { code, stdout, stderr } = await runProgram(['token', '--sub', 'cleo', '--name', 'Cleo'])
@@ -54,7 +54,7 @@ describe('commands', () => {
     expect(await claims('ada')).not.toHaveProperty('scope')
   })
 
-  it('token says so where no gateway can know its key yet', async () => {
+  long('token says so where no gateway can know its key yet', async () => {
     const folder = await createFolder('lending-gateway-token-')
     const DATA_DIR = join(folder, 'data')
     const told = async () => {

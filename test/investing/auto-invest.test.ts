@@ -201,7 +201,7 @@ describe('a standing order', () => {
     expect(body.loan.status).toBe('active')
   })
 
-  it('waits its turn when a loan is too small for all: who waited longest comes first', async () => {
+  long('waits its turn when a loan is too small for all: who waited longest comes first', async () => {
     await endAll()
     for (const lender of ['eva', 'fay', 'gus']) await standing(lender, 500)
     const rounds: string[] = []

@@ -52,7 +52,7 @@ const kinds: readonly (readonly [string, object])[] = [
 ]
 
 describe('a change', () => {
-  it.each(kinds)(
+  long.each(kinds)(
     '%s %j is stored as its preview says, at both APIs, and undone as it was',
     async (kind, terms) => {
       const id = await market.late(40)
