@@ -10,7 +10,7 @@ export function htmlPages(
   app: FastifyInstance,
   host: string,
   signIn: SignIn,
-  openapi: unknown,
+  openapi: object,
 ): void {
   const { demo } = signIn
   const token = demo && ((subject = 'ada') => demo.issue({ subject, lifetimeSeconds: DAY_S }))

@@ -1,6 +1,7 @@
 import { Client } from 'pg'
 import { afterEach, expect, inject, it } from 'vitest'
 import { migrate } from '../../src/database/migrating/migrate.ts'
+import { long } from '../support/long.ts'
 
 const names: string[] = []
 
@@ -35,7 +36,7 @@ it('is refused if it cannot hold every name', async () => {
   )
 })
 
-it('is refused until its owner may create in it what is needed, and says what to run', async () => {
+long('is refused until its owner may create in it what is needed, and says what to run', async () => {
   const name = await made('new_rights', '')
   const told = async () => {
     const message = await migrated(name).then(String, ({ message }: Error) => message)

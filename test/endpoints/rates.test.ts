@@ -119,7 +119,7 @@ describe('A44: a user has a budget of points', () => {
     expect(Number(balance)).toBe(0)
   })
 
-  it('which pays for costly events, too: they wait until it can', async () => {
+  long('which pays for costly events, too: they wait until it can', async () => {
     const { newLoan, put } = loanTools(world, await world.token('teller'))
     const { id } = await newLoan()
     await put(id, { status: 'open' })
@@ -156,7 +156,7 @@ describe('A44: a user has a budget of points', () => {
     expect((await read(await world.token('quiet'))).status).toBe(200)
   })
 
-  it('which comes back evenly, as Retry-After says', async () => {
+  long('which comes back evenly, as Retry-After says', async () => {
     const token = await world.token('patient')
     await exhaust(() => write(token))
     const refused = await write(token)

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { afterAll, expect, it } from 'vitest'
 import { attempt, createDatabase, operatorsApart } from '../support/database.ts'
+import { long } from '../support/long.ts'
 import { rounds } from '../support/rounds.ts'
 
 const database = await createDatabase()
@@ -55,7 +56,7 @@ async function transaction(client: Client): Promise<readonly Link[]> {
   return written
 }
 
-it('numbers what is committed once and without gaps, causes before effects, whoever is killed', async () => {
+long('numbers what is committed once and without gaps, causes before effects, whoever is killed', async () => {
   const TRANSACTIONS = 300 * rounds(1)
   const committed: Link[] = []
   /** What was in a commit that was killed before its answer came. */

@@ -11,7 +11,6 @@ import packageJson from '../../package.json' with { type: 'json' }
 import { readConfig } from '../../src/config.ts'
 import { renderChart } from '../support/contract/chart.ts'
 import { httpClient } from '../support/http-client.ts'
-import { long } from '../support/long.ts'
 import { freePort } from '../support/servers/free-port.ts'
 import { haproxy, startHaproxy } from '../support/servers/haproxy.ts'
 
@@ -279,7 +278,7 @@ describe('the Helm chart', () => {
     },
   )
 
-  long('admits those who are named as who may come, and nobody else', () => {
+  it('admits those who are named as who may come, and nobody else', () => {
     const from = [{ namespaceSelector: { matchLabels: { name: 'ingress' } } }]
     const policy = renderChart(chart, { networkPolicy: { from } }).get('NetworkPolicy')
     expect(policy).toMatchObject({ spec: { ingress: [{ from }] } })

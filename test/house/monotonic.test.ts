@@ -10,6 +10,7 @@ import { tokenVerifier } from '../../src/identity/verify.ts'
 import { MemberBlocked, openKnownMembers } from '../../src/lending/member/known-members.ts'
 import { authenticator } from '../../src/viewer.ts'
 import { createDatabase } from '../support/database.ts'
+import { long } from '../support/long.ts'
 import { travel } from '../support/market/travel.ts'
 import { listen, newKey, rules, sign } from '../support/servers/issuers.ts'
 
@@ -106,7 +107,7 @@ describe('with the clock set back by an hour', () => {
   })
 })
 
-it('a budget that gateways share is whole again in minutes, though the database goes back by an hour', async () => {
+long('a budget that gateways share is whole again in minutes, though the database goes back by an hour', async () => {
   const database = await createDatabase()
   const connected = await connect(database.url, 1)
   const budgets = new Budgets(() => 1)

@@ -53,7 +53,7 @@ const repaid = async (borrower: string, days: number) => {
 }
 
 describe('a pause', () => {
-  it('leaves loans of new borrowers to others, and ends by itself, for each lender in their time', async () => {
+  long('leaves loans of new borrowers to others, and ends by itself, for each lender in their time', async () => {
     await tools.standing('anna', 100)
     await tools.standing('bert', 100, { auto_invest_pause_hours: 1 })
     await tools.standing('cleo', 100, { auto_invest_pause_hours: 3 })

@@ -2,6 +2,7 @@ import { createClient as createStreamClient } from 'graphql-sse'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { bareSocket } from '../support/clients/live.ts'
 import { openAt, subscribed } from '../support/clients/subscriptions.ts'
+import { long } from '../support/long.ts'
 import { loanTools } from '../support/market/loans.ts'
 import { type Body, startWorld, statements, type World } from '../support/world.ts'
 
@@ -79,7 +80,7 @@ it('reads a change once for all, over sockets and streams, each under its own id
   await subscribed(world.url, 0)
 })
 
-it('keeps little for a socket that is not read: it holds up nobody, and is told the present state after', async () => {
+long('keeps little for a socket that is not read: it holds up nobody, and is told the present state after', async () => {
   await world.database.sql('update loan set description = $2 where id = $1', [
     loanId,
     '🌱'.repeat(5_000),

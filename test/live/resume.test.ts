@@ -1,11 +1,12 @@
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { resume } from '../../examples/resume.ts'
 import { liveClient } from '../support/clients/live.ts'
 import { subscribed } from '../support/clients/subscriptions.ts'
+import { long } from '../support/long.ts'
 import { startProxy } from '../support/servers/proxy.ts'
 import { type Body, startWorld } from '../support/world.ts'
 
-it('the helper of the examples tells each notification once, though graphql-ws repeats its first cursor', async () => {
+long('the helper of the examples tells each notification once, though graphql-ws repeats its first cursor', async () => {
   const world = await startWorld()
   onTestFinished(() => world.close())
   const first = await world.beside()

@@ -143,7 +143,7 @@ describe('areas that change', () => {
     await areas.close()
   })
 
-  it('follow the words of loans', async () => {
+  long('follow the words of loans', async () => {
     const areas = openAreaFeed(world.gateway.database, feed)
     const [id] = await newLoans(3, square(60, 60, 0.5))
     const follower = new Follower(areas, area(square(60, 60, 0.5), { q: 'goats' }), 'a')
@@ -160,7 +160,7 @@ describe('areas that change', () => {
     await areas.close()
   })
 
-  it('are read whole when they are clustered, hold too much, or too much has changed', async () => {
+  long('are read whole when they are clustered, hold too much, or too much has changed', async () => {
     const areas = openAreaFeed(world.gateway.database, feed)
     const ids = await newLoans(510, square(40, 40, 1))
     const full = new Follower(areas, area(square(40, 40, 1)), 'a')

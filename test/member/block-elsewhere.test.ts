@@ -1,10 +1,11 @@
 import { once } from 'node:events'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { WebSocket } from 'ws'
 import type { Gateway } from '../../src/gateway.ts'
 import { liveClient, subscribe } from '../support/clients/live.ts'
 import { subscribed } from '../support/clients/subscriptions.ts'
 import { httpClient } from '../support/http-client.ts'
+import { long } from '../support/long.ts'
 import { loanTools } from '../support/market/loans.ts'
 import { startWorld, type World } from '../support/world.ts'
 
@@ -41,7 +42,7 @@ async function heardThere(): Promise<void> {
   await client.dispose()
 }
 
-it('blocks and unblocks a member on other gateways as soon as they hear of any later change', async () => {
+long('blocks and unblocks a member on other gateways as soon as they hear of any later change', async () => {
   const token = await world.token('bob')
   const operator = await world.token('operator', { scope: 'lending:admin' })
   const speak = httpClient(other.url)

@@ -6,7 +6,7 @@ import { followPayments } from '../../src/lending/payments/follow.ts'
 import { returnRates } from '../../src/lending/payments/return-rates.ts'
 import { takeAutopayments } from '../../src/lending/repaying/autopay.ts'
 import { receiveRejections } from '../../src/payments/bank-file/receive.ts'
-import { long } from '../support/long.ts'
+import { describeLong, long } from '../support/long.ts'
 import { platformOn } from '../support/market/ledger.ts'
 import { loanTools } from '../support/market/loans.ts'
 import type { Person } from '../support/market/operating.ts'
@@ -164,12 +164,12 @@ describe('a collection', () => {
   })
 })
 
-describe('a debit', () => {
+describeLong('a debit', () => {
   const debit = async (person: Person & { account: Body }, amount: number): Promise<Body> =>
     (await act(person, '/wallet/deposit', { amount, bank_account_id: person.account.id }))
       .transaction
 
-  long('settles once the bank can’t return it by itself, and can be taken back later', async () => {
+  it('settles once the bank can’t return it by itself, and can be taken back later', async () => {
     const jan = await saver('jan')
     const transaction = await debit(jan, 45)
     const [order] = await bank.orders()
@@ -233,7 +233,7 @@ describe('a debit', () => {
     expect(await bank.orders()).toEqual([])
   })
 
-  long('is never ordered once its mandate has ended, whatever happens at once', async () => {
+  it('is never ordered once its mandate has ended, whatever happens at once', async () => {
     const sam = await saver('sam')
     const path = `/bank-accounts/${sam.account.id}/mandate`
     for (const _ of Array(10).keys()) {
@@ -247,7 +247,7 @@ describe('a debit', () => {
     expect(await bank.orders()).toEqual([])
   })
 
-  long(
+  it(
     'that is returned with a charge is failed, and one that does not fit never settles',
     async () => {
       const [nia, oli] = [await saver('nia'), await saver('oli')]
@@ -316,7 +316,7 @@ describe('a debit', () => {
   })
 })
 
-it('counts which part of the deposits came back, and why', async () => {
+long('counts which part of the deposits came back, and why', async () => {
   const rates = await returnRates(bank.platform.database)
   const of = (kind: string) => rates.find((one) => one.kind === kind)?.ratio ?? Number.NaN
   const [{ made, back }] = await world.database.sql<Body>(

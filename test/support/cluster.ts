@@ -86,6 +86,7 @@ async function prepare(embedded: EmbeddedDatabase): Promise<void> {
   await asAdmin(embedded, 'alter system set max_connections = 400')
   await asAdmin(embedded, 'alter system set fsync = off')
   await asAdmin(embedded, 'alter system set full_page_writes = off')
+  await asAdmin(embedded, 'alter system set jit = off')
   await embedded.stop()
 }
 

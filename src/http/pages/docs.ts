@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { RequestError } from '../errors.ts'
-import { assetPaths, newAsset, send } from './assets.ts'
+import { type Asset, assetPaths, newAsset, send } from './assets.ts'
 import { requireLoopback } from './loopback-guard.ts'
 import { requireSubject } from './subject.ts'
 
@@ -37,7 +37,7 @@ const page = (pathOf: (name: string) => string, hasToken: boolean) => `<!doctype
  */
 export function docsPaths(
   app: FastifyInstance,
-  openapi: unknown,
+  openapi: object,
   host: string,
   token: ((subject?: string) => Promise<string>) | undefined,
 ): void {
@@ -48,7 +48,7 @@ export function docsPaths(
   })
   for (const path of ['/', '/docs/'])
     app.get(path, async (_request, reply) => reply.redirect('/docs'))
-  const file = newAsset('openapi.json', JSON.stringify(openapi))
+  const file = fileOf(openapi)
   app.get('/openapi.json', async (request, reply) =>
     send(file, request, reply.header('cache-control', 'no-cache')),
   )
@@ -62,6 +62,15 @@ export function docsPaths(
       .header('cache-control', 'no-store')
       .send(await token(askedFor(query))),
   )
+}
+
+const files = new WeakMap<object, Asset>()
+
+/** Its file: almost two megabytes that all gateways of a process share. */
+function fileOf(openapi: object): Asset {
+  const file = files.get(openapi) ?? newAsset('openapi.json', JSON.stringify(openapi))
+  files.set(openapi, file)
+  return file
 }
 
 /** The subject whose token is requested (`?sub=mary`); undefined if the request names none. */

@@ -10,7 +10,6 @@ import { limitAddresses } from '../../src/http/readers/addresses.ts'
 import { kernelAddress, pace, unreadOn } from '../../src/http/readers/pace.ts'
 import { newNoted } from '../../src/telemetry/noted.ts'
 import { raw } from '../support/clients/raw.ts'
-import { long } from '../support/long.ts'
 
 const closing: (() => unknown)[] = []
 afterEach(async () => {
@@ -59,17 +58,14 @@ async function paced(tell: () => void) {
 }
 
 describe('A57: a client', () => {
-  long(
-    'that reads nothing of a long answer is cut off, and what was held for it is gone',
-    async () => {
-      const cut = Promise.withResolvers<void>()
-      const { port, ask } = await paced(cut.resolve)
-      const client = await ask(`/${16_777_216}`)
-      await cut.promise
-      const unread = await unreadOn(port)
-      expect(unread(client.localAddress ?? '', client.localPort ?? 0)).toBe(0)
-    },
-  )
+  it('that reads nothing of a long answer is cut off, and what was held for it is gone', async () => {
+    const cut = Promise.withResolvers<void>()
+    const { port, ask } = await paced(cut.resolve)
+    const client = await ask(`/${16_777_216}`)
+    await cut.promise
+    const unread = await unreadOn(port)
+    expect(unread(client.localAddress ?? '', client.localPort ?? 0)).toBe(0)
+  })
 
   it.runIf(process.platform === 'linux')(
     'that reads nothing of an answer that the system has taken whole is cut off alike (Linux)',
@@ -85,7 +81,7 @@ describe('A57: a client', () => {
     },
   )
 
-  long('that reads is left alone, and so is one that has read all and waits', async () => {
+  it('that reads is left alone, and so is one that has read all and waits', async () => {
     const cut = Promise.withResolvers<void>()
     const { ask } = await paced(cut.resolve)
     const [idle, reader] = [(await ask('/10')).resume(), (await ask('/endless')).resume()]

@@ -1,11 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { long } from '../support/long.ts'
 import { loanTools } from '../support/market/loans.ts'
 import { type Person, personOf, refused } from '../support/market/operating.ts'
 import { expectSound, raced, trailOf } from '../support/market/races.ts'
 import { startWorld, type World } from '../support/world.ts'
 
-// Decisions on a loan at the same time as what they stop: `ROUNDS=50 npm test -- test/loan/decision-races.test.ts` runs each 200 times.
+// Decisions on a loan at the same time as what they stop: `ROUNDS=50 npm test -- test/loan/decision-races.long.test.ts` runs each 200 times.
 
 let world: World
 let ada: Person
@@ -61,7 +60,7 @@ it.each([
   }),
 )
 
-long('release a frozen loan, and take an investment only afterwards', () =>
+it('release a frozen loan, and take an investment only afterwards', () =>
   raced(async (start) => {
     const id = await open()
     await decide('freeze', id)
@@ -83,8 +82,7 @@ long('release a frozen loan, and take an investment only afterwards', () =>
     ])
     if (!taken) await decide('cancel', id)
     return taken ? 'releaseLoan, then invest' : 'invest in vain, then releaseLoan'
-  }),
-)
+  }))
 
 it('freeze a loan and cancel it, or only cancel it', () =>
   raced(async (start) => {

@@ -1,13 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Body } from '../support/http-client.ts'
-import { long } from '../support/long.ts'
 import { loanTools } from '../support/market/loans.ts'
 import { type Person, personOf, refused } from '../support/market/operating.ts'
 import { expectSound, raced, trailOf } from '../support/market/races.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 // Approvals at the same time as each other and as what changes what they are about:
-// `ROUNDS=50 npm test -- test/audit-trail/approval-races.test.ts` runs each 200 times.
+// `ROUNDS=50 npm test -- test/audit-trail/approval-races.long.test.ts` runs each 200 times.
 
 let world: World
 let ada: Person
@@ -71,7 +70,7 @@ describe('a request to undo a deposit is', () => {
       }),
   )
 
-  long('approved before the money is spent, or after it, so that the money is owed', () =>
+  it('approved before the money is spent, or after it, so that the money is owed', () =>
     raced(async (start) => {
       const line = await deposit()
       const { request } = (await reverse(line)).body
@@ -87,8 +86,7 @@ describe('a request to undo a deposit is', () => {
       expect(await trailOf(world, line)).toEqual([['reverseTransaction', null]])
       if (!won) await deposit()
       return won ? 'approveRequest' : 'spent'
-    }),
-  )
+    }))
 
   it('asked for once, by whoever comes first, and the other is told which it is', () =>
     raced(async (start) => {
@@ -144,7 +142,7 @@ describe('a request to cancel a loan is approved', () => {
   }
   const stateOf = async (id: string) => (await ada.call('GET', `/loans/${id}`)).body.loan
 
-  long('whether or not its borrower changes its description first', () =>
+  it('whether or not its borrower changes its description first', () =>
     raced(async (start) => {
       const { id, put, request } = await asked()
       const [approved, edited] = await start(
@@ -161,10 +159,9 @@ describe('a request to cancel a loan is approved', () => {
       ])
       expect(await trailOf(world, id)).toEqual([['cancelLoan', null]])
       return edited.status === 200 ? 'edited, then approveRequest' : 'approveRequest'
-    }),
-  )
+    }))
 
-  long('before its last investment, or not at all', () =>
+  it('before its last investment, or not at all', () =>
     raced(async (start) => {
       const { id, request } = await asked()
       const [approved, invested] = await start(
@@ -184,6 +181,5 @@ describe('a request to cancel a loan is approved', () => {
         await ada.call('POST', `/loans/${id}/repayments`, { amount: 200 })
       }
       return won ? 'approveRequest' : 'paid out'
-    }),
-  )
+    }))
 })

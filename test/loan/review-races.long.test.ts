@@ -1,12 +1,11 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import type { Body } from '../support/http-client.ts'
-import { long } from '../support/long.ts'
 import { loanTools } from '../support/market/loans.ts'
 import { type Person, personOf, refused } from '../support/market/operating.ts'
 import { expectSound, raced, trailOf } from '../support/market/races.ts'
 import { startWorld, type World } from '../support/world.ts'
 
-// Reviews at the same time as each other and as what the borrower does: `ROUNDS=50 npm test -- test/loan/review-races.test.ts` runs each
+// Reviews at the same time as each other and as what the borrower does: `ROUNDS=50 npm test -- test/loan/review-races.long.test.ts` runs each
 // 200 times.
 
 let world: World
@@ -67,7 +66,7 @@ it('approve, return or take back to edit: one of the three', () =>
     return isOpen ? 'approveLoan' : returned.status === 200 ? 'returnLoan' : 'taken back'
   }))
 
-long('approve what was read, never what the borrower has made of it meanwhile', () =>
+it('approve what was read, never what the borrower has made of it meanwhile', () =>
   raced(async (start) => {
     const loan = await submitted()
     const [approved, taken] = await start(
@@ -87,8 +86,7 @@ long('approve what was read, never what the borrower has made of it meanwhile', 
     if (!won) expect(['NOT_FOUND', 'VERSION_CONFLICT']).toContain(codeOf(approved))
     expect(await trailOf(world, loan.id)).toEqual([['approveLoan', codeOf(approved)]])
     return codeOf(approved) ?? 'approveLoan'
-  }),
-)
+  }))
 
 it('approve or cancel: an approved loan can still be cancelled, a cancelled one not approved', () =>
   raced(async (start) => {
@@ -105,7 +103,7 @@ it('approve or cancel: an approved loan can still be cancelled, a cancelled one 
     return both ? 'approveLoan, then cancelled' : 'cancelled'
   }))
 
-long('approve a loan and freeze its borrower: the loan is frozen too', () =>
+it('approve a loan and freeze its borrower: the loan is frozen too', () =>
   raced(async (start) => {
     const loan = await submitted()
     const member = (act: string) =>
@@ -131,5 +129,4 @@ long('approve a loan and freeze its borrower: the loan is frozen too', () =>
       .map(({ act }) => act)
       .toReversed()
       .join(', then ')
-  }),
-)
+  }))
