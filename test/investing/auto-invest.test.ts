@@ -201,19 +201,22 @@ describe('a standing order', () => {
     expect(body.loan.status).toBe('active')
   })
 
-  long('waits its turn when a loan is too small for all: who waited longest comes first', async () => {
-    await endAll()
-    for (const lender of ['eva', 'fay', 'gus']) await standing(lender, 500)
-    const rounds: string[] = []
-    for (let round = 0; round < 3; round += 1) {
-      const id = await published({ amount_requested: 50 })
-      await jobDone(id)
-      const parts = await investors(id)
-      expect(Object.values(parts)).toEqual([25, 25])
-      rounds.push(...Object.keys(parts))
-    }
-    expect(rounds.toSorted()).toEqual(['eva', 'eva', 'fay', 'fay', 'gus', 'gus'])
-  })
+  long(
+    'waits its turn when a loan is too small for all: who waited longest comes first',
+    async () => {
+      await endAll()
+      for (const lender of ['eva', 'fay', 'gus']) await standing(lender, 500)
+      const rounds: string[] = []
+      for (let round = 0; round < 3; round += 1) {
+        const id = await published({ amount_requested: 50 })
+        await jobDone(id)
+        const parts = await investors(id)
+        expect(Object.values(parts)).toEqual([25, 25])
+        rounds.push(...Object.keys(parts))
+      }
+      expect(rounds.toSorted()).toEqual(['eva', 'eva', 'fay', 'fay', 'gus', 'gus'])
+    },
+  )
 
   long(
     'invests once in a loan, however often and however many at once it is run, and beside others',

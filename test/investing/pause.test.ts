@@ -53,27 +53,30 @@ const repaid = async (borrower: string, days: number) => {
 }
 
 describe('a pause', () => {
-  long('leaves loans of new borrowers to others, and ends by itself, for each lender in their time', async () => {
-    await tools.standing('anna', 100)
-    await tools.standing('bert', 100, { auto_invest_pause_hours: 1 })
-    await tools.standing('cleo', 100, { auto_invest_pause_hours: 3 })
-    const id = await tools.published('unknown')
-    await tools.settled()
-    expect(await tools.invested('anna', 'unknown')).toEqual(once)
-    expect(await tools.invested('bert', 'unknown')).toEqual(never)
-    // One job waits, for the first of them, and none runs meanwhile.
-    const jobs = await waiting(id)
-    expect(jobs).toHaveLength(1)
-    expect(Math.abs((jobs[0]?.after ?? 0) - HOUR)).toBeLessThan(3)
-    await pass(id, HOUR - 2)
-    await expect.poll(() => tools.invested('bert', 'unknown')).toEqual(once)
-    expect(await tools.invested('cleo', 'unknown')).toEqual(never)
-    expect(await waiting(id)).toHaveLength(1)
-    await pass(id, 2 * HOUR)
-    await expect.poll(() => tools.invested('cleo', 'unknown')).toEqual(once)
-    expect(await waiting(id)).toEqual([])
-    expect(await tools.invested('anna', 'unknown')).toEqual(once)
-  })
+  long(
+    'leaves loans of new borrowers to others, and ends by itself, for each lender in their time',
+    async () => {
+      await tools.standing('anna', 100)
+      await tools.standing('bert', 100, { auto_invest_pause_hours: 1 })
+      await tools.standing('cleo', 100, { auto_invest_pause_hours: 3 })
+      const id = await tools.published('unknown')
+      await tools.settled()
+      expect(await tools.invested('anna', 'unknown')).toEqual(once)
+      expect(await tools.invested('bert', 'unknown')).toEqual(never)
+      // One job waits, for the first of them, and none runs meanwhile.
+      const jobs = await waiting(id)
+      expect(jobs).toHaveLength(1)
+      expect(Math.abs((jobs[0]?.after ?? 0) - HOUR)).toBeLessThan(3)
+      await pass(id, HOUR - 2)
+      await expect.poll(() => tools.invested('bert', 'unknown')).toEqual(once)
+      expect(await tools.invested('cleo', 'unknown')).toEqual(never)
+      expect(await waiting(id)).toHaveLength(1)
+      await pass(id, 2 * HOUR)
+      await expect.poll(() => tools.invested('cleo', 'unknown')).toEqual(once)
+      expect(await waiting(id)).toEqual([])
+      expect(await tools.invested('anna', 'unknown')).toEqual(once)
+    },
+  )
 
   long(
     'is over at once for a borrower who has repaid over a month, and not for one who has on the same day',

@@ -160,30 +160,33 @@ describe('areas that change', () => {
     await areas.close()
   })
 
-  long('are read whole when they are clustered, hold too much, or too much has changed', async () => {
-    const areas = openAreaFeed(world.gateway.database, feed)
-    const ids = await newLoans(510, square(40, 40, 1))
-    const full = new Follower(areas, area(square(40, 40, 1)), 'a')
-    const part = new Follower(areas, area(square(40, 40, 1), { minRate: 250 }), 'b')
-    const clusters = new Follower(areas, area(square(40, 40, 1), { zoom: 5 }), 'c')
-    const everyone = [part, clusters]
-    await untilRight(everyone)
-    await expect.poll(() => full.markers.size, CONVERGED).toBe(500)
-    const seenOfMany = await markerReads(async () => {
-      await world.database.sql("update loan set title = 'All' where id = any($1)", [ids])
-      await expect.poll(() => part.markers.get(`loan:${ids[1]}`)?.title, CONVERGED).toBe('All')
-    })
-    expect(seenOfMany.filter(byIds)).toEqual([])
-    const some = ids.slice(0, 20)
-    const seenOfFew = await markerReads(async () => {
-      await world.database.sql("update loan set status = 'cancelled' where id = any($1)", [some])
-      await untilRight([...everyone, full])
-    })
-    expect(full.markers.size).toBe(490)
-    expect(seenOfFew.filter(byIds)).toHaveLength(1)
-    for (const one of [...everyone, full]) one.stop()
-    await areas.close()
-  })
+  long(
+    'are read whole when they are clustered, hold too much, or too much has changed',
+    async () => {
+      const areas = openAreaFeed(world.gateway.database, feed)
+      const ids = await newLoans(510, square(40, 40, 1))
+      const full = new Follower(areas, area(square(40, 40, 1)), 'a')
+      const part = new Follower(areas, area(square(40, 40, 1), { minRate: 250 }), 'b')
+      const clusters = new Follower(areas, area(square(40, 40, 1), { zoom: 5 }), 'c')
+      const everyone = [part, clusters]
+      await untilRight(everyone)
+      await expect.poll(() => full.markers.size, CONVERGED).toBe(500)
+      const seenOfMany = await markerReads(async () => {
+        await world.database.sql("update loan set title = 'All' where id = any($1)", [ids])
+        await expect.poll(() => part.markers.get(`loan:${ids[1]}`)?.title, CONVERGED).toBe('All')
+      })
+      expect(seenOfMany.filter(byIds)).toEqual([])
+      const some = ids.slice(0, 20)
+      const seenOfFew = await markerReads(async () => {
+        await world.database.sql("update loan set status = 'cancelled' where id = any($1)", [some])
+        await untilRight([...everyone, full])
+      })
+      expect(full.markers.size).toBe(490)
+      expect(seenOfFew.filter(byIds)).toHaveLength(1)
+      for (const one of [...everyone, full]) one.stop()
+      await areas.close()
+    },
+  )
 
   long('that hold no more than they can do not get too much', async () => {
     const areas = openAreaFeed(world.gateway.database, feed)

@@ -247,32 +247,29 @@ describeLong('a debit', () => {
     expect(await bank.orders()).toEqual([])
   })
 
-  it(
-    'that is returned with a charge is failed, and one that does not fit never settles',
-    async () => {
-      const [nia, oli] = [await saver('nia'), await saver('oli')]
-      const both = [await debit(nia, 45), await debit(oli, 45)]
-      const [one, other] = (await bank.orders()).map(({ endToEndId }) => ({ endToEndId }))
-      const day = await today()
-      await bank.tell(day, [
-        { ...one, amount: 4_500n },
-        { ...other, amount: 4_500n },
-      ])
-      const told = await bank.tell(day, [
-        { ...one, amount: -4_800n, isReturn: true, returnReason: 'AM04' },
-        { ...other, amount: -4_400n, isReturn: true, returnReason: 'AM04' },
-      ])
-      expect(told).toMatchObject({ return: 1, suspense: 1 })
-      await advance(10)
-      await quiet()
-      const states = [
-        (await paymentOf(nia, both[0] ?? {})).state,
-        (await paymentOf(oli, both[1] ?? {})).state,
-      ]
-      expect(states).toEqual(['failed', 'pending'])
-      await expectSound()
-    },
-  )
+  it('that is returned with a charge is failed, and one that does not fit never settles', async () => {
+    const [nia, oli] = [await saver('nia'), await saver('oli')]
+    const both = [await debit(nia, 45), await debit(oli, 45)]
+    const [one, other] = (await bank.orders()).map(({ endToEndId }) => ({ endToEndId }))
+    const day = await today()
+    await bank.tell(day, [
+      { ...one, amount: 4_500n },
+      { ...other, amount: 4_500n },
+    ])
+    const told = await bank.tell(day, [
+      { ...one, amount: -4_800n, isReturn: true, returnReason: 'AM04' },
+      { ...other, amount: -4_400n, isReturn: true, returnReason: 'AM04' },
+    ])
+    expect(told).toMatchObject({ return: 1, suspense: 1 })
+    await advance(10)
+    await quiet()
+    const states = [
+      (await paymentOf(nia, both[0] ?? {})).state,
+      (await paymentOf(oli, both[1] ?? {})).state,
+    ]
+    expect(states).toEqual(['failed', 'pending'])
+    await expectSound()
+  })
 
   it('that the bank rejects is failed', async () => {
     const [pia, rex] = [await saver('pia'), await saver('rex', 5_000n)]
