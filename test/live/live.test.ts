@@ -285,7 +285,7 @@ describe('with the clients that people use', () => {
     )
   })
 
-  it('ends without `complete` when the gateway stops, so that clients reconnect', async () => {
+  long('ends without `complete` when the gateway stops, so that clients reconnect', async () => {
     const other = await startServedWorld()
     const token = await other.token('explorer')
     const query = 'subscription { walletChanged { balance } }'
@@ -324,7 +324,7 @@ describe('with the clients that people use', () => {
 })
 
 describe('several gateways on one database', () => {
-  it('tell what was done through the other', async () => {
+  long('tell what was done through the other', async () => {
     const other = await world.beside()
     const client = liveClient(other.url, ada)
     const received = subscribe(client, inbox)

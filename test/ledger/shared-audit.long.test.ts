@@ -3,7 +3,6 @@ import type { Gateway } from '../../src/gateway.ts'
 import { type Audits, auditUnlessMade, openAudits } from '../../src/lending/ledger/shared-audit.ts'
 import { schema } from '../support/contract/schema.ts'
 import { createDatabase, type TestDatabase } from '../support/database.ts'
-import { long } from '../support/long.ts'
 import { startProgram } from '../support/program.ts'
 import { holdLock } from '../support/servers/held.ts'
 import { startWorld, type World } from '../support/world.ts'
@@ -135,7 +134,7 @@ it('is told by all gateways alike, with its age', async () => {
   await third.close()
 })
 
-long.each(['finished for it by the database', 'made by another once its connection is gone'])(
+it.each(['finished for it by the database', 'made by another once its connection is gone'])(
   'when a gateway dies amid an audit, it is %s',
   async (outcome) => {
     const database = await createDatabase()

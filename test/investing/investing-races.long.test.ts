@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
-import { long } from '../support/long.ts'
 import { rounds } from '../support/rounds.ts'
 import { type Member, type Pair, startPair, tally } from '../support/servers/pair.ts'
 
@@ -90,7 +89,7 @@ it('changes the title or takes the first investment, but never changes what was 
   }
 })
 
-long('fills many loans at once without a deadlock', async () => {
+it('fills many loans at once without a deadlock', async () => {
   const ids = await Promise.all(Array.from({ length: 8 }, () => open(300)))
   const count = async () =>
     pair.database.sql(

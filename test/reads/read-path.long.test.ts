@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { long } from '../support/long.ts'
 import { pathAlone, questions } from '../support/reads/questions.ts'
 import {
   ask,
@@ -144,7 +143,7 @@ function placeless({ locations: _, path = [], ...rest }: Told): object {
   return { ...rest, path: path.map((step: unknown) => (typeof step === 'number' ? '*' : step)) }
 }
 
-long('shows the same as plain execution with loaders alone, to whoever asks', async () => {
+it('shows the same as plain execution with loaders alone, to whoever asks', async () => {
   const conditions = fc.record({ no: fc.boolean() })
   await fc.assert(
     fc.asyncProperty(questions(ids), conditions, async (query, variables) => {

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { Gateway } from '../../src/gateway.ts'
 import { autoInvest } from '../../src/lending/investing/standing-orders.ts'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
-import { long } from '../support/long.ts'
 import { openLedger, type TestLedger } from '../support/market/ledger.ts'
 import { loanTools } from '../support/market/loans.ts'
 import { orderTools } from '../support/market/standing-orders.ts'
@@ -35,34 +34,31 @@ const endAll = () => world.database.sql('update preferences set auto_invest_enab
 beforeEach(endAll)
 
 describe('a new borrower', () => {
-  long(
-    'gets of a standing order with 20 loans, published at once on two gateways, what one loan would get',
-    async () => {
-      await tools.standing('kay', 1_000)
-      await tools.standing('lou', 1_000, {
-        auto_invest_max_per_loan: 25,
-        auto_invest_max_per_borrower: 60,
-      })
-      await tools.standing('mia', 1_000, {
-        auto_invest_max_per_loan: 100,
-        auto_invest_max_per_borrower: 40,
-      })
-      await Promise.all(
-        rangeOf(20).map((at) =>
-          (at % 2 ? tools : onOther).published('swarm', { amount_requested: 5_000 }),
-        ),
-      )
-      await tools.settled()
-      expect(await tools.invested('kay', 'swarm')).toMatchObject({ times: 1, money: 25 })
-      expect(await tools.invested('lou', 'swarm')).toMatchObject({ times: 2, money: 50 })
-      expect(await tools.invested('mia', 'swarm')).toMatchObject({ times: 1, money: 40 })
-      expect(await tools.messages('kay')).toBe(1)
-      // Another borrower is another risk.
-      await tools.published('honest', { amount_requested: 5_000 })
-      await tools.settled()
-      expect(await tools.invested('kay', 'honest')).toMatchObject({ times: 1, money: 25 })
-    },
-  )
+  it('gets of a standing order with 20 loans, published at once on two gateways, what one loan would get', async () => {
+    await tools.standing('kay', 1_000)
+    await tools.standing('lou', 1_000, {
+      auto_invest_max_per_loan: 25,
+      auto_invest_max_per_borrower: 60,
+    })
+    await tools.standing('mia', 1_000, {
+      auto_invest_max_per_loan: 100,
+      auto_invest_max_per_borrower: 40,
+    })
+    await Promise.all(
+      rangeOf(20).map((at) =>
+        (at % 2 ? tools : onOther).published('swarm', { amount_requested: 5_000 }),
+      ),
+    )
+    await tools.settled()
+    expect(await tools.invested('kay', 'swarm')).toMatchObject({ times: 1, money: 25 })
+    expect(await tools.invested('lou', 'swarm')).toMatchObject({ times: 2, money: 50 })
+    expect(await tools.invested('mia', 'swarm')).toMatchObject({ times: 1, money: 40 })
+    expect(await tools.messages('kay')).toBe(1)
+    // Another borrower is another risk.
+    await tools.published('honest', { amount_requested: 5_000 })
+    await tools.settled()
+    expect(await tools.invested('kay', 'honest')).toMatchObject({ times: 1, money: 25 })
+  })
 
   it('gets no more when all its loans are offered in the same moment', async () => {
     const ids = await Promise.all(
@@ -78,29 +74,26 @@ describe('a new borrower', () => {
     expect(await tools.invested('jo', 'moment')).toMatchObject({ times: 2, money: 50 })
   })
 
-  long(
-    'gets no more by publishing and cancelling again and again, and neither do the messages',
-    async () => {
-      await tools.standing('nan', 1_000)
-      for (const _ of rangeOf(8)) {
-        const id = await tools.published('loop')
-        await tools.settled()
-        await tools.withdrawn('loop', id)
-      }
-      expect(await tools.invested('nan', 'loop')).toEqual({ times: 1, money: 25, cancelled: 1 })
-      // Invested, and released.
-      expect(await tools.messages('nan')).toBe(2)
-      // A day after the end of the investment it counts no more.
-      await world.database.sql(`set session_replication_role = replica;
+  it('gets no more by publishing and cancelling again and again, and neither do the messages', async () => {
+    await tools.standing('nan', 1_000)
+    for (const _ of rangeOf(8)) {
+      const id = await tools.published('loop')
+      await tools.settled()
+      await tools.withdrawn('loop', id)
+    }
+    expect(await tools.invested('nan', 'loop')).toEqual({ times: 1, money: 25, cancelled: 1 })
+    // Invested, and released.
+    expect(await tools.messages('nan')).toBe(2)
+    // A day after the end of the investment it counts no more.
+    await world.database.sql(`set session_replication_role = replica;
       update investment set updated_at = updated_at - interval '25 hours' where status = 'cancelled';
       reset session_replication_role`)
-      await tools.published('loop')
-      await tools.settled()
-      expect(await tools.invested('nan', 'loop')).toMatchObject({ times: 2, money: 50 })
-    },
-  )
+    await tools.published('loop')
+    await tools.settled()
+    expect(await tools.invested('nan', 'loop')).toMatchObject({ times: 2, money: 50 })
+  })
 
-  long('gets no more by doing so in four loops at once, on two gateways', async () => {
+  it('gets no more by doing so in four loops at once, on two gateways', async () => {
     await tools.standing('oda', 1_000, {
       auto_invest_max_per_loan: 30,
       auto_invest_max_per_borrower: 80,
@@ -120,7 +113,7 @@ describe('a new borrower', () => {
     expect(await tools.messages('oda')).toBe(4)
   })
 
-  long('gets no more by repaying at once what was lent', async () => {
+  it('gets no more by repaying at once what was lent', async () => {
     await tools.standing('pam', 1_000, { auto_invest_max_per_loan: 50 })
     const token = await world.token('quick')
     for (const round of rangeOf(4)) {
@@ -138,7 +131,7 @@ describe('a new borrower', () => {
     expect(await tools.invested('pam', 'quick')).toMatchObject({ times: 1, money: 50 })
   })
 
-  long('gets no cents for messages: remainders count as least investments do', async () => {
+  it('gets no cents for messages: remainders count as least investments do', async () => {
     await tools.standing('rae', 1_000, { auto_invest_max_per_loan: 60 })
     for (const _ of rangeOf(6)) {
       await endAll()

@@ -2,7 +2,6 @@ import { afterAll, expect, it } from 'vitest'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import { defaultLoans } from '../../src/lending/repaying/default.ts'
 import { remindBorrowers } from '../../src/lending/repaying/remind.ts'
-import { long } from '../support/long.ts'
 import { openLedger } from '../support/market/ledger.ts'
 import { loanTools } from '../support/market/loans.ts'
 import { personOf } from '../support/market/operating.ts'
@@ -67,37 +66,34 @@ it('of a repayment and the default of one loan, one comes first, and the other t
   }
 })
 
-long(
-  'of a repayment and the default by an operator, one comes first, and the loan ends once',
-  async () => {
-    const olga = await personOf(world, 'olga', { scope: 'lending:admin' })
-    await raced(async (start) => {
-      await world.rest('POST', '/wallet/deposit', { token: ada, body: { amount: 500 } })
-      const id = await lateLoan()
-      const giveUp = `mutation { defaultLoan(input: { id: "${id}", reason: "lost" }) { loan { status } userErrors { code } } }`
-      const [given, paid] = await start(
-        () => olga.call('POST', '/graphql', { query: giveUp }),
-        () => repayAt(world.url, id, 500),
-      )
-      const { loan, userErrors } = given.body.data.defaultLoan
-      const won = loan?.status === 'DEFAULTED'
-      const code = won ? null : 'INVALID_TRANSITION'
-      expect([paid.status, userErrors[0]?.code ?? null]).toEqual([201, code])
-      const [state] = await world.database.sql<Body>(
-        `select status, (select count(*)::int from loan_event where loan_id = loan.id and from_status = 'active') as ends,
+it('of a repayment and the default by an operator, one comes first, and the loan ends once', async () => {
+  const olga = await personOf(world, 'olga', { scope: 'lending:admin' })
+  await raced(async (start) => {
+    await world.rest('POST', '/wallet/deposit', { token: ada, body: { amount: 500 } })
+    const id = await lateLoan()
+    const giveUp = `mutation { defaultLoan(input: { id: "${id}", reason: "lost" }) { loan { status } userErrors { code } } }`
+    const [given, paid] = await start(
+      () => olga.call('POST', '/graphql', { query: giveUp }),
+      () => repayAt(world.url, id, 500),
+    )
+    const { loan, userErrors } = given.body.data.defaultLoan
+    const won = loan?.status === 'DEFAULTED'
+    const code = won ? null : 'INVALID_TRANSITION'
+    expect([paid.status, userErrors[0]?.code ?? null]).toEqual([201, code])
+    const [state] = await world.database.sql<Body>(
+      `select status, (select count(*)::int from loan_event where loan_id = loan.id and from_status = 'active') as ends,
          (select sum(principal_repaid)::int from investment where loan_id = loan.id) as principal
        from loan where id = $1`,
-        [id],
-      )
-      // After a default, what is repaid is recovered, and the loan stays defaulted.
-      expect(state).toEqual({ status: won ? 'defaulted' : 'repaid', ends: 1, principal: 10_000 })
-      expect(await trailOf(world, id)).toEqual([['defaultLoan', code]])
-      return won ? 'defaultLoan, then recovered' : 'repaid'
-    })
-  },
-)
+      [id],
+    )
+    // After a default, what is repaid is recovered, and the loan stays defaulted.
+    expect(state).toEqual({ status: won ? 'defaulted' : 'repaid', ends: 1, principal: 10_000 })
+    expect(await trailOf(world, id)).toEqual([['defaultLoan', code]])
+    return won ? 'defaultLoan, then recovered' : 'repaid'
+  })
+})
 
-long('of two payoffs at once, through two gateways, one is taken', async () => {
+it('of two payoffs at once, through two gateways, one is taken', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const id = await lateLoan()
     const answers = await Promise.all([world.url, other.url].map((url) => repayAt(url, id, 500)))

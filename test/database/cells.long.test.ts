@@ -7,7 +7,6 @@ import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import { auditUnlessMade } from '../../src/lending/ledger/shared-audit.ts'
 import { bareSocket, liveClient, subscribe } from '../support/clients/live.ts'
 import { subscribed } from '../support/clients/subscriptions.ts'
-import { long } from '../support/long.ts'
 import { runProgram } from '../support/program.ts'
 import { type Cell, settingsOf, startCells } from '../support/servers/cells.ts'
 import { holdLock } from '../support/servers/held.ts'
@@ -186,7 +185,7 @@ describe('a gateway is not started', () => {
     ...more,
   })
 
-  long.each(['serve', 'migrate'])('on the schema of another cell (%s)', async (command) => {
+  it.each(['serve', 'migrate'])('on the schema of another cell (%s)', async (command) => {
     expect(await runProgram([command], settings({ CELL: 'south' }))).toEqual(
       line(
         'CELL: this schema holds the cell north; set CELL=north, or DATABASE_SCHEMA and DATABASE_URL to those of the cell south',
@@ -194,7 +193,7 @@ describe('a gateway is not started', () => {
     )
   })
 
-  long.each(['auto', 'off'])('without the name of the cell (MIGRATE=%s)', async (migrate) => {
+  it.each(['auto', 'off'])('without the name of the cell (MIGRATE=%s)', async (migrate) => {
     expect(await runProgram(['serve'], settings({ CELL: '', MIGRATE: migrate }))).toEqual(
       line(
         'CELL: this schema holds the cell north; set CELL=north, or DATABASE_SCHEMA and DATABASE_URL to those of your deployment',
@@ -202,7 +201,7 @@ describe('a gateway is not started', () => {
     )
   })
 
-  long('with the name of another schema’s cell, nor is that schema made', async () => {
+  it('with the name of another schema’s cell, nor is that schema made', async () => {
     expect(await runProgram(['serve'], settings({ DATABASE_SCHEMA: 'cell_third' }))).toEqual(
       line(
         'CELL: the schema cell_north of this database holds the cell north already; give each cell a name of its own',
@@ -213,7 +212,7 @@ describe('a gateway is not started', () => {
     ])
   })
 
-  long('on a schema that is missing and that the role may not make', async () => {
+  it('on a schema that is missing and that the role may not make', async () => {
     const given = settings({ DATABASE_SCHEMA: 'cell_fourth', CELL: 'fourth' })
     expect(
       await runProgram(['migrate'], { ...given, DATABASE_OWNER_URL: cells.database.url }),
@@ -224,7 +223,7 @@ describe('a gateway is not started', () => {
     )
   })
 
-  long('on a schema that nobody has named, until somebody who may does', async () => {
+  it('on a schema that nobody has named, until somebody who may does', async () => {
     const given = settings({ DATABASE_SCHEMA: 'cell_fifth', CELL: '', MIGRATE: 'off' })
     expect(await runProgram(['migrate'], given)).toMatchObject({ code: 0 })
     const named = { ...given, CELL: 'fifth' }
