@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-long('lets several processes start on one empty database, and migrates once', async () => {
+it('lets several processes start on one empty database, and migrates once', async () => {
   const runs = [1, 2, 3].map(() => migrate(database.ownerUrl, database.url, 'USD'))
   const applied = (await Promise.all(runs)).map((names) => names.length)
   expect(applied.toSorted()).toEqual([0, 0, expect.any(Number)])
