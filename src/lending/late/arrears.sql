@@ -63,7 +63,7 @@ end $$;
 
 -- Plans a late loan anew and charges it what has fallen due, for the job that does so each day; returns whether it changed anything.
 create or replace function plan_late_loan(in_loan uuid) returns boolean
-  language plpgsql security definer set search_path from current as $$
+  language plpgsql security definer set search_path from current set plan_cache_mode = force_generic_plan as $$
 declare
   planned boolean;
 begin

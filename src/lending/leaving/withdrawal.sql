@@ -24,7 +24,7 @@ end $$;
 -- Withdraws from a loan for its borrower within the days that its terms allow (Directive (EU) 2023/2225, Art. 26): principal and interest are then due in one
 -- sum, and the platform gives its fee back at once, since it has no claim to it any more. Of a loan that is already repaid, only the fee is left to give back.
 create or replace function withdraw_from_loan(by_user uuid, with_key text, hash bytea, in_loan uuid) returns jsonb
-  language plpgsql security definer set search_path from current as $$
+  language plpgsql security definer set search_path from current set plan_cache_mode = force_generic_plan as $$
 declare
   target loan%rowtype;
   fee bigint;

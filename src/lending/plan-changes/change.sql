@@ -76,7 +76,7 @@ create or replace function make_plan_change(
   by_user uuid, with_key text, hash bytea, in_loan uuid, kind text, terms jsonb, reason text, is_preview boolean, notice_days int,
   above bigint, days int, own_changes int, asked uuid
 ) returns jsonb
-  language plpgsql security definer set search_path from current as $$
+  language plpgsql security definer set search_path from current set plan_cache_mode = force_generic_plan as $$
 declare
   operation constant text := case when own_changes is null then 'changePlan' else 'changeOwnPlan' end;
   target loan%rowtype;
@@ -171,7 +171,7 @@ end $$;
 
 -- Carries out a change whose notice is over, or makes it void if it is no longer possible. Returns whether it did either.
 create or replace function carry_out_plan_change(in_change uuid) returns boolean
-  language plpgsql security definer set search_path from current as $$
+  language plpgsql security definer set search_path from current set plan_cache_mode = force_generic_plan as $$
 declare
   target loan%rowtype;
   change plan_change%rowtype;

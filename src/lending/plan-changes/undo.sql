@@ -2,7 +2,7 @@
 -- meanwhile. If something was paid or charged since, or its borrower has withdrawn, the history of the loan is replayed without
 -- the change, provided that it is known.
 create or replace function undo_plan_change(by_user uuid, with_key text, hash bytea, in_change uuid, reason text) returns jsonb
-  language plpgsql security definer set search_path from current as $$
+  language plpgsql security definer set search_path from current set plan_cache_mode = force_generic_plan as $$
 declare
   target loan%rowtype;
   change plan_change%rowtype;

@@ -19,7 +19,7 @@ $$;
 -- Takes what is due of a loan from its borrower's wallet, as much as is there, if the borrower wants that; tells the borrower, and returns
 -- how much it took. What is due is found under lock, so nobody is debited for what they have just paid themselves.
 create or replace function take_autopayment(in_loan uuid, ids uuid[], fee_rate int) returns bigint
-  language plpgsql security definer set search_path from current as $$
+  language plpgsql security definer set search_path from current set plan_cache_mode = force_generic_plan as $$
 declare
   target loan%rowtype;
   taken bigint;

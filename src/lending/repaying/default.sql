@@ -4,7 +4,7 @@ create or replace function default_loan(
   in_loan uuid, by_user uuid, ids uuid[], after_days int, told jsonb default '{}', with_key text default null, hash bytea default null,
   most int default null, days int default 1
 ) returns jsonb
-  language plpgsql security definer set search_path from current as $$
+  language plpgsql security definer set search_path from current set plan_cache_mode = force_generic_plan as $$
 declare
   target loan%rowtype;
   late int;

@@ -75,11 +75,12 @@ begin
     where id = target.id;
 end $$;
 
--- Repays a loan, or part of a defaulted one, with at most the payoff, and splits the payment between the lenders.
+-- Repays a loan, or part of a defaulted one, with at most the payoff, and splits the payment between the lenders. Like all that plans
+-- instalments, it has its statements planned once: planning them for each call takes as long as running them.
 create or replace function take_repayment(
   by_user uuid, with_key text, hash bytea, in_loan uuid, amount bigint, ids uuid[], fee_rate int, prepayment text
 ) returns jsonb
-  language plpgsql security definer set search_path from current as $$
+  language plpgsql security definer set search_path from current set plan_cache_mode = force_generic_plan as $$
 declare
   target loan%rowtype;
   own constant uuid := account_of(by_user, 'available');

@@ -5,7 +5,7 @@ create or replace function book_repayment(
   by_user uuid, with_key text, hash bytea, in_loan uuid, amount bigint, prepayment text, value_on date, reason text, fee_rate int,
   above bigint default null, days int default 1
 ) returns jsonb
-  language plpgsql security definer set search_path from current as $$
+  language plpgsql security definer set search_path from current set plan_cache_mode = force_generic_plan as $$
 declare
   target loan%rowtype;
   available bigint;

@@ -94,7 +94,7 @@ create or replace function undo_repayment(
   by_user uuid, with_key text, hash bytea, in_repayment uuid, mode text, amount bigint, value_on date, reason text, fee_rate int, borne_by text,
   above bigint default null, days int default 1
 ) returns jsonb
-  language plpgsql security definer set search_path from current as $$
+  language plpgsql security definer set search_path from current set plan_cache_mode = force_generic_plan as $$
 declare
   one repayment%rowtype;
   target loan%rowtype;
