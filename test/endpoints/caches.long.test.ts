@@ -147,7 +147,7 @@ const caches: readonly [string, OpenCache][] = [
   ['Relay', openRelay],
 ]
 
-// Each takes many seconds, so who names this file looks at one of them, and CI at all.
+// Each takes many seconds, so whoever names this file looks at one, and CI at all of them.
 describe.each(isThorough ? caches : caches.slice(0, 1))('%s', (_, open) => {
   it('shows of every list what came over the wire, at once and when all else has come', async () => {
     const complaints = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')]
