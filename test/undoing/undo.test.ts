@@ -240,7 +240,7 @@ describe('who may undo', () => {
       reason: 'x',
     })
     expect(refused(answer).slice(0, 2)).toEqual([409, 'PART_OF_LOAN'])
-    expect(refused(answer)[2].message).toMatch(/undo_repayment undoes a repayment/)
+    expect(refused(answer)[2].message).toMatch(/To undo a repayment, use undo_repayment/)
   })
 })
 
