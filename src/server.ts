@@ -5,6 +5,7 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
+import { asyncapi } from './asyncapi/asyncapi.ts'
 import type { Config } from './config.ts'
 import { crossOrigin, originWarnings, safeHeaders } from './http/browser-headers.ts'
 import {
@@ -139,7 +140,9 @@ export async function createServer(
   await app.register(async (scope) => restBridge(scope, bridge))
   await app.register(async (scope) => paymentEventPaths(scope, service.paymentEvents))
   problemPaths(app, service.schema)
-  htmlPages(app, config.HOST, service.signIn, openapi(service.schema, service.version))
+  const { schema, version } = service
+  const descriptions = { openapi: openapi(schema, version), asyncapi: asyncapi(schema, version) }
+  htmlPages(app, config.HOST, service.signIn, descriptions)
   healthPaths(app, readiness)
   guardMethods()
   return app

@@ -68,9 +68,9 @@ export const commands: Readonly<Record<string, Command>> = {
     load: async () => (await import('./token.ts')).token,
   }),
   schema: command({
-    help: `schema [--openapi]
-  Prints the GraphQL schema (SDL), or the OpenAPI file of the REST API.`,
-    flags: ['openapi'],
+    help: `schema [--openapi | --asyncapi]
+  Prints the GraphQL schema (SDL), the OpenAPI file of the REST API, or the AsyncAPI file of events.`,
+    flags: ['openapi', 'asyncapi'],
     load: async () => (await import('./schema.ts')).schema,
   }),
   doctor: command({

@@ -1,18 +1,20 @@
 import { mergeTypeDefs } from '@graphql-tools/merge'
 import { print } from 'graphql'
 import packageJson from '../../package.json' with { type: 'json' }
+import { asyncapi } from '../asyncapi/asyncapi.ts'
 import type { Config } from '../config.ts'
 import { currencyOf } from '../money.ts'
 import { openapi } from '../rest-bridge/openapi/openapi.ts'
 import { createSchema, schemaText } from '../schema.ts'
 import type { Given } from './options.ts'
 
-/** Prints the description of the GraphQL API, or of the REST API. */
+/** Prints the description of the GraphQL API, of the REST API, or of what the gateway sends on its own. */
 export async function schema(
   { CURRENCY }: Config,
-  { openapi: ofRest }: Given<never, 'openapi'>,
+  { openapi: ofRest, asyncapi: ofEvents }: Given<never, 'openapi' | 'asyncapi'>,
 ): Promise<void> {
-  process.stdout.write(ofRest ? restText(createSchema(currencyOf(CURRENCY))) : graphqlText())
+  const of = ofRest ? restText : ofEvents ? eventsText : undefined
+  process.stdout.write(of ? of(createSchema(currencyOf(CURRENCY))) : graphqlText())
 }
 
 /** The SDL with each type in one piece, since several files of schema/ extend types such as `Query`. */
@@ -23,4 +25,9 @@ export function graphqlText(): string {
 /** The OpenAPI description of the REST API, as JSON. */
 export function restText(schema: ReturnType<typeof createSchema>): string {
   return `${JSON.stringify(openapi(schema, packageJson.version), null, 2)}\n`
+}
+
+/** The AsyncAPI description of events, as JSON. */
+export function eventsText(schema: ReturnType<typeof createSchema>): string {
+  return `${JSON.stringify(asyncapi(schema, packageJson.version), null, 2)}\n`
 }

@@ -1008,14 +1008,14 @@ export type Event = {
   createdAt: Scalars['DateTime']['output'];
   /**
    * The record as it was then, in REST's form and under its name in REST, such as `loan`; `member_id`, whose record it is; and `contract`, the version of the
-   * contract that the form follows. Names, texts, and what is calculated when a record is read are not in it.
+   * contract that the form follows. Names, texts, and what is calculated when a record is read are not in it. `/asyncapi.json` has its JSON Schema for each type.
    */
   data: Scalars['JSONObject']['output'];
   /** A UUID, for this event alone. */
   id: Scalars['ID']['output'];
   /** Its place in the log: whole numbers from 1, without gaps. A cause comes before its effect. */
   sequence: Scalars['Float']['output'];
-  /** What has happened, such as `loan.active`: one of the types in docs/events.md. */
+  /** What has happened, such as `loan.active`: one of the types in docs/events.md and `/asyncapi.json`. */
   type: Scalars['String']['output'];
 };
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { appPaths, type SignIn } from '../http/app/paths.ts'
-import { docsPaths } from '../http/pages/docs.ts'
+import { type Descriptions, docsPaths } from '../http/pages/docs.ts'
 import { graphiqlPath } from '../http/pages/graphiql.ts'
 
 const DAY_S = 86_400
@@ -10,12 +10,12 @@ export function htmlPages(
   app: FastifyInstance,
   host: string,
   signIn: SignIn,
-  openapi: object,
+  descriptions: Descriptions,
 ): void {
   const { demo } = signIn
   const token = demo && ((subject = 'ada') => demo.issue({ subject, lifetimeSeconds: DAY_S }))
   appPaths(app, host, signIn)
-  docsPaths(app, openapi, host, token)
+  docsPaths(app, descriptions, host, token)
   if (token === undefined) return
   graphiqlPath(app, host, token)
 }

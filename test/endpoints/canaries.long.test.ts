@@ -131,6 +131,7 @@ it('are in no answer, event, error, log line, metric or header of others', async
     '/readyz',
     '/livez',
     '/openapi.json',
+    '/asyncapi.json',
     '/nothing',
     '/map',
     '/docs',

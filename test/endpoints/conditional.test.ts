@@ -42,6 +42,7 @@ it.each([
   '/loans?include=total&limit=2',
   '/map/loans?bbox=-10,-10,10,10&f=geojson',
   '/openapi.json',
+  '/asyncapi.json',
 ])('GET %s has a strong ETag, and is 304 for who has it', async (path) => {
   const token = path.startsWith('/operator') ? admin : ada
   const ask = (headers = {}) => world.rest('GET', path, { token, headers })

@@ -28,6 +28,7 @@ it('is listed there with the fields of each record', () => {
 const others: Readonly<Partial<Record<RecordName, readonly string[]>>> = {
   // It shows the sum, and the loan in the path.
   instalment: ['loan_id', 'principal_paid', 'interest_paid'],
+  mandate: ['bank_account_id'],
   notification: ['type'],
 }
 
@@ -37,6 +38,10 @@ it.each([
   ['loan', 'Loan'],
   ['instalment', 'Instalment'],
   ['charge', 'Charge'],
+  ['plan_change', 'PlanChange'],
+  ['bank_account', 'BankAccount'],
+  ['mandate', 'Mandate'],
+  ['bank_line', 'BankLine'],
   ['investment', 'Investment'],
   ['member', 'MemberSummary'],
   ['notification', 'Notification'],

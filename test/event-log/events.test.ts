@@ -6,44 +6,27 @@ import { liveClient } from '../support/clients/live.ts'
 import type { Body } from '../support/http-client.ts'
 import { long } from '../support/long.ts'
 import { type Charged, charging, openCharged } from '../support/market/charged.ts'
+import { logOf, typesOf } from '../support/market/log.ts'
 import { type Person, personOf } from '../support/market/operating.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 let world: World
 let market: Charged
 let sam: Person
+let log: ReturnType<typeof logOf>
 beforeAll(async () => {
   world = await startWorld(charging)
   market = await openCharged(world)
   sam = await personOf(world, 'sam', { scope: 'lending:support' })
+  log = logOf(world, sam)
 })
 afterAll(() => world.close())
-
-const page = async (query = '', person = sam): Promise<Body> =>
-  (await person.call('GET', `/operator/events${query}`)).body
-/** All events after a number. */
-const read = async (after: number, types = ''): Promise<Body[]> => {
-  const { events, next_after: next } = await page(
-    `?after=${after}${types && `&types=${types}`}&limit=7`,
-  )
-  return next === after ? events : [...events, ...(await read(next, types))]
-}
-const newest = async (): Promise<number> =>
-  Number(
-    (await world.database.sql<{ last: number }>('select number_events()::float8 as last'))[0]?.last,
-  )
-const since = async (run: () => Promise<unknown>): Promise<Body[]> => {
-  const before = await newest()
-  await run()
-  return read(before)
-}
-const typesOf = (events: readonly Body[]): string[] => events.map(({ type }) => type)
 
 describe('the log of events', () => {
   it('tells what a transfer does: both lines and the notification, with ids and amounts alone', async () => {
     const [ada, bob] = [market.ada, await personOf(world, 'bob')]
     const recipient = (await bob.call('GET', '/profile')).body.profile.id
-    const events = await since(() =>
+    const events = await log.since(() =>
       ada.call('POST', '/wallet/transfer', {
         recipient_id: recipient,
         amount: 12.34,
@@ -81,7 +64,7 @@ describe('the log of events', () => {
 
   it('tells of a loan from its draft to its charges, each record as GET shows it', async () => {
     let id = ''
-    const events = await since(async () => {
+    const events = await log.since(async () => {
       id = await market.late(80)
     })
     const loan = events.filter(({ data }) => data.loan?.id === id)
@@ -117,7 +100,7 @@ describe('the log of events', () => {
         'movement.loan_disbursement',
       ]),
     )
-    const paid = await since(() => market.pay(id, shown.payoff_amount))
+    const paid = await log.since(() => market.pay(id, shown.payoff_amount))
     expect(typesOf(paid)).toEqual(
       expect.arrayContaining([
         'instalment.paid',
@@ -143,7 +126,7 @@ describe('the log of events', () => {
     const id = await market.late(40)
     const body = { kind: 're_amortise', reason: 'hardship' }
     const change = () => market.olga.call('POST', `/operator/loans/${id}/plan-changes`, body)
-    const types = typesOf(await since(change))
+    const types = typesOf(await log.since(change))
     expect(types).toContain('notification.created')
     expect(types).not.toContain('instalment.paid')
   })
@@ -152,22 +135,22 @@ describe('the log of events', () => {
     const [id, other] = [await market.late(20), await market.late(20)]
     const about = (events: readonly Body[]) =>
       typesOf(events).filter((type) => /^(instalment|charge)/.test(type))
-    expect(about(await since(() => market.pay(id, 18)))).toEqual(['instalment.paid'])
+    expect(about(await log.since(() => market.pay(id, 18)))).toEqual(['instalment.paid'])
     const { transaction } = await market.pay(id, 5)
     const undo = `/operator/repayments/${transaction.reference}/undo`
-    const undone = await since(() => market.olga.call('POST', undo, { reason: 'paid twice' }))
+    const undone = await log.since(() => market.olga.call('POST', undo, { reason: 'paid twice' }))
     expect(typesOf(undone)).toContain('movement.repayment_paid')
     expect(about(undone)).toEqual([])
     const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
     const body = { amount: 18, value_date: yesterday, reason: 'came yesterday' }
     const book = () => market.olga.call('POST', `/loans/${other}/repayments`, body)
-    expect(about(await since(book))).toEqual(['instalment.paid'])
+    expect(about(await log.since(book))).toEqual(['instalment.paid'])
   })
 
   it('tells of members and of approvals, without names', async () => {
     const carl = await personOf(world, 'carl', { name: 'Carl Carlson' })
     const id = (await carl.call('GET', '/profile')).body.profile.id
-    const events = await since(async () => {
+    const events = await log.since(async () => {
       for (const act of ['freeze', 'release'])
         expect(
           (await market.olga.call('POST', `/operator/members/${id}/${act}`, { reason: 'look' }))
@@ -183,17 +166,17 @@ describe('the log of events', () => {
   })
 
   it('goes by type and by page, whose next one begins after its last', async () => {
-    const all = await read(0)
+    const all = await log.read(0)
     expect(all.map(({ sequence }) => sequence)).toEqual(all.map((_, index) => index + 1))
-    const lines = await read(0, 'movement.deposit,movement.transfer_in')
+    const lines = await log.read(0, 'movement.deposit,movement.transfer_in')
     expect(lines).toEqual(
       all.filter(({ type }) => ['movement.deposit', 'movement.transfer_in'].includes(type)),
     )
-    expect(await page('?types=movement.deposit&types=movement.transfer_in&limit=100')).toEqual({
+    expect(await log.page('?types=movement.deposit&types=movement.transfer_in&limit=100')).toEqual({
       events: lines.slice(0, 100),
       next_after: lines.length > 100 ? lines[99]?.sequence : all.length,
     })
-    expect((await page()).events).toEqual(all.slice(0, 100))
+    expect((await log.page()).events).toEqual(all.slice(0, 100))
     const { body } = await world.graphql(
       sam.token,
       '{ events(after: 2, first: 3) { nextAfter events { id sequence type createdAt data } } }',
@@ -230,7 +213,7 @@ describe('operatorEvents', () => {
   long('follows the log over a socket and over GET /events, and goes on where it was', async () => {
     const client = liveClient(world.url, sam.token)
     onTestFinished(() => void client.dispose())
-    const start = await newest()
+    const start = await log.newest()
     const heard: number[] = []
     const text = `subscription { operatorEvents(after: ${start}, types: ["movement.deposit"]) { sequence type } }`
     ;(async () => {
@@ -247,7 +230,7 @@ describe('operatorEvents', () => {
     await expect.poll(() => stream.of('event').length, { timeout: 20_000 }).toBe(1)
     const [{ event }] = stream.of('event') as [Body]
     expect(stream.lastId()).toBe(String(event.sequence))
-    expect(await read(event.sequence - 1, 'movement.deposit')).toEqual([event])
+    expect(await log.read(event.sequence - 1, 'movement.deposit')).toEqual([event])
     stream.close()
     await pay()
     await pay()
@@ -258,7 +241,7 @@ describe('operatorEvents', () => {
     onTestFinished(again.close)
     await expect.poll(() => again.of('event').length, { timeout: 20_000 }).toBe(2)
     await expect.poll(() => heard.length, { timeout: 20_000 }).toBe(3)
-    const both = await read(event.sequence, 'movement.deposit')
+    const both = await log.read(event.sequence, 'movement.deposit')
     expect(again.of('event').map((one) => one.event)).toEqual(both)
     expect(heard).toEqual([event, ...both].map(({ sequence }) => sequence))
   })
@@ -277,7 +260,7 @@ describe('operatorEvents', () => {
 
 describe('old events', () => {
   it('are deleted after EVENT_DAYS, and whoever has not read them is told', async () => {
-    const last = await newest()
+    const last = await log.newest()
     await world.database.sql(
       `alter table event disable trigger append_only;
        update event set created_at = now() - interval '31 days' where sequence <= ${last - 3};
@@ -291,7 +274,7 @@ describe('old events', () => {
     const { status, body } = await sam.call('GET', `/operator/events?after=${last - 4}`)
     expect([status, body.error.code]).toEqual([400, 'CURSOR_EXPIRED'])
     expect(body.error.message).toContain(`after=${last - 3}`)
-    expect((await page()).events.map(({ sequence }: Body) => sequence).slice(0, 3)).toEqual([
+    expect((await log.page()).events.map(({ sequence }: Body) => sequence).slice(0, 3)).toEqual([
       last - 2,
       last - 1,
       last,

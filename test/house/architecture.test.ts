@@ -6,6 +6,7 @@ import { expect, it } from 'vitest'
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   main: ['commands'],
   commands: [
+    'asyncapi',
     'backup',
     'config',
     'database',
@@ -45,6 +46,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'viewer',
   ],
   server: [
+    'asyncapi',
     'config',
     'context',
     'database',
@@ -56,6 +58,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'telemetry',
     'viewer',
   ],
+  asyncapi: ['http', 'lending', 'rest-bridge'],
   'rest-bridge': ['context', 'http', 'reads', 'viewer'],
   http: ['context', 'database', 'events', 'identity', 'lending', 'reads', 'telemetry', 'viewer'],
   schema: ['money', 'resolvers'],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { diff } from '@graphql-inspector/core'
 import { buildSchema, isObjectType } from 'graphql'
 import { describe, expect, it } from 'vitest'
-import { graphqlText, restText } from '../../src/commands/schema.ts'
+import { eventsText, graphqlText, restText } from '../../src/commands/schema.ts'
 import { createSchema } from '../../src/schema.ts'
 import { openapiBreaks } from '../support/contract/openapi-breaks.ts'
 import type { Body } from '../support/http-client.ts'
@@ -17,11 +17,13 @@ const released = (name: string) => read(`releases/${RELEASE}/${name}`)
 const reasons: Body = JSON.parse(released('breaking.json'))
 
 const sdl = graphqlText()
-const rest = restText(createSchema({ code: 'USD', decimals: 2 }))
+const schema = createSchema({ code: 'USD', decimals: 2 })
+const rest = restText(schema)
 
 it.each([
   ['schema.graphql', sdl],
   ['openapi.json', rest],
+  ['asyncapi.json', eventsText(schema)],
 ])('%s is as `npm run contract` writes it', (file, text) => {
   // A difference of so many lines would take long to show.
   expect(read(file) === text).toBe(true)

@@ -172,22 +172,26 @@ it('BORROW_WHILE_LATE lets them borrow, and releases what was frozen', async () 
   expect(await freezeLate(lenient)).toBe(0)
 })
 
-it('publishing against becoming late ends in one order or the other', async () => {
-  const ida = await borrower('ida')
-  const late = await ida.lent(0)
-  for (let round = 0; round < rounds(5); round += 1) {
-    const draft = await ida.draft()
-    const [published] = await Promise.all([ida.publish(draft), ageLoan(world.database, late, 32)])
-    await freezeLate(platform)
-    const [row] = await world.database.sql<{ status: string; frozen: boolean }>(
-      'select status, frozen from loan where id = $1',
-      [draft],
-    )
-    expect([
-      [409, 'draft', false],
-      [200, 'open', true],
-    ]).toContainEqual([published.status, row?.status, row?.frozen])
-    await ageLoan(world.database, late, -32)
-    await freezeLate(platform)
-  }
-}, rounds(120_000))
+it(
+  'publishing against becoming late ends in one order or the other',
+  async () => {
+    const ida = await borrower('ida')
+    const late = await ida.lent(0)
+    for (let round = 0; round < rounds(5); round += 1) {
+      const draft = await ida.draft()
+      const [published] = await Promise.all([ida.publish(draft), ageLoan(world.database, late, 32)])
+      await freezeLate(platform)
+      const [row] = await world.database.sql<{ status: string; frozen: boolean }>(
+        'select status, frozen from loan where id = $1',
+        [draft],
+      )
+      expect([
+        [409, 'draft', false],
+        [200, 'open', true],
+      ]).toContainEqual([published.status, row?.status, row?.frozen])
+      await ageLoan(world.database, late, -32)
+      await freezeLate(platform)
+    }
+  },
+  rounds(120_000),
+)

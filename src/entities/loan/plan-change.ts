@@ -18,7 +18,8 @@ export type PlanChangeKind = (typeof planChangeKinds)[number]
 /** Whether interest that is overdue is due with the first new instalment, or spread over all. */
 export type MovedInterest = 'first' | 'spread'
 
-export const planChangeStates = ['asked', 'pending', 'effective', 'undone', 'void'] as const
+const planChangeStates = ['asked', 'pending', 'effective', 'undone', 'void'] as const
+export type PlanChangeState = (typeof planChangeStates)[number]
 
 /** What a change is to make of a plan: which of these there are depends on its kind. */
 export interface PlanChangeTerms {

@@ -24,20 +24,23 @@ const page = (pathOf: (name: string) => string, hasToken: boolean) => `<!doctype
   </head>
   <body>
     <main id="reader"${hasToken ? ` data-token="${TOKEN}"` : ''}></main>
-    <noscript>This page needs JavaScript. The same reference is a file: <a href="/openapi.json">openapi.json</a></noscript>
+    <noscript>This page needs JavaScript. The same reference is a file: <a href="/openapi.json">openapi.json</a>; events are in <a href="/asyncapi.json">asyncapi.json</a></noscript>
     <script src="${pathOf('swagger-ui-bundle.js')}"></script>
     <script src="${pathOf('reader.js')}"></script>
   </body>
 </html>
 `
 
+/** The descriptions of the REST API, and of what the gateway sends on its own. */
+export type Descriptions = Readonly<Record<'openapi' | 'asyncapi', object>>
+
 /**
- * Opens /openapi.json, and /docs to read and try it, with assets served from here; in development with a token filled in,
+ * Opens /openapi.json and /asyncapi.json, and /docs to read and try the first, with assets served from here; in development with a token filled in,
  * under own host names only.
  */
 export function docsPaths(
   app: FastifyInstance,
-  openapi: object,
+  descriptions: Descriptions,
   host: string,
   token: ((subject?: string) => Promise<string>) | undefined,
 ): void {
@@ -48,10 +51,12 @@ export function docsPaths(
   })
   for (const path of ['/', '/docs/'])
     app.get(path, async (_request, reply) => reply.redirect('/docs'))
-  const file = fileOf(openapi)
-  app.get('/openapi.json', async (request, reply) =>
-    send(file, request, reply.header('cache-control', 'no-cache')),
-  )
+  for (const [name, description] of Object.entries(descriptions)) {
+    const file = fileOf(name, description)
+    app.get(`/${name}.json`, async (request, reply) =>
+      send(file, request, reply.header('cache-control', 'no-cache')),
+    )
+  }
   app.get('/docs', async (_request, reply) =>
     reply.type('text/html').send(page(pathOf, token !== undefined)),
   )
@@ -66,10 +71,10 @@ export function docsPaths(
 
 const files = new WeakMap<object, Asset>()
 
-/** Its file: almost two megabytes that all gateways of a process share. */
-function fileOf(openapi: object): Asset {
-  const file = files.get(openapi) ?? newAsset('openapi.json', JSON.stringify(openapi))
-  files.set(openapi, file)
+/** Its file: megabytes that all gateways of a process share. */
+function fileOf(name: string, description: object): Asset {
+  const file = files.get(description) ?? newAsset(`${name}.json`, JSON.stringify(description))
+  files.set(description, file)
   return file
 }
 

@@ -1,6 +1,7 @@
 import type { TransactionType } from '../../entities/ledger/wallet-transaction.ts'
 import type { InvestmentStatus } from '../../entities/loan/investment.ts'
 import type { LoanStatus } from '../../entities/loan/loan.ts'
+import type { PlanChangeState } from '../../entities/loan/plan-change.ts'
 import type { VerificationStatus } from '../../entities/member/profile.ts'
 import type { ApprovalStatus } from '../../entities/operator/approval-request.ts'
 import type { PaymentState } from '../../entities/payments/payment.ts'
@@ -9,12 +10,17 @@ import type { RecordName } from './shapes.ts'
 /** The names of all events: a state that a record can reach, a type of statement line, or an act. */
 export type EventType =
   | `member.${VerificationStatus | 'joined' | 'frozen' | 'released' | 'closed'}`
-  | `loan.${LoanStatus | 'frozen' | 'released' | 'written_off'}`
+  | `loan.${LoanStatus | 'frozen' | 'released' | 'withdrawn' | 'written_off'}`
   | `investment.${InvestmentStatus}`
   | `instalment.${'due' | 'late' | 'paid'}`
   | `charge.${'made' | 'paid' | 'waived'}`
+  | `repayment.${'made' | 'changed' | 'undone' | 'lent_again'}`
+  | `plan_change.${PlanChangeState}`
   | `payment.${PaymentState}`
   | `movement.${TransactionType}`
+  | `bank_account.${'added' | 'removed'}`
+  | `mandate.${'signed' | 'ended'}`
+  | `bank_line.${'imported' | 'assigned'}`
   | `approval.${ApprovalStatus}`
   | 'notification.created'
 
@@ -56,6 +62,8 @@ export const catalogue = {
     'loan.frozen':
       'it takes no investments for now: an operator has frozen it or its borrower, or the borrower is late with another loan',
     'loan.released': 'it takes investments again',
+    'loan.withdrawn':
+      'its borrower has withdrawn from it: all principal is due by `repay_by`, unless it was already repaid',
     'loan.written_off': 'an operator has written off what it still owed',
   }),
   ...on('investment', {
@@ -75,7 +83,24 @@ export const catalogue = {
     'charge.made':
       'a late fee was charged, or penalty interest on an instalment for the first time',
     'charge.paid': 'something was paid on it',
-    'charge.waived': 'an operator has waived what was outstanding of it',
+    'charge.waived':
+      'what was outstanding of it was waived, by an operator, or since its instalment counts as paid in time after all',
+  }),
+  ...on('repayment', {
+    'repayment.made':
+      'a borrower has repaid a part of a loan, or an operator has booked that as of an earlier day (`value_date`)',
+    'repayment.changed':
+      'another part of the payment repays the loan than before, since an earlier repayment, or the plan, has changed; the rest is the borrower’s',
+    'repayment.undone': 'an operator has undone it: the borrower owes again what it had paid',
+    'repayment.lent_again':
+      'an operator has given a part of a repayment (`returns_id`) back to its borrower, who owes it again from `value_date` on',
+  }),
+  ...on('plan_change', {
+    'plan_change.asked': 'an operator has asked for it, and another one has to approve it',
+    'plan_change.pending': 'it was announced, and takes effect on `effective_on`',
+    'plan_change.effective': 'the loan’s plan is changed',
+    'plan_change.undone': 'an operator has undone it, or withdrawn its announcement',
+    'plan_change.void': 'it will never take effect; `void_reason` says why',
   }),
   ...on('payment', {
     'payment.pending': 'it was begun, or waits for the provider',
@@ -89,6 +114,20 @@ export const catalogue = {
     'payment.returned': 'money that had arrived was taken back',
     'payment.disputed':
       'money that had arrived was taken back, since the payer disputes the payment',
+  }),
+  ...on('bank_account', {
+    'bank_account.added': 'a member has added a bank account',
+    'bank_account.removed': 'its member has removed it',
+  }),
+  ...on('mandate', {
+    'mandate.signed': 'a member has permitted the platform to debit a bank account',
+    'mandate.ended':
+      'the member has withdrawn that, or the bank said that it can’t be used any more',
+  }),
+  ...on('bank_line', {
+    'bank_line.imported':
+      'money came into the platform’s own bank account, or left it; with the purpose `suspense`, nobody knows yet what it is for',
+    'bank_line.assigned': 'an operator has said what a line in suspense is for',
   }),
   ...on('transaction', {
     'movement.deposit': 'money came into a wallet',

@@ -25,6 +25,7 @@ create or replace function log_loan() returns trigger language plpgsql security 
 begin
   insert into pending_event (type, subject_id, data) values ('loan.' || case
     when new.written_off_at is distinct from old.written_off_at then 'written_off'
+    when new.withdrawn_at is distinct from old.withdrawn_at then 'withdrawn'
     when new.frozen then 'frozen' else 'released' end, new.id, loan_facts(new));
   return null;
 end $$;
@@ -35,7 +36,8 @@ create or replace function loan_facts(one loan) returns jsonb stable
     'repayment_period_months', one.repayment_period_months, 'risk_level', one.risk_level, 'status', one.status,
     'amount_funded', one.amount_funded, 'currency', one.currency, 'created_at', one.created_at, 'updated_at', one.updated_at,
     'published_at', one.published_at, 'expires_at', one.expires_at, 'disbursement_date', one.disbursement_date,
-    'written_off_at', one.written_off_at, 'written_off_amount', one.written_off_amount, 'recovered', one.recovered, 'version', one.version);
+    'written_off_at', one.written_off_at, 'written_off_amount', one.written_off_amount, 'recovered', one.recovered,
+    'withdrawn_at', one.withdrawn_at, 'repay_by', one.repay_by, 'fee_refunded', one.fee_refunded, 'version', one.version);
 $$;
 
 create or replace function log_payment() returns trigger language plpgsql security definer set search_path from current as $$
@@ -103,6 +105,53 @@ create or replace function log_replayed(of_loan uuid, stored jsonb) returns void
       from deployment, loan join charge on loan_id = loan.id join jsonb_array_elements(stored -> 'charges') as was on charge.id = (was ->> 0)::uuid
       where event_log and loan.id = of_loan and paid > (was ->> 2)::bigint;
 $$;
+
+-- A repayment, or a part of one that is lent again, once it is booked; what was booked before is undone, or has another amount.
+create or replace function log_repayment() returns trigger language plpgsql security definer set search_path from current as $$
+begin
+  insert into pending_event (type, subject_id, data)
+    select 'repayment.' || case when new.undone_by is not null then 'undone'
+        when tg_op = 'UPDATE' and (old.booked_by is not null or old.amount = 0) then 'changed'
+        when new.returns is not null then 'lent_again' else 'made' end,
+      new.id, jsonb_build_object('loan_id', new.loan_id, 'borrower_id', borrower_id, 'amount', new.amount, 'value_on', new.value_on,
+        'prepayment', case when new.returns is null then new.prepayment end, 'returns', new.returns, 'made_by', new.made_by, 'created_at', new.created_at)
+    from loan where id = new.loan_id;
+  return null;
+end $$;
+
+create or replace function log_plan_change() returns trigger language plpgsql security definer set search_path from current as $$
+begin
+  insert into pending_event (type, subject_id, data)
+    select 'plan_change.' || new.status, new.id, new.terms || jsonb_build_object('loan_id', new.loan_id, 'borrower_id', borrower_id,
+      'kind', new.kind, 'by_operator', new.by_operator, 'status', new.status, 'effective_on', new.effective_on, 'void_reason', new.void_reason,
+      'created_at', new.created_at, 'undone_at', new.undone_at)
+    from loan where id = new.loan_id;
+  return null;
+end $$;
+
+create or replace function log_bank_account() returns trigger language plpgsql security definer set search_path from current as $$
+begin
+  insert into pending_event (type, subject_id, data) values ('bank_account.' || case tg_op when 'INSERT' then 'added' else 'removed' end, new.id,
+    jsonb_build_object('user_id', new.user_id, 'kind', new.kind, 'country', new.country, 'usable_at', new.usable_at, 'created_at', new.created_at));
+  return null;
+end $$;
+
+create or replace function log_mandate() returns trigger language plpgsql security definer set search_path from current as $$
+begin
+  insert into pending_event (type, subject_id, data)
+    select 'mandate.' || case tg_op when 'INSERT' then 'signed' else 'ended' end, new.id, jsonb_build_object('user_id', user_id,
+      'bank_account_id', new.bank_account_id, 'reference', new.reference, 'signed_at', new.signed_at)
+    from bank_account where id = new.bank_account_id;
+  return null;
+end $$;
+
+create or replace function log_bank_line() returns trigger language plpgsql security definer set search_path from current as $$
+begin
+  insert into pending_event (type, subject_id, data) values ('bank_line.' || case tg_op when 'INSERT' then 'imported' else 'assigned' end, new.id,
+    jsonb_build_object('booked_on', new.booked_on, 'amount', new.amount, 'purpose', new.purpose, 'payment_id', new.payment_id,
+      'provider', new.provider, 'fee', new.fee));
+  return null;
+end $$;
 
 create or replace function log_profile() returns trigger language plpgsql security definer set search_path from current as $$
 begin

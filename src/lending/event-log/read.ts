@@ -46,7 +46,8 @@ export function checkEventFilter(
   refuseIf(
     limits.eventDays === 0 && {
       code: 'NOT_FOUND',
-      message: 'This platform logs no events, since EVENT_DAYS is 0. EVENT_DAYS=30 would keep them for 30 days.',
+      message:
+        'This platform logs no events, since EVENT_DAYS is 0. EVENT_DAYS=30 would keep them for 30 days.',
     },
     unknown !== undefined &&
       invalid(

@@ -67,11 +67,25 @@ const shapes = {
         'risk_level',
         'status',
         'currency',
+        'repay_by',
         'version',
       ],
-      money: ['amount_requested', 'amount_funded', 'written_off_amount', 'recovered'],
+      money: [
+        'amount_requested',
+        'amount_funded',
+        'fee_refunded',
+        'written_off_amount',
+        'recovered',
+      ],
       percent: ['interest_rate'],
-      time: [...changed, 'published_at', 'expires_at', 'disbursement_date', 'written_off_at'],
+      time: [
+        ...changed,
+        'published_at',
+        'expires_at',
+        'disbursement_date',
+        'withdrawn_at',
+        'written_off_at',
+      ],
     },
   },
   instalment: {
@@ -88,6 +102,44 @@ const shapes = {
       money: ['amount', 'paid', 'waived'],
     },
   },
+  repayment: {
+    member: 'borrower_id',
+    fields: {
+      plain: [
+        'id',
+        'loan_id',
+        ['value_date', 'value_on'],
+        'prepayment',
+        ['returns_id', 'returns'],
+        ['made_by_id', 'made_by'],
+      ],
+      money: ['amount'],
+      time: ['created_at'],
+    },
+  },
+  plan_change: {
+    member: 'borrower_id',
+    fields: {
+      plain: [
+        'id',
+        'loan_id',
+        'kind',
+        'status',
+        'by_operator',
+        'effective_on',
+        'from',
+        'to',
+        'instalments',
+        'extend',
+        'interest',
+        'due_day',
+        'months',
+        'void_reason',
+      ],
+      percent: ['rate'],
+      time: ['created_at', 'undone_at'],
+    },
+  },
   investment: {
     member: 'lender_id',
     fields: {
@@ -95,6 +147,21 @@ const shapes = {
       money: ['amount', 'principal_repaid', 'interest_earned', 'charges_earned', 'recovered'],
       percent: ['interest_rate'],
       time: changed,
+    },
+  },
+  bank_account: {
+    member: 'user_id',
+    fields: { plain: ['id', 'kind', 'country'], time: ['usable_at', 'created_at'] },
+  },
+  mandate: {
+    member: 'user_id',
+    fields: { plain: ['id', 'bank_account_id', 'reference'], time: ['signed_at'] },
+  },
+  // A line of the platform's own account, so no member's record.
+  bank_line: {
+    fields: {
+      plain: ['id', 'booked_on', 'purpose', 'payment_id', 'provider'],
+      money: ['amount', 'fee'],
     },
   },
   member: {

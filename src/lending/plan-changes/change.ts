@@ -2,7 +2,7 @@ import { idOrNone } from '../../database/ids.ts'
 import { InstalmentState } from '../../entities/loan/instalment-state.ts'
 import { Loan } from '../../entities/loan/loan.ts'
 import type { LoanDebt } from '../../entities/loan/loan-debt.ts'
-import { PlanChange, type planChangeStates } from '../../entities/loan/plan-change.ts'
+import { PlanChange, type PlanChangeState } from '../../entities/loan/plan-change.ts'
 import { ApprovalRequest } from '../../entities/operator/approval-request.ts'
 import { rowFromJson } from '../../reads/rows.ts'
 import { type Decision, decide } from '../audit-trail/decide.ts'
@@ -18,7 +18,7 @@ const MATERIAL = 100n
 const WHOLE = 10_000n
 
 /** A preview is of a change that was not made. */
-export type PlanChangeStatus = (typeof planChangeStates)[number] | 'preview'
+export type PlanChangeStatus = PlanChangeState | 'preview'
 
 /** A change of a plan, or what it would be. */
 export type MadePlanChange = Omit<PlanChange, 'status'> & { readonly status: PlanChangeStatus }

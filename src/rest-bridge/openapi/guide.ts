@@ -85,5 +85,6 @@ explains the code. A 429 or 503 says in \`Retry-After\` when to try again.
 **Limits.** \`RateLimit\` tells how many points are left: a read costs 1, a write 2, a search more.
 
 **Live updates** come as server-sent events from \`GET /events\`, or over GraphQL subscriptions, by WebSocket at \`/graphql\` and as
-server-sent events at \`/graphql/stream\`.
+server-sent events at \`/graphql/stream\`. Other systems of the platform read its log of events (\`GET /operator/events\`), or get webhooks.
+[/asyncapi.json](/asyncapi.json) describes what each event carries.
 `.trim()

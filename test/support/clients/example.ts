@@ -25,6 +25,11 @@ export function exampleClient(name: string) {
     })
     return stdout
   }
+  /** Starts it. */
+  const start = (settings: Settings) => {
+    const file = String(scripts.start).split(' ').at(-1) ?? ''
+    return spawn(process.execPath, [file], { cwd: folder, env: { ...process.env, ...settings } })
+  }
   return {
     lines: program.trimEnd().split('\n').length,
     run,
@@ -39,11 +44,10 @@ export function exampleClient(name: string) {
         await rm(changed)
       }
     },
+    start,
     /** Starts it until the test is over; it prints its screen as JSON, line by line. */
     watch: (settings: Settings) => {
-      const file = String(scripts.start).split(' ').at(-1) ?? ''
-      const env = { ...process.env, ...settings }
-      const child = spawn(process.execPath, [file], { cwd: folder, env })
+      const child = start(settings)
       onTestFinished(() => void child.kill())
       let printed = ''
       for (const output of [child.stdout, child.stderr])

@@ -4,6 +4,7 @@ import { currencyOf } from '../../../src/money.ts'
 import { openapi } from '../../../src/rest-bridge/openapi/openapi.ts'
 import { sharedSchema } from '../../../src/schema.ts'
 import type { Body } from '../http-client.ts'
+import { closed } from './closed.ts'
 
 /** A request as it was sent, and its response as it came. */
 export interface Exchange {
@@ -104,13 +105,4 @@ function resolved(node: Body): Body {
 
 function escaped(key: string): string {
   return key.replaceAll('~', '~0').replaceAll('/', '~1')
-}
-
-/** Objects with nothing but what they declare: clients may expect more to come, but tests must not. */
-function closed(node: Body): Body {
-  if (Array.isArray(node)) return node.map(closed)
-  if (typeof node !== 'object' || node === null) return node
-  const copy = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, closed(value)]))
-  const isOpen = node.type !== 'object' || !node.properties || 'additionalProperties' in node
-  return isOpen ? copy : { ...copy, additionalProperties: false }
 }
