@@ -16,9 +16,9 @@ process.env.NODE_COMPILE_CACHE ??= fileURLToPath(
   new URL('node_modules/.cache/node', import.meta.url),
 )
 
-/** What takes minutes, such as kills, restores and browsers, is in files of this name; they run in CI (ROUNDS=5), or when they are named. */
+/** What takes minutes, such as kills, restores and browsers, is in files of this name; they run in CI (ROUNDS=2), or when they are named. */
 const long = '.long.test.ts'
-const runsLong = isThorough || process.argv.some((word) => word.includes('.long'))
+const runsLongFiles = isThorough || process.argv.some((word) => word.includes('.long'))
 
 /** A file that takes long and comes last would be waited for alone. */
 class LongFirst extends BaseSequencer {
@@ -29,6 +29,9 @@ class LongFirst extends BaseSequencer {
   }
 }
 
+// Whoever names a file or a folder runs all its cases (test/support/long.ts).
+if (process.argv.some((word) => word.startsWith('test/'))) process.env.CASES ??= 'all'
+
 const isSkipped = process.env.THROUGH === 'fleet' && pgbouncer === undefined
 if (isSkipped)
   console.warn('THROUGH=fleet is skipped: PgBouncer is not installed (apt-get install pgbouncer)')
@@ -38,7 +41,7 @@ export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
     include: isSkipped ? [] : ['test/**/*.test.ts'],
-    exclude: runsLong ? [] : [`test/**/*${long}`],
+    exclude: runsLongFiles ? [] : [`test/**/*${long}`],
     passWithNoTests: isSkipped,
     globalSetup: ['test/support/bundle.ts', 'test/support/cluster.ts'],
     maxWorkers,

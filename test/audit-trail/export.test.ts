@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, expect, inject, it } from 'vitest'
 import { openDesk } from '../support/app/desk.ts'
+import { long } from '../support/long.ts'
 import { redacted } from '../support/market/redacting.ts'
 import { runProgram } from '../support/program.ts'
 import { startWorld, type World } from '../support/world.ts'
@@ -120,7 +121,7 @@ it('is filtered by each argument, and refuses a period that ends before it begin
   expect(body.errors[0].extensions).toMatchObject({ code: 'VALIDATION_FAILED', field: 'since' })
 })
 
-it('is checked by the doctor', async () => {
+long('is checked by the doctor', async () => {
   const doctor = async () => {
     const { stdout } = await runProgram(['doctor'], settings())
     return stdout.split('\n').filter((line) => /audit trail (is|was) /.test(line))

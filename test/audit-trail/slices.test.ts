@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Body } from '../support/http-client.ts'
+import { long } from '../support/long.ts'
 import { loanTools } from '../support/market/loans.ts'
 import { type Person, personOf, refused } from '../support/market/operating.ts'
 import { expectSound } from '../support/market/races.ts'
@@ -95,7 +96,7 @@ describe('amounts that an operator moves alone are added up', () => {
     expect([await once(), await once()]).toEqual([false, true])
   })
 
-  it('also side by side: slices don’t pass one another', async () => {
+  long('also side by side: slices don’t pass one another', async () => {
     for (let round = 0; round < 5; round += 1) {
       olga = await newOperator()
       const lines = await Promise.all(
@@ -106,7 +107,7 @@ describe('amounts that an operator moves alone are added up', () => {
     }
   })
 
-  it('of one member by several operators side by side', async () => {
+  long('of one member by several operators side by side', async () => {
     for (let round = 0; round < 5; round += 1) {
       const ann = await someone()
       const operators = await Promise.all(Array.from({ length: 4 }, newOperator))
@@ -217,7 +218,7 @@ describe('what an operator does again and again', () => {
     ])
   })
 
-  it('loans are frozen, released and given up likewise, also side by side', async () => {
+  long('loans are frozen, released and given up likewise, also side by side', async () => {
     const self = await newOperator()
     const ann = await someone()
     const { newLoan, put } = loanTools(world, ann.token)

@@ -1,8 +1,9 @@
 import { Writable } from 'node:stream'
-import { expect, it } from 'vitest'
+import { expect } from 'vitest'
+import { long } from '../support/long.ts'
 import { startWorld } from '../support/world.ts'
 
-it('has no line for a probe that succeeds, and one for each other request', async () => {
+long('has no line for a probe that succeeds, and one for each other request', async () => {
   const lines: string[] = []
   const written = new Writable({
     write: (chunk, _encoding, done) => {

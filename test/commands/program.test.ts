@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import { createDatabase, type TestDatabase } from '../support/database.ts'
 import { createFolder, removeFolder } from '../support/folders.ts'
+import { long } from '../support/long.ts'
 import { runProgram as run, startProgram as start } from '../support/program.ts'
 import { waitForLocks } from '../support/servers/lock-waits.ts'
 import { startWorld } from '../support/world.ts'
@@ -24,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 describe('commands', () => {
-  it('token prints one token and nothing else, which the server takes', async () => {
+  long('token prints one token and nothing else, which the server takes', async () => {
     // The first one says that it made the key of this folder.
     await runProgram(['token', '--sub', 'cleo'])
     const { code, stdout, stderr } = await runProgram(['token', '--sub', 'cleo', '--name', 'Cleo'])
@@ -53,7 +54,7 @@ describe('commands', () => {
     expect(await claims('ada')).not.toHaveProperty('scope')
   })
 
-  it('token says so where no gateway can know its key yet', async () => {
+  long('token says so where no gateway can know its key yet', async () => {
     const folder = await createFolder('lending-gateway-token-')
     const DATA_DIR = join(folder, 'data')
     const told = async () => {
@@ -88,7 +89,7 @@ describe('commands', () => {
     expect(stderr).not.toMatch(/^\s+at /m)
   })
 
-  it('schema prints SDL, doctor finds nothing broken, migrate finds nothing to do', async () => {
+  long('schema prints SDL, doctor finds nothing broken, migrate finds nothing to do', async () => {
     expect((await runProgram(['schema'])).stdout).toContain('type Loan implements Node')
     const doctor = await runProgram(['doctor'], settings)
     expect(doctor.code).toBe(0)
@@ -100,54 +101,60 @@ describe('commands', () => {
     expect([audit.code, audit.stdout]).toEqual([0, expect.stringContaining('all sum to zero')])
   })
 
-  it('doctor warns of one role for both, and fails on a database that is not there', async () => {
+  long('doctor warns of one role for both, and fails on a database that is not there', async () => {
     const one = await runProgram(['doctor'], { DATABASE_URL: database.ownerUrl })
     expect(one.stdout).toContain('set DATABASE_OWNER_URL')
     const gone = await runProgram(['doctor'], { DATABASE_URL: 'postgres://a:b@127.0.0.1:1/x' })
     expect([gone.code, gone.stdout]).toEqual([1, expect.stringContaining('check DATABASE_URL')])
   })
 
-  it('doctor and other commands ask for a migration first, and name no missing table', async () => {
-    const empty = await createDatabase('template0')
-    const on = { DATABASE_URL: empty.url, DATABASE_OWNER_URL: empty.ownerUrl }
-    const [doctor, ledger, trail] = await Promise.all([
-      runProgram(['doctor'], on),
-      runProgram(['doctor', '--ledger'], on),
-      runProgram(['audit-trail'], on),
-    ])
-    expect([doctor.code, doctor.stdout]).toEqual([
-      1,
-      expect.stringMatching(/^✗ this database holds no schema .* run `npm run migrate` first/m),
-    ])
-    expect(doctor.stdout).not.toContain('does not exist')
-    for (const { code, stderr } of [ledger, trail])
-      expect([code, stderr]).toEqual([
-        1,
-        'lending-gateway: this database is not migrated yet: run `npm run migrate` first\n',
+  long(
+    'doctor and other commands ask for a migration first, and name no missing table',
+    async () => {
+      const empty = await createDatabase('template0')
+      const on = { DATABASE_URL: empty.url, DATABASE_OWNER_URL: empty.ownerUrl }
+      const [doctor, ledger, trail] = await Promise.all([
+        runProgram(['doctor'], on),
+        runProgram(['doctor', '--ledger'], on),
+        runProgram(['audit-trail'], on),
       ])
-    await empty.drop()
-  })
+      expect([doctor.code, doctor.stdout]).toEqual([
+        1,
+        expect.stringMatching(/^✗ this database holds no schema .* run `npm run migrate` first/m),
+      ])
+      expect(doctor.stdout).not.toContain('does not exist')
+      for (const { code, stderr } of [ledger, trail])
+        expect([code, stderr]).toEqual([
+          1,
+          'lending-gateway: this database is not migrated yet: run `npm run migrate` first\n',
+        ])
+      await empty.drop()
+    },
+  )
 
-  it('doctor warns of a role for both although each setting names it', async () => {
+  long('doctor warns of a role for both although each setting names it', async () => {
     const both = { DATABASE_URL: database.ownerUrl, DATABASE_OWNER_URL: database.ownerUrl }
     const { stdout } = await runProgram(['doctor'], both)
     expect(stdout).toMatch(/^! gateways would serve as the owner of the schema: .*DATABASE_URL/m)
   })
 
-  it('seed takes a member who came in before by a token for the person of that name', async () => {
-    const world = await startWorld()
-    const token = await world.token('ada')
-    await world.rest('GET', '/profile', { token })
-    const on = { DATABASE_URL: world.database.url, DATABASE_OWNER_URL: world.database.ownerUrl }
-    const { code, stderr } = await runProgram(['seed', '--loans', '60'], on)
-    expect([code, stderr]).toEqual([0, expect.stringMatching(/^added 23 people and 60 loans;/)])
-    const loans = await world.rest('GET', '/me/loans', { token })
-    expect(loans.body.loans.length).toBeGreaterThan(0)
-    expect(await auditLedger(world.database.url)).toEqual([])
-    await world.close()
-  })
+  long(
+    'seed takes a member who came in before by a token for the person of that name',
+    async () => {
+      const world = await startWorld()
+      const token = await world.token('ada')
+      await world.rest('GET', '/profile', { token })
+      const on = { DATABASE_URL: world.database.url, DATABASE_OWNER_URL: world.database.ownerUrl }
+      const { code, stderr } = await runProgram(['seed', '--loans', '60'], on)
+      expect([code, stderr]).toEqual([0, expect.stringMatching(/^added 23 people and 60 loans;/)])
+      const loans = await world.rest('GET', '/me/loans', { token })
+      expect(loans.body.loans.length).toBeGreaterThan(0)
+      expect(await auditLedger(world.database.url)).toEqual([])
+      await world.close()
+    },
+  )
 
-  it('seed fills in the same each time', async () => {
+  long('seed fills in the same each time', async () => {
     const counts = () =>
       database.sql(
         'select (select count(*)::int from loan) as loans, (select md5(string_agg(id::text, $$,$$ order by id)) from loan) as ids',
@@ -179,7 +186,7 @@ describe('commands', () => {
 })
 
 describe('serve', () => {
-  it('ends with 1 and one line when the port is taken or the database is not there', async () => {
+  long('ends with 1 and one line when the port is taken or the database is not there', async () => {
     const taken = createServer().listen(0, '127.0.0.1')
     await once(taken, 'listening')
     const address = taken.address()
@@ -195,7 +202,7 @@ describe('serve', () => {
     expect(gone.stderr).toMatch(/^lending-gateway: .*DATABASE_URL.*\n$/)
   })
 
-  it('ends with 1 on a database of a newer version or another currency', async () => {
+  long('ends with 1 on a database of a newer version or another currency', async () => {
     const other = await runProgram(['serve'], { ...settings, CURRENCY: 'EUR' })
     expect([other.code, other.stderr]).toEqual([1, expect.stringContaining('USD')])
     await database.sql("insert into mikro_orm_migrations (name) values ('29990101-future')")

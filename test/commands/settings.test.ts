@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { ConfigError } from '../../src/config/error.ts'
 import { readConfig } from '../../src/config.ts'
 import { createFolder, removeFolder } from '../support/folders.ts'
+import { long } from '../support/long.ts'
 import { runProgram } from '../support/program.ts'
 
 const whole = (min: number, max: number) => `must be a whole number from ${min} to ${max}`
@@ -437,7 +438,7 @@ describe('what a setting names is looked at before anything starts', () => {
     ])
   })
 
-  it('but not the data folder where none is needed', async () => {
+  long('but not the data folder where none is needed', async () => {
     const { stderr } = await runProgram(['serve'], {
       DATABASE_URL: inject('adminUrl').replace(/\/[^/]*$/, '/none'),
       AUTH_ISSUER: 'x',

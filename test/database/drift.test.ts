@@ -4,6 +4,7 @@ import { migrate } from '../../src/database/migrating/migrate.ts'
 import { pendingSources } from '../../src/database/migrating/sources.ts'
 import { sources, tableFunctions } from '../../src/migrations/sources.ts'
 import { attempt, createDatabase, type TestDatabase } from '../support/database.ts'
+import { long } from '../support/long.ts'
 import { runProgram } from '../support/program.ts'
 
 let database: TestDatabase
@@ -59,7 +60,7 @@ it('names each function, trigger and view that was changed by hand, also after t
   expect((await drift(run)).toSorted()).toEqual(named.filter((name) => !name.includes('new_id')))
 })
 
-it('has the doctor name them, with what brings the files back, which does', async () => {
+long('has the doctor name them, with what brings the files back, which does', async () => {
   const settings = { DATABASE_URL: database.url, DATABASE_OWNER_URL: database.ownerUrl }
   const { stdout } = await runProgram(['doctor'], settings)
   for (const name of await drift(run)) expect(stdout).toContain(name)
@@ -78,7 +79,7 @@ it('runs all files anew on another PostgreSQL, whose functions may be others', a
   expect(await pendingSources(run)).toHaveLength(sources.length + tableFunctions.length)
 })
 
-it('lives in whichever schema the search_path of its database names first', async () => {
+long('lives in whichever schema the search_path of its database names first', async () => {
   const elsewhere = await createDatabase('template0')
   await attempt(elsewhere.ownerUrl, 'create schema elsewhere')
   await elsewhere.sql(

@@ -1,5 +1,6 @@
 import { afterAll, expect, it } from 'vitest'
 import { scrape, sumOf } from '../support/contract/metrics.ts'
+import { long } from '../support/long.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 const world: World = await startWorld({ DATABASE_POOL: '2' })
@@ -47,7 +48,7 @@ it('tells how many connections there are, and what statements waited for one', a
   expect(more('db_client_connection_wait_seconds_total')).toBeGreaterThan(0)
 })
 
-it('tells who waited for a connection in vain', async () => {
+long('tells who waited for a connection in vain', async () => {
   const timeouts = async () =>
     sumOf(await scrape(world.gateway.url), 'db_client_connection_timeouts_total', others)
   const before = await timeouts()

@@ -5,6 +5,7 @@ import { MemberQueues, TooBusy } from '../../src/database/reader.ts'
 import { SearchTooLong } from '../../src/database/searches.ts'
 import { publicError } from '../../src/http/errors.ts'
 import { createDatabase, type TestDatabase } from '../support/database.ts'
+import { long } from '../support/long.ts'
 
 describe("a member's queues", () => {
   afterEach(() => vi.useRealTimers())
@@ -91,7 +92,7 @@ describe('a database', () => {
     await own.drop()
   })
 
-  it('ends a search sooner than money, and says so', async () => {
+  long('ends a search sooner than money, and says so', async () => {
     const slow = 'select pg_sleep(3)'
     await expect(database.query(slow, [], 'search')).rejects.toThrow(SearchTooLong)
     expect(await database.change('select 1 as one from pg_sleep(3)')).toEqual([{ one: 1 }])

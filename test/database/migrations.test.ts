@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { migrate } from '../../src/database/migrating/migrate.ts'
 import { entities } from '../../src/entities/index.ts'
 import { createDatabase, type TestDatabase } from '../support/database.ts'
+import { long } from '../support/long.ts'
 
 /** The functions that column defaults, checks, indexes and views name. */
 const functions = `select pg_get_functiondef(oid) as text from pg_proc
@@ -28,7 +29,7 @@ it('lets several processes start on one empty database, and migrates once', asyn
   expect(await database.sql('select currency from deployment')).toEqual([{ currency: 'USD' }])
 })
 
-it('opens no new books in a withdrawn currency, and keeps those that there are', async () => {
+long('opens no new books in a withdrawn currency, and keeps those that there are', async () => {
   const made = await createDatabase('template0')
   const withdrawn = () => migrate(made.ownerUrl, made.url, 'BGN')
   await expect(withdrawn()).rejects.toThrow('withdrawn BGN')
@@ -115,7 +116,7 @@ it('refuses rows that the rules would never write', async () => {
   await expect(insert('x', 5, ', risk_level', ", 'none'")).rejects.toThrow('loan_risk_level_check')
 })
 
-it('leaves the application its rights while views are made anew', async () => {
+long('leaves the application its rights while views are made anew', async () => {
   const application = new Client({ connectionString: database.url })
   await application.connect()
   let over = false

@@ -1,6 +1,7 @@
 import { Client } from 'pg'
 import { afterEach, expect, inject, it } from 'vitest'
 import { migrate } from '../../src/database/migrating/migrate.ts'
+import { long } from '../support/long.ts'
 
 const names: string[] = []
 
@@ -35,20 +36,23 @@ it('is refused if it cannot hold every name', async () => {
   )
 })
 
-it('is refused until its owner may create in it what is needed, and says what to run', async () => {
-  const name = await made('new_rights', '')
-  const told = async () => {
-    const message = await migrated(name).then(String, ({ message }: Error) => message)
-    return message.split(': ').at(-1) ?? ''
-  }
-  const first = await told()
-  expect(first).toBe('grant create on database new_rights to lending_owner')
-  await asAdmin(name, first)
-  const second = await told()
-  expect(second).toBe('alter schema public owner to lending_owner')
-  await asAdmin(name, second)
-  expect((await migrated(name)).length).toBeGreaterThan(10)
-})
+long(
+  'is refused until its owner may create in it what is needed, and says what to run',
+  async () => {
+    const name = await made('new_rights', '')
+    const told = async () => {
+      const message = await migrated(name).then(String, ({ message }: Error) => message)
+      return message.split(': ').at(-1) ?? ''
+    }
+    const first = await told()
+    expect(first).toBe('grant create on database new_rights to lending_owner')
+    await asAdmin(name, first)
+    const second = await told()
+    expect(second).toBe('alter schema public owner to lending_owner')
+    await asAdmin(name, second)
+    expect((await migrated(name)).length).toBeGreaterThan(10)
+  },
+)
 
 it('is refused while its owner may only read', async () => {
   const name = await made('new_still', 'owner lending_owner')

@@ -1,5 +1,6 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { long } from '../support/long.ts'
 import { runProgram } from '../support/program.ts'
 import { startWorld, type World } from '../support/world.ts'
 
@@ -36,7 +37,7 @@ const doctor = async () =>
     })
   ).stdout
 
-it('tells of a transaction of somebody else’s that stays open while others commit', async () => {
+long('tells of a transaction of somebody else’s that stays open while others commit', async () => {
   await changed(9)
   await expect.poll(metric).toBeLessThan(60)
   await writer.query('begin')

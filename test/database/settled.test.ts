@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { migrate } from '../../src/database/migrating/migrate.ts'
 import { jobsSchema } from '../support/contract/schema.ts'
 import { createDatabase, type TestDatabase } from '../support/database.ts'
+import { long } from '../support/long.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -27,7 +28,7 @@ it('writes nothing at a start that finds everything as the last one left it', as
   expect(await writers()).toEqual(before)
 })
 
-it.each([
+long.each([
   ['a right that was taken', 'revoke select on loan from lending_app'],
   ['a right of one column', 'revoke update (read_at) on notification from lending_app'],
   ['a right too many', 'grant delete on loan to lending_app'],

@@ -5,6 +5,7 @@ import { restBridge } from '../../src/rest-bridge/bridge.ts'
 import { openapi } from '../../src/rest-bridge/openapi/openapi.ts'
 import { createSchema } from '../../src/schema.ts'
 import type { Body } from '../support/http-client.ts'
+import { long } from '../support/long.ts'
 import { schema } from '../support/reads/questions.ts'
 
 // Nothing of the contract is deprecated for good: here, a query, an input field and a record's field are.
@@ -59,7 +60,7 @@ it('is told by OpenAPI', () => {
   ])
 })
 
-it('needs both days', () => {
+long('needs both days', () => {
   for (const reason of ['Old.', 'Deprecated 2026-12-01.', 'Deprecated soon, removed later.'])
     expect(() => openapi(withDeprecated(reason), '0')).toThrow('@deprecated must end with')
 })

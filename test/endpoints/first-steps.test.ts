@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { createFolder, removeFolder } from '../support/folders.ts'
+import { long } from '../support/long.ts'
 import { type Body, startWorld } from '../support/world.ts'
 
-it('the first steps of /docs, typed into one shell, lead to an investment', async () => {
+long('the first steps of /docs, typed into one shell, lead to an investment', async () => {
   const world = await startWorld({ SEED_DEMO: '1' })
   const folder = await createFolder()
   onTestFinished(async () => {

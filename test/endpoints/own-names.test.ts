@@ -1,6 +1,7 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parsed } from '../support/http-client.ts'
+import { long } from '../support/long.ts'
 import { type Body, startWorld, type World } from '../support/world.ts'
 
 const PAGES = ['/graphiql', '/docs/token']
@@ -119,7 +120,7 @@ describe('the metrics', () => {
     }
   })
 
-  it('need a token in production, where a proxy may say nothing of those behind it', async () => {
+  long('need a token in production, where a proxy may say nothing of those behind it', async () => {
     const production = {
       APP_MODE: 'production',
       AUTH_ISSUER: 'https://issuer.test',

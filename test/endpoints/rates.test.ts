@@ -4,6 +4,7 @@ import { WebSocket } from 'ws'
 import { networkOf } from '../../src/http/rates/address.ts'
 import { codes, openSocket, post, stream } from '../support/clients/guarded.ts'
 import { liveClient, subscribe } from '../support/clients/live.ts'
+import { long } from '../support/long.ts'
 import { loanTools } from '../support/market/loans.ts'
 import { startWorld, type World } from '../support/world.ts'
 
@@ -118,7 +119,7 @@ describe('A44: a user has a budget of points', () => {
     expect(Number(balance)).toBe(0)
   })
 
-  it('which pays for costly events, too: they wait until it can', async () => {
+  long('which pays for costly events, too: they wait until it can', async () => {
     const { newLoan, put } = loanTools(world, await world.token('teller'))
     const { id } = await newLoan()
     await put(id, { status: 'open' })
@@ -155,7 +156,7 @@ describe('A44: a user has a budget of points', () => {
     expect((await read(await world.token('quiet'))).status).toBe(200)
   })
 
-  it('which comes back evenly, as Retry-After says', async () => {
+  long('which comes back evenly, as Retry-After says', async () => {
     const token = await world.token('patient')
     await exhaust(() => write(token))
     const refused = await write(token)
@@ -169,7 +170,7 @@ describe('A44: a user has a budget of points', () => {
     expect(body).toMatch(/refusals_total\{code="RATE_LIMITED"\} [1-9]/)
   })
 
-  it('has no end when it is 0', async () => {
+  long('has no end when it is 0', async () => {
     const free = await startWorld({ RATE_LIMIT: '0' })
     const answer = await read(await free.token('ada'), free)
     expect([answer.status, answer.headers.get('ratelimit')]).toEqual([200, null])
@@ -178,7 +179,7 @@ describe('A44: a user has a budget of points', () => {
 })
 
 describe('several gateways', () => {
-  it('share one budget', async () => {
+  long('share one budget', async () => {
     const token = await world.token('traveller')
     await exhaust(() => write(token))
     const other = await world.beside()
@@ -196,7 +197,7 @@ describe('several gateways', () => {
 })
 
 describe('A44: an address has a budget', () => {
-  it('that a flood without tokens uses up, ten times as fast as one with', async () => {
+  long('that a flood without tokens uses up, ten times as fast as one with', async () => {
     const flooded = await startWorld({ RATE_LIMIT: '60', CORS_ORIGINS: 'https://app.example' })
     const passed = await exhaust(() => flooded.rest('GET', '/loans'))
     // 600 points: 1 for the request and 10 for the token, each time.
@@ -246,7 +247,7 @@ describe('A44: an address has a budget', () => {
     await flooded.close()
   })
 
-  it('is that of the client, which a proxy tells and nobody else', async () => {
+  long('is that of the client, which a proxy tells and nobody else', async () => {
     const behind = await startWorld({ RATE_LIMIT: '60', TRUST_PROXY: '1' })
     const from = (forwarded: string) => () =>
       behind.rest('GET', '/loans', { headers: { 'x-forwarded-for': forwarded } })

@@ -2,6 +2,7 @@ import { buildSchema, isEnumType, isInputObjectType, isObjectType } from 'graphq
 import { afterAll, describe, expect, it } from 'vitest'
 import { schemaText } from '../../src/schema.ts'
 import { codes, openSocket, post, subscribeOnce, type Told } from '../support/clients/guarded.ts'
+import { long } from '../support/long.ts'
 import { rounds } from '../support/rounds.ts'
 import { startWorld, type World } from '../support/world.ts'
 
@@ -91,7 +92,7 @@ async function overHttp(world: World, token: string, asked: readonly Typo[]): Pr
 }
 
 describe('A8: where the schema is not to be asked for', () => {
-  it('no typo over HTTP is told what would be right', async () => {
+  long('no typo over HTTP is told what would be right', async () => {
     const told = await overHttp(closed, ada, typos)
     expect(told.filter(({ errors }) => errors.length === 0)).toEqual([])
     expect(told.filter(suggests)).toEqual([])

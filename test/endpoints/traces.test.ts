@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { liveClient, subscribe } from '../support/clients/live.ts'
 import { subscribed } from '../support/clients/subscriptions.ts'
+import { long } from '../support/long.ts'
 import { loanTools } from '../support/market/loans.ts'
 import { startCollector } from '../support/servers/collector.ts'
 import { startWorld } from '../support/world.ts'
@@ -143,7 +144,7 @@ it('show no variables, no personal data and no invented names', async () => {
     expect(text).not.toContain(secret)
 })
 
-it('cost nobody anything while the collector is away, and that is logged once', async () => {
+long('cost nobody anything while the collector is away, and that is logged once', async () => {
   const said = (text: string) => lines.filter((line) => line.includes(text)).length
   collector.state.status = 400
   const before = collector.state.requests

@@ -4,6 +4,7 @@ import { Writable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answerBroken, connections } from '../../src/http/connections.ts'
 import { raw } from '../support/clients/raw.ts'
+import { long } from '../support/long.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 // What no client would send, byte by byte.
@@ -172,7 +173,7 @@ it('outlives clients that ask for a socket and are gone', async () => {
   expect((await world.rest('GET', '/livez')).status).toBe(200)
 })
 
-it('ends although somebody is connected who says nothing, or only half of it', async () => {
+long('ends although somebody is connected who says nothing, or only half of it', async () => {
   const other = await world.beside()
   const { hostname, port } = new URL(other.url)
   for (const said of ['', 'GET / HTTP/1.1\r\nHost: a\r\nX-']) {
@@ -245,7 +246,7 @@ describe('pages of other origins', () => {
     }
   })
 
-  it('are told, and the operator in the log, once, what would let them in', async () => {
+  long('are told, and the operator in the log, once, what would let them in', async () => {
     const origin = 'https://new.example'
     let log = ''
     const written = new Writable({

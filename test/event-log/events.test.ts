@@ -4,6 +4,7 @@ import { forgetEvents } from '../../src/lending/event-log/forget.ts'
 import { openEvents } from '../support/clients/events.ts'
 import { liveClient } from '../support/clients/live.ts'
 import type { Body } from '../support/http-client.ts'
+import { long } from '../support/long.ts'
 import { type Charged, charging, openCharged } from '../support/market/charged.ts'
 import { logOf, typesOf } from '../support/market/log.ts'
 import { type Person, personOf } from '../support/market/operating.ts'
@@ -209,7 +210,7 @@ describe('the log of events', () => {
 })
 
 describe('operatorEvents', () => {
-  it('follows the log over a socket and over GET /events, and goes on where it was', async () => {
+  long('follows the log over a socket and over GET /events, and goes on where it was', async () => {
     const client = liveClient(world.url, sam.token)
     onTestFinished(() => void client.dispose())
     const start = await log.newest()

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { afterAll, expect, it } from 'vitest'
 import { attempt, createDatabase, operatorsApart } from '../support/database.ts'
+import { long } from '../support/long.ts'
 import { rounds } from '../support/rounds.ts'
 
 const database = await createDatabase()
@@ -55,77 +56,81 @@ async function transaction(client: Client): Promise<readonly Link[]> {
   return written
 }
 
-it('numbers what is committed once and without gaps, causes before effects, whoever is killed', async () => {
-  const TRANSACTIONS = 300 * rounds(1)
-  const committed: Link[] = []
-  /** What was in a commit that was killed before its answer came. */
-  let left = TRANSACTIONS
-  let lost = 0
-  const writer = async () => {
-    let client = await connected()
-    while (left > 0) {
-      left -= 1
-      try {
-        committed.push(...(await transaction(client)))
-      } catch {
-        lost += 1
-        await client.end().catch(() => undefined)
-        client = await connected()
+long(
+  'numbers what is committed once and without gaps, causes before effects, whoever is killed',
+  async () => {
+    const TRANSACTIONS = 300 * rounds(1)
+    const committed: Link[] = []
+    /** What was in a commit that was killed before its answer came. */
+    let left = TRANSACTIONS
+    let lost = 0
+    const writer = async () => {
+      let client = await connected()
+      while (left > 0) {
+        left -= 1
+        try {
+          committed.push(...(await transaction(client)))
+        } catch {
+          lost += 1
+          await client.end().catch(() => undefined)
+          client = await connected()
+        }
       }
+      await client.end()
     }
-    await client.end()
-  }
-  let over = false
-  const seen: { sequence: number; data: Link }[] = []
-  const reader = async () => {
-    let client = await connected()
-    for (let last = false; ; last = over) {
-      try {
-        await client.query('select number_events(7)')
-        const text = `select sequence::float8 as sequence, data from event where sequence > $1 order by sequence limit 10`
-        const { rows } = await client.query(text, [seen.at(-1)?.sequence ?? 0])
-        seen.push(...rows)
-        if (last && rows.length === 0) break
-      } catch {
-        await client.end().catch(() => undefined)
-        client = await connected()
+    let over = false
+    const seen: { sequence: number; data: Link }[] = []
+    const reader = async () => {
+      let client = await connected()
+      for (let last = false; ; last = over) {
+        try {
+          await client.query('select number_events(7)')
+          const text = `select sequence::float8 as sequence, data from event where sequence > $1 order by sequence limit 10`
+          const { rows } = await client.query(text, [seen.at(-1)?.sequence ?? 0])
+          seen.push(...rows)
+          if (last && rows.length === 0) break
+        } catch {
+          await client.end().catch(() => undefined)
+          client = await connected()
+        }
       }
+      await client.end()
     }
-    await client.end()
-  }
-  /** Others who number at the same time. */
-  const rival = async () => {
-    const client = await connected()
-    while (!over) await client.query('select number_events(3)')
-    await client.end()
-  }
-  const killer = async () => {
-    while (!over) {
-      await sleep(100)
-      await sql(`select pg_terminate_backend(pid) from pg_stat_activity where pid in (select pid from pg_stat_activity
+    /** Others who number at the same time. */
+    const rival = async () => {
+      const client = await connected()
+      while (!over) await client.query('select number_events(3)')
+      await client.end()
+    }
+    const killer = async () => {
+      while (!over) {
+        await sleep(100)
+        await sql(`select pg_terminate_backend(pid) from pg_stat_activity where pid in (select pid from pg_stat_activity
         where datname = current_database() and pid <> pg_backend_pid() and query not like 'select number_events(3)' order by random() limit 1)`)
+      }
     }
-  }
-  const beside = [reader(), rival(), killer()]
-  await Promise.all(Array.from({ length: 12 }, writer))
-  over = true
-  await Promise.all(beside)
+    const beside = [reader(), rival(), killer()]
+    await Promise.all(Array.from({ length: 12 }, writer))
+    over = true
+    await Promise.all(beside)
 
-  expect(seen.map(({ sequence }) => sequence)).toEqual(seen.map((_, index) => index + 1))
-  const keys = seen.map(({ data }) => data.key)
-  expect(new Set(keys).size).toBe(keys.length)
-  expect(committed.filter(({ key }) => !keys.includes(key))).toEqual([])
-  // A commit may be made whose answer was lost.
-  if (lost === 0) expect(keys.length).toBe(committed.length)
-  expect(await sql('select from pending_event')).toEqual([])
-  for (let chain = 1; chain <= CHAINS; chain += 1) {
-    const links = seen.filter(({ data }) => data.chain === chain).map(({ data }) => data.link)
-    expect(links).toEqual(links.map((_, index) => index + 1))
-    const [row] = await sql<{ links: number }>('select links from chain where id = $1', [chain])
-    expect(links.length).toBe(row?.links)
-  }
-  expect(lost).toBeGreaterThan(0)
-}, 60_000)
+    expect(seen.map(({ sequence }) => sequence)).toEqual(seen.map((_, index) => index + 1))
+    const keys = seen.map(({ data }) => data.key)
+    expect(new Set(keys).size).toBe(keys.length)
+    expect(committed.filter(({ key }) => !keys.includes(key))).toEqual([])
+    // A commit may be made whose answer was lost.
+    if (lost === 0) expect(keys.length).toBe(committed.length)
+    expect(await sql('select from pending_event')).toEqual([])
+    for (let chain = 1; chain <= CHAINS; chain += 1) {
+      const links = seen.filter(({ data }) => data.chain === chain).map(({ data }) => data.link)
+      expect(links).toEqual(links.map((_, index) => index + 1))
+      const [row] = await sql<{ links: number }>('select links from chain where id = $1', [chain])
+      expect(links.length).toBe(row?.links)
+    }
+    expect(lost).toBeGreaterThan(0)
+  },
+  60_000,
+)
 
 it('makes no event wait for a transaction that still runs, and keeps the order of those that waited', async () => {
   const before = Number((await sql<{ last: string }>('select number_events() as last'))[0]?.last)

@@ -3,6 +3,7 @@ import { afterAll, expect, it, onTestFinished } from 'vitest'
 import { forgetEvents } from '../../src/lending/event-log/forget.ts'
 import { liveClient } from '../support/clients/live.ts'
 import { openAt, subscribed } from '../support/clients/subscriptions.ts'
+import { long } from '../support/long.ts'
 import { personOf } from '../support/market/operating.ts'
 import { startWorld, statements } from '../support/world.ts'
 
@@ -43,7 +44,7 @@ it('is refused by a gateway that may not migrate, and switched on by one that ma
   expect((await written()) - before).not.toBe(0)
 })
 
-it('looks once a second for all who follow, and not while nobody does', async () => {
+long('looks once a second for all who follow, and not while nobody does', async () => {
   const second = await world.beside({ EVENT_DAYS: '40' })
   onTestFinished(second.close)
   const looks = async () =>

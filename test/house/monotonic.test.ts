@@ -10,6 +10,7 @@ import { tokenVerifier } from '../../src/identity/verify.ts'
 import { MemberBlocked, openKnownMembers } from '../../src/lending/member/known-members.ts'
 import { authenticator } from '../../src/viewer.ts'
 import { createDatabase } from '../support/database.ts'
+import { long } from '../support/long.ts'
 import { travel } from '../support/market/travel.ts'
 import { listen, newKey, rules, sign } from '../support/servers/issuers.ts'
 
@@ -106,24 +107,27 @@ describe('with the clock set back by an hour', () => {
   })
 })
 
-it('a budget that gateways share is whole again in minutes, though the database goes back by an hour', async () => {
-  const database = await createDatabase()
-  const connected = await connect(database.url, 1)
-  const budgets = new Budgets(() => 1)
-  const close = shareBudgets(budgets, connected)
-  const spend = () => budgets.spend('ada', () => 'ada', { points: 30, limit: 60 })
-  const told = () => vi.waitFor(() => expect(budgets.unsent()).toEqual([]), PATIENCE)
-  expect(spend().allowed).toBe(true)
-  await told()
-  await travel(connected, new Date(Date.now() - HOUR_MS))
-  expect(spend().allowed).toBe(true)
-  await told()
-  pass(6 * 60_000)
-  expect(spend().allowed).toBe(true)
-  await close()
-  await connected.close()
-  await database.drop()
-})
+long(
+  'a budget that gateways share is whole again in minutes, though the database goes back by an hour',
+  async () => {
+    const database = await createDatabase()
+    const connected = await connect(database.url, 1)
+    const budgets = new Budgets(() => 1)
+    const close = shareBudgets(budgets, connected)
+    const spend = () => budgets.spend('ada', () => 'ada', { points: 30, limit: 60 })
+    const told = () => vi.waitFor(() => expect(budgets.unsent()).toEqual([]), PATIENCE)
+    expect(spend().allowed).toBe(true)
+    await told()
+    await travel(connected, new Date(Date.now() - HOUR_MS))
+    expect(spend().allowed).toBe(true)
+    await told()
+    pass(6 * 60_000)
+    expect(spend().allowed).toBe(true)
+    await close()
+    await connected.close()
+    await database.drop()
+  },
+)
 
 /** Where the clock on the wall is asked, and why. */
 const wall: Readonly<Record<string, string>> = {

@@ -3,6 +3,7 @@ import { Writable } from 'node:stream'
 import { expect, it, onTestFinished } from 'vitest'
 import { KeysUnavailable, remoteKeys } from '../../src/identity/keys.ts'
 import { tokenVerifier } from '../../src/identity/verify.ts'
+import { long } from '../support/long.ts'
 import { listen, newKey, rules, sign } from '../support/servers/issuers.ts'
 import { startWorld } from '../support/world.ts'
 
@@ -83,51 +84,54 @@ it('warn once of a failure that begins or changes, not at each fetch', async () 
   expect(warnings).toEqual([failing, redirected, redirected])
 })
 
-it('stay in the log: neither callers nor /readyz are told; a metric says that the gateway is not ready', async () => {
-  const server = await keyServer(answers(302))
-  const lines: string[] = []
-  const written = new Writable({
-    write: (chunk, _encoding, done) => {
-      lines.push(String(chunk))
-      done()
-    },
-  })
-  const settings = {
-    APP_MODE: 'production',
-    AUTH_ISSUER: rules.issuer,
-    AUTH_AUDIENCE: rules.audience,
-    AUTH_JWKS_URL: server.url.href,
-    LOG_LEVEL: 'warn',
-    METRICS_TOKEN: 'a-token-of-prometheus-for-this-test',
-  }
-  const world = await startWorld(settings, written)
-  onTestFinished(world.close)
-  const token = await sign(await newKey('one'))
-  const told = [
-    await world.rest('GET', '/profile', { token }),
-    await world.rest('GET', '/profile', { token }),
-    await world.graphql(token, '{ me { id } }'),
-    await world.rest('GET', '/readyz'),
-  ]
-  for (const { status, body } of told) {
-    expect(status).toBe(503)
-    // The id of a request is random, and may have any digits.
-    const text = JSON.stringify(body).replace(/"request_?id":"[^"]*"/i, '')
-    expect(text).not.toMatch(/302|redirect|127\.0\.0\.1|\/keys/)
-  }
-  const metrics = String(
-    (await world.rest('GET', '/metrics', { token: settings.METRICS_TOKEN })).body,
-  )
-  expect(metrics.match(/^gateway_ready\{.*$/gm)).toEqual([
-    'gateway_ready{reason="database"} 1',
-    'gateway_ready{reason="keys"} 0',
-    'gateway_ready{reason="gateway"} 1',
-  ])
-  const warnings = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg.includes('keys'))
-  expect(warnings).toMatchObject([
-    {
-      reason: 'the issuer answered 302, and redirects are not followed',
-      msg: "the issuer's keys could not be fetched",
-    },
-  ])
-})
+long(
+  'stay in the log: neither callers nor /readyz are told; a metric says that the gateway is not ready',
+  async () => {
+    const server = await keyServer(answers(302))
+    const lines: string[] = []
+    const written = new Writable({
+      write: (chunk, _encoding, done) => {
+        lines.push(String(chunk))
+        done()
+      },
+    })
+    const settings = {
+      APP_MODE: 'production',
+      AUTH_ISSUER: rules.issuer,
+      AUTH_AUDIENCE: rules.audience,
+      AUTH_JWKS_URL: server.url.href,
+      LOG_LEVEL: 'warn',
+      METRICS_TOKEN: 'a-token-of-prometheus-for-this-test',
+    }
+    const world = await startWorld(settings, written)
+    onTestFinished(world.close)
+    const token = await sign(await newKey('one'))
+    const told = [
+      await world.rest('GET', '/profile', { token }),
+      await world.rest('GET', '/profile', { token }),
+      await world.graphql(token, '{ me { id } }'),
+      await world.rest('GET', '/readyz'),
+    ]
+    for (const { status, body } of told) {
+      expect(status).toBe(503)
+      // The id of a request is random, and may have any digits.
+      const text = JSON.stringify(body).replace(/"request_?id":"[^"]*"/i, '')
+      expect(text).not.toMatch(/302|redirect|127\.0\.0\.1|\/keys/)
+    }
+    const metrics = String(
+      (await world.rest('GET', '/metrics', { token: settings.METRICS_TOKEN })).body,
+    )
+    expect(metrics.match(/^gateway_ready\{.*$/gm)).toEqual([
+      'gateway_ready{reason="database"} 1',
+      'gateway_ready{reason="keys"} 0',
+      'gateway_ready{reason="gateway"} 1',
+    ])
+    const warnings = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg.includes('keys'))
+    expect(warnings).toMatchObject([
+      {
+        reason: 'the issuer answered 302, and redirects are not followed',
+        msg: "the issuer's keys could not be fetched",
+      },
+    ])
+  },
+)

@@ -3,6 +3,7 @@ import { CompactEncrypt, exportJWK, exportSPKI, generateKeyPair, importJWK } fro
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { localKeys } from '../../src/identity/keys.ts'
 import { bearerToken, TokenRefused, tokenVerifier, type Verify } from '../../src/identity/verify.ts'
+import { long } from '../support/long.ts'
 import {
   listen,
   newKey,
@@ -143,7 +144,7 @@ describe('with a real OpenID provider', () => {
   })
   afterAll(() => provider.close())
 
-  it("serves in production on that provider's tokens alone", async () => {
+  long("serves in production on that provider's tokens alone", async () => {
     const world = await startWorld({
       APP_MODE: 'production',
       AUTH_ISSUER: provider.issuer,

@@ -5,6 +5,7 @@ import { autoInvest, equalShares } from '../../src/lending/investing/standing-or
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import { lesser } from '../../src/money.ts'
 import { jobsSchema } from '../support/contract/schema.ts'
+import { long } from '../support/long.ts'
 import { openLedger } from '../support/market/ledger.ts'
 import { loanTools } from '../support/market/loans.ts'
 import { type Body, startWorld, type World } from '../support/world.ts'
@@ -200,49 +201,55 @@ describe('a standing order', () => {
     expect(body.loan.status).toBe('active')
   })
 
-  it('waits its turn when a loan is too small for all: who waited longest comes first', async () => {
-    await endAll()
-    for (const lender of ['eva', 'fay', 'gus']) await standing(lender, 500)
-    const rounds: string[] = []
-    for (let round = 0; round < 3; round += 1) {
-      const id = await published({ amount_requested: 50 })
-      await jobDone(id)
-      const parts = await investors(id)
-      expect(Object.values(parts)).toEqual([25, 25])
-      rounds.push(...Object.keys(parts))
-    }
-    expect(rounds.toSorted()).toEqual(['eva', 'eva', 'fay', 'fay', 'gus', 'gus'])
-  })
+  long(
+    'waits its turn when a loan is too small for all: who waited longest comes first',
+    async () => {
+      await endAll()
+      for (const lender of ['eva', 'fay', 'gus']) await standing(lender, 500)
+      const rounds: string[] = []
+      for (let round = 0; round < 3; round += 1) {
+        const id = await published({ amount_requested: 50 })
+        await jobDone(id)
+        const parts = await investors(id)
+        expect(Object.values(parts)).toEqual([25, 25])
+        rounds.push(...Object.keys(parts))
+      }
+      expect(rounds.toSorted()).toEqual(['eva', 'eva', 'fay', 'fay', 'gus', 'gus'])
+    },
+  )
 
-  it('invests once in a loan, however often and however many at once it is run, and beside others', async () => {
-    await endAll()
-    const other = await openLedger(world.database)
-    for (let lender = 0; lender < 6; lender += 1)
-      await standing(`run-${lender}`, 200, {
-        auto_invest_max_per_loan: 50,
-        auto_invest_max_per_borrower: 1_000,
-      })
-    for (let round = 0; round < 5; round += 1) {
-      const id = await published({ amount_requested: 200 })
-      await Promise.all([
-        autoInvest(rules.platform, id),
-        autoInvest(other.platform, id),
-        invest('hand', id, 30),
-        invest('hand', id, 30),
-      ])
-      await autoInvest(rules.platform, id)
-      const [row] = await world.database.sql<Body>(
-        `select count(*) filter (where automatic) = count(distinct lender_id) filter (where automatic) as once,
+  long(
+    'invests once in a loan, however often and however many at once it is run, and beside others',
+    async () => {
+      await endAll()
+      const other = await openLedger(world.database)
+      for (let lender = 0; lender < 6; lender += 1)
+        await standing(`run-${lender}`, 200, {
+          auto_invest_max_per_loan: 50,
+          auto_invest_max_per_borrower: 1_000,
+        })
+      for (let round = 0; round < 5; round += 1) {
+        const id = await published({ amount_requested: 200 })
+        await Promise.all([
+          autoInvest(rules.platform, id),
+          autoInvest(other.platform, id),
+          invest('hand', id, 30),
+          invest('hand', id, 30),
+        ])
+        await autoInvest(rules.platform, id)
+        const [row] = await world.database.sql<Body>(
+          `select count(*) filter (where automatic) = count(distinct lender_id) filter (where automatic) as once,
            max(amount) filter (where automatic) <= 5000 as bounded, sum(amount) <= 20000 as whole
          from investment where loan_id = $1`,
-        [id],
-      )
-      expect(row).toEqual({ once: true, bounded: true, whole: true })
-    }
-    await other.close()
-  })
+          [id],
+        )
+        expect(row).toEqual({ once: true, bounded: true, whole: true })
+      }
+      await other.close()
+    },
+  )
 
-  it('is carried out for two who lend to each other, without a deadlock', async () => {
+  long('is carried out for two who lend to each other, without a deadlock', async () => {
     const [jan, kim] = await Promise.all(['jan', 'kim'].map((name) => borrowsToo(name)))
     await endAll()
     const ids = [jan?.id, kim?.id]

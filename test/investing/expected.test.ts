@@ -9,6 +9,7 @@ import { divideHalfEven } from '../../src/lending/repaying/amortisation.ts'
 import { defaultLoans } from '../../src/lending/repaying/default.ts'
 import { repayLoan } from '../../src/lending/repaying/repay.ts'
 import { seededRandom } from '../../src/seed/random.ts'
+import { long } from '../support/long.ts'
 import { openLending } from '../support/market/lent.ts'
 import { travel } from '../support/market/travel.ts'
 
@@ -80,47 +81,53 @@ const total = (flows: readonly ExpectedMonth[], of: 'principal' | 'interest' | '
   flows.reduce((sum, one) => sum + one[of], 0n)
 
 describe(`30 lenders (EXPECTED_SEED=${seed})`, () => {
-  it('expect together, month by month, what the plans say, whatever was paid', async () => {
-    const loans: string[] = []
-    for (let one = 0; one < 8; one += 1) {
-      const parts = Array.from({ length: 30 }, () =>
-        BigInt(random.pick([2_500, random.whole(2_500, 9_999)])),
-      )
-      const amount = parts.reduce((sum, part) => sum + part, 0n)
-      const loan = await lending.lend(
-        '2026-01-15',
-        amount,
-        random.whole(0, 3_600),
-        random.whole(2, 36),
-        {},
-        parts,
-      )
-      loans.push(loan.id)
-    }
-    expect(await lenders()).toHaveLength(30)
-    expect(await expectedOfAll()).toEqual(await planned())
-    for (const day of ['2026-02-01', '2026-02-15', '2026-03-20', '2026-05-02', '2026-07-15']) {
-      await travel(platform.database, new Date(`${day}T12:00:00Z`))
-      for (const id of loans) {
-        const [loan] = await sql<{ status: string }>('select status from loan where id = $1', [id])
-        if (loan?.status !== 'active' || random.next() < 0.2) continue
-        await pay(
-          id,
-          BigInt(random.whole(1, 90_000)),
-          random.pick(['shorten', 'lower', 'advance', 'advance']),
+  long(
+    'expect together, month by month, what the plans say, whatever was paid',
+    async () => {
+      const loans: string[] = []
+      for (let one = 0; one < 8; one += 1) {
+        const parts = Array.from({ length: 30 }, () =>
+          BigInt(random.pick([2_500, random.whole(2_500, 9_999)])),
         )
+        const amount = parts.reduce((sum, part) => sum + part, 0n)
+        const loan = await lending.lend(
+          '2026-01-15',
+          amount,
+          random.whole(0, 3_600),
+          random.whole(2, 36),
+          {},
+          parts,
+        )
+        loans.push(loan.id)
       }
+      expect(await lenders()).toHaveLength(30)
       expect(await expectedOfAll()).toEqual(await planned())
-    }
-    for (const { id } of await lenders()) {
-      const [lent] = await sql<{ rest: string }>(
-        "select coalesce(sum(amount - principal_repaid), 0) as rest from investment where lender_id = $1 and status = 'active'",
-        [id],
-      )
-      // Each expects exactly the principal that is outstanding of them.
-      expect(total(await flowsOf(id), 'principal')).toBe(BigInt(lent?.rest ?? 0))
-    }
-  }, 300_000)
+      for (const day of ['2026-02-01', '2026-02-15', '2026-03-20', '2026-05-02', '2026-07-15']) {
+        await travel(platform.database, new Date(`${day}T12:00:00Z`))
+        for (const id of loans) {
+          const [loan] = await sql<{ status: string }>('select status from loan where id = $1', [
+            id,
+          ])
+          if (loan?.status !== 'active' || random.next() < 0.2) continue
+          await pay(
+            id,
+            BigInt(random.whole(1, 90_000)),
+            random.pick(['shorten', 'lower', 'advance', 'advance']),
+          )
+        }
+        expect(await expectedOfAll()).toEqual(await planned())
+      }
+      for (const { id } of await lenders()) {
+        const [lent] = await sql<{ rest: string }>(
+          "select coalesce(sum(amount - principal_repaid), 0) as rest from investment where lender_id = $1 and status = 'active'",
+          [id],
+        )
+        // Each expects exactly the principal that is outstanding of them.
+        expect(total(await flowsOf(id), 'principal')).toBe(BigInt(lent?.rest ?? 0))
+      }
+    },
+    300_000,
+  )
 
   it('expect nothing of loans in default', async () => {
     await travel(platform.database, new Date('2027-06-01T12:00:00Z'))

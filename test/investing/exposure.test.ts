@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Body } from '../support/http-client.ts'
+import { describeLong } from '../support/long.ts'
 import { loanTools } from '../support/market/loans.ts'
 import { type Person, personOf, refused } from '../support/market/operating.ts'
 import { expectSound, raced } from '../support/market/races.ts'
@@ -147,7 +148,7 @@ describe('what a member may have at stake', () => {
   })
 })
 
-describe('of what together exceeds a limit, one happens, in races', () => {
+describeLong('of what together exceeds a limit, one happens, in races', () => {
   it('of withdrawals, also in one batch', () =>
     raced(async (start, round) => {
       const fay = await personOf(world, `fay-${round}`, { amount: 500 })

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import { expireLoans } from '../../src/lending/loan/expire.ts'
+import { long } from '../support/long.ts'
 import { fingerprint, openLedger } from '../support/market/ledger.ts'
 import { loanTools } from '../support/market/loans.ts'
 import { type Body, startWorld, statements, type World } from '../support/world.ts'
@@ -114,7 +115,7 @@ describe('investing', () => {
     expect(data.loan.investments.nodes).toEqual(Array(3).fill({ status: 'ACTIVE' }))
   })
 
-  it('takes one round trip, the last investment of forty too', async () => {
+  long('takes one round trip, the last investment of forty too', async () => {
     const id = await open({ amount_requested: 1000 })
     for (let round = 0; round < 39; round += 1) await invest(`many-${round % 20}`, id, 25)
     const token = await world.token('the-last')
@@ -220,7 +221,7 @@ describe('a refused investment', () => {
     expect(await refused("' or 1=1 --", 25)).toMatchObject({ status: 404, code: 'NOT_FOUND' })
   })
 
-  it('keeps the last place for what fills the loan', async () => {
+  long('keeps the last place for what fills the loan', async () => {
     const id = await open({ amount_requested: 2000 })
     for (let round = 0; round < 39; round += 1) await invest('sven', id, 25)
     await rich('quinn')
@@ -319,22 +320,25 @@ describe('lists of investments', () => {
     expect(body.errors[0].extensions.code).toBe('BAD_CURSOR')
   })
 
-  it('cost at most 4 statements for 100 loans with borrower, first 5 investments and lenders', async () => {
-    const ids: string[] = []
-    while (ids.length < 100)
-      ids.push(...(await Promise.all(Array.from({ length: 10 }, () => open()))))
-    for (const id of ids.slice(0, 10))
-      for (const lender of ['xena', 'yves', 'zoe', 'xena', 'yves', 'zoe'])
-        await invest(lender, id, 25)
-    const query = `{ loans(first: 100, filter: { status: [OPEN] }) { nodes { borrower { fullName }
+  long(
+    'cost at most 4 statements for 100 loans with borrower, first 5 investments and lenders',
+    async () => {
+      const ids: string[] = []
+      while (ids.length < 100)
+        ids.push(...(await Promise.all(Array.from({ length: 10 }, () => open()))))
+      for (const id of ids.slice(0, 10))
+        for (const lender of ['xena', 'yves', 'zoe', 'xena', 'yves', 'zoe'])
+          await invest(lender, id, 25)
+      const query = `{ loans(first: 100, filter: { status: [OPEN] }) { nodes { borrower { fullName }
       investments(first: 5) { nodes { amount lender { fullName } } pageInfo { hasNextPage } } } } }`
-    let answer: Body
-    const seen = await statements(async () => {
-      answer = (await world.graphql(ada, query)).body
-    })
-    expect(seen.length).toBeLessThanOrEqual(4)
-    const pages = answer.data.loans.nodes.map(({ investments }: Body) => investments)
-    expect(pages).toHaveLength(100)
-    expect(pages.filter(({ nodes }: Body) => nodes.length === 5)).toHaveLength(10)
-  })
+      let answer: Body
+      const seen = await statements(async () => {
+        answer = (await world.graphql(ada, query)).body
+      })
+      expect(seen.length).toBeLessThanOrEqual(4)
+      const pages = answer.data.loans.nodes.map(({ investments }: Body) => investments)
+      expect(pages).toHaveLength(100)
+      expect(pages.filter(({ nodes }: Body) => nodes.length === 5)).toHaveLength(10)
+    },
+  )
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { jobsSchema } from '../support/contract/schema.ts'
+import { long } from '../support/long.ts'
 import { loanTools } from '../support/market/loans.ts'
 import { orderTools } from '../support/market/standing-orders.ts'
 import { startWorld, type World } from '../support/world.ts'
@@ -52,54 +53,63 @@ const repaid = async (borrower: string, days: number) => {
 }
 
 describe('a pause', () => {
-  it('leaves loans of new borrowers to others, and ends by itself, for each lender in their time', async () => {
-    await tools.standing('anna', 100)
-    await tools.standing('bert', 100, { auto_invest_pause_hours: 1 })
-    await tools.standing('cleo', 100, { auto_invest_pause_hours: 3 })
-    const id = await tools.published('unknown')
-    await tools.settled()
-    expect(await tools.invested('anna', 'unknown')).toEqual(once)
-    expect(await tools.invested('bert', 'unknown')).toEqual(never)
-    // One job waits, for the first of them, and none runs meanwhile.
-    const jobs = await waiting(id)
-    expect(jobs).toHaveLength(1)
-    expect(Math.abs((jobs[0]?.after ?? 0) - HOUR)).toBeLessThan(3)
-    await pass(id, HOUR - 2)
-    await expect.poll(() => tools.invested('bert', 'unknown')).toEqual(once)
-    expect(await tools.invested('cleo', 'unknown')).toEqual(never)
-    expect(await waiting(id)).toHaveLength(1)
-    await pass(id, 2 * HOUR)
-    await expect.poll(() => tools.invested('cleo', 'unknown')).toEqual(once)
-    expect(await waiting(id)).toEqual([])
-    expect(await tools.invested('anna', 'unknown')).toEqual(once)
-  })
+  long(
+    'leaves loans of new borrowers to others, and ends by itself, for each lender in their time',
+    async () => {
+      await tools.standing('anna', 100)
+      await tools.standing('bert', 100, { auto_invest_pause_hours: 1 })
+      await tools.standing('cleo', 100, { auto_invest_pause_hours: 3 })
+      const id = await tools.published('unknown')
+      await tools.settled()
+      expect(await tools.invested('anna', 'unknown')).toEqual(once)
+      expect(await tools.invested('bert', 'unknown')).toEqual(never)
+      // One job waits, for the first of them, and none runs meanwhile.
+      const jobs = await waiting(id)
+      expect(jobs).toHaveLength(1)
+      expect(Math.abs((jobs[0]?.after ?? 0) - HOUR)).toBeLessThan(3)
+      await pass(id, HOUR - 2)
+      await expect.poll(() => tools.invested('bert', 'unknown')).toEqual(once)
+      expect(await tools.invested('cleo', 'unknown')).toEqual(never)
+      expect(await waiting(id)).toHaveLength(1)
+      await pass(id, 2 * HOUR)
+      await expect.poll(() => tools.invested('cleo', 'unknown')).toEqual(once)
+      expect(await waiting(id)).toEqual([])
+      expect(await tools.invested('anna', 'unknown')).toEqual(once)
+    },
+  )
 
-  it('is over at once for a borrower who has repaid over a month, and not for one who has on the same day', async () => {
-    await repaid('known', 31)
-    await repaid('hasty', 1)
-    await tools.standing('dora', 500, { auto_invest_pause_hours: 168 })
-    const ids = [await tools.published('known'), await tools.published('hasty')]
-    await tools.settled()
-    expect(await tools.invested('dora', 'known')).toEqual(once)
-    expect(await tools.invested('dora', 'hasty')).toEqual(never)
-    expect(await waiting(ids[1] ?? '')).toHaveLength(1)
-  })
+  long(
+    'is over at once for a borrower who has repaid over a month, and not for one who has on the same day',
+    async () => {
+      await repaid('known', 31)
+      await repaid('hasty', 1)
+      await tools.standing('dora', 500, { auto_invest_pause_hours: 168 })
+      const ids = [await tools.published('known'), await tools.published('hasty')]
+      await tools.settled()
+      expect(await tools.invested('dora', 'known')).toEqual(once)
+      expect(await tools.invested('dora', 'hasty')).toEqual(never)
+      expect(await waiting(ids[1] ?? '')).toHaveLength(1)
+    },
+  )
 
-  it('ends without an investment if the loan was withdrawn, or the order, and asks those who did not wait no more', async () => {
-    await tools.standing('emil', 100, { auto_invest_pause_hours: 1 })
-    const withdrawn = await tools.published('fickle')
-    const kept = await tools.published('steady')
-    await tools.settled()
-    await tools.withdrawn('fickle', withdrawn)
-    await tools.standing('late', 100)
-    await pass(withdrawn, HOUR)
-    await pass(kept, HOUR)
-    await expect.poll(() => tools.invested('emil', 'steady')).toEqual(once)
-    await tools.settled()
-    expect(await tools.invested('emil', 'fickle')).toEqual(never)
-    // Who came after the loan was published had no pause that ends.
-    expect(await tools.invested('late', 'steady')).toEqual(never)
-  })
+  long(
+    'ends without an investment if the loan was withdrawn, or the order, and asks those who did not wait no more',
+    async () => {
+      await tools.standing('emil', 100, { auto_invest_pause_hours: 1 })
+      const withdrawn = await tools.published('fickle')
+      const kept = await tools.published('steady')
+      await tools.settled()
+      await tools.withdrawn('fickle', withdrawn)
+      await tools.standing('late', 100)
+      await pass(withdrawn, HOUR)
+      await pass(kept, HOUR)
+      await expect.poll(() => tools.invested('emil', 'steady')).toEqual(once)
+      await tools.settled()
+      expect(await tools.invested('emil', 'fickle')).toEqual(never)
+      // Who came after the loan was published had no pause that ends.
+      expect(await tools.invested('late', 'steady')).toEqual(never)
+    },
+  )
 
   it.each([-1, 169, 1.5, null])('can not be %j hours', async (auto_invest_pause_hours) => {
     const token = await world.token('anna')

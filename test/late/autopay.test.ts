@@ -3,6 +3,7 @@ import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import { takeAutopayments } from '../../src/lending/repaying/autopay.ts'
 import { defaultLoans } from '../../src/lending/repaying/default.ts'
 import { remindBorrowers } from '../../src/lending/repaying/remind.ts'
+import { long } from '../support/long.ts'
 import { platformOn } from '../support/market/ledger.ts'
 import { loanTools } from '../support/market/loans.ts'
 import { type Person, personOf, refused } from '../support/market/operating.ts'
@@ -335,32 +336,36 @@ describe('three days before', () => {
   })
 })
 
-it('of a repayment by hand and one that is taken at the same time, no cent is paid twice', async () => {
-  const omar = await borrower('omar')
-  await raced(async (start) => {
-    const id = await omar.due()
-    const before = await available(omar)
-    await omar.add(100)
-    const [byHand] = await start(
-      () => omar.repay(id, 20),
-      // By two jobs, as when one gateway takes over from another.
-      () => Promise.all([take(), take()]),
-    )
-    await take()
-    const paid = before + 100 - (await available(omar))
-    const { amount_due: due } = await loanOf(omar, id)
-    const [row] = await world.database.sql<{ lines: number; told: number }>(
-      `select count(*)::int as lines, (select count(*)::int from notification where type = 'repayment_taken' and data ->> 'loan_id' = $1::text) as told
+long(
+  'of a repayment by hand and one that is taken at the same time, no cent is paid twice',
+  async () => {
+    const omar = await borrower('omar')
+    await raced(async (start) => {
+      const id = await omar.due()
+      const before = await available(omar)
+      await omar.add(100)
+      const [byHand] = await start(
+        () => omar.repay(id, 20),
+        // By two jobs, as when one gateway takes over from another.
+        () => Promise.all([take(), take()]),
+      )
+      await take()
+      const paid = before + 100 - (await available(omar))
+      const { amount_due: due } = await loanOf(omar, id)
+      const [row] = await world.database.sql<{ lines: number; told: number }>(
+        `select count(*)::int as lines, (select count(*)::int from notification where type = 'repayment_taken' and data ->> 'loan_id' = $1::text) as told
         from wallet_transaction where loan_id = $1::uuid and type = 'repayment_paid'`,
-      [id],
-    )
-    // Whoever comes second by hand has paid ahead, as they asked; the one who comes second by itself finds nothing due.
-    expect([byHand.status, due]).toEqual([201, 0])
-    expect([
-      [20, 1, 0],
-      [40, 2, 1],
-    ]).toContainEqual([paid, row?.lines, row?.told])
-    return paid === 20 ? 'by hand, then nothing' : 'taken, then ahead by hand'
-  })
-  expect(await auditLedger(world.database.url)).toEqual([])
-}, 240_000)
+        [id],
+      )
+      // Whoever comes second by hand has paid ahead, as they asked; the one who comes second by itself finds nothing due.
+      expect([byHand.status, due]).toEqual([201, 0])
+      expect([
+        [20, 1, 0],
+        [40, 2, 1],
+      ]).toContainEqual([paid, row?.lines, row?.told])
+      return paid === 20 ? 'by hand, then nothing' : 'taken, then ahead by hand'
+    })
+    expect(await auditLedger(world.database.url)).toEqual([])
+  },
+  240_000,
+)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { takeAutopayments } from '../../src/lending/repaying/autopay.ts'
 import { defaultLoans } from '../../src/lending/repaying/default.ts'
+import { long } from '../support/long.ts'
 import { platformOn } from '../support/market/ledger.ts'
 import { loanTools } from '../support/market/loans.ts'
 import { type Person, personOf, refused } from '../support/market/operating.ts'
@@ -127,7 +128,7 @@ describe('what is overdue', () => {
     })
   })
 
-  it('counts once, whatever is sent at once', async () => {
+  long('counts once, whatever is sent at once', async () => {
     const dora = await borrower('dora')
     await dora.add(70)
     await dora.late()
@@ -150,20 +151,23 @@ describe('what is overdue', () => {
     expect((await doors.transfer(emil, 10)).status).toBe(201)
   })
 
-  it('is not invested by a standing order, and what can be invested is shown without it', async () => {
-    const fred = await borrower('fred')
-    await orders.standing('fred', 60, { auto_invest_max_per_loan: 50 })
-    await fred.late()
-    const id = await opportunity('olaf')
-    await orders.settled()
-    expect(await orders.invested('fred', 'olaf')).toMatchObject({ times: 1, money: 40 })
-    const { body } = await fred.call('GET', `/loans/${id}/opportunity`)
-    expect(body.opportunity?.max_investment ?? 0).toBe(0)
-    await fred.add(30)
-    const listed = (await fred.call('GET', '/opportunities?limit=100')).body.opportunities
-    const [shown] = listed.filter(({ loan }: { loan: { id: string } }) => loan.id === id)
-    expect(shown.max_investment).toBe(30)
-  })
+  long(
+    'is not invested by a standing order, and what can be invested is shown without it',
+    async () => {
+      const fred = await borrower('fred')
+      await orders.standing('fred', 60, { auto_invest_max_per_loan: 50 })
+      await fred.late()
+      const id = await opportunity('olaf')
+      await orders.settled()
+      expect(await orders.invested('fred', 'olaf')).toMatchObject({ times: 1, money: 40 })
+      const { body } = await fred.call('GET', `/loans/${id}/opportunity`)
+      expect(body.opportunity?.max_investment ?? 0).toBe(0)
+      await fred.add(30)
+      const listed = (await fred.call('GET', '/opportunities?limit=100')).body.opportunities
+      const [shown] = listed.filter(({ loan }: { loan: { id: string } }) => loan.id === id)
+      expect(shown.max_investment).toBe(30)
+    },
+  )
 
   it('is what repays the loan, also by itself', async () => {
     const gina = await borrower('gina')
@@ -191,7 +195,7 @@ it('stays so after the default, until the loan is written off', async () => {
   expect((await delia.call('POST', '/wallet/withdraw', { amount: 30 })).status).toBe(201)
 })
 
-it('is a term of each loan: those of before keep theirs, and so do those after', async () => {
+long('is a term of each loan: those of before keep theirs, and so do those after', async () => {
   const lenient = await world.beside({ WITHDRAW_WHILE_LATE: 'allow' })
   const hugo = await borrower('hugo')
   const at = async (body: object, path: string) =>
@@ -247,7 +251,7 @@ describe('a standing order that leaves in the wallet what the lender’s own ins
     expect(await orders.invested(name, `of-${name}`)).toMatchObject({ times: 1, money })
   })
 
-  it('does so, too, if the wallet has changed since it was listed', async () => {
+  long('does so, too, if the wallet has changed since it was listed', async () => {
     const jana = await borrower('jana')
     await orders.standing('jana', 45, {
       auto_invest_max_per_loan: 50,

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Body } from '../support/http-client.ts'
+import { long } from '../support/long.ts'
 import { type Charged, openCharged } from '../support/market/charged.ts'
 import { type Person, personOf, refused } from '../support/market/operating.ts'
 import { expectSound, raced, trailOf } from '../support/market/races.ts'
@@ -51,7 +52,7 @@ const kinds: readonly (readonly [string, object])[] = [
 ]
 
 describe('a change', () => {
-  it.each(kinds)(
+  long.each(kinds)(
     '%s %j is stored as its preview says, at both APIs, and undone as it was',
     async (kind, terms) => {
       const id = await market.late(40)
@@ -288,7 +289,7 @@ describe('who may change a plan', () => {
 describe('at once', () => {
   const cents = (amount: number) => Math.round(amount * 100)
 
-  it('a change and a payment: both are made, or the change is as of after it', async () => {
+  long('a change and a payment: both are made, or the change is as of after it', async () => {
     await market.ada.call('POST', '/wallet/deposit', { amount: 100_000 })
     await raced(async (start, round) => {
       const id = await market.late(40)
@@ -316,35 +317,38 @@ describe('at once', () => {
     })
   })
 
-  it('a change and an automatic payment: what is taken is what is due under the plan that it found', async () => {
-    await raced(async (start) => {
-      const id = await market.late(40)
-      const { amount_due: due, payoff_amount: payoff } = await market.loan(id)
-      await market.ada.call('PATCH', `/loans/${id}`, { autopay: true })
-      const take = () =>
-        world.database.sql<{ taken: number }>(
-          `select take_autopayment($1, array(select new_id() from generate_series(1, 3)), 0)::int as taken`,
-          [id],
+  long(
+    'a change and an automatic payment: what is taken is what is due under the plan that it found',
+    async () => {
+      await raced(async (start) => {
+        const id = await market.late(40)
+        const { amount_due: due, payoff_amount: payoff } = await market.loan(id)
+        await market.ada.call('PATCH', `/loans/${id}`, { autopay: true })
+        const take = () =>
+          world.database.sql<{ taken: number }>(
+            `select take_autopayment($1, array(select new_id() from generate_series(1, 3)), 0)::int as taken`,
+            [id],
+          )
+        const [[taken], changed] = await start(take, () =>
+          changing(market.olga)(id, { kind: 're_amortise' }),
         )
-      const [[taken], changed] = await start(take, () =>
-        changing(market.olga)(id, { kind: 're_amortise' }),
-      )
-      const loan = await market.loan(id)
-      expect(loan.amount_due).toBe(0)
-      expect([cents(due), 0]).toContain(taken?.taken)
-      expect(cents(loan.payoff_amount)).toBe(cents(payoff) - (taken?.taken ?? 0))
-      if (taken?.taken === 0) expect(changed.status).toBe(201)
-      else
-        expect(refused(changed)).toMatchObject([
-          409,
-          'PLAN_CHANGE_IMPOSSIBLE',
-          { why: 'nothing_missed' },
-        ])
-      return taken?.taken === 0 ? 'changed first' : 'taken first'
-    })
-  })
+        const loan = await market.loan(id)
+        expect(loan.amount_due).toBe(0)
+        expect([cents(due), 0]).toContain(taken?.taken)
+        expect(cents(loan.payoff_amount)).toBe(cents(payoff) - (taken?.taken ?? 0))
+        if (taken?.taken === 0) expect(changed.status).toBe(201)
+        else
+          expect(refused(changed)).toMatchObject([
+            409,
+            'PLAN_CHANGE_IMPOSSIBLE',
+            { why: 'nothing_missed' },
+          ])
+        return taken?.taken === 0 ? 'changed first' : 'taken first'
+      })
+    },
+  )
 
-  it('a change and a default: one of them', async () => {
+  long('a change and a default: one of them', async () => {
     await raced(async (start) => {
       const id = await market.late(130)
       const [defaulted, changed] = await start(
@@ -376,7 +380,7 @@ describe('at once', () => {
     })
   })
 
-  it('two changes: one of them', async () => {
+  long('two changes: one of them', async () => {
     await raced(async (start) => {
       const id = await market.late(0)
       const both = await start(
@@ -427,7 +431,7 @@ describe('above the limit', () => {
     )
   })
 
-  it('is not made if it is rejected, or not possible any more', async () => {
+  long('is not made if it is rejected, or not possible any more', async () => {
     const id = await desk.late(0, { interest_rate: 12 }, { hugo: 20_000 })
     const asked = await changing(desk.olga)(id, { kind: 'rate', rate: 1 })
     expect((await decide(desk.otto, 'reject', asked.body.request)).body.request.status).toBe(

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Body } from '../support/http-client.ts'
+import { long } from '../support/long.ts'
 import { type Charged, charging, openCharged } from '../support/market/charged.ts'
 import { type Person, personOf, refused } from '../support/market/operating.ts'
 import { expectSound, raced, trailOf } from '../support/market/races.ts'
@@ -110,7 +111,7 @@ describe('a waiver', () => {
     ])
   })
 
-  it('is done once: by one key, by two calls, by many at once', async () => {
+  long('is done once: by one key, by two calls, by many at once', async () => {
     const { waive, olga } = market
     const [one, other] = (await market.charges(await market.late(80))).filter(
       ({ kind }) => kind === 'late_fee',
@@ -126,7 +127,7 @@ describe('a waiver', () => {
     expect(tally(all.map(({ status }) => status))).toEqual({ 200: 1, 409: 5 })
   })
 
-  it('takes what a payment has left of it', async () => {
+  long('takes what a payment has left of it', async () => {
     const id = await market.late(80)
     // In the order of this loan's terms, fees come first: 10.00 of the first.
     await market.pay(id, 10)
@@ -171,33 +172,36 @@ describe('a waiver', () => {
     await market.pay(id, 6000)
   })
 
-  it('can name what no job has written yet: penalty interest of the first day, and a fee of this hour', async () => {
-    const id = await market.late(0, { interest_rate: 0 }, { hugo: 5000 })
-    await sleptThrough(id, 48)
-    const shown = await market.charges(id)
-    expect(shown.map(({ kind, number }) => [kind, number])).toEqual(
-      expect.arrayContaining([
-        ['penalty_interest', 1],
-        ['late_fee', 1],
-      ]),
-    )
-    const { charges_due: due } = await market.loan(id)
-    expect(shown.reduce((sum, one) => sum + cents(one.outstanding), 0)).toBe(cents(due))
-    const query = `{ loan(id: "${id}") { charges { totalCount } } }`
-    const { data } = (await world.graphql(market.ada.token, query)).body
-    expect(data.loan.charges.totalCount).toBe(shown.length)
-    for (const one of shown) {
-      const { charge } = (await market.waive(one.id)).body
-      expect(charge).toEqual({
-        ...one,
-        waived: one.outstanding,
-        outstanding: 0,
-        waived_reason: 'goodwill',
-      })
-    }
-    expect((await market.loan(id)).charges_due).toBe(0)
-    await market.pay(id, 6000)
-  })
+  long(
+    'can name what no job has written yet: penalty interest of the first day, and a fee of this hour',
+    async () => {
+      const id = await market.late(0, { interest_rate: 0 }, { hugo: 5000 })
+      await sleptThrough(id, 48)
+      const shown = await market.charges(id)
+      expect(shown.map(({ kind, number }) => [kind, number])).toEqual(
+        expect.arrayContaining([
+          ['penalty_interest', 1],
+          ['late_fee', 1],
+        ]),
+      )
+      const { charges_due: due } = await market.loan(id)
+      expect(shown.reduce((sum, one) => sum + cents(one.outstanding), 0)).toBe(cents(due))
+      const query = `{ loan(id: "${id}") { charges { totalCount } } }`
+      const { data } = (await world.graphql(market.ada.token, query)).body
+      expect(data.loan.charges.totalCount).toBe(shown.length)
+      for (const one of shown) {
+        const { charge } = (await market.waive(one.id)).body
+        expect(charge).toEqual({
+          ...one,
+          waived: one.outstanding,
+          outstanding: 0,
+          waived_reason: 'goodwill',
+        })
+      }
+      expect((await market.loan(id)).charges_due).toBe(0)
+      await market.pay(id, 6000)
+    },
+  )
 
   it('of the last that is owed ends the loan, and tells everybody', async () => {
     const { ada, waive } = market
@@ -223,21 +227,24 @@ describe('a waiver', () => {
     expect(refused(await waive(second?.id)).slice(0, 2)).toEqual(NOTHING_LEFT)
   })
 
-  it('of the last that a defaulted loan owes leaves its state, and tells that it is repaid', async () => {
-    const id = await onlyPenaltyLeft()
-    // Past the guards, since a loan that owes so little does not default by itself.
-    await world.database.sql(`set session_replication_role = replica;
+  long(
+    'of the last that a defaulted loan owes leaves its state, and tells that it is repaid',
+    async () => {
+      const id = await onlyPenaltyLeft()
+      // Past the guards, since a loan that owes so little does not default by itself.
+      await world.database.sql(`set session_replication_role = replica;
       update investment set status = 'defaulted', loss_position = 0 where loan_id = '${id}';
       update loan set status = 'defaulted' where id = '${id}';
       reset session_replication_role`)
-    for (const { id: one, outstanding } of await market.charges(id))
-      if (outstanding > 0) await market.waive(one)
-    expect(await market.loan(id)).toMatchObject({ status: 'defaulted', payoff_amount: 0 })
-    const told = (await market.ada.news()).filter(
-      ({ kind, data }) => kind === 'loan_repaid' && data.loan_id === id,
-    )
-    expect(told).toHaveLength(1)
-  })
+      for (const { id: one, outstanding } of await market.charges(id))
+        if (outstanding > 0) await market.waive(one)
+      expect(await market.loan(id)).toMatchObject({ status: 'defaulted', payoff_amount: 0 })
+      const told = (await market.ada.news()).filter(
+        ({ kind, data }) => kind === 'loan_repaid' && data.loan_id === id,
+      )
+      expect(told).toHaveLength(1)
+    },
+  )
 })
 
 describe('who may waive', () => {
@@ -291,7 +298,7 @@ describe('who may waive', () => {
 })
 
 describe('a waiver and a payment at once', () => {
-  it('take a charge once, whoever comes first', async () => {
+  long('take a charge once, whoever comes first', async () => {
     // What being late costs, in all rounds.
     await market.ada.call('POST', '/wallet/deposit', { amount: 10_000 })
     await raced(async (start) => {
@@ -396,26 +403,29 @@ describe('above the limit', () => {
     ])
   })
 
-  it('counts what the charge has grown to by today, and waives no more than what was asked for', async () => {
-    const id = await big(60)
-    const [penalty] = await desk.charges(id)
-    expect(penalty?.outstanding).toBeLessThan(100)
-    await sleptThrough(id, 20, limited)
-    const [today] = await desk.charges(id)
-    expect(today?.outstanding).toBeGreaterThan(100)
-    const { request } = (await desk.waive(penalty?.id)).body
-    expect(request.amount).toBe(today?.outstanding)
-    await ageLoan(limited.database, id, 10)
-    const [grown] = await desk.charges(id)
-    expect(grown?.outstanding).toBeGreaterThan(request.amount)
-    await decide(desk.otto, 'approve', request)
-    expect((await desk.charges(id))[0]).toMatchObject({
-      waived: request.amount,
-      amount: grown?.amount,
-    })
-  })
+  long(
+    'counts what the charge has grown to by today, and waives no more than what was asked for',
+    async () => {
+      const id = await big(60)
+      const [penalty] = await desk.charges(id)
+      expect(penalty?.outstanding).toBeLessThan(100)
+      await sleptThrough(id, 20, limited)
+      const [today] = await desk.charges(id)
+      expect(today?.outstanding).toBeGreaterThan(100)
+      const { request } = (await desk.waive(penalty?.id)).body
+      expect(request.amount).toBe(today?.outstanding)
+      await ageLoan(limited.database, id, 10)
+      const [grown] = await desk.charges(id)
+      expect(grown?.outstanding).toBeGreaterThan(request.amount)
+      await decide(desk.otto, 'approve', request)
+      expect((await desk.charges(id))[0]).toMatchObject({
+        waived: request.amount,
+        amount: grown?.amount,
+      })
+    },
+  )
 
-  it('is not carried out once the charge is paid', async () => {
+  long('is not carried out once the charge is paid', async () => {
     const id = await big(50)
     const fee = (await desk.charges(id)).find(({ kind }) => kind === 'late_fee') as Body
     const { request } = (await desk.waive(fee.id)).body

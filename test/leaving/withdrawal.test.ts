@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { long } from '../support/long.ts'
 import { loanTools } from '../support/market/loans.ts'
 import { type Person, personOf, refused } from '../support/market/operating.ts'
 import { expectSound, raced } from '../support/market/races.ts'
@@ -205,7 +206,7 @@ describe('at once', () => {
     expect((await loan(id)).fee_refunded).toBe(5)
   })
 
-  it('a withdrawal and a payment of everything bring the fee back once', async () => {
+  long('a withdrawal and a payment of everything bring the fee back once', async () => {
     await raced(async (start) => {
       const id = await lent(1)
       const [withdrawn, paid] = await start(
@@ -218,7 +219,7 @@ describe('at once', () => {
     })
   })
 
-  it('two payments of everything refund the fee once', async () => {
+  long('two payments of everything refund the fee once', async () => {
     await raced(async (start) => {
       const id = await lent(1)
       const paid = await start(

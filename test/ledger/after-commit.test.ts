@@ -1,5 +1,6 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { long } from '../support/long.ts'
 import { loanTools } from '../support/market/loans.ts'
 import { type Body, startWorld, statements, type World } from '../support/world.ts'
 
@@ -150,33 +151,36 @@ describe('a change that was made', () => {
   })
 })
 
-it('says of no movement that was made that it was not, while a locked wallet takes the connections', async () => {
-  const few = await startWorld({ DATABASE_POOL: '4' })
-  const [slow, payer] = [await few.token('slow'), await few.token('payer')]
-  const idOf = async (one: string) =>
-    (await few.rest('GET', '/profile', { token: one })).body.profile.id
-  const deposit = (one: string) =>
-    few.rest('POST', '/wallet/deposit', { token: one, body: { amount: 1 } })
-  const [slowId, payerId] = [await idOf(slow), await idOf(payer)]
-  const lock = new Client({ connectionString: few.database.adminUrl })
-  await lock.connect()
-  await lock.query('begin')
-  await lock.query(
-    `select from account where wallet_id = (select id from wallet where user_id = '${slowId}') for update`,
-  )
-  // Each payment is followed by one that waits for the locked wallet, and holds the connection that a read would need.
-  const calls = Array.from({ length: 50 }, () => [deposit(payer), deposit(slow)] as const)
-  const answers = await Promise.all(calls.map(([paid]) => paid))
-  await Promise.all(calls.map(([, waiting]) => waiting))
-  await lock.end()
-  const codes = new Set(answers.map(({ status, body }) => body.error?.code ?? status))
-  expect([201, 'UNAVAILABLE']).toEqual(expect.arrayContaining([...codes]))
-  const made = await few.database.sql(
-    `select from wallet_transaction join wallet on wallet.id = wallet_id where user_id = '${payerId}'`,
-  )
-  expect(made).toHaveLength(answers.filter(({ status }) => status === 201).length)
-  await few.close()
-})
+long(
+  'says of no movement that was made that it was not, while a locked wallet takes the connections',
+  async () => {
+    const few = await startWorld({ DATABASE_POOL: '4' })
+    const [slow, payer] = [await few.token('slow'), await few.token('payer')]
+    const idOf = async (one: string) =>
+      (await few.rest('GET', '/profile', { token: one })).body.profile.id
+    const deposit = (one: string) =>
+      few.rest('POST', '/wallet/deposit', { token: one, body: { amount: 1 } })
+    const [slowId, payerId] = [await idOf(slow), await idOf(payer)]
+    const lock = new Client({ connectionString: few.database.adminUrl })
+    await lock.connect()
+    await lock.query('begin')
+    await lock.query(
+      `select from account where wallet_id = (select id from wallet where user_id = '${slowId}') for update`,
+    )
+    // Each payment is followed by one that waits for the locked wallet, and holds the connection that a read would need.
+    const calls = Array.from({ length: 50 }, () => [deposit(payer), deposit(slow)] as const)
+    const answers = await Promise.all(calls.map(([paid]) => paid))
+    await Promise.all(calls.map(([, waiting]) => waiting))
+    await lock.end()
+    const codes = new Set(answers.map(({ status, body }) => body.error?.code ?? status))
+    expect([201, 'UNAVAILABLE']).toEqual(expect.arrayContaining([...codes]))
+    const made = await few.database.sql(
+      `select from wallet_transaction join wallet on wallet.id = wallet_id where user_id = '${payerId}'`,
+    )
+    expect(made).toHaveLength(answers.filter(({ status }) => status === 201).length)
+    await few.close()
+  },
+)
 
 async function active(): Promise<string> {
   const { id } = await tools.newLoan()

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
+import { long } from '../support/long.ts'
 import { type Pair, startPair, tally } from '../support/servers/pair.ts'
 
 let pair: Pair
@@ -48,7 +49,7 @@ it('makes one effect of 30 calls with one key', async () => {
   expect([last.status, last.replayed, last.body.wallet.balance]).toEqual([201, true, 1007])
 })
 
-it('has no deadlock under 16 writers of opposite transfers', async () => {
+long('has no deadlock under 16 writers of opposite transfers', async () => {
   const people = await Promise.all(['a', 'b', 'c', 'd'].map((name) => member(`opposite-${name}`)))
   const deadlocks = async () =>
     (

@@ -5,7 +5,7 @@ import { expectSound, raced, trailOf } from '../support/market/races.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 // Reversals at the same time as each other and as whatever spends the money: `ROUNDS=50 npm test -- test/ledger/reversal-races.test.ts`
-// runs each 200 times.
+// runs each 150 times.
 
 let world: World
 let dan: Person

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { notifyText } from '../../src/database/listen-notify.ts'
 import { schema } from '../support/contract/schema.ts'
 import { createDatabase } from '../support/database.ts'
+import { long } from '../support/long.ts'
 import { type OnBus, openOnBus } from '../support/servers/bus.ts'
 import { type Nats, natsServer, startNats, unlessNats } from '../support/servers/nats.ts'
 import { startWorld, statements, type World } from '../support/world.ts'
@@ -78,31 +79,34 @@ describe.skipIf(natsServer === undefined)(`the bus${unlessNats}`, () => {
     for (const watch of watches) watch.stop()
   }
 
-  it('reads changes once for 4 gateways with 1 000 watches each, as one gateway alone does', async () => {
-    const members = await open(4, HOUR_MS)
-    await settled(members)
-    const watches = members.flatMap(({ feed }) =>
-      loans.flatMap((id) => Array.from({ length: WATCHES_A_LOAN }, () => feed.watchLoan(id))),
-    )
-    expect(watches).toHaveLength(4_000)
-    await retitle('begun')
-    const all = (title: string) =>
-      expect
-        .poll(() => watches.filter((watch) => watch.row()?.title !== title).length, PATIENCE)
-        .toBe(0)
-    await all('begun')
-    const before = members.map(({ reads }) => reads())
-    for (let change = 0; change < CHANGES; change += 1) {
-      await retitle(`change ${change}`)
-      await all(`change ${change}`)
-    }
-    const reads = members.map(({ reads }, at) => reads() - (before[at] ?? 0))
-    const ofRelay = members.findIndex(isRelay)
-    expect(reads.filter((_, at) => at !== ofRelay)).toEqual([0, 0, 0])
-    expect(reads[ofRelay]).toBeLessThanOrEqual(CHANGES)
-    for (const watch of watches) watch.stop()
-    await closeAll()
-  })
+  long(
+    'reads changes once for 4 gateways with 1 000 watches each, as one gateway alone does',
+    async () => {
+      const members = await open(4, HOUR_MS)
+      await settled(members)
+      const watches = members.flatMap(({ feed }) =>
+        loans.flatMap((id) => Array.from({ length: WATCHES_A_LOAN }, () => feed.watchLoan(id))),
+      )
+      expect(watches).toHaveLength(4_000)
+      await retitle('begun')
+      const all = (title: string) =>
+        expect
+          .poll(() => watches.filter((watch) => watch.row()?.title !== title).length, PATIENCE)
+          .toBe(0)
+      await all('begun')
+      const before = members.map(({ reads }) => reads())
+      for (let change = 0; change < CHANGES; change += 1) {
+        await retitle(`change ${change}`)
+        await all(`change ${change}`)
+      }
+      const reads = members.map(({ reads }, at) => reads() - (before[at] ?? 0))
+      const ofRelay = members.findIndex(isRelay)
+      expect(reads.filter((_, at) => at !== ofRelay)).toEqual([0, 0, 0])
+      expect(reads[ofRelay]).toBeLessThanOrEqual(CHANGES)
+      for (const watch of watches) watch.stop()
+      await closeAll()
+    },
+  )
 
   it('takes a hint from any gateway, which tells PostgreSQL nothing', async () => {
     const members = await open(2, HOUR_MS)
@@ -120,7 +124,7 @@ describe.skipIf(natsServer === undefined)(`the bus${unlessNats}`, () => {
     await closeAll()
   })
 
-  it('brings markers of the cells that are watched, and none of others', async () => {
+  long('brings markers of the cells that are watched, and none of others', async () => {
     const members = await open(2, HOUR_MS)
     await settled(members)
     const [other] = members.filter((one) => !isRelay(one))

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { forgetNotifications } from '../../src/lending/inbox/forget.ts'
 import { type Events, openEvents } from '../support/clients/events.ts'
 import { liveClient } from '../support/clients/live.ts'
+import { long } from '../support/long.ts'
 import { openLedger } from '../support/market/ledger.ts'
 import { loanTools } from '../support/market/loans.ts'
 import { type Body, startWorld, type World } from '../support/world.ts'
@@ -77,34 +78,37 @@ describe('GET /events', () => {
 })
 
 describe('a gateway that is restarted in the middle', () => {
-  it('misses nothing: the client goes on at another after the last event that it has', async () => {
-    const first = await world.beside()
-    const events = await open(ada, {}, first.url)
-    // Nothing has come yet: the beginning has an id too.
-    await expect.poll(() => events.seen.length, wait).toBeGreaterThan(1)
-    const quiet = await open(bob, {}, first.url)
-    await expect.poll(() => quiet.seen.length, wait).toBeGreaterThan(1)
-    const seen = await deposit(ada, 3)
-    await expect.poll(() => told(events), wait).toEqual([seen])
-    await first.close()
-    await Promise.all([events.ended, quiet.ended])
-    const missed = [await deposit(ada, 4), await deposit(ada, 5)]
-    const missedToo = await deposit(bob, 6)
-    const second = await world.beside()
-    try {
-      const again = await open(ada, { lastId: events.lastId() }, second.url)
-      await expect.poll(() => told(again), wait).toEqual(missed)
-      const next = await deposit(ada, 8)
-      await expect.poll(() => told(again), wait).toEqual([...missed, next])
-      expect(again.of('wallet')[0].wallet.balance).toBeGreaterThan(
-        events.of('wallet').at(-1)?.wallet.balance,
-      )
-      const quietAgain = await open(bob, { lastId: quiet.lastId() }, second.url)
-      await expect.poll(() => told(quietAgain), wait).toEqual([missedToo])
-    } finally {
-      await second.close()
-    }
-  })
+  long(
+    'misses nothing: the client goes on at another after the last event that it has',
+    async () => {
+      const first = await world.beside()
+      const events = await open(ada, {}, first.url)
+      // Nothing has come yet: the beginning has an id too.
+      await expect.poll(() => events.seen.length, wait).toBeGreaterThan(1)
+      const quiet = await open(bob, {}, first.url)
+      await expect.poll(() => quiet.seen.length, wait).toBeGreaterThan(1)
+      const seen = await deposit(ada, 3)
+      await expect.poll(() => told(events), wait).toEqual([seen])
+      await first.close()
+      await Promise.all([events.ended, quiet.ended])
+      const missed = [await deposit(ada, 4), await deposit(ada, 5)]
+      const missedToo = await deposit(bob, 6)
+      const second = await world.beside()
+      try {
+        const again = await open(ada, { lastId: events.lastId() }, second.url)
+        await expect.poll(() => told(again), wait).toEqual(missed)
+        const next = await deposit(ada, 8)
+        await expect.poll(() => told(again), wait).toEqual([...missed, next])
+        expect(again.of('wallet')[0].wallet.balance).toBeGreaterThan(
+          events.of('wallet').at(-1)?.wallet.balance,
+        )
+        const quietAgain = await open(bob, { lastId: quiet.lastId() }, second.url)
+        await expect.poll(() => told(quietAgain), wait).toEqual([missedToo])
+      } finally {
+        await second.close()
+      }
+    },
+  )
 })
 
 describe('refuses', () => {
@@ -193,7 +197,7 @@ describe('refuses', () => {
 })
 
 describe('ends', () => {
-  it('when the token does', async () => {
+  long('when the token does', async () => {
     const events = await open(await world.token('ada', { lifetimeSeconds: 3 }))
     expect(events.status).toBe(200)
     await events.ended

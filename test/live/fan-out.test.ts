@@ -2,6 +2,7 @@ import { createClient as createStreamClient } from 'graphql-sse'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { bareSocket } from '../support/clients/live.ts'
 import { openAt, subscribed } from '../support/clients/subscriptions.ts'
+import { long } from '../support/long.ts'
 import { loanTools } from '../support/market/loans.ts'
 import { type Body, startWorld, statements, type World } from '../support/world.ts'
 
@@ -79,39 +80,42 @@ it('reads a change once for all, over sockets and streams, each under its own id
   await subscribed(world.url, 0)
 })
 
-it('keeps little for a socket that is not read: it holds up nobody, and is told the present state after', async () => {
-  await world.database.sql('update loan set description = $2 where id = $1', [
-    loanId,
-    '🌱'.repeat(5_000),
-  ])
-  const long = Array.from({ length: 30 }, (_, at) => `d${at}: description`).join(' ')
-  const quick = await follow('quick', long, '1')
-  let versions: readonly number[] = []
-  let sent = 0
-  let changes = CHANGES
-  // A socket that answers no ping is closed after 12 to 24 s, which a busy machine may need for the changes: then fewer will do.
-  for (let heard = false; !heard; changes = heard ? changes : Math.max(10, changes / 2)) {
-    const slow = await follow('slow', long, '1')
-    slow.socket.pause()
-    let version = 0
-    for (let count = 0; count < changes; count += 1) {
-      version = await change()
-      sent += 1
-      await expect.poll(() => quick.versions().at(-1)).toBe(version)
+long(
+  'keeps little for a socket that is not read: it holds up nobody, and is told the present state after',
+  async () => {
+    await world.database.sql('update loan set description = $2 where id = $1', [
+      loanId,
+      '🌱'.repeat(5_000),
+    ])
+    const long = Array.from({ length: 30 }, (_, at) => `d${at}: description`).join(' ')
+    const quick = await follow('quick', long, '1')
+    let versions: readonly number[] = []
+    let sent = 0
+    let changes = CHANGES
+    // A socket that answers no ping is closed after 12 to 24 s, which a busy machine may need for the changes: then fewer will do.
+    for (let heard = false; !heard; changes = heard ? changes : Math.max(10, changes / 2)) {
+      const slow = await follow('slow', long, '1')
+      slow.socket.pause()
+      let version = 0
+      for (let count = 0; count < changes; count += 1) {
+        version = await change()
+        sent += 1
+        await expect.poll(() => quick.versions().at(-1)).toBe(version)
+      }
+      slow.socket.resume()
+      const ended = () => heard || slow.socket.readyState === slow.socket.CLOSED
+      await expect
+        .poll(() => {
+          heard = slow.versions().at(-1) === version
+          return ended()
+        })
+        .toBe(true)
+      versions = slow.versions()
+      slow.socket.terminate()
     }
-    slow.socket.resume()
-    const ended = () => heard || slow.socket.readyState === slow.socket.CLOSED
-    await expect
-      .poll(() => {
-        heard = slow.versions().at(-1) === version
-        return ended()
-      })
-      .toBe(true)
-    versions = slow.versions()
-    slow.socket.terminate()
-  }
-  expect(quick.messages).toHaveLength(sent)
-  expect(versions.length).toBeLessThan(changes - 1)
-  expect(versions).toEqual(versions.toSorted((a, b) => a - b))
-  quick.socket.terminate()
-})
+    expect(quick.messages).toHaveLength(sent)
+    expect(versions.length).toBeLessThan(changes - 1)
+    expect(versions).toEqual(versions.toSorted((a, b) => a - b))
+    quick.socket.terminate()
+  },
+)

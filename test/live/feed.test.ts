@@ -10,6 +10,7 @@ import { Watches } from '../../src/feed/watches.ts'
 import { oneBy } from '../../src/reads/loader.ts'
 import { live, liveState } from '../../src/resolvers/live.ts'
 import { openListeningFeed } from '../support/clients/listening-feed.ts'
+import { long } from '../support/long.ts'
 import { isFleet, startWorld, type World } from '../support/world.ts'
 
 let world: World
@@ -89,7 +90,7 @@ describe('wakes everybody when changes may be gone that nobody was told of', () 
     return watch
   }
 
-  it('since the connection that listens was lost', async () => {
+  long('since the connection that listens was lost', async () => {
     const listening = `select pid from pg_stat_activity
       where application_name = 'lending-gateway listener' and datname = current_database()`
     await expect.poll(() => world.database.sql(listening)).toHaveLength(isFleet() ? 3 : 2)
@@ -100,7 +101,7 @@ describe('wakes everybody when changes may be gone that nobody was told of', () 
     watch.stop()
   })
 
-  it('since a look failed', async () => {
+  long('since a look failed', async () => {
     const watch = await settledWatch()
     await world.database.sql('revoke select on change from lending_app')
     await expect.poll(() => feed.lag()).toBeGreaterThan(1.5)
@@ -111,29 +112,32 @@ describe('wakes everybody when changes may be gone that nobody was told of', () 
   })
 })
 
-it('tells nothing of changes that came with a database from another cluster, and forgets them', async () => {
-  const id = randomUUID()
-  const [watch, restored] = [feed.watchLoan(loanId), feed.watch('profile', id)]
-  let told = false
-  void restored.changed().then((changed) => {
-    told = changed
-  })
-  await world.database.sql(`insert into change (id, kind, record_id, created_at, database_transaction)
+long(
+  'tells nothing of changes that came with a database from another cluster, and forgets them',
+  async () => {
+    const id = randomUUID()
+    const [watch, restored] = [feed.watchLoan(loanId), feed.watch('profile', id)]
+    let told = false
+    void restored.changed().then((changed) => {
+      told = changed
+    })
+    await world.database.sql(`insert into change (id, kind, record_id, created_at, database_transaction)
     select -ordinal, 'profile', '${id}', now() - interval '1 day', number::text::xid8
     from unnest(array[1, pg_current_xact_id()::text::bigint + 1000000000]) with ordinality as given (number, ordinal)`)
-  for (const title of ['A fourth loom', 'A fifth loom']) {
-    await retitle(title)
-    while (watch.row()?.title !== title) expect(await watch.changed()).toBe(true)
-  }
-  expect(told).toBe(false)
-  await world.gateway.database.query('select forget_changes()')
-  const left = 'select kind from change where record_id = any($1) order by kind'
-  expect(await world.database.sql(left, [[id]])).toEqual([])
-  expect(await world.database.sql(left, [[loanId]])).not.toEqual([])
-  for (const one of [watch, restored]) one.stop()
-})
+    for (const title of ['A fourth loom', 'A fifth loom']) {
+      await retitle(title)
+      while (watch.row()?.title !== title) expect(await watch.changed()).toBe(true)
+    }
+    expect(told).toBe(false)
+    await world.gateway.database.query('select forget_changes()')
+    const left = 'select kind from change where record_id = any($1) order by kind'
+    expect(await world.database.sql(left, [[id]])).toEqual([])
+    expect(await world.database.sql(left, [[loanId]])).not.toEqual([])
+    for (const one of [watch, restored]) one.stop()
+  },
+)
 
-it('reads an area again that could not be read when it had changed', async () => {
+long('reads an area again that could not be read when it had changed', async () => {
   const areas = openAreaFeed(world.gateway.database, feed)
   const bbox = { west: -180, south: -90, east: 180, north: 90 }
   const everywhere = { kind: 'profile', bbox, zoom: null, traits: {} } as const
@@ -169,7 +173,7 @@ it('tells no state that is older than what was told', async () => {
   await states?.return()
 })
 
-it('pauses between reads, up to 20 ms, however many write', async () => {
+long('pauses between reads, up to 20 ms, however many write', async () => {
   const feeds = await Promise.all(
     [0, 0, 5].map(async (delayMs) => {
       const timed = timingReads(world.gateway.database, delayMs)

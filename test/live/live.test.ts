@@ -6,6 +6,7 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { bareSocket, liveClient, subscribe } from '../support/clients/live.ts'
 import { openAt, subscribed } from '../support/clients/subscriptions.ts'
+import { long } from '../support/long.ts'
 import { loanTools } from '../support/market/loans.ts'
 import { type ServedWorld, startServedWorld } from '../support/servers/served-world.ts'
 import type { Body } from '../support/world.ts'
@@ -284,7 +285,7 @@ describe('with the clients that people use', () => {
     )
   })
 
-  it('ends without `complete` when the gateway stops, so that clients reconnect', async () => {
+  long('ends without `complete` when the gateway stops, so that clients reconnect', async () => {
     const other = await startServedWorld()
     const token = await other.token('explorer')
     const query = 'subscription { walletChanged { balance } }'
@@ -323,7 +324,7 @@ describe('with the clients that people use', () => {
 })
 
 describe('several gateways on one database', () => {
-  it('tell what was done through the other', async () => {
+  long('tell what was done through the other', async () => {
     const other = await world.beside()
     const client = liveClient(other.url, ada)
     const received = subscribe(client, inbox)
@@ -363,7 +364,7 @@ describe('a socket', () => {
     expect((await closed)[0]).toBe(code)
   })
 
-  it('is closed without a handshake in 3 s, and for a wrong protocol', async () => {
+  long('is closed without a handshake in 3 s, and for a wrong protocol', async () => {
     const { closed } = await bareSocket(world.url)
     const wrong = new WebSocket(`${world.url.replace('http', 'ws')}/graphql`, 'graphql-ws')
     wrong.on('error', () => undefined)
@@ -440,20 +441,23 @@ describe('a socket', () => {
     for (const { socket } of [...sockets, again]) socket.terminate()
   })
 
-  it('ends with its token; a ping with a fresh one moves the end, one of another closes', async () => {
-    const short = await world.token('short', { lifetimeSeconds: 4 })
-    const { send, closed } = await bareSocket(world.url)
-    send(init(short))
-    const renewed = await bareSocket(world.url)
-    renewed.send(init(short))
-    await renewed.said('connection_ack')
-    const fresh = await world.token('short')
-    renewed.send({ type: 'ping', payload: { authorization: `Bearer ${fresh}` } })
-    expect(await closed).toEqual([4403, 'Token expired'])
-    expect(renewed.socket.readyState).toBe(WebSocket.OPEN)
-    renewed.send({ type: 'ping', payload: { authorization: `Bearer ${bob}` } })
-    expect((await renewed.closed)[0]).toBe(4403)
-  })
+  long(
+    'ends with its token; a ping with a fresh one moves the end, one of another closes',
+    async () => {
+      const short = await world.token('short', { lifetimeSeconds: 4 })
+      const { send, closed } = await bareSocket(world.url)
+      send(init(short))
+      const renewed = await bareSocket(world.url)
+      renewed.send(init(short))
+      await renewed.said('connection_ack')
+      const fresh = await world.token('short')
+      renewed.send({ type: 'ping', payload: { authorization: `Bearer ${fresh}` } })
+      expect(await closed).toEqual([4403, 'Token expired'])
+      expect(renewed.socket.readyState).toBe(WebSocket.OPEN)
+      renewed.send({ type: 'ping', payload: { authorization: `Bearer ${bob}` } })
+      expect((await renewed.closed)[0]).toBe(4403)
+    },
+  )
 
   it('is not opened from foreign pages, or at other paths', async () => {
     const refused = (path: string, origin?: string) =>

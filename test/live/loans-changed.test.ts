@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { liveClient, subscribe } from '../support/clients/live.ts'
 import { subscribed } from '../support/clients/subscriptions.ts'
+import { long } from '../support/long.ts'
 import { loanTools } from '../support/market/loans.ts'
 import { type Body, startWorld, statements, type World } from '../support/world.ts'
 
@@ -85,7 +86,7 @@ describe('loansChanged by ids', () => {
 })
 
 describe('loansChanged by a filter', () => {
-  it('shows the list, and what enters it, changes in it and leaves it', async () => {
+  long('shows the list, and what enters it, changes in it and leaves it', async () => {
     const purpose = 'goats'
     const [one, other] = [await newLoan({ purpose }), await newLoan({ purpose })]
     await put(one.id, { status: 'open' })

@@ -4,6 +4,7 @@ import { WebSocket } from 'ws'
 import type { Gateway } from '../../src/gateway.ts'
 import { sharedQuota } from '../../src/http/live/shared-quota.ts'
 import { openAt } from '../support/clients/subscriptions.ts'
+import { long } from '../support/long.ts'
 import { type ServedWorld, startServedWorld } from '../support/servers/served-world.ts'
 
 let world: ServedWorld
@@ -80,23 +81,26 @@ it('those of a gateway that was killed are not counted once it has not renewed i
   )
 })
 
-it('what a crash of the database has emptied is counted again', async () => {
+long('what a crash of the database has emptied is counted again', async () => {
   const token = await world.token('dora')
   for (const url of [world.url, other.url, other.url]) expect(await connect(url, token)).toBe(true)
   await world.database.sql('truncate gateway, open_connection')
   await expect.poll(counted).toBe(3)
 })
 
-it('a connection that ends while the database cannot note it is not counted for ever', async () => {
-  expect(await connect(world.url, await world.token('eve'))).toBe(true)
-  await world.database.sql('revoke delete on open_connection from lending_app')
-  for (const socket of open) socket.close()
-  await expect.poll(() => openAt(world.url, 'connections')).toBe(0)
-  // The note is on its way, and refused in this second.
-  await world.database.sql('select pg_sleep(1)')
-  await world.database.sql('grant delete on open_connection to lending_app')
-  await expect.poll(counted).toBe(0)
-})
+long(
+  'a connection that ends while the database cannot note it is not counted for ever',
+  async () => {
+    expect(await connect(world.url, await world.token('eve'))).toBe(true)
+    await world.database.sql('revoke delete on open_connection from lending_app')
+    for (const socket of open) socket.close()
+    await expect.poll(() => openAt(world.url, 'connections')).toBe(0)
+    // The note is on its way, and refused in this second.
+    await world.database.sql('select pg_sleep(1)')
+    await world.database.sql('grant delete on open_connection to lending_app')
+    await expect.poll(counted).toBe(0)
+  },
+)
 
 /** A quota of a gateway whose place in the fleet is the test's to lose, with its statements before they are sent. */
 async function quotaOf(userId: string, before: (text: string) => Promise<void> | undefined) {

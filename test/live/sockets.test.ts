@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { bareSocket } from '../support/clients/live.ts'
 import { raw } from '../support/clients/raw.ts'
+import { long } from '../support/long.ts'
 import { type ServedWorld, startServedWorld } from '../support/servers/served-world.ts'
 
 // What live.test.ts leaves open: who may open a socket, and what may be sent on one.
@@ -105,7 +106,7 @@ describe('a socket is closed', () => {
     expect((await closed)[0]).toBe(code)
   })
 
-  it('for a message of 100 MB, before it is there', async () => {
+  long('for a message of 100 MB, before it is there', async () => {
     const { socket, send, said, closed } = await bareSocket(world.url)
     socket.on('error', () => undefined)
     // Within the time that a client has to say who it is, a slow machine might not have sent it all.

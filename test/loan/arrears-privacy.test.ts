@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { openEvents } from '../support/clients/events.ts'
 import { liveClient, subscribe } from '../support/clients/live.ts'
 import type { Body } from '../support/http-client.ts'
+import { long } from '../support/long.ts'
 import { loanTools } from '../support/market/loans.ts'
 import { type Person, personOf, refused } from '../support/market/operating.ts'
 import { ageLoan } from '../support/market/travel.ts'
@@ -213,7 +214,7 @@ describe('a condition on what is due', () => {
     ],
   ] as const
 
-  it.each(conditions)(
+  long.each(conditions)(
     'finds no loan of whose debt the caller may not know: %s',
     async (filter, query) => {
       for (const [name, person] of everybody()) {

@@ -4,6 +4,7 @@ import { unpublished } from '../../src/lending/loan/lists/list.ts'
 import { riskLevel } from '../../src/lending/loan/transition.ts'
 import { visibleLoan } from '../../src/lending/member/access.ts'
 import { attempt } from '../support/database.ts'
+import { long } from '../support/long.ts'
 import { loanTools } from '../support/market/loans.ts'
 import { startWorld, type World } from '../support/world.ts'
 
@@ -102,7 +103,7 @@ describe('the states', () => {
     },
   )
 
-  it('are changed by the borrower over REST as far as the table allows', async () => {
+  long('are changed by the borrower over REST as far as the table allows', async () => {
     const allowed = await changers()
     for (const from of loanStatuses)
       for (const to of loanStatuses) {

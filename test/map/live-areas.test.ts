@@ -12,6 +12,7 @@ import { readMarkers } from '../../src/lending/map/markers.ts'
 import { seededRandom } from '../../src/seed/random.ts'
 import { openListeningFeed } from '../support/clients/listening-feed.ts'
 import { schema } from '../support/contract/schema.ts'
+import { long } from '../support/long.ts'
 import { startWorld, statements, type World } from '../support/world.ts'
 
 const CONVERGED = { timeout: 60_000, interval: 100 }
@@ -142,7 +143,7 @@ describe('areas that change', () => {
     await areas.close()
   })
 
-  it('follow the words of loans', async () => {
+  long('follow the words of loans', async () => {
     const areas = openAreaFeed(world.gateway.database, feed)
     const [id] = await newLoans(3, square(60, 60, 0.5))
     const follower = new Follower(areas, area(square(60, 60, 0.5), { q: 'goats' }), 'a')
@@ -159,32 +160,35 @@ describe('areas that change', () => {
     await areas.close()
   })
 
-  it('are read whole when they are clustered, hold too much, or too much has changed', async () => {
-    const areas = openAreaFeed(world.gateway.database, feed)
-    const ids = await newLoans(510, square(40, 40, 1))
-    const full = new Follower(areas, area(square(40, 40, 1)), 'a')
-    const part = new Follower(areas, area(square(40, 40, 1), { minRate: 250 }), 'b')
-    const clusters = new Follower(areas, area(square(40, 40, 1), { zoom: 5 }), 'c')
-    const everyone = [part, clusters]
-    await untilRight(everyone)
-    await expect.poll(() => full.markers.size, CONVERGED).toBe(500)
-    const seenOfMany = await markerReads(async () => {
-      await world.database.sql("update loan set title = 'All' where id = any($1)", [ids])
-      await expect.poll(() => part.markers.get(`loan:${ids[1]}`)?.title, CONVERGED).toBe('All')
-    })
-    expect(seenOfMany.filter(byIds)).toEqual([])
-    const some = ids.slice(0, 20)
-    const seenOfFew = await markerReads(async () => {
-      await world.database.sql("update loan set status = 'cancelled' where id = any($1)", [some])
-      await untilRight([...everyone, full])
-    })
-    expect(full.markers.size).toBe(490)
-    expect(seenOfFew.filter(byIds)).toHaveLength(1)
-    for (const one of [...everyone, full]) one.stop()
-    await areas.close()
-  })
+  long(
+    'are read whole when they are clustered, hold too much, or too much has changed',
+    async () => {
+      const areas = openAreaFeed(world.gateway.database, feed)
+      const ids = await newLoans(510, square(40, 40, 1))
+      const full = new Follower(areas, area(square(40, 40, 1)), 'a')
+      const part = new Follower(areas, area(square(40, 40, 1), { minRate: 250 }), 'b')
+      const clusters = new Follower(areas, area(square(40, 40, 1), { zoom: 5 }), 'c')
+      const everyone = [part, clusters]
+      await untilRight(everyone)
+      await expect.poll(() => full.markers.size, CONVERGED).toBe(500)
+      const seenOfMany = await markerReads(async () => {
+        await world.database.sql("update loan set title = 'All' where id = any($1)", [ids])
+        await expect.poll(() => part.markers.get(`loan:${ids[1]}`)?.title, CONVERGED).toBe('All')
+      })
+      expect(seenOfMany.filter(byIds)).toEqual([])
+      const some = ids.slice(0, 20)
+      const seenOfFew = await markerReads(async () => {
+        await world.database.sql("update loan set status = 'cancelled' where id = any($1)", [some])
+        await untilRight([...everyone, full])
+      })
+      expect(full.markers.size).toBe(490)
+      expect(seenOfFew.filter(byIds)).toHaveLength(1)
+      for (const one of [...everyone, full]) one.stop()
+      await areas.close()
+    },
+  )
 
-  it('that hold no more than they can do not get too much', async () => {
+  long('that hold no more than they can do not get too much', async () => {
     const areas = openAreaFeed(world.gateway.database, feed)
     const ids = await newLoans(498, square(60, 30, 1))
     const one = new Follower(areas, area(square(60, 30, 1)), 'a')
@@ -265,7 +269,7 @@ describe('no area is left behind', () => {
     await areas.close()
   })
 
-  it('by changes that come while it is read, or in any order', async () => {
+  long('by changes that come while it is read, or in any order', async () => {
     const areas = openAreaFeed(tardy(world.gateway.database, sometimes), feed)
     const ids = await newLoans(60, region)
     const followers: Follower[] = []

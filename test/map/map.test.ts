@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { etagOf } from '../../src/rest-bridge/answer.ts'
 import { liveClient, subscribe } from '../support/clients/live.ts'
 import { openAt, subscribed } from '../support/clients/subscriptions.ts'
+import { long } from '../support/long.ts'
 import { loanTools } from '../support/market/loans.ts'
 import { type Body, startWorld, statements, type World } from '../support/world.ts'
 
@@ -84,7 +85,7 @@ describe('loan markers', () => {
     expect(idsOf((await loans('9,9,11,11')).markers)).toContain(`loan:${cheap}`)
   })
 
-  it('are at most 500, and say so; clusters count them all, with ids that stay', async () => {
+  long('are at most 500, and say so; clusters count them all, with ids that stay', async () => {
     await world.database.sql(`insert into loan (id, borrower_id, title, description, purpose, amount_requested, interest_rate,
         repayment_period_months, status, location_latitude, location_longitude, public_latitude, public_longitude,
         currency, published_at, expires_at)
@@ -114,40 +115,49 @@ describe('loan markers', () => {
     expect((await statements(() => loans('-180,-90,180,90&zoom=3'))).length).toBe(1)
   })
 
-  it('stand in a cluster with an id of its own for each box that cuts it and each filter', async () => {
-    await world.database.sql(`insert into loan (id, borrower_id, title, description, purpose, amount_requested, interest_rate,
+  long(
+    'stand in a cluster with an id of its own for each box that cuts it and each filter',
+    async () => {
+      await world.database.sql(`insert into loan (id, borrower_id, title, description, purpose, amount_requested, interest_rate,
         repayment_period_months, status, risk_level, location_latitude, location_longitude, public_latitude, public_longitude,
         currency, published_at, expires_at)
       select gen_random_uuid(), borrower_id, 'Ids', 'd', 'p', 5000, 500 + 100 * (n % 9), 6, 'open', (array['low', 'medium', 'high'])[1 + n % 3],
         lat, lon, lat, lon, 'USD', now(), now() + interval '1 day'
       from (select id as borrower_id from profile limit 1) as one, generate_series(1, 400) as n,
         lateral (select n % 20 as lat, 140 + n / 20 as lon) as place`)
-    const edges = fc.tuple(fc.integer({ min: -1, max: 8 }), fc.integer({ min: 10, max: 21 }))
-    const filter = fc.constantFrom('', '', '&min_rate=8', '&risk_level=low', '&risk_level=low,high')
-    const asked = fc.tuple(edges, edges, fc.constantFrom(2, 3, 4), filter)
-    const known = new Map<string, Body>()
-    let again = 0
-    for (const [[w, e], [s, n], zoom, filter] of fc.sample(asked, { numRuns: 150, seed: 1 })) {
-      const box = [140 + w, s, 140 + e, n]
-      const { markers } = await loans(`${box}&zoom=${zoom}${filter}`)
-      for (const marker of markers) {
-        again += known.has(marker.id) ? 1 : 0
-        expect(marker).toEqual(known.get(marker.id) ?? marker)
-        known.set(marker.id, marker)
+      const edges = fc.tuple(fc.integer({ min: -1, max: 8 }), fc.integer({ min: 10, max: 21 }))
+      const filter = fc.constantFrom(
+        '',
+        '',
+        '&min_rate=8',
+        '&risk_level=low',
+        '&risk_level=low,high',
+      )
+      const asked = fc.tuple(edges, edges, fc.constantFrom(2, 3, 4), filter)
+      const known = new Map<string, Body>()
+      let again = 0
+      for (const [[w, e], [s, n], zoom, filter] of fc.sample(asked, { numRuns: 150, seed: 1 })) {
+        const box = [140 + w, s, 140 + e, n]
+        const { markers } = await loans(`${box}&zoom=${zoom}${filter}`)
+        for (const marker of markers) {
+          again += known.has(marker.id) ? 1 : 0
+          expect(marker).toEqual(known.get(marker.id) ?? marker)
+          known.set(marker.id, marker)
+        }
+        // All that the box holds, and nothing else.
+        const alone = (await loans(`${box}${filter}`)).markers
+        const count = markers.reduce((sum: number, one: Body) => sum + (one.count ?? 1), 0)
+        expect(count).toBe(alone.length)
       }
-      // All that the box holds, and nothing else.
-      const alone = (await loans(`${box}${filter}`)).markers
-      const count = markers.reduce((sum: number, one: Body) => sum + (one.count ?? 1), 0)
-      expect(count).toBe(alone.length)
-    }
-    expect(again).toBeGreaterThan(100)
-    // A cell that no edge cuts keeps its id as the map is moved.
-    const whole = (await loans('140,-1,161,21&zoom=4')).markers
-    const moved = (await loans('141,0,163,23&zoom=4')).markers
-    const uncut = /^cluster:loan\/4\/\d+\/\d+$/
-    const stays = idsOf(whole).filter((id: string) => uncut.test(id) && idsOf(moved).includes(id))
-    expect(stays.length).toBeGreaterThan(3)
-  })
+      expect(again).toBeGreaterThan(100)
+      // A cell that no edge cuts keeps its id as the map is moved.
+      const whole = (await loans('140,-1,161,21&zoom=4')).markers
+      const moved = (await loans('141,0,163,23&zoom=4')).markers
+      const uncut = /^cluster:loan\/4\/\d+\/\d+$/
+      const stays = idsOf(whole).filter((id: string) => uncut.test(id) && idsOf(moved).includes(id))
+      expect(stays.length).toBeGreaterThan(3)
+    },
+  )
 
   it('show a cluster at the exact mean of its points, which no order of reading changes', async () => {
     await world.database.sql(`insert into loan (id, borrower_id, title, description, purpose, amount_requested, interest_rate,

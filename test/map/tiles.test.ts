@@ -2,6 +2,7 @@ import { VectorTile } from '@mapbox/vector-tile'
 import { PbfReader } from 'pbf'
 import { afterAll, expect, it, onTestFinished } from 'vitest'
 import { MVT } from '../../src/rest-bridge/tiles/tile.ts'
+import { long } from '../support/long.ts'
 import { loanTools } from '../support/market/loans.ts'
 import { type Body, startWorld, type World } from '../support/world.ts'
 
@@ -75,43 +76,50 @@ async function placesIn(z: number, x: number, y: number) {
   })
 }
 
-it('draws each point on an edge, or next to it, in one tile, and within what MapLibre draws', async () => {
-  const edges: readonly (readonly [longitude: number, latitude: number])[] = [
-    ...[-90, 90].flatMap((edge) => [edge - 1e-5, edge, edge + 1e-5].map((x) => [x, -50] as const)),
-    ...[1e-5, 0, -1e-5].map((y) => [100, y] as const),
-    ...[88, -89].map((y) => [20, y] as const),
-    ...[180, -180].map((x) => [x, -10] as const),
-  ]
-  const made: string[] = []
-  for (const [longitude, latitude] of edges) {
-    made.push(await open(1, 1))
-    await world.database.sql(
-      'update loan set public_longitude = $2, public_latitude = $3 where id = $1',
-      [made.at(-1)?.slice('loan:'.length), longitude, latitude],
-    )
-  }
-  const z = 20
-  const side = 2 ** z
-  const near = (at: number) =>
-    [at - 0.1, at + 0.1].map((one) => Math.min(Math.max(Math.floor(one), 0), side - 1))
-  const tiles = edges.flatMap(([longitude, latitude]) => {
-    const sine = Math.sin((latitude * Math.PI) / 180)
-    const row = (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * side
-    return near(((longitude + 180) / 360) * side).flatMap((x) => near(row).map((y) => `${x}/${y}`))
-  })
-  let drawn = 0
-  for (const tile of new Set(tiles)) {
-    const [x = 0, y = 0] = tile.split('/').map(Number)
-    for (const { count, at } of await placesIn(z, x, y)) {
-      expect(Math.min(...at)).toBeGreaterThanOrEqual(0)
-      expect(Math.max(...at)).toBeLessThan(4096)
-      drawn += count
+long(
+  'draws each point on an edge, or next to it, in one tile, and within what MapLibre draws',
+  async () => {
+    const edges: readonly (readonly [longitude: number, latitude: number])[] = [
+      ...[-90, 90].flatMap((edge) =>
+        [edge - 1e-5, edge, edge + 1e-5].map((x) => [x, -50] as const),
+      ),
+      ...[1e-5, 0, -1e-5].map((y) => [100, y] as const),
+      ...[88, -89].map((y) => [20, y] as const),
+      ...[180, -180].map((x) => [x, -10] as const),
+    ]
+    const made: string[] = []
+    for (const [longitude, latitude] of edges) {
+      made.push(await open(1, 1))
+      await world.database.sql(
+        'update loan set public_longitude = $2, public_latitude = $3 where id = $1',
+        [made.at(-1)?.slice('loan:'.length), longitude, latitude],
+      )
     }
-  }
-  expect(drawn).toBe(edges.length)
-  const ids = made.map((id) => id.slice('loan:'.length))
-  await world.database.sql("update loan set status = 'cancelled' where id = any($1)", [ids])
-})
+    const z = 20
+    const side = 2 ** z
+    const near = (at: number) =>
+      [at - 0.1, at + 0.1].map((one) => Math.min(Math.max(Math.floor(one), 0), side - 1))
+    const tiles = edges.flatMap(([longitude, latitude]) => {
+      const sine = Math.sin((latitude * Math.PI) / 180)
+      const row = (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * side
+      return near(((longitude + 180) / 360) * side).flatMap((x) =>
+        near(row).map((y) => `${x}/${y}`),
+      )
+    })
+    let drawn = 0
+    for (const tile of new Set(tiles)) {
+      const [x = 0, y = 0] = tile.split('/').map(Number)
+      for (const { count, at } of await placesIn(z, x, y)) {
+        expect(Math.min(...at)).toBeGreaterThanOrEqual(0)
+        expect(Math.max(...at)).toBeLessThan(4096)
+        drawn += count
+      }
+    }
+    expect(drawn).toBe(edges.length)
+    const ids = made.map((id) => id.slice('loan:'.length))
+    await world.database.sql("update loan set status = 'cancelled' where id = any($1)", [ids])
+  },
+)
 
 it('has a TileJSON, which names the tiles with the filters, and another ending of their path', async () => {
   const { body } = await world.rest('GET', '/map/loans.json?min_rate=10', { token: ada })

@@ -3,6 +3,7 @@ import { afterAll, expect, it } from 'vitest'
 import { jobQueues } from '../../src/database/job-queues.ts'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import { jobsSchema } from '../support/contract/schema.ts'
+import { long } from '../support/long.ts'
 import { loanTools } from '../support/market/loans.ts'
 import { type Body, startWorld, type World } from '../support/world.ts'
 
@@ -50,7 +51,7 @@ const sender = () =>
     supervise: false,
   }).start()
 
-it('are done once, by whichever of two gateways comes first', async () => {
+long('are done once, by whichever of two gateways comes first', async () => {
   const ids = await overdue(5)
   const boss = await sender()
   for (let time = 0; time < 6; time += 1) await boss.send('expire-loans')
@@ -67,7 +68,7 @@ it('are done once, by whichever of two gateways comes first', async () => {
   expect(mine + theirs).toBeGreaterThan(0)
 })
 
-it('prune is run by one of two gateways each time', async () => {
+long('prune is run by one of two gateways each time', async () => {
   const { sql } = world.database
   await sql(`
     create table prunings (at timestamptz default clock_timestamp());
@@ -108,7 +109,7 @@ it.each(Object.keys(jobQueues))('%s may do what it does, with nothing to do', as
   expect(state, hint).toBe('completed')
 })
 
-it('come when the clock says so', async () => {
+long('come when the clock says so', async () => {
   const rows = await world.database.sql<{ name: string; cron: string }>(
     `select name, cron from ${jobsSchema}.schedule`,
   )

@@ -1,10 +1,11 @@
 import { once } from 'node:events'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { WebSocket } from 'ws'
 import type { Gateway } from '../../src/gateway.ts'
 import { liveClient, subscribe } from '../support/clients/live.ts'
 import { subscribed } from '../support/clients/subscriptions.ts'
 import { httpClient } from '../support/http-client.ts'
+import { long } from '../support/long.ts'
 import { loanTools } from '../support/market/loans.ts'
 import { startWorld, type World } from '../support/world.ts'
 
@@ -41,31 +42,37 @@ async function heardThere(): Promise<void> {
   await client.dispose()
 }
 
-it('blocks and unblocks a member on other gateways as soon as they hear of any later change', async () => {
-  const token = await world.token('bob')
-  const operator = await world.token('operator', { scope: 'lending:admin' })
-  const speak = httpClient(other.url)
-  const ask = async () => (await speak('GET', '/profile', { token })).status
-  const { id } = (await speak('GET', '/profile', { token })).body.profile
-  const block = (blocked: boolean) =>
-    world.graphql(
-      operator,
-      `mutation { reviewMember(input: { id: "${id}", blocked: ${blocked}, reason: "A doubt" }) { userErrors { code } } }`,
+long(
+  'blocks and unblocks a member on other gateways as soon as they hear of any later change',
+  async () => {
+    const token = await world.token('bob')
+    const operator = await world.token('operator', { scope: 'lending:admin' })
+    const speak = httpClient(other.url)
+    const ask = async () => (await speak('GET', '/profile', { token })).status
+    const { id } = (await speak('GET', '/profile', { token })).body.profile
+    const block = (blocked: boolean) =>
+      world.graphql(
+        operator,
+        `mutation { reviewMember(input: { id: "${id}", blocked: ${blocked}, reason: "A doubt" }) { userErrors { code } } }`,
+      )
+    const socket = new WebSocket(
+      `${other.url.replace('http', 'ws')}/graphql`,
+      'graphql-transport-ws',
     )
-  const socket = new WebSocket(`${other.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws')
-  await once(socket, 'open')
-  socket.send(
-    JSON.stringify({ type: 'connection_init', payload: { authorization: `Bearer ${token}` } }),
-  )
-  await once(socket, 'message')
-  socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload: { query: wallet } }))
-  await subscribed(other.url, 1)
-  const closed = once(socket, 'close')
-  await block(true)
-  await heardThere()
-  expect(await ask()).toBe(403)
-  expect((await closed)[0]).toBe(4403)
-  await block(false)
-  await heardThere()
-  expect(await ask()).toBe(200)
-})
+    await once(socket, 'open')
+    socket.send(
+      JSON.stringify({ type: 'connection_init', payload: { authorization: `Bearer ${token}` } }),
+    )
+    await once(socket, 'message')
+    socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload: { query: wallet } }))
+    await subscribed(other.url, 1)
+    const closed = once(socket, 'close')
+    await block(true)
+    await heardThere()
+    expect(await ask()).toBe(403)
+    expect((await closed)[0]).toBe(4403)
+    await block(false)
+    await heardThere()
+    expect(await ask()).toBe(200)
+  },
+)

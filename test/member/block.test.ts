@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import type { Body } from '../support/http-client.ts'
+import { long } from '../support/long.ts'
 import { loanTools } from '../support/market/loans.ts'
 import { rounds } from '../support/rounds.ts'
 import { startWorld, type World } from '../support/world.ts'
@@ -137,31 +138,34 @@ describe('a member who is blocked', () => {
 
 const RACES = rounds(5)
 
-it('pays nothing out after a block has been committed, in races with the last investment', async () => {
-  const [ben, lin] = [await member('ben'), await member('lin')]
-  await lin.call('POST', '/wallet/deposit', { amount: 100_000 })
-  const outcomes = { paidOut: 0, frozen: 0 }
-  for (let round = 0; round < RACES; round += 1) {
-    const { id } = await ben.loans.newLoan({ amount_requested: 50 })
-    await ben.loans.put(id, { status: 'open' })
-    const [invested] = await Promise.all([
-      lin.call('POST', `/loans/${id}/invest`, { amount: 50 }),
-      block(ben),
-    ])
-    // Frozen is what was open when the block was committed.
-    const [loan] = await world.database.sql<{ status: string; frozen: boolean }>(
-      'select status, frozen from loan where id = $1',
-      [id],
-    )
-    const paidOut = invested.status === 201
-    expect(loan).toEqual(
-      paidOut ? { status: 'active', frozen: false } : { status: 'open', frozen: true },
-    )
-    outcomes[paidOut ? 'paidOut' : 'frozen'] += 1
-    await block(ben, false)
-  }
-  expect(outcomes.paidOut + outcomes.frozen).toBe(RACES)
-})
+long(
+  'pays nothing out after a block has been committed, in races with the last investment',
+  async () => {
+    const [ben, lin] = [await member('ben'), await member('lin')]
+    await lin.call('POST', '/wallet/deposit', { amount: 100_000 })
+    const outcomes = { paidOut: 0, frozen: 0 }
+    for (let round = 0; round < RACES; round += 1) {
+      const { id } = await ben.loans.newLoan({ amount_requested: 50 })
+      await ben.loans.put(id, { status: 'open' })
+      const [invested] = await Promise.all([
+        lin.call('POST', `/loans/${id}/invest`, { amount: 50 }),
+        block(ben),
+      ])
+      // Frozen is what was open when the block was committed.
+      const [loan] = await world.database.sql<{ status: string; frozen: boolean }>(
+        'select status, frozen from loan where id = $1',
+        [id],
+      )
+      const paidOut = invested.status === 201
+      expect(loan).toEqual(
+        paidOut ? { status: 'active', frozen: false } : { status: 'open', frozen: true },
+      )
+      outcomes[paidOut ? 'paidOut' : 'frozen'] += 1
+      await block(ben, false)
+    }
+    expect(outcomes.paidOut + outcomes.frozen).toBe(RACES)
+  },
+)
 
 it('moves nothing of a lender after the block has been committed, in races with withdrawals and transfers', async () => {
   const [lee, pal] = [await member('lee'), await member('pal')]

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import type { Body } from '../support/http-client.ts'
+import { long } from '../support/long.ts'
 import { loanTools } from '../support/market/loans.ts'
 import { ageLoan } from '../support/market/travel.ts'
 import { rounds } from '../support/rounds.ts'
@@ -300,7 +301,7 @@ describe('what a frozen member deposits', () => {
     expect(codeOf(await rest('POST', '/wallet/deposit', { amount: 1 }))).toEqual(BLOCKED)
   })
 
-  it('never passes the cap once the freeze is committed, in races with it', async () => {
+  long('never passes the cap once the freeze is committed, in races with it', async () => {
     const { member, rest, act } = await borrower('gil', { spends: true })
     const outcomes = { before: 0, after: 0 }
     for (let round = 0; round < rounds(6); round += 1) {

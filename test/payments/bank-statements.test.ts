@@ -7,6 +7,7 @@ import {
   StatementError,
   type StatementLine,
 } from '../../src/payments/bank-file/statements.ts'
+import { long } from '../support/long.ts'
 import { type CamtFile, camtFile } from '../support/payments/camt.ts'
 import { APT_MS, bringSchemas, faultsBy, schemaNamed } from '../support/payments/iso20022.ts'
 
@@ -490,7 +491,7 @@ describe('statements', () => {
     expect(read(before + two + after).map(({ id }) => id)).toEqual(['1', '2'])
   })
 
-  it('may have 20 000 entries', () => {
+  long('may have 20 000 entries', () => {
     const references = Array.from({ length: 20_000 }, (_, index) => `${index}`)
     const entries = references.map((reference) => {
       const refs = `<Refs><AcctSvcrRef>${reference}</AcctSvcrRef></Refs>`

@@ -6,6 +6,7 @@ import { followPayments } from '../../src/lending/payments/follow.ts'
 import { returnRates } from '../../src/lending/payments/return-rates.ts'
 import { takeAutopayments } from '../../src/lending/repaying/autopay.ts'
 import { receiveRejections } from '../../src/payments/bank-file/receive.ts'
+import { describeLong, long } from '../support/long.ts'
 import { platformOn } from '../support/market/ledger.ts'
 import { loanTools } from '../support/market/loans.ts'
 import type { Person } from '../support/market/operating.ts'
@@ -74,24 +75,27 @@ describe('a collection', () => {
     await expectSound()
   })
 
-  it('that is returned leaves the instalment late from its due day, and is tried twice more for lack of funds alone', async () => {
-    const ned = await borrower('ned')
-    const [first] = (await get(ned, `/loans/${ned.loan}/schedule`)).schedule.instalments
-    const amount = BigInt(Math.round(100 * first.payment))
-    await advance(29)
-    for (const tries of [1, 2, 3]) {
-      const line = { endToEndId: await ordered(), isReturn: true, returnReason: 'AM04' }
-      await bank.tell(await today(), [{ ...line, amount: -amount }])
-      expect(await collections(ned)).toHaveLength(tries)
-      await collectPayments(bank.platform)
-      expect(await collections(ned)).toHaveLength(tries)
-      await advance(4)
-    }
-    expect(await ordered()).toBe('')
-    expect((await collections(ned)).map(({ state }) => state)).toEqual(Array(3).fill('failed'))
-    const late = Math.round((Date.parse(await today()) - Date.parse(first.due_on)) / 86_400_000)
-    expect((await loanOf(ned)).days_past_due).toBe(late)
-  })
+  long(
+    'that is returned leaves the instalment late from its due day, and is tried twice more for lack of funds alone',
+    async () => {
+      const ned = await borrower('ned')
+      const [first] = (await get(ned, `/loans/${ned.loan}/schedule`)).schedule.instalments
+      const amount = BigInt(Math.round(100 * first.payment))
+      await advance(29)
+      for (const tries of [1, 2, 3]) {
+        const line = { endToEndId: await ordered(), isReturn: true, returnReason: 'AM04' }
+        await bank.tell(await today(), [{ ...line, amount: -amount }])
+        expect(await collections(ned)).toHaveLength(tries)
+        await collectPayments(bank.platform)
+        expect(await collections(ned)).toHaveLength(tries)
+        await advance(4)
+      }
+      expect(await ordered()).toBe('')
+      expect((await collections(ned)).map(({ state }) => state)).toEqual(Array(3).fill('failed'))
+      const late = Math.round((Date.parse(await today()) - Date.parse(first.due_on)) / 86_400_000)
+      expect((await loanOf(ned)).days_past_due).toBe(late)
+    },
+  )
 
   it('is not begun for what is paid while it waits for the loan', async () => {
     const uma = await borrower('uma')
@@ -116,7 +120,7 @@ describe('a collection', () => {
     await expectSound()
   })
 
-  it('for one loan is not taken by automatic payments for another', async () => {
+  long('for one loan is not taken by automatic payments for another', async () => {
     const vic = await borrower('vic')
     const lender = await saver('vic-friend', 20_000n)
     const { newLoan, put } = loanTools(world, vic.token)
@@ -160,7 +164,7 @@ describe('a collection', () => {
   })
 })
 
-describe('a debit', () => {
+describeLong('a debit', () => {
   const debit = async (person: Person & { account: Body }, amount: number): Promise<Body> =>
     (await act(person, '/wallet/deposit', { amount, bank_account_id: person.account.id }))
       .transaction
@@ -309,7 +313,7 @@ describe('a debit', () => {
   })
 })
 
-it('counts which part of the deposits came back, and why', async () => {
+long('counts which part of the deposits came back, and why', async () => {
   const rates = await returnRates(bank.platform.database)
   const of = (kind: string) => rates.find((one) => one.kind === kind)?.ratio ?? Number.NaN
   const [{ made, back }] = await world.database.sql<Body>(

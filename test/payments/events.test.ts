@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { signed } from '../../src/payments/sandbox/service.ts'
+import { long } from '../support/long.ts'
 import { type Person, personOf } from '../support/market/operating.ts'
 import { expectSound } from '../support/market/races.ts'
 import { keys, paymentService, stripeSettings } from '../support/payments/service.ts'
@@ -99,7 +100,7 @@ describe('a deposit at a provider', () => {
     await expectSound(world)
   })
 
-  it('stays as it is while the provider does not answer when it is asked', async () => {
+  long('stays as it is while the provider does not answer when it is asked', async () => {
     const gil = await personOf(world, 'gil')
     const line = await deposit(gil, 1.05)
     await service.close()

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { auditLedger, compareTrail } from '../../src/lending/ledger/audit.ts'
 import { liveClient, subscribe } from '../support/clients/live.ts'
+import { long } from '../support/long.ts'
 import { type Person, personOf } from '../support/market/operating.ts'
 import { stripeSettings } from '../support/payments/service.ts'
 import { type Body, spokenTo, startWorld, type World } from '../support/world.ts'
@@ -119,19 +120,22 @@ describe('a deposit', () => {
     await expectSound()
   })
 
-  it('that was settled at once is repeated as it was, whoever the provider is by then', async () => {
-    const ora = await personOf(world, 'ora')
-    const key = { 'idempotency-key': 'before-the-move' }
-    const { body } = await pay(ora, 'deposit', 12, key)
-    const other = await world.beside(stripeSettings('http://127.0.0.1:9'))
-    const again = await spokenTo(other.url, world.database).rest('POST', '/wallet/deposit', {
-      token: ora.token,
-      body: { amount: 12 },
-      headers: key,
-    })
-    await other.close()
-    expect([again.status, again.body.transaction]).toEqual([201, body.transaction])
-  })
+  long(
+    'that was settled at once is repeated as it was, whoever the provider is by then',
+    async () => {
+      const ora = await personOf(world, 'ora')
+      const key = { 'idempotency-key': 'before-the-move' }
+      const { body } = await pay(ora, 'deposit', 12, key)
+      const other = await world.beside(stripeSettings('http://127.0.0.1:9'))
+      const again = await spokenTo(other.url, world.database).rest('POST', '/wallet/deposit', {
+        token: ora.token,
+        body: { amount: 12 },
+        headers: key,
+      })
+      await other.close()
+      expect([again.status, again.body.transaction]).toEqual([201, body.transaction])
+    },
+  )
 
   it('is seen by its member and by operators, whose look is noted', async () => {
     const [eve, fay] = [await personOf(world, 'eve'), await personOf(world, 'fay')]

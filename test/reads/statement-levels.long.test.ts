@@ -12,7 +12,7 @@ import {
   viewersOf,
 } from '../support/reads/read-paths.ts'
 import { wholeTypes } from '../support/reads/whole-types.ts'
-import { rounds } from '../support/rounds.ts'
+import { isThorough, rounds } from '../support/rounds.ts'
 import { type Body, statements } from '../support/world.ts'
 
 /** A query is compiled and looks ahead after it was seen some times, if at all: what it costs must be right before, then and after. */
@@ -167,7 +167,7 @@ describe('of records that are alike', () => {
   const grows = async () => {
     for (const [place, [type, query]] of wholeTypes().entries()) {
       // Each by all in turn; in CI all by all.
-      const viewers = rounds(1) > 1 ? tokens : tokens.slice(place % tokens.length).slice(0, 1)
+      const viewers = isThorough ? tokens : tokens.slice(place % tokens.length).slice(0, 1)
       for (const token of viewers)
         for (const url of Object.values(paths.urls))
           expect((await grow(url, token, query, false, 1)).errors, type).toBeUndefined()

@@ -9,6 +9,7 @@ import { migrate } from '../../src/database/migrating/migrate.ts'
 import { startGateway } from '../../src/gateway.ts'
 import { workDays } from '../../src/lending/repaying/day.ts'
 import { createFolder, removeFolder } from '../support/folders.ts'
+import { long } from '../support/long.ts'
 import { platformOn } from '../support/market/ledger.ts'
 import { loanTools } from '../support/market/loans.ts'
 import { travel } from '../support/market/travel.ts'
@@ -45,7 +46,7 @@ async function worldIn(zone: string, paidOut: string, months = 2, more = {}) {
 }
 
 describe('the day of a borrower', () => {
-  it.each([
+  long.each([
     // 17:30 in Los Angeles, where the next day has begun in UTC; and the day on which summer time begins.
     ['America/Los_Angeles', '2027-02-15T01:30:00Z', '2027-03-14', '2027-03-15T06:59:59Z'],
     ['America/Los_Angeles', '2027-10-08T05:00:00Z', '2027-11-07', '2027-11-08T07:59:59Z'],
@@ -72,7 +73,7 @@ describe('the day of a borrower', () => {
     },
   )
 
-  it('has its reminders from 8 in the morning', async () => {
+  long('has its reminders from 8 in the morning', async () => {
     const { at, told, platform } = await worldIn('America/Los_Angeles', '2027-02-15T01:30:00Z')
     await at('2027-03-10T12:00:00Z')
     await workDays(platform)
@@ -83,17 +84,20 @@ describe('the day of a borrower', () => {
     expect(await told()).toEqual([{ type: 'repayment_due', late: 0 }])
   })
 
-  it('keeps its time zone once there are loans, and is changed before by a migration', async () => {
-    const { world } = await worldIn('Asia/Tokyo', '2027-02-15T01:30:00Z')
-    const config = readConfig({ ...world.database.settings, BUSINESS_TIMEZONE: 'Europe/Berlin' })
-    const { ownerUrl, url } = world.database
-    await expect(migrate(ownerUrl, url, 'USD', migrating(config, {}))).rejects.toThrow(
-      'it has loans, whose due days keep their time zone; set BUSINESS_TIMEZONE=Asia/Tokyo',
-    )
-    expect(
-      (await world.rest('GET', '/platform', { token: await world.token('ada') })).body.platform,
-    ).toMatchObject({ business_timezone: 'Asia/Tokyo' })
-  })
+  long(
+    'keeps its time zone once there are loans, and is changed before by a migration',
+    async () => {
+      const { world } = await worldIn('Asia/Tokyo', '2027-02-15T01:30:00Z')
+      const config = readConfig({ ...world.database.settings, BUSINESS_TIMEZONE: 'Europe/Berlin' })
+      const { ownerUrl, url } = world.database
+      await expect(migrate(ownerUrl, url, 'USD', migrating(config, {}))).rejects.toThrow(
+        'it has loans, whose due days keep their time zone; set BUSINESS_TIMEZONE=Asia/Tokyo',
+      )
+      expect(
+        (await world.rest('GET', '/platform', { token: await world.token('ada') })).body.platform,
+      ).toMatchObject({ business_timezone: 'Asia/Tokyo' })
+    },
+  )
 })
 
 describe('days on which no gateway was up', () => {
@@ -118,7 +122,7 @@ describe('days on which no gateway was up', () => {
     expect(day).toBe('2027-03-20')
   })
 
-  it('default a loan on its day, which the audit trail names', async () => {
+  long('default a loan on its day, which the audit trail names', async () => {
     const { at, loan, platform, world } = await worldIn('UTC', '2027-01-10T12:00:00Z')
     await at('2027-02-10T12:00:00Z')
     await workDays(platform)
@@ -131,7 +135,7 @@ describe('days on which no gateway was up', () => {
     expect(entries).toEqual([{ day: '2027-05-11' }])
   })
 
-  it('are not held up by what fails', async () => {
+  long('are not held up by what fails', async () => {
     const { at, told, platform, world } = await worldIn('UTC', '2027-01-10T12:00:00Z')
     await at('2027-02-10T12:00:00Z')
     await workDays(platform)
@@ -196,7 +200,7 @@ describe('with BUSINESS_DAYS=following', () => {
     ])
   })
 
-  it('is chosen by a migration, which a gateway that does not migrate asks for', async () => {
+  long('is chosen by a migration, which a gateway that does not migrate asks for', async () => {
     const { world } = await worldIn('UTC', '2027-02-28T12:00:00Z')
     const { ownerUrl, url, settings } = world.database
     const changed = (more: object) => {

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { long } from '../support/long.ts'
 import { personOf, refused } from '../support/market/operating.ts'
 import { raced, trailOf } from '../support/market/races.ts'
 import { type Defaults, openDefaults } from '../support/market/recoveries.ts'
@@ -131,7 +132,7 @@ describe('a recovery', () => {
     expect((await hugo.call('GET', '/portfolio')).body.portfolio.written_off).toBe(0)
   })
 
-  it('is recorded once under a key, even if the call comes often at once', async () => {
+  long('is recorded once under a key, even if the call comes often at once', async () => {
     const id = await desk.defaulted(parts)
     const { payoff_amount: owed } = await desk.loan(id)
     const first = await desk.recover(id, 10, desk.olga, {}, key('from-the-court-1'))
@@ -189,7 +190,7 @@ describe('above the limit', () => {
   const approve = async (request: Body) =>
     desk.otto.call('POST', `/operator/requests/${request.id}/approve`, { reason: 'checked' })
 
-  it('a recovery and a write-off wait for another operator', async () => {
+  long('a recovery and a write-off wait for another operator', async () => {
     const id = await desk.defaulted([
       ['hugo', 100],
       ['ida', 50],
@@ -209,14 +210,17 @@ describe('above the limit', () => {
     expect(await desk.loan(id)).toMatchObject({ payoff_amount: left })
   })
 
-  it('of one loan count together, so that a large one can not be made of small ones', async () => {
-    const id = await desk.defaulted([['hugo', 150]])
-    expect((await desk.recover(id, 60)).body.request).toBeNull()
-    expect((await desk.recover(id, 60)).body.request).toBeNull()
-    expect((await desk.recover(id, 0.01)).body.request).toMatchObject({ amount: 0.01 })
-  })
+  long(
+    'of one loan count together, so that a large one can not be made of small ones',
+    async () => {
+      const id = await desk.defaulted([['hugo', 150]])
+      expect((await desk.recover(id, 60)).body.request).toBeNull()
+      expect((await desk.recover(id, 60)).body.request).toBeNull()
+      expect((await desk.recover(id, 0.01)).body.request).toMatchObject({ amount: 0.01 })
+    },
+  )
 
-  it('stay good while nothing but the clock changes the loan', async () => {
+  long('stay good while nothing but the clock changes the loan', async () => {
     const id = await desk.defaulted([['hugo', 150]])
     const { version } = await desk.loan(id)
     const recovery = (await desk.recover(id, 150, desk.olga, { version })).body.request
@@ -230,7 +234,7 @@ describe('above the limit', () => {
     expect((await approve(recovery)).status).toBe(200)
   })
 
-  it('are carried out only as long as they are possible', async () => {
+  long('are carried out only as long as they are possible', async () => {
     const id = await desk.defaulted([['hugo', 150]])
     const recovery = (await desk.recover(id, 150)).body.request
     const writeOff = (await desk.writeOff(id)).body.request
@@ -240,7 +244,7 @@ describe('above the limit', () => {
   })
 })
 
-it('many at once, and the borrower’s own payment, take what is owed once', () =>
+long('many at once, and the borrower’s own payment, take what is owed once', () =>
   raced(async (start, round) => {
     const id = await desk.defaulted([
       [`hugo-${round}`, 33],
@@ -264,4 +268,5 @@ it('many at once, and the borrower’s own payment, take what is owed once', () 
       ...(off > 0 && { writeOffLoan: 1 }),
     })
     return `${recovered} recovered, ${off} written off`
-  }))
+  }),
+)

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
+import { long } from '../support/long.ts'
 import { fingerprint } from '../support/market/ledger.ts'
 import { loanTools } from '../support/market/loans.ts'
 import { ageLoan } from '../support/market/travel.ts'
@@ -201,7 +202,7 @@ describe('a repayment', () => {
     expect([more.status, more.body.error.code]).toEqual([409, 'INVALID_TRANSITION'])
   })
 
-  it('takes one round trip with 60 lenders', async () => {
+  long('takes one round trip with 60 lenders', async () => {
     const id = await paidOut(
       Array.from({ length: 60 }, (_, index) => [`many-${index}`, 25] as const),
       { ...terms, amount_requested: 1500 },

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
+import { long } from '../support/long.ts'
 import { loanTools } from '../support/market/loans.ts'
 import { ageLoan } from '../support/market/travel.ts'
-import { rounds } from '../support/rounds.ts'
+import { isThorough } from '../support/rounds.ts'
 import { type Body, startWorld } from '../support/world.ts'
 
 /** A platform that takes a fee of interest, and a borrower with money. */
@@ -66,7 +67,7 @@ const feesTaken = async (): Promise<number> => {
 }
 
 /** So many cents, each paid for itself; in CI, so many that four are paid. */
-const CENTS = Math.min(400, rounds(80))
+const CENTS = isThorough ? 400 : 40
 
 describe('however a payment is sliced', () => {
   it('each lender has the same interest, and at the end exactly what they lent', async () => {
@@ -83,7 +84,7 @@ describe('however a payment is sliced', () => {
     expect(await free.shares(sliced, 'status')).toEqual(['repaid', 'repaid'])
   })
 
-  it('the platform has its fee', async () => {
+  long('the platform has its fee', async () => {
     const [whole, sliced] = [await charged.lent([260, 240]), await charged.lent([260, 240])]
     const before = await feesTaken()
     await charged.repay(whole, 4)
@@ -106,7 +107,7 @@ describe('however a payment is sliced', () => {
     expect(told.fees).toBe((await feesTaken()) - before)
   })
 
-  it('lenders who lost have the same of what comes back', async () => {
+  long('lenders who lost have the same of what comes back', async () => {
     const [whole, sliced] = [await free.lent([350, 150]), await free.lent([350, 150])]
     for (const id of [whole, sliced]) {
       await free.grow(id, 120)
@@ -125,29 +126,33 @@ describe('however a payment is sliced', () => {
 })
 
 describe('a fee that changes', () => {
-  it('is taken of what is paid from then on: nothing before is charged again, or given back', async () => {
-    const id = await charged.lent([260, 240])
-    const [loan] = await charged.database.sql<Body>('select borrower_id from loan where id = $1', [
-      id,
-    ])
-    const taken: number[] = []
-    for (const [rate, cents] of [
-      [1000, 205],
-      [0, 95],
-      [2500, 30],
-      [9999, 7],
-      [1000, 63],
-    ] as const) {
-      const before = await feesTaken()
-      await charged.database.sql(
-        `select take_repayment($1, null, null, $2, 1, array[gen_random_uuid(), gen_random_uuid(), $3], $4, 'shorten') from generate_series(1, $5)`,
-        [loan.borrower_id, id, randomUUID(), rate, cents],
+  long(
+    'is taken of what is paid from then on: nothing before is charged again, or given back',
+    async () => {
+      const id = await charged.lent([260, 240])
+      const [loan] = await charged.database.sql<Body>(
+        'select borrower_id from loan where id = $1',
+        [id],
       )
-      taken.push((await feesTaken()) - before)
-    }
-    // Half-even of 20.5 the first time; then within a cent of 0, 7.50, 7.00 and 6.30.
-    expect(taken).toEqual([20, 0, 7, 7, 6])
-  })
+      const taken: number[] = []
+      for (const [rate, cents] of [
+        [1000, 205],
+        [0, 95],
+        [2500, 30],
+        [9999, 7],
+        [1000, 63],
+      ] as const) {
+        const before = await feesTaken()
+        await charged.database.sql(
+          `select take_repayment($1, null, null, $2, 1, array[gen_random_uuid(), gen_random_uuid(), $3], $4, 'shorten') from generate_series(1, $5)`,
+          [loan.borrower_id, id, randomUUID(), rate, cents],
+        )
+        taken.push((await feesTaken()) - before)
+      }
+      // Half-even of 20.5 the first time; then within a cent of 0, 7.50, 7.00 and 6.30.
+      expect(taken).toEqual([20, 0, 7, 7, 6])
+    },
+  )
 })
 
 describe('the audit', () => {

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { drift } from '../../src/database/migrating/drift.ts'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import { liveClient } from '../support/clients/live.ts'
+import { long } from '../support/long.ts'
 import { loanTools } from '../support/market/loans.ts'
 import { isThorough } from '../support/rounds.ts'
 import { type Body, startWorld, type World } from '../support/world.ts'
@@ -136,26 +137,31 @@ describe('the clock of a sandbox', () => {
     expect([other.status, other.body.error.code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED'])
   })
 
-  it('skips days on which nothing can happen: twenty years take no longer than a month', async () => {
-    const quiet = await startWorld(sandbox)
-    const token = await quiet.token('olga', { scope: 'lending:admin' })
-    const moves = () =>
-      quiet.database.sql<{ count: string }>('select count(*)::text as count from clock_move')
-    // To noon: before 8 in the morning, the work of the day before is the newest.
-    const day = new Date(Date.now() + 7_300 * 86_400_000).toISOString().slice(0, 10)
-    await move({ to: `${day}T12:00:00Z` }, quiet, token)
-    await expect
-      .poll(async () => (await quiet.rest('GET', '/sandbox/clock', { token })).body.clock.ready_at)
-      .toBeNull()
-    expect(await moves()).toEqual([{ count: '1' }])
-    const [days] = await quiet.database.sql<{ day: string; today: string }>(
-      'select day_done::text as day, business_date()::text as today from deployment',
-    )
-    expect(Date.parse(days?.today ?? '') - Date.parse(days?.day ?? '')).toBeLessThanOrEqual(
-      86_400_000,
-    )
-    await quiet.close()
-  })
+  long(
+    'skips days on which nothing can happen: twenty years take no longer than a month',
+    async () => {
+      const quiet = await startWorld(sandbox)
+      const token = await quiet.token('olga', { scope: 'lending:admin' })
+      const moves = () =>
+        quiet.database.sql<{ count: string }>('select count(*)::text as count from clock_move')
+      // To noon: before 8 in the morning, the work of the day before is the newest.
+      const day = new Date(Date.now() + 7_300 * 86_400_000).toISOString().slice(0, 10)
+      await move({ to: `${day}T12:00:00Z` }, quiet, token)
+      await expect
+        .poll(
+          async () => (await quiet.rest('GET', '/sandbox/clock', { token })).body.clock.ready_at,
+        )
+        .toBeNull()
+      expect(await moves()).toEqual([{ count: '1' }])
+      const [days] = await quiet.database.sql<{ day: string; today: string }>(
+        'select day_done::text as day, business_date()::text as today from deployment',
+      )
+      expect(Date.parse(days?.today ?? '') - Date.parse(days?.day ?? '')).toBeLessThanOrEqual(
+        86_400_000,
+      )
+      await quiet.close()
+    },
+  )
 
   it('is the same on all gateways, and any of them carries an advance out', async () => {
     const other = await world.beside()
@@ -184,111 +190,128 @@ describe('the clock of a sandbox', () => {
 })
 
 describe('a year of the platform', () => {
-  it('is lived day after day: reminders, lateness and default, each on its day, and clean books', async () => {
-    const borrower = await world.token('bert')
-    const { newLoan, put, invest } = loanTools(world, borrower)
-    const { id } = await newLoan({ amount_requested: 100, repayment_period_months: 3 })
-    await put(id, { status: 'open' })
-    await invest('lena', id, 100)
-    const { id: unfunded } = await newLoan({ amount_requested: 100 })
-    await put(unfunded, { status: 'open' })
-    const start = (await clock()).business_date
-    const { now } = await advance({ advance: 'P13M' })
-    expect(Date.parse(now)).toBeGreaterThan(Date.parse(start) + 390 * 86_400_000)
-    const { body: file } = await world.rest('GET', `/loans/${id}`, { token: borrower })
-    expect(file.loan).toMatchObject({ status: 'defaulted' })
-    const told = await world.database.sql<{ kind: string; late: number; on: string; due: string }>(
-      `select type as kind, (data->>'days_past_due')::int as late, (created_at at time zone 'UTC')::date::text as on, data->>'due_on' as due
+  long(
+    'is lived day after day: reminders, lateness and default, each on its day, and clean books',
+    async () => {
+      const borrower = await world.token('bert')
+      const { newLoan, put, invest } = loanTools(world, borrower)
+      const { id } = await newLoan({ amount_requested: 100, repayment_period_months: 3 })
+      await put(id, { status: 'open' })
+      await invest('lena', id, 100)
+      const { id: unfunded } = await newLoan({ amount_requested: 100 })
+      await put(unfunded, { status: 'open' })
+      const start = (await clock()).business_date
+      const { now } = await advance({ advance: 'P13M' })
+      expect(Date.parse(now)).toBeGreaterThan(Date.parse(start) + 390 * 86_400_000)
+      const { body: file } = await world.rest('GET', `/loans/${id}`, { token: borrower })
+      expect(file.loan).toMatchObject({ status: 'defaulted' })
+      const told = await world.database.sql<{
+        kind: string
+        late: number
+        on: string
+        due: string
+      }>(
+        `select type as kind, (data->>'days_past_due')::int as late, (created_at at time zone 'UTC')::date::text as on, data->>'due_on' as due
         from notification where data->>'loan_id' = $1 and type like 'repayment_%' order by created_at, type`,
-      [id],
-    )
-    const daysAfterDue = told.map(({ on, due }) => (Date.parse(on) - Date.parse(due)) / 86_400_000)
-    expect(told.filter(({ late }) => late > 0).map(({ late }) => late)).toEqual([1, 7, 30, 60])
-    for (const [index, { late }] of told.entries())
-      expect(daysAfterDue[index]).toBe(late > 0 ? late : -3)
-    const events = await world.database.sql<{ to: string; after: number }>(
-      `select to_status as to, extract(day from loan_event.created_at - loan.published_at)::int as after
+        [id],
+      )
+      const daysAfterDue = told.map(
+        ({ on, due }) => (Date.parse(on) - Date.parse(due)) / 86_400_000,
+      )
+      expect(told.filter(({ late }) => late > 0).map(({ late }) => late)).toEqual([1, 7, 30, 60])
+      for (const [index, { late }] of told.entries())
+        expect(daysAfterDue[index]).toBe(late > 0 ? late : -3)
+      const events = await world.database.sql<{ to: string; after: number }>(
+        `select to_status as to, extract(day from loan_event.created_at - loan.published_at)::int as after
         from loan_event join loan on loan.id = loan_id where loan_id = any($1) and to_status in ('expired', 'defaulted')`,
-      [[id, unfunded]],
-    )
-    expect(events.toSorted((a, b) => a.after - b.after)).toEqual([
-      { to: 'expired', after: 14 },
-      { to: 'defaulted', after: expect.any(Number) },
-    ])
-    expect(await auditLedger(world.database.url)).toEqual([])
-  })
+        [[id, unfunded]],
+      )
+      expect(events.toSorted((a, b) => a.after - b.after)).toEqual([
+        { to: 'expired', after: 14 },
+        { to: 'defaulted', after: expect.any(Number) },
+      ])
+      expect(await auditLedger(world.database.url)).toEqual([])
+    },
+  )
 
-  it('takes what is due from wallets on its day, before anybody is reminded or late, all at once as bit by bit', async () => {
-    /** Bert's payments are what Lena lacks for hers. */
-    const lived = async (steps: readonly string[]) => {
-      const one = await startWorld(sandbox)
-      const [bert, lena] = [await one.token('bert'), await one.token('lena')]
-      const lent = async (token: string, lender: string, title: string) => {
-        const { newLoan, put, invest } = loanTools(one, token)
-        await one.rest('PATCH', '/preferences', { token, body: { autopay: true } })
-        const { id } = await newLoan({ title, amount_requested: 120, repayment_period_months: 6 })
-        await put(id, { status: 'open' })
-        expect((await invest(lender, id, 120)).body.loan.autopay ?? null).toBeNull()
-      }
-      await lent(lena, 'zoe', 'Mill')
-      await one.rest('POST', '/wallet/withdraw', { token: lena, body: { amount: 120 } })
-      await lent(bert, 'lena', 'Tractor')
-      const by = await one.token('olga', { scope: 'lending:admin' })
-      for (const period of steps) {
-        expect([200, 202]).toContain((await move({ advance: period }, one, by)).status)
-        await expect
-          .poll(
-            async () =>
-              (await one.rest('GET', '/sandbox/clock', { token: by })).body.clock.ready_at,
-            { timeout: 120_000 },
-          )
-          .toBeNull()
-      }
-      const paid = await one.database.sql<{ title: string; amount: number; on: number }>(
-        `select loan.title, line.amount::int, (line.created_at at time zone 'UTC')::date - disbursement_date::date as on
+  long(
+    'takes what is due from wallets on its day, before anybody is reminded or late, all at once as bit by bit',
+    async () => {
+      /** Bert's payments are what Lena lacks for hers. */
+      const lived = async (steps: readonly string[]) => {
+        const one = await startWorld(sandbox)
+        const [bert, lena] = [await one.token('bert'), await one.token('lena')]
+        const lent = async (token: string, lender: string, title: string) => {
+          const { newLoan, put, invest } = loanTools(one, token)
+          await one.rest('PATCH', '/preferences', { token, body: { autopay: true } })
+          const { id } = await newLoan({ title, amount_requested: 120, repayment_period_months: 6 })
+          await put(id, { status: 'open' })
+          expect((await invest(lender, id, 120)).body.loan.autopay ?? null).toBeNull()
+        }
+        await lent(lena, 'zoe', 'Mill')
+        await one.rest('POST', '/wallet/withdraw', { token: lena, body: { amount: 120 } })
+        await lent(bert, 'lena', 'Tractor')
+        const by = await one.token('olga', { scope: 'lending:admin' })
+        for (const period of steps) {
+          expect([200, 202]).toContain((await move({ advance: period }, one, by)).status)
+          await expect
+            .poll(
+              async () =>
+                (await one.rest('GET', '/sandbox/clock', { token: by })).body.clock.ready_at,
+              { timeout: 120_000 },
+            )
+            .toBeNull()
+        }
+        const paid = await one.database.sql<{ title: string; amount: number; on: number }>(
+          `select loan.title, line.amount::int, (line.created_at at time zone 'UTC')::date - disbursement_date::date as on
           from wallet_transaction as line join loan on loan.id = loan_id where type = 'repayment_paid' order by line.created_at, loan.title`,
-      )
-      const late = await one.database.sql<{ kind: string; times: number }>(
-        `select type as kind, count(*)::int as times from notification where type like 'repayment_%' and type <> 'repayment_received' group by type order by type`,
-      )
-      expect(await auditLedger(one.database.url)).toEqual([])
-      await one.close()
-      return { paid, late }
-    }
-    const days = isThorough ? 1 : 4
-    const steps = Array.from({ length: 64 / days }, () => `P${days}D`)
-    const [once, apart] = await Promise.all([lived(['P64D']), lived(steps)])
-    expect(once).toEqual(apart)
-    expect(once.paid.map(({ title }) => title)).toEqual(Array(2).fill(['Tractor', 'Mill']).flat())
-    expect(once.late).toEqual([
-      { kind: 'repayment_due', times: 4 },
-      { kind: 'repayment_taken', times: 4 },
-    ])
-  }, 240_000)
+        )
+        const late = await one.database.sql<{ kind: string; times: number }>(
+          `select type as kind, count(*)::int as times from notification where type like 'repayment_%' and type <> 'repayment_received' group by type order by type`,
+        )
+        expect(await auditLedger(one.database.url)).toEqual([])
+        await one.close()
+        return { paid, late }
+      }
+      const days = isThorough ? 1 : 4
+      const steps = Array.from({ length: 64 / days }, () => `P${days}D`)
+      const [once, apart] = await Promise.all([lived(['P64D']), lived(steps)])
+      expect(once).toEqual(apart)
+      expect(once.paid.map(({ title }) => title)).toEqual(Array(2).fill(['Tractor', 'Mill']).flat())
+      expect(once.late).toEqual([
+        { kind: 'repayment_due', times: 4 },
+        { kind: 'repayment_taken', times: 4 },
+      ])
+    },
+    240_000,
+  )
 
-  it('does on its day what a gateway left undone that was killed right after a move', async () => {
-    const borrower = await world.token('kate')
-    const { newLoan, put, invest } = loanTools(world, borrower)
-    const { id } = await newLoan({ amount_requested: 100, repayment_period_months: 3 })
-    await put(id, { status: 'open' })
-    await invest('lena', id, 100)
-    const { body } = await world.rest('GET', `/loans/${id}/schedule`, { token: borrower })
-    const due: string = body.schedule.instalments[0].due_on
-    await advance({ to: due })
-    const late = new Date(Date.parse(due) + 86_400_000).toISOString().slice(0, 10)
-    await world.database.sql('select move_clock($1)', [`${late}T08:00:00Z`])
-    // A move takes effect after 25 ms, which no other gateway can be back within.
-    await world.database.sql('select pg_sleep(0.1)')
-    await advance({ advance: 'P3D' })
-    const told = await world.database.sql<{ on: string }>(
-      `select (created_at at time zone 'UTC')::date::text as on from notification
+  long(
+    'does on its day what a gateway left undone that was killed right after a move',
+    async () => {
+      const borrower = await world.token('kate')
+      const { newLoan, put, invest } = loanTools(world, borrower)
+      const { id } = await newLoan({ amount_requested: 100, repayment_period_months: 3 })
+      await put(id, { status: 'open' })
+      await invest('lena', id, 100)
+      const { body } = await world.rest('GET', `/loans/${id}/schedule`, { token: borrower })
+      const due: string = body.schedule.instalments[0].due_on
+      await advance({ to: due })
+      const late = new Date(Date.parse(due) + 86_400_000).toISOString().slice(0, 10)
+      await world.database.sql('select move_clock($1)', [`${late}T08:00:00Z`])
+      // A move takes effect after 25 ms, which no other gateway can be back within.
+      await world.database.sql('select pg_sleep(0.1)')
+      await advance({ advance: 'P3D' })
+      const told = await world.database.sql<{ on: string }>(
+        `select (created_at at time zone 'UTC')::date::text as on from notification
         where data->>'loan_id' = $1 and type = 'repayment_late'`,
-      [id],
-    )
-    expect(told).toEqual([{ on: late }])
-  })
+        [id],
+      )
+      expect(told).toEqual([{ on: late }])
+    },
+  )
 
-  it('lets standing orders invest when their pause ends', async () => {
+  long('lets standing orders invest when their pause ends', async () => {
     const lender = await world.token('paul')
     await world.rest('POST', '/wallet/deposit', { token: lender, body: { amount: 100 } })
     const orders = await world.rest('PUT', '/preferences', {

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
+import { long } from '../support/long.ts'
 import { loanTools } from '../support/market/loans.ts'
 import { runProgram } from '../support/program.ts'
 import { type Body, settingsOn, startWorld, type World } from '../support/world.ts'
@@ -42,7 +43,7 @@ describe('a magic value', () => {
     expect((await get('/wallet', ada)).wallet.balance).toBe(1000.01)
   })
 
-  it('is a borrower who never pays: nothing is left to repay with', async () => {
+  long('is a borrower who never pays: nothing is left to repay with', async () => {
     const never = await world.token('sandbox-never-pays')
     const { newLoan, put } = loanTools(world, never)
     const { id } = await newLoan({ title: 'sandbox-funded: a boat', amount_requested: 100 })

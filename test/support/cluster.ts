@@ -2,6 +2,7 @@ import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { type EmbeddedDatabase, startEmbedded } from '../../src/database/embedded/index.ts'
 import { migrate } from '../../src/database/migrating/migrate.ts'
+import { SOURCES_TABLE } from '../../src/database/migrating/sources.ts'
 import { jobsSchema, useSchema } from './contract/schema.ts'
 import { attempt, operatorsApart } from './database.ts'
 import { createQuickFolder, removeAbandoned, removeFolder } from './folders.ts'
@@ -30,7 +31,7 @@ const movableClock = `
 // What is done each minute would be done amid whichever test runs then; jobs.test.ts sets it going.
 const stoppedClock = `update ${jobsSchema}.version set cron_on = '2100-01-01'`
 
-/** One PostgreSQL for the whole run, with a migrated database that each world copies. */
+/** One PostgreSQL for the whole run, with migrated databases that worlds copy: one for sandboxes, one for all others. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   await removeAbandoned()
   const dataDir = await createQuickFolder()
@@ -85,6 +86,7 @@ async function prepare(embedded: EmbeddedDatabase): Promise<void> {
   await asAdmin(embedded, 'alter system set max_connections = 400')
   await asAdmin(embedded, 'alter system set fsync = off')
   await asAdmin(embedded, 'alter system set full_page_writes = off')
+  await asAdmin(embedded, 'alter system set jit = off')
   await embedded.stop()
 }
 
@@ -101,9 +103,22 @@ async function shortenLogins(embedded: EmbeddedDatabase): Promise<void> {
 async function makeTemplate(embedded: EmbeddedDatabase): Promise<void> {
   await useSchema(Object.assign(new URL(embedded.adminUrl), { pathname: '/lending' }).href)
   const { ownerUrl, url, operatorUrl } = embedded
-  await migrate(ownerUrl, url, 'USD', operatorsApart ? { operatorUrl } : {})
-  await attempt(embedded.ownerUrl, movableClock, stoppedClock)
+  const roles = operatorsApart ? { operatorUrl } : {}
+  await migrate(ownerUrl, url, 'USD', roles)
   await asAdmin(embedded, 'alter database lending rename to template_lending')
+  const [template, sandbox] = ['template_lending', 'template_sandbox'].map(
+    (name) => Object.assign(new URL(ownerUrl), { pathname: name }).href,
+  ) as [string, string]
+  await asAdmin(
+    embedded,
+    'create database template_sandbox template template_lending strategy file_copy owner lending_owner',
+  )
+  await useSchema(Object.assign(new URL(embedded.adminUrl), { pathname: '/template_sandbox' }).href)
+  // As if it had been decided at first; a migration then does what follows from it.
+  const decided = 'update deployment set sandbox = true'
+  await attempt(sandbox, decided, `delete from ${SOURCES_TABLE} where name like 'settled for %'`)
+  await migrate(sandbox, url, 'USD', { ...roles, sandbox: true })
+  await attempt(template, movableClock, stoppedClock)
 }
 
 async function asAdmin({ adminUrl }: EmbeddedDatabase, text: string): Promise<void> {

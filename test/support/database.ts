@@ -24,7 +24,7 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
-/** A fresh database: migrated, or empty with `template0`. */
+/** A fresh database: migrated, also as a sandbox with `template_sandbox`, or empty with `template0`. */
 export async function createDatabase(template = 'template_lending'): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await asAdmin(

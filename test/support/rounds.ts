@@ -1,4 +1,4 @@
-/** How thorough a run is: ROUNDS=5, as in CI, adds the long tests, and repeats races five times as often. */
+/** How thorough a run is: ROUNDS=2, as in CI, adds the long tests, and repeats races twice as often. */
 const factor = Number(process.env.ROUNDS ?? 1)
 
 /** Whether this run has time for the long tests, as CI has. */

@@ -45,7 +45,9 @@ export async function startWorld(
   plugins?: Plugins,
 ): Promise<World> {
   // Whether a database is a sandbox is decided when it is made.
-  const database = await createDatabase(settings.SANDBOX === 'on' ? 'template0' : undefined)
+  const isSandbox = settings.SANDBOX === 'on'
+  const database = await createDatabase(isSandbox ? 'template_sandbox' : undefined)
+  if (isSandbox && settings.CURRENCY !== undefined) await giveCurrency(database, settings.CURRENCY)
   const configured = (more: Settings = {}) =>
     readConfig({
       ...settingsOn(database),
@@ -73,6 +75,14 @@ export async function startWorld(
       await database.drop()
     },
   }
+}
+
+/** What a migration of a new database would do; the template's house accounts exist already. */
+async function giveCurrency({ sql }: TestDatabase, currency: string): Promise<void> {
+  await sql('set session_replication_role = replica')
+  await sql('update deployment set currency = $1', [currency])
+  await sql('update account set currency = $1', [currency])
+  await sql('reset session_replication_role')
 }
 
 /** Whether the whole run goes to fleets. */

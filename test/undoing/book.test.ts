@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Body } from '../support/http-client.ts'
+import { long } from '../support/long.ts'
 import { brokenBooks } from '../support/market/market-checks.ts'
 import { personOf, refused } from '../support/market/operating.ts'
 import { expectSound, trailOf } from '../support/market/races.ts'
@@ -161,7 +162,7 @@ describe('a repayment that came late, but counts as of the day on which it was p
 })
 
 describe('where the platform bears what lenders have spent', () => {
-  it('they owe nothing, as far as its fees cover it', async () => {
+  long('they owe nothing, as far as its fees cover it', async () => {
     const own = await startWorld({
       UNDO_BORNE_BY: 'platform',
       FEE_ORIGINATION_PERCENT: '10',

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Body } from '../support/http-client.ts'
+import { long } from '../support/long.ts'
 import { brokenBooks } from '../support/market/market-checks.ts'
 import { personOf, refused } from '../support/market/operating.ts'
 import { expectSound, raced, trailOf } from '../support/market/races.ts'
@@ -244,7 +245,7 @@ describe('who may undo', () => {
 })
 
 describe('undoing at once with a payment', () => {
-  it('counts both, whoever comes first', async () => {
+  long('counts both, whoever comes first', async () => {
     const { ada, lent, pay, undo, loan } = market
     await ada.call('POST', '/wallet/deposit', { amount: 10_000 })
     await raced(async (start) => {

@@ -4,6 +4,7 @@ import { afterAll, afterEach, expect, it } from 'vitest'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import { defaultLoans } from '../../src/lending/repaying/default.ts'
 import { statementsOf } from '../../src/migrations/statements.ts'
+import { long } from '../support/long.ts'
 import { platformOn } from '../support/market/ledger.ts'
 import { loanTools } from '../support/market/loans.ts'
 import { daysAfter, travel } from '../support/market/travel.ts'
@@ -203,25 +204,28 @@ it('is summed up month by month, exactly as the ledger has it', async () => {
   expect(await statements(read)).toHaveLength(3)
 })
 
-it('comes whole as CSV, however many pages it takes, with nothing that a spreadsheet would run', async () => {
-  for (let time = 0; time < 120; time += 1)
-    await world.rest('POST', '/wallet/deposit', {
+long(
+  'comes whole as CSV, however many pages it takes, with nothing that a spreadsheet would run',
+  async () => {
+    for (let time = 0; time < 120; time += 1)
+      await world.rest('POST', '/wallet/deposit', {
+        token: zoe,
+        body: { amount: 1, description: time === 0 ? '=1+1,"x"' : null },
+      })
+    const lines = await csv(zoe)
+    expect(lines.length).toBeGreaterThan(125)
+    const { body } = await world.rest('GET', '/cash-flow', {
       token: zoe,
-      body: { amount: 1, description: time === 0 ? '=1+1,"x"' : null },
+      headers: { accept: 'text/csv' },
     })
-  const lines = await csv(zoe)
-  expect(lines.length).toBeGreaterThan(125)
-  const { body } = await world.rest('GET', '/cash-flow', {
-    token: zoe,
-    headers: { accept: 'text/csv' },
-  })
-  expect(String(body).split('\r\n')[0]).toBe(
-    'id,category,amount,currency,balance_change,balance_after,description,loan_id,investment_id,counterparty_id,created_at,transaction_id',
-  )
-  expect(String(body)).toContain(`"'=1+1,""x"""`)
-  expect(await csv(zoe, '?until=2027-04-01T00:00:00Z')).toHaveLength(4)
-  expect(await csv(await world.token('nobody-yet'))).toEqual([])
-})
+    expect(String(body).split('\r\n')[0]).toBe(
+      'id,category,amount,currency,balance_change,balance_after,description,loan_id,investment_id,counterparty_id,created_at,transaction_id',
+    )
+    expect(String(body)).toContain(`"'=1+1,""x"""`)
+    expect(await csv(zoe, '?until=2027-04-01T00:00:00Z')).toHaveLength(4)
+    expect(await csv(await world.token('nobody-yet'))).toEqual([])
+  },
+)
 
 it('keeps a loss’s place in the statement, also for losses before the migration', async () => {
   const placed = () =>

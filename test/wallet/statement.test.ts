@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { long } from '../support/long.ts'
 import { type Body, startWorld, statements, type World } from '../support/world.ts'
 
 let world: World
@@ -65,7 +66,7 @@ describe('the statement', () => {
     expect([status, body.error.details[0].field]).toEqual([400, field])
   })
 
-  it('is one CSV file for who prefers that, filtered like the list', async () => {
+  long('is one CSV file for who prefers that, filtered like the list', async () => {
     const kim = await world.token('kim')
     for (let amount = 1; amount <= 105; amount += 1)
       await post('/wallet/deposit', { amount, description: 'a, "b"' }, kim)

@@ -6,6 +6,7 @@ import { deposit } from '../../src/lending/payments/pay.ts'
 import { Refusal } from '../../src/lending/refusal.ts'
 import { type Moved, transfer } from '../../src/lending/wallet/wallet.ts'
 import { AMOUNT_MAX } from '../../src/money.ts'
+import { long } from '../support/long.ts'
 import { openLedger, type TestLedger } from '../support/market/ledger.ts'
 import { statements } from '../support/world.ts'
 
@@ -222,7 +223,7 @@ it('to one member are made together, and those that come meanwhile wait for the 
   expect(calls(texts)).toBeLessThan(12)
 })
 
-it('to one member that nobody can pay now are refused, and all others made', async () => {
+long('to one member that nobody can pay now are refused, and all others made', async () => {
   const holder = new Client({ connectionString: ledger.database.adminUrl })
   await holder.connect()
   await holder.query('begin')

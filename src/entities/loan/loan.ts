@@ -10,7 +10,7 @@ const located = `${listed} and public_latitude is not null`
 const point = 'spgist (point(public_longitude, public_latitude))'
 
 /**
- * The indexes by which each order and each filter of loans is read (docs/decisions/0032-lists.md; test/reads/plans.test.ts checks
+ * The indexes by which each order and each filter of loans is read (docs/decisions/0032-lists.md; test/reads/plans.long.test.ts checks
  * them). None has a column that an investment changes, except for the status when it completes the funding: so updates by
  * investments stay heap-only.
  */

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { RequestError } from '../errors.ts'
-import { assetPaths, newAsset, send } from './assets.ts'
+import { type Asset, assetPaths, newAsset, send } from './assets.ts'
 import { requireLoopback } from './loopback-guard.ts'
 import { requireSubject } from './subject.ts'
 
@@ -32,7 +32,7 @@ const page = (pathOf: (name: string) => string, hasToken: boolean) => `<!doctype
 `
 
 /** The descriptions of the REST API, and of what the gateway sends on its own. */
-export type Descriptions = Readonly<Record<'openapi' | 'asyncapi', unknown>>
+export type Descriptions = Readonly<Record<'openapi' | 'asyncapi', object>>
 
 /**
  * Opens /openapi.json and /asyncapi.json, and /docs to read and try the first, with assets served from here; in development with a token filled in,
@@ -52,7 +52,7 @@ export function docsPaths(
   for (const path of ['/', '/docs/'])
     app.get(path, async (_request, reply) => reply.redirect('/docs'))
   for (const [name, description] of Object.entries(descriptions)) {
-    const file = newAsset(`${name}.json`, JSON.stringify(description))
+    const file = fileOf(name, description)
     app.get(`/${name}.json`, async (request, reply) =>
       send(file, request, reply.header('cache-control', 'no-cache')),
     )
@@ -67,6 +67,15 @@ export function docsPaths(
       .header('cache-control', 'no-store')
       .send(await token(askedFor(query))),
   )
+}
+
+const files = new WeakMap<object, Asset>()
+
+/** Its file: megabytes that all gateways of a process share. */
+function fileOf(name: string, description: object): Asset {
+  const file = files.get(description) ?? newAsset(`${name}.json`, JSON.stringify(description))
+  files.set(description, file)
+  return file
 }
 
 /** The subject whose token is requested (`?sub=mary`); undefined if the request names none. */

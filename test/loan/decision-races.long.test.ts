@@ -4,7 +4,7 @@ import { type Person, personOf, refused } from '../support/market/operating.ts'
 import { expectSound, raced, trailOf } from '../support/market/races.ts'
 import { startWorld, type World } from '../support/world.ts'
 
-// Decisions on a loan at the same time as what they stop: `ROUNDS=50 npm test -- test/loan/decision-races.test.ts` runs each 200 times.
+// Decisions on a loan at the same time as what they stop: `ROUNDS=50 npm test -- test/loan/decision-races.long.test.ts` runs each 150 times.
 
 let world: World
 let ada: Person

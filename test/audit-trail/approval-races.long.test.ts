@@ -6,7 +6,7 @@ import { expectSound, raced, trailOf } from '../support/market/races.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 // Approvals at the same time as each other and as what changes what they are about:
-// `ROUNDS=50 npm test -- test/audit-trail/approval-races.test.ts` runs each 200 times.
+// `ROUNDS=50 npm test -- test/audit-trail/approval-races.long.test.ts` runs each 150 times.
 
 let world: World
 let ada: Person

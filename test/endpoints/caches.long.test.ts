@@ -7,7 +7,7 @@ import { remindBorrowers } from '../../src/lending/repaying/remind.ts'
 import { platformOn } from '../support/market/ledger.ts'
 import { loanTools } from '../support/market/loans.ts'
 import { daysAfter, travel } from '../support/market/travel.ts'
-import { rounds } from '../support/rounds.ts'
+import { isThorough } from '../support/rounds.ts'
 import { type Body, startWorld, type World } from '../support/world.ts'
 import { openApollo } from './caches/apollo.ts'
 import type { OpenCache } from './caches/cache.ts'
@@ -147,8 +147,8 @@ const caches: readonly [string, OpenCache][] = [
   ['Relay', openRelay],
 ]
 
-// Each takes many seconds, so `npm test` looks at one of them.
-describe.each(caches.slice(0, rounds(1)))('%s', (_, open) => {
+// Each takes many seconds, so whoever names this file looks at one, and CI at all of them.
+describe.each(isThorough ? caches : caches.slice(0, 1))('%s', (_, open) => {
   it('shows of every list what came over the wire, at once and when all else has come', async () => {
     const complaints = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')]
     const cache = open({ ids })

@@ -5,8 +5,8 @@ import { type Person, personOf, refused } from '../support/market/operating.ts'
 import { expectSound, raced, trailOf } from '../support/market/races.ts'
 import { startWorld, type World } from '../support/world.ts'
 
-// Reviews at the same time as each other and as what the borrower does: `ROUNDS=50 npm test -- test/loan/review-races.test.ts` runs each
-// 200 times.
+// Reviews at the same time as each other and as what the borrower does: `ROUNDS=50 npm test -- test/loan/review-races.long.test.ts` runs each
+// 150 times.
 
 let world: World
 let ada: Person

@@ -5,7 +5,7 @@ import { type Person, personOf, refused } from '../support/market/operating.ts'
 import { expectSound, raced, trailOf } from '../support/market/races.ts'
 import { startWorld, type World } from '../support/world.ts'
 
-// Decisions on a member at the same time as what they stop: `ROUNDS=50 npm test -- test/member/decision-races.test.ts` runs each 200
+// Decisions on a member at the same time as what they stop: `ROUNDS=50 npm test -- test/member/decision-races.long.test.ts` runs each 200
 // times.
 
 let world: World
