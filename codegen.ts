@@ -89,8 +89,7 @@ const config: CodegenConfig = {
           UndoMode: '../lending/undoing/undo.ts#UndoMode',
           UserType: '../entities/member/profile.ts#UserType',
           VerificationStatus: '../entities/member/profile.ts#VerificationStatus',
-          WebhookDeliveryState:
-            '../entities/webhook/webhook-delivery.ts#WebhookDeliveryState',
+          WebhookDeliveryState: '../entities/webhook/webhook-delivery.ts#WebhookDeliveryState',
           WebhookDisabledReason: '../entities/webhook/webhook.ts#WebhookDisabledReason',
           WebhookPayload: '../entities/webhook/webhook.ts#WebhookPayload',
         },
@@ -149,8 +148,7 @@ const config: CodegenConfig = {
           EmailAddress: '../entities/mail/mail-address.ts#MailAddress',
           Event: '../lending/event-log/read.ts#LoggedEvent',
           Webhook: '../lending/webhooks/manage.ts#WebhookRow',
-          WebhookDelivery:
-            '../entities/webhook/webhook-delivery.ts#WebhookDelivery as DeliveryRow',
+          WebhookDelivery: '../entities/webhook/webhook-delivery.ts#WebhookDelivery as DeliveryRow',
           WebhookDeliveryConnection: './connection.ts#WebhookDeliveryConnection as DeliveryPage',
           EventPage: '../lending/event-log/read.ts#EventPage as LoggedEvents',
           AuditEntry: '../entities/operator/audit-entry.ts#AuditEntry as AuditEntryRow',
