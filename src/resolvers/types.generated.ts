@@ -1050,7 +1050,7 @@ export type EmailAddress = {
   __typename?: 'EmailAddress';
   /** The address to which letters go: the one that the member has confirmed, or else the one in their tokens that their issuer has verified; null if there is none. */
   address: Maybe<Scalars['String']['output']>;
-  /** Why it came back, in the words of the mail server. */
+  /** Why it came back, in the words of the mail server; null as long as none did. */
   bounceReason: Maybe<Scalars['String']['output']>;
   /** Since when no letters are sent to `address`, because one came back; null as long as none did. A new address, or the same one confirmed again, ends that. */
   bouncedAt: Maybe<Scalars['DateTime']['output']>;
@@ -1058,7 +1058,7 @@ export type EmailAddress = {
   fromToken: Scalars['Boolean']['output'];
   /** An address that the member still has to confirm; null if there is none. */
   pendingAddress: Maybe<Scalars['String']['output']>;
-  /** When the member gave that address; the link in the letter is valid for 7 days from then. */
+  /** When the member gave that address; the link in the letter is valid for 7 days from then. Null if there is none. */
   pendingSince: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -1783,9 +1783,9 @@ export type Letter = {
   address: Maybe<Scalars['String']['output']>;
   /** When something asked for it. */
   createdAt: Scalars['DateTime']['output'];
-  /** When it is sent, or tried again, if it waits. */
+  /** When it is sent, or tried again; null unless it waits. */
   dueAt: Maybe<Scalars['DateTime']['output']>;
-  /** The same as HTML. */
+  /** The same as HTML; null until it is first tried. */
   html: Maybe<Scalars['String']['output']>;
   /** The letter's id, which its Message-ID contains. A letter about one notification has that notification's id. */
   id: Scalars['ID']['output'];
@@ -1793,7 +1793,7 @@ export type Letter = {
   kind: Scalars['String']['output'];
   /** Why it has not arrived; null if nothing is known to be wrong. */
   problem: Maybe<Scalars['String']['output']>;
-  /** When a mail server accepted it. */
+  /** When a mail server accepted it; null until then. */
   sentAt: Maybe<Scalars['DateTime']['output']>;
   /** What has become of it. */
   state: LetterState;

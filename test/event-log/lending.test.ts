@@ -113,7 +113,7 @@ describe('a change of a plan', () => {
       await act(`/operator/plan-changes/${made[0]?.id}/undo`, { reason: 'a mistake' })
     })
     expect(events.map(([type]) => type)).toEqual(['plan_change.effective', 'plan_change.undone'])
-    const { reason: _, undo_reason: __, totals: ___, ...kept } = made[0] as Body
+    const { reason: _, undo_reason: __, totals: ___, own_part: ____, ...kept } = made[0] as Body
     expect(events[0]?.slice(1)).toEqual([kept, market.ada.id])
     expect(events[1]?.[1]).toMatchObject({ status: 'undone', undone_at: expect.any(String) })
   })

@@ -214,7 +214,7 @@ begin
     prepaid_part := paid.prepaid - due.prepaid + ahead - taken_back;
     perform plan_anew(paid, target.interest_rate, last, prepayment = 'lower' and prepaid_part > 0, ahead);
   end if;
-  if is_ahead then
+  if is_ahead or unearned > 0 then
     select sum(interest_paid) - was_paid into interest_part from instalment where loan_id = of_loan;
     unearned := unearned + interest_part;
     interest_part := least(total, unearned - unrun_interest(of_loan, target.interest_rate, as_of));

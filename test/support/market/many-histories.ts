@@ -87,8 +87,8 @@ const FUNCTIONS = [
       change.by_operator := true;
       change.created_at := gateway_now();
       change.acted_at := gateway_now();
-      seen := try_plan_change(target, change, false);
-      made := try_plan_change(target, change, true);
+      seen := try_plan_change(target, change, false, 0);
+      made := try_plan_change(target, change, true, 0);
       return jsonb_strip_nulls(jsonb_build_object('code', made -> 'why', 'preview', case when seen -> 'instalments' is distinct from made -> 'instalments'
         or seen -> 'loan_debt' is distinct from made -> 'loan_debt' then seen #>> '{}' end));
     end $$`,
