@@ -1,5 +1,6 @@
 import { catalogue, type EventType } from '../lending/event-log/catalogue.ts'
 import { fieldsOf, type RecordName } from '../lending/event-log/shapes.ts'
+import { isKeptInThin } from '../lending/webhooks/body.ts'
 import type { JsonSchema } from '../rest-bridge/openapi/schemas.ts'
 import { described, refTo, type Schemas } from './schemas.ts'
 
@@ -105,9 +106,6 @@ export const eventTypes = Object.entries(catalogue) as readonly (readonly [
   (typeof catalogue)[EventType],
 ])[]
 
-/** The fields that a webhook with a thin payload keeps of a record: its ids, its state, and what tells it apart from others of its loan. */
-const keptInThin = /^((.+_)?id|(.+_)?status|state|number)$/
-
 /** The schemas of all events, of their webhooks, of their data, and of the records in it, whose fields are those of REST (`rest`) that are kept. */
 export function loggedSchemas(rest: Schemas): Schemas {
   const records = [...new Set(eventTypes.map(([, { record }]) => record))]
@@ -173,7 +171,7 @@ function recordSchemas(record: RecordName, rest: Schemas): [string, JsonSchema][
     [
       `Thin${name}`,
       schemaOf(
-        fields.filter((field) => keptInThin.test(field)),
+        fields.filter(isKeptInThin),
         'Its ids and states, where the endpoint has asked for thin payloads.',
       ),
     ],

@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { webhookName } from '../../src/asyncapi/events.ts'
+import { breaches } from '../support/contract/events.ts'
 import type { Body } from '../support/http-client.ts'
 import { type Person, personOf, refused } from '../support/market/operating.ts'
 import { type Receiver, signaturesBy, startReceiver } from '../support/servers/receiver.ts'
@@ -49,6 +51,8 @@ const deliveries = async (id: string, query = ''): Promise<Body[]> =>
 /** Has all that waits be due now. */
 const due = () =>
   world.database.sql("update webhook_delivery set next_at = now() where state = 'pending'")
+/** What /asyncapi.json does not say of it. */
+const asDescribed = (body: Body) => breaches(webhookName('movement.deposit'), body)
 const ids = ({ received }: Receiver) => received.map(({ id }) => id)
 
 describe('a webhook', () => {
@@ -82,6 +86,7 @@ describe('a webhook', () => {
         },
       },
     })
+    expect(asDescribed(got?.body)).toEqual([])
     expect(got && signaturesBy(secret, got)).toEqual([true])
     expect(got?.headers).toMatchObject({
       'content-type': 'application/json',
@@ -104,6 +109,7 @@ describe('a webhook', () => {
     await deposit(3)
     await expect.poll(() => one.received.length).toBe(1)
     expect(one.received[0]?.body.data.transaction).toMatchObject({ amount: 3, balance_change: 3 })
+    expect(asDescribed(one.received[0]?.body)).toEqual([])
   })
 
   it('is signed by both secrets after a rotation, for a day', async () => {

@@ -4,8 +4,10 @@ import type { LoggedEvent } from '../event-log/read.ts'
 /** Standard Webhooks asks for less than 20 KB. */
 const BODY_MAX = 20_000
 
-/** What a thin body keeps of a record: its ids, its state, and what tells it apart from others of its loan. */
-const KEPT = /^((.+_)?id|(.+_)?status|state|number)$/
+/** Whether a thin body keeps a field of a record: its ids, its state, and what tells it apart from others of its loan. */
+export function isKeptInThin(field: string): boolean {
+  return /^((.+_)?id|(.+_)?status|state|number)$/.test(field)
+}
 
 /** The bytes that are sent of an event. A full body that would be too large is sent as a thin one. */
 export function bodyOf(event: LoggedEvent, payload: WebhookPayload): Buffer {
@@ -25,7 +27,7 @@ function thin(data: LoggedEvent['data']): LoggedEvent['data'] {
     Object.entries(data).map(([name, value]) => [
       name,
       typeof value === 'object' && value !== null
-        ? Object.fromEntries(Object.entries(value).filter(([field]) => KEPT.test(field)))
+        ? Object.fromEntries(Object.entries(value).filter(([field]) => isKeptInThin(field)))
         : value,
     ]),
   )
