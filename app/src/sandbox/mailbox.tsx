@@ -3,6 +3,7 @@ import { EmptyState, Notice, Skeleton } from '../parts/blocks.tsx'
 import { Button } from '../parts/button.tsx'
 import { moment } from '../parts/time.ts'
 import { type Letter, mailboxQuery } from './operations.ts'
+import '../styles/lend.css'
 import './sandbox.css'
 
 /** The letters to the reader, whether or not a mail server gets them. */
@@ -34,17 +35,31 @@ export function MailboxScreen() {
       <ul class="messages">
         {letters?.map((letter) => (
           <li key={letter.id} class="message">
-            <details class="letter">
-              <summary>
-                <b>{letter.subject ?? 'Not written yet'}</b>
-                <span class="soft small">{whenOf(letter)}</span>
-              </summary>
-              {letter.text && <pre class="words small">{letter.text}</pre>}
-            </details>
+            {letter.text ? (
+              <details class="letter">
+                <summary>
+                  <Head {...letter} />
+                </summary>
+                <pre class="words small">{letter.text}</pre>
+              </details>
+            ) : (
+              <div class="letter">
+                <Head {...letter} />
+              </div>
+            )}
           </li>
         ))}
       </ul>
     </div>
+  )
+}
+
+function Head(letter: Letter) {
+  return (
+    <>
+      <b>{letter.subject ?? 'Not written yet'}</b>
+      <span class="soft small">{whenOf(letter)}</span>
+    </>
   )
 }
 

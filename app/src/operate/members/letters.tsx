@@ -23,8 +23,10 @@ export function Letters({ id }: { readonly id: string }) {
                 </summary>
                 <pre class="words small">{letter.text ?? 'It has not been written yet.'}</pre>
               </details>
-              <span class={letter.state === 'SENT' ? 'tag' : 'tag wait'}>
-                {words(letter.state)}
+              <span class="standing">
+                <span class={letter.state === 'SENT' ? 'tag' : 'tag wait'}>
+                  {words(letter.state)}
+                </span>
               </span>
               <span class="sums soft small">
                 <span>{letter.address}</span>

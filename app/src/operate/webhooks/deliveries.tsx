@@ -1,4 +1,5 @@
 import { EmptyState, Notice, Skeleton } from '../../parts/blocks.tsx'
+import { Button } from '../../parts/button.tsx'
 import { Icon } from '../../parts/icons.tsx'
 import { moment } from '../../parts/time.ts'
 import { BASE, useRouter } from '../../shell/router.ts'
@@ -22,13 +23,22 @@ export function Deliveries({ id }: { readonly id: string }) {
   const mayAct = useMayAct()
   const of = at.query.get('of') ?? ''
   const state = of === 'PENDING' || of === 'DELIVERED' || of === 'FAILED' ? of : null
-  const { data, error, again } = useAsked(deliveriesQuery, { webhook: id, state, ...pageAt(at) })
+  const { data, error, fetching, again } = useAsked(deliveriesQuery, {
+    webhook: id,
+    state,
+    ...pageAt(at),
+  })
   const { webhook, webhookDeliveries: page } = data ?? {}
   return (
     <>
-      <a class="button" href={`${BASE}/operate/webhooks`}>
-        <Icon name="back" size={18} /> All webhooks
-      </a>
+      <div class="apart">
+        <a class="button" href={`${BASE}/operate/webhooks`}>
+          <Icon name="back" size={18} /> All webhooks
+        </a>
+        <Button busy={fetching} onClick={again}>
+          Look again
+        </Button>
+      </div>
       <Notice refused>{!data && error?.message}</Notice>
       {!data && !error && <Skeleton lines={6} />}
       {webhook && page && (
@@ -100,7 +110,7 @@ function Row({ delivery, mayAct, again }: RowProps) {
             id={id}
             subject={subject}
             after={again}
-            label={`Send ${subject} again`}
+            label={`${retrying.name}: ${subject}`}
           />
         </span>
       )}

@@ -1,7 +1,6 @@
-import { useId } from 'preact/hooks'
+import { useId, useState } from 'preact/hooks'
 import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
-import { useToast } from '../../parts/toasts.tsx'
 
 interface Props {
   readonly secret: string
@@ -11,10 +10,14 @@ interface Props {
 /** Shows a secret, once. */
 export function SecretDialog({ secret, closed }: Props) {
   const title = useId()
-  const tell = useToast()
+  const [told, tell] = useState('')
   const copy = async () => {
-    await navigator.clipboard.writeText(secret)
-    tell('The secret is copied.')
+    try {
+      await navigator.clipboard.writeText(secret)
+      tell('The secret is copied.')
+    } catch {
+      tell('Your browser doesn’t let this page copy. Select the text, and copy it yourself.')
+    }
   }
   return (
     <Dialog title={title} closed={closed}>
@@ -30,6 +33,7 @@ export function SecretDialog({ secret, closed }: Props) {
             <Button onClick={copy}>Copy</Button>
             <Button onClick={close}>I have stored it</Button>
           </div>
+          <p role="status">{told}</p>
         </div>
       )}
     </Dialog>

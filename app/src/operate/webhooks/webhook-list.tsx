@@ -1,4 +1,5 @@
 import { BASE } from '../../shell/router.ts'
+import type { Act } from '../acting/act.ts'
 import { ActButton } from '../acting/act-button.tsx'
 import { useMayAct } from '../scope.ts'
 import { disabling, enabling, removing, rotating } from './acts.ts'
@@ -31,7 +32,13 @@ function WebhookRow({ webhook, again, show }: RowProps) {
   const mayAct = useMayAct()
   const { id, name, url, types, payload, disabledReason } = webhook
   const [word, tone] = standingOf(webhook)
-  const acting = { id, subject: url, after: again }
+  const to = (act: Act) => ({
+    act,
+    id,
+    subject: url,
+    after: again,
+    label: `${act.name}: ${url}`,
+  })
   return (
     <li class="record">
       <span class="what">
@@ -49,9 +56,9 @@ function WebhookRow({ webhook, again, show }: RowProps) {
       </span>
       {mayAct && (
         <span class="row">
-          <ActButton act={disabledReason ? enabling : disabling} {...acting} />
-          {!name && <ActButton act={rotating(show)} {...acting} />}
-          {!name && <ActButton act={removing} {...acting} />}
+          <ActButton {...to(disabledReason ? enabling : disabling)} />
+          {!name && <ActButton {...to(rotating(show))} />}
+          {!name && <ActButton {...to(removing)} />}
         </span>
       )}
     </li>

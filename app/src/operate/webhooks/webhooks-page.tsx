@@ -28,12 +28,14 @@ function All() {
   }
   return (
     <>
-      <p class="soft">Other systems to which events are sent as they happen.</p>
-      {mayAct && (
-        <Opening name="Add a webhook">
-          {(title, close) => <AddForm title={title} close={close} added={added} />}
-        </Opening>
-      )}
+      <div class="apart">
+        <p class="soft">Other systems to which events are sent as they happen.</p>
+        {mayAct && (
+          <Opening name="Add a webhook">
+            {(title, close) => <AddForm title={title} close={close} added={added} />}
+          </Opening>
+        )}
+      </div>
       <Notice refused>{!data && error?.message}</Notice>
       {!data && !error && <Skeleton lines={4} />}
       {data?.webhooks.length === 0 && (
