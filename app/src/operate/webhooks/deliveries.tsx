@@ -31,7 +31,7 @@ export function Deliveries({ id }: { readonly id: string }) {
   const { webhook, webhookDeliveries: page } = data ?? {}
   return (
     <>
-      <div class="apart">
+      <div class="apart level">
         <a class="button" href={`${BASE}/operate/webhooks`}>
           <Icon name="back" size={18} /> All webhooks
         </a>

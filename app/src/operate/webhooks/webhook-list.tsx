@@ -16,7 +16,7 @@ interface Props {
 /** The webhooks, with what can be done to each. */
 export function WebhookList({ webhooks, again, show }: Props) {
   return (
-    <ul class="records card flush">
+    <ul class="records webhooks card flush">
       {webhooks.map((one) => (
         <WebhookRow key={one.id} webhook={one} again={again} show={show} />
       ))}
