@@ -211,7 +211,7 @@ describe('serve', () => {
     expect([newer.code, newer.stderr]).toEqual([1, expect.stringContaining('newer version')])
   })
 
-  it('lets started requests finish on SIGTERM, and ends with 0', async () => {
+  long('lets started requests finish on SIGTERM, and ends with 0', async () => {
     const patient = await waitForLocks(database)
     const { url, child } = await startProgram({ ...settings, ...patient, LOG_LEVEL: 'info' })
     const { stdout: token } = await runProgram(['token', '--sub', 'slow'])

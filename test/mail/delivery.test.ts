@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { NotSent } from '../../src/lending/mail/mail.ts'
 import { openSmtp } from '../../src/mail/smtp.ts'
+import { long } from '../support/long.ts'
 import { type MailWorld, startMailWorld } from '../support/mail.ts'
 import { type Person, personOf } from '../support/market/operating.ts'
 import { startMailServer } from '../support/servers/smtp.ts'
@@ -205,16 +206,20 @@ describe('a connection to a mail server', () => {
     expect(server.arrived).toEqual([])
   })
 
-  it('ends if the server says nothing', async () => {
-    const silent = createServer(() => undefined).listen(0, '127.0.0.1')
-    onTestFinished(() => void silent.close())
-    await new Promise((resolve) => silent.once('listening', resolve))
-    const address = silent.address()
-    const port = typeof address === 'object' ? address?.port : undefined
-    const { send, close } = openSmtp(`smtp://127.0.0.1:${port}`, 'a@lending.example')
-    onTestFinished(close)
-    await expect(send(message)).rejects.toMatchObject({ because: 'later', always: true })
-  }, 20_000)
+  long(
+    'ends if the server says nothing',
+    async () => {
+      const silent = createServer(() => undefined).listen(0, '127.0.0.1')
+      onTestFinished(() => void silent.close())
+      await new Promise((resolve) => silent.once('listening', resolve))
+      const address = silent.address()
+      const port = typeof address === 'object' ? address?.port : undefined
+      const { send, close } = openSmtp(`smtp://127.0.0.1:${port}`, 'a@lending.example')
+      onTestFinished(close)
+      await expect(send(message)).rejects.toMatchObject({ because: 'later', always: true })
+    },
+    20_000,
+  )
 })
 
 async function key() {

@@ -7,6 +7,7 @@ import { compareTrail } from '../../src/lending/ledger/audit.ts'
 import { attempt, operatorsApart } from '../support/database.ts'
 import { createFolder, removeFolder } from '../support/folders.ts'
 import type { Body } from '../support/http-client.ts'
+import { long } from '../support/long.ts'
 import { type Person, personOf, refused } from '../support/market/operating.ts'
 import { type Receiver, signaturesBy, startReceiver } from '../support/servers/receiver.ts'
 import { startWorld, statements, type World } from '../support/world.ts'
@@ -135,7 +136,7 @@ it('lets webhooks stay within only in a sandbox', async () => {
   expect((await admin.call('POST', '/operator/webhooks', { url })).status).toBe(201)
 })
 
-it('has none without a key or a log of events, and says so', async () => {
+long('has none without a key or a log of events, and says so', async () => {
   // From here on, the gateway of the other tests has nothing to look for either.
   await withFile([])
   const body = { url: 'https://hooks.example/' }

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { webhookName } from '../../src/asyncapi/events.ts'
 import { breaches } from '../support/contract/events.ts'
 import type { Body } from '../support/http-client.ts'
+import { long } from '../support/long.ts'
 import { type Person, personOf, refused } from '../support/market/operating.ts'
 import { type Receiver, signaturesBy, startReceiver } from '../support/servers/receiver.ts'
 import { startWorld, type World } from '../support/world.ts'
@@ -149,44 +150,47 @@ describe('a webhook', () => {
     expect(webhooks.filter((known: Body) => known.url === one.url)).toHaveLength(1)
   })
 
-  it('is attempted again after a failure, later each time, ten times, and then by hand', async () => {
-    const one = await receiver()
-    one.answer = (reply) => reply.writeHead(500).end('out of <order>\u0000')
-    const { id } = await webhook({ url: one.url, ...deposits })
-    await deposit()
-    const waits: number[] = []
-    for (let attempts = 1; attempts <= 10; attempts += 1) {
-      await due()
-      await expect.poll(async () => (await deliveries(id))[0]?.attempts).toBe(attempts)
-      const [row] = await world.database.sql<{ wait: number }>(
-        `select extract(epoch from next_at - attempted_at)::float8 as wait from webhook_delivery where webhook_id = $1`,
-        [id],
-      )
-      if (row && row.wait !== null) waits.push(row.wait)
-    }
-    const expected = [5, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000, 86_400]
-    expect(waits).toHaveLength(expected.length)
-    for (const [index, wait] of waits.entries()) {
-      expect(wait).toBeGreaterThanOrEqual((expected[index] ?? 0) - 0.01)
-      expect(wait).toBeLessThanOrEqual((expected[index] ?? 0) * 1.2 + 0.01)
-    }
-    const [last] = await deliveries(id, '?state=failed')
-    expect(last).toMatchObject({
-      state: 'failed',
-      status: 500,
-      answer: 'out of <order>\ufffd',
-      next_attempt_at: null,
-    })
-    expect(new Set(ids(one)).size).toBe(1)
-    expect((await shown(id)).failing_since).not.toBeNull()
-    one.answer = (reply) => reply.writeHead(200).end('ok')
-    const retried = await olga.call('POST', `/operator/deliveries/${last?.id}/retry`)
-    expect(retried.body.delivery).toMatchObject({ state: 'pending', attempts: 10 })
-    await expect
-      .poll(async () => (await deliveries(id))[0])
-      .toMatchObject({ state: 'delivered', attempts: 11, answer: 'ok' })
-    expect(await shown(id)).toMatchObject({ failing_since: null })
-  })
+  long(
+    'is attempted again after a failure, later each time, ten times, and then by hand',
+    async () => {
+      const one = await receiver()
+      one.answer = (reply) => reply.writeHead(500).end('out of <order>\u0000')
+      const { id } = await webhook({ url: one.url, ...deposits })
+      await deposit()
+      const waits: number[] = []
+      for (let attempts = 1; attempts <= 10; attempts += 1) {
+        await due()
+        await expect.poll(async () => (await deliveries(id))[0]?.attempts).toBe(attempts)
+        const [row] = await world.database.sql<{ wait: number }>(
+          `select extract(epoch from next_at - attempted_at)::float8 as wait from webhook_delivery where webhook_id = $1`,
+          [id],
+        )
+        if (row && row.wait !== null) waits.push(row.wait)
+      }
+      const expected = [5, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000, 86_400]
+      expect(waits).toHaveLength(expected.length)
+      for (const [index, wait] of waits.entries()) {
+        expect(wait).toBeGreaterThanOrEqual((expected[index] ?? 0) - 0.01)
+        expect(wait).toBeLessThanOrEqual((expected[index] ?? 0) * 1.2 + 0.01)
+      }
+      const [last] = await deliveries(id, '?state=failed')
+      expect(last).toMatchObject({
+        state: 'failed',
+        status: 500,
+        answer: 'out of <order>\ufffd',
+        next_attempt_at: null,
+      })
+      expect(new Set(ids(one)).size).toBe(1)
+      expect((await shown(id)).failing_since).not.toBeNull()
+      one.answer = (reply) => reply.writeHead(200).end('ok')
+      const retried = await olga.call('POST', `/operator/deliveries/${last?.id}/retry`)
+      expect(retried.body.delivery).toMatchObject({ state: 'pending', attempts: 10 })
+      await expect
+        .poll(async () => (await deliveries(id))[0])
+        .toMatchObject({ state: 'delivered', attempts: 11, answer: 'ok' })
+      expect(await shown(id)).toMatchObject({ failing_since: null })
+    },
+  )
 
   it('waits as long as the receiver asks, up to a day', async () => {
     const one = await receiver()
