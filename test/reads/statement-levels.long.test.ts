@@ -17,6 +17,8 @@ import { type Body, statements } from '../support/world.ts'
 
 /** A query is compiled and looks ahead after it was seen some times, if at all: what it costs must be right before, then and after. */
 const TIMES = 4
+/** Each type is asked of one record and of many, at each path, by each viewer. */
+const GROWS_MS = 600_000
 /** Shallow and broad, or deep and narrow. */
 const anyOf = (ids: readonly string[]) =>
   fc.oneof(questions(ids), questions(ids, { depth: 7, width: 3 }))
@@ -179,9 +181,9 @@ describe('of records that are alike', () => {
     await fc.assert(property, { numRuns: rounds(1) })
   }
 
-  it('many cost no more than one, while they are open', grows)
+  it('many cost no more than one, while they are open', { timeout: GROWS_MS }, grows)
 
-  it('nor when they are being repaid', async () => {
+  it('nor when they are being repaid', { timeout: GROWS_MS }, async () => {
     const { invest } = loanTools(paths.world, tokens[0] ?? '')
     for (const id of loans) await invest('mary', id, 700)
     await grows()
