@@ -947,7 +947,7 @@ export type CreateWebhookInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
   /** The types of events to send; all if it is absent. */
   types?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** An `https://` URL that leads to the internet; in a sandbox, `http://` will do. */
+  /** An `https://` URL that leads to the internet. */
   url: Scalars['String']['input'];
 };
 
@@ -5459,7 +5459,7 @@ export type UpdateWebhookInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
   /** The types of events to send; null for all. */
   types?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** An `https://` URL that leads to the internet; in a sandbox, `http://` will do. Not null. */
+  /** An `https://` URL that leads to the internet. Not null. */
   url?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -5570,7 +5570,7 @@ export type Webhook = {
   url: Scalars['String']['output'];
 };
 
-/** An event that is sent to a webhook. Times are those of the real clock, also in a sandbox. */
+/** An event that is sent to a webhook. Its times are those of the real clock, even where the clock of the platform can be moved. */
 export type WebhookDelivery = {
   __typename?: 'WebhookDelivery';
   /** The beginning of that answer, up to 1 000 bytes; null if there was none. */

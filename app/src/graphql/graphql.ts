@@ -294,7 +294,7 @@ export type CreateWebhookInput = {
   reason?: string | null | undefined;
   /** The types of events to send; all if it is absent. */
   types?: Array<string> | null | undefined;
-  /** An `https://` URL that leads to the internet; in a sandbox, `http://` will do. */
+  /** An `https://` URL that leads to the internet. */
   url: string;
 };
 
@@ -1138,7 +1138,7 @@ export type UpdateWebhookInput = {
   reason?: string | null | undefined;
   /** The types of events to send; null for all. */
   types?: Array<string> | null | undefined;
-  /** An `https://` URL that leads to the internet; in a sandbox, `http://` will do. Not null. */
+  /** An `https://` URL that leads to the internet. Not null. */
   url?: string | null | undefined;
 };
 
