@@ -122,7 +122,8 @@ create or replace function next_stop(until timestamptz, worked timestamptz) retu
     (select min(coalesce(expires_at, 'infinity')) from loan
       where published_at is not null and status = 'open' and expires_at > worked),
     (select min(ask_at) from payment where ask_at > worked),
-    (select min(due_at) from letter where state in ('new', 'waiting') and due_at > worked),
+    -- Letters that wait for the morning; those of now are sent at this stop.
+    (select min(due_at) from letter where state in ('new', 'waiting') and due_at > worked + interval '1 minute'),
     (select min(turn) from pausing_turns() as turns where turn > worked),
     (select min((effective_on + time '08:00') at time zone business_timezone()) from plan_change where status = 'pending'
       and (effective_on + time '08:00') at time zone business_timezone() > worked),
