@@ -7,7 +7,7 @@ const { sql, drop } = await createDatabase()
 afterAll(drop)
 
 /** The tables whose changes are no events, with the reasons, as docs/events.md lists them. */
-const section = readFileSync('docs/events.md', 'utf8').split('## What is no event')[1] ?? ''
+const section = readFileSync('docs/events.md', 'utf8').split('## What causes no event')[1] ?? ''
 const reasons = new Map(
   [...section.matchAll(/^\| (`[^|]+`) \| ([^|]+) \|$/gm)].flatMap(([, names = '', why = '']) =>
     [...names.matchAll(/`(\w+)`/g)].map(([, name = '']) => [name, why] as const),

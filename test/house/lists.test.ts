@@ -312,11 +312,11 @@ it('every row that changes a version has an ETag, and takes it as If-Match', () 
 
 it('the letters that cannot be switched off are the same in TypeScript, SQL and docs/mail.md', () => {
   const kinds = Object.entries(letterClasses)
-  const required = kinds.flatMap(([kind, is]) => (is !== 'comfort' && kind in texts ? [kind] : []))
+  const required = kinds.flatMap(([kind, is]) => (is !== 'optional' && kind in texts ? [kind] : []))
   const [, listed = ''] = /function is_wanted[^;]+? or type in \(([^)]+)\)/.exec(sql) ?? []
   expect(literals(listed).toSorted(), 'src/lending/inbox/notify.sql').toEqual(required.toSorted())
   const page = readFileSync(new URL('../../docs/mail.md', import.meta.url), 'utf8')
-  const names = { comfort: 'comfort', required: 'required', urgent: 'required and urgent' }
+  const names = { optional: 'optional', required: 'required', urgent: 'required and urgent' }
   for (const [is, name] of Object.entries(names)) {
     const [, row = ''] = new RegExp(`^\\| ${name} \\| (.+) \\|$`, 'm').exec(page) ?? []
     expect([...row.matchAll(/`(\w+)`/g)].map(([, kind]) => kind).toSorted(), name).toEqual(

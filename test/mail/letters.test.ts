@@ -125,7 +125,7 @@ describe('preferences', () => {
       [dan.id],
     )
     const [digest, ...more] = await mail.deliver()
-    expect([digest?.subject, more]).toEqual(['3 things that happened', []])
+    expect([digest?.subject, more]).toEqual(['3 new notifications', []])
     const at = [1, 2, 3].map((amount) => digest?.text?.indexOf(`${amount}.00 USD came`) ?? -1)
     expect(at.toSorted((a, b) => a - b)).toEqual(at)
     expect(at).not.toContain(-1)

@@ -56,7 +56,7 @@ it('keeps no notification that is gone, and has English for a language that it d
     compose({ kind: 'digest', name: null, language: 'tlh', told }, currencyOf('USD')),
   ).toMatchObject({
     language: 'en',
-    subject: 'One thing that happened',
+    subject: 'One new notification',
     parts: [{ text: 'Hello,' }, {}, {}, {}, {}],
   })
 })

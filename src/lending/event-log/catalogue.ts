@@ -42,9 +42,9 @@ export const catalogue = {
   ...on('member', {
     'member.joined': 'somebody has called the platform with a token for the first time',
     'member.unverified': 'the member counts as unverified again',
-    'member.pending': 'the member’s papers are being looked at',
+    'member.pending': 'the member’s documents are being reviewed',
     'member.verified': 'an operator has verified the member',
-    'member.rejected': 'an operator has rejected the member’s papers',
+    'member.rejected': 'an operator has rejected the member’s documents',
     'member.frozen': 'an operator has frozen the member',
     'member.released': 'the member is no longer frozen',
     'member.closed': 'the member’s account was closed',
@@ -53,7 +53,7 @@ export const catalogue = {
     'loan.draft': 'a loan was drafted, or went back from review to its borrower',
     'loan.submitted': 'the borrower has submitted it for review',
     'loan.open': 'it is published, and takes investments',
-    'loan.funded': 'its last part was invested',
+    'loan.funded': 'its full amount was invested',
     'loan.active': 'it was paid out, or is active again since a repayment was undone',
     'loan.repaid': 'everything is paid back',
     'loan.defaulted': 'it is in default',
@@ -76,7 +76,7 @@ export const catalogue = {
   ...on('instalment', {
     'instalment.due': 'the borrower was reminded of an instalment that is due in three days',
     'instalment.late':
-      'the borrower was reminded of an overdue instalment, 1, 7, 30 or 60 days late, or, under the last instalment, of charges that are all that is left to pay',
+      'the borrower was reminded of an overdue instalment, 1, 7, 30 or 60 days late, or of charges, if only those are left to pay (shown with the last instalment)',
     'instalment.paid': 'it is paid in full',
   }),
   ...on('charge', {
@@ -84,13 +84,13 @@ export const catalogue = {
       'a late fee was charged, or penalty interest on an instalment for the first time',
     'charge.paid': 'something was paid on it',
     'charge.waived':
-      'what was outstanding of it was waived, by an operator, or since its instalment counts as paid in time after all',
+      'its outstanding part was waived, by an operator or because its instalment counts as paid in time after all',
   }),
   ...on('repayment', {
     'repayment.made':
-      'a borrower has repaid a part of a loan, or an operator has booked that as of an earlier day (`value_date`)',
+      'a borrower has repaid a part of a loan, or an operator has booked such a repayment as of an earlier day (`value_date`)',
     'repayment.changed':
-      'another part of the payment repays the loan than before, since an earlier repayment, or the plan, has changed; the rest is the borrower’s',
+      'more or less of the payment repays the loan than before, because an earlier repayment or the plan has changed; the rest goes to the borrower',
     'repayment.undone': 'an operator has undone it: the borrower owes again what it had paid',
     'repayment.lent_again':
       'an operator has given a part of a repayment (`returns_id`) back to its borrower, who owes it again from `value_date` on',
@@ -122,11 +122,11 @@ export const catalogue = {
   ...on('mandate', {
     'mandate.signed': 'a member has permitted the platform to debit a bank account',
     'mandate.ended':
-      'the member has withdrawn that, or the bank said that it can’t be used any more',
+      'the member has withdrawn the permission, or the bank said that it can no longer be used',
   }),
   ...on('bank_line', {
     'bank_line.imported':
-      'money came into the platform’s own bank account, or left it; with the purpose `suspense`, nobody knows yet what it is for',
+      'money came into the platform’s own bank account, or left it; if the purpose is `suspense`, nobody knows yet what it is for',
     'bank_line.assigned': 'an operator has said what a line in suspense is for',
   }),
   ...on('transaction', {

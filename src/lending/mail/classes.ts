@@ -1,10 +1,10 @@
 import type { NotificationKind } from '../inbox/texts.ts'
 
 /**
- * `comfort`: members can switch such letters off, and get them once a day if they like. `required`: the law or the contract asks for them,
- * so they are always sent. `urgent`: required, and sent at night as well, since whoever waits until the morning may lose money.
+ * `optional`: members can switch such letters off, or get them once a day. `required`: the law or the contract asks for them,
+ * so they are always sent. `urgent`: required, and sent at night as well, since a delay until the morning may cost the member money.
  */
-type LetterClass = 'comfort' | 'required' | 'urgent'
+type LetterClass = 'optional' | 'required' | 'urgent'
 
 /**
  * The class of each kind of letter. Required are letters about default and arrears, about terms that change, about money that is taken, taken back or
@@ -12,25 +12,25 @@ type LetterClass = 'comfort' | 'required' | 'urgent'
  * can't be switched off either.
  */
 const classes = {
-  custom: 'comfort',
-  deposit: 'comfort',
-  withdrawal: 'comfort',
+  custom: 'optional',
+  deposit: 'optional',
+  withdrawal: 'optional',
   deposit_failed: 'required',
   withdrawal_failed: 'required',
   bank_account_added: 'urgent',
-  transfer_received: 'comfort',
-  investment_received: 'comfort',
-  investment_active: 'comfort',
-  investment_released: 'comfort',
-  investment_paused: 'comfort',
-  investment_resumed: 'comfort',
+  transfer_received: 'optional',
+  investment_received: 'optional',
+  investment_active: 'optional',
+  investment_released: 'optional',
+  investment_paused: 'optional',
+  investment_resumed: 'optional',
   investment_defaulted: 'required',
-  investment_repaid: 'comfort',
+  investment_repaid: 'optional',
   investment_withdrawn: 'required',
   investment_written_off: 'required',
   investment_plan_changed: 'required',
-  auto_invested: 'comfort',
-  repayment_received: 'comfort',
+  auto_invested: 'optional',
+  repayment_received: 'optional',
   repayment_due: 'required',
   repayment_late: 'required',
   repayment_taken: 'required',
@@ -38,33 +38,33 @@ const classes = {
   repayment_taken_back: 'required',
   repayment_booked: 'required',
   late_fee_charged: 'required',
-  charge_waived: 'comfort',
+  charge_waived: 'optional',
   plan_changed: 'required',
   loan_withdrawn: 'required',
-  fee_refunded: 'comfort',
-  loan_funded: 'comfort',
+  fee_refunded: 'optional',
+  loan_funded: 'optional',
   loan_disbursed: 'required',
   loan_cancelled: 'required',
-  loan_approved: 'comfort',
-  loan_returned: 'comfort',
+  loan_approved: 'optional',
+  loan_returned: 'optional',
   loan_frozen: 'required',
-  loan_released: 'comfort',
-  loan_paused: 'comfort',
-  loan_resumed: 'comfort',
-  loan_expired: 'comfort',
+  loan_released: 'optional',
+  loan_paused: 'optional',
+  loan_resumed: 'optional',
+  loan_expired: 'optional',
   loan_defaulted: 'required',
-  loan_repaid: 'comfort',
+  loan_repaid: 'optional',
   loan_written_off: 'required',
-  recovery_recorded: 'comfort',
+  recovery_recorded: 'optional',
   member_frozen: 'required',
-  member_released: 'comfort',
+  member_released: 'optional',
   member_closed: 'required',
   reversal: 'required',
 } as const satisfies Record<NotificationKind, LetterClass>
 
-/** Letters about no notification: several at once, a new address to confirm, and a word to the address before it. */
+/** Letters that are not about one notification: a digest of several, a request to confirm a new address, and a message to the previous one. */
 const others = {
-  digest: 'comfort',
+  digest: 'optional',
   confirmation: 'urgent',
   address_changed: 'urgent',
 } as const satisfies Record<string, LetterClass>
@@ -72,9 +72,9 @@ const others = {
 /** All kinds of letters, with their class. */
 export const letterClasses: Readonly<Record<string, LetterClass>> = { ...classes, ...others }
 
-/** The kinds of letters that come once a day for whoever prefers that. */
+/** The kinds of letters that come once a day for members who prefer that. */
 export const gathered = Object.entries(classes).flatMap(([kind, is]) =>
-  is === 'comfort' ? [kind] : [],
+  is === 'optional' ? [kind] : [],
 )
 
 /** The class of a kind of letter. A newer release may have kinds that this one does not know: nobody has switched them off. */

@@ -19,7 +19,7 @@ interface Occasion {
 
 /**
  * Writes a letter; null if what it should tell is no longer kept. The words of notifications are those of the inbox. No subject has amounts,
- * since it is shown on locked screens: titles of the platform's own have none, and those that somebody wrote stay within the letter.
+ * since it is shown on locked screens: the platform's own titles have none, and those that somebody wrote are shown only inside the letter.
  */
 export function compose(
   { kind, name, language, told }: Occasion,
@@ -83,8 +83,8 @@ function subjectOf(kind: string, title: string): string | undefined {
 
 function footerOf(kind: string, { say }: Words): LetterPart[] {
   if (kind === 'confirmation') return [{ text: say('why.confirmation') }]
-  if (classOf(kind) !== 'comfort') return [{ text: say('why.required') }]
-  return [{ text: say('why.comfort') }, { link: 'unsubscribe', label: say('unsubscribe') }]
+  if (classOf(kind) !== 'optional') return [{ text: say('why.required') }]
+  return [{ text: say('why.optional') }, { link: 'unsubscribe', label: say('unsubscribe') }]
 }
 
 /** A subject is one line, whatever is in it: a second one would be another header. */

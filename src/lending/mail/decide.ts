@@ -13,24 +13,24 @@ type Decision =
 interface Rules {
   /** The platform's time zone, for members who have chosen none. */
   readonly timezone: string
-  /** Whether letters are only shown, so that a member without an address gets them as well. */
+  /** Whether letters are only shown, in a sandbox, so that members without an address get them too. */
   readonly pretends: boolean
 }
 
 /** Decides what becomes of a letter now. Preferences and addresses count as they are now, not as they were when it was asked for. */
 export function decideOn(letter: DueLetter, { timezone, pretends }: Rules): Decision {
   const { kind, now, createdAt, digest, wanted } = letter
-  const comfort = classOf(kind) === 'comfort'
-  if (comfort && !wanted) return { act: 'drop' }
+  const optional = classOf(kind) === 'optional'
+  if (optional && !wanted) return { act: 'drop' }
   const address = addressOf(letter) ?? (pretends ? `${letter.userId}@sandbox.invalid` : null)
   // Somebody who confirms an address again wants to know whether letters arrive there now.
   if (address === null || (address === letter.bounced && kind !== 'confirmation')) {
     const problem =
       address === null ? 'The member has no confirmed address.' : `Letters to ${address} come back.`
-    return comfort ? { act: 'drop' } : { act: 'fail', problem }
+    return optional ? { act: 'drop' } : { act: 'fail', problem }
   }
   const zone = letter.zone ?? timezone
-  if (comfort && digest && kind !== 'digest') {
+  if (optional && digest && kind !== 'digest') {
     const until = nextMorning(createdAt, zone)
     return until > now ? { act: 'wait', until } : { act: 'gather' }
   }

@@ -8,7 +8,7 @@ import { linksOf } from './links.ts'
 import { type Mail, NotSent } from './mail.ts'
 import { htmlOf, textOf } from './render.ts'
 
-/** How many letters each sender has in hand, and for how long at most: another gateway takes over those of one that has died. */
+/** How many letters each sender leases, and for how many seconds; then another gateway takes over those of one that has died. */
 const [HELD_EACH, HELD_S] = [10, 900]
 /** A job ends before another gateway could take it for dead. */
 const RUN_MS = 240_000
@@ -26,7 +26,7 @@ interface Delivered {
 type Sender = Pick<Platform, 'database' | 'currency' | 'timezone'> & { readonly mail: Mail }
 
 /**
- * Sends the letters whose time has come. A letter is noted as sent after the mail server has accepted it: if the gateway dies in between, it is sent
+ * Sends the letters whose time has come. A letter is recorded as sent after the mail server has accepted it: if the gateway dies in between, it is sent
  * again, with the same Message-ID. Ends at once if the mail server can't be used; the next run tries again.
  */
 export async function deliverLetters(sender: Sender): Promise<Delivered> {
@@ -44,7 +44,7 @@ export async function deliverLetters(sender: Sender): Promise<Delivered> {
 
 type Addressed = readonly [letter: DueLetter, address: string]
 
-/** Notes what becomes of the letters that are not sent now, and returns the others. */
+/** Records what becomes of the letters that are not sent now, and returns the others. */
 async function sort(sender: Sender, due: readonly DueLetter[]) {
   const { database, timezone, mail } = sender
   const rules = { timezone, pretends: mail.send === undefined }
@@ -66,7 +66,7 @@ async function sort(sender: Sender, due: readonly DueLetter[]) {
   return { toSend, failed: outcomes.filter(([, { state }]) => state === 'failed').length }
 }
 
-/** Sends letters, several at a time; returns whether there is no use in sending more now. */
+/** Sends letters, several at a time; returns whether it is useless to send more now. */
 async function sendAll(
   sender: Sender,
   letters: readonly Addressed[],
@@ -109,7 +109,7 @@ async function sendOne(
     subject: content.subject,
     text: textOf(content, links),
     html: htmlOf(content, links),
-    unsubscribe: classOf(letter.kind) === 'comfort' ? links.unsubscribe : undefined,
+    unsubscribe: classOf(letter.kind) === 'optional' ? links.unsubscribe : undefined,
   }
   const failure = await mail.send?.(message).then(() => undefined, asNotSent)
   const known = { address, content }

@@ -5,20 +5,20 @@
 export const en = {
   greeting: '{named, select, yes {Hello {name},} other {Hello,}}',
   open: 'See your notifications',
-  /** The subject of a message that somebody wrote: their own title is not for the eyes of whoever sees the list of letters. */
+  /** The subject of a message that somebody wrote: their title is not for whoever can see the list of letters. */
   'custom.subject': 'You have a new message',
-  'digest.subject': '{count, plural, one {One thing that happened} other {# things that happened}}',
+  'digest.subject': '{count, plural, one {One new notification} other {# new notifications}}',
   'digest.intro':
-    '{count, plural, one {Since your last summary, one thing has happened:} other {Since your last summary, # things have happened:}}',
+    '{count, plural, one {You have one new notification since your last summary:} other {You have # new notifications since your last summary:}}',
   'confirmation.subject': 'Confirm your e-mail address',
   'confirmation.text':
     'Somebody, most likely you, wants to get letters from us at this address. If it is yours, confirm it within 7 days. If you did not ask for this, ignore this letter: nothing will be sent to you.',
   'confirmation.link': 'Confirm this address',
   'address_changed.subject': 'Your e-mail address was changed',
   'address_changed.text':
-    'From now on, our letters to you go to another address, which was confirmed. If you did not change it, contact us at once.',
+    'From now on, our letters to you go to another address, which has been confirmed. If you did not change it, contact us at once.',
   'address_changed.link': 'Open your account',
-  'why.comfort': 'You get this letter because you have an account with us.',
+  'why.optional': 'You get this letter because you have an account with us.',
   'why.required':
     'You get this letter whatever your settings are, because it is about your rights and duties or about the safety of your account.',
   'why.confirmation':
@@ -34,7 +34,7 @@ export const en = {
     'It is older than 7 days, or you have asked for another address since. Ask for a new letter in your settings.',
   'page.unsubscribe.title': 'Stop letters?',
   'page.unsubscribe.text':
-    'You will get no more letters that you can do without. You still get those about your rights and duties and about the safety of your account.',
+    'You will get no more optional letters. You will still get those about your rights and duties and about the safety of your account.',
   'page.unsubscribe.button': 'Stop letters',
   'page.unsubscribe.done': 'Letters are stopped',
   'page.unsubscribe.done.text':
