@@ -54,7 +54,7 @@ const webhookHeaders: JsonSchema = {
     'webhook-id': {
       type: 'string',
       description:
-        'The same whenever this message is sent again: what has it already can ignore it.',
+        'The same whenever this message is sent again: a receiver that already has it can ignore it.',
     },
     'webhook-timestamp': {
       type: 'string',
@@ -66,7 +66,7 @@ const webhookHeaders: JsonSchema = {
       type: 'string',
       pattern: '^v1,[A-Za-z0-9+/]{43}=( v1,[A-Za-z0-9+/]{43}=)*$',
       description:
-        'One signature for each valid secret, divided by spaces: `v1,` and the Base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`, whose key is the secret after `whsec_`, decoded from Base64.',
+        'One signature for each valid secret, separated by spaces: `v1,` and the Base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`, whose key is the secret after `whsec_`, decoded from Base64.',
     },
   },
   required: ['webhook-id', 'webhook-timestamp', 'webhook-signature'],
@@ -114,8 +114,8 @@ export const channels: Readonly<Record<string, Part>> = {
   webhooks: {
     address: null,
     title: 'Webhooks',
-    description: `Each event of the log that an endpoint has asked for, sent to its URL as [Standard Webhooks](https://www.standardwebhooks.com) 1.0.0, at least once; the order is
-that of \`sequence\`, which is not promised. Answer with a status from 200 to 299 once the message is stored.`,
+    description: `Each event of the log that an endpoint has asked for, sent to its URL as [Standard Webhooks](https://www.standardwebhooks.com) 1.0.0, at least once,
+usually in the order of \`sequence\`, which is not promised. Answer with a status from 200 to 299 once the message is stored.`,
     servers: [{ $ref: '#/servers/receiver' }],
     messages: named(
       eventTypes.map(([type, { when }]) => ({

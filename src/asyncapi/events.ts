@@ -39,7 +39,8 @@ const own: Readonly<Partial<Record<RecordName, Schemas>>> = {
     value_date: {
       type: 'string',
       format: 'date',
-      description: 'The day as of which it counts: that on which it was booked, or an earlier one.',
+      description:
+        'The day as of which it counts: the day on which it was booked, or an earlier one.',
     },
     prepayment: {
       ...orNull({ type: 'string' }),
@@ -50,7 +51,7 @@ const own: Readonly<Partial<Record<RecordName, Schemas>>> = {
     returns_id: {
       ...orNull(id),
       description:
-        'The id of the repayment of which it is a part that is lent again; null otherwise.',
+        'For a part of a repayment that is lent again, the id of that repayment; null otherwise.',
     },
     made_by_id: {
       ...orNull(id),
@@ -134,7 +135,7 @@ function eventOf(type: JsonSchema, at: 'created_at' | 'timestamp', data: JsonSch
   return {
     type: 'object',
     properties: {
-      id: { ...id, description: 'A UUID, for this event alone.' },
+      id: { ...id, description: 'A UUID, unique to this event.' },
       sequence: {
         type: 'integer',
         format: 'int64',

@@ -30,7 +30,7 @@ export function usedBy(document: unknown, schemas: Schemas): Schemas {
 }
 
 /**
- * Schemas in the form of AsyncAPI, whose dialect is draft 07: nothing beside a `$ref` counts there, so that its description stands around it.
+ * Schemas in the form of AsyncAPI, whose dialect is draft 07: everything beside a `$ref` is ignored there, so the `$ref` is wrapped in `allOf`.
  */
 export function inDraft07<T>(node: T): T {
   if (Array.isArray(node)) return node.map(inDraft07) as T

@@ -701,7 +701,7 @@ export type ChangeOwnPlanInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** What kind of change: `DUE_DAY`. */
   kind: PlanChangeKind;
-  /** Whether to say only what the change would make of the plan. */
+  /** Whether to only show how the change would alter the plan. */
   preview?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -720,13 +720,13 @@ export type ChangeOwnPlanPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Which loan's plan to change, how, and why. Each kind needs the terms that name it, and takes no others. */
+/** Which loan's plan to change, how, and why. Each kind needs the fields whose descriptions name it, and allows no others. */
 export type ChangePlanInput = {
   /** For `DUE_DAY`: the day of the month, 1 to 31; in shorter months, their last day. */
   dueDay?: InputMaybe<Scalars['Int']['input']>;
   /** For `PRINCIPAL_HOLIDAY`: whether the plan becomes longer, rather than later instalments higher. */
   extend?: InputMaybe<Scalars['Boolean']['input']>;
-  /** For `INTEREST_PAUSE`, `RE_AGE` and `DUE_DAY`: from which day on, not before today or, with notice, its end. */
+  /** For `INTEREST_PAUSE`, `RE_AGE` and `DUE_DAY`: from which day on: not before today or, where lenders get notice, not before its end. */
   from?: InputMaybe<Scalars['Date']['input']>;
   /** The loan's id. */
   id: Scalars['ID']['input'];
@@ -740,7 +740,7 @@ export type ChangePlanInput = {
   kind: PlanChangeKind;
   /** For `TERM`: how many months more or, if negative, fewer. */
   months?: InputMaybe<Scalars['Int']['input']>;
-  /** Whether to say only what the change would make of the plan. `previewPlanChange` always does. */
+  /** Whether to only show how the change would alter the plan. `previewPlanChange` always does. */
   preview?: InputMaybe<Scalars['Boolean']['input']>;
   /** For `RATE`: the new rate, nominal percent a year, lower than the loan's. */
   rate?: InputMaybe<Scalars['Percent']['input']>;
@@ -937,7 +937,7 @@ export type CreateNotificationPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Where to send what. */
+/** Where to send events, and which. */
 export type CreateWebhookInput = {
   /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -1050,9 +1050,9 @@ export type EmailAddress = {
   __typename?: 'EmailAddress';
   /** The address to which letters go: the one that the member has confirmed, or else the one in their tokens that their issuer has verified; null if there is none. */
   address: Maybe<Scalars['String']['output']>;
-  /** Why it came back, in the words of the mail server; null as long as none did. */
+  /** Why it came back, in the words of the mail server; null if none did. */
   bounceReason: Maybe<Scalars['String']['output']>;
-  /** Since when no letters are sent to `address`, because one came back; null as long as none did. A new address, or the same one confirmed again, ends that. */
+  /** Since when no letters are sent to `address`, because one came back; null if none did. Letters are sent again once the member confirms a new address, or the same one again. */
   bouncedAt: Maybe<Scalars['DateTime']['output']>;
   /** Whether it is the one in the member's tokens. */
   fromToken: Scalars['Boolean']['output'];
@@ -1074,7 +1074,7 @@ export type Event = {
    * contract that the form follows. Names, texts, and what is calculated when a record is read are not in it. `/asyncapi.json` has its JSON Schema for each type.
    */
   data: Scalars['JSONObject']['output'];
-  /** A UUID, for this event alone. */
+  /** A UUID, unique to this event. */
   id: Scalars['ID']['output'];
   /** Its place in the log: whole numbers from 1, without gaps. A cause comes before its effect. */
   sequence: Scalars['Float']['output'];
@@ -1776,14 +1776,14 @@ export type LedgerEntryEdge = {
   node: LedgerEntry;
 };
 
-/** A letter to a member by e-mail: about a notification, about several of a day, or about their address. */
+/** A letter to a member by e-mail: about a notification, about all those of a day, or about their address. */
 export type Letter = {
   __typename?: 'Letter';
   /** The address that it was sent to; null until then, and if there was none. */
   address: Maybe<Scalars['String']['output']>;
-  /** When something asked for it. */
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** When it is sent, or tried again; null unless it waits. */
+  /** When it will be sent, or tried again; null unless it is waiting. */
   dueAt: Maybe<Scalars['DateTime']['output']>;
   /** The same as HTML; null until it is first tried. */
   html: Maybe<Scalars['String']['output']>;
@@ -1791,15 +1791,15 @@ export type Letter = {
   id: Scalars['ID']['output'];
   /** The `type` of the notification, `custom` if somebody wrote it, or `digest`, `confirmation` or `address_changed`. */
   kind: Scalars['String']['output'];
-  /** Why it has not arrived; null if nothing is known to be wrong. */
+  /** Why it has not arrived; null if no problem is known. */
   problem: Maybe<Scalars['String']['output']>;
   /** When a mail server accepted it; null until then. */
   sentAt: Maybe<Scalars['DateTime']['output']>;
-  /** What has become of it. */
+  /** Its state. */
   state: LetterState;
   /** Its subject; null until it is first tried. */
   subject: Maybe<Scalars['String']['output']>;
-  /** Its words; null until it is first tried. Links are there for the member alone, since whoever has them can act for the member. */
+  /** Its text; null until it is first tried. Only the member sees the links, since anyone who has them can act for the member. */
   text: Maybe<Scalars['String']['output']>;
 };
 
@@ -2608,7 +2608,7 @@ export type MemberFile = {
   investments: InvestmentConnection;
   /** The exact latitude; null until the member has given it. */
   latitude: Maybe<Scalars['Latitude']['output']>;
-  /** The letters to the member by e-mail, newest first: what was sent, to where, when, and in which words. */
+  /** The letters to the member by e-mail, newest first: when each was sent, to which address, and its text. */
   letters: LetterConnection;
   /** The loans that the member has asked for, including drafts, newest first. */
   loans: LoanConnection;
@@ -2850,8 +2850,8 @@ export type Mutation = {
   /** Cancels a withdrawal that waits to be approved, whose money is then available again: one's own or, with the scope `lending:admin` and a reason, another member's. */
   cancelPayment: CancelPaymentPayload;
   /**
-   * Asks the caller to confirm an e-mail address, by a letter to it; letters go on to the one before until then. Without an address, that of the
-   * caller's tokens counts again.
+   * Sends a letter to an e-mail address, by which the caller has to confirm it; until then, letters still go to the current one. Without an address, the
+   * one in the caller's tokens counts again.
    */
   changeEmailAddress: ChangeEmailAddressPayload;
   /** Moves the day on which the instalments of the caller's own loan are due, as often a year as the platform allows (`Platform.dueDayChanges`). */
@@ -2864,7 +2864,7 @@ export type Mutation = {
   createLoan: CreateLoanPayload;
   /** Adds a notification to the caller's own inbox or, with the scope `lending:admin`, to any member's. */
   createNotification: CreateNotificationPayload;
-  /** Adds a webhook, which gets every event from now on, or those of some types; there can be 20. The answer has its secret, which is shown only then. Needs the scope `lending:admin`. */
+  /** Adds a webhook, which gets every event from now on, or only those of some types; there can be at most 20. Only this answer shows its secret. Needs the scope `lending:admin`. */
   createWebhook: CreateWebhookPayload;
   /** Declares an active loan that is too late as defaulted; needs the scope `lending:admin`. */
   defaultLoan: DefaultLoanPayload;
@@ -2882,7 +2882,7 @@ export type Mutation = {
   markAllNotificationsRead: MarkAllNotificationsReadPayload;
   /** Marks one of the caller's notifications as read; if it already was, the time stays. */
   markNotificationRead: MarkNotificationReadPayload;
-  /** Shows what a change would make of a plan, without making it: exactly what `changePlan` would then store. Needs the scope `lending:admin`. */
+  /** Shows how a change would alter a plan, without making it: exactly what `changePlan` would then store. Needs the scope `lending:admin`. */
   previewPlanChange: ChangePlanPayload;
   /** Publishes a draft of the caller's, so that lenders can invest. */
   publishLoan: PublishLoanPayload;
@@ -2898,11 +2898,11 @@ export type Mutation = {
   releaseMember: ReleaseMemberPayload;
   /** Removes a bank account, and its mandate; withdrawals to it that are on their way go on. */
   removeBankAccount: BankAccountPayload;
-  /** Ends a webhook: nothing more is sent to it. Needs the scope `lending:admin`. */
+  /** Removes a webhook: nothing more is sent to it. Needs the scope `lending:admin`. */
   removeWebhook: RemoveWebhookPayload;
   /** Repays a loan of the caller's: first what is overdue, with its charges; then the interest accrued to this day; then principal. Takes at most its `payoffAmount`, which repays it entirely. */
   repayLoan: RepayLoanPayload;
-  /** Sends a webhook again what has happened since a time, as far as it is kept and the webhook takes its type. Needs the scope `lending:admin`. */
+  /** Sends all events since a time to a webhook again, if they are still kept and of a type that it takes. Needs the scope `lending:admin`. */
   resendWebhookEvents: ResendWebhookEventsPayload;
   /** Sends the event of a delivery again, whatever became of it before. Needs the scope `lending:admin`. */
   retryWebhookDelivery: RetryWebhookDeliveryPayload;
@@ -2912,13 +2912,13 @@ export type Mutation = {
   reverseTransaction: ReverseTransactionPayload;
   /** Records the result of a review of a member, blocks them, or lifts a block, each for a reason that the member is told; a closed account is released by `releaseMember` alone. Needs the scope `lending:admin`. */
   reviewMember: ReviewMemberPayload;
-  /** Makes a new secret, which only this answer shows. For 24 hours, each event is signed by the former one as well. Needs the scope `lending:admin`. */
+  /** Replaces the secret of a webhook by a new one, which only this answer shows. For 24 hours, each event is also signed with the old one. Needs the scope `lending:admin`. */
   rotateWebhookSecret: RotateWebhookSecretPayload;
   /** Gives the platform a mandate to debit a bank account: for deposits that name it, and for instalments when they are due. */
   signMandate: BankAccountPayload;
   /** Transfers money from the caller's wallet to another member's. */
   transfer: TransferPayload;
-  /** Undoes the newest change of a plan, or one that was announced: the unpaid part is as it was before, with the interest that ran meanwhile. What was paid since counts as it would have without the change; if that can't be known, the call is refused with PLAN_CHANGE_IMPOSSIBLE. If repayments are then booked anew, of more than an operator may move alone, another one has to approve it. Borrower and lenders are told. Needs the scope `lending:admin`. */
+  /** Undoes the newest change of a plan, or one that was announced: the unpaid part becomes what it was before, with the interest that has run since. What was paid since counts as it would have without the change; if that can't be known, the call is refused with PLAN_CHANGE_IMPOSSIBLE. If this books repayments anew, and their sum is more than an operator may move alone, another one has to approve it. Borrower and lenders are told. Needs the scope `lending:admin`. */
   undoPlanChange: UndoPlanChangePayload;
   /**
    * Undoes a repayment: it is reversed, the loan is as if it had never been made, and later repayments that are split differently without it are booked again. A
@@ -2932,7 +2932,7 @@ export type Mutation = {
   updatePreferences: UpdatePreferencesPayload;
   /** Updates the caller's own profile: absent fields stay, null clears a nullable field. */
   updateProfile: UpdateProfilePayload;
-  /** Changes where a webhook goes, what it gets, or whether it is enabled. A webhook that is enabled again gets what it has missed, as long as it is kept. Needs the scope `lending:admin`. */
+  /** Changes a webhook's URL, what is sent to it, or whether it is enabled. Once enabled again, it gets the events that it missed, if they are still kept. Needs the scope `lending:admin`. */
   updateWebhook: UpdateWebhookPayload;
   /** Waives what is outstanding of a charge, as of today: it stays on record, with the reason, and if nothing else is owed, the loan then counts as repaid. Penalty interest goes on growing while principal is overdue, and can then be waived again. Needs the scope `lending:admin`. */
   waiveCharge: WaiveChargePayload;
@@ -3461,7 +3461,7 @@ export type OpportunityFilter = {
 
 export { OpportunitySort };
 
-/** What a change of a plan does to a lender's own part of the loan: to what they can expect, as of the day of the change. `Portfolio.expected` says when it is to come in. */
+/** What a change of a plan does to a lender's own part of the loan: to what they can expect, as of the day of the change. `Portfolio.expected` says when it is expected to come in. */
 export type OwnPlanPart = {
   __typename?: 'OwnPlanPart';
   /** The interest that they can expect after it, likewise. */
@@ -3470,7 +3470,7 @@ export type OwnPlanPart = {
   interestBefore: Scalars['Money']['output'];
   /** The day of the last payment after it; null likewise. */
   lastDueAfter: Maybe<Scalars['Date']['output']>;
-  /** The day of the last payment before it; null if nothing was unpaid but charges. */
+  /** The day of the last payment before it; null if only charges were unpaid. */
   lastDueBefore: Maybe<Scalars['Date']['output']>;
 };
 
@@ -3592,7 +3592,7 @@ export type PlanChange = {
   extend: Maybe<Scalars['Boolean']['output']>;
   /** The first day of a pause, the day on which the first new instalment is due, or the day from which due days are moved; null for other kinds. */
   from: Maybe<Scalars['Date']['output']>;
-  /** The change's id: a UUID, version 7. The id of a preview names nothing. */
+  /** The change's id: a UUID, version 7. A preview's id can't be looked up. */
   id: Scalars['ID']['output'];
   /** How many instalments have no principal, or are new; null for other kinds. */
   instalments: Maybe<Scalars['Int']['output']>;
@@ -3612,7 +3612,7 @@ export type PlanChange = {
   rate: Maybe<Scalars['Percent']['output']>;
   /** Why, in the operator's words, or that the borrower moved the due day. */
   reason: Scalars['String']['output'];
-  /** What became of it. */
+  /** Its status. */
   status: PlanChangeStatus;
   /** The last day of a pause; null for other kinds. */
   to: Maybe<Scalars['Date']['output']>;
@@ -3622,7 +3622,7 @@ export type PlanChange = {
   undoReason: Maybe<Scalars['String']['output']>;
   /** When it was undone; null unless it was. */
   undoneAt: Maybe<Scalars['DateTime']['output']>;
-  /** Why it never took effect, in a word such as `rejected`, `repaid` or a `details.why` of PLAN_CHANGE_IMPOSSIBLE; null unless it is VOID. */
+  /** Why it never took effect, as a code such as `rejected`, `repaid` or a `details.why` of PLAN_CHANGE_IMPOSSIBLE; null unless it is VOID. */
   voidReason: Maybe<Scalars['String']['output']>;
 };
 
@@ -3882,7 +3882,7 @@ export type Preferences = {
   riskLevels: Array<RiskLevel>;
   /** Whether others see the user's public point on the map. */
   showOnMap: Scalars['Boolean']['output'];
-  /** The user's time zone, an IANA name. Letters that are not urgent wait for its morning. Until the user has set it, it is UTC here, and letters go by the platform's. */
+  /** The user's time zone, an IANA name. Letters that are not urgent wait for its morning. Until the user has set it, it is UTC here, but letters follow the platform's. */
   timezone: Scalars['String']['output'];
   /** When they were last changed. */
   updatedAt: Scalars['DateTime']['output'];
@@ -4113,7 +4113,7 @@ export type Query = {
   safeguarding: Safeguarding;
   /** The platform's clock. It exists only in a sandbox. */
   sandboxClock: Clock;
-  /** The letters to the caller, newest first, whether or not a mail server gets them: without SMTP_URL, they are kept here alone, and count as sent. */
+  /** The letters to the caller, newest first, whether or not they go to a mail server: without SMTP_URL, they are only kept here, and count as sent. */
   sandboxMailbox: LetterConnection;
   /** A webhook; null if there is none with this id. Needs the scope `lending:support` or `lending:admin`. */
   webhook: Maybe<Webhook>;
@@ -4610,7 +4610,7 @@ export type RemoveWebhookPayload = {
   __typename?: 'RemoveWebhookPayload';
   /** Why the call was refused; empty if it was not. */
   userErrors: Array<UserError>;
-  /** The webhook as it was at the end; null when the call was refused. */
+  /** The webhook as it was when it was removed; null when the call was refused. */
   webhook: Maybe<Webhook>;
 };
 
@@ -4863,7 +4863,7 @@ export type RepaymentUndoneDetails = NotificationDetails & {
   transactionId: Scalars['ID']['output'];
 };
 
-/** Which webhook gets again what has happened since when. */
+/** Which webhook to send events to again, and since when. */
 export type ResendWebhookEventsInput = {
   /** The webhook's id. */
   id: Scalars['ID']['input'];
@@ -4871,7 +4871,7 @@ export type ResendWebhookEventsInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Why, for the audit trail: 1 to 200 characters. */
   reason?: InputMaybe<Scalars['String']['input']>;
-  /** The time at which the events begin that are sent again. */
+  /** The time since which events are sent again. */
   since: Scalars['DateTime']['input'];
 };
 
@@ -5063,7 +5063,7 @@ export type Subscription = {
   /** The caller's notifications, in order and at least once each: from now on, or first those that were missed after a cursor. */
   notificationReceived: Notification;
   /**
-   * Each new event, in the order of `sequence`, at least once; with `after`, those that were missed first. Needs the scope `lending:support` or
+   * Each new event, in the order of `sequence`, at least once; with `after`, first those that were missed. Needs the scope `lending:support` or
    * `lending:admin`. `CURSOR_EXPIRED` says that events after `after` are no longer kept.
    */
   operatorEvents: Event;
@@ -5275,7 +5275,7 @@ export type UndoPlanChangePayload = {
   loan: Maybe<Loan>;
   /** The change; null when the call was refused, or another operator has to approve it. */
   planChange: Maybe<PlanChange>;
-  /** What another operator has to approve, if more repayments are booked anew than an operator may move alone; null if nobody has to. */
+  /** What another operator has to approve, if the repayments that are booked anew add up to more than an operator may move alone; null if nobody has to. */
   request: Maybe<ApprovalRequest>;
   /** The plan after it; null likewise. */
   schedule: Maybe<RepaymentSchedule>;
@@ -5445,7 +5445,7 @@ export type UpdateProfilePayload = {
   userErrors: Array<UserError>;
 };
 
-/** What changes of a webhook: absent fields stay as they are. */
+/** What to change about a webhook: absent fields stay as they are. */
 export type UpdateWebhookInput = {
   /** Whether events are sent. Not null. */
   enabled?: InputMaybe<Scalars['Boolean']['input']>;
@@ -5541,36 +5541,36 @@ export type Wallet = Node & {
   userId: Scalars['ID']['output'];
 };
 
-/** Where events are sent, signed by Standard Webhooks (https://www.standardwebhooks.com). */
+/** A URL to which events are sent, signed as Standard Webhooks specifies (https://www.standardwebhooks.com). */
 export type Webhook = {
   __typename?: 'Webhook';
   /** When it was added. */
   createdAt: Scalars['DateTime']['output'];
-  /** Since when nothing is sent; null if it is enabled. */
+  /** When it was disabled; null if it is enabled. */
   disabledAt: Maybe<Scalars['DateTime']['output']>;
   /** Why nothing is sent; null if it is enabled. */
   disabledReason: Maybe<WebhookDisabledReason>;
-  /** When the first attempt has failed since the last one that succeeded; null if the last one has. After four days the webhook is disabled. */
+  /** When attempts began to fail; null if the last one succeeded. After four days without a success, the webhook is disabled. */
   failingSince: Maybe<Scalars['DateTime']['output']>;
   /** The webhook's id. */
   id: Scalars['ID']['output'];
-  /** When an attempt has last succeeded; null if none has. */
+  /** When an attempt last succeeded; null if none has. */
   lastSuccessAt: Maybe<Scalars['DateTime']['output']>;
   /** Its name in the file of webhooks that the platform was started with (`WEBHOOKS_FILE`); null if an operator has added it. */
   name: Maybe<Scalars['String']['output']>;
   /** What is sent of an event. */
   payload: WebhookPayload;
-  /** The secret by which the receiver checks signatures: `whsec_` and base64. It is there only in the answer that has made it, and null from then on. */
+  /** The secret with which the receiver verifies signatures: `whsec_` and base64. Only the answer to the call that created it shows it; otherwise null. */
   secret: Maybe<Scalars['String']['output']>;
   /** The types of events that are sent, from the catalogue in docs/events.md; null for all. */
   types: Maybe<Array<Scalars['String']['output']>>;
-  /** When an operator has last changed it. */
+  /** When it was last changed. */
   updatedAt: Scalars['DateTime']['output'];
   /** Where events are sent by `POST`. */
   url: Scalars['String']['output'];
 };
 
-/** An event that is sent to a webhook. Its times are those of the real clock, even where the clock of the platform can be moved. */
+/** An event that was or will be sent to a webhook. Its times are real, even where the platform's clock can be moved. */
 export type WebhookDelivery = {
   __typename?: 'WebhookDelivery';
   /** The beginning of that answer, up to 1 000 bytes; null if there was none. */
@@ -5579,7 +5579,7 @@ export type WebhookDelivery = {
   attemptedAt: Maybe<Scalars['DateTime']['output']>;
   /** How often it was attempted. */
   attempts: Scalars['Int']['output'];
-  /** When it was made. */
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
   /** How long the last attempt took, in milliseconds; null if there was none. */
   durationMs: Maybe<Scalars['Int']['output']>;
@@ -5593,9 +5593,9 @@ export type WebhookDelivery = {
   problem: Maybe<Scalars['String']['output']>;
   /** The event's place in the log. */
   sequence: Scalars['Float']['output'];
-  /** What has become of it. */
+  /** Its state. */
   state: WebhookDeliveryState;
-  /** The HTTP status that the last attempt got; null if there was no answer. */
+  /** The HTTP status of the answer to the last attempt; null if there was none. */
   status: Maybe<Scalars['Int']['output']>;
   /** The event's type. */
   type: Scalars['String']['output'];

@@ -205,17 +205,17 @@ export type ChangeOwnPlanInput = {
   idempotencyKey?: string | null | undefined;
   /** What kind of change: `DUE_DAY`. */
   kind: PlanChangeKind;
-  /** Whether to say only what the change would make of the plan. */
+  /** Whether to only show how the change would alter the plan. */
   preview?: boolean | null | undefined;
 };
 
-/** Which loan's plan to change, how, and why. Each kind needs the terms that name it, and takes no others. */
+/** Which loan's plan to change, how, and why. Each kind needs the fields whose descriptions name it, and allows no others. */
 export type ChangePlanInput = {
   /** For `DUE_DAY`: the day of the month, 1 to 31; in shorter months, their last day. */
   dueDay?: number | null | undefined;
   /** For `PRINCIPAL_HOLIDAY`: whether the plan becomes longer, rather than later instalments higher. */
   extend?: boolean | null | undefined;
-  /** For `INTEREST_PAUSE`, `RE_AGE` and `DUE_DAY`: from which day on, not before today or, with notice, its end. */
+  /** For `INTEREST_PAUSE`, `RE_AGE` and `DUE_DAY`: from which day on: not before today or, where lenders get notice, not before its end. */
   from?: string | null | undefined;
   /** The loan's id. */
   id: string | number;
@@ -229,7 +229,7 @@ export type ChangePlanInput = {
   kind: PlanChangeKind;
   /** For `TERM`: how many months more or, if negative, fewer. */
   months?: number | null | undefined;
-  /** Whether to say only what the change would make of the plan. `previewPlanChange` always does. */
+  /** Whether to only show how the change would alter the plan. `previewPlanChange` always does. */
   preview?: boolean | null | undefined;
   /** For `RATE`: the new rate, nominal percent a year, lower than the loan's. */
   rate?: string | null | undefined;
@@ -284,7 +284,7 @@ export type CreateLoanInput = {
   title: string;
 };
 
-/** Where to send what. */
+/** Where to send events, and which. */
 export type CreateWebhookInput = {
   /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
   idempotencyKey?: string | null | undefined;
@@ -452,15 +452,15 @@ export type InvestmentStatus =
   /** Fully repaid. */
   | 'REPAID';
 
-/** What can become of a letter. */
+/** The state of a letter. */
 export type LetterState =
   /** It came back. */
   | 'BOUNCED'
-  /** It was given up, since there is no address, or no mail server takes it. */
+  /** It was given up, since there is no address, or the mail server did not take it. */
   | 'FAILED'
   /** A mail server has accepted it. */
   | 'SENT'
-  /** It waits: for its turn, for the member's morning, or to be tried again. */
+  /** It is waiting for its turn, for the member's morning, or to be tried again. */
   | 'WAITING';
 
 /** Which loans to list; all conditions must hold. Conditions on what is due find no loan on which `repaymentVisible` is false. */
@@ -757,7 +757,7 @@ export type PaymentState =
 export type PlanChangeKind =
   /** Instalments are due on another day of the month: each on the next such day after its own. */
   | 'DUE_DAY'
-  /** From one day until another, nothing bears interest and nothing is due: a due day in between moves to the day after, and later ones stay. */
+  /** For some days, no interest runs and nothing is due: a due day within the pause moves to the day after it, and later ones stay. */
   | 'INTEREST_PAUSE'
   /** The next instalments are interest-only. */
   | 'PRINCIPAL_HOLIDAY'
@@ -770,7 +770,7 @@ export type PlanChangeKind =
   /** The plan has more instalments, or fewer. */
   | 'TERM';
 
-/** What became of a change of a plan. */
+/** The status of a change of a plan. */
 export type PlanChangeStatus =
   /** Another operator has to approve it. */
   | 'ASKED'
@@ -876,7 +876,7 @@ export type RepayLoanInput = {
   valueDate?: string | null | undefined;
 };
 
-/** Which webhook gets again what has happened since when. */
+/** Which webhook to send events to again, and since when. */
 export type ResendWebhookEventsInput = {
   /** The webhook's id. */
   id: string | number;
@@ -884,7 +884,7 @@ export type ResendWebhookEventsInput = {
   idempotencyKey?: string | null | undefined;
   /** Why, for the audit trail: 1 to 200 characters. */
   reason?: string | null | undefined;
-  /** The time at which the events begin that are sent again. */
+  /** The time since which events are sent again. */
   since: string;
 };
 
@@ -1124,7 +1124,7 @@ export type UpdatePreferencesInput = {
   version?: number | null | undefined;
 };
 
-/** What changes of a webhook: absent fields stay as they are. */
+/** What to change about a webhook: absent fields stay as they are. */
 export type UpdateWebhookInput = {
   /** Whether events are sent. Not null. */
   enabled?: boolean | null | undefined;
@@ -1172,7 +1172,7 @@ export type WaiveChargeInput = {
   reason: string;
 };
 
-/** What has become of a delivery. */
+/** The state of a delivery. */
 export type WebhookDeliveryState =
   /** The receiver has answered with a status from 200 to 299. */
   | 'DELIVERED'

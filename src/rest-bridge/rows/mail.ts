@@ -6,14 +6,14 @@ export const mailRows: readonly Row[] = [
   {
     method: 'GET',
     path: '/email-address',
-    summary: 'Get where letters go',
+    summary: 'Get the e-mail address that letters go to',
     success: 'The e-mail address.',
     document: 'query getEmailAddress { emailAddress { ...EmailAddressRecord } }',
   },
   {
     method: 'PUT',
     path: '/email-address',
-    summary: 'Ask for an e-mail address to be confirmed',
+    summary: 'Change the e-mail address, which has to be confirmed',
     success: 'The e-mail address, with the one to confirm.',
     refusals: ['NOT_FOUND', 'LIMIT_EXCEEDED'],
     document: `mutation changeEmailAddress($input: ChangeEmailAddressInput!) {

@@ -36,7 +36,7 @@ export const webhookRows: readonly Row[] = [
     refusals: ['FORBIDDEN', 'INVALID_TRANSITION'],
     document: mutation('updateWebhook', 'webhook { ...WebhookRecord }'),
   },
-  act('removeWebhook', 'remove', 'Remove a webhook', 'The webhook as it was at the end.'),
+  act('removeWebhook', 'remove', 'Remove a webhook', 'The webhook as it was when it was removed.'),
   act(
     'rotateWebhookSecret',
     'rotate-secret',
@@ -46,7 +46,7 @@ export const webhookRows: readonly Row[] = [
   {
     method: 'POST',
     path: '/operator/webhooks/{id}/resend',
-    summary: 'Send a webhook again what has happened since a time',
+    summary: 'Send all events since a time to a webhook again',
     success: 'The webhook.',
     refusals: ['FORBIDDEN'],
     document: mutation('resendWebhookEvents', 'webhook { ...WebhookRecord }'),
