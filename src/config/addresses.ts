@@ -40,7 +40,7 @@ export const smtpUrl = z
   .string()
   .refine(
     isSmtpUrl,
-    'must be an smtp:// or smtps:// URL such as smtps://user:password@mail.example (write an @ in the user or password as %40); smtp:// takes ?tls=optional, and nothing else',
+    'must be an smtp:// or smtps:// URL such as smtps://user:password@mail.example (write an @ in the user or password as %40); the only parameter is ?tls=optional, with smtp://',
   )
 
 /** Where people reach the platform, as the beginning of links. */

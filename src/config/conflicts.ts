@@ -48,7 +48,7 @@ export function conflicts(settings: Partial<Settings>): string[] {
   ]
 }
 
-/** Webhooks need events and, outside a sandbox, a key; only there can they stay within a private network. */
+/** Webhooks need events and, outside a sandbox, a key; only there may they go to private networks. */
 function webhookConflicts(settings: Partial<Settings>): string[] {
   const {
     APP_MODE,
@@ -58,7 +58,7 @@ function webhookConflicts(settings: Partial<Settings>): string[] {
   const { WEBHOOKS_FILE: file, WEBHOOK_KEY: key, EVENT_DAYS: days } = settings
   return [
     ...(within && !SANDBOX
-      ? ['WEBHOOK_PRIVATE_NETWORKS: only a sandbox can have it; leave it unset, or set SANDBOX=on']
+      ? ['WEBHOOK_PRIVATE_NETWORKS: allowed only in a sandbox; leave it unset, or set SANDBOX=on']
       : []),
     ...(file !== undefined && days === 0
       ? ['WEBHOOKS_FILE: needs a log of events; set EVENT_DAYS to 30 or more']
@@ -98,7 +98,7 @@ function paymentConflicts(settings: Partial<Settings>): string[] {
   return [...missing, ...withoutMoney(PAYMENTS)]
 }
 
-/** Letters come from somebody, and their links lead to the platform. */
+/** Letters need a sender, and the URL that their links begin with. */
 function mailConflicts(settings: Partial<Settings>): string[] {
   const needed = ['MAIL_FROM', 'PUBLIC_URL'] as const
   if (settings.SMTP_URL === undefined) return []

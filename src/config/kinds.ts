@@ -219,7 +219,7 @@ export const mailbox = z
     'must be an e-mail address, such as letters@lending.example or Lending <letters@lending.example>',
   )
 
-/** A secret by which events are signed (Standard Webhooks). */
+/** A secret with which events are signed (Standard Webhooks). */
 export const signingSecret = z
   .string()
   .regex(

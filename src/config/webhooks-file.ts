@@ -7,7 +7,10 @@ const NAME = /^[\w-]{1,40}$/
 const entry = z.strictObject({
   name: z.string().regex(NAME, 'must be 1 to 40 of a-z, A-Z, 0-9, _ and -'),
   url: z.string(),
-  types: z.array(z.string()).min(1, 'must name a type, or be left out for all').optional(),
+  types: z
+    .array(z.string())
+    .min(1, 'must name at least one type, or be left out for all types')
+    .optional(),
   payload: z.enum(['thin', 'full'], 'must be thin or full').default('thin'),
   secret: z.string(),
 })
@@ -15,13 +18,13 @@ const file = z
   .array(entry)
   .refine(
     (all) => new Set(all.map(({ name }) => name)).size === all.length,
-    'must have each name once',
+    'must not use a name twice',
   )
 
 /** A webhook as WEBHOOKS_FILE describes it. */
 export type WebhookEntry = z.infer<typeof entry>
 
-/** Reads a list of webhooks in JSON; throws a ConfigError that names what is wrong first. */
+/** Reads a list of webhooks in JSON; throws a ConfigError that names the first mistake. */
 export function readWebhooks(path: string): readonly WebhookEntry[] {
   const { success, data, error } = file.safeParse(jsonOf(path))
   if (success) return data
@@ -34,7 +37,7 @@ function jsonOf(path: string): unknown {
     return JSON.parse(readFileSync(path, 'utf8'))
   } catch {
     throw new ConfigError(
-      `WEBHOOKS_FILE: ${path} can't be read, or is no JSON; it is a list of webhooks such as [{"name": "books", "url": "https://hooks.example/lending", "secret": "whsec_…"}]`,
+      `WEBHOOKS_FILE: ${path} can't be read, or is not JSON; it must be a list of webhooks such as [{"name": "books", "url": "https://hooks.example/lending", "secret": "whsec_…"}]`,
     )
   }
 }

@@ -167,7 +167,7 @@ function refuseOther(
     )
   if (known.mail !== mail)
     throw new ConfigError(
-      `SMTP_URL ${mail ? 'is set' : 'is not set'}, but in this database notifications ${known.mail ? 'become letters' : 'become no letters'}: run \`npm run migrate\` to change that`,
+      `SMTP_URL ${mail ? 'is set' : 'is not set'}, but this database ${known.mail ? 'writes' : 'does not write'} letters for notifications: run \`npm run migrate\` to change that`,
     )
   refuseKind(known, { sandbox })
 }

@@ -16,7 +16,7 @@ interface Link {
 }
 
 /**
- * Opens the pages that links in letters lead to, which need no login: the signature in the link stands for it. Only POST does something, since mail
+ * Serves the pages that links in letters lead to. They need no login, since the link is signed. Only POST does something, since mail
  * programs open links on their own; mailbox providers send that POST themselves (RFC 8058). `POST /mail/events` takes reports of letters that came back.
  */
 export function mailPaths(
@@ -52,10 +52,10 @@ export function mailPaths(
       throw new RequestError(
         401,
         'UNAUTHENTICATED',
-        'The signature is missing, too old, or not of this body: check MAIL_EVENT_SECRET and the clock.',
+        'The signature is missing, too old, or does not match the body: check MAIL_EVENT_SECRET and the clock.',
       )
     const bounced = await recordBounces(platform, bouncesIn(headers['content-type'], bytes))
-    if (bounced > 0) log.warn({ bounced }, 'letters came back; the trails of their members say why')
+    if (bounced > 0) log.warn({ bounced }, 'letters came back; the audit trail says why')
     return { received: true, bounced }
   })
 }
@@ -66,7 +66,7 @@ function refused(): never {
   throw new RequestError(
     404,
     'NOT_FOUND',
-    'This link is not complete: open it from the letter again.',
+    'This link is incomplete: open it from the letter again.',
   )
 }
 

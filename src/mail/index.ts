@@ -2,7 +2,7 @@ import { createHmac, createSecretKey } from 'node:crypto'
 import type { Config } from '../config.ts'
 import type { Mail } from '../lending/mail/mail.ts'
 
-/** Opens what sends letters: the mail server of SMTP_URL or, in a sandbox without one, nothing but the mailbox; null elsewhere. */
+/** Opens the way to send letters: the mail server of SMTP_URL or, in a sandbox without one, only the mailbox; otherwise null. */
 export async function openMail(
   config: Config,
   sandbox: boolean,

@@ -27,7 +27,7 @@ export function openSmtp(given: string, from: string): Smtp {
     connectionTimeout: CONNECT_MS,
     greetingTimeout: GREETING_MS,
     socketTimeout: SILENCE_MS,
-    // Nothing of a letter names a file or an address to fetch.
+    // Letters never name files or URLs to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -70,7 +70,7 @@ interface SmtpError extends Error {
   readonly response?: string
 }
 
-/** A refusal of the recipient concerns the address, unless the server refuses by its policy or the mailbox is full (RFC 3463); one of the text, the letter. */
+/** A refused recipient means that the address is wrong, unless a policy or a full mailbox is the reason (RFC 3463); a refused text concerns the letter. */
 function explained({ responseCode = 0, command, response, message }: SmtpError): NotSent {
   const reason = (response ?? message).slice(0, 500)
   if (responseCode === 0 || !['RCPT TO', 'DATA'].includes(command ?? ''))

@@ -29,7 +29,7 @@ it('writes no letter and has no trigger where SMTP_URL is not set, and says so',
 
 it('is refused by a gateway that may not migrate, and switched on by one that may', async () => {
   await expect(world.beside({ ...on, MIGRATE: 'off' })).rejects.toThrow(
-    'SMTP_URL is set, but in this database notifications become no letters: run `npm run migrate`',
+    'SMTP_URL is set, but this database does not write letters for notifications: run `npm run migrate`',
   )
   const second = await world.beside(on)
   onTestFinished(second.close)

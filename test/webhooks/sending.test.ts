@@ -129,7 +129,7 @@ describe('sending', () => {
     const { send } = sender(internet, { nameServers: [names.address] })
     const { status, problem } = await send(`http://inside.example:${one.port}/`, {}, body)
     expect(status).toBeNull()
-    expect(problem).toMatch(/^inside\.example is .+, which is no address of the internet/)
+    expect(problem).toMatch(/^inside\.example is .+, which is not a public internet address/)
     expect(one.received).toEqual([])
   })
 
@@ -145,7 +145,7 @@ describe('sending', () => {
     const { send } = sender(internet)
     for (const host of ['127.0.0.1', 'localhost', '[::ffff:127.0.0.1]', '2130706433'])
       expect((await send(`http://${host}:${one.port}/`, {}, body)).problem).toContain(
-        'is no address of the internet',
+        'is not a public internet address',
       )
     expect(one.received).toEqual([])
   })

@@ -121,7 +121,7 @@ it('has an entry in the trail for each webhook that came or went', async () => {
 
 it('lets webhooks stay within only in a sandbox', async () => {
   await expect(startWorld({ SANDBOX: 'off', WEBHOOK_PRIVATE_NETWORKS: 'on' })).rejects.toThrow(
-    'WEBHOOK_PRIVATE_NETWORKS: only a sandbox can have it',
+    'WEBHOOK_PRIVATE_NETWORKS: allowed only in a sandbox',
   )
   // The settings leave it to the database, which is none.
   await expect(startWorld({ WEBHOOK_PRIVATE_NETWORKS: 'on' })).rejects.toThrow(

@@ -57,8 +57,7 @@ function Switches({
         As one letter a day, in the morning
       </label>
       <p class="soft small">
-        Letters about your rights and duties, and about the safety of your account, are sent in any
-        case.
+        Letters about your rights and duties, and about the safety of your account, are always sent.
       </p>
       <Notice refused>{problem}</Notice>
     </>
@@ -80,7 +79,11 @@ function Address({ address, pendingAddress, bouncedAt, bounceReason }: Letters['
     setRefusal(first?.message)
     if (first !== undefined) return
     const asked = data?.changeEmailAddress.emailAddress?.pendingAddress
-    tell(asked ? `We have sent a letter to ${asked}: confirm it there.` : 'Saved.')
+    tell(
+      asked
+        ? `We have sent a letter to ${asked}. Use the link in it to confirm the address.`
+        : 'Saved.',
+    )
     again()
   }
   return (
@@ -91,10 +94,10 @@ function Address({ address, pendingAddress, bouncedAt, bounceReason }: Letters['
         start={pendingAddress ?? address ?? ''}
         hint={
           bouncedAt
-            ? `Letters to ${address} come back: ${bounceReason ?? 'nobody gets them'}`
+            ? `Letters to ${address} come back: ${bounceReason ?? 'the address can’t receive them'}`
             : pendingAddress
-              ? `Until you confirm ${pendingAddress}, letters go ${address ? `to ${address}` : 'nowhere'}.`
-              : 'We send a letter there for you to confirm it.'
+              ? `Until you confirm ${pendingAddress}, ${address ? `letters go to ${address}` : 'you get no letters'}.`
+              : 'We will send a letter there, with a link to confirm the address.'
         }
         refusal={refusal}
       />

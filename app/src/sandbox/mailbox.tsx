@@ -6,7 +6,7 @@ import { type Letter, mailboxQuery } from './operations.ts'
 import '../styles/lend.css'
 import './sandbox.css'
 
-/** The letters to the reader, whether or not a mail server gets them. */
+/** The letters to the reader, whether or not they go to a mail server. */
 export function MailboxScreen() {
   const [{ data, error, fetching }, again] = useQuery({
     query: mailboxQuery,
@@ -22,14 +22,14 @@ export function MailboxScreen() {
         </Button>
       </div>
       <p class="soft">
-        What you would get by e-mail. Letters that are not urgent wait until 8 in the morning: move
-        the clock to see them sent.
+        What you would get by e-mail. At night, letters that are not urgent wait until 8 in the
+        morning: move the clock to see them sent.
       </p>
       <Notice refused>{!data && error?.message}</Notice>
       {letters === undefined && !error && <Skeleton lines={5} />}
       {letters?.length === 0 && (
         <EmptyState title="No letters yet">
-          <p>Add money to your wallet, and a letter says so.</p>
+          <p>Add money to your wallet to get one.</p>
         </EmptyState>
       )}
       <ul class="messages">

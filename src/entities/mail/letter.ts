@@ -33,7 +33,7 @@ const LetterSchema = defineEntity({
     /** The kind of its notification, or of a letter that has none. */
     kind: p.text(),
     state: p.text().$type<LetterState>().default('new'),
-    /** The letter that says this, too. */
+    /** The digest that it was combined into. */
     digestId: p.uuid().strictNullable(),
     address: p.text().strictNullable(),
     content: p.json<LetterContent>().strictNullable(),
@@ -42,7 +42,7 @@ const LetterSchema = defineEntity({
     attempts: p.integer().default(0),
     /** When to look at it next. */
     dueAt: p.datetime(3).defaultRaw('gateway_now()'),
-    /** Until when, by the machine's clock, a gateway has it in hand. */
+    /** Until when, by the machine's clock, a gateway has leased it. */
     heldUntil: p.datetime(3).strictNullable(),
     sentAt: p.datetime(3).strictNullable(),
     createdAt: p.datetime(3).defaultRaw('gateway_now()'),

@@ -17,7 +17,7 @@ const WebhookDeliverySchema = defineEntity({
     type: p.text(),
     state: p.enum(deliveryStates).default('pending'),
     attempts: p.integer().default(0),
-    /** How many attempts were made since it was last begun: it says when the next one is due. */
+    /** How many attempts were made since the schedule was last begun, which decides when the next one is due. */
     step: p.integer().default(0),
     /** When it is due; while a gateway attempts it, when another may. By the real clock, since receivers have no other. */
     nextAt: p.datetime(3).strictNullable().defaultRaw('now()'),
@@ -53,6 +53,6 @@ const WebhookDeliverySchema = defineEntity({
   }),
 })
 
-/** An event that is sent to an endpoint, with what the last attempt came to. */
+/** An event that is sent to an endpoint, with the result of the last attempt. */
 export class WebhookDelivery extends WebhookDeliverySchema.class {}
 WebhookDeliverySchema.setClass(WebhookDelivery)

@@ -10,7 +10,7 @@ const WebhookSecretSchema = defineEntity({
     webhookId: () => reference(Webhook, 'webhook_id'),
     /** Encrypted (WEBHOOK_KEY). */
     sealed: p.blob(),
-    /** Until when it signs beside the one that has replaced it; null for the one that has. */
+    /** Until when it still signs beside its replacement; null for the current secret. */
     until: p.datetime(3).strictNullable(),
   },
   indexes: [
@@ -18,6 +18,6 @@ const WebhookSecretSchema = defineEntity({
   ],
 })
 
-/** A secret by which what is sent to an endpoint is signed. */
+/** A secret with which what is sent to an endpoint is signed. */
 export class WebhookSecret extends WebhookSecretSchema.class {}
 WebhookSecretSchema.setClass(WebhookSecret)

@@ -25,7 +25,7 @@ const WebhookSchema = defineEntity({
     position: p.bigint(),
     disabledReason: p.enum(disabledReasons).strictNullable(),
     disabledAt: p.datetime(3).strictNullable(),
-    /** The first failure since the last success, by the real clock, as are deliveries; null if the last attempt has succeeded. */
+    /** The first failure since the last success, by the real clock, as for deliveries; null if the last attempt has succeeded. */
     failingSince: p.datetime(3).strictNullable(),
     lastSuccessAt: p.datetime(3).strictNullable(),
     /** Rows stay, as deliveries do, until the events are forgotten. */

@@ -31,7 +31,7 @@ export function showWebhooks(registry: Registry, figures: () => Promise<WebhookF
     })
   show(
     'webhook_deliveries',
-    'Deliveries to webhooks that are enabled: pending ones, and those that failed for good.',
+    'Deliveries to enabled webhooks that are pending, or have failed for good.',
     ['state'],
     (gauge, { pending, failed }) => {
       gauge.set({ state: 'pending' }, pending)
@@ -40,7 +40,7 @@ export function showWebhooks(registry: Registry, figures: () => Promise<WebhookF
   )
   show(
     'webhook_oldest_pending_seconds',
-    'The age of the oldest pending one.',
+    'The age of the oldest pending delivery.',
     [],
     (gauge, { oldestSeconds }) => gauge.set(oldestSeconds),
   )

@@ -5,8 +5,8 @@ create or replace function keep_token_address(member uuid, address text) returns
     on conflict (user_id) do update set token_address = address where mail_address.token_address is distinct from address;
 $$;
 
--- Asks a member to confirm another address, by a letter to it; without an address, that of the tokens counts again. At most so many such letters
--- a day are sent, since anybody could be their recipient.
+-- Asks a member to confirm another address, by a letter to it; without an address, the one in the tokens counts again. At most so many such letters
+-- are sent a day, since they could go to strangers.
 create or replace function change_mail_address(by_user uuid, new_address text, new_letter uuid, most int) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
@@ -28,7 +28,8 @@ begin
   return jsonb_build_object('mail_address', (select to_jsonb(mail_address) from mail_address where user_id = by_user));
 end $$;
 
--- Confirms the address that a member has asked for within the last 7 days, and tells the one before it. Returns whether it counts now.
+-- Confirms the address that a member has asked for within the last 7 days, and sends a letter about it to the previous one. Returns whether the new
+-- one counts now.
 create or replace function confirm_mail_address(member uuid, address text, new_letter uuid) returns boolean
   language plpgsql security definer set search_path from current as $$
 declare

@@ -8,15 +8,15 @@ import type { Platform } from '../platform.ts'
 import { invalid, refuseIf } from '../refusal.ts'
 import type { LinkFor } from './links.ts'
 
-/** How many addresses a member can ask to have confirmed within a day: anybody could be there. */
+/** How many addresses a member can ask to confirm within a day: the letters could go to strangers. */
 const CONFIRMATIONS_A_DAY = 5
 const ADDRESS_MAX = 254
 
-/** Of RFC 5321 what mail servers take everywhere: no quotes, no comments, no domain without a dot. */
+/** The part of RFC 5321 that all mail servers accept: no quotes, no comments, no domain without a dot. */
 const LOCAL = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}$/
 const DOMAIN = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d][a-z\d-]{0,61}[a-z\d]$/
 
-/** An address as mail servers know it, with its domain in ASCII; undefined if there can be no such address. */
+/** An address as mail servers know it, with its domain in ASCII; undefined if it is invalid. */
 function plainAddress(given: string): string | undefined {
   const [local = '', domain = '', ...more] = given.trim().split('@')
   const host = domainToASCII(domain)
@@ -41,7 +41,7 @@ export function keepTokenAddress(
   }
 }
 
-/** What a member's e-mail address is, if anything is known of one. */
+/** What is known of a member's e-mail address; null if nothing is. */
 export async function mailAddressOf(
   database: Database,
   memberId: string,
@@ -52,8 +52,8 @@ export async function mailAddressOf(
 }
 
 /**
- * Asks a member to confirm an address, by a letter with a link to it; the one before counts until then. With null, that of their tokens counts
- * again. Throws a Refusal.
+ * Asks a member to confirm an address, by a letter sent to it with a link; until then, the current one counts. With null, the one in their tokens
+ * counts again. Throws a Refusal.
  */
 export async function changeMailAddress(
   platform: Platform,
@@ -82,14 +82,14 @@ export async function changeMailAddress(
   const { record } = await perform(platform, 'change_mail_address', values, () => ({
     LIMIT_EXCEEDED: {
       field: 'address',
-      message: `You can ask for ${CONFIRMATIONS_A_DAY} letters of confirmation a day: wait a day, and look for those you have asked for.`,
+      message: `You can ask for ${CONFIRMATIONS_A_DAY} confirmation letters a day: look for those that you have asked for, or wait a day.`,
       details: { max: CONFIRMATIONS_A_DAY },
     },
   }))
   return { emailAddress: record(MailAddress, 'mail_address') }
 }
 
-/** Does what a link of a letter is for; returns whether it could. */
+/** Carries out what a link in a letter is for; returns whether it could. */
 export async function followLink(
   { database }: Pick<Platform, 'database'>,
   { act, memberId, address }: LinkFor,

@@ -62,7 +62,7 @@ function fromNotification(text: string): readonly Bounce[] {
   })
 }
 
-/** Whether a status (RFC 3463) says that the address gets no letters: neither a policy against one letter, nor a mailbox that is full. */
+/** Whether a status (RFC 3463) says that the address can't receive letters, and not that a policy refused one letter, or that the mailbox is full. */
 export function isHard(status: string): boolean {
   return /\b5\.\d{1,3}\.\d{1,3}\b/.test(status) && !/\b5\.(?:7\.\d{1,3}|2\.2)\b/.test(status)
 }
@@ -72,7 +72,7 @@ function letterIn(messageId: string): string | undefined {
   return id !== undefined && isUuid(id) ? id : undefined
 }
 
-/** Notes letters that came back; returns how many were letters of this platform to these addresses. */
+/** Records letters that came back; returns how many were letters of this platform to these addresses. */
 export async function recordBounces(
   { database }: Pick<Platform, 'database'>,
   bounces: readonly Bounce[],

@@ -2,7 +2,7 @@ import type { Database } from '../../database/connection.ts'
 import type { LetterContent } from '../../entities/mail/letter.ts'
 import type { Notification } from '../../entities/member/notification.ts'
 
-/** A letter in hand, with all that decides what becomes of it. */
+/** A leased letter, with everything needed to decide what becomes of it. */
 export interface DueLetter {
   readonly id: string
   readonly userId: string
@@ -38,7 +38,7 @@ const text = `select letter.id, letter.user_id as "userId", letter.kind, letter.
         and id = any (array(select item.id from letter as item where item.digest_id = letter.id) || letter.id)) as told
   from claim_letters($1, $2) as letter join preferences using (user_id) join profile on profile.id = user_id left join mail_address using (user_id)`
 
-/** Takes letters in hand whose time has come, at most so many, for so many seconds. */
+/** Leases at most so many letters that are due, for so many seconds. */
 export function takeLetters(
   database: Database,
   most: number,
@@ -47,7 +47,7 @@ export function takeLetters(
   return database.change<DueLetter>(text, [most, seconds])
 }
 
-/** What became of a letter in hand. */
+/** What became of a leased letter. */
 export interface LetterOutcome {
   readonly state: 'dropped' | 'waiting' | 'sent' | 'failed'
   readonly dueAt?: Date
@@ -56,7 +56,7 @@ export interface LetterOutcome {
   readonly problem?: string
 }
 
-/** Notes what became of letters in hand. */
+/** Records what became of leased letters. */
 export async function recordLetters(
   database: Database,
   outcomes: readonly (readonly [DueLetter, LetterOutcome])[],

@@ -1,5 +1,5 @@
--- Each notification asks for a letter, in the transaction that makes it. Whether and when it is sent is decided later: this is all that mail
--- costs whatever notifies.
+-- Each notification asks for a letter, in the transaction that makes it. Whether and when it is sent is decided later: this row is all
+-- that mail adds to that transaction.
 create or replace function ask_for_letters() returns trigger language plpgsql security definer
   set search_path from current as $$
 begin
@@ -7,8 +7,8 @@ begin
   return null;
 end $$;
 
--- Takes letters in hand whose time has come, at most so many, for so many seconds: no other gateway takes them meanwhile. The seconds are those
--- of the machine's clock, since that of a sandbox jumps.
+-- Leases at most so many letters that are due, for so many seconds: no other gateway takes them meanwhile. The seconds go by the machine's clock,
+-- since a sandbox's clock jumps.
 create or replace function claim_letters(most int, seconds int) returns setof letter
   language sql security definer set search_path from current as $$
   update letter set held_until = clock_timestamp() + make_interval(secs => seconds), attempts = attempts + 1
@@ -18,8 +18,8 @@ create or replace function claim_letters(most int, seconds int) returns setof le
     returning *;
 $$;
 
--- Notes what became of letters in hand; those that nobody wants any more are deleted. A gateway that held a letter for too long, so that another
--- has taken it, changes nothing.
+-- Records what became of leased letters; those that nobody wants any more are deleted. A gateway whose lease has ended, so that another has taken
+-- the letter, changes nothing.
 create or replace function record_letters(outcomes jsonb) returns void
   language sql security definer set search_path from current as $$
   with told as materialized (
@@ -35,7 +35,7 @@ create or replace function record_letters(outcomes jsonb) returns void
     from told where letter.id = told.id and letter.attempts = told.attempts and letter.state in ('new', 'waiting') and told.state <> 'dropped';
 $$;
 
--- Gathers the member's letters of these kinds whose time has come into one, if there are any.
+-- Combines the member's letters of these kinds that are due into one, if there are any.
 create or replace function gather_letters(member uuid, kinds text[], digest uuid) returns void
   language plpgsql security definer set search_path from current as $$
 begin
@@ -46,8 +46,8 @@ begin
   end if;
 end $$;
 
--- Notes that a letter can't be delivered to its address, and marks the address if nobody gets letters there: no other is sent to it. Operators see
--- that in the trail. Returns the member, or null if no letter was sent to this address.
+-- Records that a letter can't be delivered to its address and, if no letter can, marks the address: no other is sent to it. Operators see that in
+-- the trail. Returns the member, or null if no letter was sent to this address.
 create or replace function bounce_letter(of_letter uuid, of_address text, why text, marks boolean) returns uuid
   language plpgsql security definer set search_path from current as $$
 declare

@@ -6,7 +6,7 @@ import { columnsOf } from '../../reads/rows.ts'
 /** What can have become of a letter that is shown: one that is new waits, and one that is part of another is not shown. */
 export type ShownState = Exclude<LetterState, 'new' | 'gathered'>
 
-/** Lists the letters to a member, newest first. Those that a digest has said are not letters of their own. */
+/** Lists the letters to a member, newest first. Those that were combined into a digest are left out. */
 export function letterList(database: Database, userId: string): Listing {
   return {
     columns: columnsOf(database, Letter),

@@ -12,7 +12,7 @@ function whyNot(outcome: Outcome): Why {
     case 'nothing_left':
       return [
         'kind',
-        'No instalment is left that could be changed. What is overdue can become new instalments, by re_age.',
+        'No instalment is left to change. What is overdue can become new instalments, by re_age.',
       ]
     case 'nothing_missed':
       return ['kind', 'Nothing of this loan is overdue, so nothing can be spread.']
@@ -77,7 +77,7 @@ export function explainedPlanChange(outcome: Outcome): Explanations {
       field: 'id',
       message:
         to === 'undone'
-          ? `A change can be undone only while it is announced or in effect, and its loan is active: here, one of them is ${from}.`
+          ? `A change can be undone only while it is announced or in effect, and its loan is active; now, one of the two is ${from}.`
           : `Only the plan of an active loan can be changed: this one is ${from}.`,
       details: { from, to },
     },

@@ -2,19 +2,19 @@ import { isIP } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import ipaddr from 'ipaddr.js'
 
-/** Azure answers its virtual machines at this address, which looks like one of the internet. */
+/** Azure's metadata service for virtual machines, at an address that looks public. */
 const METADATA = ['168.63.129.16']
-/** What is given out as addresses of the internet (RFC 4291). */
+/** The range of public IPv6 addresses (RFC 4291). */
 const GLOBAL = ipaddr.IPv6.parseCIDR('2000::/3')
 
 /**
- * Whether nothing is sent to an address: it is not one of the internet, or one of this machine's own. IPv6 forms count as the IPv4
- * address in them, or are refused.
+ * Whether nothing may be sent to an address, because it is not public, or is this machine's own. IPv6 forms of an IPv4 address count as
+ * that address, or are refused.
  */
 export function isForbidden(address: string): boolean {
   if (isIP(address) === 0) return true
   const plain = plainOf(ipaddr.parse(address))
-  // What ipaddr.js calls unicast is in none of the ranges that IANA has set aside.
+  // What ipaddr.js calls unicast is in none of the ranges that IANA has reserved.
   if (plain.range() !== 'unicast') return true
   if (plain instanceof ipaddr.IPv6 && !plain.match(GLOBAL)) return true
   const text = plain.toString()

@@ -47,7 +47,7 @@ export interface Deliverer {
   stop(): Promise<void>
 }
 
-/** Begins to deliver by `send`. */
+/** Starts delivering by `send`. */
 export function openDeliverer(platform: Delivering, send: Send, tell: Tell): Deliverer {
   const { database } = platform
   const running = new Map<string, Promise<void>>()
@@ -82,7 +82,7 @@ export function openDeliverer(platform: Delivering, send: Send, tell: Tell): Del
   }
 }
 
-/** Attempts up to ten deliveries at once, and keeps what they came to; returns whether there may be more. */
+/** Attempts up to ten deliveries at once, and records the results; returns whether there may be more. */
 async function deliverBatch(
   platform: Delivering,
   webhook: string,
@@ -128,7 +128,10 @@ async function attempt(
   const from = performance.now()
   const { retryAfter, ...came } =
     event === undefined || seal === null
-      ? { ...nothing, problem: seal === null ? 'WEBHOOK_KEY is not set' : 'the event is not kept' }
+      ? {
+          ...nothing,
+          problem: seal === null ? 'WEBHOOK_KEY is not set' : 'the event is no longer kept',
+        }
       : await sent(url, event, payload, send, () =>
           secrets.map((secret) => seal.open(secret, webhook)),
         )
@@ -159,7 +162,7 @@ async function sent(
   try {
     signature = signed(openSecrets(), event.id, seconds, body)
   } catch {
-    return { ...nothing, problem: 'the secret can’t be decrypted: is WEBHOOK_KEY another one?' }
+    return { ...nothing, problem: 'the secret can’t be decrypted: has WEBHOOK_KEY changed?' }
   }
   const headers = {
     'content-type': 'application/json',

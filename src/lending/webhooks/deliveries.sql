@@ -1,6 +1,6 @@
 -- Makes deliveries of the events that endpoints want, up to 1 000 for each endpoint, and returns for how many endpoints. Another gateway that
--- does the same waits, and goes on from there. An event for which there is a delivery already is sent again: its endpoint was put back to
--- an earlier position.
+-- does the same waits, and goes on from there. An event for which there is a delivery already is sent again: its endpoint was moved
+-- back to an earlier position.
 create or replace function queue_deliveries() returns int
   language plpgsql security definer set search_path from current as $$
 declare
@@ -30,8 +30,8 @@ create or replace function current_secrets(of_webhook uuid) returns bytea[] stab
   select array(select sealed from webhook_secret where webhook_id = of_webhook and (until is null or until > now()) order by until desc nulls first);
 $$;
 
--- Takes what is due for an endpoint, the longest waiting first: nobody else takes it for a minute, which is longer than an attempt takes. So
--- what a gateway had taken that was killed is due again after it. While nothing gets through, one delivery at a time is enough to notice.
+-- Leases what is due for an endpoint, the longest waiting first: nobody else takes it for a minute, which is longer than an attempt takes. If the
+-- gateway is killed, it is due again after that minute. While attempts fail, one delivery at a time is enough to notice when they succeed.
 create or replace function take_deliveries(of_webhook uuid, most int)
   returns table (delivery_id uuid, sequence bigint, step int, taken text, url text, payload text, secrets bytea[])
   language sql security definer set search_path from current as $$
@@ -50,7 +50,7 @@ create or replace function take_deliveries(of_webhook uuid, most int)
       current_secrets(of_webhook) from leased order by sequence;
 $$;
 
--- Keeps what attempts came to. An attempt that took so long that another gateway has taken the delivery counts only if it succeeded.
+-- Records the results of attempts. An attempt that took so long that another gateway has taken the delivery counts only if it succeeded.
 -- Disables the endpoint if it answered that it is gone (410), or if nothing has reached it for four days; returns the reason.
 create or replace function record_attempts(of_webhook uuid, results jsonb) returns text
   language plpgsql security definer set search_path from current as $$

@@ -1,14 +1,14 @@
 import type { Database } from '../../database/connection.ts'
 
-/** How webhooks do, for operators. */
+/** How webhooks are doing, for operators. */
 export interface WebhookFigures {
   /** How many deliveries wait to be attempted, for the first time or again. */
   readonly pending: number
   /** The age in seconds of the oldest of them. */
   readonly oldestSeconds: number
-  /** How many deliveries have failed for good, as far as their events are kept. */
+  /** How many deliveries have failed for good, of those whose events are still kept. */
   readonly failed: number
-  /** How many endpoints were disabled since nothing reached them. */
+  /** How many endpoints were disabled because nothing reached them. */
   readonly disabled: number
 }
 

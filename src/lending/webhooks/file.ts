@@ -18,7 +18,7 @@ interface Entry {
   readonly secret: string
 }
 
-/** A webhook as the file before had it. */
+/** A webhook as the file last had it. */
 interface Known {
   readonly id: string
   readonly name: string
@@ -35,8 +35,8 @@ const knownText = `select id, name, url, types, payload, current_secrets(id) as 
 const nobody = { by_user: null, with_key: null, hash: Buffer.alloc(0) }
 
 /**
- * Makes the webhooks of WEBHOOKS_FILE those that the file lists: adds, changes and removes them. A secret that is another one replaces the
- * former, which signs for another day. Throws an Error that says what is wrong with the file.
+ * Applies WEBHOOKS_FILE: adds, changes and removes webhooks of the file until they match it. A changed secret replaces the old one, which
+ * still signs for a day. Throws an Error that says what is wrong with the file.
  */
 export async function applyFile(platform: Within, entries: readonly Entry[]): Promise<void> {
   const seal = platform.webhooks.seal

@@ -24,14 +24,14 @@ interface NewWebhook {
   readonly idempotencyKey?: string | null
 }
 
-/** What of an endpoint changes; what is absent stays. */
+/** What to change about an endpoint; absent fields stay as they are. */
 interface WebhookChange extends Partial<Omit<NewWebhook, 'url'>> {
   readonly id: string
   readonly url?: string | null
   readonly enabled?: boolean | null
 }
 
-/** An endpoint, with its secret in the answer to the act that has made that. */
+/** An endpoint, with its secret in the answer to the act that created the secret. */
 export type WebhookRow = Webhook & { readonly secret?: string }
 
 interface ShownWebhook {
@@ -89,7 +89,7 @@ export const tooMany: Explanations = {
 
 type Act = 'updateWebhook' | 'removeWebhook' | 'rotateWebhookSecret' | 'resendWebhookEvents'
 
-/** Changes where or what an endpoint gets, or whether it does; throws a Refusal. */
+/** Changes the URL of an endpoint, what it gets, or whether it is enabled; throws a Refusal. */
 export function updateWebhook(platform: Platform, operator: Operator, input: WebhookChange) {
   const { id: _, reason: __, idempotencyKey: ___, ...changes } = input
   return change(platform, operator, 'updateWebhook', input, changes, [
@@ -98,17 +98,17 @@ export function updateWebhook(platform: Platform, operator: Operator, input: Web
   ])
 }
 
-/** Ends an endpoint: it gets nothing more, not even what waited for it. Throws a Refusal. */
+/** Removes an endpoint: it gets nothing more, not even what was waiting for it. Throws a Refusal. */
 export function removeWebhook(platform: Platform, operator: Operator, input: Decided) {
   return change(platform, operator, 'removeWebhook', input)
 }
 
-/** Makes a new secret; what is sent within a day is signed by the old one, too. Throws a Refusal. */
+/** Replaces the secret by a new one; for a day, what is sent is also signed with the old one. Throws a Refusal. */
 export function rotateWebhookSecret(platform: Platform, operator: Operator, input: Decided) {
   return change(platform, operator, 'rotateWebhookSecret', input)
 }
 
-/** Sends again what has happened since a time, as far as it is kept; throws a Refusal. */
+/** Sends the events since a time again, if they are still kept; throws a Refusal. */
 export function resendWebhookEvents(
   platform: Platform,
   operator: Operator,

@@ -6,7 +6,7 @@ const [REST_MS, WORK_MS] = [5_000, 1_000]
 const anyText =
   'select exists (select from webhook where disabled_at is null and removed_at is null) as any'
 
-/** Delivers events to endpoints once there are any; what does so is only loaded then. Every gateway takes part. */
+/** Delivers events to endpoints once there are any; the code for it is loaded only then. Every gateway takes part. */
 export function openWebhooks(platform: Delivering, tell: Tell): { close(): Promise<void> } {
   let closed = false
   let timer: NodeJS.Timeout | undefined

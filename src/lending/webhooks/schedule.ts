@@ -13,7 +13,7 @@ const WAITS = [
   20 * HOUR,
   24 * HOUR,
 ]
-/** So that what failed at the same moment does not come back at the same moment. */
+/** Spreads attempts, so that deliveries that failed together are not tried again together. */
 const JITTER = 0.2
 /** The longest wait that a receiver can ask for, in seconds. */
 const ASKED_MAX = 24 * HOUR
@@ -29,7 +29,7 @@ export function nextWait(failed: number, retryAfter?: string): number | undefine
   return Math.max(wait * (1 + JITTER * Math.random()), asked)
 }
 
-/** The seconds that a Retry-After means: a number of them, or a time; 0 if it means nothing. */
+/** The seconds that a Retry-After means: a number of them, or a time; 0 if it is invalid. */
 function secondsIn(header = ''): number {
   if (/^\d+$/.test(header.trim())) return Number(header)
   const until = Date.parse(header)

@@ -78,7 +78,7 @@ export function openSender(
       })
       sent.on('error', (error: NodeJS.ErrnoException) => {
         if (answered) return
-        // The receiver has closed a connection that was kept, at the same moment.
+        // The receiver closed a kept-alive connection just when it was used again.
         if (sent.reusedSocket && error.code === 'ECONNRESET') once(url, headers, body).then(resolve)
         else resolve(failed(reasonOf(error, attemptMs)))
       })
@@ -112,10 +112,10 @@ async function asked(resolver: Resolver, hostname: string): Promise<readonly str
 }
 
 function forbidden(what: string): string {
-  return `${what} is no address of the internet, so nothing is sent there`
+  return `${what} is not a public internet address, so nothing is sent there`
 }
 
-/** Reads the beginning of an answer. What counts is the status, so an answer that breaks off has succeeded all the same. */
+/** Reads the beginning of an answer. Only the status counts, so an attempt can succeed even if the answer breaks off. */
 async function read(response: IncomingMessage): Promise<Attempt> {
   const chunks: Buffer[] = []
   let length = 0

@@ -4,7 +4,7 @@ const PREFIX = 'whsec_'
 /** Standard Webhooks asks for 24 to 64 bytes. */
 const [BYTES_MIN, BYTES, BYTES_MAX] = [24, 32, 64]
 
-/** A new secret, by which a receiver tells what this platform has sent (Standard Webhooks 1.0.0). */
+/** A new secret, with which a receiver verifies what this platform sends (Standard Webhooks 1.0.0). */
 export function newSecret(): string {
   return PREFIX + randomBytes(BYTES).toString('base64')
 }
@@ -16,7 +16,7 @@ export function isSecret(text: string): boolean {
   return isWhole && bytes.length >= BYTES_MIN && bytes.length <= BYTES_MAX
 }
 
-/** The headers that sign a body with each secret, at a time in seconds: while a secret is replaced, receivers can check by either. */
+/** The headers that sign a body with each secret, at a time in seconds: while a secret is being replaced, receivers can verify with either. */
 export function signed(
   secrets: readonly string[],
   id: string,

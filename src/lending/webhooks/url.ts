@@ -7,9 +7,9 @@ const LOOPBACK = ['127.0.0.1', '::1']
 
 /** Where webhooks may go. */
 export interface Reachable {
-  /** Whether http:// will do: only in a sandbox. */
+  /** Whether http:// is allowed: only in a sandbox. */
   readonly plain: boolean
-  /** Whether addresses of private networks and of this machine will do (WEBHOOK_PRIVATE_NETWORKS). */
+  /** Whether addresses of private networks and of this machine are allowed (WEBHOOK_PRIVATE_NETWORKS). */
   readonly privateNetworks: boolean
 }
 
@@ -35,7 +35,7 @@ export function checkUrl(
   if (known?.some((one) => isRefused(one, reachable)))
     return invalid(
       'url',
-      'url must lead to an address of the internet, not to a private network or this machine.',
+      'url must lead to a public internet address, not to a private network or this machine.',
     )
   return undefined
 }
@@ -45,7 +45,7 @@ export function isRefused(address: string, { privateNetworks }: Reachable): bool
   return !privateNetworks && isForbidden(address)
 }
 
-/** The addresses that the host of a URL has without asking anybody: it is one, or localhost; otherwise undefined. */
+/** The addresses of a URL's host that are known without a name server, for an address or localhost; otherwise undefined. */
 export function addressesIn(hostname: string): readonly string[] | undefined {
   const host = hostname.replace(/^\[(.*)\]$/, '$1')
   if (isIP(host) !== 0) return [host]

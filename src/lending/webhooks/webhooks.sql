@@ -39,8 +39,8 @@ begin
 end $$;
 
 -- Changes an endpoint (updateWebhook), removes it (removeWebhook), replaces its secret while the one before signs for another day
--- (rotateWebhookSecret), or has it get again what has happened since a time (resendWebhookEvents). Only a gateway changes one of
--- WEBHOOKS_FILE, by its name; operators enable and disable it, and have events sent again.
+-- (rotateWebhookSecret), or sends it the events since a time again (resendWebhookEvents). A webhook of WEBHOOKS_FILE is changed only by a
+-- gateway, by its name; operators enable and disable it, and have events sent again.
 create or replace function change_webhook(
   by_user uuid, with_key text, hash bytea, act text, of_webhook uuid, named text, given jsonb, sealed bytea, reason text
 ) returns jsonb
@@ -93,8 +93,8 @@ begin
     shown_webhook(of_webhook) || case when sealed is null then '{}' else jsonb_build_object('sealed', encode(change_webhook.sealed, 'hex')) end);
 end $$;
 
--- The number of the first event since a time, or the one after the newest. Events are almost in the order of time, but for how long a
--- transaction takes, which is far less than ten minutes. So a search by halves finds where to look.
+-- The number of the first event since a time, or the one after the newest. Events are in the order of time, give or take
+-- the length of a transaction, which is far less than ten minutes. So a binary search finds where to look.
 create or replace function first_event_since(since timestamptz) returns bigint stable
   language plpgsql security definer set search_path from current as $$
 declare

@@ -3,7 +3,7 @@ import { words } from '../../parts/words.ts'
 import { type Letter, memberLettersQuery } from './operations.ts'
 import { Records } from './records.tsx'
 
-/** What was sent to a member by e-mail: to where, when, and in which words. */
+/** What was sent to a member by e-mail: to which address, when, and its text. */
 export function Letters({ id }: { readonly id: string }) {
   return (
     <Records
@@ -11,7 +11,7 @@ export function Letters({ id }: { readonly id: string }) {
       query={memberLettersQuery}
       pageIn={(data) => data.memberFile?.letters}
       label="Letters"
-      none="No letter was sent to the member."
+      none="The member has been sent no letters."
     >
       {(letters) => (
         <ul class="records">
@@ -40,7 +40,7 @@ export function Letters({ id }: { readonly id: string }) {
   )
 }
 
-/** When it was sent, is sent, or why it has not arrived. */
+/** When it was or will be sent, or why it has not arrived. */
 function toldOf({ sentAt, dueAt, problem, createdAt }: Letter): string {
   if (problem) return problem
   if (sentAt) return moment(sentAt)

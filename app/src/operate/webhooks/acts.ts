@@ -18,7 +18,7 @@ export const disabling = switching(
   {
     name: 'Disable',
     explains:
-      'Nothing is sent from now on. What happens meanwhile is sent once it is enabled again, as long as the events are kept.',
+      'Nothing is sent from now on. Events in the meantime are sent once it is enabled again, if they are still kept.',
     done: 'It is disabled.',
   },
   false,
@@ -27,8 +27,7 @@ export const disabling = switching(
 export const enabling = switching(
   {
     name: 'Enable',
-    explains:
-      'What has happened since it was disabled is sent first, as far as the events are kept.',
+    explains: 'Events since it was disabled are sent first, if they are still kept.',
     done: 'It is enabled.',
   },
   true,
@@ -37,7 +36,7 @@ export const enabling = switching(
 export const removing: Act = {
   name: 'Remove',
   explains:
-    'Nothing more is sent, not even what waits to be sent again, and its secret is deleted.',
+    'Nothing more is sent, not even events that are waiting to be tried again, and its secret is deleted.',
   readers,
   final: true,
   done: 'It is removed.',
@@ -51,7 +50,7 @@ export const removing: Act = {
 export const retrying: Act = {
   name: 'Send again',
   explains:
-    'The event is sent again at once, and then by the schedule if that fails. Its id is the same, by which the receiver knows it.',
+    'The event is sent again at once and, if that fails, on the usual schedule. It keeps its id, so the receiver can recognise it.',
   readers,
   done: 'It is sent again.',
   send: sends(
@@ -65,12 +64,12 @@ const rotate = graphql(`mutation RotateSecret($input: WebhookInput!) {
   acted: rotateWebhookSecret(input: $input) { webhook { id secret } userErrors { code field message details } }
 }`)
 
-/** Makes a new secret, and has it shown. */
+/** Creates a new secret, and shows it. */
 export function rotating(show: (secret: string) => void): Act {
   return {
     name: 'New secret',
     explains:
-      'You get a new secret to give to the receiver. For 24 hours, each event is signed by the former one as well.',
+      'You get a new secret to give to the receiver. For 24 hours, each event is also signed with the old one.',
     readers,
     done: 'There is a new secret.',
     send: async (client, input) => {
@@ -85,12 +84,12 @@ const create = graphql(`mutation CreateWebhook($input: CreateWebhookInput!) {
   acted: createWebhook(input: $input) { webhook { ...ShownWebhook secret } userErrors { code field message details } }
 }`)
 
-/** Adds a webhook, and has its secret shown. */
+/** Adds a webhook, and shows its secret. */
 export function adding(show: (secret: string) => void): Act {
   return {
     name: 'Add a webhook',
     explains:
-      'Events are sent to it from now on, each signed by a secret that you are shown only once.',
+      'Events are sent to it from now on, each signed with a secret that is shown only once.',
     readers,
     done: 'It is added.',
     send: async (client, { id: _, url = '', types, payload, reason, idempotencyKey }) => {
@@ -121,7 +120,7 @@ const resend = graphql(`mutation ResendEvents($input: ResendWebhookEventsInput!)
 
 export const resending: Act = {
   name: 'Send again since',
-  explains: 'Everything that has happened since then is sent again, as far as the events are kept.',
+  explains: 'All events since then are sent again, if they are still kept.',
   readers,
   done: 'It is sent again.',
   send: (client, { id, reason, since = '', idempotencyKey }) =>

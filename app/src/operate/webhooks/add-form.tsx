@@ -27,7 +27,7 @@ interface Props {
   readonly added: (secret: string) => void
 }
 
-/** Asks where to send what. */
+/** Asks where to send events, and which. */
 export function AddForm({ title, close, added }: Props) {
   const [payload, setPayload] = useState<(typeof payloads)[number][0]>('THIN')
   const [act] = useState(() => adding(added))

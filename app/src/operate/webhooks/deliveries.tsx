@@ -57,7 +57,7 @@ export function Deliveries({ id }: { readonly id: string }) {
           <Chips label="States of deliveries" kinds={kinds} kind={state ?? ''} />
           {page.nodes.length === 0 ? (
             <EmptyState title="Nothing here">
-              <p class="soft">Each event that is sent, or waits to be, is listed here.</p>
+              <p class="soft">Events that were or will be sent are listed here.</p>
             </EmptyState>
           ) : (
             <div class="card flush">

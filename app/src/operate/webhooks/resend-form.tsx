@@ -19,7 +19,7 @@ interface Props {
   readonly after: () => void
 }
 
-/** Asks since when events are sent again. */
+/** Asks since when to send events again. */
 export function ResendForm({ id, title, close, after }: Props) {
   const { busy, refused, send } = useAct(resending)
   const [missing, setMissing] = useState<Refusals>({})
@@ -48,7 +48,7 @@ export function ResendForm({ id, title, close, after }: Props) {
       <p>{resending.explains}</p>
       <FieldFrame
         label="Since"
-        hint="By your own clock."
+        hint="In your own time zone."
         refusal={missing.since}
         control={(tied) => <input {...tied} type="datetime-local" name="since" />}
       />

@@ -25,8 +25,8 @@ export function SecretDialog({ secret, closed }: Props) {
         <div class="stack">
           <h2 id={title}>The secret of this webhook</h2>
           <p>
-            Give it to the receiver, which checks by it that an event comes from here. It is not
-            shown again.
+            Give it to the receiver, which uses it to check that events come from here. It will not
+            be shown again.
           </p>
           <code class="secret">{secret}</code>
           <div class="row">

@@ -40,7 +40,7 @@ function All() {
       {!data && !error && <Skeleton lines={4} />}
       {data?.webhooks.length === 0 && (
         <EmptyState title="There are no webhooks">
-          <p class="soft">Events are kept in the log, but sent to nobody.</p>
+          <p class="soft">Events are kept in the log, but not sent anywhere.</p>
         </EmptyState>
       )}
       {data && data.webhooks.length > 0 && (

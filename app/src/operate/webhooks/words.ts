@@ -8,7 +8,7 @@ export const stateNames: Readonly<Record<SentDelivery['state'], string>> = {
   FAILED: 'Failed',
 }
 
-/** How a webhook does: a word, and the tone of its tag. */
+/** How a webhook is doing: a word, and the tone of its tag. */
 export function standingOf({
   disabledReason,
   failingSince,
@@ -17,7 +17,7 @@ export function standingOf({
   return failingSince ? ['Failing', 'wait'] : ['Enabled', 'good']
 }
 
-/** Why a webhook gets nothing, or since when that fails. */
+/** Why a webhook gets nothing, or since when attempts have failed. */
 export function troubleOf({
   disabledReason,
   disabledAt,
