@@ -6,7 +6,7 @@ import { withSettings } from './src/database/connections/pooling.ts'
 import { pathTo } from './src/database/listen-notify.ts'
 import { comparisonIn, safeCommands } from './src/database/migrating/command-line.ts'
 import { migrating } from './src/database/migrating/deployment-key.ts'
-import { model } from './src/database/migrating/model.ts'
+import { model } from './src/database/migrating/migrate.ts'
 import { findDatabase } from './src/database/open.ts'
 
 /** For MikroORM's command line, on the database of the gateway's settings; the gateway itself does not read it. */

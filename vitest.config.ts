@@ -2,7 +2,8 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { isThorough } from './test/support/rounds.ts'
+import { messages } from './app/messages.ts'
+import { rounds, runsLong } from './test/support/rounds.ts'
 import { pgbouncer } from './test/support/servers/pgbouncer.ts'
 
 /** Long enough for a slow, busy machine: only failures take this long. */
@@ -16,9 +17,9 @@ process.env.NODE_COMPILE_CACHE ??= fileURLToPath(
   new URL('node_modules/.cache/node', import.meta.url),
 )
 
-/** What takes minutes, such as kills, restores and browsers, is in files of this name; they run in CI (ROUNDS=2), or when they are named. */
+/** What takes minutes, such as kills, restores and browsers, is in files of this name; they run in CI (LONG=yes), or when they are named. */
 const long = '.long.test.ts'
-const runsLongFiles = isThorough || process.argv.some((word) => word.includes('.long'))
+const runsLongFiles = runsLong || process.argv.some((word) => word.includes('.long'))
 
 /** A file that takes long and comes last would be waited for alone. */
 class LongFirst extends BaseSequencer {
@@ -37,6 +38,8 @@ if (isSkipped)
   console.warn('THROUGH=fleet is skipped: PgBouncer is not installed (apt-get install pgbouncer)')
 
 export default defineConfig({
+  // Tests read texts of the app.
+  plugins: [messages()],
   // Otherwise Vitest loads graphql twice, once as ESM and once as CommonJS.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
@@ -50,7 +53,8 @@ export default defineConfig({
     // A test file is over before a larger young generation fills up: less is collected.
     execArgv: ['--max-semi-space-size=16'],
     sequence: { sequencer: LongFirst },
-    testTimeout: 2 * PATIENCE_MS,
+    // What is repeated more often takes longer, and so does each test amid those that take minutes.
+    testTimeout: rounds((runsLong ? 4 : 2) * PATIENCE_MS),
     hookTimeout: 2 * PATIENCE_MS,
     expect: { poll: { timeout: PATIENCE_MS } },
     coverage: { provider: 'v8', include: ['src/**/*.ts'], exclude: ['src/**/*.generated.ts'] },

@@ -1,9 +1,10 @@
 import { defineConfig } from 'vite'
 import { cities } from './cities.ts'
+import { messages } from './messages.ts'
 
 export default defineConfig({
   base: '/app/',
-  plugins: [cities()],
+  plugins: [cities(), messages()],
   build: {
     target: 'es2024',
     // MapLibre is loaded with the map alone; the test counts the first bundle.

@@ -66,7 +66,7 @@ async function check(
   requests: HttpRequests,
 ): Promise<Record<HttpServer, number>> {
   const sizes = { gateway: none, mercurius: none, postgraphile: none, limit: none }
-  for (let number = 0; number < CHECKS; number += 1) {
+  const compare = async (number: number) => {
     const expected = await send(servers.limit, requests.limit(number))
     for (const name of httpServers) {
       // Twice, so that a transfer is seen to be made but once.
@@ -79,6 +79,9 @@ async function check(
       }
     }
   }
+  for (let number = 0; number < CHECKS; number += 1)
+    // A loan that expires meanwhile makes a difference once.
+    await compare(number).catch(() => compare(number))
   return sizes
 }
 
@@ -86,4 +89,9 @@ async function check(
 export function rotated<T>(list: readonly T[], by: number): T[] {
   const start = ((by % list.length) + list.length) % list.length
   return [...list.slice(start), ...list.slice(0, start)]
+}
+
+/** The middle one of some values. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }

@@ -57,17 +57,28 @@ function plain(value: unknown, name = ''): unknown {
 /** Throws unless all that was given is what was expected; fields that nobody asked for may be missing. */
 export function requireSame(what: string, expected: unknown, given: unknown): void {
   const [whole, part] = [plain(expected), plain(given)]
-  if (holds(whole, part)) return
-  const [a, b] = [whole, part].map((value) => JSON.stringify(value).slice(0, 2000))
-  throw new Error(`${what}: not the same data\nexpected ${a}\ngiven    ${b}`)
+  const difference = firstDifference(whole, part, 'data')
+  if (difference !== undefined) throw new Error(`${what}: ${difference}`)
 }
 
-function holds(whole: unknown, part: unknown): boolean {
-  if (typeof part !== 'object' || part === null) return Object.is(whole, part)
-  if (typeof whole !== 'object' || whole === null) return false
-  if (Array.isArray(part) && part.length !== (whole as readonly unknown[]).length) return false
+/** Where a part is not the same as the whole, with both values; undefined if it is. */
+function firstDifference(whole: unknown, part: unknown, at: string): string | undefined {
+  if (!isObject(part) || !isObject(whole))
+    return Object.is(whole, part) ? undefined : `${at} is ${shown(part)}, not ${shown(whole)}`
+  if (Array.isArray(part) && Array.isArray(whole) && part.length !== whole.length)
+    return `${at} has ${part.length} items, not ${whole.length}`
   const known = new Map(Object.entries(whole))
-  return Object.entries(part).every(([key, value]) => holds(known.get(key), value))
+  return Object.entries(part)
+    .map(([key, value]) => firstDifference(known.get(key), value, `${at}.${key}`))
+    .find((difference) => difference !== undefined)
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
+}
+
+function shown(value: unknown): string {
+  return String(JSON.stringify(value)).slice(0, 200)
 }
 
 function camel(key: string): string {

@@ -6,6 +6,7 @@
 import { availableParallelism } from 'node:os'
 import { openDatabase } from './database.ts'
 import { load } from './load.ts'
+import { median } from './measure.ts'
 import { openPopulation, type Population } from './population.ts'
 import { bytesOf, type HttpRequest } from './request.ts'
 import { type Server, startServers } from './server.ts'
@@ -46,10 +47,6 @@ async function round(server: Server, requestOf: (number: number) => HttpRequest)
     gateway: share(gateway),
     each: (1e6 * gateway) / times.length,
   }
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }
 
 async function compare(

@@ -2,11 +2,16 @@ import type { AreaFeed } from './area-feed/index.ts'
 import type { Database } from './database/connection.ts'
 import type { StandbyReads } from './database/standby/reads.ts'
 import type { Feed } from './feed/index.ts'
+import { booksFile } from './lending/books/keep.ts'
+import { caseLooksOf } from './lending/cases/access.ts'
+import { fetchDataExport } from './lending/data-export/request.ts'
+import { documentFile } from './lending/documents/list.ts'
 import type { EventLog } from './lending/event-log/follow.ts'
 import { inboxReader, type ReadInbox } from './lending/inbox/inbox.ts'
 import { investmentBounds } from './lending/investing/bounds.ts'
 import { type LiveLists, liveLists } from './lending/loan/lists/live-lists.ts'
 import { looksOf, ownFinances, type PrivateFigures } from './lending/member/access.ts'
+import type { KnownMembers } from './lending/member/known-members.ts'
 import type { Platform } from './lending/platform.ts'
 import type { Ahead } from './reads/ahead.ts'
 import type { Reads } from './reads/index.ts'
@@ -14,10 +19,17 @@ import type { Loader } from './reads/loader.ts'
 import { type Loaders, liveLoaders } from './reads/loaders.ts'
 import type { SandboxClock } from './sandbox/clock.ts'
 import { type Noted, newNoted } from './telemetry/noted.ts'
-import type { Viewer } from './viewer.ts'
+import { readingLanguage, refusalLanguage, type Viewer } from './viewer.ts'
+
+type BooksFileArguments =
+  Parameters<typeof booksFile> extends [unknown, ...infer Asked] ? Asked : never
 
 /** What resolvers can use. There is one per request, and one per event of a subscription. */
 export interface Context {
+  /** The language of what the viewer reads: the one that they prefer, else one that the request accepts. */
+  readonly language: string
+  /** The language of refusals: one that the request accepts, else the one that the viewer prefers. */
+  readonly refusalLanguage: string
   readonly viewer: Viewer & {
     /** The members whose files the viewer, an operator, has opened in this request. */
     readonly opened: ReadonlySet<string>
@@ -31,10 +43,13 @@ export interface Context {
   }
   /** Opens members' files, by member id; rejects with a Refusal unless the viewer is an operator. */
   readonly looks: Loader<string, true>
+  /** Opens cases, by id, and with them the files of their members; rejects with a Refusal without the scope. */
+  readonly caseLooks: Loader<string, true>
   readonly ahead: Ahead
   readonly feed: Feed
   readonly areas: AreaFeed
   readonly eventLog: EventLog
+  readonly members: Pick<KnownMembers, 'changed'>
   /** Undefined unless this is a sandbox. */
   readonly clock: SandboxClock | undefined
   /** Shared by all subscribers. */
@@ -42,6 +57,12 @@ export interface Context {
     readonly inbox: ReadInbox
     readonly loanLists: LiveLists
   }
+  /** Begins to hand out the file of the viewer's export, or returns the code that says why not. */
+  fetchDataExport(id: string): ReturnType<typeof fetchDataExport>
+  /** The journal of some days as a file, for whoever was shown its lines. */
+  booksFile(...asked: BooksFileArguments): ReturnType<typeof booksFile>
+  /** The file of one of the viewer's documents; null if there is none with this id. */
+  documentFile(id: string): ReturnType<typeof documentFile>
   /** What the transport must know about the response besides its data. */
   readonly answer: Noted
   /** Undefined without a standby. */
@@ -74,7 +95,7 @@ export interface Reading {
 /** Returns a function that creates a context per request and per event, in which the viewer's statements are scheduled fairly. */
 export function contexts(
   platform: Platform,
-  feeds: Pick<Context, 'feed' | 'areas' | 'eventLog' | 'clock'>,
+  feeds: Pick<Context, 'feed' | 'areas' | 'eventLog' | 'clock' | 'members'>,
   readsOf: Reads['of'],
   standby?: StandbyReads,
 ): (viewer: Viewer, reading?: Reading, noted?: Noted) => Context {
@@ -89,7 +110,10 @@ export function contexts(
 
 /** What all contexts share. */
 interface Shared
-  extends Pick<Context, 'feed' | 'areas' | 'eventLog' | 'clock' | 'live' | 'standby' | 'platform'> {
+  extends Pick<
+    Context,
+    'feed' | 'areas' | 'eventLog' | 'clock' | 'members' | 'live' | 'standby' | 'platform'
+  > {
   readonly readsOf: Reads['of']
 }
 
@@ -102,6 +126,7 @@ class LazyContext implements Context {
   readonly feed: Feed
   readonly areas: AreaFeed
   readonly eventLog: EventLog
+  readonly members: Context['members']
   readonly clock: SandboxClock | undefined
   readonly live: Context['live']
   readonly answer: Noted
@@ -111,6 +136,7 @@ class LazyContext implements Context {
   private madeDatabase: Database | undefined
   private madePlatform: Platform | undefined
   private madeReads: Pick<Context, 'loaders' | 'ahead'> | undefined
+  private madeCaseLooks: Context['caseLooks'] | undefined
   private madeLooks: Context['looks'] | undefined
 
   constructor(shared: Shared, viewer: Viewer, reading: Reading | undefined, noted: Noted) {
@@ -118,12 +144,21 @@ class LazyContext implements Context {
     this.feed = shared.feed
     this.areas = shared.areas
     this.eventLog = shared.eventLog
+    this.members = shared.members
     this.clock = shared.clock
     this.live = shared.live
     this.answer = noted
     this.standby = shared.standby
     this.shared = shared
     this.reading = reading
+  }
+
+  get language(): string {
+    return readingLanguage(this.viewer)
+  }
+
+  get refusalLanguage(): string {
+    return refusalLanguage(this.viewer)
   }
 
   get platform(): Platform {
@@ -142,6 +177,23 @@ class LazyContext implements Context {
   get looks(): Context['looks'] {
     this.madeLooks ??= looksOf(this.primary, this.viewer)
     return this.madeLooks
+  }
+
+  get caseLooks(): Context['caseLooks'] {
+    this.madeCaseLooks ??= caseLooksOf(this.primary, this.viewer)
+    return this.madeCaseLooks
+  }
+
+  fetchDataExport(id: string): ReturnType<Context['fetchDataExport']> {
+    return fetchDataExport({ database: this.primary }, this.viewer.id, id)
+  }
+
+  booksFile(...asked: BooksFileArguments): ReturnType<Context['booksFile']> {
+    return booksFile({ ...this.shared.platform, database: this.primary }, ...asked)
+  }
+
+  documentFile(id: string): ReturnType<Context['documentFile']> {
+    return documentFile({ database: this.primary }, this.viewer.id, id)
   }
 
   private get read(): Pick<Context, 'loaders' | 'ahead'> {

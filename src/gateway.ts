@@ -20,19 +20,25 @@ import { plugins as listed, type Plugins } from './http/plugins.ts'
 import { openRates } from './http/rates/rate-limiter.ts'
 import { type Issuer, openIssuer } from './identity/issuer.ts'
 import { type Jobs, openJobs } from './jobs.ts'
+import { keepAgreements } from './lending/agreements/agreements.ts'
 import { bankHealth } from './lending/bank-files/bank-health.ts'
+import { caseFigures } from './lending/cases/figures.ts'
 import { openEventLog } from './lending/event-log/follow.ts'
+import { payoutFigures } from './lending/investing/figures.ts'
 import { openAudits } from './lending/ledger/shared-audit.ts'
 import { keepTokenAddress } from './lending/mail/address.ts'
+import { letterFigures } from './lending/mail/figures.ts'
 import { type KnownMembers, openKnownMembers } from './lending/member/known-members.ts'
 import { openPaymentEvents } from './lending/payments/follow.ts'
 import { openPayments } from './lending/payments/open.ts'
 import { returnRates } from './lending/payments/return-rates.ts'
 import type { Platform } from './lending/platform.ts'
+import { businessFigures } from './lending/reports/figures.ts'
+import { openIdentityEvents } from './lending/verification/verify.ts'
 import { webhookFigures } from './lending/webhooks/figures.ts'
 import { openWebhooks } from './lending/webhooks/open.ts'
 import { currencyOf } from './money.ts'
-import { openPlatform } from './platform.ts'
+import { openPlatform, sayWhatIsOff } from './platform.ts'
 import { openReads } from './reads/index.ts'
 import { sharedSchema } from './schema.ts'
 import { fillDemo } from './seed/fill.ts'
@@ -93,8 +99,11 @@ export async function startGateway(
     const platform = {
       ...opening,
       offer: jobs.offer,
+      exportSoon: jobs.exportSoon,
+      documentsSoon: jobs.documentsSoon,
       ...(clock && { today: () => opening.dayOf(clock.now()) }),
     }
+    await keepAgreements(platform, opening.agreements)
     if (config.WEBHOOKS_FILE !== undefined) await applyWebhooks(config.WEBHOOKS_FILE, platform)
     if (config.SEED_DEMO) await fillDemo(platform, address.ownerUrl)
     await clock?.work(platform)
@@ -122,7 +131,7 @@ export async function startGateway(
     opened.push(rates.close)
     const eventLog = openEventLog(platform.database)
     opened.push(async () => eventLog.close())
-    const live = { feed, areas, eventLog, standby, clock }
+    const live = { feed, areas, eventLog, standby, clock, members }
     const entrance = { ...signIn(config, platform.database, issuer, log), clock: clock?.now }
     const { stopping, leave } = departure(config.SHUTDOWN_DELAY_MS)
     const given = { rates, connections, stopping, plugins, gather, tracing }
@@ -130,14 +139,21 @@ export async function startGateway(
       log.warn({ reason }, 'the ledger could not be audited; the next attempt is in a minute'),
     )
     opened.push(async () => audits.close())
-    const shared = service(config, platform, issuer, live, jobs, members)
+    const shared = service(config, platform, issuer, live, jobs)
     const paymentEvents = openPaymentEvents(platform, (reason) =>
       log.warn({ reason }, 'payment providers could not be asked; the next attempt is in a minute'),
+    )
+    const identityEvents = openIdentityEvents(platform, (reason) =>
+      log.warn(
+        { reason },
+        'the identity provider could not be asked; the next attempt is in a minute',
+      ),
     )
     const services = {
       ...shared,
       ...given,
       paymentEvents,
+      identityEvents,
       audited: audits.newest,
       signIn: entrance,
       platform,
@@ -147,6 +163,7 @@ export async function startGateway(
     opened.push(async () => void (await Promise.all([app.close(), jobs.close()])))
     const url = await listen(app, config, (line) => log.info(line))
     opened.push(leave)
+    sayWhatIsOff(platform, log)
     await jobs.work(platform)
     const webhooks = openWebhooks(platform, (told, message) => log.warn(told, message))
     opened.push(webhooks.close)
@@ -161,9 +178,10 @@ function service(
   config: Config,
   platform: Platform,
   issuer: Issuer,
-  live: Pick<Context, 'feed' | 'areas' | 'eventLog' | 'clock' | 'standby'>,
-  { ended }: Jobs,
-  members: KnownMembers,
+  live: Pick<Context, 'feed' | 'areas' | 'eventLog' | 'clock' | 'standby'> & {
+    readonly members: KnownMembers
+  },
+  { ended, unmade }: Jobs,
 ) {
   const { database, currency } = platform
   const schema = sharedSchema(currency, { sandbox: live.clock !== undefined })
@@ -172,17 +190,22 @@ function service(
     schema,
     execute: reads.execute,
     version: packageJson.version,
-    authenticate: authenticator(issuer.verify, members),
-    watchMember: members.watch,
+    authenticate: authenticator(issuer.verify, live.members),
+    watchMember: live.members.watch,
     contextOf: contexts(platform, live, reads.of, live.standby),
     standby: live.standby,
     lag: live.feed.lag,
     bus: live.feed.peer,
     oldestTransaction: () => oldestTransaction(database.query),
-    openPayments: () => openPayments(database),
+    openPayments: () => openPayments(platform),
+    caseFigures: () => caseFigures(database),
+    payoutFigures: () => payoutFigures(database),
     webhookFigures: () => webhookFigures(database),
+    letterFigures: platform.mail === null ? undefined : () => letterFigures(database),
+    businessFigures: businessFigures(platform),
     bankFigures: { returns: () => returnRates(database), bank: () => bankHealth(platform) },
     jobs: ended,
+    unmade,
     load: database.load,
     probes: {
       database: async () => {

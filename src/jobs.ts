@@ -7,41 +7,57 @@ import type { Database } from './database/connection.ts'
 import type { JobQueue } from './database/job-queues.ts'
 import { jobsSchemaOf } from './database/listen-notify.ts'
 import { collectPayments } from './lending/bank-files/collect.ts'
-import { forgetEvents } from './lending/event-log/forget.ts'
+import { screenMovements } from './lending/cases/screen.ts'
+import { screenNames } from './lending/cases/screen-names.ts'
+import { makeExports } from './lending/data-export/make.ts'
+import { documentKinds } from './lending/documents/list.ts'
+import type { Unmade } from './lending/documents/maker.ts'
+import { eraseDue } from './lending/erasure/due.ts'
+import { forgetEvents } from './lending/event-log/number.ts'
 import { forgetNotifications } from './lending/inbox/forget.ts'
+import { payOutLoans } from './lending/investing/pay-out.ts'
 import { autoInvest, nextTurn, type Turn } from './lending/investing/standing-orders.ts'
 import { planLateLoans } from './lending/late/arrears.ts'
 import { freezeLate } from './lending/late/borrower.ts'
 import { expireLoans } from './lending/loan/expire.ts'
-import { followPayments } from './lending/payments/follow.ts'
+import { followPayments, settleTransfers } from './lending/payments/follow.ts'
 import { changePlans } from './lending/plan-changes/due.ts'
 import type { Platform } from './lending/platform.ts'
 import { prune } from './lending/prune.ts'
-import { takeAutopayments } from './lending/repaying/autopay.ts'
-import { workDays } from './lending/repaying/day.ts'
+import { takeAutopayments } from './lending/repaying/due/autopay.ts'
+import { workDays } from './lending/repaying/due/day.ts'
+import { followVerifications } from './lending/verification/verify.ts'
 import { countingJobs, type EndedJobs } from './telemetry/ended-jobs.ts'
 import { type Carrier, newNoted, type Trace, type Tracing, traceFields } from './telemetry/noted.ts'
 
+/** Whoever caused these jobs waits for them; the others run every minute or more rarely, and are looked for less often. */
+const awaited: ReadonlySet<JobQueue> = new Set(['auto-invest', 'export-data', 'make-documents'])
+
 /** While a fetch returns a full batch, the next one follows without a pause. */
-const polling = {
-  pollingIntervalSeconds: 1,
-  batchSize: 20,
-  burstWhenBatchFull: true,
-  perJobResults: true,
-} as const
+const pollingOf = (job: JobQueue) =>
+  ({
+    pollingIntervalSeconds: awaited.has(job) ? 1 : 5,
+    batchSize: 20,
+    burstWhenBatchFull: true,
+    perJobResults: true,
+  }) as const
 const STOP_MS = 2_000
 
 /** Background jobs. Each is run once, by any gateway, at a certain time or after a change. */
 export interface Jobs {
   readonly offer: Platform['offer']
+  readonly exportSoon: Platform['exportSoon']
+  readonly documentsSoon: Platform['documentsSoon']
   /** Starts running jobs. */
   work(platform: Platform): Promise<void>
   /** How many jobs have ended on this gateway. */
   ended(): readonly EndedJobs[]
+  /** How many documents of each kind this gateway could not make. */
+  unmade(): ReadonlyMap<string, number>
   close(): Promise<void>
 }
 
-type Work = (platform: Platform, data: Data, again: Again) => Promise<object>
+type Work = (platform: Platform, data: Data, again: Again, unmade: Unmade) => Promise<object>
 
 /** Offers a loan again once a pause ends. */
 type Again = (loanId: string, turn: Turn) => Promise<void>
@@ -59,6 +75,7 @@ const work: Readonly<Record<JobQueue, Work>> = {
   'expire-loans': async (platform) => ({
     expired: await expireLoans(platform),
     frozen: await freezeLate(platform),
+    paid: await payOutLoans(platform),
   }),
   autopay: async (platform) => ({ taken: await takeAutopayments(platform) }),
   'remind-and-default': async (platform) => ({
@@ -68,14 +85,30 @@ const work: Readonly<Record<JobQueue, Work>> = {
   }),
   'forget-notifications': async (platform) => ({ forgotten: await forgetNotifications(platform) }),
   'follow-payments': async (platform) => ({
+    transferred: await settleTransfers(platform),
     asked: await followPayments(platform),
     ...(await collectPayments(platform)),
+    verified: await followVerifications(platform),
+    // Last, since rules look at whoever sends money before it leaves anyhow, and providers of lists may be slow.
+    screened: await screenMovements(platform),
+    listed: await screenNames(platform),
   }),
   'send-mail': async ({ mail, ...platform }) => {
     if (mail === null) return { sent: 0 }
     const { deliverLetters } = await import('./lending/mail/deliver.ts')
     return { ...(await deliverLetters({ ...platform, mail })) }
   },
+  'export-data': async (platform) => ({ exported: await makeExports(platform) }),
+  'keep-books': async (platform) => {
+    const { keepBooks } = await import('./lending/books/keep.ts')
+    return { ...(await keepBooks(platform)) }
+  },
+  'make-documents': async (platform, _, __, unmade) => {
+    if (!platform.limits.documents) return { made: 0 }
+    const { makeDocuments } = await import('./lending/documents/make.ts')
+    return { ...(await makeDocuments(platform, unmade)) }
+  },
+  'erase-due': async (platform) => ({ ...(await eraseDue(platform)) }),
   prune: async (platform) => {
     await prune(platform)
     return { events: await forgetEvents(platform) }
@@ -108,6 +141,8 @@ export async function openJobs(
     await boss.send('auto-invest', { loanId, waited: true }, { id, startAfter: seconds })
   }
   const counts = countingJobs(Object.keys(work))
+  // From 0, so that metrics show the first failure as an increase.
+  const unmade = new Map<string, number>(documentKinds.map((kind) => [kind, 0]))
   boss.on('error', ({ message }) => log.warn({ reason: message }, 'jobs'))
   await boss.start()
   return {
@@ -118,6 +153,12 @@ export async function openJobs(
       const data = { loanId, ...(carrier && { carrier }) }
       await boss.send('auto-invest', data, { db: fromKysely(transaction) })
     },
+    exportSoon: async () => {
+      await boss.send('export-data')
+    },
+    documentsSoon: async () => {
+      await boss.send('make-documents')
+    },
     work: async (platform) => {
       const one = async (job: JobQueue, { id, data }: Job<Data>): Promise<JobResult> => {
         const { carrier, ...asked } = data ?? {}
@@ -126,7 +167,11 @@ export async function openJobs(
         const database = platform.database.noting(noted)
         const from = performance.now()
         try {
-          const output = await work[job]({ ...platform, database }, asked, again)
+          const tell: Unmade = (kind, reason) => {
+            unmade.set(kind, (unmade.get(kind) ?? 0) + 1)
+            log.error({ job, kind, reason, ...traceFields(trace) }, 'document not made')
+          }
+          const output = await work[job]({ ...platform, database }, asked, again, tell)
           // Most jobs run every minute and find nothing to do, which is not worth a line.
           const idle = Object.values(output).every((did) => did === 0)
           log[idle ? 'debug' : 'info']({ job, ...output, ...traceFields(trace) }, 'job done')
@@ -141,13 +186,14 @@ export async function openJobs(
         }
       }
       for (const job of Object.keys(work) as JobQueue[])
-        await boss.work<Data, JobResult[]>(job, polling, async (batch) => {
+        await boss.work<Data, JobResult[]>(job, pollingOf(job), async (batch) => {
           const results: JobResult[] = []
           for (const next of batch) results.push(await one(job, next))
           return results
         })
     },
     ended: counts.all,
+    unmade: () => unmade,
     // Another gateway takes over unfinished jobs, or they run later.
     close: () =>
       Promise.race([

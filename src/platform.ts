@@ -1,5 +1,6 @@
 import { createHmac, createSecretKey } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
+import { erasureListIn } from './config/erasures.ts'
 import { ConfigError } from './config/error.ts'
 import type { Config } from './config.ts'
 import { connect } from './database/connection.ts'
@@ -12,17 +13,26 @@ import type { Run } from './database/migrating/sources.ts'
 import type { DatabaseAddress } from './database/open.ts'
 import { requireOperators } from './database/roles/operators-role.ts'
 import { openSeal, type Seal } from './lending/bank-accounts/seal.ts'
+import { defaultChart } from './lending/books/chart.ts'
+import { openErasureList } from './lending/erasure/list.ts'
 import { crossingLimits } from './lending/exposure.ts'
+import { openGuide } from './lending/guidance/guide.ts'
 import type { QuietPlatform } from './lending/platform.ts'
-import { costsAt } from './lending/repaying/cost.ts'
+import { costsAt } from './lending/repaying/schedule/cost.ts'
 import { openMovements } from './lending/wallet/make-movements.ts'
 import { openMail } from './mail/index.ts'
 import { currencyOf } from './money.ts'
 import { openPayments } from './payments/index.ts'
+import { type AgreementFile, readAgreements } from './platform/agreements-folder.ts'
+import { readChart } from './platform/chart-file.ts'
 import { loanLimits } from './platform/limits.ts'
+import { openLists } from './screening/index.ts'
+import { openIdentity } from './verification/index.ts'
 
 interface Opened extends QuietPlatform {
   readonly sandbox: boolean
+  /** What AGREEMENTS_DIR lists. */
+  readonly agreements: readonly AgreementFile[]
   /** The day of a time in the platform's time zone. */
   readonly dayOf: (time: Date) => string
 }
@@ -46,10 +56,18 @@ export async function openPlatform(
   const shared = await requireOperators(run, address, database.schema)
   if (shared !== undefined) log.warn(shared)
   const { pointKey, sandbox, timezone } = await readDeployment(run, wantedBy(config))
-  if (config.PAYMENTS.length === 0)
-    log.warn('no payment provider: deposits and withdrawals are refused until PAYMENTS names one')
   const currency = currencyOf(config.CURRENCY)
-  const limits = loanLimits(config, currency, sandbox ? 'sandbox' : 'platform')
+  const agreements =
+    config.AGREEMENTS_DIR === undefined ? [] : readAgreements(config.AGREEMENTS_DIR)
+  const names = new Set(agreements.map(({ name }) => name))
+  const limits = loanLimits(config, currency, sandbox ? 'sandbox' : 'platform', names)
+  if (
+    limits.screening === null &&
+    (await run('select from member_case where holds_money limit 1')).length > 0
+  )
+    throw new ConfigError(
+      'SCREENING_FILE: required as long as a case holds money; end the holds before you leave it out',
+    )
   const dayOf = daysIn(timezone)
   return {
     database,
@@ -57,17 +75,44 @@ export async function openPlatform(
     pointKey,
     cursorKey: createSecretKey(createHmac('sha256', pointKey).update('cursors').digest()),
     payments: await openPayments(config, database),
+    identity: await openIdentity(config, sandbox),
+    lists: await openLists(config, sandbox),
     seal: sealOf(config.BANK_ACCOUNT_KEY, 'bank accounts', pointKey, sandbox),
     mail: await openMail(config, sandbox, pointKey),
+    supportEmail: config.SUPPORT_EMAIL ?? null,
     webhooks: webhooksOf(config, pointKey, sandbox),
-    move: openMovements(database, crossingLimits(limits.exposure)),
+    erasures: openErasureList(erasureListIn(config), (reason) =>
+      log.warn(
+        { reason },
+        'the list of erasures could not be written; the next attempt is within an hour',
+      ),
+    ),
+    move: openMovements(database, crossingLimits(limits.exposure, limits.gate)),
     limits,
+    chart: config.CHART_FILE === undefined ? defaultChart : readChart(config.CHART_FILE),
+    agreements,
     sandbox,
     timezone,
     dayOf,
     today: () => dayOf(new Date()),
+    guide: openGuide(database),
     costOf: costsAt(limits),
   }
+}
+
+/** Says what members can't do, or need not do first, since a setting is missing. */
+export function sayWhatIsOff(
+  { payments, limits }: Pick<Opened, 'payments' | 'limits'>,
+  log: FastifyBaseLogger,
+): void {
+  if (payments.length === 0)
+    log.warn('no payment provider: deposits and withdrawals are refused until PAYMENTS names one')
+  if (limits.gate === null)
+    log.info(
+      'no gate: no act needs a verified identity (GATES_FILE) or an accepted agreement (AGREEMENTS_DIR)',
+    )
+  if (limits.screening === null)
+    log.info('no screening: no rule opens cases, and no case can hold money (SCREENING_FILE)')
 }
 
 /** The key of a sandbox, where what is encrypted is made up, needs no setting. */

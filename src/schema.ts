@@ -10,11 +10,16 @@ import {
   parse,
 } from 'graphql'
 import type { Currency } from './money.ts'
+import { agreements } from './resolvers/agreements.ts'
 import { auditTrail } from './resolvers/audit-trail.ts'
 import { bankAccounts } from './resolvers/bank-accounts.ts'
 import { bankFiles } from './resolvers/bank-files.ts'
+import { books } from './resolvers/books.ts'
+import { cases } from './resolvers/cases.ts'
 import { charge } from './resolvers/charge.ts'
+import { documents } from './resolvers/documents.ts'
 import { eventLog } from './resolvers/event-log.ts'
+import { guidance } from './resolvers/guidance.ts'
 import { investment } from './resolvers/investment.ts'
 import { loan } from './resolvers/loan.ts'
 import { loans } from './resolvers/loans.ts'
@@ -30,16 +35,61 @@ import { planChange } from './resolvers/plan-change.ts'
 import { platform } from './resolvers/platform.ts'
 import { portfolio } from './resolvers/portfolio.ts'
 import { preferences } from './resolvers/preferences.ts'
+import { privacy } from './resolvers/privacy.ts'
 import { profile } from './resolvers/profile.ts'
+import { protection } from './resolvers/protection.ts'
 import { explainingIds } from './resolvers/refusals/ids.ts'
 import { refusingMalformed } from './resolvers/refusals/malformed.ts'
+import { reports } from './resolvers/reports.ts'
 import { root } from './resolvers/root.ts'
 import { sandbox } from './resolvers/sandbox.ts'
 import { scalars } from './resolvers/scalars.ts'
 import { support } from './resolvers/support.ts'
+import { tax } from './resolvers/tax.ts'
 import { undoing } from './resolvers/undoing.ts'
+import { verification } from './resolvers/verification.ts'
 import { wallet } from './resolvers/wallet.ts'
 import { webhooks } from './resolvers/webhooks.ts'
+
+/** The resolvers of every deployment. */
+export const written = [
+  root,
+  profile,
+  preferences,
+  member,
+  protection,
+  verification,
+  agreements,
+  wallet,
+  payments,
+  bankAccounts,
+  bankFiles,
+  reports,
+  loan,
+  loans,
+  guidance,
+  planChange,
+  loansChanged,
+  investment,
+  charge,
+  undoing,
+  opportunity,
+  operator,
+  eventLog,
+  books,
+  webhooks,
+  cases,
+  platform,
+  support,
+  auditTrail,
+  notification,
+  mail,
+  privacy,
+  portfolio,
+  tax,
+  documents,
+  map,
+] as const
 
 /** What only some deployments have. */
 export interface Extras {
@@ -77,32 +127,7 @@ export function createSchema(currency: Currency, extras: Extras = {}): GraphQLSc
     resolvers: [
       enums(typeDefs),
       scalars(currency),
-      root,
-      profile,
-      preferences,
-      member,
-      wallet,
-      payments,
-      bankAccounts,
-      bankFiles,
-      loan,
-      loans,
-      planChange,
-      loansChanged,
-      investment,
-      charge,
-      undoing,
-      opportunity,
-      operator,
-      eventLog,
-      webhooks,
-      platform,
-      support,
-      auditTrail,
-      notification,
-      mail,
-      portfolio,
-      map,
+      ...written,
       ...(extras.sandbox ? [sandbox] : []),
     ],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },

@@ -30,15 +30,15 @@ import { logRequests, noteRequests, requestId } from './http/logging.ts'
 import { metricsPath } from './http/metrics/metrics.ts'
 import { tellingOnPages } from './http/pages/error-page.ts'
 import { methodGuard, unknownPath } from './http/paths.ts'
-import { paymentEventPaths } from './http/payment-events.ts'
-import { openRateLimiter } from './http/rates/rate-limiter.ts'
+import { providerEventPaths } from './http/provider-events.ts'
+import { openRateLimiter, type RateLimiter } from './http/rates/rate-limiter.ts'
 import { limitAddresses } from './http/readers/addresses.ts'
 import { pace } from './http/readers/pace.ts'
 import { compression } from './http/representation.ts'
 import { restBridge } from './rest-bridge/bridge.ts'
 import { answerRestError } from './rest-bridge/errors.ts'
 import { openapi } from './rest-bridge/openapi/openapi.ts'
-import { problemPaths } from './rest-bridge/problems.ts'
+import { problemPaths } from './rest-bridge/problem-type.ts'
 import { openGuard } from './server/guard.ts'
 import { htmlPages } from './server/html-pages.ts'
 import type { Service } from './server/service.ts'
@@ -90,8 +90,13 @@ export async function createServer(
       oldestTransaction: service.oldestTransaction,
       payments: service.openPayments,
       bank: service.bankFigures,
+      business: service.businessFigures,
+      cases: service.caseFigures,
+      payouts: service.payoutFigures,
       webhooks: service.webhookFigures,
+      letters: service.letterFigures,
       jobs: service.jobs,
+      unmade: service.unmade,
       load: service.load,
       version: service.version,
       tracing: service.tracing,
@@ -139,8 +144,10 @@ export async function createServer(
   await app.register((scope) => streamEndpoint(scope, live, stream))
   const bridge = { ...service, contextOf, rateLimiter, live, events }
   await app.register(async (scope) => restBridge(scope, bridge))
-  await app.register(async (scope) => paymentEventPaths(scope, service.paymentEvents))
+  await app.register(async (scope) => providerEventPaths(scope, 'payments', service.paymentEvents))
+  await app.register(async (scope) => providerEventPaths(scope, 'identity', service.identityEvents))
   await letterPaths(app, service.platform, log)
+  if (config.PUBLIC_LOAN_BOOK) await publicPaths(app, service, rateLimiter)
   problemPaths(app, service.schema)
   const { schema, version } = service
   const descriptions = { openapi: openapi(schema, version), asyncapi: asyncapi(schema, version) }
@@ -148,6 +155,17 @@ export async function createServer(
   healthPaths(app, readiness)
   guardMethods()
   return app
+}
+
+/** Loaded only where the loan book is public. */
+async function publicPaths(
+  app: FastifyInstance,
+  { platform, standby }: Service,
+  rateLimiter: RateLimiter,
+): Promise<void> {
+  const { loanBookPaths } = await import('./http/loan-book.ts')
+  const database = standby?.for(platform.database, 'public', undefined) ?? platform.database
+  await app.register(async (scope) => loanBookPaths(scope, { platform, database, rateLimiter }))
 }
 
 /** Loaded only where letters are sent. */

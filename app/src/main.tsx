@@ -1,3 +1,4 @@
+import { t } from './parts/messages/index.ts'
 import '@fontsource-variable/inter'
 import './styles/tokens.css'
 import './styles/base.css'
@@ -5,7 +6,9 @@ import './styles/parts.css'
 import './styles/charts.css'
 import './styles/frame.css'
 import { render } from 'preact'
+import { beginLanguage } from './language/language.ts'
 import { setNow } from './parts/time.ts'
+import { forgetTyped } from './parts/typed.ts'
 import { keptDemoGrant } from './session/demo.ts'
 import { beside, finishLogin, keptLogin, startLogin } from './session/login.ts'
 import { openSession } from './session/session.ts'
@@ -17,11 +20,14 @@ import { prepareScreen } from './shell/screen.tsx'
 import { applyTheme } from './shell/theme.tsx'
 
 applyTheme()
+// Without the texts of another language, the page begins in English.
+const begun = beginLanguage().catch(() => undefined)
 keepFocus()
 const settings = readSettings()
 if (settings.sandbox !== null) setNow(settings.sandbox)
 const session = openSession()
 const router = openRouter()
+session.person.subscribe((person) => person === undefined && forgetTyped())
 prepareScreen(router.place.get())
 
 /** Signs in the person who was signed in before, or has just come back from the issuer's login. */
@@ -38,9 +44,10 @@ async function resume(): Promise<void> {
   if (kept) session.enter(kept)
 }
 
+await begun
 const problem = await resume().then(
   () => undefined,
-  () => 'The login did not succeed; try again.',
+  () => t('loginFailed'),
 )
 const root = document.querySelector('#root')
 if (root !== null)

@@ -17,7 +17,17 @@ interface Rest {
 const description = `What the gateway sends on its own: to members and to the platform’s other systems, as server-sent events, over WebSocket and as webhooks.
 
 The schemas of events are made from their catalogue. \`GET /operator/events?after=\` pages through the same events: the message \`event\` of the channel
-\`events\` has their form. The other operations of the REST API are in /openapi.json, and those of GraphQL in its schema.`
+\`events\` has their form. The other operations of the REST API are in /openapi.json, and those of GraphQL in its schema.
+
+**Keeping books from events.** Each line of a wallet's statement is a \`movement.*\`. The \`balance_change\` values of a wallet's lines add up to \`balance_after\`: what is
+available and held, less what is owed and advanced. Lines that belong together have the same \`reference\`. A line never changes; what is undone has lines in the opposite
+direction. Holds for investments are lines with a \`balance_change\` of 0. Money of deposits and withdrawals on their way is in no line yet: \`payment.*\` shows them in the
+states \`pending\`, \`requested\`, \`approved\`, \`sent\` and \`unknown\`. A payment that settles at once has no events for the states that it passed through.
+
+**What happened before the log began is not in it.** Whoever needs it pages to the end of the log, keeps the last \`next_after\`, reads the records, and follows the log from
+there; the lines of a statement have ids, by which those that come twice can be recognised.
+
+**Events are kept for some time only** (\`EVENT_DAYS\`): whoever asks for older ones gets \`CURSOR_EXPIRED\`, with the number from which to go on.`
 
 /** The AsyncAPI 3 description of everything that the gateway sends on its own. */
 export const asyncapi = perSchema((schema, version: string): JsonSchema => {

@@ -45,7 +45,7 @@ export async function backUpExternal(
   return writeManifest(folder, { kind: 'external', ...about, folders: [], files })
 }
 
-/** Restores a dump in one transaction, gives the roles their rights, brings it up to date and audits the ledger. */
+/** Restores a dump in one transaction, gives the roles their rights, brings it up to date and audits the ledger. Returns how many members were erased again. */
 export async function restoreExternal(
   config: Config,
   address: DatabaseAddress,
@@ -54,7 +54,7 @@ export async function restoreExternal(
     manifest,
     replace,
   }: { readonly folder: string; readonly manifest: Manifest; readonly replace: boolean },
-): Promise<void> {
+): Promise<number> {
   const { url, schema: wanted } = address
   const ownerUrl = await primaryOf(address.ownerUrl)
   const schema = manifest.schema ?? 'public'
@@ -67,7 +67,7 @@ export async function restoreExternal(
       )
   })
   await load(ownerUrl, join(folder, DUMP), manifest)
-  await examine(config, { ...address, ownerUrl })
+  return examine(config, { ...address, ownerUrl })
 }
 
 async function load(

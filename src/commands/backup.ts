@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
-import { backUpEmbedded } from '../backup/embedded.ts'
-import { backUpExternal } from '../backup/external.ts'
-import { type Manifest, openFolder } from '../backup/manifest.ts'
+import { backUpEmbedded, restoreEmbedded } from '../backup/embedded.ts'
+import { backUpExternal, restoreExternal } from '../backup/external.ts'
+import { type Manifest, openFolder, readManifest, verify } from '../backup/manifest.ts'
 import { ConfigError } from '../config/error.ts'
 import type { Config } from '../config.ts'
 import { openDatabase } from '../database/open.ts'
@@ -26,4 +26,36 @@ async function copy(config: Config, folder: string): Promise<Manifest> {
   return config.DATABASE_URL === undefined
     ? backUpEmbedded(config, folder)
     : backUpExternal(await openDatabase(config), folder)
+}
+
+/** Restores a backup, brings it up to date and audits its ledger; replaces data only if told to. */
+export async function restore(
+  config: Config,
+  { from, replace = false }: Given<'from', 'replace'>,
+): Promise<void> {
+  if (from === undefined) throw new ConfigError('--from: needed, the folder of a backup')
+  const folder = resolve(from)
+  const manifest = await readManifest(folder)
+  requireKind(config, manifest)
+  await verify(folder, manifest)
+  const erased =
+    manifest.kind === 'embedded'
+      ? await restoreEmbedded(config, folder, { manifest, replace })
+      : await restoreExternal(config, await openDatabase(config), { folder, manifest, replace })
+  process.stdout.write(
+    `restored the backup of ${manifest.createdAt}; it is up to date, every balance is the sum of its entries, and all sum to zero\n`,
+  )
+  if (erased > 0)
+    process.stdout.write(`erased again who was erased after it was made: ${erased} members\n`)
+}
+
+function requireKind({ DATABASE_URL }: Config, { kind }: Manifest): void {
+  if (kind === 'embedded' && DATABASE_URL !== undefined)
+    throw new ConfigError(
+      'DATABASE_URL: this backup is of the embedded database; unset it to restore into DATA_DIR',
+    )
+  if (kind === 'external' && DATABASE_URL === undefined)
+    throw new ConfigError(
+      'DATABASE_URL: needed, since this backup is of an external PostgreSQL; set DATABASE_OWNER_URL as well',
+    )
 }

@@ -95,7 +95,7 @@ export const commands: Readonly<Record<string, Command>> = {
     names: ['from'],
     flags: ['replace'],
     checks: [canKeepData],
-    load: async () => (await import('./restore.ts')).restore,
+    load: async () => (await import('./backup.ts')).restore,
   }),
   'audit-trail': command({
     help: `audit-trail [--after 0]

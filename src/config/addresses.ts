@@ -142,3 +142,11 @@ function isReadable(path: string): boolean {
     return false
   }
 }
+
+/** An e-mail address alone, without a name. */
+export const emailAddress = z
+  .string()
+  .regex(
+    /^[^\s\p{Cc}<>@,?&]{1,64}@[^\s\p{Cc}<>@,?&]{1,255}$/u,
+    'must be an e-mail address, such as help@lending.example',
+  )

@@ -35,6 +35,7 @@ export function conflicts(settings: Partial<Settings>): string[] {
           'HOLIDAYS_FILE: needs BUSINESS_DAYS=following, since otherwise every day is a business day',
         ]
       : []),
+    ...taxConflicts(settings),
     ...lateConflicts(settings),
     ...webhookConflicts(settings),
     ...paymentConflicts(settings),
@@ -66,6 +67,17 @@ function webhookConflicts(settings: Partial<Settings>): string[] {
     ...(file !== undefined && key === undefined && !SANDBOX
       ? ['WEBHOOK_KEY: required with WEBHOOKS_FILE; `openssl rand -hex 32` prints one']
       : []),
+  ]
+}
+
+const formCurrency = { us: 'USD', de: 'EUR' } as const
+
+/** The amounts from which on there are tax forms, and those on them, are in a country's own currency. */
+function taxConflicts({ TAX_COUNTRY: country, CURRENCY: currency }: Partial<Settings>): string[] {
+  if (country === undefined || currency === undefined || currency === formCurrency[country])
+    return []
+  return [
+    `TAX_COUNTRY: ${country} needs CURRENCY=${formCurrency[country]}, since its forms are in that currency`,
   ]
 }
 

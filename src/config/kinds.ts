@@ -1,6 +1,8 @@
 import { isValidBIC, isValidIBAN } from 'ibantools'
 import { z } from 'zod'
 import { findCurrency } from '../money.ts'
+import { identityProviderNames } from './identity.ts'
+import { listsProviderNames } from './lists.ts'
 import { providerNames } from './payments.ts'
 
 /** A whole number from 1 to a maximum, or its default. */
@@ -122,6 +124,18 @@ export const paymentProviders = z
       }),
     ),
   )
+
+/** An identity provider. */
+export const identityProvider = z.enum(
+  identityProviderNames,
+  `must be one of: ${identityProviderNames.join(', ')}`,
+)
+
+/** A provider of lists of people. */
+export const listsProvider = z.enum(
+  listsProviderNames,
+  `must be one of: ${listsProviderNames.join(', ')}`,
+)
 
 /** A switch: on or off. */
 export const flag = z

@@ -5,6 +5,19 @@ type Json = string | Readonly<Record<string, unknown>>
 
 /** The parameters of each SQL function that the application calls and that returns an outcome. */
 export interface SqlFunctions {
+  readonly accept_agreement: {
+    readonly by_user: string | null
+    readonly of_agreement: string | null
+    readonly new_id: string | null
+    readonly seen: string | null
+    readonly from_address: string | null
+    readonly by_program: string | null
+    readonly names: readonly string[] | null
+  }
+  readonly acknowledge_lender_test: {
+    readonly by_user: string | null
+    readonly of_test: string | null
+  }
   readonly add_bank_account: {
     readonly by_user: string | null
     readonly with_key: string | null
@@ -17,6 +30,14 @@ export interface SqlFunctions {
     readonly sealed: Buffer | null
     readonly fingerprint: Buffer | null
     readonly wait_hours: number | null
+  }
+  readonly add_to_case: {
+    readonly by_user: string | null
+    readonly operation: string | null
+    readonly with_key: string | null
+    readonly hash: Buffer | null
+    readonly of_case: string | null
+    readonly told: Json | null
   }
   readonly assign_bank_line: {
     readonly by_user: string | null
@@ -59,6 +80,17 @@ export interface SqlFunctions {
     readonly limits?: Json | null
     readonly review_above?: bigint | null
     readonly with_account?: string | null
+    readonly to_member?: string | null
+    readonly starts_later?: boolean | null
+    readonly external_id?: string | null
+    readonly metadata?: Json | null
+  }
+  readonly begin_verification: {
+    readonly by_user: string | null
+    readonly new_id: string | null
+    readonly of_provider: string | null
+    readonly to_level: string | null
+    readonly per_day: number | null
   }
   readonly book_repayment: {
     readonly by_user: string | null
@@ -73,12 +105,27 @@ export interface SqlFunctions {
     readonly above?: bigint | null
     readonly days?: number | null
   }
+  readonly cancel_investment: {
+    readonly by_user: string | null
+    readonly with_key: string | null
+    readonly hash: Buffer | null
+    readonly of_investment: string | null
+    readonly ids?: readonly string[] | null
+    readonly is_allowed?: boolean | null
+  }
   readonly change_bank_account: {
     readonly by_user: string | null
     readonly operation: string | null
     readonly of_account: string | null
     readonly new_id: string | null
     readonly new_reference: string | null
+  }
+  readonly change_case: {
+    readonly by_user: string | null
+    readonly with_key: string | null
+    readonly hash: Buffer | null
+    readonly of_case: string | null
+    readonly given: Json | null
   }
   readonly change_mail_address: {
     readonly by_user: string | null
@@ -124,6 +171,24 @@ export interface SqlFunctions {
     readonly sealed: Buffer | null
     readonly reason: string | null
   }
+  readonly close_period: {
+    readonly by_user: string | null
+    readonly with_key: string | null
+    readonly hash: Buffer | null
+    readonly of_month: string | null
+    readonly with_chart: Json | null
+    readonly reason: string | null
+  }
+  readonly correct_document: {
+    readonly by_user: string | null
+    readonly with_key: string | null
+    readonly hash: Buffer | null
+    readonly of_document: string | null
+    readonly one: Json | null
+    readonly bytes: Buffer | null
+    readonly obstacle: string | null
+    readonly reason: string | null
+  }
   readonly create_loan: {
     readonly by_user: string | null
     readonly with_key: string | null
@@ -166,6 +231,15 @@ export interface SqlFunctions {
     readonly sealed: Buffer | null
     readonly most: number | null
     readonly reason: string | null
+  }
+  readonly decide_case: {
+    readonly by_user: string | null
+    readonly operation: string | null
+    readonly with_key: string | null
+    readonly hash: Buffer | null
+    readonly of_case: string | null
+    readonly decision: string | null
+    readonly why: string | null
   }
   readonly decide_on_loan: {
     readonly by_user: string | null
@@ -228,6 +302,13 @@ export interface SqlFunctions {
     readonly most?: number | null
     readonly days?: number | null
   }
+  readonly erasure_of: {
+    readonly member: string | null
+  }
+  readonly fetch_export: {
+    readonly member: string | null
+    readonly of_export: string | null
+  }
   readonly import_loan: {
     readonly by_user: string | null
     readonly with_key: string | null
@@ -251,6 +332,17 @@ export interface SqlFunctions {
     readonly late_bars?: boolean | null
     readonly keeps_instalments?: boolean | null
     readonly exit_terms?: Json | null
+    readonly warned?: boolean | null
+  }
+  readonly keep_agreement: {
+    readonly new_id: string | null
+    readonly of_name: string | null
+    readonly of_version: string | null
+    readonly of_title: string | null
+    readonly of_text: string | null
+    readonly of_hash: string | null
+    readonly from_day: string | null
+    readonly for_acts: readonly string[] | null
   }
   readonly keep_imported_change: {
     readonly by_user: string | null
@@ -290,6 +382,29 @@ export interface SqlFunctions {
     readonly waits_for?: readonly string[] | null
     readonly limits?: Json | null
   }
+  readonly mark_sophisticated: {
+    readonly by_user: string | null
+    readonly member: string | null
+    readonly sophisticated: boolean | null
+    readonly because: string | null
+  }
+  readonly open_case: {
+    readonly by_user: string | null
+    readonly with_key: string | null
+    readonly hash: Buffer | null
+    readonly new_id: string | null
+    readonly about: string | null
+    readonly why: string | null
+    readonly holds: boolean | null
+    readonly due: Date | null
+  }
+  readonly pay_out_loan: {
+    readonly in_loan: string | null
+    readonly fee_rate: number | null
+    readonly late_terms: Json | null
+    readonly late_bars: boolean | null
+    readonly exit_terms: Json | null
+  }
   readonly publish_loan: {
     readonly in_loan: string | null
     readonly by_user: string | null
@@ -300,6 +415,7 @@ export interface SqlFunctions {
     readonly imported?: boolean | null
     readonly taken_back_max?: number | null
     readonly late_bars?: boolean | null
+    readonly gate?: Json | null
   }
   readonly reconciliation: {
     readonly on_day: string | null
@@ -329,6 +445,14 @@ export interface SqlFunctions {
     readonly above?: bigint | null
     readonly days?: number | null
   }
+  readonly record_verification: {
+    readonly of_check: string | null
+    readonly to_state: string | null
+    readonly of_level?: string | null
+    readonly of_reference?: string | null
+    readonly until?: Date | null
+    readonly ask_next?: Date | null
+  }
   readonly redact_trail: {
     readonly about: string | null
     readonly by_user: string | null
@@ -339,6 +463,32 @@ export interface SqlFunctions {
     readonly operation: string | null
     readonly with_key: string | null
     readonly hash: Buffer | null
+  }
+  readonly request_erasure: {
+    readonly member: string | null
+    readonly retention: Json | null
+  }
+  readonly request_export: {
+    readonly member: string | null
+    readonly new_id: string | null
+    readonly most: number | null
+  }
+  readonly request_own_payoff_letter: {
+    readonly by_user: string | null
+    readonly in_loan: string | null
+    readonly until: string | null
+    readonly new_id: string | null
+    readonly days_ahead: number | null
+    readonly most: number | null
+  }
+  readonly request_payoff_letter: {
+    readonly by_user: string | null
+    readonly in_loan: string | null
+    readonly until: string | null
+    readonly new_id: string | null
+    readonly days_ahead: number | null
+    readonly most: number | null
+    readonly reason: string | null
   }
   readonly retry_delivery: {
     readonly by_user: string | null
@@ -380,6 +530,7 @@ export interface SqlFunctions {
     readonly with_key: string | null
     readonly hash: Buffer | null
     readonly late_bars?: boolean | null
+    readonly gate?: Json | null
   }
   readonly review_member: {
     readonly by_user: string | null
@@ -398,6 +549,11 @@ export interface SqlFunctions {
   readonly safeguarding: {
     readonly on_day: string | null
   }
+  readonly show_looks: {
+    readonly by_user: string | null
+    readonly member: string | null
+    readonly because: string | null
+  }
   readonly submit_loan: {
     readonly in_loan: string | null
     readonly by_user: string | null
@@ -406,6 +562,17 @@ export interface SqlFunctions {
     readonly imported?: boolean | null
     readonly taken_back_max?: number | null
     readonly late_bars?: boolean | null
+    readonly gate?: Json | null
+  }
+  readonly take_lender_test: {
+    readonly by_user: string | null
+    readonly new_id: string | null
+    readonly of_version: string | null
+    readonly of_hash: string | null
+    readonly given: Json | null
+    readonly with_result: string | null
+    readonly worth: bigint | null
+    readonly most: number | null
   }
   readonly take_repayment: {
     readonly by_user: string | null
@@ -459,6 +626,9 @@ export interface SqlFunctions {
     readonly member: string | null
     readonly changes: Json | null
     readonly on_map: boolean | null
+    readonly gate?: Json | null
+    readonly protection?: Json | null
+    readonly warned?: boolean | null
   }
   readonly update_profile: {
     readonly member: string | null

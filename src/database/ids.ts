@@ -7,12 +7,6 @@ export function isUuid(text: string): boolean {
   return UUID.test(text)
 }
 
-/** A message for a client that sent something other than an id; `where` names the field or parameter. */
-export function notAnId(text: string, where: string): string {
-  const shown = text.length > 40 ? `${text.slice(0, 40)}…` : text
-  return `${where}: "${shown}" is not an id; ids look like 0199fa7f-3916-7484-861e-6099eeedbec7.`
-}
-
 /**
  * A stable, unique id for a part of a record that is shown as an object of its own.
  */

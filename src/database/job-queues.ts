@@ -12,6 +12,7 @@ interface Schedule {
 }
 
 const everyMinute: Schedule = { cron: '* * * * *', periodSeconds: 60 }
+const everyTenMinutes: Schedule = { cron: '*/10 * * * *', periodSeconds: 600 }
 const hourlyAt = (minute: number): Schedule => ({
   cron: `${minute} * * * *`,
   periodSeconds: 3_600,
@@ -25,6 +26,10 @@ export const jobQueues = {
   'forget-notifications': hourlyAt(37),
   'follow-payments': everyMinute,
   'send-mail': everyMinute,
+  'export-data': everyMinute,
+  'keep-books': everyMinute,
+  'make-documents': everyTenMinutes,
+  'erase-due': hourlyAt(52),
   prune: everyMinute,
   'auto-invest': null,
 } satisfies Readonly<Record<string, Schedule | null>>

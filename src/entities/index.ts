@@ -1,6 +1,13 @@
+import { BooksDay, Period, PeriodFile, PeriodPiece } from './books/period.ts'
 import { Budget } from './budget.ts'
+import { CaseEntry } from './case/case-entry.ts'
+import { MemberCase } from './case/member-case.ts'
+import { ScreenedMember } from './case/screened-member.ts'
+import { ScreeningMark } from './case/screening-mark.ts'
 import { Change } from './change.ts'
 import { Deployment } from './deployment.ts'
+import { Document } from './documents/document.ts'
+import { PayoffLetter } from './documents/payoff-letter.ts'
 import { Gateway } from './gateway.ts'
 import { Holiday } from './holiday.ts'
 import { IdempotencyKey } from './idempotency-key.ts'
@@ -10,15 +17,11 @@ import { Entry } from './ledger/entry.ts'
 import { LedgerAudit } from './ledger/ledger-audit.ts'
 import { LedgerTransaction } from './ledger/ledger-transaction.ts'
 import { ProviderReference } from './ledger/provider-reference.ts'
-import { Wallet } from './ledger/wallet.ts'
-import { WalletState } from './ledger/wallet-state.ts'
+import { Wallet, WalletState } from './ledger/wallet.ts'
 import { WalletTransaction } from './ledger/wallet-transaction.ts'
 import { BorrowerRecord } from './loan/borrower-record.ts'
-import { Charge } from './loan/charge.ts'
-import { ChargeState } from './loan/charge-state.ts'
-import { FormerInstalment } from './loan/former-instalment.ts'
-import { Instalment } from './loan/instalment.ts'
-import { InstalmentState } from './loan/instalment-state.ts'
+import { Charge, ChargeState } from './loan/charge.ts'
+import { FormerInstalment, Instalment, InstalmentState } from './loan/instalment.ts'
 import { Investment } from './loan/investment.ts'
 import { Loan } from './loan/loan.ts'
 import { LoanDebt } from './loan/loan-debt.ts'
@@ -28,32 +31,30 @@ import { PlanChange } from './loan/plan-change.ts'
 import { Repayment } from './loan/repayment.ts'
 import { Letter } from './mail/letter.ts'
 import { MailAddress } from './mail/mail-address.ts'
+import { Acceptance, Agreement } from './member/agreement.ts'
 import { Finances } from './member/finances.ts'
 import { Identity } from './member/identity.ts'
-import { Inbox } from './member/inbox.ts'
-import { Notification } from './member/notification.ts'
+import { LenderTest } from './member/lender-test.ts'
+import { Inbox, Notification } from './member/notification.ts'
 import { Preferences } from './member/preferences.ts'
 import { Profile } from './member/profile.ts'
+import { SophisticatedLender } from './member/sophisticated-lender.ts'
+import { Verification, VerificationCheck } from './member/verification.ts'
 import { OpenConnection } from './open-connection.ts'
-import { ActAlone } from './operator/act-alone.ts'
-import { ApprovalRequest } from './operator/approval-request.ts'
-import { AuditEntry } from './operator/audit-entry.ts'
-import { AuditHead } from './operator/audit-head.ts'
-import { Event } from './operator/event.ts'
-import { EventHead } from './operator/event-head.ts'
-import { PendingEvent } from './operator/pending-event.ts'
-import { BankAccount } from './payments/bank-account.ts'
-import { BankAccountState } from './payments/bank-account-state.ts'
-import { BankFile } from './payments/bank-file.ts'
+import { ActAlone, ApprovalRequest } from './operator/approval-request.ts'
+import { AuditEntry, AuditHead } from './operator/audit-entry.ts'
+import { Event, EventHead, PendingEvent } from './operator/event.ts'
+import { BankAccount, BankAccountState, Mandate } from './payments/bank-account.ts'
+import { BankFile, BankOrder } from './payments/bank-file.ts'
 import { BankLine } from './payments/bank-line.ts'
-import { BankOrder } from './payments/bank-order.ts'
 import { DepositReference } from './payments/deposit-reference.ts'
-import { Mandate } from './payments/mandate.ts'
 import { Payment } from './payments/payment.ts'
 import { PaymentEvent } from './payments/payment-event.ts'
-import { Webhook } from './webhook/webhook.ts'
-import { WebhookDelivery } from './webhook/webhook-delivery.ts'
-import { WebhookSecret } from './webhook/webhook-secret.ts'
+import { DataExport, DataExportPiece } from './privacy/data-export.ts'
+import { ErasedSubject, Erasure, ErasureKept } from './privacy/erasure.ts'
+import { ShownLooks } from './privacy/shown-looks.ts'
+import { LoanMonthEnd } from './report/loan-month-end.ts'
+import { Webhook, WebhookDelivery, WebhookSecret } from './webhook/webhook.ts'
 
 /** Every entity. They are listed here, so that MikroORM doesn't scan folders for them. */
 export const entities = [
@@ -113,4 +114,27 @@ export const entities = [
   Webhook,
   WebhookSecret,
   WebhookDelivery,
+  Verification,
+  VerificationCheck,
+  Agreement,
+  Acceptance,
+  LenderTest,
+  SophisticatedLender,
+  DataExport,
+  Document,
+  PayoffLetter,
+  DataExportPiece,
+  Erasure,
+  ErasureKept,
+  ErasedSubject,
+  ShownLooks,
+  LoanMonthEnd,
+  MemberCase,
+  CaseEntry,
+  ScreeningMark,
+  ScreenedMember,
+  BooksDay,
+  Period,
+  PeriodFile,
+  PeriodPiece,
 ] as const

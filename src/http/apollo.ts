@@ -13,9 +13,11 @@ import {
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLError, GraphQLFormattedError, GraphQLSchema } from 'graphql'
 import type { Context } from '../context.ts'
+import { text } from '../languages/index.ts'
 import { afterMutation, publicError } from './errors.ts'
 import type { Guarded } from './guard/guard.ts'
 import { withoutSuggestion } from './guard/request.ts'
+import { languageOf, messageIn } from './language.ts'
 import { logError } from './logging.ts'
 import { startErrorAnswer } from './reply.ts'
 
@@ -85,7 +87,8 @@ export async function refuse(
   show: (told: readonly GraphQLFormattedError[]) => Promise<object> | undefined,
 ): Promise<object> {
   const types = ['application/json', 'application/graphql-response+json']
-  const told = errors.map((error) => withId(error.toJSON(), request))
+  const language = languageOf(request)
+  const told = errors.map((error) => withId(inLanguage(error.toJSON(), error, language), request))
   request.noted.code = codeOf(told)
   reply.code(400).type(`${request.accepts().type(types) || types[0]}; charset=utf-8`)
   // Returned, not sent: while a hook delays what is sent, Fastify sends an empty payload for a handler that has returned none.
@@ -103,6 +106,18 @@ function withId(error: GraphQLFormattedError, request: FastifyRequest): GraphQLF
 /** The ids by which operators find a request in their logs and traces. */
 function idsOf({ id, noted }: FastifyRequest) {
   return { requestId: id, ...(noted?.trace && { traceId: noted.trace.traceId }) }
+}
+
+/** An error with its message in a language, if a catalogue has it. */
+function inLanguage(
+  formatted: GraphQLFormattedError,
+  error: GraphQLError | undefined,
+  language: string,
+): GraphQLFormattedError {
+  const told = error && publicError(unwrapResolverError(error)).told
+  return told === undefined
+    ? formatted
+    : { ...formatted, message: text(language, told.key, told.values) }
 }
 
 /** What clients see of an error from Apollo or a resolver. */
@@ -125,15 +140,19 @@ async function reportErrors({ errors, contextValue }: Answered): Promise<void> {
 }
 
 /** Sets the response's status, and the request id under which errors were logged. */
-async function markErrors({ response, contextValue }: Answered): Promise<void> {
+async function markErrors({ response, contextValue, errors }: Answered): Promise<void> {
   if (contextValue.answer.replayed) response.http?.headers.set('idempotent-replayed', 'true')
+  const { language } = contextValue.answer
+  if (language !== undefined) response.http?.headers.set('content-language', language)
   if (response.body?.kind !== 'single') return
   const { singleResult } = response.body
   if (singleResult.errors === undefined) return
   const { answer, request } = contextValue
-  singleResult.errors = singleResult.errors.map((error) =>
-    withId(toldOfChange(error, answer.changed), request),
-  )
+  response.http.headers.set('content-language', contextValue.refusalLanguage)
+  singleResult.errors = singleResult.errors.map((error, index) => {
+    const said = inLanguage(error, errors?.[index], contextValue.refusalLanguage)
+    return withId(toldOfChange(said, answer.changed, contextValue.refusalLanguage), request)
+  })
   markUnreadable(response.http, singleResult)
   request.noted.code = codeOf(singleResult.errors)
   const codes = singleResult.errors.map(({ extensions }) => extensions?.code)
@@ -156,10 +175,15 @@ function markUnreadable(http: Answered['response']['http'], result: { data?: unk
 }
 
 /** Clients that see 503 retry, so a response with this error keeps its 200. */
-function toldOfChange(error: GraphQLFormattedError, changed: boolean): GraphQLFormattedError {
+function toldOfChange(
+  error: GraphQLFormattedError,
+  changed: boolean,
+  language: string,
+): GraphQLFormattedError {
   const told = afterMutation(error.extensions?.code, error, changed)
   if (told === undefined) return error
-  return { ...error, message: told.message, extensions: { ...error.extensions, code: told.code } }
+  const message = messageIn(language, told)
+  return { ...error, message, extensions: { ...error.extensions, code: told.code } }
 }
 
 type Answered = GraphQLRequestContext<HttpContext>

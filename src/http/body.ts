@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Told } from '../languages/told-error.ts'
 import { RequestError } from './errors.ts'
 
 const DEPTH_MAX = 64
@@ -27,28 +28,27 @@ function refuseEncodings({ headers }: FastifyRequest): void {
   const charset = /charset\s*=\s*"?([^\s;"]+)/i.exec(headers['content-type'] ?? '')?.[1] ?? 'utf-8'
   const encoding = headers['content-encoding'] ?? 'identity'
   if (/^utf-?8$/i.test(charset) && encoding === 'identity') return
-  throw new RequestError(
-    415,
-    'UNSUPPORTED_MEDIA_TYPE',
-    'The body must be application/json in UTF-8, not compressed.',
-  )
+  throw new RequestError(415, 'UNSUPPORTED_MEDIA_TYPE', { key: 'error.body.type' })
 }
 
 function read(bytes: Buffer, parse: (text: string) => unknown): unknown {
   try {
     return parseJson(strictUtf8.decode(bytes), parse)
   } catch (error) {
-    if (error instanceof JsonRefused) throw badJson(error.message)
-    throw badJson('The body is not valid JSON in UTF-8.')
+    if (error instanceof JsonRefused) throw new RequestError(400, 'BAD_JSON', error.told)
+    throw new RequestError(400, 'BAD_JSON', { key: 'error.body.utf8' })
   }
 }
 
-function badJson(message: string): RequestError {
-  return new RequestError(400, 'BAD_JSON', message)
-}
-
 /** JSON that is valid but not accepted. */
-class JsonRefused extends Error {}
+class JsonRefused extends Error {
+  readonly told: Told
+
+  constructor(told: Told) {
+    super(told.key)
+    this.told = told
+  }
+}
 
 /** Parses JSON; throws a SyntaxError, or JsonRefused if it is nested too deeply or has a duplicate key. */
 export function parseJson(text: string, parse: (text: string) => unknown = JSON.parse): unknown {
@@ -68,7 +68,7 @@ function requirePlain(text: string): void {
     const names = open.at(-1)
     if (token === '{' || token === '[') {
       if (open.push(token === '{' ? new Set() : null) > DEPTH_MAX)
-        throw new JsonRefused(`JSON may be nested ${DEPTH_MAX} deep here.`)
+        throw new JsonRefused({ key: 'error.body.deep', values: { max: DEPTH_MAX } })
       named = false
     } else if (token === '}' || token === ']') {
       open.pop()
@@ -77,7 +77,7 @@ function requirePlain(text: string): void {
     else if (names && !named) {
       named = true
       const name = token.includes('\\') ? JSON.parse(token) : token.slice(1, -1)
-      if (names.has(name)) throw new JsonRefused('The JSON has a duplicate field.')
+      if (names.has(name)) throw new JsonRefused({ key: 'error.body.duplicate' })
       names.add(name)
     }
   }

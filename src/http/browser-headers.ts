@@ -2,8 +2,32 @@ import type { IncomingHttpHeaders } from 'node:http'
 import cors from '@fastify/cors'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import helmet from 'helmet'
+import { DEFAULT_LANGUAGE, text } from '../languages/index.ts'
+import type { Told } from '../languages/told-error.ts'
 import { RequestError } from './errors.ts'
-import { pages } from './pages/pages.ts'
+
+/** What pages of allowed origins may send, and read of a response. */
+const pages = {
+  methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+  exposedHeaders: [
+    'Consistency-Token',
+    'Deprecation',
+    'ETag',
+    'Ignored-Fields',
+    'Idempotent-Replayed',
+    'Link',
+    'Location',
+    'RateLimit',
+    'RateLimit-Policy',
+    'Retry-After',
+    'Sunset',
+    'WWW-Authenticate',
+    'X-Request-Id',
+  ],
+  strictPreflight: false,
+  /** Seconds; a change of CORS_ORIGINS needs a restart anyway. */
+  maxAge: 600,
+}
 
 /** Helmet's defaults, except for the two that would turn plain HTTP on a LAN into HTTPS. No site may show these pages in a frame. */
 const options = {
@@ -41,10 +65,10 @@ export function foreignOrigin(
   return URL.parse(origin)?.host === host ? undefined : origin
 }
 
-/** The message for the developer of a page that may not call, with what would allow it. */
-export function notAllowed(origin: string): string {
+/** Tells the developers of a page that may not call the gateway what would allow it. */
+export function notAllowed(origin: string): Told {
   const shown = origin.length > 100 ? `${origin.slice(0, 100)}…` : origin
-  return `Pages of ${shown} may not call this gateway: its operator can add this origin to CORS_ORIGINS.`
+  return { key: 'error.origin', values: { origin: shown } }
 }
 
 /** Warns in the log of each origin that is not allowed, once, and of a limited number. */
@@ -53,7 +77,8 @@ export function originWarnings(log: FastifyBaseLogger): (origin: string) => void
   return (origin) => {
     if (known.has(origin) || known.size >= WARNINGS_MAX) return
     known.add(origin)
-    log.warn({ origin: origin.slice(0, 200) }, notAllowed(origin))
+    const { key, values } = notAllowed(origin)
+    log.warn({ origin: origin.slice(0, 200) }, text(DEFAULT_LANGUAGE, key, values))
   }
 }
 

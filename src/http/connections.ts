@@ -3,7 +3,10 @@ import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { v7 as newId } from 'uuid'
+import { acceptedLanguage } from '../languages/accepted.ts'
+import { DEFAULT_LANGUAGE } from '../languages/index.ts'
 import { RequestError } from './errors.ts'
+import { messageIn } from './language.ts'
 import type { PublicError } from './public-error.ts'
 
 /** How the HTTP server reads requests: with timeouts, and refusing anything ambiguous. */
@@ -69,29 +72,29 @@ export function endConnections(app: FastifyInstance, { stopping, delay }: Ending
   })
 }
 
-const broken: Readonly<Record<string, readonly [number, string, string]>> = {
-  HPE_HEADER_OVERFLOW: [431, 'HEADERS_TOO_LARGE', 'The headers are larger than 16 KB.'],
-  ERR_HTTP_REQUEST_TIMEOUT: [408, 'REQUEST_TIMEOUT', 'The request did not arrive in time.'],
+const broken: Readonly<Record<string, RequestError>> = {
+  HPE_HEADER_OVERFLOW: new RequestError(431, 'HEADERS_TOO_LARGE', { key: 'error.headers' }),
+  ERR_HTTP_REQUEST_TIMEOUT: new RequestError(408, 'REQUEST_TIMEOUT', { key: 'error.late' }),
 }
+const notHttp = new RequestError(400, 'BAD_REQUEST', { key: 'error.not_http' })
 
 /** Answers malformed HTTP with a JSON error like any other, and closes the connection. */
 export function answerBroken(error: Error & { readonly code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-  const [status, code, message] = broken[error.code ?? ''] ?? [
-    400,
-    'BAD_REQUEST',
-    'This is no valid HTTP request.',
-  ]
-  hangUp(socket, { status, code, message })
+  hangUp(socket, broken[error.code ?? ''] ?? notHttp)
 }
 
-/** Writes a JSON error to a bare socket, without Fastify, and closes it. */
-export function hangUp(stream: Duplex, { status, code, message, retryAfter }: PublicError): void {
+/** Writes a JSON error to a bare socket, without Fastify, and closes it; in English if no Accept-Language was read yet. */
+export function hangUp(stream: Duplex, error: PublicError, accepts?: string): void {
+  const { status, code, retryAfter } = error
+  const language = acceptedLanguage(accepts) ?? DEFAULT_LANGUAGE
+  const message = messageIn(language, error)
   const body = JSON.stringify({ error: { code, message, request_id: newId(), details: [] } })
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'Connection: close',
     'Content-Type: application/json',
+    `Content-Language: ${language}`,
     `Content-Length: ${Buffer.byteLength(body)}`,
     ...(retryAfter === undefined ? [] : [`Retry-After: ${retryAfter}`]),
   ]
@@ -105,15 +108,13 @@ export function answerUnroutable(
 ) {
   return (_error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
     reply.header('x-request-id', request.id)
-    const message = 'The path is malformed: what follows a % must be two hexadecimal digits.'
-    answer(new RequestError(400, 'BAD_REQUEST', message), request, reply)
+    answer(new RequestError(400, 'BAD_REQUEST', { key: 'error.path.percent' }), request, reply)
   }
 }
 
 /** Refuses a request with several hosts, which programs may read differently. */
 export function requireOneHost({ headers: { host = '' } }: FastifyRequest): void {
-  if (host.includes(','))
-    throw new RequestError(400, 'BAD_REQUEST', 'A request must have exactly one Host header.')
+  if (host.includes(',')) throw new RequestError(400, 'BAD_REQUEST', { key: 'error.hosts' })
 }
 
 /** An escaped letter, digit or one of `-._~`, none of which needs it (RFC 3986, 2.3). */
@@ -127,15 +128,10 @@ const WITH_HOST = /^https?:\/\/[^/?#]+(?=\/)/i
  */
 export function requirePlainPath({ originalUrl }: FastifyRequest): void {
   const [path = ''] = originalUrl.replace(WITH_HOST, '').split(/[?#]/)
-  if (NEEDLESS.test(path)) throw new RequestError(400, 'BAD_REQUEST', escaped)
+  if (NEEDLESS.test(path)) throw new RequestError(400, 'BAD_REQUEST', { key: 'error.path.escaped' })
   if (!path.startsWith('/') || originalUrl.includes('#'))
-    throw new RequestError(400, 'BAD_REQUEST', pathless)
+    throw new RequestError(400, 'BAD_REQUEST', { key: 'error.path.plain' })
 }
-
-const escaped =
-  'The path escapes characters that must not be escaped: letters, digits and - . _ ~ stand as they are.'
-const pathless =
-  'What is asked for must be a path such as /loans, after the host if there is one, and without #.'
 
 /** Smaller answers are not counted; nearly all are smaller. */
 const SMALL = 16_384
@@ -186,6 +182,6 @@ function isRead({ method, noted }: FastifyRequest): boolean {
 function refusal(reply: FastifyReply, isOwn: boolean): RequestError {
   for (const name of ['etag', 'content-length', 'location']) reply.removeHeader(name)
   return isOwn
-    ? new RequestError(429, 'RATE_LIMITED', 'Your earlier answers wait to be read; read them.', 1)
-    : new RequestError(503, 'UNAVAILABLE', 'Too many answers wait to be read; come back in 1 s.', 1)
+    ? new RequestError(429, 'RATE_LIMITED', { key: 'error.unread.own' }, 1)
+    : new RequestError(503, 'UNAVAILABLE', { key: 'error.unread.all' }, 1)
 }

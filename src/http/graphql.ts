@@ -10,6 +10,7 @@ import { fastifyApolloHandler } from '@as-integrations/fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLError, GraphQLFormattedError, GraphQLSchema } from 'graphql'
 import type { Context } from '../context.ts'
+import { ToldError } from '../languages/told-error.ts'
 import { MemberBlocked } from '../lending/member/known-members.ts'
 import type { Execute } from '../reads/index.ts'
 import { type Authenticate, authenticated, type Viewer } from '../viewer.ts'
@@ -23,7 +24,6 @@ import {
   paramsOf,
   type Refused,
   type RequestParams,
-  refusal,
 } from './guard/request.ts'
 import type { Operations } from './operations.ts'
 import type { Plugins } from './plugins.ts'
@@ -129,6 +129,8 @@ function planned(execute: Execute) {
     const result = await execute(guarded, context, async () => undefined)
     if (result === undefined) return undefined
     reply.type(`${type}; charset=utf-8`)
+    if (context.answer.language !== undefined)
+      reply.header('content-language', context.answer.language)
     const text = `${JSON.stringify(result)}\n`
     // A short string is sent together with its headers; a long one would be encoded twice, to measure and to send it.
     return text.length < LONG ? text : Buffer.from(text)
@@ -152,10 +154,7 @@ function answeredOnce(guarded: Guarded | Refused): Guarded | Refused {
   return isSubscription ? { errors: [needsEvents], work: guarded.work } : guarded
 }
 
-const needsEvents = refusal(
-  'BAD_REQUEST',
-  'A subscription answers with events: send it with `Accept: text/event-stream`, or over a WebSocket (graphql-transport-ws).',
-)
+const needsEvents = new ToldError('BAD_REQUEST', 'error.document.events')
 
 function isReadable(params: RequestParams): boolean {
   if (typeof params.query === 'string') return true

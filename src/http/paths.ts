@@ -1,5 +1,6 @@
 import type { FastifyInstance, RouteOptions } from 'fastify'
-import { isUuid, notAnId } from '../database/ids.ts'
+import { isUuid } from '../database/ids.ts'
+import { shortened } from '../lending/refusal.ts'
 import { RequestError } from './errors.ts'
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
@@ -21,7 +22,10 @@ export function methodGuard(app: FastifyInstance): () => void {
         // Before the body is read: whatever it is, the method is wrong.
         onRequest: async (_request, reply) => {
           reply.header('allow', allow)
-          throw new RequestError(405, 'METHOD_NOT_ALLOWED', `This path only supports ${allow}.`)
+          throw new RequestError(405, 'METHOD_NOT_ALLOWED', {
+            key: 'error.method',
+            values: { allow },
+          })
         },
         handler: unknownPath,
       })
@@ -31,13 +35,15 @@ export function methodGuard(app: FastifyInstance): () => void {
 
 /** Answers unknown paths. */
 export function unknownPath(): never {
-  throw new RequestError(404, 'NOT_FOUND', 'There is nothing at this path; see /docs.')
+  throw new RequestError(404, 'NOT_FOUND', { key: 'error.path' })
 }
 
 /** Refuses a path whose id names no record that the caller may see. */
 export function unknownRecord(params: unknown): never {
   const { id } = params as { readonly id?: string }
   const isId = id === undefined || isUuid(id)
-  const message = isId ? 'There is no such record for you.' : notAnId(id, 'id')
-  throw new RequestError(404, 'NOT_FOUND', message)
+  const told = isId
+    ? ({ key: 'error.record' } as const)
+    : ({ key: 'refusal.not_an_id', values: { field: 'id', given: shortened(id) } } as const)
+  throw new RequestError(404, 'NOT_FOUND', told)
 }

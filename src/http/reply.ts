@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { TokenRefused } from '../identity/verify.ts'
+import { DEFAULT_LANGUAGE } from '../languages/index.ts'
 import { publicError } from './errors.ts'
+import { languageOf, markLanguage, messageIn } from './language.ts'
 import { logError } from './logging.ts'
 import type { PublicError } from './public-error.ts'
 
@@ -11,9 +13,12 @@ export function startErrorAnswer(
   reply: FastifyReply,
 ): PublicError {
   logError(request, error)
-  const told = publicError(error)
+  const english = publicError(error)
+  const language = english.told === undefined ? DEFAULT_LANGUAGE : languageOf(request)
+  const told = { ...english, message: messageIn(language, english) }
+  markLanguage(reply, language)
   reply.code(told.status)
-  if (told.status === 401) reply.header('www-authenticate', challenge(error, told))
+  if (told.status === 401) reply.header('www-authenticate', challenge(error, english))
   if (told.status === 503 || told.status === 429)
     reply.header('retry-after', String(told.retryAfter ?? 1))
   return told

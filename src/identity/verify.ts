@@ -22,6 +22,8 @@ interface Claims {
   readonly scopes: readonly string[]
   /** When the token expires, in seconds since 1970. */
   readonly expiresAt: number
+  /** When the token was issued, in seconds since 1970. */
+  readonly issuedAt: number
   /** When the person signed in (claim `auth_time`), in seconds since 1970; undefined if the token does not say so. */
   readonly authenticatedAt: number | undefined
   /** The cells that the token is valid for, if the gateway serves a cell. */
@@ -29,29 +31,30 @@ interface Claims {
 }
 
 /** The claims of a verified token; throws TokenRefused for claims that the gateway does not accept. */
-function claimsOf(payload: JWTPayload, cellClaim?: string): Claims {
-  const { sub = '', exp = 0, iat = 0, name, scope, cnf, auth_time: authTime } = payload
+function claimsOf(payload: JWTPayload, { scopeClaim, cell }: TokenRules): Claims {
+  const { sub = '', exp = 0, iat = 0, name, cnf, auth_time: authTime } = payload
   const { email, email_verified: verified } = payload
   // RFC 7800: such a token requires proof of a key. Without that proof, anyone who finds the token could use it.
-  if (cnf !== undefined)
-    throw new TokenRefused(
-      'The token is bound to a key (claim cnf), by DPoP or mutual TLS, and no proof is checked here: send a bearer token without cnf.',
-    )
-  if (iat > Date.now() / 1000 + TOLERANCE_S)
-    throw new TokenRefused('The token was issued in the future (iat).')
-  if (exp > TIME_MAX) throw new TokenRefused('The exp claim is invalid.')
-  if (!isText(sub, SUBJECT_MAX))
-    throw new TokenRefused(`The claim sub must be 1 to ${SUBJECT_MAX} printable characters.`)
+  if (cnf !== undefined) throw new TokenRefused('bound')
+  if (iat > Date.now() / 1000 + TOLERANCE_S) throw new TokenRefused('future')
+  if (exp > TIME_MAX) throw new TokenRefused('exp')
+  if (!isText(sub, SUBJECT_MAX)) throw new TokenRefused('sub', { max: SUBJECT_MAX })
   return {
     subject: sub,
     name: typeof name === 'string' && isText(name.trim(), NAME_MAX) ? name.trim() : undefined,
     // Some issuers write it as a text.
     email: typeof email === 'string' && String(verified) === 'true' ? email : undefined,
-    scopes: scopesOf(scope),
+    scopes: scopesOf(claimOf(payload, scopeClaim)),
     expiresAt: exp,
+    issuedAt: iat,
     authenticatedAt: typeof authTime === 'number' ? authTime : undefined,
-    cells: cellsIn(payload, cellClaim),
+    cells: cell === undefined ? [] : cellsIn(claimOf(payload, cell.claim)),
   }
+}
+
+/** A claim by a name that settings give. */
+function claimOf(payload: JWTPayload, name: string): unknown {
+  return Object.hasOwn(payload, name) ? payload[name] : undefined
 }
 
 function scopesOf(scope: unknown): string[] {
@@ -65,19 +68,14 @@ function isText(value: unknown, max: number): value is string {
   return length > 0 && length <= max
 }
 
-/** The cells that a token is valid for. */
-function cellsIn(payload: JWTPayload, claim: string | undefined): readonly string[] {
-  const named = claim !== undefined && Object.hasOwn(payload, claim) ? [payload[claim]].flat() : []
-  return named.filter((one) => typeof one === 'string')
+function cellsIn(claim: unknown): readonly string[] {
+  return [claim].flat().filter((one) => typeof one === 'string')
 }
 
 /** Throws TokenRefused unless the token is valid for the served cell. */
 function requireCellAmong(cells: readonly string[], served: ServedCell | undefined): void {
   if (served === undefined || cells.includes(served.name)) return
-  throw new TokenRefused(
-    `This gateway serves the cell ${served.name}, and the token's claim ${served.claim} does not name it: call the gateway of the token's cell.`,
-    'WRONG_CELL',
-  )
+  throw new TokenRefused('cell', { cell: served.name, claim: served.claim }, 'WRONG_CELL')
 }
 
 export { TokenRefused } from './refused.ts'
@@ -94,6 +92,8 @@ export interface TokenRules {
   readonly audience: string
   /** The required `typ` header; undefined: any. */
   readonly tokenType: string | undefined
+  /** The claim with the scopes, as a text with spaces or as a list. */
+  readonly scopeClaim: string
   /** The cell that the token must be valid for; undefined if the gateway serves no cell. */
   readonly cell?: ServedCell | undefined
 }
@@ -103,13 +103,10 @@ export type Verify = (token: string) => Promise<Claims>
 
 /** The token in an Authorization header; throws TokenRefused if there is none, or the scheme is another. */
 export function bearerToken(header: string | undefined): string {
-  if (header === undefined)
-    throw missing('A token is needed: send the header "Authorization: Bearer <token>".')
-  if (!/^Bearer( |$)/i.test(header))
-    throw missing('The Authorization header must be "Bearer <token>"; no other scheme is taken.')
+  if (header === undefined) throw missing('needed')
+  if (!/^Bearer( |$)/i.test(header)) throw missing('scheme')
   const token = /^Bearer +(\S+)$/i.exec(header)?.[1]
-  if (token === undefined)
-    throw new TokenRefused('The Authorization header must be "Bearer <token>".')
+  if (token === undefined) throw new TokenRefused('header')
   return token
 }
 
@@ -130,7 +127,7 @@ export function tokenVerifier(keys: KeySet, rules: TokenRules): Verify {
     requireCanonical(token)
     requirePlain(token)
     const { payload } = await jwtVerify(token, keys.getKey, options).catch(refuse)
-    const claims = claimsOf(payload, rules.cell?.claim)
+    const claims = claimsOf(payload, rules)
     cache.set(token, claims)
     return claims
   }
@@ -148,22 +145,18 @@ function requireFresh(claims: Claims): Claims {
 
 /** Requires three parts in canonical base64url, so that each token has one spelling. */
 function requireCanonical(token: string): void {
-  if (token.length > TOKEN_MAX)
-    throw new TokenRefused(`The token is longer than ${TOKEN_MAX} bytes.`)
+  if (token.length > TOKEN_MAX) throw new TokenRefused('long', { max: TOKEN_MAX })
   const parts = token.split('.')
   const canonical = parts.every(
     (part) => part !== '' && Buffer.from(part, 'base64url').toString('base64url') === part,
   )
-  if (parts.length !== 3 || !canonical) throw new TokenRefused('The token is not a signed JWT.')
+  if (parts.length !== 3 || !canonical) throw new TokenRefused('not_jwt')
 }
 
 /** Refuses header parameters that change what a token means or signs, and that jose obeys only in part (RFC 7515 crit, RFC 7797 b64). */
 function requirePlain(token: string): void {
   const odd = ['crit', 'b64'].filter((name) => name in headerOf(token))
-  if (odd.length > 0)
-    throw new TokenRefused(
-      `The token's header has ${odd.join(' and ')}, which is not taken here: send one without.`,
-    )
+  if (odd.length > 0) throw new TokenRefused('header_parameters', { names: odd.join(', ') })
 }
 
 function headerOf(token: string): object {

@@ -97,3 +97,16 @@ drop function if exists change_own_plan(uuid, text, bytea, uuid, text, jsonb, te
 drop function if exists undo_plan_change(uuid, text, bytea, uuid, text);
 drop function if exists bear_owed(loan, jsonb, uuid);
 drop function if exists notify_of_undoing(loan, uuid, uuid[], text);
+drop function if exists open_loan(loan, uuid, uuid, text, interval, text, bigint, boolean);
+drop function if exists publish_loan(uuid, uuid, uuid, text, int, bigint, boolean, int, boolean);
+drop function if exists submit_loan(uuid, uuid, text, uuid, boolean, int, boolean);
+drop function if exists review_loan(uuid, uuid, uuid, boolean, text, int, text, bigint, text, bytea, boolean);
+drop function if exists update_preferences(uuid, jsonb, boolean);
+drop function if exists update_preferences(uuid, jsonb, boolean, jsonb);
+drop function if exists cancel_investment(uuid, text, bytea, uuid, uuid[]);
+drop function if exists invest(uuid, text, bytea, uuid, bigint, uuid[], bigint, int, int, jsonb, jsonb, boolean, boolean, jsonb);
+drop function if exists join_member(text, uuid, uuid, text);
+drop function if exists record_looks(uuid, uuid[]);
+drop function if exists begin_payment(uuid, text, text, bytea, uuid[], bigint, text, text, text, jsonb, bigint, uuid);
+drop function if exists payments_to_ask(text[], int);
+drop function if exists begin_payment(uuid, text, text, bytea, uuid[], bigint, text, text, text, jsonb, bigint, uuid, uuid, boolean);

@@ -1,4 +1,4 @@
-import type { Platform } from './platform.ts'
+import type { Database } from '../database/connection.ts'
 
 /** The limit that each query for due items must use: a shorter result means that nothing is left. */
 export const BATCH = 100
@@ -9,7 +9,7 @@ export const BATCH = 100
  * `act` rejects with undefined if there was nothing left to do for an item.
  */
 export async function forEachDue(
-  { database }: Platform,
+  { database }: { readonly database: Pick<Database, 'query'> },
   text: string,
   parameters: readonly unknown[],
   act: (id: string) => Promise<boolean>,

@@ -1,8 +1,13 @@
+import type { KeptKind } from '../entities/privacy/erasure.ts'
 import type { Alone } from './approval/alone.ts'
+import type { ScreeningRules } from './cases/rules.ts'
 import type { Exposure } from './exposure.ts'
 import type { LateTerms } from './late/terms.ts'
 import type { ExitTerms } from './leaving/terms.ts'
-import type { AprMethod } from './repaying/apr.ts'
+import type { Protection } from './protection/protection.ts'
+import type { AprMethod } from './repaying/schedule/apr.ts'
+import type { TaxCountry } from './tax/rules.ts'
+import type { Gate } from './verification/gate.ts'
 
 /** The platform's limits: amounts in minor units, rates in hundredths of a percent. */
 export interface Limits {
@@ -34,10 +39,24 @@ export interface Limits {
   readonly serviceFee: number
   /** The law by which the annual percentage rate is calculated. */
   readonly aprMethod: AprMethod
-  /** Whether only verified members may publish loans. */
-  readonly verifiedBorrowers: boolean
+  /** Whether documents are made. */
+  readonly documents: boolean
+  /** The country whose tax forms are filled in; null if none are. */
+  readonly taxCountry: TaxCountry | null
+  /** What members have to be verified at, and to have accepted, before they act; null if nothing. */
+  readonly gate: Gate | null
+  /** The rules by which members' money is screened, which delays withdrawals and transfers; null if it is not screened. */
+  readonly screening: ScreeningRules | null
   readonly alone: Alone
+  /** Whether operators must say what they look at members' files for. */
+  readonly purposeOfLooks: boolean
+  /** For how many years what the law keeps of an erased member is kept, by kind; 0 if it is not. */
+  readonly retentionYears: Readonly<Record<KeptKind, number>>
   readonly exposure: Exposure
+  /** Whether lenders can leave an investment as long as its loan is open. */
+  readonly investmentCancel: boolean
+  /** What protects lenders who are not sophisticated; null if nothing does. */
+  readonly protection: Protection | null
   /** Whether an operator reviews loans before they are published. */
   readonly loanReview: boolean
   /** How many seconds ago a member may have signed in who withdraws money; null if that does not matter. */

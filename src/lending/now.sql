@@ -11,6 +11,10 @@ create or replace function business_timezone() returns text immutable language s
 create or replace function business_date() returns date stable language sql
   return (gateway_now() at time zone business_timezone())::date;
 
+-- A time as it is written everywhere outside the database: ISO 8601, in UTC, to the millisecond.
+create or replace function iso_time(at timestamptz) returns text stable language sql
+  return to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"');
+
 -- Until when a payment that is due on a day is not late: the day itself. Where BUSINESS_DAYS is `following`, a migration replaces this
 -- and the next function by those of following.sql.
 create or replace function payable_until(due_on date) returns date immutable language sql

@@ -3,10 +3,10 @@ import type { EntityClass } from '@mikro-orm/core'
 import type { Database } from '../database/connection.ts'
 import type { SqlFunctions } from '../database/functions.generated.ts'
 import { LoanDebt } from '../entities/loan/loan-debt.ts'
-import { type Currency, formatAmount } from '../money.ts'
 import { rowFromJson } from '../reads/rows.ts'
 import { aboutLimit } from './exposure.ts'
 import { MemberBlocked } from './member/known-members.ts'
+import { aboutMissingTest, aboutWarning } from './protection/protection.ts'
 import {
   invalid,
   type MaybeReason,
@@ -16,6 +16,7 @@ import {
   refuseIf,
   repeatedReasons,
 } from './refusal.ts'
+import { aboutAgreements, aboutLevel } from './verification/gate.ts'
 
 /** The result of a database function: rows as JSON, or the code of a refusal with its details. */
 export interface Outcome {
@@ -25,14 +26,6 @@ export interface Outcome {
   /** An earlier request with this key was carried out; this one changed nothing. */
   readonly replayed?: boolean
   readonly [name: string]: unknown
-}
-
-/** A loan with which a borrower is late. */
-interface LateLoan {
-  readonly loan_id: string
-  readonly title: string
-  /** Minor units. */
-  readonly owed: number
 }
 
 /** The result of a request that was carried out. */
@@ -45,7 +38,6 @@ export interface Done {
 
 interface Within {
   readonly database: Database
-  readonly currency: Currency
 }
 
 /**
@@ -85,11 +77,11 @@ export async function perform<Name extends keyof SqlFunctions>(
 
 /** Turns an outcome into its result; throws a Refusal that says why if the rules refused the request. */
 export function doneOrRefused(
-  { database, currency }: Within,
+  { database }: Within,
   outcome: Outcome,
   own: Explanations = {},
 ): Done {
-  throwIfRefused(outcome, currency, own)
+  throwIfRefused(outcome, own)
   return {
     outcome,
     replayed: outcome.replayed ?? false,
@@ -98,73 +90,75 @@ export function doneOrRefused(
   }
 }
 
-function throwIfRefused(outcome: Outcome, currency: Currency, own: Explanations): void {
+function throwIfRefused(outcome: Outcome, own: Explanations): void {
   const { code, reasons, replayed = false } = outcome
   if (reasons !== undefined) throw new Refusal(repeatedReasons(reasons), replayed)
   if (code === undefined) return
   if (code === 'BLOCKED') throw new MemberBlocked()
-  const reason =
-    own[code] ?? aboutAmount(outcome, code, currency) ?? aboutVersion(outcome) ?? explained[code]
+  const reason = own[code] ?? aboutAmount(outcome, code) ?? aboutVersion(outcome) ?? explained[code]
   if (reason === undefined) throw new Error(`the database refused with ${code}`)
   throw new Refusal([{ code, ...reason }], replayed)
 }
 
-function aboutAmount(
-  outcome: Outcome,
-  code: RefusalCode,
-  { code: unit, decimals }: Currency,
-): Omit<Reason, 'code'> | undefined {
+function aboutAmount(outcome: Outcome, code: RefusalCode): Omit<Reason, 'code'> | undefined {
   const figure = (name: string) => BigInt(Number(outcome[name] ?? 0))
-  const amountIn = (minor: bigint) => `${formatAmount(minor, decimals)} ${unit}`
-  const shown = (name: string) => amountIn(figure(name))
   const field = 'amount'
   switch (code) {
     case 'INSUFFICIENT_FUNDS': {
-      if (outcome.kept === undefined) {
-        const message = `amount is more than the ${shown('available')} that are available.`
-        return { field, message, details: { available: figure('available') } }
-      }
+      if (outcome.kept === undefined)
+        return {
+          field,
+          message: 'refusal.money.available',
+          details: { available: figure('available') },
+        }
       return {
         field,
-        message: `You can use at most ${shown('available')} now: ${shown('kept')} is due on your late loans, and that money can only repay them. Once it is repaid, you can use whatever is left.`,
+        message: 'refusal.money.kept',
         details: { available: figure('available'), kept: figure('kept') },
       }
     }
     case 'MONEY_OWED':
       return {
-        message: `You owe the platform ${shown('owed')}, because payments were taken back after the money was spent. Whatever comes into your wallet pays it first; this works again once nothing is owed.`,
+        message: 'refusal.money.owed',
         details: { owed: figure('owed') },
       }
     case 'BORROWER_LATE': {
-      const loans = outcome.loans as readonly LateLoan[]
-      const named = loans.map(({ title, owed }) => `“${title}”: ${amountIn(BigInt(owed))}`)
+      const loans = outcome.loans as readonly { loan_id: string; title: string; owed: number }[]
+      const named = loans.map(({ title, owed }) => ({
+        message: 'refusal.loan.late_one' as const,
+        values: { title, owed: BigInt(owed) },
+      }))
       return {
-        message: `${shown('owed')} has to be repaid first, on loans that are late or in default (${named.join(', ')}). Until then, no other loan of this borrower can be published.`,
+        message: 'refusal.loan.borrower_late',
+        values: { loans: named },
         details: { owed: figure('owed'), loanIds: loans.map(({ loan_id: id }) => id) },
       }
     }
     case 'AMOUNT_OUT_OF_RANGE': {
-      if (outcome.max === undefined)
-        return {
-          field,
-          message: `amount is more than the recipient's wallet has room for: send less.`,
-        }
+      if (outcome.max === undefined) return { field, message: 'refusal.money.recipient_full' }
       if (outcome.min === undefined) {
         // The room can be negative: repayments, for example, are credited even to a full wallet.
         const max = figure('max') < 0n ? 0n : figure('max')
-        const message = `amount must be at most ${formatAmount(max, decimals)} ${unit}: the wallet has no room for more.`
-        return { field, message, details: { max } }
+        return { field, message: 'refusal.money.full', details: { max } }
       }
-      const message = `amount must be ${shown('min')} to ${shown('max')}.`
-      return { field, message, details: { min: figure('min'), max: figure('max') } }
+      const details = { min: figure('min'), max: figure('max') }
+      return { field, message: 'refusal.money.range', details }
     }
     case 'EXCEEDS_REMAINING': {
-      const message = `amount is more than the ${shown('remaining')} that the loan still needs.`
       const [remaining, maxInvestment] = [figure('remaining'), figure('max_investment')]
-      return { field, message, details: { remaining, maxInvestment } }
+      const details = { remaining, maxInvestment }
+      return { field, message: 'refusal.invest.remaining', details }
     }
     case 'LIMIT_EXCEEDED':
-      return aboutLimit(outcome, { code: unit, decimals })
+      return aboutLimit(outcome)
+    case 'NOT_VERIFIED':
+      return aboutLevel(outcome, 'own')
+    case 'LENDER_TEST_REQUIRED':
+      return aboutMissingTest(outcome)
+    case 'WARNING_REQUIRED':
+      return aboutWarning(outcome)
+    case 'CONSENT_REQUIRED':
+      return aboutAgreements(outcome.agreements)
     default:
       return undefined
   }
@@ -172,26 +166,26 @@ function aboutAmount(
 
 function aboutVersion({ code, version, seen }: Outcome): Omit<Reason, 'code'> | undefined {
   if (code !== 'VERSION_CONFLICT') return undefined
-  const which = Number(seen) > 0 ? `not ${seen}` : 'which no strong ETag in If-Match names'
-  const message = `The record is at version ${version}, ${which}: read it again, then send your change, with a new idempotency key if it had one.`
-  return { field: 'version', message, details: { version } }
+  return {
+    field: 'version',
+    message: 'refusal.version',
+    values: { seen: Number(seen) > 0 ? String(seen) : 'none' },
+    details: { version },
+  }
 }
 
 const explained: Explanations = {
-  NOT_FOUND: { field: 'recipientId', message: 'recipientId names no member who can be paid.' },
-  IDEMPOTENCY_IN_PROGRESS: {
-    field: 'idempotencyKey',
-    message: 'A call with this idempotencyKey is still running; send the same again in a moment.',
-  },
+  NOT_FOUND: { field: 'recipientId', message: 'refusal.money.recipient' },
+  IDEMPOTENCY_IN_PROGRESS: { field: 'idempotencyKey', message: 'refusal.key.in_progress' },
   IDEMPOTENCY_KEY_REUSED: {
     field: 'idempotencyKey',
-    message: 'This idempotencyKey was used for a call with other values; use a new one.',
+    message: 'refusal.key.reused',
   },
-  ALREADY_REVERSED: { message: 'This movement was undone before.' },
+  ALREADY_REVERSED: { message: 'refusal.money.undone_before' },
+  EXTERNAL_ID_TAKEN: { field: 'externalId', message: 'refusal.reference.taken' },
   KEY_EXPIRED: {
     field: 'idempotencyKey',
-    message:
-      'This idempotencyKey is older than 48 hours, and its call is not done again; look for what it did, or use a new one.',
+    message: 'refusal.key.expired',
   },
 }
 
@@ -235,8 +229,12 @@ function plainKey(key: string | null | undefined): string | null {
 export function checkKey(given: string | null | undefined): Reason | undefined {
   const key = plainKey(given)
   if (key === null || KEY.test(key)) return undefined
-  const message = `idempotencyKey must be ${MIN} to ${MAX} visible ASCII characters, not counting quotes around them; it has ${key.length}.`
-  return invalid('idempotencyKey', message, { min: MIN, max: MAX })
+  return invalid(
+    'idempotencyKey',
+    'refusal.key.form',
+    { min: MIN, max: MAX },
+    { length: key.length },
+  )
 }
 
 /** The same text for inputs that mean the same: fields are sorted, and null ones are left out like absent ones. */

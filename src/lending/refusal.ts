@@ -1,6 +1,7 @@
-import { isUuid, notAnId } from '../database/ids.ts'
+import { isUuid } from '../database/ids.ts'
 import type { TextLength } from '../entities/checks.ts'
-import { type Currency, formatAmount, formatPercent } from '../money.ts'
+import { type Currency, formatPercent } from '../money.ts'
+import type { RefusalKey, Said } from './reason-text.ts'
 
 /** Every reason for which the rules refuse a well-formed request. */
 export type RefusalCode =
@@ -32,18 +33,25 @@ export type RefusalCode =
   | 'CLOCK_BACKWARDS'
   | 'INSUFFICIENT_USER_AUTHENTICATION'
   | 'PAYMENTS_UNAVAILABLE'
+  | 'DOCUMENTS_UNAVAILABLE'
   | 'MONEY_OWED'
   | 'BORROWER_LATE'
   | 'PLAN_CHANGE_IMPOSSIBLE'
   | 'BANK_ACCOUNT_NEW'
   | 'MANDATE_MISSING'
+  | 'NOT_VERIFIED'
+  | 'CONSENT_REQUIRED'
+  | 'VERIFICATION_UNAVAILABLE'
+  | 'LENDER_TEST_REQUIRED'
+  | 'WARNING_REQUIRED'
+  | 'REFLECTION_RUNNING'
+  | 'EXTERNAL_ID_TAKEN'
 
-/** One thing that is wrong with a request; amounts in details are bigint minor units. */
-export interface Reason {
+/** One thing that is wrong with a request; its message can name its field and its details, whose amounts are bigint minor units. */
+export interface Reason extends Said {
   readonly code: RefusalCode
   /** The input field, as GraphQL names it. */
   readonly field?: string
-  readonly message: string
   readonly details?: Readonly<Record<string, unknown>>
 }
 
@@ -55,16 +63,17 @@ export function keptReasons(reasons: readonly Reason[]): string {
 /** Reads reasons that `keptReasons` has written: strings of digits that end with n become bigint again. */
 export function repeatedReasons(kept: readonly Reason[]): readonly Reason[] {
   const amount = (value: unknown) => typeof value === 'string' && /^-?\d+n$/.test(value)
-  return kept.map(({ details, ...reason }) => ({
+  const revived = (values: object) =>
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [
+        name,
+        amount(value) ? BigInt(String(value).slice(0, -1)) : value,
+      ]),
+    )
+  return kept.map(({ details, values, ...reason }) => ({
     ...reason,
-    ...(details && {
-      details: Object.fromEntries(
-        Object.entries(details).map(([name, value]) => [
-          name,
-          amount(value) ? BigInt(String(value).slice(0, -1)) : value,
-        ]),
-      ),
-    }),
+    ...(details && { details: revived(details) }),
+    ...(values && { values: revived(values) }),
   }))
 }
 
@@ -75,7 +84,8 @@ export class Refusal extends Error {
   readonly replayed: boolean
 
   constructor(reasons: readonly Reason[], replayed = false) {
-    super(reasons.map(({ message }) => message).join(' '))
+    // For whoever reads the log: members get the messages in their language.
+    super(reasons.map(({ code, field, message }) => `${code} (${field}: ${message})`).join(', '))
     this.reasons = reasons
     this.replayed = replayed
   }
@@ -99,15 +109,11 @@ export function checkText(
   { min = 0, max }: TextLength,
 ): Reason | undefined {
   if (text === null || text === undefined) return undefined
-  if (text.includes('\0') || !text.isWellFormed())
-    return invalid(field, `${field} must not contain NUL or unpaired surrogate characters.`)
+  if (text.includes('\0') || !text.isWellFormed()) return invalid(field, 'refusal.text.characters')
   const length = [...text].length
   if (length > max || length < min)
-    return invalid(field, `${field} must have ${min} to ${max} characters; it has ${length}.`, {
-      min,
-      max,
-    })
-  if (min > 0 && text.trim() === '') return invalid(field, `${field} must not be blank.`)
+    return invalid(field, 'refusal.text.length', { min, max }, { length })
+  if (min > 0 && text.trim() === '') return invalid(field, 'refusal.text.blank')
   return undefined
 }
 
@@ -120,14 +126,21 @@ export function checkTexts<Field extends string>(
   return fields.map((field) => checkText(field, texts[field], lengths[field]))
 }
 
+/** The bounds of a whole number, and what it counts. */
+interface Range {
+  readonly min: number
+  readonly max: number
+  readonly unit?: 'none' | 'months' | 'hours' | 'km' | 'days'
+}
+
 /** A whole number must be within bounds, both included. */
 export function checkRange(
   field: string,
   value: number | null | undefined,
-  { min, max, unit = '' }: { readonly min: number; readonly max: number; readonly unit?: string },
+  { min, max, unit = 'none' }: Range,
 ): Reason | undefined {
   if (value === null || value === undefined || (value >= min && value <= max)) return undefined
-  return invalid(field, `${field} must be ${min} to ${max}${unit}.`, { min, max })
+  return invalid(field, 'refusal.range', { min, max }, { unit })
 }
 
 /** An amount in minor units must be within bounds, both included. */
@@ -135,12 +148,15 @@ export function checkAmount(
   field: string,
   amount: bigint | null | undefined,
   { min, max }: { readonly min: bigint; readonly max: bigint },
-  { code, decimals }: Currency,
 ): Reason | undefined {
   if (amount === null || amount === undefined || (amount >= min && amount <= max)) return undefined
-  const [least, most] = [formatAmount(min, decimals), formatAmount(max, decimals)]
-  const message = `${field} must be ${least} to ${most} ${code}.`
-  return { code: 'AMOUNT_OUT_OF_RANGE', field, message, details: { min, max } }
+  return {
+    code: 'AMOUNT_OUT_OF_RANGE',
+    field,
+    message: 'refusal.amount',
+    values: { min: { lesser: min } },
+    details: { min, max },
+  }
 }
 
 /** A rate in hundredths of a percent must be 0 to its limit. */
@@ -152,7 +168,7 @@ export function checkPercent(
   if (percent === null || percent === undefined || (percent >= 0 && percent <= max))
     return undefined
   const details = { min: '0', max: formatPercent(max) }
-  return invalid(field, `${field} must be 0 to ${details.max} percent.`, details)
+  return invalid(field, 'refusal.percent', details, { max: Number(details.max) })
 }
 
 /** A currency may be given, but only the platform's. */
@@ -162,14 +178,12 @@ export function checkCurrency(
   currency: Currency,
 ): Reason | undefined {
   if (code === null || code === undefined || code === currency.code) return undefined
-  return invalid(field, `${field} must be ${currency.code}, the platform's only currency.`)
+  return invalid(field, 'refusal.currency', undefined, { currency: currency.code })
 }
 
 /** A field that may be omitted, but not cleared. */
 export function checkNotNull(field: string, value: unknown): Reason | undefined {
-  return value === null
-    ? invalid(field, `${field} can't be cleared; leave it out to keep it.`)
-    : undefined
+  return value === null ? invalid(field, 'refusal.cleared') : undefined
 }
 
 /** Latitude and longitude go together: both numbers, both null, or both absent. */
@@ -180,19 +194,24 @@ export function checkLocation(
 ): Reason | undefined {
   if (kind(latitude) === kind(longitude)) return undefined
   const wrong = typeof latitude === 'number' ? fields[1] : fields[0]
-  return invalid(
-    wrong,
-    `${fields[0]} and ${fields[1]} must be sent together, both set or both null.`,
-  )
+  const [first, second] = fields
+  return invalid(wrong, 'refusal.location', undefined, { first, second })
 }
 
 /** A refusal of one field's value. */
 export function invalid(
   field: string,
-  message: string,
+  message: RefusalKey,
   details?: Readonly<Record<string, unknown>>,
+  values?: Said['values'],
 ): Reason {
-  return { code: 'VALIDATION_FAILED', field, message, ...(details && { details }) }
+  return {
+    code: 'VALIDATION_FAILED',
+    field,
+    message,
+    ...(values && { values }),
+    ...(details && { details }),
+  }
 }
 
 function kind(value: Coordinate): string {
@@ -202,5 +221,10 @@ function kind(value: Coordinate): string {
 /** An id in a filter must be a UUID: any other text would find nothing, without a word why. */
 export function checkId(field: string, id: string | null | undefined): Reason | undefined {
   if (id === null || id === undefined || isUuid(id)) return undefined
-  return invalid(field, notAnId(id, field))
+  return invalid(field, 'refusal.not_an_id', undefined, { given: shortened(id) })
+}
+
+/** What a client sent, short enough to be shown. */
+export function shortened(given: string): string {
+  return given.length > 40 ? `${given.slice(0, 40)}…` : given
 }

@@ -13,8 +13,7 @@ export async function openMail(
   const shared = {
     url: (url ?? `http://${config.HOST}:${config.PORT}`).replace(/\/$/, ''),
     key: createSecretKey(createHmac('sha256', pointKey).update('mail').digest()),
-    eventSecret:
-      secret === undefined ? undefined : Buffer.from(secret.slice('whsec_'.length), 'base64'),
+    eventSecret: secret,
   }
   if (server === undefined || from === undefined)
     return { ...shared, send: undefined, together: 1, close: () => undefined }

@@ -47,6 +47,19 @@ const names = [
   '0047-event-log',
   '0048-webhooks',
   '0049-mail',
+  '0050-language',
+  '0051-trust',
+  '0052-erasure',
+  '0053-cases',
+  '0054-protection',
+  '0055-verification-starts',
+  '0056-letters',
+  '0057-books',
+  '0058-reports',
+  '0059-own-references',
+  '0060-documents',
+  '0061-more-own-references',
+  '0062-payoff-letters',
 ] as const
 
 /** The migrations up to version 0.1.0; 0001-baseline holds their result. */

@@ -1,19 +1,28 @@
 import type { AmountSetting } from '../config/conflicts.ts'
+import { ConfigError } from '../config/error.ts'
 import type { Config } from '../config.ts'
 import type { Exposure } from '../lending/exposure.ts'
 import type { LateTerms } from '../lending/late/terms.ts'
 import type { Limits } from '../lending/limits.ts'
+import { euProtection } from '../lending/protection/protection.ts'
+import type { Gate } from '../lending/verification/gate.ts'
 import { type Currency, parseAmount, parsePercent } from '../money.ts'
+import { readGates } from './gates-file.ts'
+import { readScreening } from './screening-file.ts'
 
 /** In a sandbox, whatever is sent in years that pass within minutes can be read afterwards. */
 const RETENTION_DAYS = { platform: 90, sandbox: 36_500 } as const
 const EVENT_DAYS = { platform: 30, sandbox: 36_500 } as const
 
-/** The limits, with amounts in minor units. Throws if a limit has more decimals than the currency, which readConfig has refused before. */
+/**
+ * The limits, with amounts in minor units, and the gate with the agreements of these names. Throws if a limit has more decimals than the
+ * currency, which readConfig has refused before.
+ */
 export function loanLimits(
   config: Config,
   { code, decimals }: Currency,
   kind: keyof typeof RETENTION_DAYS = 'platform',
+  agreements: ReadonlySet<string> = new Set(),
 ): Limits {
   const minor = (name: AmountSetting): bigint => {
     const value = parseAmount(config[name] ?? '', decimals)
@@ -49,7 +58,15 @@ export function loanLimits(
     originationFee: parsePercent(config.FEE_ORIGINATION_PERCENT) ?? 0,
     serviceFee: parsePercent(config.FEE_SERVICE_PERCENT) ?? 0,
     aprMethod: config.APR_METHOD,
-    verifiedBorrowers: config.REQUIRE_VERIFIED_BORROWER,
+    documents: config.DOCUMENTS,
+    taxCountry: config.TAX_COUNTRY ?? null,
+    gate: gateOf(config, { code, decimals }, [...agreements]),
+    screening:
+      config.SCREENING_FILE === undefined
+        ? null
+        : readScreening(config.SCREENING_FILE, { code, decimals }),
+    investmentCancel: config.INVESTMENT_CANCEL,
+    protection: config.LENDER_PROTECTION === 'eu' ? euProtection(decimals) : null,
     loanReview: config.LOAN_REVIEW,
     withdrawAuthAge: config.WITHDRAW_AUTH_AGE ?? null,
     newAccountWaitHours: config.NEW_ACCOUNT_WAIT,
@@ -61,6 +78,8 @@ export function loanLimits(
       acts: config.APPROVAL_ABOVE === undefined ? null : config.APPROVAL_ACTS_ABOVE,
       days: config.APPROVAL_PERIOD_DAYS,
     },
+    purposeOfLooks: config.PURPOSE_OF_LOOKS === 'required',
+    retentionYears: config.RETENTION_YEARS,
     exposure: {
       borrowerPrincipalMax: optional('BORROWER_PRINCIPAL_MAX'),
       lenderLoanShareMax: portion === undefined ? undefined : parsePercent(portion),
@@ -72,6 +91,21 @@ export function loanLimits(
     } satisfies Record<keyof Exposure, unknown>,
     loanRateMax: parsePercent(config.LOAN_RATE_MAX) ?? 0,
   }
+}
+
+/** What GATES_FILE and agreements ask for; REQUIRE_VERIFIED_BORROWER is a gate of publishing alone. */
+function gateOf(config: Config, currency: Currency, agreements: readonly string[]): Gate | null {
+  const { GATES_FILE: path, REQUIRE_VERIFIED_BORROWER: onlyVerified } = config
+  const gates = path === undefined ? {} : readGates(path, currency)
+  if (onlyVerified && gates.publish !== undefined)
+    throw new ConfigError(
+      'REQUIRE_VERIFIED_BORROWER: GATES_FILE says what publishing needs; leave one of them out',
+    )
+  const acts = {
+    ...gates,
+    ...(onlyVerified && { publish: { none: 0n, basic: 0n, full: null } }),
+  }
+  return Object.keys(acts).length + agreements.length === 0 ? null : { acts, agreements }
 }
 
 function penalty({ PENALTY_RATE: given, GRACE_DAYS: graceDays }: Config): LateTerms['penalty'] {

@@ -1,23 +1,25 @@
 import type { Database } from '../database/connection.ts'
 import { sharing } from '../database/reader.ts'
+import { Document } from '../entities/documents/document.ts'
 import { Account } from '../entities/ledger/account.ts'
 import { LedgerTransaction } from '../entities/ledger/ledger-transaction.ts'
-import { WalletState } from '../entities/ledger/wallet-state.ts'
+import { WalletState } from '../entities/ledger/wallet.ts'
 import { WalletTransaction } from '../entities/ledger/wallet-transaction.ts'
 import { BorrowerRecord } from '../entities/loan/borrower-record.ts'
-import { ChargeState } from '../entities/loan/charge-state.ts'
-import { InstalmentState } from '../entities/loan/instalment-state.ts'
+import { ChargeState } from '../entities/loan/charge.ts'
+import { InstalmentState } from '../entities/loan/instalment.ts'
 import { Investment } from '../entities/loan/investment.ts'
 import { Loan } from '../entities/loan/loan.ts'
 import { LoanDebt } from '../entities/loan/loan-debt.ts'
 import { LoanEvent } from '../entities/loan/loan-event.ts'
 import { PlanChange } from '../entities/loan/plan-change.ts'
 import { Repayment } from '../entities/loan/repayment.ts'
+import { Acceptance } from '../entities/member/agreement.ts'
 import { Identity } from '../entities/member/identity.ts'
 import { Notification } from '../entities/member/notification.ts'
 import { Preferences } from '../entities/member/preferences.ts'
 import { Profile } from '../entities/member/profile.ts'
-import { BankAccountState } from '../entities/payments/bank-account-state.ts'
+import { BankAccountState } from '../entities/payments/bank-account.ts'
 import { BankLine } from '../entities/payments/bank-line.ts'
 import { Payment } from '../entities/payments/payment.ts'
 import {
@@ -40,6 +42,7 @@ import {
   sumAccrued,
   sumCharges,
   sumInvested,
+  sumLentTo,
 } from './numbers.ts'
 import { ownParts } from './own-plan-parts.ts'
 import {
@@ -111,6 +114,7 @@ export function loaderFactory(database: Database) {
   const record = anyById<AnyRecord>(database, recordTypes)
   const profile = oneBy(database, Profile, 'id')
   const identity = oneBy(database, Identity, 'profileId')
+  const acceptances = manyBy(database, Acceptance, 'userId', 'id')
   const preferences = oneBy(database, Preferences, 'userId')
   const loan = oneBy(database, Loan, 'id')
   const investment = oneBy(database, Investment, 'id')
@@ -118,6 +122,8 @@ export function loaderFactory(database: Database) {
   const payment = oneBy(database, Payment, 'id')
   const bankAccount = oneBy(database, BankAccountState, 'id')
   const bankLine = oneBy(database, BankLine, 'id')
+  const document = oneBy(database, Document, 'id')
+  const correction = oneBy(database, Document, 'replacesId')
   const paymentOfLine = oneBy(database, Payment, 'lineId')
   const loanEvents = manyBy(database, LoanEvent, 'loanId', 'id')
   const loanDebt = oneBy(database, LoanDebt, 'loanId')
@@ -137,6 +143,7 @@ export function loaderFactory(database: Database) {
   const investmentCount = numbersBy(countOfLoan('investment'))
   const accruedInterest = numbersBy(sumAccrued)
   const invested = numbersBy(sumInvested)
+  const lentTo = numbersBy(sumLentTo)
   const everInvested = numbersBy(countInvestments)
   const unread = numbersBy(countUnread)
   const wallet = oneBy(database, WalletState, 'userId')
@@ -154,6 +161,8 @@ export function loaderFactory(database: Database) {
     profile: ({ own }) => profile(own),
     /** By member id, with the subject: for operators. */
     identity: ({ own }) => identity(own),
+    /** By user id, oldest first. */
+    acceptances: ({ own }) => acceptances(own),
     /** By user id. */
     preferences: ({ own }) => preferences(own),
     loan: ({ own }) => loan(own),
@@ -166,6 +175,10 @@ export function loaderFactory(database: Database) {
     bankAccount: ({ own }) => bankAccount(own),
     /** By id: for operators. */
     bankLine: ({ own }) => bankLine(own),
+    /** By id, of any member: who may see it must be checked. */
+    document: ({ own }) => document(own),
+    /** The document that corrects another one, by the id of that. */
+    correction: ({ own }) => correction(own),
     /** By the id of its line on the statement; likewise. */
     paymentOfLine: ({ own }) => paymentOfLine(own),
     /** By loan id, oldest first. */
@@ -204,6 +217,8 @@ export function loaderFactory(database: Database) {
     accruedInterest: ({ own }) => accruedInterest(own),
     /** What the viewer has invested in a loan, by loan id, in minor units. */
     invested: ({ own, viewerId }) => invested(own, viewerId),
+    /** What the viewer has in all loans of a borrower, by the borrower's id, in minor units. */
+    lentTo: ({ own, viewerId }) => lentTo(own, viewerId),
     /** How often the viewer has invested in a loan, cancelled investments included, by loan id. */
     everInvested: ({ own, viewerId }) => everInvested(own, viewerId),
     /** Unread notifications, by user id. */

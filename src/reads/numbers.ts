@@ -1,4 +1,4 @@
-import type { InstalmentState } from '../entities/loan/instalment-state.ts'
+import type { InstalmentState } from '../entities/loan/instalment.ts'
 
 // What is counted or summed up for each of many records: statements for `numbersBy`.
 
@@ -10,6 +10,12 @@ export const countPlanChanges = `
 export const sumInvested = `
   select loan_id as key, sum(amount)::bigint as number from investment
   where loan_id = any($1) and lender_id = $2 and status <> 'cancelled' group by loan_id`
+
+/** What a lender has in all loans of borrowers, by the borrower's id. */
+export const sumLentTo = `
+  select borrower_id as key, sum(investment.amount - principal_repaid)::bigint as number
+  from investment join loan on loan.id = loan_id
+  where lender_id = $2 and borrower_id = any($1) and investment.status in ('pending', 'active', 'defaulted') group by borrower_id`
 
 /** The interest that has accrued on investments and is not paid, before fees. */
 export const sumAccrued = 'select investment_id as key, accrued as number from accrued_interest($1)'

@@ -4,6 +4,7 @@ import { actorsIn } from '../lending/audit-trail/actors.ts'
 import { type AuditTrailFilter, auditEntries, auditPosition } from '../lending/audit-trail/list.ts'
 import { redactAuditTrail } from '../lending/audit-trail/redact.ts'
 import { requireSupport } from '../lending/member/access.ts'
+import { paymentReason } from '../lending/payments/reason.ts'
 import { loadOne } from '../reads/loaders.ts'
 import {
   type AuditEntryConnection,
@@ -12,11 +13,12 @@ import {
   type PageArguments,
   totals,
 } from './connection.ts'
+import { openFile } from './looks.ts'
 import { orRefusal, outcome } from './refusals/outcome.ts'
 import { memberOf, subjectOf } from './related.ts'
 import type { Resolvers } from './types.generated.ts'
 
-export const auditTrail: Resolvers = {
+export const auditTrail = {
   Query: {
     auditTrail: (_, { filter, ...page }, context) => entriesOf(context, filter ?? {}, page),
     auditActors: (_, __, context) => {
@@ -32,7 +34,10 @@ export const auditTrail: Resolvers = {
     actor: ({ actorId }, _, context) => memberOf(context, actorId),
     actorSubject: ({ actorId }, _, context) => subjectOf(context, actorId),
     member: ({ memberId }, _, context) => memberOf(context, memberId),
-    reason: async (entry, _, context) => (await toldOf(entry, context))?.reason ?? null,
+    reason: async (entry, _, context) => {
+      const reason = (await toldOf(entry, context))?.reason ?? null
+      return entry.act === 'returnPayment' ? paymentReason(context.language, reason) : reason
+    },
     before: async (entry, _, context) => (await toldOf(entry, context))?.before ?? null,
     after: async (entry, _, context) => (await toldOf(entry, context))?.after ?? null,
     redacted: ({ personal }) => personal === null,
@@ -48,7 +53,7 @@ export const auditTrail: Resolvers = {
         request: await redactAuditTrail(context.platform, context.viewer, input),
       })),
   },
-}
+} satisfies Resolvers
 
 /** The entries of the audit trail, for operators. */
 export function entriesOf(
@@ -65,9 +70,10 @@ export function entriesOf(
 }
 
 /** What an entry says; if that concerns a member, the look is noted first. */
-async function toldOf({ personal, memberId }: AuditEntry, { looks }: Context) {
+async function toldOf({ personal, memberId, act }: AuditEntry, context: Context) {
   if (personal === null || Object.values(personal).every((value) => value === null)) return null
-  if (memberId !== null) await looks.load(memberId)
+  // What a look was for says nothing of the member.
+  if (memberId !== null && act !== 'lookAtMember') await openFile(context, memberId)
   return personal
 }
 

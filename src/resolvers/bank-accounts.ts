@@ -9,7 +9,7 @@ import { requireRecentLogin } from '../lending/member/step-up.ts'
 import { outcome } from './refusals/outcome.ts'
 import type { Resolvers } from './types.generated.ts'
 
-export const bankAccounts: Resolvers = {
+export const bankAccounts = {
   Query: {
     bankAccounts: (_, __, { platform, viewer }) => bankAccountsOf(platform.database, viewer.id),
     bankAccount: (_, { id }, { platform, viewer }) =>
@@ -40,4 +40,4 @@ export const bankAccounts: Resolvers = {
     mandate: ({ mandateId: id, mandateReference: reference, mandateSignedAt: signedAt }) =>
       id === null || reference === null || signedAt === null ? null : { id, reference, signedAt },
   },
-}
+} satisfies Resolvers

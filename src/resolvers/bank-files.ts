@@ -2,11 +2,11 @@ import type { Context } from '../context.ts'
 import { assignBankLine } from '../lending/bank-files/assign.ts'
 import { reconcile, safeguard } from '../lending/bank-files/reconciliation.ts'
 import { requireSupport } from '../lending/member/access.ts'
-import { orRefusal, outcome } from './refusals/outcome.ts'
+import { byRule, orRefusal } from './refusals/outcome.ts'
 import { seenPayment } from './related.ts'
 import type { Resolvers } from './types.generated.ts'
 
-export const bankFiles: Resolvers = {
+export const bankFiles = {
   Query: {
     reconciliation: async (_, { day }, context) => {
       const { database } = forOperators(context)
@@ -18,8 +18,7 @@ export const bankFiles: Resolvers = {
     },
   },
   Mutation: {
-    assignBankLine: (_, { input }, context) =>
-      outcome(context, () => assignBankLine(context.platform, context.viewer, input)),
+    assignBankLine: byRule(assignBankLine),
   },
   BankLine: {
     payment: ({ paymentId }, _, context) => seenPayment(context, paymentId),
@@ -34,7 +33,7 @@ export const bankFiles: Resolvers = {
   Safeguarding: {
     currency: (_, __, { platform }) => platform.currency.code,
   },
-}
+} satisfies Resolvers
 
 function forOperators(context: Context): Context['platform'] {
   orRefusal(context, () => requireSupport(context.viewer))

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import type { ChargeState } from '../entities/loan/charge-state.ts'
+import type { ChargeState } from '../entities/loan/charge.ts'
 import type { Loan } from '../entities/loan/loan.ts'
 import { chargePosition, knowsCharges, whyCharged } from '../lending/late/charge.ts'
 import { waiveCharge } from '../lending/late/waive.ts'
@@ -12,7 +12,7 @@ import { outcome } from './refusals/outcome.ts'
 import { loanOf } from './related.ts'
 import type { Resolvers } from './types.generated.ts'
 
-export const charge: Resolvers = {
+export const charge = {
   Loan: {
     charges: (loan, page, context) => connection(context, chargesOf(context, loan), page),
   },
@@ -24,7 +24,7 @@ export const charge: Resolvers = {
   },
   Charge: {
     loan: ({ loanId }, _, context) => loanOf(context, loanId),
-    reason: (one) => whyCharged(one),
+    reason: (one, _, { language }) => whyCharged(one, language),
   },
   ChargeConnection: {
     ...totals,
@@ -39,7 +39,7 @@ export const charge: Resolvers = {
         return done
       }),
   },
-}
+} satisfies Resolvers
 
 /** The charges of a loan; none for those who may not know how it is repaid. */
 function chargesOf(context: Context, loan: Loan): List<ChargeState> {

@@ -1,11 +1,13 @@
 import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
-import { GraphQLError } from 'graphql'
 import type { Context } from '../context.ts'
+import type { CaseEntry } from '../entities/case/case-entry.ts'
+import type { MemberCase } from '../entities/case/member-case.ts'
+import type { Document } from '../entities/documents/document.ts'
 import type { CashFlow } from '../entities/ledger/cash-flow.ts'
 import type { Entry } from '../entities/ledger/entry.ts'
 import type { WalletTransaction } from '../entities/ledger/wallet-transaction.ts'
-import type { ChargeState } from '../entities/loan/charge-state.ts'
-import type { FormerInstalment } from '../entities/loan/former-instalment.ts'
+import type { ChargeState } from '../entities/loan/charge.ts'
+import type { FormerInstalment } from '../entities/loan/instalment.ts'
 import type { Investment } from '../entities/loan/investment.ts'
 import type { Loan } from '../entities/loan/loan.ts'
 import type { Opportunity } from '../entities/loan/opportunity.ts'
@@ -15,10 +17,13 @@ import type { Profile } from '../entities/member/profile.ts'
 import type { ApprovalRequest } from '../entities/operator/approval-request.ts'
 import type { AuditEntry } from '../entities/operator/audit-entry.ts'
 import type { Payment } from '../entities/payments/payment.ts'
-import type { WebhookDelivery } from '../entities/webhook/webhook-delivery.ts'
+import type { WebhookDelivery } from '../entities/webhook/webhook.ts'
+import { ToldError } from '../languages/told-error.ts'
+import type { JournalLine } from '../lending/books/journal.ts'
 import type { LoanFacets } from '../lending/loan/lists/facets.ts'
 import type { Holding } from '../lending/member/money.ts'
 import type { MadePlanChange } from '../lending/plan-changes/change.ts'
+import type { TaxLine } from '../lending/tax/figures.ts'
 import { countAll, type Total } from '../reads/counts.ts'
 import { readPage } from '../reads/list.ts'
 import { after, type Ready } from '../reads/loader.ts'
@@ -47,9 +52,7 @@ export function readCursor(cursors: Cursors, cursor: string): readonly string[] 
   const given = Buffer.from(proof, 'base64url')
   if (given.length === MAC_BYTES && timingSafeEqual(given, mac(cursors, text)))
     return JSON.parse(Buffer.from(text, 'base64url').toString())
-  throw new GraphQLError('The cursor is not one of this list; begin without a cursor.', {
-    extensions: { code: 'BAD_CURSOR' },
-  })
+  throw new ToldError('BAD_CURSOR', 'error.cursor')
 }
 
 function mac({ key, scope }: Cursors, text: string): Buffer {
@@ -86,6 +89,7 @@ export interface Connection<Row> {
 export type ApprovalRequestConnection = Connection<ApprovalRequest>
 export type AuditEntryConnection = Connection<AuditEntry>
 export type CashFlowConnection = Connection<CashFlow>
+export type DocumentConnection = Connection<Document>
 export type ChargeConnection = Connection<ChargeState>
 export type PlanChangeConnection = Connection<MadePlanChange>
 export type FormerInstalmentConnection = Connection<FormerInstalment>
@@ -93,6 +97,7 @@ export type HoldingConnection = Connection<Holding>
 export type InvestmentConnection = Connection<Investment>
 export type LetterConnection = Connection<Letter>
 export type LedgerEntryConnection = Connection<Entry>
+export type JournalLineConnection = Connection<JournalLine>
 export type LoanConnection = Connection<Loan> & { readonly facets: () => Promise<LoanFacets> }
 export type MemberSummaryConnection = Connection<Profile>
 export type NotificationConnection = Connection<Notification> & {
@@ -101,7 +106,10 @@ export type NotificationConnection = Connection<Notification> & {
 }
 export type OpportunityConnection = Connection<Opportunity>
 export type PaymentConnection = Connection<Payment>
+export type TaxLineConnection = Connection<TaxLine>
 export type TransactionConnection = Connection<WalletTransaction>
+export type CaseConnection = Connection<MemberCase>
+export type CaseEntryConnection = Connection<CaseEntry>
 export type WebhookDeliveryConnection = Connection<WebhookDelivery>
 
 /** The fields of every connection that give the length of its list. */
@@ -171,19 +179,15 @@ export function connection<Row>(
 
 function windowOf(cursors: () => Cursors, { first, after, last, before }: PageArguments): Window {
   if (typeof first === 'number' && typeof last === 'number')
-    throw refused('VALIDATION_FAILED', 'Use first or last, not both.')
+    throw new ToldError('VALIDATION_FAILED', 'error.page.both_ends')
   const limit = first ?? last ?? PAGE_DEFAULT
-  if (limit < 1) throw refused('VALIDATION_FAILED', `A page has 1 to ${PAGE_MAX} items.`)
+  if (limit < 1) throw new ToldError('VALIDATION_FAILED', 'error.page.range', { max: PAGE_MAX })
   if (limit > PAGE_MAX)
-    throw refused('PAGE_TOO_LARGE', `A page has at most ${PAGE_MAX} items, not ${limit}.`)
+    throw new ToldError('PAGE_TOO_LARGE', 'error.page.most', { max: PAGE_MAX, given: limit })
   return {
     limit,
     after: typeof after === 'string' ? readCursor(cursors(), after) : undefined,
     before: typeof before === 'string' ? readCursor(cursors(), before) : undefined,
     backwards: typeof last === 'number',
   }
-}
-
-function refused(code: string, message: string): GraphQLError {
-  return new GraphQLError(message, { extensions: { code } })
 }

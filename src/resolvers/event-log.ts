@@ -1,5 +1,5 @@
-import { GraphQLError } from 'graphql'
 import type { Context } from '../context.ts'
+import { ToldError } from '../languages/told-error.ts'
 import {
   checkEventFilter,
   EVENTS_MAX,
@@ -15,7 +15,7 @@ import { live } from './live.ts'
 import { orRefusal } from './refusals/outcome.ts'
 import type { Resolvers } from './types.generated.ts'
 
-export const eventLog: Resolvers = {
+export const eventLog = {
   Query: {
     events: async (_, { after, types, first }, context) => {
       check(context, { types })
@@ -47,7 +47,7 @@ export const eventLog: Resolvers = {
       resolve: (event: LoggedEvent) => event,
     },
   },
-}
+} satisfies Resolvers
 
 function check(context: Context, filter: EventFilter): void {
   orRefusal(context, () => {
@@ -60,15 +60,17 @@ function check(context: Context, filter: EventFilter): void {
 function position({ last, forgotten }: LogState, after: number | null | undefined): number {
   if (typeof after !== 'number') return forgotten
   if (after < forgotten && Number.isInteger(after) && after >= 0)
-    throw refused(
+    throw new ToldError(
       'CURSOR_EXPIRED',
-      `Events up to ${forgotten} are no longer kept: read the records themselves, then continue with after=${forgotten}.`,
+      'error.events.forgotten',
+      { forgotten },
       { min: forgotten },
     )
   if (!Number.isInteger(after) || after < 0 || after > last)
-    throw refused(
+    throw new ToldError(
       'BAD_CURSOR',
-      `after must be the number of an event: a whole number from ${forgotten} to ${last}.`,
+      'error.events.position',
+      { forgotten, last },
       { min: forgotten, max: last },
     )
   return after
@@ -77,10 +79,6 @@ function position({ last, forgotten }: LogState, after: number | null | undefine
 function sizeOf(first: number | null | undefined): number {
   const size = first ?? EVENTS_MAX
   if (size < 1 || size > EVENTS_MAX)
-    throw refused('VALIDATION_FAILED', `A page has 1 to ${EVENTS_MAX} events, not ${size}.`)
+    throw new ToldError('VALIDATION_FAILED', 'error.events.page', { max: EVENTS_MAX, given: size })
   return size
-}
-
-function refused(code: string, message: string, details?: Readonly<Record<string, number>>) {
-  return new GraphQLError(message, { extensions: { code, ...(details && { details }) } })
 }

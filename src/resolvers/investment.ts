@@ -1,17 +1,26 @@
 import type { Context } from '../context.ts'
-import type { FormerInstalment } from '../entities/loan/former-instalment.ts'
+import type { FormerInstalment } from '../entities/loan/instalment.ts'
 import type { Investment } from '../entities/loan/investment.ts'
 import type { Loan } from '../entities/loan/loan.ts'
 import type { Profile } from '../entities/member/profile.ts'
+import { cancelInvestment } from '../lending/investing/cancel.ts'
 import { invest } from '../lending/investing/invest.ts'
-import { afterFee, outstandingOf, realisedReturn } from '../lending/investing/investment.ts'
-import { investmentPosition, investmentsOfLender } from '../lending/investing/list.ts'
+import {
+  afterFee,
+  investmentPosition,
+  investmentsOfLender,
+  outstandingOf,
+  realisedReturn,
+} from '../lending/investing/list.ts'
 import { withdrawFromLoan } from '../lending/leaving/withdraw.ts'
 import { sharePercent } from '../lending/loan/create.ts'
 import { owns, seesInvestment } from '../lending/member/access.ts'
-import { formerPosition } from '../lending/repaying/former.ts'
 import { type Repaid, repayLoan } from '../lending/repaying/repay.ts'
-import { instalmentStatus, repaymentSchedule } from '../lending/repaying/schedule.ts'
+import {
+  formerPosition,
+  instalmentStatus,
+  repaymentSchedule,
+} from '../lending/repaying/schedule/schedule.ts'
 import { exactly } from '../reads/counts.ts'
 import { loadOne } from '../reads/loaders.ts'
 import { connection, type InvestmentConnection, type List, listed, totals } from './connection.ts'
@@ -21,7 +30,7 @@ import type { ProfileInvestmentsArgs, Resolvers } from './types.generated.ts'
 import { bookedAsOf } from './undoing.ts'
 import { moved, readBefore } from './wallet.ts'
 
-export const investment: Resolvers = {
+export const investment = {
   Profile: {
     investments: investmentsBy,
   },
@@ -67,6 +76,10 @@ export const investment: Resolvers = {
     recovered: (one, _, context) => ifSeen(context, one, one.recovered),
     realisedReturn: (one, _, context) => ifSeen(context, one, realisedReturn(one)),
     automatic: (one, _, context) => ifSeen(context, one, one.automatic),
+    reflectionEndsAt: (one, _, { viewer }) =>
+      owns(viewer, one.lenderId) ? one.reflectionEndsAt : null,
+    warningAcknowledged: (one, _, { viewer }) =>
+      owns(viewer, one.lenderId) && one.reflectionEndsAt ? one.warningAcknowledged : null,
     updatedAt: (one, _, context) => ifSeen(context, one, one.updatedAt),
   },
   InvestmentConnection: {
@@ -82,6 +95,12 @@ export const investment: Resolvers = {
         context.loaders.accruedInterest.prime(done.investment.id, 0n)
         return asItWas(context, done)
       }),
+    cancelInvestment: (_, { input }, context) =>
+      outcome(context, async () => {
+        const done = await cancelInvestment(context.platform, context.viewer.id, input)
+        context.loaders.accruedInterest.prime(done.investment.id, 0n)
+        return asItWas(context, done)
+      }),
     repayLoan: (_, { input }, context, info) =>
       input.valueDate || input.reason
         ? bookedAsOf(context, input)
@@ -93,7 +112,7 @@ export const investment: Resolvers = {
         asItWas(context, await withdrawFromLoan(context.platform, context.viewer.id, input)),
       ),
   },
-}
+} satisfies Resolvers
 
 /** A lender's investments. */
 export function investmentsBy(

@@ -1,6 +1,6 @@
-import { GraphQLError } from 'graphql'
 import type { Context } from '../context.ts'
 import type { Loan } from '../entities/loan/loan.ts'
+import { ToldError } from '../languages/told-error.ts'
 import { lateTermsOf } from '../lending/late/terms.ts'
 import { publishLoan, updateLoan } from '../lending/loan/change.ts'
 import type { ChangedLoan } from '../lending/loan/change-once.ts'
@@ -11,23 +11,24 @@ import { importLoans } from '../lending/loan/import.ts'
 import {
   hidesFromBlocked,
   isInsider,
+  owns,
   seesDebt,
   seesReason,
   visibleLoan,
   visibleLocation,
 } from '../lending/member/access.ts'
 import { MemberBlocked } from '../lending/member/known-members.ts'
-import type { Cost } from '../lending/repaying/cost.ts'
-import { quote } from '../lending/repaying/quote.ts'
+import type { Cost } from '../lending/repaying/schedule/cost.ts'
+import { quote } from '../lending/repaying/schedule/quote.ts'
 import { after, type Ready } from '../reads/loader.ts'
 import { loadOne, primed } from '../reads/loaders.ts'
 import { liveState } from './live.ts'
-import { orRefusal, outcome, userError } from './refusals/outcome.ts'
+import { byRule, orRefusal, outcome, userError } from './refusals/outcome.ts'
 import { memberOf } from './related.ts'
 import { isShareable } from './sharing.ts'
 import type { Resolvers } from './types.generated.ts'
 
-export const loan: Resolvers = {
+export const loan = {
   Query: {
     loan: async (_, { id }, { viewer, loaders, ahead }, info) => {
       await ahead.one(info, 'loan', id)
@@ -57,11 +58,14 @@ export const loan: Resolvers = {
       loan.status === 'defaulted'
         ? ifRepaymentSeen(context, loan, () => loan.recovered)
         : loan.recovered,
+    externalId: (loan, _, { viewer }) => (owns(viewer, loan.borrowerId) ? loan.externalId : null),
+    metadata: (loan, _, { viewer }) => (owns(viewer, loan.borrowerId) ? loan.metadata : null),
     autopay: (loan, _, { viewer }) =>
       loan.disbursementDate === null || isInsider(viewer, loan.borrowerId) ? loan.autopay : null,
     repaymentVisible: (loan, _, context) => seesRepayment(context, loan),
     borrowerRecord: async ({ status, borrowerId }, _, { loaders }) =>
       status === 'open' ? ((await loaders.borrowerRecord.load(borrowerId)) ?? noRecord) : null,
+    lentToBorrower: ({ borrowerId }, _, { loaders }) => loaders.lentTo.load(borrowerId),
     amountRemaining: ({ amountRequested, amountFunded }) => amountRequested - amountFunded,
     fundedPercent: (loan) => sharePercent(loan, loan.amountFunded),
     apr: (loan, _, context) => costOfLoan(context, loan)?.apr ?? null,
@@ -97,7 +101,11 @@ export const loan: Resolvers = {
       const { loanId, reason, privateReason } = event
       if (privateReason === null) return reason
       const loan = await loadOne(loaders.loan, loanId)
-      const seen = await seesReason(viewer, loan, () => loaders.everInvested.get(loanId))
+      // Why it was returned concerns no lender.
+      const seen =
+        event.toStatus === 'draft'
+          ? isInsider(viewer, loan.borrowerId)
+          : await seesReason(viewer, loan, () => loaders.everInvested.get(loanId))
       return seen ? privateReason : reason
     },
     actorId: async (event, _, { viewer, loaders }) =>
@@ -120,14 +128,13 @@ export const loan: Resolvers = {
         }
         const changes = await liveState(watch, one, initial ?? true)
         if (changes !== null) return changes
-        throw new GraphQLError('There is no such loan.', { extensions: { code: 'NOT_FOUND' } })
+        throw new ToldError('NOT_FOUND', 'refusal.loan.unknown')
       },
       resolve: (loan: Loan) => loan,
     },
   },
   Mutation: {
-    createLoan: (_, { input }, context) =>
-      outcome(context, () => createLoan(context.platform, context.viewer, input)),
+    createLoan: byRule(createLoan),
     importLoans: (_, { input }, context) =>
       outcome(context, async () => {
         const loans = await importLoans(context.platform, context.viewer, input.loans)
@@ -148,10 +155,10 @@ export const loan: Resolvers = {
         return done
       }),
   },
-}
+} satisfies Resolvers
 
 /** The record of a member who has borrowed nothing. */
-const noRecord = { loansRepaid: 0, currentlyLate: false }
+const noRecord = { loansRepaid: 0, loansDefaulted: 0, currentlyLate: false }
 
 /** Runs a change to a loan. */
 function changed(context: Context, change: () => Promise<ChangedLoan>) {

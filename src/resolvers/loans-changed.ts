@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { GraphQLError } from 'graphql'
 import type { Context } from '../context.ts'
 import { Loan } from '../entities/loan/loan.ts'
 import type { Watch } from '../feed/index.ts'
+import { ToldError } from '../languages/told-error.ts'
 import {
   checkLoanFilter,
   type LoanFilter,
@@ -43,7 +43,7 @@ interface Followed {
   readonly pauseMs: () => number
 }
 
-export const loansChanged: Resolvers = {
+export const loansChanged = {
   Subscription: {
     loansChanged: {
       subscribe: async (_, { ids, filter, initial }, context) => {
@@ -54,23 +54,18 @@ export const loansChanged: Resolvers = {
       resolve: (changes: LoanChanges) => changes,
     },
   },
-}
+} satisfies Resolvers
 
 function checkAsked(
   ids: readonly string[] | null | undefined,
   filter: LoanFilter | null | undefined,
 ): void {
   refuseIf(
-    Boolean(ids) === Boolean(filter) &&
-      invalid('ids', 'Give either ids or a filter: what they name is one list.'),
+    Boolean(ids) === Boolean(filter) && invalid('ids', 'refusal.loan.list'),
     (ids?.length ?? 0) > LOANS_MAX &&
-      invalid(
-        'ids',
-        `ids can name at most ${LOANS_MAX} loans; follow the others in another list.`,
-        {
-          max: LOANS_MAX,
-        },
-      ),
+      invalid('ids', 'refusal.loan.list_most', {
+        max: LOANS_MAX,
+      }),
   )
   if (filter) checkLoanFilter(filter)
 }
@@ -121,10 +116,7 @@ function byFilter(
   }
 }
 
-const tooMany = new GraphQLError(
-  'You are following as many lists by a filter as one member can; end a subscription before you begin another.',
-  { extensions: { code: 'TOO_MANY_SUBSCRIPTIONS' } },
-)
+const tooMany = new ToldError('TOO_MANY_SUBSCRIPTIONS', 'error.live.lists')
 
 /** The changes of a list, each computed when the subscriber asks for it, so that nothing is queued. */
 async function follow({ watch, read, pauseMs }: Followed, initial: boolean) {

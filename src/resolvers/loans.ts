@@ -22,7 +22,7 @@ import {
 import { orRefusal } from './refusals/outcome.ts'
 import type { ProfileLoansArgs, Resolvers } from './types.generated.ts'
 
-export const loans: Resolvers = {
+export const loans = {
   Query: {
     loans: (_, { filter, ...args }, context, info) => loanList(context, filter ?? {}, args, info),
   },
@@ -33,7 +33,7 @@ export const loans: Resolvers = {
     ...totals,
     facets: ({ facets }) => facets(),
   },
-}
+} satisfies Resolvers
 
 /** A member's own loans, drafts too. */
 export function loansOf(

@@ -4,15 +4,26 @@ import type { MailAddress } from '../entities/mail/mail-address.ts'
 import type { Profile } from '../entities/member/profile.ts'
 import { changeMailAddress, mailAddressOf } from '../lending/mail/address.ts'
 import { linksOf } from '../lending/mail/links.ts'
-import { letterList } from '../lending/mail/list.ts'
+import { letterList, letterPosition, lettersIn } from '../lending/mail/list.ts'
+import { problemText } from '../lending/mail/problem.ts'
 import { htmlOf, textOf } from '../lending/mail/render.ts'
+import { requireSupport } from '../lending/member/access.ts'
+import { loadOne } from '../reads/loaders.ts'
 import { connection, listed, totals } from './connection.ts'
-import { outcome } from './refusals/outcome.ts'
+import { openFile } from './looks.ts'
+import { orRefusal, outcome } from './refusals/outcome.ts'
 import type { MemberFileLettersArgs, Resolvers } from './types.generated.ts'
 
-export const mail: Resolvers = {
+export const mail = {
   Query: {
     emailAddress: (_, __, context) => emailAddressOf(context.viewer, {}, context),
+    operatorLetters: (_, { state, memberId, ...page }, context) => {
+      orRefusal(context, () => requireSupport(context.viewer))
+      const filter = { state, memberId }
+      const listing = lettersIn(context.platform.database, filter)
+      const list = listed<Letter>(context, ['all letters', filter], listing, letterPosition)
+      return connection(context, list, page)
+    },
   },
   Mutation: {
     changeEmailAddress: (_, { input }, context) =>
@@ -24,19 +35,28 @@ export const mail: Resolvers = {
     pendingAddress: ({ wantedAddress }) => wantedAddress,
     pendingSince: ({ wantedAt }) => wantedAt,
     bouncedAt: (known) => (isBounced(known) ? known.bouncedAt : null),
-    bounceReason: (known) => (isBounced(known) ? known.bounceReason : null),
+    bounceReason: (known, _, { language }) =>
+      isBounced(known) ? problemText(language, known.bounceReason, known.bouncedAddress) : null,
   },
   Letter: {
+    memberId: ({ userId }) => userId,
+    member: ({ userId }, _, { loaders }) => loadOne(loaders.profile, userId),
     state: ({ state }) => (state === 'new' || state === 'gathered' ? 'waiting' : state),
-    subject: ({ content }) => content?.subject ?? null,
-    text: ({ content, ...letter }, _, context) =>
-      content && textOf(content, linksFor(context, letter)),
-    html: ({ content, ...letter }, _, context) =>
-      content && htmlOf(content, linksFor(context, letter)),
+    address: looked(({ address }) => address),
+    subject: looked(({ content }) => content?.subject ?? null),
+    text: looked(
+      ({ content, ...letter }, context) => content && textOf(content, linksFor(context, letter)),
+    ),
+    html: looked(
+      ({ content, ...letter }, context) => content && htmlOf(content, linksFor(context, letter)),
+    ),
+    problem: looked(({ problem, address }, { language }) =>
+      problemText(language, problem, address),
+    ),
     dueAt: ({ state, dueAt }) => (state === 'new' || state === 'waiting' ? dueAt : null),
   },
   LetterConnection: { ...totals },
-}
+} satisfies Resolvers
 
 /** Where a member gets letters. */
 export async function emailAddressOf(
@@ -63,13 +83,20 @@ export function lettersTo(
   page: Partial<MemberFileLettersArgs>,
   context: Context,
 ) {
-  const list = listed<Letter>(
+  const listing = letterList(context.platform.database, id)
+  return connection(
     context,
-    ['letters', id],
-    letterList(context.platform.database, id),
-    (one) => [one.id],
+    listed<Letter>(context, ['letters', id], listing, letterPosition),
+    page,
   )
-  return connection(context, list, page)
+}
+
+/** A field that says what a letter says to a member: if an operator sees it, the look is noted first. */
+function looked<Result>(resolve: (letter: Letter, context: Context) => Result) {
+  return async (letter: Letter, _: unknown, context: Context): Promise<Result> => {
+    if (letter.userId !== context.viewer.id) await openFile(context, letter.userId)
+    return resolve(letter, context)
+  }
 }
 
 function addressOf({ ownAddress, tokenAddress }: MailAddress): string | null {

@@ -1,6 +1,7 @@
-import { GraphQLError, type GraphQLResolveInfo } from 'graphql'
+import type { GraphQLResolveInfo } from 'graphql'
 import type { AreaWatch, MarkerChanges } from '../area-feed/live-area.ts'
 import type { Context } from '../context.ts'
+import { ToldError } from '../languages/told-error.ts'
 import { type Area, checkArea, wrapped } from '../lending/map/area.ts'
 import { readMarkers, recordOf } from '../lending/map/markers.ts'
 import { live } from './live.ts'
@@ -9,7 +10,7 @@ import { loanOf, memberOf } from './related.ts'
 import { areAlike } from './sharing.ts'
 import type { QueryLoanMarkersArgs, QueryProfileMarkersArgs, Resolvers } from './types.generated.ts'
 
-export const map: Resolvers = {
+export const map = {
   Query: {
     loanMarkers: (_, args, context) => readMarkers(context.loaders.reader, loanArea(context, args)),
     profileMarkers: (_, args, context) =>
@@ -32,7 +33,7 @@ export const map: Resolvers = {
       resolve: (changes: MarkerChanges) => changes,
     },
   },
-}
+} satisfies Resolvers
 
 async function moving(
   { areas, viewer }: Context,
@@ -58,10 +59,7 @@ async function passOver(watch: AreaWatch): Promise<void> {
   }
 }
 
-const tooMany = new GraphQLError(
-  'You are watching as many areas as one member can; end a subscription before you begin another.',
-  { extensions: { code: 'TOO_MANY_SUBSCRIPTIONS' } },
-)
+const tooMany = new ToldError('TOO_MANY_SUBSCRIPTIONS', 'error.live.areas')
 
 function loanArea(context: Context, { bbox, zoom, filter }: QueryLoanMarkersArgs): Area {
   const { riskLevel, purposes, ...others } = filter ?? {}

@@ -1,6 +1,6 @@
 import type { Resolvers } from './types.generated.ts'
 
-export const member: Resolvers = {
+export const member = {
   Query: {
     member: (_, { id }, { loaders }) => loaders.profile.load(id),
   },
@@ -9,4 +9,4 @@ export const member: Resolvers = {
     longitude: ({ showOnMap, publicLongitude }) => (showOnMap ? publicLongitude : null),
     memberSince: ({ createdAt }) => createdAt,
   },
-}
+} satisfies Resolvers

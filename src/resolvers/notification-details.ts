@@ -1,16 +1,17 @@
 import type { Context } from '../context.ts'
 import type { Notification } from '../entities/member/notification.ts'
-import { amounts, kindOf, type NotificationKind } from '../lending/inbox/texts.ts'
-import { investmentOf, loanOf, memberOf, ownLine, seenPayment } from './related.ts'
+import { amounts, factsIn, kindOf, type NotificationKind } from '../lending/inbox/texts.ts'
+import { investmentOf, loanOf, memberOf, ownDocument, ownLine, seenPayment } from './related.ts'
 
 /** The fields of all types of details; each type has some of them. */
 export type Details = { readonly kind: NotificationKind } & Readonly<Record<string, unknown>>
 
 /** The details of a notification: facts, and methods for the records that they name. */
-export function detailsOf(notification: Notification): Details {
+export function detailsOf(notification: Notification, language: string): Details {
   const kind = kindOf(notification)
-  const { data } = notification
-  return kind === 'custom' ? { kind, data } : { kind, ...factsOf(data), ...recordsOf(data) }
+  if (kind === 'custom') return { kind, data: notification.data }
+  const data = factsIn(notification, language)
+  return { kind, ...factsOf(data), ...recordsOf(data) }
 }
 
 type PascalCase<Words extends string> = Words extends `${infer First}_${infer Rest}`
@@ -54,6 +55,12 @@ function factsOf(data: Data) {
     paymentId: data.payment_id,
     lastDigits: data.last_digits,
     usableAt: typeof data.usable_at === 'string' ? new Date(data.usable_at) : null,
+    dataExportId: data.data_export_id,
+    documentId: data.document_id,
+    documentTitle: data.document_title,
+    replacesId: data.replaces_id,
+    expiresAt: typeof data.expires_at === 'string' ? new Date(data.expires_at) : null,
+    until: typeof data.until === 'string' ? new Date(data.until) : null,
     loanId: data.loan_id,
     loanTitle: data.loan_title ?? data.description,
     investmentId: data.investment_id,
@@ -92,6 +99,7 @@ function recordsOf(data: Data) {
     loan: (_: unknown, context: Context) => loanOf(context, textIn(data, 'loan_id')),
     investment: (_: unknown, context: Context) =>
       investmentOf(context, textIn(data, 'investment_id')),
+    document: (_: unknown, context: Context) => ownDocument(context, textIn(data, 'document_id')),
     payment: (_: unknown, context: Context) => seenPayment(context, textIn(data, 'payment_id')),
     transaction: (_: unknown, context: Context) => ownLine(context, textIn(data, 'transaction_id')),
   }

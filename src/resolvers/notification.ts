@@ -1,11 +1,16 @@
-import { GraphQLError } from 'graphql'
 import type { Context } from '../context.ts'
 import type { Notification } from '../entities/member/notification.ts'
 import type { Profile } from '../entities/member/profile.ts'
+import { ToldError } from '../languages/told-error.ts'
 import { createNotification } from '../lending/inbox/create-notification.ts'
 import { INBOX_PAGE, inboxOf, notificationList } from '../lending/inbox/inbox.ts'
 import { markAllRead, markRead } from '../lending/inbox/read.ts'
-import { kindOf, notificationText } from '../lending/inbox/texts.ts'
+import {
+  kindOf,
+  notificationData,
+  notificationMessage,
+  notificationTitle,
+} from '../lending/inbox/texts.ts'
 import { loadOne } from '../reads/loaders.ts'
 import {
   connection,
@@ -18,11 +23,11 @@ import {
 } from './connection.ts'
 import { live } from './live.ts'
 import { detailsOf, detailsType, textIn } from './notification-details.ts'
-import { outcome } from './refusals/outcome.ts'
+import { byRule, outcome } from './refusals/outcome.ts'
 import { investmentOf, loanOf, memberOf, ownLine } from './related.ts'
 import type { ProfileNotificationsArgs, Resolvers } from './types.generated.ts'
 
-export const notification: Resolvers = {
+export const notification = {
   Profile: {
     notifications: notificationsOf,
   },
@@ -33,11 +38,12 @@ export const notification: Resolvers = {
     transaction: ({ data }, _, context) => ownLine(context, textIn(data, 'transaction_id')),
     counterparty: ({ data }, _, context) =>
       memberOf(context, textIn(data, 'counterparty_id') ?? textIn(data, 'lender_id')),
-    title: (one, _, { platform }) => notificationText(one, platform.currency).title,
-    message: (one, _, { platform }) => notificationText(one, platform.currency).message,
-    data: (one, _, { platform }) => notificationText(one, platform.currency).data,
+    title: (one, _, context) => notificationTitle(one, spoken(context)),
+    message: (one, _, context) =>
+      notificationMessage(one, spoken(context), context.platform.currency),
+    data: (one, _, context) => notificationData(one, spoken(context), context.platform.currency),
     kind: kindOf,
-    details: detailsOf,
+    details: (one, _, context) => detailsOf(one, spoken(context)),
     read: ({ readAt }) => readAt !== null,
     cursor: ({ number }, _, context) => cursorOf(context, number),
   },
@@ -48,8 +54,7 @@ export const notification: Resolvers = {
     newestCursor: ({ newestCursor }) => newestCursor(),
   },
   Mutation: {
-    createNotification: (_, { input }, context) =>
-      outcome(context, () => createNotification(context.platform, context.viewer, input)),
+    createNotification: byRule(createNotification),
     markNotificationRead: (_, { input: { id } }, context) =>
       outcome(context, async () => ({
         notification: await markRead(context.platform, context.viewer.id, id),
@@ -66,6 +71,12 @@ export const notification: Resolvers = {
       resolve: (one: Notification) => one,
     },
   },
+} satisfies Resolvers
+
+/** The language of what the viewer reads, which the response names. */
+function spoken({ answer, language }: Context): string {
+  answer.language = language
+  return language
 }
 
 /** A member's inbox. */
@@ -107,10 +118,7 @@ async function inbox(context: Context, cursor: string | undefined) {
   return live(watch, read, { atOnce: true, pageSize: INBOX_PAGE })
 }
 
-const expired = new GraphQLError(
-  'Notifications after this cursor are no longer kept: read the list, then subscribe without a cursor.',
-  { extensions: { code: 'CURSOR_EXPIRED' } },
-)
+const expired = new ToldError('CURSOR_EXPIRED', 'error.notifications.forgotten')
 
 function inboxCursors({ platform, viewer }: Context) {
   return { key: platform.cursorKey, scope: [viewer.id, 'inbox'] }

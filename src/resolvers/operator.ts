@@ -1,7 +1,6 @@
 import type { Context } from '../context.ts'
 import type { ApprovalRequest } from '../entities/operator/approval-request.ts'
-import { targetKind } from '../lending/approval/kinds.ts'
-import { requestPosition, requestsIn } from '../lending/approval/list.ts'
+import { requestPosition, requestsIn, targetKind } from '../lending/approval/list.ts'
 import { decideRequest } from '../lending/approval/request.ts'
 import type { Decision } from '../lending/audit-trail/decide.ts'
 import { reverseLine } from '../lending/ledger/reversal.ts'
@@ -10,12 +9,13 @@ import { reviewLoan } from '../lending/loan/review.ts'
 import { requireSupport } from '../lending/member/access.ts'
 import { decideOnMember, type MemberDecision } from '../lending/member/decide.ts'
 import { reviewMember } from '../lending/member/review.ts'
-import { defaultLoan } from '../lending/repaying/default.ts'
-import { recordRecovery } from '../lending/repaying/recover.ts'
-import { writeOffLoan } from '../lending/repaying/write-off.ts'
+import { defaultLoan } from '../lending/repaying/default/default.ts'
+import { recordRecovery } from '../lending/repaying/default/recover.ts'
+import { writeOffLoan } from '../lending/repaying/default/write-off.ts'
 import { loadOne, primed } from '../reads/loaders.ts'
 import { connection, listed, totals } from './connection.ts'
-import { orRefusal, outcome } from './refusals/outcome.ts'
+import { openFile } from './looks.ts'
+import { byRule, orRefusal, outcome } from './refusals/outcome.ts'
 import { loanOf, memberOf, subjectOf } from './related.ts'
 import type { Resolvers } from './types.generated.ts'
 
@@ -26,7 +26,7 @@ const partsOfLoans = {
   'plan change': 'planChange',
 } as const
 
-export const operator: Resolvers = {
+export const operator = {
   Query: {
     approvalRequests: (_, { status, memberId, target, ...page }, context) => {
       orRefusal(context, () => requireSupport(context.viewer))
@@ -99,10 +99,8 @@ export const operator: Resolvers = {
       outcome(context, () =>
         decideRequest(context.platform, context.viewer, 'rejectRequest', input),
       ),
-    reverseTransaction: (_, { input }, context) =>
-      outcome(context, () => reverseLine(context.platform, context.viewer, input)),
-    defaultLoan: (_, { input }, context) =>
-      outcome(context, () => defaultLoan(context.platform, context.viewer, input)),
+    reverseTransaction: byRule(reverseLine),
+    defaultLoan: byRule(defaultLoan),
     writeOffLoan: (_, { input }, context) =>
       outcome(context, async () => {
         const done = await writeOffLoan(context.platform, context.viewer, input)
@@ -118,14 +116,14 @@ export const operator: Resolvers = {
         return done
       }),
   },
-}
+} satisfies Resolvers
 
 /** A field that shows what a request says of a member's money; the look at it is noted first. */
 function looked<Result>(
   resolve: (request: ApprovalRequest, args: unknown, context: Context) => Result | Promise<Result>,
 ) {
   return async (request: ApprovalRequest, args: unknown, context: Context): Promise<Result> => {
-    await context.looks.load(request.memberId)
+    await openFile(context, request.memberId)
     return resolve(request, args, context)
   }
 }

@@ -13,7 +13,7 @@ import { connection, listed, totals } from './connection.ts'
 import { orRefusal } from './refusals/outcome.ts'
 import type { Resolvers } from './types.generated.ts'
 
-export const opportunity: Resolvers = {
+export const opportunity = {
   Profile: {
     opportunities: (profile, { filter, sort, reverse, ...page }, context) => {
       orRefusal(context, () => requireLender(profile))
@@ -56,14 +56,16 @@ export const opportunity: Resolvers = {
     matchReasons: async (one, _, context) => {
       const preferences = await loadOne(context.loaders.preferences, one.lenderId)
       const { amountRequested } = await loanOf(context, one)
-      return matchReasons({ ...one, amountRequested }, preferences, context.platform.currency)
+      const { language, platform } = context
+      const { currency } = platform
+      return matchReasons({ ...one, amountRequested }, preferences, { currency, language })
     },
     myInvestment: ({ loanId }, _, { loaders }) => loaders.invested.load(loanId),
   },
   OpportunityConnection: {
     ...totals,
   },
-}
+} satisfies Resolvers
 
 function loanOf({ loaders }: Context, { loanId }: Opportunity) {
   return loadOne(loaders.loan, loanId)

@@ -4,46 +4,56 @@ import { requireSupport } from '../lending/member/access.ts'
 import { approvePayment, cancelPayment } from '../lending/payments/decide.ts'
 import { pendingLine } from '../lending/payments/line.ts'
 import { paymentChanges, paymentPosition, paymentsIn } from '../lending/payments/list.ts'
+import { paymentReason } from '../lending/payments/reason.ts'
 import { loadOne } from '../reads/loaders.ts'
 import { connection, listed, totals } from './connection.ts'
 import { live } from './live.ts'
-import { orRefusal, outcome } from './refusals/outcome.ts'
-import { loanOf, seenPayment } from './related.ts'
+import { openFile } from './looks.ts'
+import { byRule, orRefusal } from './refusals/outcome.ts'
+import { loanOf, memberOf, seenPayment } from './related.ts'
 import type { Resolvers } from './types.generated.ts'
 
-export const payments: Resolvers = {
+export const payments = {
   Query: {
-    payments: (_, { direction, state, ...page }, context) => {
+    payments: (_, { direction, state, externalId, ...page }, context) => {
       const { id: memberId, blocked } = context.viewer
       // Whoever is blocked sees deposits alone.
       const filter = blocked
-        ? ({ memberId, direction: 'in', state: direction === 'out' ? [] : state } as const)
-        : { memberId, direction, state }
+        ? ({
+            memberId,
+            externalId,
+            direction: 'in',
+            state: direction === 'out' ? [] : state,
+          } as const)
+        : { memberId, externalId, direction, state }
       return connection(context, listOf(context, 'payments', filter), page)
     },
     payment: (_, { id }, context) => seenPayment(context, id),
     operatorPayments: (_, { direction, state, memberId, provider, ...page }, context) => {
       orRefusal(context, () => requireSupport(context.viewer))
-      const filter = { memberId, direction, state, provider }
+      const sentOnly = !memberId && context.platform.limits.screening !== null
+      const filter = { memberId, direction, state, provider, sentOnly }
       return connection(context, listOf(context, 'all payments', filter), page)
     },
   },
   Mutation: {
-    approvePayment: (_, { input }, context) =>
-      outcome(context, () => approvePayment(context.platform, context.viewer, input)),
-    cancelPayment: (_, { input }, context) =>
-      outcome(context, () => cancelPayment(context.platform, context.viewer, input)),
+    approvePayment: byRule(approvePayment),
+    cancelPayment: byRule(cancelPayment),
   },
   Payment: {
     memberId: ({ userId }) => userId,
     member: ({ userId }, _, { loaders }) => loadOne(loaders.profile, userId),
     amount: looked(({ amount }) => amount),
     reference: looked(({ reference }) => reference),
-    reason: looked(({ reason }) => reason),
+    reason: looked(({ reason }, { language }) => paymentReason(language, reason)),
     description: looked(({ description }) => description),
+    externalId: looked(({ externalId }) => externalId),
+    metadata: looked(({ metadata }) => metadata),
     paymentUrl: looked(({ paymentUrl, ledgerTransactionId, endedAt }) =>
       ledgerTransactionId === null && endedAt === null ? paymentUrl : null,
     ),
+    counterpartyId: looked(({ counterpartyId }) => counterpartyId),
+    counterparty: looked(({ counterpartyId }, context) => memberOf(context, counterpartyId)),
     bankAccountId: looked(({ bankAccountId }) => bankAccountId),
     bankAccount: looked(({ bankAccountId }, { loaders }) =>
       bankAccountId === null ? null : loaders.bankAccount.load(bankAccountId),
@@ -72,7 +82,7 @@ export const payments: Resolvers = {
       resolve: (payment: Payment) => payment,
     },
   },
-}
+} satisfies Resolvers
 
 function listOf(context: Context, name: string, filter: Parameters<typeof paymentsIn>[1]) {
   const listing = paymentsIn(context.platform.database, filter)
@@ -82,7 +92,7 @@ function listOf(context: Context, name: string, filter: Parameters<typeof paymen
 /** A field that shows a member's money: if an operator sees it, the look is noted first. */
 function looked<Result>(resolve: (payment: Payment, context: Context) => Result) {
   return async (payment: Payment, _: unknown, context: Context): Promise<Awaited<Result>> => {
-    if (payment.userId !== context.viewer.id) await context.looks.load(payment.userId)
+    if (payment.userId !== context.viewer.id) await openFile(context, payment.userId)
     return await resolve(payment, context)
   }
 }

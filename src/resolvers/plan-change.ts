@@ -17,7 +17,7 @@ import { loanOf } from './related.ts'
 import type { Resolvers } from './types.generated.ts'
 import { asItWas } from './undoing.ts'
 
-export const planChange: Resolvers = {
+export const planChange = {
   Loan: {
     planChanges: (loan, page, context) => connection(context, changesOf(context, loan), page),
   },
@@ -50,7 +50,7 @@ export const planChange: Resolvers = {
     undoPlanChange: (_, { input }, context) =>
       changed(context, () => undoPlanChange(context.platform, context.viewer, input)),
   },
-}
+} satisfies Resolvers
 
 /** The changes of a loan's plan; none for those who may not know how it is repaid. */
 function changesOf(context: Context, loan: Loan): List<PlanChange> {

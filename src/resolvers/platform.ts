@@ -1,8 +1,8 @@
 import type { Resolvers } from './types.generated.ts'
 
-export const platform: Resolvers = {
+export const platform = {
   Query: {
-    platform: (_, __, { platform: { currency, limits, mail, seal, timezone } }) => ({
+    platform: (_, __, { platform: { currency, limits, mail, seal, supportEmail, timezone } }) => ({
       currency: currency.code,
       currencyDecimals: currency.decimals,
       loanAmountMin: limits.loanAmountMin,
@@ -23,9 +23,10 @@ export const platform: Resolvers = {
       serviceFee: limits.serviceFee,
       businessTimezone: timezone,
       aprMethod: limits.aprMethod,
-      verifiedBorrowersOnly: limits.verifiedBorrowers,
+      verifiedBorrowersOnly: limits.gate?.acts.publish?.none === 0n,
       bankAccounts: seal !== null,
       sendsLetters: mail !== null,
+      supportEmail,
     }),
   },
-}
+} satisfies Resolvers

@@ -5,12 +5,13 @@ import {
   portfolioByMonth,
   portfolioOf,
 } from '../lending/investing/portfolio.ts'
+import { paymentReason } from '../lending/payments/reason.ts'
 import { cashFlowOf, cashFlowPosition, entryId, lineOf } from '../lending/wallet/cash-flow.ts'
 import { connection, listed, totals } from './connection.ts'
 import { related } from './related.ts'
 import type { Resolvers } from './types.generated.ts'
 
-export const portfolio: Resolvers = {
+export const portfolio = {
   Profile: {
     portfolio: ({ id }, _, { loaders }) => portfolioOf(loaders.reader, id),
     cashFlow: ({ id }, { since, until, ...page }, context) => {
@@ -35,6 +36,8 @@ export const portfolio: Resolvers = {
   CashFlowEntry: {
     ...related,
     id: (entry) => entryId(entry),
+    description: ({ category, description }, _, { language }) =>
+      category === 'reversal' ? paymentReason(language, description) : description,
     balanceChange: ({ category, amount }) => (category === 'loss' ? 0n : amount),
     transactionId: (entry) => lineOf(entry),
     transaction: (entry, _, { loaders }) => {
@@ -45,4 +48,4 @@ export const portfolio: Resolvers = {
   CashFlowConnection: {
     ...totals,
   },
-}
+} satisfies Resolvers

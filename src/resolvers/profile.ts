@@ -7,7 +7,7 @@ import { outcome } from './refusals/outcome.ts'
 import type { Resolvers } from './types.generated.ts'
 import { walletOf } from './wallet.ts'
 
-export const profile: Resolvers = {
+export const profile = {
   Query: {
     me: async (_, __, { viewer, loaders, ahead }, info) => {
       await ahead.one(info, 'profile', viewer.id)
@@ -38,4 +38,4 @@ export const profile: Resolvers = {
         return { profile: primed(loaders.profile, profile) }
       }),
   },
-}
+} satisfies Resolvers

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts'
+import type { Document } from '../entities/documents/document.ts'
 import type { WalletTransaction } from '../entities/ledger/wallet-transaction.ts'
 import type { Investment } from '../entities/loan/investment.ts'
 import type { Loan } from '../entities/loan/loan.ts'
@@ -28,6 +29,15 @@ export const related = {
 /** The loan with an id; null without an id, or if the viewer may not see the loan. */
 export function loanOf({ loaders, viewer }: Context, id: string | null): Ready<Loan | null> {
   return id === null ? null : after(loaders.loan.get(id), (loan) => visibleLoan(viewer, loan))
+}
+
+/** The viewer's document with an id; null without one, or if it is not theirs. */
+export function ownDocument(
+  { loaders, viewer }: Context,
+  id: string | null,
+): Ready<Document | null> {
+  if (id === null) return null
+  return after(loaders.document.get(id), (one) => (one?.userId === viewer.id ? one : null))
 }
 
 /** The investment with an id; null without one. */

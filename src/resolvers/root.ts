@@ -1,6 +1,7 @@
-import { GraphQLError } from 'graphql'
+import type { GraphQLError } from 'graphql'
 import type { Context } from '../context.ts'
 import type { Profile } from '../entities/member/profile.ts'
+import { ToldError } from '../languages/told-error.ts'
 import { ownRecord, visibleLoan } from '../lending/member/access.ts'
 import { profileId } from '../lending/member/profile.ts'
 import { type PendingLine, pendingLine } from '../lending/payments/line.ts'
@@ -22,7 +23,7 @@ const marks = {
 } as const
 const types = Object.keys(marks) as (keyof typeof marks)[]
 
-export const root: Resolvers = {
+export const root = {
   Query: {
     node: (_, { id }, context) => node(context, id),
     nodes: (_, { ids }, context) => {
@@ -33,7 +34,7 @@ export const root: Resolvers = {
   Node: {
     __resolveType: (record) => types.find((type) => marks[type] in record) ?? 'Member',
   },
-}
+} satisfies Resolvers
 
 /** The viewer's own profile: the same row that others see as a member, under another id. */
 type OwnProfile = Profile & { readonly isOwn: true }
@@ -63,6 +64,5 @@ async function pendingOf({ loaders, viewer }: Context, id: string): Promise<Pend
 }
 
 function tooMany(count: number): GraphQLError {
-  const message = `nodes takes at most ${NODES_MAX} ids, not ${count}.`
-  return new GraphQLError(message, { extensions: { code: 'PAGE_TOO_LARGE' } })
+  return new ToldError('PAGE_TOO_LARGE', 'error.nodes', { max: NODES_MAX, given: count })
 }

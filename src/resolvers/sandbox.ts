@@ -5,7 +5,7 @@ import { lettersTo } from './mail.ts'
 import { outcome } from './refusals/outcome.ts'
 import type { Resolvers } from './types.generated.ts'
 
-export const sandbox: Resolvers = {
+export const sandbox = {
   Query: {
     sandboxClock: (_, __, context) => clockOf(context).read(),
     sandboxMailbox: (_, page, context) => lettersTo(context.viewer, page, context),
@@ -23,7 +23,7 @@ export const sandbox: Resolvers = {
       resolve: (clock: unknown) => clock as Awaited<ReturnType<SandboxClock['read']>>,
     },
   },
-}
+} satisfies Resolvers
 
 /** The schema of a platform that is no sandbox has none of these fields. */
 function clockOf({ clock }: Context): SandboxClock {

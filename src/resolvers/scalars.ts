@@ -1,5 +1,6 @@
 import { GraphQLScalarType, Kind, type ValueNode, valueFromASTUntyped } from 'graphql'
 import { isDay, timeOf } from '../calendar.ts'
+import type { Said } from '../lending/reason-text.ts'
 import {
   AMOUNT_MAX,
   type Currency,
@@ -51,14 +52,21 @@ export function scalars(currency: Currency) {
       'Money',
       (text) => parseAmount(text, decimals),
       (minor: bigint) => formatAmount(minor, decimals),
-      `an amount of ${code} with at most ${decimals} decimals, such as "${formatAmount(250n * 10n ** BigInt(decimals), decimals)}"`,
+      {
+        message: 'refusal.malformed.money',
+        values: {
+          currency: code,
+          decimals,
+          example: formatAmount(250n * 10n ** BigInt(decimals), decimals),
+        },
+      },
       [AMOUNT_MAX, AMOUNT_MAX + 1n],
     ),
     Percent: decimal(
       'Percent',
       parsePercent,
       formatPercent,
-      'a percentage with at most 4 decimals, such as "12.5" or "9.4822"',
+      { message: 'refusal.malformed.percent' },
       [PERCENT_MAX, PERCENT_MAX + 1],
     ),
     DateTime: dateTime,
@@ -74,7 +82,7 @@ function decimal<T extends bigint | number>(
   name: string,
   parse: (text: string) => T | undefined,
   format: (value: T) => string,
-  expected: string,
+  expected: Said,
   [max, next]: readonly [max: T, next: T],
 ): GraphQLScalarType<T | Malformed, string> {
   const read = (text = ''): T | Malformed => {
@@ -85,7 +93,9 @@ function decimal<T extends bigint | number>(
   const tooLarge = (text: string) => {
     const isNegative = text.startsWith('-')
     const limit = (isNegative ? '-' : '') + format(max)
-    return new Malformed(name, `${isNegative ? 'at least' : 'at most'} ${limit}`, {
+    const message = isNegative ? 'refusal.malformed.too_small' : 'refusal.malformed.too_large'
+    const told = { message, values: { limit } } as const
+    return new Malformed(name, told, {
       beyond: isNegative ? -next : next,
       details: { [isNegative ? 'min' : 'max']: limit },
     })
@@ -126,10 +136,7 @@ const dateTime = new GraphQLScalarType<Date | Malformed, string>({
 const NEXT_TO_NOTHING = 1e-12
 
 function readDateTime(text: string): Date | Malformed {
-  return (
-    timeOf(text) ??
-    new Malformed('DateTime', 'ISO 8601 with an offset, such as "2026-01-31T09:30:00Z"')
-  )
+  return timeOf(text) ?? new Malformed('DateTime', { message: 'refusal.malformed.time' })
 }
 
 /** A day, in the database's format. */
@@ -141,14 +148,15 @@ const date = new GraphQLScalarType<string | Malformed, string>({
 })
 
 function readDate(text: string): string | Malformed {
-  return isDay(text) ? text : new Malformed('Date', 'a day as ISO 8601, such as "2026-01-31"')
+  return isDay(text) ? text : new Malformed('Date', { message: 'refusal.malformed.day' })
 }
 
 function degrees(name: string, max: number): GraphQLScalarType<number | Malformed, number> {
   const read = (value: unknown): number | Malformed => {
     if (typeof value === 'number' && Math.abs(value) <= max)
       return Math.abs(value) < NEXT_TO_NOTHING ? 0 : value
-    return new Malformed(name, `a number from ${-max} to ${max}`, { details: { min: -max, max } })
+    const details = { min: -max, max }
+    return new Malformed(name, { message: 'refusal.malformed.degrees' }, { details })
   }
   return new GraphQLScalarType<number | Malformed, number>({
     name,
@@ -173,5 +181,5 @@ const jsonObject = new GraphQLScalarType<Record<string, unknown> | Malformed, un
 function readObject(value: unknown): Record<string, unknown> | Malformed {
   if (typeof value === 'object' && value !== null && !Array.isArray(value))
     return value as Record<string, unknown>
-  return new Malformed('JSONObject', 'an object')
+  return new Malformed('JSONObject', { message: 'refusal.malformed.object' })
 }

@@ -42,6 +42,7 @@ const alike: Readonly<Record<string, Readonly<Record<string, Alike>>>> = {
     disbursementDate: true,
     expiresAt: true,
     formerInstalments: false,
+    externalId: true,
     feeRefund: true,
     feeRefunded: 'until it is paid out',
     fundedPercent: true,
@@ -53,6 +54,8 @@ const alike: Readonly<Record<string, Readonly<Record<string, Alike>>>> = {
     locationDescription: true,
     locationLatitude: true,
     locationLongitude: true,
+    metadata: true,
+    lentToBorrower: false,
     myInvestment: false,
     netProceeds: true,
     nextDue: false,
@@ -62,6 +65,7 @@ const alike: Readonly<Record<string, Readonly<Record<string, Alike>>>> = {
     publishedAt: true,
     recovered: 'until it is paid out',
     purpose: true,
+    reflectionEndsAt: true,
     repayBy: 'until it is paid out',
     repaymentPeriodMonths: true,
     repaymentSchedule: false,
@@ -80,6 +84,7 @@ const alike: Readonly<Record<string, Readonly<Record<string, Alike>>>> = {
   },
   BorrowerRecord: {
     currentlyLate: true,
+    loansDefaulted: true,
     loansRepaid: true,
   },
   LateTerms: {

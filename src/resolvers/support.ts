@@ -2,7 +2,8 @@ import type { GraphQLResolveInfo } from 'graphql'
 import type { Context } from '../context.ts'
 import type { Entry } from '../entities/ledger/entry.ts'
 import type { Profile } from '../entities/member/profile.ts'
-import { requireSupport } from '../lending/member/access.ts'
+import { erasureOf } from '../lending/erasure/erasure.ts'
+import { requireSearch, requireSupport } from '../lending/member/access.ts'
 import {
   type EntryBehind,
   entriesBehind,
@@ -18,13 +19,18 @@ import { exactly } from '../reads/counts.ts'
 import { loadOne } from '../reads/loaders.ts'
 import { entriesOf } from './audit-trail.ts'
 import { connection, type List, listed, totals } from './connection.ts'
+import { documentsIn } from './documents.ts'
 import { investmentsBy } from './investment.ts'
 import { loansOf } from './loans.ts'
+import { openFile } from './looks.ts'
 import { emailAddressOf, lettersTo } from './mail.ts'
 import { notificationsOf } from './notification.ts'
+import { lenderTestOf } from './protection.ts'
 import { orRefusal } from './refusals/outcome.ts'
 import { investmentOf } from './related.ts'
+import { taxLinesIn, taxYearIn } from './tax.ts'
 import type { Resolvers } from './types.generated.ts'
+import { verificationOf } from './verification.ts'
 import { transactionsOf, walletOf } from './wallet.ts'
 
 const summary = {
@@ -33,10 +39,14 @@ const summary = {
   blocked: ({ frozen }: Profile) => frozen,
 }
 
-export const support: Resolvers = {
+export const support = {
   Query: {
-    members: (_, { query, verificationStatus, userType, blocked, ...page }, context) => {
-      const filter = { query, verificationStatus, userType, blocked }
+    members: (
+      _,
+      { query, verificationStatus, userType, blocked, externalId, ...page },
+      context,
+    ) => {
+      const filter = { query, verificationStatus, userType, blocked, externalId }
       return connection(context, membersOf(context, filter), page)
     },
     memberFile: (_, { memberId }, context) => {
@@ -46,6 +56,8 @@ export const support: Resolvers = {
   },
   MemberFile: {
     ...summary,
+    externalId: opened(({ externalId }) => externalId),
+    metadata: opened(({ metadata }) => metadata),
     latitude: opened(({ latitude }) => latitude),
     longitude: opened(({ longitude }) => longitude),
     creditScore: opened(
@@ -65,9 +77,15 @@ export const support: Resolvers = {
     transactions: opened(transactionsOf),
     loans: opened(loansOf),
     investments: opened(investmentsBy),
+    documents: opened(documentsIn),
+    taxYear: opened(taxYearIn),
+    taxLines: opened(taxLinesIn),
     notifications: opened(notificationsOf),
+    verification: opened(verificationOf),
+    lenderTest: opened(lenderTestOf),
     emailAddress: opened(emailAddressOf),
     letters: opened(lettersTo),
+    erasure: opened(({ id }, _, { platform }) => erasureOf(platform.database, id)),
     history: opened(({ id }, page, context) =>
       entriesOf(context, { memberId: id, looks: false }, page),
     ),
@@ -99,7 +117,7 @@ export const support: Resolvers = {
       investmentOf(context, (await loadOne(context.loaders.account, accountId)).investmentId),
   },
   LedgerEntryConnection: { ...totals },
-}
+} satisfies Resolvers
 
 /** A field that members keep to themselves; the operator's look at it is noted first. */
 function opened<Arguments, Result>(
@@ -116,14 +134,14 @@ function opened<Arguments, Result>(
     context: Context,
     info: GraphQLResolveInfo,
   ): Promise<Result> => {
-    await context.looks.load(member.id)
+    await openFile(context, member.id)
     return resolve(member, args, context, info)
   }
 }
 
 function membersOf(context: Context, filter: MemberFilter): List<Profile> {
   const listing = orRefusal(context, () => {
-    requireSupport(context.viewer)
+    requireSearch(context.viewer)
     return membersLike(context.platform.database, filter)
   })
   return listed(context, ['members', filter], listing, memberPosition)

@@ -1,23 +1,37 @@
 import type { ApprovalStatus } from '../entities/operator/approval-request.ts';
-import type { AprMethod } from '../lending/repaying/apr.ts';
-import type { AprReason } from '../lending/repaying/cost.ts';
+import type { AprMethod } from '../lending/repaying/schedule/apr.ts';
+import type { AprReason } from '../lending/repaying/schedule/cost.ts';
 import type { ArrearsInterest } from '../entities/loan/loan.ts';
 import type { FeeRefund } from '../entities/loan/loan.ts';
 import type { WithdrawWhileLate } from '../entities/loan/loan.ts';
 import type { Arrears } from '../lending/loan/lists/traits.ts';
 import type { ActorKind as AuditActorKind } from '../entities/operator/audit-entry.ts';
 import type { BankAccountKind } from '../entities/payments/bank-account.ts';
+import type { BooksFormat } from '../entities/books/period.ts';
+import type { ChartAccountType } from '../lending/books/chart.ts';
+import type { AccountKind as LedgerAccountKind } from '../lending/books/chart.ts';
+import type { HouseKind as HouseAccountKind } from '../lending/books/balance.ts';
 import type { BankLinePurpose } from '../entities/payments/bank-line.ts';
 import type { OpenBankItemKind } from '../lending/bank-files/reconciliation.ts';
 import type { SafeguardingItemKind } from '../lending/bank-files/reconciliation.ts';
+import type { CaseAct } from '../entities/case/case-entry.ts';
+import type { CaseProposal as CaseDecision } from '../entities/case/member-case.ts';
+import type { CaseOutcome } from '../entities/case/member-case.ts';
+import type { CaseRule } from '../entities/case/member-case.ts';
+import type { CaseState } from '../entities/case/member-case.ts';
 import type { ChargeKind } from '../entities/loan/charge.ts';
 import type { PlanChangeKind } from '../entities/loan/plan-change.ts';
 import type { PlanChangeStatus } from '../lending/plan-changes/change.ts';
 import type { MovedInterest } from '../entities/loan/plan-change.ts';
 import type { CashFlowCategory } from '../entities/ledger/cash-flow.ts';
+import type { PayoffLetterStatus } from '../lending/documents/request.ts';
+import type { DocumentKind } from '../entities/documents/document.ts';
+import type { DataExportStatus } from '../entities/privacy/data-export.ts';
+import type { ErasureStatus } from '../lending/erasure/state.ts';
+import type { KeptKind } from '../entities/privacy/erasure.ts';
 import type { RefusalCode as ErrorCode } from '../lending/refusal.ts';
 import type { HoldingKind } from '../lending/member/money.ts';
-import type { InstalmentStatus } from '../lending/repaying/schedule.ts';
+import type { InstalmentStatus } from '../lending/repaying/schedule/schedule.ts';
 import type { InvestmentStatus } from '../entities/loan/investment.ts';
 import type { LateFeeRecipient } from '../entities/loan/loan.ts';
 import type { ShownState as LetterState } from '../lending/mail/list.ts';
@@ -29,27 +43,36 @@ import type { PaymentDirection } from '../entities/payments/payment.ts';
 import type { PaymentState } from '../entities/payments/payment.ts';
 import type { Prepayment } from '../lending/repaying/repay.ts';
 import type { OpportunitySort } from '../lending/investing/opportunity.ts';
+import type { TaxCountry } from '../lending/tax/rules.ts';
+import type { TaxFigure } from '../lending/tax/figures.ts';
 import type { TransactionDirection } from '../entities/ledger/wallet-transaction.ts';
 import type { TransactionStatus } from '../entities/ledger/wallet-transaction.ts';
 import type { TransactionType } from '../entities/ledger/wallet-transaction.ts';
+import type { LateBucket } from '../lending/reports/roll-rates.ts';
 import type { RiskLevel } from '../entities/loan/loan.ts';
 import type { UndoMode } from '../lending/undoing/undo.ts';
 import type { UserType } from '../entities/member/profile.ts';
+import type { TestMissing as LenderTestMissing } from '../lending/protection/lender-test.ts';
+import type { TestResult as LenderTestResult } from '../lending/protection/questions.ts';
+import type { VerificationLevel } from '../entities/member/verification.ts';
+import type { LossReason as VerificationLoss } from '../entities/member/verification.ts';
+import type { CheckState as VerificationState } from '../entities/member/verification.ts';
 import type { VerificationStatus } from '../entities/member/profile.ts';
-import type { WebhookDeliveryState } from '../entities/webhook/webhook-delivery.ts';
+import type { WebhookDeliveryState } from '../entities/webhook/webhook.ts';
 import type { WebhookDisabledReason } from '../entities/webhook/webhook.ts';
 import type { WebhookPayload } from '../entities/webhook/webhook.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Preferences as PreferencesRow } from '../entities/member/preferences.ts';
 import type { Actor } from '../lending/audit-trail/actors.ts';
 import type { ApprovalRequest as ApprovalRequestRow } from '../entities/operator/approval-request.ts';
-import type { ApprovalRequestConnection as ApprovalRequestPage, ChargeConnection as ChargePage, PlanChangeConnection as PlanChangePage, FormerInstalmentConnection as FormerInstalmentPage, InvestmentConnection as InvestmentPage, LoanConnection as LoanPage, NotificationConnection as NotificationPage, OpportunityConnection as OpportunityPage, CashFlowConnection as CashFlowPage, TransactionConnection as TransactionPage, PaymentConnection as PaymentPage, LetterConnection as LetterPage, WebhookDeliveryConnection as DeliveryPage, AuditEntryConnection as AuditEntryPage, MemberSummaryConnection as MemberSummaryPage, HoldingConnection as HoldingPage, LedgerEntryConnection as LedgerEntryPage } from './connection.ts';
+import type { ApprovalRequestConnection as ApprovalRequestPage, ChargeConnection as ChargePage, PlanChangeConnection as PlanChangePage, FormerInstalmentConnection as FormerInstalmentPage, InvestmentConnection as InvestmentPage, LoanConnection as LoanPage, NotificationConnection as NotificationPage, OpportunityConnection as OpportunityPage, CashFlowConnection as CashFlowPage, TaxLineConnection as TaxLinePage, TransactionConnection as TransactionPage, PaymentConnection as PaymentPage, DocumentConnection as DocumentPage, LetterConnection as LetterPage, CaseConnection as CasePage, CaseEntryConnection as CaseEntryPage, WebhookDeliveryConnection as DeliveryPage, AuditEntryConnection as AuditEntryPage, JournalLineConnection as JournalPage, MemberSummaryConnection as MemberSummaryPage, HoldingConnection as HoldingPage, LedgerEntryConnection as LedgerEntryPage } from './connection.ts';
 import type { Loan as LoanRow } from '../entities/loan/loan.ts';
-import type { Quote, QuotedInstalment as QuotedInstalmentRow } from '../lending/repaying/quote.ts';
-import type { InstalmentState as InstalmentRow } from '../entities/loan/instalment-state.ts';
-import type { ChargeState as ChargeRow } from '../entities/loan/charge-state.ts';
+import type { LoanGuidance as LoanGuidanceRow } from '../lending/guidance/guide.ts';
+import type { SimilarLoans as SimilarLoansRow } from '../lending/guidance/similar.ts';
+import type { Quote, QuotedInstalment as QuotedInstalmentRow } from '../lending/repaying/schedule/quote.ts';
+import type { InstalmentState as InstalmentRow, FormerInstalment as FormerInstalmentRow } from '../entities/loan/instalment.ts';
+import type { ChargeState as ChargeRow } from '../entities/loan/charge.ts';
 import type { MadePlanChange } from '../lending/plan-changes/change.ts';
-import type { FormerInstalment as FormerInstalmentRow } from '../entities/loan/former-instalment.ts';
 import type { Investment as InvestmentRow } from '../entities/loan/investment.ts';
 import type { LoanEvent as LoanEventRow } from '../entities/loan/loan-event.ts';
 import type { LoanFacets as LoanFacetRows } from '../lending/loan/lists/facets.ts';
@@ -59,20 +82,39 @@ import type { Notification as NotificationRow } from '../entities/member/notific
 import type { Details } from './notification-details.ts';
 import type { Opportunity as OpportunityRow } from '../entities/loan/opportunity.ts';
 import type { CashFlow as CashFlowRow } from '../entities/ledger/cash-flow.ts';
+import type { TaxForm as TaxFormRow, FilledBox } from '../lending/tax/forms.ts';
+import type { TaxLine as TaxLineRow, TaxYear as TaxYearRow } from '../lending/tax/figures.ts';
 import type { Portfolio as PortfolioRow, PortfolioRisk as PortfolioRiskRow, ExpectedMonth as ExpectedMonthRow, PortfolioMonth as PortfolioMonthRow } from '../lending/investing/portfolio.ts';
-import type { RepaymentSchedule as RepaymentScheduleRow } from '../lending/repaying/schedule.ts';
-import type { WalletState as WalletRow } from '../entities/ledger/wallet-state.ts';
+import type { RepaymentSchedule as RepaymentScheduleRow } from '../lending/repaying/schedule/schedule.ts';
+import type { WalletState as WalletRow } from '../entities/ledger/wallet.ts';
 import type { Line } from '../lending/payments/line.ts';
 import type { Payment as PaymentRow } from '../entities/payments/payment.ts';
-import type { BankAccountState } from '../entities/payments/bank-account-state.ts';
+import type { ShownAgreement } from '../lending/agreements/agreements.ts';
+import type { LenderStanding } from '../lending/protection/lender-test.ts';
+import type { Question, Answer } from '../lending/protection/questions.ts';
+import type { LenderTest as TakenTestRow } from '../entities/member/lender-test.ts';
+import type { Standing } from '../lending/verification/standing.ts';
+import type { StartedCheck } from '../lending/verification/verify.ts';
+import type { BankAccountState } from '../entities/payments/bank-account.ts';
 import type { BankLine as BankLineRow } from '../entities/payments/bank-line.ts';
 import type { Reconciliation as ReconciliationRow, OpenBankItem as OpenBankItemRow, Safeguarding as SafeguardingRow } from '../lending/bank-files/reconciliation.ts';
+import type { Document as DocumentRow } from '../entities/documents/document.ts';
+import type { PayoffLetter as PayoffLetterRow } from '../entities/documents/payoff-letter.ts';
+import type { DataExport as DataExportRow } from '../entities/privacy/data-export.ts';
+import type { Look } from '../lending/erasure/looks.ts';
 import type { Letter as LetterRow } from '../entities/mail/letter.ts';
 import type { MailAddress } from '../entities/mail/mail-address.ts';
 import type { LoggedEvent, EventPage as LoggedEvents } from '../lending/event-log/read.ts';
+import type { MemberCase } from '../entities/case/member-case.ts';
+import type { CaseEntry as CaseEntryRow, CaseFinding as CaseFindingRow } from '../entities/case/case-entry.ts';
 import type { WebhookRow } from '../lending/webhooks/manage.ts';
-import type { WebhookDelivery as DeliveryRow } from '../entities/webhook/webhook-delivery.ts';
+import type { WebhookDelivery as DeliveryRow } from '../entities/webhook/webhook.ts';
 import type { AuditEntry as AuditEntryRow } from '../entities/operator/audit-entry.ts';
+import type { ChartAccount as ChartAccountRow } from '../lending/books/chart.ts';
+import type { JournalLine as JournalRow } from '../lending/books/journal.ts';
+import type { TrialBalance as TrialBalanceRow } from '../lending/books/totals.ts';
+import type { PastBalance as PastBalanceRow, HouseBalance as HouseBalanceRow } from '../lending/books/balance.ts';
+import type { Period as PeriodRow, PeriodFileRow } from '../lending/books/periods.ts';
 import type { Profile as ProfileRow } from '../entities/member/profile.ts';
 import type { MemberMoney as MemberMoneyRow, Holding as HoldingRow } from '../lending/member/money.ts';
 import type { Entry as EntryRow } from '../entities/ledger/entry.ts';
@@ -107,6 +149,55 @@ export type Scalars = {
   Percent: { input: number; output: number; }
 };
 
+/** Which version of an agreement to accept. */
+export type AcceptAgreementInput = {
+  /** The hash of the text that was shown, so that no other is accepted; the version's own if it is left out. */
+  hash?: InputMaybe<Scalars['String']['input']>;
+  /** The version's id. */
+  id: Scalars['ID']['input'];
+};
+
+/** The outcome of `acceptAgreement`. */
+export type AcceptAgreementPayload = {
+  __typename?: 'AcceptAgreementPayload';
+  /** What was recorded; null when the call was refused. */
+  acceptance: Maybe<Acceptance>;
+  /** Why the call was refused; empty if it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** A member's acceptance of a version of an agreement. Visible to the member. */
+export type Acceptance = {
+  __typename?: 'Acceptance';
+  /** When it was accepted. */
+  acceptedAt: Scalars['DateTime']['output'];
+  /** The first half of the address that the request came from; null if it is unknown. */
+  addressPrefix: Maybe<Scalars['String']['output']>;
+  /** The version that was accepted. */
+  agreementId: Scalars['ID']['output'];
+  /** The SHA-256 of the text that was accepted. */
+  hash: Scalars['String']['output'];
+  /** The acceptance's id: a UUID, version 7. */
+  id: Scalars['ID']['output'];
+  /** The program that sent the request, without its version; null if it did not say. */
+  userAgent: Maybe<Scalars['String']['output']>;
+};
+
+/** Which test to acknowledge. */
+export type AcknowledgeLenderTestInput = {
+  /** The test's id. */
+  id: Scalars['ID']['input'];
+};
+
+/** The outcome of `acknowledgeLenderTest`. */
+export type AcknowledgeLenderTestPayload = {
+  __typename?: 'AcknowledgeLenderTestPayload';
+  /** The test; null when the call was refused. */
+  lenderTest: Maybe<TakenLenderTest>;
+  /** Why the call was refused; empty if it was not. */
+  userErrors: Array<UserError>;
+};
+
 /** A bank account of the caller's own: `iban`, or `routingNumber` and `accountNumber` for one in the United States. */
 export type AddBankAccountInput = {
   /** The account's number at that bank: 4 to 17 digits. */
@@ -130,6 +221,48 @@ export type AddBankAccountPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Which case, and the file. */
+export type AddCaseFileInput = {
+  /** The case's id. */
+  id: Scalars['ID']['input'];
+  /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The file's name: 1 to 200 characters. */
+  name: Scalars['String']['input'];
+  /** Its SHA-256, as 64 hexadecimal digits. */
+  sha256: Scalars['String']['input'];
+  /** Its size in bytes. */
+  size: Scalars['Int']['input'];
+};
+
+/** The outcome of `addCaseFile`. */
+export type AddCaseFilePayload = {
+  __typename?: 'AddCaseFilePayload';
+  /** The case; null when the call was refused. */
+  case: Maybe<Case>;
+  /** Why the call was refused; empty if it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** Which case, and the note. */
+export type AddCaseNoteInput = {
+  /** The case's id. */
+  id: Scalars['ID']['input'];
+  /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The note: 1 to 2 000 characters. */
+  text: Scalars['String']['input'];
+};
+
+/** The outcome of `addCaseNote`. */
+export type AddCaseNotePayload = {
+  __typename?: 'AddCaseNotePayload';
+  /** The case; null when the call was refused. */
+  case: Maybe<Case>;
+  /** Why the call was refused; empty if it was not. */
+  userErrors: Array<UserError>;
+};
+
 /** How far to advance the clock: give either `advance` or `to`. */
 export type AdvanceClockInput = {
   /** How far, as an ISO 8601 duration of years, months and days, such as `P1M`, `P13M` or `P1Y6M10D`, at most 20 years. If the clock is advancing already, this is added to where it is going. */
@@ -147,6 +280,31 @@ export type AdvanceClockPayload = {
   clock: Maybe<Clock>;
   /** Why the call was refused; empty if it succeeded. */
   userErrors: Array<UserError>;
+};
+
+/** A version of an agreement: the terms, the privacy notice, or what has to be known before a contract. It never changes; another text is another version. */
+export type Agreement = {
+  __typename?: 'Agreement';
+  /** The caller's acceptance of it; null if they have not accepted it. */
+  acceptance: Maybe<Acceptance>;
+  /** The acts that need it accepted: `deposit`, `invest`, `publish`, `transfer`, `withdraw` or `standing_order`. */
+  acts: Array<Scalars['String']['output']>;
+  /** From when on it applies; may be in the future. */
+  appliesFrom: Scalars['DateTime']['output'];
+  /** Whether it applies now: for its acts, this version has to be accepted. */
+  current: Scalars['Boolean']['output'];
+  /** The SHA-256 of its text in UTF-8, in hexadecimal. */
+  hash: Scalars['String']['output'];
+  /** The version's id: a UUID. */
+  id: Scalars['ID']['output'];
+  /** What all versions of it share, such as `terms`. */
+  name: Scalars['String']['output'];
+  /** The very text. */
+  text: Scalars['String']['output'];
+  /** Its title. */
+  title: Scalars['String']['output'];
+  /** The version, as the platform names it. */
+  version: Scalars['String']['output'];
 };
 
 /**
@@ -558,13 +716,38 @@ export type BankTransferDetails = {
   reference: Scalars['String']['output'];
 };
 
+export { BooksFormat };
+
 /** How a member has repaid as a borrower, in short: every member may see it. */
 export type BorrowerRecord = {
   __typename?: 'BorrowerRecord';
   /** Whether a payment of the member's is late, or a defaulted loan still owes something. */
   currentlyLate: Scalars['Boolean']['output'];
+  /** How many loans of the member's have defaulted, whether or not they were repaid later. */
+  loansDefaulted: Scalars['Int']['output'];
   /** How many loans the member has repaid without a default. */
   loansRepaid: Scalars['Int']['output'];
+};
+
+/** Which investment to cancel. */
+export type CancelInvestmentInput = {
+  /** The investment's id. */
+  id: Scalars['ID']['input'];
+  /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The outcome of `cancelInvestment`. */
+export type CancelInvestmentPayload = {
+  __typename?: 'CancelInvestmentPayload';
+  /** The investment, which is cancelled; null when the call was refused. */
+  investment: Maybe<Investment>;
+  /** The loan after the change; null when the call was refused. */
+  loan: Maybe<Loan>;
+  /** Why the call was refused; empty if it was not. */
+  userErrors: Array<UserError>;
+  /** The lender's wallet with the money back; null when the call was refused. */
+  wallet: Maybe<Wallet>;
 };
 
 /** Which loan to withdraw. */
@@ -610,6 +793,194 @@ export type CancelPaymentPayload = {
   /** Why the call was refused; empty if it was not. */
   userErrors: Array<UserError>;
 };
+
+/** An investigation of a member by operators. The member never learns of it. */
+export type Case = {
+  __typename?: 'Case';
+  /** The operator who works on it; null if nobody does. */
+  assignee: Maybe<Member>;
+  /** The id of the operator who works on it; null if nobody does. */
+  assigneeId: Maybe<Scalars['ID']['output']>;
+  /** When it was closed; null until then. */
+  closedAt: Maybe<Scalars['DateTime']['output']>;
+  /** When it was opened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Until when it has to be decided. */
+  dueAt: Scalars['DateTime']['output'];
+  /** What was found and done, newest first. */
+  entries: CaseEntryConnection;
+  /** The payments that wait, oldest first; at most 100. */
+  heldPayments: Array<Payment>;
+  /** Whether the member's withdrawals and transfers wait. The member sees them as being processed. */
+  holdsMoney: Scalars['Boolean']['output'];
+  /** The case's id. */
+  id: Scalars['ID']['output'];
+  /** The member whom it is about. */
+  member: Member;
+  /** The member's file. A look at it through the case is noted in the case alone: neither the audit trail nor the member learns of it. */
+  memberFile: MemberFile;
+  /** The id of the member whom it is about. */
+  memberId: Scalars['ID']['output'];
+  /** The operator who opened it; null if a rule or a list did. */
+  openedBy: Maybe<Member>;
+  /** The id of the operator who opened it; null if a rule or a list did. */
+  openedById: Maybe<Scalars['ID']['output']>;
+  /** How it ended; null unless it is closed. */
+  outcome: Maybe<CaseOutcome>;
+  /** The decision that an operator has proposed and another can confirm; null if none is proposed. */
+  proposal: Maybe<CaseDecision>;
+  /** The operator who proposed it; null if nothing is proposed. */
+  proposedBy: Maybe<Member>;
+  /** The id of the operator who proposed it; null if nothing is proposed. */
+  proposedById: Maybe<Scalars['ID']['output']>;
+  /** Why an operator opened it; null if no operator did, or if it was erased with the member. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** What opened it. */
+  rule: CaseRule;
+  /** Its state. */
+  state: CaseState;
+  /** When it last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+
+/** An investigation of a member by operators. The member never learns of it. */
+export type CaseEntriesArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  looks: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export { CaseAct };
+
+/** Cases, in pages. */
+export type CaseConnection = {
+  __typename?: 'CaseConnection';
+  /** The cases with their cursors. */
+  edges: Array<CaseEdge>;
+  /** The cases. */
+  nodes: Array<Case>;
+  /** The position of the page in the list. */
+  pageInfo: PageInfo;
+  /** The total number on all pages; 10 000 if there are more. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is the total number, and not the limit up to which items are counted. */
+  totalCountIsExact: Scalars['Boolean']['output'];
+};
+
+export { CaseDecision };
+
+/** A case and its position in the list. */
+export type CaseEdge = {
+  __typename?: 'CaseEdge';
+  /** The cursor, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The case. */
+  node: Case;
+};
+
+/** What was found or done in a case, by whom, and when. It never changes. */
+export type CaseEntry = {
+  __typename?: 'CaseEntry';
+  /** What was found or done. */
+  act: CaseAct;
+  /** The operator who did it; null if a rule or a list did. */
+  actor: Maybe<Member>;
+  /** The id of the operator who did it; null if a rule or a list did. */
+  actorId: Maybe<Scalars['ID']['output']>;
+  /** The operator to whom the case was given; null otherwise. */
+  assignee: Maybe<Member>;
+  /** The id of the operator to whom the case was given; null otherwise. */
+  assigneeId: Maybe<Scalars['ID']['output']>;
+  /** When it was found or done. */
+  at: Scalars['DateTime']['output'];
+  /** What was proposed, confirmed, rejected or taken back; null otherwise. */
+  decision: Maybe<CaseDecision>;
+  /** The new deadline; null unless it was moved. */
+  dueAt: Maybe<Scalars['DateTime']['output']>;
+  /** The file that was added; null unless one was. */
+  file: Maybe<CaseFile>;
+  /** What was found; null unless something was. */
+  finding: Maybe<CaseFinding>;
+  /** The entry's id. */
+  id: Scalars['ID']['output'];
+  /** The ids of the payments that were returned; null unless some were. */
+  paymentIds: Maybe<Array<Scalars['ID']['output']>>;
+  /** The code with which the act was refused; null if it was done. */
+  refusedWith: Maybe<Scalars['String']['output']>;
+  /** The rule or list that found it; null if an operator did it. */
+  rule: Maybe<CaseRule>;
+  /** The note or the reason; null if there is none. */
+  text: Maybe<Scalars['String']['output']>;
+};
+
+/** Entries of a case, in pages. */
+export type CaseEntryConnection = {
+  __typename?: 'CaseEntryConnection';
+  /** The entries with their cursors. */
+  edges: Array<CaseEntryEdge>;
+  /** The entries. */
+  nodes: Array<CaseEntry>;
+  /** The position of the page in the list. */
+  pageInfo: PageInfo;
+  /** The total number on all pages; 10 000 if there are more. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is the total number, and not the limit up to which items are counted. */
+  totalCountIsExact: Scalars['Boolean']['output'];
+};
+
+/** An entry and its position in the list. */
+export type CaseEntryEdge = {
+  __typename?: 'CaseEntryEdge';
+  /** The cursor, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The entry. */
+  node: CaseEntry;
+};
+
+/** What identifies a file about a case; the file itself is kept elsewhere. */
+export type CaseFile = {
+  __typename?: 'CaseFile';
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Its SHA-256, as 64 hexadecimal digits. */
+  sha256: Scalars['String']['output'];
+  /** Its size in bytes. */
+  size: Scalars['Int']['output'];
+};
+
+/** What a rule or a list has found. */
+export type CaseFinding = {
+  __typename?: 'CaseFinding';
+  /** What came in; null if the rule doesn't look at that. */
+  amountIn: Maybe<Scalars['Money']['output']>;
+  /** What went out or is on its way out; null if the rule doesn't look at that. */
+  amountOut: Maybe<Scalars['Money']['output']>;
+  /** The member to whom money went and from whom it came back; null otherwise. */
+  counterparty: Maybe<Member>;
+  /** The id of the member to whom money went and from whom it came back; null otherwise. */
+  counterpartyId: Maybe<Scalars['ID']['output']>;
+  /** The matching entries of the lists, in words; null for a rule. */
+  listed: Maybe<Array<Scalars['String']['output']>>;
+  /** How many members sent money; null if the rule doesn't look at that. */
+  senders: Maybe<Scalars['Int']['output']>;
+  /** The members who sent it, at most 20: those who sent the most, first; null if the rule doesn't look at that. */
+  sentBy: Maybe<Array<Member>>;
+  /** The ids of the members who sent it, at most 20: those who sent the most, first; null if the rule doesn't look at that. */
+  sentByIds: Maybe<Array<Scalars['ID']['output']>>;
+  /** The id of the transaction that met the rule; null for a list. */
+  transactionId: Maybe<Scalars['ID']['output']>;
+  /** When that transaction was made; null for a list. */
+  until: Maybe<Scalars['DateTime']['output']>;
+};
+
+export { CaseOutcome };
+
+export { CaseRule };
+
+export { CaseState };
 
 export { CashFlowCategory };
 
@@ -672,6 +1043,41 @@ export type CashFlowEntry = {
   transaction: Maybe<Transaction>;
   /** The id of the statement line that the entry is, or is part of; null for a loss, which moves no cash. */
   transactionId: Maybe<Scalars['ID']['output']>;
+};
+
+/** The platform's cash in a month. */
+export type CashMonth = {
+  __typename?: 'CashMonth';
+  /** What the platform advanced on deposits that had not arrived. */
+  advanced: Scalars['Money']['output'];
+  /** The cash at the end of the month, or now. */
+  closing: Scalars['Money']['output'];
+  /** What payment providers and the bank kept as fees. */
+  costs: Scalars['Money']['output'];
+  /** What payment providers and the bank had kept so far: paid by the platform. */
+  costsSoFar: Scalars['Money']['output'];
+  /** What members paid in. */
+  deposits: Scalars['Money']['output'];
+  /** The fees that the platform had earned so far. */
+  fees: Scalars['Money']['output'];
+  /** What was held for investments and withdrawals. */
+  held: Scalars['Money']['output'];
+  /** The month, such as `2026-11`, in the platform's time zone. */
+  month: Scalars['String']['output'];
+  /** The cash at its beginning. */
+  opening: Scalars['Money']['output'];
+  /** What else changed the cash, such as bank lines of which nobody has said yet what they are for. */
+  other: Scalars['Money']['output'];
+  /** What members owed the platform. */
+  owed: Scalars['Money']['output'];
+  /** What banks gave back less what they took back, and deposits and withdrawals that operators reversed. */
+  returns: Scalars['Money']['output'];
+  /** Bank lines of which nobody had said what they are for. */
+  suspense: Scalars['Money']['output'];
+  /** Of `closing`: what was available in wallets. */
+  wallets: Scalars['Money']['output'];
+  /** What members took out. */
+  withdrawals: Scalars['Money']['output'];
 };
 
 /** The e-mail address to confirm. */
@@ -845,6 +1251,30 @@ export type ChargeWaivedDetails = NotificationDetails & {
   reason: Scalars['String']['output'];
 };
 
+/** An account of the general ledger. */
+export type ChartAccount = {
+  __typename?: 'ChartAccount';
+  /** The kinds of accounts in the ledger whose entries are booked in it, at least those of some movements. */
+  kinds: Array<LedgerAccountKind>;
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Its number. */
+  number: Scalars['String']['output'];
+  /** What it is for. */
+  type: ChartAccountType;
+};
+
+export { ChartAccountType };
+
+/** An answer that was chosen. */
+export type ChosenLenderAnswer = {
+  __typename?: 'ChosenLenderAnswer';
+  /** The name of the answer. */
+  answer: Scalars['String']['output'];
+  /** The name of the question. */
+  question: Scalars['String']['output'];
+};
+
 /** The platform's clock, by which interest accrues, instalments fall due and loans expire. Tokens, rate limits and time-outs go by real time. */
 export type Clock = {
   __typename?: 'Clock';
@@ -875,6 +1305,65 @@ export type CloseMemberPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Which month to close. */
+export type ClosePeriodInput = {
+  /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The month, such as `2026-01`. */
+  month: Scalars['String']['input'];
+  /** Why, for the audit trail: 1 to 200 characters. */
+  reason: Scalars['String']['input'];
+};
+
+/** The outcome of `closePeriod`. */
+export type ClosePeriodPayload = {
+  __typename?: 'ClosePeriodPayload';
+  /** The month; null when the call was refused. */
+  period: Maybe<Period>;
+  /** Why the call was refused; empty if it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** Which case, which decision is confirmed, and why. */
+export type ConfirmCaseDecisionInput = {
+  /** The decision to confirm; the call is refused if another one is proposed by now. */
+  decision: CaseDecision;
+  /** The case's id. */
+  id: Scalars['ID']['input'];
+  /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Why: 1 to 200 characters. */
+  reason: Scalars['String']['input'];
+};
+
+/** The outcome of `confirmCaseDecision`. */
+export type ConfirmCaseDecisionPayload = {
+  __typename?: 'ConfirmCaseDecisionPayload';
+  /** The case, as it is then; null when the call was refused. */
+  case: Maybe<Case>;
+  /** Why the call was refused; empty if it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** The document that is corrected, and why. */
+export type CorrectDocumentInput = {
+  /** The document's id. */
+  id: Scalars['ID']['input'];
+  /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Why, for the audit trail: 1 to 200 characters. */
+  reason: Scalars['String']['input'];
+};
+
+/** The outcome of `correctDocument`. */
+export type CorrectDocumentPayload = {
+  __typename?: 'CorrectDocumentPayload';
+  /** The new document; null when the call was refused. */
+  document: Maybe<Document>;
+  /** Why the call was refused; empty if it was not. */
+  userErrors: Array<UserError>;
+};
+
 /** A new loan request. A draft needs a title and an amount; the rest can follow before it is published. */
 export type CreateLoanInput = {
   /** The amount asked for, within the platform's limits (50 to 50 000 by default). */
@@ -883,6 +1372,8 @@ export type CreateLoanInput = {
   currency?: InputMaybe<Scalars['String']['input']>;
   /** What the loan is for, at most 5000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** What the caller calls it in a system of their own, 1 to 64 characters; none of the borrower's other loans may have it. Nobody else sees it. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
   /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Nominal percent a year, 0 to 36 by default. */
@@ -893,6 +1384,8 @@ export type CreateLoanInput = {
   locationLatitude?: InputMaybe<Scalars['Latitude']['input']>;
   /** Degrees east; only together with locationLatitude. */
   locationLongitude?: InputMaybe<Scalars['Longitude']['input']>;
+  /** What else the caller's systems keep with it: up to 20 keys of at most 40 characters, each with a text of at most 500. It replaces what was there. Nobody else sees it. */
+  metadata?: InputMaybe<Scalars['JSONObject']['input']>;
   /** The subject (`sub`) of another member, for whom an integrator acts; needs the scope `lending:import`. A subject who has never called becomes a member. The audit trail names the integrator. */
   onBehalfOf?: InputMaybe<Scalars['String']['input']>;
   /** What kind of thing the money is for, 1 to 60 characters. */
@@ -969,6 +1462,38 @@ export type CustomDetails = NotificationDetails & {
   kind: NotificationKind;
 };
 
+/** A file with all that the platform keeps of a member. Only the member can see and fetch it. */
+export type DataExport = {
+  __typename?: 'DataExport';
+  /** The size of the file in bytes; null until it is ready. */
+  bytes: Maybe<Scalars['Float']['output']>;
+  /** Until when it can be fetched; null until it is ready. */
+  expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** When it was fetched; null until then. */
+  fetchedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The export's id. */
+  id: Scalars['ID']['output'];
+  /** When it was ready; null until then. */
+  readyAt: Maybe<Scalars['DateTime']['output']>;
+  /** When it was asked for. */
+  requestedAt: Scalars['DateTime']['output'];
+  /** Its state. */
+  status: DataExportStatus;
+};
+
+/** Details of `DATA_EXPORT_READY`. */
+export type DataExportReadyDetails = NotificationDetails & {
+  __typename?: 'DataExportReadyDetails';
+  /** The export's id. */
+  dataExportId: Scalars['ID']['output'];
+  /** Until when it can be fetched, once. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** The kind of the notification. */
+  kind: NotificationKind;
+};
+
+export { DataExportStatus };
+
 /** Which loan has defaulted. */
 export type DefaultLoanInput = {
   /** The loan's id. */
@@ -1030,8 +1555,12 @@ export type DepositInput = {
   bankAccountId?: InputMaybe<Scalars['ID']['input']>;
   /** A note of at most 200 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** What the caller calls it in a system of their own, 1 to 64 characters; none of their other movements and payments may have it, not even one that failed. Besides you, only operators see it. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
   /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** What else the caller's systems keep with it: up to 20 keys of at most 40 characters, each with a text of at most 500. Besides you, only operators see it. */
+  metadata?: InputMaybe<Scalars['JSONObject']['input']>;
 };
 
 /** The outcome of `deposit`. */
@@ -1044,6 +1573,89 @@ export type DepositPayload = {
   /** The wallet after the change; null when the call was refused. */
   wallet: Maybe<Wallet>;
 };
+
+/**
+ * A document of a member: made once, as a PDF file that never changes. A correction is a new document, which names the one that it replaces. The file is at
+ * GET /documents/{id}.
+ */
+export type Document = {
+  __typename?: 'Document';
+  /** The size of the file. */
+  bytes: Scalars['Int']['output'];
+  /** Its figures by name; amounts are in minor units, as text. */
+  figures: Scalars['JSONObject']['output'];
+  /** The SHA-256 of the file, in hexadecimal. */
+  hash: Scalars['String']['output'];
+  /** The document's id: a UUID, version 7. */
+  id: Scalars['ID']['output'];
+  /** What it is. */
+  kind: DocumentKind;
+  /** The language that it is in, a BCP 47 tag. */
+  language: Scalars['String']['output'];
+  /** The loan that it is about, if any. */
+  loan: Maybe<Loan>;
+  /** The id of the loan that it is about, if any. */
+  loanId: Maybe<Scalars['ID']['output']>;
+  /** When it was made. */
+  madeAt: Scalars['DateTime']['output'];
+  /** The month (`2026-11`), the year (`2026`) or the day (`2026-11-27`) that it is about. */
+  period: Scalars['String']['output'];
+  /** The document that corrects it, if any. */
+  replacedBy: Maybe<Document>;
+  /** The id of the document that corrects it, if any. */
+  replacedById: Maybe<Scalars['ID']['output']>;
+  /** The document that it corrects, if any. */
+  replaces: Maybe<Document>;
+  /** The id of the document that it corrects, if any. */
+  replacesId: Maybe<Scalars['ID']['output']>;
+  /** Its title, in its own language. */
+  title: Scalars['String']['output'];
+  /** Counts the forms of its kind, from 1. */
+  version: Scalars['Int']['output'];
+};
+
+/** A page of documents. */
+export type DocumentConnection = {
+  __typename?: 'DocumentConnection';
+  /** The documents with their cursors. */
+  edges: Array<DocumentEdge>;
+  /** The documents. */
+  nodes: Array<Document>;
+  /** The position of the page in the list. */
+  pageInfo: PageInfo;
+  /** The total number on all pages; 10 000 if there are more. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is the total number, and not the limit up to which items are counted. */
+  totalCountIsExact: Scalars['Boolean']['output'];
+};
+
+/** Details of `DOCUMENT`. */
+export type DocumentDetails = NotificationDetails & {
+  __typename?: 'DocumentDetails';
+  /** The document; null once it was erased, and for others than its member. */
+  document: Maybe<Document>;
+  /** The document's id. */
+  documentId: Scalars['ID']['output'];
+  /** Its title, in its own language. */
+  documentTitle: Scalars['String']['output'];
+  /** The kind of the notification. */
+  kind: NotificationKind;
+  /** The id of the loan that it is about, if any. */
+  loanId: Maybe<Scalars['ID']['output']>;
+  /** The id of the document that it corrects, if any. */
+  replacesId: Maybe<Scalars['ID']['output']>;
+};
+
+/** A document and its position in the list. */
+export type DocumentEdge = {
+  __typename?: 'DocumentEdge';
+  /** The cursor, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The document. */
+  node: Document;
+};
+
+export { DocumentKind };
 
 /** Where a member gets letters by e-mail. Visible to the member and to operators. */
 export type EmailAddress = {
@@ -1062,6 +1674,21 @@ export type EmailAddress = {
   pendingSince: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** What became of a member who asked to be erased. */
+export type Erasure = {
+  __typename?: 'Erasure';
+  /** When the member was erased. */
+  erasedAt: Scalars['DateTime']['output'];
+  /** What has to be kept by law, and until when; empty if nothing has, or nothing any more. */
+  kept: Array<KeptRecords>;
+  /** The member's id, which stays in movements of money and names nobody. */
+  memberId: Scalars['ID']['output'];
+  /** How far it is. */
+  status: ErasureStatus;
+};
+
+export { ErasureStatus };
+
 export { ErrorCode };
 
 /** Something that has happened on the platform. */
@@ -1076,9 +1703,9 @@ export type Event = {
   data: Scalars['JSONObject']['output'];
   /** A UUID, unique to this event. */
   id: Scalars['ID']['output'];
-  /** Its place in the log: whole numbers from 1, without gaps. A cause comes before its effect. */
+  /** Its place in the log: whole numbers from 1, without gaps, in the order in which transactions were committed. A state that a record had for no time, such as a payment that settled at once, has no event. */
   sequence: Scalars['Float']['output'];
-  /** What has happened, such as `loan.active`: one of the types in docs/events.md and `/asyncapi.json`. */
+  /** What has happened, such as `loan.active`: one of the types in `/asyncapi.json`. */
   type: Scalars['String']['output'];
 };
 
@@ -1089,6 +1716,17 @@ export type EventPage = {
   events: Array<Event>;
   /** The `after` of the next page. It is the `after` of this one if there is nothing new. */
   nextAfter: Scalars['Float']['output'];
+};
+
+/** What a lender can expect from a loan in one month, before and after a change of its plan. */
+export type ExpectedChange = {
+  __typename?: 'ExpectedChange';
+  /** What is to come in that month after it. */
+  after: Scalars['Money']['output'];
+  /** What was to come in that month before the change. */
+  before: Scalars['Money']['output'];
+  /** The month, such as 2026-11. */
+  month: Scalars['String']['output'];
 };
 
 /** What is to come in from a lender's loans in a month. The shares of all lenders of a loan add up to its plan, to the cent; when it is paid, each lender may get a cent more or less of each part. */
@@ -1104,6 +1742,25 @@ export type ExpectedMonth = {
   month: Scalars['String']['output'];
   /** The principal that is due. */
   principal: Scalars['Money']['output'];
+};
+
+/** The platform's fee income in a month. */
+export type FeeMonth = {
+  __typename?: 'FeeMonth';
+  /** Late fees that the platform keeps. */
+  charges: Scalars['Money']['output'];
+  /** The month, such as `2026-11`, in the platform's time zone. */
+  month: Scalars['String']['output'];
+  /** Origination fees of loans that were paid out. */
+  origination: Scalars['Money']['output'];
+  /** Origination fees that were given back, as when a loan is repaid early or an operator reverses one. */
+  originationRefunded: Scalars['Money']['output'];
+  /** Everything else, such as what the platform bore for lenders when a repayment was undone, which is negative. */
+  other: Scalars['Money']['output'];
+  /** The service fee: the platform's part of the interest. */
+  service: Scalars['Money']['output'];
+  /** All of it. */
+  total: Scalars['Money']['output'];
 };
 
 export { FeeRefund };
@@ -1249,6 +1906,36 @@ export type FrozenAccountNotificationsArgs = {
   unread: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** How fast the loans that were published in a month were funded. */
+export type FundingMonth = {
+  __typename?: 'FundingMonth';
+  /** The number of these whose whole amount was invested. */
+  funded: Scalars['Int']['output'];
+  /** `funded` divided by `published`, rounded to hundredths of a percent, half to even; null if none were published. */
+  fundedShare: Maybe<Scalars['Percent']['output']>;
+  /** For how many whole minutes half of the funded loans, the faster ones, had been published at most when their whole amount was invested; null if none were funded. */
+  medianMinutes: Maybe<Scalars['Int']['output']>;
+  /** The month, such as `2026-11`, in the platform's time zone. */
+  month: Scalars['String']['output'];
+  /** For how many whole minutes at most it was for nine of ten of the funded loans; null if none were funded. */
+  ninetiethMinutes: Maybe<Scalars['Int']['output']>;
+  /** The number of loans that were published. */
+  published: Scalars['Int']['output'];
+};
+
+/** What an act needs, and how much of it is open to the member now. */
+export type GatedAct = {
+  __typename?: 'GatedAct';
+  /** The act: `deposit`, `invest`, `publish`, `transfer`, `withdraw` or `standing_order`. */
+  act: Scalars['String']['output'];
+  /** Whether the member can do it now, as far as verification goes. */
+  allowed: Scalars['Boolean']['output'];
+  /** How much of it is left to the member at their level, in all; null for any amount. */
+  left: Maybe<Scalars['Money']['output']>;
+  /** The lowest level that allows any amount of it; null if each has a limit. */
+  level: Maybe<VerificationLevel>;
+};
+
 /** A part of a member's money: an account of the ledger, whose entries add up to its amount. */
 export type Holding = {
   __typename?: 'Holding';
@@ -1296,6 +1983,23 @@ export type HoldingEdge = {
 };
 
 export { HoldingKind };
+
+export { HouseAccountKind };
+
+/** What was on the platform's own accounts of a kind at a moment, according to the ledger; as in the trial balance, on the side on which it was. */
+export type HouseBalance = {
+  __typename?: 'HouseBalance';
+  /** The kind of account. */
+  account: HouseAccountKind;
+  /** The moment. */
+  at: Scalars['DateTime']['output'];
+  /** The balance if more was credited than debited, otherwise 0. */
+  credit: Scalars['Money']['output'];
+  /** The currency (ISO 4217). */
+  currency: Scalars['String']['output'];
+  /** The balance if more was debited than credited, otherwise 0. */
+  debit: Scalars['Money']['output'];
+};
 
 /** Loans that an integrator creates for members. */
 export type ImportLoansInput = {
@@ -1358,6 +2062,8 @@ export type InvestInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** The loan's id. */
   loanId: Scalars['ID']['input'];
+  /** Whether the lender has read and understood the warning of `lenderTest`; has to be true for more than its `warningAbove` in one loan. */
+  warningAcknowledged?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** The outcome of `invest`. */
@@ -1408,12 +2114,16 @@ export type Investment = Node & {
   realisedReturn: Maybe<Scalars['Percent']['output']>;
   /** What came in since its loan defaulted, principal, charges and interest after fees together; 0 unless it did, and null to others. */
   recovered: Maybe<Scalars['Money']['output']>;
+  /** Until when its lender can cancel it without giving a reason; null for a lender who is not protected (`LENDER_PROTECTION`), and to everyone but the lender and, in the lender's file, operators. */
+  reflectionEndsAt: Maybe<Scalars['DateTime']['output']>;
   /** Its share of the requested loan amount. */
   sharePercent: Scalars['Percent']['output'];
   /** Its state; null to others. */
   status: Maybe<InvestmentStatus>;
   /** When it last changed; null to others. */
   updatedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Whether its lender has acknowledged the warning about its size; null for a lender who is not protected, and to everyone but the lender and, in the lender's file, operators. */
+  warningAcknowledged: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** A loan that the user invested in was paid out. */
@@ -1672,6 +2382,80 @@ export type InvestmentWrittenOffDetails = NotificationDetails & {
   reason: Scalars['String']['output'];
 };
 
+/** A line of the journal: an entry of the ledger, in its account of the general ledger. It never changes. */
+export type JournalLine = {
+  __typename?: 'JournalLine';
+  /** The number of the account in the general ledger. */
+  account: Scalars['String']['output'];
+  /** The name of that account. */
+  accountName: Scalars['String']['output'];
+  /** The ledger transaction that this one corrects: one that it reverses, or a repayment that is booked differently from now on. Null if it corrects none. */
+  correctsId: Maybe<Scalars['ID']['output']>;
+  /** What is credited; 0 for a debit. */
+  credit: Scalars['Money']['output'];
+  /** The currency (ISO 4217). */
+  currency: Scalars['String']['output'];
+  /** The business day on which it was posted. */
+  day: Scalars['Date']['output'];
+  /** What is debited; 0 for a credit. */
+  debit: Scalars['Money']['output'];
+  /** The investment that is owed; null unless the line is about what it is owed. */
+  investment: Maybe<Investment>;
+  /** The id of the investment that is owed; null unless the line is about what it is owed. */
+  investmentId: Maybe<Scalars['ID']['output']>;
+  /** The kind of movement, such as `repayment`. */
+  kind: Scalars['String']['output'];
+  /** The ledger transaction whose part it is; the debits and credits of each are equal. */
+  ledgerTransactionId: Scalars['ID']['output'];
+  /** The loan that is owed; null unless the line is about what its borrower owes. */
+  loan: Maybe<Loan>;
+  /** The id of the loan that is owed; null unless the line is about what its borrower owes. */
+  loanId: Maybe<Scalars['ID']['output']>;
+  /** Whether the account is a memorandum account. The debits and credits of these are equal for themselves. */
+  memorandum: Scalars['Boolean']['output'];
+  /** When it was posted. */
+  postedAt: Scalars['DateTime']['output'];
+  /** The id of the account in the ledger, of which the account in the general ledger is the sum. */
+  subaccountId: Scalars['ID']['output'];
+};
+
+/** A page of the journal. */
+export type JournalLineConnection = {
+  __typename?: 'JournalLineConnection';
+  /** The lines with their cursors. */
+  edges: Array<JournalLineEdge>;
+  /** The lines. */
+  nodes: Array<JournalLine>;
+  /** The position of the page in the list. */
+  pageInfo: PageInfo;
+  /** The total number on all pages; 10 000 if there are more. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is the total number, and not the limit up to which items are counted. */
+  totalCountIsExact: Scalars['Boolean']['output'];
+};
+
+/** The line and its position in the list. */
+export type JournalLineEdge = {
+  __typename?: 'JournalLineEdge';
+  /** The cursor, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The line. */
+  node: JournalLine;
+};
+
+export { KeptKind };
+
+/** Records of an erased member that have to be kept by law. */
+export type KeptRecords = {
+  __typename?: 'KeptRecords';
+  /** What is kept. */
+  kind: KeptKind;
+  /** The day on which it is erased. */
+  until: Scalars['Date']['output'];
+};
+
+export { LateBucket };
+
 /** A late fee was charged for the user's loan. */
 export type LateFeeChargedDetails = NotificationDetails & {
   __typename?: 'LateFeeChargedDetails';
@@ -1729,6 +2513,8 @@ export type LateTerms = {
   withdrawWhileLate: WithdrawWhileLate;
 };
 
+export { LedgerAccountKind };
+
 /** A change of an account of the ledger, which never changes itself. */
 export type LedgerEntry = {
   __typename?: 'LedgerEntry';
@@ -1776,10 +2562,74 @@ export type LedgerEntryEdge = {
   node: LedgerEntry;
 };
 
+/** A possible answer. */
+export type LenderAnswer = {
+  __typename?: 'LenderAnswer';
+  /** The name by which it is chosen. */
+  name: Scalars['String']['output'];
+  /** The answer, in the reader's language. */
+  text: Scalars['String']['output'];
+};
+
+/** An answer to a question of the entry test. */
+export type LenderAnswerInput = {
+  /** The name of the answer. */
+  answer: Scalars['String']['input'];
+  /** The name of the question. */
+  question: Scalars['String']['input'];
+};
+
+/** A question of the entry test. */
+export type LenderQuestion = {
+  __typename?: 'LenderQuestion';
+  /** The answers from which to choose one. At most 10. */
+  answers: Array<LenderAnswer>;
+  /** The name by which an answer refers to it. */
+  name: Scalars['String']['output'];
+  /** The question, in the reader's language. */
+  text: Scalars['String']['output'];
+};
+
+/** The return that a part of all lenders does not exceed. */
+export type LenderReturn = {
+  __typename?: 'LenderReturn';
+  /** The number of lenders with investments that were paid out. */
+  lenders: Scalars['Int']['output'];
+  /** How many of 100 lenders do not exceed it: 5, 25, 50, 75 or 95. */
+  percentile: Scalars['Int']['output'];
+  /** The return, in percent of what the lender has lent, rounded to hundredths, half to even. */
+  return: Scalars['Percent']['output'];
+};
+
+/** How a member is protected as a lender. Visible to the member and to operators. */
+export type LenderTest = {
+  __typename?: 'LenderTest';
+  /** The SHA-256 of the questions and warnings, in all languages, in hexadecimal. */
+  hash: Scalars['String']['output'];
+  /** What has to be done before investing; null if nothing. */
+  missing: Maybe<LenderTestMissing>;
+  /** The newest test that the member has taken; null if there is none. */
+  newest: Maybe<TakenLenderTest>;
+  /** The questions. At most 20. */
+  questions: Array<LenderQuestion>;
+  /** Until when the member is recognised as a sophisticated lender, who has no test, no warnings and no reflection period; null if they are not. */
+  sophisticatedUntil: Maybe<Scalars['DateTime']['output']>;
+  /** The version of the questions that applies now. */
+  version: Scalars['String']['output'];
+  /** The warning to acknowledge before investing more than `warningAbove` in one loan, in the reader's language. */
+  warning: Scalars['String']['output'];
+  /** The amount that can be invested in one loan without acknowledging a warning: 1 000 or 5 % of the net worth, whichever is higher; null before the test, and for a sophisticated lender. */
+  warningAbove: Maybe<Scalars['Money']['output']>;
+};
+
+export { LenderTestMissing };
+
+export { LenderTestResult };
+
 /** A letter to a member by e-mail: about a notification, about all those of a day, or about their address. */
 export type Letter = {
   __typename?: 'Letter';
-  /** The address that it was sent to; null until then, and if there was none. */
+  /** The address that it was sent to, or would have been; null until the first attempt, and if there was none. */
   address: Maybe<Scalars['String']['output']>;
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
@@ -1791,7 +2641,11 @@ export type Letter = {
   id: Scalars['ID']['output'];
   /** The `type` of the notification, `custom` if somebody wrote it, or `digest`, `confirmation` or `address_changed`. */
   kind: Scalars['String']['output'];
-  /** Why it has not arrived; null if no problem is known. */
+  /** The member to whom it is sent. */
+  member: Member;
+  /** The id of the member to whom it is sent. */
+  memberId: Scalars['ID']['output'];
+  /** Why it has not arrived, often in the words of the mail server; null if no problem is known. */
   problem: Maybe<Scalars['String']['output']>;
   /** When a mail server accepted it; null until then. */
   sentAt: Maybe<Scalars['DateTime']['output']>;
@@ -1870,6 +2724,8 @@ export type Loan = Node & {
   disbursementDate: Maybe<Scalars['DateTime']['output']>;
   /** When funding ends if the loan is not full by then; null while a draft. */
   expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** What its borrower, or an integrator for them, calls it in a system of their own; null if nothing, and for everybody else. */
+  externalId: Maybe<Scalars['String']['output']>;
   /** Which part of the origination fee is given back when the loan is repaid early: fixed when it is paid out; before that, what it would be today. */
   feeRefund: FeeRefund;
   /** How much of `originationFee` was given back, because the loan was repaid early or withdrawn from; null before it is paid out, and where `repaymentVisible` is false. */
@@ -1888,12 +2744,16 @@ export type Loan = Node & {
   investments: InvestmentConnection;
   /** When the loan is late, and what that costs: fixed when it is paid out; before that, the terms that it would get today. */
   lateTerms: LateTerms;
+  /** What the caller has put into loans of its borrower and not got back yet, this one included; 0 when nothing. */
+  lentToBorrower: Scalars['Money']['output'];
   /** The place in words, as the borrower gave it, if any. */
   locationDescription: Maybe<Scalars['String']['output']>;
   /** Degrees north: exact to the borrower, a public point about 1 km around to all others; null if the loan has no location. */
   locationLatitude: Maybe<Scalars['Latitude']['output']>;
   /** Degrees east: exact to the borrower, a public point about 1 km around to all others; null if the loan has no location. */
   locationLongitude: Maybe<Scalars['Longitude']['output']>;
+  /** What else its borrower's systems keep with it, by key; null if nothing, and for everybody else. */
+  metadata: Maybe<Scalars['JSONObject']['output']>;
   /** What the caller has put into it, all together; 0 when nothing. */
   myInvestment: Scalars['Money']['output'];
   /** What the borrower gets: the amount less the fee; null in a draft. */
@@ -1912,6 +2772,8 @@ export type Loan = Node & {
   purpose: Maybe<Scalars['String']['output']>;
   /** What was repaid since the loan defaulted, by its borrower or by a recovery that an operator recorded; 0 unless it defaulted, and null where `repaymentVisible` is false. If nothing is owed any more (`payoffAmount` is 0), it was repaid after its default. */
   recovered: Maybe<Scalars['Money']['output']>;
+  /** Until when a fully funded loan waits to be paid out, since lenders can still cancel their investments; null unless it waits. */
+  reflectionEndsAt: Maybe<Scalars['DateTime']['output']>;
   /** The last day for repaying all of it after its borrower withdrew from it; null if they did not, or had already repaid it, and where `repaymentVisible` is false. */
   repayBy: Maybe<Scalars['Date']['output']>;
   /** Months from disbursement to the last instalment; null while the draft has none. */
@@ -2110,13 +2972,13 @@ export type LoanEvent = {
   from: Maybe<LoanStatus>;
   /** The change's id. */
   id: Scalars['ID']['output'];
-  /** Why, in words. An operator's reason for a cancellation is shown to the borrower, to lenders whose money was in the loan, and to operators, unless it was made public. */
+  /** Why, in words. Unless it was made public, an operator's reason for a cancellation is shown only to the borrower, to lenders whose money was in the loan, and to operators; one for a return only to the borrower and to operators. */
   reason: Scalars['String']['output'];
   /** The state after. */
   to: LoanStatus;
 };
 
-/** The user's loan was not funded in time. */
+/** The user's loan was not funded, or not paid out, in time. */
 export type LoanExpiredDetails = NotificationDetails & {
   __typename?: 'LoanExpiredDetails';
   /** How much was requested. */
@@ -2158,6 +3020,8 @@ export type LoanFilter = {
   dueFrom?: InputMaybe<Scalars['Date']['input']>;
   /** Only with an unpaid instalment that is due on this day or earlier. */
   dueTo?: InputMaybe<Scalars['Date']['input']>;
+  /** Only the caller's own loan with this `externalId`, in whatever state it is unless `status` says so. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
   /** Only if at most this amount is requested. */
   maxAmount?: InputMaybe<Scalars['Money']['input']>;
   /** Only with at most this many months. */
@@ -2218,6 +3082,19 @@ export type LoanFundedDetails = NotificationDetails & {
   loanId: Scalars['ID']['output'];
   /** The loan's title at the time. */
   loanTitle: Scalars['String']['output'];
+};
+
+/** How similar loans have fared. Figures of fewer than five loans are null, so that nothing is said of anybody's own. */
+export type LoanGuidance = {
+  __typename?: 'LoanGuidance';
+  /** Their default rate in an average year: the simple average over the years that are over, as Delegated Regulation (EU) 2022/2115 defines it; null if no year is over, or fewer than five were paid out. */
+  defaultRate: Maybe<Scalars['Percent']['output']>;
+  /** How many of those have defaulted; null if fewer than five were paid out. */
+  defaulted: Maybe<Scalars['Int']['output']>;
+  /** How many loans of the risk level were ever paid out; null if fewer than five. */
+  paidOut: Maybe<Scalars['Int']['output']>;
+  /** The newest loans that were published within the last year, were funded, and are alike in amount, term and, if it was given, risk level; null if there are fewer than five. */
+  similar: Maybe<SimilarLoans>;
 };
 
 /** Which loans to include; all conditions must hold. */
@@ -2307,6 +3184,23 @@ export type LoanReleasedDetails = NotificationDetails & {
   reason: Scalars['String']['output'];
 };
 
+/** The user's funded loan takes investments again, since a lender has cancelled an investment in it. */
+export type LoanReopenedDetails = NotificationDetails & {
+  __typename?: 'LoanReopenedDetails';
+  /** How much the loan still needs. */
+  amount: Scalars['Money']['output'];
+  /** The currency (ISO 4217). */
+  currency: Scalars['String']['output'];
+  /** The kind of the notification. */
+  kind: NotificationKind;
+  /** The loan; null if the user may not see it. */
+  loan: Maybe<Loan>;
+  /** The loan's id. */
+  loanId: Scalars['ID']['output'];
+  /** The loan's title at the time. */
+  loanTitle: Scalars['String']['output'];
+};
+
 /** The user's loan is repaid. */
 export type LoanRepaidDetails = NotificationDetails & {
   __typename?: 'LoanRepaidDetails';
@@ -2375,6 +3269,8 @@ export type LoanToImport = {
   currency?: InputMaybe<Scalars['String']['input']>;
   /** What the loan is for, at most 5000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** What the caller calls it in a system of their own, 1 to 64 characters; none of the borrower's other loans may have it. Nobody else sees it. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
   /** 8 to 128 visible characters, different for each loan: a loan that is sent again with the same key is created once. */
   idempotencyKey: Scalars['String']['input'];
   /** Nominal percent a year, 0 to 36 by default. */
@@ -2385,6 +3281,8 @@ export type LoanToImport = {
   locationLatitude?: InputMaybe<Scalars['Latitude']['input']>;
   /** Degrees east; only together with locationLatitude. */
   locationLongitude?: InputMaybe<Scalars['Longitude']['input']>;
+  /** What else the caller's systems keep with it: up to 20 keys of at most 40 characters, each with a text of at most 500. It replaces what was there. Nobody else sees it. */
+  metadata?: InputMaybe<Scalars['JSONObject']['input']>;
   /** The subject (`sub`) of the borrower's tokens. A subject who has never called becomes a member. */
   onBehalfOf: Scalars['String']['input'];
   /** Whether to publish it at once; otherwise it is a draft. */
@@ -2435,6 +3333,26 @@ export type LoanWrittenOffDetails = NotificationDetails & {
   reason: Scalars['String']['output'];
 };
 
+/** An operator's look at the caller's file. */
+export type LookAtMe = {
+  __typename?: 'LookAtMe';
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** The operator's name; null if the operator has given none. */
+  operator: Maybe<Scalars['String']['output']>;
+  /** What for, in the operator's words; null if the operator did not say. */
+  purpose: Maybe<Scalars['String']['output']>;
+};
+
+/** Details of `LOOKS_SHOWN`. */
+export type LooksShownDetails = NotificationDetails & {
+  __typename?: 'LooksShownDetails';
+  /** The kind of the notification. */
+  kind: NotificationKind;
+  /** Looks until this time are shown. */
+  until: Scalars['DateTime']['output'];
+};
+
 /** A member's permission to debit a bank account. */
 export type Mandate = {
   __typename?: 'Mandate';
@@ -2474,6 +3392,34 @@ export type MarkNotificationReadPayload = {
   notification: Maybe<Notification>;
   /** Why the call was refused; empty if it was not. */
   userErrors: Array<UserError>;
+};
+
+/** Whom to recognise as a sophisticated lender. */
+export type MarkSophisticatedInput = {
+  /** The member's id. */
+  id: Scalars['ID']['input'];
+  /** Why: 1 to 200 characters. */
+  reason: Scalars['String']['input'];
+  /** Whether the member is sophisticated from now on. */
+  sophisticated: Scalars['Boolean']['input'];
+};
+
+/** The outcome of `markSophisticated`. */
+export type MarkSophisticatedPayload = {
+  __typename?: 'MarkSophisticatedPayload';
+  /** The member; null when the call was refused. */
+  lender: Maybe<MarkedLender>;
+  /** Why the call was refused; empty if it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** A member's recognition as a sophisticated lender. */
+export type MarkedLender = {
+  __typename?: 'MarkedLender';
+  /** The member's id. */
+  memberId: Scalars['ID']['output'];
+  /** Until when the member is recognised; null if they are not. */
+  sophisticatedUntil: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A loan, a member or a cluster on the map, at a public point, never at an exact location. */
@@ -2593,6 +3539,8 @@ export type MemberFile = {
   createdAt: Scalars['DateTime']['output'];
   /** The credit score that an operator entered, 300 to 850; null until then. */
   creditScore: Maybe<Scalars['Int']['output']>;
+  /** The member's documents, newest first. Their files are for the member alone. */
+  documents: DocumentConnection;
   /** Where the member gets letters by e-mail. */
   emailAddress: EmailAddress;
   /**
@@ -2600,6 +3548,10 @@ export type MemberFile = {
    * each from its first entry on. They add up to `money.total`.
    */
   entries: LedgerEntryConnection;
+  /** What became of the member's erasure; null unless they have asked to be erased. */
+  erasure: Maybe<Erasure>;
+  /** What the member is called in a system of their own, or of an integrator; null if nothing. */
+  externalId: Maybe<Scalars['String']['output']>;
   /** The name; null until the member has given it. */
   fullName: Maybe<Scalars['String']['output']>;
   /** What operators, jobs and rules have done to the member's records or tried, newest first; without looks at them. */
@@ -2608,6 +3560,8 @@ export type MemberFile = {
   investments: InvestmentConnection;
   /** The exact latitude; null until the member has given it. */
   latitude: Maybe<Scalars['Latitude']['output']>;
+  /** How the member is protected as a lender; null where the platform protects no lenders. */
+  lenderTest: Maybe<LenderTest>;
   /** The letters to the member by e-mail, newest first: when each was sent, to which address, and its text. */
   letters: LetterConnection;
   /** The loans that the member has asked for, including drafts, newest first. */
@@ -2618,6 +3572,8 @@ export type MemberFile = {
   member: Member;
   /** The member's id. */
   memberId: Scalars['ID']['output'];
+  /** What else that system keeps with the member, by key; null if nothing. */
+  metadata: Maybe<Scalars['JSONObject']['output']>;
   /** Where each cent of the member's money is, with the ledger's entries behind it. */
   money: MemberMoney;
   /** Monthly income, in the platform's currency; null until the member has given it. */
@@ -2626,18 +3582,37 @@ export type MemberFile = {
   notifications: NotificationConnection;
   /** The member's preferences, with their standing order. */
   preferences: Preferences;
+  /** What the figures of a tax year count, newest first; also available as one CSV file at GET /operator/members/{id}/tax/{year}/lines. */
+  taxLines: TaxLineConnection;
+  /** What the member has to know for their taxes of a year. */
+  taxYear: TaxYear;
   /** The statement of the member's wallet, newest first; it agrees with `wallet` in the same query. */
   transactions: TransactionConnection;
   /** When the profile last changed. */
   updatedAt: Scalars['DateTime']['output'];
   /** Whether the member borrows, lends, or does both. */
   userType: UserType;
+  /** How far the member's identity is verified, and what acts need. */
+  verification: Verification;
   /** Whether an operator has verified the member's identity. */
   verificationStatus: VerificationStatus;
   /** Counts the profile's changes, from 1. */
   version: Scalars['Int']['output'];
   /** The member's wallet. */
   wallet: Wallet;
+};
+
+
+/**
+ * A member as operators see them. The first look in a request at a field beyond `version` is noted in the audit trail. Below these fields the
+ * operator sees records as the member does: drafts, exact locations and their investments in full.
+ */
+export type MemberFileDocumentsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  kind: InputMaybe<DocumentKind>;
+  last: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2720,10 +3695,34 @@ export type MemberFileNotificationsArgs = {
  * A member as operators see them. The first look in a request at a field beyond `version` is noted in the audit trail. Below these fields the
  * operator sees records as the member does: drafts, exact locations and their investments in full.
  */
+export type MemberFileTaxLinesArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  figure: InputMaybe<TaxFigure>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  year: Scalars['Int']['input'];
+};
+
+
+/**
+ * A member as operators see them. The first look in a request at a field beyond `version` is noted in the audit trail. Below these fields the
+ * operator sees records as the member does: drafts, exact locations and their investments in full.
+ */
+export type MemberFileTaxYearArgs = {
+  year: Scalars['Int']['input'];
+};
+
+
+/**
+ * A member as operators see them. The first look in a request at a field beyond `version` is noted in the audit trail. Below these fields the
+ * operator sees records as the member does: drafts, exact locations and their investments in full.
+ */
 export type MemberFileTransactionsArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   before: InputMaybe<Scalars['String']['input']>;
   direction: InputMaybe<TransactionDirection>;
+  externalId: InputMaybe<Scalars['String']['input']>;
   first: InputMaybe<Scalars['Int']['input']>;
   last: InputMaybe<Scalars['Int']['input']>;
   since: InputMaybe<Scalars['DateTime']['input']>;
@@ -2833,8 +3832,16 @@ export { MovedInterest };
 /** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Accepts a version of an agreement. It is recorded once: a repeat returns what was recorded first. */
+  acceptAgreement: AcceptAgreementPayload;
+  /** Acknowledges the results of the caller's newest test, including any warning. It is recorded once: repeating it returns what was recorded first. */
+  acknowledgeLenderTest: AcknowledgeLenderTestPayload;
   /** Adds a bank account of the caller's own, to which withdrawals can go. Withdrawals to it are possible once `NEW_ACCOUNT_WAIT` has passed; the caller is notified. */
   addBankAccount: AddBankAccountPayload;
+  /** Records in a case that there is a file about it, which is kept elsewhere. Needs the scope `lending:cases`. */
+  addCaseFile: AddCaseFilePayload;
+  /** Adds a note to a case, which nobody can change or remove. Needs the scope `lending:cases`. */
+  addCaseNote: AddCaseNotePayload;
   /** Moves the platform's clock forward, for everyone. Everything that the platform does by itself in that time is done in order, and dated the day that it falls on. Answers when the clock has arrived, or after 5 seconds with `readyAt` set if it has not. Only operators (`lending:admin`) may, unless the gateway has `SEED_DEMO`. Exists only in a sandbox. */
   advanceClock: AdvanceClockPayload;
   /** Publishes a loan that its borrower has submitted, where loans are reviewed (`LOAN_REVIEW`). Needs the scope `lending:admin`. */
@@ -2845,7 +3852,9 @@ export type Mutation = {
   approveRequest: ApproveRequestPayload;
   /** Says what a line of a bank statement in suspense is for: a member's deposit, the money of a payment provider, or the bank's fees. This can be done only once per line. Needs the scope `lending:admin`. */
   assignBankLine: AssignBankLinePayload;
-  /** Withdraws a draft or an open loan of the caller's or, with the scope `lending:admin` and a reason, an open loan of another member's. */
+  /** Cancels an investment of the caller's, until its `reflectionEndsAt` or, where the platform allows that (`INVESTMENT_CANCEL`), while its loan is open: the money is available to the caller again, and the loan needs that amount again. */
+  cancelInvestment: CancelInvestmentPayload;
+  /** Withdraws a draft or an open loan of the caller's or, with the scope `lending:admin` and a reason, an open or funded loan of another member's. */
   cancelLoan: CancelLoanPayload;
   /** Cancels a withdrawal that waits to be approved, whose money is then available again: one's own or, with the scope `lending:admin` and a reason, another member's. */
   cancelPayment: CancelPaymentPayload;
@@ -2860,6 +3869,15 @@ export type Mutation = {
   changePlan: ChangePlanPayload;
   /** Closes the account of a member who has no money, loans or investments left; it stays frozen. The member is told the reason. Needs the scope `lending:admin`. */
   closeMember: CloseMemberPayload;
+  /** Closes a month for good: nothing can be posted in it any more, its journal and its batch for DATEV are kept as they are, and corrections are posted in the month in which they are made. Months are closed in their order, from ten minutes after their end on. Closing a closed month again changes nothing. Needs the scope `lending:admin`. */
+  closePeriod: ClosePeriodPayload;
+  /** Confirms what another operator has proposed, which is then done. Needs the scope `lending:cases`. */
+  confirmCaseDecision: ConfirmCaseDecisionPayload;
+  /**
+   * Makes a document again about the same thing, from the books as they are now: a new one, which names the old. The old one stays, and names the new one. Refused if the new one would say the
+   * same. Needs the scope `lending:admin`.
+   */
+  correctDocument: CorrectDocumentPayload;
   /** Creates a loan request as a draft, which its borrower alone sees until it is published. */
   createLoan: CreateLoanPayload;
   /** Adds a notification to the caller's own inbox or, with the scope `lending:admin`, to any member's. */
@@ -2876,20 +3894,28 @@ export type Mutation = {
   freezeMember: FreezeMemberPayload;
   /** Creates loans for members, and publishes those that ask for it, one after the other: one that is refused stops no other. For integrators who bring loans from another system; needs the scope `lending:import`. */
   importLoans: ImportLoansPayload;
-  /** Invests the caller's money in an open loan; the investment that completes the funding also pays the loan out. */
+  /** Invests the caller's money in an open loan; the investment that completes the funding also pays the loan out, unless lenders can still cancel their investments. */
   invest: InvestPayload;
   /** Marks all of the caller's notifications as read. */
   markAllNotificationsRead: MarkAllNotificationsReadPayload;
   /** Marks one of the caller's notifications as read; if it already was, the time stays. */
   markNotificationRead: MarkNotificationReadPayload;
+  /** Recognises a member as a sophisticated lender for two years, or ends that. Needs lending:admin; the reason is kept in the audit trail. */
+  markSophisticated: MarkSophisticatedPayload;
+  /** Opens a case about a member, of which the member never learns. Needs the scope `lending:cases`. */
+  openCase: OpenCasePayload;
   /** Shows how a change would alter a plan, without making it: exactly what `changePlan` would then store. Needs the scope `lending:admin`. */
   previewPlanChange: ChangePlanPayload;
+  /** Proposes how a case ends, or that money is no longer held. Another operator has to confirm it. Needs the scope `lending:cases`. */
+  proposeCaseDecision: ProposeCaseDecisionPayload;
   /** Publishes a draft of the caller's, so that lenders can invest. */
   publishLoan: PublishLoanPayload;
   /** Records money that came in outside the platform for a defaulted loan, written off or not: it is deposited into the borrower's wallet and repaid to the lenders at once. Needs the scope `lending:admin`. */
   recordRecovery: RecordRecoveryPayload;
   /** Asks for what the audit trail, and requests that were decided, say of a member to be removed: reasons, amounts, and values before and after. Another operator approves it (`approveRequest`). The trail keeps that something was done, by whom and when, and its chain of hashes stays whole; what one of the two operators has done themselves, or what names them, stays. Needs the scope `lending:admin`. */
   redactAuditTrail: RedactAuditTrailPayload;
+  /** Rejects what was proposed, or takes back the caller's own proposal; the case goes on. Needs the scope `lending:cases`. */
+  rejectCaseDecision: RejectCaseDecisionPayload;
   /** Rejects what was asked for, or takes back what the caller has asked for; needs the scope `lending:admin`. */
   rejectRequest: RejectRequestPayload;
   /** Lets a frozen loan accept investments again, unless its borrower is frozen. The borrower is told the reason. Needs the scope `lending:admin`. */
@@ -2902,7 +3928,25 @@ export type Mutation = {
   removeWebhook: RemoveWebhookPayload;
   /** Repays a loan of the caller's: first what is overdue, with its charges; then the interest accrued to this day; then principal. Takes at most its `payoffAmount`, which repays it entirely. */
   repayLoan: RepayLoanPayload;
-  /** Sends all events since a time to a webhook again, if they are still kept and of a type that it takes. Needs the scope `lending:admin`. */
+  /**
+   * Asks for a file with all that the platform keeps of the caller, as JSON and CSV in a ZIP. It is made in the background; a notification says when it is ready.
+   * It can then be fetched once, within 7 days, by `GET /data-export/{id}` with `Accept: application/zip`. While one is being made or waits to be fetched, this returns
+   * that one.
+   */
+  requestDataExport: RequestDataExportPayload;
+  /**
+   * Erases the caller, for good: their name, city, texts, messages, addresses and bank accounts are overwritten, their account is closed, and their tokens are
+   * refused. Movements of money stay, under an id that names nobody. Refused with OBLIGATIONS_LEFT while the caller has or owes anything. What the law keeps is kept
+   * until the days in `kept`.
+   */
+  requestErasure: RequestErasurePayload;
+  /**
+   * Asks for the letter that says what repays an active loan completely by a day. For the borrower; operators (`lending:admin`) ask on the borrower's behalf, with a `reason`. The document is made within
+   * a minute, with the letter's id; a notification says when it is there. As long as the figures are the same, the same day has the same letter. At most 10 letters of a loan can be asked for
+   * within a day.
+   */
+  requestPayoffLetter: RequestPayoffLetterPayload;
+  /** Sends a webhook all events since a time that are still kept and of a type that it takes, including those that it has received already and those from before it was added. Needs the scope `lending:admin`. */
   resendWebhookEvents: ResendWebhookEventsPayload;
   /** Sends the event of a delivery again, whatever became of it before. Needs the scope `lending:admin`. */
   retryWebhookDelivery: RetryWebhookDeliveryPayload;
@@ -2912,11 +3956,17 @@ export type Mutation = {
   reverseTransaction: ReverseTransactionPayload;
   /** Records the result of a review of a member, blocks them, or lifts a block, each for a reason that the member is told; a closed account is released by `releaseMember` alone. Needs the scope `lending:admin`. */
   reviewMember: ReviewMemberPayload;
-  /** Replaces the secret of a webhook by a new one, which only this answer shows. For 24 hours, each event is also signed with the old one. Needs the scope `lending:admin`. */
+  /** Replaces the secret of a webhook with a new one, which only this answer shows. For 24 hours, each event is also signed with the old one. Needs the scope `lending:admin`. */
   rotateWebhookSecret: RotateWebhookSecretPayload;
+  /** Shows a member which operators have looked at their file until now (`looksAtMe`), and tells the member so. Needs the scope `lending:admin`. */
+  showLooks: ShowLooksPayload;
   /** Gives the platform a mandate to debit a bank account: for deposits that name it, and for instalments when they are due. */
   signMandate: BankAccountPayload;
-  /** Transfers money from the caller's wallet to another member's. */
+  /** Has the caller's identity checked by the platform's provider, or lets the caller go on with the check that is under way. */
+  startVerification: StartVerificationPayload;
+  /** Takes the entry test for lenders, which also simulates the loss that the caller can bear. It counts once its results have been acknowledged. */
+  takeLenderTest: TakeLenderTestPayload;
+  /** Transfers money from the caller's wallet to another member's. Where withdrawals and transfers are carried out by a job, the transaction is `PENDING` until then, usually for a minute at most, and the money is held. */
   transfer: TransferPayload;
   /** Undoes the newest change of a plan, or one that was announced: the unpaid part becomes what it was before, with the interest that has run since. What was paid since counts as it would have without the change; if that can't be known, the call is refused with PLAN_CHANGE_IMPOSSIBLE. If this books repayments anew, and their sum is more than an operator may move alone, another one has to approve it. Borrower and lenders are told. Needs the scope `lending:admin`. */
   undoPlanChange: UndoPlanChangePayload;
@@ -2926,13 +3976,15 @@ export type Mutation = {
    * and owe the rest. The borrower and the lenders are told why. Needs the scope `lending:admin`.
    */
   undoRepayment: UndoRepaymentPayload;
+  /** Gives a case to an operator, moves its deadline, or holds the member's money. Needs the scope `lending:cases`. */
+  updateCase: UpdateCasePayload;
   /** Changes a loan of the caller's: absent fields stay, null clears a nullable field. */
   updateLoan: UpdateLoanPayload;
   /** Changes the caller's preferences: absent fields stay, null clears a nullable field. */
   updatePreferences: UpdatePreferencesPayload;
   /** Updates the caller's own profile: absent fields stay, null clears a nullable field. */
   updateProfile: UpdateProfilePayload;
-  /** Changes a webhook's URL, what is sent to it, or whether it is enabled. Once enabled again, it gets the events that it missed, if they are still kept. Needs the scope `lending:admin`. */
+  /** Changes a webhook's URL, what is sent to it, or whether it is enabled. Deliveries that are pending are still attempted, whatever their type. Once enabled again, it gets the events that it missed, if they are still kept. Needs the scope `lending:admin`. */
   updateWebhook: UpdateWebhookPayload;
   /** Waives what is outstanding of a charge, as of today: it stays on record, with the reason, and if nothing else is owed, the loan then counts as repaid. Penalty interest goes on growing while principal is overdue, and can then be waived again. Needs the scope `lending:admin`. */
   waiveCharge: WaiveChargePayload;
@@ -2948,8 +4000,32 @@ export type Mutation = {
 
 
 /** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationAcceptAgreementArgs = {
+  input: AcceptAgreementInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationAcknowledgeLenderTestArgs = {
+  input: AcknowledgeLenderTestInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type MutationAddBankAccountArgs = {
   input: AddBankAccountInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationAddCaseFileArgs = {
+  input: AddCaseFileInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationAddCaseNoteArgs = {
+  input: AddCaseNoteInput;
 };
 
 
@@ -2980,6 +4056,12 @@ export type MutationApproveRequestArgs = {
 /** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type MutationAssignBankLineArgs = {
   input: AssignBankLineInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationCancelInvestmentArgs = {
+  input: CancelInvestmentInput;
 };
 
 
@@ -3016,6 +4098,24 @@ export type MutationChangePlanArgs = {
 /** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type MutationCloseMemberArgs = {
   input: CloseMemberInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationClosePeriodArgs = {
+  input: ClosePeriodInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationConfirmCaseDecisionArgs = {
+  input: ConfirmCaseDecisionInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationCorrectDocumentArgs = {
+  input: CorrectDocumentInput;
 };
 
 
@@ -3086,8 +4186,26 @@ export type MutationMarkNotificationReadArgs = {
 
 
 /** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationMarkSophisticatedArgs = {
+  input: MarkSophisticatedInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationOpenCaseArgs = {
+  input: OpenCaseInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type MutationPreviewPlanChangeArgs = {
   input: ChangePlanInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationProposeCaseDecisionArgs = {
+  input: ProposeCaseDecisionInput;
 };
 
 
@@ -3106,6 +4224,12 @@ export type MutationRecordRecoveryArgs = {
 /** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type MutationRedactAuditTrailArgs = {
   input: RedactAuditTrailInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationRejectCaseDecisionArgs = {
+  input: RejectCaseDecisionInput;
 };
 
 
@@ -3146,6 +4270,12 @@ export type MutationRepayLoanArgs = {
 
 
 /** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationRequestPayoffLetterArgs = {
+  input: RequestPayoffLetterInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type MutationResendWebhookEventsArgs = {
   input: ResendWebhookEventsInput;
 };
@@ -3182,8 +4312,26 @@ export type MutationRotateWebhookSecretArgs = {
 
 
 /** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationShowLooksArgs = {
+  input: ShowLooksInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type MutationSignMandateArgs = {
   input: BankAccountInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationStartVerificationArgs = {
+  input: StartVerificationInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationTakeLenderTestArgs = {
+  input: TakeLenderTestInput;
 };
 
 
@@ -3202,6 +4350,12 @@ export type MutationUndoPlanChangeArgs = {
 /** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type MutationUndoRepaymentArgs = {
   input: UndoRepaymentInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationUpdateCaseArgs = {
+  input: UpdateCaseInput;
 };
 
 
@@ -3368,6 +4522,29 @@ export type OpenBankItem = {
 
 export { OpenBankItemKind };
 
+/** About whom to open a case, and why. */
+export type OpenCaseInput = {
+  /** Until when it has to be decided, in the future; 14 days from now if it is absent. */
+  dueAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Whether the member's withdrawals and transfers wait from now on; needs `SCREENING_FILE`. False if it is absent. */
+  holdMoney?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The member's id. */
+  memberId: Scalars['ID']['input'];
+  /** Why: 1 to 200 characters. */
+  reason: Scalars['String']['input'];
+};
+
+/** The outcome of `openCase`. */
+export type OpenCasePayload = {
+  __typename?: 'OpenCasePayload';
+  /** The case; null when the call was refused. */
+  case: Maybe<Case>;
+  /** Why the call was refused; empty if it was not. */
+  userErrors: Array<UserError>;
+};
+
 /** A loan that the caller can invest in now, and how well it matches their preferences. */
 export type Opportunity = {
   __typename?: 'Opportunity';
@@ -3464,6 +4641,8 @@ export { OpportunitySort };
 /** What a change of a plan does to a lender's own part of the loan: to what they can expect, as of the day of the change. `Portfolio.expected` says when it is expected to come in. */
 export type OwnPlanPart = {
   __typename?: 'OwnPlanPart';
+  /** What was to come in each month before it, and is to come in after it: principal and interest, less the platform's fees. A month that is over holds what is late; empty for changes made before this was kept. */
+  expected: Array<ExpectedChange>;
   /** The interest that they can expect after it, likewise. */
   interestAfter: Scalars['Money']['output'];
   /** The interest that they could expect before it, after the platform's fees. */
@@ -3487,7 +4666,26 @@ export type PageInfo = {
   startCursor: Maybe<Scalars['String']['output']>;
 };
 
-/** Money on its way into a wallet or out of it, and what became of it; the member whose payment it is and operators see it. */
+/** What a wallet, a loan or an investment had at a moment, according to the ledger. */
+export type PastBalance = {
+  __typename?: 'PastBalance';
+  /** What the platform had advanced on deposits; null for a loan or an investment. */
+  advanced: Maybe<Scalars['Money']['output']>;
+  /** The moment. */
+  at: Scalars['DateTime']['output'];
+  /** For a wallet, what was available and held; for a loan, the principal that its borrower owed; for an investment, the principal that it was owed. 0 for the last two once the loan has defaulted, since it is then written off in the ledger. */
+  balance: Scalars['Money']['output'];
+  /** The currency (ISO 4217). */
+  currency: Scalars['String']['output'];
+  /** What was held in the wallet; null for a loan or an investment. */
+  held: Maybe<Scalars['Money']['output']>;
+  /** The id of the wallet, loan or investment. */
+  id: Scalars['ID']['output'];
+  /** What the wallet's member owed the platform; null for a loan or an investment. */
+  owed: Maybe<Scalars['Money']['output']>;
+};
+
+/** Money on its way into a wallet or out of it, or to another member where a job carries out transfers, and what became of it; visible to the member whose payment it is and to operators. */
 export type Payment = Node & {
   __typename?: 'Payment';
   /** The amount, always positive. */
@@ -3496,6 +4694,10 @@ export type Payment = Node & {
   bankAccount: Maybe<BankAccount>;
   /** The id of the member's bank account that it debits or goes to; null if there is none. */
   bankAccountId: Maybe<Scalars['ID']['output']>;
+  /** The member who gets the transfer; null for deposits and withdrawals. */
+  counterparty: Maybe<Member>;
+  /** The id of the member who gets the transfer; null for deposits and withdrawals. */
+  counterpartyId: Maybe<Scalars['ID']['output']>;
   /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
   /** The currency (ISO 4217). */
@@ -3506,6 +4708,8 @@ export type Payment = Node & {
   direction: PaymentDirection;
   /** When it failed, was canceled or was taken back; null unless it did or was. */
   endedAt: Maybe<Scalars['DateTime']['output']>;
+  /** What the member calls it in a system of their own; null if nothing. */
+  externalId: Maybe<Scalars['String']['output']>;
   /** The payment's id: a UUID, version 7. */
   id: Scalars['ID']['output'];
   /** That loan; null if it collects none. */
@@ -3516,11 +4720,13 @@ export type Payment = Node & {
   member: Member;
   /** The id of the member whose payment it is. */
   memberId: Scalars['ID']['output'];
+  /** What else the member's systems keep with it, by key; null if nothing. */
+  metadata: Maybe<Scalars['JSONObject']['output']>;
   /** The page on which the member pays; null if there is none. */
   paymentUrl: Maybe<Scalars['String']['output']>;
   /** The name of the payment provider that carries it out. */
   provider: Scalars['String']['output'];
-  /** Why it failed, was canceled or came back; null otherwise. */
+  /** Why it failed, was canceled or came back, in the reader's language unless a bank, a provider or an operator said it in their own words; null otherwise. */
   reason: Maybe<Scalars['String']['output']>;
   /** The provider's or bank's code of that reason, such as AM04 (ISO 20022); null if there is none. */
   reasonCode: Maybe<Scalars['String']['output']>;
@@ -3566,6 +4772,35 @@ export type PaymentEdge = {
 
 export { PaymentState };
 
+/** What repays a loan completely by a day, and the document that says so. The figures are those of when it was asked for: what is paid or charged later changes what is owed, and not the letter. */
+export type PayoffLetter = {
+  __typename?: 'PayoffLetter';
+  /** What repays the loan on that day: `payoffAmount` will be as much. */
+  amount: Scalars['Money']['output'];
+  /** The part of it that is late fees and penalty interest. */
+  charges: Scalars['Money']['output'];
+  /** Its document; null until it is made, and for operators. */
+  document: Maybe<Document>;
+  /** The letter's id, and that of its document. */
+  id: Scalars['ID']['output'];
+  /** The part of it that is interest. */
+  interest: Scalars['Money']['output'];
+  /** The loan; null if the caller may not see it. */
+  loan: Maybe<Loan>;
+  /** The loan's id. */
+  loanId: Scalars['ID']['output'];
+  /** The part of it that is principal. */
+  principal: Scalars['Money']['output'];
+  /** When it was asked for. */
+  requestedAt: Scalars['DateTime']['output'];
+  /** Whether its document is there. */
+  status: PayoffLetterStatus;
+  /** The day by which the amount repays the loan. */
+  until: Scalars['Date']['output'];
+};
+
+export { PayoffLetterStatus };
+
 /** Penalty interest, counted by the day with 365 days a year. One of `points` and `rate` is set. */
 export type PenaltyTerms = {
   __typename?: 'PenaltyTerms';
@@ -3575,6 +4810,32 @@ export type PenaltyTerms = {
   points: Maybe<Scalars['Percent']['output']>;
   /** The rate in place of the loan's, of which only what exceeds the loan's is penalty interest; null if points are added. */
   rate: Maybe<Scalars['Percent']['output']>;
+};
+
+/** A month of the general ledger. */
+export type Period = {
+  __typename?: 'Period';
+  /** When it was closed; null if it is open. */
+  closedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The operator who closed it; null if it is open. */
+  closedBy: Maybe<Member>;
+  /** The id of the operator who closed it; null if it is open. */
+  closedById: Maybe<Scalars['ID']['output']>;
+  /** The files that are kept of a closed month, which `GET /operator/journal` returns for its first to its last day. Empty if it is open, and for some time after it was closed. */
+  files: Array<PeriodFile>;
+  /** The month, such as `2026-01`. */
+  month: Scalars['String']['output'];
+};
+
+/** A file of a closed month, which never changes. */
+export type PeriodFile = {
+  __typename?: 'PeriodFile';
+  /** Its length in bytes. */
+  bytes: Scalars['Float']['output'];
+  /** Its format. */
+  format: BooksFormat;
+  /** The SHA-256 of the file, in hexadecimal digits. */
+  sha256: Scalars['String']['output'];
 };
 
 /** A change of the plan by which a loan is repaid, made or previewed. */
@@ -3752,6 +5013,8 @@ export type Platform = {
   sendsLetters: Scalars['Boolean']['output'];
   /** What is taken from the interest that lenders earn, as a share of it. */
   serviceFee: Scalars['Percent']['output'];
+  /** The e-mail address to which members write for help; null if the operator has set none. */
+  supportEmail: Maybe<Scalars['String']['output']>;
   /** Whether only verified members can publish loans. */
   verifiedBorrowersOnly: Scalars['Boolean']['output'];
   /** For how many days after the day of its payout the borrower of a loan that is paid out now can withdraw from it, by `withdrawFromLoan`; 0 if not at all. */
@@ -3785,6 +5048,35 @@ export type Portfolio = {
   repaid: Scalars['Money']['output'];
   /** The part of `defaulted` in loans that were written off: it is not expected back. */
   writtenOff: Scalars['Money']['output'];
+};
+
+/** The loan book on a day by how late its loans were; amounts are outstanding principal, and shares are rounded to hundredths of a percent, half to even. */
+export type PortfolioAtRisk = {
+  __typename?: 'PortfolioAtRisk';
+  /** The part of it in loans that were not late. */
+  current: Scalars['Money']['output'];
+  /** The part in loans that were in default, and not written off. */
+  defaulted: Scalars['Money']['output'];
+  /** The part in loans that were 1 to 30 days late. */
+  late30: Scalars['Money']['output'];
+  /** The part in loans that were 31 to 60 days late. */
+  late60: Scalars['Money']['output'];
+  /** The part in loans that were 61 to 90 days late. */
+  late90: Scalars['Money']['output'];
+  /** The part in loans that were more than 90 days late, and not in default. */
+  lateOver90: Scalars['Money']['output'];
+  /** The number of loans that owed principal and were not written off. */
+  loans: Scalars['Int']['output'];
+  /** Today, or the last day of a month. */
+  on: Scalars['Date']['output'];
+  /** The principal that they owed. */
+  outstanding: Scalars['Money']['output'];
+  /** The share of `outstanding` that was more than 30 days late or in default; null if nothing was outstanding. */
+  par30: Maybe<Scalars['Percent']['output']>;
+  /** The share that was more than 60 days late or in default; null if nothing was outstanding. */
+  par60: Maybe<Scalars['Percent']['output']>;
+  /** The share that was more than 90 days late or in default; null if nothing was outstanding. */
+  par90: Maybe<Scalars['Percent']['output']>;
 };
 
 /** The results of a lender's investments in a month. */
@@ -3854,13 +5146,15 @@ export type Preferences = {
    * was repaid a month or more after it was paid out. 0: it does not wait.
    */
   autoInvestPauseHours: Scalars['Int']['output'];
+  /** The amount in one loan up to which the user has acknowledged the warning of `lenderTest` for the standing order; null if they have not, so that it invests no more than is possible without a warning. */
+  autoInvestWarnedUpTo: Maybe<Scalars['Money']['output']>;
   /** Whether `autopay` is on in loans that are paid out to the user from now on. Loans that were paid out before keep their own setting. */
   autopay: Scalars['Boolean']['output'];
   /** Whether letters that `emailNotifications` can switch off come as one a day, at 8 in the morning. */
   emailDigest: Scalars['Boolean']['output'];
-  /** Whether notifications come by e-mail, too. Letters that the law or the contract asks for are sent in any case: docs/mail.md lists them. */
+  /** Whether notifications come by e-mail, too. Letters that the law or the contract asks for are sent in any case, such as those about arrears. */
   emailNotifications: Scalars['Boolean']['output'];
-  /** The user's language, a BCP 47 tag. */
+  /** The user's language, a BCP 47 tag. Notifications and letters are in it if the platform has it; messages of refusals are, unless a request asks for another (`Accept-Language`). Until the user has set it, it is en here, but notifications follow what requests ask for. */
   language: Scalars['String']['output'];
   /** The maximum loan amount; null: any. */
   maxAmount: Maybe<Scalars['Money']['output']>;
@@ -3872,7 +5166,7 @@ export type Preferences = {
   minAmount: Maybe<Scalars['Money']['output']>;
   /** The minimum interest rate; null: any. */
   minInterestRate: Maybe<Scalars['Percent']['output']>;
-  /** Notification types that are switched on or off; all others are on. Those that the law or the contract asks for can't be switched off: docs/mail.md lists them. */
+  /** Notification types that are switched on or off; all others are on. Those that the law or the contract asks for can't be switched off. */
   notificationTypes: Scalars['JSONObject']['output'];
   /** Accepted loan purposes; empty: any. */
   purposes: Array<Scalars['String']['output']>;
@@ -3909,6 +5203,10 @@ export type Profile = Node & {
   createdAt: Scalars['DateTime']['output'];
   /** The credit score that the operator entered, 300 to 850; null until then. */
   creditScore: Maybe<Scalars['Int']['output']>;
+  /** The caller's documents, newest first. */
+  documents: DocumentConnection;
+  /** What the user is called in a system of their own, or of an integrator; null if nothing. Besides the user, operators can see it and search by it. */
+  externalId: Maybe<Scalars['String']['output']>;
   /** The name others see; null until the user has given it. */
   fullName: Maybe<Scalars['String']['output']>;
   /** The profile's id, a UUID. References elsewhere use the member's id, `memberId`. */
@@ -3925,6 +5223,8 @@ export type Profile = Node & {
   member: Member;
   /** The member's id, by which others refer to the caller. */
   memberId: Scalars['ID']['output'];
+  /** What else that system keeps with the user, by key; null if nothing. Besides the user, operators can see it. */
+  metadata: Maybe<Scalars['JSONObject']['output']>;
   /** Monthly income, in the platform's currency; null until the user has given it. */
   monthlyIncome: Maybe<Scalars['Money']['output']>;
   /** The caller's notifications, newest first. */
@@ -3937,6 +5237,10 @@ export type Profile = Node & {
   portfolio: Portfolio;
   /** The user's preferences. */
   preferences: Preferences;
+  /** What the figures of a tax year count, newest first; also available as one CSV file at GET /tax/{year}/lines. */
+  taxLines: TaxLineConnection;
+  /** What the caller has to know for their taxes of a year. */
+  taxYear: TaxYear;
   /** The wallet's statement, newest first; it agrees with `wallet` in the same query. */
   transactions: TransactionConnection;
   /** When the profile last changed. */
@@ -3960,6 +5264,16 @@ export type ProfileCashFlowArgs = {
   last: InputMaybe<Scalars['Int']['input']>;
   since: InputMaybe<Scalars['DateTime']['input']>;
   until: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+/** The caller's own profile: nobody else sees it in this form. */
+export type ProfileDocumentsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  kind: InputMaybe<DocumentKind>;
+  last: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4006,15 +5320,54 @@ export type ProfileOpportunitiesArgs = {
 
 
 /** The caller's own profile: nobody else sees it in this form. */
+export type ProfileTaxLinesArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  figure: InputMaybe<TaxFigure>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  year: Scalars['Int']['input'];
+};
+
+
+/** The caller's own profile: nobody else sees it in this form. */
+export type ProfileTaxYearArgs = {
+  year: Scalars['Int']['input'];
+};
+
+
+/** The caller's own profile: nobody else sees it in this form. */
 export type ProfileTransactionsArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   before: InputMaybe<Scalars['String']['input']>;
   direction: InputMaybe<TransactionDirection>;
+  externalId: InputMaybe<Scalars['String']['input']>;
   first: InputMaybe<Scalars['Int']['input']>;
   last: InputMaybe<Scalars['Int']['input']>;
   since: InputMaybe<Scalars['DateTime']['input']>;
   type: InputMaybe<TransactionType>;
   until: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Which case, what to decide, and why. */
+export type ProposeCaseDecisionInput = {
+  /** What to decide. */
+  decision: CaseDecision;
+  /** The case's id. */
+  id: Scalars['ID']['input'];
+  /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Why: 1 to 200 characters. */
+  reason: Scalars['String']['input'];
+};
+
+/** The outcome of `proposeCaseDecision`. */
+export type ProposeCaseDecisionPayload = {
+  __typename?: 'ProposeCaseDecisionPayload';
+  /** The case; null when the call was refused. */
+  case: Maybe<Case>;
+  /** Why the call was refused; empty if it was not. */
+  userErrors: Array<UserError>;
 };
 
 /** Which draft to publish. */
@@ -4056,18 +5409,48 @@ export type PurposeCount = {
  */
 export type Query = {
   __typename?: 'Query';
+  /** A version of an agreement, with its text; null if there is none with this id. */
+  agreement: Maybe<Agreement>;
+  /** The agreements that this platform has: the versions that apply now or will, and those that the caller has accepted before. At most 100. */
+  agreements: Array<Agreement>;
   /** What operators have asked for and others decide on, oldest first; needs the scope `lending:support` or `lending:admin`, otherwise an error with FORBIDDEN. */
   approvalRequests: ApprovalRequestConnection;
   /** Who has acted on the records of others: whom the audit trail can be filtered by. At most 100; needs the scope `lending:support` or `lending:admin`, otherwise an error with FORBIDDEN. */
   auditActors: Array<AuditActor>;
   /** What operators, jobs and rules have done or tried, newest first; needs the scope `lending:support` or `lending:admin`, otherwise an error with FORBIDDEN. */
   auditTrail: AuditEntryConnection;
+  /** What a wallet, a loan or an investment had at a moment, in time that does not grow with its history. Members ask for their own, operators for everybody's, and each is then noted as a look at that member. Null if there is no such record, if it is somebody else's, or if the loan or investment was never paid out. */
+  balanceAt: Maybe<PastBalance>;
   /** One of the caller's bank accounts; null if the caller has none with this id. */
   bankAccount: Maybe<BankAccount>;
   /** The caller's bank accounts, the oldest first; at most 10. */
   bankAccounts: Array<BankAccount>;
   /** The platform's bank account, and the reference by which a transfer to it is known to be the caller's; null if deposits don't come in by bank transfer. */
   bankTransferDetails: Maybe<BankTransferDetails>;
+  /** A case; null if there is none with this id, or if it is about the caller. The look is noted in the case. Needs the scope `lending:cases`. */
+  case: Maybe<Case>;
+  /**
+   * Operators to whom cases can be given, by name: all who have looked at a case or worked on one, except those who are blocked; at most 200. Needs the scope
+   * `lending:cases`.
+   */
+  caseOperators: Array<Member>;
+  /**
+   * Cases about members, newest first, without those about the caller; needs the scope `lending:cases`, without which the answer is the same whether there are
+   * cases or not.
+   */
+  cases: CaseConnection;
+  /**
+   * The cash of each month up to this one, oldest first: how much there was, what changed it, and what it stands for.
+   *
+   * Cash is what the ledger has outside: at the platform's bank, on its way there, and deposits that were credited without money having moved (`opening` + `deposits` - `withdrawals` + `returns` - `costs` + `other` = `closing`). It always equals what members have and what is the platform's own: `closing` = `wallets` + `held` + `suspense` + `fees` - `costsSoFar` - `advanced` - `owed`. Needs the scope `lending:support` or `lending:admin`.
+   */
+  cashPosition: Array<CashMonth>;
+  /** The accounts of the general ledger, and which kinds of accounts of the ledger belong to each; needs the scope `lending:support` or `lending:admin`. */
+  chartOfAccounts: Array<ChartAccount>;
+  /** An export of the caller's own data; null if they have none with this id. */
+  dataExport: Maybe<DataExport>;
+  /** One of the caller's documents; null if the caller has none with this id. */
+  document: Maybe<Document>;
   /** Where the caller gets letters by e-mail, if the platform sends any (`platform { sendsLetters }`). */
   emailAddress: EmailAddress;
   /**
@@ -4075,52 +5458,126 @@ export type Query = {
    * Needs the scope `lending:support` or `lending:admin`. `CURSOR_EXPIRED` says that events after `after` are no longer kept.
    */
   events: EventPage;
+  /**
+   * The platform's fee income of each month up to this one by kind, oldest first: what was posted to its accounts for fees, when it was posted.
+   *
+   * `total` = `origination` - `originationRefunded` + `service` + `charges` + `other`. Needs the scope `lending:support` or `lending:admin`.
+   */
+  feeIncome: Array<FeeMonth>;
   /** Why the caller's account is frozen, with what they can still see and repay; null unless it is frozen or closed. */
   frozenAccount: Maybe<FrozenAccount>;
+  /** How fast the loans of each month of publication up to this one were funded, oldest first. Needs the scope `lending:support` or `lending:admin`. */
+  fundingTimes: Array<FundingMonth>;
+  /** What was on the platform's own accounts of a kind at a moment, in time that does not grow with their history; needs the scope `lending:support` or `lending:admin`. */
+  houseBalanceAt: HouseBalance;
+  /** The journal of some business days, in the order in which it was posted; needs the scope `lending:support` or `lending:admin`. */
+  journal: JournalLineConnection;
+  /**
+   * How the returns of lenders are spread: five of them, from the lender whom 5 of 100 do not exceed to the one whom 95 do not exceed; empty if nobody has lent anything.
+   *
+   * The return is what a lender got in interest after fees and in charges, less the principal that was lost in defaults and not recovered, divided by what the lender has lent in all, since the beginning. It is not annualised. Needs the scope `lending:support` or `lending:admin`.
+   */
+  lenderReturns: Array<LenderReturn>;
+  /** How the caller is protected as a lender, with the questions of the entry test; null where the platform protects no lenders (`LENDER_PROTECTION`). */
+  lenderTest: Maybe<LenderTest>;
   /** A loan; null when there is none with this id, or when it is somebody else's and was not published; operators also see what was submitted. */
   loan: Maybe<Loan>;
+  /** How similar loans have fared on this platform. It is the same for every caller; `similar` is up to ten minutes old, the rest up to an hour. */
+  loanGuidance: LoanGuidance;
   /** Open loans on the map, at their public points. */
   loanMarkers: MarkerList;
   /** What a loan on these terms would cost. */
   loanQuote: LoanQuote;
   /** Loans, newest first unless sorted otherwise; all that were published, unless the filter names states. With SUBMITTED, operators get the loans that they are to review. */
   loans: LoanConnection;
+  /**
+   * The operators who have looked at the caller's file, newest first, at most 100; empty until an operator shows them (`showLooks`), and then up to that time. Looks for
+   * an investigation are not among them.
+   */
+  looksAtMe: Array<LookAtMe>;
   /** The caller's own profile, and through it everything that belongs to the caller. */
   me: Profile;
   /** A member as other members see them; null if there is none with this id. */
   member: Maybe<Member>;
   /** Everything about a member; null if there is none with this id. Needs the scope `lending:support` or `lending:admin`, otherwise an error with FORBIDDEN. The look at what the member keeps to themselves is noted in the audit trail. */
   memberFile: Maybe<MemberFile>;
-  /** Members as operators see them, newest first; needs the scope `lending:support` or `lending:admin`, otherwise an error with FORBIDDEN. */
+  /**
+   * Members as operators see them, newest first; needs the scope `lending:support`, `lending:admin` or, to find the member about whom to open a case,
+   * `lending:cases`; otherwise an error with FORBIDDEN.
+   */
   members: MemberSummaryConnection;
   /** Any record by its id: a Member, a Loan, an Investment, or the caller's own Profile, Wallet, Transaction or Notification; null if it does not exist or the caller may not see it. */
   node: Maybe<Node>;
   /** Several records by their ids, in the order of the ids; null where `node` would be null. */
   nodes: Array<Maybe<Node>>;
-  /** The payments of all members, newest first; needs the scope `lending:support` or `lending:admin`. */
+  /** The letters to all members by e-mail, newest first; needs the scope `lending:support` or `lending:admin`. */
+  operatorLetters: LetterConnection;
+  /** The payments of all members, newest first; needs the scope `lending:support` or `lending:admin`. Where a job carries out withdrawals and transfers (`docs/cases.md`), those that have not been sent yet are listed only for one member at a time (`memberId`). */
   operatorPayments: PaymentConnection;
   /** One of the caller's payments; null if the caller has none with this id. Operators see those of all members. */
   payment: Maybe<Payment>;
   /** The caller's payments, newest first. */
   payments: PaymentConnection;
+  /** The months of the general ledger since the first movement, the newest first; needs the scope `lending:support` or `lending:admin`. */
+  periods: Array<Period>;
   /** What the operator of this platform has set: its currency, the bounds of loans and investments, and its fees. The same for every caller, and it changes only when the gateway restarts. */
   platform: Platform;
+  /**
+   * The portfolio at risk today and, before that, at the end of each month of which it was kept, oldest first: how much of what borrowers owe is with those who pay late.
+   *
+   * PAR30 is the outstanding principal of loans that are more than 30 days late or in default, divided by all outstanding principal (CGAP, *Measuring Microcredit Delinquency*, 1999; MIX, PAR > 30 days); PAR60 and PAR90 count from 60 and 90 days. Outstanding is all principal that active loans and loans in default still owe; loans that an operator has written off are left out. Needs the scope `lending:support` or `lending:admin`.
+   */
+  portfolioAtRisk: Array<PortfolioAtRisk>;
   /** Members who agreed to be shown on the map, at their public points. */
   profileMarkers: MarkerList;
   /** How the bank's statements agree with the platform's books at the end of a day; needs the scope `lending:support` or `lending:admin`. */
   reconciliation: Reconciliation;
+  /**
+   * How loans moved between degrees of lateness from the end of one month to the end of the next, oldest first.
+   *
+   * A roll rate is the principal of the loans that stood in one state at the end of a month and in another at the end of the next, divided by the principal of all loans that stood in the first state; principal counts as it was at the first of the two ends (migration matrix; compare Basel Committee, *Studies on the Validation of Internal Rating Systems*, 2005). There are rows for months whose beginning and end were both kept: how loans stand is kept once a month has ended. Needs the scope `lending:support` or `lending:admin`.
+   */
+  rollRates: Array<RollRate>;
   /** Whether members' money is at the bank at the end of a day; needs the scope `lending:support` or `lending:admin`. */
   safeguarding: Safeguarding;
   /** The platform's clock. It exists only in a sandbox. */
   sandboxClock: Clock;
   /** The letters to the caller, newest first, whether or not they go to a mail server: without SMTP_URL, they are only kept here, and count as sent. */
   sandboxMailbox: LetterConnection;
+  /** The balances of all accounts at a moment; needs the scope `lending:support` or `lending:admin`. */
+  trialBalance: TrialBalance;
+  /** How far the caller's identity is verified, and what acts need. */
+  verification: Verification;
+  /**
+   * How the loans of each month of payout did as they aged, oldest first; a row for each month of payout and each age.
+   *
+   * The default rate is the principal that was outstanding when loans defaulted, divided by the principal that was paid out in the same month of payout; it is cumulative by age, and recoveries do not lower it (static pool analysis, as in Regulation (EU) 2017/2402, Art. 22(1)). Needs the scope `lending:support` or `lending:admin`.
+   */
+  vintages: Array<Vintage>;
   /** A webhook; null if there is none with this id. Needs the scope `lending:support` or `lending:admin`. */
   webhook: Maybe<Webhook>;
   /** What was or will be sent to a webhook, the newest event first, as long as the events are kept. Needs the scope `lending:support` or `lending:admin`. */
   webhookDeliveries: WebhookDeliveryConnection;
   /** The webhooks: where events are sent. Needs the scope `lending:support` or `lending:admin`. */
   webhooks: Array<Webhook>;
+  /**
+   * What loans of each risk level brought their lenders in each month up to this one, oldest first.
+   *
+   * The gross yield is the interest and charges received, divided by the mean of what was outstanding at the beginning and at the end of the month, times 12. The net yield is the same after the service fee and what defaults wrote off, plus what was recovered since (MIX, yield on gross portfolio). Needs the scope `lending:support` or `lending:admin`.
+   */
+  yieldByRiskLevel: Array<YieldMonth>;
+};
+
+
+/**
+ * All reads. Every field acts on behalf of the user whose token the request carries.
+ *
+ * Errors over HTTP: what can't be read (a syntax error, an argument that is not of its type) or is over a limit is refused before anything
+ * is read, with status 400 and no `data`. What a rule refuses while the query runs (a cursor of another list, an amount out of range) is an
+ * error at its field, with status 200, and `data` has the rest. Both have the code in `extensions.code`.
+ */
+export type QueryAgreementArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4165,7 +5622,88 @@ export type QueryAuditTrailArgs = {
  * is read, with status 400 and no `data`. What a rule refuses while the query runs (a cursor of another list, an amount out of range) is an
  * error at its field, with status 200, and `data` has the rest. Both have the code in `extensions.code`.
  */
+export type QueryBalanceAtArgs = {
+  at: Scalars['DateTime']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * All reads. Every field acts on behalf of the user whose token the request carries.
+ *
+ * Errors over HTTP: what can't be read (a syntax error, an argument that is not of its type) or is over a limit is refused before anything
+ * is read, with status 400 and no `data`. What a rule refuses while the query runs (a cursor of another list, an amount out of range) is an
+ * error at its field, with status 200, and `data` has the rest. Both have the code in `extensions.code`.
+ */
 export type QueryBankAccountArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * All reads. Every field acts on behalf of the user whose token the request carries.
+ *
+ * Errors over HTTP: what can't be read (a syntax error, an argument that is not of its type) or is over a limit is refused before anything
+ * is read, with status 400 and no `data`. What a rule refuses while the query runs (a cursor of another list, an amount out of range) is an
+ * error at its field, with status 200, and `data` has the rest. Both have the code in `extensions.code`.
+ */
+export type QueryCaseArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * All reads. Every field acts on behalf of the user whose token the request carries.
+ *
+ * Errors over HTTP: what can't be read (a syntax error, an argument that is not of its type) or is over a limit is refused before anything
+ * is read, with status 400 and no `data`. What a rule refuses while the query runs (a cursor of another list, an amount out of range) is an
+ * error at its field, with status 200, and `data` has the rest. Both have the code in `extensions.code`.
+ */
+export type QueryCasesArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  assigneeId: InputMaybe<Scalars['ID']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  memberId: InputMaybe<Scalars['ID']['input']>;
+  overdue: InputMaybe<Scalars['Boolean']['input']>;
+  proposed: InputMaybe<Scalars['Boolean']['input']>;
+  state: InputMaybe<Array<CaseState>>;
+};
+
+
+/**
+ * All reads. Every field acts on behalf of the user whose token the request carries.
+ *
+ * Errors over HTTP: what can't be read (a syntax error, an argument that is not of its type) or is over a limit is refused before anything
+ * is read, with status 400 and no `data`. What a rule refuses while the query runs (a cursor of another list, an amount out of range) is an
+ * error at its field, with status 200, and `data` has the rest. Both have the code in `extensions.code`.
+ */
+export type QueryCashPositionArgs = {
+  months?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * All reads. Every field acts on behalf of the user whose token the request carries.
+ *
+ * Errors over HTTP: what can't be read (a syntax error, an argument that is not of its type) or is over a limit is refused before anything
+ * is read, with status 400 and no `data`. What a rule refuses while the query runs (a cursor of another list, an amount out of range) is an
+ * error at its field, with status 200, and `data` has the rest. Both have the code in `extensions.code`.
+ */
+export type QueryDataExportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * All reads. Every field acts on behalf of the user whose token the request carries.
+ *
+ * Errors over HTTP: what can't be read (a syntax error, an argument that is not of its type) or is over a limit is refused before anything
+ * is read, with status 400 and no `data`. What a rule refuses while the query runs (a cursor of another list, an amount out of range) is an
+ * error at its field, with status 200, and `data` has the rest. Both have the code in `extensions.code`.
+ */
+export type QueryDocumentArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -4191,8 +5729,76 @@ export type QueryEventsArgs = {
  * is read, with status 400 and no `data`. What a rule refuses while the query runs (a cursor of another list, an amount out of range) is an
  * error at its field, with status 200, and `data` has the rest. Both have the code in `extensions.code`.
  */
+export type QueryFeeIncomeArgs = {
+  months?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * All reads. Every field acts on behalf of the user whose token the request carries.
+ *
+ * Errors over HTTP: what can't be read (a syntax error, an argument that is not of its type) or is over a limit is refused before anything
+ * is read, with status 400 and no `data`. What a rule refuses while the query runs (a cursor of another list, an amount out of range) is an
+ * error at its field, with status 200, and `data` has the rest. Both have the code in `extensions.code`.
+ */
+export type QueryFundingTimesArgs = {
+  months?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * All reads. Every field acts on behalf of the user whose token the request carries.
+ *
+ * Errors over HTTP: what can't be read (a syntax error, an argument that is not of its type) or is over a limit is refused before anything
+ * is read, with status 400 and no `data`. What a rule refuses while the query runs (a cursor of another list, an amount out of range) is an
+ * error at its field, with status 200, and `data` has the rest. Both have the code in `extensions.code`.
+ */
+export type QueryHouseBalanceAtArgs = {
+  account: HouseAccountKind;
+  at: Scalars['DateTime']['input'];
+};
+
+
+/**
+ * All reads. Every field acts on behalf of the user whose token the request carries.
+ *
+ * Errors over HTTP: what can't be read (a syntax error, an argument that is not of its type) or is over a limit is refused before anything
+ * is read, with status 400 and no `data`. What a rule refuses while the query runs (a cursor of another list, an amount out of range) is an
+ * error at its field, with status 200, and `data` has the rest. Both have the code in `extensions.code`.
+ */
+export type QueryJournalArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  from: Scalars['Date']['input'];
+  last: InputMaybe<Scalars['Int']['input']>;
+  to: Scalars['Date']['input'];
+};
+
+
+/**
+ * All reads. Every field acts on behalf of the user whose token the request carries.
+ *
+ * Errors over HTTP: what can't be read (a syntax error, an argument that is not of its type) or is over a limit is refused before anything
+ * is read, with status 400 and no `data`. What a rule refuses while the query runs (a cursor of another list, an amount out of range) is an
+ * error at its field, with status 200, and `data` has the rest. Both have the code in `extensions.code`.
+ */
 export type QueryLoanArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/**
+ * All reads. Every field acts on behalf of the user whose token the request carries.
+ *
+ * Errors over HTTP: what can't be read (a syntax error, an argument that is not of its type) or is over a limit is refused before anything
+ * is read, with status 400 and no `data`. What a rule refuses while the query runs (a cursor of another list, an amount out of range) is an
+ * error at its field, with status 200, and `data` has the rest. Both have the code in `extensions.code`.
+ */
+export type QueryLoanGuidanceArgs = {
+  amount: Scalars['Money']['input'];
+  months: Scalars['Int']['input'];
+  riskLevel: InputMaybe<RiskLevel>;
 };
 
 
@@ -4249,6 +5855,18 @@ export type QueryLoansArgs = {
  * is read, with status 400 and no `data`. What a rule refuses while the query runs (a cursor of another list, an amount out of range) is an
  * error at its field, with status 200, and `data` has the rest. Both have the code in `extensions.code`.
  */
+export type QueryLooksAtMeArgs = {
+  before: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+/**
+ * All reads. Every field acts on behalf of the user whose token the request carries.
+ *
+ * Errors over HTTP: what can't be read (a syntax error, an argument that is not of its type) or is over a limit is refused before anything
+ * is read, with status 400 and no `data`. What a rule refuses while the query runs (a cursor of another list, an amount out of range) is an
+ * error at its field, with status 200, and `data` has the rest. Both have the code in `extensions.code`.
+ */
 export type QueryMemberArgs = {
   id: Scalars['ID']['input'];
 };
@@ -4277,6 +5895,7 @@ export type QueryMembersArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   before: InputMaybe<Scalars['String']['input']>;
   blocked: InputMaybe<Scalars['Boolean']['input']>;
+  externalId: InputMaybe<Scalars['String']['input']>;
   first: InputMaybe<Scalars['Int']['input']>;
   last: InputMaybe<Scalars['Int']['input']>;
   query: InputMaybe<Scalars['String']['input']>;
@@ -4306,6 +5925,23 @@ export type QueryNodeArgs = {
  */
 export type QueryNodesArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+/**
+ * All reads. Every field acts on behalf of the user whose token the request carries.
+ *
+ * Errors over HTTP: what can't be read (a syntax error, an argument that is not of its type) or is over a limit is refused before anything
+ * is read, with status 400 and no `data`. What a rule refuses while the query runs (a cursor of another list, an amount out of range) is an
+ * error at its field, with status 200, and `data` has the rest. Both have the code in `extensions.code`.
+ */
+export type QueryOperatorLettersArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  memberId: InputMaybe<Scalars['ID']['input']>;
+  state: InputMaybe<Array<LetterState>>;
 };
 
 
@@ -4351,9 +5987,22 @@ export type QueryPaymentsArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   before: InputMaybe<Scalars['String']['input']>;
   direction: InputMaybe<PaymentDirection>;
+  externalId: InputMaybe<Scalars['String']['input']>;
   first: InputMaybe<Scalars['Int']['input']>;
   last: InputMaybe<Scalars['Int']['input']>;
   state: InputMaybe<Array<PaymentState>>;
+};
+
+
+/**
+ * All reads. Every field acts on behalf of the user whose token the request carries.
+ *
+ * Errors over HTTP: what can't be read (a syntax error, an argument that is not of its type) or is over a limit is refused before anything
+ * is read, with status 400 and no `data`. What a rule refuses while the query runs (a cursor of another list, an amount out of range) is an
+ * error at its field, with status 200, and `data` has the rest. Both have the code in `extensions.code`.
+ */
+export type QueryPortfolioAtRiskArgs = {
+  months?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4379,6 +6028,18 @@ export type QueryProfileMarkersArgs = {
  */
 export type QueryReconciliationArgs = {
   day: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+/**
+ * All reads. Every field acts on behalf of the user whose token the request carries.
+ *
+ * Errors over HTTP: what can't be read (a syntax error, an argument that is not of its type) or is over a limit is refused before anything
+ * is read, with status 400 and no `data`. What a rule refuses while the query runs (a cursor of another list, an amount out of range) is an
+ * error at its field, with status 200, and `data` has the rest. Both have the code in `extensions.code`.
+ */
+export type QueryRollRatesArgs = {
+  months?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4416,6 +6077,30 @@ export type QuerySandboxMailboxArgs = {
  * is read, with status 400 and no `data`. What a rule refuses while the query runs (a cursor of another list, an amount out of range) is an
  * error at its field, with status 200, and `data` has the rest. Both have the code in `extensions.code`.
  */
+export type QueryTrialBalanceArgs = {
+  at: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+/**
+ * All reads. Every field acts on behalf of the user whose token the request carries.
+ *
+ * Errors over HTTP: what can't be read (a syntax error, an argument that is not of its type) or is over a limit is refused before anything
+ * is read, with status 400 and no `data`. What a rule refuses while the query runs (a cursor of another list, an amount out of range) is an
+ * error at its field, with status 200, and `data` has the rest. Both have the code in `extensions.code`.
+ */
+export type QueryVintagesArgs = {
+  months?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * All reads. Every field acts on behalf of the user whose token the request carries.
+ *
+ * Errors over HTTP: what can't be read (a syntax error, an argument that is not of its type) or is over a limit is refused before anything
+ * is read, with status 400 and no `data`. What a rule refuses while the query runs (a cursor of another list, an amount out of range) is an
+ * error at its field, with status 200, and `data` has the rest. Both have the code in `extensions.code`.
+ */
 export type QueryWebhookArgs = {
   id: Scalars['ID']['input'];
 };
@@ -4435,6 +6120,18 @@ export type QueryWebhookDeliveriesArgs = {
   last: InputMaybe<Scalars['Int']['input']>;
   state: InputMaybe<WebhookDeliveryState>;
   webhook: Scalars['ID']['input'];
+};
+
+
+/**
+ * All reads. Every field acts on behalf of the user whose token the request carries.
+ *
+ * Errors over HTTP: what can't be read (a syntax error, an argument that is not of its type) or is over a limit is refused before anything
+ * is read, with status 400 and no `data`. What a rule refuses while the query runs (a cursor of another list, an amount out of range) is an
+ * error at its field, with status 200, and `data` has the rest. Both have the code in `extensions.code`.
+ */
+export type QueryYieldByRiskLevelArgs = {
+  months?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A payment of a quote. */
@@ -4542,6 +6239,25 @@ export type RedactAuditTrailPayload = {
   __typename?: 'RedactAuditTrailPayload';
   /** What another operator has to approve; null when the call was refused. */
   request: Maybe<ApprovalRequest>;
+  /** Why the call was refused; empty if it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** Which case, and why the decision is rejected. */
+export type RejectCaseDecisionInput = {
+  /** The case's id. */
+  id: Scalars['ID']['input'];
+  /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Why: 1 to 200 characters. */
+  reason: Scalars['String']['input'];
+};
+
+/** The outcome of `rejectCaseDecision`. */
+export type RejectCaseDecisionPayload = {
+  __typename?: 'RejectCaseDecisionPayload';
+  /** The case; null when the call was refused. */
+  case: Maybe<Case>;
   /** Why the call was refused; empty if it was not. */
   userErrors: Array<UserError>;
 };
@@ -4863,6 +6579,43 @@ export type RepaymentUndoneDetails = NotificationDetails & {
   transactionId: Scalars['ID']['output'];
 };
 
+/** The outcome of `requestDataExport`. */
+export type RequestDataExportPayload = {
+  __typename?: 'RequestDataExportPayload';
+  /** The export; null when the call was refused. */
+  dataExport: Maybe<DataExport>;
+  /** Why the call was refused; empty if it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** The outcome of `requestErasure`. */
+export type RequestErasurePayload = {
+  __typename?: 'RequestErasurePayload';
+  /** The erasure; null when the call was refused. */
+  erasure: Maybe<Erasure>;
+  /** Why the call was refused; empty if it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** The loan, and the day by which it is to be repaid. */
+export type RequestPayoffLetterInput = {
+  /** The loan's id. */
+  loanId: Scalars['ID']['input'];
+  /** Why, in 1 to 200 characters; only operators give it, and have to. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** The day by which it is to be repaid: today, or up to 30 days later. */
+  until: Scalars['Date']['input'];
+};
+
+/** The outcome of `requestPayoffLetter`. */
+export type RequestPayoffLetterPayload = {
+  __typename?: 'RequestPayoffLetterPayload';
+  /** The letter; null when the call was refused. */
+  payoffLetter: Maybe<PayoffLetter>;
+  /** Why the call was refused; empty if it was not. */
+  userErrors: Array<UserError>;
+};
+
 /** Which webhook to send events to again, and since when. */
 export type ResendWebhookEventsInput = {
   /** The webhook's id. */
@@ -4871,7 +6624,7 @@ export type ResendWebhookEventsInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Why, for the audit trail: 1 to 200 characters. */
   reason?: InputMaybe<Scalars['String']['input']>;
-  /** The time since which events are sent again. */
+  /** The time since which events are sent: events whose `createdAt` is that or later. */
   since: Scalars['DateTime']['input'];
 };
 
@@ -4998,6 +6751,23 @@ export type RiskLevelCount = {
   riskLevel: RiskLevel;
 };
 
+/** The loans that stood alike at the end of a month and alike again at the end of the next. */
+export type RollRate = {
+  __typename?: 'RollRate';
+  /** How they stood at the end of the month before. */
+  from: LateBucket;
+  /** The number of these loans. */
+  loans: Scalars['Int']['output'];
+  /** The later month, such as `2026-11`. */
+  month: Scalars['String']['output'];
+  /** Their outstanding principal at the end of the month before. */
+  principal: Scalars['Money']['output'];
+  /** `principal` divided by the principal of all loans that stood like that at the end of the month before, rounded to hundredths of a percent, half to even; null if they owed no principal. */
+  share: Maybe<Scalars['Percent']['output']>;
+  /** How they stood at the end of this month. */
+  to: LateBucket;
+};
+
 /** The outcome of `rotateWebhookSecret`. */
 export type RotateWebhookSecretPayload = {
   __typename?: 'RotateWebhookSecretPayload';
@@ -5038,6 +6808,59 @@ export type SafeguardingItem = {
 };
 
 export { SafeguardingItemKind };
+
+/** The member to whom the looks at their file are shown, and why. */
+export type ShowLooksInput = {
+  /** The member's id. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit trail, such as that the member has asked: 1 to 200 characters. */
+  reason: Scalars['String']['input'];
+};
+
+/** The outcome of `showLooks`. */
+export type ShowLooksPayload = {
+  __typename?: 'ShowLooksPayload';
+  /** The member's id; null when the call was refused. */
+  memberId: Maybe<Scalars['ID']['output']>;
+  /** Why the call was refused; empty if it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** Loans that are alike in amount and term. */
+export type SimilarLoans = {
+  __typename?: 'SimilarLoans';
+  /** They ask for less than this. */
+  amountBelow: Scalars['Money']['output'];
+  /** They ask for this amount or more. */
+  amountFrom: Scalars['Money']['output'];
+  /** How many they are. */
+  loans: Scalars['Int']['output'];
+  /** In how many minutes after its publication half of them were funded. */
+  medianMinutes: Scalars['Int']['output'];
+  /** They take this many months or more. */
+  monthsFrom: Scalars['Int']['output'];
+  /** They take this many months or fewer. */
+  monthsTo: Scalars['Int']['output'];
+  /** The rate a year that a quarter of them does not exceed. */
+  rateFrom: Scalars['Percent']['output'];
+  /** The rate a year that three quarters of them do not exceed. */
+  rateTo: Scalars['Percent']['output'];
+};
+
+/** The level up to which the caller is to be verified. */
+export type StartVerificationInput = {
+  /** The level to reach; `NONE` is not one. */
+  level?: InputMaybe<VerificationLevel>;
+};
+
+/** The outcome of `startVerification`. */
+export type StartVerificationPayload = {
+  __typename?: 'StartVerificationPayload';
+  /** Why the call was refused; empty if it was not. */
+  userErrors: Array<UserError>;
+  /** The check; null when the call was refused. */
+  verification: Maybe<VerificationCheck>;
+};
 
 /** Live updates, over WebSocket or server-sent events. */
 export type Subscription = {
@@ -5129,6 +6952,177 @@ export type SubscriptionWalletChangedArgs = {
   initial?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** Answers to the entry test, and figures for the simulation. */
+export type TakeLenderTestInput = {
+  /** One answer to each question. */
+  answers: Array<LenderAnswerInput>;
+  /** Liquid assets: deposits, and what can be turned into money within days. */
+  assets: Scalars['Money']['input'];
+  /** What has to be paid in a year: rent, loans, maintenance, insurance and the like. */
+  commitments: Scalars['Money']['input'];
+  /** The hash of the questions that were shown, so that the answers are to those; the hash of the current version if it is absent. */
+  hash?: InputMaybe<Scalars['String']['input']>;
+  /** A year's net income. */
+  income: Scalars['Money']['input'];
+};
+
+/** The outcome of `takeLenderTest`. */
+export type TakeLenderTestPayload = {
+  __typename?: 'TakeLenderTestPayload';
+  /** The test; null when the call was refused. */
+  lenderTest: Maybe<TakenLenderTest>;
+  /** Why the call was refused; empty if it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** A test that a member has taken. Visible to the member and to operators. */
+export type TakenLenderTest = {
+  __typename?: 'TakenLenderTest';
+  /** When its results were acknowledged; null until then. */
+  acknowledgedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The answers that were chosen. At most 20. */
+  answers: Array<ChosenLenderAnswer>;
+  /** The loss that the member can bear according to the simulation: 10 % of the net worth, or 0 if that is negative. */
+  bearableLoss: Scalars['Money']['output'];
+  /** When it expires, and another test is needed. */
+  endsAt: Scalars['DateTime']['output'];
+  /** The SHA-256 of its questions and warnings. */
+  hash: Scalars['String']['output'];
+  /** The test's id: a UUID, version 7. */
+  id: Scalars['ID']['output'];
+  /** The net worth: a year's income and liquid assets, less a year's commitments, which are not kept themselves. */
+  netWorth: Scalars['Money']['output'];
+  /** Whether the answers show enough knowledge of the risks. */
+  result: LenderTestResult;
+  /** When it was taken. */
+  takenAt: Scalars['DateTime']['output'];
+  /** The version of its questions. */
+  version: Scalars['String']['output'];
+  /** Why investing may not be suitable, in the reader's language; null unless the result is `INSUFFICIENT`. */
+  warning: Maybe<Scalars['String']['output']>;
+};
+
+export { TaxCountry };
+
+export { TaxFigure };
+
+/** A form for a tax office, with what a member's year puts on it. */
+export type TaxForm = {
+  __typename?: 'TaxForm';
+  /** The amounts on it. */
+  boxes: Array<TaxFormBox>;
+  /** The last day on which the member must have it; null if no law names one. */
+  dueOn: Maybe<Scalars['Date']['output']>;
+  /** What it is called, such as 1099-OID. */
+  form: Scalars['String']['output'];
+  /** From which amount on the member gets it. */
+  from: Scalars['Money']['output'];
+  /** Whether the member gets it: an amount on it is at least `from`. */
+  required: Scalars['Boolean']['output'];
+  /** Where the rule is written. */
+  source: Scalars['String']['output'];
+};
+
+/** An amount on a tax form. */
+export type TaxFormBox = {
+  __typename?: 'TaxFormBox';
+  /** The amount: the sum of `figures`. */
+  amount: Scalars['Money']['output'];
+  /** The form's own words for it. */
+  box: Scalars['String']['output'];
+  /** The figures that it sums. */
+  figures: Array<TaxFigure>;
+};
+
+/** An entry of the cash flow as a figure of a tax year counts it. */
+export type TaxLine = {
+  __typename?: 'TaxLine';
+  /** By how much it changes the figure; negative for what was taken back or, for fees, given back. */
+  amount: Scalars['Money']['output'];
+  /** When it happened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The currency (ISO 4217). */
+  currency: Scalars['String']['output'];
+  /** The loan's title, or what the fee was for, if any. */
+  description: Maybe<Scalars['String']['output']>;
+  /** The figure that counts it. */
+  figure: TaxFigure;
+  /** The id of the line, a UUID. */
+  id: Scalars['ID']['output'];
+  /** The investment that it belongs to, if any. */
+  investment: Maybe<Investment>;
+  /** The id of the investment that it belongs to, if any. */
+  investmentId: Maybe<Scalars['ID']['output']>;
+  /** The loan that it belongs to, if any. */
+  loan: Maybe<Loan>;
+  /** The id of the loan that it belongs to, if any. */
+  loanId: Maybe<Scalars['ID']['output']>;
+  /** The statement line that it is, or is part of; null for a loss. */
+  transaction: Maybe<Transaction>;
+  /** The id of the statement line that it is, or is part of; null for a loss, which moves no cash. */
+  transactionId: Maybe<Scalars['ID']['output']>;
+};
+
+/** A page of what figures of a tax year count. */
+export type TaxLineConnection = {
+  __typename?: 'TaxLineConnection';
+  /** The lines with their cursors. */
+  edges: Array<TaxLineEdge>;
+  /** The lines. */
+  nodes: Array<TaxLine>;
+  /** The position of the page in the list. */
+  pageInfo: PageInfo;
+  /** The total number on all pages; 10 000 if there are more. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is the total number, and not the limit up to which items are counted. */
+  totalCountIsExact: Scalars['Boolean']['output'];
+};
+
+/** A line and its position in the list. */
+export type TaxLineEdge = {
+  __typename?: 'TaxLineEdge';
+  /** The cursor, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The line. */
+  node: TaxLine;
+};
+
+/**
+ * What a member has to know for their taxes of a year: sums over the entries of the cash flow (`cashFlow`) between `since` and `until`. `taxLines` lists
+ * the entries of each figure. What is corrected later counts in the year of the correction, so the figures of a year that is over stay as they are.
+ */
+export type TaxYear = {
+  __typename?: 'TaxYear';
+  /** The late fees and penalty interest that borrowers paid, less what was taken back. */
+  charges: Scalars['Money']['output'];
+  /** What the platform bore for the member when repayments were undone whose money the member had spent. */
+  compensation: Scalars['Money']['output'];
+  /** Whether the year is over. */
+  complete: Scalars['Boolean']['output'];
+  /** The country whose forms are filled in; null if the platform has named none (`TAX_COUNTRY`). */
+  country: Maybe<TaxCountry>;
+  /** The currency of every amount (ISO 4217). */
+  currency: Scalars['String']['output'];
+  /** The platform's fees on that interest, less what was given back. */
+  fees: Scalars['Money']['output'];
+  /** The forms that this country has for such a year, whether or not the member gets one; none if `country` is null. */
+  forms: Array<TaxForm>;
+  /** The interest that borrowers paid, before fees, less what was taken back. */
+  interest: Scalars['Money']['output'];
+  /** The platform's fees for the member's own loans, less what was given back; negative if more was given back than paid. */
+  loanFees: Scalars['Money']['output'];
+  /** The principal that was outstanding in loans when they defaulted. */
+  losses: Scalars['Money']['output'];
+  /** The principal that borrowers, or others for them, repaid of loans after they had defaulted, in whatever year that was. */
+  recoveries: Scalars['Money']['output'];
+  /** When the year begins in the platform's time zone (`businessTimezone`). */
+  since: Scalars['DateTime']['output'];
+  /** When the next year begins there: what happens from then on is not counted. */
+  until: Scalars['DateTime']['output'];
+  /** The year, 2000 to 2199. */
+  year: Scalars['Int']['output'];
+};
+
 /** A line of a wallet's statement; it never changes, and only the wallet's owner sees it. */
 export type Transaction = Node & {
   __typename?: 'Transaction';
@@ -5152,6 +7146,8 @@ export type Transaction = Node & {
   description: Maybe<Scalars['String']['output']>;
   /** Whether money came into the wallet (credit), left it (debit), or stayed in it (none): a hold and its release. */
   direction: TransactionDirection;
+  /** What the wallet's owner calls it in a system of their own, if they made it; null otherwise. */
+  externalId: Maybe<Scalars['String']['output']>;
   /** The transaction's id: a UUID, version 7. */
   id: Scalars['ID']['output'];
   /** The investment that it belongs to, if any. */
@@ -5162,6 +7158,8 @@ export type Transaction = Node & {
   loan: Maybe<Loan>;
   /** The id of the loan that it belongs to, if any. */
   loanId: Maybe<Scalars['ID']['output']>;
+  /** What else the owner's systems keep with it, by key; null if nothing. */
+  metadata: Maybe<Scalars['JSONObject']['output']>;
   /** The payment that brought the money or took it away; null if there was none. */
   payment: Maybe<Payment>;
   /** The id of the payment that brought the money or took it away; null if there was none. */
@@ -5210,14 +7208,33 @@ export { TransactionStatus };
 
 export { TransactionType };
 
+/** A transfer to another member failed; its money is available again. */
+export type TransferFailedDetails = NotificationDetails & {
+  __typename?: 'TransferFailedDetails';
+  /** How much should have been sent. */
+  amount: Scalars['Money']['output'];
+  /** The currency (ISO 4217). */
+  currency: Scalars['String']['output'];
+  /** The kind of the notification. */
+  kind: NotificationKind;
+  /** The payment; null to anybody else. */
+  payment: Maybe<Payment>;
+  /** The payment's id. */
+  paymentId: Scalars['ID']['output'];
+};
+
 /** A transfer to make. */
 export type TransferInput = {
   /** The amount, above 0, at most what is available. */
   amount: Scalars['Money']['input'];
   /** A note of at most 200 characters, visible to sender and recipient. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** What the caller calls it in a system of their own, 1 to 64 characters; none of their other movements and payments may have it, not even one that failed. Besides you, only operators see it. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
   /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** What else the caller's systems keep with it: up to 20 keys of at most 40 characters, each with a text of at most 500. Besides you, only operators see it. */
+  metadata?: InputMaybe<Scalars['JSONObject']['input']>;
   /** The member who receives it. */
   recipientId: Scalars['ID']['input'];
 };
@@ -5254,6 +7271,36 @@ export type TransferReceivedDetails = NotificationDetails & {
   transaction: Maybe<Transaction>;
   /** The id of the line on the user's statement. */
   transactionId: Scalars['ID']['output'];
+};
+
+/** The balances of all accounts of the general ledger at a moment. */
+export type TrialBalance = {
+  __typename?: 'TrialBalance';
+  /** All accounts, also those whose balance is 0. */
+  accounts: Array<TrialBalanceAccount>;
+  /** The moment. */
+  at: Scalars['DateTime']['output'];
+  /** The sum of all credit balances: the same amount. */
+  credit: Scalars['Money']['output'];
+  /** The currency (ISO 4217). */
+  currency: Scalars['String']['output'];
+  /** The sum of all debit balances. */
+  debit: Scalars['Money']['output'];
+};
+
+/** The balance of an account, on the side on which it is. */
+export type TrialBalanceAccount = {
+  __typename?: 'TrialBalanceAccount';
+  /** The number of the account. */
+  account: Scalars['String']['output'];
+  /** Its balance if more was credited than debited, otherwise 0. */
+  credit: Scalars['Money']['output'];
+  /** Its balance if more was debited than credited, otherwise 0. */
+  debit: Scalars['Money']['output'];
+  /** Whether it is a memorandum account. */
+  memorandum: Scalars['Boolean']['output'];
+  /** The name of the account. */
+  name: Scalars['String']['output'];
 };
 
 export { UndoMode };
@@ -5314,6 +7361,29 @@ export type UndoRepaymentPayload = {
   userErrors: Array<UserError>;
 };
 
+/** What to change about a case: absent fields stay as they are. */
+export type UpdateCaseInput = {
+  /** The id of the operator who works on it; null for nobody. */
+  assigneeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Until when it has to be decided; can't be null. */
+  dueAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** True: the member's withdrawals and transfers wait from now on; needs `SCREENING_FILE`. Only a decision by two operators ends that, so it can't be false. */
+  holdMoney?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The case's id. */
+  id: Scalars['ID']['input'];
+  /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The outcome of `updateCase`. */
+export type UpdateCasePayload = {
+  __typename?: 'UpdateCasePayload';
+  /** The case; null when the call was refused. */
+  case: Maybe<Case>;
+  /** Why the call was refused; empty if it was not. */
+  userErrors: Array<UserError>;
+};
+
 /** The changes to a loan: absent fields stay as they are. A draft is fully editable; an open loan only in title, description and place, and once it has investments only in its description; a loan that is being repaid only in `autopay`. */
 export type UpdateLoanInput = {
   /** The amount asked for; not null. */
@@ -5324,6 +7394,8 @@ export type UpdateLoanInput = {
   currency?: InputMaybe<Scalars['String']['input']>;
   /** What the loan is for, at most 5000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** What the caller calls it in a system of their own, 1 to 64 characters; none of the borrower's other loans may have it. Nobody else sees it. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
   /** The loan's id. */
   id: Scalars['ID']['input'];
   /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
@@ -5336,6 +7408,8 @@ export type UpdateLoanInput = {
   locationLatitude?: InputMaybe<Scalars['Latitude']['input']>;
   /** Degrees east; only together with locationLatitude. */
   locationLongitude?: InputMaybe<Scalars['Longitude']['input']>;
+  /** What else the caller's systems keep with it: up to 20 keys of at most 40 characters, each with a text of at most 500. It replaces what was there. Nobody else sees it. */
+  metadata?: InputMaybe<Scalars['JSONObject']['input']>;
   /** The subject (`sub`) of another member, for whom an integrator acts; needs the scope `lending:import`. A subject who has never called becomes a member. The audit trail names the integrator. */
   onBehalfOf?: InputMaybe<Scalars['String']['input']>;
   /** What kind of thing the money is for, 1 to 60 characters. */
@@ -5371,6 +7445,8 @@ export type UpdatePreferencesInput = {
   autoInvestMaxPerLoan?: InputMaybe<Scalars['Money']['input']>;
   /** For how many hours the standing order leaves alone the loans of borrowers without history, 0 to 168. */
   autoInvestPauseHours?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether the user has read and understood the warning of `lenderTest`; has to be true for an `autoInvestMaxPerLoan` above its `warningAbove`. */
+  autoInvestWarningAcknowledged?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether loans of the user begin with `autopay` when they are paid out. */
   autopay?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether letters that `emailNotifications` can switch off come as one a day, at 8 in the morning. */
@@ -5420,12 +7496,16 @@ export type UpdateProfileInput = {
   bio?: InputMaybe<Scalars['String']['input']>;
   /** The city, 1 to 120 characters; null clears it. */
   city?: InputMaybe<Scalars['String']['input']>;
+  /** What the user is called in a system of their own, or of an integrator, 1 to 64 characters; null clears it. Others can be called the same. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
   /** The name others see, 1 to 200 characters; null clears it. */
   fullName?: InputMaybe<Scalars['String']['input']>;
   /** The latitude; only together with longitude, null clears both. */
   latitude?: InputMaybe<Scalars['Latitude']['input']>;
   /** The longitude; only together with latitude, null clears both. */
   longitude?: InputMaybe<Scalars['Longitude']['input']>;
+  /** What else that system keeps with the user: up to 20 keys of at most 40 characters, each with a text of at most 500. It replaces what was there; null clears it. */
+  metadata?: InputMaybe<Scalars['JSONObject']['input']>;
   /** Monthly income, 0 or more; null clears it. */
   monthlyIncome?: InputMaybe<Scalars['Money']['input']>;
   /** What the user does for a living, at most 120 characters; null clears it. */
@@ -5487,7 +7567,74 @@ export type UserError = {
 
 export { UserType };
 
+/** How far a member's identity is verified. Visible to the member and to operators. */
+export type Verification = {
+  __typename?: 'Verification';
+  /** What each act needs that is not open to everyone; empty if the platform asks for no verification. At most 6. */
+  acts: Array<GatedAct>;
+  /** The newest check by a provider; null if there was none. */
+  check: Maybe<VerificationCheck>;
+  /** Who confirmed it: `operator`, or the name of an identity provider; null at level `NONE`. */
+  evidence: Maybe<Scalars['String']['output']>;
+  /** From when on the level is `NONE` again; null if it does not end by itself. */
+  expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** The level now. */
+  level: VerificationLevel;
+  /** When the member lost the level; null unless that happened. */
+  lostAt: Maybe<Scalars['DateTime']['output']>;
+  /** Why the member lost it; null unless that happened. */
+  lostBecause: Maybe<VerificationLoss>;
+  /** When it was confirmed; null at level `NONE`. */
+  reachedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A check of a member's identity by a provider. The platform keeps its outcome and reference, but no documents. */
+export type VerificationCheck = {
+  __typename?: 'VerificationCheck';
+  /** When it was begun. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The check's id: a UUID, version 7. */
+  id: Scalars['ID']['output'];
+  /** The level that it is to reach. */
+  level: VerificationLevel;
+  /** The provider's name. */
+  provider: Scalars['String']['output'];
+  /** What has become of it. */
+  state: VerificationState;
+  /** The token with which the provider's program in an app or page goes on with it; null unless it was just started, and where a page serves instead. */
+  token: Maybe<Scalars['String']['output']>;
+  /** When its state changed last. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** The page on which the member goes on with it; null unless it was just started, and where a token serves instead. */
+  url: Maybe<Scalars['String']['output']>;
+};
+
+export { VerificationLevel };
+
+export { VerificationLoss };
+
+export { VerificationState };
+
 export { VerificationStatus };
+
+/** The loans that were paid out in a month, at an age. */
+export type Vintage = {
+  __typename?: 'Vintage';
+  /** The age in months: 0 is the month of the payout. */
+  age: Scalars['Int']['output'];
+  /** `principalDefaulted` divided by `principal`, rounded to hundredths of a percent, half to even; null if no principal was paid out. */
+  defaultRate: Maybe<Scalars['Percent']['output']>;
+  /** The number of loans that were paid out. */
+  loans: Scalars['Int']['output'];
+  /** The number of loans that had defaulted by this age. */
+  loansDefaulted: Scalars['Int']['output'];
+  /** The month of the payout, such as `2026-11`, in the platform's time zone. */
+  month: Scalars['String']['output'];
+  /** The principal that was paid out. */
+  principal: Scalars['Money']['output'];
+  /** The principal of these that was outstanding when they defaulted. */
+  principalDefaulted: Scalars['Money']['output'];
+};
 
 /** Which charge to waive, and why. */
 export type WaiveChargeInput = {
@@ -5519,13 +7666,13 @@ export type Wallet = Node & {
   advancedBalance: Scalars['Money']['output'];
   /** The amount that can be spent now; where money has to stay for late loans (`LateTerms.withdrawWhileLate`), a part of it can only repay them. */
   availableBalance: Scalars['Money']['output'];
-  /** The total balance: available plus held. */
+  /** The total balance: available plus held. On the statement, `balanceAfter` is this less what is owed (`owed`) and what is advanced (`advancedBalance`). */
   balance: Scalars['Money']['output'];
   /** When the wallet was opened. */
   createdAt: Scalars['DateTime']['output'];
   /** The currency of every amount (ISO 4217). */
   currency: Scalars['String']['output'];
-  /** The amount held for investments in loans that are not paid out yet, and for withdrawals on their way. */
+  /** The amount held for investments in loans that are not paid out yet, and for withdrawals and transfers on their way. */
   heldBalance: Scalars['Money']['output'];
   /** The wallet's id. */
   id: Scalars['ID']['output'];
@@ -5560,9 +7707,9 @@ export type Webhook = {
   name: Maybe<Scalars['String']['output']>;
   /** What is sent of an event. */
   payload: WebhookPayload;
-  /** The secret with which the receiver verifies signatures: `whsec_` and base64. Only the answer to the call that created it shows it; otherwise null. */
+  /** The secret with which the receiver verifies signatures: `whsec_` and base64. Only the answers to `createWebhook` and `rotateWebhookSecret` show it, including when they are repeated with the same idempotency key; otherwise null. */
   secret: Maybe<Scalars['String']['output']>;
-  /** The types of events that are sent, from the catalogue in docs/events.md; null for all. */
+  /** The types of events that are sent, of those in `/asyncapi.json`; null for all. */
   types: Maybe<Array<Scalars['String']['output']>>;
   /** When it was last changed. */
   updatedAt: Scalars['DateTime']['output'];
@@ -5668,8 +7815,12 @@ export type WithdrawInput = {
   bankAccountId?: InputMaybe<Scalars['ID']['input']>;
   /** A note of at most 200 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** What the caller calls it in a system of their own, 1 to 64 characters; none of their other movements and payments may have it, not even one that failed. Besides you, only operators see it. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
   /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** What else the caller's systems keep with it: up to 20 keys of at most 40 characters, each with a text of at most 500. Besides you, only operators see it. */
+  metadata?: InputMaybe<Scalars['JSONObject']['input']>;
 };
 
 /** The outcome of `withdraw`. */
@@ -5740,6 +7891,33 @@ export type WriteOffLoanPayload = {
   request: Maybe<ApprovalRequest>;
   /** Why the call was refused; empty if it was not. */
   userErrors: Array<UserError>;
+};
+
+/** What loans of a risk level brought their lenders in a month; yields are rounded to hundredths of a percent, half to even. */
+export type YieldMonth = {
+  __typename?: 'YieldMonth';
+  /** The late fees and penalty interest that lenders received. */
+  charges: Scalars['Money']['output'];
+  /** The principal that active loans owed at the end of the month, or owe now. */
+  closing: Scalars['Money']['output'];
+  /** The service fee on the interest. */
+  fees: Scalars['Money']['output'];
+  /** `interest` and `charges` of a year, divided by the mean of `opening` and `closing`; null if both are 0. */
+  grossYield: Maybe<Scalars['Percent']['output']>;
+  /** The interest received, before the service fee. */
+  interest: Scalars['Money']['output'];
+  /** The principal that defaults wrote off. */
+  losses: Scalars['Money']['output'];
+  /** The month, such as `2026-11`, in the platform's time zone. */
+  month: Scalars['String']['output'];
+  /** The same after `fees` and `losses`, plus `recovered`; null if both are 0. */
+  netYield: Maybe<Scalars['Percent']['output']>;
+  /** The principal that active loans owed at the beginning of the month. */
+  opening: Scalars['Money']['output'];
+  /** The principal of loans in default that was paid back. */
+  recovered: Scalars['Money']['output'];
+  /** The risk level; null for loans that are not scored. */
+  riskLevel: Maybe<RiskLevel>;
 };
 
 
@@ -5873,15 +8051,30 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Details )
     | ( Details )
     | ( Details )
+    | ( Details )
+    | ( Details )
+    | ( Details )
+    | ( Details )
+    | ( Details )
   ;
 };
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AcceptAgreementInput: AcceptAgreementInput;
+  AcceptAgreementPayload: ResolverTypeWrapper<AcceptAgreementPayload>;
+  Acceptance: ResolverTypeWrapper<Acceptance>;
+  AcknowledgeLenderTestInput: AcknowledgeLenderTestInput;
+  AcknowledgeLenderTestPayload: ResolverTypeWrapper<Omit<AcknowledgeLenderTestPayload, 'lenderTest'> & { lenderTest?: Maybe<ResolversTypes['TakenLenderTest']> }>;
   AddBankAccountInput: AddBankAccountInput;
   AddBankAccountPayload: ResolverTypeWrapper<Omit<AddBankAccountPayload, 'bankAccount'> & { bankAccount?: Maybe<ResolversTypes['BankAccount']> }>;
+  AddCaseFileInput: AddCaseFileInput;
+  AddCaseFilePayload: ResolverTypeWrapper<Omit<AddCaseFilePayload, 'case'> & { case?: Maybe<ResolversTypes['Case']> }>;
+  AddCaseNoteInput: AddCaseNoteInput;
+  AddCaseNotePayload: ResolverTypeWrapper<Omit<AddCaseNotePayload, 'case'> & { case?: Maybe<ResolversTypes['Case']> }>;
   AdvanceClockInput: AdvanceClockInput;
   AdvanceClockPayload: ResolverTypeWrapper<Omit<AdvanceClockPayload, 'clock'> & { clock?: Maybe<ResolversTypes['Clock']> }>;
+  Agreement: ResolverTypeWrapper<ShownAgreement>;
   ApprovalRequest: ResolverTypeWrapper<ApprovalRequestRow>;
   ApprovalRequestConnection: ResolverTypeWrapper<ApprovalRequestPage>;
   ApprovalRequestEdge: ResolverTypeWrapper<Omit<ApprovalRequestEdge, 'node'> & { node: ResolversTypes['ApprovalRequest'] }>;
@@ -5914,16 +8107,33 @@ export type ResolversTypes = {
   BankLine: ResolverTypeWrapper<BankLineRow>;
   BankLinePurpose: BankLinePurpose;
   BankTransferDetails: ResolverTypeWrapper<BankTransferDetails>;
+  BooksFormat: BooksFormat;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BorrowerRecord: ResolverTypeWrapper<BorrowerRecord>;
+  CancelInvestmentInput: CancelInvestmentInput;
+  CancelInvestmentPayload: ResolverTypeWrapper<Omit<CancelInvestmentPayload, 'investment' | 'loan' | 'wallet'> & { investment?: Maybe<ResolversTypes['Investment']>, loan?: Maybe<ResolversTypes['Loan']>, wallet?: Maybe<ResolversTypes['Wallet']> }>;
   CancelLoanInput: CancelLoanInput;
   CancelLoanPayload: ResolverTypeWrapper<Omit<CancelLoanPayload, 'loan' | 'request'> & { loan?: Maybe<ResolversTypes['Loan']>, request?: Maybe<ResolversTypes['ApprovalRequest']> }>;
   CancelPaymentInput: CancelPaymentInput;
   CancelPaymentPayload: ResolverTypeWrapper<Omit<CancelPaymentPayload, 'payment'> & { payment?: Maybe<ResolversTypes['Payment']> }>;
+  Case: ResolverTypeWrapper<MemberCase>;
+  CaseAct: CaseAct;
+  CaseConnection: ResolverTypeWrapper<CasePage>;
+  CaseDecision: CaseDecision;
+  CaseEdge: ResolverTypeWrapper<Omit<CaseEdge, 'node'> & { node: ResolversTypes['Case'] }>;
+  CaseEntry: ResolverTypeWrapper<CaseEntryRow>;
+  CaseEntryConnection: ResolverTypeWrapper<CaseEntryPage>;
+  CaseEntryEdge: ResolverTypeWrapper<Omit<CaseEntryEdge, 'node'> & { node: ResolversTypes['CaseEntry'] }>;
+  CaseFile: ResolverTypeWrapper<CaseFile>;
+  CaseFinding: ResolverTypeWrapper<CaseFindingRow>;
+  CaseOutcome: CaseOutcome;
+  CaseRule: CaseRule;
+  CaseState: CaseState;
   CashFlowCategory: CashFlowCategory;
   CashFlowConnection: ResolverTypeWrapper<CashFlowPage>;
   CashFlowEdge: ResolverTypeWrapper<Omit<CashFlowEdge, 'node'> & { node: ResolversTypes['CashFlowEntry'] }>;
   CashFlowEntry: ResolverTypeWrapper<CashFlowRow>;
+  CashMonth: ResolverTypeWrapper<CashMonth>;
   ChangeEmailAddressInput: ChangeEmailAddressInput;
   ChangeEmailAddressPayload: ResolverTypeWrapper<Omit<ChangeEmailAddressPayload, 'emailAddress'> & { emailAddress?: Maybe<ResolversTypes['EmailAddress']> }>;
   ChangeOwnPlanInput: ChangeOwnPlanInput;
@@ -5935,9 +8145,18 @@ export type ResolversTypes = {
   ChargeEdge: ResolverTypeWrapper<Omit<ChargeEdge, 'node'> & { node: ResolversTypes['Charge'] }>;
   ChargeKind: ChargeKind;
   ChargeWaivedDetails: ResolverTypeWrapper<Details>;
+  ChartAccount: ResolverTypeWrapper<ChartAccountRow>;
+  ChartAccountType: ChartAccountType;
+  ChosenLenderAnswer: ResolverTypeWrapper<ChosenLenderAnswer>;
   Clock: ResolverTypeWrapper<ClockState>;
   CloseMemberInput: CloseMemberInput;
   CloseMemberPayload: ResolverTypeWrapper<Omit<CloseMemberPayload, 'member'> & { member?: Maybe<ResolversTypes['Member']> }>;
+  ClosePeriodInput: ClosePeriodInput;
+  ClosePeriodPayload: ResolverTypeWrapper<Omit<ClosePeriodPayload, 'period'> & { period?: Maybe<ResolversTypes['Period']> }>;
+  ConfirmCaseDecisionInput: ConfirmCaseDecisionInput;
+  ConfirmCaseDecisionPayload: ResolverTypeWrapper<Omit<ConfirmCaseDecisionPayload, 'case'> & { case?: Maybe<ResolversTypes['Case']> }>;
+  CorrectDocumentInput: CorrectDocumentInput;
+  CorrectDocumentPayload: ResolverTypeWrapper<Omit<CorrectDocumentPayload, 'document'> & { document?: Maybe<ResolversTypes['Document']> }>;
   CreateLoanInput: CreateLoanInput;
   CreateLoanPayload: ResolverTypeWrapper<Omit<CreateLoanPayload, 'loan'> & { loan?: Maybe<ResolversTypes['Loan']> }>;
   CreateNotificationInput: CreateNotificationInput;
@@ -5945,6 +8164,9 @@ export type ResolversTypes = {
   CreateWebhookInput: CreateWebhookInput;
   CreateWebhookPayload: ResolverTypeWrapper<Omit<CreateWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
   CustomDetails: ResolverTypeWrapper<Details>;
+  DataExport: ResolverTypeWrapper<DataExportRow>;
+  DataExportReadyDetails: ResolverTypeWrapper<Details>;
+  DataExportStatus: DataExportStatus;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DefaultLoanInput: DefaultLoanInput;
@@ -5953,11 +8175,20 @@ export type ResolversTypes = {
   DepositFailedDetails: ResolverTypeWrapper<Details>;
   DepositInput: DepositInput;
   DepositPayload: ResolverTypeWrapper<Omit<DepositPayload, 'transaction' | 'wallet'> & { transaction?: Maybe<ResolversTypes['Transaction']>, wallet?: Maybe<ResolversTypes['Wallet']> }>;
+  Document: ResolverTypeWrapper<DocumentRow>;
+  DocumentConnection: ResolverTypeWrapper<DocumentPage>;
+  DocumentDetails: ResolverTypeWrapper<Details>;
+  DocumentEdge: ResolverTypeWrapper<Omit<DocumentEdge, 'node'> & { node: ResolversTypes['Document'] }>;
+  DocumentKind: DocumentKind;
   EmailAddress: ResolverTypeWrapper<MailAddress>;
+  Erasure: ResolverTypeWrapper<Erasure>;
+  ErasureStatus: ErasureStatus;
   ErrorCode: ErrorCode;
   Event: ResolverTypeWrapper<LoggedEvent>;
   EventPage: ResolverTypeWrapper<LoggedEvents>;
+  ExpectedChange: ResolverTypeWrapper<ExpectedChange>;
   ExpectedMonth: ResolverTypeWrapper<ExpectedMonthRow>;
+  FeeMonth: ResolverTypeWrapper<FeeMonth>;
   FeeRefund: FeeRefund;
   FeeRefundedDetails: ResolverTypeWrapper<Details>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -5969,10 +8200,14 @@ export type ResolversTypes = {
   FreezeMemberInput: FreezeMemberInput;
   FreezeMemberPayload: ResolverTypeWrapper<Omit<FreezeMemberPayload, 'member'> & { member?: Maybe<ResolversTypes['Member']> }>;
   FrozenAccount: ResolverTypeWrapper<FrozenAccountRow>;
+  FundingMonth: ResolverTypeWrapper<FundingMonth>;
+  GatedAct: ResolverTypeWrapper<GatedAct>;
   Holding: ResolverTypeWrapper<HoldingRow>;
   HoldingConnection: ResolverTypeWrapper<HoldingPage>;
   HoldingEdge: ResolverTypeWrapper<Omit<HoldingEdge, 'node'> & { node: ResolversTypes['Holding'] }>;
   HoldingKind: HoldingKind;
+  HouseAccountKind: HouseAccountKind;
+  HouseBalance: ResolverTypeWrapper<HouseBalanceRow>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ImportLoansInput: ImportLoansInput;
   ImportLoansPayload: ResolverTypeWrapper<Omit<ImportLoansPayload, 'results'> & { results?: Maybe<Array<ResolversTypes['ImportedLoan']>> }>;
@@ -5997,14 +8232,28 @@ export type ResolversTypes = {
   InvestmentWithdrawnDetails: ResolverTypeWrapper<Details>;
   InvestmentWrittenOffDetails: ResolverTypeWrapper<Details>;
   JSONObject: ResolverTypeWrapper<Scalars['JSONObject']['output']>;
+  JournalLine: ResolverTypeWrapper<JournalRow>;
+  JournalLineConnection: ResolverTypeWrapper<JournalPage>;
+  JournalLineEdge: ResolverTypeWrapper<Omit<JournalLineEdge, 'node'> & { node: ResolversTypes['JournalLine'] }>;
+  KeptKind: KeptKind;
+  KeptRecords: ResolverTypeWrapper<KeptRecords>;
+  LateBucket: LateBucket;
   LateFeeChargedDetails: ResolverTypeWrapper<Details>;
   LateFeeRecipient: LateFeeRecipient;
   LateFeeTerms: ResolverTypeWrapper<LateFeeTerms>;
   LateTerms: ResolverTypeWrapper<LateTerms>;
   Latitude: ResolverTypeWrapper<Scalars['Latitude']['output']>;
+  LedgerAccountKind: LedgerAccountKind;
   LedgerEntry: ResolverTypeWrapper<EntryRow>;
   LedgerEntryConnection: ResolverTypeWrapper<LedgerEntryPage>;
   LedgerEntryEdge: ResolverTypeWrapper<Omit<LedgerEntryEdge, 'node'> & { node: ResolversTypes['LedgerEntry'] }>;
+  LenderAnswer: ResolverTypeWrapper<Answer>;
+  LenderAnswerInput: LenderAnswerInput;
+  LenderQuestion: ResolverTypeWrapper<Question>;
+  LenderReturn: ResolverTypeWrapper<LenderReturn>;
+  LenderTest: ResolverTypeWrapper<LenderStanding>;
+  LenderTestMissing: LenderTestMissing;
+  LenderTestResult: LenderTestResult;
   Letter: ResolverTypeWrapper<LetterRow>;
   LetterConnection: ResolverTypeWrapper<LetterPage>;
   LetterEdge: ResolverTypeWrapper<Omit<LetterEdge, 'node'> & { node: ResolversTypes['Letter'] }>;
@@ -6023,10 +8272,12 @@ export type ResolversTypes = {
   LoanFilter: LoanFilter;
   LoanFrozenDetails: ResolverTypeWrapper<Details>;
   LoanFundedDetails: ResolverTypeWrapper<Details>;
+  LoanGuidance: ResolverTypeWrapper<LoanGuidanceRow>;
   LoanMarkerFilter: LoanMarkerFilter;
   LoanPausedDetails: ResolverTypeWrapper<Details>;
   LoanQuote: ResolverTypeWrapper<Quote>;
   LoanReleasedDetails: ResolverTypeWrapper<Details>;
+  LoanReopenedDetails: ResolverTypeWrapper<Details>;
   LoanRepaidDetails: ResolverTypeWrapper<Details>;
   LoanResumedDetails: ResolverTypeWrapper<Details>;
   LoanReturnedDetails: ResolverTypeWrapper<Details>;
@@ -6037,11 +8288,16 @@ export type ResolversTypes = {
   LoanWithdrawnDetails: ResolverTypeWrapper<Details>;
   LoanWrittenOffDetails: ResolverTypeWrapper<Details>;
   Longitude: ResolverTypeWrapper<Scalars['Longitude']['output']>;
+  LookAtMe: ResolverTypeWrapper<Look>;
+  LooksShownDetails: ResolverTypeWrapper<Details>;
   Mandate: ResolverTypeWrapper<Mandate>;
   MarkAllNotificationsReadInput: MarkAllNotificationsReadInput;
   MarkAllNotificationsReadPayload: ResolverTypeWrapper<MarkAllNotificationsReadPayload>;
   MarkNotificationReadInput: MarkNotificationReadInput;
   MarkNotificationReadPayload: ResolverTypeWrapper<Omit<MarkNotificationReadPayload, 'notification'> & { notification?: Maybe<ResolversTypes['Notification']> }>;
+  MarkSophisticatedInput: MarkSophisticatedInput;
+  MarkSophisticatedPayload: ResolverTypeWrapper<MarkSophisticatedPayload>;
+  MarkedLender: ResolverTypeWrapper<MarkedLender>;
   Marker: ResolverTypeWrapper<MarkerRow>;
   MarkerChanges: ResolverTypeWrapper<Omit<MarkerChanges, 'upserted'> & { upserted: Array<ResolversTypes['Marker']> }>;
   MarkerKind: MarkerKind;
@@ -6066,6 +8322,8 @@ export type ResolversTypes = {
   NotificationKind: NotificationKind;
   OpenBankItem: ResolverTypeWrapper<OpenBankItemRow>;
   OpenBankItemKind: OpenBankItemKind;
+  OpenCaseInput: OpenCaseInput;
+  OpenCasePayload: ResolverTypeWrapper<Omit<OpenCasePayload, 'case'> & { case?: Maybe<ResolversTypes['Case']> }>;
   Opportunity: ResolverTypeWrapper<OpportunityRow>;
   OpportunityConnection: ResolverTypeWrapper<OpportunityPage>;
   OpportunityEdge: ResolverTypeWrapper<Omit<OpportunityEdge, 'node'> & { node: ResolversTypes['Opportunity'] }>;
@@ -6073,13 +8331,18 @@ export type ResolversTypes = {
   OpportunitySort: OpportunitySort;
   OwnPlanPart: ResolverTypeWrapper<OwnPlanPart>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  PastBalance: ResolverTypeWrapper<PastBalanceRow>;
   Payment: ResolverTypeWrapper<PaymentRow>;
   PaymentConnection: ResolverTypeWrapper<PaymentPage>;
   PaymentDirection: PaymentDirection;
   PaymentEdge: ResolverTypeWrapper<Omit<PaymentEdge, 'node'> & { node: ResolversTypes['Payment'] }>;
   PaymentState: PaymentState;
+  PayoffLetter: ResolverTypeWrapper<PayoffLetterRow>;
+  PayoffLetterStatus: PayoffLetterStatus;
   PenaltyTerms: ResolverTypeWrapper<PenaltyTerms>;
   Percent: ResolverTypeWrapper<Scalars['Percent']['output']>;
+  Period: ResolverTypeWrapper<PeriodRow>;
+  PeriodFile: ResolverTypeWrapper<PeriodFileRow>;
   PlanChange: ResolverTypeWrapper<MadePlanChange>;
   PlanChangeConnection: ResolverTypeWrapper<PlanChangePage>;
   PlanChangeEdge: ResolverTypeWrapper<Omit<PlanChangeEdge, 'node'> & { node: ResolversTypes['PlanChange'] }>;
@@ -6090,11 +8353,14 @@ export type ResolversTypes = {
   PlanTotals: ResolverTypeWrapper<PlanTotals>;
   Platform: ResolverTypeWrapper<Platform>;
   Portfolio: ResolverTypeWrapper<PortfolioRow>;
+  PortfolioAtRisk: ResolverTypeWrapper<PortfolioAtRisk>;
   PortfolioMonth: ResolverTypeWrapper<PortfolioMonthRow>;
   PortfolioRisk: ResolverTypeWrapper<PortfolioRiskRow>;
   Preferences: ResolverTypeWrapper<PreferencesRow>;
   Prepayment: Prepayment;
   Profile: ResolverTypeWrapper<ProfileRow>;
+  ProposeCaseDecisionInput: ProposeCaseDecisionInput;
+  ProposeCaseDecisionPayload: ResolverTypeWrapper<Omit<ProposeCaseDecisionPayload, 'case'> & { case?: Maybe<ResolversTypes['Case']> }>;
   PublishLoanInput: PublishLoanInput;
   PublishLoanPayload: ResolverTypeWrapper<Omit<PublishLoanPayload, 'loan'> & { loan?: Maybe<ResolversTypes['Loan']> }>;
   PurposeCount: ResolverTypeWrapper<PurposeCount>;
@@ -6106,6 +8372,8 @@ export type ResolversTypes = {
   RecoveryRecordedDetails: ResolverTypeWrapper<Details>;
   RedactAuditTrailInput: RedactAuditTrailInput;
   RedactAuditTrailPayload: ResolverTypeWrapper<Omit<RedactAuditTrailPayload, 'request'> & { request?: Maybe<ResolversTypes['ApprovalRequest']> }>;
+  RejectCaseDecisionInput: RejectCaseDecisionInput;
+  RejectCaseDecisionPayload: ResolverTypeWrapper<Omit<RejectCaseDecisionPayload, 'case'> & { case?: Maybe<ResolversTypes['Case']> }>;
   RejectRequestInput: RejectRequestInput;
   RejectRequestPayload: ResolverTypeWrapper<Omit<RejectRequestPayload, 'request'> & { request?: Maybe<ResolversTypes['ApprovalRequest']> }>;
   ReleaseLoanInput: ReleaseLoanInput;
@@ -6123,6 +8391,10 @@ export type ResolversTypes = {
   RepaymentTakenBackDetails: ResolverTypeWrapper<Details>;
   RepaymentTakenDetails: ResolverTypeWrapper<Details>;
   RepaymentUndoneDetails: ResolverTypeWrapper<Details>;
+  RequestDataExportPayload: ResolverTypeWrapper<Omit<RequestDataExportPayload, 'dataExport'> & { dataExport?: Maybe<ResolversTypes['DataExport']> }>;
+  RequestErasurePayload: ResolverTypeWrapper<RequestErasurePayload>;
+  RequestPayoffLetterInput: RequestPayoffLetterInput;
+  RequestPayoffLetterPayload: ResolverTypeWrapper<Omit<RequestPayoffLetterPayload, 'payoffLetter'> & { payoffLetter?: Maybe<ResolversTypes['PayoffLetter']> }>;
   ResendWebhookEventsInput: ResendWebhookEventsInput;
   ResendWebhookEventsPayload: ResolverTypeWrapper<Omit<ResendWebhookEventsPayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
   RetryWebhookDeliveryInput: RetryWebhookDeliveryInput;
@@ -6136,26 +8408,48 @@ export type ResolversTypes = {
   ReviewMemberPayload: ResolverTypeWrapper<Omit<ReviewMemberPayload, 'member'> & { member?: Maybe<ResolversTypes['Member']> }>;
   RiskLevel: RiskLevel;
   RiskLevelCount: ResolverTypeWrapper<RiskLevelCount>;
+  RollRate: ResolverTypeWrapper<RollRate>;
   RotateWebhookSecretPayload: ResolverTypeWrapper<Omit<RotateWebhookSecretPayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
   Safeguarding: ResolverTypeWrapper<SafeguardingRow>;
   SafeguardingItem: ResolverTypeWrapper<SafeguardingItem>;
   SafeguardingItemKind: SafeguardingItemKind;
+  ShowLooksInput: ShowLooksInput;
+  ShowLooksPayload: ResolverTypeWrapper<ShowLooksPayload>;
+  SimilarLoans: ResolverTypeWrapper<SimilarLoansRow>;
+  StartVerificationInput: StartVerificationInput;
+  StartVerificationPayload: ResolverTypeWrapper<Omit<StartVerificationPayload, 'verification'> & { verification?: Maybe<ResolversTypes['VerificationCheck']> }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  TakeLenderTestInput: TakeLenderTestInput;
+  TakeLenderTestPayload: ResolverTypeWrapper<Omit<TakeLenderTestPayload, 'lenderTest'> & { lenderTest?: Maybe<ResolversTypes['TakenLenderTest']> }>;
+  TakenLenderTest: ResolverTypeWrapper<TakenTestRow>;
+  TaxCountry: TaxCountry;
+  TaxFigure: TaxFigure;
+  TaxForm: ResolverTypeWrapper<TaxFormRow>;
+  TaxFormBox: ResolverTypeWrapper<FilledBox>;
+  TaxLine: ResolverTypeWrapper<TaxLineRow>;
+  TaxLineConnection: ResolverTypeWrapper<TaxLinePage>;
+  TaxLineEdge: ResolverTypeWrapper<Omit<TaxLineEdge, 'node'> & { node: ResolversTypes['TaxLine'] }>;
+  TaxYear: ResolverTypeWrapper<TaxYearRow>;
   Transaction: ResolverTypeWrapper<Line>;
   TransactionConnection: ResolverTypeWrapper<TransactionPage>;
   TransactionDirection: TransactionDirection;
   TransactionEdge: ResolverTypeWrapper<Omit<TransactionEdge, 'node'> & { node: ResolversTypes['Transaction'] }>;
   TransactionStatus: TransactionStatus;
   TransactionType: TransactionType;
+  TransferFailedDetails: ResolverTypeWrapper<Details>;
   TransferInput: TransferInput;
   TransferPayload: ResolverTypeWrapper<Omit<TransferPayload, 'transaction' | 'wallet'> & { transaction?: Maybe<ResolversTypes['Transaction']>, wallet?: Maybe<ResolversTypes['Wallet']> }>;
   TransferReceivedDetails: ResolverTypeWrapper<Details>;
+  TrialBalance: ResolverTypeWrapper<TrialBalanceRow>;
+  TrialBalanceAccount: ResolverTypeWrapper<TrialBalanceAccount>;
   UndoMode: UndoMode;
   UndoPlanChangeInput: UndoPlanChangeInput;
   UndoPlanChangePayload: ResolverTypeWrapper<Omit<UndoPlanChangePayload, 'loan' | 'planChange' | 'request' | 'schedule'> & { loan?: Maybe<ResolversTypes['Loan']>, planChange?: Maybe<ResolversTypes['PlanChange']>, request?: Maybe<ResolversTypes['ApprovalRequest']>, schedule?: Maybe<ResolversTypes['RepaymentSchedule']> }>;
   UndoRepaymentInput: UndoRepaymentInput;
   UndoRepaymentPayload: ResolverTypeWrapper<Omit<UndoRepaymentPayload, 'loan' | 'request' | 'transaction'> & { loan?: Maybe<ResolversTypes['Loan']>, request?: Maybe<ResolversTypes['ApprovalRequest']>, transaction?: Maybe<ResolversTypes['Transaction']> }>;
+  UpdateCaseInput: UpdateCaseInput;
+  UpdateCasePayload: ResolverTypeWrapper<Omit<UpdateCasePayload, 'case'> & { case?: Maybe<ResolversTypes['Case']> }>;
   UpdateLoanInput: UpdateLoanInput;
   UpdateLoanPayload: ResolverTypeWrapper<Omit<UpdateLoanPayload, 'loan'> & { loan?: Maybe<ResolversTypes['Loan']> }>;
   UpdatePreferencesInput: UpdatePreferencesInput;
@@ -6166,7 +8460,13 @@ export type ResolversTypes = {
   UpdateWebhookPayload: ResolverTypeWrapper<Omit<UpdateWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
   UserError: ResolverTypeWrapper<UserError>;
   UserType: UserType;
+  Verification: ResolverTypeWrapper<Standing>;
+  VerificationCheck: ResolverTypeWrapper<StartedCheck>;
+  VerificationLevel: VerificationLevel;
+  VerificationLoss: VerificationLoss;
+  VerificationState: VerificationState;
   VerificationStatus: VerificationStatus;
+  Vintage: ResolverTypeWrapper<Vintage>;
   WaiveChargeInput: WaiveChargeInput;
   WaiveChargePayload: ResolverTypeWrapper<Omit<WaiveChargePayload, 'charge' | 'loan' | 'request'> & { charge?: Maybe<ResolversTypes['Charge']>, loan?: Maybe<ResolversTypes['Loan']>, request?: Maybe<ResolversTypes['ApprovalRequest']> }>;
   Wallet: ResolverTypeWrapper<WalletRow>;
@@ -6187,14 +8487,25 @@ export type ResolversTypes = {
   WithdrawalFailedDetails: ResolverTypeWrapper<Details>;
   WriteOffLoanInput: WriteOffLoanInput;
   WriteOffLoanPayload: ResolverTypeWrapper<Omit<WriteOffLoanPayload, 'loan' | 'request'> & { loan?: Maybe<ResolversTypes['Loan']>, request?: Maybe<ResolversTypes['ApprovalRequest']> }>;
+  YieldMonth: ResolverTypeWrapper<YieldMonth>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AcceptAgreementInput: AcceptAgreementInput;
+  AcceptAgreementPayload: AcceptAgreementPayload;
+  Acceptance: Acceptance;
+  AcknowledgeLenderTestInput: AcknowledgeLenderTestInput;
+  AcknowledgeLenderTestPayload: Omit<AcknowledgeLenderTestPayload, 'lenderTest'> & { lenderTest?: Maybe<ResolversParentTypes['TakenLenderTest']> };
   AddBankAccountInput: AddBankAccountInput;
   AddBankAccountPayload: Omit<AddBankAccountPayload, 'bankAccount'> & { bankAccount?: Maybe<ResolversParentTypes['BankAccount']> };
+  AddCaseFileInput: AddCaseFileInput;
+  AddCaseFilePayload: Omit<AddCaseFilePayload, 'case'> & { case?: Maybe<ResolversParentTypes['Case']> };
+  AddCaseNoteInput: AddCaseNoteInput;
+  AddCaseNotePayload: Omit<AddCaseNotePayload, 'case'> & { case?: Maybe<ResolversParentTypes['Case']> };
   AdvanceClockInput: AdvanceClockInput;
   AdvanceClockPayload: Omit<AdvanceClockPayload, 'clock'> & { clock?: Maybe<ResolversParentTypes['Clock']> };
+  Agreement: ShownAgreement;
   ApprovalRequest: ApprovalRequestRow;
   ApprovalRequestConnection: ApprovalRequestPage;
   ApprovalRequestEdge: Omit<ApprovalRequestEdge, 'node'> & { node: ResolversParentTypes['ApprovalRequest'] };
@@ -6221,13 +8532,24 @@ export type ResolversParentTypes = {
   BankTransferDetails: BankTransferDetails;
   Boolean: Scalars['Boolean']['output'];
   BorrowerRecord: BorrowerRecord;
+  CancelInvestmentInput: CancelInvestmentInput;
+  CancelInvestmentPayload: Omit<CancelInvestmentPayload, 'investment' | 'loan' | 'wallet'> & { investment?: Maybe<ResolversParentTypes['Investment']>, loan?: Maybe<ResolversParentTypes['Loan']>, wallet?: Maybe<ResolversParentTypes['Wallet']> };
   CancelLoanInput: CancelLoanInput;
   CancelLoanPayload: Omit<CancelLoanPayload, 'loan' | 'request'> & { loan?: Maybe<ResolversParentTypes['Loan']>, request?: Maybe<ResolversParentTypes['ApprovalRequest']> };
   CancelPaymentInput: CancelPaymentInput;
   CancelPaymentPayload: Omit<CancelPaymentPayload, 'payment'> & { payment?: Maybe<ResolversParentTypes['Payment']> };
+  Case: MemberCase;
+  CaseConnection: CasePage;
+  CaseEdge: Omit<CaseEdge, 'node'> & { node: ResolversParentTypes['Case'] };
+  CaseEntry: CaseEntryRow;
+  CaseEntryConnection: CaseEntryPage;
+  CaseEntryEdge: Omit<CaseEntryEdge, 'node'> & { node: ResolversParentTypes['CaseEntry'] };
+  CaseFile: CaseFile;
+  CaseFinding: CaseFindingRow;
   CashFlowConnection: CashFlowPage;
   CashFlowEdge: Omit<CashFlowEdge, 'node'> & { node: ResolversParentTypes['CashFlowEntry'] };
   CashFlowEntry: CashFlowRow;
+  CashMonth: CashMonth;
   ChangeEmailAddressInput: ChangeEmailAddressInput;
   ChangeEmailAddressPayload: Omit<ChangeEmailAddressPayload, 'emailAddress'> & { emailAddress?: Maybe<ResolversParentTypes['EmailAddress']> };
   ChangeOwnPlanInput: ChangeOwnPlanInput;
@@ -6238,9 +8560,17 @@ export type ResolversParentTypes = {
   ChargeConnection: ChargePage;
   ChargeEdge: Omit<ChargeEdge, 'node'> & { node: ResolversParentTypes['Charge'] };
   ChargeWaivedDetails: Details;
+  ChartAccount: ChartAccountRow;
+  ChosenLenderAnswer: ChosenLenderAnswer;
   Clock: ClockState;
   CloseMemberInput: CloseMemberInput;
   CloseMemberPayload: Omit<CloseMemberPayload, 'member'> & { member?: Maybe<ResolversParentTypes['Member']> };
+  ClosePeriodInput: ClosePeriodInput;
+  ClosePeriodPayload: Omit<ClosePeriodPayload, 'period'> & { period?: Maybe<ResolversParentTypes['Period']> };
+  ConfirmCaseDecisionInput: ConfirmCaseDecisionInput;
+  ConfirmCaseDecisionPayload: Omit<ConfirmCaseDecisionPayload, 'case'> & { case?: Maybe<ResolversParentTypes['Case']> };
+  CorrectDocumentInput: CorrectDocumentInput;
+  CorrectDocumentPayload: Omit<CorrectDocumentPayload, 'document'> & { document?: Maybe<ResolversParentTypes['Document']> };
   CreateLoanInput: CreateLoanInput;
   CreateLoanPayload: Omit<CreateLoanPayload, 'loan'> & { loan?: Maybe<ResolversParentTypes['Loan']> };
   CreateNotificationInput: CreateNotificationInput;
@@ -6248,6 +8578,8 @@ export type ResolversParentTypes = {
   CreateWebhookInput: CreateWebhookInput;
   CreateWebhookPayload: Omit<CreateWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
   CustomDetails: Details;
+  DataExport: DataExportRow;
+  DataExportReadyDetails: Details;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DefaultLoanInput: DefaultLoanInput;
@@ -6256,10 +8588,17 @@ export type ResolversParentTypes = {
   DepositFailedDetails: Details;
   DepositInput: DepositInput;
   DepositPayload: Omit<DepositPayload, 'transaction' | 'wallet'> & { transaction?: Maybe<ResolversParentTypes['Transaction']>, wallet?: Maybe<ResolversParentTypes['Wallet']> };
+  Document: DocumentRow;
+  DocumentConnection: DocumentPage;
+  DocumentDetails: Details;
+  DocumentEdge: Omit<DocumentEdge, 'node'> & { node: ResolversParentTypes['Document'] };
   EmailAddress: MailAddress;
+  Erasure: Erasure;
   Event: LoggedEvent;
   EventPage: LoggedEvents;
+  ExpectedChange: ExpectedChange;
   ExpectedMonth: ExpectedMonthRow;
+  FeeMonth: FeeMonth;
   FeeRefundedDetails: Details;
   Float: Scalars['Float']['output'];
   FormerInstalment: FormerInstalmentRow;
@@ -6270,9 +8609,12 @@ export type ResolversParentTypes = {
   FreezeMemberInput: FreezeMemberInput;
   FreezeMemberPayload: Omit<FreezeMemberPayload, 'member'> & { member?: Maybe<ResolversParentTypes['Member']> };
   FrozenAccount: FrozenAccountRow;
+  FundingMonth: FundingMonth;
+  GatedAct: GatedAct;
   Holding: HoldingRow;
   HoldingConnection: HoldingPage;
   HoldingEdge: Omit<HoldingEdge, 'node'> & { node: ResolversParentTypes['Holding'] };
+  HouseBalance: HouseBalanceRow;
   ID: Scalars['ID']['output'];
   ImportLoansInput: ImportLoansInput;
   ImportLoansPayload: Omit<ImportLoansPayload, 'results'> & { results?: Maybe<Array<ResolversParentTypes['ImportedLoan']>> };
@@ -6295,6 +8637,10 @@ export type ResolversParentTypes = {
   InvestmentWithdrawnDetails: Details;
   InvestmentWrittenOffDetails: Details;
   JSONObject: Scalars['JSONObject']['output'];
+  JournalLine: JournalRow;
+  JournalLineConnection: JournalPage;
+  JournalLineEdge: Omit<JournalLineEdge, 'node'> & { node: ResolversParentTypes['JournalLine'] };
+  KeptRecords: KeptRecords;
   LateFeeChargedDetails: Details;
   LateFeeTerms: LateFeeTerms;
   LateTerms: LateTerms;
@@ -6302,6 +8648,11 @@ export type ResolversParentTypes = {
   LedgerEntry: EntryRow;
   LedgerEntryConnection: LedgerEntryPage;
   LedgerEntryEdge: Omit<LedgerEntryEdge, 'node'> & { node: ResolversParentTypes['LedgerEntry'] };
+  LenderAnswer: Answer;
+  LenderAnswerInput: LenderAnswerInput;
+  LenderQuestion: Question;
+  LenderReturn: LenderReturn;
+  LenderTest: LenderStanding;
   Letter: LetterRow;
   LetterConnection: LetterPage;
   LetterEdge: Omit<LetterEdge, 'node'> & { node: ResolversParentTypes['Letter'] };
@@ -6319,10 +8670,12 @@ export type ResolversParentTypes = {
   LoanFilter: LoanFilter;
   LoanFrozenDetails: Details;
   LoanFundedDetails: Details;
+  LoanGuidance: LoanGuidanceRow;
   LoanMarkerFilter: LoanMarkerFilter;
   LoanPausedDetails: Details;
   LoanQuote: Quote;
   LoanReleasedDetails: Details;
+  LoanReopenedDetails: Details;
   LoanRepaidDetails: Details;
   LoanResumedDetails: Details;
   LoanReturnedDetails: Details;
@@ -6331,11 +8684,16 @@ export type ResolversParentTypes = {
   LoanWithdrawnDetails: Details;
   LoanWrittenOffDetails: Details;
   Longitude: Scalars['Longitude']['output'];
+  LookAtMe: Look;
+  LooksShownDetails: Details;
   Mandate: Mandate;
   MarkAllNotificationsReadInput: MarkAllNotificationsReadInput;
   MarkAllNotificationsReadPayload: MarkAllNotificationsReadPayload;
   MarkNotificationReadInput: MarkNotificationReadInput;
   MarkNotificationReadPayload: Omit<MarkNotificationReadPayload, 'notification'> & { notification?: Maybe<ResolversParentTypes['Notification']> };
+  MarkSophisticatedInput: MarkSophisticatedInput;
+  MarkSophisticatedPayload: MarkSophisticatedPayload;
+  MarkedLender: MarkedLender;
   Marker: MarkerRow;
   MarkerChanges: Omit<MarkerChanges, 'upserted'> & { upserted: Array<ResolversParentTypes['Marker']> };
   MarkerList: MarkerListRow;
@@ -6356,17 +8714,23 @@ export type ResolversParentTypes = {
   NotificationDetails: Details;
   NotificationEdge: Omit<NotificationEdge, 'node'> & { node: ResolversParentTypes['Notification'] };
   OpenBankItem: OpenBankItemRow;
+  OpenCaseInput: OpenCaseInput;
+  OpenCasePayload: Omit<OpenCasePayload, 'case'> & { case?: Maybe<ResolversParentTypes['Case']> };
   Opportunity: OpportunityRow;
   OpportunityConnection: OpportunityPage;
   OpportunityEdge: Omit<OpportunityEdge, 'node'> & { node: ResolversParentTypes['Opportunity'] };
   OpportunityFilter: OpportunityFilter;
   OwnPlanPart: OwnPlanPart;
   PageInfo: PageInfo;
+  PastBalance: PastBalanceRow;
   Payment: PaymentRow;
   PaymentConnection: PaymentPage;
   PaymentEdge: Omit<PaymentEdge, 'node'> & { node: ResolversParentTypes['Payment'] };
+  PayoffLetter: PayoffLetterRow;
   PenaltyTerms: PenaltyTerms;
   Percent: Scalars['Percent']['output'];
+  Period: PeriodRow;
+  PeriodFile: PeriodFileRow;
   PlanChange: MadePlanChange;
   PlanChangeConnection: PlanChangePage;
   PlanChangeEdge: Omit<PlanChangeEdge, 'node'> & { node: ResolversParentTypes['PlanChange'] };
@@ -6374,10 +8738,13 @@ export type ResolversParentTypes = {
   PlanTotals: PlanTotals;
   Platform: Platform;
   Portfolio: PortfolioRow;
+  PortfolioAtRisk: PortfolioAtRisk;
   PortfolioMonth: PortfolioMonthRow;
   PortfolioRisk: PortfolioRiskRow;
   Preferences: PreferencesRow;
   Profile: ProfileRow;
+  ProposeCaseDecisionInput: ProposeCaseDecisionInput;
+  ProposeCaseDecisionPayload: Omit<ProposeCaseDecisionPayload, 'case'> & { case?: Maybe<ResolversParentTypes['Case']> };
   PublishLoanInput: PublishLoanInput;
   PublishLoanPayload: Omit<PublishLoanPayload, 'loan'> & { loan?: Maybe<ResolversParentTypes['Loan']> };
   PurposeCount: PurposeCount;
@@ -6389,6 +8756,8 @@ export type ResolversParentTypes = {
   RecoveryRecordedDetails: Details;
   RedactAuditTrailInput: RedactAuditTrailInput;
   RedactAuditTrailPayload: Omit<RedactAuditTrailPayload, 'request'> & { request?: Maybe<ResolversParentTypes['ApprovalRequest']> };
+  RejectCaseDecisionInput: RejectCaseDecisionInput;
+  RejectCaseDecisionPayload: Omit<RejectCaseDecisionPayload, 'case'> & { case?: Maybe<ResolversParentTypes['Case']> };
   RejectRequestInput: RejectRequestInput;
   RejectRequestPayload: Omit<RejectRequestPayload, 'request'> & { request?: Maybe<ResolversParentTypes['ApprovalRequest']> };
   ReleaseLoanInput: ReleaseLoanInput;
@@ -6406,6 +8775,10 @@ export type ResolversParentTypes = {
   RepaymentTakenBackDetails: Details;
   RepaymentTakenDetails: Details;
   RepaymentUndoneDetails: Details;
+  RequestDataExportPayload: Omit<RequestDataExportPayload, 'dataExport'> & { dataExport?: Maybe<ResolversParentTypes['DataExport']> };
+  RequestErasurePayload: RequestErasurePayload;
+  RequestPayoffLetterInput: RequestPayoffLetterInput;
+  RequestPayoffLetterPayload: Omit<RequestPayoffLetterPayload, 'payoffLetter'> & { payoffLetter?: Maybe<ResolversParentTypes['PayoffLetter']> };
   ResendWebhookEventsInput: ResendWebhookEventsInput;
   ResendWebhookEventsPayload: Omit<ResendWebhookEventsPayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
   RetryWebhookDeliveryInput: RetryWebhookDeliveryInput;
@@ -6418,21 +8791,41 @@ export type ResolversParentTypes = {
   ReviewMemberInput: ReviewMemberInput;
   ReviewMemberPayload: Omit<ReviewMemberPayload, 'member'> & { member?: Maybe<ResolversParentTypes['Member']> };
   RiskLevelCount: RiskLevelCount;
+  RollRate: RollRate;
   RotateWebhookSecretPayload: Omit<RotateWebhookSecretPayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
   Safeguarding: SafeguardingRow;
   SafeguardingItem: SafeguardingItem;
+  ShowLooksInput: ShowLooksInput;
+  ShowLooksPayload: ShowLooksPayload;
+  SimilarLoans: SimilarLoansRow;
+  StartVerificationInput: StartVerificationInput;
+  StartVerificationPayload: Omit<StartVerificationPayload, 'verification'> & { verification?: Maybe<ResolversParentTypes['VerificationCheck']> };
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
+  TakeLenderTestInput: TakeLenderTestInput;
+  TakeLenderTestPayload: Omit<TakeLenderTestPayload, 'lenderTest'> & { lenderTest?: Maybe<ResolversParentTypes['TakenLenderTest']> };
+  TakenLenderTest: TakenTestRow;
+  TaxForm: TaxFormRow;
+  TaxFormBox: FilledBox;
+  TaxLine: TaxLineRow;
+  TaxLineConnection: TaxLinePage;
+  TaxLineEdge: Omit<TaxLineEdge, 'node'> & { node: ResolversParentTypes['TaxLine'] };
+  TaxYear: TaxYearRow;
   Transaction: Line;
   TransactionConnection: TransactionPage;
   TransactionEdge: Omit<TransactionEdge, 'node'> & { node: ResolversParentTypes['Transaction'] };
+  TransferFailedDetails: Details;
   TransferInput: TransferInput;
   TransferPayload: Omit<TransferPayload, 'transaction' | 'wallet'> & { transaction?: Maybe<ResolversParentTypes['Transaction']>, wallet?: Maybe<ResolversParentTypes['Wallet']> };
   TransferReceivedDetails: Details;
+  TrialBalance: TrialBalanceRow;
+  TrialBalanceAccount: TrialBalanceAccount;
   UndoPlanChangeInput: UndoPlanChangeInput;
   UndoPlanChangePayload: Omit<UndoPlanChangePayload, 'loan' | 'planChange' | 'request' | 'schedule'> & { loan?: Maybe<ResolversParentTypes['Loan']>, planChange?: Maybe<ResolversParentTypes['PlanChange']>, request?: Maybe<ResolversParentTypes['ApprovalRequest']>, schedule?: Maybe<ResolversParentTypes['RepaymentSchedule']> };
   UndoRepaymentInput: UndoRepaymentInput;
   UndoRepaymentPayload: Omit<UndoRepaymentPayload, 'loan' | 'request' | 'transaction'> & { loan?: Maybe<ResolversParentTypes['Loan']>, request?: Maybe<ResolversParentTypes['ApprovalRequest']>, transaction?: Maybe<ResolversParentTypes['Transaction']> };
+  UpdateCaseInput: UpdateCaseInput;
+  UpdateCasePayload: Omit<UpdateCasePayload, 'case'> & { case?: Maybe<ResolversParentTypes['Case']> };
   UpdateLoanInput: UpdateLoanInput;
   UpdateLoanPayload: Omit<UpdateLoanPayload, 'loan'> & { loan?: Maybe<ResolversParentTypes['Loan']> };
   UpdatePreferencesInput: UpdatePreferencesInput;
@@ -6442,6 +8835,9 @@ export type ResolversParentTypes = {
   UpdateWebhookInput: UpdateWebhookInput;
   UpdateWebhookPayload: Omit<UpdateWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
   UserError: UserError;
+  Verification: Standing;
+  VerificationCheck: StartedCheck;
+  Vintage: Vintage;
   WaiveChargeInput: WaiveChargeInput;
   WaiveChargePayload: Omit<WaiveChargePayload, 'charge' | 'loan' | 'request'> & { charge?: Maybe<ResolversParentTypes['Charge']>, loan?: Maybe<ResolversParentTypes['Loan']>, request?: Maybe<ResolversParentTypes['ApprovalRequest']> };
   Wallet: WalletRow;
@@ -6458,6 +8854,7 @@ export type ResolversParentTypes = {
   WithdrawalFailedDetails: Details;
   WriteOffLoanInput: WriteOffLoanInput;
   WriteOffLoanPayload: Omit<WriteOffLoanPayload, 'loan' | 'request'> & { loan?: Maybe<ResolversParentTypes['Loan']>, request?: Maybe<ResolversParentTypes['ApprovalRequest']> };
+  YieldMonth: YieldMonth;
 };
 
 export type CostDirectiveArgs = {
@@ -6482,14 +8879,56 @@ export type OpenToBlockedDirectiveArgs = { };
 
 export type OpenToBlockedDirectiveResolver<Result, Parent, ContextType = Context, Args = OpenToBlockedDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type AcceptAgreementPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcceptAgreementPayload'] = ResolversParentTypes['AcceptAgreementPayload']> = {
+  acceptance?: Resolver<Maybe<ResolversTypes['Acceptance']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AcceptanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Acceptance'] = ResolversParentTypes['Acceptance']> = {
+  acceptedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  addressPrefix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  agreementId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  userAgent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AcknowledgeLenderTestPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcknowledgeLenderTestPayload'] = ResolversParentTypes['AcknowledgeLenderTestPayload']> = {
+  lenderTest?: Resolver<Maybe<ResolversTypes['TakenLenderTest']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type AddBankAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddBankAccountPayload'] = ResolversParentTypes['AddBankAccountPayload']> = {
   bankAccount?: Resolver<Maybe<ResolversTypes['BankAccount']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AddCaseFilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddCaseFilePayload'] = ResolversParentTypes['AddCaseFilePayload']> = {
+  case?: Resolver<Maybe<ResolversTypes['Case']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AddCaseNotePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddCaseNotePayload'] = ResolversParentTypes['AddCaseNotePayload']> = {
+  case?: Resolver<Maybe<ResolversTypes['Case']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type AdvanceClockPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdvanceClockPayload'] = ResolversParentTypes['AdvanceClockPayload']> = {
   clock?: Resolver<Maybe<ResolversTypes['Clock']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AgreementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Agreement'] = ResolversParentTypes['Agreement']> = {
+  acceptance?: Resolver<Maybe<ResolversTypes['Acceptance']>, ParentType, ContextType>;
+  acts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  appliesFrom?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  current?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ApprovalRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApprovalRequest'] = ResolversParentTypes['ApprovalRequest']> = {
@@ -6667,9 +9106,19 @@ export type BankTransferDetailsResolvers<ContextType = Context, ParentType exten
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type BooksFormatResolvers = EnumResolverSignature<{ CSV?: any, DATEV?: any }, ResolversTypes['BooksFormat']>;
+
 export type BorrowerRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BorrowerRecord'] = ResolversParentTypes['BorrowerRecord']> = {
   currentlyLate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  loansDefaulted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   loansRepaid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CancelInvestmentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelInvestmentPayload'] = ResolversParentTypes['CancelInvestmentPayload']> = {
+  investment?: Resolver<Maybe<ResolversTypes['Investment']>, ParentType, ContextType>;
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  wallet?: Resolver<Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
 };
 
 export type CancelLoanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelLoanPayload'] = ResolversParentTypes['CancelLoanPayload']> = {
@@ -6682,6 +9131,104 @@ export type CancelPaymentPayloadResolvers<ContextType = Context, ParentType exte
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
+
+export type CaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Case'] = ResolversParentTypes['Case']> = {
+  assignee?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  assigneeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  entries?: Resolver<ResolversTypes['CaseEntryConnection'], ParentType, ContextType, Partial<CaseEntriesArgs>>;
+  heldPayments?: Resolver<Array<ResolversTypes['Payment']>, ParentType, ContextType>;
+  holdsMoney?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  member?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
+  memberFile?: Resolver<ResolversTypes['MemberFile'], ParentType, ContextType>;
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  openedBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  openedById?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['CaseOutcome']>, ParentType, ContextType>;
+  proposal?: Resolver<Maybe<ResolversTypes['CaseDecision']>, ParentType, ContextType>;
+  proposedBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  proposedById?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['CaseRule'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['CaseState'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type CaseActResolvers = EnumResolverSignature<{ ASSIGN?: any, CONFIRM?: any, FILE?: any, FIND?: any, HOLD?: any, LIFT_HOLD?: any, LOOK?: any, NOTE?: any, OPEN?: any, PROPOSE?: any, REJECT?: any, RETURN_MONEY?: any, SET_DEADLINE?: any, TAKE_BACK?: any }, ResolversTypes['CaseAct']>;
+
+export type CaseConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseConnection'] = ResolversParentTypes['CaseConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CaseEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Case']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CaseDecisionResolvers = EnumResolverSignature<{ CLEARED?: any, LIFT_HOLD?: any, REPORTED?: any, TERMINATED?: any }, ResolversTypes['CaseDecision']>;
+
+export type CaseEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseEdge'] = ResolversParentTypes['CaseEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Case'], ParentType, ContextType>;
+};
+
+export type CaseEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseEntry'] = ResolversParentTypes['CaseEntry']> = {
+  act?: Resolver<ResolversTypes['CaseAct'], ParentType, ContextType>;
+  actor?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  actorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  assignee?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  assigneeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  decision?: Resolver<Maybe<ResolversTypes['CaseDecision']>, ParentType, ContextType>;
+  dueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  file?: Resolver<Maybe<ResolversTypes['CaseFile']>, ParentType, ContextType>;
+  finding?: Resolver<Maybe<ResolversTypes['CaseFinding']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  paymentIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  refusedWith?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rule?: Resolver<Maybe<ResolversTypes['CaseRule']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CaseEntryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseEntryConnection'] = ResolversParentTypes['CaseEntryConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CaseEntryEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['CaseEntry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CaseEntryEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseEntryEdge'] = ResolversParentTypes['CaseEntryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CaseEntry'], ParentType, ContextType>;
+};
+
+export type CaseFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseFile'] = ResolversParentTypes['CaseFile']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CaseFindingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseFinding'] = ResolversParentTypes['CaseFinding']> = {
+  amountIn?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  amountOut?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  counterparty?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  counterpartyId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  listed?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  senders?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sentBy?: Resolver<Maybe<Array<ResolversTypes['Member']>>, ParentType, ContextType>;
+  sentByIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  transactionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type CaseOutcomeResolvers = EnumResolverSignature<{ CLEARED?: any, REPORTED?: any, TERMINATED?: any }, ResolversTypes['CaseOutcome']>;
+
+export type CaseRuleResolvers = EnumResolverSignature<{ IN_AND_OUT?: any, LISTS?: any, MANY_SENDERS?: any, OPERATOR?: any, ROUND_TRIPS?: any }, ResolversTypes['CaseRule']>;
+
+export type CaseStateResolvers = EnumResolverSignature<{ CLOSED?: any, IN_REVIEW?: any, OPEN?: any }, ResolversTypes['CaseState']>;
 
 export type CashFlowCategoryResolvers = EnumResolverSignature<{ CHARGE?: any, DEPOSIT?: any, FEE?: any, INTEREST?: any, INVESTMENT?: any, LOAN?: any, LOSS?: any, PRINCIPAL?: any, REPAYMENT?: any, REVERSAL?: any, TRANSFER?: any, WITHDRAWAL?: any }, ResolversTypes['CashFlowCategory']>;
 
@@ -6715,6 +9262,24 @@ export type CashFlowEntryResolvers<ContextType = Context, ParentType extends Res
   loanId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
   transactionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type CashMonthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashMonth'] = ResolversParentTypes['CashMonth']> = {
+  advanced?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  closing?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  costs?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  costsSoFar?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  deposits?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  fees?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  held?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  opening?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  other?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  owed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  returns?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  suspense?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  wallets?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  withdrawals?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type ChangeEmailAddressPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeEmailAddressPayload'] = ResolversParentTypes['ChangeEmailAddressPayload']> = {
@@ -6782,6 +9347,20 @@ export type ChargeWaivedDetailsResolvers<ContextType = Context, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ChartAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChartAccount'] = ResolversParentTypes['ChartAccount']> = {
+  kinds?: Resolver<Array<ResolversTypes['LedgerAccountKind']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ChartAccountType'], ParentType, ContextType>;
+};
+
+export type ChartAccountTypeResolvers = EnumResolverSignature<{ ASSET?: any, EXPENSE?: any, INCOME?: any, LIABILITY?: any, MEMORANDUM?: any }, ResolversTypes['ChartAccountType']>;
+
+export type ChosenLenderAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChosenLenderAnswer'] = ResolversParentTypes['ChosenLenderAnswer']> = {
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ClockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Clock'] = ResolversParentTypes['Clock']> = {
   businessDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6790,6 +9369,21 @@ export type ClockResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type CloseMemberPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CloseMemberPayload'] = ResolversParentTypes['CloseMemberPayload']> = {
   member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ClosePeriodPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClosePeriodPayload'] = ResolversParentTypes['ClosePeriodPayload']> = {
+  period?: Resolver<Maybe<ResolversTypes['Period']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ConfirmCaseDecisionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmCaseDecisionPayload'] = ResolversParentTypes['ConfirmCaseDecisionPayload']> = {
+  case?: Resolver<Maybe<ResolversTypes['Case']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CorrectDocumentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CorrectDocumentPayload'] = ResolversParentTypes['CorrectDocumentPayload']> = {
+  document?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -6813,6 +9407,25 @@ export type CustomDetailsResolvers<ContextType = Context, ParentType extends Res
   kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
+
+export type DataExportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DataExport'] = ResolversParentTypes['DataExport']> = {
+  bytes?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fetchedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  readyAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['DataExportStatus'], ParentType, ContextType>;
+};
+
+export type DataExportReadyDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DataExportReadyDetails'] = ResolversParentTypes['DataExportReadyDetails']> = {
+  dataExportId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DataExportStatusResolvers = EnumResolverSignature<{ EXPIRED?: any, FAILED?: any, FETCHED?: any, PENDING?: any, READY?: any }, ResolversTypes['DataExportStatus']>;
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
@@ -6853,6 +9466,50 @@ export type DepositPayloadResolvers<ContextType = Context, ParentType extends Re
   wallet?: Resolver<Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
 };
 
+export type DocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Document'] = ResolversParentTypes['Document']> = {
+  bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  figures?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DocumentKind'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  loanId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  madeAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  replacedBy?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType>;
+  replacedById?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  replaces?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType>;
+  replacesId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DocumentConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentConnection'] = ResolversParentTypes['DocumentConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['DocumentEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Document']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DocumentDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentDetails'] = ResolversParentTypes['DocumentDetails']> = {
+  document?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType>;
+  documentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  documentTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  loanId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  replacesId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DocumentEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentEdge'] = ResolversParentTypes['DocumentEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Document'], ParentType, ContextType>;
+};
+
+export type DocumentKindResolvers = EnumResolverSignature<{ ARREARS_NOTICE?: any, LOAN_AGREEMENT?: any, MONTHLY_STATEMENT?: any, PAID_IN_FULL?: any, PAYOFF_LETTER?: any, TAX_CERTIFICATE?: any }, ResolversTypes['DocumentKind']>;
+
 export type EmailAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailAddress'] = ResolversParentTypes['EmailAddress']> = {
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   bounceReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6862,7 +9519,16 @@ export type EmailAddressResolvers<ContextType = Context, ParentType extends Reso
   pendingSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
-export type ErrorCodeResolvers = EnumResolverSignature<{ ALREADY_REVERSED?: any, AMOUNT_OUT_OF_RANGE?: any, BANK_ACCOUNT_NEW?: any, BORROWER_LATE?: any, CLOCK_BACKWARDS?: any, EXCEEDS_REMAINING?: any, FORBIDDEN?: any, HISTORY_UNKNOWN?: any, IDEMPOTENCY_IN_PROGRESS?: any, IDEMPOTENCY_KEY_REUSED?: any, INSUFFICIENT_FUNDS?: any, INSUFFICIENT_USER_AUTHENTICATION?: any, INVALID_TRANSITION?: any, KEY_EXPIRED?: any, LIMIT_EXCEEDED?: any, LOAN_NOT_EDITABLE?: any, LOAN_NOT_OPEN?: any, MANDATE_MISSING?: any, MONEY_OWED?: any, NOT_A_BORROWER?: any, NOT_A_LENDER?: any, NOT_FOUND?: any, OBLIGATIONS_LEFT?: any, OWN_ACCOUNT?: any, OWN_LOAN?: any, OWN_REQUEST?: any, PART_OF_LOAN?: any, PAYMENTS_UNAVAILABLE?: any, PLAN_CHANGE_IMPOSSIBLE?: any, REQUEST_PENDING?: any, SELF_TRANSFER?: any, VALIDATION_FAILED?: any, VERSION_CONFLICT?: any }, ResolversTypes['ErrorCode']>;
+export type ErasureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Erasure'] = ResolversParentTypes['Erasure']> = {
+  erasedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  kept?: Resolver<Array<ResolversTypes['KeptRecords']>, ParentType, ContextType>;
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ErasureStatus'], ParentType, ContextType>;
+};
+
+export type ErasureStatusResolvers = EnumResolverSignature<{ ERASED?: any, ERASING?: any, RETAINED?: any }, ResolversTypes['ErasureStatus']>;
+
+export type ErrorCodeResolvers = EnumResolverSignature<{ ALREADY_REVERSED?: any, AMOUNT_OUT_OF_RANGE?: any, BANK_ACCOUNT_NEW?: any, BORROWER_LATE?: any, CLOCK_BACKWARDS?: any, CONSENT_REQUIRED?: any, DOCUMENTS_UNAVAILABLE?: any, EXCEEDS_REMAINING?: any, EXTERNAL_ID_TAKEN?: any, FORBIDDEN?: any, HISTORY_UNKNOWN?: any, IDEMPOTENCY_IN_PROGRESS?: any, IDEMPOTENCY_KEY_REUSED?: any, INSUFFICIENT_FUNDS?: any, INSUFFICIENT_USER_AUTHENTICATION?: any, INVALID_TRANSITION?: any, KEY_EXPIRED?: any, LENDER_TEST_REQUIRED?: any, LIMIT_EXCEEDED?: any, LOAN_NOT_EDITABLE?: any, LOAN_NOT_OPEN?: any, MANDATE_MISSING?: any, MONEY_OWED?: any, NOT_A_BORROWER?: any, NOT_A_LENDER?: any, NOT_FOUND?: any, NOT_VERIFIED?: any, OBLIGATIONS_LEFT?: any, OWN_ACCOUNT?: any, OWN_LOAN?: any, OWN_REQUEST?: any, PART_OF_LOAN?: any, PAYMENTS_UNAVAILABLE?: any, PLAN_CHANGE_IMPOSSIBLE?: any, REFLECTION_RUNNING?: any, REQUEST_PENDING?: any, SELF_TRANSFER?: any, VALIDATION_FAILED?: any, VERIFICATION_UNAVAILABLE?: any, VERSION_CONFLICT?: any, WARNING_REQUIRED?: any }, ResolversTypes['ErrorCode']>;
 
 export type EventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Event'] = ResolversParentTypes['Event']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6877,12 +9543,28 @@ export type EventPageResolvers<ContextType = Context, ParentType extends Resolve
   nextAfter?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type ExpectedChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExpectedChange'] = ResolversParentTypes['ExpectedChange']> = {
+  after?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ExpectedMonthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExpectedMonth'] = ResolversParentTypes['ExpectedMonth']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   fees?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   interest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   principal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type FeeMonthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeeMonth'] = ResolversParentTypes['FeeMonth']> = {
+  charges?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  origination?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  originationRefunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  other?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  service?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type FeeRefundResolvers = EnumResolverSignature<{ NONE?: any, PRO_RATA?: any }, ResolversTypes['FeeRefund']>;
@@ -6941,6 +9623,22 @@ export type FrozenAccountResolvers<ContextType = Context, ParentType extends Res
   wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType>;
 };
 
+export type FundingMonthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FundingMonth'] = ResolversParentTypes['FundingMonth']> = {
+  funded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fundedShare?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
+  medianMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ninetiethMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  published?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GatedActResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GatedAct'] = ResolversParentTypes['GatedAct']> = {
+  act?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  allowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  left?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  level?: Resolver<Maybe<ResolversTypes['VerificationLevel']>, ParentType, ContextType>;
+};
+
 export type HoldingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Holding'] = ResolversParentTypes['Holding']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   entries?: Resolver<ResolversTypes['LedgerEntryConnection'], ParentType, ContextType, Partial<HoldingEntriesArgs>>;
@@ -6962,6 +9660,16 @@ export type HoldingEdgeResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type HoldingKindResolvers = EnumResolverSignature<{ AVAILABLE?: any, HELD?: any, LENT?: any }, ResolversTypes['HoldingKind']>;
+
+export type HouseAccountKindResolvers = EnumResolverSignature<{ BANK?: any, FEES?: any, IN_TRANSIT?: any, PROVIDER_FEES?: any, SETTLEMENT?: any, SUSPENSE?: any }, ResolversTypes['HouseAccountKind']>;
+
+export type HouseBalanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HouseBalance'] = ResolversParentTypes['HouseBalance']> = {
+  account?: Resolver<ResolversTypes['HouseAccountKind'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  credit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  debit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
 
 export type ImportLoansPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportLoansPayload'] = ResolversParentTypes['ImportLoansPayload']> = {
   results?: Resolver<Maybe<Array<ResolversTypes['ImportedLoan']>>, ParentType, ContextType>;
@@ -7013,9 +9721,11 @@ export type InvestmentResolvers<ContextType = Context, ParentType extends Resolv
   principalRepaid?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   realisedReturn?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
   recovered?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  reflectionEndsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   sharePercent?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['InvestmentStatus']>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  warningAcknowledged?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7168,6 +9878,47 @@ export interface JsonObjectScalarConfig extends GraphQLScalarTypeConfig<Resolver
   name: 'JSONObject';
 }
 
+export type JournalLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JournalLine'] = ResolversParentTypes['JournalLine']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accountName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  correctsId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  credit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  debit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  investment?: Resolver<Maybe<ResolversTypes['Investment']>, ParentType, ContextType>;
+  investmentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ledgerTransactionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  loanId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  memorandum?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  postedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  subaccountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type JournalLineConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JournalLineConnection'] = ResolversParentTypes['JournalLineConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['JournalLineEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['JournalLine']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type JournalLineEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JournalLineEdge'] = ResolversParentTypes['JournalLineEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['JournalLine'], ParentType, ContextType>;
+};
+
+export type KeptKindResolvers = EnumResolverSignature<{ AML?: any, BOOKS?: any }, ResolversTypes['KeptKind']>;
+
+export type KeptRecordsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeptRecords'] = ResolversParentTypes['KeptRecords']> = {
+  kind?: Resolver<ResolversTypes['KeptKind'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type LateBucketResolvers = EnumResolverSignature<{ CURRENT?: any, DAYS_1_TO_30?: any, DAYS_31_TO_60?: any, DAYS_61_TO_90?: any, DEFAULTED?: any, OVER_90_DAYS?: any, REPAID?: any, WRITTEN_OFF?: any }, ResolversTypes['LateBucket']>;
+
 export type LateFeeChargedDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LateFeeChargedDetails'] = ResolversParentTypes['LateFeeChargedDetails']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7204,6 +9955,8 @@ export interface LatitudeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'Latitude';
 }
 
+export type LedgerAccountKindResolvers = EnumResolverSignature<{ ADVANCED?: any, AVAILABLE?: any, BANK?: any, CLAIM?: any, FEES?: any, HELD?: any, IN_TRANSIT?: any, OWED?: any, PROVIDER_FEES?: any, RECEIVABLE?: any, SETTLEMENT?: any, SUSPENSE?: any }, ResolversTypes['LedgerAccountKind']>;
+
 export type LedgerEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LedgerEntry'] = ResolversParentTypes['LedgerEntry']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   balanceAfter?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -7229,6 +9982,38 @@ export type LedgerEntryEdgeResolvers<ContextType = Context, ParentType extends R
   node?: Resolver<ResolversTypes['LedgerEntry'], ParentType, ContextType>;
 };
 
+export type LenderAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LenderAnswer'] = ResolversParentTypes['LenderAnswer']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LenderQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LenderQuestion'] = ResolversParentTypes['LenderQuestion']> = {
+  answers?: Resolver<Array<ResolversTypes['LenderAnswer']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LenderReturnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LenderReturn'] = ResolversParentTypes['LenderReturn']> = {
+  lenders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  percentile?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  return?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
+};
+
+export type LenderTestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LenderTest'] = ResolversParentTypes['LenderTest']> = {
+  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  missing?: Resolver<Maybe<ResolversTypes['LenderTestMissing']>, ParentType, ContextType>;
+  newest?: Resolver<Maybe<ResolversTypes['TakenLenderTest']>, ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['LenderQuestion']>, ParentType, ContextType>;
+  sophisticatedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  warning?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  warningAbove?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type LenderTestMissingResolvers = EnumResolverSignature<{ EXPIRED?: any, NEVER_TAKEN?: any, NOT_ACKNOWLEDGED?: any }, ResolversTypes['LenderTestMissing']>;
+
+export type LenderTestResultResolvers = EnumResolverSignature<{ INSUFFICIENT?: any, SUFFICIENT?: any }, ResolversTypes['LenderTestResult']>;
+
 export type LetterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Letter'] = ResolversParentTypes['Letter']> = {
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -7236,6 +10021,8 @@ export type LetterResolvers<ContextType = Context, ParentType extends ResolversP
   html?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  member?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['LetterState'], ParentType, ContextType>;
@@ -7278,6 +10065,7 @@ export type LoanResolvers<ContextType = Context, ParentType extends ResolversPar
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   disbursementDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   feeRefund?: Resolver<ResolversTypes['FeeRefund'], ParentType, ContextType>;
   feeRefunded?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   formerInstalments?: Resolver<ResolversTypes['FormerInstalmentConnection'], ParentType, ContextType, Partial<LoanFormerInstalmentsArgs>>;
@@ -7287,9 +10075,11 @@ export type LoanResolvers<ContextType = Context, ParentType extends ResolversPar
   interestRate?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
   investments?: Resolver<ResolversTypes['InvestmentConnection'], ParentType, ContextType, Partial<LoanInvestmentsArgs>>;
   lateTerms?: Resolver<ResolversTypes['LateTerms'], ParentType, ContextType>;
+  lentToBorrower?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   locationDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   locationLatitude?: Resolver<Maybe<ResolversTypes['Latitude']>, ParentType, ContextType>;
   locationLongitude?: Resolver<Maybe<ResolversTypes['Longitude']>, ParentType, ContextType>;
+  metadata?: Resolver<Maybe<ResolversTypes['JSONObject']>, ParentType, ContextType>;
   myInvestment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   netProceeds?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   nextDue?: Resolver<Maybe<ResolversTypes['Instalment']>, ParentType, ContextType>;
@@ -7299,6 +10089,7 @@ export type LoanResolvers<ContextType = Context, ParentType extends ResolversPar
   publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   purpose?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   recovered?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  reflectionEndsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   repayBy?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   repaymentPeriodMonths?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   repaymentSchedule?: Resolver<Maybe<ResolversTypes['RepaymentSchedule']>, ParentType, ContextType>;
@@ -7429,6 +10220,13 @@ export type LoanFundedDetailsResolvers<ContextType = Context, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type LoanGuidanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanGuidance'] = ResolversParentTypes['LoanGuidance']> = {
+  defaultRate?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
+  defaulted?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  paidOut?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  similar?: Resolver<Maybe<ResolversTypes['SimilarLoans']>, ParentType, ContextType>;
+};
+
 export type LoanPausedDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanPausedDetails'] = ResolversParentTypes['LoanPausedDetails']> = {
   kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
@@ -7459,6 +10257,16 @@ export type LoanReleasedDetailsResolvers<ContextType = Context, ParentType exten
   loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   loanTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LoanReopenedDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanReopenedDetails'] = ResolversParentTypes['LoanReopenedDetails']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  loanTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7525,6 +10333,18 @@ export interface LongitudeScalarConfig extends GraphQLScalarTypeConfig<Resolvers
   name: 'Longitude';
 }
 
+export type LookAtMeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LookAtMe'] = ResolversParentTypes['LookAtMe']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  operator?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  purpose?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LooksShownDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LooksShownDetails'] = ResolversParentTypes['LooksShownDetails']> = {
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type MandateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mandate'] = ResolversParentTypes['Mandate']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7539,6 +10359,16 @@ export type MarkAllNotificationsReadPayloadResolvers<ContextType = Context, Pare
 export type MarkNotificationReadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkNotificationReadPayload'] = ResolversParentTypes['MarkNotificationReadPayload']> = {
   notification?: Resolver<Maybe<ResolversTypes['Notification']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type MarkSophisticatedPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkSophisticatedPayload'] = ResolversParentTypes['MarkSophisticatedPayload']> = {
+  lender?: Resolver<Maybe<ResolversTypes['MarkedLender']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type MarkedLenderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkedLender'] = ResolversParentTypes['MarkedLender']> = {
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sophisticatedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type MarkerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Marker'] = ResolversParentTypes['Marker']> = {
@@ -7601,24 +10431,32 @@ export type MemberFileResolvers<ContextType = Context, ParentType extends Resolv
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   creditScore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  documents?: Resolver<ResolversTypes['DocumentConnection'], ParentType, ContextType, Partial<MemberFileDocumentsArgs>>;
   emailAddress?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
   entries?: Resolver<ResolversTypes['LedgerEntryConnection'], ParentType, ContextType, Partial<MemberFileEntriesArgs>>;
+  erasure?: Resolver<Maybe<ResolversTypes['Erasure']>, ParentType, ContextType>;
+  externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fullName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   history?: Resolver<ResolversTypes['AuditEntryConnection'], ParentType, ContextType, Partial<MemberFileHistoryArgs>>;
   investments?: Resolver<ResolversTypes['InvestmentConnection'], ParentType, ContextType, Partial<MemberFileInvestmentsArgs>>;
   latitude?: Resolver<Maybe<ResolversTypes['Latitude']>, ParentType, ContextType>;
+  lenderTest?: Resolver<Maybe<ResolversTypes['LenderTest']>, ParentType, ContextType>;
   letters?: Resolver<ResolversTypes['LetterConnection'], ParentType, ContextType, Partial<MemberFileLettersArgs>>;
   loans?: Resolver<ResolversTypes['LoanConnection'], ParentType, ContextType, Partial<MemberFileLoansArgs>>;
   longitude?: Resolver<Maybe<ResolversTypes['Longitude']>, ParentType, ContextType>;
   member?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  metadata?: Resolver<Maybe<ResolversTypes['JSONObject']>, ParentType, ContextType>;
   money?: Resolver<ResolversTypes['MemberMoney'], ParentType, ContextType>;
   monthlyIncome?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   notifications?: Resolver<ResolversTypes['NotificationConnection'], ParentType, ContextType, Partial<MemberFileNotificationsArgs>>;
   preferences?: Resolver<ResolversTypes['Preferences'], ParentType, ContextType>;
+  taxLines?: Resolver<ResolversTypes['TaxLineConnection'], ParentType, ContextType, RequireFields<MemberFileTaxLinesArgs, 'year'>>;
+  taxYear?: Resolver<ResolversTypes['TaxYear'], ParentType, ContextType, RequireFields<MemberFileTaxYearArgs, 'year'>>;
   transactions?: Resolver<ResolversTypes['TransactionConnection'], ParentType, ContextType, Partial<MemberFileTransactionsArgs>>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   userType?: Resolver<ResolversTypes['UserType'], ParentType, ContextType>;
+  verification?: Resolver<ResolversTypes['Verification'], ParentType, ContextType>;
   verificationStatus?: Resolver<ResolversTypes['VerificationStatus'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType>;
@@ -7677,18 +10515,26 @@ export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 export type MovedInterestResolvers = EnumResolverSignature<{ FIRST?: any, SPREAD?: any }, ResolversTypes['MovedInterest']>;
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acceptAgreement?: Resolver<ResolversTypes['AcceptAgreementPayload'], ParentType, ContextType, RequireFields<MutationAcceptAgreementArgs, 'input'>>;
+  acknowledgeLenderTest?: Resolver<ResolversTypes['AcknowledgeLenderTestPayload'], ParentType, ContextType, RequireFields<MutationAcknowledgeLenderTestArgs, 'input'>>;
   addBankAccount?: Resolver<ResolversTypes['AddBankAccountPayload'], ParentType, ContextType, RequireFields<MutationAddBankAccountArgs, 'input'>>;
+  addCaseFile?: Resolver<ResolversTypes['AddCaseFilePayload'], ParentType, ContextType, RequireFields<MutationAddCaseFileArgs, 'input'>>;
+  addCaseNote?: Resolver<ResolversTypes['AddCaseNotePayload'], ParentType, ContextType, RequireFields<MutationAddCaseNoteArgs, 'input'>>;
   advanceClock?: Resolver<ResolversTypes['AdvanceClockPayload'], ParentType, ContextType, RequireFields<MutationAdvanceClockArgs, 'input'>>;
   approveLoan?: Resolver<ResolversTypes['ApproveLoanPayload'], ParentType, ContextType, RequireFields<MutationApproveLoanArgs, 'input'>>;
   approvePayment?: Resolver<ResolversTypes['ApprovePaymentPayload'], ParentType, ContextType, RequireFields<MutationApprovePaymentArgs, 'input'>>;
   approveRequest?: Resolver<ResolversTypes['ApproveRequestPayload'], ParentType, ContextType, RequireFields<MutationApproveRequestArgs, 'input'>>;
   assignBankLine?: Resolver<ResolversTypes['AssignBankLinePayload'], ParentType, ContextType, RequireFields<MutationAssignBankLineArgs, 'input'>>;
+  cancelInvestment?: Resolver<ResolversTypes['CancelInvestmentPayload'], ParentType, ContextType, RequireFields<MutationCancelInvestmentArgs, 'input'>>;
   cancelLoan?: Resolver<ResolversTypes['CancelLoanPayload'], ParentType, ContextType, RequireFields<MutationCancelLoanArgs, 'input'>>;
   cancelPayment?: Resolver<ResolversTypes['CancelPaymentPayload'], ParentType, ContextType, RequireFields<MutationCancelPaymentArgs, 'input'>>;
   changeEmailAddress?: Resolver<ResolversTypes['ChangeEmailAddressPayload'], ParentType, ContextType, RequireFields<MutationChangeEmailAddressArgs, 'input'>>;
   changeOwnPlan?: Resolver<ResolversTypes['ChangeOwnPlanPayload'], ParentType, ContextType, RequireFields<MutationChangeOwnPlanArgs, 'input'>>;
   changePlan?: Resolver<ResolversTypes['ChangePlanPayload'], ParentType, ContextType, RequireFields<MutationChangePlanArgs, 'input'>>;
   closeMember?: Resolver<ResolversTypes['CloseMemberPayload'], ParentType, ContextType, RequireFields<MutationCloseMemberArgs, 'input'>>;
+  closePeriod?: Resolver<ResolversTypes['ClosePeriodPayload'], ParentType, ContextType, RequireFields<MutationClosePeriodArgs, 'input'>>;
+  confirmCaseDecision?: Resolver<ResolversTypes['ConfirmCaseDecisionPayload'], ParentType, ContextType, RequireFields<MutationConfirmCaseDecisionArgs, 'input'>>;
+  correctDocument?: Resolver<ResolversTypes['CorrectDocumentPayload'], ParentType, ContextType, RequireFields<MutationCorrectDocumentArgs, 'input'>>;
   createLoan?: Resolver<ResolversTypes['CreateLoanPayload'], ParentType, ContextType, RequireFields<MutationCreateLoanArgs, 'input'>>;
   createNotification?: Resolver<ResolversTypes['CreateNotificationPayload'], ParentType, ContextType, RequireFields<MutationCreateNotificationArgs, 'input'>>;
   createWebhook?: Resolver<ResolversTypes['CreateWebhookPayload'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
@@ -7700,26 +10546,37 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   invest?: Resolver<ResolversTypes['InvestPayload'], ParentType, ContextType, RequireFields<MutationInvestArgs, 'input'>>;
   markAllNotificationsRead?: Resolver<ResolversTypes['MarkAllNotificationsReadPayload'], ParentType, ContextType, RequireFields<MutationMarkAllNotificationsReadArgs, 'input'>>;
   markNotificationRead?: Resolver<ResolversTypes['MarkNotificationReadPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationReadArgs, 'input'>>;
+  markSophisticated?: Resolver<ResolversTypes['MarkSophisticatedPayload'], ParentType, ContextType, RequireFields<MutationMarkSophisticatedArgs, 'input'>>;
+  openCase?: Resolver<ResolversTypes['OpenCasePayload'], ParentType, ContextType, RequireFields<MutationOpenCaseArgs, 'input'>>;
   previewPlanChange?: Resolver<ResolversTypes['ChangePlanPayload'], ParentType, ContextType, RequireFields<MutationPreviewPlanChangeArgs, 'input'>>;
+  proposeCaseDecision?: Resolver<ResolversTypes['ProposeCaseDecisionPayload'], ParentType, ContextType, RequireFields<MutationProposeCaseDecisionArgs, 'input'>>;
   publishLoan?: Resolver<ResolversTypes['PublishLoanPayload'], ParentType, ContextType, RequireFields<MutationPublishLoanArgs, 'input'>>;
   recordRecovery?: Resolver<ResolversTypes['RecordRecoveryPayload'], ParentType, ContextType, RequireFields<MutationRecordRecoveryArgs, 'input'>>;
   redactAuditTrail?: Resolver<ResolversTypes['RedactAuditTrailPayload'], ParentType, ContextType, RequireFields<MutationRedactAuditTrailArgs, 'input'>>;
+  rejectCaseDecision?: Resolver<ResolversTypes['RejectCaseDecisionPayload'], ParentType, ContextType, RequireFields<MutationRejectCaseDecisionArgs, 'input'>>;
   rejectRequest?: Resolver<ResolversTypes['RejectRequestPayload'], ParentType, ContextType, RequireFields<MutationRejectRequestArgs, 'input'>>;
   releaseLoan?: Resolver<ResolversTypes['ReleaseLoanPayload'], ParentType, ContextType, RequireFields<MutationReleaseLoanArgs, 'input'>>;
   releaseMember?: Resolver<ResolversTypes['ReleaseMemberPayload'], ParentType, ContextType, RequireFields<MutationReleaseMemberArgs, 'input'>>;
   removeBankAccount?: Resolver<ResolversTypes['BankAccountPayload'], ParentType, ContextType, RequireFields<MutationRemoveBankAccountArgs, 'input'>>;
   removeWebhook?: Resolver<ResolversTypes['RemoveWebhookPayload'], ParentType, ContextType, RequireFields<MutationRemoveWebhookArgs, 'input'>>;
   repayLoan?: Resolver<ResolversTypes['RepayLoanPayload'], ParentType, ContextType, RequireFields<MutationRepayLoanArgs, 'input'>>;
+  requestDataExport?: Resolver<ResolversTypes['RequestDataExportPayload'], ParentType, ContextType>;
+  requestErasure?: Resolver<ResolversTypes['RequestErasurePayload'], ParentType, ContextType>;
+  requestPayoffLetter?: Resolver<ResolversTypes['RequestPayoffLetterPayload'], ParentType, ContextType, RequireFields<MutationRequestPayoffLetterArgs, 'input'>>;
   resendWebhookEvents?: Resolver<ResolversTypes['ResendWebhookEventsPayload'], ParentType, ContextType, RequireFields<MutationResendWebhookEventsArgs, 'input'>>;
   retryWebhookDelivery?: Resolver<ResolversTypes['RetryWebhookDeliveryPayload'], ParentType, ContextType, RequireFields<MutationRetryWebhookDeliveryArgs, 'input'>>;
   returnLoan?: Resolver<ResolversTypes['ReturnLoanPayload'], ParentType, ContextType, RequireFields<MutationReturnLoanArgs, 'input'>>;
   reverseTransaction?: Resolver<ResolversTypes['ReverseTransactionPayload'], ParentType, ContextType, RequireFields<MutationReverseTransactionArgs, 'input'>>;
   reviewMember?: Resolver<ResolversTypes['ReviewMemberPayload'], ParentType, ContextType, RequireFields<MutationReviewMemberArgs, 'input'>>;
   rotateWebhookSecret?: Resolver<ResolversTypes['RotateWebhookSecretPayload'], ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'input'>>;
+  showLooks?: Resolver<ResolversTypes['ShowLooksPayload'], ParentType, ContextType, RequireFields<MutationShowLooksArgs, 'input'>>;
   signMandate?: Resolver<ResolversTypes['BankAccountPayload'], ParentType, ContextType, RequireFields<MutationSignMandateArgs, 'input'>>;
+  startVerification?: Resolver<ResolversTypes['StartVerificationPayload'], ParentType, ContextType, RequireFields<MutationStartVerificationArgs, 'input'>>;
+  takeLenderTest?: Resolver<ResolversTypes['TakeLenderTestPayload'], ParentType, ContextType, RequireFields<MutationTakeLenderTestArgs, 'input'>>;
   transfer?: Resolver<ResolversTypes['TransferPayload'], ParentType, ContextType, RequireFields<MutationTransferArgs, 'input'>>;
   undoPlanChange?: Resolver<ResolversTypes['UndoPlanChangePayload'], ParentType, ContextType, RequireFields<MutationUndoPlanChangeArgs, 'input'>>;
   undoRepayment?: Resolver<ResolversTypes['UndoRepaymentPayload'], ParentType, ContextType, RequireFields<MutationUndoRepaymentArgs, 'input'>>;
+  updateCase?: Resolver<ResolversTypes['UpdateCasePayload'], ParentType, ContextType, RequireFields<MutationUpdateCaseArgs, 'input'>>;
   updateLoan?: Resolver<ResolversTypes['UpdateLoanPayload'], ParentType, ContextType, RequireFields<MutationUpdateLoanArgs, 'input'>>;
   updatePreferences?: Resolver<ResolversTypes['UpdatePreferencesPayload'], ParentType, ContextType, RequireFields<MutationUpdatePreferencesArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
@@ -7767,7 +10624,7 @@ export type NotificationConnectionResolvers<ContextType = Context, ParentType ex
 };
 
 export type NotificationDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationDetails'] = ResolversParentTypes['NotificationDetails']> = {
-  __resolveType: TypeResolveFn<'AutoInvestedDetails' | 'BankAccountAddedDetails' | 'ChargeWaivedDetails' | 'CustomDetails' | 'DepositDetails' | 'DepositFailedDetails' | 'FeeRefundedDetails' | 'InvestmentActiveDetails' | 'InvestmentDefaultedDetails' | 'InvestmentPausedDetails' | 'InvestmentPlanChangedDetails' | 'InvestmentReceivedDetails' | 'InvestmentReleasedDetails' | 'InvestmentRepaidDetails' | 'InvestmentResumedDetails' | 'InvestmentWithdrawnDetails' | 'InvestmentWrittenOffDetails' | 'LateFeeChargedDetails' | 'LoanApprovedDetails' | 'LoanCancelledDetails' | 'LoanDefaultedDetails' | 'LoanDisbursedDetails' | 'LoanExpiredDetails' | 'LoanFrozenDetails' | 'LoanFundedDetails' | 'LoanPausedDetails' | 'LoanReleasedDetails' | 'LoanRepaidDetails' | 'LoanResumedDetails' | 'LoanReturnedDetails' | 'LoanWithdrawnDetails' | 'LoanWrittenOffDetails' | 'MemberClosedDetails' | 'MemberFrozenDetails' | 'MemberReleasedDetails' | 'PlanChangedDetails' | 'RecoveryRecordedDetails' | 'RepaymentBookedDetails' | 'RepaymentDueDetails' | 'RepaymentLateDetails' | 'RepaymentReceivedDetails' | 'RepaymentTakenBackDetails' | 'RepaymentTakenDetails' | 'RepaymentUndoneDetails' | 'ReversalDetails' | 'TransferReceivedDetails' | 'WithdrawalDetails' | 'WithdrawalFailedDetails', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AutoInvestedDetails' | 'BankAccountAddedDetails' | 'ChargeWaivedDetails' | 'CustomDetails' | 'DataExportReadyDetails' | 'DepositDetails' | 'DepositFailedDetails' | 'DocumentDetails' | 'FeeRefundedDetails' | 'InvestmentActiveDetails' | 'InvestmentDefaultedDetails' | 'InvestmentPausedDetails' | 'InvestmentPlanChangedDetails' | 'InvestmentReceivedDetails' | 'InvestmentReleasedDetails' | 'InvestmentRepaidDetails' | 'InvestmentResumedDetails' | 'InvestmentWithdrawnDetails' | 'InvestmentWrittenOffDetails' | 'LateFeeChargedDetails' | 'LoanApprovedDetails' | 'LoanCancelledDetails' | 'LoanDefaultedDetails' | 'LoanDisbursedDetails' | 'LoanExpiredDetails' | 'LoanFrozenDetails' | 'LoanFundedDetails' | 'LoanPausedDetails' | 'LoanReleasedDetails' | 'LoanReopenedDetails' | 'LoanRepaidDetails' | 'LoanResumedDetails' | 'LoanReturnedDetails' | 'LoanWithdrawnDetails' | 'LoanWrittenOffDetails' | 'LooksShownDetails' | 'MemberClosedDetails' | 'MemberFrozenDetails' | 'MemberReleasedDetails' | 'PlanChangedDetails' | 'RecoveryRecordedDetails' | 'RepaymentBookedDetails' | 'RepaymentDueDetails' | 'RepaymentLateDetails' | 'RepaymentReceivedDetails' | 'RepaymentTakenBackDetails' | 'RepaymentTakenDetails' | 'RepaymentUndoneDetails' | 'ReversalDetails' | 'TransferFailedDetails' | 'TransferReceivedDetails' | 'WithdrawalDetails' | 'WithdrawalFailedDetails', ParentType, ContextType>;
 };
 
 export type NotificationEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationEdge'] = ResolversParentTypes['NotificationEdge']> = {
@@ -7775,7 +10632,7 @@ export type NotificationEdgeResolvers<ContextType = Context, ParentType extends 
   node?: Resolver<ResolversTypes['Notification'], ParentType, ContextType>;
 };
 
-export type NotificationKindResolvers = EnumResolverSignature<{ AUTO_INVESTED?: any, BANK_ACCOUNT_ADDED?: any, CHARGE_WAIVED?: any, CUSTOM?: any, DEPOSIT?: any, DEPOSIT_FAILED?: any, FEE_REFUNDED?: any, INVESTMENT_ACTIVE?: any, INVESTMENT_DEFAULTED?: any, INVESTMENT_PAUSED?: any, INVESTMENT_PLAN_CHANGED?: any, INVESTMENT_RECEIVED?: any, INVESTMENT_RELEASED?: any, INVESTMENT_REPAID?: any, INVESTMENT_RESUMED?: any, INVESTMENT_WITHDRAWN?: any, INVESTMENT_WRITTEN_OFF?: any, LATE_FEE_CHARGED?: any, LOAN_APPROVED?: any, LOAN_CANCELLED?: any, LOAN_DEFAULTED?: any, LOAN_DISBURSED?: any, LOAN_EXPIRED?: any, LOAN_FROZEN?: any, LOAN_FUNDED?: any, LOAN_PAUSED?: any, LOAN_RELEASED?: any, LOAN_REPAID?: any, LOAN_RESUMED?: any, LOAN_RETURNED?: any, LOAN_WITHDRAWN?: any, LOAN_WRITTEN_OFF?: any, MEMBER_CLOSED?: any, MEMBER_FROZEN?: any, MEMBER_RELEASED?: any, PLAN_CHANGED?: any, RECOVERY_RECORDED?: any, REPAYMENT_BOOKED?: any, REPAYMENT_DUE?: any, REPAYMENT_LATE?: any, REPAYMENT_RECEIVED?: any, REPAYMENT_TAKEN?: any, REPAYMENT_TAKEN_BACK?: any, REPAYMENT_UNDONE?: any, REVERSAL?: any, TRANSFER_RECEIVED?: any, WITHDRAWAL?: any, WITHDRAWAL_FAILED?: any }, ResolversTypes['NotificationKind']>;
+export type NotificationKindResolvers = EnumResolverSignature<{ AUTO_INVESTED?: any, BANK_ACCOUNT_ADDED?: any, CHARGE_WAIVED?: any, CUSTOM?: any, DATA_EXPORT_READY?: any, DEPOSIT?: any, DEPOSIT_FAILED?: any, DOCUMENT?: any, FEE_REFUNDED?: any, INVESTMENT_ACTIVE?: any, INVESTMENT_DEFAULTED?: any, INVESTMENT_PAUSED?: any, INVESTMENT_PLAN_CHANGED?: any, INVESTMENT_RECEIVED?: any, INVESTMENT_RELEASED?: any, INVESTMENT_REPAID?: any, INVESTMENT_RESUMED?: any, INVESTMENT_WITHDRAWN?: any, INVESTMENT_WRITTEN_OFF?: any, LATE_FEE_CHARGED?: any, LOAN_APPROVED?: any, LOAN_CANCELLED?: any, LOAN_DEFAULTED?: any, LOAN_DISBURSED?: any, LOAN_EXPIRED?: any, LOAN_FROZEN?: any, LOAN_FUNDED?: any, LOAN_PAUSED?: any, LOAN_RELEASED?: any, LOAN_REOPENED?: any, LOAN_REPAID?: any, LOAN_RESUMED?: any, LOAN_RETURNED?: any, LOAN_WITHDRAWN?: any, LOAN_WRITTEN_OFF?: any, LOOKS_SHOWN?: any, MEMBER_CLOSED?: any, MEMBER_FROZEN?: any, MEMBER_RELEASED?: any, PLAN_CHANGED?: any, RECOVERY_RECORDED?: any, REPAYMENT_BOOKED?: any, REPAYMENT_DUE?: any, REPAYMENT_LATE?: any, REPAYMENT_RECEIVED?: any, REPAYMENT_TAKEN?: any, REPAYMENT_TAKEN_BACK?: any, REPAYMENT_UNDONE?: any, REVERSAL?: any, TRANSFER_FAILED?: any, TRANSFER_RECEIVED?: any, WITHDRAWAL?: any, WITHDRAWAL_FAILED?: any }, ResolversTypes['NotificationKind']>;
 
 export type OpenBankItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenBankItem'] = ResolversParentTypes['OpenBankItem']> = {
   ageDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7792,6 +10649,11 @@ export type OpenBankItemResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type OpenBankItemKindResolvers = EnumResolverSignature<{ PAYMENT?: any, PROVIDER?: any, SUSPENSE?: any }, ResolversTypes['OpenBankItemKind']>;
+
+export type OpenCasePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenCasePayload'] = ResolversParentTypes['OpenCasePayload']> = {
+  case?: Resolver<Maybe<ResolversTypes['Case']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
 
 export type OpportunityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Opportunity'] = ResolversParentTypes['Opportunity']> = {
   amountRemaining?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -7827,6 +10689,7 @@ export type OpportunityEdgeResolvers<ContextType = Context, ParentType extends R
 export type OpportunitySortResolvers = EnumResolverSignature<{ DISTANCE?: any, EXPIRING?: any, MATCH?: any, NEWEST?: any, RATE?: any, TERM?: any }, ResolversTypes['OpportunitySort']>;
 
 export type OwnPlanPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnPlanPart'] = ResolversParentTypes['OwnPlanPart']> = {
+  expected?: Resolver<Array<ResolversTypes['ExpectedChange']>, ParentType, ContextType>;
   interestAfter?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   interestBefore?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   lastDueAfter?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -7840,20 +10703,34 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PastBalanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PastBalance'] = ResolversParentTypes['PastBalance']> = {
+  advanced?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  held?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  owed?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
 export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   bankAccount?: Resolver<Maybe<ResolversTypes['BankAccount']>, ParentType, ContextType>;
   bankAccountId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  counterparty?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  counterpartyId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   direction?: Resolver<ResolversTypes['PaymentDirection'], ParentType, ContextType>;
   endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
   loanId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   member?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  metadata?: Resolver<Maybe<ResolversTypes['JSONObject']>, ParentType, ContextType>;
   paymentUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7884,6 +10761,22 @@ export type PaymentEdgeResolvers<ContextType = Context, ParentType extends Resol
 
 export type PaymentStateResolvers = EnumResolverSignature<{ APPROVED?: any, CANCELED?: any, DISPUTED?: any, FAILED?: any, PENDING?: any, REQUESTED?: any, RETURNED?: any, SENT?: any, SETTLED?: any, UNKNOWN?: any }, ResolversTypes['PaymentState']>;
 
+export type PayoffLetterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayoffLetter'] = ResolversParentTypes['PayoffLetter']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  charges?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  document?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  interest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  principal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PayoffLetterStatus'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type PayoffLetterStatusResolvers = EnumResolverSignature<{ PENDING?: any, READY?: any }, ResolversTypes['PayoffLetterStatus']>;
+
 export type PenaltyTermsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PenaltyTerms'] = ResolversParentTypes['PenaltyTerms']> = {
   graceDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   points?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
@@ -7893,6 +10786,20 @@ export type PenaltyTermsResolvers<ContextType = Context, ParentType extends Reso
 export interface PercentScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Percent'], any> {
   name: 'Percent';
 }
+
+export type PeriodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Period'] = ResolversParentTypes['Period']> = {
+  closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  closedBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  closedById?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['PeriodFile']>, ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PeriodFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PeriodFile'] = ResolversParentTypes['PeriodFile']> = {
+  bytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  format?: Resolver<ResolversTypes['BooksFormat'], ParentType, ContextType>;
+  sha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type PlanChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanChange'] = ResolversParentTypes['PlanChange']> = {
   byOperator?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7981,6 +10888,7 @@ export type PlatformResolvers<ContextType = Context, ParentType extends Resolver
   repaymentPeriodMonthsMax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sendsLetters?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   serviceFee?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
+  supportEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   verifiedBorrowersOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   withdrawalDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -7998,6 +10906,21 @@ export type PortfolioResolvers<ContextType = Context, ParentType extends Resolve
   pending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   repaid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   writtenOff?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PortfolioAtRiskResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortfolioAtRisk'] = ResolversParentTypes['PortfolioAtRisk']> = {
+  current?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  defaulted?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  late30?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  late60?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  late90?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  lateOver90?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  loans?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  on?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  outstanding?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  par30?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
+  par60?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
+  par90?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
 };
 
 export type PortfolioMonthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortfolioMonth'] = ResolversParentTypes['PortfolioMonth']> = {
@@ -8028,6 +10951,7 @@ export type PreferencesResolvers<ContextType = Context, ParentType extends Resol
   autoInvestMaxPerBorrower?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   autoInvestMaxPerLoan?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   autoInvestPauseHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  autoInvestWarnedUpTo?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   autopay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   emailDigest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   emailNotifications?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -8057,6 +10981,8 @@ export type ProfileResolvers<ContextType = Context, ParentType extends Resolvers
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   creditScore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  documents?: Resolver<ResolversTypes['DocumentConnection'], ParentType, ContextType, Partial<ProfileDocumentsArgs>>;
+  externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fullName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   investments?: Resolver<ResolversTypes['InvestmentConnection'], ParentType, ContextType, Partial<ProfileInvestmentsArgs>>;
@@ -8065,12 +10991,15 @@ export type ProfileResolvers<ContextType = Context, ParentType extends Resolvers
   longitude?: Resolver<Maybe<ResolversTypes['Longitude']>, ParentType, ContextType>;
   member?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  metadata?: Resolver<Maybe<ResolversTypes['JSONObject']>, ParentType, ContextType>;
   monthlyIncome?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   notifications?: Resolver<ResolversTypes['NotificationConnection'], ParentType, ContextType, Partial<ProfileNotificationsArgs>>;
   occupation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   opportunities?: Resolver<ResolversTypes['OpportunityConnection'], ParentType, ContextType, Partial<ProfileOpportunitiesArgs>>;
   portfolio?: Resolver<ResolversTypes['Portfolio'], ParentType, ContextType>;
   preferences?: Resolver<ResolversTypes['Preferences'], ParentType, ContextType>;
+  taxLines?: Resolver<ResolversTypes['TaxLineConnection'], ParentType, ContextType, RequireFields<ProfileTaxLinesArgs, 'year'>>;
+  taxYear?: Resolver<ResolversTypes['TaxYear'], ParentType, ContextType, RequireFields<ProfileTaxYearArgs, 'year'>>;
   transactions?: Resolver<ResolversTypes['TransactionConnection'], ParentType, ContextType, Partial<ProfileTransactionsArgs>>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   userType?: Resolver<ResolversTypes['UserType'], ParentType, ContextType>;
@@ -8078,6 +11007,11 @@ export type ProfileResolvers<ContextType = Context, ParentType extends Resolvers
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProposeCaseDecisionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProposeCaseDecisionPayload'] = ResolversParentTypes['ProposeCaseDecisionPayload']> = {
+  case?: Resolver<Maybe<ResolversTypes['Case']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type PublishLoanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishLoanPayload'] = ResolversParentTypes['PublishLoanPayload']> = {
@@ -8091,37 +11025,63 @@ export type PurposeCountResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  agreement?: Resolver<Maybe<ResolversTypes['Agreement']>, ParentType, ContextType, RequireFields<QueryAgreementArgs, 'id'>>;
+  agreements?: Resolver<Array<ResolversTypes['Agreement']>, ParentType, ContextType>;
   approvalRequests?: Resolver<ResolversTypes['ApprovalRequestConnection'], ParentType, ContextType, Partial<QueryApprovalRequestsArgs>>;
   auditActors?: Resolver<Array<ResolversTypes['AuditActor']>, ParentType, ContextType>;
   auditTrail?: Resolver<ResolversTypes['AuditEntryConnection'], ParentType, ContextType, Partial<QueryAuditTrailArgs>>;
+  balanceAt?: Resolver<Maybe<ResolversTypes['PastBalance']>, ParentType, ContextType, RequireFields<QueryBalanceAtArgs, 'at' | 'id'>>;
   bankAccount?: Resolver<Maybe<ResolversTypes['BankAccount']>, ParentType, ContextType, RequireFields<QueryBankAccountArgs, 'id'>>;
   bankAccounts?: Resolver<Array<ResolversTypes['BankAccount']>, ParentType, ContextType>;
   bankTransferDetails?: Resolver<Maybe<ResolversTypes['BankTransferDetails']>, ParentType, ContextType>;
+  case?: Resolver<Maybe<ResolversTypes['Case']>, ParentType, ContextType, RequireFields<QueryCaseArgs, 'id'>>;
+  caseOperators?: Resolver<Array<ResolversTypes['Member']>, ParentType, ContextType>;
+  cases?: Resolver<ResolversTypes['CaseConnection'], ParentType, ContextType, Partial<QueryCasesArgs>>;
+  cashPosition?: Resolver<Array<ResolversTypes['CashMonth']>, ParentType, ContextType, RequireFields<QueryCashPositionArgs, 'months'>>;
+  chartOfAccounts?: Resolver<Array<ResolversTypes['ChartAccount']>, ParentType, ContextType>;
+  dataExport?: Resolver<Maybe<ResolversTypes['DataExport']>, ParentType, ContextType, RequireFields<QueryDataExportArgs, 'id'>>;
+  document?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType, RequireFields<QueryDocumentArgs, 'id'>>;
   emailAddress?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
   events?: Resolver<ResolversTypes['EventPage'], ParentType, ContextType, Partial<QueryEventsArgs>>;
+  feeIncome?: Resolver<Array<ResolversTypes['FeeMonth']>, ParentType, ContextType, RequireFields<QueryFeeIncomeArgs, 'months'>>;
   frozenAccount?: Resolver<Maybe<ResolversTypes['FrozenAccount']>, ParentType, ContextType>;
+  fundingTimes?: Resolver<Array<ResolversTypes['FundingMonth']>, ParentType, ContextType, RequireFields<QueryFundingTimesArgs, 'months'>>;
+  houseBalanceAt?: Resolver<ResolversTypes['HouseBalance'], ParentType, ContextType, RequireFields<QueryHouseBalanceAtArgs, 'account' | 'at'>>;
+  journal?: Resolver<ResolversTypes['JournalLineConnection'], ParentType, ContextType, RequireFields<QueryJournalArgs, 'from' | 'to'>>;
+  lenderReturns?: Resolver<Array<ResolversTypes['LenderReturn']>, ParentType, ContextType>;
+  lenderTest?: Resolver<Maybe<ResolversTypes['LenderTest']>, ParentType, ContextType>;
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType, RequireFields<QueryLoanArgs, 'id'>>;
+  loanGuidance?: Resolver<ResolversTypes['LoanGuidance'], ParentType, ContextType, RequireFields<QueryLoanGuidanceArgs, 'amount' | 'months'>>;
   loanMarkers?: Resolver<ResolversTypes['MarkerList'], ParentType, ContextType, RequireFields<QueryLoanMarkersArgs, 'bbox'>>;
   loanQuote?: Resolver<ResolversTypes['LoanQuote'], ParentType, ContextType, RequireFields<QueryLoanQuoteArgs, 'amount' | 'interestRate' | 'months'>>;
   loans?: Resolver<ResolversTypes['LoanConnection'], ParentType, ContextType, Partial<QueryLoansArgs>>;
+  looksAtMe?: Resolver<Array<ResolversTypes['LookAtMe']>, ParentType, ContextType, Partial<QueryLooksAtMeArgs>>;
   me?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
   member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<QueryMemberArgs, 'id'>>;
   memberFile?: Resolver<Maybe<ResolversTypes['MemberFile']>, ParentType, ContextType, RequireFields<QueryMemberFileArgs, 'memberId'>>;
   members?: Resolver<ResolversTypes['MemberSummaryConnection'], ParentType, ContextType, Partial<QueryMembersArgs>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
+  operatorLetters?: Resolver<ResolversTypes['LetterConnection'], ParentType, ContextType, Partial<QueryOperatorLettersArgs>>;
   operatorPayments?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, Partial<QueryOperatorPaymentsArgs>>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<QueryPaymentArgs, 'id'>>;
   payments?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, Partial<QueryPaymentsArgs>>;
+  periods?: Resolver<Array<ResolversTypes['Period']>, ParentType, ContextType>;
   platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
+  portfolioAtRisk?: Resolver<Array<ResolversTypes['PortfolioAtRisk']>, ParentType, ContextType, RequireFields<QueryPortfolioAtRiskArgs, 'months'>>;
   profileMarkers?: Resolver<ResolversTypes['MarkerList'], ParentType, ContextType, RequireFields<QueryProfileMarkersArgs, 'bbox'>>;
   reconciliation?: Resolver<ResolversTypes['Reconciliation'], ParentType, ContextType, Partial<QueryReconciliationArgs>>;
+  rollRates?: Resolver<Array<ResolversTypes['RollRate']>, ParentType, ContextType, RequireFields<QueryRollRatesArgs, 'months'>>;
   safeguarding?: Resolver<ResolversTypes['Safeguarding'], ParentType, ContextType, Partial<QuerySafeguardingArgs>>;
   sandboxClock?: Resolver<ResolversTypes['Clock'], ParentType, ContextType>;
   sandboxMailbox?: Resolver<ResolversTypes['LetterConnection'], ParentType, ContextType, Partial<QuerySandboxMailboxArgs>>;
+  trialBalance?: Resolver<ResolversTypes['TrialBalance'], ParentType, ContextType, Partial<QueryTrialBalanceArgs>>;
+  verification?: Resolver<ResolversTypes['Verification'], ParentType, ContextType>;
+  vintages?: Resolver<Array<ResolversTypes['Vintage']>, ParentType, ContextType, RequireFields<QueryVintagesArgs, 'months'>>;
   webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType, RequireFields<QueryWebhookArgs, 'id'>>;
   webhookDeliveries?: Resolver<ResolversTypes['WebhookDeliveryConnection'], ParentType, ContextType, RequireFields<QueryWebhookDeliveriesArgs, 'webhook'>>;
   webhooks?: Resolver<Array<ResolversTypes['Webhook']>, ParentType, ContextType>;
+  yieldByRiskLevel?: Resolver<Array<ResolversTypes['YieldMonth']>, ParentType, ContextType, RequireFields<QueryYieldByRiskLevelArgs, 'months'>>;
 };
 
 export type QuotedInstalmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuotedInstalment'] = ResolversParentTypes['QuotedInstalment']> = {
@@ -8168,6 +11128,11 @@ export type RecoveryRecordedDetailsResolvers<ContextType = Context, ParentType e
 
 export type RedactAuditTrailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedactAuditTrailPayload'] = ResolversParentTypes['RedactAuditTrailPayload']> = {
   request?: Resolver<Maybe<ResolversTypes['ApprovalRequest']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RejectCaseDecisionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RejectCaseDecisionPayload'] = ResolversParentTypes['RejectCaseDecisionPayload']> = {
+  case?: Resolver<Maybe<ResolversTypes['Case']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -8319,6 +11284,21 @@ export type RepaymentUndoneDetailsResolvers<ContextType = Context, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type RequestDataExportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestDataExportPayload'] = ResolversParentTypes['RequestDataExportPayload']> = {
+  dataExport?: Resolver<Maybe<ResolversTypes['DataExport']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RequestErasurePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestErasurePayload'] = ResolversParentTypes['RequestErasurePayload']> = {
+  erasure?: Resolver<Maybe<ResolversTypes['Erasure']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RequestPayoffLetterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPayoffLetterPayload'] = ResolversParentTypes['RequestPayoffLetterPayload']> = {
+  payoffLetter?: Resolver<Maybe<ResolversTypes['PayoffLetter']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ResendWebhookEventsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResendWebhookEventsPayload'] = ResolversParentTypes['ResendWebhookEventsPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
@@ -8363,6 +11343,15 @@ export type RiskLevelCountResolvers<ContextType = Context, ParentType extends Re
   riskLevel?: Resolver<ResolversTypes['RiskLevel'], ParentType, ContextType>;
 };
 
+export type RollRateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RollRate'] = ResolversParentTypes['RollRate']> = {
+  from?: Resolver<ResolversTypes['LateBucket'], ParentType, ContextType>;
+  loans?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  principal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  share?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['LateBucket'], ParentType, ContextType>;
+};
+
 export type RotateWebhookSecretPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RotateWebhookSecretPayload'] = ResolversParentTypes['RotateWebhookSecretPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
@@ -8386,6 +11375,27 @@ export type SafeguardingItemResolvers<ContextType = Context, ParentType extends 
 
 export type SafeguardingItemKindResolvers = EnumResolverSignature<{ ADVANCED_TO_MEMBERS?: any, BOOKED_LATER?: any, FEES?: any, OWED_BY_MEMBERS?: any, PROVIDER_FEES?: any, SUSPENSE?: any, WITHOUT_MONEY?: any }, ResolversTypes['SafeguardingItemKind']>;
 
+export type ShowLooksPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShowLooksPayload'] = ResolversParentTypes['ShowLooksPayload']> = {
+  memberId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SimilarLoansResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SimilarLoans'] = ResolversParentTypes['SimilarLoans']> = {
+  amountBelow?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  amountFrom?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  loans?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  medianMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  monthsFrom?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  monthsTo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rateFrom?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
+  rateTo?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
+};
+
+export type StartVerificationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartVerificationPayload'] = ResolversParentTypes['StartVerificationPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  verification?: Resolver<Maybe<ResolversTypes['VerificationCheck']>, ParentType, ContextType>;
+};
+
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   clockChanged?: SubscriptionResolver<ResolversTypes['Clock'], "clockChanged", ParentType, ContextType>;
   loanChanged?: SubscriptionResolver<ResolversTypes['Loan'], "loanChanged", ParentType, ContextType, RequireFields<SubscriptionLoanChangedArgs, 'id' | 'initial'>>;
@@ -8396,6 +11406,89 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   paymentChanged?: SubscriptionResolver<ResolversTypes['Payment'], "paymentChanged", ParentType, ContextType>;
   profileMarkersChanged?: SubscriptionResolver<ResolversTypes['MarkerChanges'], "profileMarkersChanged", ParentType, ContextType, RequireFields<SubscriptionProfileMarkersChangedArgs, 'bbox' | 'initial'>>;
   walletChanged?: SubscriptionResolver<ResolversTypes['Wallet'], "walletChanged", ParentType, ContextType, RequireFields<SubscriptionWalletChangedArgs, 'initial'>>;
+};
+
+export type TakeLenderTestPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TakeLenderTestPayload'] = ResolversParentTypes['TakeLenderTestPayload']> = {
+  lenderTest?: Resolver<Maybe<ResolversTypes['TakenLenderTest']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type TakenLenderTestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TakenLenderTest'] = ResolversParentTypes['TakenLenderTest']> = {
+  acknowledgedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  answers?: Resolver<Array<ResolversTypes['ChosenLenderAnswer']>, ParentType, ContextType>;
+  bearableLoss?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  netWorth?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  result?: Resolver<ResolversTypes['LenderTestResult'], ParentType, ContextType>;
+  takenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  warning?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TaxCountryResolvers = EnumResolverSignature<{ DE?: any, US?: any }, ResolversTypes['TaxCountry']>;
+
+export type TaxFigureResolvers = EnumResolverSignature<{ CHARGES?: any, COMPENSATION?: any, FEES?: any, INTEREST?: any, LOAN_FEES?: any, LOSSES?: any, RECOVERIES?: any }, ResolversTypes['TaxFigure']>;
+
+export type TaxFormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxForm'] = ResolversParentTypes['TaxForm']> = {
+  boxes?: Resolver<Array<ResolversTypes['TaxFormBox']>, ParentType, ContextType>;
+  dueOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  form?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TaxFormBoxResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxFormBox'] = ResolversParentTypes['TaxFormBox']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  box?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  figures?: Resolver<Array<ResolversTypes['TaxFigure']>, ParentType, ContextType>;
+};
+
+export type TaxLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxLine'] = ResolversParentTypes['TaxLine']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  figure?: Resolver<ResolversTypes['TaxFigure'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  investment?: Resolver<Maybe<ResolversTypes['Investment']>, ParentType, ContextType>;
+  investmentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  loanId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
+  transactionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type TaxLineConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxLineConnection'] = ResolversParentTypes['TaxLineConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['TaxLineEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['TaxLine']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type TaxLineEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxLineEdge'] = ResolversParentTypes['TaxLineEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['TaxLine'], ParentType, ContextType>;
+};
+
+export type TaxYearResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxYear'] = ResolversParentTypes['TaxYear']> = {
+  charges?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  compensation?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  complete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['TaxCountry']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fees?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  forms?: Resolver<Array<ResolversTypes['TaxForm']>, ParentType, ContextType>;
+  interest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  loanFees?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  losses?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  recoveries?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type TransactionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Transaction'] = ResolversParentTypes['Transaction']> = {
@@ -8409,11 +11502,13 @@ export type TransactionResolvers<ContextType = Context, ParentType extends Resol
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   direction?: Resolver<ResolversTypes['TransactionDirection'], ParentType, ContextType>;
+  externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   investment?: Resolver<Maybe<ResolversTypes['Investment']>, ParentType, ContextType>;
   investmentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
   loanId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  metadata?: Resolver<Maybe<ResolversTypes['JSONObject']>, ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
   paymentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   paymentUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8444,6 +11539,15 @@ export type TransactionStatusResolvers = EnumResolverSignature<{ COMPLETED?: any
 
 export type TransactionTypeResolvers = EnumResolverSignature<{ DEPOSIT?: any, FEE?: any, INVESTMENT_HOLD?: any, INVESTMENT_RELEASE?: any, INVESTMENT_SETTLEMENT?: any, LOAN_DISBURSEMENT?: any, REPAYMENT_PAID?: any, REPAYMENT_RECEIVED?: any, REVERSAL?: any, TRANSFER_IN?: any, TRANSFER_OUT?: any, WITHDRAWAL?: any }, ResolversTypes['TransactionType']>;
 
+export type TransferFailedDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransferFailedDetails'] = ResolversParentTypes['TransferFailedDetails']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  paymentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type TransferPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransferPayload'] = ResolversParentTypes['TransferPayload']> = {
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -8463,6 +11567,22 @@ export type TransferReceivedDetailsResolvers<ContextType = Context, ParentType e
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type TrialBalanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrialBalance'] = ResolversParentTypes['TrialBalance']> = {
+  accounts?: Resolver<Array<ResolversTypes['TrialBalanceAccount']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  credit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  debit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type TrialBalanceAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrialBalanceAccount'] = ResolversParentTypes['TrialBalanceAccount']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  credit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  debit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  memorandum?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type UndoModeResolvers = EnumResolverSignature<{ RETURN?: any, UNDO?: any }, ResolversTypes['UndoMode']>;
 
 export type UndoPlanChangePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoPlanChangePayload'] = ResolversParentTypes['UndoPlanChangePayload']> = {
@@ -8478,6 +11598,11 @@ export type UndoRepaymentPayloadResolvers<ContextType = Context, ParentType exte
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
   request?: Resolver<Maybe<ResolversTypes['ApprovalRequest']>, ParentType, ContextType>;
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateCasePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCasePayload'] = ResolversParentTypes['UpdateCasePayload']> = {
+  case?: Resolver<Maybe<ResolversTypes['Case']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -8510,7 +11635,45 @@ export type UserErrorResolvers<ContextType = Context, ParentType extends Resolve
 
 export type UserTypeResolvers = EnumResolverSignature<{ BORROWER?: any, BOTH?: any, LENDER?: any }, ResolversTypes['UserType']>;
 
+export type VerificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Verification'] = ResolversParentTypes['Verification']> = {
+  acts?: Resolver<Array<ResolversTypes['GatedAct']>, ParentType, ContextType>;
+  check?: Resolver<Maybe<ResolversTypes['VerificationCheck']>, ParentType, ContextType>;
+  evidence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['VerificationLevel'], ParentType, ContextType>;
+  lostAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lostBecause?: Resolver<Maybe<ResolversTypes['VerificationLoss']>, ParentType, ContextType>;
+  reachedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type VerificationCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerificationCheck'] = ResolversParentTypes['VerificationCheck']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['VerificationLevel'], ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['VerificationState'], ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type VerificationLevelResolvers = EnumResolverSignature<{ BASIC?: any, FULL?: any, NONE?: any }, ResolversTypes['VerificationLevel']>;
+
+export type VerificationLossResolvers = EnumResolverSignature<{ EXPIRED?: any, NAME_CHANGED?: any, OPERATOR?: any, PROVIDER?: any }, ResolversTypes['VerificationLoss']>;
+
+export type VerificationStateResolvers = EnumResolverSignature<{ CANCELED?: any, MORE_NEEDED?: any, PENDING?: any, REJECTED?: any, VERIFIED?: any }, ResolversTypes['VerificationState']>;
+
 export type VerificationStatusResolvers = EnumResolverSignature<{ PENDING?: any, REJECTED?: any, UNVERIFIED?: any, VERIFIED?: any }, ResolversTypes['VerificationStatus']>;
+
+export type VintageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Vintage'] = ResolversParentTypes['Vintage']> = {
+  age?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  defaultRate?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
+  loans?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  loansDefaulted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  principal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  principalDefaulted?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
 
 export type WaiveChargePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WaiveChargePayload'] = ResolversParentTypes['WaiveChargePayload']> = {
   charge?: Resolver<Maybe<ResolversTypes['Charge']>, ParentType, ContextType>;
@@ -8625,9 +11788,29 @@ export type WriteOffLoanPayloadResolvers<ContextType = Context, ParentType exten
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type YieldMonthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['YieldMonth'] = ResolversParentTypes['YieldMonth']> = {
+  charges?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  closing?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  fees?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  grossYield?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
+  interest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  losses?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  netYield?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
+  opening?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  recovered?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  riskLevel?: Resolver<Maybe<ResolversTypes['RiskLevel']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
+  AcceptAgreementPayload?: AcceptAgreementPayloadResolvers<ContextType>;
+  Acceptance?: AcceptanceResolvers<ContextType>;
+  AcknowledgeLenderTestPayload?: AcknowledgeLenderTestPayloadResolvers<ContextType>;
   AddBankAccountPayload?: AddBankAccountPayloadResolvers<ContextType>;
+  AddCaseFilePayload?: AddCaseFilePayloadResolvers<ContextType>;
+  AddCaseNotePayload?: AddCaseNotePayloadResolvers<ContextType>;
   AdvanceClockPayload?: AdvanceClockPayloadResolvers<ContextType>;
+  Agreement?: AgreementResolvers<ContextType>;
   ApprovalRequest?: ApprovalRequestResolvers<ContextType>;
   ApprovalRequestConnection?: ApprovalRequestConnectionResolvers<ContextType>;
   ApprovalRequestEdge?: ApprovalRequestEdgeResolvers<ContextType>;
@@ -8653,13 +11836,29 @@ export type Resolvers<ContextType = Context> = {
   BankLine?: BankLineResolvers<ContextType>;
   BankLinePurpose?: BankLinePurposeResolvers;
   BankTransferDetails?: BankTransferDetailsResolvers<ContextType>;
+  BooksFormat?: BooksFormatResolvers;
   BorrowerRecord?: BorrowerRecordResolvers<ContextType>;
+  CancelInvestmentPayload?: CancelInvestmentPayloadResolvers<ContextType>;
   CancelLoanPayload?: CancelLoanPayloadResolvers<ContextType>;
   CancelPaymentPayload?: CancelPaymentPayloadResolvers<ContextType>;
+  Case?: CaseResolvers<ContextType>;
+  CaseAct?: CaseActResolvers;
+  CaseConnection?: CaseConnectionResolvers<ContextType>;
+  CaseDecision?: CaseDecisionResolvers;
+  CaseEdge?: CaseEdgeResolvers<ContextType>;
+  CaseEntry?: CaseEntryResolvers<ContextType>;
+  CaseEntryConnection?: CaseEntryConnectionResolvers<ContextType>;
+  CaseEntryEdge?: CaseEntryEdgeResolvers<ContextType>;
+  CaseFile?: CaseFileResolvers<ContextType>;
+  CaseFinding?: CaseFindingResolvers<ContextType>;
+  CaseOutcome?: CaseOutcomeResolvers;
+  CaseRule?: CaseRuleResolvers;
+  CaseState?: CaseStateResolvers;
   CashFlowCategory?: CashFlowCategoryResolvers;
   CashFlowConnection?: CashFlowConnectionResolvers<ContextType>;
   CashFlowEdge?: CashFlowEdgeResolvers<ContextType>;
   CashFlowEntry?: CashFlowEntryResolvers<ContextType>;
+  CashMonth?: CashMonthResolvers<ContextType>;
   ChangeEmailAddressPayload?: ChangeEmailAddressPayloadResolvers<ContextType>;
   ChangeOwnPlanPayload?: ChangeOwnPlanPayloadResolvers<ContextType>;
   ChangePlanPayload?: ChangePlanPayloadResolvers<ContextType>;
@@ -8668,23 +11867,41 @@ export type Resolvers<ContextType = Context> = {
   ChargeEdge?: ChargeEdgeResolvers<ContextType>;
   ChargeKind?: ChargeKindResolvers;
   ChargeWaivedDetails?: ChargeWaivedDetailsResolvers<ContextType>;
+  ChartAccount?: ChartAccountResolvers<ContextType>;
+  ChartAccountType?: ChartAccountTypeResolvers;
+  ChosenLenderAnswer?: ChosenLenderAnswerResolvers<ContextType>;
   Clock?: ClockResolvers<ContextType>;
   CloseMemberPayload?: CloseMemberPayloadResolvers<ContextType>;
+  ClosePeriodPayload?: ClosePeriodPayloadResolvers<ContextType>;
+  ConfirmCaseDecisionPayload?: ConfirmCaseDecisionPayloadResolvers<ContextType>;
+  CorrectDocumentPayload?: CorrectDocumentPayloadResolvers<ContextType>;
   CreateLoanPayload?: CreateLoanPayloadResolvers<ContextType>;
   CreateNotificationPayload?: CreateNotificationPayloadResolvers<ContextType>;
   CreateWebhookPayload?: CreateWebhookPayloadResolvers<ContextType>;
   CustomDetails?: CustomDetailsResolvers<ContextType>;
+  DataExport?: DataExportResolvers<ContextType>;
+  DataExportReadyDetails?: DataExportReadyDetailsResolvers<ContextType>;
+  DataExportStatus?: DataExportStatusResolvers;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DefaultLoanPayload?: DefaultLoanPayloadResolvers<ContextType>;
   DepositDetails?: DepositDetailsResolvers<ContextType>;
   DepositFailedDetails?: DepositFailedDetailsResolvers<ContextType>;
   DepositPayload?: DepositPayloadResolvers<ContextType>;
+  Document?: DocumentResolvers<ContextType>;
+  DocumentConnection?: DocumentConnectionResolvers<ContextType>;
+  DocumentDetails?: DocumentDetailsResolvers<ContextType>;
+  DocumentEdge?: DocumentEdgeResolvers<ContextType>;
+  DocumentKind?: DocumentKindResolvers;
   EmailAddress?: EmailAddressResolvers<ContextType>;
+  Erasure?: ErasureResolvers<ContextType>;
+  ErasureStatus?: ErasureStatusResolvers;
   ErrorCode?: ErrorCodeResolvers;
   Event?: EventResolvers<ContextType>;
   EventPage?: EventPageResolvers<ContextType>;
+  ExpectedChange?: ExpectedChangeResolvers<ContextType>;
   ExpectedMonth?: ExpectedMonthResolvers<ContextType>;
+  FeeMonth?: FeeMonthResolvers<ContextType>;
   FeeRefund?: FeeRefundResolvers;
   FeeRefundedDetails?: FeeRefundedDetailsResolvers<ContextType>;
   FormerInstalment?: FormerInstalmentResolvers<ContextType>;
@@ -8693,10 +11910,14 @@ export type Resolvers<ContextType = Context> = {
   FreezeLoanPayload?: FreezeLoanPayloadResolvers<ContextType>;
   FreezeMemberPayload?: FreezeMemberPayloadResolvers<ContextType>;
   FrozenAccount?: FrozenAccountResolvers<ContextType>;
+  FundingMonth?: FundingMonthResolvers<ContextType>;
+  GatedAct?: GatedActResolvers<ContextType>;
   Holding?: HoldingResolvers<ContextType>;
   HoldingConnection?: HoldingConnectionResolvers<ContextType>;
   HoldingEdge?: HoldingEdgeResolvers<ContextType>;
   HoldingKind?: HoldingKindResolvers;
+  HouseAccountKind?: HouseAccountKindResolvers;
+  HouseBalance?: HouseBalanceResolvers<ContextType>;
   ImportLoansPayload?: ImportLoansPayloadResolvers<ContextType>;
   ImportedLoan?: ImportedLoanResolvers<ContextType>;
   Instalment?: InstalmentResolvers<ContextType>;
@@ -8717,14 +11938,27 @@ export type Resolvers<ContextType = Context> = {
   InvestmentWithdrawnDetails?: InvestmentWithdrawnDetailsResolvers<ContextType>;
   InvestmentWrittenOffDetails?: InvestmentWrittenOffDetailsResolvers<ContextType>;
   JSONObject?: GraphQLScalarType;
+  JournalLine?: JournalLineResolvers<ContextType>;
+  JournalLineConnection?: JournalLineConnectionResolvers<ContextType>;
+  JournalLineEdge?: JournalLineEdgeResolvers<ContextType>;
+  KeptKind?: KeptKindResolvers;
+  KeptRecords?: KeptRecordsResolvers<ContextType>;
+  LateBucket?: LateBucketResolvers;
   LateFeeChargedDetails?: LateFeeChargedDetailsResolvers<ContextType>;
   LateFeeRecipient?: LateFeeRecipientResolvers;
   LateFeeTerms?: LateFeeTermsResolvers<ContextType>;
   LateTerms?: LateTermsResolvers<ContextType>;
   Latitude?: GraphQLScalarType;
+  LedgerAccountKind?: LedgerAccountKindResolvers;
   LedgerEntry?: LedgerEntryResolvers<ContextType>;
   LedgerEntryConnection?: LedgerEntryConnectionResolvers<ContextType>;
   LedgerEntryEdge?: LedgerEntryEdgeResolvers<ContextType>;
+  LenderAnswer?: LenderAnswerResolvers<ContextType>;
+  LenderQuestion?: LenderQuestionResolvers<ContextType>;
+  LenderReturn?: LenderReturnResolvers<ContextType>;
+  LenderTest?: LenderTestResolvers<ContextType>;
+  LenderTestMissing?: LenderTestMissingResolvers;
+  LenderTestResult?: LenderTestResultResolvers;
   Letter?: LetterResolvers<ContextType>;
   LetterConnection?: LetterConnectionResolvers<ContextType>;
   LetterEdge?: LetterEdgeResolvers<ContextType>;
@@ -8742,9 +11976,11 @@ export type Resolvers<ContextType = Context> = {
   LoanFacets?: LoanFacetsResolvers<ContextType>;
   LoanFrozenDetails?: LoanFrozenDetailsResolvers<ContextType>;
   LoanFundedDetails?: LoanFundedDetailsResolvers<ContextType>;
+  LoanGuidance?: LoanGuidanceResolvers<ContextType>;
   LoanPausedDetails?: LoanPausedDetailsResolvers<ContextType>;
   LoanQuote?: LoanQuoteResolvers<ContextType>;
   LoanReleasedDetails?: LoanReleasedDetailsResolvers<ContextType>;
+  LoanReopenedDetails?: LoanReopenedDetailsResolvers<ContextType>;
   LoanRepaidDetails?: LoanRepaidDetailsResolvers<ContextType>;
   LoanResumedDetails?: LoanResumedDetailsResolvers<ContextType>;
   LoanReturnedDetails?: LoanReturnedDetailsResolvers<ContextType>;
@@ -8754,9 +11990,13 @@ export type Resolvers<ContextType = Context> = {
   LoanWithdrawnDetails?: LoanWithdrawnDetailsResolvers<ContextType>;
   LoanWrittenOffDetails?: LoanWrittenOffDetailsResolvers<ContextType>;
   Longitude?: GraphQLScalarType;
+  LookAtMe?: LookAtMeResolvers<ContextType>;
+  LooksShownDetails?: LooksShownDetailsResolvers<ContextType>;
   Mandate?: MandateResolvers<ContextType>;
   MarkAllNotificationsReadPayload?: MarkAllNotificationsReadPayloadResolvers<ContextType>;
   MarkNotificationReadPayload?: MarkNotificationReadPayloadResolvers<ContextType>;
+  MarkSophisticatedPayload?: MarkSophisticatedPayloadResolvers<ContextType>;
+  MarkedLender?: MarkedLenderResolvers<ContextType>;
   Marker?: MarkerResolvers<ContextType>;
   MarkerChanges?: MarkerChangesResolvers<ContextType>;
   MarkerKind?: MarkerKindResolvers;
@@ -8781,19 +12021,25 @@ export type Resolvers<ContextType = Context> = {
   NotificationKind?: NotificationKindResolvers;
   OpenBankItem?: OpenBankItemResolvers<ContextType>;
   OpenBankItemKind?: OpenBankItemKindResolvers;
+  OpenCasePayload?: OpenCasePayloadResolvers<ContextType>;
   Opportunity?: OpportunityResolvers<ContextType>;
   OpportunityConnection?: OpportunityConnectionResolvers<ContextType>;
   OpportunityEdge?: OpportunityEdgeResolvers<ContextType>;
   OpportunitySort?: OpportunitySortResolvers;
   OwnPlanPart?: OwnPlanPartResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PastBalance?: PastBalanceResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
   PaymentConnection?: PaymentConnectionResolvers<ContextType>;
   PaymentDirection?: PaymentDirectionResolvers;
   PaymentEdge?: PaymentEdgeResolvers<ContextType>;
   PaymentState?: PaymentStateResolvers;
+  PayoffLetter?: PayoffLetterResolvers<ContextType>;
+  PayoffLetterStatus?: PayoffLetterStatusResolvers;
   PenaltyTerms?: PenaltyTermsResolvers<ContextType>;
   Percent?: GraphQLScalarType;
+  Period?: PeriodResolvers<ContextType>;
+  PeriodFile?: PeriodFileResolvers<ContextType>;
   PlanChange?: PlanChangeResolvers<ContextType>;
   PlanChangeConnection?: PlanChangeConnectionResolvers<ContextType>;
   PlanChangeEdge?: PlanChangeEdgeResolvers<ContextType>;
@@ -8803,11 +12049,13 @@ export type Resolvers<ContextType = Context> = {
   PlanTotals?: PlanTotalsResolvers<ContextType>;
   Platform?: PlatformResolvers<ContextType>;
   Portfolio?: PortfolioResolvers<ContextType>;
+  PortfolioAtRisk?: PortfolioAtRiskResolvers<ContextType>;
   PortfolioMonth?: PortfolioMonthResolvers<ContextType>;
   PortfolioRisk?: PortfolioRiskResolvers<ContextType>;
   Preferences?: PreferencesResolvers<ContextType>;
   Prepayment?: PrepaymentResolvers;
   Profile?: ProfileResolvers<ContextType>;
+  ProposeCaseDecisionPayload?: ProposeCaseDecisionPayloadResolvers<ContextType>;
   PublishLoanPayload?: PublishLoanPayloadResolvers<ContextType>;
   PurposeCount?: PurposeCountResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
@@ -8816,6 +12064,7 @@ export type Resolvers<ContextType = Context> = {
   RecordRecoveryPayload?: RecordRecoveryPayloadResolvers<ContextType>;
   RecoveryRecordedDetails?: RecoveryRecordedDetailsResolvers<ContextType>;
   RedactAuditTrailPayload?: RedactAuditTrailPayloadResolvers<ContextType>;
+  RejectCaseDecisionPayload?: RejectCaseDecisionPayloadResolvers<ContextType>;
   RejectRequestPayload?: RejectRequestPayloadResolvers<ContextType>;
   ReleaseLoanPayload?: ReleaseLoanPayloadResolvers<ContextType>;
   ReleaseMemberPayload?: ReleaseMemberPayloadResolvers<ContextType>;
@@ -8829,6 +12078,9 @@ export type Resolvers<ContextType = Context> = {
   RepaymentTakenBackDetails?: RepaymentTakenBackDetailsResolvers<ContextType>;
   RepaymentTakenDetails?: RepaymentTakenDetailsResolvers<ContextType>;
   RepaymentUndoneDetails?: RepaymentUndoneDetailsResolvers<ContextType>;
+  RequestDataExportPayload?: RequestDataExportPayloadResolvers<ContextType>;
+  RequestErasurePayload?: RequestErasurePayloadResolvers<ContextType>;
+  RequestPayoffLetterPayload?: RequestPayoffLetterPayloadResolvers<ContextType>;
   ResendWebhookEventsPayload?: ResendWebhookEventsPayloadResolvers<ContextType>;
   RetryWebhookDeliveryPayload?: RetryWebhookDeliveryPayloadResolvers<ContextType>;
   ReturnLoanPayload?: ReturnLoanPayloadResolvers<ContextType>;
@@ -8837,29 +12089,53 @@ export type Resolvers<ContextType = Context> = {
   ReviewMemberPayload?: ReviewMemberPayloadResolvers<ContextType>;
   RiskLevel?: RiskLevelResolvers;
   RiskLevelCount?: RiskLevelCountResolvers<ContextType>;
+  RollRate?: RollRateResolvers<ContextType>;
   RotateWebhookSecretPayload?: RotateWebhookSecretPayloadResolvers<ContextType>;
   Safeguarding?: SafeguardingResolvers<ContextType>;
   SafeguardingItem?: SafeguardingItemResolvers<ContextType>;
   SafeguardingItemKind?: SafeguardingItemKindResolvers;
+  ShowLooksPayload?: ShowLooksPayloadResolvers<ContextType>;
+  SimilarLoans?: SimilarLoansResolvers<ContextType>;
+  StartVerificationPayload?: StartVerificationPayloadResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
+  TakeLenderTestPayload?: TakeLenderTestPayloadResolvers<ContextType>;
+  TakenLenderTest?: TakenLenderTestResolvers<ContextType>;
+  TaxCountry?: TaxCountryResolvers;
+  TaxFigure?: TaxFigureResolvers;
+  TaxForm?: TaxFormResolvers<ContextType>;
+  TaxFormBox?: TaxFormBoxResolvers<ContextType>;
+  TaxLine?: TaxLineResolvers<ContextType>;
+  TaxLineConnection?: TaxLineConnectionResolvers<ContextType>;
+  TaxLineEdge?: TaxLineEdgeResolvers<ContextType>;
+  TaxYear?: TaxYearResolvers<ContextType>;
   Transaction?: TransactionResolvers<ContextType>;
   TransactionConnection?: TransactionConnectionResolvers<ContextType>;
   TransactionDirection?: TransactionDirectionResolvers;
   TransactionEdge?: TransactionEdgeResolvers<ContextType>;
   TransactionStatus?: TransactionStatusResolvers;
   TransactionType?: TransactionTypeResolvers;
+  TransferFailedDetails?: TransferFailedDetailsResolvers<ContextType>;
   TransferPayload?: TransferPayloadResolvers<ContextType>;
   TransferReceivedDetails?: TransferReceivedDetailsResolvers<ContextType>;
+  TrialBalance?: TrialBalanceResolvers<ContextType>;
+  TrialBalanceAccount?: TrialBalanceAccountResolvers<ContextType>;
   UndoMode?: UndoModeResolvers;
   UndoPlanChangePayload?: UndoPlanChangePayloadResolvers<ContextType>;
   UndoRepaymentPayload?: UndoRepaymentPayloadResolvers<ContextType>;
+  UpdateCasePayload?: UpdateCasePayloadResolvers<ContextType>;
   UpdateLoanPayload?: UpdateLoanPayloadResolvers<ContextType>;
   UpdatePreferencesPayload?: UpdatePreferencesPayloadResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   UpdateWebhookPayload?: UpdateWebhookPayloadResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   UserType?: UserTypeResolvers;
+  Verification?: VerificationResolvers<ContextType>;
+  VerificationCheck?: VerificationCheckResolvers<ContextType>;
+  VerificationLevel?: VerificationLevelResolvers;
+  VerificationLoss?: VerificationLossResolvers;
+  VerificationState?: VerificationStateResolvers;
   VerificationStatus?: VerificationStatusResolvers;
+  Vintage?: VintageResolvers<ContextType>;
   WaiveChargePayload?: WaiveChargePayloadResolvers<ContextType>;
   Wallet?: WalletResolvers<ContextType>;
   Webhook?: WebhookResolvers<ContextType>;
@@ -8875,6 +12151,7 @@ export type Resolvers<ContextType = Context> = {
   WithdrawalDetails?: WithdrawalDetailsResolvers<ContextType>;
   WithdrawalFailedDetails?: WithdrawalFailedDetailsResolvers<ContextType>;
   WriteOffLoanPayload?: WriteOffLoanPayloadResolvers<ContextType>;
+  YieldMonth?: YieldMonthResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

@@ -1,14 +1,14 @@
 import type { Context } from '../context.ts'
 import type { Loan } from '../entities/loan/loan.ts'
 import type { LoanDebt } from '../entities/loan/loan-debt.ts'
-import { refuseIf } from '../lending/refusal.ts'
+import { invalid, refuseIf } from '../lending/refusal.ts'
 import { bookRepayment } from '../lending/undoing/book.ts'
 import { undoRepayment } from '../lending/undoing/undo.ts'
 import { primed } from '../reads/loaders.ts'
 import { outcome } from './refusals/outcome.ts'
 import type { RepayLoanInput, Resolvers } from './types.generated.ts'
 
-export const undoing: Resolvers = {
+export const undoing = {
   ApprovalRequest: {
     mode: ({ terms }) =>
       terms?.mode === undefined ? null : terms.mode === 'return' ? 'return' : 'undo',
@@ -21,15 +21,13 @@ export const undoing: Resolvers = {
         return asItWas(context, await undoRepayment(platform, viewer, input))
       }),
   },
-}
+} satisfies Resolvers
 
 /** A repayment that an operator books as of a day: nobody else may give a value date. */
 export function bookedAsOf(context: Context, { valueDate, reason, ...input }: RepayLoanInput) {
   return outcome(context, async () => {
     const { platform, viewer } = context
-    const message =
-      'reason goes only with valueDate, by which an operator books a repayment as of an earlier day.'
-    refuseIf(!valueDate && { code: 'VALIDATION_FAILED', field: 'reason', message })
+    refuseIf(!valueDate && invalid('reason', 'refusal.book.reason'))
     const given = { ...input, valueDate: valueDate ?? '', reason: reason ?? null }
     return asItWas(context, await bookRepayment(platform, viewer, given))
   })

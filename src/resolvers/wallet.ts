@@ -1,13 +1,13 @@
 import { type FieldNode, type GraphQLResolveInfo, visit } from 'graphql'
 import type { Context } from '../context.ts'
-import type { WalletState } from '../entities/ledger/wallet-state.ts'
+import type { WalletState } from '../entities/ledger/wallet.ts'
 import type { WalletTransaction } from '../entities/ledger/wallet-transaction.ts'
 import type { Profile } from '../entities/member/profile.ts'
 import { requireRecentLogin } from '../lending/member/step-up.ts'
 import { type Line, pendingStatus } from '../lending/payments/line.ts'
-import { deposit, withdraw } from '../lending/payments/pay.ts'
+import { deposit, send, withdraw } from '../lending/payments/pay.ts'
+import { paymentReason } from '../lending/payments/reason.ts'
 import { balanceChange, directionOf } from '../lending/wallet/statement.ts'
-import { transfer } from '../lending/wallet/wallet.ts'
 import type { Ready } from '../reads/loader.ts'
 import { loadOne } from '../reads/loaders.ts'
 import { type Listing, upTo, type Window } from '../reads/page.ts'
@@ -18,7 +18,7 @@ import { outcome } from './refusals/outcome.ts'
 import { related, seenPayment } from './related.ts'
 import type { ProfileTransactionsArgs, Resolvers } from './types.generated.ts'
 
-export const wallet: Resolvers = {
+export const wallet = {
   Profile: {
     wallet: walletOf,
     transactions: transactionsOf,
@@ -38,6 +38,8 @@ export const wallet: Resolvers = {
       return own.id === walletId ? own : ((await loadOne(loaders.record, walletId)) as WalletState)
     },
     direction: (line) => directionOf(line),
+    description: ({ type, description }, _, { language }) =>
+      type === 'reversal' ? paymentReason(language, description) : description,
     balanceChange: (line) => (line.ledgerTransactionId === null ? 0n : balanceChange(line)),
     payment: ({ paymentId }, _, context) => seenPayment(context, paymentId),
     paymentUrl: (line) => (line.ledgerTransactionId === null ? line.payment.paymentUrl : null),
@@ -77,10 +79,10 @@ export const wallet: Resolvers = {
     transfer: (_, { input }, context, info) =>
       moved(context, info, async () => {
         await readBefore(context, info, 'counterparty', input.recipientId)
-        return transfer(context.platform, context.viewer.id, input)
+        return send(context.platform, context.viewer.id, input)
       }),
   },
-}
+} satisfies Resolvers
 
 /** A member's wallet. */
 export function walletOf(
@@ -100,10 +102,11 @@ export async function transactionsOf(
   const wallet = await loadOne(context.loaders.wallet, id)
   const position = (row: WalletTransaction) => [row.position.toString()]
   const listing = statement(context, wallet, args)
-  const { type, direction, since, until } = args
-  const scope = ['transactions', { type, direction, since, until }, ...others(context, id)]
-  const list = listed(context, scope, listing, position)
-  if (type || direction || since || until) return connection(context, list, args)
+  const { type, direction, since, until, externalId } = args
+  const filter = { type, direction, since, until, ...(externalId && { externalId }) }
+  const list = listed(context, ['transactions', filter, ...others(context, id)], listing, position)
+  if (type || direction || since || until || typeof externalId === 'string')
+    return connection(context, list, args)
   const read = (window: Window) =>
     context.loaders.statementPages.get({
       parent: wallet.id,
@@ -147,7 +150,7 @@ export async function readBefore(
 function statement(
   { platform: { database } }: Context,
   { id, position }: WalletState,
-  { type, direction, since, until }: Partial<ProfileTransactionsArgs>,
+  { type, direction, since, until, externalId }: Partial<ProfileTransactionsArgs>,
 ): Listing {
   return {
     ...listingOf(database, linesOfWallet),
@@ -162,6 +165,7 @@ function statement(
       ['type = ?', type],
       ['created_at >= ?', since],
       ['created_at < ?', until],
+      ['external_id = ?', externalId],
     ],
   }
 }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isKnown, tagOf } from '../http/representation.ts'
+import type { MessageKey } from '../languages/catalogue.ts'
+import { ToldError } from '../languages/told-error.ts'
 import type { Layer } from './tiles/tile.ts'
 
 /** A strong tag with a version; the tag of an encoded response ends with its coding. */
@@ -24,7 +26,7 @@ export function expectedVersion(ifMatch: string | undefined): number | undefined
 
 /** A REST operation: a GraphQL document on the same schema, and how it maps to HTTP. */
 export interface Row {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** In OpenAPI's form; each parameter sets the variable, or the input field, of that name. */
   readonly path: string
   readonly summary: string
@@ -42,9 +44,10 @@ export interface Row {
     | 'profileMarkers'
     | 'memberFile'
     | 'frozenAccount'
+    | 'case'
     | 'events'
   /** A field in the document that says whether the caller may see the others; it is not shown itself. And why others may not. */
-  readonly shownIf?: { readonly field: string; readonly otherwise: string }
+  readonly shownIf?: { readonly field: string; readonly otherwise: MessageKey }
   /** The field whose records have a location and are available as GeoJSON. */
   readonly features?: string
   /** The input field that the path's id sets, if not `id`. */
@@ -55,8 +58,14 @@ export interface Row {
   readonly alsoEnds?: string
   /** The field that is a connection and becomes a list with `pagination`. */
   readonly list?: string
-  /** The list's record, if the whole list is available as CSV. */
+  /** The record, if the whole list, with pages or without, or the one record that the response has, is available as CSV. */
   readonly table?: string
+  /** Whether the record has a file, which `Accept: application/zip` fetches. */
+  readonly archive?: boolean
+  /** Whether the list is the journal, of which a closed month is kept as a file, and which DATEV's format shows by day. */
+  readonly books?: boolean
+  /** Whether the record has a PDF, which a client gets that prefers nothing else. */
+  readonly pdf?: boolean
   /** The record that a request body describes: its server-owned fields are accepted and ignored. */
   readonly record?: string
   /** Whether a request may come without its body. */
@@ -80,6 +89,12 @@ export function statusOf({ location, unmade }: Row): 200 | 201 {
 
 /** The body of a response. */
 export type Answer = Readonly<Record<string, unknown>>
+
+/** Throws a refusal if the record says that the caller may not see what is asked of it. */
+export function checkShown({ shownIf }: Row, record: unknown): void {
+  if (shownIf === undefined || (record as Answer | null)?.[shownIf.field] !== false) return
+  throw new ToldError('FORBIDDEN', shownIf.otherwise)
+}
 
 /** Sends one record with status, Location and ETag; or 304 without a body if the client has it. */
 export function answer(

@@ -1,12 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import {
-  coerceInputValue,
-  type GraphQLSchema,
-  Kind,
-  type OperationDefinitionNode,
-  valueFromAST,
-} from 'graphql'
-import type { Context, Judge } from '../context.ts'
+import type { GraphQLSchema } from 'graphql'
+import type { Context } from '../context.ts'
 import { jsonBodies } from '../http/body.ts'
 import type { LiveEndpoint } from '../http/live/endpoint.ts'
 import type { Stream } from '../http/live/stream.ts'
@@ -17,28 +11,26 @@ import { type Authenticate, authenticated } from '../viewer.ts'
 import {
   type Answer,
   answer,
+  checkShown,
   deprecationHeaders,
   type Row,
   sendDeprecations,
   sendTagged,
 } from './answer.ts'
-import { CSV, CSV_PAGE, type CsvPage, sendCsv } from './csv.ts'
-import {
-  answerRestError,
-  failureOf,
-  InvalidRequest,
-  Refused,
-  refusalDetail,
-  type UserError,
-} from './errors.ts'
+import { sendArchive, ZIP } from './archive.ts'
+import { booksFile, type Days, sendBooks } from './books.ts'
+import { CSV, CSV_PAGE, type CsvPage, sendCsv, sendWhole } from './csv.ts'
+import { PDF, sendDocument } from './document.ts'
+import { answerRestError, failureOf, InvalidRequest, Refused, type UserError } from './errors.ts'
 import { eventsPath } from './events/path.ts'
 import { exportPlaces, type TakeExport } from './exports.ts'
 import { formatOf, formatsOf, MERGE_PATCH, requireTypes } from './formats.ts'
 import { asGeojson, GEOJSON } from './geojson.ts'
 import { serverFields } from './ignored.ts'
 import { parseExactly } from './input.ts'
+import { compileJudge } from './judge.ts'
 import { compilePresenter, type RowDocument, readDocument, rowPoints } from './presenter.ts'
-import { inputTypeOf, presentPage } from './query.ts'
+import { presentPage } from './query.ts'
 import { recordFields, snakeCase } from './records.ts'
 import { sectionsOf } from './routes.ts'
 import { tileJsonPaths } from './tiles/json.ts'
@@ -148,10 +140,23 @@ function handler(
       if (result.errors?.[0] !== undefined) throw failureOf(result.errors[0], contextValue.answer)
       checkShown(row, result.data?.[rowDocument.root])
       if (contextValue.answer.replayed) reply.header('idempotent-replayed', 'true')
+      const { language } = contextValue.answer
+      if (language !== undefined) reply.header('content-language', language)
       return bodyOf(row, rowDocument.root, shown(result.data) as Answer, request.params)
     }
     const { list, table } = row
     const format = formatOf(request, formats)
+    if (row.books && format !== formats.json) {
+      // Whoever is shown a line may have the file.
+      await ask({ ...variables, first: 1 })
+      const days = variables as unknown as Days
+      const file = await booksFile(contextOf(request), days, String(format))
+      if (file !== null) {
+        charge(rateLimiter, request, reply, points.export)
+        if (request.method !== 'HEAD') await takeExport(request, reply)
+        return sendBooks(file, days, String(format), reply)
+      }
+    }
     if (list !== undefined && table !== undefined && format === CSV) {
       const page = { ...variables, first: CSV_PAGE }
       const price = pointsOf(page) - chargedBefore
@@ -164,8 +169,16 @@ function handler(
       }
       return sendCsv(list, recordFields(table), read, reply)
     }
+    if (row.archive && format === ZIP) {
+      charge(rateLimiter, request, reply, points.export)
+      await takeExport(request, reply)
+      return sendArchive(request, reply, contextOf(request))
+    }
     const more = pointsOf(variables) - chargedBefore
     if (more > 0) charge(rateLimiter, request, reply, more)
+    if (row.pdf && format === PDF) return sendDocument(request, reply, contextOf(request))
+    if (table !== undefined && format === CSV)
+      return sendWhole(await ask(variables, presentText), recordFields(table), reply)
     const body = await ask(variables)
     if (row.features !== undefined && format !== formats.json) {
       const { [row.features]: features, ...more } = body
@@ -180,12 +193,6 @@ function handler(
   }
 }
 
-/** Throws a refusal if the record says that the caller may not see what is asked of it. */
-function checkShown({ shownIf }: Row, record: unknown): void {
-  if (shownIf === undefined || (record as Answer | null)?.[shownIf.field] !== false) return
-  throw new Refused([{ code: 'FORBIDDEN', field: null, message: shownIf.otherwise, details: null }])
-}
-
 /** The body is a query's data, or a mutation's payload unless the rules refused it. */
 function bodyOf(row: Row, root: string, data: Answer, params: unknown): Answer {
   const value = data[snakeCase(root)]
@@ -195,42 +202,4 @@ function bodyOf(row: Row, root: string, data: Answer, params: unknown): Answer {
   const { user_errors: errors, ...body } = value as Answer & { user_errors: readonly UserError[] }
   if (errors.length > 0) throw new Refused(errors)
   return body
-}
-
-type Values = Readonly<Record<string, unknown>>
-
-/** Adds what the rules refuse to what can't be read of a request, so that its caller learns of all errors at once. */
-function compileJudge(schema: GraphQLSchema, { field, operation }: RowDocument) {
-  const judge = field.extensions.judge as Judge | undefined
-  const argumentsOf = (variables: Values): Values => {
-    const [node] = operation.selectionSet.selections
-    const given = node?.kind === Kind.FIELD ? (node.arguments ?? []) : []
-    const values = given.map(({ name, value }) => {
-      const type = field.args.find((one) => one.name === name.value)?.type
-      return [name.value, type && valueFromAST(value, type, variables)]
-    })
-    return Object.fromEntries(values.filter(([, value]) => value !== undefined))
-  }
-  return async (invalid: InvalidRequest, context: Context): Promise<InvalidRequest> => {
-    const variables = coerced(schema, operation, invalid.read)
-    const found = (await judge?.(argumentsOf(variables), context)) ?? []
-    const details = found.map(({ code, field = null, message, details = null }) =>
-      refusalDetail({ code, field, message, details }),
-    )
-    const known = new Set(invalid.items.map(({ field }) => field))
-    return new InvalidRequest([...invalid.items, ...details.filter((one) => !known.has(one.field))])
-  }
-}
-
-/** Variables as resolvers get them, without what is missing or wrong. */
-function coerced(schema: GraphQLSchema, operation: OperationDefinitionNode, read: Values): Values {
-  const values = (operation.variableDefinitions ?? []).map(({ variable: { name }, type }) => {
-    const value = read[name.value]
-    const of = inputTypeOf(schema, type)
-    return [
-      name.value,
-      value === undefined ? undefined : coerceInputValue(value, of, () => undefined),
-    ]
-  })
-  return Object.fromEntries(values.filter(([, value]) => value !== undefined))
 }

@@ -14,6 +14,7 @@ const requestCodes: Readonly<Record<string, readonly [status: number, meaning: s
     'The operator has frozen the account: only what its member needs to repay what they owe is answered: `GET /frozen-account` names it.',
   ],
   WRONG_CELL: [403, 'The token belongs to a member of another deployment.'],
+  FILE_GONE: [410, 'The file was fetched, or was not fetched in time; ask for another.'],
   NOT_ACCEPTABLE: [406, 'The operation has no response of a type that `Accept` names.'],
   PAYLOAD_TOO_LARGE: [413, 'The body is larger than the gateway accepts, 64 KB by default.'],
   UNSUPPORTED_MEDIA_TYPE: [415, 'The body must be JSON in UTF-8, not compressed.'],

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
+import { csvLine } from '../csv.ts'
 
 type Json = Readonly<Record<string, unknown>>
 /** A page of a list, in the schema's form. */
@@ -23,38 +24,35 @@ export async function sendCsv(
   // The first page is read before the response begins, which can still report its errors.
   const first = await read(null)
   const pages = async function* () {
-    yield line(columns)
+    yield csvLine(columns)
     for (let page = first; ; ) {
       const { has_next_page, end_cursor } = page.page_info
       const next = has_next_page === true ? read(end_cursor) : undefined
       // The client may leave before anybody waits for it.
       next?.catch(() => undefined)
-      yield page.nodes.map((record) => line(columns.map((column) => record[column]))).join('')
+      yield page.nodes.map((record) => csvLine(columns.map((column) => record[column]))).join('')
       if (next === undefined) return
       page = await next
     }
   }
-  return (
-    reply
-      .type(`${CSV}; charset=utf-8; header=present`)
-      .header('content-disposition', `attachment; filename="${name.replaceAll('_', '-')}.csv"`)
-      // A response to HEAD has no body: nothing would stop it from reading every page.
-      .send(Readable.from(reply.request.method === 'HEAD' ? [] : pages()))
-  )
+  // A response to HEAD has no body: nothing would stop it from reading every page.
+  return asCsv(name, reply).send(Readable.from(reply.request.method === 'HEAD' ? [] : pages()))
 }
 
-function line(values: readonly unknown[]): string {
-  return `${values.map(csvField).join(',')}\r\n`
+function asCsv(name: string, reply: FastifyReply): FastifyReply {
+  return reply
+    .type(`${CSV}; charset=utf-8; header=present`)
+    .header('content-disposition', `attachment; filename="${name.replaceAll('_', '-')}.csv"`)
 }
 
-const FORMULA = /^[=+\-@\t\r]/
-/** An amount, which has all its decimals, and may be negative. */
-const DECIMAL = /^-?\d+(\.\d+)?$/
-
-/** Escapes text that a spreadsheet would run as a formula. */
-function csvField(value: unknown): string {
-  if (value === null || value === undefined) return ''
-  const runs = typeof value === 'string' && FORMULA.test(value) && !DECIMAL.test(value)
-  const text = runs ? `'${value}` : String(value)
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+/** Sends the only field of a body, a list without pages or one record, as CSV. */
+export function sendWhole(
+  body: Json,
+  columns: readonly string[],
+  reply: FastifyReply,
+): FastifyReply {
+  const [[name, value] = ['', []]] = Object.entries(body)
+  const lineOf = (record: Json) => csvLine(columns.map((column) => record[column]))
+  const lines = ([value].flat() as readonly Json[]).map(lineOf)
+  return asCsv(name, reply).send([csvLine(columns), ...lines].join(''))
 }

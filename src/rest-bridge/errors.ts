@@ -2,8 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { GraphQLError } from 'graphql'
 import type { Context } from '../context.ts'
 import { afterMutation, MutationDone, publicError } from '../http/errors.ts'
+import { languageOf, markLanguage, messageIn } from '../http/language.ts'
 import { bearerChallenge, startErrorAnswer } from '../http/reply.ts'
-import type { Issue } from './input.ts'
+import { DEFAULT_LANGUAGE, text } from '../languages/index.ts'
+import { type Issue, issueIn } from './issue.ts'
 import { type Detail, problemOf } from './problem-type.ts'
 import { snakeCase, snakePath, snakeText } from './records.ts'
 import { refusalStatus } from './refusal-status.ts'
@@ -63,7 +65,7 @@ export function failureOf(error: GraphQLError, { changed }: Context['answer']): 
 }
 
 /** A query has no payload, so the rules refuse it with a top-level error. */
-function asRefused(error: unknown): unknown {
+function asRefused(error: unknown, language: string): unknown {
   if (!(error instanceof GraphQLError)) return error
   const {
     code,
@@ -73,15 +75,19 @@ function asRefused(error: unknown): unknown {
     readonly userErrors?: readonly UserError[]
   }
   if (code === undefined || !Object.hasOwn(refusalStatus, code)) return error
-  return new Refused(userErrors ?? [{ code, field, message: error.message, details: null }])
+  const message = messageIn(language, publicError(error))
+  return new Refused(userErrors ?? [{ code, field, message, details: null }])
 }
 
 function describe(thrown: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const error = asRefused(thrown)
+  const error = asRefused(thrown, languageOf(request))
   if (error instanceof InvalidRequest) {
-    const told = { status: 400, code: 'VALIDATION_FAILED', message: error.message }
-    reply.code(told.status)
-    return { told, details: error.items }
+    const language = languageOf(request)
+    const details = error.items.map((item) => issueIn(language, item))
+    const message = details.map((one) => one.message).join(' ')
+    reply.code(400)
+    markLanguage(reply, language)
+    return { told: { status: 400, code: 'VALIDATION_FAILED', message }, details }
   }
   if (error instanceof Refused) {
     const details = error.items.map(refusalDetail)
@@ -89,6 +95,7 @@ function describe(thrown: unknown, request: FastifyRequest, reply: FastifyReply)
     const ifMatch = code === 'VERSION_CONFLICT' && request.headers['if-match'] !== undefined
     const status = ifMatch ? 412 : (refusalStatus[code] ?? 400)
     reply.code(status)
+    markLanguage(reply, request.noted?.language ?? languageOf(request))
     const [first] = error.items
     if (status === 401 && first) reply.header('www-authenticate', stepUp(first))
     return { told: { status, code, message: details.map((one) => one.message).join(' ') }, details }
@@ -97,8 +104,11 @@ function describe(thrown: unknown, request: FastifyRequest, reply: FastifyReply)
 }
 
 /** The challenge to sign in again (RFC 9470). */
-function stepUp({ message, details }: UserError): string {
-  return `${bearerChallenge('insufficient_user_authentication', message)}, max_age=${details?.maxAge}`
+function stepUp({ details }: UserError): string {
+  const maxAge = Number(details?.maxAge)
+  // Headers are in English: they are for programs, and hold no other letters.
+  const message = text(DEFAULT_LANGUAGE, 'refusal.login_too_old', { maxAge })
+  return `${bearerChallenge('insufficient_user_authentication', message)}, max_age=${maxAge}`
 }
 
 /** A refusal by the rules in REST's names, with the limits that apply. */
@@ -118,7 +128,8 @@ export function refusalDetail({ code, field, message, details }: UserError): Det
 
 /** A detail as records show it: amounts as numbers, states in lower case, names of fields in snake_case. */
 function presentDetail(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((name) => snakeCase(String(name)))
+  if (Array.isArray(value))
+    return value.map((one) => (typeof one === 'string' ? snakeCase(one) : one))
   if (typeof value !== 'string') return value
   if (/^-?\d+(\.\d+)?$/.test(value)) return Number(value)
   return /^[A-Z_]+$/.test(value) ? value.toLowerCase() : value

@@ -27,6 +27,6 @@ export function exportPlaces(connections: SharedQuota): TakeExport {
   }
 }
 
-const tooMany = `You have ${EXPORTS_MAX} files on their way already; read them to the end, or close one.`
-const connected = 'You have too many connections open; close some.'
-const allTaken = 'Too many files are being made at the moment; come back in 5 s.'
+const tooMany = { key: 'error.exports.own', values: { max: EXPORTS_MAX } } as const
+const connected = { key: 'error.live.connections' } as const
+const allTaken = { key: 'error.exports.all' } as const

@@ -2,9 +2,12 @@ import '@fastify/accepts'
 import type { FastifyRequest } from 'fastify'
 import { RequestError } from '../http/errors.ts'
 import type { Row } from './answer.ts'
+import { ZIP } from './archive.ts'
+import { DATEV } from './books.ts'
 import { CSV } from './csv.ts'
+import { PDF } from './document.ts'
 import { GEOJSON } from './geojson.ts'
-import type { Issue } from './input.ts'
+import { type Issue, issue } from './issue.ts'
 import type { JsonSchema } from './openapi/schemas.ts'
 import { MVT } from './tiles/tile.ts'
 
@@ -15,12 +18,15 @@ export const MERGE_PATCH = 'application/merge-patch+json'
 export type Formats = Readonly<Record<string, string>>
 
 /** The formats of a row; a client that prefers none gets the first. */
-export function formatsOf({ features, table, tile }: Row): Formats {
+export function formatsOf({ features, table, tile, archive, books, pdf }: Row): Formats {
   if (tile !== undefined) return { mvt: MVT }
   return {
+    ...(pdf && { pdf: PDF }),
     json: 'application/json',
     ...(features !== undefined && { geojson: GEOJSON }),
     ...(table !== undefined && { csv: CSV }),
+    ...(books && { datev: DATEV }),
+    ...(archive && { zip: ZIP }),
   }
 }
 
@@ -47,7 +53,8 @@ export function hasChoice(formats: Formats): boolean {
 
 /** The media type of a response: named by `f`, or the one that the client prefers; undefined if it accepts none. */
 export function formatOf(request: FastifyRequest, formats: Formats): string | undefined {
-  const named = formats[formatIn(request.query) ?? '']
+  const format = formatIn(request.query) ?? ''
+  const named = Object.hasOwn(formats, format) ? formats[format] : undefined
   const types = Object.values(formats)
   return named ?? types.find((type) => request.accepts().type(types) === type)
 }
@@ -56,21 +63,20 @@ export function formatOf(request: FastifyRequest, formats: Formats): string | un
 export function requireTypes(request: FastifyRequest, row: Row): void {
   const isPatch = request.headers['content-type']?.startsWith(MERGE_PATCH) === true
   if (isPatch && row.method !== 'PATCH') {
-    const message = `The body must be application/json; only PATCH takes ${MERGE_PATCH}.`
-    throw new RequestError(415, 'UNSUPPORTED_MEDIA_TYPE', message)
+    const told = { key: 'error.body.patch', values: { type: MERGE_PATCH } } as const
+    throw new RequestError(415, 'UNSUPPORTED_MEDIA_TYPE', told)
   }
   const formats = formatsOf(row)
   if (formatOf(request, { ...formats, problem: 'application/problem+json' }) !== undefined) return
-  const types = Object.values(formats).join(' or ')
-  throw new RequestError(406, 'NOT_ACCEPTABLE', `Responses are ${types}; accept that.`)
+  const types = Object.values(formats).join(', ')
+  throw new RequestError(406, 'NOT_ACCEPTABLE', { key: 'error.accept', values: { types } })
 }
 
 /** What is wrong with the query parameter `f`. */
 export function formatIssues(formats: Formats, query: unknown): Issue[] {
   const format = formatIn(query)
   if (!hasChoice(formats) || format === undefined || Object.hasOwn(formats, format)) return []
-  const message = `f must be one of: ${Object.keys(formats).join(', ')}.`
-  return [{ field: 'f', code: 'INVALID', message }]
+  return [issue('f', 'INVALID', 'issue.format', { names: Object.keys(formats).join(', ') })]
 }
 
 function formatIn(query: unknown): string | undefined {

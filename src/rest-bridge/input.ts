@@ -9,17 +9,14 @@ import {
   isNonNullType,
   isRequiredInputField,
 } from 'graphql'
+import type { MessageKey } from '../languages/catalogue.ts'
+import type { Values } from '../languages/index.ts'
+import type { Told } from '../languages/told-error.ts'
+import { type Issue, issue } from './issue.ts'
 import { snakeCase } from './records.ts'
 
-/** A problem with one field of a request, under its REST name. */
-export interface Issue {
-  readonly field: string
-  readonly code: 'UNKNOWN_FIELD' | 'REQUIRED' | 'READ_ONLY' | 'INVALID'
-  readonly message: string
-}
-
 /** Input fields that REST takes from the path or a header instead of the body; objects within a body keep theirs. */
-const elsewhere: ReadonlySet<string> = new Set(['id', 'loanId', 'idempotencyKey'])
+const elsewhere: ReadonlySet<string> = new Set(['id', 'loanId', 'month', 'idempotencyKey'])
 
 /** The fields of an input type that a REST body, or an object within one, can contain, by REST name. */
 export function bodyFields(type: GraphQLInputObjectType, isNested = false) {
@@ -38,8 +35,7 @@ export function readInput(
   ignored: ReadonlySet<string> = new Set(),
 ): unknown {
   if (isNonNullType(type)) {
-    if (value === null)
-      issues.push({ field, code: 'REQUIRED', message: `${field} must not be null.` })
+    if (value === null) issues.push(issue(field, 'REQUIRED', 'issue.null'))
     return readInput(type.ofType, value, field, issues, ignored)
   }
   if (value === null) return null
@@ -48,8 +44,8 @@ export function readInput(
   try {
     return isEnumType(type) ? readEnum(type.getValues(), value) : readScalar(type, value)
   } catch (error) {
-    const message = error instanceof Error ? error.message : 'is malformed'
-    issues.push({ field, code: 'INVALID', message: `${field}: ${message}` })
+    if (!(error instanceof Unreadable)) throw error
+    issues.push(issue(field, 'INVALID', error.told.key, error.told.values))
     return undefined
   }
 }
@@ -63,8 +59,7 @@ function readObject(
 ): unknown {
   const name = (key: string) => (path === '' ? key : `${path}.${key}`)
   if (typeof value !== 'object' || Array.isArray(value) || value instanceof InexactNumber) {
-    const message = `${path || 'The body'} must be a JSON object.`
-    issues.push({ field: path, code: 'INVALID', message })
+    issues.push(issue(path, 'INVALID', path === '' ? 'issue.body' : 'issue.object'))
     return undefined
   }
   const fields = bodyFields(type, path !== '')
@@ -74,7 +69,7 @@ function readObject(
   const keys = new Set(given.map(([key]) => key))
   for (const [key, field] of fields)
     if (isRequiredInputField(field) && !keys.has(key))
-      issues.push({ field: name(key), code: 'REQUIRED', message: `${name(key)} is required.` })
+      issues.push(issue(name(key), 'REQUIRED', 'issue.required'))
   return Object.fromEntries(
     given.flatMap(([key, item]) => {
       const field = fields.get(key)
@@ -99,44 +94,57 @@ function readList(
 function readEnum(values: readonly { readonly name: string }[], value: unknown): string {
   const names = values.map(({ name }) => name.toLowerCase())
   if (typeof value === 'string' && names.includes(value)) return value.toUpperCase()
-  throw new Error(`must be one of ${names.join(', ')}.`)
+  throw new Unreadable({ key: 'issue.one_of', values: { names: names.join(', ') } })
 }
 
 /** Exact types read a number's own text; other types accept any number as JavaScript reads it. */
 function readScalar(type: GraphQLScalarType, value: unknown): unknown {
   const isExact = type.name === 'Money' || type.name === 'Percent'
   if (isExact && typeof value !== 'number' && !(value instanceof InexactNumber))
-    throw new Error('must be a JSON number with few decimals, such as 1200.5, without quotes.')
+    throw new Unreadable({ key: 'issue.number' })
   const plain = isExact && value instanceof InexactNumber ? value.text : withPlainNumbers(value)
   const read = parsedBy(type, plain)
   // The schema's own scalars return an error for what they can't read. For a number that is too large, the rules report the limit.
   const isTooLarge = read instanceof Error && (read as { beyond?: unknown }).beyond !== undefined
-  if (read instanceof Error && !isTooLarge) throw new Error(withoutQuotes(read.message))
+  if (read instanceof Error && !isTooLarge) throw new Unreadable(toldOfScalar(read))
   return plain
 }
 
-/** What GraphQL's own scalars expect, in words for clients that send JSON. */
-const expected: Readonly<Record<string, string>> = {
-  Int: 'must be a whole number from -2147483648 to 2147483647.',
-  Float: 'must be a number.',
-  String: 'must be a string.',
-  Boolean: 'must be true or false.',
-  ID: 'must be an id, as a string.',
+/** What GraphQL's own scalars expect, for clients that send JSON. */
+const expected: Readonly<Record<string, MessageKey>> = {
+  Int: 'issue.int',
+  Float: 'issue.float',
+  String: 'issue.string',
+  Boolean: 'issue.boolean',
+  ID: 'issue.id',
 }
 
 function parsedBy(type: GraphQLScalarType, value: unknown): unknown {
   try {
     return type.parseValue(value)
   } catch (error) {
-    throw new Error(
-      expected[type.name] ?? (error instanceof Error ? error.message : 'is malformed'),
-    )
+    const key = expected[type.name]
+    throw key === undefined ? error : new Unreadable({ key })
   }
 }
 
-/** A scalar's message in REST's form: without the type, since the field is named before it, and with decimals as numbers. */
-function withoutQuotes(message: string): string {
-  return message.replace(/^\w+ must/, 'must').replaceAll(/"([\d.]+)"/g, '$1')
+/** Why a value can't be read. */
+class Unreadable extends Error {
+  readonly told: Told
+
+  constructor(told: Told) {
+    super(told.key)
+    this.told = told
+  }
+}
+
+/** What one of the schema's own scalars expects. */
+function toldOfScalar(read: Error): Told {
+  const { told, details } = read as unknown as {
+    readonly told: { readonly message: MessageKey; readonly values?: Values }
+    readonly details?: Values
+  }
+  return { key: told.message, values: { ...details, ...told.values } }
 }
 
 function withPlainNumbers(value: unknown): unknown {
@@ -149,8 +157,7 @@ function withPlainNumbers(value: unknown): unknown {
 }
 
 function unknownField(field: string, known: readonly string[]): Issue {
-  const message = `${field} is not a field here; these are: ${known.join(', ')}.`
-  return { field, code: 'UNKNOWN_FIELD', message }
+  return issue(field, 'UNKNOWN_FIELD', 'issue.field', { known: known.join(', ') })
 }
 
 /** A JSON number that JavaScript's double would round. */

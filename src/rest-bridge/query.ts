@@ -4,6 +4,7 @@ import {
   type GraphQLSchema,
   getNamedType,
   getNullableType,
+  isEnumType,
   isInputType,
   isListType,
   isNonNullType,
@@ -13,7 +14,8 @@ import {
 import { RequestError } from '../http/errors.ts'
 import type { Row } from './answer.ts'
 import { formatIssues, formatsOf, hasChoice } from './formats.ts'
-import { type Issue, parseExactly, readInput } from './input.ts'
+import { parseExactly, readInput } from './input.ts'
+import { type Issue, issue } from './issue.ts'
 import type { RowDocument } from './presenter.ts'
 import { snakeCase } from './records.ts'
 
@@ -44,6 +46,24 @@ export function queryParameters(
     .filter(({ variable }) => row.tile === undefined || !['bbox', 'zoom'].includes(variable))
 }
 
+/** Reads the path's parameters as variables, collecting all problems; ids and other texts stay as they are. */
+export function readPath(
+  schema: GraphQLSchema,
+  { operation }: RowDocument,
+  params: Readonly<Record<string, unknown>>,
+  issues: Issue[],
+): Readonly<Record<string, unknown>> {
+  const read = (operation.variableDefinitions ?? []).flatMap(({ variable: { name }, type }) => {
+    const of = inputTypeOf(schema, type)
+    const named = getNamedType(of)
+    const isRead = (NUMERIC.has(named.name) || isEnumType(named)) && name.value in params
+    return isRead
+      ? [[name.value, readParameter(of, params[name.value], snakeCase(name.value), issues)]]
+      : []
+  })
+  return { ...params, ...Object.fromEntries(read) }
+}
+
 /** Reads a query string as variables, collecting all problems. */
 export function readQuery(
   row: Row,
@@ -59,13 +79,13 @@ export function readQuery(
   ]
   issues.push(...formatIssues(formats, query))
   for (const field of Object.keys(query).filter((name) => !known.includes(name))) {
-    const message = `${field} is no parameter here; these are: ${known.join(', ') || 'none'}.`
-    issues.push({ field, code: 'UNKNOWN_FIELD', message })
+    const message = known.length > 0 ? 'issue.parameter' : 'issue.no_parameter'
+    issues.push(issue(field, 'UNKNOWN_FIELD', message, { known: known.join(', ') }))
   }
   const given = parameters.filter(({ name }) => query[name] !== undefined)
   for (const { name, type } of parameters)
     if (isNonNullType(type) && query[name] === undefined)
-      issues.push({ field: name, code: 'REQUIRED', message: `${name} is required.` })
+      issues.push(issue(name, 'REQUIRED', 'issue.required'))
   const values = given.map(({ name, variable, type }) => [
     variable,
     readParameter(type, query[name], name, issues),
@@ -82,8 +102,7 @@ function readParameter(type: GraphQLInputType, value: unknown, name: string, iss
   )
   if (degrees.length === 4 && [west, south, east, north].every(Number.isFinite))
     return { west, south, east, north }
-  const message = `${name} must be four numbers: west,south,east,north in degrees.`
-  issues.push({ field: name, code: 'INVALID', message })
+  issues.push(issue(name, 'INVALID', 'issue.bbox'))
   return undefined
 }
 
@@ -129,11 +148,7 @@ function readPaging(query: Json, issues: Issue[]): Json {
   const text = typeof cursor === 'string' ? cursor : ''
   if (text.startsWith('n')) return { first: limit, after: text.slice(1), total }
   if (text.startsWith('p')) return { last: limit, before: text.slice(1), total }
-  throw new RequestError(
-    400,
-    'BAD_CURSOR',
-    'The cursor is not one of this list; begin without a cursor.',
-  )
+  throw new RequestError(400, 'BAD_CURSOR', { key: 'error.cursor' })
 }
 
 /** Presents a connection as a list with its pagination, and the matching Link header (RFC 8288). */
@@ -171,13 +186,13 @@ function readLimit(text: unknown, issues: Issue[]): number {
   if (text === undefined) return LIMIT_DEFAULT
   const limit = typeof text === 'string' && /^\d{1,4}$/.test(text) ? Number(text) : 0
   if (limit < 1 || limit > LIMIT_MAX)
-    issues.push({ field: 'limit', code: 'INVALID', message: `limit must be 1 to ${LIMIT_MAX}.` })
+    issues.push(issue('limit', 'INVALID', 'issue.limit', { max: LIMIT_MAX }))
   return limit
 }
 
 function readInclude(text: unknown, issues: Issue[]): boolean {
   if (text !== undefined && text !== 'total')
-    issues.push({ field: 'include', code: 'INVALID', message: 'include can only be total.' })
+    issues.push(issue('include', 'INVALID', 'issue.include'))
   return text === 'total'
 }
 

@@ -1,4 +1,6 @@
 import { type FragmentDefinitionNode, type GraphQLSchema, Kind, parse } from 'graphql'
+import { bookRecords } from './book-records.ts'
+import { reportRecords } from './report-records.ts'
 
 /** GraphQL's camelCase as REST's snake_case. */
 export function snakeCase(name: string): string {
@@ -19,7 +21,7 @@ export function snakeText(text: string): string {
 export const records = parse(`
   fragment ProfileRecord on Profile {
     id: memberId fullName city userType verificationStatus bio occupation latitude longitude
-    creditScore monthlyIncome createdAt updatedAt version
+    creditScore monthlyIncome externalId metadata createdAt updatedAt version
   }
   fragment FrozenAccountRecord on FrozenAccount {
     reason frozenAt closedAt wallet { ...WalletRecord }
@@ -30,20 +32,20 @@ export const records = parse(`
   fragment LoanRecord on Loan {
     id borrowerId title description amountRequested interestRate repaymentPeriodMonths purpose
     riskLevel status amountFunded locationLatitude locationLongitude locationDescription
-    createdAt updatedAt disbursementDate
+    createdAt updatedAt disbursementDate reflectionEndsAt
     currency publishedAt expiresAt amountDue payoffAmount chargesDue daysPastDue
     apr aprReason originationFee netProceeds writtenOffAt writtenOffAmount recovered autopay lateTerms { ...LateTermsRecord }
-    withdrawalDays withdrawableUntil withdrawnAt repayBy feeRefund feeRefunded aprAfterRefund version
+    withdrawalDays withdrawableUntil withdrawnAt repayBy feeRefund feeRefunded aprAfterRefund externalId metadata version
   }
   fragment PreferencesRecord on Preferences {
     userId language timezone emailNotifications emailDigest pushNotifications notificationTypes showOnMap
     minInterestRate maxTermMonths minAmount maxAmount riskLevels purposes maxDistanceKm
-    autoInvestEnabled autoInvestMaxPerLoan autoInvestMaxPerBorrower autoInvestPauseHours autoInvestKeepsInstalments
+    autoInvestEnabled autoInvestMaxPerLoan autoInvestMaxPerBorrower autoInvestPauseHours autoInvestKeepsInstalments autoInvestWarnedUpTo
     autopay updatedAt version
   }
   fragment InvestmentRecord on Investment {
     id loanId lenderId amount interestRate sharePercent status principalRepaid interestEarned chargesEarned
-    principalOutstanding accruedInterest recovered realisedReturn automatic createdAt updatedAt lender { id fullName city }
+    principalOutstanding accruedInterest recovered realisedReturn automatic reflectionEndsAt warningAcknowledged createdAt updatedAt lender { id fullName city }
   }
   fragment CashFlowRecord on CashFlowEntry {
     id category amount currency balanceChange balanceAfter description loanId investmentId counterpartyId createdAt
@@ -56,7 +58,7 @@ export const records = parse(`
   fragment PlatformRecord on Platform {
     currency currencyDecimals loanAmountMin loanAmountMax interestRateMax repaymentPeriodMonthsMax investmentMin
     loanInvestmentsMax fundingWindowDays defaultAfterDays lateTerms { ...LateTermsRecord } withdrawalDays feeRefund borrowWhileLate planNoticeDays dueDayChanges notificationRetentionDays originationFee serviceFee businessTimezone aprMethod
-    verifiedBorrowersOnly bankAccounts sendsLetters
+    verifiedBorrowersOnly bankAccounts sendsLetters supportEmail
   }
   fragment LateTermsRecord on LateTerms {
     toleranceAmount tolerancePercent interest
@@ -64,7 +66,7 @@ export const records = parse(`
   }
   fragment PlanChangeRecord on PlanChange {
     id loanId kind from to instalments extend interest dueDay months rate reason byOperator status effectiveOn
-    voidReason undoReason undoneAt totals { ...PlanTotalsRecord } ownPart { interestBefore interestAfter lastDueBefore lastDueAfter } createdAt
+    voidReason undoReason undoneAt totals { ...PlanTotalsRecord } ownPart { interestBefore interestAfter lastDueBefore lastDueAfter expected { month before after } } createdAt
   }
   fragment PlanTotalsRecord on PlanTotals {
     interestBefore interestAfter valueBefore valueAfter loss lossPercent material
@@ -75,8 +77,9 @@ export const records = parse(`
   fragment LoanEventRecord on LoanEvent {
     id from to reason actorId byOperator createdAt
   }
+  fragment SimilarLoansRecord on SimilarLoans { loans amountFrom amountBelow monthsFrom monthsTo rateFrom rateTo medianMinutes }
   fragment BorrowerRecordRecord on BorrowerRecord {
-    loansRepaid currentlyLate
+    loansRepaid loansDefaulted currentlyLate
   }
   fragment PortfolioRecord on Portfolio {
     invested pending outstanding repaid earned late defaulted writtenOff
@@ -92,6 +95,11 @@ export const records = parse(`
   fragment PortfolioMonthRecord on PortfolioMonth {
     month invested principal interest charges fees losses
   }
+  fragment DocumentRecord on Document { id kind title version language period loanId replacesId replacedById hash bytes figures madeAt }
+  fragment PayoffLetterRecord on PayoffLetter { id loanId until amount principal interest charges status requestedAt }
+  fragment TaxYearRecord on TaxYear { year currency since until complete interest charges fees loanFees compensation losses recoveries country }
+  fragment TaxFormRecord on TaxForm { form required from dueOn boxes { box amount figures } source }
+  fragment TaxLineRecord on TaxLine { id figure amount currency transactionId description loanId investmentId createdAt }
   fragment InstalmentRecord on Instalment {
     number dueOn principal interest payment prepaid balance paid chargesDue status
   }
@@ -124,16 +132,35 @@ export const records = parse(`
   }
   fragment MemberFileRecord on MemberFile {
     id: memberId fullName city userType verificationStatus blocked latitude longitude creditScore
-    monthlyIncome createdAt updatedAt version
+    monthlyIncome externalId metadata createdAt updatedAt version
     wallet { ...WalletRecord }
     money { ...MemberMoneyRecord }
+    verification { ...VerificationRecord }
+    lenderTest { ...LenderTestRecord }
     emailAddress { ...EmailAddressRecord }
+    erasure { ...ErasureRecord }
   }
-  fragment EmailAddressRecord on EmailAddress {
-    address fromToken pendingAddress pendingSince bouncedAt bounceReason
+  fragment EmailAddressRecord on EmailAddress { address fromToken pendingAddress pendingSince bouncedAt bounceReason }
+  fragment VerificationRecord on Verification {
+    level reachedAt evidence expiresAt lostAt lostBecause check { ...VerificationCheckRecord }
+    acts { act allowed left level }
+  }
+  fragment VerificationCheckRecord on VerificationCheck { id state level provider url token createdAt updatedAt }
+  fragment LenderTestRecord on LenderTest {
+    missing sophisticatedUntil warningAbove warning version hash questions { name text answers { name text } }
+    newest { ...TakenLenderTestRecord }
+  }
+  fragment TakenLenderTestRecord on TakenLenderTest {
+    id version hash answers { question answer } result warning netWorth bearableLoss takenAt acknowledgedAt endsAt
+  }
+  fragment AgreementRecord on Agreement {
+    id name version title hash appliesFrom current acts acceptance { ...AcceptanceRecord }
+  }
+  fragment AcceptanceRecord on Acceptance {
+    id agreementId hash acceptedAt addressPrefix userAgent
   }
   fragment LetterRecord on Letter {
-    id kind state address subject text html dueAt sentAt problem createdAt
+    id memberId kind state address subject text html dueAt sentAt problem createdAt
   }
   fragment MemberMoneyRecord on MemberMoney {
     currency available held lent total
@@ -148,6 +175,19 @@ export const records = parse(`
   fragment EventRecord on Event {
     id sequence type createdAt data
   }
+  fragment DataExportRecord on DataExport {
+    id status requestedAt readyAt expiresAt fetchedAt bytes
+  }
+  fragment LookAtMeRecord on LookAtMe { at purpose operator }
+  fragment ErasureRecord on Erasure { memberId status erasedAt kept { kind until } }
+  fragment CaseRecord on Case {
+    id memberId rule state outcome reason holdsMoney assigneeId dueAt proposal proposedById openedById createdAt updatedAt closedAt
+  }
+  fragment CaseEntryRecord on CaseEntry {
+    id act at actorId rule text decision file { name sha256 size }
+    finding { amountIn amountOut senders sentByIds counterpartyId transactionId until listed }
+    assigneeId dueAt paymentIds refusedWith
+  }
   fragment WebhookRecord on Webhook {
     id name url types payload secret disabledReason disabledAt failingSince lastSuccessAt createdAt updatedAt
   }
@@ -160,18 +200,16 @@ export const records = parse(`
   }
   fragment TransactionRecord on Transaction {
     id walletId type direction amount currency balanceChange balanceAfter status description
-    reference counterpartyId loanId investmentId paymentId paymentUrl charges createdAt
+    reference counterpartyId loanId investmentId paymentId paymentUrl charges externalId metadata createdAt
   }
   fragment PaymentRecord on Payment {
-    id memberId direction amount currency state provider reference paymentUrl reason reasonCode bankAccountId loanId description transactionId
-    createdAt updatedAt settledAt endedAt
+    id memberId direction amount currency state provider reference paymentUrl reason reasonCode counterpartyId bankAccountId loanId description transactionId
+    externalId metadata createdAt updatedAt settledAt endedAt
   }
   fragment BankAccountRecord on BankAccount {
     id holder kind country lastDigits usableAt mandate { ...MandateRecord } createdAt
   }
-  fragment MandateRecord on Mandate {
-    id reference signedAt
-  }
+  fragment MandateRecord on Mandate { id reference signedAt }
   fragment BankTransferDetailsRecord on BankTransferDetails {
     holder iban bic reference
   }
@@ -182,16 +220,14 @@ export const records = parse(`
     day currency bankBalance bookedBalance difference itemsTotal itemsNumber statedBalance statedOn unexplained
     items { ...OpenBankItemRecord }
   }
-  fragment OpenBankItemRecord on OpenBankItem {
-    kind amount since ageDays lineId paymentId provider counterparty remittance
-  }
+  fragment OpenBankItemRecord on OpenBankItem { kind amount since ageDays lineId paymentId provider counterparty remittance }
   fragment SafeguardingRecord on Safeguarding {
     day currency wallets held inTransit bank unexplained
     items { ...SafeguardingItemRecord }
   }
-  fragment SafeguardingItemRecord on SafeguardingItem {
-    kind amount
-  }
+  fragment SafeguardingItemRecord on SafeguardingItem { kind amount }
+  ${bookRecords}
+  ${reportRecords}
 `).definitions as readonly FragmentDefinitionNode[]
 
 /** The records of a schema: only a sandbox has a clock. */

@@ -1,9 +1,14 @@
 import type { GraphQLSchema } from 'graphql'
 import type { Row } from './answer.ts'
+import { agreementRows } from './rows/agreements.ts'
 import { bankAccountRows } from './rows/bank-accounts.ts'
 import { bankFileRows } from './rows/bank-files.ts'
+import { bookRows } from './rows/books.ts'
+import { caseRows } from './rows/cases.ts'
+import { documentRows } from './rows/documents.ts'
 import { eventLogRows } from './rows/event-log.ts'
 import { frozenAccountRows } from './rows/frozen-account.ts'
+import { guidanceRows } from './rows/guidance.ts'
 import { investmentRows } from './rows/investment.ts'
 import { loanRows } from './rows/loan.ts'
 import { mailRows } from './rows/mail.ts'
@@ -12,9 +17,14 @@ import { notificationRows } from './rows/notification.ts'
 import { operatorRows } from './rows/operator.ts'
 import { paymentRows } from './rows/payments.ts'
 import { platformRows } from './rows/platform.ts'
+import { privacyRows } from './rows/privacy.ts'
 import { profileRows } from './rows/profile.ts'
+import { protectionRows } from './rows/protection.ts'
+import { reportRows } from './rows/reports.ts'
 import { sandboxRows } from './rows/sandbox.ts'
 import { supportRows } from './rows/support.ts'
+import { taxRows } from './rows/tax.ts'
+import { verificationRows } from './rows/verification.ts'
 import { walletRows } from './rows/wallet.ts'
 import { webhookRows } from './rows/webhooks.ts'
 
@@ -53,13 +63,57 @@ const sections: readonly Section[] = [
       'What agrees with the bank’s statements and what is open, for the people who run the platform.',
     rows: bankFileRows,
   },
+  {
+    name: 'General ledger',
+    description:
+      'The journal, the trial balance and closed months, for the people who run the platform.',
+    rows: bookRows,
+  },
+  {
+    name: 'Reports',
+    description:
+      'How the loan book and the platform’s money do; needs the scope `lending:support` or `lending:admin`.',
+    rows: reportRows,
+  },
   { name: 'Notifications', description: 'The caller’s inbox.', rows: notificationRows },
   { name: 'E-mail', description: 'Where the caller gets letters by e-mail.', rows: mailRows },
+  {
+    name: 'Verification',
+    description: 'How far the caller’s identity is verified, and how to have it checked.',
+    rows: verificationRows,
+  },
+  {
+    name: 'Lenders’ protection',
+    description: 'The entry test for lenders, where the platform protects them.',
+    rows: protectionRows,
+  },
+  {
+    name: 'Agreements',
+    description:
+      'The terms and other texts that acts need accepted, and what the caller has accepted.',
+    rows: agreementRows,
+  },
+  {
+    name: 'Privacy',
+    description:
+      'An export of all that is kept of the caller, their erasure, and who looked at their file.',
+    rows: privacyRows,
+  },
   { name: 'Loans', description: 'Loan requests, from draft to publication.', rows: loanRows },
   {
     name: 'Investing',
     description: 'Opportunities, investments, schedules and repayments.',
     rows: investmentRows,
+  },
+  {
+    name: 'Documents',
+    description: 'Statements, agreements, certificates and letters as files that never change.',
+    rows: documentRows,
+  },
+  {
+    name: 'Tax',
+    description: 'What members have to know for their taxes of a year, and what each figure sums.',
+    rows: taxRows,
   },
   {
     name: 'Support',
@@ -85,11 +139,22 @@ const sections: readonly Section[] = [
     rows: webhookRows,
   },
   {
+    name: 'Cases',
+    description:
+      'Investigations of members, who never learn of them; needs the scope `lending:cases`.',
+    rows: caseRows,
+  },
+  {
     name: 'Frozen account',
     description: 'What members can still read while the operator has frozen their account.',
     rows: frozenAccountRows,
   },
   { name: 'Map', description: 'Loans and members in a part of the earth.', rows: mapRows },
+  {
+    name: 'Loan guidance',
+    description: 'How similar loans have fared on this platform.',
+    rows: guidanceRows,
+  },
   {
     name: 'Platform',
     description: 'Bounds, fees and the currency: what a form checks before it is sent.',

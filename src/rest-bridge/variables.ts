@@ -12,9 +12,10 @@ import { RequestError } from '../http/errors.ts'
 import { expectedVersion, type Row } from './answer.ts'
 import { InvalidRequest } from './errors.ts'
 import { serverFields } from './ignored.ts'
-import { bodyFields, type Issue, readInput } from './input.ts'
+import { bodyFields, readInput } from './input.ts'
+import { type Issue, issue } from './issue.ts'
 import type { RowDocument } from './presenter.ts'
-import { inputTypeOf, queryParameters, readQuery } from './query.ts'
+import { inputTypeOf, queryParameters, readPath, readQuery } from './query.ts'
 import { snakeCase } from './records.ts'
 import { type TileParams, tileVariables } from './tiles/tile.ts'
 
@@ -30,14 +31,10 @@ function patchIssues(
   const required = new Set(needed.map(({ name }) => snakeCase(name)))
   return (body) =>
     Object.entries(typeof body === 'object' ? (body ?? {}) : {}).flatMap(([field, value]) => {
-      if (own.has(field)) return [issue(field, 'READ_ONLY', 'only the gateway sets it.')]
+      if (own.has(field)) return [issue(field, 'READ_ONLY', 'issue.read_only')]
       const isRemoved = value === null && required.has(field)
-      return isRemoved ? [issue(field, 'REQUIRED', 'it can be changed, but not removed.')] : []
+      return isRemoved ? [issue(field, 'REQUIRED', 'issue.not_removed')] : []
     })
-}
-
-function issue(field: string, code: Issue['code'], why: string): Issue {
-  return { field, code, message: `${field}: ${why}` }
 }
 
 type Variables = Readonly<Record<string, unknown>>
@@ -57,12 +54,15 @@ export function compileVariables(
   return ({ body, headers, params, query }) => {
     const issues: Issue[] = issuesOf(body)
     const own = readQuery(row, parameters, query as Variables, issues)
-    const placed = row.tile ? tileVariables(params as TileParams, issues) : (params as object)
+    const placed = row.tile
+      ? tileVariables(params as TileParams, issues)
+      : readPath(schema, document, params as Variables, issues)
     const input =
       type && (readInput(type, bodyOf(body, isOptional), '', issues, ignored) as Variables)
-    const { id } = params as { readonly id?: string }
+    const { id, ...others } = params as Readonly<Record<string, string>>
     const given = input && {
       ...input,
+      ...others,
       ...(id !== undefined && { [row.subject ?? 'id']: id }),
       ...headerFields(headers, input, type.getFields()),
     }
@@ -89,7 +89,7 @@ function bodyOf(body: unknown, isOptional: boolean): unknown {
   if (body !== undefined && body !== null) return body
   if (body === undefined && isOptional) return {}
   if (body === null) return []
-  throw new RequestError(400, 'BAD_JSON', 'The body is empty; JSON is expected.')
+  throw new RequestError(400, 'BAD_JSON', { key: 'error.body.empty' })
 }
 
 /** The type of the row's `input`, when it takes one. */

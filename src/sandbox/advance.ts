@@ -4,18 +4,22 @@ import { v7 as newId } from 'uuid'
 import type { Database } from '../database/connection.ts'
 import { jobsSchemaOf } from '../database/listen-notify.ts'
 import { collectPayments } from '../lending/bank-files/collect.ts'
+import { screenMovements } from '../lending/cases/screen.ts'
+import { screenNames } from '../lending/cases/screen-names.ts'
 import { forgetNotifications } from '../lending/inbox/forget.ts'
+import { payOutLoans } from '../lending/investing/pay-out.ts'
 import { autoInvest } from '../lending/investing/standing-orders.ts'
 import { planLateLoans } from '../lending/late/arrears.ts'
 import { freezeLate } from '../lending/late/borrower.ts'
 import { expireLoans } from '../lending/loan/expire.ts'
 import { deliverLetters } from '../lending/mail/deliver.ts'
-import { followPayments } from '../lending/payments/follow.ts'
+import { followPayments, settleTransfers } from '../lending/payments/follow.ts'
 import { changePlans } from '../lending/plan-changes/due.ts'
 import type { Platform } from '../lending/platform.ts'
 import { prune } from '../lending/prune.ts'
-import { takeAutopayments } from '../lending/repaying/autopay.ts'
-import { workDays } from '../lending/repaying/day.ts'
+import { takeAutopayments } from '../lending/repaying/due/autopay.ts'
+import { workDays } from '../lending/repaying/due/day.ts'
+import { followVerifications } from '../lending/verification/verify.ts'
 import { addMagic, doMagic } from './magic.ts'
 
 const JOBS_WAIT_MS = 5_000
@@ -156,14 +160,19 @@ async function doWhatIsDue(platform: Platform, log: FastifyBaseLogger, since: Da
   const invested = () => investAfter(platform, since)
   for (const act of [
     expireLoans,
+    payOutLoans,
     changePlans,
     planLateLoans,
     takeAutopayments,
     freezeLate,
     invested,
     workDays,
+    screenMovements,
+    screenNames,
+    settleTransfers,
     followPayments,
     collectPayments,
+    followVerifications,
     () => doMagic(platform, log),
     // Of what has come in meanwhile, so that nothing waits for the next stop, which may be another day.
     takeAutopayments,

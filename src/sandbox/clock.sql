@@ -114,13 +114,15 @@ $$;
 drop function if exists next_stop(timestamptz);
 
 -- The next time at which something happens by itself, at most `until`: a morning on which a reminder or a default may be due, the end of
--- a loan's funding period or of a standing order's pause, or the time to ask about a payment. What was due by `worked` is done. The clock runs
+-- a loan's funding period, of the time in which it can be left or has to be paid out, or of a standing order's pause, or the time to ask about a payment. What was due by `worked` is done. The clock runs
 -- on while that is done, so the next time may have passed already.
 create or replace function next_stop(until timestamptz, worked timestamptz) returns timestamptz
   language sql security definer set search_path from current as $$
   select least(until,
     (select min(coalesce(expires_at, 'infinity')) from loan
       where published_at is not null and status = 'open' and expires_at > worked),
+    (select min(reflection_ends_at) from loan where status = 'funded' and reflection_ends_at > worked),
+    (select min(funding_ends_at(loan)) from loan where status = 'funded' and funding_ends_at(loan) > worked),
     (select min(ask_at) from payment where ask_at > worked),
     -- Letters that wait for the morning; those of now are sent at this stop.
     (select min(due_at) from letter where state in ('new', 'waiting') and due_at > worked + interval '1 minute'),

@@ -126,29 +126,21 @@ async function take(platform: Platform, byUser: string, aim: Aim): Promise<boole
   return doneOrRefused(platform, outcome, {
     VALIDATION_FAILED: {
       field,
-      message: 'The clock can be advanced up to the end of the year 2199.',
+      message: 'refusal.clock.end',
     },
     CLOCK_BACKWARDS: {
       field,
-      message: `The clock moves only forward, and it is at, or on its way to, ${after}: name a later time.`,
+      message: 'refusal.clock.backwards',
+      values: { after: { time: String(after) } },
       details: { after },
     },
   }).replayed
 }
 
 function checkAim({ advance = null, to = null }: Aim): Reason | undefined {
-  if ((advance === null) === (to === null))
-    return invalid(
-      'advance',
-      'Give either advance, such as "P1M", or to, such as "2027-01-31": one of the two.',
-    )
+  if ((advance === null) === (to === null)) return invalid('advance', 'refusal.clock.which')
   if (to !== null)
-    return isDay(to) || timeOf(to) !== undefined
-      ? undefined
-      : invalid(
-          'to',
-          'to must be a day of the calendar such as 2027-01-31, or a time with an offset such as 2027-01-31T09:30:00Z or 2027-01-31T09:30:00-08:00.',
-        )
+    return isDay(to) || timeOf(to) !== undefined ? undefined : invalid('to', 'refusal.clock.time')
   const [years, months, days] = (DURATION.exec(advance ?? '') ?? [])
     .slice(1)
     .map((n = '0') => Number(n))
@@ -156,7 +148,8 @@ function checkAim({ advance = null, to = null }: Aim): Reason | undefined {
   if (length > 0 && length <= YEARS_MAX) return undefined
   return invalid(
     'advance',
-    `advance must be an ISO 8601 duration of years, months and days such as P1M or P1Y6M10D, up to ${YEARS_MAX} years.`,
+    'refusal.clock.duration',
     { max: `P${YEARS_MAX}Y` },
+    { years: YEARS_MAX },
   )
 }

@@ -1,8 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { Exposure } from '../lending/exposure.ts'
 import { invest } from '../lending/investing/invest.ts'
 import { memberOf } from '../lending/member/known-members.ts'
 import { deposit } from '../lending/payments/pay.ts'
 import type { Platform } from '../lending/platform.ts'
+import {
+  acknowledgeLenderTest,
+  lenderStanding,
+  takeLenderTest,
+} from '../lending/protection/lender-test.ts'
+import { goodAnswers } from '../lending/protection/questions.ts'
 import { transfer } from '../lending/wallet/wallet.ts'
 import { lesser } from '../money.ts'
 
@@ -41,19 +48,45 @@ export async function doMagic(platform: Platform, log: FastifyBaseLogger): Promi
 
 /** Pays everything to a shop, since withdrawals may be limited. */
 async function spend(platform: Platform, memberId: string, amount: bigint): Promise<void> {
-  const { id: recipientId } = await memberOf(platform.database, 'sandbox-shop', 'Shop')
+  const { id: recipientId } = await memberOf(platform.database, {
+    subject: 'sandbox-shop',
+    name: 'Shop',
+  })
   await transfer(platform, memberId, { recipientId, amount })
+}
+
+/** Has a simulated lender pass the entry test where lenders are protected, unless they have. */
+async function prepare(platform: Platform, memberId: string): Promise<void> {
+  const standing = await lenderStanding(platform, memberId)
+  if (!standing?.missing) return
+  const none = { income: 0n, assets: 0n, commitments: 0n }
+  const { id } = await takeLenderTest(platform, memberId, { answers: goodAnswers(), ...none })
+  await acknowledgeLenderTest(platform, memberId, id)
+}
+
+/** Whether a limit is an amount that a simulated lender of a single loan can reach. */
+const reached = {
+  borrowerPrincipalMax: false,
+  lenderLoanShareMax: false,
+  lenderOutstandingMax: true,
+  depositDailyMax: true,
+  depositMonthlyMax: true,
+  withdrawalDailyMax: false,
+  withdrawalMonthlyMax: false,
+} as const satisfies Readonly<Record<keyof Exposure, boolean>>
+
+/** The amounts to which a simulated lender is limited. */
+function amountsOfLenders(exposure: Exposure): readonly bigint[] {
+  return Object.entries(exposure).flatMap(([limit, most]) =>
+    reached[limit as keyof Exposure] && typeof most === 'bigint' ? [most] : [],
+  )
 }
 
 /** Funds a loan by two simulated lenders of its own, or more if the limits demand it. */
 async function fund(platform: Platform, loanId: string, rest: bigint): Promise<void> {
   const { investmentMin, exposure } = platform.limits
-  const { lenderOutstandingMax, depositDailyMax, depositMonthlyMax } = exposure
   const share = exposure.lenderLoanShareMax ?? WHOLE_PERCENT
-  const each = [lenderOutstandingMax, depositDailyMax, depositMonthlyMax].reduce<bigint>(
-    (least, limit) => lesser(least, limit ?? least),
-    rest / 2n || 1n,
-  )
+  const each = amountsOfLenders(exposure).reduce<bigint>(lesser, rest / 2n || 1n)
   const wanted = Math.max(
     Math.ceil(WHOLE_PERCENT / Math.max(1, share)),
     Math.ceil(Number(rest) / Number(each)),
@@ -63,9 +96,11 @@ async function fund(platform: Platform, loanId: string, rest: bigint): Promise<v
   for (let lender = lenders; lender > 0; lender -= 1) {
     const amount = left / BigInt(lender)
     const subject = `sandbox-lender-${lender} of ${loanId}`
-    const { id } = await memberOf(platform.database, subject, `Lender ${lender}`)
-    await deposit(platform, id, { amount })
-    await invest(platform, id, { loanId, amount })
+    const { id } = await memberOf(platform.database, { subject, name: `Lender ${lender}` })
+    await prepare(platform, id)
+    // Once, even if the rules refuse the investment again and again.
+    await deposit(platform, id, { amount, idempotencyKey: `${magic.funded}:${loanId}:${rest}` })
+    await invest(platform, id, { loanId, amount, warningAcknowledged: true })
     left -= amount
   }
 }

@@ -62,6 +62,8 @@ export interface Noted {
   replayed: boolean
   /** Whether it has changed something. */
   changed: boolean
+  /** The language of what it says of refusals; undefined if it says nothing. */
+  language: string | undefined
   /** How many statements were sent to the database for it. */
   statements: number
   /** Undefined unless traces are recorded. */
@@ -81,6 +83,7 @@ export function newNoted(
     code: undefined,
     replayed: false,
     changed: false,
+    language: undefined,
     statements: 0,
     trace,
   }

@@ -1,7 +1,7 @@
 import type { Worker } from 'node:cluster'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { AggregatorRegistry, collectDefaultMetrics, Gauge, Registry } from '@prometheus-io/client'
-import type { FromParent, FromWorker, Metrics } from './messages.ts'
+import type { FromParent, FromWorker, Metrics } from './worker.ts'
 
 const ANSWER_MS = 2_000
 

@@ -1,5 +1,17 @@
+import type { MetricObjectWithValues, MetricValue } from '@prometheus-io/client'
 import type { Gather } from '../http/metrics/metrics.ts'
-import type { FromParent, FromWorker } from './messages.ts'
+
+/** The metrics of one process. */
+export type Metrics = MetricObjectWithValues<MetricValue<string>>[]
+
+/** What a worker tells its parent. */
+export type FromWorker =
+  | { readonly serving: string }
+  | { readonly own: Metrics; readonly turn: number }
+  | { readonly wanted: number }
+
+/** What a parent tells a worker. */
+export type FromParent = { readonly tell: number } | { readonly all: string; readonly turn: number }
 
 /** Tells the parent that this worker serves, and its URL. */
 export function announce(url: string): void {

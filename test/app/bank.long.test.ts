@@ -102,7 +102,7 @@ it_('a member adds a bank account, and money leaves to it', patience, async () =
   await page.getByText('€25 is on its way to your wallet.').waitFor()
 
   await button(page, 'Withdraw').click()
-  await page.getByText('Your withdrawal of €10 is being prepared.').waitFor()
+  await page.getByText('Your withdrawal of €10 is being processed.').waitFor()
   await settled(page)
   await expectSound('the wallet', page, faults)
 

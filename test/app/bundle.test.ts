@@ -94,7 +94,11 @@ it('tokens of the demo are given under own host names alone, to pages of no othe
   expect(await people.json()).toMatchObject({
     people: [{ subject: 'ada', name: 'Ada' }],
     // Two who act: what one may not do alone, another decides on.
-    operators: [acts, acts, { subject: 'support', scope: 'lending:support' }],
+    operators: [
+      ...[acts, acts, { subject: 'support', scope: 'lending:support' }],
+      { subject: 'compliance', scope: 'lending:support lending:cases' },
+      { subject: 'deputy', scope: 'lending:cases' },
+    ],
   })
   const ask = (body: object, headers: Record<string, string> = {}) =>
     fetch(`${world.url}/app/demo/token`, {

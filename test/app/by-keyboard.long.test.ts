@@ -131,6 +131,76 @@ it_.each(looks)('a borrower changes their mind: %o', patience, async (of) => {
   await look('borrow-withdrawn', page, faults, of)
 })
 
+it_.each(looks)('an operator changes a plan, and undoes the change: %o', patience, async (of) => {
+  const id = loans['Seed potatoes']
+  const { page, faults } = await openApp(world, `/app/operate/${id}`, { ...of, as: 'operator' })
+  const changes = card(page, 'Changes of the plan')
+  const change = changes.getByRole('button', { name: 'Change the plan' })
+  await change.waitFor()
+  await enter(page, change)
+  const dialog = page.getByRole('dialog')
+  await tabTo(page, dialog.getByLabel('Pause', { exact: true }))
+  // The last of the kinds: from the first, arrows lead around.
+  await page.keyboard.press('ArrowUp')
+  await expectFocus(page, dialog.getByLabel('A lower rate'))
+  await page.keyboard.press('Tab')
+  const rate = dialog.getByLabel('New rate in percent a year')
+  await expectFocus(page, rate)
+  await typed(page, '90')
+  const show = dialog.getByRole('button', { name: 'Show what it would do' })
+  await enter(page, show)
+  await dialog.locator('.refusal', { hasText: '0 to 36 percent' }).waitFor()
+  await expectFocus(page, rate)
+  await typed(page, '6')
+  await enter(page, show)
+  await dialog.getByText('Total interest after').waitFor()
+  await look('operate-plan-change', page, faults, of)
+  const act = dialog.getByRole('button', { name: 'Change the plan' })
+  await enter(page, act)
+  await expectFocus(page, dialog.getByLabel('Reason'))
+  await typed(page, 'She lost her job')
+  await enter(page, act)
+  await changes.getByText(/A rate of 6/).waitFor()
+  await expectFocus(page)
+  await enter(page, changes.getByRole('button', { name: /^Undo: A rate of 6/ }))
+  const undo = dialog.getByRole('button', { name: 'Undo', exact: true })
+  await enter(page, undo)
+  await expectFocus(page, dialog.getByLabel('Reason'))
+  await typed(page, 'She found another')
+  await enter(page, undo)
+  await changes.getByText(/undone on/).waitFor()
+  await expectFocus(page)
+  await world.database.sql(`set session_replication_role = replica;
+    delete from plan_change where loan_id = '${id}'; reset session_replication_role`)
+})
+
+it_.each(looks)('an operator undoes a repayment: %o', patience, async (of) => {
+  const amount = 12.34 + looks.indexOf(of)
+  const token = await world.token('ada')
+  const path = `/loans/${loans['A greenhouse']}/repayments`
+  expect((await world.rest('POST', path, { token, body: { amount } })).status).toBe(201)
+  const { page, faults } = await openApp(world, `/app/operate/${loans.ada}?tab=statement`, {
+    ...of,
+    as: 'operator',
+  })
+  const undo = page.getByRole('button', { name: new RegExp(`^Undo repayment paid of .${amount}`) })
+  await undo.waitFor()
+  await enter(page, undo)
+  const dialog = page.getByRole('dialog')
+  const act = dialog.getByRole('button', { name: 'Undo', exact: true })
+  await enter(page, act)
+  await expectFocus(page, dialog.getByLabel('Reason'))
+  await typed(page, 'Her bank took it back')
+  await enter(page, act)
+  await expectFocus(page, dialog.getByLabel('I am sure'))
+  await page.keyboard.press('Space')
+  await look('operate-undo', page, faults, of)
+  await enter(page, act)
+  await page.getByText('The repayment is undone.').waitFor()
+  await page.locator('.line', { hasText: `+$${amount}` }).waitFor()
+  await expectFocus(page)
+})
+
 /** A loan of ada's that is paid out. */
 async function newLoan(title: string): Promise<string> {
   const { newLoan: make, put, invest } = loanTools(world, await world.token('ada'))

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openApp } from '../support/app/app.ts'
 import { backOfficeSettings, openBackOffice } from '../support/app/back-office.ts'
 import { browserPath, everyJourney, patience } from '../support/app/browser.ts'
+import { enter, expectFocus } from '../support/app/keyboard.ts'
 import { expectSound, looks, settled } from '../support/app/looks.ts'
 import { personOf } from '../support/market/operating.ts'
 import { picture, wantsPictures } from '../support/pictures.ts'
@@ -109,6 +110,23 @@ it_('a loan whose plan was changed ten times reads well', patience, async () => 
       if (wantsPictures) await picture(page, name, look)
       await page.close()
     }
+})
+
+it_('a lender reads on the portfolio what a change does month by month', patience, async () => {
+  const of = { theme: 'dark', phone: true, width: 360 } as const
+  const { page, faults } = await openApp(world, '/app/portfolio', { ...of, as: 'grace' })
+  const line = page.locator('li', { hasText: 'A boat engine' })
+  await line.getByText('“For reason 10”').waitFor()
+  const summary = line.getByText('What comes in month by month, after fees')
+  await enter(page, summary)
+  await expectFocus(page, summary)
+  const months = line.locator('.facts div')
+  await months.first().waitFor()
+  expect(await months.count()).toBeGreaterThan(5)
+  expect(await months.nth(2).textContent()).toMatch(/^[A-Z][a-z]{2} \d{4}(?:still )?\$[\d.,]+/)
+  await settled(page)
+  await expectSound('portfolio-plan-change', page, faults)
+  if (wantsPictures) await picture(page, 'portfolio-plan-change', of)
 })
 
 it_('an operator undoes a repayment from the statement of its borrower', patience, async () => {

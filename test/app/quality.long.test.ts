@@ -29,6 +29,9 @@ describe.skipIf(browserPath === undefined)('every screen', () => {
     ['/app/portfolio', 'mary', '.lines'],
     ['/app/portfolio/statement', 'mary', '.statement'],
     ['/app/inbox', 'mary', '.message'],
+    ['/app/documents', 'mary', '.empty'],
+    ['/app/privacy', 'ada', 'h1'],
+    ['/app/profile', 'ada', '.switch'],
     ['/app/mailbox', 'mary', '.letter'],
   ] as const
 

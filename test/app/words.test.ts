@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { typedAmount } from '../../app/src/parts/entered.ts'
-import { plainly } from '../../app/src/parts/plainly.ts'
+import { plainly, written } from '../../app/src/parts/plainly.ts'
 import { reasonOf } from '../../app/src/parts/reason.ts'
 import { moment } from '../../app/src/parts/time.ts'
 import { told } from '../../app/src/wallet/told.ts'
@@ -41,7 +41,22 @@ describe('a message of the API in the words of the page', () => {
       `This bank account is new: you can withdraw to it from ${moment('2026-03-01T10:30:00.000Z')}.`,
     ],
     ['The loan is no draft.', 'The loan is no draft.'],
+    ['amount must be 500 JPY at most.', 'Amount must be ¥500 at most.'],
+    ['It is due on 2026-12-23.', 'It is due on Dec 23, 2026.'],
   ])('%s', (message, told) => expect(plainly(message)).toBe(told))
+})
+
+describe('a text of the API', () => {
+  it.each([
+    ['102.51 USD was due on 2026-12-23.', '$102.51 was due on Dec 23, 2026.'],
+    [
+      'You can withdraw to it from 2026-03-01 10:30 UTC.',
+      `You can withdraw to it from ${moment('2026-03-01T10:30:00Z')}.`,
+    ],
+    ['someField of 3 APR stays.', 'someField of 3 APR stays.'],
+  ])('%s has amounts and days as readers write them', (text, told) =>
+    expect(written(text)).toBe(told),
+  )
 })
 
 describe('what has become of a payment', () => {

@@ -3,7 +3,7 @@ import { Client } from 'pg'
 import { afterAll, afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import { autoInvest } from '../../src/lending/investing/standing-orders.ts'
 import { expireLoans } from '../../src/lending/loan/expire.ts'
-import { defaultLoans } from '../../src/lending/repaying/default.ts'
+import { defaultLoans } from '../../src/lending/repaying/default/default.ts'
 import { attempt } from '../support/database.ts'
 import { openLedger } from '../support/market/ledger.ts'
 import { loanTools } from '../support/market/loans.ts'
@@ -205,7 +205,7 @@ describe('the chain', () => {
     ],
     [
       'set personal = null, salt = null where number = 2',
-      [2, 'was redacted, but not by an operator'],
+      [2, 'was redacted, but neither by an operator nor by an erasure'],
     ],
     ['set hash = digest where number = 2', [2, 'was changed']],
   ])('shows who got past the guards: %s', async (change, [number, problem]) => {

@@ -1,13 +1,22 @@
 import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { readConfig } from '../../src/config.ts'
+import type { Gateway } from '../../src/gateway.ts'
+import { makeDocuments } from '../../src/lending/documents/make.ts'
 import { planLateLoans } from '../../src/lending/late/arrears.ts'
 import { expireLoans } from '../../src/lending/loan/expire.ts'
-import { defaultLoans } from '../../src/lending/repaying/default.ts'
-import { remindBorrowers } from '../../src/lending/repaying/remind.ts'
+import { defaultLoans } from '../../src/lending/repaying/default/default.ts'
+import { remindBorrowers } from '../../src/lending/repaying/due/day.ts'
+import { costsAt } from '../../src/lending/repaying/schedule/cost.ts'
+import { loanLimits } from '../../src/platform/limits.ts'
+import { httpClient } from '../support/http-client.ts'
 import { platformOn } from '../support/market/ledger.ts'
 import { loanTools } from '../support/market/loans.ts'
 import { daysAfter, travel } from '../support/market/travel.ts'
+import { testOf } from '../support/protection/lenders.ts'
 import { isThorough } from '../support/rounds.ts'
+import { agreementsFolder } from '../support/verification/agreements.ts'
+import { gatesFile } from '../support/verification/gates.ts'
 import { type Body, startWorld, type World } from '../support/world.ts'
 import { openApollo } from './caches/apollo.ts'
 import type { OpenCache } from './caches/cache.ts'
@@ -19,7 +28,13 @@ import { openRelay } from './caches/relay.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
+// They are shown, and ask nothing of anybody.
+const gates = await gatesFile({ transfer: 'none' })
+const agreements = await agreementsFolder([
+  { name: 'terms', version: '1', text: 'Be fair.', from: '2999-01-01', acts: ['publish'] },
+])
 let world: World
+let beside: Gateway
 let ids: string[]
 /** What came over the wire, by the query. */
 const wire = new Map<string, Json>()
@@ -34,22 +49,36 @@ const shownElsewhere =
 beforeAll(async () => {
   world = await startWorld({
     SEED_DEMO: '1',
+    GATES_FILE: gates.path,
+    AGREEMENTS_DIR: agreements.path,
     DATABASE_POOL: '1',
     FEE_SERVICE_PERCENT: '10',
     LATE_FEE: '1',
     BANK_ACCOUNT_KEY: 'ab'.repeat(32),
+    DOCUMENTS: 'on',
+    TAX_COUNTRY: 'us',
   })
   const zoe = await lifeOf(world)
   ids = await recordsOf(world, zoe)
+  // Where lenders are protected, money waits for days: its gateway comes once money has moved.
+  beside = await world.beside({ LENDER_PROTECTION: 'eu' })
+  const ask = httpClient(beside.url)
+  const taken = await ask('POST', '/lender-test', { token: zoe, body: testOf() })
+  expect(taken.status).toBe(201)
   for (const query of [...everything().values()].flat()) {
-    const { body } = await world.graphql(zoe, query, query.includes('$ids') ? { ids } : {})
+    const variables = query.includes('$ids') ? { ids } : {}
+    const { body } = await ask('POST', '/graphql', { token: zoe, body: { query, variables } })
     const [error] = body.errors ?? []
     if (error?.extensions.code === 'TOO_COSTLY' && shownElsewhere.test(query)) continue
     expect(error, query).toBeUndefined()
     wire.set(query, body.data)
   }
 }, 120_000)
-afterAll(() => world.close())
+afterAll(async () => {
+  await beside.close()
+  await world.close()
+  await Promise.all([gates.remove(), agreements.remove()])
+})
 
 /** A member with all that there is: loans, investments, repayments, a loss, an inbox. */
 async function lifeOf({ gateway: { database }, ...world }: World): Promise<string> {
@@ -66,25 +95,41 @@ async function lifeOf({ gateway: { database }, ...world }: World): Promise<strin
   await travel(database, daysAfter(now, -130))
   const [paid, , own] = [await lent(ada, 'zoe'), await lent(ada, 'zoe'), await lent(zoe, 'ada')]
   await travel(database, daysAfter(now, -100))
+  // Each is lender in one of them: what a change of its plan does is told to both.
   for (const [token, id] of [
     [ada, paid],
     [zoe, own],
-  ] as const)
+  ] as const) {
     await world.rest('POST', `/loans/${id}/repayments`, { token, body: { amount: 18 } })
-  const { due_on: from } = (await world.rest('GET', `/loans/${own}/schedule`, { token: zoe })).body
-    .schedule.instalments[1]
-  const day = Number(from.slice(8))
-  const moved = { kind: 'due_day', due_day: day > 14 ? day - 10 : day + 10, from }
-  await world.rest('POST', `/loans/${own}/plan-changes`, { token: zoe, body: moved })
+    const { due_on: from } = (await world.rest('GET', `/loans/${id}/schedule`, { token })).body
+      .schedule.instalments[1]
+    const day = Number(from.slice(8))
+    const moved = { kind: 'due_day', due_day: day > 14 ? day - 10 : day + 10, from }
+    await world.rest('POST', `/loans/${id}/plan-changes`, { token, body: moved })
+  }
   await travel(database, now)
   // Nothing is left for the clock to do while the answers are compared.
   for (const due of [planLateLoans, defaultLoans, expireLoans, remindBorrowers])
     await due(platformOn(database))
+  const currency = { code: 'USD', decimals: 2 }
+  const limits = loanLimits(readConfig({ DOCUMENTS: 'on', TAX_COUNTRY: 'us' }), currency)
+  await makeDocuments({ database, currency, timezone: 'UTC', limits, costOf: costsAt(limits) })
   await newLoan({}, zoe)
   await world.rest('PUT', '/profile', { token: zoe, body: { full_name: 'Zoe Q' } })
   const account = { holder: 'Zoe Q', iban: 'DE02120300000000202051' }
   await world.rest('POST', '/bank-accounts', { token: zoe, body: account })
+  await lookAt(world, zoe)
   return zoe
+}
+
+/** Has an operator look at a member's file, and show the member that they did. */
+async function lookAt({ rest, token: tokenOf }: Pick<World, 'rest' | 'token'>, member: string) {
+  const token = await tokenOf('olga', { scope: 'lending:admin' })
+  const { id } = (await rest('GET', '/profile', { token: member })).body.profile
+  await rest('GET', `/operator/members/${id}`, { token })
+  const body = { reason: 'She has asked.' }
+  const { status } = await rest('POST', `/operator/members/${id}/show-looks`, { token, body })
+  expect(status).toBe(200)
 }
 
 /** Ids of records of every kind that has one: the caller as both kinds, others, loans and investments. */

@@ -14,10 +14,10 @@ const loanFields = `id borrowerId title description amountRequested interestRate
   repaymentPeriodMonths purpose riskLevel status amountFunded locationLatitude locationLongitude
   locationDescription currency createdAt updatedAt publishedAt expiresAt disbursementDate amountDue
   payoffAmount chargesDue daysPastDue apr aprReason originationFee netProceeds writtenOffAt writtenOffAmount recovered autopay
-  withdrawalDays withdrawableUntil withdrawnAt repayBy feeRefund feeRefunded aprAfterRefund
-  lateTerms { toleranceAmount tolerancePercent interest penalty { points rate graceDays } lateFee { amount percent afterDays repeats to } allocation withdrawWhileLate } version`
+  withdrawalDays withdrawableUntil withdrawnAt repayBy reflectionEndsAt feeRefund feeRefunded aprAfterRefund
+  lateTerms { toleranceAmount tolerancePercent interest penalty { points rate graceDays } lateFee { amount percent afterDays repeats to } allocation withdrawWhileLate } externalId metadata version`
 const profileFields = `id fullName city userType verificationStatus bio occupation latitude
-  longitude creditScore monthlyIncome createdAt updatedAt version`
+  longitude creditScore monthlyIncome externalId metadata createdAt updatedAt version`
 
 /** The same call over GraphQL and REST: REST body, GraphQL input, and the record that both answer with. */
 const cases = [

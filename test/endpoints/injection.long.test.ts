@@ -151,6 +151,6 @@ it('asks no other server but the issuer, by the address in the settings', () => 
     'identity/discovery.ts',
     'identity/fetch-keys.ts',
     'payments/sandbox/service.ts',
-    'server/neighbour.ts',
+    'server/listen.ts',
   ])
 })

@@ -26,12 +26,16 @@ it('has a line for every operation of the schema and of the bridge', () => {
   const schema = createSchema({ code: 'USD', decimals: 2 })
   const fields = (type: string) =>
     Object.keys((schema.getType(type) as Body).getFields()).map((name) => `${type}.${name}`)
-  expect(kinds([...rootLines, ...ownLines])).toEqual(
-    ['Query', 'Mutation', 'Profile'].flatMap(fields).toSorted(),
-  )
+  const without = (lines: readonly Line[], names: readonly string[]) =>
+    names.filter((name) => !kinds(lines).includes(name))
+  const roots = ['Query', 'Mutation', 'Profile'].flatMap(fields)
+  const where = 'add a line for each to test/support/matrix/'
+  expect(without([...rootLines, ...ownLines], roots), where).toEqual([])
+  expect(without(subscriptionLines, fields('Subscription')), where).toEqual([])
+  expect(kinds([...rootLines, ...ownLines])).toEqual(roots.toSorted())
   expect(kinds(subscriptionLines)).toEqual(fields('Subscription').toSorted())
   const rows = restLines.map(({ name }) => name.split(' ').slice(0, 2).join(' '))
-  expect([...new Set(rows)].toSorted()).toEqual(
+  expect([...new Set(rows)].toSorted(), 'restLines in test/support/matrix/rest.ts').toEqual(
     routes.map(({ method, path }) => `${method} ${path}`).toSorted(),
   )
 })

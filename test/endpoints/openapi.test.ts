@@ -43,6 +43,7 @@ it('has every row, and names the responses as the specification does', () => {
     [
       ...routes.map(({ method, path }) => `${method} ${path}`),
       ...['GET /events', 'GET /map/loans.json', 'GET /map/profiles.json'],
+      ...['GET /public/loan-book.csv', 'GET /public/default-rates.csv'],
     ].toSorted(),
   )
   expect(Object.keys(document.components.responses)).toEqual(
@@ -98,6 +99,22 @@ it('says of every number that 64 bits hold it, and of every integer that 32 do: 
   expect(amount.description).toContain('15 digits')
 })
 
+it('says of the files that everybody can read which setting opens them, and that no token is asked for', async () => {
+  const open = operations().filter(([, , { security }]) => security?.length === 0)
+  expect(open.map(([, path]) => path)).toEqual([
+    '/public/loan-book.csv',
+    '/public/default-rates.csv',
+  ])
+  for (const [, path, { description, responses }] of open) {
+    expect(description).toContain('PUBLIC_LOAN_BOOK')
+    // This gateway has it switched off.
+    expect([Object.keys(responses), (await world.rest('GET', path)).status]).toEqual([
+      expect.arrayContaining(['200', '404', '429', '503']),
+      404,
+    ])
+  }
+})
+
 it('has a type for the data of each event', () => {
   const { schema } = document.paths['/events'].get.responses[200].content['text/event-stream']
   const { [schema.$ref.split('/').at(-1)]: data, ...schemas } = document.components.schemas
@@ -118,7 +135,8 @@ it('has a type for the data of each event', () => {
 })
 
 it('names the token of a standby in every response, and in what can be read from one', () => {
-  for (const [method, , { parameters = [], responses }] of operations()) {
+  const ofMembers = operations().filter(([, , { security }]) => security === undefined)
+  for (const [method, , { parameters = [], responses }] of ofMembers) {
     const taken = parameters.filter(({ name }: Body) => name === 'Consistency-Token')
     expect(taken).toHaveLength(method === 'get' ? 1 : 0)
     const [success] = Object.values<Body>(responses)

@@ -17,6 +17,7 @@ const world: World = await startWorld({
   WITHDRAWAL_DAYS: '14',
   FEE_REFUND: 'pro_rata',
   REQUIRE_VERIFIED_BORROWER: '1',
+  SUPPORT_EMAIL: 'help@lending.example',
 })
 const token = await world.token('ada')
 await world.rest('GET', '/profile', { token })
@@ -54,6 +55,7 @@ const settings = {
   apr_method: 'eu',
   bank_accounts: false,
   sends_letters: false,
+  support_email: 'help@lending.example',
   verified_borrowers_only: true,
 }
 

@@ -114,7 +114,7 @@ describe('A50: points', () => {
       return more(of(given), of(''))
     }
     const total = 'totalCount totalCountIsExact'
-    expect(Object.fromEntries(told)).toEqual({
+    expect(Object.fromEntries(told), 'the table of points in docs/clients.md').toEqual({
       'a root field: query, mutation': `${price(plain)}, ${price('mutation { markNotificationRead(input: { id: "x" }) { userErrors { code } } }')}`,
       'a list inside it': `${more('{ me { investments(first: 1) { nodes { id } } } }', '{ me { id } }')}`,
       'each 100 records that it may return': `${more(loans('(first: 100)'), loans('(first: 10)'))}`,

@@ -21,6 +21,7 @@ const schema = createSchema({ code: 'USD', decimals: 2 })
 /** Why no row reads a field. */
 const reasons: Readonly<Record<string, string>> = {
   'Query.nodes': 'REST has a path for each kind of record; requests are cheap to repeat.',
+  'PayoffLetter.document': 'GET /documents/{id} with the letter’s id.',
   'Profile.member': 'GET /members/{id} with the profile’s id.',
   'Loan.schedule': 'A part of GET /loans/{id}/schedule.',
   'Loan.nextDue': 'The first of GET /loans/{id}/schedule that is not paid.',
@@ -55,6 +56,7 @@ const pathOf: Readonly<Record<string, string>> = {
   Wallet: '/wallet',
   Payment: '/payments/{id}',
   BankAccount: '/bank-accounts/{id}',
+  Document: '/documents/{id}',
 }
 
 function isBesideItsId(
@@ -63,7 +65,10 @@ function isBesideItsId(
 ) {
   const path = pathOf[getNamedType(to).name]
   const id =
-    `${name}Id` in type.getFields() || type.name === 'Marker' || type.name === 'Notification'
+    `${name}Id` in type.getFields() ||
+    `${name}Ids` in type.getFields() ||
+    type.name === 'Marker' ||
+    type.name === 'Notification'
   return id && routes.some((row) => row.path === path)
 }
 

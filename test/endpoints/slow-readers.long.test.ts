@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { answerBroken, limitUnread } from '../../src/http/connections.ts'
 import { newAsset } from '../../src/http/pages/assets.ts'
 import { limitAddresses } from '../../src/http/readers/addresses.ts'
-import { kernelAddress, pace, unreadOn } from '../../src/http/readers/pace.ts'
+import { kernelAddress, pace, progressed, unreadOn } from '../../src/http/readers/pace.ts'
 import { newNoted } from '../../src/telemetry/noted.ts'
 import { raw } from '../support/clients/raw.ts'
 
@@ -91,6 +91,30 @@ describe('A57: a client', () => {
     const before = reader.bytesRead
     await expect.poll(() => reader.bytesRead).toBeGreaterThan(before)
     expect(idle.destroyed).toBe(false)
+  })
+
+  it('that keeps up seems never to give bytes back, whenever what it is sent was counted', () => {
+    const asked = { rate: 4_096, graceSeconds: 4 }
+    const written = 1_000_000
+    const full = { taken: written, credit: 16_384 }
+    const chunk = 65_536
+    // What is handed over while the system is asked is held already, or not yet; then nobody reads for a moment, and then all is read.
+    for (const held of [0, chunk]) {
+      const during = { before: written, after: written + chunk, held, waits: true }
+      const first = progressed(full, during, 0.1, asked)
+      const still = { before: written + chunk, after: written + chunk, held: chunk, waits: true }
+      const second = progressed(first, still, 0.1, asked)
+      expect([first.credit, second.credit].every((credit) => credit > 15_000)).toBe(true)
+      const read = { ...still, held: 0, waits: false }
+      expect(progressed(second, read, 0.1, asked)).toEqual({
+        taken: written + chunk,
+        credit: 16_384,
+      })
+    }
+    // Whoever reads nothing is not helped by that.
+    const nothing = { before: written, after: written, held: chunk, waits: true }
+    const began = { taken: written - chunk, credit: 16_384 }
+    expect(progressed(began, nothing, 4.1, asked).credit).toBeLessThan(0)
   })
 
   it.each([

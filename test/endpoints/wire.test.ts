@@ -227,7 +227,7 @@ describe('pages of other origins', () => {
     const token = auth.slice('Authorization: Bearer '.length)
     const read = await world.rest('GET', '/profile', { token, ...from('https://app.example') })
     expect(read.headers.get('access-control-allow-origin')).toBe('https://app.example')
-    expect(read.headers.get('vary')).toBe('Origin, Authorization, Accept')
+    expect(read.headers.get('vary')).toBe('Origin, Authorization, Accept, Accept-Language')
   })
 
   it.each([

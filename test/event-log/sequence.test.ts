@@ -98,9 +98,15 @@ long(
     }
     /** Others who number at the same time. */
     const rival = async () => {
-      const client = await connected()
-      while (!over) await client.query('select number_events(3)')
-      await client.end()
+      while (!over) {
+        const client = await connected()
+        try {
+          while (!over) await client.query('select number_events(3)')
+        } catch {
+          // It was killed before its first statement could be told from a writer's.
+        }
+        await client.end().catch(() => undefined)
+      }
     }
     const killer = async () => {
       while (!over) {

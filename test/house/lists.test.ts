@@ -17,18 +17,20 @@ import { expect, it } from 'vitest'
 import { settings } from '../../src/config/settings.ts'
 import { jobQueues } from '../../src/database/job-queues.ts'
 import { changeKinds } from '../../src/entities/change.ts'
+import { documentKinds } from '../../src/entities/documents/document.ts'
 import { accountKinds } from '../../src/entities/ledger/account.ts'
 import { cashFlowCategories } from '../../src/entities/ledger/cash-flow.ts'
 import { movementKinds } from '../../src/entities/ledger/ledger-transaction.ts'
 import { transactionTypes } from '../../src/entities/ledger/wallet-transaction.ts'
+import { en } from '../../src/languages/en/index.ts'
 import {
   crossingLimits,
   type Exposure,
   lenderLimits,
   limitTexts,
 } from '../../src/lending/exposure.ts'
-import { texts } from '../../src/lending/inbox/texts.ts'
 import { letterClasses } from '../../src/lending/mail/classes.ts'
+import { gatedActs } from '../../src/lending/verification/gate.ts'
 import { sources, tableFunctions } from '../../src/migrations/sources.ts'
 import { records } from '../../src/rest-bridge/records.ts'
 import { routes } from '../../src/rest-bridge/routes.ts'
@@ -104,14 +106,18 @@ it('every limit that SQL names has its words', () => {
     ...sql.matchAll(/'limit', '([\w ]+)'/g),
     ...lenders.matchAll(/select '([\w ]+)',/g),
   ]
-  // The only name that is put together.
+  // The only names that are put together.
   const [...together] = new Set(sql.match(/'limit', (?!'|exceeded\.name)[^,]+/g))
-  expect(together).toEqual(["'limit', operation || ' per ' || period"])
+  expect(together.toSorted()).toEqual([
+    "'limit', act || ' in all'",
+    "'limit', operation || ' per ' || period",
+  ])
   const crossing: Readonly<Record<string, object>> = JSON.parse(crossingLimits(everyLimit))
   const ofPeriods = Object.entries(crossing).flatMap(([operation, periods]) =>
     Object.keys(periods).map((period) => `${operation} per ${period}`),
   )
-  const names = [...named.map(([, name]) => name), ...ofPeriods]
+  const ofGate = gatedActs.map((act) => `${act} in all`)
+  const names = [...named.map(([, name]) => name), ...ofPeriods, ...ofGate]
   expect(names.toSorted(), 'limitTexts in src/lending/exposure.ts').toEqual(
     Object.keys(limitTexts).toSorted(),
   )
@@ -125,6 +131,10 @@ it('every limit of lenders is given what the platform has set for it', () => {
   ).toEqual(Object.keys(JSON.parse(lenderLimits(everyLimit))).toSorted())
 })
 
+const ownTypes = Object.keys(en).flatMap(
+  (key) => /^notification\.(\w+)\.title$/.exec(key)?.[1] ?? [],
+)
+
 it('every notification that the platform sends has a text, and every text a notification', () => {
   const news = [...part(/\(select case type (.+?) end as news\)/s).matchAll(/ then '(\w+)'/g)]
   const calls = [...sql.matchAll(/perform notify_users\(\w+[[(][\w.]+[\])], (\w+[[(].+?[\])]),\s/g)]
@@ -137,7 +147,10 @@ it('every notification that the platform sends has a text, and every text a noti
     ...named.filter((type) => type !== 'loan_'),
     ...loanStates.map((state) => `loan_${state}`),
   ]
-  expect(Object.keys(texts).toSorted()).toEqual([...new Set(sent)].toSorted())
+  expect(
+    ownTypes.toSorted(),
+    'a text in src/languages/en/notifications.ts, and SQL that sends it: src/lending/inbox/',
+  ).toEqual([...new Set(sent)].toSorted())
 })
 
 it('every type of statement line is told to its owner, or said not to be, in lending/inbox/notify-of-movements.sql', () => {
@@ -149,16 +162,20 @@ it('every type of statement line is told to its owner, or said not to be, in len
 
 it('every text has a kind, and every kind a type of details', () => {
   const kinds = valuesOf('NotificationKind')
-  expect(kinds.toSorted()).toEqual([...Object.keys(texts), 'custom'].toSorted())
+  expect(
+    kinds.toSorted(),
+    'NotificationKind in schema/notification-details.graphql, and `notification.<kind>.title` in src/languages/en/notifications.ts',
+  ).toEqual([...ownTypes, 'custom'].toSorted())
   const details = kinds.map((kind) =>
     kind.replaceAll(/(?:^|_)\w/g, (one: string) => one.slice(-1).toUpperCase()),
   )
   const types = schema.getPossibleTypes(
     schema.getType('NotificationDetails') as GraphQLInterfaceType,
   )
-  expect(types.map(({ name }) => name).toSorted()).toEqual(
-    details.map((name) => `${name}Details`).toSorted(),
-  )
+  expect(
+    types.map(({ name }) => name).toSorted(),
+    'a type for each kind in schema/notification-details.graphql',
+  ).toEqual(details.map((name) => `${name}Details`).toSorted())
 })
 
 it('every kind of change that can be followed is noted in SQL, and no other', () => {
@@ -221,7 +238,15 @@ it('every screen of the app is looked at in each look, for what axe finds', () =
 })
 
 /** What tells which record is changed, and how, but is not changed itself. */
-const aboutTheCall = ['id', 'version', 'status', 'idempotencyKey', 'onBehalfOf', 'currency']
+const aboutTheCall = [
+  'id',
+  'version',
+  'status',
+  'idempotencyKey',
+  'onBehalfOf',
+  'currency',
+  'autoInvestWarningAcknowledged',
+]
 
 it.each([
   ['UpdateProfileInput', 'update_profile', 'src/lending/member/update-profile.sql'],
@@ -243,7 +268,9 @@ const notInRest = [
   'Loan.amountRemaining',
   'Loan.fundedPercent',
   'Loan.myInvestment',
+  'Loan.lentToBorrower',
   'Loan.repaymentVisible',
+  'Agreement.text',
 ]
 
 it('REST shows every value of a record, or is said not to', () => {
@@ -312,15 +339,25 @@ it('every row that changes a version has an ETag, and takes it as If-Match', () 
 
 it('the letters that cannot be switched off are the same in TypeScript, SQL and docs/mail.md', () => {
   const kinds = Object.entries(letterClasses)
-  const required = kinds.flatMap(([kind, is]) => (is !== 'optional' && kind in texts ? [kind] : []))
+  const required = kinds.flatMap(([kind, is]) =>
+    is !== 'optional' && ownTypes.includes(kind) ? [kind] : [],
+  )
   const [, listed = ''] = /function is_wanted[^;]+? or type in \(([^)]+)\)/.exec(sql) ?? []
   expect(literals(listed).toSorted(), 'src/lending/inbox/notify.sql').toEqual(required.toSorted())
   const page = readFileSync(new URL('../../docs/mail.md', import.meta.url), 'utf8')
   const names = { optional: 'optional', required: 'required', urgent: 'required and urgent' }
   for (const [is, name] of Object.entries(names)) {
     const [, row = ''] = new RegExp(`^\\| ${name} \\| (.+) \\|$`, 'm').exec(page) ?? []
-    expect([...row.matchAll(/`(\w+)`/g)].map(([, kind]) => kind).toSorted(), name).toEqual(
-      kinds.flatMap(([kind, own]) => (own === is ? [kind] : [])).toSorted(),
-    )
+    expect(
+      [...row.matchAll(/`(\w+)`/g)].map(([, kind]) => kind).toSorted(),
+      `the ${name} ones in docs/mail.md`,
+    ).toEqual(kinds.flatMap(([kind, own]) => (own === is ? [kind] : [])).toSorted())
   }
+})
+
+it('GraphQL, TypeScript and the messages have every kind of document', () => {
+  const kinds = documentKinds.toSorted()
+  expect(valuesOf('DocumentKind').toSorted()).toEqual(kinds)
+  const titles = Object.keys(en).filter((key) => key.startsWith('document.title.'))
+  expect(titles.map((key) => key.slice('document.title.'.length)).toSorted()).toEqual(kinds)
 })

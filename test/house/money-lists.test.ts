@@ -1,6 +1,8 @@
+import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import type { movementKinds } from '../../src/entities/ledger/ledger-transaction.ts'
 import type { TransactionType } from '../../src/entities/ledger/wallet-transaction.ts'
+import { type ChargeKind, chargeKinds } from '../../src/entities/loan/charge.ts'
 import { sources } from '../../src/migrations/sources.ts'
 
 // What each movement of money is to the audit and to reversals. Without an answer here, a new one does not compile.
@@ -67,4 +69,48 @@ it('a movement can be reversed on its own, or is part of a loan', () => {
   expect(literals(listed).toSorted(), 'is_part_of_loan in src/lending/ledger/reversal.sql').toEqual(
     namesOf(reversible, true).toSorted(),
   )
+})
+
+/** What each kind of charge is to the SQL that tells the kinds apart: named there, or one of those that are not. */
+const kindsIn: Readonly<Record<string, Readonly<Record<ChargeKind, 'named' | 'not'>>>> = {
+  'lending/late/arrears.ts': { late_fee: 'not', penalty_interest: 'named' },
+  'lending/late/charge-state.sql': { late_fee: 'named', penalty_interest: 'named' },
+  'lending/late/charges.sql': { late_fee: 'named', penalty_interest: 'named' },
+  'lending/late/fees.sql': { late_fee: 'named', penalty_interest: 'not' },
+  'lending/late/penalty.sql': { late_fee: 'not', penalty_interest: 'named' },
+  'lending/ledger/audit.sql': { late_fee: 'named', penalty_interest: 'not' },
+  'lending/repaying/due/overdue.sql': { late_fee: 'named', penalty_interest: 'not' },
+  'lending/undoing/rebuild.sql': { late_fee: 'named', penalty_interest: 'not' },
+}
+
+it('each kind of charge is thought of where SQL tells them apart', () => {
+  // A key of JSON is no kind.
+  const kind = new RegExp(`(?<!jsonb_build_object\\()'(${chargeKinds.join('|')})'`, 'g')
+  const folder = new URL('../../src/', import.meta.url)
+  // In the texts of notifications, late_fee is an amount.
+  const paths = globSync('lending/**/*.ts', { cwd: folder, exclude: ['lending/inbox/texts.ts'] })
+  const written = paths.map((name) => ({
+    name,
+    text: readFileSync(new URL(name, folder), 'utf8'),
+  }))
+  const found = [...sources, ...written].flatMap(({ name, text }) => {
+    const named = new Set([...text.matchAll(kind)].map(([, one]) => one))
+    const of = (one: ChargeKind) => [one, named.has(one) ? 'named' : 'not']
+    return named.size > 0 ? [[name, Object.fromEntries(chargeKinds.map(of))]] : []
+  })
+  expect(Object.fromEntries(found), 'kindsIn in test/house/money-lists.test.ts').toEqual(kindsIn)
+})
+
+it('each text that tells kinds of charges apart has each', () => {
+  const project = new URL('../../', import.meta.url)
+  const files = globSync(['src/languages/**/*.ts', 'app/src/**/messages/*.ts'], { cwd: project })
+  const lacking = files.flatMap((file) =>
+    readFileSync(new URL(file, project), 'utf8')
+      .split('\n')
+      .flatMap((line) => {
+        const without = chargeKinds.filter((kind) => !new RegExp(`\\b${kind} \\{`, 'i').test(line))
+        return without.length < chargeKinds.length ? without.map((kind) => `${file}: ${kind}`) : []
+      }),
+  )
+  expect(lacking, 'say in these files what the charge is called').toEqual([])
 })

@@ -29,7 +29,9 @@ describe('the development issuer', () => {
   }
   const proves = async (token: string) => {
     const { issuer, audience, keys } = await developmentIssuer(folder)
-    return tokenVerifier(keys, { issuer, audience, tokenType: undefined })(token)
+    return tokenVerifier(keys, { issuer, audience, tokenType: undefined, scopeClaim: 'scope' })(
+      token,
+    )
   }
 
   it('has one key for all processes', async () => {

@@ -113,7 +113,7 @@ describe('refuses', () => {
   it('a missing kid where two keys could be meant', async () => {
     const [a, b] = [await newKey(''), await newKey('')]
     const two = tokenVerifier(localKeys({ keys: [a.jwk, b.jwk] }), rules)
-    await expect(sign(a).then(two)).rejects.toThrow('has no kid')
+    await expect(sign(a).then(two)).rejects.toMatchObject({ reason: 'several_keys' })
   })
 
   it('another type where one is asked for', async () => {

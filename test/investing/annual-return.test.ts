@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { annualReturn, type DatedFlow } from '../../src/lending/investing/annual-return.ts'
+import { annualReturn, type DatedFlow } from '../../src/lending/investing/portfolio.ts'
 
 const flows = (...list: readonly (readonly [day: string, amount: bigint])[]): DatedFlow[] =>
   list.map(([day, amount]) => ({ day, amount }))

@@ -5,9 +5,9 @@ import {
   expectedOf,
 } from '../../src/lending/investing/portfolio.ts'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
-import { divideHalfEven } from '../../src/lending/repaying/amortisation.ts'
-import { defaultLoans } from '../../src/lending/repaying/default.ts'
+import { defaultLoans } from '../../src/lending/repaying/default/default.ts'
 import { repayLoan } from '../../src/lending/repaying/repay.ts'
+import { divideHalfEven } from '../../src/lending/repaying/schedule/amortisation.ts'
 import { seededRandom } from '../../src/seed/random.ts'
 import { long } from '../support/long.ts'
 import { openLending } from '../support/market/lent.ts'

@@ -203,7 +203,7 @@ describe('a refused investment', () => {
     },
   )
 
-  it('holds for a loan whose time is over, though no clock has come by', async () => {
+  long('holds for a loan whose time is over, though no clock has come by', async () => {
     const id = await open()
     await world.database.sql("update loan set expires_at = now() - interval '1 s' where id = $1", [
       id,
@@ -300,7 +300,7 @@ describe('lists of investments', () => {
     ).toBe(404)
   })
 
-  it('are read in pages, forwards and backwards, within each loan', async () => {
+  long('are read in pages, forwards and backwards, within each loan', async () => {
     const id = await open()
     for (const amount of [25, 26, 27, 28, 29]) await invest('willy', id, amount)
     const query = (args: string) => `{ loan(id: "${id}") { investments(${args}) {

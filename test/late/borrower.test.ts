@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { freezeLate } from '../../src/lending/late/borrower.ts'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
-import { defaultLoans } from '../../src/lending/repaying/default.ts'
+import { defaultLoans } from '../../src/lending/repaying/default/default.ts'
 import { platformOn } from '../support/market/ledger.ts'
 import { loanTools } from '../support/market/loans.ts'
 import { type Person, personOf, refused } from '../support/market/operating.ts'

@@ -1,6 +1,5 @@
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import { Registry } from '@prometheus-io/client'
-import { GRAPHQL_TRANSPORT_WS_PROTOCOL } from 'graphql-ws'
 import { beforeEach, expect, it } from 'vitest'
 import { events } from '../../src/events.ts'
 import { createGuard } from '../../src/http/guard/guard.ts'
@@ -87,28 +86,18 @@ const text = (frame: Buffer) => String(frame.subarray((frame[1] ?? 0) < 126 ? 2 
 /** A socket with a session, without a network: all that is sent in one turn arrives in one. */
 async function openSocket() {
   const said: Body[] = []
-  let take: (message: string) => Promise<void> = async () => undefined
   const socket = { readyState: 1, OPEN: 1, close: () => undefined }
   const client = {
     socket,
     write: (frame: Buffer) => void said.push(JSON.parse(text(frame))),
+    say: async (message: object) => void said.push(JSON.parse(JSON.stringify(message))),
     authorization: 'Bearer a.b.c',
     slots: new SubscriptionSlots(),
   }
-  const closed = liveProtocol(endpoint).opened(
-    {
-      protocol: GRAPHQL_TRANSPORT_WS_PROTOCOL,
-      send: async (message) => void said.push(JSON.parse(message)),
-      close: () => undefined,
-      onMessage: (listener) => {
-        take = listener
-      },
-    },
-    client as never,
-  )
-  await take(JSON.stringify({ type: 'connection_init' }))
+  const { receive, closed } = liveProtocol(endpoint, client as never)
+  await receive(JSON.stringify({ type: 'connection_init' }))
   const send = (type: string, id: string, payload?: object) =>
-    void take(JSON.stringify({ type, id, payload }))
+    void receive(JSON.stringify({ type, id, payload }))
   return {
     subscribe: (id: string) => send('subscribe', id, { query: 'subscription { tick }' }),
     complete: (id: string) => send('complete', id),
@@ -118,7 +107,7 @@ async function openSocket() {
     },
     close: () => {
       socket.readyState = 3
-      return closed(1000, '')
+      closed()
     },
   }
 }

@@ -11,6 +11,8 @@ const viewer = (lifetimeSeconds: number): Viewer => ({
   blocked: false,
   expiresAt: Date.now() / 1000 + lifetimeSeconds,
   authenticatedAt: undefined,
+  language: undefined,
+  accepts: undefined,
 })
 
 /** A session whose fresh token is found valid only when `renewed` is resolved. */

@@ -19,7 +19,7 @@ describe('publishing', () => {
     await expect(
       publishLoan(lowered, { id: borrowerId, scopes: [] }, { id }),
     ).rejects.toMatchObject({
-      reasons: [{ field: 'interestRate', message: 'interestRate must be 0 to 10 percent.' }],
+      reasons: [{ field: 'interestRate', message: 'refusal.percent', values: { max: 10 } }],
     })
     await close()
   })

@@ -51,15 +51,18 @@ describe('the states', () => {
       'draft cancelled': ['borrower'],
       'open cancelled': ['borrower', 'operator'],
       'open funded': ['lender'],
-      'funded active': ['lender'],
+      'funded active': ['lender', 'clock'],
+      'funded open': ['lender'],
+      'funded cancelled': ['operator'],
       'open expired': ['clock'],
+      'funded expired': ['clock'],
       'active repaid': ['borrower', 'operator'],
       'repaid active': ['operator'],
       'active defaulted': ['clock', 'operator'],
     })
   })
 
-  it('let nobody past the table', async () => {
+  long('let nobody past the table', async () => {
     const allowed = await changers()
     for (const from of loanStatuses) {
       const id = await inState(from)
@@ -73,7 +76,7 @@ describe('the states', () => {
     }
   })
 
-  it('hide a loan from others only as long as it may be unpublished', async () => {
+  long('hide a loan from others only as long as it may be unpublished', async () => {
     for (const status of loanStatuses) {
       const id = await inState(status)
       const text = `update loan set published_at = null where id = '${id}'`
@@ -83,7 +86,7 @@ describe('the states', () => {
     }
   })
 
-  it.each([...loanStatuses.map((status) => [status, 0] as const), ['open', 400] as const])(
+  long.each([...loanStatuses.map((status) => [status, 0] as const), ['open', 400] as const])(
     'let anybody change of a loan that is %s, with %i promised, only what its borrower may, even the owner of the tables',
     async (status, funded) => {
       const id = await inState(status, funded)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { long } from '../support/long.ts'
 import { type MailWorld, pathIn, startMailWorld, zoneAt } from '../support/mail.ts'
 import type { Arrived } from '../support/servers/smtp.ts'
 
@@ -41,29 +42,32 @@ describe('a letter', () => {
     expect(await mail.deliver()).toEqual([])
   })
 
-  it('is in the member’s file: what was sent, to where, when and in which words, without links that act', async () => {
-    const ben = await mail.person('ben')
-    await ben.call('POST', '/wallet/deposit', { amount: 5 })
-    await mail.deliver()
-    const letter = await mail.letter(ben)
-    expect(letter).toMatchObject({
-      kind: 'deposit',
-      state: 'sent',
-      address: 'ben@example.org',
-      subject: 'Deposit',
-      sent_at: expect.any(String),
-      problem: null,
-    })
-    expect(letter.text).toContain('5.00 USD came into your wallet.')
-    expect(`${letter.text}${letter.html}`).not.toContain('http')
-    const text = `{ memberFile(memberId: "${ben.id}") { emailAddress { address fromToken } letters { totalCount nodes { id text } } } }`
-    const sam = await mail.world.token('sam', { scope: 'lending:support' })
-    expect((await mail.world.graphql(sam, text)).body.data.memberFile).toEqual({
-      emailAddress: { address: 'ben@example.org', fromToken: true },
-      letters: { totalCount: 1, nodes: [{ id: letter.id, text: letter.text }] },
-    })
-    expect((await ben.call('GET', `/operator/members/${ben.id}/letters`)).status).toBe(403)
-  })
+  long(
+    'is in the member’s file: what was sent, to where, when and in which words, without links that act',
+    async () => {
+      const ben = await mail.person('ben')
+      await ben.call('POST', '/wallet/deposit', { amount: 5 })
+      await mail.deliver()
+      const letter = await mail.letter(ben)
+      expect(letter).toMatchObject({
+        kind: 'deposit',
+        state: 'sent',
+        address: 'ben@example.org',
+        subject: 'Deposit',
+        sent_at: expect.any(String),
+        problem: null,
+      })
+      expect(letter.text).toContain('5.00 USD came into your wallet.')
+      expect(`${letter.text}${letter.html}`).not.toContain('http')
+      const text = `{ memberFile(memberId: "${ben.id}") { emailAddress { address fromToken } letters { totalCount nodes { id text } } } }`
+      const sam = await mail.world.token('sam', { scope: 'lending:support' })
+      expect((await mail.world.graphql(sam, text)).body.data.memberFile).toEqual({
+        emailAddress: { address: 'ben@example.org', fromToken: true },
+        letters: { totalCount: 1, nodes: [{ id: letter.id, text: letter.text }] },
+      })
+      expect((await ben.call('GET', `/operator/members/${ben.id}/letters`)).status).toBe(403)
+    },
+  )
 
   it('shows what people write as text, in no header, and their title not as the subject', async () => {
     const eve = await mail.person('eve')
@@ -96,21 +100,24 @@ describe('a letter', () => {
 })
 
 describe('preferences', () => {
-  it('switch off letters that one can do without, never those that the law or the contract asks for', async () => {
-    const cy = await mail.person('cy')
-    await cy.call('PUT', '/preferences', {
-      email_notifications: false,
-      notification_types: { loan_defaulted: false, withdrawal: false },
-    })
-    await cy.call('POST', '/wallet/deposit', { amount: 5 })
-    await cy.call('POST', '/wallet/withdraw', { amount: 1 })
-    await warn(cy.id)
-    const [letter, ...more] = await mail.deliver()
-    expect([letter?.subject, more]).toEqual(['Loan defaulted', []])
-    expect(letter?.headers.has('list-unsubscribe')).toBe(false)
-    expect(letter?.text).toContain('whatever your settings are')
-    expect((await cy.news()).map(({ type }) => type)).toEqual(['loan_defaulted', 'deposit'])
-  })
+  long(
+    'switch off letters that one can do without, never those that the law or the contract asks for',
+    async () => {
+      const cy = await mail.person('cy')
+      await cy.call('PUT', '/preferences', {
+        email_notifications: false,
+        notification_types: { loan_defaulted: false, withdrawal: false },
+      })
+      await cy.call('POST', '/wallet/deposit', { amount: 5 })
+      await cy.call('POST', '/wallet/withdraw', { amount: 1 })
+      await warn(cy.id)
+      const [letter, ...more] = await mail.deliver()
+      expect([letter?.subject, more]).toEqual(['Loan defaulted', []])
+      expect(letter?.headers.has('list-unsubscribe')).toBe(false)
+      expect(letter?.text).toContain('whatever your settings are')
+      expect((await cy.news()).map(({ type }) => type)).toEqual(['loan_defaulted', 'deposit'])
+    },
+  )
 
   it('gather a day’s letters into one in the morning', async () => {
     const dan = await mail.person('dan')
@@ -169,7 +176,7 @@ describe('preferences', () => {
 })
 
 describe('the time of day', () => {
-  it('lets what is not urgent wait for the person’s morning', async () => {
+  long('lets what is not urgent wait for the person’s morning', async () => {
     const gil = await mail.person('gil', 23)
     await gil.call('POST', '/wallet/deposit', { amount: 5 })
     await warn(gil.id)
@@ -200,7 +207,7 @@ describe('the time of day', () => {
     ])
   })
 
-  it('is that of the platform for whoever has chosen none', async () => {
+  long('is that of the platform for whoever has chosen none', async () => {
     const token = await mail.world.token('hal', { email: 'hal@example.org' })
     await mail.world.rest('POST', '/wallet/deposit', { token, body: { amount: 5 } })
     expect(await mail.deliver({ timezone: zoneAt(3) })).toEqual([])

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type MailWorld, startMailWorld } from '../support/mail.ts'
 
-const LETTERS = Number(process.env.LETTERS ?? 100_000)
+const LETTERS = Number(process.env.LETTERS ?? 2000)
 let mail: MailWorld
 beforeAll(async () => {
   mail = await startMailWorld()

@@ -37,7 +37,7 @@ it('makes one member with all that belongs to one, when 20 first calls arrive at
 it('survives races of two gateways for one new subject', async () => {
   const { memberOf } = await import('../../src/lending/member/known-members.ts')
   const joins = Array.from({ length: 8 }, () =>
-    memberOf(world.gateway.database, 'racer', undefined),
+    memberOf(world.gateway.database, { subject: 'racer' }),
   )
   expect(new Set((await Promise.all(joins)).map(({ id }) => id)).size).toBe(1)
 })

@@ -32,7 +32,7 @@ describe('reviewMember', () => {
   it('lets verified members publish where the platform asks for it, and scores their loans', async () => {
     const { id } = await newLoan()
     const refused = await put(id, { status: 'open' })
-    expect([refused.status, refused.body.error.code]).toEqual([403, 'FORBIDDEN'])
+    expect([refused.status, refused.body.error.code]).toEqual([403, 'NOT_VERIFIED'])
     await world.rest('PUT', '/profile', { token: ada, body: { monthly_income: 5000 } })
     const { member } = await review(
       admin,

@@ -50,7 +50,7 @@ describe('the support desk is asked', () => {
     const { id } = (await world.rest('GET', '/profile', { token: eve })).body.profile
     await act('reviewMember', `id: "${id}", verificationStatus: REJECTED, reason: "Wrong papers"`)
     const draft = await newLoan({}, eve)
-    expect((await put(draft.id, { status: 'open' }, eve)).body.error.code).toBe('FORBIDDEN')
+    expect((await put(draft.id, { status: 'open' }, eve)).body.error.code).toBe('NOT_VERIFIED')
     const { memberFile } = await data(
       sam,
       `{ memberFile(memberId: "${id}") { verificationStatus blocked loans(status: [DRAFT]) { nodes { title status } }

@@ -88,6 +88,8 @@ const payment = (more: Partial<Payment> = {}): Payment => ({
   paymentUrl: null,
   reason: null,
   reasonCode: null,
+  startedAt: null,
+  counterpartyId: null,
   bankAccountId: null,
   mandateId: null,
   loanId: null,
@@ -106,6 +108,8 @@ const payment = (more: Partial<Payment> = {}): Payment => ({
   endedAt: null,
   decidedAt: null,
   version: 1,
+  externalId: null,
+  metadata: null,
   ...more,
 })
 

@@ -190,7 +190,7 @@ describe('a withdrawal', () => {
   })
 })
 
-it('comes back even to an account that was closed meanwhile', async () => {
+long('comes back even to an account that was closed meanwhile', async () => {
   const mia = await personOf(world, 'mia', { amount: 1.03 })
   await advance(3)
   const nia = await personOf(world, 'nia', { amount: 5 })
@@ -236,25 +236,28 @@ describe('a withdrawal above a limit', () => {
     await expectSound()
   })
 
-  it('is canceled by an operator, with a reason that the member is told, or by its member', async () => {
-    const kay = await personOf(world, 'kay', { amount: 2000 })
-    const ask = async () => paymentOf(kay, (await pay(kay, 'withdraw', 600)).body.transaction)
-    const [first, second] = [await ask(), await ask()]
-    const refusal = { reason: 'not your account' }
-    await olga.call('POST', `/operator/payments/${first.id}/cancel`, refusal)
-    expect((await get(kay, `/payments/${first.id}`)).payment).toMatchObject({
-      state: 'canceled',
-      ...refusal,
-    })
-    expect((await kay.news())[0]).toMatchObject({ type: 'withdrawal_failed' })
-    const lea = await personOf(world, 'lea')
-    expect((await lea.call('POST', `/payments/${second.id}/cancel`, {})).status).toBe(404)
-    expect((await kay.call('POST', `/payments/${second.id}/cancel`, {})).status).toBe(200)
-    expect(await wallet(kay)).toMatchObject({ available_balance: 2000, held_balance: 0 })
-    await expectSound()
-  })
+  long(
+    'is canceled by an operator, with a reason that the member is told, or by its member',
+    async () => {
+      const kay = await personOf(world, 'kay', { amount: 2000 })
+      const ask = async () => paymentOf(kay, (await pay(kay, 'withdraw', 600)).body.transaction)
+      const [first, second] = [await ask(), await ask()]
+      const refusal = { reason: 'not your account' }
+      await olga.call('POST', `/operator/payments/${first.id}/cancel`, refusal)
+      expect((await get(kay, `/payments/${first.id}`)).payment).toMatchObject({
+        state: 'canceled',
+        ...refusal,
+      })
+      expect((await kay.news())[0]).toMatchObject({ type: 'withdrawal_failed' })
+      const lea = await personOf(world, 'lea')
+      expect((await lea.call('POST', `/payments/${second.id}/cancel`, {})).status).toBe(404)
+      expect((await kay.call('POST', `/payments/${second.id}/cancel`, {})).status).toBe(200)
+      expect(await wallet(kay)).toMatchObject({ available_balance: 2000, held_balance: 0 })
+      await expectSound()
+    },
+  )
 
-  it('is not decided on by the operator whose own it is', async () => {
+  long('is not decided on by the operator whose own it is', async () => {
     await pay(olga, 'deposit', 600)
     const { id } = await paymentOf(olga, (await pay(olga, 'withdraw', 600)).body.transaction)
     const { body } = await olga.call('POST', `/operator/payments/${id}/approve`, { reason: 'mine' })
@@ -263,7 +266,7 @@ describe('a withdrawal above a limit', () => {
   })
 })
 
-it('tells subscribers of each state of a payment', async () => {
+long('tells subscribers of each state of a payment', async () => {
   const ida = await personOf(world, 'ida')
   const client = liveClient(world.url, ida.token)
   const { events, until, stop } = subscribe(

@@ -2,10 +2,9 @@ import type { EntityClass } from '@mikro-orm/core'
 import { isNonNullType, isObjectType } from 'graphql'
 import { afterAll, expect, it } from 'vitest'
 import { CashFlow } from '../../src/entities/ledger/cash-flow.ts'
-import { WalletState } from '../../src/entities/ledger/wallet-state.ts'
+import { WalletState } from '../../src/entities/ledger/wallet.ts'
 import { WalletTransaction } from '../../src/entities/ledger/wallet-transaction.ts'
-import { FormerInstalment } from '../../src/entities/loan/former-instalment.ts'
-import { InstalmentState } from '../../src/entities/loan/instalment-state.ts'
+import { FormerInstalment, InstalmentState } from '../../src/entities/loan/instalment.ts'
 import { Investment } from '../../src/entities/loan/investment.ts'
 import { Loan } from '../../src/entities/loan/loan.ts'
 import { LoanEvent } from '../../src/entities/loan/loan-event.ts'
@@ -47,6 +46,7 @@ const otherwise: Readonly<Record<string, string>> = {
   'Investment.chargesEarned': 'null to others',
   'Investment.automatic': 'null to others',
   'Investment.updatedAt': 'null to others',
+  'Investment.warningAcknowledged': 'null to others',
   'Loan.lateTerms':
     'what the platform would fix until it is paid out, and nothing for loans of before',
   'Wallet.owed': 'null in outcomes of before',

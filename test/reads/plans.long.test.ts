@@ -5,6 +5,7 @@ import type { Reader } from '../../src/database/reader.ts'
 import { notificationList } from '../../src/lending/inbox/inbox.ts'
 import { investmentsOfLender } from '../../src/lending/investing/list.ts'
 import { opportunityList } from '../../src/lending/investing/opportunity.ts'
+import { payable } from '../../src/lending/investing/pay-out.ts'
 import { expired } from '../../src/lending/loan/expire.ts'
 import {
   type LoanFilter,
@@ -144,6 +145,7 @@ const searches = [
 /** Why there is no such search for a filter: the compiler asks for one or the other. */
 const _others = {
   riskLevel: 'Many loans have each of the three levels.',
+  externalId: 'It finds one loan of the viewer’s at most, by its unique index.',
   q: 'Beside the status, above.',
   arrears: 'Ranges of dueTo, whose index finds them.',
 } satisfies Record<Exclude<keyof AskedFilter, (typeof searches)[number][0]>, string>
@@ -351,5 +353,12 @@ it('finds loans that expire by the index of their ends', async () => {
   const plans: string[] = []
   await explaining(world, plans).query(expired, [[]])
   expect(plans[0]).toContain('using loan_expiring_index')
+  expect(plans[0]).not.toContain('Sort  ')
+})
+
+it('finds funded loans to pay out by their own index', async () => {
+  const plans: string[] = []
+  await explaining(world, plans).query(payable, [[]])
+  expect(plans[0]).toContain('using loan_reflection_index')
   expect(plans[0]).not.toContain('Sort  ')
 })

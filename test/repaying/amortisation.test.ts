@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { divideHalfEven, schedule } from '../../src/lending/repaying/amortisation.ts'
+import { divideHalfEven, schedule } from '../../src/lending/repaying/schedule/amortisation.ts'
 
 const column = (name: 'payment' | 'interest' | 'principal', of: ReturnType<typeof schedule>) =>
   of.instalments.map((instalment) => instalment[name])

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { schedule } from '../../src/lending/repaying/amortisation.ts'
-import { annualRate, type Repayment } from '../../src/lending/repaying/apr.ts'
-import { costOf } from '../../src/lending/repaying/cost.ts'
+import { schedule } from '../../src/lending/repaying/schedule/amortisation.ts'
+import { annualRate, type Repayment } from '../../src/lending/repaying/schedule/apr.ts'
+import { costOf } from '../../src/lending/repaying/schedule/cost.ts'
 import { standardLimits as limits } from '../support/market/ledger.ts'
 
 /** So many equal payments, the first after some unit-periods and a part of one. */

@@ -3,8 +3,9 @@ import { decideRequest } from '../../src/lending/approval/request.ts'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
 import { changePlan, undoPlanChange } from '../../src/lending/plan-changes/change.ts'
 import { changePlans } from '../../src/lending/plan-changes/due.ts'
-import { defaultLoans } from '../../src/lending/repaying/default.ts'
+import { defaultLoans } from '../../src/lending/repaying/default/default.ts'
 import type { Body } from '../support/http-client.ts'
+import { long } from '../support/long.ts'
 import { undoChange } from '../support/market/any-change.ts'
 import { openLending } from '../support/market/lent.ts'
 import { travel } from '../support/market/travel.ts'
@@ -84,16 +85,26 @@ describe('an interest pause', () => {
 })
 
 describe('a moved due day', () => {
-  it('100 at 9.4822 %, 1 to 18 February: 1.25, .66, .53, .40, .27, .14, last 17.60, 3.25 in all', async () => {
-    const loan = await lend('2024-01-01', 10_000n, 948.22, 6)
-    await change(loan, '2024-01-01', 'due_day', { due_day: 18, from: '2024-02-01' })
-    const plan = await loan.plan()
-    expect(plan.map(([day]) => day)).toEqual(['02-18', '03-18', '04-18', '05-18', '06-18', '07-18'])
-    expect(plan.map(([, interest]) => interest)).toEqual([125, 66, 53, 40, 27, 14])
-    expect(payments(plan).at(-1)).toBe(1760)
-    expect(totalInterest(plan)).toBe(325)
-    await lived(loan)
-  })
+  long(
+    '100 at 9.4822 %, 1 to 18 February: 1.25, .66, .53, .40, .27, .14, last 17.60, 3.25 in all',
+    async () => {
+      const loan = await lend('2024-01-01', 10_000n, 948.22, 6)
+      await change(loan, '2024-01-01', 'due_day', { due_day: 18, from: '2024-02-01' })
+      const plan = await loan.plan()
+      expect(plan.map(([day]) => day)).toEqual([
+        '02-18',
+        '03-18',
+        '04-18',
+        '05-18',
+        '06-18',
+        '07-18',
+      ])
+      expect(plan.map(([, interest]) => interest)).toEqual([125, 66, 53, 40, 27, 14])
+      expect(payments(plan).at(-1)).toBe(1760)
+      expect(totalInterest(plan)).toBe(325)
+      await lived(loan)
+    },
+  )
 })
 
 describe('other changes', () => {
@@ -125,26 +136,29 @@ describe('other changes', () => {
     await lived(loan)
   })
 
-  it('interest that was missed is due with the first new instalment, or spread over all, and bears none', async () => {
-    for (const interest of ['first', 'spread']) {
-      const loan = await lend('2024-01-01', 120_000n, 1200, 3, { interest: 'none' })
-      // 12.00, 8.04 and 4.04 of interest were missed, and nothing has borne any since.
-      await change(loan, '2024-05-01', 're_age', { instalments: 4, from: '2024-06-01', interest })
-      const plan = (await loan.plan()).slice(-4)
-      const moved = 1200 + 804 + 404
-      expect(
-        plan.map(([, one]) => Number(one) - (interest === 'first' ? 0 : moved / 4))[1],
-      ).toBeLessThan(1200)
-      const usual = 30_754
-      expect(
-        payments(plan)
-          .map((sum) => sum - usual)
-          .slice(0, 3),
-      ).toEqual(interest === 'first' ? [moved, 0, 0] : [moved / 4, moved / 4, moved / 4])
-      expect(totalInterest(plan)).toBe(1200 + 904 + 606 + 304 + moved)
-      await lived(loan, '2024-05-01')
-    }
-  })
+  long(
+    'interest that was missed is due with the first new instalment, or spread over all, and bears none',
+    async () => {
+      for (const interest of ['first', 'spread']) {
+        const loan = await lend('2024-01-01', 120_000n, 1200, 3, { interest: 'none' })
+        // 12.00, 8.04 and 4.04 of interest were missed, and nothing has borne any since.
+        await change(loan, '2024-05-01', 're_age', { instalments: 4, from: '2024-06-01', interest })
+        const plan = (await loan.plan()).slice(-4)
+        const moved = 1200 + 804 + 404
+        expect(
+          plan.map(([, one]) => Number(one) - (interest === 'first' ? 0 : moved / 4))[1],
+        ).toBeLessThan(1200)
+        const usual = 30_754
+        expect(
+          payments(plan)
+            .map((sum) => sum - usual)
+            .slice(0, 3),
+        ).toEqual(interest === 'first' ? [moved, 0, 0] : [moved / 4, moved / 4, moved / 4])
+        expect(totalInterest(plan)).toBe(1200 + 904 + 606 + 304 + moved)
+        await lived(loan, '2024-05-01')
+      }
+    },
+  )
 })
 
 describe('a notice', () => {
@@ -158,7 +172,7 @@ describe('a notice', () => {
       await lending.database.sql('select status, void_reason from plan_change where id = $1', [id])
     )[0]
 
-  it('delays a change, which then counts from that day', async () => {
+  long('delays a change, which then counts from that day', async () => {
     const loan = await lend('2024-01-01', 100_000n, 1200, 4)
     const plan = await loan.plan()
     const { planChange } = await announce(loan.id)
@@ -173,7 +187,7 @@ describe('a notice', () => {
     await lived(loan)
   })
 
-  it('is kept if another operator has to approve the change', async () => {
+  long('is kept if another operator has to approve the change', async () => {
     const loan = await lend('2024-01-01', 100_000n, 1200, 4)
     const plan = await loan.plan()
     const alone = { ...platform.limits.alone, above: 1n }
@@ -210,7 +224,7 @@ describe('a notice', () => {
 })
 
 describe('the clock', () => {
-  it('of lateness and default stands still while a plan is paused', async () => {
+  long('of lateness and default stands still while a plan is paused', async () => {
     const loan = await lend('2024-01-01', 100_000n, 1200, 12)
     expect((await loan.owed('2024-02-11')).late).toBe(10)
     await change(loan, '2024-02-11', 'interest_pause', { from: '2024-02-11', to: '2024-03-10' })
@@ -232,7 +246,7 @@ describe('the clock', () => {
 })
 
 describe('interest alone', () => {
-  it('that is left when all principal is repaid can be re-aged, and is all due', async () => {
+  long('that is left when all principal is repaid can be re-aged, and is all due', async () => {
     const loan = await lend('2026-01-01', 100_000n, 1200, 1)
     // What was due on 1 February, without the interest of 14 of 28 days since.
     await loan.pay('2026-02-15', 101_000)
@@ -246,23 +260,26 @@ describe('interest alone', () => {
     await lived(loan, '2026-02-16')
   })
 
-  it('that was moved to one instalment makes no other payment higher when the plan gets longer', async () => {
-    const loan = await lend('2026-01-01', 120_000n, 1200, 1, { interest: 'none' })
-    await change(loan, '2026-02-10', 're_age', {
-      instalments: 2,
-      from: '2026-03-10',
-      interest: 'first',
-    })
-    const [, first = 0, second = 0] = payments(await loan.plan())
-    expect(first - second).toBeGreaterThan(1190)
-    await change(loan, '2026-02-11', 'principal_holiday', { instalments: 1, extend: true })
-    expect(Math.abs((payments(await loan.plan())[2] ?? 0) - second)).toBeLessThanOrEqual(1)
-    await lived(loan, '2026-02-11')
-  })
+  long(
+    'that was moved to one instalment makes no other payment higher when the plan gets longer',
+    async () => {
+      const loan = await lend('2026-01-01', 120_000n, 1200, 1, { interest: 'none' })
+      await change(loan, '2026-02-10', 're_age', {
+        instalments: 2,
+        from: '2026-03-10',
+        interest: 'first',
+      })
+      const [, first = 0, second = 0] = payments(await loan.plan())
+      expect(first - second).toBeGreaterThan(1190)
+      await change(loan, '2026-02-11', 'principal_holiday', { instalments: 1, extend: true })
+      expect(Math.abs((payments(await loan.plan())[2] ?? 0) - second)).toBeLessThanOrEqual(1)
+      await lived(loan, '2026-02-11')
+    },
+  )
 })
 
 describe('a late fee', () => {
-  it('that fell due before the change is owed, though no job has charged it yet', async () => {
+  long('that fell due before the change is owed, though no job has charged it yet', async () => {
     const lateFee = {
       amount: 1500n,
       percent: null,
@@ -281,25 +298,28 @@ describe('a late fee', () => {
 })
 
 describe('after the last instalment', () => {
-  it('only new instalments can help: what overdue principal bears is no plan that could change', async () => {
-    const loan = await lend('2026-01-01', 100_000n, 1200, 2)
-    await loan.owed('2026-03-20')
-    const plan = await loan.plan()
-    for (const [kind, terms] of [
-      ['term', { months: 1 }],
-      ['rate', { rate: 100 }],
-      ['principal_holiday', { instalments: 1, extend: true }],
-      ['interest_pause', { from: '2026-03-20', to: '2026-03-25' }],
-      ['due_day', { due_day: 20, from: '2026-03-20' }],
-    ] as const)
-      expect(await change(loan, '2026-03-20', kind, terms)).toMatchObject({ why: 'nothing_left' })
-    expect(await loan.plan()).toEqual(plan)
-    const anew = { instalments: 2, from: '2026-04-20', interest: 'first' }
-    expect((await change(loan, '2026-03-20', 're_age', anew)).code).toBeUndefined()
-    await lived(loan, '2026-03-20')
-  })
+  long(
+    'only new instalments can help: what overdue principal bears is no plan that could change',
+    async () => {
+      const loan = await lend('2026-01-01', 100_000n, 1200, 2)
+      await loan.owed('2026-03-20')
+      const plan = await loan.plan()
+      for (const [kind, terms] of [
+        ['term', { months: 1 }],
+        ['rate', { rate: 100 }],
+        ['principal_holiday', { instalments: 1, extend: true }],
+        ['interest_pause', { from: '2026-03-20', to: '2026-03-25' }],
+        ['due_day', { due_day: 20, from: '2026-03-20' }],
+      ] as const)
+        expect(await change(loan, '2026-03-20', kind, terms)).toMatchObject({ why: 'nothing_left' })
+      expect(await loan.plan()).toEqual(plan)
+      const anew = { instalments: 2, from: '2026-04-20', interest: 'first' }
+      expect((await change(loan, '2026-03-20', 're_age', anew)).code).toBeUndefined()
+      await lived(loan, '2026-03-20')
+    },
+  )
 
-  it('nothing bears interest while the loan is paused', async () => {
+  long('nothing bears interest while the loan is paused', async () => {
     const loan = await lend('2026-01-01', 100_000n, 1200, 2)
     await change(loan, '2026-01-10', 'interest_pause', { from: '2026-03-01', to: '2026-04-10' })
     await change(loan, '2026-01-11', 'term', { months: -1 })
@@ -328,7 +348,7 @@ it('is the only way to move an instalment, and leaves what was paid', async () =
 })
 
 describe('what was missed', () => {
-  it('is spread over what is left: 1 000 in 4 × 250, two missed: 2 × 500', async () => {
+  long('is spread over what is left: 1 000 in 4 × 250, two missed: 2 × 500', async () => {
     const loan = await lend('2024-01-01', 100_000n, 0, 4)
     await change(loan, '2024-03-10', 're_amortise')
     expect(payments(await loan.plan())).toEqual([0, 0, 50_000, 50_000])
@@ -336,7 +356,7 @@ describe('what was missed', () => {
     await lived(loan)
   })
 
-  it('becomes new instalments: 250 down, 250 × 3 missed, 6 monthly: 125 × 6', async () => {
+  long('becomes new instalments: 250 down, 250 × 3 missed, 6 monthly: 125 × 6', async () => {
     const loan = await lend('2024-01-01', 100_000n, 0, 4)
     await loan.pay('2024-02-01', 25_000)
     const outcome = await change(loan, '2024-05-20', 're_age', {
@@ -354,7 +374,7 @@ describe('what was missed', () => {
     await lived(loan)
   })
 
-  it('nothing paid, over 3: 333.33 333.33 333.34', async () => {
+  long('nothing paid, over 3: 333.33 333.33 333.34', async () => {
     const loan = await lend('2024-01-01', 100_000n, 0, 4)
     await change(loan, '2024-05-20', 're_age', {
       instalments: 3,
@@ -369,7 +389,7 @@ describe('what was missed', () => {
 })
 
 describe('what was paid ahead', () => {
-  it('puts a change off until its instalments are over', async () => {
+  long('puts a change off until its instalments are over', async () => {
     const loan = await lend('2026-01-01', 10_000n, 948, 6)
     await loan.pay('2026-02-01', 2 * 1713, 'advance')
     expect(await change(loan, '2026-02-10', 'term', { months: 3 })).toMatchObject({
@@ -384,7 +404,7 @@ describe('what was paid ahead', () => {
 })
 
 describe('penalty interest', () => {
-  it('is of the days on which instalments fall due once a change is undone', async () => {
+  long('is of the days on which instalments fall due once a change is undone', async () => {
     const terms = ['2026-01-01', 100_000n, 1200, 4] as const
     const late = {
       interest: 'penalty',

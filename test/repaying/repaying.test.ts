@@ -144,7 +144,7 @@ describe('a repayment', () => {
     expect([again.status, again.body.error.code]).toEqual([409, 'INVALID_TRANSITION'])
   })
 
-  it('runs to the very end at scheduled amounts', async () => {
+  long('runs to the very end at scheduled amounts', async () => {
     const id = await paidOut([
       ['dora', 33.34],
       ['emil', 33.33],
@@ -164,7 +164,7 @@ describe('a repayment', () => {
     })
   })
 
-  it('of a late loan asks for what is overdue and the interest since, by the day', async () => {
+  long('of a late loan asks for what is overdue and the interest since, by the day', async () => {
     const id = await paidOut([['gina', 100]])
     await age(id, 75)
     const { loan } = await get(`/loans/${id}`)

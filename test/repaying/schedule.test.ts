@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, expect, it } from 'vitest'
-import { type Instalment, schedule } from '../../src/lending/repaying/amortisation.ts'
+import { type Instalment, schedule } from '../../src/lending/repaying/schedule/amortisation.ts'
 import { createDatabase } from '../support/database.ts'
 import { rounds } from '../support/rounds.ts'
 

@@ -41,7 +41,12 @@ export function httpClient(url: string): HttpClient {
     const answer = { status, headers: received, body: text ? parsed(text) : null }
     const wrong = breaches({ method, path, sent: body, ...answer })
     if (wrong.length === 0) return answer
-    throw new Error(`${method} ${path} is not as /openapi.json has it:\n${wrong.join('\n')}`)
+    const code = answer.body?.error?.code
+    const refused =
+      code === undefined ? '' : ` (a refusal belongs to the row in src/rest-bridge/rows/: ${code})`
+    throw new Error(
+      `${method} ${path} is not as /openapi.json has it${refused}:\n${wrong.join('\n')}`,
+    )
   }
 }
 

@@ -1,11 +1,11 @@
 import { describe, it } from 'vitest'
-import { isThorough } from './rounds.ts'
+import { runsLong } from './rounds.ts'
 
 /** Whether long cases run: in CI, and whenever their file or folder is named. */
-const runsLong = isThorough || process.env.CASES === 'all'
+const runsLongCases = runsLong || process.env.CASES === 'all'
 
 /** A case that takes long, such as a race or a thousand loans, in a file whose other cases run each day. */
-export const long = it.runIf(runsLong)
+export const long = it.runIf(runsLongCases)
 
 /** Cases that all take long. */
-export const describeLong = describe.runIf(runsLong)
+export const describeLong = describe.runIf(runsLongCases)

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import dashboard from '../../deploy/grafana/lending-gateway.json' with { type: 'json' }
+import business from '../../deploy/grafana/lending-business.json' with { type: 'json' }
+import technical from '../../deploy/grafana/lending-gateway.json' with { type: 'json' }
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
 
@@ -17,10 +18,16 @@ export const alerts: ReadonlyMap<string, string> = new Map(
     }),
 )
 
-/** The queries of the dashboard's panels. */
-export const queries: readonly string[] = dashboard.panels.flatMap(({ targets }) =>
-  (targets ?? []).map(({ expr }) => expr),
-)
+/** The dashboards for Grafana, each under its file's name. */
+export const dashboards = { 'lending-gateway': technical, 'lending-business': business } as const
+
+/** The queries of a dashboard's panels. */
+export function queriesOf({ panels }: (typeof dashboards)[keyof typeof dashboards]): string[] {
+  return panels.flatMap(({ targets }) => (targets ?? []).map(({ expr }) => expr))
+}
+
+/** The queries of all dashboards. */
+export const queries: readonly string[] = Object.values(dashboards).flatMap(queriesOf)
 
 const runbook = read('docs/runbook.md')
 
@@ -39,7 +46,7 @@ const advised: readonly string[] = [...runbook.matchAll(/```promql\n([^`]+)```/g
 
 const WORDS = /^(by|without|on|and|or|unless|offset|le|time|absent)$/
 
-/** The metrics that a query names. Prometheus itself knows `up`. */
+/** The metrics of gateways that a query names: Prometheus itself knows `up`, and kube-state-metrics those of Kubernetes. */
 function metricsIn(query: string): readonly string[] {
   const bare = query
     .replaceAll(/"[^"]*"/g, '')
@@ -48,10 +55,10 @@ function metricsIn(query: string): readonly string[] {
     .replaceAll(/\[[^\]]*\]/g, '')
     .replaceAll(/offset \w+/g, '')
   const names = [...bare.matchAll(/(?<![\w$.])[a-z_]\w*(?!\w*\s*\()/g)].map(([name]) => name)
-  return names.filter((name) => !WORDS.test(name) && name !== 'up')
+  return names.filter((name) => !WORDS.test(name) && name !== 'up' && !name.startsWith('kube_'))
 }
 
-/** Every metric that alerts, dashboard or runbook name. */
+/** Every metric that alerts, dashboards or runbook name. */
 export const named: readonly string[] = [
   ...new Set([...alerts.values(), ...queries, ...advised].flatMap(metricsIn)),
 ]

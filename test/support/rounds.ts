@@ -1,8 +1,11 @@
-/** How thorough a run is: ROUNDS=2, as in CI, adds the long tests, and repeats races twice as often. */
-const factor = Number(process.env.ROUNDS ?? 1)
+const { LONG, ROUNDS = '1' } = process.env
+const factor = Number(ROUNDS)
 
-/** Whether this run has time for the long tests, as CI has. */
+/** Whether races and histories are repeated more often than each day, and each test takes its full form: ROUNDS=2 or more. */
 export const isThorough = factor > 1
+
+/** Whether this run has time for the long tests, as CI has: LONG=yes, or more rounds than one. */
+export const runsLong = LONG === 'yes' || isThorough
 
 /** How often to repeat something that chance decides, where so often is enough for every day. */
 export const rounds = (often: number): number => Math.ceil(often * factor)

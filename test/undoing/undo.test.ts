@@ -124,7 +124,7 @@ describe('an operator undoes a repayment', () => {
     expect(await nora.wallet()).toMatchObject({ available_balance: 0, owed: 0 })
   })
 
-  it('and those after it are split anew, under the same references', async () => {
+  long('and those after it are split anew, under the same references', async () => {
     const { ada, undo, pay, lent, age } = market
     const id = await lent(31)
     const first = await pay(id, 10)
@@ -153,7 +153,7 @@ describe('an operator undoes a repayment', () => {
 })
 
 describe('a part of a repayment', () => {
-  it('is lent again, and this can be undone, before the repayment is', async () => {
+  long('is lent again, and this can be undone, before the repayment is', async () => {
     const { undo, pay, lent, loan } = market
     const id = await lent(20)
     const paid = referenceOf(await pay(id, 30))
@@ -214,7 +214,7 @@ describe('who may undo', () => {
     expect(refused(await undo('x')).slice(0, 2)).toEqual([404, 'NOT_FOUND'])
   })
 
-  it('not of a loan in default, whose lenders have booked their loss', async () => {
+  long('not of a loan in default, whose lenders have booked their loss', async () => {
     const { undo, lent, pay, olga, loan } = market
     const id = await lent(31)
     const paid = await pay(id, 5)
@@ -231,7 +231,7 @@ describe('who may undo', () => {
     ])
   })
 
-  it('and a reversal of its line says so', async () => {
+  long('and a reversal of its line says so', async () => {
     const { ada, olga, lent, pay } = market
     await pay(await lent(31), 17)
     const [line] = (await ada.call('GET', '/wallet/transactions?type=repayment_paid&limit=1')).body

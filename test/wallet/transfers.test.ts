@@ -118,7 +118,7 @@ it('from one wallet pay no more than it has', async () => {
   expect(outcomes.filter((one) => typeof one === 'bigint').toSorted()).toEqual([10n, 40n, 70n])
 })
 
-it('go round in circles, and all come back', async () => {
+long('go round in circles, and all come back', async () => {
   const circle = people.map((_, n) => ({ from: n, to: (n + 1) % people.length, amount: 90n }))
   const outcomes = await send(...circle, ...circle.toReversed())
   expect(outcomes.every((one) => typeof one === 'bigint' || one === 'INSUFFICIENT_FUNDS')).toBe(
@@ -168,33 +168,36 @@ it('are made together with deposits and withdrawals', async () => {
   expect(await make(lot)).toEqual(['130', '70', '70'])
 })
 
-it('of one member are made in their order, each with a place of its own, from what the earlier ones surely leave', async () => {
-  const [ada, bob, eve] = people
-  const lot = [
-    { operation: 'deposit', by_user: ada, amount: '50' },
-    { operation: 'transfer', by_user: bob, counterparty: ada, amount: '20' },
-    { operation: 'withdraw', by_user: ada, amount: '60' },
-    // Enough only if the deposit is made.
-    { operation: 'withdraw', by_user: ada, amount: '60' },
-    { operation: 'transfer', by_user: ada, counterparty: bob, amount: '1' },
-    { operation: 'transfer', by_user: eve, counterparty: ada, amount: '101' },
-  ].map((one) => ({ ...one, ids: [1, 2, 3].map(() => crypto.randomUUID()) }))
-  const refused = 'INSUFFICIENT_FUNDS'
-  expect(await make(lot)).toEqual(['150', '80', '110', null, null, refused])
-  const lines = await ledger.database.sql(
-    `select type, balance_after::int as after, position::int from wallet_transaction
+long(
+  'of one member are made in their order, each with a place of its own, from what the earlier ones surely leave',
+  async () => {
+    const [ada, bob, eve] = people
+    const lot = [
+      { operation: 'deposit', by_user: ada, amount: '50' },
+      { operation: 'transfer', by_user: bob, counterparty: ada, amount: '20' },
+      { operation: 'withdraw', by_user: ada, amount: '60' },
+      // Enough only if the deposit is made.
+      { operation: 'withdraw', by_user: ada, amount: '60' },
+      { operation: 'transfer', by_user: ada, counterparty: bob, amount: '1' },
+      { operation: 'transfer', by_user: eve, counterparty: ada, amount: '101' },
+    ].map((one) => ({ ...one, ids: [1, 2, 3].map(() => crypto.randomUUID()) }))
+    const refused = 'INSUFFICIENT_FUNDS'
+    expect(await make(lot)).toEqual(['150', '80', '110', null, null, refused])
+    const lines = await ledger.database.sql(
+      `select type, balance_after::int as after, position::int from wallet_transaction
       where wallet_id = (select id from wallet where user_id = $1) order by position`,
-    [ada],
-  )
-  expect(lines).toEqual([
-    { type: 'deposit', after: 100, position: 1 },
-    { type: 'deposit', after: 150, position: 2 },
-    { type: 'transfer_in', after: 170, position: 3 },
-    { type: 'withdrawal', after: 110, position: 4 },
-  ])
-})
+      [ada],
+    )
+    expect(lines).toEqual([
+      { type: 'deposit', after: 100, position: 1 },
+      { type: 'deposit', after: 150, position: 2 },
+      { type: 'transfer_in', after: 170, position: 3 },
+      { type: 'withdrawal', after: 110, position: 4 },
+    ])
+  },
+)
 
-it('leave room for what comes before them', async () => {
+long('leave room for what comes before them', async () => {
   const [ada, bob, eve] = people
   await deposit(ledger.platform, ada ?? '', { amount: AMOUNT_MAX - 150n })
   const lot = [bob, eve].map((by_user) => ({
@@ -214,14 +217,17 @@ it('under one key are made once, though they come together', async () => {
   expect(outcomes.toSorted()).toEqual([70n, 70n, 'replayed'])
 })
 
-it('to one member are made together, and those that come meanwhile wait for the same account together', async () => {
-  const payments = people.slice(1).map((_, n) => ({ from: n + 1, to: 0 }))
-  const texts = await statements(async () => {
-    const outcomes = await send(...payments, ...payments)
-    expect(outcomes.toSorted()).toEqual([...payments.map(() => 40n), ...payments.map(() => 70n)])
-  })
-  expect(calls(texts)).toBeLessThan(12)
-})
+long(
+  'to one member are made together, and those that come meanwhile wait for the same account together',
+  async () => {
+    const payments = people.slice(1).map((_, n) => ({ from: n + 1, to: 0 }))
+    const texts = await statements(async () => {
+      const outcomes = await send(...payments, ...payments)
+      expect(outcomes.toSorted()).toEqual([...payments.map(() => 40n), ...payments.map(() => 70n)])
+    })
+    expect(calls(texts)).toBeLessThan(12)
+  },
+)
 
 long('to one member that nobody can pay now are refused, and all others made', async () => {
   const holder = new Client({ connectionString: ledger.database.adminUrl })
@@ -238,7 +244,7 @@ long('to one member that nobody can pay now are refused, and all others made', a
   await holder.end()
 })
 
-it('wait a millisecond at most, those for one member as long as any other call', async () => {
+long('wait a millisecond at most, those for one member as long as any other call', async () => {
   const nobody = crypto.randomUUID()
   const waits = (waitsFor: readonly string[] | null) =>
     ledger.database.sql(
@@ -252,7 +258,7 @@ it('wait a millisecond at most, those for one member as long as any other call',
   expect(await waits(null)).toEqual([{ longest: '2s' }])
 })
 
-it('cross to the outside through whichever account of the platform nobody holds', async () => {
+long('cross to the outside through whichever account of the platform nobody holds', async () => {
   const holder = new Client({ connectionString: ledger.database.adminUrl })
   await holder.connect()
   await holder.query('begin')
@@ -274,7 +280,7 @@ it('cross to the outside through whichever account of the platform nobody holds'
   await holder.end()
 })
 
-it('are made without the one that the database refuses', async () => {
+long('are made without the one that the database refuses', async () => {
   await ledger.database.sql(`create function refuse_poison() returns trigger language plpgsql as
     $$ begin raise exception 'poison' using errcode = 'restrict_violation'; end $$;
     create trigger poison before insert on wallet_transaction

@@ -1,7 +1,6 @@
 import { networkInterfaces } from 'node:os'
 import { describe, expect, it } from 'vitest'
-import { isForbidden } from '../../src/lending/webhooks/address.ts'
-import { checkUrl } from '../../src/lending/webhooks/url.ts'
+import { checkUrl, isForbidden } from '../../src/lending/webhooks/url.ts'
 
 const strict = { plain: false, privateNetworks: false }
 

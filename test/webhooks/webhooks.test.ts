@@ -113,7 +113,7 @@ describe('a webhook', () => {
     expect(asDescribed(one.received[0]?.body)).toEqual([])
   })
 
-  it('is signed by both secrets after a rotation, for a day', async () => {
+  long('is signed by both secrets after a rotation, for a day', async () => {
     const one = await receiver()
     const { id, secret } = await webhook({ url: one.url, ...deposits })
     const rotated = (await olga.call('POST', at(id, '/rotate-secret'))).body.webhook.secret
@@ -192,7 +192,7 @@ describe('a webhook', () => {
     },
   )
 
-  it('waits as long as the receiver asks, up to a day', async () => {
+  long('waits as long as the receiver asks, up to a day', async () => {
     const one = await receiver()
     const asked = ['3600', '99999999', new Date(Date.now() + 7_200_000).toUTCString(), 'soon']
     one.answer = (reply) =>
@@ -212,7 +212,7 @@ describe('a webhook', () => {
     expect(waits[3]).toBeGreaterThanOrEqual(7_200)
   })
 
-  it('does not follow a redirect', async () => {
+  long('does not follow a redirect', async () => {
     const [one, other] = [await receiver(), await receiver()]
     one.answer = (reply) => reply.writeHead(307, { location: other.url }).end()
     const { id } = await webhook({ url: one.url, ...deposits })
@@ -260,7 +260,7 @@ describe('a webhook', () => {
     expect(await shown(id)).toMatchObject({ disabled_reason: null, failing_since: null })
   })
 
-  it('is disabled after four days without success, and not a moment before', async () => {
+  long('is disabled after four days without success, and not a moment before', async () => {
     const one = await receiver()
     one.answer = (reply) => reply.writeHead(500).end()
     const { id } = await webhook({ url: one.url, ...deposits })
@@ -279,7 +279,7 @@ describe('a webhook', () => {
     expect(await failing('4 days 1 second')).toBe('failing')
   })
 
-  it('that hangs delays no other', async () => {
+  long('that hangs delays no other', async () => {
     const [slow, quick] = [await receiver(), await receiver()]
     slow.answer = () => undefined
     await webhook({ url: slow.url, ...deposits })
@@ -344,7 +344,7 @@ describe('refuses', () => {
     expect(JSON.stringify(reason)).toContain(message)
   })
 
-  it('a 21st webhook', async () => {
+  long('a 21st webhook', async () => {
     const url = 'http://127.0.0.1:1/'
     for (let count = 0; count < 20; count += 1) await webhook({ url, types: ['loan.expired'] })
     const answer = await olga.call('POST', '/operator/webhooks', { url })

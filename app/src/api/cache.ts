@@ -12,6 +12,8 @@ export function cache(): Exchange {
         opportunities: relayPagination(),
         investments: relayPagination(),
         loans: relayPagination(),
+        documents: relayPagination(),
+        taxLines: relayPagination(),
       },
     },
   })

@@ -1,19 +1,24 @@
 import { Client, fetchExchange, mapExchange, subscriptionExchange } from '@urql/core'
 import { authExchange } from '@urql/exchange-auth'
+import { language } from '../language/language.ts'
 import type { Session } from '../session/session.ts'
+import { type Asked, noticeAsked } from './asked.ts'
 import { cache } from './cache.ts'
 import type { Connection } from './connection.ts'
 import { plainWords } from './plain-words.ts'
 import { refetch } from './refetch.ts'
 
 /** Opens a client of the public API, whose answers are kept record by record. */
-export function openClient(session: Session, connection: Connection): Client {
+export function openClient(session: Session, connection: Connection, asked: Asked): Client {
   return new Client({
     url: '/graphql',
     preferGetMethod: false,
+    // Refusals come in the language of the page.
+    fetchOptions: () => ({ headers: { 'accept-language': language.get() } }),
     requestPolicy: 'cache-and-network',
     exchanges: [
       plainWords(),
+      noticeAsked(asked),
       mapExchange({
         onError: ({ graphQLErrors }) => {
           const isFrozen = graphQLErrors.some(({ extensions }) => extensions.code === 'BLOCKED')

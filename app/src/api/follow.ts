@@ -1,4 +1,5 @@
 import { stringifyDocument, type TypedDocumentNode } from '@urql/core'
+import { t } from '../parts/messages/index.ts'
 import type { Connection } from './connection.ts'
 
 const AGAIN_MS = 2_000
@@ -54,6 +55,6 @@ export function follow<Data, Variables extends Record<string, unknown>>(
 }
 
 function reasonOf(error: unknown): string {
-  if (Array.isArray(error)) return String(error[0]?.message ?? 'The subscription failed.')
-  return error instanceof Error ? error.message : 'The connection was closed.'
+  if (Array.isArray(error)) return String(error[0]?.message ?? t('subscriptionFailed'))
+  return error instanceof Error ? error.message : t('connectionClosed')
 }

@@ -2,6 +2,8 @@ import { Provider } from '@urql/preact'
 import { type ComponentChildren, createContext } from 'preact'
 import { useContext, useEffect, useState } from 'preact/hooks'
 import type { Session } from '../session/session.ts'
+import { createStore } from '../store.ts'
+import type { Asked } from './asked.ts'
 import { openClient } from './client.ts'
 import { type Connection, openConnection } from './connection.ts'
 
@@ -9,6 +11,7 @@ import { type Connection, openConnection } from './connection.ts'
 interface Market {
   readonly session: Session
   readonly connection: Connection
+  readonly asked: Asked
 }
 
 const MarketContext = createContext<Market | undefined>(undefined)
@@ -27,13 +30,14 @@ interface Props {
 
 /** Connects one person; another person gets another connection and an empty cache. */
 export function MarketProvider({ session, children }: Props) {
-  const [{ connection, client }] = useState(() => {
+  const [{ connection, client, asked }] = useState(() => {
     const opened = openConnection(session)
-    return { connection: opened, client: openClient(session, opened) }
+    const asks: Asked = createStore(undefined)
+    return { connection: opened, client: openClient(session, opened, asks), asked: asks }
   })
   useEffect(() => () => connection.close(), [connection])
   return (
-    <MarketContext.Provider value={{ session, connection }}>
+    <MarketContext.Provider value={{ session, connection, asked }}>
       <Provider value={client}>{children}</Provider>
     </MarketContext.Provider>
   )

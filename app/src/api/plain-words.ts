@@ -1,4 +1,5 @@
 import { CombinedError, mapExchange, type OperationResult } from '@urql/core'
+import { t } from '../parts/messages/index.ts'
 import { plainly } from '../parts/plainly.ts'
 
 /** Puts each refusal into the words of the page: fields as its forms call them, amounts as readers write them. */
@@ -20,27 +21,21 @@ function readable(error: CombinedError): CombinedError {
     graphQLErrors,
     response,
   })
-  plain.message = networkError
-    ? 'The service can’t be reached just now; try again.'
-    : graphQLErrors.map(textOf).join(' ')
+  plain.message = networkError ? t('unreachableNow') : graphQLErrors.map(textOf).join(' ')
   return plain
 }
 
-const ended = 'Your session has ended. Sign in again, then try once more: what you typed is kept.'
-
 /** Messages for people, by code, in place of those that are written for developers. */
-const texts: Readonly<Record<string, string>> = {
-  UNAUTHENTICATED: ended,
-  TOKEN_EXPIRED: ended,
-  BLOCKED: 'Your account is frozen.',
-  MANDATE_MISSING:
-    'This account can’t be debited any more: allow debits for it first, under “Bank accounts”.',
-  PAYMENTS_UNAVAILABLE:
-    'This isn’t available: the platform has no payment service for it. Please tell its operator.',
-}
+const texts = (): Readonly<Record<string, string>> => ({
+  UNAUTHENTICATED: t('sessionEnded.again'),
+  TOKEN_EXPIRED: t('sessionEnded.again'),
+  BLOCKED: t('frozen'),
+  MANDATE_MISSING: t('mandateMissing'),
+  PAYMENTS_UNAVAILABLE: t('paymentsUnavailable'),
+})
 
 function textOf({ message, extensions }: CombinedError['graphQLErrors'][number]): string {
-  return texts[String(extensions.code)] ?? plainly(message)
+  return texts()[String(extensions.code)] ?? plainly(message)
 }
 
 interface UserError {
@@ -64,4 +59,4 @@ function mapped(data: Readonly<Record<string, Payload | null>>) {
 }
 
 const told = (errors: readonly UserError[]) =>
-  errors.map((one) => ({ ...one, message: texts[one.code ?? ''] ?? plainly(one.message) }))
+  errors.map((one) => ({ ...one, message: texts()[one.code ?? ''] ?? plainly(one.message) }))

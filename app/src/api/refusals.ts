@@ -1,3 +1,5 @@
+import { t } from '../parts/messages/index.ts'
+
 /** A refusal, as each payload carries it in `userErrors`. */
 export interface Refusal {
   readonly code: string
@@ -29,5 +31,5 @@ export function needsLogin(refusals: readonly Refusal[]): number | undefined {
 
 /** An answer that did not arrive, as a refusal of the whole form. */
 export function lost(error: { readonly message: string } | undefined): readonly Refusal[] {
-  return [{ code: 'LOST', message: error?.message ?? 'The service can’t be reached; try again.' }]
+  return [{ code: 'LOST', message: error?.message ?? t('unreachable.again') }]
 }

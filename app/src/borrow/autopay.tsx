@@ -4,6 +4,7 @@ import { lost } from '../api/refusals.ts'
 import { useAttempt } from '../parts/attempt.ts'
 import { Card, Notice } from '../parts/blocks.tsx'
 import { useToast } from '../parts/toasts.tsx'
+import { t } from './messages/index.ts'
 import { type Borrowed, preferAutopayMutation, updateMutation } from './operations.ts'
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
 export function Autopay({ loan, prefers }: Props) {
   const { isOn, save, fetching, problem } = useAutopay(loan, prefers)
   return (
-    <Card title="Automatic payments">
+    <Card title={t('automaticPayments')}>
       <label class="switch">
         <input
           type="checkbox"
@@ -24,12 +25,10 @@ export function Autopay({ loan, prefers }: Props) {
           aria-disabled={fetching}
           onChange={({ currentTarget }) => save(currentTarget.checked)}
         />
-        Take payments from my wallet
+        {t('takePaymentsFromMyWallet')}
       </label>
       <p class="soft small">
-        {loan.status === 'ACTIVE'
-          ? 'On its due day, a payment is taken from your wallet. If there is not enough, we take what is there, and the rest as soon as money comes in. We remind you three days before.'
-          : 'This applies to every loan that is paid out to you from now on. Once a loan is paid out, you can change it for that loan alone.'}
+        {loan.status === 'ACTIVE' ? t('autopay.thisLoan') : t('autopay.newLoans')}
       </p>
       <Notice refused>{problem}</Notice>
     </Card>
@@ -65,9 +64,6 @@ function useAutopay(loan: Borrowed, prefers: boolean) {
 }
 
 function told(isActive: boolean, autopay: boolean): string {
-  if (isActive)
-    return autopay ? 'Payments will be taken from your wallet.' : 'You now pay this loan by hand.'
-  return autopay
-    ? 'Payments of new loans will be taken from your wallet.'
-    : 'Payments of new loans will not be taken automatically.'
+  if (isActive) return autopay ? t('autopay.thisLoan.on') : t('autopay.thisLoan.off')
+  return autopay ? t('autopay.newLoans.on') : t('autopay.newLoans.off')
 }

@@ -3,7 +3,8 @@ import { lost } from '../api/refusals.ts'
 import { Card, Notice } from '../parts/blocks.tsx'
 import { Confirm } from '../parts/confirm.tsx'
 import { money } from '../parts/money.ts'
-import { day, now } from '../parts/time.ts'
+import { day, today } from '../parts/time.ts'
+import { t } from './messages/index.ts'
 import { type FullLoan, withdrawFromLoanMutation } from './operations.ts'
 
 /** Lets a borrower withdraw from a loan soon after its payout, and says what they owe once they have; nothing otherwise. */
@@ -13,11 +14,14 @@ export function ChangeOfMind({ loan }: { readonly loan: FullLoan }) {
   if (withdrawnAt && repayBy)
     return (
       <Notice>
-        You withdrew from this loan on {day(withdrawnAt)}. Repay what you owe by {day(repayBy)}:
-        today that is {money(payoffAmount ?? '0', currency)}.
+        {t('withdrawn', {
+          withdrawnAt: day(withdrawnAt),
+          repayBy: day(repayBy),
+          payoffAmount: money(payoffAmount ?? '0', currency),
+        })}
       </Notice>
     )
-  return withdrawableUntil && withdrawableUntil >= now().toISOString().slice(0, 10) ? (
+  return withdrawableUntil && withdrawableUntil >= today() ? (
     <Withdrawal loan={loan} until={withdrawableUntil} />
   ) : null
 }
@@ -26,15 +30,12 @@ function Withdrawal({ loan, until }: { readonly loan: FullLoan; readonly until: 
   const [{ fetching }, withdraw] = useMutation(withdrawFromLoanMutation)
   const input = { loanId: loan.id }
   return (
-    <Card title="Changed your mind?">
-      <p>
-        Until {day(until)} you can withdraw from this loan. You then repay the whole amount of the
-        loan, with interest for each day, within 30 days. The fee comes back to your wallet at once.
-      </p>
+    <Card title={t('changedYourMind')}>
+      <p>{t('withdrawable', { until: day(until) })}</p>
       <Confirm
-        name="Withdraw from the loan"
-        yes="Yes, withdraw from it"
-        no="Keep the loan"
+        name={t('withdrawFromTheLoan')}
+        yes={t('yesWithdrawFromIt')}
+        no={t('keepTheLoan')}
         busy={fetching}
         input={input}
         send={async (idempotencyKey) => {

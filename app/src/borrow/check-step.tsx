@@ -10,9 +10,10 @@ import { term } from '../parts/time.ts'
 import { useToast } from '../parts/toasts.tsx'
 import { words } from '../parts/words.ts'
 import { BASE } from '../shell/router.ts'
+import { t } from './messages/index.ts'
 import { type Borrowed, publishMutation } from './operations.ts'
 import { QuotePanel } from './quote-panel.tsx'
-import { pathOfStep, type Step, stepOfField, titles } from './steps.tsx'
+import { pathOfStep, type Step, stepOfField } from './steps.tsx'
 import { Withdraw } from './withdraw.tsx'
 
 /** The whole draft once more, and the button that shows it to lenders. */
@@ -29,7 +30,7 @@ export function CheckStep({ loan }: { readonly loan: Borrowed }) {
     setRefused(data?.publishLoan.userErrors ?? lost(error))
     if (!data?.publishLoan.loan) return
     attempt.done()
-    tell('Published. Lenders can see your loan from now on.')
+    tell(t('published'))
   }
   const asked = {
     amount: loan.amountRequested,
@@ -42,33 +43,35 @@ export function CheckStep({ loan }: { readonly loan: Borrowed }) {
         <Part loan={loan} step="what">
           <h3>{loan.title}</h3>
           {loan.purpose && <span class="tag">{words(loan.purpose)}</span>}
-          {loan.description ? <p>{loan.description}</p> : <p class="soft">No description yet.</p>}
+          {loan.description ? (
+            <p>{loan.description}</p>
+          ) : (
+            <p class="soft">{t('noDescriptionYet')}</p>
+          )}
         </Part>
         <Part loan={loan} step="terms">
           <Facts
             of={[
-              ['Amount', money(loan.amountRequested, loan.currency)],
-              ['Rate', loan.interestRate ? percent(loan.interestRate) : 'Not set'],
-              ['Term', loan.repaymentPeriodMonths ? term(loan.repaymentPeriodMonths) : 'Not set'],
+              [t('amount'), money(loan.amountRequested, loan.currency)],
+              [t('rate'), loan.interestRate ? percent(loan.interestRate) : t('notSet')],
+              [
+                t('term'),
+                loan.repaymentPeriodMonths ? term(loan.repaymentPeriodMonths) : t('notSet'),
+              ],
             ]}
           />
         </Part>
         <Part loan={loan} step="place">
-          <p>{loan.locationDescription ?? 'The place is not named.'}</p>
+          <p>{loan.locationDescription ?? t('placeNotNamed')}</p>
           <p class="soft small">
-            {loan.locationLatitude === null
-              ? 'Not on the map.'
-              : 'On the map, at a point moved by up to 2 km.'}
+            {loan.locationLatitude === null ? t('notOnTheMap') : t('onTheMap')}
           </p>
         </Part>
         <Refused by={refused} id={loan.id} />
-        <p class="soft small">
-          Once it is published, amount and terms are fixed. You can withdraw it until it is fully
-          funded.
-        </p>
+        <p class="soft small">{t('publish.hint')}</p>
         <div class="row">
           <Button look="primary" busy={fetching} onClick={send}>
-            Publish
+            {t('publish')}
           </Button>
           <Withdraw loan={loan} />
         </div>
@@ -86,10 +89,13 @@ interface PartProps {
 
 function Part({ loan, step, children }: PartProps) {
   return (
-    <section class="part" aria-label={titles[step]}>
+    <section class="part" aria-label={t(`step.${step}`)}>
       <div class="stack tight">{children}</div>
-      <a href={`${BASE}${pathOfStep(loan.id, step)}`} aria-label={`Change “${titles[step]}”`}>
-        Change
+      <a
+        href={`${BASE}${pathOfStep(loan.id, step)}`}
+        aria-label={t('changeStep', { step: t(`step.${step}`) })}
+      >
+        {t('change')}
       </a>
     </section>
   )
@@ -106,7 +112,11 @@ function Refused({ by, id }: { readonly by: readonly Refusal[]; readonly id: str
           return (
             <span key={field} class="reason-line">
               {message}{' '}
-              {step && <a href={`${BASE}${pathOfStep(id, step)}`}>Go to “{titles[step]}”</a>}
+              {step && (
+                <a href={`${BASE}${pathOfStep(id, step)}`}>
+                  {t('goToStep', { step: t(`step.${step}`) })}
+                </a>
+              )}
             </span>
           )
         })}

@@ -1,6 +1,7 @@
 import { useId, useState } from 'preact/hooks'
 import { type City, citiesNamed, useCities } from '../map/cities.ts'
 import { FieldFrame } from '../parts/field.tsx'
+import { t } from './messages/index.ts'
 
 const OFFERED = 6
 
@@ -28,8 +29,8 @@ export function CityField({ choose }: { readonly choose: (city: City) => void })
   }
   return (
     <FieldFrame
-      label="Find a town"
-      hint="Choose the nearest one, then move the map by hand or with the arrow keys."
+      label={t('findATown')}
+      hint={t('findATown.hint')}
       control={(tied) => (
         <>
           <input

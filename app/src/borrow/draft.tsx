@@ -4,9 +4,10 @@ import { Notice } from '../parts/blocks.tsx'
 import { Button } from '../parts/button.tsx'
 import { useRouter } from '../shell/router.ts'
 import { CheckStep } from './check-step.tsx'
+import { t } from './messages/index.ts'
 import type { Borrowed } from './operations.ts'
 import { PlaceStep } from './place-step.tsx'
-import { pathOfStep, type Step, Steps, stepOf, steps, titles } from './steps.tsx'
+import { pathOfStep, type Step, Steps, stepOf, steps } from './steps.tsx'
 import { TermsStep } from './terms-step.tsx'
 import { type Draft as DraftState, useDraft } from './use-draft.ts'
 import { WhatStep } from './what-step.tsx'
@@ -31,7 +32,8 @@ export function Draft({ loan, currency }: Props) {
   useEffect(() => {
     if (!first.current || step !== steps[0]) heading.current?.focus()
     first.current = false
-    draft.shown()
+    // What was typed before a reload may be of an older version than is there now.
+    if (Object.keys(draft.begun).length === 0) draft.shown()
   }, [step])
   const next = (to: string = id) => {
     const after = steps[steps.indexOf(step) + 1] ?? 'check'
@@ -49,16 +51,12 @@ export function Draft({ loan, currency }: Props) {
       <Steps id={id} at={step} loan={loan} />
       <section class="card" aria-labelledby="step">
         <h2 id="step" ref={heading} tabIndex={-1}>
-          {titles[step]}
+          {t(`step.${step}`)}
         </h2>
         <Changed draft={draft} show={() => setRound(round + 1)} />
         <Fragment key={`${step} ${round}`}>{shown[step]()}</Fragment>
       </section>
-      <p class="soft small">
-        {loan
-          ? 'Saved as a draft: no other member sees it until you publish.'
-          : 'It becomes a draft as soon as it has an amount; no other member sees it until you publish.'}
-      </p>
+      <p class="soft small">{loan ? t('draft.saved') : t('draft.begins')}</p>
     </>
   )
 }
@@ -66,6 +64,7 @@ export function Draft({ loan, currency }: Props) {
 /** Says that the fields are outdated. They are only drawn again when the borrower wants it, since typed changes are lost then. */
 function Changed({ draft, show }: { readonly draft: DraftState; readonly show: () => void }) {
   const again = () => {
+    draft.forget()
     draft.shown()
     show()
   }
@@ -73,8 +72,8 @@ function Changed({ draft, show }: { readonly draft: DraftState; readonly show: (
     <Notice>
       {draft.outdated && (
         <span class="apart wrap">
-          This draft was changed in another window.
-          <Button onClick={again}>Show the change</Button>
+          {t('draft.changed')}
+          <Button onClick={again}>{t('showTheChange')}</Button>
         </span>
       )}
     </Notice>

@@ -9,8 +9,9 @@ import { textOf, wholeOf } from '../parts/entered.ts'
 import { showRefused } from '../parts/field.tsx'
 import { money } from '../parts/money.ts'
 import { TextField } from '../parts/text-field.tsx'
-import { now } from '../parts/time.ts'
+import { today } from '../parts/time.ts'
 import { useToast } from '../parts/toasts.tsx'
+import { t } from './messages/index.ts'
 import { changeOwnPlanMutation, type FullLoan } from './operations.ts'
 
 /** Has the borrower choose on which day of the month payments are due; says what that costs before it is done. */
@@ -21,7 +22,7 @@ export function DueDay({ loan }: { readonly loan: FullLoan }) {
   const attempt = useAttempt()
   const tell = useToast()
   const send = async (dueDay: number, preview: boolean) => {
-    const from = now().toISOString().slice(0, 10)
+    const from = today()
     const input = { id: loan.id, kind: 'DUE_DAY', dueDay, from, preview } as const
     const key = preview ? {} : { idempotencyKey: attempt.keyFor(input) }
     const { data, error } = await change({ input: { ...input, ...key } })
@@ -33,7 +34,7 @@ export function DueDay({ loan }: { readonly loan: FullLoan }) {
     event.preventDefault()
     const form = event.currentTarget
     const dueDay = wholeOf(textOf(new FormData(form), 'dueDay'))
-    if (dueDay === undefined) setRefusals({ dueDay: 'Enter a day of the month, 1 to 31.' })
+    if (dueDay === undefined) setRefusals({ dueDay: t('dueDay.example') })
     const totals = dueDay === undefined ? undefined : await send(dueDay, true)
     if (dueDay === undefined || totals === undefined) {
       setAsked(undefined)
@@ -42,23 +43,26 @@ export function DueDay({ loan }: { readonly loan: FullLoan }) {
     const interest = (amount: string) => money(amount, loan.currency)
     setAsked({
       dueDay,
-      says: `You would pay ${interest(totals.interestAfter)} in total interest, instead of ${interest(totals.interestBefore)}.`,
+      says: t('dueDay.cost', {
+        after: interest(totals.interestAfter),
+        before: interest(totals.interestBefore),
+      }),
     })
   }
   const confirm = async () => {
     if (asked === undefined || (await send(asked.dueDay, false)) === undefined) return
     attempt.done()
     setAsked(undefined)
-    tell(`Your payments move to day ${asked.dueDay} of the month.`)
+    tell(t('dueDay.moved', { day: asked.dueDay }))
   }
   return (
-    <Card title="When you pay">
+    <Card title={t('whenYouPay')}>
       <form class="stack" onSubmit={preview} noValidate>
         <TextField
-          label="Day of the month on which payments are due"
+          label={t('dueDay.label')}
           name="dueDay"
           start=""
-          hint="Each payment moves to the next such day after its own."
+          hint={t('dueDay.hint')}
           refusal={refusals.dueDay}
         />
         <Notice refused>{refusals['']}</Notice>
@@ -66,11 +70,11 @@ export function DueDay({ loan }: { readonly loan: FullLoan }) {
         <div class="row">
           {asked && (
             <Button look="primary" busy={fetching} onClick={confirm}>
-              Move to day {String(asked.dueDay)}
+              {t('dueDay.move', { day: String(asked.dueDay) })}
             </Button>
           )}
           <Button type="submit" busy={fetching && !asked}>
-            {asked ? 'Try another day' : 'See what it costs'}
+            {asked ? t('tryAnotherDay') : t('seeWhatItCosts')}
           </Button>
         </div>
       </form>

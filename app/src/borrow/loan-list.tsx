@@ -3,14 +3,23 @@ import { EmptyState, Notice, Skeleton } from '../parts/blocks.tsx'
 import { Button } from '../parts/button.tsx'
 import { BASE } from '../shell/router.ts'
 import { LoanRow } from './loan-row.tsx'
-import { borrowTooMutation, myLoansQuery } from './operations.ts'
+import { t } from './messages/index.ts'
+import { type Borrowed, borrowTooMutation, myLoansQuery } from './operations.ts'
+import { isInTrouble } from './owed-now.tsx'
 
 const groups = [
-  ['Being repaid', ['ACTIVE', 'FUNDED']],
-  ['Being funded', ['OPEN', 'SUBMITTED']],
-  ['Drafts', ['DRAFT']],
-  ['Past', ['REPAID', 'DEFAULTED', 'CANCELLED', 'EXPIRED']],
+  ['overdue', []],
+  ['beingRepaid', ['ACTIVE', 'FUNDED']],
+  ['beingFunded', ['OPEN', 'SUBMITTED']],
+  ['drafts', ['DRAFT']],
+  ['past', ['REPAID', 'DEFAULTED', 'CANCELLED', 'EXPIRED']],
 ] as const
+
+/** The group of a loan: what is late, or in default and still owed, comes first. */
+function groupOf(loan: Borrowed): string | undefined {
+  if (isInTrouble(loan)) return 'overdue'
+  return groups.find(([, states]) => (states as readonly string[]).includes(loan.status))?.[0]
+}
 
 /** All loans that the reader has asked for. */
 export function LoanList() {
@@ -20,27 +29,24 @@ export function LoanList() {
   return (
     <>
       <div class="apart wrap">
-        <h1>My loans</h1>
+        <h1>{t('myLoans')}</h1>
         {loans && loans.length > 0 && !lends && <NewLoan />}
       </div>
       <Notice refused>{!data && error?.message}</Notice>
       {!data && !error && <Skeleton lines={6} />}
       {lends && <LendersOnly />}
       {loans?.length === 0 && !lends && (
-        <EmptyState title="You have not asked for a loan yet">
-          <p class="soft">
-            Say what it is for, see what it costs, and publish it when you are ready. A draft
-            commits you to nothing.
-          </p>
+        <EmptyState title={t('noLoansYet')}>
+          <p class="soft">{t('noLoansYet.hint')}</p>
           <NewLoan />
         </EmptyState>
       )}
-      {groups.map(([title, states]) => {
-        const some = loans?.filter(({ status }) => (states as readonly string[]).includes(status))
+      {groups.map(([group]) => {
+        const some = loans?.filter((loan) => groupOf(loan) === group)
         if (!some || some.length === 0) return null
         return (
-          <section key={title} class="stack" aria-label={title}>
-            <h2>{title}</h2>
+          <section key={group} class="stack" aria-label={t(group)}>
+            <h2>{t(group)}</h2>
             <ul class="loan-rows">
               {some.map((loan) => (
                 <LoanRow key={loan.id} loan={loan} />
@@ -56,7 +62,7 @@ export function LoanList() {
 function NewLoan() {
   return (
     <a class="button primary" href={`${BASE}/borrow/new`}>
-      Ask for a loan
+      {t('askForALoan')}
     </a>
   )
 }
@@ -66,10 +72,10 @@ function LendersOnly() {
   const [{ data, error, fetching }, borrowToo] = useMutation(borrowTooMutation)
   const refused = data?.updateProfile.userErrors.map(({ message }) => message).join(' ')
   return (
-    <EmptyState title="You only lend so far">
-      <p class="soft">Your profile says that you lend. You can do both.</p>
+    <EmptyState title={t('onlyLends')}>
+      <p class="soft">{t('onlyLends.hint')}</p>
       <Button look="primary" busy={fetching} onClick={() => borrowToo({})}>
-        Borrow as well
+        {t('borrowAsWell')}
       </Button>
       <Notice refused>{refused || error?.message}</Notice>
     </EmptyState>

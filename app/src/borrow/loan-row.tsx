@@ -2,8 +2,8 @@ import { useSubscription } from '@urql/preact'
 import { Bar } from '../parts/bar.tsx'
 import { money, percent, shareOf } from '../parts/money.ts'
 import { day, term, timeLeft } from '../parts/time.ts'
-import { counted } from '../parts/words.ts'
 import { BASE } from '../shell/router.ts'
+import { t } from './messages/index.ts'
 import { type Borrowed, progressChanged } from './operations.ts'
 import { stateOf } from './states.ts'
 
@@ -30,7 +30,7 @@ export function LoanRow({ loan }: { readonly loan: Row }) {
         </span>
         <span class="figures soft small">{termsOf(loan)}</span>
         {loan.status === 'OPEN' && (
-          <Bar share={shareOf(loan.amountFunded, loan.amountRequested)} label="Funded" />
+          <Bar share={shareOf(loan.amountFunded, loan.amountRequested)} label={t('funded')} />
         )}
         <span class="small figures">{lineOf(loan)}</span>
       </a>
@@ -50,14 +50,25 @@ function termsOf({ amountRequested, currency, interestRate, repaymentPeriodMonth
 
 /** What comes next for a loan, in one line. */
 function lineOf(loan: Row): string {
-  if (loan.status === 'DRAFT') return 'Go on with it, then publish'
+  if (loan.status === 'DRAFT') return t('draft.next')
   if (loan.status === 'OPEN')
-    return `${percent(loan.fundedPercent)} funded${loan.expiresAt ? ` · ${timeLeft(loan.expiresAt)}` : ''}`
+    return [
+      t('fundedPercent', { percent: percent(loan.fundedPercent) }),
+      loan.expiresAt && timeLeft(loan.expiresAt),
+    ]
+      .filter(Boolean)
+      .join(' · ')
   if (loan.status !== 'ACTIVE') return stateOf(loan).says
   if (Number(loan.daysPastDue) > 0)
-    return `${money(loan.amountDue ?? '0', loan.currency)} is ${counted(Number(loan.daysPastDue), 'day')} late`
+    return t('amountLate', {
+      amount: money(loan.amountDue ?? '0', loan.currency),
+      days: Number(loan.daysPastDue),
+    })
   const { nextDue } = loan
   return nextDue === null
     ? ''
-    : `${money(nextDue.payment, loan.currency)} due on ${day(nextDue.dueOn)}`
+    : t('paymentDue', {
+        payment: money(nextDue.payment, loan.currency),
+        dueOn: day(nextDue.dueOn),
+      })
 }

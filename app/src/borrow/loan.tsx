@@ -1,20 +1,22 @@
 import { rateOf, termOf } from '../parts/agreed.tsx'
-import { Card, Facts, Notice } from '../parts/blocks.tsx'
+import { Card, Facts } from '../parts/blocks.tsx'
 import { whenLate } from '../parts/late-terms.ts'
 import { money, percent } from '../parts/money.ts'
 import { PlanChangeLines } from '../parts/plan-change.tsx'
 import { ScheduleCard } from '../parts/schedule.tsx'
 import { day } from '../parts/time.ts'
-import { counted } from '../parts/words.ts'
 import { BASE } from '../shell/router.ts'
 import { Autopay } from './autopay.tsx'
 import { ChangeOfMind } from './change-of-mind.tsx'
 import { ChargesCard } from './charges.tsx'
 import { DueDay } from './due-day.tsx'
-import type { FullLoan } from './operations.ts'
+import { t } from './messages/index.ts'
+import type { FullLoan, Rules } from './operations.ts'
+import { isInTrouble, OwedNow } from './owed-now.tsx'
 import { Progress } from './progress.tsx'
 import { RepayForm } from './repay-form.tsx'
 import { stateOf } from './states.ts'
+import { Why } from './why.tsx'
 import { Withdraw } from './withdraw.tsx'
 
 interface Props {
@@ -22,38 +24,36 @@ interface Props {
   readonly available: string
   /** Whether loans begin with payments that are taken from the wallet. */
   readonly prefersAutopay: boolean
-  /** How often in a year a borrower may move the due day. */
-  readonly dueDayChanges: number
+  readonly rules: Rules
 }
 
 /** A published loan: its progress and terms, and what its borrower can do. */
-export function LoanPage({ loan, available, prefersAutopay, dueDayChanges }: Props) {
-  const { repaymentSchedule: schedule, daysPastDue } = loan
+export function LoanPage({ loan, available, prefersAutopay, rules }: Props) {
+  const { repaymentSchedule: schedule } = loan
   return (
     <>
+      <Why loan={loan} />
       <p class="soft">{stateOf(loan).says}</p>
-      <Notice refused>
-        {Number(daysPastDue) > 0 &&
-          loan.status === 'ACTIVE' &&
-          `A payment is ${counted(Number(daysPastDue), 'day')} late: ${money(loan.amountDue ?? '0', loan.currency)} is due${withCharges(loan)}.`}
-      </Notice>
-      <Notice refused>
-        {owesAfterDefault(loan) &&
-          `You still owe ${money(loan.payoffAmount ?? '0', loan.currency)}${withCharges(loan)}. What you repay goes to your lenders.`}
-      </Notice>
+      <OwedNow loan={loan} available={available} rules={rules} />
       <div class="two">
         <div class="stack wide">
-          {(loan.status === 'ACTIVE' || loan.status === 'REPAID' || owesAfterDefault(loan)) &&
-            schedule && <RepayForm loan={loan} schedule={schedule} available={available} />}
+          {(loan.status === 'ACTIVE' || loan.status === 'REPAID' || isInTrouble(loan)) &&
+            schedule && (
+              <div id="repay" tabIndex={-1}>
+                <RepayForm loan={loan} schedule={schedule} available={available} />
+              </div>
+            )}
           {loan.status === 'OPEN' && <Progress loan={loan} />}
           {['OPEN', 'ACTIVE'].includes(loan.status) && (
             <Autopay loan={loan} prefers={prefersAutopay} />
           )}
-          {loan.status === 'ACTIVE' && !loan.repayBy && dueDayChanges > 0 && <DueDay loan={loan} />}
+          {loan.status === 'ACTIVE' && !loan.repayBy && rules.dueDayChanges > 0 && (
+            <DueDay loan={loan} />
+          )}
           <ChargesCard loan={loan} />
           {schedule && <ScheduleCard schedule={schedule} currency={loan.currency} />}
           {loan.planChanges.nodes.length > 0 && (
-            <Card title="Changes of your plan">
+            <Card title={t('changesOfYourPlan')}>
               <PlanChangeLines changes={loan.planChanges.nodes} currency={loan.currency} />
             </Card>
           )}
@@ -69,40 +69,29 @@ export function LoanPage({ loan, available, prefersAutopay, dueDayChanges }: Pro
   )
 }
 
-/** What of a sum is for having paid late; nothing if nothing is. */
-function withCharges({ chargesDue, currency }: FullLoan): string {
-  return Number(chargesDue) > 0
-    ? `, ${money(chargesDue ?? '0', currency)} of late charges included`
-    : ''
-}
-
-function owesAfterDefault({ status, payoffAmount }: FullLoan): boolean {
-  return status === 'DEFAULTED' && Number(payoffAmount) > 0
-}
-
 function Terms({ loan }: { readonly loan: FullLoan }) {
   const { currency, locationLatitude: latitude, locationLongitude: longitude } = loan
   const due = loan.nextDue
   const isPaidOut = loan.disbursementDate !== null
   return (
-    <Card title="Terms">
+    <Card title={t('terms')}>
       <Facts
         of={[
-          ['Amount', money(loan.amountRequested, currency)],
-          ['Rate', rateOf(loan)],
-          ['APR, fee included', loan.apr ? percent(loan.apr) : '–'],
-          ['Term', termOf(loan)],
-          ['Fee, kept back', loan.originationFee ? money(loan.originationFee, currency) : '–'],
+          [t('amount'), money(loan.amountRequested, currency)],
+          [t('rate'), rateOf(loan)],
+          [t('apr'), loan.apr ? percent(loan.apr) : '–'],
+          [t('term'), termOf(loan)],
+          [t('feeKeptBack'), loan.originationFee ? money(loan.originationFee, currency) : '–'],
           [
-            isPaidOut ? 'You received' : 'You receive',
+            isPaidOut ? t('youReceived') : t('youReceive'),
             loan.netProceeds ? money(loan.netProceeds, currency) : '–',
           ],
-          ...(due ? ([['Next payment', day(due.dueOn)]] as const) : []),
-          ...((loan.status === 'ACTIVE' || owesAfterDefault(loan)) && loan.payoffAmount
-            ? ([['Owed today', money(loan.payoffAmount, currency)]] as const)
+          ...(due ? ([[t('nextPayment'), day(due.dueOn)]] as const) : []),
+          ...((loan.status === 'ACTIVE' || isInTrouble(loan)) && loan.payoffAmount
+            ? ([[t('owedToday'), money(loan.payoffAmount, currency)]] as const)
             : []),
           ...(Number(loan.chargesDue) > 0
-            ? ([['Late charges in it', money(loan.chargesDue ?? '0', currency)]] as const)
+            ? ([[t('lateChargesInIt'), money(loan.chargesDue ?? '0', currency)]] as const)
             : []),
         ]}
       />
@@ -110,9 +99,7 @@ function Terms({ loan }: { readonly loan: FullLoan }) {
       <p class="soft small">{whenLate(loan.lateTerms, currency)}</p>
       {latitude !== null && longitude !== null && loan.status === 'OPEN' && (
         <p class="small">
-          <a href={`${BASE}/map?at=${latitude},${longitude},11&loan=${loan.id}`}>
-            See it on the map, as others do
-          </a>
+          <a href={`${BASE}/map?at=${latitude},${longitude},11&loan=${loan.id}`}>{t('seeOnMap')}</a>
         </p>
       )}
     </Card>

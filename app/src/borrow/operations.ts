@@ -34,9 +34,10 @@ export const placeQuery = graphql(`query MyPlace { me { id city latitude longitu
 
 export const loanQuery = graphql(`query MyLoan($id: ID!) {
   me { id memberId wallet { id currency availableBalance } preferences { userId autopay } }
-  platform { dueDayChanges }
+  platform { dueDayChanges defaultAfterDays borrowWhileLate supportEmail }
   loan(id: $id) {
     borrowerId ...Borrowed ...Plan
+    history { from to reason byOperator createdAt }
     investments(first: 50) { nodes { id amount createdAt lender { id fullName city } } }
   }
 }`)
@@ -44,6 +45,7 @@ export const loanQuery = graphql(`query MyLoan($id: ID!) {
 export const loanChanged = graphql(`subscription MyLoanChanged($id: ID!) {
   loanChanged(id: $id) {
     ...Borrowed ...Plan
+    history { from to reason byOperator createdAt }
     investments(first: 50) { nodes { id amount createdAt lender { id fullName city } } }
   }
 }`)
@@ -78,7 +80,7 @@ export const preferAutopayMutation =
 }`)
 
 export const publishMutation = graphql(`mutation PublishDraft($input: PublishLoanInput!) {
-  publishLoan(input: $input) { loan { ...Borrowed } userErrors { code field message } }
+  publishLoan(input: $input) { loan { ...Borrowed } userErrors { code field message details } }
 }`)
 
 export const cancelMutation = graphql(`mutation WithdrawLoan($input: CancelLoanInput!) {
@@ -122,6 +124,8 @@ export const borrowTooMutation = graphql(`mutation BorrowToo {
 export type Borrowed = ResultOf<typeof borrowed>
 /** One of the reader's own loans, with its payments and its investments. */
 export type FullLoan = NonNullable<ResultOf<typeof loanQuery>['loan']>
+/** What the platform has set about being late and changing plans. */
+export type Rules = ResultOf<typeof loanQuery>['platform']
 /** A loan that was paid out, with its payments. */
 export type RepayableLoan = Borrowed & ResultOf<typeof plan>
 /** The payments of a loan, with their days. */

@@ -1,6 +1,8 @@
+import { addZoomButtons } from '../map/zoom-buttons.ts'
+import { t } from './messages/index.ts'
 import 'maplibre-gl/dist/maplibre-gl.css'
 import type { FeatureCollection } from 'geojson'
-import { type GeoJSONSource, Map as MapLibre, NavigationControl, setWorkerUrl } from 'maplibre-gl'
+import { type GeoJSONSource, Map as MapLibre, setWorkerUrl } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import { baseStyle, coloursOf } from '../map/base-style.ts'
 import { countries, places } from '../map/world.ts'
@@ -41,8 +43,7 @@ export function openPlaceMap(
   map.scrollZoom.enable({ around: 'center' })
   map.touchZoomRotate.enable({ around: 'center' })
   map.touchZoomRotate.disableRotation()
-  map.addControl(new NavigationControl({ showCompass: false }), 'bottom-right')
-  map.getCanvas().setAttribute('aria-label', 'Map: move it until your place is in the middle')
+  const stopNames = addZoomButtons(map, () => t('placeMap'))
   let shown = at
   const draw = () =>
     map.getSource<GeoJSONSource>('area')?.setData(shown ? publicArea(shown) : nothing)
@@ -77,6 +78,7 @@ export function openPlaceMap(
       draw()
     },
     close() {
+      stopNames()
       stopThemes()
       map.remove()
     },

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { Notice } from '../parts/blocks.tsx'
 import type { Spot } from './area.ts'
+import { t } from './messages/index.ts'
 import type { PlaceMap } from './place-map.ts'
 
 interface Props {
@@ -44,9 +45,7 @@ export function PlacePicker({ spot, choose }: Props) {
         <div ref={box} class="canvas" />
         <span class="pin" aria-hidden="true" />
       </div>
-      <Notice>
-        {failed && 'The map could not be drawn here; finding a town sets the place as well.'}
-      </Notice>
+      <Notice>{failed && t('mapNotDrawn')}</Notice>
     </>
   )
 }

@@ -1,10 +1,11 @@
 import { useQuery } from '@urql/preact'
-import { useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { Button } from '../parts/button.tsx'
 import { Field } from '../parts/field.tsx'
-import { fieldNames } from '../parts/field-names.ts'
+import { fieldName } from '../parts/field-names.ts'
 import type { Spot } from './area.ts'
 import { CityField } from './city-field.tsx'
+import { t } from './messages/index.ts'
 import { placeQuery } from './operations.ts'
 import { PlacePicker } from './place-picker.tsx'
 import { StepForm } from './step-form.tsx'
@@ -12,9 +13,10 @@ import type { Draft } from './use-draft.ts'
 
 /** The place where the money will be used, and how others will see it. */
 export function PlaceStep({ draft, next }: { readonly draft: Draft; readonly next: () => void }) {
-  const { loan, refusals } = draft
-  const [spot, setSpot] = useState(spotOf(loan))
-  const [words, setWords] = useState(loan?.locationDescription ?? '')
+  const { refusals } = draft
+  const kept = { ...draft.loan, ...draft.begun }
+  const [spot, setSpot] = useState(spotOf(kept))
+  const [words, setWords] = useState(kept.locationDescription ?? '')
   // Words that came with an earlier choice are replaced by those of the next one; the borrower's own words stay.
   const [offered, setOffered] = useState('')
   const choose = (place: Spot, name: string) => {
@@ -22,16 +24,32 @@ export function PlaceStep({ draft, next }: { readonly draft: Draft; readonly nex
     if (words.trim() === offered) setWords(name)
     setOffered(name)
   }
+  const placeOf = (at: Spot | undefined, said: string) => ({
+    locationLatitude: at?.latitude ?? null,
+    locationLongitude: at?.longitude ?? null,
+    locationDescription: said.trim() || null,
+  })
+  const first = useRef(true)
+  useEffect(() => {
+    // Moving the map types nothing.
+    if (!first.current) {
+      draft.keep(placeOf(spot, words))
+      void draft.saveTyped(placeOf(spot, words))
+    }
+    first.current = false
+  }, [spot])
   const submit = async () => {
-    const saved = await draft.save({
-      locationLatitude: spot?.latitude ?? null,
-      locationLongitude: spot?.longitude ?? null,
-      locationDescription: words.trim() || null,
-    })
-    if (saved) next()
+    if (!(await draft.save(placeOf(spot, words)))) return false
+    next()
+    return true
   }
   return (
-    <StepForm step="place" draft={draft} submit={submit}>
+    <StepForm
+      step="place"
+      draft={draft}
+      typed={(form) => placeOf(spot, String(form.get('locationDescription')))}
+      submit={submit}
+    >
       <CityField choose={(city) => choose(city, `${city.name}, ${city.country}`)} />
       <Home choose={choose} />
       <PlacePicker spot={spot} choose={setSpot} />
@@ -39,16 +57,16 @@ export function PlaceStep({ draft, next }: { readonly draft: Draft; readonly nex
         <Seen spot={spot} />
         {spot && (
           <Button look="plain" onClick={() => setSpot(undefined)}>
-            Remove the place
+            {t('removeThePlace')}
           </Button>
         )}
       </div>
       <Field
-        label={fieldNames.locationDescription}
+        label={fieldName('locationDescription')}
         name="locationDescription"
         value={words}
         onInput={(event) => setWords(event.currentTarget.value)}
-        hint="Everybody sees these words: a town or a valley is enough."
+        hint={t('place.hint')}
         refusal={
           refusals.locationDescription ?? refusals.locationLatitude ?? refusals.locationLongitude
         }
@@ -65,39 +83,32 @@ function Home({ choose }: { readonly choose: (place: Spot, name: string) => void
   return (
     <div>
       <Button onClick={() => choose({ latitude, longitude }, city ?? '')}>
-        Use the place of my profile{city ? `: ${city}` : ''}
+        {city ? t('useMyPlace.city', { city }) : t('useMyPlace')}
       </Button>
     </div>
   )
 }
 
 function Seen({ spot }: { readonly spot: Spot | undefined }) {
-  if (spot === undefined)
-    return (
-      <p class="soft">
-        No place yet. Without one, your loan is in lists and searches, but not on the map.
-      </p>
-    )
+  if (spot === undefined) return <p class="soft">{t('noPlaceYet')}</p>
   const { latitude, longitude } = spot
   return (
     <div>
       <p>
-        <b>Other members never see the exact place</b>{' '}
+        <b>{t('exactPlaceHidden')}</b>{' '}
         <span class="soft figures">
           ({latitude.toFixed(4)}, {longitude.toFixed(4)})
         </span>
       </p>
-      <p class="soft">
-        Others see one point somewhere in the dashed square, about 2 km wide. It stays the same, so
-        looking again tells them no more.
-      </p>
+      <p class="soft">{t('exactPlaceHidden.how')}</p>
     </div>
   )
 }
 
-function spotOf(
-  loan: { locationLatitude?: number | null; locationLongitude?: number | null } | undefined,
-): Spot | undefined {
-  const { locationLatitude: latitude, locationLongitude: longitude } = loan ?? {}
+function spotOf(loan: {
+  readonly locationLatitude?: number | null | undefined
+  readonly locationLongitude?: number | null | undefined
+}): Spot | undefined {
+  const { locationLatitude: latitude, locationLongitude: longitude } = loan
   return latitude == null || longitude == null ? undefined : { latitude, longitude }
 }

@@ -2,7 +2,8 @@ import { Bar } from '../parts/bar.tsx'
 import { Card } from '../parts/blocks.tsx'
 import { money, percent, shareOf } from '../parts/money.ts'
 import { day, timeLeft } from '../parts/time.ts'
-import { counted, initials } from '../parts/words.ts'
+import { initials } from '../parts/words.ts'
+import { rich, t } from './messages/index.ts'
 import type { FullLoan } from './operations.ts'
 
 /** How far a loan is funded, and by whom; live. */
@@ -10,21 +11,25 @@ export function Progress({ loan }: { readonly loan: FullLoan }) {
   const { amountFunded, amountRequested, amountRemaining, currency, investments } = loan
   const lenders = investments.nodes
   return (
-    <Card title={loan.status === 'OPEN' ? 'Being funded' : 'Funded by'}>
+    <Card title={loan.status === 'OPEN' ? t('beingFunded') : t('fundedBy')}>
       <div class="apart wrap figures">
         <p>
-          <b class="great">{money(amountFunded, currency)}</b>
-          <span class="soft"> of {money(amountRequested, currency)}</span>
+          {rich('fundedOf', {
+            funded: money(amountFunded, currency),
+            asked: money(amountRequested, currency),
+            b: (part) => <b class="great">{part}</b>,
+            soft: (part) => <span class="soft">{part}</span>,
+          })}
         </p>
         <span class="soft">{percent(loan.fundedPercent)}</span>
       </div>
-      <Bar share={shareOf(amountFunded, amountRequested)} label="Funded" />
+      <Bar share={shareOf(amountFunded, amountRequested)} label={t('funded')} />
       {loan.status === 'OPEN' && (
         <p class="soft small" aria-live="polite">
           {[
-            `${money(amountRemaining, currency)} still needed`,
+            t('stillNeeded', { amount: money(amountRemaining, currency) }),
             loan.expiresAt && timeLeft(loan.expiresAt),
-            counted(lenders.length, 'investment'),
+            t('investments', { count: lenders.length }),
           ]
             .filter(Boolean)
             .join(' · ')}
@@ -35,10 +40,10 @@ export function Progress({ loan }: { readonly loan: FullLoan }) {
           {lenders.toReversed().map(({ id, amount, createdAt, lender }) => (
             <li key={id}>
               <span class="face" aria-hidden="true">
-                {initials(lender.fullName ?? 'A member')}
+                {initials(lender.fullName ?? t('aMember'))}
               </span>
               <span>
-                {lender.fullName ?? 'A member'}
+                {lender.fullName ?? t('aMember')}
                 <br />
                 <span class="soft small">
                   {[lender.city, day(createdAt)].filter(Boolean).join(' · ')}

@@ -2,6 +2,7 @@ import { Facts } from '../parts/blocks.tsx'
 import { whenLate } from '../parts/late-terms.ts'
 import { money, percent } from '../parts/money.ts'
 import { day } from '../parts/time.ts'
+import { rich, t } from './messages/index.ts'
 import { type Asked, useQuote } from './use-quote.ts'
 
 /** What the terms would cost, as they are typed. */
@@ -15,33 +16,34 @@ export function QuotePanel({
   const { quote, problem, waiting } = useQuote(asked)
   return (
     <section class="card quote" aria-labelledby="quote" aria-busy={waiting}>
-      <h3 id="quote">What it costs</h3>
+      <h3 id="quote">{t('whatItCosts')}</h3>
       <div aria-live="polite" class="stack">
         {problem && <p class="notice refused">{problem}</p>}
-        {!quote && !problem && <p class="soft">Enter amount, rate and months to see the price.</p>}
+        {!quote && !problem && <p class="soft">{t('quote.hint')}</p>}
         {quote && (
           <>
             <p>
-              <b class="great figures">{money(quote.monthlyPayment, currency)}</b>
-              <span class="soft"> a month</span>
+              {rich('monthlyPayment', {
+                amount: money(quote.monthlyPayment, currency),
+                b: (part) => <b class="great figures">{part}</b>,
+                soft: (part) => <span class="soft">{part}</span>,
+              })}
             </p>
             <Facts
               of={[
-                ['APR, fee included', quote.apr === null ? '–' : percent(quote.apr)],
-                ['You receive', money(quote.netProceeds, currency)],
-                ['Fee, kept back', money(quote.originationFee, currency)],
-                ['Total interest', money(quote.totalInterest, currency)],
-                ['You pay back in all', money(quote.totalPayment, currency)],
-                [
-                  'Lenders’ yearly return, after fees',
-                  quote.netYield === null ? '–' : percent(quote.netYield),
-                ],
+                [t('apr'), quote.apr === null ? '–' : percent(quote.apr)],
+                [t('youReceive'), money(quote.netProceeds, currency)],
+                [t('feeKeptBack'), money(quote.originationFee, currency)],
+                [t('totalInterest'), money(quote.totalInterest, currency)],
+                [t('youPayBackInAll'), money(quote.totalPayment, currency)],
+                [t('lendersReturn'), quote.netYield === null ? '–' : percent(quote.netYield)],
               ]}
             />
             <p class="soft small">
-              Were it paid out today, the first payment would be due on{' '}
-              {day(quote.instalments[0]?.dueOn ?? '')} and the last on{' '}
-              {day(quote.instalments.at(-1)?.dueOn ?? '')}.
+              {t('quote.due', {
+                first: day(quote.instalments[0]?.dueOn ?? ''),
+                last: day(quote.instalments.at(-1)?.dueOn ?? ''),
+              })}
             </p>
             <p class="soft small">{whenLate(quote.lateTerms, currency)}</p>
           </>

@@ -1,5 +1,6 @@
 import { decimalString, decimalsOf } from '../parts/minor.ts'
 import { fixedUnits } from '../parts/money.ts'
+import { t } from './messages/index.ts'
 import type { Borrowed, RepayableLoan } from './operations.ts'
 
 type Owed = Pick<Borrowed, 'amountDue' | 'payoffAmount' | 'currency'> &
@@ -17,11 +18,11 @@ export function amountsOf({
   const [due, all] = [units(amountDue), units(payoffAmount)]
   const next = nextDue ? units(nextDue.payment) - units(nextDue.paid) : 0n
   const found = [
-    { label: 'Due now', units: due },
-    { label: 'Next payment', units: due > 0n ? 0n : next },
-    { label: 'All of it', units: all },
-  ]
+    { name: 'dueNow', units: due },
+    { name: 'nextPayment', units: due > 0n ? 0n : next },
+    { name: 'allOfIt', units: all },
+  ] as const
   return found
-    .filter((one) => one.units > 0n && (one.units < all || one.label === 'All of it'))
-    .map((one) => ({ label: one.label, amount: decimalString(one.units, decimals) }))
+    .filter((one) => one.units > 0n && (one.units < all || one.name === 'allOfIt'))
+    .map((one) => ({ label: t(one.name), amount: decimalString(one.units, decimals) }))
 }

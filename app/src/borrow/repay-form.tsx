@@ -6,11 +6,12 @@ import type { Prepayment } from '../graphql/graphql.ts'
 import { useAttempt } from '../parts/attempt.ts'
 import { Card, Notice } from '../parts/blocks.tsx'
 import { Button } from '../parts/button.tsx'
-import { AMOUNT_EXAMPLES, typedAmount } from '../parts/entered.ts'
-import { Field } from '../parts/field.tsx'
+import { amountEntry, amountExamples, typedAmount } from '../parts/entered.ts'
+import { Field, showRefused } from '../parts/field.tsx'
 import { decimalString, decimalsOf } from '../parts/minor.ts'
 import { fixedUnits, money } from '../parts/money.ts'
 import { Receipt } from '../parts/receipt.tsx'
+import { t } from './messages/index.ts'
 import { type RepayableLoan, repayMutation, type Schedule } from './operations.ts'
 import { amountsOf } from './repay-amounts.ts'
 import { Saves } from './saves.tsx'
@@ -22,17 +23,13 @@ interface Props {
   readonly available: string
 }
 
-const choicesOfPrepayment: readonly (readonly [Prepayment, string])[] = [
-  ['SHORTEN', 'end the loan sooner'],
-  ['LOWER', 'lower each payment'],
-  ['ADVANCE', 'pay the next instalments, with their interest'],
-]
+const prepayments = ['SHORTEN', 'LOWER', 'ADVANCE'] as const satisfies Prepayment[]
 
 /** Repays what is due or more, and shows what that would save, and then what it has saved. */
 export function RepayForm({ loan, schedule, available }: Props) {
   const { currency } = loan
   const choices = amountsOf(loan)
-  const [text, setText] = useState(choices[0]?.amount ?? '')
+  const [text, setText] = useState(amountEntry(choices[0]?.amount ?? ''))
   const [prepayment, setPrepayment] = useState<Prepayment>('SHORTEN')
   const [refusals, setRefusals] = useState<Refusals>({})
   const [done, setDone] = useState('')
@@ -44,14 +41,18 @@ export function RepayForm({ loan, schedule, available }: Props) {
   const submit = async (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (fetching) return
-    if (amount === undefined) return setRefusals({ amount: AMOUNT_EXAMPLES })
+    const form = event.currentTarget
+    if (amount === undefined) {
+      setRefusals({ amount: amountExamples() })
+      return showRefused(form)
+    }
     const input = { loanId: loan.id, amount, prepayment }
     const { data, error } = await repay({
       input: { ...input, idempotencyKey: attempt.keyFor(input) },
     })
     const payload = data?.repayLoan
     setRefusals(refusalsOf(payload?.userErrors ?? lost(error), ['amount']))
-    if (!payload?.loan || payload.applied === null) return
+    if (!payload?.loan || payload.applied === null) return showRefused(form)
     attempt.done()
     setDone(toldOf(schedule, payload.loan.repaymentSchedule, payload.applied, currency))
     setText('')
@@ -59,12 +60,12 @@ export function RepayForm({ loan, schedule, available }: Props) {
   if (loan.status === 'REPAID' && !done) return null
   if (done)
     return (
-      <Card title="Repay">
+      <Card title={t('repay')}>
         <div role="status">
           {loan.status === 'REPAID' ? (
             <p class="notice good">{done}</p>
           ) : (
-            <Receipt next="Repay more" again={() => setDone('')}>
+            <Receipt next={t('repayMore')} again={() => setDone('')}>
               {done}
             </Receipt>
           )}
@@ -72,38 +73,40 @@ export function RepayForm({ loan, schedule, available }: Props) {
       </Card>
     )
   return (
-    <Card title="Repay">
+    <Card title={t('repay')}>
       <form class="stack" onSubmit={submit} noValidate>
-        <fieldset class="group row" aria-label="Usual amounts">
+        <fieldset class="group row" aria-label={t('usualAmounts')}>
           {choices.map(({ label, amount: one }) => (
             <button
               key={label}
               type="button"
               class="chip"
               aria-pressed={amount === one}
-              onClick={() => setText(one)}
+              onClick={() => setText(amountEntry(one))}
             >
               {label} <b class="figures">{money(one, currency)}</b>
             </button>
           ))}
         </fieldset>
         <Field
-          label={`Amount in ${currency}`}
+          label={t('amountIn', { currency })}
           name="amount"
           inputMode="decimal"
           value={text}
           onInput={(event) => setText(event.currentTarget.value)}
           hint={
             taken === amount
-              ? `Your wallet has ${money(available, currency)} for it.`
-              : `You owe ${money(loan.payoffAmount ?? '0', currency)}: no more than that is taken.`
+              ? t('yourWalletHas', { available: money(available, currency) })
+              : t('youOweNoMore', {
+                  owed: money(loan.payoffAmount ?? '0', currency),
+                })
           }
           refusal={refusals.amount}
         />
         {isActive && (
           <fieldset class="picks">
-            <legend>What you pay early should</legend>
-            {choicesOfPrepayment.map(([one, label]) => (
+            <legend>{t('prepayment')}</legend>
+            {prepayments.map((one) => (
               <label key={one}>
                 <input
                   type="radio"
@@ -111,7 +114,7 @@ export function RepayForm({ loan, schedule, available }: Props) {
                   checked={prepayment === one}
                   onChange={() => setPrepayment(one)}
                 />
-                <span>{label}</span>
+                <span>{t(`prepayment.${one}`)}</span>
               </label>
             ))}
           </fieldset>
@@ -122,7 +125,9 @@ export function RepayForm({ loan, schedule, available }: Props) {
         <Notice refused>{refusals['']}</Notice>
         <div>
           <Button look="primary" type="submit" busy={fetching}>
-            {taken === undefined ? 'Repay' : `Repay ${money(taken, currency)}`}
+            {taken === undefined
+              ? t('repay')
+              : t('repayAmount', { amount: money(taken, currency) })}
           </Button>
         </div>
       </form>
@@ -147,7 +152,7 @@ function toldOf(
   const decimals = decimalsOf(currency)
   const interest = (schedule: Schedule) => fixedUnits(schedule.totalInterest, decimals)
   const saved = after === null ? 0n : interest(before) - interest(after)
-  const paid = `You repaid ${money(applied, currency)}.`
-  if (saved <= 0n) return paid
-  return `${paid} It saved you ${money(decimalString(saved, decimals), currency)} of interest.`
+  const paid = money(applied, currency)
+  if (saved <= 0n) return t('repaid', { amount: paid })
+  return t('repaid.saved', { amount: paid, saved: money(decimalString(saved, decimals), currency) })
 }

@@ -1,3 +1,4 @@
+import { t } from './messages/index.ts'
 import '../styles/groups.css'
 import './borrow.css'
 import { useQuery, useSubscription } from '@urql/preact'
@@ -11,6 +12,7 @@ import { LoanPage } from './loan.tsx'
 import { LoanList } from './loan-list.tsx'
 import { loanChanged, loanQuery } from './operations.ts'
 import { stateOf } from './states.ts'
+import { Why } from './why.tsx'
 
 /** The borrower's part: their loans, one of them, or a new one. */
 export function BorrowScreen() {
@@ -27,7 +29,7 @@ function NewLoan() {
   const currency = data?.me.wallet.currency
   return (
     <>
-      <Head title="Ask for a loan" />
+      <Head title={t('askForALoan')} />
       <Notice refused>{!currency && error?.message}</Notice>
       {!currency && !error && <Skeleton lines={6} />}
       {currency && <Draft loan={undefined} currency={currency} />}
@@ -43,28 +45,31 @@ function OneLoan({ id }: { readonly id: string }) {
   if (loan === undefined || data === undefined)
     return (
       <>
-        <Head title="Loan" />
+        <Head title={t('loan')} />
         <Notice refused>{error?.message}</Notice>
         {!error && <Skeleton lines={6} />}
       </>
     )
   if (loan === null || loan.borrowerId !== data.me.memberId)
     return (
-      <EmptyState title="This is not a loan of yours">
-        <a href={`${BASE}/borrow`}>Go to your loans</a>
+      <EmptyState title={t('notYours')}>
+        <a href={`${BASE}/borrow`}>{t('goToYourLoans')}</a>
       </EmptyState>
     )
   return (
     <>
       <Head title={loan.title} state={stateOf(loan)} />
       {loan.status === 'DRAFT' ? (
-        <Draft loan={loan} currency={loan.currency} />
+        <>
+          <Why loan={loan} />
+          <Draft loan={loan} currency={loan.currency} />
+        </>
       ) : (
         <LoanPage
           loan={loan}
           available={data.me.wallet.availableBalance}
           prefersAutopay={data.me.preferences.autopay}
-          dueDayChanges={data.platform.dueDayChanges}
+          rules={data.platform}
         />
       )}
     </>
@@ -80,7 +85,7 @@ function Head({ title, state }: HeadProps) {
   return (
     <div class="stack tight">
       <a class="to-list small" href={`${BASE}/borrow`}>
-        <Icon name="back" size={16} /> My loans
+        <Icon name="back" size={16} /> {t('myLoans')}
       </a>
       <div class="row">
         <h1>{title}</h1>

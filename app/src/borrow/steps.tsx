@@ -1,15 +1,9 @@
 import { BASE } from '../shell/router.ts'
+import { t } from './messages/index.ts'
 import type { Borrowed } from './operations.ts'
 
 export const steps = ['what', 'terms', 'place', 'check'] as const
 export type Step = (typeof steps)[number]
-
-export const titles: Readonly<Record<Step, string>> = {
-  what: 'What for',
-  terms: 'Amount and terms',
-  place: 'Place',
-  check: 'Check and publish',
-}
 
 /** The step that an address names; the first if it names none. */
 export function stepOf(query: URLSearchParams): Step {
@@ -42,7 +36,7 @@ interface Props {
 /** The steps of a draft, and which one this is. */
 export function Steps({ id, at, loan }: Props) {
   return (
-    <nav aria-label="Steps of the draft">
+    <nav aria-label={t('steps')}>
       <ol class="steps">
         {steps.map((step, index) => {
           const isOpen = loan !== undefined || index <= steps.indexOf(at)
@@ -51,7 +45,7 @@ export function Steps({ id, at, loan }: Props) {
               <span class="number" aria-hidden="true">
                 {index + 1}
               </span>
-              <span>{titles[step]}</span>
+              <span>{t(`step.${step}`)}</span>
             </>
           )
           return (

@@ -1,7 +1,10 @@
 import { useState } from 'preact/hooks'
-import { AMOUNT_EXAMPLES, typedAmount, wholeOf } from '../parts/entered.ts'
+import { amountEntry, amountExamples, typedAmount, wholeOf } from '../parts/entered.ts'
 import { Field } from '../parts/field.tsx'
-import { fieldNames } from '../parts/field-names.ts'
+import { fieldName } from '../parts/field-names.ts'
+import { term } from '../parts/time.ts'
+import { Guidance } from './guidance.tsx'
+import { t } from './messages/index.ts'
 import { QuotePanel } from './quote-panel.tsx'
 import { StepForm } from './step-form.tsx'
 import type { Draft } from './use-draft.ts'
@@ -16,30 +19,37 @@ interface Props {
 
 /** How much, at which rate and for how long, with the price beside it. */
 export function TermsStep({ draft, currency, next }: Props) {
-  const { loan, refusals } = draft
-  const [amount, setAmount] = useState(loan?.amountRequested ?? '1000')
-  const [rate, setRate] = useState(loan?.interestRate ?? '9.5')
-  const [months, setMonths] = useState(String(loan?.repaymentPeriodMonths ?? 12))
+  const { refusals } = draft
+  const kept = { ...draft.loan, ...draft.begun }
+  const [amount, setAmount] = useState(amountEntry(kept.amountRequested ?? '1000'))
+  const [rate, setRate] = useState(amountEntry(kept.interestRate ?? '9.5'))
+  const [months, setMonths] = useState(String(kept.repaymentPeriodMonths ?? 12))
   const asked = {
     amount: typedAmount(amount),
     interestRate: typedAmount(rate),
     months: wholeOf(months),
   }
+  const typed = (form: FormData) =>
+    termsOf({
+      amount: typedAmount(String(form.get('amountRequested'))),
+      interestRate: typedAmount(String(form.get('interestRate'))),
+      months: wholeOf(String(form.get('repaymentPeriodMonths'))),
+    })
   const submit = async () => {
     const wrong = wrongIn(asked)
-    if (wrong) return draft.refuse(wrong)
-    const saved = await draft.save({
-      ...(asked.amount !== undefined && { amountRequested: asked.amount }),
-      ...(asked.interestRate !== undefined && { interestRate: asked.interestRate }),
-      ...(asked.months !== undefined && { repaymentPeriodMonths: asked.months }),
-    })
+    if (wrong) {
+      draft.refuse(wrong)
+      return false
+    }
+    const saved = await draft.save(termsOf(asked))
     if (saved?.loan) next(saved.loan.id)
+    return saved !== undefined
   }
   return (
     <div class="two">
-      <StepForm step="terms" draft={draft} submit={submit}>
+      <StepForm step="terms" draft={draft} typed={typed} submit={submit}>
         <Field
-          label={`${fieldNames.amountRequested} in ${currency}`}
+          label={t('amountIn', { currency })}
           name="amountRequested"
           inputMode="decimal"
           value={amount}
@@ -47,23 +57,24 @@ export function TermsStep({ draft, currency, next }: Props) {
           refusal={refusals.amountRequested}
         />
         <Field
-          label={`${fieldNames.interestRate}, % a year`}
+          label={t('rateAYear')}
           name="interestRate"
           inputMode="decimal"
           value={rate}
           onInput={(event) => setRate(event.currentTarget.value)}
-          hint="What you offer. A higher rate finds lenders sooner."
+          hint={t('rate.hint')}
           refusal={refusals.interestRate}
         />
+        <Guidance amount={asked.amount} months={asked.months} currency={currency} />
         <Field
-          label={fieldNames.repaymentPeriodMonths}
+          label={fieldName('repaymentPeriodMonths')}
           name="repaymentPeriodMonths"
           inputMode="numeric"
           value={months}
           onInput={(event) => setMonths(event.currentTarget.value)}
           refusal={refusals.repaymentPeriodMonths}
         />
-        <fieldset class="group row" aria-label="Usual terms">
+        <fieldset class="group row" aria-label={t('usualTerms')}>
           {terms.map((one) => (
             <button
               key={one}
@@ -72,7 +83,7 @@ export function TermsStep({ draft, currency, next }: Props) {
               aria-pressed={months === String(one)}
               onClick={() => setMonths(String(one))}
             >
-              {one} months
+              {term(one)}
             </button>
           ))}
         </fieldset>
@@ -82,12 +93,21 @@ export function TermsStep({ draft, currency, next }: Props) {
   )
 }
 
+/** The terms that are numbers, as changes of the draft. */
+function termsOf({ amount, interestRate, months }: Parameters<typeof QuotePanel>[0]['asked']) {
+  return {
+    ...(amount !== undefined && { amountRequested: amount }),
+    ...(interestRate !== undefined && { interestRate }),
+    ...(months !== undefined && { repaymentPeriodMonths: months }),
+  }
+}
+
 /** A refusal for each of the terms that is not a number; undefined if all are. */
 function wrongIn({ amount, interestRate, months }: Parameters<typeof QuotePanel>[0]['asked']) {
   const wrong = {
-    ...(amount === undefined && { amountRequested: AMOUNT_EXAMPLES }),
-    ...(interestRate === undefined && { interestRate: 'Enter a percentage such as 9.5.' }),
-    ...(months === undefined && { repaymentPeriodMonths: 'Enter whole months, such as 12.' }),
+    ...(amount === undefined && { amountRequested: amountExamples() }),
+    ...(interestRate === undefined && { interestRate: t('rateExample') }),
+    ...(months === undefined && { repaymentPeriodMonths: t('monthsExample') }),
   }
   return Object.keys(wrong).length > 0 ? wrong : undefined
 }

@@ -1,56 +1,107 @@
 import { useMutation } from '@urql/preact'
 import { useRef, useState } from 'preact/hooks'
+import { useMarket } from '../api/market.tsx'
 import { lost, type Refusal, type Refusals, refusalsOf } from '../api/refusals.ts'
 import type { CreateLoanInput, UpdateLoanInput } from '../graphql/graphql.ts'
 import { useAttempt } from '../parts/attempt.ts'
+import { keepTyped, keptTyped } from '../parts/typed.ts'
 import { type Borrowed, createMutation, updateMutation } from './operations.ts'
 import { stepOfField } from './steps.tsx'
 
 type Terms = Omit<CreateLoanInput, 'idempotencyKey' | 'currency'>
-type Changes = Omit<UpdateLoanInput, 'id' | 'version' | 'idempotencyKey' | 'status'>
+/** What a step changes of a draft. */
+export type Changes = Omit<UpdateLoanInput, 'id' | 'version' | 'idempotencyKey' | 'status'>
+
+/** What was typed, and into which version of the draft. */
+interface Typed {
+  readonly version: number | undefined
+  readonly changes: Changes
+}
 
 /** A draft, as the steps change it. */
 export interface Draft {
   readonly loan: Borrowed | undefined
-  /** The content of a draft that the gateway doesn't know yet. */
+  /** What was typed and is not saved yet. */
   readonly begun: Changes
   readonly refusals: Refusals
   readonly busy: boolean
   /** Whether another window, or another person, has changed what the fields show. */
   readonly outdated: boolean
+  /** When what was typed was last saved without a click. */
+  readonly savedAt: Date | undefined
   /** Notes that the fields now show the draft as it is. */
   shown(): void
+  /** Gives up what was typed and is not saved. */
+  forget(): void
   /** Shows what is wrong with a field before the gateway is asked. */
   refuse(refusals: Refusals): void
+  /** Keeps in this browser what was typed. */
+  keep(changes: Changes): void
+  /** Saves what was typed at the gateway, if the draft is there; what can't be saved yet stays in this browser. */
+  saveTyped(changes: Changes): Promise<void>
   /** Keeps changes at the gateway, or here while the title or the amount is missing; undefined if they are refused. */
   save(changes: Changes): Promise<{ readonly loan: Borrowed | undefined } | undefined>
 }
 
 /** Saves a draft at the gateway: once, however often the borrower tries, and never over changes that the borrower has not seen. */
 export function useDraft(loan: Borrowed | undefined): Draft {
-  const [begun, setBegun] = useState<Changes>({})
+  const { session } = useMarket()
+  const name = `${session.person.get()?.subject} ${loan?.id ?? 'new'}`
+  const [typed] = useState(() => keptTyped<Typed>(name))
+  const [begun, setBegun] = useState<Changes>(typed?.changes ?? {})
   const [refusals, refuse] = useState<Refusals>({})
+  const [savedAt, setSavedAt] = useState<Date>()
+  const [saving, setSaving] = useState(false)
   const [creating, create] = useMutation(createMutation)
   const [updating, update] = useMutation(updateMutation)
   const attempt = useAttempt()
-  const seen = useRef(loan?.version)
-  const settle = (made: Borrowed | null | undefined, errors: readonly Refusal[]) => {
+  const seen = useRef(typed?.version ?? loan?.version)
+  const before = useRef<Promise<unknown>>(Promise.resolve())
+  const kept = useRef(typed?.changes)
+  const keep = (changes: Changes | undefined) => {
+    kept.current = changes && { ...kept.current, ...changes }
+    setBegun(kept.current ?? {})
+    const version = seen.current
+    keepTyped(name, kept.current && ({ version, changes: kept.current } satisfies Typed))
+  }
+  const settle = (
+    made: Borrowed | null | undefined,
+    errors: readonly Refusal[],
+    sent = kept.current,
+  ) => {
     refuse(refusalsOf(errors, Object.keys(stepOfField)))
     if (!made) return undefined
     attempt.done()
     seen.current = made.version
+    // What was typed meanwhile is not saved yet.
+    const isAll = JSON.stringify(kept.current) === JSON.stringify(sent)
+    keep(isAll ? undefined : kept.current)
     return { loan: made }
   }
+  const updated = async (of: Borrowed, changes: Changes) => {
+    const input = { id: of.id, version: seen.current ?? of.version, ...changes }
+    const { data, error } = await update({
+      input: { ...input, idempotencyKey: attempt.keyFor(input) },
+    })
+    return { made: data?.updateLoan.loan, errors: data?.updateLoan.userErrors ?? lost(error) }
+  }
+  /** One change after the other, since each needs the version that the last one made. */
+  const inTurn = <Done>(work: () => Promise<Done>): Promise<Done> => {
+    const turn = before.current.then(work)
+    before.current = turn.catch(() => undefined)
+    return turn
+  }
   const save: Draft['save'] = async (changes) => {
+    setSaving(true)
+    return inTurn(() => saved(changes)).finally(() => setSaving(false))
+  }
+  const saved: Draft['save'] = async (changes) => {
+    const all = { ...kept.current, ...changes }
     if (loan !== undefined) {
-      const input = { id: loan.id, version: seen.current ?? loan.version, ...changes }
-      const { data, error } = await update({
-        input: { ...input, idempotencyKey: attempt.keyFor(input) },
-      })
-      return settle(data?.updateLoan.loan, data?.updateLoan.userErrors ?? lost(error))
+      const { made, errors } = await updated(loan, all)
+      return settle(made, errors)
     }
-    const all = { ...begun, ...changes }
-    setBegun(all)
+    keep(all)
     refuse({})
     const { title, amountRequested } = all
     if (!title || !amountRequested) return { loan: undefined }
@@ -60,11 +111,37 @@ export function useDraft(loan: Borrowed | undefined): Draft {
     })
     return settle(data?.createLoan.loan, data?.createLoan.userErrors ?? lost(error))
   }
-  const busy = creating.fetching || updating.fetching
-  const outdated = !busy && loan !== undefined && loan.version !== seen.current
+  const saveTyped: Draft['saveTyped'] = async (changes) => {
+    if (loan === undefined) return
+    await inTurn(async () => {
+      const all = { ...kept.current, ...changes }
+      const { made, errors } = await updated(loan, all)
+      // Half an entry can be refused: that is said when the borrower goes on. A change of another window is said at once.
+      if (made) {
+        settle(made, [], all)
+        setSavedAt(new Date())
+      } else if (errors.some(({ code }) => code === 'VERSION_CONFLICT')) settle(null, errors)
+    })
+  }
+  const isOnItsWay = creating.fetching || updating.fetching
+  const outdated = !isOnItsWay && loan !== undefined && loan.version !== seen.current
   const shown = () => {
     seen.current = loan?.version
     refuse({})
   }
-  return { loan, begun, refusals, busy, outdated, shown, refuse, save }
+  const forget = () => keep(undefined)
+  return {
+    loan,
+    begun,
+    refusals,
+    busy: saving,
+    outdated,
+    savedAt,
+    shown,
+    forget,
+    refuse,
+    keep,
+    saveTyped,
+    save,
+  }
 }

@@ -11,19 +11,24 @@ export interface Asked {
   readonly months: number | undefined
 }
 
+/** What was typed, once the reader pauses, and whether that is all. */
+export function useSettled<Typed>(typed: Typed): readonly [settled: Typed, isAll: boolean] {
+  const text = JSON.stringify(typed)
+  const [settled, settle] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => settle(text), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return [JSON.parse(settled) as Typed, settled === text]
+}
+
 /** What a loan on these terms would cost; asked when the borrower pauses. */
 export function useQuote(asked: Asked): {
   readonly quote: Quote | undefined
   readonly problem: string | undefined
   readonly waiting: boolean
 } {
-  const text = JSON.stringify(asked)
-  const [settled, settle] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => settle(text), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [text])
-  const { amount, interestRate, months } = JSON.parse(settled) as Asked
+  const [{ amount, interestRate, months }, isSettled] = useSettled(asked)
   const isWhole = amount !== undefined && interestRate !== undefined && months !== undefined
   const [{ data, error, fetching }] = useQuery({
     query: quoteQuery,
@@ -34,6 +39,6 @@ export function useQuote(asked: Asked): {
   return {
     quote: isWhole && !error ? data?.loanQuote : undefined,
     problem: isWhole ? error?.message : undefined,
-    waiting: fetching || settled !== text,
+    waiting: fetching || !isSettled,
   }
 }

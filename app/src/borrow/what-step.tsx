@@ -3,6 +3,7 @@ import { purposesWith } from '../parts/purposes.ts'
 import { TextArea } from '../parts/text-area.tsx'
 import { TextField } from '../parts/text-field.tsx'
 import { words } from '../parts/words.ts'
+import { t } from './messages/index.ts'
 import { StepForm } from './step-form.tsx'
 import type { Draft } from './use-draft.ts'
 
@@ -10,32 +11,38 @@ import type { Draft } from './use-draft.ts'
 export function WhatStep({ draft, next }: { readonly draft: Draft; readonly next: () => void }) {
   const { loan, begun, refusals } = draft
   const kept = { ...loan, ...begun }
-  const submit = async (form: FormData) => {
+  const typed = (form: FormData) => {
     const title = textOf(form, 'title')
-    const purpose = textOf(form, 'purpose').toLowerCase()
-    const description = textOf(form, 'description')
-    if (title === '')
-      return draft.refuse({
-        title: 'Give it a title of 1 to 120 characters, such as “Seed potatoes”.',
-      })
-    if (await draft.save({ title, purpose: purpose || null, description: description || null }))
-      next()
+    return {
+      ...(title !== '' && { title }),
+      purpose: textOf(form, 'purpose').toLowerCase() || null,
+      description: textOf(form, 'description') || null,
+    }
+  }
+  const submit = async (form: FormData) => {
+    if (textOf(form, 'title') === '') {
+      draft.refuse({ title: t('titleExample') })
+      return false
+    }
+    if (!(await draft.save(typed(form)))) return false
+    next()
+    return true
   }
   return (
-    <StepForm step="what" draft={draft} submit={submit}>
+    <StepForm step="what" draft={draft} typed={typed} submit={submit}>
       <TextField
-        label="Title"
+        label={t('title')}
         name="title"
         start={kept.title ?? ''}
-        hint="One line that lenders see first."
+        hint={t('title.hint')}
         refusal={refusals.title}
       />
       <PurposeField value={kept.purpose ?? ''} refusal={refusals.purpose} />
       <TextArea
-        label="In your words"
+        label={t('inYourWords')}
         name="description"
         value={kept.description ?? ''}
-        hint="What will you do with the money, and how will it pay itself back?"
+        hint={t('description.hint')}
         refusal={refusals.description}
       />
     </StepForm>
@@ -50,7 +57,7 @@ interface PurposeProps {
 function PurposeField({ value, refusal }: PurposeProps) {
   return (
     <fieldset class="picks">
-      <legend>Purpose</legend>
+      <legend>{t('purpose')}</legend>
       {purposesWith(value ? [value] : []).map((one) => (
         <label key={one}>
           <input type="radio" name="purpose" value={one} defaultChecked={one === value} />

@@ -1,6 +1,7 @@
 import { useMutation } from '@urql/preact'
 import { lost } from '../api/refusals.ts'
 import { Confirm } from '../parts/confirm.tsx'
+import { t } from './messages/index.ts'
 import { type Borrowed, cancelMutation } from './operations.ts'
 
 /** Withdraws a draft or an open loan, after asking once more. */
@@ -10,10 +11,10 @@ export function Withdraw({ loan }: { readonly loan: Borrowed }) {
   const input = { id: loan.id, version: loan.version }
   return (
     <Confirm
-      name={isDraft ? 'Discard the draft' : 'Withdraw'}
+      name={isDraft ? t('discardTheDraft') : t('withdraw')}
       look="plain"
-      yes={isDraft ? 'Yes, discard it' : 'Yes, withdraw it'}
-      no="Keep it"
+      yes={isDraft ? t('yesDiscardIt') : t('yesWithdrawIt')}
+      no={t('keepIt')}
       busy={fetching}
       input={input}
       send={async (idempotencyKey) => {

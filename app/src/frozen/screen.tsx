@@ -1,3 +1,4 @@
+import { t } from './messages/index.ts'
 import '../styles/groups.css'
 import { useQuery } from '@urql/preact'
 import { useEffect } from 'preact/hooks'
@@ -39,19 +40,22 @@ export function FrozenScreen() {
   )
   return (
     <div class="page borrow">
-      <h1>{closedAt ? 'Your account is closed' : 'Your account is frozen'}</h1>
+      <h1>{closedAt ? t('closed') : t('frozen')}</h1>
       <Notice refused>
-        {`${closedAt ? 'Closed' : 'Frozen'} by the operator on ${day(closedAt ?? frozenAt)}${reason ? `: ${reason}` : '.'}`}
+        {t('frozenOn', {
+          how: closedAt ? 'closed' : 'frozen',
+          day: day(closedAt ?? frozenAt),
+          why: reason ? 'given' : 'none',
+          reason,
+        })}
       </Notice>
-      <p class="soft">
-        {closedAt || !owes
-          ? 'Until the operator releases it, you can read your messages here, and nothing else.'
-          : 'Until the operator releases it, you can add the money that you owe, repay it and read your messages here, and nothing else.'}
-      </p>
+      <p class="soft">{closedAt || !owes ? t('onlyMessages') : t('onlyRepaying')}</p>
       {!closedAt && owes && (
         <DepositForm
           currency={wallet.currency}
-          hint={`Your wallet has ${money(wallet.availableBalance, wallet.currency)}. You can add what you owe, less what is in it.`}
+          hint={t('walletHas', {
+            available: money(wallet.availableBalance, wallet.currency),
+          })}
         />
       )}
       {loans.nodes.map(
@@ -68,7 +72,7 @@ export function FrozenScreen() {
             </section>
           ),
       )}
-      <Card title="Messages">
+      <Card title={t('messages')}>
         <ul class="messages">
           {notifications.nodes.map((one) => (
             <MessageRow key={one.id} message={one} reader={wallet.userId} />

@@ -1,3 +1,4 @@
+import { t } from './messages/index.ts'
 import './bell.css'
 import { useSubscription } from '@urql/preact'
 import { useEffect } from 'preact/hooks'
@@ -28,7 +29,7 @@ export function Bell() {
       class="round bell"
       href="/app/inbox"
       aria-current={at.screen === 'inbox' ? 'page' : undefined}
-      aria-label={count === 0 ? 'Notifications' : `Notifications, ${count} unread`}
+      aria-label={count === 0 ? t('notifications') : t('notificationsUnread', { count })}
     >
       <Icon name="bell" />
       {count > 0 && <span class="count">{count > SHOWN_MAX ? `${SHOWN_MAX}+` : count}</span>}

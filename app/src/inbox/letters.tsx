@@ -8,6 +8,7 @@ import { Button } from '../parts/button.tsx'
 import { textOf } from '../parts/entered.ts'
 import { TextField } from '../parts/text-field.tsx'
 import { useToast } from '../parts/toasts.tsx'
+import { t } from './messages/index.ts'
 import { changeAddress, type Letters, lettersQuery, preferLetters } from './operations.ts'
 
 /** Whether and where the reader gets letters by e-mail; nothing on a platform that sends none. */
@@ -15,7 +16,7 @@ export function LettersCard() {
   const [{ data }] = useQuery({ query: lettersQuery })
   if (!data?.platform.sendsLetters) return null
   return (
-    <Card title="By e-mail">
+    <Card title={t('byEMail')}>
       <Switches {...data.me.preferences} />
       <Address {...data.emailAddress} />
     </Card>
@@ -45,7 +46,7 @@ function Switches({
           aria-disabled={fetching}
           onChange={({ currentTarget }) => save({ emailNotifications: currentTarget.checked })}
         />
-        Send me my notifications by e-mail
+        {t('sendByEmail')}
       </label>
       <label class="switch">
         <input
@@ -54,11 +55,9 @@ function Switches({
           aria-disabled={fetching}
           onChange={({ currentTarget }) => save({ emailDigest: currentTarget.checked })}
         />
-        As one letter a day, in the morning
+        {t('digest')}
       </label>
-      <p class="soft small">
-        Letters about your rights and duties, and about the safety of your account, are always sent.
-      </p>
+      <p class="soft small">{t('alwaysSent')}</p>
       <Notice refused>{problem}</Notice>
     </>
   )
@@ -79,30 +78,33 @@ function Address({ address, pendingAddress, bouncedAt, bounceReason }: Letters['
     setRefusal(first?.message)
     if (first !== undefined) return
     const asked = data?.changeEmailAddress.emailAddress?.pendingAddress
-    tell(
-      asked
-        ? `We have sent a letter to ${asked}. Use the link in it to confirm the address.`
-        : 'Saved.',
-    )
+    tell(asked ? t('confirmationSent', { address: asked }) : t('saved'))
     again()
   }
   return (
     <form class="stack" onSubmit={submit} noValidate key={address}>
       <TextField
-        label="E-mail address"
+        label={t('emailAddress')}
         name="address"
         start={pendingAddress ?? address ?? ''}
         hint={
           bouncedAt
-            ? `Letters to ${address} come back: ${bounceReason ?? 'the address can’t receive them'}`
+            ? t('lettersComeBack', {
+                address,
+                reason: bounceReason ?? t('cantReceive'),
+              })
             : pendingAddress
-              ? `Until you confirm ${pendingAddress}, ${address ? `letters go to ${address}` : 'you get no letters'}.`
-              : 'We will send a letter there, with a link to confirm the address.'
+              ? t('untilYouConfirm', {
+                  pending: pendingAddress,
+                  now: address ? 'other' : 'none',
+                  address,
+                })
+              : t('emailHint')
         }
         refusal={refusal}
       />
       <Button type="submit" busy={fetching}>
-        Save
+        {t('save')}
       </Button>
     </form>
   )

@@ -1,5 +1,7 @@
 import { Button } from '../parts/button.tsx'
+import { written } from '../parts/plainly.ts'
 import { moment } from '../parts/time.ts'
+import { rich, t } from './messages/index.ts'
 import type { Message } from './operations.ts'
 
 interface Props {
@@ -17,10 +19,11 @@ export function MessageRow({ message, reader, open }: Props) {
     <li class={read ? 'message' : 'message unread'}>
       <div>
         <b>
-          {!read && <span class="hidden">Unread: </span>}
-          {title}
+          {read
+            ? title
+            : rich('unreadTitle', { title, hidden: (part) => <span class="hidden">{part}</span> })}
         </b>
-        <p class="soft small">{text}</p>
+        <p class="soft small">{written(text)}</p>
         <p class="soft small">{moment(createdAt)}</p>
       </div>
       {open && (
@@ -31,12 +34,12 @@ export function MessageRow({ message, reader, open }: Props) {
               href={`/app/${loan.borrowerId === reader ? 'borrow' : 'lend'}/${loan.id}`}
               onClick={open}
             >
-              See the loan
+              {t('seeTheLoan')}
             </a>
           )}
           {!read && (
-            <Button look="plain" onClick={open} aria-label={`Mark as read: ${title}`}>
-              Mark as read
+            <Button look="plain" onClick={open} aria-label={t('markTitleAsRead', { title })}>
+              {t('markAsRead')}
             </Button>
           )}
         </div>

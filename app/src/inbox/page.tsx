@@ -4,6 +4,7 @@ import { useAskedAgain } from '../api/again.ts'
 import { EmptyState, Notice, Skeleton } from '../parts/blocks.tsx'
 import { More } from '../parts/more.tsx'
 import { MessageRow } from './message-row.tsx'
+import { t } from './messages/index.ts'
 import { inboxQuery, type Message, markRead, received } from './operations.ts'
 
 interface Props {
@@ -49,9 +50,9 @@ export function Page({ after = null, recount }: Props) {
 
 function Empty() {
   return (
-    <EmptyState title="Nothing has happened yet">
-      <p>You are told here when money arrives, a loan is funded or a borrower repays.</p>
-      <a href="/app/lend">See what is open</a>
+    <EmptyState title={t('nothingYet')}>
+      <p>{t('toldHere')}</p>
+      <a href="/app/lend">{t('seeWhatIsOpen')}</a>
     </EmptyState>
   )
 }

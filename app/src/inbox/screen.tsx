@@ -1,3 +1,6 @@
+import { Card } from '../parts/blocks.tsx'
+import { LanguageChoice } from '../parts/language-choice.tsx'
+import { t } from './messages/index.ts'
 import '../styles/lend.css'
 import { useMutation } from '@urql/preact'
 import { useState } from 'preact/hooks'
@@ -21,16 +24,25 @@ export function InboxScreen() {
   }
   return (
     <div class="page narrow">
-      <div class="apart">
-        <h1>Notifications</h1>
+      <div class="apart wrap">
+        <h1>{t('notifications')}</h1>
         {unread && unread.unreadCount > 0 && (
           <Button busy={fetching} onClick={() => void readAll(unread.newestCursor)}>
-            Mark all as read
+            {t('markAllAsRead')}
           </Button>
         )}
       </div>
       <Page key={round} recount={recount} />
       <LettersCard />
+      <Card title={t('language')}>
+        <LanguageChoice />
+      </Card>
+      <p>
+        <a href="/app/documents">{t('documents')}</a>
+      </p>
+      <p>
+        <a href="/app/privacy">{t('privacy')}</a>
+      </p>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { Bar } from '../parts/bar.tsx'
 import { fixedUnits, money, percent, shareOf } from '../parts/money.ts'
 import { term, timeLeft } from '../parts/time.ts'
 import { words } from '../parts/words.ts'
+import { rich, t } from './messages/index.ts'
 import type { Opportunity } from './operations.ts'
 import { Reasons } from './reasons.tsx'
 import { RiskTag } from './risk-tag.tsx'
@@ -15,7 +16,7 @@ export function OpportunityCard({ opportunity }: Props) {
   const { loan, netYield, matchScore, matchReasons, distanceKm } = opportunity
   const { id, currency, borrower } = loan
   const place = loan.locationDescription ?? borrower.city
-  const distance = distanceKm == null ? undefined : `${distanceKm.toLocaleString()} km away`
+  const distance = distanceKm == null ? undefined : t('kmAway', { km: distanceKm })
   return (
     <li class="card offer">
       <div>
@@ -23,14 +24,18 @@ export function OpportunityCard({ opportunity }: Props) {
           <a href={`/app/lend/${id}`}>{loan.title}</a>
         </h2>
         <p class="soft small">
-          {[borrower.fullName ?? 'A member', place, distance].filter(Boolean).join(' · ')}
+          {[borrower.fullName ?? t('aMember'), place, distance].filter(Boolean).join(' · ')}
         </p>
       </div>
       <p class="terms figures">
         <b>{loan.interestRate ? percent(loan.interestRate) : '–'}</b>
         <span class="soft small">
-          {afterFees(loan.interestRate, netYield)}
-          {loan.repaymentPeriodMonths && term(loan.repaymentPeriodMonths)}
+          {[
+            afterFees(loan.interestRate, netYield),
+            loan.repaymentPeriodMonths && term(loan.repaymentPeriodMonths),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
       </p>
       <Progress loan={loan} />
@@ -39,7 +44,9 @@ export function OpportunityCard({ opportunity }: Props) {
         <RiskTag risk={loan.riskLevel} />
         {loan.purpose && <span class="tag">{words(loan.purpose)}</span>}
         {fixedUnits(loan.myInvestment) > 0n && (
-          <span class="tag mine">You lent {money(loan.myInvestment, currency)}</span>
+          <span class="tag mine">
+            {t('youLentAmount', { amount: money(loan.myInvestment, currency) })}
+          </span>
         )}
       </p>
     </li>
@@ -49,7 +56,7 @@ export function OpportunityCard({ opportunity }: Props) {
 /** The rate that is left after fees; empty if they take nothing. */
 function afterFees(rate?: string | null, net?: string | null): string {
   return rate && net && fixedUnits(net) < fixedUnits(rate) && percent(net) !== percent(rate)
-    ? `${percent(net)} after fees · `
+    ? t('afterFees', { rate: percent(net) })
     : ''
 }
 
@@ -61,15 +68,17 @@ export function Progress({ loan }: { readonly loan: Opportunity['loan'] }) {
     <div class="progress">
       <div class="apart small figures">
         <span>
-          <b>{money(isOpen ? amountRemaining : amountFunded, currency)}</b>{' '}
-          <span class="soft">
-            of {money(amountRequested, currency)} {isOpen ? 'still needed' : 'raised'}
-          </span>
+          {rich(isOpen ? 'stillNeeded' : 'raised', {
+            amount: money(isOpen ? amountRemaining : amountFunded, currency),
+            asked: money(amountRequested, currency),
+            b: (part) => <b>{part}</b>,
+            soft: (part) => <span class="soft">{part}</span>,
+          })}
         </span>
         <span class="soft">{percent(fundedPercent)}</span>
       </div>
-      <Bar share={shareOf(amountFunded, amountRequested)} label="Funded" />
-      <p class="small soft">{isOpen ? loan.expiresAt && timeLeft(loan.expiresAt) : 'Closed'}</p>
+      <Bar share={shareOf(amountFunded, amountRequested)} label={t('funded')} />
+      <p class="small soft">{isOpen ? loan.expiresAt && timeLeft(loan.expiresAt) : t('closed')}</p>
     </div>
   )
 }

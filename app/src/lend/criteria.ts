@@ -1,15 +1,16 @@
 import type { OpportunityFilter, OpportunitySort, RiskLevel } from '../graphql/graphql.ts'
-import { AMOUNT_EXAMPLES, typedAmount, wholeOf } from '../parts/entered.ts'
+import { amountExamples, typedAmount, wholeOf } from '../parts/entered.ts'
+import { t } from './messages/index.ts'
 
 export const risks: readonly RiskLevel[] = ['LOW', 'MEDIUM', 'HIGH']
-export const sorts: Readonly<Record<OpportunitySort, string>> = {
-  MATCH: 'Best match',
-  RATE: 'Highest rate',
-  TERM: 'Shortest term',
-  EXPIRING: 'Ending soonest',
-  NEWEST: 'Newest',
-  DISTANCE: 'Nearest',
-}
+export const sorts: readonly OpportunitySort[] = [
+  'MATCH',
+  'RATE',
+  'TERM',
+  'EXPIRING',
+  'NEWEST',
+  'DISTANCE',
+]
 const figures = ['minRate', 'maxMonths', 'minAmount', 'maxAmount', 'maxDistanceKm'] as const
 
 /** A limit that readers type. */
@@ -29,9 +30,9 @@ export const everything: Criteria = { sort: 'MATCH', q: '', risk: [], purpose: [
 
 /** Reads the criteria in an address; invalid parts are left out. */
 export function criteriaOf(query: URLSearchParams): Criteria {
-  const sort = query.get('sort')?.toUpperCase() ?? ''
+  const sort = query.get('sort')?.toUpperCase()
   return {
-    sort: sort in sorts ? (sort as OpportunitySort) : 'MATCH',
+    sort: sorts.find((one) => one === sort) ?? 'MATCH',
     q: query.get('q') ?? '',
     risk: risks.filter((risk) => query.getAll('risk').includes(risk.toLowerCase())),
     purpose: query.getAll('purpose'),
@@ -82,8 +83,8 @@ export function limitOf(name: Figure, typed: string): string | undefined {
 
 /** An example of what can be typed for a limit. */
 export function whatWorks(name: Figure): string {
-  if (isWhole(name)) return 'Enter a whole number, such as 24.'
-  return name === 'minRate' ? 'Enter a percentage, such as 7.5.' : AMOUNT_EXAMPLES
+  if (isWhole(name)) return t('wholeExample')
+  return name === 'minRate' ? t('percentExample') : amountExamples()
 }
 
 const isWhole = (name: Figure) => name === 'maxMonths' || name === 'maxDistanceKm'

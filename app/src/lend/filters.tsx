@@ -1,10 +1,11 @@
 import { useState } from 'preact/hooks'
 import { Choices } from '../parts/choices.tsx'
+import { amountEntry } from '../parts/entered.ts'
 import { FieldFrame } from '../parts/field.tsx'
-import { fieldNames } from '../parts/field-names.ts'
 import { purposesWith } from '../parts/purposes.ts'
 import { words } from '../parts/words.ts'
 import { type Criteria, type Figure, limitOf, risks, whatWorks } from './criteria.ts'
+import { t } from './messages/index.ts'
 
 interface Props {
   readonly criteria: Criteria
@@ -12,33 +13,33 @@ interface Props {
   readonly change: (criteria: Criteria) => void
 }
 
-const units: Readonly<Record<Figure, string>> = {
-  minRate: ', %',
-  maxMonths: ', months',
-  minAmount: '',
-  maxAmount: '',
-  maxDistanceKm: ', km',
-}
+const limits: readonly Figure[] = [
+  'minRate',
+  'maxMonths',
+  'minAmount',
+  'maxAmount',
+  'maxDistanceKm',
+]
 
 /** Which opportunities to list. */
 export function FilterForm({ criteria, purposes, change }: Props) {
   return (
-    <form class="card" aria-label="Filters" onSubmit={(event) => event.preventDefault()}>
+    <form class="card" aria-label={t('filters')} onSubmit={(event) => event.preventDefault()}>
       <Words q={criteria.q} change={(q) => change({ ...criteria, q })} />
       <Choices
-        legend="Risk"
+        legend={t('risk')}
         items={risks}
         chosen={criteria.risk}
         nameOf={words}
         change={(risk) => change({ ...criteria, risk })}
       />
       <div class="fields">
-        {(Object.keys(units) as Figure[]).map((name) => (
+        {limits.map((name) => (
           <Limit key={name} name={name} criteria={criteria} change={change} />
         ))}
       </div>
       <Choices
-        legend="Purpose"
+        legend={t('purpose')}
         items={purposesWith([...purposes, ...criteria.purpose])}
         chosen={criteria.purpose}
         nameOf={words}
@@ -51,13 +52,13 @@ export function FilterForm({ criteria, purposes, change }: Props) {
 function Words({ q, change }: { readonly q: string; readonly change: (q: string) => void }) {
   return (
     <FieldFrame
-      label="Words"
+      label={t('words')}
       control={(tied) => (
         <input
           {...tied}
           type="search"
           value={q}
-          placeholder="seeds, bakery, loom …"
+          placeholder={t('wordsExample')}
           onChange={({ currentTarget }) => change(currentTarget.value.trim())}
         />
       )}
@@ -79,13 +80,13 @@ function Limit({
   }
   return (
     <FieldFrame
-      label={`${fieldNames[name]}${units[name]}`}
+      label={t(`limit.${name}`)}
       refusal={refusal}
       control={(tied) => (
         <input
           {...tied}
           inputMode="decimal"
-          value={criteria.figures[name] ?? ''}
+          value={amountEntry(criteria.figures[name] ?? '')}
           onChange={({ currentTarget }) => taken(currentTarget.value)}
         />
       )}

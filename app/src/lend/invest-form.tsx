@@ -2,17 +2,20 @@ import type { TargetedSubmitEvent } from 'preact'
 import { decimal, least } from '../parts/amounts.ts'
 import { Card, Notice } from '../parts/blocks.tsx'
 import { Button } from '../parts/button.tsx'
-import { typedAmount } from '../parts/entered.ts'
-import { Field } from '../parts/field.tsx'
+import { amountEntry, typedAmount } from '../parts/entered.ts'
+import { Field, showRefused } from '../parts/field.tsx'
 import { fixedUnits, money } from '../parts/money.ts'
 import { Receipt } from '../parts/receipt.tsx'
+import { LargeWarning } from '../protection/large-warning.tsx'
+import { rich, t } from './messages/index.ts'
 import type { LoanToLendTo } from './operations.ts'
 import { Remedies } from './remedies.tsx'
 import { Suggestions } from './suggestions.tsx'
-import { useInvest } from './use-invest.ts'
+import type { useInvest } from './use-invest.ts'
 
 interface Props {
   readonly loan: LoanToLendTo
+  readonly investing: ReturnType<typeof useInvest>
   readonly available: string
   /** The least that the loan takes; undefined until it is known. */
   readonly minimum: string | undefined
@@ -21,16 +24,17 @@ interface Props {
 }
 
 /** Invests an amount; a refusal is shown with what would work. */
-export function InvestForm({ loan, available, minimum, typed, setTyped }: Props) {
+export function InvestForm({ loan, investing, available, minimum, typed, setTyped }: Props) {
   const { currency, amountRemaining } = loan
-  const { fetching, outcome, invest, forget } = useInvest(loan.id)
-  const send = async (text: string) => {
-    const { is } = await invest(typedAmount(text) ?? text.trim())
+  const { fetching, outcome, invest, forget } = investing
+  const send = async (text: string, warned = false) => {
+    const { is } = await invest(typedAmount(text) ?? text.trim(), warned)
     if (is === 'invested') setTyped('')
   }
   const submit = (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!fetching) void send(typed)
+    const form = event.currentTarget
+    if (!fetching) void send(typed).then(() => showRefused(form))
   }
   const refusals = outcome?.is === 'refused' ? outcome.refusals : []
   const [ofAmount, others] = [
@@ -39,25 +43,30 @@ export function InvestForm({ loan, available, minimum, typed, setTyped }: Props)
   ]
   const highest = least(fixedUnits(available), fixedUnits(amountRemaining))
   return (
-    <Card title="Invest">
+    <Card title={t('invest')}>
       <div role="status">
         {outcome?.is === 'invested' && (
-          <Receipt next="Invest more" again={forget}>
-            You lent {money(outcome.amount, currency)} to {loan.borrower.fullName ?? 'the borrower'}
-            . It is held until the loan is fully funded.{' '}
-            <a href="/app/portfolio">See it in your portfolio</a>
+          <Receipt next={t('investMore')} again={forget}>
+            {rich('invested', {
+              amount: money(outcome.amount, currency),
+              name: loan.borrower.fullName ?? t('theBorrower'),
+              link: (part) => <a href="/app/portfolio">{part}</a>,
+            })}
           </Receipt>
         )}
       </div>
       {outcome?.is !== 'invested' && (
         <form class="stack" onSubmit={submit} noValidate>
           <Field
-            label={`Amount in ${currency}`}
+            label={t('amountIn', { currency })}
             name="amount"
             inputMode="decimal"
             autocomplete="off"
             value={typed}
-            hint={`${money(available, currency)} available${minimum ? `, from ${money(minimum, currency)}` : ''}`}
+            hint={t(minimum ? 'availableFrom' : 'availableAmount', {
+              available: money(available, currency),
+              minimum: minimum ? money(minimum, currency) : '',
+            })}
             refusal={textOf(ofAmount)}
             onInput={({ currentTarget }) => {
               setTyped(currentTarget.value)
@@ -69,27 +78,36 @@ export function InvestForm({ loan, available, minimum, typed, setTyped }: Props)
             highest={decimal(highest, currency)}
             currency={currency}
             choose={(amount) => {
-              setTyped(amount)
+              setTyped(amountEntry(amount))
               forget()
             }}
           />
-          <Notice refused>{textOf(others)}</Notice>
+          <Notice refused>
+            {textOf(others.filter(({ code }) => code !== 'WARNING_REQUIRED'))}
+          </Notice>
+          {others.some(({ code }) => code === 'WARNING_REQUIRED') && (
+            <LargeWarning busy={fetching} goOn={() => void send(typed, true)} />
+          )}
           <Notice>{outcome?.is === 'unknown' && outcome.message}</Notice>
           {outcome?.is === 'refused' && (
             <Remedies
               refusals={outcome.refusals}
-              asked={{ amount: typedAmount(outcome.amount) ?? '0', minimum, available }}
+              asked={{
+                amount: typedAmount(amountEntry(outcome.amount)) ?? '0',
+                minimum,
+                available,
+              }}
               currency={currency}
               busy={fetching}
               take={(amount) => {
-                setTyped(amount)
-                void send(amount)
+                setTyped(amountEntry(amount))
+                void send(amountEntry(amount))
               }}
               topped={forget}
             />
           )}
           <Button look="primary" type="submit" busy={fetching}>
-            {fetching ? 'Investing…' : 'Invest'}
+            {fetching ? t('investing') : t('invest')}
           </Button>
         </form>
       )}

@@ -1,6 +1,7 @@
 import { type CombinedError, useMutation } from '@urql/preact'
 import { EmptyState } from '../parts/blocks.tsx'
 import { Button } from '../parts/button.tsx'
+import { rich, t } from './messages/index.ts'
 import { becomeLender } from './operations.ts'
 
 /** A placeholder while the opportunities are loading. */
@@ -15,7 +16,7 @@ export function Waiting() {
           <div class="skeleton" style={{ width: '55%' }} />
         </li>
       ))}
-      <li class="hidden">Loading…</li>
+      <li class="hidden">{t('loading')}</li>
     </ul>
   )
 }
@@ -29,9 +30,9 @@ export function Failed({
   readonly again: () => void
 }) {
   return (
-    <EmptyState title="The loans could not be loaded">
+    <EmptyState title={t('notLoaded')}>
       <p>{error.message}</p>
-      <Button onClick={again}>Try again</Button>
+      <Button onClick={again}>{t('tryAgain')}</Button>
     </EmptyState>
   )
 }
@@ -45,13 +46,15 @@ export function Nothing({
   readonly clear: () => void
 }) {
   return isFiltered ? (
-    <EmptyState title="No open loan meets all of your filters">
-      <Button onClick={clear}>Clear the filters</Button>
+    <EmptyState title={t('noneMatches')}>
+      <Button onClick={clear}>{t('clearTheFilters')}</Button>
     </EmptyState>
   ) : (
-    <EmptyState title="No loan is open now">
+    <EmptyState title={t('noneOpen')}>
       <p>
-        A <a href="/app/lend/order">standing order</a> invests for you as soon as one is published.
+        {rich('noneOpen.hint', {
+          link: (part) => <a href="/app/lend/order">{part}</a>,
+        })}
       </p>
     </EmptyState>
   )
@@ -61,10 +64,10 @@ export function Nothing({
 export function NotALender() {
   const [{ fetching }, become] = useMutation(becomeLender)
   return (
-    <EmptyState title="You are set up to borrow only">
-      <p>Your profile says that you do not lend. You can do both.</p>
+    <EmptyState title={t('onlyBorrows')}>
+      <p>{t('onlyBorrows.hint')}</p>
       <Button look="primary" busy={fetching} onClick={() => void become({})}>
-        Lend, too
+        {t('lendToo')}
       </Button>
     </EmptyState>
   )

@@ -3,11 +3,11 @@ import { useCallback, useState } from 'preact/hooks'
 import { Notice } from '../parts/blocks.tsx'
 import { More } from '../parts/more.tsx'
 import { now } from '../parts/time.ts'
-import { counted } from '../parts/words.ts'
 import { OpportunityCard } from './card.tsx'
 import { type Criteria, countOf, filterOf } from './criteria.ts'
 import { Failed, NotALender, Nothing, Waiting } from './list-states.tsx'
 import { useLiveLoans } from './live-loans.ts'
+import { t } from './messages/index.ts'
 import { type Opportunity, opportunitiesQuery } from './operations.ts'
 
 interface Props {
@@ -32,10 +32,9 @@ export function List({ criteria, lends, clear }: Props) {
     return error ? <Failed error={error} again={() => setUntil(current())} /> : <Waiting />
   if (found.length === 0) return <Nothing isFiltered={countOf(criteria) > 0} clear={clear} />
   return (
-    <section class="stack" aria-label="Opportunities" aria-busy={fetching}>
+    <section class="stack" aria-label={t('opportunities')} aria-busy={fetching}>
       <p class="small soft" role="status">
-        {counted(page.totalCount, 'loan')}
-        {!page.totalCountIsExact && ' and more'} to invest in
+        {t(page.totalCountIsExact ? 'toInvestIn' : 'toInvestIn.more', { count: page.totalCount })}
       </p>
       <ul class="offers">
         {found.map((one) => (

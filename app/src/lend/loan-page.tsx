@@ -5,9 +5,12 @@ import { rateOf, termOf } from '../parts/agreed.tsx'
 import { Card, EmptyState, Facts, Notice, Skeleton } from '../parts/blocks.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { fixedUnits, percent } from '../parts/money.ts'
-import { counted, words } from '../parts/words.ts'
+import { written } from '../parts/plainly.ts'
+import { words } from '../parts/words.ts'
+import { BorrowerCard } from './borrower-card.tsx'
 import { Progress } from './card.tsx'
 import { InvestPanel } from './invest-panel.tsx'
+import { t } from './messages/index.ts'
 import {
   fundsChanged,
   type LoanToLendTo,
@@ -16,6 +19,7 @@ import {
   offerQuery,
 } from './operations.ts'
 import { PartCard } from './part.tsx'
+import { RiskCard } from './risk-card.tsx'
 import { RiskTag } from './risk-tag.tsx'
 
 /** A loan for those who may lend to it: what it is for, what it pays, and a form to invest. */
@@ -33,13 +37,13 @@ export function LoanPage({ id }: { readonly id: string }) {
   return (
     <div class="page">
       <a class="back" href="/app/lend">
-        <Icon name="back" size={18} /> Opportunities
+        <Icon name="back" size={18} /> {t('opportunities')}
       </a>
       <Notice refused>{!data && error?.message}</Notice>
       {!data && !error && <Skeleton lines={6} />}
       {data && !loan && (
-        <EmptyState title="This loan is not there, or you may not see it">
-          <a href="/app/lend">See what is open</a>
+        <EmptyState title={t('noSuchLoan')}>
+          <a href="/app/lend">{t('seeWhatIsOpen')}</a>
         </EmptyState>
       )}
       {data && loan && (
@@ -49,12 +53,14 @@ export function LoanPage({ id }: { readonly id: string }) {
               {loan.title}
             </h1>
             <About loan={loan} />
+            {loan.borrowerId !== data.me.memberId && <BorrowerCard loan={loan} />}
+            {loan.status === 'OPEN' && <RiskCard loan={loan} netYield={offer?.netYield} />}
             {fixedUnits(loan.myInvestment) > 0n && <PartCard id={loan.id} />}
             {offer && (
-              <Card title={`Why this is a ${offer.matchScore} % match`}>
+              <Card title={t('whyMatch', { score: offer.matchScore })}>
                 <ul class="plain-list small">
                   {offer.matchReasons.map((reason) => (
-                    <li key={reason}>{reason}</li>
+                    <li key={reason}>{written(reason)}</li>
                   ))}
                 </ul>
               </Card>
@@ -76,36 +82,21 @@ function useOffer(loan: LoanToLendTo | null | undefined) {
   return data?.me.opportunities.nodes.find((one) => one.loan.id === loan?.id)
 }
 
-/** How a borrower has repaid so far, in a sentence or two. */
-function inWords({
-  loansRepaid,
-  currentlyLate,
-}: NonNullable<LoanToLendTo['borrowerRecord']>): string {
-  const repaid =
-    loansRepaid === 0
-      ? 'The borrower has repaid no loan here yet.'
-      : `The borrower has repaid ${counted(loansRepaid, 'loan')} here.`
-  return `${repaid} ${currentlyLate ? 'They are late with a payment, or in default.' : 'No payment of theirs is late.'}`
-}
-
 function About({ loan }: { readonly loan: LoanToLendTo }) {
   const { borrower, apr } = loan
   const place = loan.locationDescription ?? borrower.city
   return (
     <Card>
       <p class="soft small">
-        {[borrower.fullName ?? 'A member', place].filter(Boolean).join(' · ')}
+        {[borrower.fullName ?? t('aMember'), place].filter(Boolean).join(' · ')}
       </p>
-      {loan.status === 'OPEN' && loan.borrowerRecord && (
-        <p class="small">{inWords(loan.borrowerRecord)}</p>
-      )}
       {loan.description && <p>{loan.description}</p>}
       <Progress loan={loan} />
       <Facts
         of={[
-          ['Rate a year', rateOf(loan)],
-          ['Term', termOf(loan)],
-          ['Borrower’s APR, fees included', apr ? percent(apr) : '–'],
+          [t('rateAYear'), rateOf(loan)],
+          [t('term'), termOf(loan)],
+          [t('borrowersApr'), apr ? percent(apr) : '–'],
         ]}
       />
       <p class="row">

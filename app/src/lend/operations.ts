@@ -22,7 +22,7 @@ export const opportunitiesQuery =
 
 export const marketQuery = graphql(`query LendingMarket {
   me {
-    id userType
+    id userType latitude
     wallet { id currency availableBalance }
     preferences { userId minInterestRate maxTermMonths minAmount maxAmount riskLevels purposes maxDistanceKm }
   }
@@ -37,7 +37,8 @@ export const loanQuery = graphql(`query LoanToLendTo($id: ID!) {
   loan(id: $id) {
     id title description currency status purpose riskLevel interestRate apr repaymentPeriodMonths
     amountRequested amountFunded amountRemaining fundedPercent expiresAt publishedAt myInvestment
-    locationDescription borrowerId borrower { id fullName city } borrowerRecord { loansRepaid currentlyLate }
+    locationDescription borrowerId borrower { id fullName city verificationStatus memberSince }
+    borrowerRecord { loansRepaid loansDefaulted currentlyLate } lentToBorrower
     ...AgreedTerms
   }
   me { id memberId wallet { id currency balance availableBalance heldBalance } }
@@ -72,6 +73,20 @@ export const quoteQuery =
   platform { serviceFee }
 }`)
 
+/** How similar loans have fared. */
+export const guidanceQuery =
+  graphql(`query Guidance($amount: Money!, $months: Int!, $riskLevel: RiskLevel) {
+  loanGuidance(amount: $amount, months: $months, riskLevel: $riskLevel) {
+    paidOut defaulted defaultRate
+    similar { loans amountFrom amountBelow monthsFrom monthsTo rateFrom rateTo medianMinutes }
+  }
+}`)
+
+/** All the money that the reader has here. */
+export const exposureQuery = graphql(`query Exposure {
+  me { id wallet { id balance } portfolio { outstanding } }
+}`)
+
 /** The reader's investments in a loan, with what they have returned. */
 export const partQuery = graphql(`query MyPart($id: ID!) {
   loan(id: $id) {
@@ -102,7 +117,7 @@ export const topUpMutation = graphql(`mutation TopUp($input: DepositInput!) {
   deposit(input: $input) {
     transaction { ...Paid }
     wallet { id balance availableBalance heldBalance pendingBalance owed }
-    userErrors { code message }
+    userErrors { code message details }
   }
 }`)
 

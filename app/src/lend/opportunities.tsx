@@ -1,7 +1,9 @@
 import { useQuery } from '@urql/preact'
+import { Notice } from '../parts/blocks.tsx'
 import { useRouter } from '../shell/router.ts'
 import { addressOf, type Criteria, criteriaOf, everything } from './criteria.ts'
 import { List } from './list.tsx'
+import { rich } from './messages/index.ts'
 import { marketQuery } from './operations.ts'
 import { Toolbar } from './toolbar.tsx'
 
@@ -20,9 +22,15 @@ export function Opportunities() {
       />
       {data && !hasWishes(data.me.preferences) && (
         <p class="soft small">
-          You have set no preferences, so every loan matches.{' '}
-          <a href="/app/lend/order">Set your preferences</a>, and each loan shows how well it fits.
+          {rich('noPreferences', {
+            link: (part) => <a href="/app/lend/order">{part}</a>,
+          })}
         </p>
+      )}
+      {data && criteria.sort === 'DISTANCE' && data.me.latitude === null && (
+        <Notice>
+          <span>{rich('noPlace', { link: (part) => <a href="/app/profile">{part}</a> })}</span>
+        </Notice>
       )}
       <List
         key={addressOf(criteria)}

@@ -6,7 +6,7 @@ import { OwnPart } from '../parts/own-part.tsx'
 import { PlanChangeLines } from '../parts/plan-change.tsx'
 import { recoveredOf } from '../parts/recovered.ts'
 import { day } from '../parts/time.ts'
-import { counted } from '../parts/words.ts'
+import { t } from './messages/index.ts'
 import { fundsChanged, type Part, partQuery } from './operations.ts'
 
 /** The reader's investments in a loan: where the money is now, and how much has come back; asked for again when money moves. */
@@ -21,26 +21,26 @@ export function PartCard({ id }: { readonly id: string }) {
   const shown = (units: bigint) => money(decimal(units, currency), currency)
   const isPaidOut = own.some(({ status }) => status !== 'PENDING' && status !== 'CANCELLED')
   return (
-    <Card title="Your part">
+    <Card title={t('yourPart')}>
       <p>{stateOf(data.loan, own[0]?.status)}</p>
       <Facts
         of={
           isPaidOut
             ? [
-                ['You lent', shown(sum('amount'))],
-                ['Repaid to you', shown(sum('principalRepaid'))],
-                ['Still owed to you', shown(sum('principalOutstanding'))],
-                ['Interest earned, after fees', shown(sum('interestEarned'))],
+                [t('youLent'), shown(sum('amount'))],
+                [t('repaidToYou'), shown(sum('principalRepaid'))],
+                [t('stillOwedToYou'), shown(sum('principalOutstanding'))],
+                [t('interestEarned'), shown(sum('interestEarned'))],
                 ...(sum('chargesEarned') > 0n
-                  ? ([['Late charges you received', shown(sum('chargesEarned'))]] as const)
+                  ? ([[t('lateCharges'), shown(sum('chargesEarned'))]] as const)
                   : []),
               ]
-            : [['You put in', shown(sum('amount'))]]
+            : [[t('youPutIn'), shown(sum('amount'))]]
         }
       />
       {data.loan.planChanges.nodes.length > 0 && (
         <>
-          <h3>Changes of the plan</h3>
+          <h3>{t('changesOfThePlan')}</h3>
           <PlanChangeLines
             changes={data.loan.planChanges.nodes}
             currency={currency}
@@ -48,7 +48,7 @@ export function PartCard({ id }: { readonly id: string }) {
           />
         </>
       )}
-      <a href="/app/portfolio">See all that you have lent</a>
+      <a href="/app/portfolio">{t('seeAll')}</a>
     </Card>
   )
 }
@@ -61,19 +61,21 @@ function stateOf(
   const { nextDue, daysPastDue } = loan
   switch (status) {
     case 'PENDING':
-      return 'Held in your wallet until the loan is fully funded; then it goes to the borrower. If the loan is not funded in time, you have it back.'
+      return t('part.held')
     case 'CANCELLED':
-      return 'The loan was not funded: your money is available in your wallet again.'
+      return t('part.notFunded')
     case 'REPAID':
-      return 'The borrower has repaid everything.'
+      return t('part.repaid')
     case 'DEFAULTED':
       return afterDefault(loan)
     default:
-      if (Number(daysPastDue) > 0)
-        return `Paid out to the borrower, whose payment is ${counted(Number(daysPastDue), 'day')} late.`
+      if (Number(daysPastDue) > 0) return t('part.late', { days: Number(daysPastDue) })
       return nextDue
-        ? `Paid out to the borrower, who repays it. The next payment is due on ${day(nextDue.dueOn)}; your share of it is about ${shareOf(loan, nextDue.payment)} before fees.`
-        : 'Paid out to the borrower, who repays it.'
+        ? t('part.active.next', {
+            due: day(nextDue.dueOn),
+            share: shareOf(loan, nextDue.payment),
+          })
+        : t('part.active')
   }
 }
 
@@ -84,11 +86,9 @@ function afterDefault({ writtenOffAt, currency, investments: { nodes } }: Part):
       currency,
     )
   const came = recoveredOf(total('recovered'), total('principalOutstanding'), currency)
-  const start = `${came ?? 'The borrower did not repay in time'}.`
+  const start = came === undefined ? t('part.defaulted') : t('sentence', { text: came })
   if (Number(total('principalOutstanding')) === 0) return start
-  return writtenOffAt
-    ? `${start} What is outstanding is written off; your share of anything that still comes in goes to your wallet.`
-    : `${start} What is left is still owed to you: your share of whatever is repaid comes into your wallet.`
+  return `${start} ${writtenOffAt ? t('part.writtenOff') : t('part.stillOwed')}`
 }
 
 function shareOf({ amountRequested, currency, investments }: Part, payment: string): string {

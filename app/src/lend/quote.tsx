@@ -5,6 +5,7 @@ import { Area } from '../parts/charts/area.tsx'
 import { fixedUnits, money, percent } from '../parts/money.ts'
 import { day } from '../parts/time.ts'
 import { type Earnings, earningsOf } from './earnings.ts'
+import { t } from './messages/index.ts'
 import { type LoanToLendTo, quoteQuery } from './operations.ts'
 
 interface Props {
@@ -21,7 +22,7 @@ export function QuoteView({ loan, amount }: Props) {
   })
   if (error || fixedUnits(amount) > fixedUnits(whole)) return null
   return (
-    <Card title={`What ${money(amount, currency)} brings`}>
+    <Card title={t('whatItBrings', { amount: money(amount, currency) })}>
       {data === undefined ? (
         <Skeleton />
       ) : (
@@ -45,7 +46,7 @@ interface EarnedProps {
 
 function Earned({ earnings, netYield, serviceFee, currency }: EarnedProps) {
   const { interest, fee, earned, payments } = earnings
-  const about = (amount: string) => `about ${money(amount, currency)}`
+  const about = (amount: string) => t('about', { amount: money(amount, currency) })
   const takesFee = fixedUnits(serviceFee) > 0n
   return (
     <>
@@ -53,20 +54,21 @@ function Earned({ earnings, netYield, serviceFee, currency }: EarnedProps) {
         of={[
           ...(takesFee
             ? ([
-                ['Interest', about(interest)],
-                [`Platform’s fee, ${percent(serviceFee)} of it`, `−${money(fee, currency)}`],
+                [t('interest'), about(interest)],
+                [t('platformsFee', { share: percent(serviceFee) }), `−${money(fee, currency)}`],
               ] as const)
             : []),
-          [takesFee ? 'You earn, after fees' : 'You earn', about(earned)],
-          [takesFee ? 'A year, after fees' : 'A year', netYield ? percent(netYield) : '–'],
-          ['Each month', about(payments[0]?.amount ?? '0')],
+          [takesFee ? t('youEarnAfterFees') : t('youEarn'), about(earned)],
+          [takesFee ? t('aYearAfterFees') : t('aYear'), netYield ? percent(netYield) : '–'],
+          [t('eachMonth'), about(payments[0]?.amount ?? '0')],
         ]}
       />
-      <Area title="Paid back to you, added up" points={addedUp(payments, currency)} />
-      <p class="soft small">
-        If the loan is paid out today and repaid on time.
-        {!takesFee && ' The platform takes no fee on interest.'}
-      </p>
+      <Area title={t('paidBack')} points={addedUp(payments, currency)} />
+      <details class="small">
+        <summary>{t('monthByMonth')}</summary>
+        <Facts of={payments.map(({ dueOn, amount }) => [day(dueOn), about(amount)])} />
+      </details>
+      <p class="soft small">{t(takesFee ? 'quote.if' : 'quote.if.noFee')}</p>
     </>
   )
 }

@@ -1,3 +1,6 @@
+import { written } from '../parts/plainly.ts'
+import { t } from './messages/index.ts'
+
 interface Props {
   readonly score: number
   readonly reasons: readonly string[]
@@ -10,12 +13,12 @@ export function Reasons({ score, reasons }: Props) {
   return (
     <details class="reasons">
       <summary>
-        <span class={`match ${level}`}>{score} % match</span>
-        <span class="small soft">Why?</span>
+        <span class={`match ${level}`}>{t('match', { score })}</span>
+        <span class="small soft">{t('why')}</span>
       </summary>
       <ul class="small">
         {reasons.map((reason) => (
-          <li key={reason}>{reason}</li>
+          <li key={reason}>{written(reason)}</li>
         ))}
       </ul>
     </details>

@@ -8,6 +8,7 @@ import { money } from '../parts/money.ts'
 import { useToast } from '../parts/toasts.tsx'
 import { PayLink } from '../wallet/pay-link.tsx'
 import { outcomeOf, told } from '../wallet/told.ts'
+import { t } from './messages/index.ts'
 import { type InvestRefusal, topUpMutation } from './operations.ts'
 import { remedyOf } from './works.ts'
 
@@ -34,13 +35,13 @@ export function Remedies({ refusals, asked, currency, busy, take, topped }: Prop
     <div class="remedies" ref={shown}>
       {amount !== undefined && (
         <Button busy={busy} onClick={() => take(amount)}>
-          Invest {money(amount, currency)} instead
+          {t('investInstead', { amount: money(amount, currency) })}
         </Button>
       )}
       {lacking !== undefined && (
         <TopUp amount={decimal(lacking, currency)} currency={currency} done={topped} />
       )}
-      {isClosed && <a href="/app/lend">See what is open</a>}
+      {isClosed && <a href="/app/lend">{t('seeWhatIsOpen')}</a>}
     </div>
   )
 }
@@ -71,7 +72,7 @@ function TopUp({ amount, currency, done }: TopUpProps) {
   return (
     <>
       <Button busy={fetching} onClick={() => void add()}>
-        Add {money(amount, currency)} to your wallet
+        {t('addToYourWallet', { amount: money(amount, currency) })}
       </Button>
       <Notice refused={outcome !== 'underway'}>
         {paid && outcome !== 'done' ? (

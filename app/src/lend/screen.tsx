@@ -1,3 +1,4 @@
+import { t } from './messages/index.ts'
 import '../styles/lend.css'
 import { Subnav } from '../parts/subnav.tsx'
 import { useRouter } from '../shell/router.ts'
@@ -11,12 +12,12 @@ export function LendScreen() {
   if (at.id !== undefined && at.id !== 'order') return <LoanPage key={at.id} id={at.id} />
   return (
     <div class="page">
-      <h1>Lend</h1>
+      <h1>{t('lend')}</h1>
       <Subnav
-        label="Ways to lend"
+        label={t('waysToLend')}
         pages={[
-          ['/app/lend', 'Opportunities'],
-          ['/app/lend/order', 'Standing order'],
+          ['/app/lend', t('opportunities')],
+          ['/app/lend/order', t('standingOrder')],
         ]}
         at={at.id === 'order' ? '/app/lend/order' : '/app/lend'}
       />

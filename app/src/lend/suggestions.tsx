@@ -1,5 +1,6 @@
 import { Button } from '../parts/button.tsx'
 import { fixedUnits, money } from '../parts/money.ts'
+import { t } from './messages/index.ts'
 
 interface Props {
   readonly minimum: string | undefined
@@ -14,7 +15,7 @@ export function Suggestions({ minimum, highest, currency, choose }: Props) {
   if (amounts.length === 0) return null
   return (
     <fieldset class="suggestions">
-      <legend class="hidden">Amounts that work</legend>
+      <legend class="hidden">{t('amountsThatWork')}</legend>
       {amounts.map((amount) => (
         <Button key={amount} onClick={() => choose(amount)}>
           {money(amount, currency)}

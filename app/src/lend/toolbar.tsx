@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks'
 import { Button } from '../parts/button.tsx'
 import { Icon } from '../parts/icons.tsx'
-import { counted } from '../parts/words.ts'
 import { type Criteria, countOf, everything, sorts } from './criteria.ts'
 import { FilterForm } from './filters.tsx'
+import { t } from './messages/index.ts'
 
 interface Props {
   readonly criteria: Criteria
@@ -16,30 +16,31 @@ export function Toolbar({ criteria, purposes, change }: Props) {
   const [open, setOpen] = useState(false)
   const count = countOf(criteria)
   return (
-    <section class="stack" aria-label="Which loans">
+    <section class="stack" aria-label={t('whichLoans')}>
       <div class="tools">
         <label class="sort">
-          <span class="hidden">Sort by</span>
+          <span class="hidden">{t('sortBy')}</span>
           <select
             value={criteria.sort}
             onChange={({ currentTarget: { value } }) =>
               change({ ...criteria, sort: value as Criteria['sort'] })
             }
           >
-            {Object.entries(sorts).map(([sort, name]) => (
+            {sorts.map((sort) => (
               <option key={sort} value={sort}>
-                {name}
+                {t(`sort.${sort}`)}
               </option>
             ))}
           </select>
         </label>
         <Button aria-expanded={open} aria-controls="lend-filters" onClick={() => setOpen(!open)}>
           <Icon name="filter" size={18} />
-          Filters{count > 0 && <span class="count">{count}</span>}
+          {t('filters')}
+          {count > 0 && <span class="count">{count}</span>}
         </Button>
         {count > 0 && (
           <Button look="plain" onClick={() => change({ ...everything, sort: criteria.sort })}>
-            Clear {counted(count, 'filter')}
+            {t('clearFilters', { count })}
           </Button>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { useMutation } from '@urql/preact'
 import { useState } from 'preact/hooks'
 import { useAttempt } from '../parts/attempt.ts'
+import { t } from './messages/index.ts'
 import { type InvestRefusal, investMutation } from './operations.ts'
 
 /** How the last attempt to invest ended. */
@@ -15,9 +16,10 @@ export function useInvest(loanId: string) {
   const [{ fetching }, send] = useMutation(investMutation)
   const [outcome, setOutcome] = useState<Outcome>()
   const attempt = useAttempt()
-  const invest = async (amount: string): Promise<Outcome> => {
-    const idempotencyKey = attempt.keyFor({ amount })
-    const { data, error } = await send({ input: { loanId, amount, idempotencyKey } })
+  const invest = async (amount: string, warned = false): Promise<Outcome> => {
+    const idempotencyKey = attempt.keyFor({ amount, warned })
+    const said = warned ? { warningAcknowledged: true } : {}
+    const { data, error } = await send({ input: { loanId, amount, idempotencyKey, ...said } })
     const next = outcomeOf(amount, data?.invest, error)
     if (next.is !== 'unknown') attempt.done()
     setOutcome(next)
@@ -41,7 +43,7 @@ function outcomeOf(
   const running = refusals.find(({ code }) => code === 'IDEMPOTENCY_IN_PROGRESS')
   if (refusals.length > 0 && running === undefined) return { is: 'refused', amount, refusals }
   const message = error?.networkError
-    ? 'No answer arrived. Press Invest again: you will invest only once, however often you press it.'
-    : (running?.message ?? error?.message ?? 'The service gave no answer.')
+    ? t('noAnswer.again')
+    : (running?.message ?? error?.message ?? t('noAnswer'))
   return { is: 'unknown', amount, message }
 }

@@ -1,4 +1,5 @@
 import type { City } from './cities.ts'
+import { t } from './messages/index.ts'
 import type { Marker } from './operations.ts'
 import type { Point } from './projection.ts'
 
@@ -20,7 +21,7 @@ export function kmBetween(one: Point, other: Point): number {
 /** Kilometres as readers write them, no more exact than they need: `340 km`, `4,100 km`. */
 export function inKm(km: number): string {
   const step = km < 100 ? 1 : km < 1_000 ? 10 : 100
-  return `${(Math.max(1, Math.round(km / step)) * step).toLocaleString()} km`
+  return t('km', { km: Math.max(1, Math.round(km / step)) * step })
 }
 
 const [NEAR_KM, AROUND_KM] = [50, 400]
@@ -29,7 +30,7 @@ const [NEAR_KM, AROUND_KM] = [50, 400]
 export function whereabouts({ bbox }: Pick<Marker, 'bbox'>, { name, country }: City): string {
   const [west = 0, south = 0, east = 0, north = 0] = bbox ?? []
   const km = kmBetween({ latitude: south, longitude: west }, { latitude: north, longitude: east })
-  if (km < NEAR_KM) return `near ${name}, ${country}`
-  if (km < AROUND_KM) return `around ${name}, ${country}`
-  return `in and around ${country}, up to ${inKm(km)} apart`
+  if (km < NEAR_KM) return t('near', { name, country })
+  if (km < AROUND_KM) return t('around', { name, country })
+  return t('inAndAround', { country, km: inKm(km) })
 }

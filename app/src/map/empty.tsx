@@ -2,6 +2,7 @@ import { useQuery } from '@urql/preact'
 import type { LoanMarkerFilter } from '../graphql/graphql.ts'
 import { Button } from '../parts/button.tsx'
 import { inKm, kmBetween } from './distance.ts'
+import { t } from './messages/index.ts'
 import { nearestQuery } from './operations.ts'
 import type { Spot, View } from './view.ts'
 
@@ -24,16 +25,16 @@ export function NothingHere({ view, filter, filtered, show, zoomOut, clear }: Pr
   return (
     <div class="nothing">
       <p>
-        <b>{filtered ? 'No loan here matches your filters.' : 'There are no loans here.'}</b>
+        <b>{filtered ? t('noneMatches') : t('noneHere')}</b>
       </p>
       <div class="row">
         {nearest && (
           <Button look="primary" onClick={() => show(nearest)}>
-            Show the nearest, about {inKm(kmBetween(view, nearest))} away
+            {t('showTheNearest', { distance: inKm(kmBetween(view, nearest)) })}
           </Button>
         )}
-        <Button onClick={zoomOut}>Zoom out</Button>
-        {filtered && <Button onClick={clear}>Clear the filters</Button>}
+        <Button onClick={zoomOut}>{t('zoomOut')}</Button>
+        {filtered && <Button onClick={clear}>{t('clearTheFilters')}</Button>}
       </div>
     </div>
   )

@@ -1,11 +1,13 @@
 import 'maplibre-gl/dist/maplibre-gl.css'
-import { type GeoJSONSource, Map as MapLibre, NavigationControl, setWorkerUrl } from 'maplibre-gl'
+import { type GeoJSONSource, Map as MapLibre, setWorkerUrl } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import { onThemeChange } from '../shell/theme.tsx'
 import { baseStyle } from './base-style.ts'
+import { t } from './messages/index.ts'
 import { nearest, type Project } from './projection.ts'
 import { boxOf, type Spot, type Start, type View, worldZoom } from './view.ts'
 import { countries, places } from './world.ts'
+import { addZoomButtons } from './zoom-buttons.ts'
 
 /** The map, as the screen uses it. */
 export interface Engine {
@@ -44,7 +46,7 @@ export function openEngine({ container, spot, pins, moved, moving }: Options): E
     touchPitch: false,
   })
   map.touchZoomRotate.disableRotation()
-  map.addControl(new NavigationControl({ showCompass: false }), 'bottom-right')
+  const stopNames = addZoomButtons(map, () => t('map'))
   const world = drawWorld(map)
   const stopThemes = onThemeChange(() => world.paint())
   map.getCanvasContainer().append(pins)
@@ -58,6 +60,7 @@ export function openEngine({ container, spot, pins, moved, moving }: Options): E
     go: ({ latitude, longitude, zoom }) =>
       void map.flyTo({ center: [longitude, latitude], zoom, speed: 1.8, maxDuration: 1_500 }),
     close() {
+      stopNames()
       stopThemes()
       map.remove()
     },

@@ -1,9 +1,10 @@
 import { useQuery } from '@urql/preact'
 import { useId, useState } from 'preact/hooks'
-import { AMOUNT_EXAMPLES, typedAmount } from '../parts/entered.ts'
+import { amountEntry, amountExamples, typedAmount } from '../parts/entered.ts'
 import { purposesWith } from '../parts/purposes.ts'
 import { words } from '../parts/words.ts'
 import { type Filters, type Range, ranges, risks } from './address.ts'
+import { t } from './messages/index.ts'
 import { marketQuery } from './operations.ts'
 
 interface Props {
@@ -13,23 +14,12 @@ interface Props {
   readonly showPeople: (shown: boolean) => void
 }
 
-const labels: Readonly<Record<Range, string>> = {
-  rate: 'Rate, %',
-  months: 'Term, months',
-  amount: 'Amount',
-}
-const examples: Readonly<Record<Range, string>> = {
-  rate: 'Enter a percentage, such as 7.5.',
-  months: 'Enter months, such as 24.',
-  amount: AMOUNT_EXAMPLES,
-}
-
 /** Which loans to show, and whether to show people. */
 export function FilterForm({ filters, people, change, showPeople }: Props) {
   return (
-    <form class="filters" aria-label="Filters" onSubmit={(event) => event.preventDefault()}>
+    <form class="filters" aria-label={t('filters')} onSubmit={(event) => event.preventDefault()}>
       <fieldset>
-        <legend>Risk</legend>
+        <legend>{t('risk')}</legend>
         {risks.map((risk) => (
           <label key={risk} class="check">
             <input
@@ -53,7 +43,7 @@ export function FilterForm({ filters, people, change, showPeople }: Props) {
           onChange={(event) => showPeople(event.currentTarget.checked)}
         />
         <i class="dot person" />
-        Show people who are on the map
+        {t('showPeople')}
       </label>
     </form>
   )
@@ -66,14 +56,14 @@ function RangeFields({
 }: Pick<Props, 'filters' | 'change'> & { readonly range: Range }) {
   const id = useId()
   const [refused, setRefused] = useState<'least' | 'most'>()
-  const field = (side: 'least' | 'most', label: string) => (
+  const field = (side: 'least' | 'most') => (
     <input
       aria-describedby={id}
       aria-invalid={refused === side}
       inputMode="decimal"
-      aria-label={`${labels[range]}, ${label}`}
-      placeholder={label}
-      value={filters[side][range] ?? ''}
+      aria-label={t(`range.${range}.${side}`)}
+      placeholder={t(side)}
+      value={amountEntry(filters[side][range] ?? '')}
       onChange={(event) => {
         const text = event.currentTarget.value.trim()
         const bound = text === '' ? '' : typedAmount(text)
@@ -85,11 +75,11 @@ function RangeFields({
   )
   return (
     <fieldset class="range">
-      <legend>{labels[range]}</legend>
-      {field('least', 'from')}
-      {field('most', 'to')}
+      <legend>{t(`range.${range}`)}</legend>
+      {field('least')}
+      {field('most')}
       <span id={id} class="refusal" aria-live="polite">
-        {refused && examples[range]}
+        {refused && (range === 'amount' ? amountExamples() : t(`example.${range}`))}
       </span>
     </fieldset>
   )
@@ -100,7 +90,7 @@ function Purposes({ filters, change }: Pick<Props, 'filters' | 'change'>) {
   const offered = data?.loans.facets.purpose.map(({ purpose }) => purpose) ?? []
   return (
     <fieldset>
-      <legend>Purpose</legend>
+      <legend>{t('purpose')}</legend>
       {purposesWith([...offered, ...filters.purpose]).map((purpose) => (
         <label key={purpose} class="check chip">
           <input

@@ -1,9 +1,9 @@
 import { useMemo } from 'preact/hooks'
 import { money, percent, shareOf } from '../parts/money.ts'
 import { term } from '../parts/time.ts'
-import { counted, words } from '../parts/words.ts'
 import { type City, cityNear } from './cities.ts'
 import { whereabouts } from './distance.ts'
+import { t } from './messages/index.ts'
 import type { Marker } from './operations.ts'
 
 const SHOWN = 60
@@ -39,9 +39,7 @@ export function MarkerList({ markers, cities, currency, selected, choose }: Prop
           </button>
         </li>
       ))}
-      {more > 0 && (
-        <li class="soft small">and {more.toLocaleString()} more places: zoom in to list them</li>
-      )}
+      {more > 0 && <li class="soft small">{t('morePlaces', { more })}</li>}
     </ul>
   )
 }
@@ -74,7 +72,7 @@ function LoanLine({
           {[
             marker.interestRate && percent(marker.interestRate),
             marker.repaymentPeriodMonths && term(marker.repaymentPeriodMonths),
-            marker.riskLevel && `${words(marker.riskLevel)} risk`,
+            marker.riskLevel && t('risk.of', { risk: marker.riskLevel }),
           ]
             .filter(Boolean)
             .join(' · ')}
@@ -82,7 +80,7 @@ function LoanLine({
       </span>
       <span class="amount figures">
         {whole && currency ? money(whole, currency) : whole}
-        <span class="soft small">{funded} % funded</span>
+        <span class="soft small">{t('fundedPercent', { percent: percent(String(funded)) })}</span>
       </span>
     </>
   )
@@ -100,27 +98,24 @@ function ClusterLine({
     <>
       <i class={isLoan ? 'dot loan cluster' : 'dot person'} />
       <span class="what">
-        <b>
-          {isLoan
-            ? counted(marker.count ?? 0, 'loan')
-            : counted(marker.count ?? 0, 'person', 'people')}
-        </b>
+        <b>{t(isLoan ? 'loans' : 'persons', { count: marker.count ?? 0 })}</b>
         {city && <span class="soft small">{whereabouts(marker, city)}</span>}
       </span>
-      <span class="soft small">{marker.expansionZoom === null ? 'Show' : 'Zoom in'}</span>
+      <span class="soft small">{marker.expansionZoom === null ? t('show') : t('zoomIn')}</span>
     </>
   )
 }
 
 function PersonLine({ marker }: { readonly marker: Marker }) {
-  const does = { BORROWER: 'Borrows', LENDER: 'Lends', BOTH: 'Borrows and lends' }
   return (
     <>
       <i class="dot person" />
       <span class="what">
-        <b>{marker.title ?? 'A member'}</b>
+        <b>{marker.title ?? t('aMember')}</b>
         <span class="soft small">
-          {[marker.userType && does[marker.userType], marker.subtitle].filter(Boolean).join(' · ')}
+          {[marker.userType && t(`does.${marker.userType}`), marker.subtitle]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
       </span>
     </>

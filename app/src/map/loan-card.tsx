@@ -8,6 +8,7 @@ import { money, percent, shareOf } from '../parts/money.ts'
 import { term, timeLeft } from '../parts/time.ts'
 import { words } from '../parts/words.ts'
 import { BASE } from '../shell/router.ts'
+import { t } from './messages/index.ts'
 import { loanChanged, loanQuery } from './operations.ts'
 
 interface Props {
@@ -26,15 +27,15 @@ export function LoanCard({ id, close }: Props) {
     <section class="card loan-card" aria-labelledby="loan-title" onKeyDown={leave}>
       <div class="apart">
         <h2 id="loan-title" ref={heading} tabIndex={-1}>
-          {loan?.title ?? 'Loan'}
+          {loan?.title ?? t('loan')}
         </h2>
-        <button class="round" type="button" aria-label="Close the loan" onClick={close}>
+        <button class="round" type="button" aria-label={t('closeTheLoan')} onClick={close}>
           <Icon name="close" size={18} />
         </button>
       </div>
       <Notice refused>{error?.message}</Notice>
       {!data && !error && <Skeleton />}
-      {data && !loan && !fetching && <p>This loan is no longer there, or you may not see it.</p>}
+      {data && !loan && !fetching && <p>{t('gone')}</p>}
       {loan && <Summary loan={loan} />}
     </section>
   )
@@ -48,54 +49,47 @@ function Summary({ loan }: { readonly loan: Loan }) {
   return (
     <>
       <p class="soft small">
-        {[borrower.fullName ?? 'A member', place].filter(Boolean).join(' · ')}
+        {[borrower.fullName ?? t('aMember'), place].filter(Boolean).join(' · ')}
       </p>
       {loan.description && <p>{loan.description}</p>}
       <div class="stack tight">
         <div class="apart figures">
           <b>{money(amountRequested, currency)}</b>
-          <span class="small soft">{percent(loan.fundedPercent)} funded</span>
+          <span class="small soft">
+            {t('fundedPercent', { percent: percent(loan.fundedPercent) })}
+          </span>
         </div>
-        <Bar share={shareOf(amountFunded, amountRequested)} label="Funded" />
+        <Bar share={shareOf(amountFunded, amountRequested)} label={t('funded')} />
         <p class="small soft figures">
           {loan.status === 'OPEN'
-            ? `${money(amountRemaining, currency)} still needed · ${loan.expiresAt ? timeLeft(loan.expiresAt) : ''}`
-            : stateOf[loan.status]}
+            ? [
+                t('stillNeeded', { amount: money(amountRemaining, currency) }),
+                loan.expiresAt ? timeLeft(loan.expiresAt) : '',
+              ].join(' · ')
+            : t(`state.${loan.status}`)}
         </p>
       </div>
       <Facts
         of={[
-          ['Rate', loan.interestRate ? percent(loan.interestRate) : '–'],
-          ['Borrower’s APR', loan.apr ? percent(loan.apr) : '–'],
-          ['Term', loan.repaymentPeriodMonths ? term(loan.repaymentPeriodMonths) : '–'],
+          [t('rate'), loan.interestRate ? percent(loan.interestRate) : '–'],
+          [t('borrowersApr'), loan.apr ? percent(loan.apr) : '–'],
+          [t('term'), loan.repaymentPeriodMonths ? term(loan.repaymentPeriodMonths) : '–'],
         ]}
       />
       <p class="row">
         {loan.riskLevel && (
           <span class="tag">
             <i class="dot loan" data-risk={loan.riskLevel.toLowerCase()} />
-            {words(loan.riskLevel)} risk
+            {t('risk.of', { risk: loan.riskLevel })}
           </span>
         )}
         {loan.purpose && <span class="tag">{words(loan.purpose)}</span>}
       </p>
       {loan.status === 'OPEN' && (
         <a class="button primary" href={`${BASE}/lend/${loan.id}`}>
-          Look closer, and lend
+          {t('lookCloser')}
         </a>
       )}
     </>
   )
 }
-
-const stateOf = {
-  DRAFT: 'A draft, which only its borrower sees',
-  SUBMITTED: 'Being reviewed before it is published',
-  OPEN: 'Open',
-  FUNDED: 'Fully funded',
-  ACTIVE: 'Fully funded, and paid out to the borrower',
-  REPAID: 'Repaid entirely',
-  DEFAULTED: 'Defaulted',
-  CANCELLED: 'Withdrawn',
-  EXPIRED: 'Was not funded in time',
-} as const

@@ -1,12 +1,12 @@
+import { locale } from '../language/language.ts'
 import { shareOf } from '../parts/money.ts'
-import { counted, initials, words } from '../parts/words.ts'
+import { initials, inSentence, words } from '../parts/words.ts'
+import { t } from './messages/index.ts'
 import type { Marker } from './operations.ts'
 
 const SVG = 'http://www.w3.org/2000/svg'
 /** A circle of this radius has a circumference of 100, so that a dash's length is a percentage. */
 const RADIUS = 100 / (2 * Math.PI)
-
-const compact = new Intl.NumberFormat(undefined, { notation: 'compact' })
 
 /** A marker's element. It is hidden from screen readers and the keyboard, for which the list beside the map says the same. */
 export function newElement(chosen: () => void): HTMLElement {
@@ -34,9 +34,14 @@ export function draw(element: HTMLElement, marker: Marker, radius: number): void
   shape.title = titleOf(marker)
   shape.style.width = shape.style.height = `${2 * radius}px`
   element.dataset.id = marker.id
-  if (isCluster) shape.textContent = compact.format(marker.count ?? 0)
+  if (isCluster) shape.textContent = compact(marker.count ?? 0)
   else if (kind === 'person') shape.textContent = initials(marker.title ?? '') || '·'
   else ringIn(shape).setAttribute('stroke-dasharray', `${funded(marker)} 100`)
+}
+
+/** A count in few letters, such as `1.2K`. */
+function compact(count: number): string {
+  return new Intl.NumberFormat(locale(), { notation: 'compact' }).format(count)
 }
 
 function funded({ amountFunded, amountRequested }: Marker): number {
@@ -45,12 +50,11 @@ function funded({ amountFunded, amountRequested }: Marker): number {
 
 /** What a marker is, in a line. */
 function titleOf({ kind, count, title, subtitle }: Marker): string {
-  if (count !== null)
-    return counted(count, kind === 'LOAN' ? 'loan' : 'person', kind === 'LOAN' ? 'loans' : 'people')
-  const name = title ?? (kind === 'LOAN' ? 'A loan' : 'A member')
+  if (count !== null) return t(kind === 'LOAN' ? 'loans' : 'persons', { count })
+  const name = title ?? (kind === 'LOAN' ? t('aLoan') : t('aMember'))
   return subtitle === null
     ? name
-    : `${name}, ${kind === 'LOAN' ? words(subtitle).toLowerCase() : subtitle}`
+    : `${name}, ${kind === 'LOAN' ? inSentence(words(subtitle)) : subtitle}`
 }
 
 /** The ring of a loan, which fills as the loan does. The same element is kept, so that the change is animated. */

@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks'
 import { Button } from '../parts/button.tsx'
 import { Icon } from '../parts/icons.tsx'
-import { counted } from '../parts/words.ts'
 import { type Address, countOf, noFilters } from './address.ts'
 import type { City } from './cities.ts'
 import { FilterForm } from './filters.tsx'
+import { t } from './messages/index.ts'
 import { Search } from './search.tsx'
 
 interface Props {
@@ -26,7 +26,8 @@ export function Panel({ address, cities, change, search }: Props) {
         <Search cities={cities} {...search} />
         <Button aria-expanded={open} aria-controls="filters" onClick={() => setOpen(!open)}>
           <Icon name="filter" size={18} />
-          Filters{count > 0 && <span class="badge">{count}</span>}
+          {t('filters')}
+          {count > 0 && <span class="badge">{count}</span>}
         </Button>
       </div>
       {filters.q !== '' && (
@@ -34,10 +35,10 @@ export function Panel({ address, cities, change, search }: Props) {
           <button
             type="button"
             class="tag removable"
-            aria-label={`Stop searching for ${filters.q}`}
+            aria-label={t('stopSearching', { words: filters.q })}
             onClick={() => change({ filters: { ...filters, q: '' } })}
           >
-            “{filters.q}” <Icon name="close" size={14} />
+            {t('quoted', { text: filters.q })} <Icon name="close" size={14} />
           </button>
         </p>
       )}
@@ -50,7 +51,7 @@ export function Panel({ address, cities, change, search }: Props) {
         />
         {count > 0 && (
           <Button look="plain" onClick={clear}>
-            Clear {counted(count, 'filter')}
+            {t('clearFilters', { count })}
           </Button>
         )}
       </div>

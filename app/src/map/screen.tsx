@@ -1,9 +1,9 @@
+import { t } from './messages/index.ts'
 import './map.css'
 import './markers.css'
 import { useQuery } from '@urql/preact'
 import { useMemo, useRef, useState } from 'preact/hooks'
 import { Notice, Skeleton } from '../parts/blocks.tsx'
-import { counted } from '../parts/words.ts'
 import { useRouter } from '../shell/router.ts'
 import { type Address, countOf, filterOf, noFilters, pathOf, readAddress } from './address.ts'
 import { type City, useCities } from './cities.ts'
@@ -90,15 +90,15 @@ export function MapScreen() {
   const listed = { currency, selected, choose }
   return (
     <div class="map-screen">
-      <h1 class="hidden">Map of open loans</h1>
-      <section class="side" aria-label="Loans in view">
+      <h1 class="hidden">{t('mapOfOpenLoans')}</h1>
+      <section class="side" aria-label={t('loansInView')}>
         <Panel address={address} cities={cities} change={change} search={search} />
         <h2 ref={list} tabIndex={-1} class="figures in-view">
           {stack
-            ? `${counted(stack.count ?? 0, 'loan')} at one place`
+            ? t('loansAtOnePlace', { count: stack.count ?? 0 })
             : loans.known
-              ? `${counted(count, 'loan')} in view`
-              : 'Loans in view'}
+              ? t('countInView', { count })
+              : t('loansInView')}
         </h2>
         <Notice refused>{problem ?? (loans.known ? undefined : loans.problem)}</Notice>
         {stack ? (

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import { Icon } from '../parts/icons.tsx'
 import { type City, citiesNamed } from './cities.ts'
+import { t } from './messages/index.ts'
 
 interface Props {
   readonly cities: readonly City[]
@@ -42,13 +43,13 @@ export function Search({ cities, goTo, find }: Props) {
       <input
         type="text"
         role="combobox"
-        aria-label="Search places and loans"
+        aria-label={t('search')}
         aria-expanded={choices.length > 0}
         aria-controls="search-choices"
         aria-autocomplete="list"
         aria-activedescendant={choices.length > 0 ? `search-${active}` : undefined}
         autocomplete="off"
-        placeholder="Place or loan"
+        placeholder={t('placeOrLoan')}
         value={text}
         onInput={(event) => {
           setText(event.currentTarget.value)
@@ -58,7 +59,7 @@ export function Search({ cities, goTo, find }: Props) {
         onKeyDown={press}
         onBlur={() => setOpen(false)}
       />
-      <div id="search-choices" role="listbox" aria-label="Found" hidden={choices.length === 0}>
+      <div id="search-choices" role="listbox" aria-label={t('found')} hidden={choices.length === 0}>
         {choices.map(({ key, text: label }, index) => (
           <button
             type="button"
@@ -88,6 +89,6 @@ function choicesFor(text: string, { cities, goTo, find }: Props): readonly Choic
       text: `${city.name}, ${city.country}`,
       choose: () => goTo(city),
     })),
-    { key: '', text: `Loans with “${words}”`, choose: () => find(words) },
+    { key: '', text: t('loansWithWords', { words }), choose: () => find(words) },
   ]
 }

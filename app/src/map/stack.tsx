@@ -4,6 +4,7 @@ import { Notice, Skeleton } from '../parts/blocks.tsx'
 import { Button } from '../parts/button.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { MarkerList } from './list.tsx'
+import { t } from './messages/index.ts'
 import { type Marker, stackQuery } from './operations.ts'
 
 /** Public points are rounded to less than this, in degrees. */
@@ -32,7 +33,7 @@ export function StackList({ cluster, filter, back, ...list }: Props) {
     <>
       <div>
         <Button look="plain" onClick={back}>
-          <Icon name="back" size={18} /> All loans in view
+          <Icon name="back" size={18} /> {t('allLoansInView')}
         </Button>
       </div>
       <Notice refused>{error?.message}</Notice>

@@ -1,8 +1,11 @@
 import type { RefObject } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { language } from '../language/language.ts'
+import { useStore } from '../store.ts'
 import type { Engine } from './engine.ts'
 import type { Area } from './feed.ts'
 import { type Layers, openLayers } from './layers.ts'
+import { t } from './messages/index.ts'
 import type { Marker } from './operations.ts'
 import { projectionOf } from './projection.ts'
 import { type Spot, type Start, type View, viewAround, worldZoom } from './view.ts'
@@ -36,6 +39,8 @@ export function useEngine(options: Options): {
   const newest = useRef(options)
   newest.current = options
   const { loans, profiles, people, selected } = options
+  // Markers have texts, too.
+  const spoken = useStore(language)
   const known = useRef(Promise.withResolvers<void>())
   useEffect(() => {
     const { current: element } = container
@@ -63,9 +68,7 @@ export function useEngine(options: Options): {
         moving: (project) => opened.place(project),
       })
     }
-    open().catch(() =>
-      setProblem('This browser can’t draw the map; the list shows the same loans.'),
-    )
+    open().catch(() => setProblem(t('cannotDraw')))
     return () => {
       over = true
       engine.current?.close()
@@ -75,7 +78,7 @@ export function useEngine(options: Options): {
     layers?.show({ loans, profiles, people, selected })
     // Resolves once the markers have been drawn.
     if (loans.known) setTimeout(known.current.resolve)
-  }, [layers, loans, profiles, people, selected])
+  }, [layers, loans, profiles, people, selected, spoken])
   const go = (spot: Spot) => {
     const { current: element } = container
     if (engine.current) return engine.current.go(spot)

@@ -2,6 +2,7 @@ import type { TargetedSubmitEvent } from 'preact'
 import { Button } from '../parts/button.tsx'
 import { textOf } from '../parts/entered.ts'
 import { BASE, useRouter } from '../shell/router.ts'
+import { t } from './messages/index.ts'
 import { addressWith } from './pager.tsx'
 
 /** Values of the address, each with its words. */
@@ -27,7 +28,12 @@ export function FilterForm({ choices, dates = [], ids }: Props) {
     go(addressWith(at, Object.fromEntries(names.map((name) => [name, textOf(form, name)]))))
   }
   return (
-    <form class="card filters-card" onSubmit={submit} key={at.query.toString()} aria-label="Filter">
+    <form
+      class="card filters-card"
+      onSubmit={submit}
+      key={at.query.toString()}
+      aria-label={t('filter')}
+    >
       {choices.map(([name, label, options]) => (
         <label key={name}>
           {label}
@@ -53,9 +59,9 @@ export function FilterForm({ choices, dates = [], ids }: Props) {
         </label>
       ))}
       <div class="row">
-        <Button type="submit">Show</Button>
+        <Button type="submit">{t('show')}</Button>
         <a class="button plain" href={`${BASE}/operate/${at.id}`}>
-          Clear
+          {t('clear')}
         </a>
       </div>
     </form>

@@ -1,5 +1,5 @@
-import { counted } from '../parts/words.ts'
 import { BASE, type Place, useRouter } from '../shell/router.ts'
+import { t } from './messages/index.ts'
 
 const SIZE = 20
 
@@ -44,30 +44,40 @@ export function Pager({ info, total }: Props) {
   const { hasPreviousPage, hasNextPage, startCursor, endCursor } = info
   if (!total && !hasPreviousPage && !hasNextPage) return null
   return (
-    <nav class="pager" aria-label="Pages of the list">
+    <nav class="pager" aria-label={t('pagesOfTheList')}>
       <span class="soft small">{total}</span>
       {hasPreviousPage && (
         <a class="button" href={BASE + addressWith(at, { before: startCursor })} onClick={top}>
-          Previous
+          {t('previous')}
         </a>
       )}
       {hasNextPage && (
         <a class="button" href={BASE + addressWith(at, { after: endCursor })} onClick={top}>
-          Next
+          {t('next')}
         </a>
       )}
     </nav>
   )
 }
 
+/** What lists are of. */
+type Items =
+  | 'cases'
+  | 'deliveries'
+  | 'entries'
+  | 'letters'
+  | 'loans'
+  | 'members'
+  | 'payments'
+  | 'requests'
+
 /** A total such as `31 members`, or `10,000 members and more`. */
 export function counting(
   {
-    totalCount,
+    totalCount: count,
     totalCountIsExact,
   }: { readonly totalCount: number; readonly totalCountIsExact: boolean },
-  noun: string,
-  plural?: string,
+  items: Items,
 ): string {
-  return `${counted(totalCount, noun, plural)}${totalCountIsExact ? '' : ' and more'}`
+  return totalCountIsExact ? t(`count.${items}`, { count }) : t(`count.${items}.more`, { count })
 }

@@ -1,3 +1,4 @@
+import { t } from './messages/index.ts'
 import '../styles/lend.css'
 import './operate.css'
 import { EmptyState, Notice, Skeleton } from '../parts/blocks.tsx'
@@ -6,7 +7,10 @@ import { Subnav } from '../parts/subnav.tsx'
 import { BASE, useRouter } from '../shell/router.ts'
 import { useAsked } from './asked.ts'
 import { BankPage } from './bank/bank-page.tsx'
+import { CasesPage } from './cases/cases-page.tsx'
 import { Desk } from './desk.tsx'
+import { Keys } from './keys.tsx'
+import { LettersPage } from './letters/letters-page.tsx'
 import { LoansPage } from './loans/list-page.tsx'
 import { LoanPage } from './loans/loan-page.tsx'
 import { MembersPage } from './members/list-page.tsx'
@@ -16,20 +20,22 @@ import { PaymentPage } from './payments/payment-page.tsx'
 import { PaymentsPage } from './payments/payments-page.tsx'
 import { RequestsPage } from './requests/requests-page.tsx'
 import { TransactionPage } from './requests/transaction-page.tsx'
-import { useMayAct } from './scope.ts'
+import { useMayAct, useMaySee, useSeesCases } from './scope.ts'
 import { isId } from './search-box.tsx'
 import { TrailPage } from './trail/trail-page.tsx'
 import { WebhooksPage } from './webhooks/webhooks-page.tsx'
 
 const pages = [
-  ['', 'Desk', Desk],
-  ['members', 'Members', MembersPage],
-  ['loans', 'Loans', LoansPage],
-  ['payments', 'Payments', PaymentsPage],
-  ['bank', 'Bank', BankPage],
-  ['requests', 'Requests', RequestsPage],
-  ['webhooks', 'Webhooks', WebhooksPage],
-  ['trail', 'Audit trail', TrailPage],
+  ['', 'desk', Desk],
+  ['members', 'members', MembersPage],
+  ['loans', 'loans', LoansPage],
+  ['payments', 'payments', PaymentsPage],
+  ['bank', 'bank', BankPage],
+  ['requests', 'requests', RequestsPage],
+  ['cases', 'cases', CasesPage],
+  ['letters', 'letters', LettersPage],
+  ['webhooks', 'webhooks', WebhooksPage],
+  ['trail', 'auditTrail', TrailPage],
 ] as const
 
 const addressOf = (path: string) => `${BASE}/operate${path && `/${path}`}`
@@ -38,22 +44,23 @@ const addressOf = (path: string) => `${BASE}/operate${path && `/${path}`}`
 export function OperateScreen() {
   const { id } = useRouter().at
   const mayAct = useMayAct()
-  const found = pages.find(([path]) => path === (id ?? ''))
+  const [maySee, seesCases] = [useMaySee(), useSeesCases()]
+  const open = pages.filter(([path]) => (path === 'cases' ? seesCases : maySee))
+  // Whoever may see nothing but cases begins with them.
+  const found = id === undefined ? open[0] : open.find(([path]) => path === id)
   const Content = found?.[2]
+  const names = open.map(([path, name]) => [addressOf(path), t(name)] as const)
   return (
     <div class="page operate">
       {Content && (
-        <div class="apart">
-          <h1>{id === undefined ? 'Operate' : found[1]}</h1>
-          {!mayAct && <span class="tag">You see, but can’t act</span>}
+        <div class="apart wrap">
+          <h1>{found[0] === '' ? t('operate') : t(found[1])}</h1>
+          {!mayAct && found[0] !== 'cases' && <span class="tag">{t('onlySees')}</span>}
         </div>
       )}
-      <Subnav
-        label="Pages of the operator"
-        pages={pages.map(([path, name]) => [addressOf(path), name])}
-        at={addressOf(id ?? '')}
-      />
-      {Content ? <Content /> : isId(id) ? <Chosen key={id} id={id} /> : <Unknown />}
+      <Keys pages={names} />
+      <Subnav label={t('pages')} pages={names} at={addressOf(id ?? found?.[0] ?? '')} />
+      {Content ? <Content /> : maySee && isId(id) ? <Chosen key={id} id={id} /> : <Unknown />}
     </div>
   )
 }
@@ -72,13 +79,10 @@ function Chosen({ id }: { readonly id: string }) {
 
 function Unknown() {
   return (
-    <EmptyState title="Nothing has this id">
-      <p class="soft">
-        It must be the whole id of a member, of a loan that was published, of a payment, or of a
-        transaction that somebody asked to reverse.
-      </p>
+    <EmptyState title={t('unknownId')}>
+      <p class="soft">{t('unknownId.hint')}</p>
       <a class="button" href={addressOf('')}>
-        <Icon name="back" size={18} /> Back to the desk
+        <Icon name="back" size={18} /> {t('backToTheDesk')}
       </a>
     </EmptyState>
   )

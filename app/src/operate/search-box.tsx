@@ -3,6 +3,7 @@ import { Button } from '../parts/button.tsx'
 import { textOf } from '../parts/entered.ts'
 import { TextField } from '../parts/text-field.tsx'
 import { useRouter } from '../shell/router.ts'
+import { t } from './messages/index.ts'
 import { addressWith } from './pager.tsx'
 
 interface Props {
@@ -36,7 +37,7 @@ export function SearchBox({ label, hint, words, page }: Props) {
     <search>
       <form class="search-box" onSubmit={submit} key={words}>
         <TextField label={label} name="q" inputMode="search" start={words} hint={hint} />
-        <Button type="submit">Find</Button>
+        <Button type="submit">{t('find')}</Button>
       </form>
     </search>
   )

@@ -1,3 +1,5 @@
+import { t } from './messages/index.ts'
+
 /** How many characters of an id are enough to tell members apart. */
 const SHOWN = 8
 
@@ -15,6 +17,6 @@ interface Known {
  */
 export function nameOf({ id, name, subject }: Known): string {
   if (name) return name
-  const member = `member ${id.slice(0, SHOWN)}…`
+  const member = t('memberId', { id: id.slice(0, SHOWN) })
   return subject ? `${subject} (${member})` : member
 }

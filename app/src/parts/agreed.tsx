@@ -1,9 +1,9 @@
 import type { ResultOf } from '@graphql-typed-document-node/core'
 import type { ComponentChildren } from 'preact'
 import { graphql } from '../graphql/index.ts'
+import { t } from './messages/index.ts'
 import { percent } from './money.ts'
 import { day, term } from './time.ts'
-import { counted } from './words.ts'
 
 const shown = graphql(`fragment AgreedTerms on Loan {
   interestRate repaymentPeriodMonths
@@ -20,7 +20,10 @@ export function rateOf({ interestRate, planChanges }: Agreed): ComponentChildren
   if (!lower?.rate) return percent(interestRate)
   return changed(
     percent(lower.rate),
-    `since ${day(lower.effectiveOn)}; agreed ${percent(interestRate)}`,
+    t('agreed.rate', {
+      effectiveOn: day(lower.effectiveOn),
+      interestRate: percent(interestRate),
+    }),
   )
 }
 
@@ -34,7 +37,10 @@ export function termOf(loan: Agreed): ComponentChildren {
   )
   const last = repaymentSchedule?.instalments.at(-1)
   if (!isChanged || !last) return agreed
-  return changed(counted(last.number, 'payment'), `until ${day(last.dueOn)}; agreed ${agreed}`)
+  return changed(
+    t('payments.count', { count: last.number }),
+    t('agreed.term', { dueOn: day(last.dueOn), agreed }),
+  )
 }
 
 /** A term as it is now, and beneath it what was agreed. */

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact'
+import { t } from './messages/index.ts'
 
 interface CardProps {
   readonly title?: string
@@ -19,7 +20,7 @@ export function Card({ title, children }: CardProps) {
 export function Skeleton({ lines = 3 }: { readonly lines?: number }) {
   return (
     <div class="stack" aria-busy="true">
-      <span class="hidden">Loading…</span>
+      <span class="hidden">{t('loading')}</span>
       {Array.from({ length: lines }, (_, index) => (
         <div key={index} class="skeleton" style={{ width: `${90 - 17 * (index % 3)}%` }} />
       ))}

@@ -1,5 +1,7 @@
 import type { ComponentChildren } from 'preact'
+import { t } from './messages/index.ts'
 import { money } from './money.ts'
+import { written } from './plainly.ts'
 import { day } from './time.ts'
 
 /** A late fee, or the penalty interest of an instalment. */
@@ -18,7 +20,7 @@ export interface Charge {
 
 /** What a charge is, such as `Late fee for instalment 3`. */
 export function chargeName({ kind, number }: Pick<Charge, 'kind' | 'number'>): string {
-  return `${kind === 'LATE_FEE' ? 'Late fee' : 'Penalty interest'} for instalment ${number}`
+  return t('charge.name', { kind, number })
 }
 
 interface Props {
@@ -39,11 +41,11 @@ export function ChargeLines({ charges, currency, act }: Props) {
             <b class="figures">{money(one.amount, currency)}</b>
           </div>
           <p class="soft small">
-            {one.kind === 'LATE_FEE' ? '' : 'From '}
-            {day(one.dueOn)} · {becameOf(one, currency)}
+            {t('charge.since', { kind: one.kind, dueOn: day(one.dueOn) })} ·{' '}
+            {becameOf(one, currency)}
           </p>
-          <p class="soft small">{one.reason}</p>
-          {one.waivedReason && <p class="why">“{one.waivedReason}”</p>}
+          <p class="soft small">{written(one.reason)}</p>
+          {one.waivedReason && <p class="why">{t('quoted', { text: one.waivedReason })}</p>}
           {act?.(one)}
         </li>
       ))}
@@ -54,12 +56,12 @@ export function ChargeLines({ charges, currency, act }: Props) {
 /** What of a charge was paid or waived, and what is still owed. */
 function becameOf({ paid, waived, outstanding }: Charge, currency: string): string {
   const parts = [
-    [outstanding, 'to be paid'],
-    [paid, 'paid'],
-    [waived, 'waived'],
+    [outstanding, 'charge.outstanding'],
+    [paid, 'charge.paid'],
+    [waived, 'charge.waived'],
   ] as const
   return parts
     .filter(([amount]) => Number(amount) > 0)
-    .map(([amount, what]) => `${money(amount, currency)} ${what}`)
+    .map(([amount, key]) => t(key, { amount: money(amount, currency) }))
     .join(', ')
 }

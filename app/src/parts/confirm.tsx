@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { useAttempt } from './attempt.ts'
 import { Notice } from './blocks.tsx'
 import { Button } from './button.tsx'
+import { t } from './messages/index.ts'
 
 interface Props {
   /** The label of the button that asks whether the reader is sure. */
@@ -36,7 +37,7 @@ export function Confirm({ name, look, yes, no, busy, input, send }: Props) {
     <>
       <div ref={place}>
         {asks ? (
-          <fieldset class="group row" aria-label="Sure?">
+          <fieldset class="group row" aria-label={t('sure')}>
             <Button busy={busy} onClick={confirm}>
               {yes}
             </Button>

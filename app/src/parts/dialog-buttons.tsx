@@ -1,4 +1,5 @@
 import { Button } from './button.tsx'
+import { t } from './messages/index.ts'
 
 interface Props {
   /** What the dialog is for, such as `Add`. */
@@ -21,7 +22,7 @@ export function DialogButtons({ name, busy, close, onClick }: Props) {
         {name}
       </Button>
       <Button look="plain" onClick={close}>
-        Leave it
+        {t('leaveIt')}
       </Button>
     </div>
   )

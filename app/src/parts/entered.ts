@@ -1,23 +1,42 @@
+import { locale } from '../language/language.ts'
+import { t } from './messages/index.ts'
+
 /** The refusal of a field for an amount that can't be read. */
-export const AMOUNT_EXAMPLES = 'Enter an amount such as 50, 1,000 or 1,000.50.'
+export const amountExamples = () => t('amountExamples')
 
 /**
  * An amount or a percentage as people type it, with or without marks between thousands (`$1,500.50`, `1.500,50`, `1 500` or
- * `9,5`), in the API's form; undefined if the text is neither.
+ * `9,5`), in the API's form; undefined if the text is neither. Where the page's language has a decimal comma, `1.500` is a
+ * thousand and more; where it has a point, `1,500` is.
  */
 export function typedAmount(text: string): string | undefined {
   const bare = text.replaceAll(/[\s'’$€£%]/g, '')
-  const plain = GROUPED.test(bare)
-    ? bare.replaceAll(',', '')
-    : GROUPED_BY_POINTS.test(bare)
-      ? bare.replaceAll('.', '').replace(',', '.')
-      : bare.replace(',', '.')
+  const hasComma = decimalMark() === ','
+  const plain =
+    GROUPED.test(bare) && !(hasComma && ONE_COMMA.test(bare))
+      ? bare.replaceAll(',', '')
+      : GROUPED_BY_POINTS.test(bare) && (hasComma || !ONE_POINT.test(bare))
+        ? bare.replaceAll('.', '').replace(',', '.')
+        : bare.replace(',', '.')
   return /^\d{1,15}(?:\.\d{1,8})?$/.test(plain) ? plain : undefined
 }
 
 const GROUPED = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/
-/** Needs more than a single point, which may be a decimal one. */
-const GROUPED_BY_POINTS = /^\d{1,3}(?:(?:\.\d{3})+,\d+|(?:\.\d{3}){2,})$/
+const GROUPED_BY_POINTS = /^\d{1,3}(?:\.\d{3})+(?:,\d+)?$/
+/** A single mark may be between thousands or before decimals. */
+const ONE_COMMA = /^\d+,\d+$/
+const ONE_POINT = /^\d+\.\d+$/
+
+/** An amount of the API as one types it in the page's language. */
+export function amountEntry(amount: string): string {
+  return amount.replace('.', decimalMark())
+}
+
+/** What stands before decimals in the page's language. */
+function decimalMark(): string {
+  const parts = new Intl.NumberFormat(locale()).formatToParts(1.5)
+  return parts.find(({ type }) => type === 'decimal')?.value ?? '.'
+}
 
 /** A whole number as people type it; undefined if it is none. */
 export function wholeOf(text: string): number | undefined {

@@ -1,36 +1,19 @@
-/** The labels of the API's fields in forms, so that a refusal names a field as its form does. */
-export const fieldNames = {
-  accountNumber: 'Account number',
-  amount: 'Amount',
-  amountRequested: 'Amount',
-  autoInvestEnabled: 'Invest for me',
-  autoInvestKeepsInstalments: 'Keep enough for my own loan payments of the next 3 days',
-  autoInvestMaxPerBorrower: 'At most per borrower',
-  autoInvestMaxPerLoan: 'At most per loan',
-  autoInvestPauseHours: 'Wait with new borrowers',
-  bankAccountId: 'Bank account',
-  creditScore: 'Credit score',
-  description: 'In your words',
-  holder: 'Account holder',
-  iban: 'IBAN',
-  interestRate: 'Rate',
-  locationDescription: 'Describe the place',
-  locationLatitude: 'Place',
-  locationLongitude: 'Place',
-  maxAmount: 'Amount up to',
-  maxDistanceKm: 'Distance up to',
-  maxMonths: 'Term up to',
-  maxTermMonths: 'Term up to',
-  minAmount: 'Amount from',
-  minInterestRate: 'Rate from',
-  minRate: 'Rate from',
-  months: 'Months to repay',
-  purpose: 'Purpose',
-  purposes: 'Purpose',
-  repaymentPeriodMonths: 'Months to repay',
-  riskLevels: 'Risk',
-  routingNumber: 'Routing number',
-  title: 'Title',
-  userType: 'Profile',
-  verificationStatus: 'Identity',
-} as const satisfies Readonly<Record<string, string>>
+import type { en } from './messages/en.ts'
+import { has, t } from './messages/index.ts'
+
+/** A field of the API that a form has. */
+export type FieldName = keyof typeof en extends infer Key
+  ? Key extends `field.${infer Name}`
+    ? Name
+    : never
+  : never
+
+/** The label of a field in forms, so that a refusal names a field as its form does. */
+export function fieldName(name: FieldName): string {
+  return t(`field.${name}`)
+}
+
+/** Whether a form has a field of the API. */
+export function isFieldName(name: string): name is FieldName {
+  return has(`field.${name}`)
+}

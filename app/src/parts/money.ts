@@ -1,6 +1,8 @@
+import { locale } from '../language/language.ts'
+
 /** An amount such as `1234.50` as readers write it; exact, since Intl takes the decimal string as it is. */
 export function money(amount: string, currency: string): string {
-  return new Intl.NumberFormat(undefined, {
+  return new Intl.NumberFormat(locale(), {
     style: 'currency',
     currency,
     // A whole amount needs no cents.
@@ -10,7 +12,7 @@ export function money(amount: string, currency: string): string {
 
 /** A percentage such as `12.5`, which is 12.5 %. */
 export function percent(value: string): string {
-  const number = new Intl.NumberFormat(undefined, { maximumFractionDigits: 2 })
+  const number = new Intl.NumberFormat(locale(), { maximumFractionDigits: 2 })
   return `${number.format(value as Intl.StringNumericLiteral)} %`
 }
 

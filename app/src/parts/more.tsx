@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { Button } from './button.tsx'
+import { t } from './messages/index.ts'
 
 interface Props {
   readonly busy: boolean
@@ -20,7 +21,7 @@ export function More({ busy, more }: Props) {
   return (
     <div class="more" ref={end}>
       <Button busy={busy} onClick={more}>
-        {busy ? 'Loading…' : 'Show more'}
+        {busy ? t('loading') : t('showMore')}
       </Button>
     </div>
   )

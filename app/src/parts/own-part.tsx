@@ -1,12 +1,17 @@
 import type { ResultOf } from '@graphql-typed-document-node/core'
 import { graphql } from '../graphql/index.ts'
+import { Facts } from './blocks.tsx'
+import { t } from './messages/index.ts'
 import { money } from './money.ts'
 import type { PlanChange } from './plan-change.tsx'
-import { day } from './time.ts'
+import { day, month } from './time.ts'
 
 const shown = graphql(`fragment LendersPlanChange on PlanChange {
   ...PlanChangeLine
-  ownPart { interestBefore interestAfter lastDueBefore lastDueAfter }
+  ownPart {
+    interestBefore interestAfter lastDueBefore lastDueAfter
+    expected { month before after }
+  }
 }`)
 
 /** A change of a plan, with what it does to the reader's own part of the loan. */
@@ -21,19 +26,50 @@ export function OwnPart({
   readonly currency: string
 }) {
   if (!ownPart) return null
-  const { interestBefore, interestAfter, lastDueBefore, lastDueAfter } = ownPart
-  const interest =
-    interestBefore === interestAfter
-      ? `still ${money(interestAfter, currency)} of interest`
-      : `${money(interestAfter, currency)} of interest instead of ${money(interestBefore, currency)}`
-  const last =
-    lastDueBefore === lastDueAfter
-      ? `still on ${day(lastDueAfter ?? '')}`
-      : `on ${day(lastDueAfter ?? '')} instead of ${day(lastDueBefore ?? '')}`
+  const { interestBefore, interestAfter, lastDueBefore, lastDueAfter, expected } = ownPart
+  const amounts = {
+    interest: interestBefore === interestAfter ? 'same' : 'changed',
+    interestAfter: money(interestAfter, currency),
+    interestBefore: money(interestBefore, currency),
+  }
   return (
-    <p class="small">
-      To come in for you: {interest}, after fees
-      {lastDueAfter && lastDueBefore && `, and the last payment ${last}`}.
-    </p>
+    <>
+      <p class="small">
+        {lastDueAfter && lastDueBefore
+          ? t('ownPart.last', {
+              ...amounts,
+              last: lastDueBefore === lastDueAfter ? 'same' : 'changed',
+              lastAfter: day(lastDueAfter),
+              lastBefore: day(lastDueBefore),
+            })
+          : t('ownPart', amounts)}
+      </p>
+      <Months expected={expected} currency={currency} />
+    </>
+  )
+}
+
+interface MonthsProps {
+  readonly expected: NonNullable<LendersPlanChange['ownPart']>['expected']
+  readonly currency: string
+}
+
+/** What was to come in by months, and is now. */
+function Months({ expected, currency }: MonthsProps) {
+  if (expected.length === 0) return null
+  return (
+    <details class="small">
+      <summary>{t('ownPart.months')}</summary>
+      <Facts
+        of={expected.map((one) => [
+          month(one.month),
+          t('ownPart.month', {
+            changed: one.before === one.after ? 'no' : 'yes',
+            after: money(one.after, currency),
+            before: money(one.before, currency),
+          }),
+        ])}
+      />
+    </details>
   )
 }

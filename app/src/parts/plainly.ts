@@ -1,20 +1,37 @@
-import { fieldNames } from './field-names.ts'
+import { fieldName, isFieldName } from './field-names.ts'
+import { t } from './messages/index.ts'
 import { money } from './money.ts'
-import { moment } from './time.ts'
+import { day, moment } from './time.ts'
 
 /** A message of the API in the words of the page: `amountRequested must be 50.00 to 900.00 USD.` as `Amount must be $50 to $900.` */
 export function plainly(message: string): string {
-  return message
-    .replaceAll(/\b([a-z]+(?:[A-Z][a-z]+)+)\b|(?<=^|[.] )([a-z]+)\b/g, nameOf)
-    .replaceAll(/\b\d{4}-\d\d-\d\dT[\d:.]+Z/g, moment)
-    .replaceAll(/(-?\d+\.\d+) to (-?\d+\.\d+) ([A-Z]{3})\b/g, '$1 $3 to $2 $3')
-    .replaceAll(/(-?\d+(?:\.\d+)?) ([A-Z]{3})\b/g, (_, amount, code) => money(amount, code))
-    .replaceAll(/(?<=^|[.] )[a-z]/g, (letter) => letter.toUpperCase())
+  return written(
+    message
+      .replaceAll(/\b([a-z]+(?:[A-Z][a-z]+)+)\b|(?<=^|[.] )([a-z]+)\b/g, nameOf)
+      .replaceAll(/(-?\d+\.\d+) to (-?\d+\.\d+) ([A-Z]{3})\b/g, '$1 $3 to $2 $3')
+      .replaceAll(/(?<![\d.])(-?\d+) ([A-Z]{3})\b/g, '$1.0 $2'),
+  ).replaceAll(/(?<=^|[.] )[a-z]/g, (letter) => letter.toUpperCase())
+}
+
+/**
+ * A text of the API with its amounts, days and times as readers write them: `102.51 USD was due on 2026-12-23.` as `$102.51 was due on
+ * Dec 23, 2026.` In other languages than English the API has done so already.
+ */
+export function written(text: string): string {
+  return text
+    .replaceAll(/\b\d{4}-\d\d-\d\dT[\d:.]+Z/g, (time) => moment(time))
+    .replaceAll(/\b(\d{4}-\d\d-\d\d) (\d\d:\d\d) UTC\b/g, (_, date, time) =>
+      moment(`${date}T${time}:00Z`),
+    )
+    .replaceAll(/\b\d{4}-\d\d-\d\d\b/g, (date) => day(date))
+    .replaceAll(/(-?\d+\.\d+) ([A-Z]{3})\b/g, (_, amount, code) => money(amount, code))
 }
 
 /** A field's name on the page; for a field that no form has, the API's name in words. */
 function nameOf(field: string): string {
-  const known = Object.entries(fieldNames).find(([name]) => name === field)?.[1]
-  if (known !== undefined) return known.includes(' ') ? `“${known}”` : known
+  if (isFieldName(field)) {
+    const label = fieldName(field)
+    return label.includes(' ') ? t('quoted', { text: label }) : label
+  }
   return field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 }

@@ -1,9 +1,9 @@
 import type { ResultOf } from '@graphql-typed-document-node/core'
 import type { ComponentChildren } from 'preact'
 import { graphql } from '../graphql/index.ts'
+import { t } from './messages/index.ts'
 import { money, percent } from './money.ts'
 import { day } from './time.ts'
-import { counted } from './words.ts'
 
 const shown = graphql(`fragment PlanChangeLine on PlanChange {
   id kind from to instalments extend dueDay months rate reason byOperator status effectiveOn undoReason undoneAt
@@ -17,15 +17,21 @@ export type PlanChange = ResultOf<typeof shown>
 export function planChangeName(one: PlanChange): string {
   const { from, to, instalments, extend, dueDay, months, rate } = one
   const names = {
-    INTEREST_PAUSE: () => `Pause from ${day(from ?? '')} to ${day(to ?? '')}`,
+    INTEREST_PAUSE: () => t('plan.pause', { from: day(from ?? ''), to: day(to ?? '') }),
     PRINCIPAL_HOLIDAY: () =>
-      `Interest only for ${counted(instalments ?? 0, 'payment')}${extend ? ', with as many more at the end' : ''}`,
-    RE_AMORTISE: () => 'What was missed is spread over the payments that are left',
-    RE_AGE: () => `${counted(instalments ?? 0, 'new payment')} from ${day(from ?? '')}`,
-    DUE_DAY: () => `Due on day ${dueDay} of the month`,
+      t('plan.holiday', {
+        instalments: instalments ?? 0,
+        extend: extend ? 'yes' : 'no',
+      }),
+    RE_AMORTISE: () => t('plan.spread'),
+    RE_AGE: () => t('plan.anew', { instalments: instalments ?? 0, from: day(from ?? '') }),
+    DUE_DAY: () => t('plan.dueDay', { dueDay }),
     TERM: () =>
-      `${counted(Math.abs(months ?? 0), 'month')} ${(months ?? 0) < 0 ? 'shorter' : 'longer'}`,
-    RATE: () => `A rate of ${percent(rate ?? '0')}`,
+      t('plan.term', {
+        months: Math.abs(months ?? 0),
+        change: (months ?? 0) < 0 ? 'shorter' : 'longer',
+      }),
+    RATE: () => t('plan.rate', { rate: percent(rate ?? '0') }),
   } satisfies Record<PlanChange['kind'], () => string>
   return names[one.kind]()
 }
@@ -49,7 +55,7 @@ export function PlanChangeLines<Change extends PlanChange>(props: Props<Change>)
             <span class="soft small">{becameOf(one)}</span>
           </div>
           <p class="soft small">{costOf(one, currency)}</p>
-          <p class="why">“{one.undoReason ?? one.reason}”</p>
+          <p class="why">{t('quoted', { text: one.undoReason ?? one.reason })}</p>
           {more?.(one)}
         </li>
       ))}
@@ -59,15 +65,18 @@ export function PlanChangeLines<Change extends PlanChange>(props: Props<Change>)
 
 /** What became of a change, with the day. */
 export function becameOf({ status, effectiveOn, undoneAt }: PlanChange): string {
-  if (status === 'PENDING') return `takes effect on ${day(effectiveOn)}`
-  if (status === 'UNDONE') return `undone on ${day(undoneAt ?? effectiveOn)}`
-  if (status === 'VOID') return 'did not take effect'
-  return `since ${day(effectiveOn)}`
+  if (status === 'PENDING') return t('plan.pending', { day: day(effectiveOn) })
+  if (status === 'UNDONE') return t('plan.undone', { day: day(undoneAt ?? effectiveOn) })
+  if (status === 'VOID') return t('plan.void')
+  return t('plan.effective', { day: day(effectiveOn) })
 }
 
 function costOf({ totals, byOperator }: PlanChange, currency: string): string {
   const change = Number(totals.interestAfter) - Number(totals.interestBefore)
-  const who = byOperator ? 'Made by the platform' : 'Made by the borrower'
-  if (change === 0) return `${who}; total interest stays ${money(totals.interestAfter, currency)}.`
-  return `${who}; ${change > 0 ? 'more' : 'less'} total interest: ${money(totals.interestAfter, currency)} instead of ${money(totals.interestBefore, currency)}.`
+  return t('plan.cost', {
+    by: byOperator ? 'platform' : 'borrower',
+    change: change === 0 ? 'none' : change > 0 ? 'more' : 'less',
+    after: money(totals.interestAfter, currency),
+    before: money(totals.interestBefore, currency),
+  })
 }

@@ -1,3 +1,5 @@
+import { t } from './messages/index.ts'
+
 /** Why a payment failed or was taken back, with the code that the bank or provider gives; undefined if neither is known. */
 export function reasonOf({
   reason,
@@ -7,7 +9,7 @@ export function reasonOf({
   readonly reasonCode?: string | null
 }): string | undefined {
   if (!reasonCode) return reason ?? undefined
-  if (!reason) return `Code ${reasonCode}`
+  if (!reason) return t('reasonCode', { code: reasonCode })
   return reason.endsWith('.')
     ? `${reason.slice(0, -1)} (${reasonCode}).`
     : `${reason} (${reasonCode})`

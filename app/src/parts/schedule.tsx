@@ -1,13 +1,14 @@
 import { Card, Facts } from './blocks.tsx'
 import { Stacked } from './charts/stacked.tsx'
+import { t } from './messages/index.ts'
 import { money } from './money.ts'
 import { day } from './time.ts'
 import { words } from './words.ts'
 
-const legend = [
-  { label: 'Principal', colour: 'var(--accent)' },
-  { label: 'Interest', colour: 'var(--risk-medium)' },
-  { label: 'Paid early', colour: 'var(--person)' },
+const legend = () => [
+  { label: t('principal'), colour: 'var(--accent)' },
+  { label: t('interest'), colour: 'var(--risk-medium)' },
+  { label: t('paidEarly'), colour: 'var(--person)' },
 ]
 
 /** The payments of a loan, with their sums. */
@@ -35,7 +36,7 @@ interface Props {
 /** All payments of a loan, in a card. */
 export function ScheduleCard(props: Props) {
   return (
-    <Card title="Payments">
+    <Card title={t('payments')}>
       <Schedule {...props} />
     </Card>
   )
@@ -45,19 +46,19 @@ export function ScheduleCard(props: Props) {
 export function Schedule({ schedule, currency }: Props) {
   const { instalments } = schedule
   const early = instalments.some(({ prepaid }) => Number(prepaid) > 0)
-  const parts = early ? legend : legend.slice(0, 2)
+  const parts = early ? legend() : legend().slice(0, 2)
   return (
     <>
       <Facts
         of={[
-          ['Each month', money(schedule.monthlyPayment, currency)],
-          ['Total interest', money(schedule.totalInterest, currency)],
-          ['You pay back in all', money(schedule.totalPayment, currency)],
-          ['Last one', day(instalments.at(-1)?.dueOn ?? '')],
+          [t('eachMonth'), money(schedule.monthlyPayment, currency)],
+          [t('totalInterest'), money(schedule.totalInterest, currency)],
+          [t('youPayBackInAll'), money(schedule.totalPayment, currency)],
+          [t('lastOne'), day(instalments.at(-1)?.dueOn ?? '')],
         ]}
       />
       <Stacked
-        title="Month by month"
+        title={t('monthByMonth')}
         legend={parts}
         stacks={instalments.map((one) => ({
           label: day(one.dueOn),
@@ -69,7 +70,7 @@ export function Schedule({ schedule, currency }: Props) {
         }))}
       />
       <details>
-        <summary>The same as a table</summary>
+        <summary>{t('asTable')}</summary>
         <Table {...{ schedule, currency, early }} />
       </details>
     </>
@@ -81,18 +82,18 @@ function Table({ schedule, currency, early }: Props & { readonly early: boolean 
   return (
     // It scrolls sideways on a phone, which the keyboard must be able to do as well.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <section class="table" tabIndex={0} aria-label="Payments, as a table">
+    <section class="table" tabIndex={0} aria-label={t('paymentsAsATable')}>
       <table>
         <thead>
           <tr>
             {[
-              'Due',
-              'Payment',
-              'Principal',
-              'Interest',
-              ...(early ? ['Paid early'] : []),
-              'Left after it',
-              'State',
+              t('due'),
+              t('payment'),
+              t('principal'),
+              t('interest'),
+              ...(early ? [t('paidEarly')] : []),
+              t('leftAfterIt'),
+              t('state'),
             ].map((name) => (
               <th key={name} scope="col">
                 {name}

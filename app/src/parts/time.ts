@@ -1,3 +1,6 @@
+import { locale } from '../language/language.ts'
+import { t } from './messages/index.ts'
+
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
 
@@ -13,29 +16,40 @@ export function now(): Date {
   return new Date(Date.now() + aheadMs)
 }
 
+/** What day it is for the platform, in UTC, or so many days later. */
+export function today(later = 0): string {
+  return new Date(now().getTime() + later * DAY_MS).toISOString().slice(0, 10)
+}
+
 /** How long it is until a time, in the largest unit that fits: `9 days left`. */
 export function timeLeft(until: string, at = now().getTime()): string {
   const ms = Date.parse(until) - at
-  if (ms <= 0) return 'closed'
-  if (ms < HOUR_MS) return 'less than an hour left'
-  const [count, unit] =
-    ms < 2 * DAY_MS ? [Math.floor(ms / HOUR_MS), 'hour'] : [Math.floor(ms / DAY_MS), 'day']
-  return `${count} ${unit}${count === 1 ? '' : 's'} left`
+  if (ms <= 0) return t('closed')
+  if (ms < HOUR_MS) return t('lessThanAnHourLeft')
+  return ms < 2 * DAY_MS
+    ? t('hoursLeft', { count: Math.floor(ms / HOUR_MS) })
+    : t('daysLeft', { count: Math.floor(ms / DAY_MS) })
 }
 
 /** A day as readers write it; one without a time, such as `2026-03-01`, is the same day in all time zones. */
 export function day(time: string): string {
   const shown = new Date(/^\d{4}-\d\d-\d\d$/.test(time) ? `${time}T00:00` : time)
-  return new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' }).format(shown)
+  return new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' }).format(shown)
+}
+
+/** A month such as `2026-03` as readers write it. */
+export function month(name: string): string {
+  const format = { month: 'short', year: 'numeric', timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat(locale(), format).format(new Date(`${name}-01T00:00:00Z`))
 }
 
 /** A term in months. */
 export function term(months: number): string {
-  return `${months} month${months === 1 ? '' : 's'}`
+  return t('months', { count: months })
 }
 
 /** A time as readers write it, to the minute. */
 export function moment(time: string): string {
   const style = { dateStyle: 'medium', timeStyle: 'short' } as const
-  return new Intl.DateTimeFormat(undefined, style).format(new Date(time))
+  return new Intl.DateTimeFormat(locale(), style).format(new Date(time))
 }

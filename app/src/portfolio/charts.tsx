@@ -6,6 +6,7 @@ import { Columns } from '../parts/charts/columns.tsx'
 import { Shares } from '../parts/charts/shares.tsx'
 import { fixedUnits, money } from '../parts/money.ts'
 import { words } from '../parts/words.ts'
+import { t } from './messages/index.ts'
 import { expectedMonths, monthsOf } from './months.ts'
 import type { Totals } from './operations.ts'
 
@@ -32,23 +33,23 @@ export function Charts({ totals, currency }: Props) {
     <div class="charts">
       {months.length > 1 && (
         <Card>
-          <Area title="Borrowers owe you" points={points('outstanding')} />
+          <Area title={t('borrowersOweYou')} points={points('outstanding')} />
         </Card>
       )}
       <Card>
         {fixedUnits(totals.earned) > 0n ? (
-          <Columns title="Interest by month, after fees" columns={points('earned')} />
+          <Columns title={t('interestByMonth')} columns={points('earned')} />
         ) : (
-          <p class="soft">Interest appears here, month by month, once a borrower has repaid.</p>
+          <p class="soft">{t('interestLater')}</p>
         )}
       </Card>
       {expected.length > 0 && (
         <Card>
-          <Columns title="Expected by month, after fees" columns={expected} />
+          <Columns title={t('expectedByMonth')} columns={expected} />
         </Card>
       )}
       <Card>
-        <Shares title="Lent and held, by risk" shares={sharesOf(totals, currency)} />
+        <Shares title={t('byRisk')} shares={sharesOf(totals, currency)} />
       </Card>
     </div>
   )
@@ -69,7 +70,7 @@ function sharesOf({ byRisk }: Totals, currency: string) {
     }))
     .filter(({ units }) => units > 0n)
     .map(({ riskLevel, units }) => ({
-      label: riskLevel ? words(riskLevel) : 'Not scored',
+      label: riskLevel ? words(riskLevel) : t('notScored'),
       value: Number(units),
       text: money(decimal(units, currency), currency),
       colour: riskLevel ? colours[riskLevel] : 'var(--line-strong)',

@@ -7,6 +7,8 @@ import { type LendersPlanChange, OwnPart } from '../parts/own-part.tsx'
 import { becameOf, planChangeName } from '../parts/plan-change.tsx'
 import { recoveredOf } from '../parts/recovered.ts'
 import { day } from '../parts/time.ts'
+import { Leave } from '../protection/leave.tsx'
+import { t } from './messages/index.ts'
 import { type Investment, investmentsQuery, moneyMoved } from './operations.ts'
 
 /** The reader's investments, newest first. */
@@ -20,7 +22,7 @@ export function Investments() {
   const end = page?.pageInfo.endCursor
   const more = useCallback(() => setAfter(end ?? undefined), [end])
   return (
-    <Card title="Investments">
+    <Card title={t('investments')}>
       <Notice refused>{error?.message}</Notice>
       {page === undefined && !error && <Skeleton />}
       <ul class="lines">
@@ -39,7 +41,7 @@ function Row({ investment }: { readonly investment: Investment }) {
   const facts = [
     stateOf(investment),
     loan.interestRate && percent(loan.interestRate),
-    automatic && 'by standing order',
+    automatic && t('byStandingOrder'),
     day(createdAt),
   ]
   return (
@@ -48,12 +50,17 @@ function Row({ investment }: { readonly investment: Investment }) {
         <a href={`/app/lend/${loan.id}`}>{loan.title}</a>
         <br />
         <span class="soft small">{facts.filter(Boolean).join(' · ')}</span>
+        <Leave {...investment} />
         {change && <Changed change={change} currency={loan.currency} />}
       </span>
       <span class="figures end">
         <b>{money(amount, loan.currency)}</b>
         {isExpected(investment) && principalOutstanding && (
-          <span class="soft small">{money(principalOutstanding, loan.currency)} still owed</span>
+          <span class="soft small">
+            {t('stillOwed', {
+              amount: money(principalOutstanding, loan.currency),
+            })}
+          </span>
         )}
       </span>
     </li>
@@ -66,7 +73,11 @@ function Changed(props: { readonly change: LendersPlanChange; readonly currency:
   return (
     <>
       <p class="small">
-        {planChangeName(change)}, {becameOf(change)}: “{change.undoReason ?? change.reason}”
+        {t('planChanged', {
+          change: planChangeName(change),
+          became: becameOf(change),
+          reason: change.undoReason ?? change.reason,
+        })}
       </p>
       <OwnPart {...props} />
     </>
@@ -82,17 +93,18 @@ function isExpected({ status, loan, principalOutstanding }: Investment): boolean
 function stateOf({ status, loan, recovered, principalOutstanding }: Investment): string {
   switch (status) {
     case 'PENDING':
-      return `held, ${percent(loan.fundedPercent)} funded so far`
+      if (loan.status === 'FUNDED') return t('state.funded')
+      return t('state.held', { percent: percent(loan.fundedPercent) })
     case 'ACTIVE':
-      return loan.nextDue ? `next payment ${day(loan.nextDue.dueOn)}` : 'being repaid'
+      return loan.nextDue ? t('state.next', { day: day(loan.nextDue.dueOn) }) : t('state.active')
     case 'REPAID':
-      return 'repaid'
+      return t('state.repaid')
     case 'DEFAULTED':
       return (
-        recoveredOf(recovered, principalOutstanding, loan.currency)?.replace('R', 'r') ??
-        (loan.writtenOffAt ? 'written off' : 'in default')
+        recoveredOf(recovered, principalOutstanding, loan.currency, 'within') ??
+        (loan.writtenOffAt ? t('state.writtenOff') : t('state.inDefault'))
       )
     default:
-      return 'not funded, you have it back'
+      return t('state.notFunded')
   }
 }

@@ -1,6 +1,6 @@
 import { decimal } from '../parts/amounts.ts'
 import { fixedUnits } from '../parts/money.ts'
-import { now } from '../parts/time.ts'
+import { month, now } from '../parts/time.ts'
 import type { Totals } from './operations.ts'
 
 /** A month of a portfolio, those without movements included. */
@@ -26,7 +26,7 @@ export function monthsOf(
       fixedUnits(one?.[of] ?? '0')
     outstanding += figure('invested') - figure('principal') - figure('losses')
     return {
-      label: labelOf(name),
+      label: month(name),
       outstanding: decimal(positive(outstanding), currency),
       earned: decimal(positive(figure('interest') + figure('charges') - figure('fees')), currency),
     }
@@ -47,7 +47,7 @@ export function expectedMonths(
     months.set(name, (months.get(name) ?? 0n) + fixedUnits(amount))
   }
   return [...months].map(([name, units]) => ({
-    label: labelOf(name),
+    label: month(name),
     amount: decimal(positive(units), currency),
   }))
 }
@@ -65,9 +65,4 @@ function namesFrom(first: string | undefined, until: Date): readonly string[] {
 function after(name: string): string {
   const [year = 0, month = 0] = name.split('-').map(Number)
   return new Date(Date.UTC(year, month)).toISOString().slice(0, 7)
-}
-
-function labelOf(name: string): string {
-  const format = { month: 'short', year: 'numeric', timeZone: 'UTC' } as const
-  return new Intl.DateTimeFormat(undefined, format).format(new Date(`${name}-01T00:00:00Z`))
 }

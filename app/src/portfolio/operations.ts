@@ -19,7 +19,7 @@ export const investmentsQuery = graphql(`query Investments($after: String) {
     id
     investments(first: 20, after: $after) {
       nodes {
-        id amount status principalOutstanding recovered interestEarned automatic createdAt
+        id amount status principalOutstanding recovered interestEarned automatic reflectionEndsAt createdAt
         loan { id title currency interestRate status fundedPercent writtenOffAt nextDue { number dueOn }
           planChanges(last: 1) { nodes { ...LendersPlanChange } }
         }

@@ -3,6 +3,7 @@ import { Card, EmptyState, Facts, Notice, Skeleton } from '../parts/blocks.tsx'
 import { fixedUnits, money, percent } from '../parts/money.ts'
 import { Charts } from './charts.tsx'
 import { Investments } from './investments.tsx'
+import { t } from './messages/index.ts'
 import { moneyMoved, portfolioQuery, type Totals } from './operations.ts'
 
 /** A lender's totals, charts and investments, asked for again when money moves. */
@@ -13,10 +14,10 @@ export function Overview() {
   const { portfolio, wallet } = data.me
   if (fixedUnits(portfolio.invested) === 0n)
     return (
-      <EmptyState title="You have lent nothing yet">
-        <p>Choose a loan and put a little into it; what it earns appears here.</p>
+      <EmptyState title={t('nothingLent')}>
+        <p>{t('nothingLent.hint')}</p>
         <a class="button primary" href="/app/lend">
-          See what is open
+          {t('seeWhatIsOpen')}
         </a>
       </EmptyState>
     )
@@ -52,24 +53,21 @@ function Sums({ totals, currency }: { readonly totals: Totals; readonly currency
   return (
     <Card>
       <dl class="headline">
-        <Headline name="Borrowers owe you" figure={shown('outstanding')}>
-          Paid out to them, and not repaid yet.
+        <Headline name={t('borrowersOweYou')} figure={shown('outstanding')}>
+          {t('outstanding.hint')}
         </Headline>
-        <Headline name="Held for loans" figure={shown('pending')}>
-          Yours until a loan is fully funded; you have it back if it is not.
+        <Headline name={t('heldForLoans')} figure={shown('pending')}>
+          {t('pending.hint')}
         </Headline>
       </dl>
       <Facts
         of={[
-          [
-            'Annual return, after fees and losses',
-            totals.annualReturn === null ? '–' : percent(totals.annualReturn),
-          ],
-          ['Repaid to you', shown('repaid')],
-          ['Interest earned, after fees', shown('earned')],
-          ['Owed and late', shown('late')],
-          ['In default', shown('defaulted')],
-          ['Of that, written off', shown('writtenOff')],
+          [t('annualReturn'), totals.annualReturn === null ? '–' : percent(totals.annualReturn)],
+          [t('repaidToYou'), shown('repaid')],
+          [t('interestEarned'), shown('earned')],
+          [t('owedAndLate'), shown('late')],
+          [t('total.inDefault'), shown('defaulted')],
+          [t('total.writtenOff'), shown('writtenOff')],
         ]}
       />
     </Card>

@@ -1,3 +1,4 @@
+import { t } from './messages/index.ts'
 import '../styles/lend.css'
 import { Subnav } from '../parts/subnav.tsx'
 import { useRouter } from '../shell/router.ts'
@@ -10,12 +11,12 @@ export function PortfolioScreen() {
   const isStatement = at.id === 'statement'
   return (
     <div class="page">
-      <h1>Portfolio</h1>
+      <h1>{t('portfolio')}</h1>
       <Subnav
-        label="Pages of the portfolio"
+        label={t('pages')}
         pages={[
-          ['/app/portfolio', 'Overview'],
-          ['/app/portfolio/statement', 'Statement'],
+          ['/app/portfolio', t('overview')],
+          ['/app/portfolio/statement', t('statement')],
         ]}
         at={isStatement ? '/app/portfolio/statement' : '/app/portfolio'}
       />

@@ -1,37 +1,47 @@
 import { useQuery } from '@urql/preact'
 import { useCallback, useState } from 'preact/hooks'
+import { useMarket } from '../api/market.tsx'
 import type { TransactionDirection } from '../graphql/graphql.ts'
 import { Card, EmptyState, Notice, Skeleton } from '../parts/blocks.tsx'
+import { FileButton } from '../parts/file-button.tsx'
 import { More } from '../parts/more.tsx'
 import { now } from '../parts/time.ts'
-import { CsvButton } from './csv.tsx'
+import { t } from './messages/index.ts'
 import { statementQuery } from './operations.ts'
 import { StatementRow } from './statement-row.tsx'
 
-const directions = { ALL: 'All movements', CREDIT: 'Money in', DEBIT: 'Money out' } as const
+const directions = ['ALL', 'CREDIT', 'DEBIT'] as const
 
 /** Every movement of the reader's money up to when it was opened, newest first. */
 export function Statement() {
-  const [direction, setDirection] = useState<keyof typeof directions>('ALL')
+  const { session } = useMarket()
+  const [direction, setDirection] = useState<(typeof directions)[number]>('ALL')
   return (
     <>
       <div class="tools">
         <label class="sort">
-          <span class="hidden">Which movements</span>
+          <span class="hidden">{t('whichMovements')}</span>
           <select
             value={direction}
             onChange={({ currentTarget }) =>
-              setDirection(currentTarget.value as keyof typeof directions)
+              setDirection(currentTarget.value as (typeof directions)[number])
             }
           >
-            {Object.entries(directions).map(([value, name]) => (
+            {directions.map((value) => (
               <option key={value} value={value}>
-                {name}
+                {t(`direction.${value}`)}
               </option>
             ))}
           </select>
         </label>
-        <CsvButton />
+        <FileButton
+          token={() => session.token()}
+          path="/cash-flow?f=csv"
+          type="text/csv"
+          name="cash-flow.csv"
+        >
+          CSV
+        </FileButton>
       </div>
       <Lines key={direction} direction={direction === 'ALL' ? null : direction} />
     </>
@@ -51,10 +61,8 @@ function Lines({ direction }: { readonly direction: TransactionDirection | null 
   const lines = page.nodes
   if (lines.length === 0 && !page.pageInfo.hasNextPage)
     return (
-      <EmptyState
-        title={direction === null ? 'Nothing has moved yet' : 'There is no such movement yet'}
-      >
-        <a href="/app/wallet">Add money to your wallet</a>
+      <EmptyState title={direction === null ? t('nothingMoved') : t('noSuchMovement')}>
+        <a href="/app/wallet">{t('addMoneyToYourWallet')}</a>
       </EmptyState>
     )
   return (
@@ -62,16 +70,16 @@ function Lines({ direction }: { readonly direction: TransactionDirection | null 
       <Notice refused>{error?.message}</Notice>
       <div class="scrolled">
         <table class="statement">
-          <caption class="hidden">Movements, newest first</caption>
+          <caption class="hidden">{t('movements')}</caption>
           <thead>
             <tr>
-              <th scope="col">Day</th>
-              <th scope="col">What</th>
+              <th scope="col">{t('day')}</th>
+              <th scope="col">{t('what')}</th>
               <th scope="col" class="end">
-                Amount
+                {t('amount')}
               </th>
               <th scope="col" class="end wide">
-                Total balance
+                {t('totalBalance')}
               </th>
             </tr>
           </thead>
@@ -82,10 +90,7 @@ function Lines({ direction }: { readonly direction: TransactionDirection | null 
           </tbody>
         </table>
       </div>
-      <p class="soft small wide">
-        The total balance is what is available and what is held, less what you owe the platform.
-        Money that is set aside for a loan stays in it until the loan is paid out.
-      </p>
+      <p class="soft small wide">{t('totalBalance.hint')}</p>
       {page.pageInfo.hasNextPage && <More busy={fetching} more={more} />}
     </Card>
   )

@@ -4,6 +4,7 @@ import { useMarket } from '../api/market.tsx'
 import { Button } from '../parts/button.tsx'
 import { day, moment, setNow } from '../parts/time.ts'
 import { useToast } from '../parts/toasts.tsx'
+import { t } from './messages/index.ts'
 import { advanceClock, clockChanged, meQuery, nextDueQuery } from './operations.ts'
 import './sandbox.css'
 
@@ -47,32 +48,30 @@ export function SandboxClock() {
       .filter(({ dueOn, status }) => status !== 'PAID' && dueOn > clock.businessDate)
       .map(({ dueOn }) => dueOn)
       .toSorted()
-    if (next === undefined) return tell('None of your loans has a payment due after this day.')
+    if (next === undefined) return tell(t('noneDue'))
     await go({ to: next })
   }
   return (
     <details class="clock">
       <summary>
-        <span>Sandbox</span>
+        <span>{t('sandbox')}</span>
         <time>{clock === undefined ? '' : day(clock.now)}</time>
       </summary>
       <div>
         <p class="small">
           {error?.message ??
-            (clock?.readyAt
-              ? `On the way to ${moment(clock.readyAt)}…`
-              : 'Move the clock, and see what happens until then.')}
+            (clock?.readyAt ? t('onTheWay', { time: moment(clock.readyAt) }) : t('moveTheClock'))}
         </p>
         <Button busy={busy} onClick={() => void go({ advance: 'P1D' })}>
-          Next day
+          {t('nextDay')}
         </Button>
         <Button busy={busy} onClick={() => void go({ advance: 'P1M' })}>
-          Next month
+          {t('nextMonth')}
         </Button>
         <Button busy={busy} onClick={() => void goToNextDue()}>
-          Next due day
+          {t('nextDueDay')}
         </Button>
-        <a href="/app/mailbox">Your letters</a>
+        <a href="/app/mailbox">{t('yourLetters')}</a>
       </div>
     </details>
   )

@@ -2,6 +2,7 @@ import { useQuery } from '@urql/preact'
 import { EmptyState, Notice, Skeleton } from '../parts/blocks.tsx'
 import { Button } from '../parts/button.tsx'
 import { moment } from '../parts/time.ts'
+import { t } from './messages/index.ts'
 import { type Letter, mailboxQuery } from './operations.ts'
 import '../styles/lend.css'
 import './sandbox.css'
@@ -15,21 +16,18 @@ export function MailboxScreen() {
   const letters = data?.sandboxMailbox.nodes
   return (
     <div class="page narrow">
-      <div class="apart">
-        <h1>Your letters</h1>
+      <div class="apart wrap">
+        <h1>{t('yourLetters')}</h1>
         <Button busy={fetching} onClick={() => again({ requestPolicy: 'network-only' })}>
-          Look again
+          {t('lookAgain')}
         </Button>
       </div>
-      <p class="soft">
-        What you would get by e-mail. At night, letters that are not urgent wait until 8 in the
-        morning: move the clock to see them sent.
-      </p>
+      <p class="soft">{t('mailbox.hint')}</p>
       <Notice refused>{!data && error?.message}</Notice>
       {letters === undefined && !error && <Skeleton lines={5} />}
       {letters?.length === 0 && (
-        <EmptyState title="No letters yet">
-          <p>Add money to your wallet to get one.</p>
+        <EmptyState title={t('noLettersYet')}>
+          <p>{t('mailbox.try')}</p>
         </EmptyState>
       )}
       <ul class="messages">
@@ -57,13 +55,13 @@ export function MailboxScreen() {
 function Head(letter: Letter) {
   return (
     <>
-      <b>{letter.subject ?? 'Not written yet'}</b>
+      <b>{letter.subject ?? t('notWrittenYet')}</b>
       <span class="soft small">{whenOf(letter)}</span>
     </>
   )
 }
 
 function whenOf({ sentAt, dueAt, address }: Letter): string {
-  if (sentAt) return `To ${address}, ${moment(sentAt)}`
-  return dueAt ? `Waits until ${moment(dueAt)}` : ''
+  if (sentAt) return t('sentTo', { address, time: moment(sentAt) })
+  return dueAt ? t('waitsUntil', { time: moment(dueAt) }) : ''
 }

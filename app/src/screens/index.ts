@@ -1,13 +1,16 @@
 import type { ComponentType } from 'preact'
 import type { IconName } from '../parts/icons.tsx'
+import { t } from '../parts/messages/index.ts'
 
 export { Bell } from '../inbox/bell.tsx'
+export { LenderTestDialog } from '../protection/lender-test-dialog.tsx'
+export { TrustDialog } from '../trust/trust-dialog.tsx'
 
 /** A screen of the app: to add one, add a line here. */
 export interface Screen {
   /** Under /app/. */
   readonly path: string
-  readonly title: string
+  readonly title: () => string
   readonly icon: IconName
   /** Reached from the header, not from the navigation. */
   readonly aside?: true
@@ -22,7 +25,7 @@ export interface Screen {
 /** In place of all others while the reader's account is frozen. */
 export const frozenScreen: Screen = {
   path: 'frozen',
-  title: 'Your account',
+  title: () => t('screen.frozen'),
   icon: 'wallet',
   load: async () => (await import('../frozen/screen.tsx')).FrozenScreen,
 }
@@ -31,52 +34,73 @@ export const frozenScreen: Screen = {
 export const screens: readonly Screen[] = [
   {
     path: 'map',
-    title: 'Map',
+    title: () => t('screen.map'),
     icon: 'map',
     load: async () => (await import('../map/screen.tsx')).MapScreen,
   },
   {
     path: 'lend',
-    title: 'Lend',
+    title: () => t('screen.lend'),
     icon: 'lend',
     load: async () => (await import('../lend/screen.tsx')).LendScreen,
   },
   {
     path: 'borrow',
-    title: 'Borrow',
+    title: () => t('screen.borrow'),
     icon: 'borrow',
     load: async () => (await import('../borrow/screen.tsx')).BorrowScreen,
   },
   {
     path: 'portfolio',
-    title: 'Portfolio',
+    title: () => t('screen.portfolio'),
     icon: 'chart',
     load: async () => (await import('../portfolio/screen.tsx')).PortfolioScreen,
   },
   {
     path: 'inbox',
-    title: 'Notifications',
+    title: () => t('screen.inbox'),
     icon: 'bell',
     aside: true,
     load: async () => (await import('../inbox/screen.tsx')).InboxScreen,
   },
   {
     path: 'mailbox',
-    title: 'Your letters',
+    title: () => t('screen.mailbox'),
     icon: 'bell',
     aside: true,
     sandbox: true,
     load: async () => (await import('../sandbox/mailbox.tsx')).MailboxScreen,
   },
   {
+    path: 'documents',
+    title: () => t('screen.documents'),
+    icon: 'download',
+    aside: true,
+    load: async () => (await import('../documents/screen.tsx')).DocumentsScreen,
+  },
+  {
+    path: 'profile',
+    title: () => t('screen.profile'),
+    icon: 'person',
+    aside: true,
+    load: async () => (await import('../profile/screen.tsx')).ProfileScreen,
+  },
+  {
+    path: 'privacy',
+    title: () => t('screen.privacy'),
+    icon: 'wallet',
+    aside: true,
+    load: async () => (await import('../privacy/screen.tsx')).PrivacyScreen,
+  },
+  {
     path: 'wallet',
-    title: 'Wallet',
+    title: () => t('screen.wallet'),
     icon: 'wallet',
     load: async () => (await import('../wallet/screen.tsx')).WalletScreen,
   },
   {
     path: 'operate',
-    title: 'Operate',
+    title: () => t('screen.operate'),
     icon: 'operate',
     operator: true,
     load: async () => (await import('../operate/screen.tsx')).OperateScreen,

@@ -1,4 +1,5 @@
-import { type Grant, type Granted, type OperatorScope, SignInAgain } from './session.ts'
+import { t } from '../parts/messages/index.ts'
+import { type Grant, type Granted, SignInAgain } from './session.ts'
 
 /** A person of the demo; anyone at this machine may sign in as them. */
 export interface DemoPerson {
@@ -6,7 +7,7 @@ export interface DemoPerson {
   readonly name: string
   readonly city: string | null
   readonly userType: string | null
-  readonly scope: OperatorScope | null
+  readonly scope: string | null
 }
 
 const KEPT = 'demo-person'
@@ -61,5 +62,5 @@ async function demoToken(body: Pick<DemoPerson, 'subject' | 'scope'>): Promise<G
 
 async function messageOf(answer: Response): Promise<string> {
   const body = (await answer.json().catch(() => ({}))) as { error?: { message?: string } }
-  return body.error?.message ?? `Signing in failed (status ${answer.status}).`
+  return body.error?.message ?? t('signInFailed', { status: answer.status })
 }

@@ -1,11 +1,6 @@
+import { t } from '../parts/messages/index.ts'
 import type { Login } from '../settings.ts'
-import {
-  type Grant,
-  type Granted,
-  type OperatorScope,
-  operatorScopes,
-  SignInAgain,
-} from './session.ts'
+import { type Grant, type Granted, operatorScopesIn, SignInAgain } from './session.ts'
 
 const PENDING = 'login-pending'
 const KEPT = 'login-kept'
@@ -15,7 +10,7 @@ const CHANNEL = 'login'
 interface Kept extends Granted {
   readonly subject: string
   readonly name: string
-  readonly scope: OperatorScope | null
+  readonly scope: string | null
   readonly refreshToken: string | undefined
 }
 
@@ -181,14 +176,13 @@ function keptOf(
   given: { access_token: string; expires_in?: number; refresh_token?: string; scope?: string },
   { subject, name }: { readonly subject: string; readonly name: unknown },
 ): Kept {
-  const scopes = (given.scope ?? '').split(' ')
   return {
     token: given.access_token,
     expiresAt: Date.now() + 1000 * (given.expires_in ?? 300),
     refreshToken: given.refresh_token,
     subject,
-    name: typeof name === 'string' ? name : 'You',
-    scope: operatorScopes.find((one) => scopes.includes(one)) ?? null,
+    name: typeof name === 'string' ? name : t('you'),
+    scope: operatorScopesIn(given.scope ?? ''),
   }
 }
 

@@ -1,18 +1,29 @@
 import { createStore, type Store } from '../store.ts'
 
-/** The scopes of operators: one lets them act, the other only see. */
-export const operatorScopes = ['lending:admin', 'lending:support'] as const
+/** The scopes of operators: one lets them act, one only see, and one work on cases. */
+const operatorScopes = ['lending:admin', 'lending:support', 'lending:cases'] as const
 
-/** The scope of an operator. */
+/** A scope of operators. */
 export type OperatorScope = (typeof operatorScopes)[number]
+
+/** Those of a token's scopes that operators have, separated by spaces as well; null if there are none. */
+export function operatorScopesIn(scope: string): string | null {
+  const scopes = scope.split(' ')
+  return operatorScopes.filter((one) => scopes.includes(one)).join(' ') || null
+}
 
 /** Who is signed in. */
 export interface Person {
   /** The `sub` of their tokens. */
   readonly subject: string
   readonly name: string
-  /** Their scope as an operator; null for everybody else. */
-  readonly scope: OperatorScope | null
+  /** Their scopes as an operator, separated by spaces; null for everybody else. */
+  readonly scope: string | null
+}
+
+/** Whether somebody has a scope of operators. */
+export function hasScope(person: Person | undefined, scope: OperatorScope): boolean {
+  return person?.scope?.split(' ').includes(scope) === true
 }
 
 /** A token, and when it expires by this machine's clock. */

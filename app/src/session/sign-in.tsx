@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'preact/hooks'
 import { Notice, Skeleton } from '../parts/blocks.tsx'
 import { Button } from '../parts/button.tsx'
+import { rich, t } from '../parts/messages/index.ts'
 import { initials, words } from '../parts/words.ts'
 import type { Login, Settings } from '../settings.ts'
 import { type DemoPerson, demoGrant, demoPeople } from './demo.ts'
 import { startLogin } from './login.ts'
-import type { Session } from './session.ts'
+import { hasScope, type Session } from './session.ts'
 
 interface Props {
   readonly settings: Settings
@@ -18,19 +19,13 @@ interface Props {
 export function SignIn({ settings, session, problem }: Props) {
   return (
     <div class="entrance">
-      <h1>People lending to people</h1>
-      <p class="soft">
-        One borrower, many lenders, every loan on the map. Borrow for a season, or lend a little to
-        somebody’s plan and watch it fill.
-      </p>
+      <h1>{t('entrance.title')}</h1>
+      <p class="soft">{t('entrance.text')}</p>
       <Notice refused>{problem}</Notice>
       {settings.login !== null && <LoginButton login={settings.login} />}
       {settings.demo && <DemoPeople session={session} />}
       {settings.login === null && !settings.demo && (
-        <p>
-          Nobody can sign in yet: set <code>APP_CLIENT_ID</code> to the client that your issuer
-          knows this page by, and make sure the gateway reaches <code>AUTH_ISSUER</code>.
-        </p>
+        <p>{rich('noLogin', { code: (part) => <code>{part}</code> })}</p>
       )}
     </div>
   )
@@ -46,7 +41,7 @@ function LoginButton({ login }: { readonly login: Login }) {
   return (
     <div>
       <Button look="primary" busy={busy} onClick={start}>
-        Sign in
+        {t('signIn')}
       </Button>
     </div>
   )
@@ -57,12 +52,12 @@ function DemoPeople({ session }: Pick<Props, 'session'>) {
   const [problem, setProblem] = useState<string>()
   useEffect(() => {
     demoPeople().then(setPeople, (error: unknown) =>
-      setProblem(error instanceof Error ? error.message : 'The service can’t be reached.'),
+      setProblem(error instanceof Error ? error.message : t('unreachable')),
     )
   }, [])
   return (
     <section class="stack" aria-labelledby="demo">
-      <h2 id="demo">Choose who you are in this demo</h2>
+      <h2 id="demo">{t('demo.choose')}</h2>
       <Notice refused>{problem}</Notice>
       {people === undefined && problem === undefined && <Skeleton />}
       <ul class="people">
@@ -85,13 +80,16 @@ function DemoPeople({ session }: Pick<Props, 'session'>) {
   )
 }
 
-const runs = {
-  'lending:admin': 'Runs the platform',
-  'lending:support': 'Sees everything, changes nothing',
-} as const
+const runs = [
+  ['lending:cases', 'demo.cases'],
+  ['lending:admin', 'demo.admin'],
+  ['lending:support', 'demo.support'],
+] as const
 
-function about({ city, userType, scope }: DemoPerson): string {
-  if (scope !== null) return runs[scope]
-  const does = userType === 'both' ? 'Borrows and lends' : userType && `${words(userType)}`
+function about(person: DemoPerson): string {
+  const { city, userType } = person
+  const run = runs.find(([scope]) => hasScope(person, scope))
+  if (run) return t(run[1])
+  const does = userType === 'both' ? t('borrowsAndLends') : userType && words(userType)
   return [does, city].filter(Boolean).join(' · ')
 }

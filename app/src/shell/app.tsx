@@ -1,14 +1,24 @@
 import type { ComponentType } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { MarketProvider } from '../api/market.tsx'
+import { language, textsLoaded } from '../language/language.ts'
 import { EmptyState } from '../parts/blocks.tsx'
+import { t } from '../parts/messages/index.ts'
 import { Toasts } from '../parts/toasts.tsx'
-import { Bell, frozenScreen, type Screen, screens } from '../screens/index.ts'
+import {
+  Bell,
+  frozenScreen,
+  LenderTestDialog,
+  type Screen,
+  screens,
+  TrustDialog,
+} from '../screens/index.ts'
 import type { Session } from '../session/session.ts'
 import { SignIn } from '../session/sign-in.tsx'
 import type { Settings } from '../settings.ts'
 import { useStore } from '../store.ts'
 import { Header } from './header.tsx'
+import { KeptLanguage } from './kept-language.ts'
 import { ReachNotice } from './reach.tsx'
 import { BASE, type Router, RouterContext, useRouter } from './router.ts'
 import { ScreenFrame } from './screen.tsx'
@@ -25,6 +35,8 @@ interface Props {
 export function App({ settings, session, router, problem }: Props) {
   const person = useStore(session.person)
   const standing = useStore(session.standing)
+  // All that is drawn is drawn again in another language.
+  useStore(language)
   const open =
     person === undefined
       ? []
@@ -35,7 +47,7 @@ export function App({ settings, session, router, problem }: Props) {
     <RouterContext.Provider value={router}>
       <Toasts>
         <a class="skip" href="#main">
-          Skip to the content
+          {t('skipToTheContent')}
         </a>
         {person === undefined ? (
           <>
@@ -46,6 +58,7 @@ export function App({ settings, session, router, problem }: Props) {
           </>
         ) : standing === 'frozen' ? (
           <MarketProvider key="frozen" session={session}>
+            <KeptLanguage />
             <Header screens={[]} person={person} session={session} />
             <main id="main" tabIndex={-1}>
               <ScreenFrame screen={frozenScreen} moved={true} />
@@ -53,6 +66,7 @@ export function App({ settings, session, router, problem }: Props) {
           </MarketProvider>
         ) : (
           <MarketProvider key={person} session={session}>
+            <KeptLanguage />
             <Header screens={open} person={person} session={session}>
               {settings.sandbox !== null && <LazySandboxClock />}
               {person.scope === null && <Bell />}
@@ -61,6 +75,8 @@ export function App({ settings, session, router, problem }: Props) {
               <ReachNotice />
               <Open screens={open} />
             </main>
+            <TrustDialog />
+            <LenderTestDialog />
           </MarketProvider>
         )}
       </Toasts>
@@ -72,7 +88,10 @@ export function App({ settings, session, router, problem }: Props) {
 function LazySandboxClock() {
   const [Clock, setClock] = useState<ComponentType>()
   useEffect(() => {
-    void import('../sandbox/clock.tsx').then(({ SandboxClock }) => setClock(() => SandboxClock))
+    void import('../sandbox/clock.tsx').then(async ({ SandboxClock }) => {
+      await textsLoaded()
+      setClock(() => SandboxClock)
+    })
   }, [])
   return Clock === undefined ? null : <Clock />
 }
@@ -84,8 +103,8 @@ function Open({ screens: open }: { readonly screens: readonly Screen[] }) {
   if (screen !== undefined)
     return <ScreenFrame key={screen.path} screen={screen} moved={first.current !== at.screen} />
   return (
-    <EmptyState title="There is no such page">
-      <a href={`${BASE}/`}>Go to the map</a>
+    <EmptyState title={t('noSuchPage')}>
+      <a href={`${BASE}/`}>{t('goToTheMap')}</a>
     </EmptyState>
   )
 }

@@ -1,6 +1,8 @@
 import type { ComponentChildren } from 'preact'
 import { Button } from '../parts/button.tsx'
 import { Icon } from '../parts/icons.tsx'
+import { LanguageChoice } from '../parts/language-choice.tsx'
+import { t } from '../parts/messages/index.ts'
 import type { Screen } from '../screens/index.ts'
 import type { Person, Session } from '../session/session.ts'
 import { BASE, useRouter } from './router.ts'
@@ -21,19 +23,29 @@ export function Header({ screens, person, session, children }: Props) {
     session.leave()
     go('/')
   }
+  // A frozen member has no profile to open.
+  const hasProfile = screens.some(({ path }) => path === 'profile')
   return (
     <header class="head">
-      <a class="brand" href={`${BASE}/`} aria-label="Lending gateway, start">
+      <a class="brand" href={`${BASE}/`} aria-label={t('start')}>
         <Icon name="brand" size={24} />
-        <span>Lending gateway</span>
+        <span>{t('brand')}</span>
       </a>
       <Tabs screens={screens.filter(({ aside }) => !aside)} />
       <div class="who">
         {children}
+        <LanguageChoice short />
         <ThemeButton />
-        {person !== undefined && <span class="name small">{person.name}</span>}
+        {person !== undefined && hasProfile && (
+          <a class="button plain" href={`${BASE}/profile`}>
+            <Icon name="person" />
+            <span class="hidden">{t('screen.profile')}</span>
+            <span class="name small">{person.name}</span>
+          </a>
+        )}
+        {person !== undefined && !hasProfile && <span class="name small">{person.name}</span>}
         {person !== undefined && (
-          <Button look="plain" aria-label="Sign out" onClick={leave}>
+          <Button look="plain" aria-label={t('signOut')} onClick={leave}>
             <Icon name="leave" />
           </Button>
         )}
@@ -46,7 +58,7 @@ function Tabs({ screens }: Pick<Props, 'screens'>) {
   const { at } = useRouter()
   if (screens.length === 0) return null
   return (
-    <nav class="tabs" aria-label="Screens">
+    <nav class="tabs" aria-label={t('screens')}>
       {screens.map(({ path, title, icon }) => (
         <a
           key={path}
@@ -54,7 +66,7 @@ function Tabs({ screens }: Pick<Props, 'screens'>) {
           aria-current={at.screen === path ? 'page' : undefined}
         >
           <Icon name={icon} size={18} />
-          {title}
+          {title()}
         </a>
       ))}
     </nav>

@@ -1,5 +1,6 @@
 import { useMarket } from '../api/market.tsx'
 import { Button } from '../parts/button.tsx'
+import { t } from '../parts/messages/index.ts'
 import { useStore } from '../store.ts'
 
 /** Shows a notice while no live updates arrive, or once the session has ended; the page keeps what was typed. */
@@ -11,14 +12,14 @@ export function ReachNotice() {
     return (
       <div class="reach" role="alert">
         <p>
-          Your session has ended. What you typed is kept.
-          <Button onClick={() => void session.again()}>Sign in again</Button>
+          {t('sessionEnded')}
+          <Button onClick={() => void session.again()}>{t('signInAgain')}</Button>
         </p>
       </div>
     )
   return (
     <div class="reach" role="status">
-      {reach === 'lost' && <p>Reconnecting…</p>}
+      {reach === 'lost' && <p>{t('reconnecting')}</p>}
     </div>
   )
 }

@@ -1,8 +1,11 @@
 import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { language, textsLoaded } from '../language/language.ts'
 import { EmptyState, Skeleton } from '../parts/blocks.tsx'
 import { Button } from '../parts/button.tsx'
+import { t } from '../parts/messages/index.ts'
 import { type Screen, screens } from '../screens/index.ts'
+import { useStore } from '../store.ts'
 import type { Place } from './router.ts'
 
 /** Loads a screen's code, and shows it; moves the focus to it when the reader has come from another. */
@@ -14,9 +17,14 @@ export function ScreenFrame({
   readonly moved: boolean
 }) {
   const [shown, setShown] = useState<{ readonly Content: ComponentType } | 'failed'>()
+  const spoken = useStore(language)
   useEffect(() => {
-    document.title = `${screen.title} · Lending gateway`
-    screen.load().then(
+    document.title = t('pageTitle', { screen: screen.title() })
+  }, [screen, spoken])
+  useEffect(() => {
+    // Its texts come with its code, unless the page is in another language than English.
+    const loaded = screen.load().then((Content) => textsLoaded().then(() => Content))
+    loaded.then(
       (Content) => setShown({ Content }),
       () => setShown('failed'),
     )
@@ -30,9 +38,9 @@ export function ScreenFrame({
     )
   if (shown === 'failed')
     return (
-      <EmptyState title="This screen could not be loaded">
-        <p>There may be a new version, or the service can’t be reached.</p>
-        <Button onClick={() => location.reload()}>Load the page again</Button>
+      <EmptyState title={t('screenNotLoaded')}>
+        <p>{t('screenNotLoaded.why')}</p>
+        <Button onClick={() => location.reload()}>{t('loadThePageAgain')}</Button>
       </EmptyState>
     )
   return <shown.Content />

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import { Icon } from '../parts/icons.tsx'
+import { t } from '../parts/messages/index.ts'
 
 const KEPT = 'theme'
 
@@ -19,7 +20,12 @@ export function ThemeButton() {
     applyTheme()
   }
   return (
-    <button class="round" type="button" aria-label={`Switch to ${other} colours`} onClick={choose}>
+    <button
+      class="round"
+      type="button"
+      aria-label={t('switchColours', { to: other })}
+      onClick={choose}
+    >
       <Icon name={theme === 'dark' ? 'sun' : 'moon'} />
     </button>
   )

@@ -2,6 +2,7 @@ import { useMutation } from '@urql/preact'
 import { lost } from '../api/refusals.ts'
 import { depositChoice } from './bank/choices.ts'
 import type { BankAccount } from './bank/operations.ts'
+import { t } from './messages/index.ts'
 import { MoneyForm, type Moved } from './money-form.tsx'
 import { depositMutation, type Paid } from './operations.ts'
 
@@ -16,9 +17,9 @@ export function DepositForm({ currency, hint, accounts }: Props) {
   const [{ fetching }, deposit] = useMutation(depositMutation)
   return (
     <MoneyForm
-      title="Add money"
-      button="Add"
-      next="Add more"
+      title={t('addMoney')}
+      button={t('deposit.button')}
+      next={t('addMore')}
       hint={hint}
       currency={currency}
       choice={depositChoice(accounts)}

@@ -4,13 +4,13 @@ import { type Refusal, type Refusals, refusalsOf } from '../api/refusals.ts'
 import { useAttempt } from '../parts/attempt.ts'
 import { Card, Notice } from '../parts/blocks.tsx'
 import { Button } from '../parts/button.tsx'
-import { AMOUNT_EXAMPLES, textOf, typedAmount } from '../parts/entered.ts'
-import { Field } from '../parts/field.tsx'
-import { fieldNames } from '../parts/field-names.ts'
+import { amountExamples, textOf, typedAmount } from '../parts/entered.ts'
+import { Field, showRefused } from '../parts/field.tsx'
 import { money } from '../parts/money.ts'
 import { Receipt } from '../parts/receipt.tsx'
 import { Select } from '../parts/select.tsx'
 import { ACCOUNTS } from './bank/names.ts'
+import { rich, t } from './messages/index.ts'
 import type { Paid } from './operations.ts'
 import { PayLink } from './pay-link.tsx'
 import { outcomeOf, told } from './told.ts'
@@ -52,15 +52,19 @@ export function MoneyForm({ title, button, next, hint, currency, choice, busy, m
   const attempt = useAttempt()
   const submit = async (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const form = new FormData(event.currentTarget)
+    const sent = event.currentTarget
+    const form = new FormData(sent)
     const amount = typedAmount(textOf(form, 'amount'))
-    if (amount === undefined) return setRefusals({ amount: AMOUNT_EXAMPLES })
+    if (amount === undefined) {
+      setRefusals({ amount: amountExamples() })
+      return showRefused(sent)
+    }
     if (busy) return
     const account = textOf(form, 'bankAccountId')
     const wanted = { amount, ...(account !== '' && { bankAccountId: account }) }
     const moved = await move({ ...wanted, idempotencyKey: attempt.keyFor(wanted) })
     setRefusals(refusalsOf(moved.refusals, ['amount', 'bankAccountId']))
-    if (moved.paid === undefined) return
+    if (moved.paid === undefined) return showRefused(sent)
     // A payment that failed is over, too: to try again is another one.
     attempt.done()
     setPaid(moved.paid)
@@ -72,7 +76,7 @@ export function MoneyForm({ title, button, next, hint, currency, choice, busy, m
         {paid && outcome && (
           <Receipt
             look={looks[outcome]}
-            next={outcome === 'failed' ? 'Try again' : next}
+            next={outcome === 'failed' ? t('tryAgain') : next}
             again={() => setPaid(undefined)}
           >
             {told(paid)}{' '}
@@ -83,7 +87,7 @@ export function MoneyForm({ title, button, next, hint, currency, choice, busy, m
       {!paid && (
         <form class="stack" onSubmit={submit} noValidate>
           <Field
-            label={`${fieldNames.amount} in ${currency}`}
+            label={t('amountIn', { currency })}
             name="amount"
             inputMode="decimal"
             autocomplete="off"
@@ -116,8 +120,9 @@ export function MoneyForm({ title, button, next, hint, currency, choice, busy, m
 function AccountMissing() {
   return (
     <>
-      Money goes only to a bank account of your own, and you have none here yet.{' '}
-      <a href={`#${ACCOUNTS}`}>Add a bank account</a>
+      {rich('noBankAccount', {
+        link: (part) => <a href={`#${ACCOUNTS}`}>{part}</a>,
+      })}
     </>
   )
 }

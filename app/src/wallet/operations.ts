@@ -17,7 +17,7 @@ export const depositMutation = graphql(`mutation Deposit($input: DepositInput!) 
   deposit(input: $input) {
     transaction { ...Paid }
     wallet { ...OwnWallet }
-    userErrors { code field message }
+    userErrors { code field message details }
   }
 }`)
 
@@ -47,7 +47,8 @@ export const paymentChanged = graphql(`subscription PaymentChanged {
 }`)
 
 const ownPayment = graphql(`fragment OwnPayment on Payment {
-  id direction amount currency state paymentUrl reason reasonCode provider bankAccountId loanId createdAt endedAt
+  id direction amount currency state paymentUrl reason reasonCode provider bankAccountId loanId counterpartyId createdAt endedAt
+  counterparty { id fullName }
 }`)
 
 /** The reader's wallet. */

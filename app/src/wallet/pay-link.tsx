@@ -1,3 +1,5 @@
+import { t } from './messages/index.ts'
+
 /** Leads to the page on which the reader pays, if there is one. */
 export function PayLink({
   url,
@@ -6,5 +8,5 @@ export function PayLink({
   readonly url?: string | null
   readonly amount: string
 }) {
-  return url ? <a href={url}>Pay {amount} now</a> : null
+  return url ? <a href={url}>{t('payNow', { amount })}</a> : null
 }

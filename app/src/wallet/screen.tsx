@@ -1,3 +1,4 @@
+import { t } from './messages/index.ts'
 import '../styles/groups.css'
 import { useMutation } from '@urql/preact'
 import { useAskedAgain, useRefresh } from '../api/again.ts'
@@ -34,7 +35,7 @@ export function WalletScreen() {
   useRedrawn(bank.data?.bankAccounts)
   return (
     <div class="page">
-      <h1>Wallet</h1>
+      <h1>{t('wallet')}</h1>
       <Notice refused>{wallet === undefined && error?.message}</Notice>
       {wallet === undefined && !error && <Skeleton />}
       {wallet && <Owed wallet={wallet} />}
@@ -58,22 +59,18 @@ function Balance({ wallet }: { readonly wallet: Wallet }) {
   const { currency, availableBalance, heldBalance, balance, pendingBalance } = wallet
   const isAwaited = fixedUnits(pendingBalance) > 0n
   return (
-    <Card title="Balance">
+    <Card title={t('balance')}>
       <Facts
         of={[
-          ['Available', money(availableBalance, currency)],
-          ['Held', money(heldBalance, currency)],
-          ['Total', money(balance, currency)],
-          ...(isAwaited ? [['On its way', money(pendingBalance, currency)] as const] : []),
+          [t('available'), money(availableBalance, currency)],
+          [t('held'), money(heldBalance, currency)],
+          [t('total'), money(balance, currency)],
+          ...(isAwaited ? [[t('onItsWay'), money(pendingBalance, currency)] as const] : []),
         ]}
       />
-      <p class="soft small">
-        What is held is still yours. For a loan, it waits until the loan is fully funded, and comes
-        back if the loan is not. For a withdrawal, it waits until the money has reached your bank.
-        {isAwaited && ' What is on its way is not part of the total until it has arrived.'}
-      </p>
+      <p class="soft small">{t('whatIsHeld', { awaited: isAwaited ? 'yes' : 'no' })}</p>
       <p>
-        <a href="/app/portfolio/statement">See every movement</a>
+        <a href="/app/portfolio/statement">{t('seeEveryMovement')}</a>
       </p>
     </Card>
   )
@@ -89,12 +86,14 @@ function Forms({ wallet: { currency, availableBalance }, accounts }: FormsProps)
   const { session } = useMarket()
   return (
     <div class="forms">
-      <DepositForm currency={currency} hint="Such as 50, 1,000 or 1,000.50." accounts={accounts} />
+      <DepositForm currency={currency} hint={t('amountExamples')} accounts={accounts} />
       <MoneyForm
-        title="Take money out"
-        button="Withdraw"
-        next="Withdraw more"
-        hint={`Up to ${money(availableBalance, currency)}, which is available.`}
+        title={t('takeMoneyOut')}
+        button={t('withdraw')}
+        next={t('withdrawMore')}
+        hint={t('upTo', {
+          available: money(availableBalance, currency),
+        })}
         currency={currency}
         choice={withdrawChoice(accounts)}
         busy={withdrawing.fetching}

@@ -1,4 +1,5 @@
 import { money } from '../parts/money.ts'
+import { t } from './messages/index.ts'
 import type { Paid } from './operations.ts'
 
 /** Whether a payment has settled, has yet to, or failed. */
@@ -12,13 +13,13 @@ export function told(paid: Omit<Paid, 'id'>): string {
   const comesIn = paid.type === 'DEPOSIT'
   switch (outcomeOf(paid)) {
     case 'failed': {
-      const what = comesIn ? `Adding ${shown}` : `Withdrawing ${shown}`
-      return `${what} failed, and no money moved. ${paid.payment?.reason ?? ''}`.trim()
+      const failed = comesIn ? t('deposit.failed', { shown }) : t('withdrawal.failed', { shown })
+      return [failed, paid.payment?.reason].filter(Boolean).join(' ')
     }
     case 'underway':
       return comesIn ? awaited(shown, paid) : leaving(shown, paid.payment?.state)
     case 'done':
-      return comesIn ? `${shown} added to your wallet.` : `${shown} withdrawn from your wallet.`
+      return comesIn ? t('deposit.done', { shown }) : t('withdrawal.done', { shown })
   }
 }
 
@@ -30,21 +31,20 @@ export function isTransfer(
 }
 
 function awaited(shown: string, { paymentUrl, payment }: Pick<Paid, 'paymentUrl' | 'payment'>) {
-  if (paymentUrl)
-    return `Pay ${shown} to finish. It will be in your wallet once the payment has arrived.`
+  if (paymentUrl) return t('deposit.toPay', { shown })
   return payment && isTransfer(payment)
-    ? `Now transfer ${shown} from your bank, with the reference that your wallet shows under “By bank transfer”. It will be in your wallet once it has arrived.`
-    : `${shown} is on its way to your wallet. You can use it once it has arrived.`
+    ? t('deposit.toTransfer', { shown })
+    : t('deposit.underway', { shown })
 }
 
 function leaving(shown: string, state: string | undefined): string {
   switch (state) {
     case 'REQUESTED':
-      return `Your withdrawal of ${shown} is waiting for approval. Until it is sent, the money is held in your wallet.`
+      return t('withdrawal.waiting', { shown })
     case 'APPROVED':
     case 'UNKNOWN':
-      return `Your withdrawal of ${shown} is being prepared. Until it arrives at your bank, the money is held in your wallet.`
+      return t('withdrawal.prepared', { shown })
     default:
-      return `${shown} is on its way to your bank. Until it arrives there, it is held in your wallet.`
+      return t('withdrawal.underway', { shown })
   }
 }

@@ -1,4 +1,8 @@
-import { notificationText } from '../../../src/lending/inbox/texts.ts'
+import {
+  notificationData,
+  notificationMessage,
+  notificationTitle,
+} from '../../../src/lending/inbox/texts.ts'
 import type { Stream } from './stream.ts'
 
 interface Row {
@@ -42,5 +46,12 @@ export const notificationReceived: Stream = {
 
 function notification(row: Row) {
   const { id, type, createdAt } = row
-  return { id, type, ...notificationText(row, currency), createdAt: createdAt.toISOString() }
+  return {
+    id,
+    type,
+    title: notificationTitle(row, 'en'),
+    message: notificationMessage(row, 'en', currency),
+    data: notificationData(row, 'en', currency),
+    createdAt: createdAt.toISOString(),
+  }
 }

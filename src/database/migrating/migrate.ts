@@ -1,5 +1,8 @@
+import { Migrator } from '@mikro-orm/migrations'
 import { type EntityManager, MikroORM } from '@mikro-orm/postgresql'
 import { type Client, escapeIdentifier } from 'pg'
+import { ConfigError } from '../../config/error.ts'
+import { entities } from '../../entities/index.ts'
 import { beforeBaseline, migrations } from '../../migrations/index.ts'
 import { codeOf } from '../connections/faults.ts'
 import { primaryOf, reach, roleIn } from '../connections/hosts.ts'
@@ -15,8 +18,6 @@ import { applyChosen } from './chosen.ts'
 import { isCurrentMigration, recordCurrentMigration } from './current-migration.ts'
 import type { Migrating } from './deployment-key.ts'
 import { liveObjects, recordObjects } from './drift.ts'
-import { prepareExtension } from './extensions.ts'
-import { model } from './model.ts'
 import { requireMigratable } from './new-database.ts'
 import { openSchema } from './open-schema.ts'
 import { refuseNewer, requireMigrated } from './pending.ts'
@@ -175,4 +176,34 @@ async function refuseForeign({ migrator }: MikroORM): Promise<void> {
       `this database is of an older version of the gateway (it lacks migration ${missing}); start version 0.1.0 on it once, then this one`,
     )
   await migrator.getStorage().logMigration({ name: baseline.name })
+}
+
+/** Entities and migrations, for the gateway and MikroORM's command line alike. */
+export const model = {
+  entities: [...entities],
+  extensions: [Migrator],
+  migrations: { migrationsList: migrations, snapshot: false },
+}
+
+const EXTENSIONS_LOCK = 4_915_512_765
+const found = `
+  select nspname as schema from pg_extension join pg_namespace on pg_namespace.oid = extnamespace where extname = 'cube'`
+const available = `select from pg_available_extensions where name = 'cube'`
+
+/**
+ * Creates the extension cube if the database has none, and returns its schema, which may be that of another cell. Throws a
+ * ConfigError if the server doesn't have it.
+ */
+async function prepareExtension(run: Run): Promise<string> {
+  const look = async () => (await run<{ schema: string }>(found))[0]?.schema
+  const there = await look()
+  if (there !== undefined) return there
+  if ((await run(available)).length === 0)
+    throw new ConfigError(
+      'the PostgreSQL server lacks the extension cube; install its contrib package (postgresql-contrib)',
+    )
+  // Several cells may be created at once, and only one of them may create the extension.
+  await run(`select pg_advisory_xact_lock(${EXTENSIONS_LOCK})`)
+  if ((await look()) === undefined) await run('create extension cube')
+  return prepareExtension(run)
 }

@@ -2,24 +2,32 @@ import { UnderscoreNamingStrategy } from '@mikro-orm/core'
 import { entities } from '../../entities/index.ts'
 
 /**
- * Tables that only functions read: stored outcomes, bank account numbers and the secrets of webhooks, though they are encrypted, and
- * credit score and income, which finances_of returns for one member at a time.
+ * Tables that only functions read: stored outcomes, bank account numbers and the secrets of webhooks, though they are encrypted,
+ * credit score and income, which finances_of returns for one member at a time, files of exports, and what is left of erased members.
  */
-const hidden = ['idempotency_key', 'bank_account', 'webhook_secret', 'finances']
+export const hidden = [
+  'idempotency_key',
+  'bank_account',
+  'webhook_secret',
+  'finances',
+  'data_export_piece',
+  'erasure_kept',
+  'erased_subject',
+]
 const naming = new UnderscoreNamingStrategy()
 const readable = entities
   .map(({ name }) => naming.classToTableName(name))
   .filter((table) => !hidden.includes(table))
 
-/** Functions that views and all reads call. All but finances_of run with the rights of their caller. */
+/** Functions that views and all reads call. All but finances_of, level_of, left_at_gate, next_period and current_agreements run with the rights of their caller. */
 const reading =
-  'gateway_now, business_timezone, business_date, payable_until, latest_due, due_reminders, finances_of, is_visible, is_up, divide_half_even, interest_until, month_after, arrears_bear_interest, keeps_from_borrowing, penalty_rate, penalty_days, penalty_of, unwritten_penalty, penalty_due, is_collected, late_fee, uncharged_late_fees, charge_id, frozen_days_since, distance_km, surely_km, globe, globe_distance, box_about, belt_about, match_score, takes_investments, investment_bounds, kept_for_overdue, lender_limits, shown_direction, share_of, claims_of, accrued_interest, expected_flows, interest_by_parts, accrual_weight, last_rate, run_on_parts, paused_days, frozen_days_of, still_days_since, day_after_pauses, penalty_days_of'
+  'gateway_now, first_id_at, end_of_day, next_period, business_timezone, business_date, payable_until, latest_due, due_reminders, finances_of, level_of, left_at_gate, current_agreements, newest_lender_test, missing_of_test, test_ends_at, warned_above, is_sophisticated, is_reflecting, is_unsent, is_visible, is_up, divide_half_even, interest_until, month_after, arrears_bear_interest, keeps_from_borrowing, penalty_rate, penalty_days, penalty_of, unwritten_penalty, penalty_due, is_collected, late_fee, uncharged_late_fees, charge_id, frozen_days_since, distance_km, surely_km, globe, globe_distance, box_about, belt_about, match_score, takes_investments, investment_bounds, kept_for_overdue, lender_limits, shown_direction, share_of, claims_of, accrued_interest, flows_of, expected_flows, interest_by_parts, accrual_weight, erasure_of, looks_shown_to, last_rate, run_on_parts, paused_days, frozen_days_of, still_days_since, day_after_pauses, penalty_days_of, days_late_on, loan_standings'
 /** Functions that the gateway calls for members and in scheduled jobs. */
 const serving =
-  'join_member, is_blocked_meanwhile, loan_changers, update_profile, update_preferences, create_loan, import_loan, update_imported_loan, update_loan, replay_loan_change, keep_loan_change, keep_imported_change, keep_loan_refusal, publish_loan, submit_loan, end_funding, make_movements, void_reference, begin_payment, decide_payment, receive_payment_event, add_bank_account, change_bank_account, deposit_reference_of, reconciliation, safeguarding, invest, standing_orders, next_turn, auto_invest, take_repayment, due_autopayments, take_autopayment, default_late_loan, withdraw_from_loan, plan_late_loan, freeze_late_loan, record_export, audit_breaks, trail_differences, audit_text, ledger_differences, audit_ledger, remind, days_to_work, end_day, create_own_notification, forget_notifications, forget_changes, forget_outcomes, take_connection, carry_out_plan_change, change_own_plan, number_events, forget_events, queue_deliveries, take_deliveries, record_attempts, claim_letters, record_letters, gather_letters, bounce_letter, keep_token_address, change_mail_address, confirm_mail_address, unsubscribe'
+  'take_lender_test, acknowledge_lender_test, pay_out_loan, join_member, is_blocked_meanwhile, loan_changers, update_profile, update_preferences, create_loan, import_loan, update_imported_loan, update_loan, replay_loan_change, keep_loan_change, keep_imported_change, keep_loan_refusal, publish_loan, submit_loan, end_funding, make_movements, void_reference, begin_payment, decide_payment, receive_payment_event, add_bank_account, change_bank_account, deposit_reference_of, reconciliation, safeguarding, invest, cancel_investment, standing_orders, next_turn, auto_invest, take_repayment, due_autopayments, take_autopayment, default_late_loan, withdraw_from_loan, plan_late_loan, freeze_late_loan, record_export, audit_breaks, trail_differences, case_breaks, audit_text, ledger_differences, audit_ledger, remind, days_to_work, end_day, create_own_notification, forget_notifications, forget_changes, forget_outcomes, take_connection, carry_out_plan_change, change_own_plan, number_events, forget_events, queue_deliveries, take_deliveries, record_attempts, claim_letters, record_letters, gather_letters, bounce_letter, begin_verification, note_identity_event, keep_agreement, accept_agreement, keep_token_address, change_mail_address, confirm_mail_address, unsubscribe, request_export, take_export, add_export_piece, finish_export, fetch_export, export_piece, end_fetching, expire_exports, bank_accounts_of, request_erasure, acquaintances_of, erase_traces, end_erasure, erase_kept, forget_subjects, totals_at, ledger_totals, add_up_days, balance_at, balances_of, house_balance_at, keep_period_piece, end_period_files, keep_month_end, keep_document, request_own_payoff_letter'
 /** Functions that do what operators do, and record it. */
 const operating =
-  'review_member, decide_on_member, decide_on_loan, decide_request, loan_to_review, review_loan, return_payment, payments_to_ask, record_payment, reject_order, order_payments, ordered_payments, begin_bank_file, import_bank_line, end_bank_file, assign_bank_line, collect_due, end_collection, reverse_line, default_loan, write_off_loan, record_recovery, waive_charge, change_plan, undo_plan_change, undo_repayment, book_repayment, record_looks, record_refusal, redact_trail, create_notification, current_secrets, create_webhook, change_webhook, retry_delivery'
+  'review_member, mark_sophisticated, decide_on_member, decide_on_loan, decide_request, loan_to_review, review_loan, return_payment, verifications_to_ask, record_verification, end_expired_levels, payments_to_ask, record_payment, reject_order, order_payments, ordered_payments, begin_bank_file, import_bank_line, end_bank_file, assign_bank_line, collect_due, end_collection, reverse_line, default_loan, write_off_loan, record_recovery, waive_charge, change_plan, undo_plan_change, undo_repayment, book_repayment, record_looks, record_refusal, show_looks, redact_trail, create_notification, current_secrets, create_webhook, change_webhook, retry_delivery, open_case, change_case, add_to_case, decide_case, record_case_refusal, record_case_looks, held_payments, screen_movements, names_to_screen, record_screening, transfers_due, settle_transfer, close_period, request_payoff_letter, payoff_again, correct_document'
 /**
  * Functions that only older versions call, as the application's role. They leave no entry in the audit trail, or whatever entry the
  * caller likes, so the operators' own role does not get them.

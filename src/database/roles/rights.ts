@@ -4,7 +4,7 @@ import { ConfigError } from '../../config/error.ts'
 import { functions } from '../../migrations/sources.ts'
 import { jobsSchemaOf } from '../listen-notify.ts'
 import { type Run, SOURCES_TABLE } from '../migrating/sources.ts'
-import { grantsIn, operatorGrantsIn } from './grants.ts'
+import { grantsIn, hidden, operatorGrantsIn } from './grants.ts'
 import { operatorsRole, recordOperatorsRole } from './operators-role.ts'
 
 /** The name under which a database records which rights it grants. */
@@ -23,7 +23,7 @@ export interface Roles {
 
 /** Revokes everything first: an older version, or somebody by hand, may have granted more. */
 const revocationsFor = (grants: readonly string[]) => [
-  'revoke all on idempotency_key, finances, bank_account, webhook_secret, ledger_audit',
+  `revoke all on ${hidden.join(', ')}, ledger_audit`,
   ...grants.map((grant) => grant.replace(/^grant .+ on /, 'revoke all on ')),
   `revoke all on function ${functions.join(', ')}`,
 ]

@@ -47,6 +47,7 @@ const LedgerTransactionSchema = defineEntity({
       name: 'ledger_transaction_database_transaction_index',
       properties: ['databaseTransaction'],
     },
+    { name: 'ledger_transaction_created_index', properties: ['createdAt', 'id'] },
   ],
   checks: checks({ ledger_transaction_reversal_whole: 'movement_is_whole(kind, reverses_id)' }),
 })

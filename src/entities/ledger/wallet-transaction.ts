@@ -1,9 +1,10 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { checks, lengthChecks } from '../checks.ts'
-import { index } from '../indexes.ts'
+import { index, uniqueWhere } from '../indexes.ts'
 import { Investment } from '../loan/investment.ts'
 import { Loan } from '../loan/loan.ts'
 import { Profile } from '../member/profile.ts'
+import { keepsObjects, type Metadata, ownReference } from '../own-reference.ts'
 import { reference } from '../reference.ts'
 import { LedgerTransaction } from './ledger-transaction.ts'
 import { Wallet } from './wallet.ts'
@@ -30,8 +31,8 @@ type StoredDirection = 'credit' | 'debit'
 /** The direction that members see; money that is only held has not left the wallet, so its direction is `none`. */
 export type TransactionDirection = StoredDirection | 'none'
 
-/** The maximum length of a statement line's description, in characters. */
-export const lineTexts = { description: { max: 200 } } as const
+/** The bounds of the lengths of a statement line's texts, in characters. */
+export const lineTexts = { description: { max: 200 }, ...ownReference } as const
 
 const WalletTransactionSchema = defineEntity({
   name: 'WalletTransaction',
@@ -64,6 +65,9 @@ const WalletTransactionSchema = defineEntity({
     charges: p.bigint().strictNullable(),
     /** The payment that brought the money or took it away; null for other lines, and for those of before there were payments. */
     paymentId: p.uuid().strictNullable(),
+    /** What whoever made the movement calls it elsewhere, and keeps with it: on their own line alone. */
+    externalId: p.text().strictNullable(),
+    metadata: p.json<Metadata>().strictNullable(),
   },
   uniques: [{ name: 'wallet_transaction_position', properties: ['walletId', 'position'] }],
   indexes: [
@@ -82,9 +86,16 @@ const WalletTransactionSchema = defineEntity({
       'wallet_transaction_direction_index',
       '(wallet_id, shown_direction(type, direction), position)',
     ),
+    uniqueWhere(
+      'wallet_transaction',
+      'wallet_transaction_external_id',
+      '(external_id, wallet_id)',
+      'external_id is not null',
+    ),
   ],
   checks: [
     ...checks({
+      ...keepsObjects('wallet_transaction'),
       wallet_transaction_whole: 'line_is_whole(type, direction, amount, principal, fee)',
       wallet_transaction_charges_range:
         "charges between 1 and amount and type in ('repayment_paid', 'repayment_received') or charges is null",

@@ -8,6 +8,7 @@ const BorrowerRecordSchema = defineEntity({
   properties: {
     borrowerId: p.uuid().primary(),
     loansRepaid: p.integer(),
+    loansDefaulted: p.integer(),
     /** Whether a payment is late, or a defaulted loan still owes something. */
     currentlyLate: p.boolean(),
   },

@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { checks, lengthChecks } from '../checks.ts'
 import { reference } from '../reference.ts'
+import { viewIn } from '../view-source.ts'
 import { Loan } from './loan.ts'
 
 export const chargeKinds = ['late_fee', 'penalty_interest'] as const
@@ -42,3 +43,27 @@ const ChargeSchema = defineEntity({
 /** What a loan costs because an instalment was paid late, apart from its schedule. */
 export class Charge extends ChargeSchema.class {}
 ChargeSchema.setClass(Charge)
+
+const ChargeStateSchema = defineEntity({
+  name: 'ChargeState',
+  view: true,
+  expression: viewIn('late/charge-state'),
+  properties: {
+    id: p.uuid().primary(),
+    loanId: p.uuid(),
+    /** The instalment that was paid late. */
+    number: p.smallint(),
+    kind: p.enum(chargeKinds),
+    dueOn: p.date(),
+    /** Minor units, like the other amounts. */
+    amount: p.bigint(),
+    paid: p.bigint(),
+    waived: p.bigint(),
+    outstanding: p.bigint(),
+    waivedReason: p.text().strictNullable(),
+  },
+})
+
+/** A charge as of today, with penalty interest up to today. */
+export class ChargeState extends ChargeStateSchema.class {}
+ChargeStateSchema.setClass(ChargeState)

@@ -2,6 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core'
 import { checks } from '../checks.ts'
 import { index } from '../indexes.ts'
 import { partOf } from '../reference.ts'
+import { viewIn } from '../view-source.ts'
 import { Loan } from './loan.ts'
 
 const InstalmentSchema = defineEntity({
@@ -79,3 +80,57 @@ const InstalmentSchema = defineEntity({
 /** One instalment of a disbursed loan's schedule. */
 export class Instalment extends InstalmentSchema.class {}
 InstalmentSchema.setClass(Instalment)
+
+const InstalmentStateSchema = defineEntity({
+  name: 'InstalmentState',
+  view: true,
+  expression: viewIn('repaying/schedule/instalment-state'),
+  properties: {
+    loanId: p.uuid().primary(),
+    /** From 1. */
+    number: p.smallint().primary(),
+    dueOn: p.date(),
+    /** Minor units, like the other amounts. */
+    principal: p.bigint(),
+    interest: p.bigint(),
+    /** The principal that remains after this instalment. */
+    balance: p.bigint(),
+    /** Principal prepaid in its month, on top of the instalment. */
+    prepaid: p.bigint(),
+    principalPaid: p.bigint(),
+    interestPaid: p.bigint(),
+    /** Whether its due date has passed. */
+    past: p.boolean(),
+  },
+})
+
+/** One instalment of a loan's schedule, as of today. */
+export class InstalmentState extends InstalmentStateSchema.class {}
+InstalmentStateSchema.setClass(InstalmentState)
+
+const FormerInstalmentSchema = defineEntity({
+  name: 'FormerInstalment',
+  properties: {
+    loanId: () => partOf(Loan, 'loan_id'),
+    number: p.smallint().primary(),
+    /** The number of this version among the former versions of the instalment, from 1. */
+    revision: p.integer().primary(),
+    dueOn: p.date(),
+    /** Minor units, like the other amounts. */
+    principal: p.bigint(),
+    interest: p.bigint(),
+    balance: p.bigint(),
+    prepaid: p.bigint(),
+    replacedAt: p.datetime(3).defaultRaw('gateway_now()'),
+  },
+  indexes: [
+    {
+      name: 'former_instalment_loan_index',
+      properties: ['loanId', 'replacedAt', 'number', 'revision'],
+    },
+  ],
+})
+
+/** An instalment as it was before a prepayment recalculated the schedule. */
+export class FormerInstalment extends FormerInstalmentSchema.class {}
+FormerInstalmentSchema.setClass(FormerInstalment)

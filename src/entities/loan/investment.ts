@@ -34,6 +34,10 @@ const InvestmentSchema = defineEntity({
     updatedAt: p.datetime(3).defaultRaw('gateway_now()'),
     /** Whether the lender's standing order made it. */
     automatic: p.boolean().default(false),
+    /** Until when its lender can cancel it without giving a reason; null if they are not protected. */
+    reflectionEndsAt: p.datetime(3).strictNullable(),
+    /** Whether its lender has acknowledged the warning about its size. */
+    warningAcknowledged: p.boolean().default(false),
     /** The position of the newest line of the lender's statement when the loan defaulted. */
     lossPosition: p.bigint().strictNullable(),
   },

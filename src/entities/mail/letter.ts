@@ -22,7 +22,7 @@ export type LetterPart =
   | { readonly link: LinkName; readonly label: string }
 
 /** Where links of letters lead to. */
-export type LinkName = 'app' | 'confirm' | 'unsubscribe'
+export type LinkName = 'app' | 'documents' | 'confirm' | 'unsubscribe'
 
 const LetterSchema = defineEntity({
   name: 'Letter',
@@ -50,6 +50,12 @@ const LetterSchema = defineEntity({
   indexes: [
     index('letter', 'letter_due_index', '(due_at)', "state in ('new', 'waiting')"),
     { name: 'letter_user_index', properties: ['userId', 'id'] },
+    index(
+      'letter',
+      'letter_state_index',
+      '(state, id)',
+      "state in ('new', 'waiting', 'failed', 'bounced')",
+    ),
     index('letter', 'letter_digest_index', '(digest_id)', 'digest_id is not null'),
   ],
   checks: checks({

@@ -14,6 +14,8 @@ const PreferencesSchema = defineEntity({
   properties: {
     userId: () => extensionOf(Profile, 'user_id'),
     language: p.text().default('en'),
+    /** Whether the member has set the language; what their requests accept counts until then. */
+    languageChosen: p.boolean().default(false),
     timezone: p.text().default('UTC'),
     /** Whether the member has set the time zone; the platform's counts until then. */
     timezoneChosen: p.boolean().default(false),
@@ -36,6 +38,8 @@ const PreferencesSchema = defineEntity({
     /** Minor units; null means the same maximum as for one loan. */
     autoInvestMaxPerBorrower: p.bigint().strictNullable(),
     autoInvestPauseHours: p.smallint().default(0),
+    /** Up to which amount in one loan the lender has acknowledged a warning for standing orders, in minor units. */
+    autoInvestWarnedUpTo: p.bigint().strictNullable(),
     /** Whether standing orders leave in the wallet what is due of the member's own loans now and within 3 days. */
     autoInvestKeepsInstalments: p.boolean().default(false),
     /** Whether what is due of a loan is taken from the wallet from the day on which it is paid out. */
@@ -51,6 +55,7 @@ const PreferencesSchema = defineEntity({
     preferences_amounts_in_order:
       'min_amount >= 0 and max_amount >= 0 and min_amount <= max_amount',
     preferences_auto_invest_borrower: 'auto_invest_max_per_borrower > 0',
+    preferences_auto_invest_warned: 'auto_invest_warned_up_to > 0',
     preferences_auto_invest_pause: `auto_invest_pause_hours between 0 and ${PAUSE_MAX_HOURS}`,
     preferences_auto_invest_bounded:
       'auto_invest_max_per_loan > 0 and (not auto_invest_enabled or auto_invest_max_per_loan is not null)',

@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { checks, lengthChecks } from '../checks.ts'
 import { index } from '../indexes.ts'
+import { keepsObjects, type Metadata, ownReference } from '../own-reference.ts'
 
 const userTypes = ['borrower', 'lender', 'both'] as const
 const verificationStatuses = ['unverified', 'pending', 'verified', 'rejected'] as const
@@ -14,6 +15,7 @@ export const profileTexts = {
   city: { min: 1, max: 120 },
   bio: { max: 1000 },
   occupation: { max: 120 },
+  ...ownReference,
 } as const
 
 const ProfileSchema = defineEntity({
@@ -37,6 +39,9 @@ const ProfileSchema = defineEntity({
     version: p.integer().default(1),
     /** Whether the member is blocked, and therefore not on the map. */
     frozen: p.boolean().default(false),
+    /** What the member, or an integrator for them, calls them elsewhere, and keeps with them; besides them, only operators see either. */
+    externalId: p.text().strictNullable(),
+    metadata: p.json<Metadata>().strictNullable(),
   },
   indexes: [
     index(
@@ -60,10 +65,17 @@ const ProfileSchema = defineEntity({
       'profile_words_index',
       "using gin (to_tsvector('simple', coalesce(full_name, '') || ' ' || coalesce(city, '')))",
     ),
+    index(
+      'profile',
+      'profile_external_id',
+      '(external_id, created_at, id)',
+      'external_id is not null',
+    ),
   ],
   checks: [
     ...lengthChecks('profile', profileTexts),
     ...checks({
+      ...keepsObjects('profile'),
       profile_place_whole:
         'num_nulls(latitude, longitude, public_latitude, public_longitude) in (0, 4) and abs(latitude) <= 90 and abs(longitude) <= 180',
     }),

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
+import { checks } from '../checks.ts'
 
 const EventSchema = defineEntity({
   name: 'Event',
@@ -19,3 +20,37 @@ const EventSchema = defineEntity({
 /** Something that has happened, for other systems. */
 export class Event extends EventSchema.class {}
 EventSchema.setClass(Event)
+
+const EventHeadSchema = defineEntity({
+  name: 'EventHead',
+  properties: {
+    id: p.smallint().primary().autoincrement(false),
+    lastNumber: p.bigint(),
+    /** The number of the newest event that was deleted; 0 if none was. */
+    forgottenNumber: p.bigint(),
+  },
+  checks: checks({
+    event_head_single: 'id = 1',
+    event_head_forgotten_range: 'forgotten_number between 0 and last_number',
+  }),
+})
+
+/** How far the log of events goes. The table has one row, which is locked to number events. */
+export class EventHead extends EventHeadSchema.class {}
+EventHeadSchema.setClass(EventHead)
+
+const PendingEventSchema = defineEntity({
+  name: 'PendingEvent',
+  properties: {
+    /** The order in which events were written. */
+    position: p.bigint().primary().autoincrement(),
+    type: p.text(),
+    subjectId: p.uuid(),
+    data: p.json<Record<string, unknown>>().nullable(),
+    createdAt: p.datetime(3).defaultRaw('gateway_now()'),
+  },
+})
+
+/** An event that has no number yet: of a transaction that runs, or has just been committed. */
+export class PendingEvent extends PendingEventSchema.class {}
+PendingEventSchema.setClass(PendingEvent)

@@ -3,6 +3,7 @@ import { checks } from '../checks.ts'
 import { uniqueWhere } from '../indexes.ts'
 import { Profile } from '../member/profile.ts'
 import { reference } from '../reference.ts'
+import { viewIn } from '../view-source.ts'
 
 /** The ways in which banks number accounts. */
 const bankAccountKinds = ['iban', 'us'] as const
@@ -44,3 +45,44 @@ const BankAccountSchema = defineEntity({
 /** A member's account at a bank, to which withdrawals go and from which deposits are debited. */
 export class BankAccount extends BankAccountSchema.class {}
 BankAccountSchema.setClass(BankAccount)
+
+const BankAccountStateSchema = defineEntity({
+  name: 'BankAccountState',
+  view: true,
+  expression: viewIn('bank-accounts/bank-account-state'),
+  properties: {
+    id: p.uuid().primary(),
+    userId: p.uuid(),
+    holder: p.text(),
+    kind: p.text().$type<BankAccountKind>(),
+    country: p.text(),
+    lastDigits: p.text(),
+    usableAt: p.datetime(3),
+    createdAt: p.datetime(3),
+    mandateId: p.uuid().strictNullable(),
+    mandateReference: p.text().strictNullable(),
+    mandateSignedAt: p.datetime(3).strictNullable(),
+  },
+})
+
+/** A member's bank account, with the permission to debit it, if there is one. */
+export class BankAccountState extends BankAccountStateSchema.class {}
+BankAccountStateSchema.setClass(BankAccountState)
+
+const MandateSchema = defineEntity({
+  name: 'Mandate',
+  properties: {
+    id: p.uuid().primary(),
+    bankAccountId: () => reference(BankAccount, 'bank_account_id'),
+    /** What the bank knows it by. */
+    reference: p.text().unique('mandate_reference'),
+    signedAt: p.datetime(3).defaultRaw('gateway_now()'),
+    /** When it was withdrawn, or the bank said that it can't be used any more. */
+    endedAt: p.datetime(3).strictNullable(),
+  },
+  indexes: [uniqueWhere('mandate', 'mandate_live', '(bank_account_id)', 'ended_at is null')],
+})
+
+/** A member's permission to debit one of their bank accounts. */
+export class Mandate extends MandateSchema.class {}
+MandateSchema.setClass(Mandate)

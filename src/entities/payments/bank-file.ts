@@ -1,5 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { index } from '../indexes.ts'
+import { extensionOf, reference } from '../reference.ts'
+import { Payment } from './payment.ts'
 
 /** The ISO 20022 messages that are exchanged with the bank: orders go out, statements come in. */
 const bankFileKinds = ['pain.001', 'pain.008', 'camt.052', 'camt.053', 'camt.054'] as const
@@ -28,3 +30,17 @@ const BankFileSchema = defineEntity({
 /** A file that was exchanged with the bank; its lines or orders are kept, not its text. */
 export class BankFile extends BankFileSchema.class {}
 BankFileSchema.setClass(BankFile)
+
+const BankOrderSchema = defineEntity({
+  name: 'BankOrder',
+  properties: {
+    paymentId: () => extensionOf(Payment, 'payment_id'),
+    fileId: () => reference(BankFile, 'file_id').index('bank_order_file_index'),
+    /** When the bank carries it out. */
+    day: p.date(),
+  },
+})
+
+/** A payment that was ordered from the bank, and the file that says so. */
+export class BankOrder extends BankOrderSchema.class {}
+BankOrderSchema.setClass(BankOrder)

@@ -1,12 +1,12 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import { checks } from '../checks.ts'
-import { index } from '../indexes.ts'
+import { checks, lengthChecks } from '../checks.ts'
+import { index, uniqueWhere } from '../indexes.ts'
 import { posting } from '../ledger/ledger-transaction.ts'
 import { Loan } from '../loan/loan.ts'
 import { Profile } from '../member/profile.ts'
+import { keepsObjects, type Metadata, ownReference } from '../own-reference.ts'
 import { reference } from '../reference.ts'
-import { BankAccount } from './bank-account.ts'
-import { Mandate } from './mandate.ts'
+import { BankAccount, Mandate } from './bank-account.ts'
 
 /** The directions of payments: into the platform, or out of it. */
 const paymentDirections = ['in', 'out'] as const
@@ -41,8 +41,8 @@ const PaymentSchema = defineEntity({
     amount: p.bigint(),
     currency: p.text(),
     provider: p.text(),
-    /** The platform's account that its other side is posted to. */
-    house: p.enum(paymentHouses),
+    /** The platform's account that its other side is posted to; null for a transfer. */
+    house: p.enum(paymentHouses).strictNullable(),
     state: p.enum(paymentStates),
     /** The provider's own id of it. */
     reference: p.text().strictNullable(),
@@ -53,6 +53,8 @@ const PaymentSchema = defineEntity({
     /** The provider's or bank's code of the reason, such as AM04. */
     reasonCode: p.text().strictNullable(),
     description: p.text().strictNullable(),
+    /** The member who receives a delayed transfer; null for money that comes from outside or goes there. */
+    counterpartyId: () => reference(Profile, 'counterparty_id').strictNullable(),
     /** The member's account from which or to which it goes. */
     bankAccountId: () => reference(BankAccount, 'bank_account_id').strictNullable(),
     /** The permission by which it is debited. */
@@ -66,6 +68,8 @@ const PaymentSchema = defineEntity({
     ledgerTransactionId: () => posting('ledger_transaction_id').strictNullable(),
     /** What was posted when it was taken back. */
     returnId: () => posting('return_id').strictNullable(),
+    /** When it was first handed to its provider; null if it was not, as long as it waits for its turn. */
+    startedAt: p.datetime(3).strictNullable(),
     /** When the provider is asked next what became of it; null if nothing is expected any more. */
     askAt: p.datetime(3).strictNullable(),
     /** How often the provider has been asked. */
@@ -82,6 +86,9 @@ const PaymentSchema = defineEntity({
     /** When an operator approved or canceled it. */
     decidedAt: p.datetime(3).strictNullable(),
     version: p.integer().default(1),
+    /** What the member calls it elsewhere, and keeps with it; its line has the same. */
+    externalId: p.text().strictNullable(),
+    metadata: p.json<Metadata>().strictNullable(),
   },
   uniques: [
     {
@@ -107,14 +114,38 @@ const PaymentSchema = defineEntity({
       '(created_at, id)',
       "bank_account_id is not null and state in ('pending', 'approved')",
     ),
+    index(
+      'payment',
+      'payment_transfer_index',
+      '(created_at, id)',
+      "counterparty_id is not null and state = 'approved'",
+    ),
+    index(
+      'payment',
+      'payment_counterparty_index',
+      '(counterparty_id)',
+      'counterparty_id is not null',
+    ),
     index('payment', 'payment_collection_index', '(loan_id, due_on)', 'loan_id is not null'),
     index('payment', 'payment_settled_index', '(provider, settled_at)', 'settled_at is not null'),
+    uniqueWhere(
+      'payment',
+      'payment_external_id',
+      '(external_id, user_id)',
+      'external_id is not null',
+    ),
   ],
-  checks: checks({
-    payment_amount: 'amount > 0',
-    payment_advanced: 'advanced between 0 and amount',
-    payment_whole: 'payment_is_whole(direction, state, ledger_transaction_id, return_id)',
-  }),
+  checks: [
+    ...lengthChecks('payment', ownReference),
+    ...checks({
+      ...keepsObjects('payment'),
+      payment_amount: 'amount > 0',
+      payment_advanced: 'advanced between 0 and amount',
+      payment_within:
+        "(counterparty_id is null) = (house is not null) and (counterparty_id is null or direction = 'out' and counterparty_id <> user_id)",
+      payment_whole: 'payment_is_whole(direction, state, ledger_transaction_id, return_id)',
+    }),
+  ],
 })
 
 /** Money on its way into or out of the platform, and what became of it. */

@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { checks } from '../checks.ts'
-import { uniqueWhere } from '../indexes.ts'
+import { index, uniqueWhere } from '../indexes.ts'
+import { reference } from '../reference.ts'
 import { TextArray } from '../text-array.ts'
 
 const payloads = ['thin', 'full'] as const
@@ -43,3 +44,75 @@ const WebhookSchema = defineEntity({
 /** An endpoint of another system, to which events are sent. */
 export class Webhook extends WebhookSchema.class {}
 WebhookSchema.setClass(Webhook)
+
+const WebhookSecretSchema = defineEntity({
+  name: 'WebhookSecret',
+  properties: {
+    id: p.uuid().primary(),
+    webhookId: () => reference(Webhook, 'webhook_id'),
+    /** Encrypted (WEBHOOK_KEY). */
+    sealed: p.blob(),
+    /** Until when it still signs beside its replacement; null for the current secret. */
+    until: p.datetime(3).strictNullable(),
+  },
+  indexes: [
+    uniqueWhere('webhook_secret', 'webhook_secret_current', '(webhook_id)', 'until is null'),
+  ],
+})
+
+/** A secret with which what is sent to an endpoint is signed. */
+export class WebhookSecret extends WebhookSecretSchema.class {}
+WebhookSecretSchema.setClass(WebhookSecret)
+
+const deliveryStates = ['pending', 'delivered', 'failed'] as const
+export type WebhookDeliveryState = (typeof deliveryStates)[number]
+
+const WebhookDeliverySchema = defineEntity({
+  name: 'WebhookDelivery',
+  properties: {
+    id: p.uuid().primary(),
+    webhookId: () => reference(Webhook, 'webhook_id'),
+    eventId: p.uuid(),
+    sequence: p.bigint(),
+    type: p.text(),
+    state: p.enum(deliveryStates).default('pending'),
+    attempts: p.integer().default(0),
+    /** How many attempts were made since the schedule was last begun, which decides when the next one is due. */
+    step: p.integer().default(0),
+    /** When it is due; while a gateway attempts it, when another may. By the real clock, since receivers have no other. */
+    nextAt: p.datetime(3).strictNullable().defaultRaw('now()'),
+    attemptedAt: p.datetime(3).strictNullable(),
+    /** The HTTP status of the last attempt; null if there was no answer. */
+    status: p.integer().strictNullable(),
+    /** The beginning of that answer. */
+    answer: p.text().strictNullable(),
+    /** Why there was no answer. */
+    problem: p.text().strictNullable(),
+    durationMs: p.integer().strictNullable(),
+    createdAt: p.datetime(3).defaultRaw('now()'),
+  },
+  uniques: [{ name: 'webhook_delivery_event', properties: ['webhookId', 'sequence'] }],
+  indexes: [
+    index(
+      'webhook_delivery',
+      'webhook_delivery_due_index',
+      '(webhook_id, next_at, sequence)',
+      "state = 'pending'",
+    ),
+    index(
+      'webhook_delivery',
+      'webhook_delivery_failed_index',
+      '(webhook_id, sequence)',
+      "state = 'failed'",
+    ),
+  ],
+  checks: checks({
+    webhook_delivery_next: "(state = 'pending') = (next_at is not null)",
+    webhook_delivery_answer_length: 'char_length(answer) <= 1000',
+    webhook_delivery_problem_length: 'char_length(problem) <= 200',
+  }),
+})
+
+/** An event that is sent to an endpoint, with the result of the last attempt. */
+export class WebhookDelivery extends WebhookDeliverySchema.class {}
+WebhookDeliverySchema.setClass(WebhookDelivery)

@@ -1,5 +1,6 @@
 import type { Database } from '../../database/connection.ts'
 import type { Bus } from './index.ts'
+import { optionsFor } from './servers.ts'
 
 interface Log {
   info(text: string): void
@@ -19,4 +20,15 @@ export async function joinBus(
     lost: (reason) =>
       log.warn({ reason }, 'the bus is not used; this gateway reads changes from the database'),
   })
+}
+
+/** Connects to NATS just to ask for its version; throws an Error that says why if that fails. */
+export async function askServer(url: string): Promise<string> {
+  const { connect } = await import('@nats-io/transport-node')
+  const connection = await connect({ ...optionsFor(url), reconnect: false })
+  try {
+    return connection.info?.version ?? 'of an unknown version'
+  } finally {
+    await connection.close()
+  }
 }

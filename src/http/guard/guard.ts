@@ -1,5 +1,6 @@
 import { Kind, type OperationDefinitionNode } from 'graphql'
 import { LRUCache } from 'lru-cache'
+import { ToldError } from '../../languages/told-error.ts'
 import { evaluate, type Variables } from '../../reads/plan/amount.ts'
 import { type Plan, planOf, tooLong } from '../../reads/plan/plan.ts'
 import { type Rules, readDocument, type ValidDocument } from './document.ts'
@@ -8,7 +9,6 @@ import {
   limitOf,
   type Refused,
   type RequestParams,
-  refusal,
   refused,
   type Trusted,
 } from './request.ts'
@@ -51,9 +51,9 @@ export function createGuard(options: GuardOptions): Guard {
     if (typeof text !== 'string') return refused(text)
     const { operationName = null, variables = null } = params
     if (operationName !== null && typeof operationName !== 'string')
-      return refused(refusal('BAD_REQUEST', 'operationName must be a string if it is sent.'))
+      return refused(new ToldError('BAD_REQUEST', 'error.document.name'))
     if (variables !== null && (typeof variables !== 'object' || Array.isArray(variables)))
-      return refused(refusal('BAD_REQUEST', 'variables must be an object if they are sent.'))
+      return refused(new ToldError('BAD_REQUEST', 'error.document.variables'))
     const found = known.document(text)
     if ('errors' in found) return found
     const { document, work } = found
@@ -161,11 +161,5 @@ function admit(request: Omit<Guarded, 'cost'>): Guarded | Refused {
   return cost > limitOf('cost') ? { errors: [exceeds('cost', cost)], work } : { ...request, cost }
 }
 
-const unnamed = refusal(
-  'OPERATION_RESOLUTION_FAILURE',
-  'The document has no operation of the name in `operationName`; send the name of one that it has.',
-)
-const ambiguous = refusal(
-  'OPERATION_RESOLUTION_FAILURE',
-  'The document has several operations; say in `operationName` which of them to execute.',
-)
+const unnamed = new ToldError('OPERATION_RESOLUTION_FAILURE', 'error.document.unnamed')
+const ambiguous = new ToldError('OPERATION_RESOLUTION_FAILURE', 'error.document.several')

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { GraphQLError } from 'graphql'
+import { ToldError } from '../../languages/told-error.ts'
 import { PAGE_MAX } from '../../reads/page.ts'
 import { RequestError } from '../errors.ts'
 
@@ -29,20 +30,15 @@ export function withoutSuggestion(message: string): string {
 
 /** Limits for a document, and for an operation with its variables; the codes are part of the API. */
 const limits = {
-  tokens: [5_000, 'TOO_MANY_TOKENS', 'A document has', 'tokens'],
-  depth: [12, 'TOO_DEEP', 'An operation is', 'levels deep'],
-  fields: [300, 'TOO_MANY_FIELDS', 'With its fragments spread an operation has', 'fields'],
-  spreads: [300, 'TOO_MANY_FIELDS', 'With its fragments spread an operation has', 'fragments'],
-  aliases: [30, 'TOO_MANY_ALIASES', 'With its fragments spread an operation has', 'aliases'],
-  directives: [50, 'TOO_MANY_DIRECTIVES', 'An operation has', 'directives'],
-  money: [1, 'TOO_MANY_MUTATIONS', 'An operation has', 'field that moves money'],
-  page: [PAGE_MAX, 'PAGE_TOO_LARGE', 'A list gives', 'items'],
-  cost: [
-    25_000,
-    'TOO_COSTLY',
-    'An operation costs',
-    '(its records, and what is searched for them)',
-  ],
+  tokens: [5_000, 'TOO_MANY_TOKENS'],
+  depth: [12, 'TOO_DEEP'],
+  fields: [300, 'TOO_MANY_FIELDS'],
+  spreads: [300, 'TOO_MANY_FIELDS'],
+  aliases: [30, 'TOO_MANY_ALIASES'],
+  directives: [50, 'TOO_MANY_DIRECTIVES'],
+  money: [1, 'TOO_MANY_MUTATIONS'],
+  page: [PAGE_MAX, 'PAGE_TOO_LARGE'],
+  cost: [25_000, 'TOO_COSTLY'],
 } as const
 
 /** A limited quantity. */
@@ -55,12 +51,14 @@ export function limitOf(measure: Measure): number {
 
 /** The refusal of a value over the limit; `where` names the field. */
 export function exceeds(measure: Measure, actual: number | undefined, where = ''): GraphQLError {
-  const [limit, code, subject, unit] = limits[measure]
+  const [limit, code] = limits[measure]
   // Fragments can multiply to numbers that JSON cannot represent.
-  const details = actual !== undefined && Number.isFinite(actual) ? { actual } : {}
-  const found = actual === undefined ? '' : `, not ${Number.isFinite(actual) ? actual : 'so many'}`
-  const message = `${where}${subject} at most ${limit} ${unit}${found}.`
-  return new GraphQLError(message, { extensions: { code, limit, ...details } })
+  const isKnown = actual !== undefined && Number.isFinite(actual)
+  const found = actual === undefined ? 'none' : isKnown ? String(actual) : 'many'
+  const values = { where, limit: String(limit), found }
+  const error = new ToldError(code, `error.limit.${measure}`, values)
+  Object.assign(error.extensions, { limit, ...(isKnown && { actual }) })
+  return error
 }
 
 /** A GraphQL request, by whichever transport. */
@@ -89,7 +87,7 @@ function parsed(name: string, text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new RequestError(400, 'BAD_JSON', `${name} must be JSON.`)
+    throw new RequestError(400, 'BAD_JSON', { key: 'error.document.json', values: { name } })
   }
 }
 
@@ -142,14 +140,8 @@ function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }
 
-const missing = refusal('BAD_REQUEST', 'Send a document as `query`, or its `documentId`.')
-const unknown = refusal(
-  'UNKNOWN_DOCUMENT',
-  'No document has this `documentId`; the gateway has others, or older ones.',
-)
+const missing = new ToldError('BAD_REQUEST', 'error.document.missing')
+const unknown = new ToldError('UNKNOWN_DOCUMENT', 'error.document.unknown')
 /** Apollo Client recognizes this refusal, and then sends the document itself. */
 const unhashed = refusal('PERSISTED_QUERY_NOT_SUPPORTED', 'PersistedQueryNotSupported')
-const untrusted = refusal(
-  'UNTRUSTED_DOCUMENT',
-  'Only documents that the gateway knows are taken: send a `documentId`.',
-)
+const untrusted = new ToldError('UNTRUSTED_DOCUMENT', 'error.document.untrusted')

@@ -41,7 +41,7 @@ export interface LiveEndpoint {
 }
 
 export const HEARTBEAT_MS = 12_000
-export const STOPPING = 'The gateway is stopping; connect again, to another.'
+export const STOPPING = { key: 'error.stopping' } as const
 export const CONNECTIONS_MAX = 20
 const CHARACTERS_MAX = 500_000
 /** How many characters a record counts as: a character of a document can take 160 bytes, a record about 1 KB. */
@@ -54,7 +54,10 @@ export function quotas(
   return { connections, characters: quota(CHARACTERS_MAX), open: new Set() }
 }
 
-export const tooMuchOpen = `Your open subscriptions would hold more than ${CHARACTERS_MAX} characters, with their variables, and ${RECORD_CHARACTERS} for each record that they may show; close some, or ask for less in each.`
+export const tooMuchOpen = {
+  key: 'error.live.characters',
+  values: { max: CHARACTERS_MAX, each: RECORD_CHARACTERS },
+} as const
 
 /** What an open subscription holds, in characters: its query, and the last result. */
 export function charactersOf(params: RequestParams, { cost }: Operation): number {

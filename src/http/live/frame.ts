@@ -1,8 +1,11 @@
 import type { Duplex } from 'node:stream'
 import { type ExecutionResult, GraphQLError, Kind } from 'graphql'
 import { WebSocket } from 'ws'
+import { text } from '../../languages/index.ts'
+import { toldOf } from '../../languages/told-error.ts'
 import { publicError } from '../errors.ts'
 import { refusal, withoutSuggestion } from '../guard/request.ts'
+import { messageIn } from '../language.ts'
 
 const texts = new WeakMap<ExecutionResult, string>()
 
@@ -19,18 +22,25 @@ export function codeOf({ errors }: ExecutionResult): string | undefined {
   return first && String(first.extensions.code)
 }
 
-/** A result whose errors reveal nothing internal. */
-export function masked({ errors, ...rest }: ExecutionResult): ExecutionResult {
-  return errors === undefined ? rest : { errors: errors.map(told), ...rest }
+/** A result whose errors reveal nothing internal, and are told in a language. */
+export function masked({ errors, ...rest }: ExecutionResult, language: string): ExecutionResult {
+  if (errors === undefined) return rest
+  return { errors: errors.map((error) => told(error, language)), ...rest }
 }
 
-function told(error: GraphQLError): GraphQLError {
-  if (typeof error.extensions.code === 'string') return error
+/** An error that reveals nothing internal, told in a language. */
+export function told(error: GraphQLError, language: string): GraphQLError {
+  const { extensions, path = null } = error
+  const said = toldOf(error)
+  if (typeof extensions.code === 'string')
+    return said === undefined
+      ? error
+      : new GraphQLError(text(language, said.key, said.values), { path, extensions })
   // An error at the definition of a variable is about the client's value for it.
   if (error.path === undefined && error.nodes?.[0]?.kind === Kind.VARIABLE_DEFINITION)
     return refusal('VALIDATION_FAILED', withoutSuggestion(error.message))
-  const { code, message } = publicError(error)
-  return new GraphQLError(message, { path: error.path ?? null, extensions: { code } })
+  const known = publicError(error)
+  return new GraphQLError(messageIn(language, known), { path, extensions: { code: known.code } })
 }
 
 /** Header byte of an unfragmented text message. */

@@ -30,17 +30,20 @@ export async function openSubscription(
     variableValues,
     contextValue,
   })
-  if (!isGenerator(source)) return masked(source as ExecutionResult)
+  const language = contextValue.refusalLanguage
+  if (!isGenerator(source)) return masked(source as ExecutionResult, language)
+  // What is wrong is told in the listener's language, so only those of one language share results.
+  const shared = `${language} ${operation.text}`
   const show = async (rootValue: unknown) => {
     const noted = operations.begin('event', operation.label, opening.trace?.carrier)
     const began = performance.now()
-    const result = masked(await execute({ ...operation, rootValue }, contextOf(noted)))
+    const result = masked(await execute({ ...operation, rootValue }, contextOf(noted)), language)
     noted.code = codeOf(result)
     operations.ended(noted, (performance.now() - began) / 1000)
     return dated(result, contextValue)
   }
   if (areShared(source))
-    return remembered(audiences.subscription(operation.text, source, show), contextValue)
+    return remembered(audiences.subscription(shared, source, show), contextValue)
   const over = new AbortController()
   const pay = () => budget(rateLimiter, contextValue.viewer.id, operation.cost, over.signal)
   // The opening was charged as much as an event.
@@ -50,7 +53,7 @@ export async function openSubscription(
       if (!isShared(event) && !paid) await pay()
       paid = false
       if (over.signal.aborted) break
-      await send(await once(operation.text, event, () => show(event)))
+      await send(await once(shared, event, () => show(event)))
     }
   }
   const stop = () => {

@@ -1,7 +1,8 @@
 import type { GraphQLError } from 'graphql'
+import { ToldError } from '../../languages/told-error.ts'
 import type * as reads from '../../reads/plan/plan.ts'
 import type { Guarded } from '../guard/guard.ts'
-import { type Refused, refusal } from '../guard/request.ts'
+import type { Refused } from '../guard/request.ts'
 
 /** A subscription that can be opened. */
 export interface Operation extends reads.Operation {
@@ -25,7 +26,4 @@ export function operationOf(
   return { plan, label: labelOf(plan.operation.name?.value), variables, text, cost }
 }
 
-const subscriptionsOnly = refusal(
-  'SUBSCRIPTIONS_ONLY',
-  'Only subscriptions are taken here; POST /graphql takes the rest.',
-)
+const subscriptionsOnly = new ToldError('SUBSCRIPTIONS_ONLY', 'error.live.only')

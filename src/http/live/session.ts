@@ -17,18 +17,25 @@ export interface Session {
 
 /**
  * Opens a session with a token. `ended` is called when the token expires, or when the member has been blocked: as soon as this
- * gateway hears of that, and within 60 s in any case.
+ * gateway hears of that, and within 60 s in any case. `changed` is called with the member as they are after each change.
  */
 export async function openSession(
   { authenticate, watchMember }: Pick<LiveEndpoint, 'authenticate' | 'watchMember'>,
   firstToken: string,
   ended: (reason: string) => void,
+  changed: (viewer: Viewer) => void = () => undefined,
 ): Promise<Session> {
   let token = firstToken
   let viewer = await authenticate(token)
   let expiry = expiryOf(viewer, ended)
+  const seen = (found: Viewer) => {
+    // A token that has been renewed in the meantime is another viewer's.
+    if (found.expiresAt !== viewer.expiresAt || found.language === viewer.language) return
+    viewer = found
+    changed(found)
+  }
   const look = () =>
-    authenticate(token).catch((error: unknown) => {
+    authenticate(token).then(seen, (error: unknown) => {
       // An unavailable database says nothing about the member.
       if (error instanceof TokenRefused || error instanceof MemberBlocked) ended('Not allowed')
     })

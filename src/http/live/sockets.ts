@@ -2,21 +2,20 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { CloseCode, handleProtocols, MessageType, type Server } from 'graphql-ws'
+import { CloseCode, GRAPHQL_TRANSPORT_WS_PROTOCOL, handleProtocols } from 'graphql-ws'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { carrierIn } from '../../telemetry/noted.ts'
 import { foreignOrigin, notAllowed } from '../browser-headers.ts'
 import { hangUp } from '../connections.ts'
-import { publicError } from '../errors.ts'
+import { publicError, RequestError } from '../errors.ts'
 import type { PublicError } from '../public-error.ts'
 import { addressOf } from '../rates/address.ts'
-import type { Client } from './client.ts'
+import { type Client, MESSAGE_MAX } from './client.ts'
 import { HEARTBEAT_MS, type LiveEndpoint, STOPPING } from './endpoint.ts'
 import { frameWriter } from './frame.ts'
 import { liveProtocol } from './protocol.ts'
 import { SubscriptionSlots } from './subscription-slots.ts'
 
-const MESSAGE_MAX = 65_536
 const GRACE_MS = 2_000
 
 /** Settings that Fastify does not apply to sockets. */
@@ -33,7 +32,6 @@ export function socketEndpoint(
   /** Tells the operator of an origin that is not allowed. */
   warn: (origin: string) => void,
 ): void {
-  const protocol = liveProtocol(endpoint)
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: MESSAGE_MAX,
@@ -47,23 +45,22 @@ export function socketEndpoint(
     const address = addressOf(request, proxies)
     const refusal =
       refusedUpgrade(request, origins, warn) ?? (closing ? stopping : overLimit(endpoint, address))
-    if (refusal !== undefined) return hangUp(stream, refusal)
+    const accepts = request.headers['accept-language']
+    if (refusal !== undefined) return hangUp(stream, refusal, accepts)
     const leave = endpoint.takePlace(address)
-    if (leave === undefined) return hangUp(stream, crowded)
+    if (leave === undefined) return hangUp(stream, crowded, accepts)
     stream.once('close', leave)
     sockets.handleUpgrade(request, stream, head, (socket) =>
-      serve(
-        protocol,
-        {
-          socket,
-          write: frameWriter(socket, stream),
-          authorization: request.headers.authorization,
-          address,
-          carrier: carrierIn(request.headers),
-          slots: new SubscriptionSlots(),
-        },
-        endpoint,
-      ),
+      serve(endpoint, {
+        socket,
+        write: frameWriter(socket, stream),
+        say: (message) => said(socket, JSON.stringify(message)),
+        authorization: request.headers.authorization,
+        acceptLanguage: request.headers['accept-language'],
+        address,
+        carrier: carrierIn(request.headers),
+        slots: new SubscriptionSlots(),
+      }),
     )
   })
   app.addHook('preClose', async () => {
@@ -85,14 +82,9 @@ function overLimit({ rateLimiter }: LiveEndpoint, address: string): PublicError 
   }
 }
 
-const stopping = { status: 503, code: 'UNAVAILABLE', message: STOPPING, retryAfter: 1 }
-const nothing = { status: 404, code: 'NOT_FOUND', message: 'WebSockets connect to /graphql.' }
-const crowded = {
-  status: 429,
-  code: 'RATE_LIMITED',
-  message: 'Your address has too many connections open here; close some.',
-  retryAfter: 1,
-}
+const stopping = new RequestError(503, 'UNAVAILABLE', STOPPING, 1)
+const nothing = new RequestError(404, 'NOT_FOUND', { key: 'error.live.path' })
+const crowded = new RequestError(429, 'RATE_LIMITED', { key: 'error.live.address' }, 1)
 
 /** Refuses pages of foreign origins, which browsers report: only the gateway's own pages, and those of allowed origins, may connect. */
 function refusedUpgrade(
@@ -104,50 +96,39 @@ function refusedUpgrade(
   const origin = foreignOrigin(headers, origins)
   if (origin === undefined) return undefined
   warn(origin)
-  return { status: 403, code: 'FORBIDDEN', message: notAllowed(origin) }
+  return new RequestError(403, 'FORBIDDEN', notAllowed(origin))
 }
 
-function serve(protocol: Server<Client>, client: Client, { log, operations }: LiveEndpoint): void {
+function said(socket: WebSocket, text: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (socket.readyState !== socket.OPEN) resolve()
+    else socket.send(text, (error) => (error ? reject(error) : resolve()))
+  })
+}
+
+function serve(endpoint: LiveEndpoint, client: Client): void {
   const { socket } = client
+  const { log, operations } = endpoint
+  if (socket.protocol !== GRAPHQL_TRANSPORT_WS_PROTOCOL)
+    socket.close(CloseCode.SubprotocolNotAcceptable, 'Subprotocol not acceptable')
   const allowed = messageRate()
-  const send = (text: string) =>
-    new Promise<void>((resolve, reject) => {
-      if (socket.readyState !== socket.OPEN) resolve()
-      else socket.send(text, (error) => (error ? reject(error) : resolve()))
+  const { receive, closed } = liveProtocol(endpoint, client)
+  socket.on('message', (bytes) => {
+    if (!allowed()) return socket.close(4429, 'Too many messages')
+    receive(String(bytes)).catch((error: unknown) => {
+      log.warn({ kind: String(error) }, 'a socket failed')
+      socket.close(CloseCode.InternalServerError, 'Internal server error')
     })
-  const closed = protocol.opened(
-    {
-      protocol: socket.protocol,
-      send,
-      close: (code, reason) => socket.close(code, reason),
-      // No pongs for a client that reads nothing: they would pile up in memory.
-      onPing: async (payload) => {
-        if (socket.bufferedAmount < MESSAGE_MAX)
-          await send(JSON.stringify({ type: MessageType.Pong, payload }))
-      },
-      onMessage: (take) =>
-        socket.on('message', (bytes) => {
-          if (!allowed()) return socket.close(4429, 'Too many messages')
-          take(String(bytes)).catch((error: unknown) => {
-            // graphql-ws throws this for a message of a type that clients must not send.
-            if (/^Error: Unexpected message/.test(String(error)))
-              return socket.close(CloseCode.BadRequest, 'Unexpected message')
-            log.warn({ kind: String(error) }, 'a socket failed')
-            socket.close(CloseCode.InternalServerError, 'Internal server error')
-          })
-        }),
-    },
-    client,
-  )
+  })
   // ws answers pings itself, but they are work all the same, and count as messages.
   socket.on('ping', () => allowed() || socket.close(4429, 'Too many messages'))
   // For example a message that is too long; ws closes the socket itself.
   socket.on('error', (error) => log.debug({ kind: error.message }, 'a socket broke'))
   const timer = heartbeat(socket)
-  socket.once('close', (code, reason) => {
+  socket.once('close', (code) => {
     clearInterval(timer)
     operations.closed(code)
-    void closed(code, String(reason))
+    closed()
   })
 }
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { bearerToken } from '../../identity/verify.ts'
+import { accepting } from '../../viewer.ts'
 import { RequestError } from '../errors.ts'
 import { HEARTBEAT_MS, type LiveEndpoint, STOPPING } from './endpoint.ts'
 import { openSession } from './session.ts'
@@ -36,7 +37,7 @@ export function streams(app: FastifyInstance, endpoint: LiveEndpoint): Stream {
     if (closing) throw stopping()
     const leave = await endpoint.connections.take(request.viewer.id)
     if (leave === undefined)
-      throw new RequestError(429, 'RATE_LIMITED', 'You have too many connections open; close some.')
+      throw new RequestError(429, 'RATE_LIMITED', { key: 'error.live.connections' })
     try {
       const source = await begin()
       if (closing) throw stopping(source)
@@ -64,7 +65,9 @@ async function stream(
   const token = bearerToken(request.headers.authorization)
   open.add(end)
   try {
-    const session = await openSession(endpoint, token, end)
+    const session = await openSession(endpoint, token, end, (viewer) => {
+      request.viewer = accepting(viewer, request.headers['accept-language'])
+    })
     await write(source, reply).finally(session.stop)
   } finally {
     open.delete(end)

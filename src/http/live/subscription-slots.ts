@@ -20,7 +20,12 @@ export class SubscriptionSlots {
     return slot
   }
 
-  /** Ends the subscriptions under an id, or all. */
+  /** Whether a subscription that has not ended has the id. */
+  has(id: string): boolean {
+    return [...this.#taken].some((slot) => slot.id === id && !slot.isOver)
+  }
+
+  /** Ends the subscription under an id, or all. */
   end(id?: string): void {
     for (const slot of this.#taken) if (id === undefined || slot.id === id) slot.end()
   }
@@ -52,13 +57,5 @@ export class SubscriptionSlot {
   end(): void {
     this.#isOver = true
     void this.#subscription?.stop()
-  }
-
-  /**
-   * Settles as the promise does, but never once the slot is over: by then the id may stand for the client's next subscription,
-   * and graphql-ws, which knows subscriptions by their ids alone, would end that one instead.
-   */
-  unlessOver<T>(promise: Promise<T>): Promise<T> {
-    return promise.finally(() => (this.#isOver ? new Promise<never>(() => undefined) : undefined))
   }
 }

@@ -39,11 +39,10 @@ export async function streamEndpoint(
   app.setErrorHandler(answerGraphqlError)
   app.post('/graphql/stream', { config: { origin: 'stream' } }, async (request, reply) => {
     if (!wantsEvents(request))
-      throw new RequestError(
-        406,
-        'NOT_ACCEPTABLE',
-        'Responses are text/event-stream; accept that type.',
-      )
+      throw new RequestError(406, 'NOT_ACCEPTABLE', {
+        key: 'error.accept',
+        values: { types: 'text/event-stream' },
+      })
     await answer(request, reply)
   })
 }

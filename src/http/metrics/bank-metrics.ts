@@ -2,9 +2,7 @@ import { Gauge, type Registry } from '@prometheus-io/client'
 import type { BankHealth } from '../../lending/bank-files/bank-health.ts'
 import type { ReturnRate } from '../../lending/payments/return-rates.ts'
 import { gauge as single } from './gauge.ts'
-
-/** Both read many rows, so they are read at most this often. */
-const FRESH_MS = 600_000
+import { kept } from './kept.ts'
 
 type Values = readonly (readonly [labels: Readonly<Record<string, string>>, value: number])[]
 
@@ -51,20 +49,4 @@ export function showBank(registry: Registry, { returns, bank }: BankFigures): vo
     'What no open item explains; must be 0. NaN: unknown.',
     unexplained,
   )
-}
-
-/** Reads again only after some time; a failure is not kept. */
-function kept<Value>(read: () => Promise<Value>): () => Promise<Value> {
-  let known: { readonly value: Promise<Value>; readonly at: number } | undefined
-  return () => {
-    if (known === undefined || performance.now() - known.at > FRESH_MS)
-      known = {
-        value: read().catch((error) => {
-          known = undefined
-          throw error
-        }),
-        at: performance.now(),
-      }
-    return known.value
-  }
 }

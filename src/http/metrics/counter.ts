@@ -42,3 +42,41 @@ export function gauges(
     },
   })
 }
+
+/** A gauge that shows a part of what one count yields. */
+export interface Share<Figures> {
+  readonly name: string
+  readonly help: string
+  readonly labelNames?: readonly string[]
+  readonly values: (figures: Figures) => Iterable<Counted>
+}
+
+/** Adds gauges that one count serves whenever metrics are read; if counting fails, they show nothing, which an alert can't take for zero. */
+export function sharedGauges<Figures>(
+  registry: Registry,
+  count: () => Promise<Figures>,
+  shares: readonly Share<Figures>[],
+): void {
+  let counting: Promise<Figures | undefined> | undefined
+  const counted = () => {
+    counting ??= count()
+      .catch(() => undefined)
+      .finally(() => {
+        counting = undefined
+      })
+    return counting
+  }
+  for (const { name, help, labelNames = [], values } of shares)
+    new Gauge({
+      name,
+      help,
+      labelNames: [...labelNames],
+      registers: [registry],
+      async collect() {
+        const figures = await counted()
+        this.reset()
+        if (figures === undefined) return
+        for (const [labels, value] of values(figures)) this.set(labels, value)
+      },
+    })
+}

@@ -6,8 +6,18 @@ import { counter, gauges } from './counter.ts'
 /** The jobs that ended on this gateway. */
 export type JobCounts = () => readonly EndedJobs[]
 
+/** The documents of each kind that this gateway could not make. */
+export type UnmadeDocuments = () => ReadonlyMap<string, number>
+
 /** Adds the metrics of jobs. */
-export function showJobs(registry: Registry, jobs: JobCounts): void {
+export function showJobs(registry: Registry, jobs: JobCounts, unmade: UnmadeDocuments): void {
+  counter(
+    registry,
+    'documents_failed_total',
+    'Attempts of this gateway to make a document that failed, by its kind.',
+    ['kind'],
+    () => [...unmade()].map(([kind, count]) => [{ kind }, count]),
+  )
   counter(
     registry,
     'jobs_total',

@@ -26,15 +26,11 @@ export function requireReader({ APP_MODE: mode, METRICS_TOKEN: token, HOST }: Me
 }
 
 function unauthenticated(): RequestError {
-  const message =
-    'The metrics need a token of their own: the operator sets it as METRICS_TOKEN, and it is sent as "Authorization: Bearer <token>".'
-  return new RequestError(401, 'UNAUTHENTICATED', message)
+  return new RequestError(401, 'UNAUTHENTICATED', { key: 'error.metrics.token' })
 }
 
 function forbidden(): RequestError {
-  const message =
-    'Without METRICS_TOKEN the metrics are for this machine alone, and not through a proxy.'
-  return new RequestError(403, 'FORBIDDEN', message)
+  return new RequestError(403, 'FORBIDDEN', { key: 'error.metrics.remote' })
 }
 
 /** A request that a proxy on this machine forwards is not local. */

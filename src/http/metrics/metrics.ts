@@ -3,23 +3,31 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from '@pro
 import type { FastifyInstance } from 'fastify'
 import type { DatabaseLoad } from '../../database/load.ts'
 import type { StandbyReads } from '../../database/standby/reads.ts'
+import type { CaseFigures } from '../../lending/cases/figures.ts'
+import type { PayoutFigures } from '../../lending/investing/figures.ts'
 import type { Audited } from '../../lending/ledger/shared-audit.ts'
+import type { LetterFigures } from '../../lending/mail/figures.ts'
 import type { OpenPayments } from '../../lending/payments/open.ts'
+import type { BusinessFigures } from '../../lending/reports/figures.ts'
 import type { WebhookFigures } from '../../lending/webhooks/figures.ts'
 import type { Tracing } from '../../telemetry/noted.ts'
 import type { Readiness } from '../health.ts'
 import { Operations } from '../operations.ts'
 import { type BankFigures, showBank } from './bank-metrics.ts'
 import { type BusState, showBus } from './bus-metrics.ts'
+import { showBusiness } from './business-metrics.ts'
+import { showCases } from './case-metrics.ts'
 import { counter, gauges } from './counter.ts'
 import { showDatabase } from './database-metrics.ts'
 import { gauge } from './gauge.ts'
-import { type JobCounts, showJobs } from './job-metrics.ts'
+import { type JobCounts, showJobs, type UnmadeDocuments } from './job-metrics.ts'
+import { showLetters } from './letter-metrics.ts'
 import { type MetricsSettings, requireReader } from './metrics-readers.ts'
 import { showPayments } from './payment-metrics.ts'
+import { showPayouts } from './payout-metrics.ts'
 import { showWebhooks } from './webhook-metrics.ts'
 
-export type { Audited, BusState, JobCounts }
+export type { Audited, BusState, JobCounts, UnmadeDocuments }
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
@@ -49,9 +57,15 @@ export function metricsPath(
     readonly bus: BusState | undefined
     readonly oldestTransaction: () => Promise<number>
     readonly bank: BankFigures
+    readonly business: BusinessFigures
+    readonly cases: () => Promise<CaseFigures>
+    readonly payouts: () => Promise<PayoutFigures>
     readonly webhooks: () => Promise<WebhookFigures>
+    /** Undefined if the gateway sends no letters. */
+    readonly letters: (() => Promise<LetterFigures>) | undefined
     readonly payments: () => Promise<OpenPayments[]>
     readonly jobs: JobCounts
+    readonly unmade: UnmadeDocuments
     readonly load: () => DatabaseLoad
     readonly version: string
     readonly tracing: Tracing | undefined
@@ -108,10 +122,14 @@ export function metricsPath(
     'How long the oldest writing transaction has been open; it slows down the change feed. NaN: unknown.',
     live.oldestTransaction,
   )
-  showJobs(registry, live.jobs)
+  showJobs(registry, live.jobs, live.unmade)
   showPayments(registry, live.payments)
   showBank(registry, live.bank)
+  showBusiness(registry, live.business)
+  showCases(registry, live.cases)
+  showPayouts(registry, live.payouts)
   showWebhooks(registry, live.webhooks)
+  if (live.letters !== undefined) showLetters(registry, live.letters)
   showDatabase(registry, live.load)
   if (live.bus !== undefined) showBus(registry, live.bus)
   if (live.standby !== undefined) showStandby(registry, live.standby)

@@ -1,36 +1,29 @@
-import { Gauge, type Registry } from '@prometheus-io/client'
+import type { Registry } from '@prometheus-io/client'
 import type { OpenPayments } from '../../lending/payments/open.ts'
+import { type Counted, sharedGauges } from './counter.ts'
 
-/** Adds two metrics of payments that are on their way. One count serves both; if counting fails, they show nothing. */
+/** Adds two metrics of payments that are on their way. */
 export function showPayments(registry: Registry, open: () => Promise<OpenPayments[]>): void {
-  let counting: Promise<OpenPayments[]> | undefined
-  const counted = () => {
-    counting ??= open()
-      .catch(() => [])
-      .finally(() => {
-        counting = undefined
-      })
-    return counting
-  }
-  const show = (name: string, help: string, value: (one: OpenPayments) => number) =>
-    new Gauge({
-      name,
-      help,
-      labelNames: ['provider', 'direction', 'state'],
-      registers: [registry],
-      async collect() {
-        const payments = await counted()
-        this.reset()
-        for (const one of payments) {
-          const { provider, direction, state } = one
-          this.set({ provider, direction, state }, value(one))
-        }
-      },
-    })
-  show('payments_open', 'Payments that are neither settled nor over.', ({ count }) => count)
-  show(
-    'payments_open_oldest_seconds',
-    'The age of the oldest of them.',
-    ({ ageSeconds }) => ageSeconds,
-  )
+  const labelNames = ['provider', 'direction', 'state']
+  const each = (value: (one: OpenPayments) => number) => (payments: readonly OpenPayments[]) =>
+    payments.map(
+      (one): Counted => [
+        { provider: one.provider, direction: one.direction, state: one.state },
+        value(one),
+      ],
+    )
+  sharedGauges(registry, open, [
+    {
+      name: 'payments_open',
+      help: 'Payments that are neither settled nor over.',
+      labelNames,
+      values: each(({ count }) => count),
+    },
+    {
+      name: 'payments_open_oldest_seconds',
+      help: 'The age of the oldest of them.',
+      labelNames,
+      values: each(({ ageSeconds }) => ageSeconds),
+    },
+  ])
 }

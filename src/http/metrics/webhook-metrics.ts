@@ -1,53 +1,28 @@
-import { Gauge, type Registry } from '@prometheus-io/client'
+import type { Registry } from '@prometheus-io/client'
 import type { WebhookFigures } from '../../lending/webhooks/figures.ts'
+import { sharedGauges } from './counter.ts'
 
-/** Adds the metrics of webhooks. One count serves all; if counting fails, they show nothing. */
+/** Adds the metrics of webhooks. */
 export function showWebhooks(registry: Registry, figures: () => Promise<WebhookFigures>): void {
-  let counting: Promise<WebhookFigures | undefined> | undefined
-  const counted = () => {
-    counting ??= figures()
-      .catch(() => undefined)
-      .finally(() => {
-        counting = undefined
-      })
-    return counting
-  }
-  const show = (
-    name: string,
-    help: string,
-    labelNames: readonly 'state'[],
-    set: (gauge: Gauge<'state'>, known: WebhookFigures) => void,
-  ) =>
-    new Gauge({
-      name,
-      help,
-      labelNames: [...labelNames],
-      registers: [registry],
-      async collect() {
-        const known = await counted()
-        this.reset()
-        if (known !== undefined) set(this, known)
-      },
-    })
-  show(
-    'webhook_deliveries',
-    'Deliveries to enabled webhooks that are pending, or have failed for good.',
-    ['state'],
-    (gauge, { pending, failed }) => {
-      gauge.set({ state: 'pending' }, pending)
-      gauge.set({ state: 'failed' }, failed)
+  sharedGauges(registry, figures, [
+    {
+      name: 'webhook_deliveries',
+      help: 'Deliveries to enabled webhooks that are pending, or have failed for good.',
+      labelNames: ['state'],
+      values: ({ pending, failed }) => [
+        [{ state: 'pending' }, pending],
+        [{ state: 'failed' }, failed],
+      ],
     },
-  )
-  show(
-    'webhook_oldest_pending_seconds',
-    'The age of the oldest pending delivery.',
-    [],
-    (gauge, { oldestSeconds }) => gauge.set(oldestSeconds),
-  )
-  show(
-    'webhooks_disabled',
-    'Webhooks that the gateway has disabled, since they answered 410 or nothing reached them for four days.',
-    [],
-    (gauge, { disabled }) => gauge.set(disabled),
-  )
+    {
+      name: 'webhook_oldest_pending_seconds',
+      help: 'The age of the oldest pending delivery.',
+      values: ({ oldestSeconds }) => [[{}, oldestSeconds]],
+    },
+    {
+      name: 'webhooks_disabled',
+      help: 'Webhooks that the gateway has disabled, since they answered 410 or nothing reached them for four days.',
+      values: ({ disabled }) => [[{}, disabled]],
+    },
+  ])
 }

@@ -83,6 +83,6 @@ function askedFor(query: unknown): string | undefined {
   const { sub, ...more } = query as Readonly<Record<string, unknown>>
   const [unknown] = Object.keys(more)
   if (unknown !== undefined)
-    throw new RequestError(400, 'VALIDATION_FAILED', `There is no ${unknown} here, only sub.`)
+    throw new RequestError(400, 'VALIDATION_FAILED', { key: 'error.only_sub', values: { unknown } })
   return sub === undefined ? undefined : requireSubject(sub, 'sub')
 }

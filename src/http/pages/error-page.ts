@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { escaped } from '../../html.ts'
 import type { PublicError } from '../public-error.ts'
 import { startErrorAnswer } from '../reply.ts'
 
@@ -58,14 +59,3 @@ const pageOf = (
   </body>
 </html>
 `
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-}
-
-function escaped(text: string): string {
-  return text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? '')
-}

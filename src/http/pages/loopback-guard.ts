@@ -17,12 +17,9 @@ export function requireLoopback(ownHost: string): (request: FastifyRequest) => P
     const isOwn = (name: string) => name !== '' && (name === own || LOOPBACK.test(name))
     const isHere = origin === undefined || URL.parse(origin)?.host === host
     if (isHere && namesIn(host, forwarded).every(isOwn)) return
-    throw new RequestError(403, 'FORBIDDEN', elsewhere)
+    throw new RequestError(403, 'FORBIDDEN', { key: 'error.elsewhere' })
   }
 }
-
-const elsewhere =
-  'This is for whoever sits at this machine: ask for it as localhost, a name under .localhost, 127.0.0.1, [::1] or the HOST that the gateway is set to, and not from a page of another origin.'
 
 /** The requested host names, including those forwarded by proxies. */
 function namesIn(host: string | undefined, forwarded: string | string[] | undefined): string[] {

@@ -3,6 +3,5 @@ import { RequestError } from '../errors.ts'
 /** Requires the subject of a development token, in the field or parameter that the caller knows. */
 export function requireSubject(subject: unknown, field: string): string {
   if (typeof subject === 'string' && /^[\w.@-]{1,100}$/.test(subject)) return subject
-  const message = `${field} must be 1 to 100 letters, digits or . _ @ -, such as ada.`
-  throw new RequestError(400, 'VALIDATION_FAILED', message)
+  throw new RequestError(400, 'VALIDATION_FAILED', { key: 'error.subject', values: { field } })
 }

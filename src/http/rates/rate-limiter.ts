@@ -86,8 +86,8 @@ const USERS_AN_ADDRESS = 10
 export interface Rates {
   /** Charges a user's budget, or only looks at it; undefined if there is no limit. */
   readonly user: (id: string, points: number, taking?: Taking) => Balance | undefined
-  /** Charges a request to its address. */
-  readonly address: (address: string) => Balance | undefined
+  /** Charges a request to its address, or more than that. */
+  readonly address: (address: string, points?: number) => Balance | undefined
   /** Charges an invalid token to its address. */
   readonly badToken: (address: string) => void
   readonly close: () => Promise<void>
@@ -117,7 +117,7 @@ export function openRates(
   return {
     user: (id, points, taking = 'if enough') =>
       budgets.spend(`user ${id}`, () => `user ${id}`, { points, limit, taking }),
-    address: (address) => ofAddress(address, points.request, 'if enough'),
+    address: (address, cost = points.request) => ofAddress(address, cost, 'if enough'),
     badToken: (address) => void ofAddress(address, points.badToken, 'always'),
     close: shareBudgets(budgets, database),
   }
@@ -140,6 +140,8 @@ type Show = (balance: Balance) => void
 export interface RateLimiter {
   /** Admits a request or subscription from an address. */
   readonly admit: (address: string) => void
+  /** Charges what a request costs besides to its address, for paths without a user. */
+  readonly chargeAddress: (address: string, points: number) => void
   /** Refuses a user who has spent the budget, before a document is parsed, which may be slow. */
   readonly requireBudget: (user: string, show?: Show) => void
   /** Charges a user's budget, and reports what is left; if it refuses, it still charges for the work that is already done. */
@@ -177,30 +179,29 @@ export function openRateLimiter(
 }
 
 function rateLimiterOf(rates: Rates, load: Load, counts: Counts): RateLimiter {
-  const limited = ({ limit, wait }: Balance, whose: string) => {
+  const limited = ({ limit, wait }: Balance, whose: 'address' | 'user') => {
     counts.refused('RATE_LIMITED')
-    const message = `${whose} may spend ${limit} points a minute; come back in ${wait} s.`
-    return new RequestError(429, 'RATE_LIMITED', message, wait)
+    const told = { key: `error.rate.${whose}`, values: { limit, wait } } as const
+    return new RequestError(429, 'RATE_LIMITED', told, wait)
   }
   return {
     admit: (address) => {
       if (load.tooMuch()) {
         counts.shed()
-        throw new RequestError(
-          503,
-          'UNAVAILABLE',
-          'There is too much work now; come back in 1 s.',
-          1,
-        )
+        throw new RequestError(503, 'UNAVAILABLE', { key: 'error.busy.gateway' }, 1)
       }
       const balance = rates.address(address)
-      if (balance?.allowed === false) throw limited(balance, 'An address')
+      if (balance?.allowed === false) throw limited(balance, 'address')
+    },
+    chargeAddress: (address, points) => {
+      const balance = rates.address(address, points)
+      if (balance?.allowed === false) throw limited(balance, 'address')
     },
     requireBudget: (user, show) => {
       const balance = rates.user(user, 1, 'never')
       if (balance === undefined || balance.left >= 1) return
       show?.(balance)
-      throw limited(balance, 'A user')
+      throw limited(balance, 'user')
     },
     spend: (user, points, work = 0, show) => {
       const balance = rates.user(user, points)
@@ -208,7 +209,7 @@ function rateLimiterOf(rates: Rates, load: Load, counts: Counts): RateLimiter {
       show?.(balance)
       if (balance.allowed) return
       if (work > 0) rates.user(user, work, 'always')
-      throw limited(balance, 'A user')
+      throw limited(balance, 'user')
     },
     afford: (user, points) => {
       const balance = rates.user(user, points)

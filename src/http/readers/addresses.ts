@@ -33,12 +33,16 @@ export function limitAddresses(app: FastifyInstance, { most, ...limit }: Address
     if (leave === undefined) limit.refused()
     return leave
   }
-  const message = `Your address has ${most} connections open here, as many as one may have; close some.`
+  const refusal = new RequestError(
+    429,
+    'RATE_LIMITED',
+    { key: 'error.address', values: { most } },
+    1,
+  )
   if (limit.proxies === 0) {
     app.server.on('connection', (socket: Socket) => {
       const leave = take(socket.remoteAddress ?? '')
-      if (leave === undefined)
-        return hangUp(socket, { status: 429, code: 'RATE_LIMITED', message, retryAfter: 1 })
+      if (leave === undefined) return hangUp(socket, refusal)
       socket.once('close', leave)
     })
     return free
@@ -46,7 +50,7 @@ export function limitAddresses(app: FastifyInstance, { most, ...limit }: Address
   app.addHook('onRequest', ({ ip, routeOptions: { url = '' } }, { raw }, done) => {
     if (FREE.includes(url)) return done()
     const leave = take(ip)
-    if (leave === undefined) return done(new RequestError(429, 'RATE_LIMITED', message, 1))
+    if (leave === undefined) return done(refusal)
     raw.once('close', leave)
     done()
   })

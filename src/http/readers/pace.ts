@@ -21,10 +21,19 @@ interface Handle {
 
 /** A client's progress. */
 interface Progress {
-  /** How many bytes it had taken when last looked at. */
-  taken: number
+  /** How many bytes it had surely taken when last looked at. */
+  readonly taken: number
   /** By how many bytes it may still fall behind. */
-  credit: number
+  readonly credit: number
+}
+
+/** What can be seen of a client: the bytes handed to the operating system before and after it was asked how many of them it still holds. */
+interface Seen {
+  readonly before: number
+  readonly after: number
+  readonly held: number
+  /** Whether anything waits for the client. */
+  readonly waits: boolean
 }
 
 /**
@@ -43,14 +52,21 @@ export function pace(app: FastifyInstance, tell: () => void, settings: Partial<P
   const look = async () => {
     const address = app.server.address()
     if (clients.size === 0 || address === null || typeof address === 'string') return
+    const before = new Map([...clients.keys()].map((socket) => [socket, handedTo(socket)]))
     const unread = await unreadOn(address.port)
     const now = performance.now()
     // A process that stood still must not count that against its clients.
     const seconds = Math.min(now - last, 2 * asked.lookMs) / 1_000
     last = now
     for (const [socket, progress] of clients) {
+      const [first, after] = [before.get(socket), handedTo(socket)]
+      // A connection that has just begun, or has ended, is not judged.
+      if (first === undefined || after === undefined) continue
       const held = unread(socket.remoteAddress ?? '', socket.remotePort ?? 0)
-      if (keepsUp(socket, progress, { held, seconds, asked })) continue
+      const waits = socket.writableLength > 0 || held > 0
+      const next = progressed(progress, { before: first, after, held, waits }, seconds, asked)
+      clients.set(socket, next)
+      if (next.credit >= 0) continue
       tell()
       socket.resetAndDestroy()
     }
@@ -65,34 +81,32 @@ export function pace(app: FastifyInstance, tell: () => void, settings: Partial<P
   })
 }
 
-/** Notes how much a client has taken since the last look; returns whether it is still within its grace. */
-function keepsUp(
-  socket: Socket,
-  progress: Progress,
-  {
-    held,
-    seconds,
-    asked,
-  }: { readonly held: number; readonly seconds: number; readonly asked: Pace },
-): boolean {
-  const handle = handleOf(socket)
-  if (handle === undefined) return true
-  const taken = handle.bytesWritten - handle.writeQueueSize - held
-  const more = taken - progress.taken
-  const waits = socket.writableLength > 0 || held > 0
-  const full = creditOf(asked)
-  progress.credit = waits ? Math.min(full, progress.credit + more - asked.rate * seconds) : full
-  progress.taken = taken
-  return progress.credit >= 0
+/**
+ * What becomes of a client's progress. While the system is asked, more may be handed to it, and nobody knows whether that is among what it holds: the client
+ * has the benefit of the doubt. Otherwise one that keeps up could seem to have given bytes back, when its machine or this one is slow.
+ */
+export function progressed(
+  { taken, credit }: Progress,
+  { before, after, held, waits }: Seen,
+  seconds: number,
+  { rate, graceSeconds }: Pick<Pace, 'rate' | 'graceSeconds'>,
+): Progress {
+  const full = creditOf({ rate, graceSeconds })
+  const more = after - held - taken
+  return {
+    taken: before - held,
+    credit: waits ? Math.min(full, credit + more - rate * seconds) : full,
+  }
 }
 
-function creditOf({ rate, graceSeconds }: Pace): number {
+function creditOf({ rate, graceSeconds }: Pick<Pace, 'rate' | 'graceSeconds'>): number {
   return rate * graceSeconds
 }
 
-/** Node has no other way to tell how much of one large write has left; undefined once the connection is gone. */
-function handleOf(socket: Socket): Handle | undefined {
-  return (socket as { readonly _handle?: Handle | null })._handle ?? undefined
+/** How many bytes the operating system was handed for a client, which Node reveals of a large write in no other way; undefined once the connection is gone. */
+function handedTo(socket: Socket): number | undefined {
+  const handle = (socket as { readonly _handle?: Handle | null })._handle
+  return handle ? handle.bytesWritten - handle.writeQueueSize : undefined
 }
 
 /** How many bytes the system holds that the other end of a connection has not taken yet; 0 if the system does not report it. */

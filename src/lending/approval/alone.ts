@@ -13,8 +13,13 @@ export interface Alone {
 /** Explains that an operator has done an act as often as one operator may, and when it can be done again. */
 export function doneTooOften({ act, most, days, again_at }: Outcome, field = 'id'): Explanations {
   if (most === undefined) return {}
-  const within = days === 1 ? '24 hours' : `${days} days`
   const againAt = new Date(String(again_at)).toISOString()
-  const message = `You have done this (${act}) ${most} times within ${within}, as often as one operator may: another operator can do it now, or you from ${againAt} on.`
-  return { LIMIT_EXCEEDED: { field, message, details: { act, max: most, days, againAt } } }
+  return {
+    LIMIT_EXCEEDED: {
+      field,
+      message: 'refusal.operator.too_often',
+      values: { againAt: { time: againAt } },
+      details: { act, max: most, days, againAt },
+    },
+  }
 }

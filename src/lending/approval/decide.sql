@@ -36,7 +36,7 @@ begin
   end if;
   -- A loan is cancelled even if its version has changed, for example by a new description, but not if more was invested meanwhile.
   select * into target from loan where id = asked.target_id for no key update;
-  if target.status = 'open' and target.amount_funded > asked.amount then
+  if target.status in ('open', 'funded') and target.amount_funded > asked.amount then
     return jsonb_build_object('code', 'VERSION_CONFLICT', 'version', target.version, 'seen', asked.version, 'invested', target.amount_funded,
       'asked', asked.amount);
   end if;

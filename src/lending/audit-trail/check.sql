@@ -11,8 +11,8 @@ create or replace function audit_breaks() returns table (number bigint, problem 
     ((entry).previous_hash <> before, 'does not follow from the entry before it'),
     (checked.hash <> audit_hash(entry, checked.number, (entry).previous_hash), 'was changed'),
     ((entry).digest <> audit_digest((entry).salt, (entry).personal), 'says something else than was recorded'),
-    ((entry).personal is null and not exists (select from audit_entry as redaction where redaction.act = 'redactAuditTrail'
-      and redaction.member_id = (entry).member_id and redaction.number > checked.number), 'was redacted, but not by an operator')
+    ((entry).personal is null and not exists (select from audit_entry as redaction where redaction.act in ('redactAuditTrail', 'eraseMember') and redaction.refused_with is null
+      and redaction.member_id = (entry).member_id and redaction.number > checked.number), 'was redacted, but neither by an operator nor by an erasure')
   ) as found (is_broken, problem)
   where is_broken
   union all

@@ -12,9 +12,11 @@ export interface Head {
   readonly hash: string
 }
 
-/** Recomputes the whole chain in one snapshot, and returns what was changed, removed or added behind the gateway's back. */
+/** Recomputes the whole chain, and that of cases, in one snapshot, and returns what was changed, removed or added behind the gateway's back. */
 export async function checkAuditTrail(query: Query): Promise<readonly Break[]> {
-  return (await query('select number::text, problem from audit_breaks()')) as Break[]
+  return (await query(
+    'select number::text, problem from audit_breaks() union all select number::text, problem from case_breaks()',
+  )) as Break[]
 }
 
 /** Reads the number and hash of the newest entry; number 0 and no hash if the trail has none. */

@@ -9,12 +9,15 @@ create or replace function trail_differences() returns table (what text, id text
     select act, target_id, number, at, personal from audit_entry where refused_with is null and act <> 'lookAtMember'
   ), recorded (act, target) as (
     select act, target_id from told, known where at > since and act in ('writeOffLoan', 'recordRecovery', 'defaultLoan', 'expireLoan', 'cancelLoan',
-      'approveLoan', 'returnLoan', 'requestApproval', 'approveRequest', 'rejectRequest', 'redactAuditTrail', 'approvePayment', 'cancelPayment', 'assignBankLine', 'createWebhook', 'removeWebhook')
+      'approveLoan', 'returnLoan', 'requestApproval', 'approveRequest', 'rejectRequest', 'redactAuditTrail', 'approvePayment', 'cancelPayment', 'assignBankLine', 'createWebhook', 'removeWebhook', 'closePeriod')
     union all
     select act, target_id from told, known where at > since and act in ('changePlan', 'undoPlanChange')
     union all
     -- Penalty interest that has grown since can be waived again.
-    select distinct act, target_id from told, known where at > since and act = 'waiveCharge'
+    select distinct act, target_id from told, known where at > since and act in ('waiveCharge', 'showLooks', 'markSophisticated')
+    union all
+    -- An erasure deletes documents.
+    select act, target_id from told, known where at > since and act = 'correctDocument' and exists (select from document where id = target_id)
     union all
     select act, target_id from told, known where at > since and act = 'undoRepayment'
     union all
@@ -33,6 +36,10 @@ create or replace function trail_differences() returns table (what text, id text
     union all
     select 'waiveCharge', id from charge, known where waived_at > since
     union all
+    select 'showLooks', member_id from shown_looks, known where shown_at > since
+    union all
+    select 'markSophisticated', user_id from sophisticated_lender, known where changed_at > since
+    union all
     select 'undoRepayment', repayment.id from known, repayment join ledger_transaction as moved on moved.id = undone_by where moved.created_at > since
     union all
     select case when returns is null then 'repayLoan' else 'undoRepayment' end, coalesce(returns, loan_id) from repayment, known
@@ -50,6 +57,10 @@ create or replace function trail_differences() returns table (what text, id text
     union all
     select 'assignBankLine', id from bank_line, known where assignment_id is not null and matched_at > since
     union all
+    select 'correctDocument', replaces_id from document, known where replaces_id is not null and made_at > since
+    union all
+    select 'closePeriod', id from period, known where closed_at > since
+    union all
     select 'createWebhook', id from webhook, known where created_at > since
     union all
     select 'removeWebhook', id from webhook, known where removed_at > since
@@ -66,7 +77,7 @@ create or replace function trail_differences() returns table (what text, id text
       max(number) filter (where act = 'releaseMember' or is_review and is_shut is false) as surely_free
     from told cross join lateral (
       select act = 'reviewMember' as is_review, (personal -> 'after' ->> 'blocked')::boolean as is_shut) as meaning
-    where act in ('freezeMember', 'closeMember', 'releaseMember', 'reviewMember') group by target_id
+    where act in ('freezeMember', 'closeMember', 'eraseMember', 'releaseMember', 'reviewMember') group by target_id
   ), frozen as (
     select distinct on (target_id) target_id as loan, act = 'freezeLoan' as is_frozen, at from told
       where act in ('freezeLoan', 'releaseLoan') order by target_id, number desc
@@ -75,7 +86,7 @@ create or replace function trail_differences() returns table (what text, id text
       where act = 'waiveCharge' order by target_id, number desc
   ), reviewed as (
     select distinct on (target_id) target_id as member, personal -> 'after' as after from told
-      where act = 'reviewMember' order by target_id, number desc
+      where act in ('reviewMember', 'verifyMember') order by target_id, number desc
   )
   select 'acts recorded as ' || act, target::text, count(*) filter (where is_recorded)::text, count(*) filter (where not is_recorded)::text
     from (select true as is_recorded, * from recorded union all select false, * from done) as either
@@ -87,7 +98,12 @@ create or replace function trail_differences() returns table (what text, id text
       else surely_free > coalesce(last_shut, 0) or last_shut is null and blocked_at > since end
   union all
   select 'end of membership', profile_id::text, 'as the trail has it', 'closed' from known, identity
-    where closed_at > since and not exists (select from told where act = 'closeMember' and target_id = profile_id)
+    where closed_at > since and not exists (select from told where act in ('closeMember', 'eraseMember') and target_id = profile_id)
+  union all
+  select 'erasure of member', coalesce(member_id, target_id)::text, case when target_id is null then 'none' else 'erased' end,
+      case when member_id is null then 'not erased' else 'erased' end
+    from erasure full join (select distinct target_id from told where act = 'eraseMember') as entry on target_id = member_id
+    where member_id is null or target_id is null
   union all
   select 'freeze of loan', id::text, 'as the trail has it', case when frozen_reason is null then 'not frozen' else 'frozen' end
     from known, loan left join frozen on loan.id = frozen.loan
@@ -98,7 +114,7 @@ create or replace function trail_differences() returns table (what text, id text
     where (after ->> 'waived')::bigint <> waived
   union all
   select 'redacted request', request.id::text, 'a redaction in the trail', 'none' from approval_request as request
-    where redacted_at is not null and not exists (select from told where act = 'redactAuditTrail' and target_id = member_id and at >= decided_at)
+    where redacted_at is not null and not exists (select from told where act in ('redactAuditTrail', 'eraseMember') and target_id = member_id and at >= decided_at)
   union all
   select 'review of member', profile.id::text,
       coalesce(concat_ws(', ', after ->> 'verification_status', after ->> 'credit_score'), 'none'), concat_ws(', ', verification_status, credit_score)

@@ -3,7 +3,7 @@
 create or replace function audit_hash(entry audit_entry, as_number bigint, after_hash bytea) returns bytea stable
   language sql set search_path from current as $$
   select sha256(convert_to(concat_ws(E'\n', encode(after_hash, 'hex'), as_number,
-    to_char(entry.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), entry.actor_kind,
+    iso_time(entry.at), entry.actor_kind,
     coalesce(entry.actor_id::text, entry.actor_name), entry.act, entry.target_kind, coalesce(entry.target_id::text, ''),
     coalesce(entry.member_id::text, ''), coalesce(entry.refused_with, ''), encode(entry.digest, 'hex')), 'UTF8'));
 $$;
@@ -23,6 +23,7 @@ create or replace function member_of_record(of_kind text, of_target uuid) return
     when 'plan change' then (select borrower_id from plan_change join loan on loan.id = loan_id where plan_change.id = of_target)
     when 'repayment' then (select borrower_id from repayment join loan on loan.id = loan_id where repayment.id = of_target)
     when 'transaction' then (select user_id from wallet_transaction as line join wallet on wallet.id = wallet_id where line.id = of_target)
+    when 'document' then (select user_id from document where id = of_target)
     when 'payment' then (select user_id from payment where id = of_target)
     when 'request' then (select member_id from approval_request where id = of_target) end;
 $$;
@@ -47,10 +48,11 @@ begin
       personal, salt, audit_digest(salt, personal));
 end $$;
 
--- Adds to the trail that an operator looks at members' files.
-create or replace function record_looks(by_user uuid, members uuid[]) returns void
+-- Adds to the trail that an operator looks at members' files, and what for, if the operator says so.
+create or replace function record_looks(by_user uuid, members uuid[], purpose text default null) returns void
   language sql security definer set search_path from current as $$
-  select record_audit('lookAtMember', by_user, null, 'member', member, member, '{}') from unnest(members) as member;
+  select record_audit('lookAtMember', by_user, null, 'member', member, member, jsonb_strip_nulls(jsonb_build_object('reason', purpose)))
+    from unnest(members) as member;
 $$;
 
 -- Adds to the trail what an operator has tried, and why it was refused.

@@ -31,7 +31,7 @@ export function redactAuditTrail(
 function explained(outcome: Outcome): Explanations {
   return {
     ...requestPending(outcome),
-    NOT_FOUND: { field: 'id', message: 'id names no member.' },
+    NOT_FOUND: { field: 'id', message: 'refusal.member.unknown' },
     ...ownAccount(),
   }
 }

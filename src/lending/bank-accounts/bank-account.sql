@@ -1,6 +1,10 @@
--- A bank account never changes, except that it is removed, once; a mandate, except that it ends.
-create or replace trigger as_added before update on bank_account for each row execute function refuse_other_changes('removed_at');
-create or replace trigger removed_once before update on bank_account for each row when (old.removed_at is not null) execute function refuse_change();
+-- A bank account never changes, except that it is removed, once, and emptied with its member (src/lending/erasure/erase.sql); a mandate, except that it ends.
+create or replace trigger as_added before update on bank_account for each row when (new.holder <> '')
+  execute function refuse_other_changes('removed_at');
+create or replace trigger as_emptied before update on bank_account for each row when (new.holder = '')
+  execute function refuse_other_changes('removed_at', 'holder', 'last_digits', 'sealed', 'fingerprint');
+create or replace trigger removed_once before update on bank_account for each row when (old.removed_at is not null and new.holder <> '')
+  execute function refuse_change();
 create or replace trigger append_only before delete on bank_account for each row execute function refuse_change();
 create or replace trigger never_emptied before truncate on bank_account for each statement execute function refuse_change();
 
@@ -40,7 +44,7 @@ begin
   elsif made is null then
     insert into bank_account (id, user_id, holder, kind, country, last_digits, sealed, fingerprint, usable_at)
       values (new_id, by_user, holder, kind, country, last_digits, sealed, fingerprint, usable) returning id into made;
-    perform notify_users(array[by_user], array['bank_account_added'], array[jsonb_build_object('last_digits', last_digits, 'usable_at', usable)]);
+    perform notify_users(array[by_user], array['bank_account_added'], array[jsonb_build_object('last_digits', last_digits, 'usable_at', iso_time(usable))]);
   end if;
   return remember(by_user, 'addBankAccount', with_key, hash, shown_bank_account(made));
 end $$;
@@ -57,7 +61,7 @@ begin
   for one in select * from payment where mandate_id = of_mandate and state = 'pending' and not exists (
       select from bank_order where payment_id = payment.id) order by id loop
     perform lock_accounts(array[account_of(one.user_id, 'available')]);
-    perform end_payment(one, 'canceled', new_id(), 'The mandate for the direct debit has ended.');
+    perform end_payment(one, 'canceled', new_id(), 'payment.mandate_ended');
     update payment set ask_at = null where id = one.id;
   end loop;
   update mandate set ended_at = gateway_now() where id = of_mandate and ended_at is null;

@@ -1,13 +1,13 @@
-import { isSEPACountry } from 'ibantools'
+import { extractIBAN, isSEPACountry, ValidationErrorsIBAN, validateIBAN } from 'ibantools'
 import { v7 as newId } from 'uuid'
 import type { Database } from '../../database/connection.ts'
 import { idOrNone } from '../../database/ids.ts'
-import { BankAccountState } from '../../entities/payments/bank-account-state.ts'
+import { type BankAccountKind, BankAccountState } from '../../entities/payments/bank-account.ts'
 import { columnsOf } from '../../reads/rows.ts'
 import { type Done, type Explanations, idempotencyOf, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
-import { checkText, invalid, type Reason, Refusal, refuseIf } from '../refusal.ts'
-import { type AccountNumber, type AccountNumberInput, readAccountNumber } from './account-number.ts'
+import type { RefusalKey } from '../reason-text.ts'
+import { checkText, invalid, type MaybeReason, type Reason, Refusal, refuseIf } from '../refusal.ts'
 import type { Seal } from './seal.ts'
 
 /** How many bank accounts a member can have. */
@@ -76,7 +76,7 @@ export async function addBankAccount(
     },
     () => ({
       LIMIT_EXCEEDED: {
-        message: `You have ${BANK_ACCOUNTS_MAX} bank accounts, which is the limit: remove one first.`,
+        message: 'refusal.account.most',
         details: { max: BANK_ACCOUNTS_MAX },
       },
     }),
@@ -88,16 +88,8 @@ export async function addBankAccount(
 function unreachable({ payments }: Platform, { country, kind, number }: AccountNumber): Reason[] {
   const own = payments.find(({ transfersTo }) => transfersTo !== undefined)?.transfersTo
   if (own === undefined || kind !== 'iban') return []
-  if (own.iban === number)
-    return [invalid('iban', 'iban is the platform’s own account: give your own.')]
-  return isSEPACountry(country)
-    ? []
-    : [
-        invalid(
-          'iban',
-          'iban is from a country outside SEPA, which the platform’s bank can’t pay to.',
-        ),
-      ]
+  if (own.iban === number) return [invalid('iban', 'refusal.account.platforms')]
+  return isSEPACountry(country) ? [] : [invalid('iban', 'refusal.account.outside_sepa')]
 }
 
 function isRead(read: AccountNumber | readonly Reason[]): read is AccountNumber {
@@ -106,7 +98,7 @@ function isRead(read: AccountNumber | readonly Reason[]): read is AccountNumber 
 
 function requireSeal(seal: Seal | null): Seal {
   if (seal !== null) return seal
-  const message = 'Bank accounts cannot be added on this platform (BANK_ACCOUNT_KEY is not set).'
+  const message = 'refusal.account.none'
   throw new Refusal([{ code: 'PAYMENTS_UNAVAILABLE', message }])
 }
 
@@ -118,13 +110,7 @@ async function requireOwnName(
 ): Promise<void> {
   const text = 'select full_name as name from profile where id = $1'
   const [profile] = await database.query<{ name: string }>(text, [memberId])
-  refuseIf(
-    !isSameName(holder, profile?.name ?? '') &&
-      invalid(
-        'holder',
-        'holder must be your own name, as it is on your profile: money goes only to an account of your own.',
-      ),
-  )
+  refuseIf(!isSameName(holder, profile?.name ?? '') && invalid('holder', 'refusal.account.holder'))
 }
 
 /** Whether two names have the same words but for accents, case and order; one of them can have middle names that the other lacks. */
@@ -169,14 +155,80 @@ export async function changeBankAccount(
 
 function requireDebits({ payments }: Platform): void {
   if (payments.some(({ collectsUntil }) => collectsUntil !== undefined)) return
-  const message = 'This platform does not debit bank accounts, so it needs no mandate.'
+  const message = 'refusal.account.no_mandates'
   throw new Refusal([{ code: 'PAYMENTS_UNAVAILABLE', message }])
 }
 
 function explained(): Explanations {
-  return { NOT_FOUND: { field: 'id', message: 'id is not one of your bank accounts.' } }
+  return { NOT_FOUND: { field: 'id', message: 'refusal.account.unknown' } }
 }
 
 function changed({ record, replayed }: Done): ChangedBankAccount {
   return { bankAccount: record(BankAccountState, 'bank_account'), replayed }
+}
+
+/** A bank account's number as a member enters it: an IBAN, or a routing number with an account number. */
+interface AccountNumberInput {
+  readonly iban?: string | null | undefined
+  readonly routingNumber?: string | null | undefined
+  readonly accountNumber?: string | null | undefined
+}
+
+/** A valid account number; US numbers have the routing number before a colon. */
+interface AccountNumber {
+  readonly kind: BankAccountKind
+  readonly country: string
+  readonly number: string
+  readonly lastDigits: string
+}
+
+/** Reads an account number, or says what is wrong with it. */
+function readAccountNumber(input: AccountNumberInput): AccountNumber | readonly Reason[] {
+  const { iban, routingNumber, accountNumber } = input
+  const isUs = given(routingNumber) || given(accountNumber)
+  if (given(iban) === isUs) return [invalid('iban', 'refusal.account.which')]
+  return isUs ? readUsNumber(routingNumber ?? '', accountNumber ?? '') : readIban(iban ?? '')
+}
+
+function given(text: string | null | undefined): boolean {
+  return text !== null && text !== undefined
+}
+
+const ibanProblems: Readonly<Partial<Record<ValidationErrorsIBAN, RefusalKey>>> = {
+  [ValidationErrorsIBAN.NoIBANCountry]: 'refusal.account.iban_country',
+  [ValidationErrorsIBAN.WrongBBANLength]: 'refusal.account.iban_length',
+  [ValidationErrorsIBAN.WrongIBANChecksum]: 'refusal.account.iban_digits',
+}
+
+function readIban(text: string): AccountNumber | readonly Reason[] {
+  const number = text.replaceAll(/[\s-]/g, '').toUpperCase()
+  const { valid, errorCodes } = validateIBAN(number)
+  if (valid) {
+    const { countryCode = number.slice(0, 2) } = extractIBAN(number)
+    return { kind: 'iban', country: countryCode, number, lastDigits: number.slice(-4) }
+  }
+  const why = errorCodes.flatMap((code) => ibanProblems[code] ?? []).at(0)
+  return [invalid('iban', why ?? 'refusal.account.iban')]
+}
+
+function readUsNumber(routing: string, account: string): AccountNumber | readonly Reason[] {
+  const wrong: MaybeReason[] = [
+    !isRoutingNumber(routing) && invalid('routingNumber', 'refusal.account.routing_number'),
+    !/^\d{4,17}$/.test(account) && invalid('accountNumber', 'refusal.account.account_number'),
+  ]
+  const reasons = wrong.filter((reason) => reason !== undefined && reason !== false)
+  if (reasons.length > 0) return reasons
+  const number = `${routing}:${account}`
+  return { kind: 'us', country: 'US', number, lastDigits: account.slice(-4) }
+}
+
+/** Whether this is a routing number of the American Bankers Association: its digits, weighted 3, 7, 1, add up to a multiple of 10. */
+function isRoutingNumber(text: string): boolean {
+  if (!/^\d{9}$/.test(text) || text === '000000000') return false
+  const weights = [3, 7, 1]
+  const sum = [...text].reduce(
+    (total, digit, at) => total + Number(digit) * (weights[at % 3] ?? 0),
+    0,
+  )
+  return sum % 10 === 0
 }

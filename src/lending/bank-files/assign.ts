@@ -62,21 +62,22 @@ export function assignBankLine(
     checkId('memberId', memberId),
     oneOf([memberId !== null, provider !== null, bankFees === true]),
     unknownProvider(platform, provider),
-    checkAmount('fee', fee, { min: 0n, max: AMOUNT_MAX }, platform.currency),
-    fee > 0n && provider === null && invalid('fee', 'fee is only possible together with provider.'),
+    checkAmount('fee', fee, { min: 0n, max: AMOUNT_MAX }),
+    fee > 0n && provider === null && invalid('fee', 'refusal.bank.fee_alone'),
   )
 }
 
 function oneOf(given: readonly boolean[]): Reason | undefined {
   if (given.filter(Boolean).length === 1) return undefined
-  return invalid('memberId', 'Give exactly one of memberId, provider and bankFees.')
+  return invalid('memberId', 'refusal.bank.one_of')
 }
 
 function unknownProvider({ payments }: Platform, provider: string | null): Reason | undefined {
   const names = payments.map(({ name }) => name).filter((name) => name !== 'bank-file')
   if (provider === null || names.includes(provider)) return undefined
-  const known = names.length === 0 ? 'it has none' : `those are ${names.join(', ')}`
-  return invalid('provider', `provider is not another payment provider of this platform: ${known}.`)
+  return names.length === 0
+    ? invalid('provider', 'refusal.bank.no_provider')
+    : invalid('provider', 'refusal.bank.provider', undefined, { names })
 }
 
 function explained(outcome: Outcome): Explanations {
@@ -84,28 +85,26 @@ function explained(outcome: Outcome): Explanations {
   return {
     NOT_FOUND:
       of === 'member'
-        ? { field: 'memberId', message: 'memberId names no member with an open account.' }
-        : { field: 'id', message: 'id names no line of a bank statement.' },
+        ? { field: 'memberId', message: 'refusal.bank.member' }
+        : { field: 'id', message: 'refusal.bank.line' },
     VALIDATION_FAILED:
       of === 'fee'
         ? {
             field: 'fee',
-            message: 'fee must not be more than the line’s amount.',
+            message: 'refusal.bank.fee_most',
           }
         : {
             field: 'memberId',
-            message:
-              'Only money that came in can be a member’s deposit; this line is money that left.',
+            message: 'refusal.bank.went_out',
           },
     LIMIT_EXCEEDED: {
       field: 'bankFees',
-      message:
-        'Incoming money above APPROVAL_ABOVE can’t be assigned to the bank’s fees, unless a line with the same amount going out is in suspense, too: assign it to a member or a provider.',
+      message: 'refusal.bank.fees_most',
       details: { max: BigInt(Number(outcome.max ?? 0)) },
     },
     INVALID_TRANSITION: {
       field: 'id',
-      message: `It is already known what this line is for (${from}): only a line in suspense can be assigned.`,
+      message: 'refusal.bank.known',
       details: { from, to },
     },
     ...ownAccount('memberId'),

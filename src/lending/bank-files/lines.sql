@@ -91,7 +91,8 @@ begin
   if ends_mandate(code) then
     perform end_mandate(one.mandate_id);
   end if;
-  perform record_payment(of_payment, 'failed', new_ids(4), why => why, code => code);
+  -- Withdrawals that are not made look alike, whatever the cause; debits that come back are counted by their code.
+  perform record_payment(of_payment, 'failed', new_ids(4), why => why, code => case one.direction when 'in' then coalesce(code, 'RJCT') else code end);
   return true;
 end $$;
 
@@ -150,9 +151,10 @@ begin
   return known_as;
 end $$;
 
--- What a line is for is said once.
-create or replace trigger as_told before update on bank_line for each row
+-- What a line is for is said once; what it says of a person can be emptied.
+create or replace trigger as_told before update on bank_line for each row when (old.purpose = 'suspense')
   execute function refuse_other_changes('purpose', 'provider', 'fee', 'payment_id', 'assignment_id', 'matched_at');
-create or replace trigger assigned_once before update on bank_line for each row when (old.purpose <> 'suspense') execute function refuse_change();
+create or replace trigger assigned_once before update on bank_line for each row when (old.purpose <> 'suspense')
+  execute function refuse_all_but_emptying('remittance', 'counterparty', 'last_digits');
 create or replace trigger append_only before delete on bank_line for each row execute function refuse_change();
 create or replace trigger never_emptied before truncate on bank_line for each statement execute function refuse_change();

@@ -1,5 +1,5 @@
 -- Puts payments that the bank carries out into a new file of orders, and returns its id; null if there are none. Withdrawals are sent with
--- it, but not those of frozen members, which wait. A payment is ordered once: whoever calls this at the same time gets other payments.
+-- it, except those of frozen members and those that wait for a case. A payment is ordered once: whoever calls this at the same time gets other payments.
 create or replace function order_payments(of_kind text, new_id uuid, of_account text, message text, on_days jsonb, most int) returns uuid
   language plpgsql security definer set search_path from current as $$
 declare
@@ -12,7 +12,7 @@ begin
         and state = case of_kind when 'pain.001' then 'approved' else 'pending' end
         and (of_kind = 'pain.001' or exists (select from mandate where id = mandate_id and ended_at is null))
         and not exists (select from bank_order where payment_id = payment.id)
-        and (direction = 'in' or not is_blocked(user_id))
+        and (direction = 'in' or asks > 0 and not is_blocked(user_id)) and not waits_for_case(payment)
       order by created_at, id limit most for no key update skip locked
   )
   select array_agg(id) into ordered from due;

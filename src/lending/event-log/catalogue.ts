@@ -48,17 +48,20 @@ export const catalogue = {
     'member.frozen': 'an operator has frozen the member',
     'member.released': 'the member is no longer frozen',
     'member.closed': 'the member’s account was closed',
+    'member.erased':
+      'the member was erased at their own request: delete what you keep that says who they are',
   }),
   ...on('loan', {
     'loan.draft': 'a loan was drafted, or went back from review to its borrower',
     'loan.submitted': 'the borrower has submitted it for review',
-    'loan.open': 'it is published, and takes investments',
+    'loan.open':
+      'it is published, and takes investments; or it takes them again, since a lender cancelled an investment after it was funded',
     'loan.funded': 'its full amount was invested',
     'loan.active': 'it was paid out, or is active again since a repayment was undone',
     'loan.repaid': 'everything is paid back',
     'loan.defaulted': 'it is in default',
-    'loan.cancelled': 'the borrower or an operator cancelled it before it was funded',
-    'loan.expired': 'it was not funded in time',
+    'loan.cancelled': 'the borrower or an operator cancelled it before it was paid out',
+    'loan.expired': 'it was not funded, or not paid out, in time',
     'loan.frozen':
       'it takes no investments for now: an operator has frozen it or its borrower, or the borrower is late with another loan',
     'loan.released': 'it takes investments again',
@@ -71,7 +74,8 @@ export const catalogue = {
     'investment.active': 'its loan was paid out, or is active again since a repayment was undone',
     'investment.repaid': 'its loan is paid back',
     'investment.defaulted': 'its loan is in default',
-    'investment.cancelled': 'its loan was not funded, and the money is available again',
+    'investment.cancelled':
+      'its loan was not funded, or its lender cancelled it, and the money is available again',
   }),
   ...on('instalment', {
     'instalment.due': 'the borrower was reminded of an instalment that is due in three days',

@@ -163,7 +163,7 @@ end $$;
 create or replace function log_identity() returns trigger language plpgsql security definer set search_path from current as $$
 begin
   insert into pending_event (type, subject_id, data)
-    select 'member.' || case when new.blocked_at is null then 'released' when new.closed_at is not null then 'closed' else 'frozen' end,
+    select 'member.' || case when new.blocked_at is null then 'released' when new.subject = 'erased:' || new.profile_id then 'erased' when new.closed_at is not null then 'closed' else 'frozen' end,
       id, member_facts(profile) || jsonb_build_object('blocked', new.blocked_at is not null)
     from profile where id = new.profile_id;
   return null;

@@ -46,15 +46,14 @@ export function checkEventFilter(
   refuseIf(
     limits.eventDays === 0 && {
       code: 'NOT_FOUND',
-      message:
-        'This platform logs no events, since EVENT_DAYS is 0. EVENT_DAYS=30 would keep them for 30 days.',
+      message: 'refusal.events.off',
     },
     unknown !== undefined &&
-      invalid(
-        'types',
-        `${unknown} is no type of events; these are: ${Object.keys(catalogue).join(', ')}.`,
-      ),
-    types?.length === 0 && invalid('types', 'Name at least one type, or leave out types for all.'),
+      invalid('types', 'refusal.events.type', undefined, {
+        type: unknown,
+        types: Object.keys(catalogue),
+      }),
+    types?.length === 0 && invalid('types', 'refusal.events.no_type'),
   )
 }
 

@@ -8,7 +8,7 @@ import {
 import { doneTooOften } from '../approval/alone.ts'
 import { asOperator } from '../audit-trail/act.ts'
 import type { Operator } from '../member/access.ts'
-import { idempotencyOf, type Outcome, perform } from '../outcome.ts'
+import { type Explanations, idempotencyOf, type Outcome, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { checkText, invalid, type MaybeReason } from '../refusal.ts'
 
@@ -61,8 +61,8 @@ async function createFor(
     of_data: data ?? {},
   }
   const { acts, days } = platform.limits.alone
-  const explain = (outcome: Outcome) => ({
-    NOT_FOUND: { field: 'userId', message: 'userId names no member.' },
+  const explain = (outcome: Outcome): Explanations => ({
+    NOT_FOUND: { field: 'userId', message: 'refusal.notification.recipient' },
     ...doneTooOften(outcome, 'userId'),
   })
   const { record, replayed } =
@@ -82,14 +82,11 @@ function wrongIn({ type, title, message, data }: NewNotification): readonly Mayb
   return [
     typeof type === 'string' &&
       !notificationType.test(type) &&
-      invalid('type', 'type must be 1 to 40 small letters and underscores.'),
+      invalid('type', 'refusal.notification.type'),
     checkText('title', title, notificationTexts.title),
     checkText('message', message, notificationTexts.message),
     checkText('data', textsIn(data), { max: Number.POSITIVE_INFINITY }),
-    size > DATA_MAX &&
-      invalid('data', `data must be at most ${DATA_MAX} bytes of JSON; it has ${size}.`, {
-        max: DATA_MAX,
-      }),
+    size > DATA_MAX && invalid('data', 'refusal.notification.data', { max: DATA_MAX }, { size }),
   ]
 }
 

@@ -1,7 +1,6 @@
 import DataLoader from 'dataloader'
 import type { Database } from '../../database/connection.ts'
-import { Inbox } from '../../entities/member/inbox.ts'
-import { Notification } from '../../entities/member/notification.ts'
+import { Inbox, Notification } from '../../entities/member/notification.ts'
 import type { Listing } from '../../reads/page.ts'
 import { columnsOf } from '../../reads/rows.ts'
 

@@ -48,6 +48,9 @@ begin
     where to_status in ('funded', 'cancelled', 'expired', 'defaulted')
       and not (to_status = 'cancelled' and actor_id = borrower_id and from_status in ('draft', 'submitted'))
     having count(*) > 0;
+  perform notify_users(array_agg(borrower_id), array_agg('loan_reopened'::text), array_agg(jsonb_build_object(
+      'amount', amount_requested - amount_funded, 'currency', currency, 'loan_id', loan.id, 'loan_title', title)))
+    from added join loan on loan.id = added.loan_id where from_status = 'funded' and to_status = 'open' having count(*) > 0;
   perform notify_users(array_agg(lender_id), array_agg('investment_defaulted'::text), array_agg(facts))
     from (select lender_id, jsonb_build_object('amount', sum(amount - principal_repaid), 'currency', currency,
         'loan_id', loan.id, 'loan_title', title) as facts

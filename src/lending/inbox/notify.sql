@@ -2,8 +2,8 @@
 -- can't be: `src/lending/mail/classes.ts` has the same list.
 create or replace function is_wanted(switches jsonb, type text) returns boolean immutable
   language sql return coalesce((switches ->> type)::boolean, true) or type in (
-    'deposit_failed', 'withdrawal_failed', 'bank_account_added', 'investment_defaulted', 'investment_withdrawn', 'investment_written_off',
-    'investment_plan_changed', 'repayment_due', 'repayment_late', 'repayment_taken', 'repayment_undone', 'repayment_taken_back', 'repayment_booked',
+    'deposit_failed', 'withdrawal_failed', 'transfer_failed', 'bank_account_added', 'data_export_ready', 'looks_shown', 'investment_defaulted', 'investment_withdrawn',
+    'investment_written_off', 'investment_plan_changed', 'repayment_due', 'repayment_late', 'repayment_taken', 'repayment_undone', 'repayment_taken_back', 'repayment_booked',
     'late_fee_charged', 'plan_changed', 'loan_withdrawn', 'loan_disbursed', 'loan_cancelled', 'loan_frozen', 'loan_defaulted', 'loan_written_off',
     'member_frozen', 'member_closed', 'reversal');
 

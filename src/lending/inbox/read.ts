@@ -23,7 +23,7 @@ export async function markRead(
     where id = $1 and user_id = $2 returning ${columnsOf(database, Notification)}`
   const [row] = isUuid(id) ? await database.change<Notification>(text, [id, userId]) : []
   if (row !== undefined) return row
-  throw new Refusal([{ code: 'NOT_FOUND', field: 'id', message: 'There is no such notification.' }])
+  throw new Refusal([{ code: 'NOT_FOUND', field: 'id', message: 'refusal.notification.unknown' }])
 }
 
 // Stops at the inbox's last number at the start, so notifications that arrive meanwhile stay unread.

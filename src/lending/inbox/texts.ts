@@ -1,23 +1,13 @@
 import type { Notification } from '../../entities/member/notification.ts'
+import type { MessageKey } from '../../languages/catalogue.ts'
+import { day, minute, money } from '../../languages/formats.ts'
+import { isMessageKey, text, type Values } from '../../languages/index.ts'
 import { type Currency, formatAmount } from '../../money.ts'
-import { because, type Facts, repaymentTexts, type Text } from './repayment-texts.ts'
+import { paymentReason } from '../payments/reason.ts'
 
-/** The title, message and data of a notification, with amounts as decimal numbers; a text by its sender stays as it is. */
-export function notificationText(
-  { type, title, message, data }: Pick<Notification, 'type' | 'title' | 'message' | 'data'>,
-  { decimals }: Currency,
-) {
-  if (title !== null) return { title, message: message ?? '', data }
-  const shown = Object.entries(data).map(([name, value]) => [
-    name,
-    typeof value === 'number' && isAmount(name) ? formatAmount(BigInt(value), decimals) : value,
-  ])
-  const facts: Facts = Object.fromEntries(shown)
-  const [ownTitle, ownMessage] = isOwn(type)
-    ? texts[type](`${facts.amount} ${facts.currency}`, facts)
-    : [type, '']
-  return { title: ownTitle, message: ownMessage, data: facts }
-}
+/** What a notification is about: amounts are in minor units, days and times in ISO 8601. */
+type Facts = Notification['data']
+type Told = Pick<Notification, 'type' | 'title' | 'message' | 'data'>
 
 /** The facts that are amounts, which are stored in minor units. */
 export const amounts = [
@@ -40,174 +30,160 @@ export const amounts = [
   'still_due',
 ] as const
 
-function isAmount(name: string): boolean {
-  return (amounts as readonly string[]).includes(name)
-}
+const days = [
+  'default_on',
+  'due_on',
+  'effective_on',
+  'last_due_after',
+  'last_due_before',
+  'late_fee_on',
+  'next_due_on',
+  'value_date',
+] as const
+
+const times = ['expires_at', 'usable_at'] as const
+
+/** Texts that people wrote, or names, which may be missing. */
+const optional = ['counterparty_name', 'description', 'lender_name', 'reason'] as const
+
+type OwnKind = MessageKey extends infer Key
+  ? Key extends `notification.${infer Kind}.title`
+    ? Kind
+    : never
+  : never
 
 /** The kinds of notifications: the platform's own types, and `custom` for all others. */
-export type NotificationKind = keyof typeof texts | 'custom'
+export type NotificationKind = OwnKind | 'custom'
 
 /** The kind of a notification: its type, or `custom` if a sender wrote it or this release does not know the type. */
 export function kindOf({ type, title }: Pick<Notification, 'type' | 'title'>): NotificationKind {
   return title === null && isOwn(type) ? type : 'custom'
 }
 
-function isOwn(type: string): type is keyof typeof texts {
-  return Object.hasOwn(texts, type)
+function isOwn(type: string): type is OwnKind {
+  return isMessageKey(`notification.${type}.title`)
 }
 
-function afterDefault({ recovered }: Facts): string {
-  return recovered === undefined ? '' : ', after it had defaulted'
+/** The title of a notification in a language; one by its sender stays as it is. */
+export function notificationTitle({ type, title }: Told, language: string): string {
+  if (title !== null) return title
+  return isOwn(type) ? text(language, `notification.${type}.title`) : type
 }
 
-function chargesEarned({ charges_earned: charges, currency }: Facts): string {
-  return charges === undefined
-    ? ''
-    : ` and ${charges} ${currency} of late fees and penalty interest`
+/** The message of a notification in a language; one by its sender stays as it is. */
+export function notificationMessage(
+  { type, title, message, data }: Told,
+  language: string,
+  currency: Currency,
+): string {
+  if (title !== null) return message ?? ''
+  if (!isOwn(type)) return ''
+  const facts = factsIn({ type, data }, language)
+  return text(language, formOf(type, data), valuesOf(facts, language, currency))
 }
 
-/** The title and message for each of the platform's own types. */
-export const texts = {
-  ...repaymentTexts,
-  deposit: (money) => ['Deposit', `${money} came into your wallet.`],
-  withdrawal: (money) => ['Withdrawal', `${money} left your wallet.`],
-  deposit_failed: (money, { reason }) => [
-    'Deposit not made',
-    `Your deposit of ${money} did not take place${because(reason)}`,
-  ],
-  withdrawal_failed: (money, { reason }) => [
-    'Withdrawal not made',
-    `Your withdrawal of ${money} did not take place${because(reason)} The money is available again.`,
-  ],
-  bank_account_added: (_money, { last_digits: digits, usable_at: usableAt }) => [
-    'Bank account added',
-    `The bank account ending in ${digits} was added. You can withdraw to it from ${String(usableAt).slice(0, 16).replace('T', ' ')} UTC. If you did not add it, remove it and contact us.`,
-  ],
-  transfer_received: (money, { counterparty_name: name, description }) => [
-    'Transfer received',
-    `${name ?? 'A member'} sent you ${money}${description ? `: ${description}` : '.'}`,
-  ],
-  investment_received: (money, { lender_name: name, loan_title: loan }) => [
-    'New investment',
-    `${name ?? 'A member'} put ${money} into "${loan}".`,
-  ],
-  investment_active: (money, { description }) => [
-    'Loan paid out',
-    `"${description}" is fully funded: your ${money} went to the borrower.`,
-  ],
-  investment_released: (money, { description }) => [
-    'Money released',
-    `"${description}" will not be funded: your ${money} is available again.`,
-  ],
-  investment_paused: (money, { loan_title: loan }) => [
-    'Loan paused',
-    `"${loan}" takes no more investments for now, because its borrower is late with another loan or owes the platform. Your ${money} stays held until the loan is paid out or its funding period ends.`,
-  ],
-  investment_resumed: (money, { loan_title: loan }) => [
-    'Loan resumed',
-    `"${loan}" takes investments again. Your ${money} stays held for it.`,
-  ],
-  investment_defaulted: (money, { loan_title: loan }) => [
-    'Loan defaulted',
-    `"${loan}" has defaulted: ${money} of your money is outstanding. The borrower still owes it, and your share of whatever is repaid or recovered comes into your wallet.`,
-  ],
-  investment_repaid: (money, facts) => [
-    'Loan repaid',
-    `"${facts.loan_title}" is repaid${afterDefault(facts)}: the ${money} that you lent came back, with ${facts.interest_earned} ${facts.currency} of interest${chargesEarned(facts)}.`,
-  ],
-  investment_withdrawn: (money, { loan_title: loan, due_on: day }) => [
-    'Borrower withdrew from a loan',
-    `The borrower of "${loan}" has withdrawn from it, as the law allows soon after the payout. Your ${money} is to be repaid by ${day}, with interest for each day until then.`,
-  ],
-  loan_withdrawn: (money, { loan_title: loan, due_on: day }) => [
-    'You withdrew from a loan',
-    `You have withdrawn from "${loan}". Please repay ${money} by ${day}, with interest for each day until you do. After that, the loan is late.`,
-  ],
-  fee_refunded: (money) => [
-    'Fee refunded',
-    `${money} of the fee for your loan came back into your wallet.`,
-  ],
-  investment_written_off: (money, { loan_title: loan, reason }) => [
-    'Loan written off',
-    `${money} of your money in "${loan}" is not expected back: ${reason}`,
-  ],
-  auto_invested: (money, { loan_title: loan }) => [
-    'Invested for you',
-    `Your standing order put ${money} into "${loan}".`,
-  ],
-  repayment_received: (money, { description }) => [
-    'Repayment received',
-    `"${description}" repaid you ${money}.`,
-  ],
-  loan_funded: (money, { loan_title: loan }) => [
-    'Loan funded',
-    `"${loan}" is fully funded with ${money}.`,
-  ],
-  loan_disbursed: (
-    money,
-    { description, currency, amount, net_proceeds: net, origination_fee: fee },
-  ) => [
-    'Loan paid out',
-    net === undefined || net === amount
-      ? `${money} for "${description}" came into your wallet.`
-      : `${net} ${currency} for "${description}" came into your wallet: ${amount} less the fee of ${fee}.`,
-  ],
-  loan_cancelled: (_money, { loan_title: loan, reason }) => [
-    'Loan cancelled',
-    `"${loan}" was cancelled; its lenders have their money back.${reason ? ` The reason: ${reason}` : ''}`,
-  ],
-  loan_approved: (_money, { loan_title: loan }) => [
-    'Loan published',
-    `"${loan}" was approved: lenders can invest.`,
-  ],
-  loan_returned: (_money, { loan_title: loan, reason }) => [
-    'Loan returned',
-    `"${loan}" is a draft again: ${reason}`,
-  ],
-  loan_frozen: (_money, { loan_title: loan, reason }) => [
-    'Loan frozen',
-    `"${loan}" accepts no investments for now: ${reason}`,
-  ],
-  loan_released: (_money, { loan_title: loan, reason }) => [
-    'Loan released',
-    `The operator no longer freezes "${loan}": ${reason}`,
-  ],
-  loan_paused: (_money, { loan_title: loan }) => [
-    'Loan paused',
-    `"${loan}" takes no investments for now, because you are late with another loan or owe the platform. Once that is paid, it takes them again.`,
-  ],
-  loan_resumed: (_money, { loan_title: loan }) => [
-    'Loan resumed',
-    `"${loan}" takes investments again.`,
-  ],
-  member_frozen: (_money, { reason }) => ['Account frozen', `Your account was frozen: ${reason}`],
-  member_released: (_money, { reason }) => [
-    'Account released',
-    `Your account is no longer frozen: ${reason}`,
-  ],
-  member_closed: (_money, { reason }) => ['Account closed', `Your account was closed: ${reason}`],
-  loan_expired: (_money, { loan_title: loan }) => [
-    'Loan expired',
-    `"${loan}" was not funded in time; its lenders have their money back.`,
-  ],
-  loan_defaulted: (_money, { loan_title: loan, payoff_amount: owed, currency }) => [
-    'Loan defaulted',
-    `"${loan}" was not repaid in time and has defaulted. You still owe ${owed === undefined ? 'what is left of it' : `${owed} ${currency}`}: add money to your wallet and repay the loan, at once or in parts.`,
-  ],
-  loan_repaid: (_money, facts) => [
-    'Loan repaid',
-    `"${facts.loan_title}" is repaid${afterDefault(facts)}: you owe nothing more for it.`,
-  ],
-  loan_written_off: (money, { loan_title: loan, reason }) => [
-    'Loan written off',
-    `The ${money} that "${loan}" owes is not expected any more: ${reason}`,
-  ],
-  recovery_recorded: (money, { description: reason }) => [
-    'Money recovered',
-    `${money} came in for your loan and was repaid to its lenders: ${reason}`,
-  ],
-  reversal: (money, { description: reason }) => [
-    'Movement reversed',
-    `An earlier movement of ${money} was undone${reason ? `: ${reason}` : '.'}`,
-  ],
-} satisfies Readonly<Record<string, (money: string, facts: Facts) => Text>>
+/** What a notification of the platform's own is about, with the reason of a payment in a language. */
+export function factsIn({ type, data }: Pick<Told, 'type' | 'data'>, language: string): Facts {
+  const { reason, description } = data
+  return {
+    ...data,
+    ...(typeof reason === 'string' && { reason: paymentReason(language, reason) }),
+    // The description of a line that takes a payment back is why; of any other it is what somebody wrote.
+    ...(type === 'reversal' &&
+      typeof description === 'string' && { description: paymentReason(language, description) }),
+  }
+}
+
+/** The data of a notification, with amounts as decimal numbers, in a language. */
+export function notificationData(
+  { type, title, data }: Told,
+  language: string,
+  { decimals }: Currency,
+): Facts {
+  if (title !== null) return data
+  const shown = Object.entries(factsIn({ type, data }, language)).map(([name, value]) => [
+    name,
+    typeof value === 'number' && isAmount(name) ? formatAmount(BigInt(value), decimals) : value,
+  ])
+  return Object.fromEntries(shown)
+}
+
+function isAmount(name: string): boolean {
+  return (amounts as readonly string[]).includes(name)
+}
+
+/** Which of a type's messages says what happened. */
+function formOf(type: OwnKind, { principal, charges, stage }: Facts): MessageKey {
+  if (type === 'repayment_due' && principal === undefined)
+    return `notification.${type}.${charges === undefined ? 'before' : 'charges'}`
+  if (type === 'repayment_late' && principal === undefined) return `notification.${type}.before`
+  if (type === 'plan_changed' || type === 'investment_plan_changed')
+    return `notification.${type}.${isOver(stage) ? stage : 'message'}`
+  return `notification.${type}.message`
+}
+
+function isOver(stage: unknown): stage is 'announced' | 'void' | 'undone' {
+  return stage === 'announced' || stage === 'void' || stage === 'undone'
+}
+
+/** Facts that only damaged notifications lack: those are shown with gaps rather than not at all. */
+const expected = [
+  'document_title',
+  'expires_at',
+  'last_digits',
+  'loan_title',
+  'number',
+  'sentence',
+  'usable_at',
+] as const
+
+/** What a message says of facts that are not known. */
+const unknown: Values = {
+  ...Object.fromEntries([...expected, ...optional].map((name) => [name, ''])),
+  stage: 'other',
+  charge_kind: 'other',
+  change_kind: 'other',
+  ...Object.fromEntries([...amounts, ...days].map((name) => [name, 'none'])),
+  ...Object.fromEntries(optional.map((name) => [`has_${name}`, 'no'])),
+}
+
+/** What a notification's message is filled with. */
+function valuesOf(facts: Facts, language: string, { code, decimals }: Currency): Values {
+  const currency = { code: typeof facts.currency === 'string' ? facts.currency : code, decimals }
+  const values: Record<string, string | number> = { ...unknown, ...choicesOf(facts) }
+  for (const [name, value] of Object.entries(facts))
+    if (typeof value === 'string' || typeof value === 'number') values[name] = value
+  for (const name of amounts) {
+    const minor = facts[name]
+    if (typeof minor === 'number') values[name] = money(language, BigInt(minor), currency)
+  }
+  for (const name of days) {
+    const date = facts[name]
+    if (typeof date === 'string') values[name] = day(language, date)
+  }
+  for (const name of optional) if (facts[name]) values[`has_${name}`] = 'yes'
+  for (const name of times) {
+    const time = facts[name]
+    if (typeof time === 'string') values[name] = minute(language, time)
+  }
+  if (typeof facts.reason === 'string') values.sentence = sentence(facts.reason)
+  return values
+}
+
+/** What decides between forms of a message. */
+function choicesOf(facts: Facts): Values {
+  const { autopay, missing, still_due: left, amount, net_proceeds: net } = facts
+  return {
+    taking: autopay === true ? (missing === undefined ? 'yes' : 'short') : 'no',
+    left: left === undefined || left === 0 ? 'none' : 'some',
+    paid_in_full: net === undefined || net === amount ? 'yes' : 'no',
+    corrected: facts.replaces_id === undefined ? 'no' : 'yes',
+    interest_changed: facts.interest_before === facts.interest_after ? 'no' : 'yes',
+    last_due_changed: facts.last_due_before === facts.last_due_after ? 'no' : 'yes',
+  }
+}
+
+/** A text that ends as a sentence does. */
+function sentence(written: string): string {
+  return /[.!?]$/.test(written) ? written : `${written}.`
+}

@@ -27,7 +27,7 @@ declare
   exceeded record;
 begin
   select * into bounds from investment_bounds(
-    target, lender, (select count(*) from investment where loan_id = target.id), minimum, investments_max, limits);
+    target, lender, (select count(*) from investment where loan_id = target.id and status <> 'cancelled'), minimum, investments_max, limits);
   select * into exceeded from lender_limits(target, lender, minimum, limits) where used + amount > most order by most - used limit 1;
   return case
     when owed_by(lender) > 0 then refused_debtor(lender)

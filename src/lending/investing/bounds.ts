@@ -12,7 +12,7 @@ interface InvestmentBounds {
 
 const text = `
   select loan.id, least_amount as least, affordable from loan
-  cross join lateral (select count(*) as investments from investment where loan_id = loan.id) as taken
+  cross join lateral (select count(*) as investments from investment where loan_id = loan.id and investment.status <> 'cancelled') as taken
   cross join lateral investment_bounds(loan, $2, investments, $3, $4, $5)
   where loan.id = any($1)`
 

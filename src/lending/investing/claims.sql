@@ -26,13 +26,14 @@ create or replace function accrued_interest(ids uuid[]) returns table (investmen
   cross join lateral (select payoff_amount - charges_due - lent as run from loan_debt where loan_debt.loan_id = claim.loan_id offset 0) as debt;
 $$;
 
--- What is to come in from a lender's active investments, by the months in which it falls due: their shares of what is unpaid in the schedules, less
+-- What is to come in from active investments, by the day on which it falls due: their shares of what is unpaid in the schedules, less
 -- the platform's fee, which is counted on all interest of a loan so far. Interest that was paid ahead went to lenders as principal, so what comes
 -- next is interest, until that is made up. The last instalment makes up for differences in how payments were rounded.
-create or replace function expected_flows(lender uuid, fee_rate int) returns table (month text, principal bigint, interest bigint, fees bigint) stable
+-- Interest is what is left of it after the fee.
+create or replace function flows_of(ids uuid[], fee_rate int) returns table (investment_id uuid, due_on date, principal bigint, interest bigint, fee bigint) stable
   language sql as $$
   with claim as materialized (
-    select * from claims_of(array(select id from investment where lender_id = lender and status = 'active'))
+    select * from claims_of(ids)
   ), unpaid as (
     select loan_id, number, due_on, sum(of_principal) over up_to_it as principal, sum(of_interest) over up_to_it as interest, number = max(number) over (partition by loan_id) as is_last
     from instalment cross join lateral (select instalment.principal - principal_paid as of_principal, instalment.interest - interest_paid as of_interest) as rest
@@ -50,10 +51,15 @@ create or replace function expected_flows(lender uuid, fee_rate int) returns tab
       share_of(service_fee + fee, before, weight, whole) as fee,
       share_of(principal, before, weight, whole) as principal_now, share_of(interest, before, weight, whole) as interest_now, share_of(service_fee, before, weight, whole) as fee_now
     from total
-  ), flow as (
-    select due_on, share.principal - coalesce(lag(share.principal) over so_far, principal_now) as principal,
-      share.interest - coalesce(lag(share.interest) over so_far, interest_now) as interest, fee - coalesce(lag(fee) over so_far, fee_now) as fee
-    from share window so_far as (partition by investment_id order by number)
   )
-  select to_char(due_on, 'YYYY-MM'), sum(flow.principal)::bigint, sum(flow.interest + fee)::bigint, sum(fee)::bigint from flow group by 1 order by 1;
+  select share.investment_id, share.due_on, share.principal - coalesce(lag(share.principal) over so_far, principal_now),
+    share.interest - coalesce(lag(share.interest) over so_far, interest_now), share.fee - coalesce(lag(share.fee) over so_far, fee_now)
+  from share window so_far as (partition by share.investment_id order by share.number);
+$$;
+
+-- What is to come in each month from all investments of a lender.
+create or replace function expected_flows(lender uuid, fee_rate int) returns table (month text, principal bigint, interest bigint, fees bigint) stable
+  language sql as $$
+  select to_char(due_on, 'YYYY-MM'), sum(flow.principal)::bigint, sum(flow.interest + fee)::bigint, sum(fee)::bigint
+  from flows_of(array(select id from investment where lender_id = lender and status = 'active'), fee_rate) as flow group by 1 order by 1;
 $$;

@@ -1,8 +1,10 @@
 -- The terms of an investment never change.
 create or replace function guard_investment() returns trigger language plpgsql as $$
 begin
-  if tg_op = 'DELETE' or (new.id, new.loan_id, new.lender_id, new.amount, new.interest_rate, new.created_at, new.principal_before, new.interest_before)
-      is distinct from (old.id, old.loan_id, old.lender_id, old.amount, old.interest_rate, old.created_at, old.principal_before, old.interest_before) then
+  if tg_op = 'DELETE' or (new.id, new.loan_id, new.lender_id, new.amount, new.interest_rate, new.created_at, new.principal_before, new.interest_before,
+      new.reflection_ends_at, new.warning_acknowledged)
+      is distinct from (old.id, old.loan_id, old.lender_id, old.amount, old.interest_rate, old.created_at, old.principal_before, old.interest_before,
+      old.reflection_ends_at, old.warning_acknowledged) then
     raise exception 'an investment stays as it was made' using errcode = 'restrict_violation';
   end if;
   new.updated_at := gateway_now();
@@ -10,7 +12,7 @@ begin
 end $$;
 
 -- Keeps amount_funded equal to the sum of a loan's investments: each one is added, a cancelled one is deducted, and the one that
--- completes the amount makes the loan funded.
+-- completes the amount makes the loan funded, and one that is left makes it open again. A funded loan knows until when it can be left.
 create or replace function fund_loans() returns trigger language plpgsql security definer
   set search_path from current as $$
 begin
@@ -18,7 +20,9 @@ begin
     raise exception 'only an open loan takes investments' using errcode = 'restrict_violation';
   end if;
   update loan set amount_funded = amount_funded + total,
-    status = case when amount_funded + total = amount_requested then 'funded' else status end
+    status = case when amount_funded + total = amount_requested then 'funded' else status end,
+    reflection_ends_at = case when amount_funded + total = amount_requested then (select max(investment.reflection_ends_at) from investment
+      where loan_id = loan.id and investment.status = 'pending' and is_reflecting(investment.reflection_ends_at)) end
     from (select loan_id, sum(amount)::bigint as total from added group by loan_id) as more
     where loan.id = more.loan_id;
   return null;
@@ -27,7 +31,7 @@ end $$;
 create or replace function release_loans() returns trigger language plpgsql security definer
   set search_path from current as $$
 begin
-  update loan set amount_funded = amount_funded - total
+  update loan set amount_funded = amount_funded - total, status = case status when 'funded' then 'open' else status end, reflection_ends_at = null
     from (select loan_id, sum(amount)::bigint as total from after join before using (id, loan_id, amount)
       where after.status = 'cancelled' and before.status <> 'cancelled' group by loan_id) as less
     where loan.id = less.loan_id;

@@ -45,13 +45,13 @@ begin
   return moved;
 end $$;
 
--- Releases every hold of an open loan; the caller has locked the loan.
+-- Releases every hold of a loan that is not paid out yet; the caller has locked the loan.
 create or replace function release_holds(of_loan uuid) returns void
   language plpgsql security definer set search_path from current as $$
 declare
   target loan%rowtype;
 begin
-  select * into target from loan where id = of_loan and status = 'open' for no key update;
+  select * into target from loan where id = of_loan and status in ('open', 'funded') for no key update;
   perform lock_accounts(accounts_of_loan(of_loan));
   perform conclude_holds(target, 'release');
 end $$;

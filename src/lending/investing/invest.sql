@@ -1,9 +1,9 @@
--- Holds a lender's money for a loan. The investment that completes the funding also pays the loan out.
+-- Holds a lender's money for a loan. The investment that completes the funding also pays the loan out, unless lenders can still leave it.
 create or replace function invest(
   by_user uuid, with_key text, hash bytea, in_loan uuid, amount bigint, ids uuid[],
   minimum bigint, most int, fee_rate int, limits jsonb default '{}',
   late_terms jsonb default null, late_bars boolean default false, keeps_instalments boolean default false,
-  exit_terms jsonb default null
+  exit_terms jsonb default null, warned boolean default false
 ) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
@@ -11,6 +11,7 @@ declare
   own constant uuid := account_of(by_user, 'available');
   fee bigint := 0;
   locked uuid[] := array[own];
+  until timestamptz(3);
   result jsonb := replay(by_user, 'invest', with_key, hash);
 begin
   if (amount between 1 and amount_max() and minimum > 0 and most between 1 and 1000 and fee_rate between 0 and 9999) is not true then
@@ -35,6 +36,20 @@ begin
   if is_blocked(by_user) then
     return '{"code": "BLOCKED"}'::jsonb;
   end if;
+  if limits ? 'gate' then
+    perform hold_levels(array[by_user]);
+    result := refused_at_gate(by_user, 'invest', amount, limits -> 'gate');
+    if result is not null then
+      return result;
+    end if;
+  end if;
+  if limits ? 'protection' then
+    result := refused_unprotected(by_user, amount, invested_in(by_user, in_loan), warned, limits -> 'protection');
+    if result is not null then
+      return result;
+    end if;
+    until := reflection_until(by_user);
+  end if;
   result := refused_investment(target, by_user, amount, minimum, most, limits, late_bars);
   if result is not null then
     return remember(by_user, 'invest', with_key, hash, result);
@@ -43,8 +58,8 @@ begin
     return '{"code": "FORBIDDEN"}'::jsonb;
   end if;
   perform post(ids[1], 'investment', array[own, account_of(by_user, 'held')], array[-amount, amount]);
-  insert into investment (id, loan_id, lender_id, amount, interest_rate)
-    values (ids[2], in_loan, by_user, amount, target.interest_rate);
+  insert into investment (id, loan_id, lender_id, amount, interest_rate, reflection_ends_at, warning_acknowledged)
+    values (ids[2], in_loan, by_user, amount, target.interest_rate, until, until is not null and warned is true);
   insert into wallet_transaction (id, wallet_id, type, direction, amount, description, reference,
       counterparty_id, loan_id, investment_id, ledger_transaction_id)
     select ids[3], id, 'investment_hold', 'debit', invest.amount, target.title, ids[1]::text,
@@ -53,6 +68,8 @@ begin
   if target.status = 'funded' then
     insert into loan_event (id, loan_id, actor_id, from_status, to_status, reason)
       values (ids[4], in_loan, by_user, 'open', 'funded', 'funded by the last investment');
+  end if;
+  if target.status = 'funded' and target.reflection_ends_at is null then
     perform disburse(target, fee, late_terms, exit_terms);
     insert into loan_event (id, loan_id, actor_id, from_status, to_status, reason)
       values (ids[5], in_loan, by_user, 'funded', 'active', 'paid out to the borrower');

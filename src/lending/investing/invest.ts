@@ -1,6 +1,6 @@
 import { v7 as newId } from 'uuid'
 import { idOrNone } from '../../database/ids.ts'
-import { WalletState } from '../../entities/ledger/wallet-state.ts'
+import { WalletState } from '../../entities/ledger/wallet.ts'
 import { Investment } from '../../entities/loan/investment.ts'
 import { Loan } from '../../entities/loan/loan.ts'
 import type { LoanDebt } from '../../entities/loan/loan-debt.ts'
@@ -8,7 +8,7 @@ import { AMOUNT_MAX } from '../../money.ts'
 import { lenderLimits } from '../exposure.ts'
 import { keptTerms } from '../late/terms.ts'
 import { keptExitTerms } from '../leaving/terms.ts'
-import { debtOf, idempotencyOf, type Outcome, perform } from '../outcome.ts'
+import { debtOf, type Explanations, idempotencyOf, type Outcome, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { checkAmount } from '../refusal.ts'
 
@@ -16,6 +16,8 @@ import { checkAmount } from '../refusal.ts'
 interface InvestInput {
   readonly loanId: string
   readonly amount: bigint
+  /** Whether the lender has acknowledged the warning about large investments. */
+  readonly warningAcknowledged?: boolean | null
   readonly idempotencyKey?: string | null
 }
 
@@ -31,17 +33,17 @@ export interface Invested {
 }
 
 /**
- * Holds a lender's money for a loan; the investment that completes the funding also pays the loan out. It takes one round
- * trip to the database, and throws a Refusal.
+ * Holds a lender's money for a loan; the investment that completes the funding also pays the loan out, unless lenders can still
+ * leave it. It takes one round trip to the database, and throws a Refusal.
  */
 export async function invest(
   platform: Platform,
   lenderId: string,
   input: InvestInput,
 ): Promise<Invested> {
-  const { currency, limits } = platform
+  const { limits } = platform
   const amounts = { min: 1n, max: AMOUNT_MAX }
-  const { key, hash } = idempotencyOf(input, checkAmount('amount', input.amount, amounts, currency))
+  const { key, hash } = idempotencyOf(input, checkAmount('amount', input.amount, amounts))
   const done = await perform(
     platform,
     'invest',
@@ -55,10 +57,11 @@ export async function invest(
       minimum: limits.investmentMin,
       most: limits.loanInvestmentsMax,
       fee_rate: limits.originationFee,
-      limits: lenderLimits(limits.exposure),
+      limits: lenderLimits(limits.exposure, limits.gate, limits.protection),
       late_terms: keptTerms(limits.lateTerms),
       late_bars: !limits.borrowWhileLate,
       exit_terms: keptExitTerms(limits.exitTerms),
+      warned: input.warningAcknowledged ?? false,
     },
     explained,
   )
@@ -71,16 +74,16 @@ export async function invest(
   }
 }
 
-function explained({ status }: Outcome) {
+function explained({ status }: Outcome): Explanations {
   return {
-    NOT_FOUND: { field: 'loanId', message: 'loanId names no loan that you can see.' },
-    OWN_LOAN: { field: 'loanId', message: 'loanId is your own loan: others can invest in it.' },
+    NOT_FOUND: { field: 'loanId', message: 'refusal.loan.not_seen' },
+    OWN_LOAN: { field: 'loanId', message: 'refusal.invest.own' },
     NOT_A_LENDER: {
-      message: 'Your userType is borrower: set it to lender or both to invest.',
+      message: 'refusal.invest.user_type',
     },
     LOAN_NOT_OPEN: {
       field: 'loanId',
-      message: `This loan takes no investments: it is ${status}.`,
+      message: 'refusal.invest.not_open',
       details: { status },
     },
   }

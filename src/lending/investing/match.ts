@@ -1,5 +1,8 @@
 import type { Opportunity } from '../../entities/loan/opportunity.ts'
 import type { Preferences } from '../../entities/member/preferences.ts'
+import type { MessageKey } from '../../languages/catalogue.ts'
+import { decimal, money } from '../../languages/formats.ts'
+import { DEFAULT_LANGUAGE, text, type Values } from '../../languages/index.ts'
 import { type Currency, formatAmount, formatPercent } from '../../money.ts'
 
 /** The properties of a loan that are compared with preferences. */
@@ -8,90 +11,101 @@ export type Offer = Pick<
   'interestRate' | 'repaymentPeriodMonths' | 'riskLevel' | 'purpose' | 'distanceKm'
 > & { readonly amountRequested: bigint }
 
+/** The values of a judgement's message: an amount is bigint minor units. */
+type MatchValues = Readonly<Record<string, string | number | bigint>>
+
 /** Whether a loan meets a preference, and why. */
 interface Judgement {
   readonly met: boolean
-  readonly reason: string
+  readonly key: Extract<MessageKey, `match.${string}`>
+  readonly values: MatchValues
 }
 
 /** Says for each preference that is set, in a sentence, whether a loan meets it. */
-export function matchReasons(offer: Offer, wanted: Preferences, currency: Currency): string[] {
-  const reasons = judge(offer, wanted, currency).map(({ reason }) => reason)
-  return reasons.length > 0 ? reasons : ['You have set no preferences, so every loan matches.']
+export function matchReasons(
+  offer: Offer,
+  wanted: Preferences,
+  { currency, language }: { readonly currency: Currency; readonly language: string },
+): string[] {
+  const judgements = judge(offer, wanted)
+  if (judgements.length === 0) return [text(language, 'match.nothing_wanted')]
+  return judgements.map(({ key, values }) => text(language, key, said(values, language, currency)))
 }
 
 /** Judges a loan by each preference that is set. All are met exactly if `match_score` in the database is 100; a test compares the two. */
-export function judge(offer: Offer, wanted: Preferences, currency: Currency): Judgement[] {
+export function judge(offer: Offer, wanted: Preferences): Judgement[] {
   return [
     judgeRate(offer, wanted),
     judgeTerm(offer, wanted),
-    judgeAmount(offer, wanted, currency),
+    judgeAmount(offer, wanted),
     judgeRisk(offer, wanted),
     judgePurpose(offer, wanted),
     judgeDistance(offer, wanted),
   ].filter((one) => one !== undefined)
 }
 
-function met(reason: string): Judgement {
-  return { met: true, reason }
+/** Amounts and decimals as the language writes them; English names the currency of the first amount alone. */
+function said(values: MatchValues, language: string, currency: Currency): Values {
+  const write = (name: string, value: string | number | bigint) => {
+    if (typeof value !== 'bigint')
+      return name === 'rate' || name === 'least' ? decimal(language, String(value)) : value
+    return name !== 'amount' && language === DEFAULT_LANGUAGE
+      ? formatAmount(value, currency.decimals)
+      : money(language, value, currency)
+  }
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, write(name, value)]),
+  )
 }
 
-function missed(reason: string): Judgement {
-  return { met: false, reason }
+function met(key: Judgement['key'], values: MatchValues): Judgement {
+  return { met: true, key, values }
+}
+
+function missed(key: Judgement['key'], values: MatchValues = {}): Judgement {
+  return { met: false, key, values }
 }
 
 function judgeRate({ interestRate: rate }: Offer, { minInterestRate: least }: Preferences) {
   if (least === null) return undefined
-  const shown = `It pays ${formatPercent(rate)} %`
-  return rate >= least
-    ? met(`${shown}, at least the ${formatPercent(least)} % that you want.`)
-    : missed(`${shown}, less than the ${formatPercent(least)} % that you want.`)
+  const values = { rate: formatPercent(rate), least: formatPercent(least) }
+  return rate >= least ? met('match.rate.met', values) : missed('match.rate.missed', values)
 }
 
 function judgeTerm({ repaymentPeriodMonths: months }: Offer, { maxTermMonths: most }: Preferences) {
   if (most === null) return undefined
-  return months <= most
-    ? met(`It is repaid in ${months} months, within your ${most}.`)
-    : missed(`It is repaid in ${months} months, more than your ${most}.`)
+  const values = { months, most }
+  return months <= most ? met('match.term.met', values) : missed('match.term.missed', values)
 }
 
-function judgeAmount(
-  { amountRequested: amount }: Offer,
-  { minAmount, maxAmount }: Preferences,
-  { code, decimals }: Currency,
-) {
+function judgeAmount({ amountRequested: amount }: Offer, { minAmount, maxAmount }: Preferences) {
   if (minAmount === null && maxAmount === null) return undefined
-  const shown = `It asks for ${formatAmount(amount, decimals)} ${code}`
   if (minAmount !== null && amount < minAmount)
-    return missed(
-      `${shown}, less than the ${formatAmount(minAmount, decimals)} from which you lend.`,
-    )
+    return missed('match.amount.small', { amount, min: minAmount })
   if (maxAmount !== null && amount > maxAmount)
-    return missed(
-      `${shown}, more than the ${formatAmount(maxAmount, decimals)} up to which you lend.`,
-    )
-  return met(`${shown}, within the amounts that you lend for.`)
+    return missed('match.amount.large', { amount, max: maxAmount })
+  return met('match.amount.met', { amount })
 }
 
-function judgeRisk({ riskLevel }: Offer, { riskLevels }: Preferences) {
+function judgeRisk({ riskLevel: risk }: Offer, { riskLevels }: Preferences) {
   if (riskLevels.length === 0) return undefined
-  if (riskLevel === null) return missed('Its risk is not known.')
-  return riskLevels.includes(riskLevel)
-    ? met(`Its risk is ${riskLevel}, which you take.`)
-    : missed(`Its risk is ${riskLevel}; you take ${riskLevels.join(' or ')}.`)
+  if (risk === null) return missed('match.risk.unknown')
+  if (riskLevels.includes(risk)) return met('match.risk.met', { risk })
+  const [first = '', second = 'none'] = riskLevels
+  return missed('match.risk.missed', { risk, first, second })
 }
 
 function judgePurpose({ purpose }: Offer, { purposes }: Preferences) {
   if (purposes.length === 0) return undefined
   return purposes.includes(purpose)
-    ? met(`It is for ${purpose}, which you support.`)
-    : missed(`It is for ${purpose}, which is not among the purposes that you support.`)
+    ? met('match.purpose.met', { purpose })
+    : missed('match.purpose.missed', { purpose })
 }
 
-function judgeDistance({ distanceKm }: Offer, { maxDistanceKm: most }: Preferences) {
+function judgeDistance({ distanceKm: km }: Offer, { maxDistanceKm: most }: Preferences) {
   if (most === null) return undefined
-  if (distanceKm === null) return missed('Its distance is not known.')
-  return distanceKm <= most
-    ? met(`It is about ${distanceKm} km away, within your ${most}.`)
-    : missed(`It is about ${distanceKm} km away, more than your ${most}.`)
+  if (km === null) return missed('match.distance.unknown')
+  return km <= most
+    ? met('match.distance.met', { km, most })
+    : missed('match.distance.missed', { km, most })
 }

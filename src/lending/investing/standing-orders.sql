@@ -10,10 +10,17 @@ create or replace function automatically_invested(of_borrower uuid, minimum bigi
   group by investment.lender_id;
 $$;
 
+-- How much the gate leaves to a standing order of a lender, which both invests and is a standing order; null if any amount.
+create or replace function left_for_order(lender uuid, gate jsonb) returns bigint stable
+  language sql security definer set search_path from current as $$
+  select min(case when gate ? 'agreements' and missing_agreements(lender, act, gate -> 'agreements') is not null then 0
+    else left_at_gate(lender, act, gate) end) from unnest(array['invest', 'standing_order']) as act;
+$$;
+
 -- Lenders whose standing orders match a loan, with the most that each may invest. There are as many as the loan has minimum investments
 -- left; lenders who have waited longest come first. Distances are between public points: with exact ones, someone who publishes loans
 -- around a lender could infer the lender's location from which of them receive investments. The last slot stays free, since its lender
--- has to complete the funding. Money for the lender's own instalments stays in the wallet, if the lender wants that. With `waited`, only lenders whose pause has ended: all others had their turn at publication.
+-- has to complete the funding. Money for the lender's own instalments stays in the wallet, if the lender wants that. Lenders whom the gate, or what protects them, lets invest nothing are left out. With `waited`, only lenders whose pause has ended: all others had their turn at publication.
 create or replace function standing_orders(
   in_loan uuid, minimum bigint, most int, limits jsonb default '{}', waited boolean default false,
   late_bars boolean default false
@@ -23,7 +30,7 @@ create or replace function standing_orders(
     select lender.id as user_id, up_to, slots, row_number() over (order by last nulls first, lender.id) as rank
     from turns_of(in_loan) as offer
     join loan on loan.id = in_loan and refused_borrower(borrower_id, late_bars) is null
-    cross join lateral (select count(*) as taken from investment where loan_id = in_loan) as before
+    cross join lateral (select count(*) as taken from investment where loan_id = in_loan and investment.status <> 'cancelled') as before
     cross join lateral (select least(most - 1 - taken, greatest(1, (amount_requested - amount_funded) / minimum)) as slots) as room
     join preferences on preferences.user_id = offer.lender_id
     join profile as lender on lender.id = offer.lender_id
@@ -32,11 +39,15 @@ create or replace function standing_orders(
     cross join lateral (select least(auto_invest_max_per_loan, affordable,
       coalesce(auto_invest_max_per_borrower, auto_invest_max_per_loan) - coalesce(placed.amount, 0),
       case when auto_invest_keeps_instalments then (select balance from account where id = account_of(lender.id, 'available'))
-        - instalments_by(lender.id, business_date() + 3) end) as up_to) as own
+        - instalments_by(lender.id, business_date() + 3) end,
+      case when limits ? 'gate' then left_for_order(lender.id, limits -> 'gate') end,
+      case when limits ? 'protection' then left_for_protected(lender.id, in_loan, limits -> 'protection') end) as up_to) as own
     left join lateral (select max(created_at) as last from investment where investment.lender_id = lender.id and automatic) as waiting on true
     where turn <= gateway_now() and (pause_hours > 0 or not waited) and lender.user_type <> 'borrower' and not lender.frozen
       and up_to >= least_amount and up_to > 0
-      and not exists (select from investment where loan_id = in_loan and investment.lender_id = lender.id and automatic)
+      and not exists (select from investment where loan_id = in_loan and investment.lender_id = lender.id
+        -- Nobody who has left a loan is put into it again.
+        and (automatic or investment.status = 'cancelled'))
     ) as ranked
   where rank <= slots order by rank;
 $$;
@@ -68,8 +79,16 @@ begin
   if is_ordered(for_user, in_loan, amount, minimum) is not true then
     return '{"code": "FORBIDDEN"}'::jsonb;
   end if;
+  if limits ? 'gate' then
+    perform hold_levels(array[for_user]);
+    result := refused_at_gate(for_user, 'standing_order', amount, limits -> 'gate');
+    if result is not null then
+      return result;
+    end if;
+  end if;
   result := invest(for_user, with_key, hash, in_loan, amount, ids, minimum, most, fee_rate, limits, late_terms, late_bars,
-    (select auto_invest_keeps_instalments from preferences where user_id = for_user), exit_terms);
+    (select auto_invest_keeps_instalments from preferences where user_id = for_user), exit_terms,
+    (select invested_in(for_user, in_loan) + auto_invest.amount <= auto_invest_warned_up_to from preferences where user_id = for_user));
   if result ? 'code' or result ? 'replayed' then
     return result;
   end if;

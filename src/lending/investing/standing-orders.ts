@@ -12,8 +12,9 @@ interface StandingOrder {
   readonly amount: bigint
 }
 
-const remaining =
-  "select amount_requested - amount_funded as remaining from loan where id = $1 and status = 'open'"
+const remaining = `select amount_requested - amount_funded as remaining,
+    (select count(*) from loan_event where loan_id = loan.id and from_status = 'funded' and to_status = 'open')::int as reopened
+  from loan where id = $1 and status = 'open'`
 const orders = 'select lender_id as "lenderId", amount from standing_orders($1, $2, $3, $4, $5, $6)'
 
 const next = 'select turn::text, seconds from next_turn($1)'
@@ -41,16 +42,17 @@ export async function autoInvest(
   waited = false,
 ): Promise<number> {
   const { database, limits } = platform
-  const [open] = await database.query<{ remaining: bigint }>(remaining, [loanId])
+  const [open] = await database.query<{ remaining: bigint; reopened: number }>(remaining, [loanId])
   if (open === undefined) return 0
-  const exposure = lenderLimits(limits.exposure)
+  const exposure = lenderLimits(limits.exposure, limits.gate, limits.protection)
   const { investmentMin: least, loanInvestmentsMax: most, borrowWhileLate } = limits
   const bounds = [loanId, least, most, exposure, waited, !borrowWhileLate]
   const standing = await database.query<StandingOrder>(orders, bounds)
   const upTo = standing.map(({ amount }) => amount)
   let invested = 0
   for (const [index, amount] of equalShares(open.remaining, upTo).entries())
-    if (await investFor(platform, standing[index]?.lenderId ?? '', loanId, amount)) invested += 1
+    if (await investFor(platform, standing[index]?.lenderId ?? '', loanId, amount, open.reopened))
+      invested += 1
   return invested
 }
 
@@ -60,8 +62,11 @@ async function investFor(
   lenderId: string,
   loanId: string,
   amount: bigint,
+  reopened: number,
 ): Promise<boolean> {
-  const order = { loanId, amount, idempotencyKey: `auto-invest:${loanId}` }
+  // A loan that is open again is offered anew, also to those for whom it was full before.
+  const again = reopened > 0 ? `:${reopened}` : ''
+  const order = { loanId, amount, idempotencyKey: `auto-invest:${loanId}${again}` }
   const { key, hash } = idempotencyOf(order)
   const outcome = await callFunction(database, 'auto_invest', {
     for_user: lenderId,
@@ -73,7 +78,7 @@ async function investFor(
     minimum: limits.investmentMin,
     most: limits.loanInvestmentsMax,
     fee_rate: limits.originationFee,
-    limits: lenderLimits(limits.exposure),
+    limits: lenderLimits(limits.exposure, limits.gate, limits.protection),
     late_terms: keptTerms(limits.lateTerms),
     late_bars: !limits.borrowWhileLate,
     exit_terms: keptExitTerms(limits.exitTerms),

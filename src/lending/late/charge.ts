@@ -1,11 +1,11 @@
-import type { ChargeState } from '../../entities/loan/charge-state.ts'
+import type { ChargeState } from '../../entities/loan/charge.ts'
 import type { Loan } from '../../entities/loan/loan.ts'
+import { day } from '../../languages/formats.ts'
+import { text } from '../../languages/index.ts'
 
 /** Why a charge was made, in a sentence. */
-export function whyCharged({ kind, number, dueOn }: ChargeState): string {
-  return kind === 'late_fee'
-    ? `Instalment ${number} was still unpaid on ${dueOn}.`
-    : `Principal of instalment ${number} was not paid on ${dueOn}, when it was due.`
+export function whyCharged({ kind, number, dueOn }: ChargeState, language: string): string {
+  return text(language, `charge.${kind}`, { number: String(number), due: day(language, dueOn) })
 }
 
 /** Whether a loan's terms provide for charges at all: without them, none need to be looked for. */

@@ -1,5 +1,5 @@
 import { idOrNone } from '../../database/ids.ts'
-import { ChargeState } from '../../entities/loan/charge-state.ts'
+import { ChargeState } from '../../entities/loan/charge.ts'
 import { Loan } from '../../entities/loan/loan.ts'
 import type { LoanDebt } from '../../entities/loan/loan-debt.ts'
 import type { ApprovalRequest } from '../../entities/operator/approval-request.ts'
@@ -51,12 +51,11 @@ export function explainedWaiver(outcome: Outcome): Explanations {
     ...ownAccount(),
     NOT_FOUND: {
       field: 'id',
-      message: 'id names no charge: each loan lists its own.',
+      message: 'refusal.charge.unknown',
     },
     INVALID_TRANSITION: {
       field: 'id',
-      message:
-        'Nothing is outstanding on this charge: it has been paid or waived. If somebody has asked to waive it, reject that request.',
+      message: 'refusal.charge.over',
       details: { from, to },
     },
   }

@@ -1,9 +1,10 @@
 import { idOrNone } from '../../database/ids.ts'
-import { WalletState } from '../../entities/ledger/wallet-state.ts'
+import { WalletState } from '../../entities/ledger/wallet.ts'
 import { Loan } from '../../entities/loan/loan.ts'
 import type { LoanDebt } from '../../entities/loan/loan-debt.ts'
 import { debtOf, type Explanations, idempotencyOf, type Outcome, perform } from '../outcome.ts'
 import type { QuietPlatform } from '../platform.ts'
+import type { RefusalKey } from '../reason-text.ts'
 
 /** Which loan to withdraw from. */
 interface WithdrawFromLoanInput {
@@ -48,23 +49,19 @@ export async function withdrawFromLoan(
 
 function explained({ from, last_day: lastDay }: Outcome): Explanations {
   return {
-    NOT_FOUND: { field: 'loanId', message: 'loanId names no loan that you can see.' },
-    FORBIDDEN: { field: 'loanId', message: 'Only the borrower can withdraw from this loan.' },
+    NOT_FOUND: { field: 'loanId', message: 'refusal.loan.not_seen' },
+    FORBIDDEN: { field: 'loanId', message: 'refusal.leave.not_borrower' },
     INVALID_TRANSITION: {
       field: 'loanId',
       message: whyNot(String(from), lastDay),
+      values: { lastDay: typeof lastDay === 'string' ? { day: lastDay } : undefined },
       details: { from, to: 'withdrawn', lastDay: lastDay ?? null },
     },
   }
 }
 
-const insteadOf = 'you can repay it early at any time, with repayLoan.'
-
-function whyNot(from: string, lastDay: unknown): string {
-  if (from === 'withdrawn') return 'You have already withdrawn from this loan.'
-  if (from !== 'active' && from !== 'repaid')
-    return `Only a loan that is active or repaid can be withdrawn from: this one is ${from}.`
-  if (typeof lastDay !== 'string')
-    return `The terms of this loan include no right to withdraw: ${insteadOf}`
-  return `The last day for withdrawing from this loan was ${lastDay}: ${insteadOf}`
+function whyNot(from: string, lastDay: unknown): RefusalKey {
+  if (from === 'withdrawn') return 'refusal.leave.already'
+  if (from !== 'active' && from !== 'repaid') return 'refusal.leave.state'
+  return typeof lastDay === 'string' ? 'refusal.leave.too_late' : 'refusal.leave.no_right'
 }

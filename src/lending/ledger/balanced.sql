@@ -1,9 +1,12 @@
--- The trigger on entries (below) keeps ledger transactions balanced, so at the commit it is enough to check that one has entries.
+-- The trigger on entries (below) keeps ledger transactions balanced, so at the commit it is enough to check that one has entries, and that it does not
+-- come too late: after that time the days and months before are complete (`books/totals.sql`).
 create or replace function refuse_unbalanced() returns trigger language plpgsql security definer
   set search_path from current as $$
 begin
   if not exists (select from entry where ledger_transaction_id = new.id) then
     raise exception 'ledger transaction % does not balance', new.id using errcode = 'restrict_violation';
+  elsif clock_timestamp() - now() > posting_time() then
+    raise exception 'ledger transaction % took longer than %', new.id, posting_time() using errcode = 'restrict_violation';
   end if;
   return null;
 end $$;

@@ -2,12 +2,22 @@
 create or replace function repeated_since() returns timestamptz(3) stable language sql
   return gateway_now() - interval '48 hours';
 
--- The only change allowed is to remove an outcome that is no longer repeated.
+-- The only change allowed is to remove an outcome that is no longer repeated, or that says something of an erased member.
+create or replace function guard_outcome() returns trigger language plpgsql security definer set search_path from current as $$
+begin
+  if new.outcome is null and to_jsonb(old) - 'outcome' = to_jsonb(new) - 'outcome' and (
+      exists (select from erasure where member_id = old.user_id)
+      -- Only erasures that have not ended yet change what others keep, so only those are looked through.
+      or exists (select from erasure where done_at is null and position(member_id::text in old.outcome::text) > 0)) then
+    return new;
+  end if;
+  raise exception 'idempotency_key is append-only: update is refused' using errcode = 'restrict_violation';
+end $$;
 create or replace trigger keeps_its_key before update on idempotency_key for each row
   when (new.outcome is not null or old.created_at > repeated_since()
     or (old.user_id, old.operation, old.key, old.request_hash, old.created_at)
       is distinct from (new.user_id, new.operation, new.key, new.request_hash, new.created_at))
-  execute function refuse_change();
+  execute function guard_outcome();
 
 -- The key without quotes, which gateways of the previous release pass on.
 create or replace function plain_key(key text) returns text immutable language sql

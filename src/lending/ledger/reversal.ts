@@ -5,7 +5,7 @@ import type { ApprovalRequest } from '../../entities/operator/approval-request.t
 import { madeOrAsked } from '../approval/pending.ts'
 import { type Decision, decide } from '../audit-trail/decide.ts'
 import type { Operator } from '../member/access.ts'
-import { type Explanations, type Outcome, perform } from '../outcome.ts'
+import { perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { explainedReversal } from './refused-reversal.ts'
 
@@ -45,7 +45,6 @@ export async function reverseLine(
   operator: Operator,
   input: Decision,
 ): Promise<Reversed> {
-  const explain = (outcome: Outcome): Explanations => explainedReversal(platform.currency, outcome)
   return decide(
     platform,
     operator,
@@ -65,7 +64,7 @@ export async function reverseLine(
         above,
         days,
       }
-      const done = await perform(acting, 'reverse_line', values, explain)
+      const done = await perform(acting, 'reverse_line', values, explainedReversal)
       const { made: transaction, ...rest } = madeOrAsked(done, WalletTransaction, 'transaction')
       return { transaction, ...rest }
     },

@@ -1,9 +1,14 @@
 -- Entries can only be added in the database transaction that creates their ledger transaction, and a balance only changes through
 -- entries. The database transaction is identified by id and time, since after a restore into another cluster the id may come again.
-create or replace function seal_ledger_transaction() returns trigger language plpgsql as $$
+-- Nothing is posted in a month that is closed.
+create or replace function seal_ledger_transaction() returns trigger language plpgsql security definer
+  set search_path from current as $$
 begin
   new.database_transaction := pg_current_xact_id();
   new.created_at := gateway_now();
+  if exists (select from period where ends_at > new.created_at) then
+    raise exception 'the month is closed: nothing more is posted in it' using errcode = 'restrict_violation';
+  end if;
   return new;
 end $$;
 

@@ -12,8 +12,9 @@ import {
   type Outcome,
 } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
-import { keptReasons, Refusal, type RefusalCode } from '../refusal.ts'
+import { keptReasons, type Reason, Refusal, type RefusalCode } from '../refusal.ts'
 import { callWithin, inTransaction } from '../transaction.ts'
+import { isLimitOfGate } from '../verification/gate.ts'
 
 /** The loan to change; `version` is that of the loan when the caller read it. */
 export interface LoanToChange {
@@ -34,7 +35,10 @@ interface LoanRequest extends Idempotency {
   readonly terms?: string
 }
 
-/** The refusals that are stored under a key and repeated: those by the loan's state. The caller and the input are checked each time. */
+/**
+ * The refusals that are stored under a key and repeated: those by the loan's state. The caller, the input and what the gate lets through
+ * are checked each time.
+ */
 export const keptRefusals: readonly RefusalCode[] = [
   'VERSION_CONFLICT',
   'LOAN_NOT_EDITABLE',
@@ -99,7 +103,7 @@ export function orKeptRefusal(
 
 function isOf(kept: readonly RefusalCode[], error: unknown): error is Refusal {
   if (!(error instanceof Refusal) || error.replayed) return false
-  return error.reasons.every(({ code }) => kept.includes(code))
+  return error.reasons.every((reason) => kept.includes(reason.code) && !isLimitOfGate(reason))
 }
 
 /** The loan in an outcome; throws a Refusal that says why if the rules refused the change. */
@@ -119,30 +123,22 @@ function explanationsOf(
     (field) => columns.find(({ name }) => name === field)?.property ?? field,
   )
   return {
-    NOT_FOUND: { field: 'id', message: 'There is no such loan.' },
-    FORBIDDEN:
-      member === 'frozen' ? frozenMember : { message: 'Only the borrower can change this loan.' },
+    NOT_FOUND: { field: 'id', message: 'refusal.loan.unknown' },
+    FORBIDDEN: member === 'frozen' ? frozenMember : { message: 'refusal.loan.not_borrower' },
     LOAN_NOT_EDITABLE: {
       field: named[0] ?? 'id',
-      message: [...fixed(named, status), ...unpayable(named, status)].join(' '),
+      ...notEditable(named, String(status)),
       details: { fields: named, status },
     },
   }
 }
 
-function fixed(named: readonly string[], status: unknown): readonly string[] {
+/** Which fields can't be changed any more and, if autopay is one of them, what works instead. */
+function notEditable(named: readonly string[], status: string): Pick<Reason, 'message' | 'values'> {
   const terms = named.filter((name) => name !== 'autopay')
-  return terms.length === 0
-    ? []
-    : [`${terms.join(', ')} can't be changed any more: the loan is ${status}.`]
-}
-
-/** Why a loan can't be repaid from the wallet by itself, and what works instead. */
-function unpayable(named: readonly string[], status: unknown): readonly string[] {
-  if (!named.includes('autopay')) return []
-  const why = `autopay can only be changed while a loan is active: this one is ${status}.`
-  if (status === 'defaulted') return [why, 'What is still owed can be repaid by hand.']
-  return ['draft', 'submitted', 'open', 'funded'].includes(String(status))
-    ? [why, 'To have it from the day on which the loan is paid out, set the preference autopay.']
-    : [why]
+  if (terms.length === named.length) return { message: 'refusal.loan.fixed' }
+  const isEarly = ['draft', 'submitted', 'open', 'funded'].includes(status)
+  const when = isEarly ? '_early' : status === 'defaulted' ? '_defaulted' : ''
+  const fixed = terms.length === 0 ? '' : 'fixed_and_'
+  return { message: `refusal.loan.${fixed}autopay${when}`, values: { terms } }
 }

@@ -1,7 +1,8 @@
 -- The terms of a loan that its borrower may still change: all while it is a draft; title, description and location while it is open
--- and nobody has invested; only the description as long as it is open. Whether it is paid from the wallet is decided while it is repaid.
+-- and nobody has invested; only the description as long as it is open. Whether it is paid from the wallet is decided while it is repaid. What
+-- it is called elsewhere, and what is kept with it, can always be changed: nobody else sees it.
 create or replace function editable_terms(status text, funded bigint) returns text[] immutable
-  language sql return case
+  language sql return array['external_id', 'metadata'] || case
     when status = 'draft' then array['title', 'description', 'location_latitude', 'location_longitude', 'location_description',
       'public_latitude', 'public_longitude', 'amount_requested', 'interest_rate', 'repayment_period_months', 'purpose']
     when status = 'open' and funded = 0 then array['title', 'description', 'location_latitude', 'location_longitude',
@@ -18,6 +19,7 @@ declare
   target loan%rowtype;
   wanted loan%rowtype;
   refused text[];
+  taken jsonb;
 begin
   -- A block locks the identity before the loan, so this does, too: the other order could deadlock.
   if is_blocked_meanwhile(by_user) then
@@ -43,11 +45,18 @@ begin
   if refused is not null then
     return jsonb_build_object('code', 'LOAN_NOT_EDITABLE', 'status', target.status, 'fields', refused);
   end if;
+  if wanted.external_id is distinct from target.external_id then
+    taken := taken_reference(by_user, wanted.external_id, in_loan);
+  end if;
+  if taken is not null then
+    return taken;
+  end if;
   update loan set title = wanted.title, description = wanted.description, amount_requested = wanted.amount_requested,
       interest_rate = wanted.interest_rate, repayment_period_months = wanted.repayment_period_months, purpose = wanted.purpose,
       location_latitude = wanted.location_latitude, location_longitude = wanted.location_longitude,
       public_latitude = wanted.public_latitude, public_longitude = wanted.public_longitude,
-      location_description = wanted.location_description, autopay = wanted.autopay
+      location_description = wanted.location_description, autopay = wanted.autopay,
+      external_id = wanted.external_id, metadata = wanted.metadata
     where id = in_loan returning * into target;
   return jsonb_build_object('loan', to_jsonb(target));
 end $$;

@@ -85,8 +85,7 @@ function requireMayMove({ importerId }: Acting, status: LoanStatus): void {
       status !== 'open' && {
         code: 'FORBIDDEN',
         field: 'status',
-        message:
-          'Integrators publish loans for others (status OPEN); only the borrower withdraws them.',
+        message: 'refusal.loan.integrator_status',
       },
   )
 }
@@ -98,8 +97,7 @@ function requireOwnDecision({ importerId }: Acting, { autopay }: LoanChanges): v
       autopay !== undefined && {
         code: 'FORBIDDEN',
         field: 'autopay',
-        message:
-          'Only the borrower decides whether what is due is taken from their wallet: leave out autopay.',
+        message: 'refusal.loan.integrator_autopay',
       },
   )
 }

@@ -5,12 +5,12 @@ declare
   made loan%rowtype;
 begin
   insert into loan (id, borrower_id, title, description, amount_requested, interest_rate, repayment_period_months, purpose,
-      location_latitude, location_longitude, public_latitude, public_longitude, location_description, currency)
+      location_latitude, location_longitude, public_latitude, public_longitude, location_description, external_id, metadata, currency)
     select ids[1], borrower, title, description, amount_requested, interest_rate, repayment_period_months, purpose,
-      location_latitude, location_longitude, public_latitude, public_longitude, location_description, currency
+      location_latitude, location_longitude, public_latitude, public_longitude, location_description, external_id, metadata, currency
     from deployment, jsonb_to_record(terms) as given (title text, description text, amount_requested bigint,
       interest_rate numeric, repayment_period_months smallint, purpose text, location_latitude float8, location_longitude float8,
-      public_latitude float8, public_longitude float8, location_description text)
+      public_latitude float8, public_longitude float8, location_description text, external_id text, metadata jsonb)
     returning * into made;
   insert into loan_event (id, loan_id, actor_id, to_status, reason) values (ids[2], made.id, borrower, made.status, why);
   return made;
@@ -22,6 +22,10 @@ create or replace function create_loan(by_user uuid, with_key text, hash bytea, 
 declare
   result jsonb := replay(by_user, 'createLoan', with_key, hash);
 begin
+  if result is not null then
+    return result;
+  end if;
+  result := taken_reference(by_user, terms ->> 'external_id', null);
   if result is not null then
     return result;
   end if;

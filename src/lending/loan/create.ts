@@ -3,6 +3,7 @@ import { Loan, loanTexts } from '../../entities/loan/loan.ts'
 import { publicPoint } from '../map/public-point.ts'
 import { actingFor, type Caller, checkSubject, frozenMember } from '../member/acting.ts'
 import { idempotencyOf, perform } from '../outcome.ts'
+import { wrongMetadata } from '../own-references/check.ts'
 import type { Platform } from '../platform.ts'
 import {
   checkAmount,
@@ -26,10 +27,12 @@ type EditableField =
   | 'locationLatitude'
   | 'locationLongitude'
   | 'locationDescription'
+  | 'externalId'
 
 /** The terms that a borrower sets; amounts in minor units, the rate in hundredths of a percent. */
 export type LoanTerms = { readonly [Field in EditableField]?: Loan[Field] | null } & {
   readonly currency?: string | null
+  readonly metadata?: Readonly<Record<string, unknown>> | null
 }
 
 /** The input for a new loan: a title and an amount are required. */
@@ -83,6 +86,8 @@ function termsOf(
     public_latitude: location.publicLatitude,
     public_longitude: location.publicLongitude,
     location_description: input.locationDescription,
+    external_id: input.externalId,
+    metadata: input.metadata,
   }
 }
 
@@ -97,10 +102,10 @@ export function wrongTerms(
   input: LoanTerms,
 ): readonly MaybeReason[] {
   const amount = { min: limits.loanAmountMin, max: limits.loanAmountMax }
-  const months = { min: 1, max: limits.loanMonthsMax, unit: ' months' }
+  const months = { min: 1, max: limits.loanMonthsMax, unit: 'months' } as const
   return [
     ...checkTexts(input, loanTexts),
-    checkAmount('amountRequested', input.amountRequested, amount, currency),
+    checkAmount('amountRequested', input.amountRequested, amount),
     checkPercent('interestRate', input.interestRate, limits.loanRateMax),
     checkRange('repaymentPeriodMonths', input.repaymentPeriodMonths, months),
     checkLocation(
@@ -109,6 +114,7 @@ export function wrongTerms(
       input.locationLongitude,
     ),
     checkCurrency('currency', input.currency, currency),
+    wrongMetadata(input.metadata),
   ]
 }
 

@@ -100,14 +100,15 @@ export function explainedDecision(outcome: Outcome): Explanations {
     ...requestPending(outcome),
     ...doneTooOften(outcome),
     ...ownAccount(),
-    NOT_FOUND: { field: 'id', message: 'There is no such loan, or it was never published.' },
+    NOT_FOUND: { field: 'id', message: 'refusal.decision.unknown' },
     VALIDATION_FAILED: {
       field: 'reason',
-      message: `reason is required to cancel another member's loan: 1 to ${REASON_MAX} characters.`,
+      message: 'refusal.decision.reason',
+      values: { max: REASON_MAX },
     },
     INVALID_TRANSITION: {
       field: 'id',
-      message: `A loan that is ${from} can't become ${to}: open loans can be frozen or cancelled, and frozen ones released.`,
+      message: 'refusal.decision.state',
       details: { from, to },
     },
   }

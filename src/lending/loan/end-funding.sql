@@ -14,24 +14,33 @@ begin
     values (new_id, target.id, by_user, target.status, next_status, why, private_why);
 end $$;
 
--- Ends the funding of a loan: for its borrower, who cancels it, or at its deadline if by_user is null.
+-- When a loan expires that is not paid out: if it is open, at its deadline; if it is funded, 14 days after both its deadline and the time in which lenders
+-- can leave it, since what keeps it from its borrower may not end.
+create or replace function funding_ends_at(target loan) returns timestamptz stable
+  language sql return case (target).status when 'funded' then greatest((target).expires_at, (target).reflection_ends_at) + interval '14 days'
+    else (target).expires_at end;
+
+-- Ends the funding of a loan: for its borrower, who cancels it, or when it expires if by_user is null.
 create or replace function end_funding(in_loan uuid, by_user uuid, new_id uuid) returns void
   language plpgsql security definer set search_path from current as $$
 declare
   target loan%rowtype;
   next_status constant text := case when by_user is null then 'expired' else 'cancelled' end;
+  why text := 'withdrawn by the borrower';
 begin
   select * into target from loan where id = in_loan
     and case when by_user is null then 'clock' else 'borrower' end = any (loan_changers(status, next_status))
-    and case when by_user is null then expires_at <= gateway_now() else borrower_id = by_user end for no key update;
+    and case when by_user is null then funding_ends_at(loan) <= gateway_now() else borrower_id = by_user end for no key update;
   if not found then
     raise exception 'only its borrower or its deadline ends the funding of a loan' using errcode = 'restrict_violation';
   end if;
-  perform conclude_funding(target, next_status, by_user, new_id,
-    case when by_user is null then 'not funded in time' else 'withdrawn by the borrower' end);
+  if by_user is null then
+    why := case target.status when 'funded' then 'not paid out in time' else 'not funded in time' end;
+  end if;
+  perform conclude_funding(target, next_status, by_user, new_id, why);
   if by_user is null then
     perform record_audit('expireLoan', null, 'job expire-loans', 'loan', in_loan, target.borrower_id, jsonb_build_object(
-      'reason', 'not funded in time', 'before', jsonb_build_object('status', target.status, 'amount_funded', target.amount_funded),
+      'reason', why, 'before', jsonb_build_object('status', target.status, 'amount_funded', target.amount_funded),
       'after', '{"status": "expired", "amount_funded": 0}'::jsonb));
   end if;
 end $$;

@@ -24,6 +24,10 @@ begin
   if refused is not null then
     return refused;
   end if;
+  refused := taken_reference(for_member, terms ->> 'external_id', null);
+  if refused is not null then
+    return refused;
+  end if;
   made := draft_loan(for_member, ids, terms, 'imported for the borrower');
   perform record_audit('createLoan', by_user, null, 'loan', made.id, for_member, jsonb_build_object('after',
     jsonb_build_object('status', made.status, 'title', made.title, 'amount_requested', made.amount_requested)));
@@ -60,7 +64,7 @@ begin
   end if;
   select jsonb_build_object('before', jsonb_object_agg(key, old.value), 'after', jsonb_object_agg(key, new.value)) into told
     from jsonb_each(before) as old join jsonb_each(to_jsonb(changed)) as new using (key)
-    where new.value <> old.value and key = any (editable_terms('draft', 0) || 'status'::text) and key not like 'public%'
+    where new.value <> old.value and key = any (editable_terms('draft', 0) || 'status'::text) and key not like 'public%' and key not in ('external_id', 'metadata')
     having count(*) > 0;
   if told is not null then
     perform record_audit(for_operation, by_user, null, 'loan', in_loan, changed.borrower_id, told);

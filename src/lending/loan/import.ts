@@ -36,7 +36,8 @@ export async function importLoans(
     (loans.length < 1 || loans.length > IMPORT_MAX) && {
       code: 'VALIDATION_FAILED',
       field: 'loans',
-      message: `loans must have 1 to ${IMPORT_MAX} items; it has ${loans.length}.`,
+      message: 'refusal.loan.import_count',
+      values: { count: loans.length },
       details: { min: 1, max: IMPORT_MAX },
     },
   )

@@ -8,14 +8,26 @@ begin
   return make_interval(days => days);
 end $$;
 
+-- Why the gate does not let a borrower publish a loan; null if it does. Loans of one borrower wait for each other here.
+create or replace function refused_publication(target loan, gate jsonb) returns jsonb
+  language plpgsql security definer set search_path from current as $$
+begin
+  if gate is null then
+    return null;
+  end if;
+  perform lock_accounts(array[account_of(target.borrower_id, 'available')]);
+  perform hold_levels(array[target.borrower_id]);
+  return refused_at_gate(target.borrower_id, 'publish', target.amount_requested, gate);
+end $$;
+
 -- Opens a loan to lenders for a time, and fixes its terms and risk level. Returns null, or the refusal: if the borrower owes the platform,
--- is late, or would then have more principal than `most`. The caller has locked the loan.
+-- is late, would then have more principal than `most`, or is stopped at the gate. The caller has locked the loan.
 create or replace function open_loan(
-  target loan, by_user uuid, new_id uuid, risk text, for_time interval, why text, most bigint, late_bars boolean
+  target loan, by_user uuid, new_id uuid, risk text, for_time interval, why text, most bigint, late_bars boolean, gate jsonb
 ) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
-  refused constant jsonb := coalesce(refused_borrower(target.borrower_id, late_bars), refused_principal(target, most));
+  refused constant jsonb := coalesce(refused_publication(target, gate), refused_borrower(target.borrower_id, late_bars), refused_principal(target, most));
 begin
   if refused is not null then
     return refused;
@@ -31,7 +43,7 @@ end $$;
 -- Publishes a draft for its borrower or for an integrator who acts for the borrower; returns null, or the refusal.
 create or replace function publish_loan(
   in_loan uuid, by_user uuid, new_id uuid, risk text, days int, most bigint default null, imported boolean default false,
-  taken_back_max int default null, late_bars boolean default false
+  taken_back_max int default null, late_bars boolean default false, gate jsonb default null
 ) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
@@ -47,5 +59,5 @@ begin
     return refused;
   end if;
   return open_loan(target, by_user, new_id, risk, for_time,
-    case when imported then 'published for the borrower' else 'published by the borrower' end, most, late_bars);
+    case when imported then 'published for the borrower' else 'published by the borrower' end, most, late_bars, gate);
 end $$;

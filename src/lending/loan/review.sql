@@ -1,19 +1,22 @@
 -- Submits a draft for review, by its borrower or an integrator, or takes it back (next_status 'draft'). Returns null, or the refusal.
 create or replace function submit_loan(
   in_loan uuid, by_user uuid, next_status text, new_id uuid, imported boolean default false, taken_back_max int default null,
-  late_bars boolean default false
+  late_bars boolean default false, gate jsonb default null
 ) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
   target loan%rowtype;
-  refused constant jsonb := coalesce(refused_borrower(by_user, late_bars), refused_republishing(by_user, taken_back_max));
+  refused jsonb := coalesce(refused_borrower(by_user, late_bars), refused_republishing(by_user, taken_back_max));
 begin
   select * into target from loan where id = in_loan and borrower_id = by_user and next_status in ('draft', 'submitted')
     and 'borrower' = any (loan_changers(status, next_status)) for no key update;
   if not found then
     raise exception 'only its borrower submits a draft' using errcode = 'restrict_violation';
-  elsif next_status = 'submitted' and refused is not null then
-    return refused;
+  elsif next_status = 'submitted' then
+    refused := coalesce(refused_publication(target, gate), refused);
+    if refused is not null then
+      return refused;
+    end if;
   end if;
   update loan set status = next_status where id = in_loan;
   insert into loan_event (id, loan_id, actor_id, from_status, to_status, reason)
@@ -56,7 +59,7 @@ end $$;
 -- can't be published.
 create or replace function review_loan(
   in_loan uuid, by_user uuid, new_id uuid, publishes boolean, risk text, days int, reason text, most bigint, with_key text, hash bytea,
-  late_bars boolean default false
+  late_bars boolean default false, gate jsonb default null
 ) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
@@ -69,15 +72,17 @@ begin
     raise exception 'only a submitted loan is reviewed' using errcode = 'restrict_violation';
   end if;
   if publishes then
-    refused := open_loan(target, by_user, new_id, risk, funding_window(days), 'approved by the operator', most, late_bars);
+    refused := open_loan(target, by_user, new_id, risk, funding_window(days), 'approved by the operator', most, late_bars,
+      -- What the borrower has to accept was asked for when they submitted it.
+      gate - 'agreements');
     if refused is not null then
       return refused;
     end if;
   else
     update loan set status = 'draft' where id = in_loan;
-    insert into loan_event (id, loan_id, actor_id, from_status, to_status, reason)
-      -- Everybody can read the history once the loan is published, so it doesn't say the reason, which is for the borrower alone.
-      values (new_id, in_loan, by_user, 'submitted', 'draft', 'returned by the operator');
+    -- Everybody can read the history once the loan is published, so the reason is for the borrower alone.
+    insert into loan_event (id, loan_id, actor_id, from_status, to_status, reason, private_reason)
+      values (new_id, in_loan, by_user, 'submitted', 'draft', 'returned by the operator', reason);
   end if;
   perform record_audit(operation, by_user, null, 'loan', in_loan, target.borrower_id,
     jsonb_build_object('reason', reason, 'before', '{"status": "submitted"}'::jsonb,

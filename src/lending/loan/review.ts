@@ -53,11 +53,11 @@ function explained(outcome: Outcome): Explanations {
   const { from, to } = outcome
   return {
     ...doneTooOften(outcome),
-    NOT_FOUND: { field: 'id', message: 'There is no such loan, or it was never submitted.' },
+    NOT_FOUND: { field: 'id', message: 'refusal.review.unknown' },
     ...ownAccount(),
     INVALID_TRANSITION: {
       field: 'id',
-      message: `Only a submitted loan can be reviewed: this one is ${from}.`,
+      message: 'refusal.review.state',
       details: { from, to },
     },
   }

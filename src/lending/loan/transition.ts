@@ -7,8 +7,9 @@ import { financesOf, type PrivateFigures } from '../member/access.ts'
 import { doneOrRefused, type Explanations, type Idempotency, type Outcome } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { invalid, type Reason, Refusal, refuseIf } from '../refusal.ts'
-import { schedule } from '../repaying/amortisation.ts'
+import { schedule } from '../repaying/schedule/amortisation.ts'
 import { callWithin } from '../transaction.ts'
+import { aboutLevel, keptGate } from '../verification/gate.ts'
 import { checkLoan } from './create.ts'
 
 /** The fields that must be set before a loan can be published. */
@@ -44,9 +45,10 @@ export async function moveTo(
   const { id, status: from, borrowerId } = loan
   const imported = actor === 'integrator'
   const changer = imported ? 'borrower' : actor
-  const { republishesPerDay: again, borrowWhileLate } = platform.limits
+  const { republishesPerDay: again, borrowWhileLate, gate } = platform.limits
   const next = stateAfter(platform, to, changer)
   const unreviewed = next === 'submitted' && !platform.limits.loanReview
+  if (from === 'funded' && next === 'active') await refuseReflecting(em, loan)
   if (unreviewed || !requestable.includes(next) || !(await mayChange(em, from, next, changer)))
     throw new Refusal([refusedTransition(from, next)])
   if (review) return conclude(platform, em, loan, next === 'open', review)
@@ -61,6 +63,7 @@ export async function moveTo(
       imported,
       taken_back_max: again,
       late_bars: !borrowWhileLate,
+      gate: keptGate(gate),
     })
   const by = actor === 'borrower' ? borrowerId : null
   await run(em, 'select end_funding(?, ?, ?)', [id, by, newId()])
@@ -91,8 +94,8 @@ async function publish(
   loan: Loan,
   imported: boolean,
 ): Promise<void> {
-  checkComplete(platform, loan, await borrowerOf(em, loan), imported ? "The borrower's" : 'Your')
-  const { fundingWindowDays, exposure, republishesPerDay, borrowWhileLate } = platform.limits
+  checkComplete(platform, loan, await borrowerOf(em, loan), !imported)
+  const { fundingWindowDays, exposure, republishesPerDay, borrowWhileLate, gate } = platform.limits
   const { id, borrowerId } = loan
   await callOrRefuse(platform, em, 'publish_loan', {
     in_loan: id,
@@ -104,6 +107,7 @@ async function publish(
     imported,
     taken_back_max: republishesPerDay,
     late_bars: !borrowWhileLate,
+    gate: keptGate(gate),
   })
   await platform.offer(em, id, platform.database.noted)
 }
@@ -115,9 +119,9 @@ async function conclude(
   publishes: boolean,
   { by, reason, key, hash }: Review,
 ): Promise<void> {
-  const { fundingWindowDays, exposure, borrowWhileLate } = platform.limits
+  const { fundingWindowDays, exposure, borrowWhileLate, gate } = platform.limits
   // The borrower's profile may have changed since the loan was submitted.
-  if (publishes) checkComplete(platform, loan, await borrowerOf(em, loan), "The borrower's")
+  if (publishes) checkComplete(platform, loan, await borrowerOf(em, loan), false)
   const risk = publishes ? await riskOf(em, loan) : null
   const outcome = await callWithin(em, 'review_loan', {
     in_loan: loan.id,
@@ -129,10 +133,11 @@ async function conclude(
     reason,
     most: exposure.borrowerPrincipalMax ?? null,
     late_bars: !borrowWhileLate,
+    gate: keptGate(gate),
     with_key: key,
     hash,
   })
-  doneOrRefused(platform, outcome ?? {})
+  doneOrRefused(platform, outcome ?? {}, ofBorrower(outcome ?? {}))
   if (publishes) await platform.offer(em, loan.id, platform.database.noted)
 }
 
@@ -140,17 +145,12 @@ function borrowerOf(em: EntityManager, { borrowerId }: Loan): Promise<Profile> {
   return em.findOneOrFail(Profile, borrowerId)
 }
 
-function checkComplete(platform: Platform, loan: Loan, borrower: Profile, whose = 'Your'): void {
+function checkComplete(platform: Platform, loan: Loan, borrower: Profile, isOwn = true): void {
   refuseIf(
     borrower.userType === 'lender' && {
       code: 'NOT_A_BORROWER',
-      message: `${whose} userType is lender: it must be borrower or both to publish.`,
+      message: isOwn ? 'refusal.loan.your_user_type' : 'refusal.loan.borrowers_user_type',
     },
-    platform.limits.verifiedBorrowers &&
-      borrower.verificationStatus !== 'verified' && {
-        code: 'FORBIDDEN',
-        message: 'Only members verified by the operator can publish.',
-      },
   )
   refuseIf(
     ...neededToPublish.filter((field) => loan[field] === null || loan[field] === '').map(missing),
@@ -167,14 +167,28 @@ async function riskOf(em: EntityManager, loan: Loan) {
 }
 
 function missing(field: string): Reason {
-  return invalid(field, `${field} must be set before the loan can be published.`)
+  return invalid(field, 'refusal.loan.missing')
+}
+
+/** Throws a Refusal if lenders can still leave a loan: it is paid out by itself, within a minute after that. */
+async function refuseReflecting(em: EntityManager, { reflectionEndsAt }: Loan): Promise<void> {
+  const time = reflectionEndsAt?.toISOString() ?? null
+  const text = 'select is_reflecting(?) as running'
+  const [row] = await em.execute<{ running: boolean | null }[]>(text, [time])
+  refuseIf(
+    time !== null &&
+      row?.running === true && {
+        code: 'REFLECTION_RUNNING',
+        field: 'status',
+        message: 'refusal.loan.reflection',
+        values: { endsAt: { time } },
+        details: { reflectionEndsAt: time },
+      },
+  )
 }
 
 function refusedTransition(from: LoanStatus, to: LoanStatus): Reason {
-  const message =
-    from === to
-      ? `The loan is already ${to}.`
-      : `A loan that is ${from} can't become ${to} this way.`
+  const message = from === to ? 'refusal.loan.already' : 'refusal.loan.transition'
   return { code: 'INVALID_TRANSITION', field: 'status', message, details: { from, to } }
 }
 
@@ -193,12 +207,24 @@ async function run(em: EntityManager, text: string, parameters: unknown[]): Prom
   await em.getConnection().execute(text, parameters, 'run', em.getTransactionContext())
 }
 
+/** What the operator who publishes a loan is told of its borrower's verification. */
+function ofBorrower(outcome: Outcome): Explanations {
+  if (outcome.code !== 'NOT_VERIFIED') return {}
+  return { NOT_VERIFIED: aboutLevel(outcome, 'borrower') }
+}
+
 /** Explains that a borrower has reached the limit of loans taken back within 24 hours, and when the next can be published. */
 function takenBackTooOften({ most, again_at }: Outcome): Explanations {
   if (again_at === undefined) return {}
   const againAt = new Date(String(again_at)).toISOString()
-  const message = `The borrower has taken back ${most} loans within 24 hours, which is the limit; another can be published or submitted from ${againAt}.`
-  return { LIMIT_EXCEEDED: { field: 'status', message, details: { max: most, againAt } } }
+  return {
+    LIMIT_EXCEEDED: {
+      field: 'status',
+      message: 'refusal.loan.taken_back',
+      values: { most: Number(most), againAt: { time: againAt } },
+      details: { max: most, againAt },
+    },
+  }
 }
 
 const GOOD_SCORE = 700

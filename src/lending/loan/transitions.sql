@@ -10,7 +10,10 @@ create or replace function loan_changers(from_status text, to_status text) retur
     when 'open to cancelled' then array['borrower', 'operator']
     when 'open to funded' then array['lender']
     when 'open to expired' then array['clock']
-    when 'funded to active' then array['lender']
+    when 'funded to active' then array['lender', 'clock']
+    when 'funded to open' then array['lender']
+    when 'funded to cancelled' then array['operator']
+    when 'funded to expired' then array['clock']
     when 'active to repaid' then array['borrower', 'operator']
     when 'repaid to active' then array['operator']
     when 'active to defaulted' then array['clock', 'operator'] end;

@@ -1,9 +1,14 @@
 -- Keeps the address in a member's token, which the issuer has verified.
 create or replace function keep_token_address(member uuid, address text) returns void
-  language sql security definer set search_path from current as $$
-  insert into mail_address (user_id, token_address) values (member, address)
-    on conflict (user_id) do update set token_address = address where mail_address.token_address is distinct from address;
-$$;
+  language plpgsql security definer set search_path from current as $$
+begin
+  -- An erasure that has begun ends first.
+  perform is_blocked_meanwhile(member);
+  if not exists (select from erasure where member_id = member) then
+    insert into mail_address (user_id, token_address) values (member, address)
+      on conflict (user_id) do update set token_address = address where mail_address.token_address is distinct from address;
+  end if;
+end $$;
 
 -- Asks a member to confirm another address, by a letter to it; without an address, the one in the tokens counts again. At most so many such letters
 -- are sent a day, since they could go to strangers.

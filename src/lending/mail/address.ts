@@ -64,14 +64,9 @@ export async function changeMailAddress(
   refuseIf(
     platform.mail === null && {
       code: 'NOT_FOUND',
-      message: 'This platform sends no letters: its operator has to set SMTP_URL.',
+      message: 'refusal.mail.none',
     },
-    address === undefined &&
-      invalid(
-        'address',
-        `address must be an e-mail address of at most ${ADDRESS_MAX} characters, such as ada@example.org.`,
-        { max: ADDRESS_MAX },
-      ),
+    address === undefined && invalid('address', 'refusal.mail.address', { max: ADDRESS_MAX }),
   )
   const values = {
     by_user: memberId,
@@ -82,7 +77,7 @@ export async function changeMailAddress(
   const { record } = await perform(platform, 'change_mail_address', values, () => ({
     LIMIT_EXCEEDED: {
       field: 'address',
-      message: `You can ask for ${CONFIRMATIONS_A_DAY} confirmation letters a day: look for those that you have asked for, or wait a day.`,
+      message: 'refusal.mail.too_often',
       details: { max: CONFIRMATIONS_A_DAY },
     },
   }))

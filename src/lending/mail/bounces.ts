@@ -1,25 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import { isUuid } from '../../database/ids.ts'
 import type { Platform } from '../platform.ts'
-
-const TOLERANCE_S = 300
-
-type Headers = Readonly<Record<string, string | string[] | undefined>>
-
-/** Whether a request was signed with this secret within the last 5 minutes (Standard Webhooks 1.0.0). */
-export function isSigned(secret: Buffer, headers: Headers, body: Buffer, nowMs: number): boolean {
-  const [id, at, given] = ['id', 'timestamp', 'signature'].map((name) =>
-    String(headers[`webhook-${name}`] ?? ''),
-  )
-  if (!/^\d{1,12}$/.test(at ?? '') || Math.abs(nowMs / 1000 - Number(at)) > TOLERANCE_S)
-    return false
-  const mac = createHmac('sha256', secret).update(`${id}.${at}.`).update(body).digest()
-  return (given ?? '').split(' ').some((one) => {
-    const [version, signature = ''] = one.split(',')
-    const bytes = Buffer.from(signature, 'base64')
-    return version === 'v1' && bytes.length === mac.length && timingSafeEqual(bytes, mac)
-  })
-}
+import type { Problem } from './problem.ts'
 
 /** A letter that did not arrive. */
 interface Bounce {
@@ -42,7 +23,8 @@ function fromEvent(text: string): readonly Bounce[] {
   const { message_id: message, recipient, permanent, reason } = Object(data)
   const letterId = letterIn(String(message))
   if (type !== 'email.bounced' || letterId === undefined || typeof recipient !== 'string') return []
-  const why = typeof reason === 'string' ? reason.slice(0, 500) : 'The provider gave no reason.'
+  const unknown: Problem = 'letter.problem.no_reason'
+  const why = typeof reason === 'string' ? reason.slice(0, 500) : unknown
   return [{ letterId, address: recipient, reason: why, hard: permanent === true }]
 }
 

@@ -1,9 +1,9 @@
 import type { LetterContent, LetterPart } from '../../entities/mail/letter.ts'
 import type { Notification } from '../../entities/member/notification.ts'
+import { DEFAULT_LANGUAGE, languageFor, text } from '../../languages/index.ts'
 import type { Currency } from '../../money.ts'
-import { notificationText } from '../inbox/texts.ts'
+import { notificationMessage, notificationTitle } from '../inbox/texts.ts'
 import { classOf } from './classes.ts'
-import { type Words, wordsIn } from './words.ts'
 
 /** What a notification's text is made from. */
 type Told = Pick<Notification, 'type' | 'title' | 'message' | 'data'>
@@ -18,23 +18,24 @@ interface Occasion {
 }
 
 /**
- * Writes a letter; null if what it should tell is no longer kept. The words of notifications are those of the inbox. No subject has amounts,
- * since it is shown on locked screens: the platform's own titles have none, and those that somebody wrote are shown only inside the letter.
+ * Writes a letter in the member's language, or in English if there is no such language; null if what it should tell is no longer kept. The words of
+ * notifications are those of the inbox. No subject has amounts, since it is shown on locked screens: the platform's own titles have none, and those
+ * that somebody wrote are shown only inside the letter.
  */
 export function compose(
-  { kind, name, language, told }: Occasion,
+  { kind, name, language: preferred, told }: Occasion,
   currency: Currency,
 ): LetterContent | null {
-  const words = wordsIn(language)
-  const body = bodyOf(kind, told, words, currency)
+  const language = languageFor(preferred) ?? DEFAULT_LANGUAGE
+  const body = bodyOf(kind, told, language, currency)
   if (body === null) return null
-  const { say } = words
-  const greeting = say('greeting', { named: name === null ? 'no' : 'yes', name: name ?? '' })
+  const named = name === null ? 'no' : 'yes'
+  const greeting = text(language, 'letter.greeting', { named, name: name ?? '' })
   return {
-    language: words.language,
+    language,
     subject: oneLine(body.subject),
     parts: [{ text: greeting }, ...body.parts],
-    footer: footerOf(kind, words),
+    footer: footerOf(kind, language),
   }
 }
 
@@ -46,34 +47,41 @@ interface Body {
 function bodyOf(
   kind: string,
   told: readonly Told[],
-  { say }: Words,
+  language: string,
   currency: Currency,
 ): Body | null {
   if (kind === 'confirmation' || kind === 'address_changed') {
     const link = kind === 'confirmation' ? 'confirm' : 'app'
     const parts: LetterPart[] = [
-      { text: say(`${kind}.text`) },
-      { link, label: say(`${kind}.link`) },
+      { text: text(language, `letter.${kind}.text`) },
+      { link, label: text(language, `letter.${kind}.link`) },
     ]
-    return { subject: say(`${kind}.subject`), parts }
+    return { subject: text(language, `letter.${kind}.subject`), parts }
   }
-  const texts = told.map((one) => notificationText(one, currency))
-  const [first] = texts
+  const items = told.map((one) => ({
+    title: notificationTitle(one, language),
+    message: notificationMessage(one, language, currency),
+  }))
+  const [first] = items
   if (first === undefined) return null
-  const items = texts.flatMap(({ title, message }): LetterPart[] =>
+  const shown = items.flatMap(({ title, message }): LetterPart[] =>
     title === subjectOf(kind, first.title)
       ? [{ text: message }]
       : [{ heading: title }, { text: message }],
   )
-  const app: LetterPart = { link: 'app', label: say('open') }
+  // A document itself is never in a letter, nor a link that anybody could open.
+  const app: LetterPart =
+    kind === 'document'
+      ? { link: 'documents', label: text(language, 'letter.document.open') }
+      : { link: 'app', label: text(language, 'letter.open') }
   if (kind !== 'digest')
     return {
-      subject: subjectOf(kind, first.title) ?? say('custom.subject'),
-      parts: [...items, app],
+      subject: subjectOf(kind, first.title) ?? text(language, 'letter.custom.subject'),
+      parts: [...shown, app],
     }
-  const count = texts.length
-  const parts = [{ text: say('digest.intro', { count }) }, ...items, app]
-  return { subject: say('digest.subject', { count }), parts }
+  const count = items.length
+  const parts = [{ text: text(language, 'letter.digest.intro', { count }) }, ...shown, app]
+  return { subject: text(language, 'letter.digest.subject', { count }), parts }
 }
 
 /** The title of a notification, as the subject of a letter about it alone, unless somebody wrote it. */
@@ -81,10 +89,13 @@ function subjectOf(kind: string, title: string): string | undefined {
   return kind === 'digest' || kind === 'custom' ? undefined : title
 }
 
-function footerOf(kind: string, { say }: Words): LetterPart[] {
-  if (kind === 'confirmation') return [{ text: say('why.confirmation') }]
-  if (classOf(kind) !== 'optional') return [{ text: say('why.required') }]
-  return [{ text: say('why.optional') }, { link: 'unsubscribe', label: say('unsubscribe') }]
+function footerOf(kind: string, language: string): LetterPart[] {
+  if (kind === 'confirmation') return [{ text: text(language, 'letter.why.confirmation') }]
+  if (classOf(kind) !== 'optional') return [{ text: text(language, 'letter.why.required') }]
+  return [
+    { text: text(language, 'letter.why.optional') },
+    { link: 'unsubscribe', label: text(language, 'letter.unsubscribe') },
+  ]
 }
 
 /** A subject is one line, whatever is in it: a second one would be another header. */

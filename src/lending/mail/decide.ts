@@ -1,6 +1,7 @@
 import { classOf } from './classes.ts'
 import type { DueLetter } from './due.ts'
 import { nextMorning, nextWaking } from './morning.ts'
+import type { Problem } from './problem.ts'
 
 /** What to do with a letter whose time has come. */
 type Decision =
@@ -8,7 +9,7 @@ type Decision =
   | { readonly act: 'gather' }
   | { readonly act: 'drop' }
   | { readonly act: 'wait'; readonly until: Date }
-  | { readonly act: 'fail'; readonly problem: string }
+  | { readonly act: 'fail'; readonly problem: Problem; readonly address: string | null }
 
 interface Rules {
   /** The platform's time zone, for members who have chosen none. */
@@ -25,9 +26,8 @@ export function decideOn(letter: DueLetter, { timezone, pretends }: Rules): Deci
   const address = addressOf(letter) ?? (pretends ? `${letter.userId}@sandbox.invalid` : null)
   // Somebody who confirms an address again wants to know whether letters arrive there now.
   if (address === null || (address === letter.bounced && kind !== 'confirmation')) {
-    const problem =
-      address === null ? 'The member has no confirmed address.' : `Letters to ${address} come back.`
-    return optional ? { act: 'drop' } : { act: 'fail', problem }
+    const problem = address === null ? 'letter.problem.no_address' : 'letter.problem.bounced'
+    return optional ? { act: 'drop' } : { act: 'fail', problem, address }
   }
   const zone = letter.zone ?? timezone
   if (optional && digest && kind !== 'digest') {

@@ -6,6 +6,7 @@ import { decideOn } from './decide.ts'
 import { type DueLetter, type LetterOutcome, recordLetters, takeLetters } from './due.ts'
 import { linksOf } from './links.ts'
 import { type Mail, NotSent } from './mail.ts'
+import type { Problem } from './problem.ts'
 import { htmlOf, textOf } from './render.ts'
 
 /** How many letters each sender leases, and for how many seconds; then another gateway takes over those of one that has died. */
@@ -58,7 +59,10 @@ async function sort(sender: Sender, due: readonly DueLetter[]) {
     else if (decision.act === 'drop') outcomes.push([letter, { state: 'dropped' }])
     else if (decision.act === 'wait')
       outcomes.push([letter, { state: 'waiting', dueAt: decision.until }])
-    else outcomes.push([letter, { state: 'failed', problem: decision.problem }])
+    else {
+      const { problem, address } = decision
+      outcomes.push([letter, { state: 'failed', problem, ...(address && { address }) }])
+    }
   }
   await recordLetters(database, outcomes)
   for (const member of members)
@@ -98,7 +102,7 @@ async function sendOne(
   const { database, mail, currency } = sender
   const content = letter.content ?? compose(letter, currency)
   if (content === null) {
-    const problem = 'The notification is no longer kept.'
+    const problem: Problem = 'letter.problem.forgotten'
     await recordLetters(database, [[letter, { state: 'failed', problem }]])
     return 'failed'
   }
@@ -143,7 +147,7 @@ function afterFailure(
   if (because === 'letter') return { state: 'failed', problem: message }
   const age = now.getTime() - createdAt.getTime()
   if (because === 'later' && age > GIVE_UP_DAYS * 24 * 60 * MINUTE_MS)
-    return { state: 'failed', problem: `Given up after ${GIVE_UP_DAYS} days: ${message}` }
+    return { state: 'failed', problem: message }
   const pause = Math.min(2 ** (attempts - 1), RETRY_MAX_MIN) * MINUTE_MS
   return { state: 'waiting', dueAt: new Date(now.getTime() + pause), problem: message }
 }

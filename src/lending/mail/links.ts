@@ -39,5 +39,10 @@ export function linksOf(
 ): Readonly<Record<LinkName, string>> {
   const link = (act: LinkFor['act']) =>
     `${url}/mail/${act}/${linkToken(key, { act, memberId, address: act === 'confirm' ? address : '' })}`
-  return { app: `${url}/app/inbox`, confirm: link('confirm'), unsubscribe: link('unsubscribe') }
+  return {
+    app: `${url}/app/inbox`,
+    documents: `${url}/app/documents`,
+    confirm: link('confirm'),
+    unsubscribe: link('unsubscribe'),
+  }
 }

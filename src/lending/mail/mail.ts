@@ -39,6 +39,6 @@ export interface Mail {
   /** Signs links that need no login. */
   readonly key: KeyObject
   /** Checks the signatures of what a mail provider reports; undefined if none may report anything. */
-  readonly eventSecret: Buffer | undefined
+  readonly eventSecret: string | undefined
   readonly close: () => void
 }

@@ -1,4 +1,5 @@
 import type { LetterContent, LetterPart, LinkName } from '../../entities/mail/letter.ts'
+import { escaped } from '../../html.ts'
 
 type Links = Readonly<Partial<Record<LinkName, string>>>
 
@@ -75,17 +76,4 @@ function htmlPart(part: LetterPart, links: Links): string {
   if ('text' in part) return `<p>${escaped(part.text).replaceAll('\n', '<br>')}</p>`
   const url = links[part.link]
   return url === undefined ? '' : `<p><a href="${escaped(url)}">${escaped(part.label)}</a></p>`
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/** A text as HTML shows it. */
-export function escaped(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '')
 }

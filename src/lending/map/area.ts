@@ -36,13 +36,9 @@ export function checkArea({ bbox, zoom, traits }: Area): void {
 /** The reasons why a box is invalid: it is empty, or entirely outside the latitudes from -90 to 90. */
 export function checkBox({ west, south, east, north }: BBox): readonly MaybeReason[] {
   return [
-    (south >= 90 || north <= -90) &&
-      invalid(
-        'bbox',
-        'bbox must have some of the latitudes from -90 to 90 between south and north.',
-      ),
-    south >= north && invalid('bbox', 'bbox must have its south below its north.'),
-    west === east && invalid('bbox', 'bbox must have a width: its west and east differ.'),
+    (south >= 90 || north <= -90) && invalid('bbox', 'refusal.map.latitudes'),
+    south >= north && invalid('bbox', 'refusal.map.upside_down'),
+    west === east && invalid('bbox', 'refusal.map.width'),
   ]
 }
 

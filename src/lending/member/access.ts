@@ -7,7 +7,7 @@ import type { Profile } from '../../entities/member/profile.ts'
 import { after, Loader, type Ready } from '../../reads/loader.ts'
 import type { Point } from '../map/public-point.ts'
 import type { Explanations } from '../outcome.ts'
-import { refuseIf } from '../refusal.ts'
+import { checkText, refuseIf } from '../refusal.ts'
 
 const ACT = 'lending:admin'
 const SEE = 'lending:support'
@@ -28,7 +28,8 @@ export function requireOperator(operator: Pick<Operator, 'scopes'>): void {
   refuseIf(
     !isOperator(operator) && {
       code: 'FORBIDDEN',
-      message: `This needs a token with the scope ${ACT}.`,
+      message: 'refusal.operator.scope',
+      values: { scope: ACT },
     },
   )
 }
@@ -40,7 +41,7 @@ export function maySee({ scopes }: Pick<Operator, 'scopes'>): boolean {
 
 /** Explains that operators may not decide on their own account or money (operator.sql). */
 export function ownAccount(field = 'id'): Explanations {
-  const message = 'This is about your own account or money: another operator decides on it.'
+  const message = 'refusal.operator.own'
   return { OWN_ACCOUNT: { field, message } }
 }
 
@@ -66,15 +67,42 @@ export function ownRecord<Row extends { readonly userId: string }>(
   return owns(asking, record.userId) ? record : null
 }
 
-const note = 'select record_looks($1, $2)'
+const note = 'select record_looks($1, $2, $3)'
+
+/** The header by which operators say what they look at members' files for. */
+const PURPOSE = 'Access-Purpose'
+const PURPOSE_MAX = 200
 
 /** Throws a Refusal unless the token has one of the two scopes of operators. */
 export function requireSupport(operator: Pick<Operator, 'scopes'>): void {
   refuseIf(
     !maySee(operator) && {
       code: 'FORBIDDEN',
-      message: 'This needs a token with the scope lending:support or lending:admin.',
+      message: 'refusal.operator.support',
     },
+  )
+}
+
+/** Throws a Refusal unless the token has a scope with which members can be searched for: one of the two of operators, or that for cases. */
+export function requireSearch({ scopes }: Pick<Operator, 'scopes'>): void {
+  if (!scopes.includes('lending:cases')) requireSupport({ scopes })
+}
+
+/** What an operator says that they look at members' files for, in this request. */
+export interface Purposeful {
+  readonly purpose?: string | undefined
+}
+
+/** Throws a Refusal unless the purpose of a look is a short text, or is missing where the platform does not ask for it. */
+export function requirePurpose({ purpose }: Purposeful, isAsked: boolean): void {
+  refuseIf(
+    checkText(PURPOSE, purpose, { min: 1, max: PURPOSE_MAX }),
+    purpose === undefined &&
+      isAsked && {
+        code: 'FORBIDDEN',
+        field: PURPOSE,
+        message: 'refusal.look.purpose',
+      },
   )
 }
 
@@ -84,11 +112,11 @@ export function requireSupport(operator: Pick<Operator, 'scopes'>): void {
  */
 export function looksOf(
   database: Pick<Database, 'operating'>,
-  operator: Operator & { readonly opened: Set<string> },
+  operator: Operator & Purposeful & { readonly opened: Set<string> },
 ): Loader<string, true> {
   return new Loader(async (ids) => {
     requireSupport(operator)
-    await database.operating().change(note, [operator.id, ids])
+    await database.operating().change(note, [operator.id, ids, operator.purpose ?? null])
     for (const id of ids) operator.opened.add(id)
     return ids.map(() => true as const)
   })
@@ -194,7 +222,7 @@ export function requireLender({ userType }: Profile): void {
   refuseIf(
     userType === 'borrower' && {
       code: 'NOT_A_LENDER',
-      message: 'Your userType is borrower: set it to lender or both to find opportunities.',
+      message: 'refusal.invest.opportunities',
     },
   )
 }

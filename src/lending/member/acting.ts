@@ -23,7 +23,7 @@ const field = 'onBehalfOf'
 /** Explains that nothing can be done for a member whom an operator has blocked. */
 export const frozenMember = {
   field,
-  message: 'An operator has frozen this member: nothing can be created or published for them.',
+  message: 'refusal.operator.frozen_member',
 } as const
 
 /** Throws a Refusal unless the token has the scope `lending:import`, of integrators. */
@@ -32,7 +32,8 @@ export function requireIntegrator({ scopes }: Pick<Caller, 'scopes'>): void {
     !scopes.includes(IMPORT) && {
       code: 'FORBIDDEN',
       field,
-      message: `${field} needs a token with the scope ${IMPORT}.`,
+      message: 'refusal.operator.import',
+      values: { scope: IMPORT },
     },
   )
 }
@@ -49,7 +50,7 @@ export async function actingFor(
   if (onBehalfOf === null || onBehalfOf === undefined) return { borrowerId: caller.id }
   requireIntegrator(caller)
   refuseIf(checkSubject(onBehalfOf))
-  const { id, blocked } = await memberOf(database, onBehalfOf, undefined)
+  const { id, blocked } = await memberOf(database, { subject: onBehalfOf })
   refuseIf(blocked && { code: 'FORBIDDEN', ...frozenMember })
   return { borrowerId: id, importerId: caller.id }
 }
@@ -58,7 +59,6 @@ export async function actingFor(
 export function checkSubject(onBehalfOf: string | null | undefined): MaybeReason {
   return (
     checkText(field, onBehalfOf, { min: 1, max: SUBJECT_MAX }) ??
-    (/\p{Cc}/u.test(onBehalfOf ?? '') &&
-      invalid(field, `${field} is the subject of a token (sub), without control characters.`))
+    (/\p{Cc}/u.test(onBehalfOf ?? '') && invalid(field, 'refusal.operator.subject'))
   )
 }

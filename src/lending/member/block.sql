@@ -22,7 +22,8 @@ declare
   blocked constant boolean := new.blocked_at is not null;
 begin
   update profile set frozen = blocked where id = member;
-  perform from loan where borrower_id = member and status = 'open' order by id for no key update;
+  -- A funded loan can be open again, or paid out, at any moment.
+  perform from loan where borrower_id = member and status in ('open', 'funded') order by id for no key update;
   update loan set frozen = blocked or frozen_as_late or frozen_reason is not null where borrower_id = member and status = 'open';
   perform lock_accounts(array[account_of(member, 'available')]);
   return null;

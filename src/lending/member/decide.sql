@@ -11,7 +11,7 @@ create or replace function refused_decision(operation text, blocked_at timestamp
 create or replace function obligations_of(member uuid) returns jsonb stable
   language sql security definer set search_path from current as $$
   select jsonb_build_object('code', 'OBLIGATIONS_LEFT', 'available', available_balance, 'held', held_balance,
-      'pending', pending_balance, 'loans', loans, 'owed', borrowed.owed + wallet_state.owed, 'investments', investments)
+      'pending', pending_balance, 'loans', loans, 'owed', borrowed.owed + wallet_state.owed, 'investments', investments, 'payments', payments)
   from wallet_state
   cross join lateral (select coalesce(jsonb_agg(loan.id order by loan.id), '[]') as loans, coalesce(sum(payoff_amount), 0) as owed
     from loan left join loan_debt on loan_id = loan.id where borrower_id = member
@@ -21,8 +21,19 @@ create or replace function obligations_of(member uuid) returns jsonb stable
       -- A defaulted loan may still be repaid to them, unless it was written off.
       or status = 'defaulted' and exists (select from loan join loan_debt on loan_debt.loan_id = loan.id
         where loan.id = investment.loan_id and written_off_at is null and payoff_amount > 0))) as lent
-  where user_id = member and (available_balance + held_balance + pending_balance + wallet_state.owed > 0 or loans <> '[]' or investments <> '[]');
+  cross join lateral (select coalesce(jsonb_agg(id order by id), '[]') as payments from payment
+    where payment.user_id = member and is_open_payment(state)) as moving
+  where user_id = member and (available_balance + held_balance + pending_balance + wallet_state.owed > 0 or loans <> '[]' or investments <> '[]' or payments <> '[]');
 $$;
+
+-- The same once nothing can change it any more: it locks the member's loans and accounts until the transaction ends. The caller has locked the identity.
+create or replace function obligations_left(member uuid) returns jsonb
+  language plpgsql security definer set search_path from current as $$
+begin
+  perform from loan where borrower_id = member and status not in ('cancelled', 'expired', 'repaid') order by id for no key update;
+  perform lock_accounts(array[account_of(member, 'available')]);
+  return obligations_of(member);
+end $$;
 
 -- Freezes, releases or closes a member, and tells the member the reason. It takes the locks of a block before it checks anything, so
 -- that movements that had started are complete, and none starts before this ends.
@@ -51,10 +62,10 @@ begin
     return result;
   end if;
   result := refused_decision(operation, target.blocked_at, target.closed_at);
-  if result is null and closes then
-    perform from loan where borrower_id = member and status not in ('cancelled', 'expired', 'repaid') order by id for no key update;
-    perform lock_accounts(array[account_of(member, 'available')]);
-    result := obligations_of(member);
+  if result is null and exists (select from erasure where member_id = member) then
+    result := jsonb_build_object('code', 'INVALID_TRANSITION', 'from', 'erased', 'to', 'active');
+  elsif result is null and closes then
+    result := obligations_left(member);
   end if;
   if result is not null then
     return remember(by_user, operation, with_key, hash, result);

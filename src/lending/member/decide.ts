@@ -1,10 +1,10 @@
 import { idOrNone } from '../../database/ids.ts'
 import { Profile } from '../../entities/member/profile.ts'
-import { type Currency, formatAmount } from '../../money.ts'
 import { doneTooOften } from '../approval/alone.ts'
 import { type Decision, decide } from '../audit-trail/decide.ts'
 import { type Explanations, type Outcome, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
+import type { Reason } from '../refusal.ts'
 import { type Operator, ownAccount } from './access.ts'
 
 /** The decisions that an operator can make about a member. */
@@ -39,50 +39,60 @@ export async function decideOnMember(
       most: acts,
       days,
     }
-    const done = await perform(acting, 'decide_on_member', values, (outcome) =>
-      explained(platform.currency, outcome),
-    )
+    const done = await perform(acting, 'decide_on_member', values, explained)
     return { member: done.record(Profile, 'member'), replayed: done.replayed }
   })
 }
 
-function explained(currency: Currency, outcome: Outcome): Explanations {
+function explained(outcome: Outcome): Explanations {
   const { from, to } = outcome
   return {
-    NOT_FOUND: { field: 'id', message: 'id names no member.' },
+    NOT_FOUND: { field: 'id', message: 'refusal.member.unknown' },
     ...ownAccount(),
     ...doneTooOften(outcome),
     INVALID_TRANSITION: {
       field: 'id',
       message:
         from === 'active'
-          ? 'This member is not frozen.'
-          : `This member is already ${from}; releaseMember lets them in again.`,
+          ? 'refusal.member.not_frozen'
+          : from === 'erased'
+            ? 'refusal.member.erased'
+            : 'refusal.member.already',
       details: { from, to },
     },
-    OBLIGATIONS_LEFT: { field: 'id', ...obligations(currency, outcome) },
+    OBLIGATIONS_LEFT: {
+      field: 'id',
+      message: 'refusal.member.obligations',
+      ...obligations(outcome),
+    },
   }
 }
 
-/** Says what prevents closing an account. */
-function obligations({ code, decimals }: Currency, outcome: Outcome) {
-  const { available, held, pending, owed } = figuresOf(outcome)
-  const shown = (amount = 0n) => `${formatAmount(amount, decimals)} ${code}`
-  const { loans = [], investments = [] } = outcome as { loans?: string[]; investments?: string[] }
-  const message = [
-    'The account can be closed once it is empty:',
-    `${shown(available)} are available, ${shown(held)} held and ${shown(pending)} on their way,`,
-    `${loans.length} loans are open, ${shown(owed)} is owed, and ${investments.length} investments are not over.`,
-  ].join(' ')
-  return { message, details: { available, held, pending, owed, loans, investments } }
+/** What is left in an account, which prevents that its member leaves: what such a refusal is filled with. */
+export function obligations(outcome: Outcome): Required<Pick<Reason, 'values' | 'details'>> {
+  const details = figuresOf(outcome)
+  const { loans, investments, payments } = details
+  return {
+    values: {
+      loanCount: loans.length,
+      investmentCount: investments.length,
+      paymentCount: payments.length,
+    },
+    details,
+  }
 }
 
-function figuresOf({ available, held, pending, owed }: Outcome) {
-  const figure = (value: unknown) => BigInt(Number(value ?? 0))
+/** The same as details of a refusal: amounts in minor units, and the ids of records. */
+function figuresOf(outcome: Outcome) {
+  const figure = (name: string) => BigInt(Number(outcome[name] ?? 0))
+  const ids = (name: string) => (outcome[name] ?? []) as readonly string[]
   return {
-    available: figure(available),
-    held: figure(held),
-    pending: figure(pending),
-    owed: figure(owed),
+    available: figure('available'),
+    held: figure('held'),
+    pending: figure('pending'),
+    owed: figure('owed'),
+    loans: ids('loans'),
+    investments: ids('investments'),
+    payments: ids('payments'),
   }
 }

@@ -8,11 +8,20 @@ const KEPT_COUNT = 10_000
 /** A cache of the members whom this gateway has looked up lately. */
 export interface KnownMembers {
   /** The member of a subject, who is created if the subject is new; looked up again after 30 s, or after a change. */
-  find(subject: string, name: string | undefined, email?: string): Promise<Membership>
+  find(claims: SubjectClaims): Promise<Membership>
   /** Forgets members who have changed, since they may be blocked; without ids, forgets all, since any may have changed. */
   changed(ids?: ReadonlySet<string>): void
   /** Calls back after each change of a member; returns a function that stops this. */
   watch(id: string, changed: () => void): () => void
+}
+
+/** What a token says of the person who calls. */
+export interface SubjectClaims {
+  readonly subject: string
+  readonly name?: string | undefined
+  readonly email?: string | undefined
+  /** When the token was issued, in seconds since 1970; undefined if an integrator names the subject. */
+  readonly issuedAt?: number
 }
 
 interface Known {
@@ -29,8 +38,9 @@ export function openKnownMembers(database: Database, keepAddress?: KeepAddress):
   // The cache uses a monotonic clock and checks it at each access, so changes of the wall clock can't delay a block.
   const known = new LRUCache<string, Known>({ max: KEPT_COUNT, ttl: KEPT_MS, ttlResolution: 0 })
   const watching = new Map<string, Set<() => void>>()
-  const lookUp = (subject: string, name: string | undefined, email: string | undefined) => {
-    const found = memberOf(database, subject, name)
+  const lookUp = ({ email, ...claims }: SubjectClaims) => {
+    const { subject } = claims
+    const found = memberOf(database, claims)
     const keep = async () => {
       const member = await found
       // What fails is done at the next look-up.
@@ -48,7 +58,7 @@ export function openKnownMembers(database: Database, keepAddress?: KeepAddress):
     return entry.member
   }
   return {
-    find: (subject, name, email) => known.get(subject)?.member ?? lookUp(subject, name, email),
+    find: (claims) => known.get(claims.subject)?.member ?? lookUp(claims),
     changed: (ids) => {
       // A look-up that is under way (without id) may have read the member before the change.
       for (const [subject, { id }] of known.entries())
@@ -70,28 +80,36 @@ export function openKnownMembers(database: Database, keepAddress?: KeepAddress):
 /** Thrown for requests of a member whom an operator has blocked. */
 export class MemberBlocked extends Error {}
 
-/** The member that a token belongs to, and whether an operator has blocked them. */
+/** Thrown for tokens that were issued before their member was erased. */
+export class MemberErased extends Error {}
+
+/** The member that a token belongs to. */
 export interface Membership {
   readonly id: string
+  /** Whether an operator has blocked them. */
   readonly blocked: boolean
+  /** The language that they have chosen, a BCP 47 tag; null if none. */
+  readonly language: string | null
 }
 
 const find = `
-  select profile_id as id, blocked_at is not null as blocked from identity where subject = $1`
+  select profile_id as id, blocked_at is not null as blocked, case when language_chosen then language end as language
+  from identity left join preferences on user_id = profile_id where subject = $1`
 
 // A single statement is a transaction of its own, so a member is created completely or not at all.
-const join = 'select join_member($1, $2, $3, $4)'
+const join = 'select join_member($1, $2, $3, $4, to_timestamp($5))'
 
-/** Finds a subject's member, or creates one if the subject is new; concurrent calls create one only. */
+/**
+ * Finds a subject's member, or creates one if the subject is new; concurrent calls create one only. Throws MemberErased for a token from before an erasure.
+ */
 export async function memberOf(
   database: Database,
-  subject: string,
-  name: string | undefined,
+  { subject, name, issuedAt }: SubjectClaims,
 ): Promise<Membership> {
   const [known] = await database.query<Membership>(find, [subject])
   if (known !== undefined) return known
-  await database.query(join, [subject, newId(), newId(), name ?? null])
+  await database.query(join, [subject, newId(), newId(), name ?? null, issuedAt ?? null])
   const [member] = await database.query<Membership>(find, [subject])
-  if (member === undefined) throw new Error('a member vanished while joining')
+  if (member === undefined) throw new MemberErased()
   return member
 }

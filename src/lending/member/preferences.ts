@@ -2,11 +2,12 @@ import { loanTexts } from '../../entities/loan/loan.ts'
 import { notificationType } from '../../entities/member/notification.ts'
 import { PAUSE_MAX_HOURS, Preferences } from '../../entities/member/preferences.ts'
 import { Profile } from '../../entities/member/profile.ts'
-import { AMOUNT_MAX } from '../../money.ts'
+import { AMOUNT_MAX, jsonOf } from '../../money.ts'
 import { rowToJson } from '../../reads/rows.ts'
 import { PURPOSES_MAX } from '../loan/lists/traits.ts'
 import { callFunction, doneOrRefused } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
+import { aboutWarning } from '../protection/protection.ts'
 import {
   checkAmount,
   checkNotNull,
@@ -17,18 +18,21 @@ import {
   type Reason,
   refuseIf,
 } from '../refusal.ts'
+import { keptGate } from '../verification/gate.ts'
 
 /** Half of the earth's circumference, so every distance is allowed. */
 const DISTANCE_MAX_KM = 20_040
 
 type Field = Exclude<
   keyof Preferences & string,
-  'userId' | 'updatedAt' | 'version' | 'timezoneChosen'
+  'userId' | 'updatedAt' | 'version' | 'languageChosen' | 'timezoneChosen' | 'autoInvestWarnedUpTo'
 >
 
 /** Changes to a member's preferences: absent fields stay, null clears. */
 export type PreferencesChanges = { readonly [Name in Field]?: Preferences[Name] | null } & {
   readonly showOnMap?: boolean | null
+  /** Whether the caller has acknowledged the warning about so large a standing order. */
+  readonly autoInvestWarningAcknowledged?: boolean | null
   /** The version that the caller has seen. */
   readonly version?: number | null
 }
@@ -56,29 +60,36 @@ export async function updatePreferences(
   changes: PreferencesChanges,
 ): Promise<{ readonly preferences: Preferences; readonly profile: Profile }> {
   check(platform, changes)
-  const { database } = platform
-  const { showOnMap, ...fields } = changes
+  const {
+    database,
+    limits: { protection },
+  } = platform
+  const { showOnMap, autoInvestWarningAcknowledged: warned, ...fields } = changes
   const values = {
     member: userId,
     changes: rowToJson(database, Preferences, fields),
     on_map: showOnMap ?? null,
+    gate: keptGate(platform.limits.gate),
+    protection: protection && jsonOf(protection),
+    warned: warned ?? false,
   }
   const outcome = (await callFunction(database, 'update_preferences', values)) ?? {}
   refuseIf(...((outcome.fields ?? []) as (keyof typeof contrary)[]).map((field) => contrary[field]))
-  const { record } = doneOrRefused(platform, outcome)
+  const { record } = doneOrRefused(platform, outcome, {
+    ...(outcome.code === 'WARNING_REQUIRED' && {
+      WARNING_REQUIRED: aboutWarning(outcome, 'autoInvestWarningAcknowledged'),
+    }),
+  })
   return { preferences: record(Preferences, 'preferences'), profile: record(Profile, 'profile') }
 }
 
 /** The reasons for which fields contradict each other, by the column that the database names. */
 const contrary = {
-  min_amount: invalid('minAmount', 'minAmount must not be above maxAmount.'),
-  auto_invest_max_per_loan: invalid(
-    'autoInvestMaxPerLoan',
-    'autoInvestMaxPerLoan must be set when autoInvestEnabled is.',
-  ),
+  min_amount: invalid('minAmount', 'refusal.preferences.amounts'),
+  auto_invest_max_per_loan: invalid('autoInvestMaxPerLoan', 'refusal.preferences.most_per_loan'),
 } as const
 
-function check({ currency, limits }: Platform, changes: PreferencesChanges): void {
+function check({ limits }: Platform, changes: PreferencesChanges): void {
   const amounts = { min: 0n, max: AMOUNT_MAX }
   refuseIf(
     ...required.map((field) => checkNotNull(field, changes[field])),
@@ -93,22 +104,22 @@ function check({ currency, limits }: Platform, changes: PreferencesChanges): voi
     checkRange('maxTermMonths', changes.maxTermMonths, {
       min: 1,
       max: limits.loanMonthsMax,
-      unit: ' months',
+      unit: 'months',
     }),
-    checkAmount('minAmount', changes.minAmount, amounts, currency),
-    checkAmount('maxAmount', changes.maxAmount, amounts, currency),
+    checkAmount('minAmount', changes.minAmount, amounts),
+    checkAmount('maxAmount', changes.maxAmount, amounts),
     ...(['autoInvestMaxPerLoan', 'autoInvestMaxPerBorrower'] as const).map((field) =>
-      checkAmount(field, changes[field], { ...amounts, min: 1n }, currency),
+      checkAmount(field, changes[field], { ...amounts, min: 1n }),
     ),
     checkRange('autoInvestPauseHours', changes.autoInvestPauseHours, {
       min: 0,
       max: PAUSE_MAX_HOURS,
-      unit: ' hours',
+      unit: 'hours',
     }),
     checkRange('maxDistanceKm', changes.maxDistanceKm, {
       min: 1,
       max: DISTANCE_MAX_KM,
-      unit: ' km',
+      unit: 'km',
     }),
     ...checkPurposes(changes.purposes),
   )
@@ -124,10 +135,7 @@ function checkKnown(
     look(text)
     return undefined
   } catch {
-    return invalid(
-      field,
-      `${field} is not known; see IANA's lists of language tags and time zones.`,
-    )
+    return invalid(field, 'refusal.unknown_name')
   }
 }
 
@@ -137,14 +145,11 @@ function checkTypes(
   const wrong = Object.entries(types ?? {}).find(
     ([type, on]) => !notificationType.test(type) || typeof on !== 'boolean',
   )
-  return (
-    wrong &&
-    invalid('notificationTypes', 'notificationTypes must be an object of type: true or false.')
-  )
+  return wrong && invalid('notificationTypes', 'refusal.preferences.types')
 }
 
 function checkPurposes(purposes: readonly string[] | null | undefined): (Reason | undefined)[] {
   if ((purposes?.length ?? 0) > PURPOSES_MAX)
-    return [invalid('purposes', `purposes must be at most ${PURPOSES_MAX}.`, { max: PURPOSES_MAX })]
+    return [invalid('purposes', 'refusal.preferences.purposes', { max: PURPOSES_MAX })]
   return (purposes ?? []).map((purpose) => checkText('purposes', purpose, loanTexts.purpose))
 }

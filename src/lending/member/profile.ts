@@ -5,6 +5,7 @@ import { AMOUNT_MAX } from '../../money.ts'
 import { rowToJson } from '../../reads/rows.ts'
 import { publicPoint } from '../map/public-point.ts'
 import { perform } from '../outcome.ts'
+import { wrongMetadata } from '../own-references/check.ts'
 import type { Platform } from '../platform.ts'
 import { checkAmount, checkLocation, checkNotNull, checkTexts, refuseIf } from '../refusal.ts'
 import type { PrivateFigures } from './access.ts'
@@ -23,6 +24,7 @@ export type ProfileChanges = {
 } & {
   /** Minor units. */
   readonly monthlyIncome?: bigint | null
+  readonly metadata?: Readonly<Record<string, unknown>> | null
   /** The version that the caller has seen. */
   readonly version?: number | null
 }
@@ -39,7 +41,7 @@ export async function updateProfile(
   userId: string,
   changes: ProfileChanges,
 ): Promise<OwnProfile> {
-  check(platform, changes)
+  check(changes)
   const { database } = platform
   const { version, monthlyIncome, ...fields } = changes
   const location = fields.latitude === undefined ? {} : publicLocation(platform, userId, fields)
@@ -52,12 +54,13 @@ export async function updateProfile(
   return { profile: record(Profile, 'profile'), finances: record(Finances, 'finances') }
 }
 
-function check(platform: Platform, changes: ProfileChanges): void {
+function check(changes: ProfileChanges): void {
   refuseIf(
     ...checkTexts(changes, profileTexts),
+    wrongMetadata(changes.metadata),
     checkNotNull('userType', changes.userType),
     checkLocation(['latitude', 'longitude'], changes.latitude, changes.longitude),
-    checkAmount('monthlyIncome', changes.monthlyIncome, incomes, platform.currency),
+    checkAmount('monthlyIncome', changes.monthlyIncome, incomes),
   )
 }
 

@@ -6,7 +6,7 @@ create or replace function standing_of(member uuid) returns jsonb stable
 $$;
 
 -- Records the result of a review: absent changes stay, null clears. It takes the locks of a decision in the same order, so that each
--- review sees the result of the one before. A member whom it blocks or unblocks is told the reason.
+-- review sees the result of the one before. Whom an operator verifies has the highest level; any other status takes the level. A member whom it blocks or unblocks is told the reason.
 create or replace function review_member(by_user uuid, member uuid, changes jsonb, reason text, most int default null, days int default 1)
   returns jsonb
   language plpgsql security definer set search_path from current as $$
@@ -26,7 +26,7 @@ begin
   refused := coalesce(refused_operator(by_user, array[member]), refused_again('reviewMember', by_user, most, days));
   if refused is not null then
     return refused;
-  elsif target.closed_at is not null and not blocks then
+  elsif target.closed_at is not null and (not blocks or exists (select from erasure where member_id = member)) then
     return '{"code": "INVALID_TRANSITION", "from": "closed", "to": "active"}'::jsonb;
   elsif blocks <> (target.blocked_at is not null) and reason is null then
     return jsonb_build_object('code', 'VALIDATION_FAILED', 'blocks', blocks);
@@ -35,6 +35,11 @@ begin
   before := standing_of(member);
   update profile set verification_status = changes ->> 'verification_status'
     where id = member and changes ->> 'verification_status' <> verification_status;
+  if changes ->> 'verification_status' = 'verified' then
+    perform reach_level(member, 'full', 'operator');
+  elsif changes ->> 'verification_status' is not null then
+    perform lose_level(member, 'operator');
+  end if;
   update finances set credit_score = (changes ->> 'credit_score')::smallint where profile_id = member and changes ? 'credit_score';
   if blocks <> (target.blocked_at is not null) then
     update identity set blocked_at = case when blocks then gateway_now() end, block_reason = case when blocks then reason end

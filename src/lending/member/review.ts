@@ -56,16 +56,17 @@ function check({ verificationStatus, creditScore, blocked, reason }: Review): vo
 
 function explained(outcome: Outcome): Explanations {
   return {
-    NOT_FOUND: { field: 'id', message: 'id names no member.' },
+    NOT_FOUND: { field: 'id', message: 'refusal.member.unknown' },
     ...ownAccount(),
     ...doneTooOften(outcome),
     VALIDATION_FAILED: {
       field: 'reason',
-      message: `reason is required to ${outcome.blocks ? 'block a member' : 'lift a block'}, and the member is told it: 1 to ${REASON_MAX} characters.`,
+      message: outcome.blocks ? 'refusal.member.reason_to_block' : 'refusal.member.reason_to_lift',
+      values: { max: REASON_MAX },
     },
     INVALID_TRANSITION: {
       field: 'blocked',
-      message: "This member's account is closed; releaseMember lets them in again.",
+      message: 'refusal.member.closed',
       details: { from: 'closed', to: 'active' },
     },
   }

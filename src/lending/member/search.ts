@@ -14,6 +14,8 @@ export interface MemberFilter {
   readonly verificationStatus?: VerificationStatus | null | undefined
   readonly userType?: UserType | null | undefined
   readonly blocked?: boolean | null | undefined
+  /** What members call themselves in a system of their own, as a whole. */
+  readonly externalId?: string | null | undefined
 }
 
 /** The words that a search matches: the same expression as in profile_words_index, so that PostgreSQL uses it. */
@@ -21,7 +23,7 @@ const words = "to_tsvector('simple', coalesce(full_name, '') || ' ' || coalesce(
 
 /** Members, newest first; throws a Refusal if the query has over 200 characters. */
 export function membersLike(database: Database, filter: MemberFilter): Listing {
-  const { query, verificationStatus, userType, blocked } = filter
+  const { query, verificationStatus, userType, blocked, externalId } = filter
   refuseIf(checkText('query', query, { max: QUERY_MAX }))
   return {
     columns: columnsOf(database, Profile),
@@ -29,6 +31,7 @@ export function membersLike(database: Database, filter: MemberFilter): Listing {
     parts: [partOf(verificationStatus, blocked)],
     filters: [
       ['user_type = ?', userType],
+      ['external_id = ?', externalId],
       ...(blocked === false ? [['not frozen'] as const] : []),
       ...(blocked && verificationStatus
         ? [['verification_status = ?', verificationStatus] as const]

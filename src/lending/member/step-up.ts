@@ -16,7 +16,7 @@ export function requireRecentLogin({ authenticatedAt }: SignedIn, maxAge: number
   refuseIf(
     age > maxAge + TOLERANCE_S && {
       code: 'INSUFFICIENT_USER_AUTHENTICATION',
-      message: `This needs a login at most ${maxAge} seconds ago: sign in again, and send the new token (its claim auth_time says when you signed in).`,
+      message: 'refusal.login_too_old',
       details: { maxAge },
     },
   )

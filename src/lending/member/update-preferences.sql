@@ -1,6 +1,8 @@
 -- Changes a member's preferences: absent ones stay, null clears, and notification types that are left out stay as they are.
--- `on_map` is stored with the profile, but a change of it makes a new version of the preferences, too.
-create or replace function update_preferences(member uuid, changes jsonb, on_map boolean) returns jsonb
+-- A standing order can't be switched on by a member whom the gate does not allow one, nor by a protected lender without a test or, for so much that
+-- it needs a warning, without acknowledging that (`warned`). `on_map` is stored with the profile, but a change of it makes a new version of the preferences, too.
+create or replace function update_preferences(member uuid, changes jsonb, on_map boolean, gate jsonb default null,
+  protection jsonb default null, warned boolean default false) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
   -- Passed among the changes rather than as a parameter, since gateways of version 0.2.0 call this function without it.
@@ -9,6 +11,7 @@ declare
   wanted preferences%rowtype;
   shown profile%rowtype;
   contrary text[];
+  refused jsonb;
 begin
   select * into own from preferences where user_id = member for no key update;
   if seen <> own.version then
@@ -17,14 +20,38 @@ begin
   select * into shown from profile where id = member;
   wanted := jsonb_populate_record(own, changes - 'version'
     || jsonb_build_object('notification_types', own.notification_types || coalesce(changes -> 'notification_types', '{}')));
+  -- Sending back all that was read chooses nothing; sending the language alone does, even if it is the one that members have at first.
+  wanted.language_chosen := own.language_chosen or wanted.language <> own.language
+    or changes ? 'language' and changes - '{language,version,notification_types}'::text[] = '{}';
   contrary := array_remove(array[
     case when wanted.min_amount > wanted.max_amount then 'min_amount' end,
     case when wanted.auto_invest_enabled and wanted.auto_invest_max_per_loan is null then 'auto_invest_max_per_loan' end], null);
   if contrary <> '{}' then
     return jsonb_build_object('code', 'VALIDATION_FAILED', 'fields', contrary);
   end if;
+  if wanted.auto_invest_enabled and not own.auto_invest_enabled and gate is not null then
+    perform hold_levels(array[member]);
+    -- Switching it on moves nothing, so that the least amount is asked for.
+    refused := refused_at_gate(member, 'standing_order', 1, gate);
+    if refused is not null then
+      return refused;
+    end if;
+  end if;
+  if wanted.auto_invest_enabled and protection is not null
+      and (not own.auto_invest_enabled or wanted.auto_invest_max_per_loan > coalesce(own.auto_invest_max_per_loan, 0) or warned) then
+    refused := refused_unprotected(member, wanted.auto_invest_max_per_loan, 0,
+      warned or wanted.auto_invest_max_per_loan <= own.auto_invest_warned_up_to, protection);
+    if refused is not null then
+      return refused;
+    end if;
+    wanted.auto_invest_warned_up_to := case when warned then wanted.auto_invest_max_per_loan else own.auto_invest_warned_up_to end;
+  end if;
+  if wanted.language <> own.language or wanted.language_chosen <> own.language_chosen then
+    -- Gateways know the languages of members whom they have looked up lately.
+    insert into change (kind, record_id) select 'profile', member;
+  end if;
   if wanted is distinct from own or on_map <> shown.show_on_map then
-    update preferences set language = wanted.language, timezone = wanted.timezone,
+    update preferences set language = wanted.language, language_chosen = wanted.language_chosen, timezone = wanted.timezone,
         timezone_chosen = own.timezone_chosen or wanted.timezone <> own.timezone, email_digest = wanted.email_digest, email_notifications = wanted.email_notifications,
         push_notifications = wanted.push_notifications, notification_types = wanted.notification_types,
         min_interest_rate = wanted.min_interest_rate, max_term_months = wanted.max_term_months, min_amount = wanted.min_amount,
@@ -33,7 +60,7 @@ begin
         auto_invest_max_per_loan = wanted.auto_invest_max_per_loan,
         auto_invest_max_per_borrower = wanted.auto_invest_max_per_borrower,
         auto_invest_pause_hours = wanted.auto_invest_pause_hours,
-        auto_invest_keeps_instalments = wanted.auto_invest_keeps_instalments, autopay = wanted.autopay, version = own.version + 1
+        auto_invest_keeps_instalments = wanted.auto_invest_keeps_instalments, auto_invest_warned_up_to = wanted.auto_invest_warned_up_to, autopay = wanted.autopay, version = own.version + 1
       where user_id = member returning * into own;
   end if;
   update profile set show_on_map = on_map where id = member and show_on_map <> on_map;

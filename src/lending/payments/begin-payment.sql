@@ -1,8 +1,9 @@
--- Records a payment, once per idempotency key, before its provider is called; a withdrawal holds its money. Returns the payment with the member's wallet,
--- or the refusal. A repeat returns the payment as it is now.
+-- Records a payment, once per idempotency key, before its provider is called; a withdrawal holds its money, and so does a delayed transfer.
+-- Returns the payment with the member's wallet, or the refusal. A repeat returns the payment as it is now.
 create or replace function begin_payment(
   by_user uuid, operation text, with_key text, hash bytea, ids uuid[], amount bigint, description text, with_provider text, in_house text,
-  limits jsonb default '{}', review_above bigint default null, with_account uuid default null
+  limits jsonb default '{}', review_above bigint default null, with_account uuid default null,
+  to_member uuid default null, starts_later boolean default false, external_id text default null, metadata jsonb default null
 ) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
@@ -15,7 +16,8 @@ declare
   made uuid := ids[1];
   result jsonb := replay(by_user, operation, with_key, hash);
 begin
-  if (amount between 1 and amount_max() and operation in ('deposit', 'withdraw')) is not true then
+  if (amount between 1 and amount_max() and operation in ('deposit', 'withdraw', 'transfer')
+      and (operation = 'transfer') = (in_house is null) and to_member is distinct from by_user) is not true then
     raise exception 'no payment is made like this' using errcode = 'invalid_parameter_value';
   elsif result ? 'payment_id' then
     made := (result ->> 'payment_id')::uuid;
@@ -38,15 +40,29 @@ begin
     if result ->> 'code' = 'BLOCKED' then
       return result;
     end if;
+    if operation = 'transfer' and not exists (select from identity where profile_id = to_member and blocked_at is null) then
+      return '{"code": "NOT_FOUND"}'::jsonb;
+    end if;
+    if result is null and limits ? 'gate' then
+      perform hold_levels(array[by_user]);
+      result := refused_at_gate(by_user, operation, amount, limits -> 'gate');
+      if result is not null then
+        return result;
+      end if;
+    end if;
     result := case
       when result is not null then result
       when with_account is not null and refused_bank_account(by_user, with_account, pays_in, with_provider) is not null then
         refused_bank_account(by_user, with_account, pays_in, with_provider)
+      when external_id is not null and taken_by_movement(by_user, external_id) is not null then taken_by_movement(by_user, external_id)
       when not pays_in and own.owed > 0 then jsonb_build_object('code', 'MONEY_OWED', 'owed', own.owed)
       when period is not null then
         jsonb_build_object('code', 'LIMIT_EXCEEDED', 'limit', operation || ' per ' || period, 'max', most, 'used', used)
       -- What was advanced can't be withdrawn.
       when not pays_in and amount > own.own_balance - kept then insufficient(own.own_balance - kept, kept)
+      -- Without `max`, which would reveal another member's balance.
+      when to_member is not null and amount > amount_max() - (select available_balance + held_balance from wallet_state where user_id = to_member) then
+        '{"code": "AMOUNT_OUT_OF_RANGE"}'
       when pays_in and amount > amount_max() - own.available_balance - own.held_balance - own.pending_balance then
         jsonb_build_object('code', 'AMOUNT_OUT_OF_RANGE', 'max', amount_max() - own.available_balance - own.held_balance - own.pending_balance) end;
     if result is not null then
@@ -55,12 +71,16 @@ begin
     if not pays_in then
       perform post(ids[3], 'payment_hold', array[account_of(by_user, 'available'), account_of(by_user, 'held')], array[-amount, amount]);
     end if;
-    insert into payment (id, user_id, direction, amount, currency, provider, house, state, description, line_id, bank_account_id, mandate_id, ask_at)
+    insert into payment (id, user_id, direction, amount, currency, provider, house, state, description, line_id, bank_account_id, mandate_id, counterparty_id, started_at, ask_at,
+        external_id, metadata)
       values (made, by_user, case when pays_in then 'in' else 'out' end, amount, own.currency, with_provider, in_house,
         case when pays_in then 'pending' when amount > review_above then 'requested' else 'approved' end, description, ids[2], with_account,
         case when pays_in then (select mandate_id from bank_account_state where id = with_account) end,
-        -- If this gateway ends before the provider answers, another asks.
-        case when pays_in or amount > review_above is not true then gateway_now() + interval '1 minute' end);
+        to_member, case when not starts_later and (pays_in or amount > review_above is not true) then gateway_now() end,
+        -- If this gateway ends before the provider answers, another asks. Transfers have no provider.
+        case when to_member is null and (pays_in or amount > review_above is not true)
+          then gateway_now() + case when starts_later then interval '0' else interval '1 minute' end end,
+        external_id, metadata);
     perform remember(by_user, operation, with_key, hash, jsonb_build_object('payment_id', made));
     result := '{}';
   end if;

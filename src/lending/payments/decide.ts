@@ -40,10 +40,7 @@ export async function cancelPayment(
   })
 }
 
-const withoutReason = invalid(
-  'reason',
-  'reason is required to cancel the payment of another member, who is told.',
-)
+const withoutReason = invalid('reason', 'refusal.payment.reason_required')
 
 function asOperator(
   platform: Platform,
@@ -80,11 +77,11 @@ async function decided(
 
 function explained({ from, to }: Outcome): Explanations {
   return {
-    NOT_FOUND: { field: 'id', message: 'id names no payment that you may change.' },
+    NOT_FOUND: { field: 'id', message: 'refusal.payment.unknown' },
     ...ownAccount(),
     INVALID_TRANSITION: {
       field: 'id',
-      message: `This payment is in state ${from}; only one in state requested can be approved or canceled.`,
+      message: 'refusal.payment.state',
       details: { from, to },
     },
   }

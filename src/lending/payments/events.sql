@@ -11,12 +11,15 @@ end $$;
 
 -- The payments of these providers about which they are asked now, each for one gateway: those that an event names, and those that are due
 -- to be checked. An event whose payment is not there yet is tried again, for about 3 days. If the gateway ends before an answer is recorded,
--- another asks a minute later.
-create or replace function payments_to_ask(providers text[], most int) returns setof payment
+-- another asks a minute later. Where there are rules (`rules`), a member's money is checked before any of it is sent; what waits for a case is left out.
+create or replace function payments_to_ask(providers text[], most int, rules jsonb default null) returns setof payment
   language plpgsql security definer set search_path from current as $$
 declare
   named uuid[];
+  unsent constant uuid[] := array(select id from payment where ask_at <= gateway_now() and direction = 'out' and state = 'approved' and started_at is null
+    and provider = any (providers) and user_id not in (select member_id from member_case where holds_money) and not is_blocked(user_id) order by ask_at limit most);
 begin
+  perform screen_members(array(select distinct user_id from payment where id = any (unsent)), rules);
   with told as (
     select event.provider, event_id, known.id as payment_id from payment_event as event
       left join payment as known on known.provider = event.provider and (known.id = event.payment_id or known.reference = event.reference)
@@ -30,7 +33,8 @@ begin
   select array_agg(payment_id) into named from told where payment_id is not null;
   -- Waits for an answer that is being recorded, which would put off the next time to ask.
   perform from payment where id = any (named) order by id for no key update;
-  return query update payment set ask_at = gateway_now() + interval '1 minute'
-    where id = any (named || array(select id from payment where ask_at <= gateway_now() and provider = any (providers) order by ask_at limit most
-      for no key update skip locked)) returning *;
+  return query update payment set ask_at = gateway_now() + interval '1 minute', started_at = coalesce(started_at, gateway_now())
+    where id = any (named || array(select id from payment where ask_at <= gateway_now() and provider = any (providers)
+        and (direction = 'in' or state <> 'approved' or started_at is not null or id = any (unsent)) order by ask_at limit most
+      for no key update skip locked)) and not waits_for_case(payment) returning *;
 end $$;

@@ -1,6 +1,9 @@
 import { isUuid } from '../../database/ids.ts'
 import { Payment } from '../../entities/payments/payment.ts'
 import { columnsOf } from '../../reads/rows.ts'
+import { rulesJson } from '../cases/rules.ts'
+import { BATCH, forEachDue } from '../due.ts'
+import { oneAtATime } from '../one-at-a-time.ts'
 import type { Platform } from '../platform.ts'
 import { answered, recordAnswer, unknown } from './pay.ts'
 import type { EventRequest, PaymentProvider, ProviderEvent } from './provider.ts'
@@ -17,14 +20,42 @@ export async function followPayments(
   const { database, payments } = platform
   if (payments.length === 0) return 0
   const names = payments.map(({ name }) => name)
-  const text = `select ${columnsOf(database, Payment)} from payments_to_ask($1, $2) as payment`
+  const text = `select ${columnsOf(database, Payment)} from payments_to_ask($1, $2, $3) as payment`
+  const rules = rulesJson(platform.limits.screening)
   let asked = 0
   for (;;) {
-    const due = await database.operating().change<Payment>(text, [names, TOGETHER_MAX])
-    await Promise.all(due.map((payment) => askAbout(platform, payment)))
+    const due = await database.operating().change<Payment>(text, [names, TOGETHER_MAX, rules])
+    const members = Map.groupBy(due, ({ userId }) => userId)
+    await Promise.all([...members.values()].map((own) => askInOrder(platform, own)))
     asked += due.length
     if (due.length < TOGETHER_MAX) return asked
   }
+}
+
+/** Asks about the payments of one member, one after the other, so that what waited goes on in its order. */
+async function askInOrder(
+  platform: Parameters<typeof askAbout>[0],
+  payments: readonly Payment[],
+): Promise<void> {
+  for (const payment of payments.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
+    await askAbout(platform, payment)
+}
+
+/** Carries out the delayed transfers that are due, each in a transaction of its own. Returns how many. */
+export function settleTransfers({
+  database: { operating },
+  limits,
+}: Pick<Platform, 'database' | 'limits'>): Promise<number> {
+  const operators = operating()
+  const rules = rulesJson(limits.screening)
+  const due = `select id from transfers_due($1, ${BATCH})`
+  // Reads go by the application's role, which may not know what is held.
+  const database = { query: operators.change }
+  return forEachDue({ database }, due, [], async (id) => {
+    const text = 'select settle_transfer($1, $2) as done'
+    const [row] = await operators.change<{ done: boolean }>(text, [id, rules])
+    return row?.done === true
+  })
 }
 
 async function askAbout(
@@ -54,25 +85,13 @@ export function openPaymentEvents(
   platform: Pick<Platform, 'database' | 'currency' | 'limits' | 'payments'>,
   failed: (reason: string) => void,
 ): PaymentEvents {
-  let [running, again] = [false, false]
-  const run = async () => {
-    running = true
-    do {
-      again = false
-      await followPayments(platform).catch((error) => failed(String(error)))
-    } while (again)
-    running = false
-  }
   return {
     receive: async (name, request) => {
       const provider = platform.payments.find((one) => one.name === name)
       const event = await provider?.readEvent?.(request)
       return provider && event && keepEvent(platform, provider, event)
     },
-    wake: () => {
-      again = true
-      if (!running) void run()
-    },
+    wake: oneAtATime(() => followPayments(platform), failed),
   }
 }
 

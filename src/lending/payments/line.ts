@@ -1,4 +1,4 @@
-import type { WalletState } from '../../entities/ledger/wallet-state.ts'
+import type { WalletState } from '../../entities/ledger/wallet.ts'
 import type {
   TransactionStatus,
   WalletTransaction,
@@ -26,14 +26,14 @@ export function pendingLine(payment: Payment, wallet: WalletState): PendingLine 
     id: payment.lineId,
     walletId: wallet.id,
     position: wallet.position,
-    type: paysIn ? 'deposit' : 'withdrawal',
+    type: paysIn ? 'deposit' : payment.counterpartyId === null ? 'withdrawal' : 'transfer_out',
     storedDirection: paysIn ? 'credit' : 'debit',
     amount: payment.amount,
     currency: payment.currency,
     balanceAfter: netBalance(wallet),
     description: payment.description,
     reference: payment.reference ?? payment.id,
-    counterpartyId: null,
+    counterpartyId: payment.counterpartyId,
     loanId: null,
     investmentId: null,
     ledgerTransactionId: null,
@@ -42,6 +42,8 @@ export function pendingLine(payment: Payment, wallet: WalletState): PendingLine 
     fee: null,
     charges: null,
     paymentId: payment.id,
+    externalId: payment.externalId,
+    metadata: payment.metadata,
     payment,
   }
 }

@@ -16,17 +16,24 @@ interface PaymentFilter {
   readonly direction?: PaymentDirection | null | undefined
   readonly state?: readonly PaymentState[] | null | undefined
   readonly provider?: string | null | undefined
+  /** What the member calls it: only with `memberId`, since whoever searches by a field learns what it holds. */
+  readonly externalId?: string | null | undefined
+  /** Leaves out money that has not been sent yet, since a long wait would give a case away. */
+  readonly sentOnly?: boolean | undefined
 }
 
 /** Lists payments, newest first. */
 export function paymentsIn(
   database: Database,
-  { memberId, direction, state, provider }: PaymentFilter,
+  { memberId, direction, state, provider, externalId, sentOnly = false }: PaymentFilter,
 ): Listing {
-  const whose: Condition = memberId ? ['user_id = ?', idOrNone(memberId)] : ['true']
+  const whose: readonly Condition[] = [
+    memberId ? ['user_id = ?', idOrNone(memberId)] : ['true'],
+    ...(sentOnly ? [['not is_unsent(payment)'] as const] : []),
+  ]
   const parts = state
-    ? [...new Set(state)].map((one): Condition[] => [whose, ['state = ?', one]])
-    : [[whose]]
+    ? [...new Set(state)].map((one): Condition[] => [...whose, ['state = ?', one]])
+    : [whose]
   return {
     columns: columnsOf(database, Payment),
     from: 'payment',
@@ -34,6 +41,7 @@ export function paymentsIn(
     filters: [
       ['direction = ?', direction],
       ['provider = ?', provider],
+      ['external_id = ?', externalId],
     ],
     key: ['created_at', 'id'],
     descending: true,

@@ -1,6 +1,7 @@
 import { v7 as newId } from 'uuid'
 import type { SqlFunctions } from '../../database/functions.generated.ts'
-import { WalletState } from '../../entities/ledger/wallet-state.ts'
+import { idOrNone } from '../../database/ids.ts'
+import { WalletState } from '../../entities/ledger/wallet.ts'
 import { WalletTransaction } from '../../entities/ledger/wallet-transaction.ts'
 import {
   Payment,
@@ -11,7 +12,17 @@ import { crossingLimits } from '../exposure.ts'
 import { type Done, type Explanations, idempotencyOf, type Outcome, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { checkId, invalid, type Reason, Refusal, refuseIf } from '../refusal.ts'
-import { checkMoney, type MoneyInput, type Moved, move, PaymentBegun } from '../wallet/wallet.ts'
+import {
+  checkMoney,
+  checkRecipient,
+  type MoneyInput,
+  type Moved,
+  move,
+  ownReferenceOf,
+  PaymentBegun,
+  type Transfer,
+  transfer,
+} from '../wallet/wallet.ts'
 import { type PendingLine, pendingLine } from './line.ts'
 import type { Answer, PaymentProvider } from './provider.ts'
 
@@ -60,12 +71,65 @@ async function pay(
   const { bankAccountId = null } = input
   checkMoney(platform, input, checkId('bankAccountId', bankAccountId))
   const provider = providerFor(platform, operation, bankAccountId)
-  const { withdrawApprovalAbove: most } = platform.limits
+  const { withdrawApprovalAbove: most, screening } = platform.limits
+  // Where a case can hold money, a job sends everybody's withdrawals, so that nobody can tell a hold from their answers.
+  const later = operation === 'withdraw' && screening !== null
   const waits = operation === 'withdraw' && most !== null && input.amount > most
-  if (!waits && bankAccountId === null && provider.settlesAtOnce?.(input.amount)) {
+  if (!waits && !later && bankAccountId === null && provider.settlesAtOnce?.(input.amount)) {
     const paid = await atOnce(move(platform, operation, userId, input, { provider: provider.name }))
     if (paid !== undefined) return paid
   }
+  const begun = await begin(
+    platform,
+    operation,
+    userId,
+    input,
+    {
+      with_provider: provider.name,
+      in_house: provider.house,
+      review_above: most,
+      with_account: bankAccountId,
+      starts_later: later,
+    },
+    explained,
+  )
+  // An earlier call with this key was settled at once, by the provider that there was then.
+  if (later || begun.outcome.payment === undefined) return shown(begun)
+  const payment = begun.record(Payment, 'payment')
+  // An earlier call with this key may have ended before the provider answered. What has not started waits for an operator or for a job.
+  if (payment.asks > 0 || payment.startedAt === null) return shown(begun)
+  const answer = await answered(() => provider.start(payment), unknown)
+  return shown(await recordAnswer(platform, payment, answer), begun.replayed)
+}
+
+/**
+ * Transfers money to another member. Where a case can hold money, everybody's transfers are delayed, like withdrawals: the money is
+ * held, and a job completes them.
+ */
+export async function send(platform: Platform, userId: string, input: Transfer): Promise<Paid> {
+  if (platform.limits.screening === null) {
+    const moved = await atOnce(transfer(platform, userId, input))
+    if (moved !== undefined) return moved
+  }
+  checkMoney(platform, input, checkRecipient(userId, input.recipientId))
+  const begun = await begin(platform, 'transfer', userId, input, {
+    with_provider: 'transfer',
+    in_house: null,
+    to_member: idOrNone(input.recipientId),
+    starts_later: true,
+  })
+  return shown(begun)
+}
+
+function begin(
+  platform: Platform,
+  operation: 'deposit' | 'withdraw' | 'transfer',
+  userId: string,
+  input: MoneyInput,
+  more: Pick<SqlFunctions['begin_payment'], 'with_provider' | 'in_house' | 'starts_later'> &
+    Partial<SqlFunctions['begin_payment']>,
+  explain: (outcome: Outcome) => Explanations = () => ({}),
+): Promise<Done> {
   const { key, hash } = idempotencyOf(input)
   const values = {
     by_user: userId,
@@ -75,20 +139,11 @@ async function pay(
     ids: [newId(), newId(), newId()],
     amount: input.amount,
     description: input.description ?? null,
-    with_provider: provider.name,
-    in_house: provider.house,
-    limits: crossingLimits(platform.limits.exposure),
-    review_above: most,
-    with_account: bankAccountId,
+    ...ownReferenceOf(input),
+    limits: crossingLimits(platform.limits.exposure, platform.limits.gate),
+    ...more,
   }
-  const begun = await perform(platform, 'begin_payment', values, explained)
-  // An earlier call with this key was settled at once, by the provider that there was then.
-  if (begun.outcome.payment === undefined) return shown(begun)
-  const payment = begun.record(Payment, 'payment')
-  // An earlier call with this key may have ended before the provider answered.
-  if (payment.asks > 0 || payment.state === 'requested') return shown(begun)
-  const answer = await answered(() => provider.start(payment), unknown)
-  return shown(await recordAnswer(platform, payment, answer), begun.replayed)
+  return perform(platform, 'begin_payment', values, explain)
 }
 
 /** A movement that is made at once; undefined if an earlier call with its key has begun a payment. */
@@ -113,41 +168,34 @@ function providerFor(
   )
   if (found === undefined) throw new Refusal([unavailable(direction, debits)])
   const isMissing = direction === 'out' && found.usesBankAccounts && bankAccountId === null
-  refuseIf(
-    isMissing &&
-      invalid(
-        'bankAccountId',
-        'bankAccountId is required: choose which of your bank accounts the money goes to.',
-      ),
-  )
+  refuseIf(isMissing && invalid('bankAccountId', 'refusal.payment.account_required'))
   return found
 }
 
 function unavailable(direction: PaymentDirection, debits: boolean): Reason {
-  const what = direction === 'in' ? 'Deposits' : 'Withdrawals'
-  const message = debits
-    ? 'This platform does not debit bank accounts: leave out bankAccountId.'
-    : `${what} are not available: this platform has no payment provider for them (PAYMENTS).`
-  return { code: 'PAYMENTS_UNAVAILABLE', message }
+  const lacks =
+    direction === 'in' ? 'refusal.payment.no_deposits' : 'refusal.payment.no_withdrawals'
+  return { code: 'PAYMENTS_UNAVAILABLE', message: debits ? 'refusal.payment.no_debits' : lacks }
 }
 
 function explained({ usable_at: time }: Outcome): Explanations {
   const field = 'bankAccountId'
   const usableAt = time === undefined ? '' : new Date(String(time)).toISOString()
   return {
-    NOT_FOUND: { field, message: 'bankAccountId is not one of your bank accounts.' },
+    NOT_FOUND: { field, message: 'refusal.payment.account' },
     VALIDATION_FAILED: {
       field,
-      message: 'The platform’s bank can only use accounts with an IBAN: choose one of those.',
+      message: 'refusal.payment.needs_iban',
     },
     BANK_ACCOUNT_NEW: {
       field,
-      message: `This bank account is new: you can withdraw to it from ${usableAt}.`,
+      message: 'refusal.payment.account_new',
+      values: { usableAt: { time: usableAt } },
       details: { usableAt },
     },
     MANDATE_MISSING: {
       field,
-      message: 'This bank account can’t be debited: sign a mandate for it first (signMandate).',
+      message: 'refusal.payment.no_mandate',
     },
   }
 }
@@ -172,7 +220,7 @@ export async function recordAnswer(
     ids: Array.from({ length: 4 }, () => newId()),
     of_reference: reference ?? null,
     url: paymentUrl ?? null,
-    why: reason ?? null,
+    why: (typeof reason === 'object' ? reason.said : reason) ?? null,
     ask_next: askAt ?? null,
     code: reasonCode ?? null,
     credit_limit: platform.limits.depositCreditLimit,

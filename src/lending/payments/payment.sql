@@ -18,8 +18,8 @@ create or replace function guard_payment() returns trigger language plpgsql set 
 begin
   if old.state <> new.state and is_payment_step(old.state, new.state) is not true then
     raise exception 'a payment that is % cannot become %', old.state, new.state using errcode = 'restrict_violation';
-  elsif (old.id, old.user_id, old.direction, old.amount, old.currency, old.provider, old.house, old.line_id, old.bank_account_id, old.mandate_id, old.loan_id, old.due_on, old.created_at)
-      is distinct from (new.id, new.user_id, new.direction, new.amount, new.currency, new.provider, new.house, new.line_id, new.bank_account_id, new.mandate_id, new.loan_id, new.due_on, new.created_at)
+  elsif (old.id, old.user_id, old.direction, old.amount, old.currency, old.provider, old.house, old.line_id, old.bank_account_id, old.mandate_id, old.counterparty_id, old.loan_id, old.due_on, old.created_at)
+      is distinct from (new.id, new.user_id, new.direction, new.amount, new.currency, new.provider, new.house, new.line_id, new.bank_account_id, new.mandate_id, new.counterparty_id, new.loan_id, new.due_on, new.created_at)
       or old.reference <> new.reference or old.ledger_transaction_id <> new.ledger_transaction_id or old.return_id <> new.return_id then
     raise exception 'what a payment is about never changes' using errcode = 'restrict_violation';
   end if;
@@ -50,6 +50,8 @@ begin
   end if;
   if new.state in ('failed', 'canceled') and new.direction = 'in' then
     perform notify_users(array[new.user_id], array['deposit_failed'], array[fact]);
+  elsif new.state = 'failed' and new.counterparty_id is not null then
+    perform notify_users(array[new.user_id], array['transfer_failed'], array[fact]);
   -- Members are not told of what they canceled themselves: only an operator's cancellation, or a provider's, has a reason.
   elsif new.state = 'failed' or new.state = 'canceled' and new.reason is not null then
     perform notify_users(array[new.user_id], array['withdrawal_failed'], array[fact]);

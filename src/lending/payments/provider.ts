@@ -1,4 +1,5 @@
 import type { Payment, PaymentDirection, PaymentHouse } from '../../entities/payments/payment.ts'
+import type { PaymentReason } from './reason.ts'
 
 /** What a provider says of a payment. */
 export interface Answer {
@@ -15,8 +16,8 @@ export interface Answer {
   readonly reference?: string | undefined
   /** The page on which the member pays. */
   readonly paymentUrl?: string | undefined
-  /** Why it failed or was taken back, for the member. */
-  readonly reason?: string | undefined
+  /** Why it failed or was taken back, for the member: the key of a message, or what the provider itself said. */
+  readonly reason?: PaymentReason | { readonly said: string } | undefined
   /** The provider's or bank's code of that reason, such as AM04. */
   readonly reasonCode?: string | undefined
   /** When the provider will know more, if it knows when that is. */

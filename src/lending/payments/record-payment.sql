@@ -25,9 +25,9 @@ begin
       (own, change - one.advanced), (account_of(one.user_id, 'advanced'), one.advanced), (house_account(one.house), -change)) as legs (account, leg)
     where leg <> 0;
   update payment set state = 'settled', reason = null, ledger_transaction_id = moved, settled_at = gateway_now() where id = one.id;
-  insert into wallet_transaction (id, wallet_id, type, direction, amount, description, reference, ledger_transaction_id, payment_id)
+  insert into wallet_transaction (id, wallet_id, type, direction, amount, description, reference, ledger_transaction_id, payment_id, external_id, metadata)
     select one.line_id, id, case when pays_in then 'deposit' else 'withdrawal' end, case when pays_in then 'credit' else 'debit' end,
-      one.amount, one.description, coalesce(one.reference, one.id::text), moved, one.id from wallet where user_id = one.user_id;
+      one.amount, one.description, coalesce(one.reference, one.id::text), moved, one.id, one.external_id, one.metadata from wallet where user_id = one.user_id;
 end $$;
 
 -- Ends a payment that moves no money; what was held for it is available again.
@@ -89,7 +89,7 @@ begin
     one.state := 'settled';
   end if;
   if to_state = 'returned' and one.state in ('settled', 'disputed') then
-    perform return_payment((select ledger_transaction_id from payment where id = of_payment), ids[2:], coalesce(why, 'The bank took the payment back.'));
+    perform return_payment((select ledger_transaction_id from payment where id = of_payment), ids[2:], coalesce(why, 'payment.taken_back'));
   elsif to_state in ('failed', 'canceled') and is_payment_step(one.state, to_state) then
     perform end_payment(one, to_state, ids[1], why);
   elsif to_state <> 'returned' and is_payment_step(one.state, to_state) then

@@ -62,9 +62,7 @@ begin
     open_from := case when gathers or due.principal_paid + due.interest_paid < due.principal + due.interest then 1 else 2 end;
     due := counted_until(due, rate, as_of);
   end if;
-  if open_from > cardinality(old) then
-    return refused_plan_change(kind, 'nothing_left');
-  end if;
+  if open_from > cardinality(old) then return refused_plan_change(kind, 'nothing_left'); end if;
   select array_agg(due_on order by number), array_agg(principal + interest order by number), array_agg(interest_only order by number), array_agg(moved_interest order by number),
       (array_agg(principal + interest - raised - moved_interest order by number) filter (where not interest_only and number < due.number + cardinality(old) - 1 and number > due.number))[1]
     into days, payments, resting, moved_in, usual from unnest(old);
@@ -163,7 +161,10 @@ begin
   end loop;
   -- Moved interest of instalments that no longer exist is due with the last.
   if gathers then
-    missed_interest := missed_interest + (select coalesce(sum(one), 0) from unnest(moved_in) as one);
+    -- Of what was moved into this month, what is paid stays in it.
+    later := least(moved_in[1], greatest(0, interest_of(due, rate, as_of) - due.interest_paid));
+    due.brought := due.brought + moved_in[1] - later;
+    missed_interest := missed_interest + later + (select coalesce(sum(one), 0) from unnest(moved_in[2:]) as one);
     moved_in := array_fill(0::bigint, array[until]);
     if terms ->> 'interest' = 'first' then
       moved_in[open_from] := missed_interest;

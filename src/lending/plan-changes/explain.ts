@@ -2,93 +2,79 @@ import { formatPercent } from '../../money.ts'
 import { requestPending } from '../approval/pending.ts'
 import { ownAccount } from '../member/access.ts'
 import type { Explanations, Outcome } from '../outcome.ts'
+import type { Reason } from '../refusal.ts'
 
-type Why = readonly [field: string, message: string]
+type Why = Pick<Reason, 'field' | 'message' | 'values'>
 
 /** Why the plan can't be changed like that, and what would work. */
-function whyNot(outcome: Outcome): Why {
-  const { why, earliest, latest, most, rate, until } = outcome
+function whyNot({ why, earliest, latest, most, rate, until }: Outcome): Why {
+  const day = (value: unknown) => ({ day: String(value) })
   switch (why) {
     case 'nothing_left':
-      return [
-        'kind',
-        'No instalment is left to change. What is overdue can become new instalments, by re_age.',
-      ]
+      return { field: 'kind', message: 'refusal.plan.nothing_left' }
     case 'nothing_missed':
-      return ['kind', 'Nothing of this loan is overdue, so nothing can be spread.']
+      return { field: 'kind', message: 'refusal.plan.nothing_missed' }
     case 'after_the_end':
-      return ['from', `The last instalment is due on ${latest}: from must not be after that.`]
+      return {
+        field: 'from',
+        message: 'refusal.plan.after_the_end',
+        values: { latest: day(latest) },
+      }
     case 'too_early':
-      return ['from', `from must be ${earliest} or later.`]
+      return {
+        field: 'from',
+        message: 'refusal.plan.too_early',
+        values: { earliest: day(earliest) },
+      }
     case 'too_many':
-      return ['kind', `This can affect at most ${most} of the instalments that are left.`]
+      return { field: 'kind', message: 'refusal.plan.too_many', values: { most: Number(most) } }
     case 'unchanged':
-      return ['dueDay', 'The instalments are already due on this day of the month.']
+      return { field: 'dueDay', message: 'refusal.plan.unchanged' }
     case 'not_lower':
-      return [
-        'rate',
-        `The rate is ${formatPercent(Number(rate))} percent: only a lower one is possible.`,
-      ]
+      return {
+        field: 'rate',
+        message: 'refusal.plan.not_lower',
+        values: { rate: Number(formatPercent(Number(rate))) },
+      }
     case 'not_alone':
-      return [
-        'kind',
-        'Borrowers can move only the due day themselves: for anything else, ask the platform.',
-      ]
+      return { field: 'kind', message: 'refusal.plan.not_alone' }
     case 'pending':
-      return [
-        'id',
-        'A change of this plan has been announced: undo it, or wait until it takes effect.',
-      ]
+      return { field: 'id', message: 'refusal.plan.pending' }
     case 'once_a_day':
-      return ['id', 'The plan was changed today: undo that change, or change it tomorrow.']
+      return { field: 'id', message: 'refusal.plan.once_a_day' }
     case 'paid_ahead':
-      return [
-        'id',
-        `Instalments were paid ahead, the last of them the one due on ${until}: the plan can be changed from the day after.`,
-      ]
+      return { field: 'id', message: 'refusal.plan.paid_ahead', values: { until: day(until) } }
     case 'not_newest':
-      return ['id', 'Only the newest change of a plan can be undone.']
+      return { field: 'id', message: 'refusal.plan.not_newest' }
     default:
-      return [
-        'id',
-        "Something was paid or charged since this change, and the loan's history can't be replayed without the change, so it can't be undone: make another change instead.",
-      ]
+      return { field: 'id', message: 'refusal.plan.paid_since' }
   }
-}
-
-function ownMoves(most: unknown): string {
-  if (most === 0) return "Borrowers can't move the due day of a loan themselves"
-  return `Borrowers can move the due day of a loan themselves only ${most === 1 ? 'once' : `${most} times`} a year`
 }
 
 /** Explains why a plan is not changed, or a change not undone. */
 export function explainedPlanChange(outcome: Outcome): Explanations {
   const { from, to, most, why, kind: _, code: __, ...details } = outcome
-  const [field, message] = whyNot(outcome)
   return {
     ...requestPending(outcome),
     ...ownAccount(),
-    NOT_FOUND: { field: 'id', message: 'id names no loan or change of a plan that you can see.' },
+    NOT_FOUND: { field: 'id', message: 'refusal.plan.unknown' },
     FORBIDDEN: {
       field: 'id',
-      message: "Only the loan's borrower can move its due day without an operator.",
+      message: 'refusal.plan.not_borrower',
     },
     INVALID_TRANSITION: {
       field: 'id',
-      message:
-        to === 'undone'
-          ? `A change can be undone only while it is announced or in effect, and its loan is active; now, one of the two is ${from}.`
-          : `Only the plan of an active loan can be changed: this one is ${from}.`,
+      message: to === 'undone' ? 'refusal.plan.undone_state' : 'refusal.plan.state',
       details: { from, to },
     },
     LIMIT_EXCEEDED: {
       field: 'id',
-      message: `${ownMoves(most)}: ask the platform.`,
+      message: 'refusal.plan.own_moves',
+      values: { most: Number(most) },
       details: { max: most },
     },
     PLAN_CHANGE_IMPOSSIBLE: {
-      field,
-      message,
+      ...whyNot(outcome),
       details: {
         why,
         ...(most !== undefined && { most }),

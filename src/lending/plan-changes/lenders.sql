@@ -1,5 +1,5 @@
 -- What the lenders of a loan that is being repaid can expect of it: for each the interest, after the platform's fee, which is what expected_flows adds up to for
--- this loan; and the day of its last payment.
+-- this loan, and what is to come in each month, with principal; and the day of the last payment.
 create or replace function expected_of_loan(of_loan uuid, fee_rate int) returns jsonb stable
   language sql security definer set search_path from current as $$
   with claim as (
@@ -14,15 +14,25 @@ create or replace function expected_of_loan(of_loan uuid, fee_rate int) returns 
     select lender_id, sum(share_of(interest + to_earn + divide_half_even((earned + service_fee) * fee_rate, 10000) - divide_half_even((earned + service_fee + to_earn) * fee_rate, 10000),
       before, weight, whole) - had)::bigint as expected
     from claim, rest group by lender_id
+  ), by_month as (
+    select lender_id, to_char(due_on, 'YYYY-MM') as month, sum(flow.principal + interest)::bigint as amount
+    from flows_of(array(select id from investment where loan_id = of_loan and status = 'active'), fee_rate) as flow join investment on id = investment_id group by 1, 2
+  ), months as (
+    select lender_id, jsonb_object_agg(month, amount) as of_lender from by_month group by 1
   )
-  select jsonb_build_object('lenders', (select coalesce(jsonb_object_agg(lender_id, expected), '{}') from lender), 'last_due_on', (select last_due_on from rest));
+  select jsonb_build_object('lenders', (select coalesce(jsonb_object_agg(lender_id, expected), '{}') from lender), 'last_due_on', (select last_due_on from rest),
+    'months', (select coalesce(jsonb_object_agg(lender_id, of_lender), '{}') from months));
 $$;
 
--- The same before and after a change, in pairs.
+-- The same before and after a change, in pairs; in a month in which nothing is to come in, that is 0.
 create or replace function expected_change(before jsonb, after jsonb) returns jsonb immutable
   language sql as $$
   select jsonb_build_object('last_due_on', jsonb_build_array(before -> 'last_due_on', after -> 'last_due_on'),
-    'lenders', (select coalesce(jsonb_object_agg(lender, jsonb_build_array(before -> 'lenders' -> lender, expected)), '{}') from jsonb_each(after -> 'lenders') as one (lender, expected)));
+    'lenders', (select coalesce(jsonb_object_agg(lender, jsonb_build_array(before -> 'lenders' -> lender, expected)), '{}') from jsonb_each(after -> 'lenders') as one (lender, expected)),
+    'months', (select coalesce(jsonb_object_agg(lender, months), '{}')
+      from jsonb_each(before -> 'months') as was (lender, amounts) full join jsonb_each(after -> 'months') as becomes (lender, amounts) using (lender)
+      cross join lateral (select jsonb_object_agg(month, jsonb_build_array(coalesce(was.amounts -> month, '0'), coalesce(becomes.amounts -> month, '0'))) as months
+        from (select jsonb_object_keys(was.amounts) union select jsonb_object_keys(becomes.amounts)) as named (month)) as pairs));
 $$;
 
 -- Tells the borrower and the lenders what became of a change, and each lender what they could expect before it, and can after it.

@@ -48,11 +48,7 @@ export function checkTerms(given: GivenTerms, limits: Limits): readonly MaybeRea
     checkRange('instalments', given.instalments, { min: 1, max: most }),
     checkRange('dueDay', given.dueDay, { min: 1, max: 31 }),
     checkRange('months', months, { min: -most, max: most }),
-    months === 0 &&
-      invalid(
-        'months',
-        'months must not be 0: a positive number extends the plan, a negative one shortens it.',
-      ),
+    months === 0 && invalid('months', 'refusal.plan.months'),
     checkPercent('rate', given.rate, limits.loanRateMax),
     checkPause(from, to),
   ]
@@ -60,20 +56,16 @@ export function checkTerms(given: GivenTerms, limits: Limits): readonly MaybeRea
 
 function checkPresence(term: Term, given: GivenTerms, needed: readonly Term[]): MaybeReason {
   const isGiven = given[term] !== null && given[term] !== undefined
-  const list = needed.length > 0 ? `${needed.join(', ')}` : 'nothing else'
   if (isGiven === needed.includes(term)) return undefined
-  return invalid(
-    term,
-    `${term} ${isGiven ? "doesn't go with" : 'is missing for'} a change of this kind, which takes ${list}.`,
-  )
+  const message = isGiven ? 'refusal.plan.superfluous' : 'refusal.plan.missing'
+  return invalid(term, message, undefined, { count: needed.length, needed })
 }
 
 function checkPause(from: string | null | undefined, to: string | null | undefined): MaybeReason {
   if (!from || !to) return undefined
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
   if (days >= 1 && days <= PAUSE_MAX) return undefined
-  const message = `A pause lasts from its first to its last day, both included: 1 to ${PAUSE_MAX} days.`
-  return invalid('to', message, { min: 1, max: PAUSE_MAX })
+  return invalid('to', 'refusal.plan.pause', { min: 1, max: PAUSE_MAX })
 }
 
 /** The terms of a change as the database keeps them. */

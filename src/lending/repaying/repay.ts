@@ -1,11 +1,11 @@
 import { v7 as newId } from 'uuid'
 import { idOrNone } from '../../database/ids.ts'
-import { WalletState } from '../../entities/ledger/wallet-state.ts'
+import { WalletState } from '../../entities/ledger/wallet.ts'
 import { WalletTransaction } from '../../entities/ledger/wallet-transaction.ts'
 import { Loan } from '../../entities/loan/loan.ts'
 import type { LoanDebt } from '../../entities/loan/loan-debt.ts'
 import { AMOUNT_MAX } from '../../money.ts'
-import { debtOf, idempotencyOf, type Outcome, perform } from '../outcome.ts'
+import { debtOf, type Explanations, idempotencyOf, type Outcome, perform } from '../outcome.ts'
 import type { QuietPlatform } from '../platform.ts'
 import { checkAmount } from '../refusal.ts'
 
@@ -50,7 +50,7 @@ export async function repayLoan(
   // The default must have the same hash as an absent field, so that keys from before the field existed still match.
   const { key, hash } = idempotencyOf(
     (prepayment ?? 'shorten') === 'shorten' ? rest : input,
-    checkAmount('amount', input.amount, amounts, platform.currency),
+    checkAmount('amount', input.amount, amounts),
   )
   const done = await perform(
     platform,
@@ -78,13 +78,13 @@ export async function repayLoan(
   }
 }
 
-function explained({ from }: Outcome) {
+function explained({ from }: Outcome): Explanations {
   return {
-    NOT_FOUND: { field: 'loanId', message: 'loanId names no loan that you can see.' },
-    FORBIDDEN: { field: 'loanId', message: 'Only its borrower repays this loan.' },
+    NOT_FOUND: { field: 'loanId', message: 'refusal.loan.not_seen' },
+    FORBIDDEN: { field: 'loanId', message: 'refusal.repay.not_borrower' },
     INVALID_TRANSITION: {
       field: 'loanId',
-      message: `Only a loan that was paid out can be repaid: this one is ${from}.`,
+      message: 'refusal.repay.state',
       details: { from, to: 'repaid' },
     },
   }

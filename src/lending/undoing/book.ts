@@ -1,5 +1,5 @@
 import { idOrNone } from '../../database/ids.ts'
-import { WalletState } from '../../entities/ledger/wallet-state.ts'
+import { WalletState } from '../../entities/ledger/wallet.ts'
 import { WalletTransaction } from '../../entities/ledger/wallet-transaction.ts'
 import { Loan } from '../../entities/loan/loan.ts'
 import type { LoanDebt } from '../../entities/loan/loan-debt.ts'
@@ -46,8 +46,8 @@ export function bookRepayment(
   input: BookInput,
 ): Promise<Booked> {
   const { loanId: id, amount, prepayment, valueDate } = input
-  const { currency, limits } = platform
-  const wrong = checkAmount('amount', amount, { min: 1n, max: AMOUNT_MAX }, currency)
+  const { limits } = platform
+  const wrong = checkAmount('amount', amount, { min: 1n, max: AMOUNT_MAX })
   const book = async (acting: Platform, key: string | null, hash: Buffer): Promise<Booked> => {
     const values = {
       by_user: operator.id,
@@ -79,8 +79,7 @@ export function bookRepayment(
 }
 
 function waiting({ id: requestId }: ApprovalRequest): Reason {
-  const message =
-    'This is more than an operator may book alone: it was requested, and waits for another operator to approve it.'
+  const message = 'refusal.book.waiting'
   return { code: 'REQUEST_PENDING', field: 'amount', message, details: { requestId } }
 }
 
@@ -91,18 +90,16 @@ export function explainedBooking(outcome: Outcome): Explanations {
     ...requestPending(outcome),
     ...ownAccount('loanId'),
     ...unknownHistory('loanId'),
-    NOT_FOUND: { field: 'loanId', message: 'loanId names no loan that you can see.' },
+    NOT_FOUND: { field: 'loanId', message: 'refusal.loan.not_seen' },
     VALIDATION_FAILED: {
       field: 'valueDate',
-      message: `valueDate must be from ${min}, the day of the payout, to ${max}, today.`,
+      message: 'refusal.book.value_date',
+      values: { min: { day: String(min) }, max: { day: String(max) } },
       details: { min, max },
     },
     INVALID_TRANSITION: {
       field: 'loanId',
-      message:
-        from === 'fee_refunded'
-          ? "With this repayment, a different part of the loan's fee would have been given back, so it can't be booked as of that day: the borrower can repay as of today, without valueDate."
-          : `Only a repayment of an active loan can be booked as of an earlier day: this loan is ${from}.`,
+      message: from === 'fee_refunded' ? 'refusal.book.fee_refunded' : 'refusal.book.state',
       details: { from, to },
     },
   }

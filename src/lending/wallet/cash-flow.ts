@@ -6,7 +6,7 @@ import type { Condition, Listing } from '../../reads/page.ts'
 import { columnsOf } from '../../reads/rows.ts'
 
 /** The branches of the view: statement lines and losses. Each has an index in order, so that reading them apart stops at a full page. */
-const sources = viewIn('wallet/cash-flow')
+export const cashFlowSources = viewIn('wallet/cash-flow')
   .split('\n  union all\n')
   .map((branch) => `(${branch}) as cash_flow`)
 
@@ -28,7 +28,7 @@ export function cashFlowOf(database: Database, userId: string, { since, until }:
     columns: columnsOf(database, CashFlow),
     from: 'cash_flow',
     parts: [lines, losses].map((own) => [own, ...period]),
-    sources,
+    sources: cashFlowSources,
     byFirst: true,
     filters: [],
     key: ['position', 'part', 'id'],

@@ -9,6 +9,6 @@ create or replace function crossing_limit(of_wallet uuid, operation text, limits
       and type in ('deposit', 'withdrawal') and loan_id is null and type = case operation when 'withdraw' then 'withdrawal' else operation end
       and created_at >= date_trunc(period, gateway_now(), business_timezone())
     union all select amount from payment join wallet using (user_id) where wallet.id = of_wallet
-      and is_open_payment(state) and direction = case operation when 'withdraw' then 'out' else 'in' end) as counted) as so_far
+      and is_open_payment(state) and counterparty_id is null and direction = case operation when 'withdraw' then 'out' else 'in' end) as counted) as so_far
   order by most::bigint - used limit 1;
 $$;

@@ -43,11 +43,14 @@ begin
     house := house_account('settlement');
   end if;
   keeps := may_have_to_keep(members);
+  if limits ? 'gate' then
+    perform hold_levels(array_agg((movement ->> 'by_user')::uuid)) from jsonb_array_elements(asked) as movement;
+  end if;
 
   -- Read after locking, so that it sees all blocks that were committed before.
   with movement as materialized (
     select * from jsonb_to_recordset(asked) as movement (ordinal int, operation text, by_user uuid, with_key text, amount bigint,
-      counterparty uuid, kept jsonb)
+      counterparty uuid, external_id text, kept jsonb)
     where kept is null
   ), member as materialized (
     select user_id, wallet.id as wallet, available.id as account, available.balance as available,
@@ -69,11 +72,13 @@ begin
   ), crossing as materialized (
     select ordinal, period, most, used, count(*) over kind = 1 as is_first, sum(amount) over kind <= most - used as fits
     from movement join member on user_id = by_user cross join lateral crossing_limit(wallet, operation, limits)
-    where limits <> '{}' window kind as (partition by by_user, operation order by ordinal)
+    where limits - 'gate' <> '{}' window kind as (partition by by_user, operation order by ordinal)
   ), verdict as (
     select movement.ordinal, own.account as own, own.wallet as own_wallet, coalesce(other.account, house) as other, other.wallet as other_wallet,
       case when frozen.refusal is not null then frozen.refusal
         when operation = 'transfer' and other.blocked is not false then '{"code": "NOT_FOUND"}'
+        when gate.refusal is not null then gate.refusal
+        when named.refusal is not null then named.refusal
         when operation <> 'deposit' and own.owed > 0 then jsonb_build_object('code', 'MONEY_OWED', 'owed', own.owed)
         when crossing.fits is false then
           jsonb_build_object('code', 'LIMIT_EXCEEDED', 'limit', operation || ' per ' || period, 'max', crossing.most, 'used', crossing.used)
@@ -85,14 +90,18 @@ begin
     left join side as other on other.ordinal = movement.ordinal and other.user_id = counterparty
     left join crossing on crossing.ordinal = movement.ordinal
     left join lateral (select refused_while_frozen(by_user, operation, amount) as refusal where own.blocked) as frozen on true
+    left join lateral (select refused_at_gate(by_user, operation, amount, limits -> 'gate') as refusal where limits ? 'gate') as gate on true
+    left join lateral (select taken_by_movement(by_user, external_id) as refusal where external_id is not null) as named on true
     where (operation <> 'transfer' or other.account is not null or waits_for is null)
       and (own.fits or own.is_first) and (other.fits or other.is_first) is not false
       -- What comes in for a debtor is divided, so that the position of its line is known only if it is the newest.
       and (own.owed = 0 or own.is_first) and (other.owed = 0 or other.is_first) is not false
       and (not own.blocked or own.is_first)
+      and (own.is_first or (limits -> 'gate' -> 'acts' ? operation) is not true)
       and (crossing.fits or crossing.is_first) is not false
       and not exists (select from movement as earlier where earlier.ordinal < movement.ordinal
-        and (earlier.by_user, earlier.operation, earlier.with_key) = (movement.by_user, movement.operation, movement.with_key))
+        and ((earlier.by_user, earlier.operation, earlier.with_key) = (movement.by_user, movement.operation, movement.with_key)
+          or (earlier.by_user, earlier.external_id) = (movement.by_user, movement.external_id)))
   )
   select jsonb_agg(one || coalesce(to_jsonb(verdict), '{}')) into asked
     from jsonb_array_elements(asked) as one left join verdict on ordinal = (one ->> 'ordinal')::int;
@@ -110,11 +119,12 @@ begin
       where own is not null and refused is null and provider_reference is not null;
   end if;
   insert into wallet_transaction
-    (id, wallet_id, position, type, direction, amount, description, reference, counterparty_id, ledger_transaction_id, payment_id)
+    (id, wallet_id, position, type, direction, amount, description, reference, counterparty_id, ledger_transaction_id, payment_id, external_id, metadata)
     select line.id, wallet_id, 1 - count(*) over (partition by wallet_id order by ordinal desc),
-      type, direction, amount, description, reference, partner, ids[1], case when line.id = ids[2] then payment end
+      type, direction, amount, description, reference, partner, ids[1], case when line.id = ids[2] then payment end,
+      case when line.id = ids[2] then external_id end, case when line.id = ids[2] then metadata end
     from jsonb_to_recordset(asked) as movement (ordinal int, operation text, by_user uuid, ids uuid[], amount bigint, counterparty uuid,
-        description text, provider_reference text, payment uuid, own_wallet uuid, other_wallet uuid, refused jsonb)
+        description text, provider_reference text, payment uuid, external_id text, metadata jsonb, own_wallet uuid, other_wallet uuid, refused jsonb)
       cross join lateral (values
         (ids[2], own_wallet,
           case operation when 'deposit' then 'deposit' when 'withdraw' then 'withdrawal' else 'transfer_out' end,
@@ -125,18 +135,18 @@ begin
     where refused is null and wallet_id is not null;
   if crosses then
     insert into payment (id, user_id, direction, amount, currency, provider, house, state, reference, description, line_id,
-        ledger_transaction_id, settled_at)
+        ledger_transaction_id, settled_at, external_id, metadata)
       select payment, by_user, case operation when 'deposit' then 'in' else 'out' end, amount, currency, provider, 'settlement', 'settled',
-        payment::text, description, ids[2], ids[1], gateway_now()
+        payment::text, description, ids[2], ids[1], gateway_now(), external_id, metadata
       from jsonb_to_recordset(asked) as movement (operation text, by_user uuid, ids uuid[], amount bigint, description text, payment uuid,
-          provider text, own uuid, refused jsonb)
+          provider text, external_id text, metadata jsonb, own uuid, refused jsonb)
         join account on account.id = own
       where refused is null and payment is not null;
   end if;
   return query
     select case
         when kept is not null then kept
-        when refused ->> 'code' in ('BLOCKED', 'NOT_FOUND') then refused
+        when refused ->> 'code' in ('BLOCKED', 'NOT_FOUND', 'NOT_VERIFIED', 'CONSENT_REQUIRED') or refused ->> 'limit' = operation || ' in all' then refused
         when own is not null then remember(by_user, operation, with_key, hash, coalesce(refused, (
           -- The wallet right after this movement, not after the whole batch.
           select jsonb_build_object('transaction', to_jsonb(line), 'wallet', to_jsonb(state)

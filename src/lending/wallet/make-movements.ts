@@ -6,12 +6,13 @@ import { codeOf } from '../../database/connections/faults.ts'
 import { type Noted, sent } from '../../telemetry/noted.ts'
 import type { CrossingLimits } from '../exposure.ts'
 import type { Outcome } from '../outcome.ts'
+import type { OwnReference } from '../own-references/check.ts'
 
 const TOGETHER_MAX = 16
 const SLOW_MS = 20
 
 /** A movement in the format of `make_movements`. */
-interface Movement {
+interface Movement extends OwnReference {
   readonly operation: 'deposit' | 'withdraw' | 'transfer'
   readonly by_user: string
   readonly with_key: string | null

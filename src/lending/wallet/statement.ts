@@ -1,4 +1,4 @@
-import type { WalletState } from '../../entities/ledger/wallet-state.ts'
+import type { WalletState } from '../../entities/ledger/wallet.ts'
 import type {
   TransactionDirection,
   WalletTransaction,

@@ -1,16 +1,19 @@
 import { v7 as newId } from 'uuid'
 import { isUuid } from '../../database/ids.ts'
-import { WalletState } from '../../entities/ledger/wallet-state.ts'
+import { WalletState } from '../../entities/ledger/wallet.ts'
 import { lineTexts, WalletTransaction } from '../../entities/ledger/wallet-transaction.ts'
 import { AMOUNT_MAX } from '../../money.ts'
 import { checkKey, doneOrRefused, idempotencyOf } from '../outcome.ts'
+import { type OwnReference, wrongMetadata } from '../own-references/check.ts'
 import type { Platform } from '../platform.ts'
-import { checkAmount, checkText, type Reason, refuseIf } from '../refusal.ts'
+import { checkAmount, checkTexts, type Reason, refuseIf } from '../refusal.ts'
 
-/** The input of a movement, its amount in minor units. */
+/** The input of a movement, its amount in minor units; what the caller's own system calls it, and keeps with it. */
 export interface MoneyInput {
   readonly amount: bigint
   readonly description?: string | null
+  readonly externalId?: string | null
+  readonly metadata?: Readonly<Record<string, unknown>> | null
   readonly idempotencyKey?: string | null
 }
 
@@ -22,11 +25,14 @@ export interface Moved {
   readonly replayed: boolean
 }
 
-/** Transfers money from a wallet to another member's wallet. */
+/** The input of a transfer. */
+export type Transfer = MoneyInput & { readonly recipientId: string }
+
+/** Transfers money from a wallet to another member's wallet, at once. */
 export async function transfer(
   platform: Platform,
   userId: string,
-  input: MoneyInput & { readonly recipientId: string },
+  input: Transfer,
 ): Promise<Moved> {
   checkMoney(platform, input, checkRecipient(userId, input.recipientId))
   const recipient = isUuid(input.recipientId) ? input.recipientId.toLowerCase() : null
@@ -35,25 +41,38 @@ export async function transfer(
 
 /** Refuses a movement's input that is invalid, together with other reasons. */
 export function checkMoney(
-  platform: Platform,
-  { amount, description, idempotencyKey }: MoneyInput,
+  _platform: Platform,
+  input: MoneyInput,
   ...more: (Reason | undefined)[]
 ) {
   refuseIf(
-    checkAmount('amount', amount, { min: 1n, max: AMOUNT_MAX }, platform.currency),
-    checkText('description', description, lineTexts.description),
+    checkAmount('amount', input.amount, { min: 1n, max: AMOUNT_MAX }),
+    ...checkTexts(input, lineTexts),
+    wrongMetadata(input.metadata),
     ...more,
-    checkKey(idempotencyKey),
+    checkKey(input.idempotencyKey),
   )
 }
 
-function checkRecipient(userId: string, recipientId: string | undefined): Reason | undefined {
+/** Says that nobody transfers money to themselves. */
+export function checkRecipient(
+  userId: string,
+  recipientId: string | undefined,
+): Reason | undefined {
   if (recipientId?.toLowerCase() !== userId) return undefined
-  return { code: 'SELF_TRANSFER', field: 'recipientId', message: 'recipientId is your own id.' }
+  return { code: 'SELF_TRANSFER', field: 'recipientId', message: 'refusal.money.own_wallet' }
 }
 
 /** Thrown for a deposit or withdrawal that an earlier call with its key began as a payment. */
 export class PaymentBegun extends Error {}
+
+/** What the caller's system keeps with a movement, by column, if anything. */
+export function ownReferenceOf({ externalId, metadata }: MoneyInput): OwnReference {
+  return {
+    ...(externalId && { external_id: externalId }),
+    ...(metadata && { metadata }),
+  }
+}
 
 /** Posts a movement in one statement, together with others that are made at the same time. */
 export async function move(
@@ -76,6 +95,7 @@ export async function move(
     amount: input.amount,
     counterparty,
     description: input.description ?? null,
+    ...ownReferenceOf(input),
     ...(provider !== null && { provider, payment: newId() }),
   }
   const outcome = await platform.move(movement, platform.database.noted)

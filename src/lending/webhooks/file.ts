@@ -1,9 +1,11 @@
 import { v7 as newId } from 'uuid'
 import type { WebhookPayload } from '../../entities/webhook/webhook.ts'
+import { DEFAULT_LANGUAGE } from '../../languages/index.ts'
 import type { Seal } from '../bank-accounts/seal.ts'
 import { checkEventFilter } from '../event-log/read.ts'
 import { perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
+import { refusalText } from '../reason-text.ts'
 import { invalid, type MaybeReason, Refusal, refuseIf } from '../refusal.ts'
 import { tooMany, WEBHOOKS_MAX } from './manage.ts'
 import { isSecret } from './signature.ts'
@@ -57,12 +59,15 @@ function check(platform: Within, { name, url, types, secret }: Entry): void {
   try {
     const wrong: MaybeReason[] = [
       checkUrl(url, platform.webhooks),
-      !isSecret(secret) && invalid('secret', 'secret must be whsec_ and 24 to 64 bytes in base64.'),
+      !isSecret(secret) && invalid('secret', 'refusal.webhook.secret'),
     ]
     refuseIf(...wrong)
     checkEventFilter(platform, { types })
   } catch (error) {
-    if (error instanceof Refusal) throw new Error(`WEBHOOKS_FILE: ${name}: ${error.message}`)
+    if (error instanceof Refusal)
+      throw new Error(
+        `WEBHOOKS_FILE: ${name}: ${refusalText(DEFAULT_LANGUAGE, error, platform.currency)}`,
+      )
     throw error
   }
 }

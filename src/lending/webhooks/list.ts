@@ -1,10 +1,10 @@
 import type { Database } from '../../database/connection.ts'
 import { idOrNone } from '../../database/ids.ts'
-import { Webhook } from '../../entities/webhook/webhook.ts'
 import {
+  Webhook,
   WebhookDelivery,
   type WebhookDeliveryState,
-} from '../../entities/webhook/webhook-delivery.ts'
+} from '../../entities/webhook/webhook.ts'
 import type { Listing } from '../../reads/page.ts'
 import { columnsOf } from '../../reads/rows.ts'
 

@@ -1,7 +1,6 @@
 import { v7 as newId } from 'uuid'
 import { idOrNone } from '../../database/ids.ts'
-import { Webhook, type WebhookPayload } from '../../entities/webhook/webhook.ts'
-import { WebhookDelivery } from '../../entities/webhook/webhook-delivery.ts'
+import { Webhook, WebhookDelivery, type WebhookPayload } from '../../entities/webhook/webhook.ts'
 import { asOperator, checkReason } from '../audit-trail/act.ts'
 import { type Decision, decide } from '../audit-trail/decide.ts'
 import type { Seal } from '../bank-accounts/seal.ts'
@@ -82,7 +81,7 @@ export function createWebhook(
 
 export const tooMany: Explanations = {
   LIMIT_EXCEEDED: {
-    message: `There are ${WEBHOOKS_MAX} webhooks, which is the limit: remove one first.`,
+    message: 'refusal.webhook.most',
     details: { max: WEBHOOKS_MAX },
   },
 }
@@ -163,11 +162,10 @@ async function change(
 }
 
 const explained: Explanations = {
-  NOT_FOUND: { field: 'id', message: 'id is that of no webhook.' },
+  NOT_FOUND: { field: 'id', message: 'refusal.webhook.unknown' },
   INVALID_TRANSITION: {
     field: 'id',
-    message:
-      'This webhook comes from WEBHOOKS_FILE: change it there. Here it can be enabled and disabled, and events can be sent again.',
+    message: 'refusal.webhook.from_file',
   },
 }
 
@@ -189,8 +187,8 @@ export function retryDelivery(
       reason,
     }
     const done = await perform(acting, 'retry_delivery', values, () => ({
-      NOT_FOUND: { field: 'id', message: 'id is that of no delivery, or it is no longer kept.' },
-      INVALID_TRANSITION: { field: 'id', message: 'The webhook is disabled: enable it first.' },
+      NOT_FOUND: { field: 'id', message: 'refusal.webhook.delivery' },
+      INVALID_TRANSITION: { field: 'id', message: 'refusal.webhook.disabled' },
     }))
     return { delivery: done.record(WebhookDelivery, 'delivery'), replayed: done.replayed }
   })
@@ -199,10 +197,8 @@ export function retryDelivery(
 /** Encrypts secrets; throws a Refusal where webhooks are not possible. */
 function sealOf({ webhooks: { seal }, limits: { eventDays } }: Platform): Seal {
   if (seal !== null && eventDays > 0) return seal
-  const lacks = eventDays === 0 ? 'it logs no events: EVENT_DAYS is 0' : 'WEBHOOK_KEY is not set'
-  throw new Refusal([
-    { code: 'NOT_FOUND', message: `This platform has no webhooks, since ${lacks}.` },
-  ])
+  const message = eventDays === 0 ? 'refusal.webhook.no_events' : 'refusal.webhook.no_key'
+  throw new Refusal([{ code: 'NOT_FOUND', message }])
 }
 
 function shown({ record, replayed, outcome }: Done, seal: Seal): ShownWebhook {

@@ -3,8 +3,8 @@ import type { Delivering, Tell } from './deliver.ts'
 /** How often a gateway looks whether there are endpoints, and whether something is due for them, in milliseconds. */
 const [REST_MS, WORK_MS] = [5_000, 1_000]
 
-const anyText =
-  'select exists (select from webhook where disabled_at is null and removed_at is null) as any'
+const openText =
+  'select exists (select from webhook where disabled_at is null and removed_at is null) as open'
 
 /** Delivers events to endpoints once there are any; the code for it is loaded only then. Every gateway takes part. */
 export function openWebhooks(platform: Delivering, tell: Tell): { close(): Promise<void> } {
@@ -12,12 +12,12 @@ export function openWebhooks(platform: Delivering, tell: Tell): { close(): Promi
   let timer: NodeJS.Timeout | undefined
   let working: Promise<Work> | undefined
   const look = async () => {
-    const [row] = await platform.database.query<{ any: boolean }>(anyText)
-    if (row?.any) {
+    const [row] = await platform.database.query<{ open: boolean }>(openText)
+    if (row?.open) {
       working ??= open(platform, tell)
       await (await working).look()
     }
-    return row?.any ? WORK_MS : REST_MS
+    return row?.open ? WORK_MS : REST_MS
   }
   const again = (inMs: number) => {
     // A failed look is repeated: the database is away.

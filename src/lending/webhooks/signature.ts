@@ -1,8 +1,12 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 const PREFIX = 'whsec_'
 /** Standard Webhooks asks for 24 to 64 bytes. */
 const [BYTES_MIN, BYTES, BYTES_MAX] = [24, 32, 64]
+/** How far the clocks of sender and receiver may differ. */
+const TOLERANCE_S = 300
+
+type Headers = Readonly<Record<string, string | string[] | undefined>>
 
 /** A new secret, with which a receiver verifies what this platform sends (Standard Webhooks 1.0.0). */
 export function newSecret(): string {
@@ -23,15 +27,33 @@ export function signed(
   seconds: number,
   body: Buffer,
 ): Readonly<Record<string, string>> {
-  const signatures = secrets.map((secret) => {
-    const hmac = createHmac('sha256', keyIn(secret)).update(`${id}.${seconds}.`).update(body)
-    return `v1,${hmac.digest('base64')}`
-  })
+  const signatures = secrets.map(
+    (secret) => `v1,${macOf(secret, `${id}.${seconds}`, body).toString('base64')}`,
+  )
   return {
     'webhook-id': id,
     'webhook-timestamp': String(seconds),
     'webhook-signature': signatures.join(' '),
   }
+}
+
+/** Whether a request was signed with this secret within the last 5 minutes. */
+export function isSigned(secret: string, headers: Headers, body: Buffer, nowMs: number): boolean {
+  const [id, at, given] = ['id', 'timestamp', 'signature'].map((name) =>
+    String(headers[`webhook-${name}`] ?? ''),
+  )
+  if (!/^\d{1,12}$/.test(at ?? '') || Math.abs(nowMs / 1000 - Number(at)) > TOLERANCE_S)
+    return false
+  const mac = macOf(secret, `${id}.${at}`, body)
+  return (given ?? '').split(' ').some((one) => {
+    const [version, signature = ''] = one.split(',')
+    const bytes = Buffer.from(signature, 'base64')
+    return version === 'v1' && bytes.length === mac.length && timingSafeEqual(bytes, mac)
+  })
+}
+
+function macOf(secret: string, idAndTime: string, body: Buffer): Buffer {
+  return createHmac('sha256', keyIn(secret)).update(`${idAndTime}.`).update(body).digest()
 }
 
 function keyIn(secret: string): Buffer {

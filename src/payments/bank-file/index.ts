@@ -5,7 +5,7 @@ import type { Answer, PaymentProvider } from '../../lending/payments/provider.ts
 import { addBankingDays, paymentSchemes } from './banking-days.ts'
 
 const DAY_MS = 86_400_000
-/** For how long money is expected that a member has announced. */
+/** For how long money is expected that a member has announced; `payment.not_received` says it. */
 const ANNOUNCED_MS = 30 * DAY_MS
 
 interface Known {
@@ -66,7 +66,7 @@ function recorded(direction: PaymentDirection, state: PaymentState): Answer {
 function announced({ createdAt }: Payment, { now }: Known): Answer {
   const askAt = new Date(createdAt.getTime() + ANNOUNCED_MS)
   return now >= askAt
-    ? { state: 'canceled', reason: 'No bank transfer came in within 30 days.' }
+    ? { state: 'canceled', reason: 'payment.not_received' }
     : { state: 'pending', askAt }
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { v7 as newId } from 'uuid'
 import type { Database } from '../../database/connection.ts'
 import { isUuid } from '../../database/ids.ts'
+import { rejectedFor, returnedFor } from '../../lending/payments/reason.ts'
 import { currencyOf } from '../../money.ts'
 import { readRejections } from './rejections.ts'
 import { readStatements, type Statement, StatementError, type StatementLine } from './statements.ts'
@@ -56,15 +57,10 @@ export async function receiveRejections(database: Database, xml: string): Promis
     if (endToEndId !== null && id === null) continue
     const [row] = await database
       .operating()
-      .change<{ rejected: number }>(text, [messageId, id, rejectedFor(code), code ?? 'RJCT'])
+      .change<{ rejected: number }>(text, [messageId, id, rejectedFor(code), code])
     rejected += row?.rejected ?? 0
   }
   return rejected
-}
-
-function rejectedFor(code: string | null): string {
-  const why = reasons[code ?? '']
-  return `The bank did not carry out the payment${why === undefined ? '' : ` because ${why}`}.`
 }
 
 async function receive(
@@ -171,7 +167,7 @@ function rowOf(line: StatementLine): Line {
     bank_reference: line.bankReference,
     is_return: line.isReturn,
     return_reason: line.returnReason,
-    reason: line.isReturn ? reasonOf(line.returnReason) : null,
+    reason: line.isReturn ? returnedFor(line.returnReason) : null,
   }
 }
 
@@ -180,26 +176,4 @@ function paymentId(endToEndId: string | null): string | null {
   const hyphens = /^([\da-f]{8})([\da-f]{4})([\da-f]{4})([\da-f]{4})([\da-f]{12})$/i
   const id = endToEndId?.replace(hyphens, '$1-$2-$3-$4-$5') ?? ''
   return isUuid(id) ? id.toLowerCase() : null
-}
-
-/** What the codes of ISO 20022 mean, for members. */
-const reasons: Readonly<Record<string, string>> = {
-  AC01: 'the account number is wrong',
-  AC04: 'the account is closed',
-  AC06: 'the account is blocked',
-  AC13: 'the type of the account is wrong for this payment',
-  AG01: 'this kind of account does not allow such payments',
-  AM04: 'there was not enough money in the account',
-  MD01: 'there is no mandate',
-  MD06: 'the payer asked for the money back',
-  RC01: 'the bank’s BIC is wrong',
-  MD07: 'the account’s owner has died',
-  MS02: 'the payer refused it, without giving a reason',
-}
-
-function reasonOf(code: string | null): string {
-  const why = reasons[code ?? '']
-  return why === undefined
-    ? 'The bank returned the payment.'
-    : `The bank returned the payment because ${why}.`
 }

@@ -6,7 +6,8 @@ const WAIT_MS = 3 * DAY_MS
 
 /** What becomes of payments of magic amounts, in minor units; all others settle at once. */
 const magic: Readonly<Record<string, (payment: Payment, now: Date) => Answer>> = {
-  101: () => ({ state: 'failed', reason: 'The bank refused the payment.' }),
+  101: ({ direction }) =>
+    direction === 'in' ? { state: 'failed', reason: 'payment.refused' } : { state: 'failed' },
   102: ({ createdAt }, now) => {
     const askAt = later(createdAt, WAIT_MS)
     return now >= askAt ? { state: 'settled' } : { state: 'pending', askAt }
@@ -14,7 +15,7 @@ const magic: Readonly<Record<string, (payment: Payment, now: Date) => Answer>> =
   103: ({ settledAt }, now) => {
     const askAt = later(settledAt ?? now, WAIT_MS)
     return now >= askAt
-      ? { state: 'returned', reason: 'The bank took the payment back.' }
+      ? { state: 'returned', reason: 'payment.taken_back' }
       : { state: 'settled', askAt }
   },
   // Told twice: the gateway hears again of a payment that has settled.
@@ -38,7 +39,10 @@ export function sandbox(now: () => Promise<Date>): PaymentProvider {
     return {
       ...known,
       state: known.state === 'pending' ? waits : known.state,
-      reference: `sandbox-${payment.id}`,
+      // Nobody has a reference of a withdrawal that was not made.
+      ...((known.state !== 'failed' || payment.direction === 'in') && {
+        reference: `sandbox-${payment.id}`,
+      }),
     }
   }
   return {

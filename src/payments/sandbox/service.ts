@@ -150,11 +150,12 @@ function payPage(
 ): [number, string] {
   if (payment === undefined) return [404, 'There is no such payment.']
   const acts = { paid: 'Pay', failed: 'Fail', expired: 'Cancel', refunded: 'Take back' }
-  if (act !== undefined && act in acts) become(payment, act)
+  const isKnown = act !== undefined && Object.hasOwn(acts, act)
+  if (isKnown) become(payment, act)
   const links = Object.entries(acts).map(
     ([state, name]) => `<p><a href="/pay/${payment.id}/${state}">${name}</a></p>`,
   )
-  const state = act ?? payment.state
+  const state = isKnown ? act : payment.state
   return [
     200,
     `<!doctype html><title>Pay</title><h1>${payment.amount}: ${state}</h1>${links.join('')}`,

@@ -81,7 +81,7 @@ function sessionFor(
 /** A request that Stripe refuses for what it asks will never succeed. After any other error nobody knows what became of it. */
 function refusedOrLost(error: unknown): Answer {
   if (error instanceof Stripe.errors.StripeInvalidRequestError)
-    return { state: 'failed', reason: error.message }
+    return { state: 'failed', reason: { said: error.message } }
   throw error
 }
 
@@ -97,31 +97,31 @@ async function answerOf(stripe: Stripe, session: Session): Promise<Answer> {
 async function stateOf(
   stripe: Stripe,
   { status, payment_status: paid, payment_intent: intent }: Session,
-): Promise<Pick<Answer, 'state' | 'reason'>> {
-  if (status === 'expired') return { state: 'canceled', reason: 'The payment page expired.' }
+): Promise<Pick<Answer, 'state' | 'reason' | 'reasonCode'>> {
+  if (status === 'expired') return { state: 'canceled', reason: 'payment.page_expired' }
   if (paid === 'paid') return afterwards(stripe, intent)
   if (status !== 'complete' || typeof intent === 'string' || intent === null)
     return { state: 'pending' }
   if (intent.status === 'canceled') return { state: 'canceled' }
   if (intent.status !== 'requires_payment_method') return { state: 'pending' }
-  const reason = intent.last_payment_error?.message
-  return { state: 'failed', ...(reason !== undefined && { reason }) }
+  const said = intent.last_payment_error?.message
+  return { state: 'failed', ...(said !== undefined && { reason: { said } }) }
 }
 
 /** What has become of a payment since it was paid. */
 async function afterwards(
   stripe: Stripe,
   intent: Session['payment_intent'],
-): Promise<Pick<Answer, 'state' | 'reason'>> {
+): Promise<Pick<Answer, 'state' | 'reason' | 'reasonCode'>> {
   if (typeof intent === 'string' || intent === null) return { state: 'settled' }
   const { latest_charge: charge } = intent
   if (typeof charge === 'string' || charge === null) return { state: 'settled' }
-  if (charge.refunded) return { state: 'returned', reason: 'The payment was refunded.' }
+  if (charge.refunded) return { state: 'returned', reason: 'payment.refunded' }
   if (!charge.disputed) return { state: 'settled' }
   const { data } = await stripe.disputes.list({ payment_intent: intent.id, limit: 1 })
   const [dispute] = data
   if (dispute?.status === 'lost')
-    return { state: 'returned', reason: `The payer disputed the payment (${dispute.reason}).` }
+    return { state: 'returned', reason: 'payment.disputed', reasonCode: dispute.reason }
   const isOver = dispute?.status === 'won' || dispute?.status === 'warning_closed'
   return { state: isOver ? 'settled' : 'disputed' }
 }

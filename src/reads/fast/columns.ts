@@ -63,7 +63,7 @@ const shownBy: Readonly<Record<string, Readonly<Record<string, readonly string[]
   wallet_state: alone('currency', 'createdAt', 'updatedAt'),
   wallet_transaction: {
     walletId: [itself, 'wallet'],
-    type: [itself, 'direction', 'balanceChange'],
+    type: [itself, 'direction', 'balanceChange', 'description'],
     storedDirection: ['direction', 'balanceChange'],
     ...alone('currency', 'balanceAfter', 'description'),
     ...alone('reference', 'principal', 'fee', 'charges'),

@@ -1,7 +1,6 @@
 import type { EntityClass } from '@mikro-orm/core'
 import { LedgerTransaction } from '../../entities/ledger/ledger-transaction.ts'
-import { Wallet } from '../../entities/ledger/wallet.ts'
-import { WalletState } from '../../entities/ledger/wallet-state.ts'
+import { Wallet, WalletState } from '../../entities/ledger/wallet.ts'
 import type { Loan } from '../../entities/loan/loan.ts'
 import { Preferences } from '../../entities/member/preferences.ts'
 import { Profile } from '../../entities/member/profile.ts'

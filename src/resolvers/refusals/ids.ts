@@ -1,7 +1,8 @@
 import type { GraphQLField, GraphQLSchema } from 'graphql'
 import type { Context } from '../../context.ts'
-import { isUuid, notAnId } from '../../database/ids.ts'
+import { checkId } from '../../lending/refusal.ts'
 import type { UserError } from '../types.generated.ts'
+import { userError } from './outcome.ts'
 
 type Payload = { readonly userErrors: readonly UserError[] }
 type Given = { readonly input?: Readonly<Record<string, unknown>> }
@@ -18,13 +19,17 @@ function explain(field: GraphQLField<unknown, Context>): void {
   field.resolve = async (source, given: Given, context, info) => {
     const payload = (await resolve(source, given, context, info)) as Payload
     if (payload.userErrors.length === 0) return payload
-    return { ...payload, userErrors: payload.userErrors.map((one) => explained(one, given)) }
+    return {
+      ...payload,
+      userErrors: payload.userErrors.map((one) => explained(context, one, given)),
+    }
   }
 }
 
-function explained(error: UserError, { input = {} }: Given): UserError {
+function explained(context: Context, error: UserError, { input = {} }: Given): UserError {
   const { code, field } = error
   const id = field === null ? undefined : input[field]
-  if (code !== 'NOT_FOUND' || field === null || typeof id !== 'string' || isUuid(id)) return error
-  return { ...error, message: notAnId(id, field) }
+  if (code !== 'NOT_FOUND' || field === null || typeof id !== 'string') return error
+  const reason = checkId(field, id)
+  return reason ? { ...error, message: userError(context, reason).message } : error
 }

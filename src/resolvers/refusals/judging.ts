@@ -32,9 +32,12 @@ async function errorsOf(run: () => Promise<unknown>): Promise<readonly UserError
 
 /** The context of a call that must do nothing. */
 function judging(context: Context): Context {
-  const { platform, answer } = context
+  // Copying leaves out what is looked up when it is asked for.
+  const { platform, answer, language, refusalLanguage } = context
   return {
     ...context,
+    language,
+    refusalLanguage,
     answer: { ...answer },
     loaders: {} as never,
     looks: nothing,
@@ -45,8 +48,12 @@ function judging(context: Context): Context {
       judges: true,
       database: nothing,
       payments: nothing,
+      identity: nothing,
+      lists: nothing,
       move: nothing,
       offer: nothing,
+      exportSoon: nothing,
+      documentsSoon: nothing,
     },
   }
 }

@@ -22,6 +22,8 @@ import {
   visitWithTypeInfo,
 } from 'graphql'
 import type { Context, Judge } from '../../context.ts'
+import { DEFAULT_LANGUAGE, text, type Values } from '../../languages/index.ts'
+import type { Said } from '../../lending/reason-text.ts'
 import { invalid, type Reason } from '../../lending/refusal.ts'
 import type { UserError } from '../types.generated.ts'
 import { judged } from './judging.ts'
@@ -63,18 +65,20 @@ function nestedFields(
 
 /** Stands for a value that a scalar can't read: only the field knows how to report it. */
 export class Malformed extends Error {
-  readonly expected: string
+  readonly told: Said
   readonly details: Reason['details'] | undefined
   /** For a number that is too large, the smallest that can't be read: the rules refuse it with their own limits. */
   readonly beyond: bigint | number | undefined
 
   constructor(
     type: string,
-    expected: string,
+    told: Said,
     { details, beyond }: Partial<Pick<Malformed, 'details' | 'beyond'>> = {},
   ) {
-    super(`${type} must be ${expected}.`)
-    this.expected = expected
+    super(
+      text(DEFAULT_LANGUAGE, told.message, { field: type, ...details, ...told.values } as Values),
+    )
+    this.told = told
     this.details = details
     this.beyond = beyond
   }
@@ -219,6 +223,6 @@ function wrongAt(type: GraphQLInputType, value: unknown, path: string): Wrong[] 
   )
 }
 
-function reasonOf({ path, value: { expected, details } }: Wrong): Reason {
-  return invalid(path, `${path} must be ${expected}.`, details)
+function reasonOf({ path, value: { told, details } }: Wrong): Reason {
+  return invalid(path, told.message, details, told.values)
 }

@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql'
 import type { Context } from '../../context.ts'
 import { OutcomeUnknown } from '../../database/change.ts'
+import { reasonText } from '../../lending/reason-text.ts'
 import { type Reason, Refusal } from '../../lending/refusal.ts'
 import { formatAmount } from '../../money.ts'
 import { forget } from '../../reads/loaders.ts'
@@ -26,6 +27,18 @@ export async function outcome<Records extends object>(
   }
 }
 
+/** A mutation that does nothing but call its rule for the viewer; returns what the rule does, or the reasons for which it refuses. */
+export function byRule<Input, Records extends object>(
+  rule: (
+    platform: Context['platform'],
+    viewer: Context['viewer'],
+    input: Input,
+  ) => Promise<Records & { readonly replayed?: boolean }>,
+) {
+  return (_: unknown, { input }: { readonly input: Input }, context: Context) =>
+    outcome(context, () => rule(context.platform, context.viewer, input))
+}
+
 /** Tells the standby, if there is one, that the viewer changed something, or was told why not. */
 async function noted<T>({ standby, viewer }: Context, run: () => Promise<T>): Promise<T> {
   let isSure = true
@@ -41,9 +54,11 @@ async function noted<T>({ standby, viewer }: Context, run: () => Promise<T>): Pr
 
 /** A reason for a refusal, as the schema shows it. */
 export function userError(
-  { platform }: Context,
-  { code, field, message, details }: Reason,
+  { answer, platform, refusalLanguage }: Context,
+  reason: Reason,
 ): UserError {
+  const { code, field, details } = reason
+  answer.language = refusalLanguage
   const decimals = platform.currency.decimals
   const shown = Object.entries(details ?? {}).map(([name, value]) => [
     name,
@@ -52,13 +67,13 @@ export function userError(
   return {
     code,
     field: field ?? null,
-    message,
+    message: reasonText(refusalLanguage, reason, platform.currency),
     details: details ? Object.fromEntries(shown) : null,
   }
 }
 
-/** States of loans among the details of a refusal. */
-const states = ['from', 'status', 'to']
+/** Values of enums among the details of a refusal. */
+const states = ['from', 'status', 'to', 'level', 'held']
 
 /** A detail as the schema would show it. */
 function shownDetail(name: string, value: unknown, decimals: number): unknown {

@@ -9,7 +9,7 @@ import {
 } from 'graphql'
 import type { Variables } from '../../reads/plan/amount.ts'
 import { InvalidRequest } from '../errors.ts'
-import type { Issue } from '../input.ts'
+import { type Issue, issue } from '../issue.ts'
 import { type Parameter, queryParameters, readQuery } from '../query.ts'
 import type { Topic, Topics } from './topics.ts'
 
@@ -70,24 +70,7 @@ export function readAsked(
   ]
 }
 
-const withoutBox: Issue = {
-  field: 'bbox',
-  code: 'REQUIRED',
-  message: 'bbox is required with zoom and the filters, which are for the markers in it.',
-}
-const typesWithoutEvents: Issue = {
-  field: 'types',
-  code: 'INVALID',
-  message: 'types goes only with topics=operator_events.',
-}
-const twoPositions: Issue = {
-  field: 'topics',
-  code: 'INVALID',
-  message:
-    'notifications and operator_events each continue after a Last-Event-ID of their own: follow them over two connections.',
-}
-const tooManyLoans: Issue = {
-  field: 'loan',
-  code: 'INVALID',
-  message: `loan may name at most ${LOANS_MAX} loans; follow the others over another connection.`,
-}
+const withoutBox = issue('bbox', 'REQUIRED', 'issue.events.box')
+const typesWithoutEvents = issue('types', 'INVALID', 'issue.events.types')
+const twoPositions = issue('topics', 'INVALID', 'issue.events.positions')
+const tooManyLoans = issue('loan', 'INVALID', 'issue.events.loans', { max: LOANS_MAX })

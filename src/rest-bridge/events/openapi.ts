@@ -41,8 +41,9 @@ Changes in quick succession may arrive as one event. Deployments with a standby 
 
 The schema of the response is that of the data of one event, since OpenAPI 3.1 has none for a stream.
 
-When the connection ends, connect again and send the \`id\` of the last event as \`Last-Event-ID\`, as \`EventSource\` does by itself: you get the
-notifications that you missed, and the other records as they are by then. The connection ends with the token, and when the
+When the connection ends, connect again and send the \`id\` of the last event as \`Last-Event-ID\`: you get the
+notifications or events of the log that you missed, and the other records as they are by then. A browser's own \`EventSource\` can't send the token: use
+\`fetch\`, or a library that takes headers. The connection ends with the token, and when the
 gateway stops. A member can have 20 connections open, with those of GraphQL. Comments (lines that begin with a colon) come every 12 seconds.`
 
 /** The schemas that only GET /events uses: the topics, and the data of each event, by name. */
@@ -127,7 +128,7 @@ const lastEventId = {
   name: 'Last-Event-ID',
   in: 'header',
   description:
-    'The last `id` that you received: notifications, or events of the log, continue after it.',
+    'The last `id` that you received: notifications, or events of the log, continue after it. Of the log, any `sequence` will do; with `0` it begins with the first event.',
   schema: { type: 'string' },
 }
 

@@ -8,6 +8,7 @@ import { type NewContext, openTracked } from '../../http/live/open-subscription.
 import type { Source, Stream, WriteEvent } from '../../http/live/stream.ts'
 import type { Subscription } from '../../http/live/subscription.ts'
 import { charge, points } from '../../http/rates/rate-limiter.ts'
+import type { Told } from '../../languages/told-error.ts'
 import type { Answer } from '../answer.ts'
 import { allCodes } from '../codes.ts'
 import type { RowDocument } from '../presenter.ts'
@@ -23,7 +24,10 @@ export function eventsPath(app: FastifyInstance, live: LiveEndpoint, stream: Str
   const endpoint = { ...live, newest: compile(live.schema, newestCursor) }
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     if (request.accepts().type([EVENTS]) === false)
-      throw new RequestError(406, 'NOT_ACCEPTABLE', `Responses are ${EVENTS}; accept that type.`)
+      throw new RequestError(406, 'NOT_ACCEPTABLE', {
+        key: 'error.accept',
+        values: { types: EVENTS },
+      })
     const asked = readAsked(parameters, topics, request.query as Readonly<Record<string, unknown>>)
     const all = asked.reduce((sum, { topic, variables }) => sum + topic.pointsOf(variables), 0)
     // One read was charged before.
@@ -108,20 +112,21 @@ async function positionOf(
 function positionInLog(given: string | string[] | undefined): string | undefined {
   if (given === undefined || given === '') return undefined
   if (typeof given === 'string' && /^\d{1,15}$/.test(given)) return given
-  throw new RequestError(400, 'BAD_CURSOR', messages.BAD_CURSOR ?? '')
+  throw new RequestError(400, 'BAD_CURSOR', told.BAD_CURSOR)
 }
 
 async function follow(
   endpoint: EventsEndpoint,
-  { viewer, noted }: FastifyRequest,
+  request: FastifyRequest,
   { topic, variables }: Following,
 ): Promise<Followed> {
+  const { viewer, noted } = request
   const operation = topic.operationOf(variables)
   const size = charactersOf({ query: operation.text }, operation)
   const release = endpoint.characters.take(viewer.id, size)
   if (release === undefined) throw new RequestError(429, 'TOO_MANY_SUBSCRIPTIONS', tooMuchOpen)
   const begun = endpoint.operations.begin('stream', operation.label, noted.trace?.carrier)
-  const contextOf: NewContext = (noted) => endpoint.contextOf(viewer, undefined, noted)
+  const contextOf: NewContext = (noted) => endpoint.contextOf(request.viewer, undefined, noted)
   const subscription = await openTracked(endpoint, begun, operation, contextOf, release)
   if (!('deliver' in subscription)) throw refusalOf(endpoint.schema, subscription)
   return { topic, subscription }
@@ -153,17 +158,17 @@ function eventText(name: string, data: Answer, id?: string): string {
 }
 
 /** REST's messages for refusals whose own messages are worded for subscriptions. */
-const messages: Readonly<Record<string, string>> = {
-  BAD_CURSOR: 'Last-Event-ID is not the id of one of your events; connect without it.',
-  CURSOR_EXPIRED:
-    'What came after this Last-Event-ID is no longer kept: connect without it, then read GET /notifications or GET /operator/events.',
-}
+const told = {
+  BAD_CURSOR: { key: 'error.last_event_id' },
+  CURSOR_EXPIRED: { key: 'error.last_event_id.forgotten' },
+} as const satisfies Readonly<Record<string, Told>>
 
-/** The error of a result, with the status of its code. */
+/** The error of a result, with the status of its code; its message is in the reader's language already. */
 function refusalOf(schema: GraphQLSchema, { errors = [] }: ExecutionResult): RequestError {
   const code = String(errors[0]?.extensions.code)
+  const own = Object.entries(told).find(([name]) => name === code)?.[1]
   const { status = 400 } = allCodes(schema).find((one) => one.code === code) ?? {}
-  return new RequestError(status, code, messages[code] ?? errors[0]?.message ?? '')
+  return new RequestError(status, code, own ?? errors[0]?.message ?? '')
 }
 
 /** Executes a query before a stream begins; throws its error as a RequestError. */
@@ -173,7 +178,8 @@ async function readBefore(
   variables: Answer,
   contextValue: Context,
 ): Promise<Answer> {
-  const { data, errors } = masked(await execute({ plan, variables }, contextValue))
+  const language = contextValue.refusalLanguage
+  const { data, errors } = masked(await execute({ plan, variables }, contextValue), language)
   if (errors !== undefined) throw refusalOf(schema, { errors })
   return data as Answer
 }

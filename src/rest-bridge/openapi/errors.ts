@@ -23,6 +23,7 @@ const reasons: Readonly<Record<number, string>> = {
   404: 'There is no such record, or the caller may not see it.',
   406: 'No acceptable type.',
   409: 'The state of a record does not allow this.',
+  410: 'What was asked for is no longer kept.',
   412: 'The record has changed since the version in If-Match.',
   413: 'The body is too large.',
   415: 'The body has the wrong type.',

@@ -82,6 +82,9 @@ somebody has, the response is 412. Every \`GET\` of JSON has an \`ETag\`, lists 
 field. With \`Accept: application/problem+json\` errors have the format of RFC 9457, and their \`type\` is a path of this gateway that
 explains the code. A 429 or 503 says in \`Retry-After\` when to try again.
 
+**Languages.** Messages are in the language that \`Accept-Language\` asks for, or else in the one that the member has chosen; notifications in the one that the member
+has chosen, or else in the one that is asked for. \`Content-Language\` says which it is. Compare codes, never messages.
+
 **Limits.** \`RateLimit\` tells how many points are left: a read costs 1, a write 2, a search more.
 
 **Live updates** come as server-sent events from \`GET /events\`, or over GraphQL subscriptions, by WebSocket at \`/graphql\` and as

@@ -35,6 +35,11 @@ export const headerComponents: Readonly<Record<string, JsonSchema>> = {
     text,
     'private, no-cache',
   ),
+  'Content-Language': header(
+    'The language of its messages or notifications; absent if it has none.',
+    text,
+    'de',
+  ),
   'Retry-After': header('After how many seconds to try again.', seconds, 1),
   'WWW-Authenticate': header('The challenge (RFC 6750).', text),
   ETag: header(
@@ -52,7 +57,12 @@ export const headerComponents: Readonly<Record<string, JsonSchema>> = {
     'Present if this response is that of an earlier request with the same idempotency key.',
     { ...text, enum: ['true'] },
   ),
-  'Content-Disposition': header('The name of the file, if the response is CSV.', text),
+  'Repr-Digest': header(
+    'The SHA-256 of the file (RFC 9530), if the response is one.',
+    text,
+    'sha-256=:47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=:',
+  ),
+  'Content-Disposition': header('The name of the file, if the response is a file.', text),
 }
 
 /** References to headers, by name. */
@@ -68,6 +78,7 @@ export const common = [
   'X-Request-Id',
   'RateLimit',
   'RateLimit-Policy',
+  'Content-Language',
 ] as const
 
 function header(description: string, schema: JsonSchema, example?: unknown): JsonSchema {

@@ -10,6 +10,7 @@ import { guide } from './guide.ts'
 import { headerComponents } from './headers.ts'
 import { pagination } from './lists.ts'
 import { describeRow } from './operation.ts'
+import { describePublicFiles } from './public-files.ts'
 import { type JsonSchema, recordSchemas } from './schemas.ts'
 
 /** The bridge's OpenAPI 3.1 description, generated from the rows, the schema and its descriptions. */
@@ -25,6 +26,7 @@ export const openapi = perSchema((schema, version: string): JsonSchema => {
       Object.assign(named, schemas)
     }
   Object.assign(paths, describeTileJson(schema, 'Map'))
+  Object.assign(paths, describePublicFiles(schema, 'Reports'))
   paths['/events'] = { get: describeEvents(schema) }
   const document = withoutUnused({
     openapi: '3.1.0',

@@ -7,8 +7,11 @@ import {
   isObjectType,
 } from 'graphql'
 import { deprecated, deprecationHeaderDocs, type Row, statusOf } from '../answer.ts'
+import { ZIP } from '../archive.ts'
+import { DATEV } from '../books.ts'
 import { allCodes } from '../codes.ts'
 import { CSV } from '../csv.ts'
+import { PDF } from '../document.ts'
 import { formatSchema, formatsOf, MERGE_PATCH } from '../formats.ts'
 import { GEOJSON } from '../geojson.ts'
 import { type RowDocument, readDocument, rootField, selectedFields } from '../presenter.ts'
@@ -42,7 +45,7 @@ export function describeRow(
   const name = `${id.charAt(0).toUpperCase()}${id.slice(1)}`
   const shown = example(id)
   const parameters = [
-    ...pathParameters(row),
+    ...pathParameters(schema, row, document, input),
     ...queryParametersOf(schema, row, document),
     ...headerParameters(row, input),
   ].map((one) => ({ ...one, ...shown.parameter(String(one.name)) }))
@@ -128,7 +131,8 @@ function success(row: Row, name: string, isIdempotent: boolean, shown: JsonSchem
       row.record && row.method !== 'PATCH' && 'Ignored-Fields',
       (row.tagged || row.method === 'GET') && 'ETag',
       row.list && 'Link',
-      row.table && 'Content-Disposition',
+      (row.table || row.archive || row.pdf) && 'Content-Disposition',
+      (row.books || row.pdf) && 'Repr-Digest',
       isIdempotent && 'Idempotent-Replayed',
       ...common,
     ),
@@ -140,9 +144,20 @@ function success(row: Row, name: string, isIdempotent: boolean, shown: JsonSchem
         !row.tile && {
           [GEOJSON]: { schema: { $ref: '#/components/schemas/FeatureCollection' } },
         }),
-      ...(row.table && { [CSV]: { schema: { type: 'string', description: 'The whole list.' } } }),
+      ...(row.books && {
+        [DATEV]: { schema: { type: 'string', description: 'The sums of each day.' } },
+      }),
+      ...(row.pdf && { [PDF]: { schema: { type: 'string', format: 'binary' } } }),
+      ...(row.archive && { [ZIP]: { schema: { type: 'string', format: 'binary' } } }),
+      ...(row.table && { [CSV]: { schema: { type: 'string', description: csvOf(row) } } }),
     },
   }
+}
+
+function csvOf({ list }: Row): string {
+  return list === undefined
+    ? 'The names of the fields, and the record in one line.'
+    : 'The whole list.'
 }
 
 /**

@@ -6,6 +6,7 @@ import {
   type GraphQLSchema,
   getNamedType,
   getNullableType,
+  isEnumType,
   isInputObjectType,
   isListType,
   isNonNullType,
@@ -17,7 +18,7 @@ import {
 import type { Row } from '../answer.ts'
 import { formatName, formatsOf, hasChoice } from '../formats.ts'
 import type { RowDocument } from '../presenter.ts'
-import { queryParameters } from '../query.ts'
+import { inputTypeOf, queryParameters } from '../query.ts'
 import { snakeText } from '../records.ts'
 import { CONSISTENCY, consistencyRequest } from './headers.ts'
 import { inputSchema, type JsonSchema } from './schemas.ts'
@@ -65,14 +66,35 @@ export function queryParametersOf(
   ]
 }
 
-/** The parameters in a row's path. */
-export function pathParameters({ path, tile }: Row): JsonSchema[] {
-  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
-  const schema = tile
-    ? { type: 'integer', format: 'int32', minimum: 0 }
-    : { type: 'string', format: 'uuid' }
-  const description = tile ? 'The zoom, column or row of the tile.' : 'The id of the record.'
-  return names.map((name) => ({ name, in: 'path', required: true, schema, description }))
+/** The parameters in a row's path, described by the arguments or input fields that they set. */
+export function pathParameters(
+  schema: GraphQLSchema,
+  { path, tile, subject }: Row,
+  { plan, operation }: RowDocument,
+  input: GraphQLInputObjectType | undefined,
+): JsonSchema[] {
+  const variables = (operation.variableDefinitions ?? []).map(
+    ({ variable, type }) => [variable.name.value, inputTypeOf(schema, type)] as const,
+  )
+  const types = new Map(variables)
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  const typeOf = (name: string): JsonSchema => {
+    const type = types.get(name)
+    if (tile || (type && getNamedType(type).name === 'Int'))
+      return { type: 'integer', format: 'int32', minimum: 0 }
+    if (type && isEnumType(getNamedType(type))) return inputSchema(type)
+    return name === 'month'
+      ? { type: 'string', pattern: '^\\d{4}-\\d{2}$', examples: ['2026-01'] }
+      : { type: 'string', format: 'uuid' }
+  }
+  const descriptionOf = (name: string) =>
+    tile
+      ? 'The zoom, column or row of the tile.'
+      : (describe(schema, plan.document, name) ?? input?.getFields()[subject ?? name]?.description)
+  return names.map((name) => ({
+    ...parameter('path', name, typeOf(name), descriptionOf(name)),
+    required: true,
+  }))
 }
 
 /** The description of a parameter, with the order of a box's numbers. */

@@ -1,5 +1,5 @@
 import type { Row } from '../answer.ts'
-import { userErrors } from './parts.ts'
+import { mutation } from './parts.ts'
 
 /** The caller's bank accounts, and where to transfer money to. */
 export const bankAccountRows: readonly Row[] = [
@@ -16,9 +16,7 @@ export const bankAccountRows: readonly Row[] = [
     summary: 'Add a bank account',
     success: 'The bank account.',
     refusals: ['LIMIT_EXCEEDED', 'PAYMENTS_UNAVAILABLE', 'INSUFFICIENT_USER_AUTHENTICATION'],
-    document: `mutation addBankAccount($input: AddBankAccountInput!) {
-      addBankAccount(input: $input) { bankAccount { ...BankAccountRecord } ${userErrors} }
-    }`,
+    document: mutation('addBankAccount', 'bankAccount { ...BankAccountRecord }'),
     location: '/bank-accounts/{bank_account.id}',
   },
   {
@@ -57,8 +55,6 @@ function change(
     summary,
     success: 'The bank account.',
     refusals,
-    document: `mutation ${name}($input: BankAccountInput!) {
-      ${name}(input: $input) { bankAccount { ...BankAccountRecord } ${userErrors} }
-    }`,
+    document: mutation(name, 'bankAccount { ...BankAccountRecord }', 'BankAccountInput'),
   }
 }

@@ -1,5 +1,5 @@
 import type { Row } from '../answer.ts'
-import { userErrors } from './parts.ts'
+import { mutation } from './parts.ts'
 
 /** What agrees with the bank's statements, and what does not yet, for operators. */
 export const bankFileRows: readonly Row[] = [
@@ -34,10 +34,9 @@ export const bankFileRows: readonly Row[] = [
       'LIMIT_EXCEEDED',
       'AMOUNT_OUT_OF_RANGE',
     ],
-    document: `mutation assignBankLine($input: AssignBankLineInput!) {
-      assignBankLine(input: $input) {
-        bankLine { ...BankLineRecord } request { ...ApprovalRequestRecord } ${userErrors}
-      }
-    }`,
+    document: mutation(
+      'assignBankLine',
+      'bankLine { ...BankLineRecord } request { ...ApprovalRequestRecord }',
+    ),
   },
 ]

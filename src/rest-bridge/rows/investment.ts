@@ -1,22 +1,23 @@
 import type { Row } from '../answer.ts'
 import {
+  atGate,
   byId,
   changedPlan,
   given,
+  mutation,
   page,
   pageArguments,
   pageVariables,
   previewed,
+  protective,
   traits,
-  userErrors,
 } from './parts.ts'
 
 /** How a loan is repaid, which is not for everybody. */
 const repayment: Pick<Row, 'shownIf' | 'refusals'> = {
   shownIf: {
     field: 'repaymentVisible',
-    otherwise:
-      'How a loan is repaid is shown to its borrower, to operators, and to lenders who hold a part of it. Its state is in GET /loans/{id}.',
+    otherwise: 'refusal.repayment.hidden',
   },
   // BLOCKED for frozen members, of another's loan.
   refusals: ['FORBIDDEN', 'BLOCKED'],
@@ -38,17 +39,29 @@ export const investmentRows: readonly Row[] = [
       'LOAN_NOT_OPEN',
       'EXCEEDS_REMAINING',
       'LIMIT_EXCEEDED',
+      ...atGate,
+      ...protective,
       'MONEY_OWED',
       'INSUFFICIENT_FUNDS',
     ],
-    document: `mutation invest($input: InvestInput!) {
-      invest(input: $input) {
-        investment { ...InvestmentRecord } loan { ...LoanRecord } wallet { ...WalletRecord }
-        ${userErrors}
-      }
-    }`,
+    document: mutation(
+      'invest',
+      'investment { ...InvestmentRecord } loan { ...LoanRecord } wallet { ...WalletRecord }',
+    ),
     subject: 'loanId',
     location: '/investments/{investment.id}',
+  },
+  {
+    method: 'DELETE',
+    path: '/investments/{id}',
+    summary: 'Leave an investment before it is binding',
+    success: 'The investment, which is cancelled.',
+    refusals: ['FORBIDDEN', 'INVALID_TRANSITION', 'NOT_FOUND'],
+    document: mutation(
+      'cancelInvestment',
+      'investment { ...InvestmentRecord } loan { ...LoanRecord } wallet { ...WalletRecord }',
+    ),
+    bodyIsOptional: true,
   },
   {
     method: 'GET',
@@ -75,12 +88,10 @@ export const investmentRows: readonly Row[] = [
       'HISTORY_UNKNOWN',
       'REQUEST_PENDING',
     ],
-    document: `mutation repayLoan($input: RepayLoanInput!) {
-      repayLoan(input: $input) {
-        transaction { ...TransactionRecord } loan { ...LoanRecord } applied prepaid wallet { ...WalletRecord }
-        ${userErrors}
-      }
-    }`,
+    document: mutation(
+      'repayLoan',
+      'transaction { ...TransactionRecord } loan { ...LoanRecord } applied prepaid wallet { ...WalletRecord }',
+    ),
     subject: 'loanId',
     location: '/wallet/transactions/{transaction.id}',
   },
@@ -90,12 +101,7 @@ export const investmentRows: readonly Row[] = [
     summary: 'Withdraw from a loan soon after its payout (borrower only)',
     success: 'Withdrawn from',
     refusals: ['FORBIDDEN', 'INVALID_TRANSITION'],
-    document: `mutation withdrawFromLoan($input: WithdrawFromLoanInput!) {
-      withdrawFromLoan(input: $input) {
-        loan { ...LoanRecord } wallet { ...WalletRecord }
-        ${userErrors}
-      }
-    }`,
+    document: mutation('withdrawFromLoan', 'loan { ...LoanRecord } wallet { ...WalletRecord }'),
     subject: 'loanId',
   },
   {
@@ -105,9 +111,7 @@ export const investmentRows: readonly Row[] = [
     success: 'The change, with the plan after it.',
     unmade: previewed,
     refusals: ['FORBIDDEN', 'INVALID_TRANSITION', 'LIMIT_EXCEEDED', 'PLAN_CHANGE_IMPOSSIBLE'],
-    document: `mutation changeOwnPlan($input: ChangeOwnPlanInput!) {
-      changeOwnPlan(input: $input) { ${changedPlan} ${userErrors} }
-    }`,
+    document: mutation('changeOwnPlan', `${changedPlan}`),
   },
   {
     method: 'GET',

@@ -1,7 +1,18 @@
 import type { Row } from '../answer.ts'
-import { given, page, pageArguments, pageVariables, patched, traits, userErrors } from './parts.ts'
+import {
+  atGate,
+  given,
+  mutation,
+  page,
+  pageArguments,
+  pageVariables,
+  patched,
+  traits,
+  userErrors,
+} from './parts.ts'
 
 const filter = given({
+  externalId: 'String',
   status: '[LoanStatus!]',
   borrowerId: 'ID',
   ...traits,
@@ -22,14 +33,15 @@ const updateLoan: Row = {
     'FORBIDDEN',
     'NOT_A_BORROWER',
     'INVALID_TRANSITION',
+    'REFLECTION_RUNNING',
     'LOAN_NOT_EDITABLE',
     'LIMIT_EXCEEDED',
+    ...atGate,
     'MONEY_OWED',
     'BORROWER_LATE',
+    'EXTERNAL_ID_TAKEN',
   ],
-  document: `mutation updateLoan($input: UpdateLoanInput!) {
-    updateLoan(input: $input) { loan { ...LoanRecord } ${userErrors} }
-  }`,
+  document: mutation('updateLoan', 'loan { ...LoanRecord }'),
   record: 'Loan',
   tagged: 'loan',
 }
@@ -52,10 +64,8 @@ export const loanRows: readonly Row[] = [
     path: '/loans',
     summary: 'Create loan request (draft)',
     success: 'Loan created',
-    refusals: ['AMOUNT_OUT_OF_RANGE', 'FORBIDDEN'],
-    document: `mutation createLoan($input: CreateLoanInput!) {
-      createLoan(input: $input) { loan { ...LoanRecord } ${userErrors} }
-    }`,
+    refusals: ['AMOUNT_OUT_OF_RANGE', 'FORBIDDEN', 'EXTERNAL_ID_TAKEN'],
+    document: mutation('createLoan', 'loan { ...LoanRecord }'),
     record: 'Loan',
     location: '/loans/{loan.id}',
     tagged: 'loan',
@@ -66,9 +76,10 @@ export const loanRows: readonly Row[] = [
     summary: 'Create loan requests for members (integrators)',
     success: 'What became of each loan.',
     refusals: ['FORBIDDEN'],
-    document: `mutation importLoans($input: ImportLoansInput!) {
-      importLoans(input: $input) { results { loan { ...LoanRecord } replayed errors: ${userErrors} } ${userErrors} }
-    }`,
+    document: mutation(
+      'importLoans',
+      `results { loan { ...LoanRecord } replayed errors: ${userErrors} }`,
+    ),
   },
   {
     method: 'GET',

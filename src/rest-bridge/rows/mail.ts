@@ -1,7 +1,7 @@
 import type { Row } from '../answer.ts'
-import { userErrors } from './parts.ts'
+import { mutation, page, pageArguments, pageVariables } from './parts.ts'
 
-/** Where the caller gets letters by e-mail. */
+/** Where the caller gets letters by e-mail, and the letters to all members for operators. */
 export const mailRows: readonly Row[] = [
   {
     method: 'GET',
@@ -16,8 +16,17 @@ export const mailRows: readonly Row[] = [
     summary: 'Change the e-mail address, which has to be confirmed',
     success: 'The e-mail address, with the one to confirm.',
     refusals: ['NOT_FOUND', 'LIMIT_EXCEEDED'],
-    document: `mutation changeEmailAddress($input: ChangeEmailAddressInput!) {
-      changeEmailAddress(input: $input) { emailAddress { ...EmailAddressRecord } ${userErrors} }
+    document: mutation('changeEmailAddress', 'emailAddress { ...EmailAddressRecord }'),
+  },
+  {
+    method: 'GET',
+    path: '/operator/letters',
+    summary: 'List the letters to all members',
+    success: 'A page of letters, newest first.',
+    refusals: ['FORBIDDEN'],
+    document: `query listOperatorLetters($state: [LetterState!], $memberId: ID, ${pageVariables}) {
+      letters: operatorLetters(state: $state, memberId: $memberId, ${pageArguments}) ${page('LetterRecord')}
     }`,
+    list: 'letters',
   },
 ]

@@ -1,5 +1,5 @@
 import type { Row } from '../answer.ts'
-import { byId, page, pageArguments, pageVariables, userErrors } from './parts.ts'
+import { byId, mutation, page, pageArguments, pageVariables } from './parts.ts'
 
 /** The caller's notifications. */
 export const notificationRows: readonly Row[] = [
@@ -23,9 +23,7 @@ export const notificationRows: readonly Row[] = [
     summary: 'Create notification',
     success: 'Notification created',
     refusals: ['FORBIDDEN', 'NOT_FOUND', 'LIMIT_EXCEEDED'],
-    document: `mutation createNotification($input: CreateNotificationInput!) {
-      createNotification(input: $input) { notification { ...NotificationRecord } ${userErrors} }
-    }`,
+    document: mutation('createNotification', 'notification { ...NotificationRecord }'),
     location: '/notifications/{notification.id}',
   },
   {
@@ -33,9 +31,7 @@ export const notificationRows: readonly Row[] = [
     path: '/notifications/{id}/read',
     summary: 'Mark notification as read',
     success: 'Notification marked as read',
-    document: `mutation markNotificationRead($input: MarkNotificationReadInput!) {
-      markNotificationRead(input: $input) { notification { ...NotificationRecord } ${userErrors} }
-    }`,
+    document: mutation('markNotificationRead', 'notification { ...NotificationRecord }'),
   },
   {
     method: 'GET',
@@ -49,9 +45,7 @@ export const notificationRows: readonly Row[] = [
     path: '/notifications/read-all',
     summary: 'Mark all notifications as read',
     success: 'How many were unread.',
-    document: `mutation markAllNotificationsRead($input: MarkAllNotificationsReadInput!) {
-      markAllNotificationsRead(input: $input) { readCount ${userErrors} }
-    }`,
+    document: mutation('markAllNotificationsRead', 'readCount'),
     refusals: ['BAD_CURSOR'],
     bodyIsOptional: true,
   },

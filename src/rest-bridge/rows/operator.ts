@@ -1,5 +1,5 @@
 import type { Row } from '../answer.ts'
-import { changedPlan, page, pageArguments, pageVariables, previewed, userErrors } from './parts.ts'
+import { changedPlan, mutation, page, pageArguments, pageVariables, previewed } from './parts.ts'
 
 /** Refusals of decisions; `LIMIT_EXCEEDED` is for an operator who has decided too often. */
 const decided = ['FORBIDDEN', 'INVALID_TRANSITION', 'OWN_ACCOUNT', 'LIMIT_EXCEEDED']
@@ -13,6 +13,7 @@ export const operatorRows: readonly Row[] = [
     'NOT_A_BORROWER',
     'MONEY_OWED',
     'BORROWER_LATE',
+    'NOT_VERIFIED',
   ]),
   onLoan('returnLoan', 'return', 'Return a submitted loan to its borrower'),
   onLoan('freezeLoan', 'freeze', 'Freeze an open loan'),
@@ -20,7 +21,7 @@ export const operatorRows: readonly Row[] = [
   {
     method: 'POST',
     path: '/operator/loans/{id}/cancel',
-    summary: 'Cancel an open loan',
+    summary: 'Cancel a loan that is not paid out yet',
     success: 'The loan, or what another operator has to approve.',
     refusals: [...decided, 'REQUEST_PENDING'],
     document: mutation('cancelLoan', 'loan { ...LoanRecord } request { ...ApprovalRequestRecord }'),
@@ -169,12 +170,6 @@ function onRequest(
     refusals: ['FORBIDDEN', 'INVALID_TRANSITION', 'OWN_ACCOUNT', ...refusals],
     document: mutation(name, 'request { ...ApprovalRequestRecord }'),
   }
-}
-
-/** A mutation with the records of its payload. */
-function mutation(name: string, records: string): string {
-  const input = `${name[0]?.toUpperCase()}${name.slice(1)}Input`
-  return `mutation ${name}($input: ${input}!) { ${name}(input: $input) { ${records} ${userErrors} } }`
 }
 
 function onMember(

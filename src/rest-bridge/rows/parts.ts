@@ -2,6 +2,22 @@ import type { Row } from '../answer.ts'
 
 /** The refusals in a payload. */
 export const userErrors = 'userErrors { code field message details }'
+
+/** A mutation with the records of its payload. */
+export function mutation(
+  name: string,
+  records: string,
+  input = `${name[0]?.toUpperCase()}${name.slice(1)}Input`,
+): string {
+  return `mutation ${name}($input: ${input}!) { ${name}(input: $input) { ${records} ${userErrors} } }`
+}
+
+/** The codes with which the gate refuses an act. */
+export const atGate = ['NOT_VERIFIED', 'CONSENT_REQUIRED'] as const
+
+/** The refusals by which protected lenders are asked for a test or an acknowledgement before they invest or set a standing order. */
+export const protective = ['LENDER_TEST_REQUIRED', 'WARNING_REQUIRED'] as const
+
 /** The variables of every list. */
 export const pageVariables =
   '$first: Int, $after: String, $last: Int, $before: String, $total: Boolean!'

@@ -10,8 +10,8 @@ export const paymentRows: readonly Row[] = [
     path: '/payments',
     summary: 'List payments',
     success: 'A page of the caller’s payments, newest first.',
-    document: `query listPayments($direction: PaymentDirection, $state: [PaymentState!], ${pageVariables}) {
-      payments(direction: $direction, state: $state, ${pageArguments}) ${page('PaymentRecord')}
+    document: `query listPayments($direction: PaymentDirection, $state: [PaymentState!], $externalId: String, ${pageVariables}) {
+      payments(direction: $direction, state: $state, externalId: $externalId, ${pageArguments}) ${page('PaymentRecord')}
     }`,
     list: 'payments',
   },

@@ -1,5 +1,5 @@
 import type { Row } from '../answer.ts'
-import { patched, userErrors } from './parts.ts'
+import { atGate, mutation, patched, protective } from './parts.ts'
 
 const updateProfile: Row = {
   method: 'PUT',
@@ -7,9 +7,7 @@ const updateProfile: Row = {
   summary: 'Update authenticated user profile',
   success: 'Profile updated',
   refusals: ['AMOUNT_OUT_OF_RANGE'],
-  document: `mutation updateProfile($input: UpdateProfileInput!) {
-    updateProfile(input: $input) { profile { ...ProfileRecord } ${userErrors} }
-  }`,
+  document: mutation('updateProfile', 'profile { ...ProfileRecord }'),
   record: 'Profile',
   tagged: 'profile',
 }
@@ -19,10 +17,8 @@ const updatePreferences: Row = {
   path: '/preferences',
   summary: 'Update authenticated user preferences',
   success: 'Preferences updated',
-  refusals: ['AMOUNT_OUT_OF_RANGE'],
-  document: `mutation updatePreferences($input: UpdatePreferencesInput!) {
-    updatePreferences(input: $input) { preferences { ...PreferencesRecord } ${userErrors} }
-  }`,
+  refusals: ['AMOUNT_OUT_OF_RANGE', ...atGate, ...protective],
+  document: mutation('updatePreferences', 'preferences { ...PreferencesRecord }'),
   record: 'Preferences',
   tagged: 'preferences',
 }

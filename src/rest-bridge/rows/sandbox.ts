@@ -1,5 +1,5 @@
 import type { Row } from '../answer.ts'
-import { page, pageArguments, pageVariables, userErrors } from './parts.ts'
+import { mutation, page, pageArguments, pageVariables } from './parts.ts'
 
 const clock = '{ ...ClockRecord }'
 
@@ -28,9 +28,7 @@ export const sandboxRows: readonly Row[] = [
     summary: 'Move the platform’s clock forward',
     success: 'The clock, which has arrived.',
     refusals: ['FORBIDDEN', 'CLOCK_BACKWARDS'],
-    document: `mutation advanceClock($input: AdvanceClockInput!) {
-      advanceClock(input: $input) { clock ${clock} ${userErrors} }
-    }`,
+    document: mutation('advanceClock', `clock ${clock}`),
     pending: {
       is: ({ clock }) => (clock as { readonly ready_at: string | null }).ready_at !== null,
       success: 'The clock, which is still on its way to `ready_at`.',

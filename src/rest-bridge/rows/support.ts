@@ -1,11 +1,12 @@
 import type { Row } from '../answer.ts'
-import { given, page, pageArguments, pageVariables, userErrors } from './parts.ts'
+import { given, mutation, page, pageArguments, pageVariables } from './parts.ts'
 
 const search = given({
   query: 'String',
   verificationStatus: 'VerificationStatus',
   userType: 'UserType',
   blocked: 'Boolean',
+  externalId: 'String',
 })
 const entries = given({
   actorId: 'ID',
@@ -46,6 +47,7 @@ export const supportRows: readonly Row[] = [
     direction: 'TransactionDirection',
     since: 'DateTime',
     until: 'DateTime',
+    externalId: 'String',
   }),
   ofMember(
     'entries',
@@ -83,9 +85,7 @@ export const supportRows: readonly Row[] = [
     summary: 'Ask for what the audit trail says of a member to be removed',
     success: 'What another operator has to approve.',
     refusals: ['FORBIDDEN', 'NOT_FOUND', 'OWN_ACCOUNT', 'REQUEST_PENDING'],
-    document: `mutation redactAuditTrail($input: RedactAuditTrailInput!) {
-      redactAuditTrail(input: $input) { request { ...ApprovalRequestRecord } ${userErrors} }
-    }`,
+    document: mutation('redactAuditTrail', 'request { ...ApprovalRequestRecord }'),
   },
 ]
 

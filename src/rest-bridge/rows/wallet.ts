@@ -1,5 +1,5 @@
 import type { Row } from '../answer.ts'
-import { byId, page, pageArguments, pageVariables, userErrors } from './parts.ts'
+import { atGate, byId, mutation, page, pageArguments, pageVariables } from './parts.ts'
 
 /** The caller's wallet. */
 export const walletRows: readonly Row[] = [
@@ -18,6 +18,7 @@ export const walletRows: readonly Row[] = [
     'NOT_FOUND',
     // Of a frozen member who owes nothing.
     'BLOCKED',
+    ...atGate,
   ]),
   movement('withdraw', 'Withdraw funds', 'Withdrawn', [
     'INSUFFICIENT_FUNDS',
@@ -27,12 +28,15 @@ export const walletRows: readonly Row[] = [
     'BANK_ACCOUNT_NEW',
     'NOT_FOUND',
     'INSUFFICIENT_USER_AUTHENTICATION',
+    ...atGate,
   ]),
   movement('transfer', 'Transfer funds to another user', 'Transferred', [
     'INSUFFICIENT_FUNDS',
     'MONEY_OWED',
     'SELF_TRANSFER',
     'NOT_FOUND',
+    'LIMIT_EXCEEDED',
+    ...atGate,
   ]),
   {
     method: 'GET',
@@ -40,10 +44,10 @@ export const walletRows: readonly Row[] = [
     summary: 'List wallet transactions',
     success: 'A page of the statement, or all of it as CSV.',
     document: `query listTransactions($type: TransactionType, $direction: TransactionDirection,
-      $since: DateTime, $until: DateTime, ${pageVariables}) {
+      $since: DateTime, $until: DateTime, $externalId: String, ${pageVariables}) {
       me {
         transactions(type: $type, direction: $direction, since: $since, until: $until,
-          ${pageArguments}) ${page('TransactionRecord')}
+          externalId: $externalId, ${pageArguments}) ${page('TransactionRecord')}
       }
     }`,
     within: 'me',
@@ -83,12 +87,12 @@ function movement(
     path: `/wallet/${name}`,
     summary,
     success,
-    refusals: ['AMOUNT_OUT_OF_RANGE', ...refusals],
-    document: `mutation ${name}($input: ${input}!) {
-      ${name}(input: $input) {
-        transaction { ...TransactionRecord } wallet { ...WalletRecord } ${userErrors}
-      }
-    }`,
+    refusals: ['AMOUNT_OUT_OF_RANGE', 'EXTERNAL_ID_TAKEN', ...refusals],
+    document: mutation(
+      name,
+      'transaction { ...TransactionRecord } wallet { ...WalletRecord }',
+      input,
+    ),
     location: '/wallet/transactions/{transaction.id}',
   }
 }

@@ -1,5 +1,5 @@
 import type { Row } from '../answer.ts'
-import { page, pageArguments, pageVariables, userErrors } from './parts.ts'
+import { mutation, page, pageArguments, pageVariables } from './parts.ts'
 
 /** Where events are sent, for operators. */
 export const webhookRows: readonly Row[] = [
@@ -83,12 +83,4 @@ function act(name: string, ending: string, summary: string, success: string): Ro
     document: mutation(name, 'webhook { ...WebhookRecord }', 'WebhookInput'),
     bodyIsOptional: true,
   }
-}
-
-function mutation(
-  name: string,
-  records: string,
-  input = `${name[0]?.toUpperCase()}${name.slice(1)}Input`,
-): string {
-  return `mutation ${name}($input: ${input}!) { ${name}(input: $input) { ${records} ${userErrors} } }`
 }

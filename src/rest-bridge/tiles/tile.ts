@@ -1,5 +1,5 @@
 import { fromGeojsonVt } from '@maplibre/vt-pbf'
-import type { Issue } from '../input.ts'
+import { type Issue, issue } from '../issue.ts'
 
 /** A Mapbox vector tile, version 2. */
 export const MVT = 'application/vnd.mapbox-vector-tile'
@@ -22,8 +22,8 @@ export function tileVariables(params: TileParams, issues: Issue[]) {
   for (const [field, value] of Object.entries({ z, x, y })) {
     const max = bounds[field as keyof typeof bounds]
     if (value <= max) continue
-    const limit = Number.isFinite(max) ? `a whole number from 0 to ${max}` : 'a whole number'
-    issues.push({ field, code: 'INVALID', message: `${field} must be ${limit}.` })
+    const isKnown = Number.isFinite(max)
+    issues.push(issue(field, 'INVALID', isKnown ? 'issue.whole_to' : 'issue.whole', { max }))
   }
   const [west, east] = [x, x + 1].map((column) => (column / (last + 1)) * 360 - 180)
   // The first and the last row reach to the poles, which the projection itself does not.

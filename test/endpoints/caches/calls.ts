@@ -20,7 +20,7 @@ export function isCallable({ args }: Field): boolean {
 /** Calls of a field: plain, with each of its arguments, with each two of them (a fifth, but for CI), and pages of it. */
 export function calls({ name, args }: Field): string[] {
   const texts = (one: Field['args'][number]) =>
-    samples(one.type).map((value) => `${one.name}: ${value}`)
+    (ofName[one.name] ?? samples(one.type)).map((value) => `${one.name}: ${value}`)
   const required = args.filter(({ type }) => isNonNullType(type)).map(texts)
   const others = args.filter((one) => !isNonNullType(one.type) && !paging.includes(one.name))
   const optional = others.map(texts)
@@ -55,6 +55,9 @@ const scalars: Readonly<Record<string, readonly string[]>> = {
     '{ west: -75, south: -60.1, east: 80, north: 35 }',
   ],
 }
+
+/** Values of arguments that take no other of their type. */
+const ofName: Readonly<Record<string, readonly string[]>> = { year: ['2026'] }
 
 /** Values of a type as GraphQL text; none of an id, which is some record's. */
 function samples(type: GraphQLInputType): readonly string[] {

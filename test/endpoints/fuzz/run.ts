@@ -106,7 +106,9 @@ function wrongOf(
   path: string,
   secrets: readonly string[],
 ): string | undefined {
-  if (answer.status >= 500) return `${answer.status} ${text}`
+  // Where no provider verifies, that is said with 503, too.
+  if (answer.status >= 500 && !text.includes('"code":"VERIFICATION_UNAVAILABLE"'))
+    return `${answer.status} ${text}`
   if (INSIDE.test(text)) return `the inside: ${text.slice(0, 800)}`
   const told = `${[...answer.headers]}${text}`
   const secret = secrets.find((one) => told.includes(one))

@@ -20,6 +20,8 @@ const scopes: Readonly<Record<string, string>> = {
   operator: 'lending:admin',
   colleague: 'lending:admin',
   support: 'lending:support',
+  compliance: 'lending:support lending:cases',
+  deputy: 'lending:cases',
 }
 
 interface OpenApp {

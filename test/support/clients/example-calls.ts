@@ -10,14 +10,16 @@ interface Call {
   readonly parameters?: Readonly<Record<string, string | number | boolean | readonly string[]>>
   readonly body?: unknown
   readonly key?: string
+  /** Puts what chance orders into an order. */
+  readonly arrange?: (body: Body) => Body
 }
 
-/** Sends requests by operation id, and records each with its response as an example. */
-export function exampleCalls(world: World) {
+/** Sends requests by operation id, and records each with its response as an example. `now` is the time of the world when it began. */
+export function exampleCalls(world: World, now: Date) {
   const recorded: Record<string, Body> = {}
-  const normalise = normaliser()
+  const normalise = normaliser(now)
   const send = async (operationId: string, call: Call): Promise<Answer> => {
-    const { token, parameters = {}, body, key } = call
+    const { token, parameters = {}, body, key, arrange = (shown) => shown } = call
     const { method, path } = rowOf(operationId)
     const asked = Object.entries(parameters).filter(([name]) => !path.includes(`{${name}}`))
     const query = new URLSearchParams(asked.map(([name, value]) => [name, String(value)]))
@@ -30,7 +32,7 @@ export function exampleCalls(world: World) {
     recorded[operationId] = normalise({
       parameters: { ...parameters, ...(key !== undefined && { 'Idempotency-Key': key }) },
       ...(body !== undefined && { body }),
-      ...(typeof answer.body === 'object' && { response: answer.body }),
+      ...(typeof answer.body === 'object' && { response: arrange(answer.body) }),
     })
     return answer
   }

@@ -1,5 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { parse, parseAllDocuments, stringify } from 'yaml'
 
 /** The part of Go's templates and Helm's functions that the chart uses; throws at anything else. */
@@ -13,6 +15,40 @@ interface Scope {
 }
 
 type Node = string | { readonly word: string; readonly rest: string; readonly body: Node[] }
+
+const project = fileURLToPath(new URL('../../..', import.meta.url))
+/** The folder of the gateway's chart. */
+export const chart = join(project, 'deploy/helm/lending-gateway')
+/** Where .ci/helm unpacks one, or as installed. */
+export const helm = [
+  join(project, 'node_modules/.cache/helm'),
+  ...(process.env.PATH ?? '').split(delimiter),
+]
+  .map((folder) => join(folder, 'helm'))
+  .find((path) => existsSync(path))
+
+/** Renders the chart by helm itself; gives the objects by kind. */
+export function renderByHelm(values: Data): Map<string, Data> {
+  const args = ['template', 'test', chart, '--values', '-']
+  const text = execFileSync(helm ?? '', args, { encoding: 'utf8', input: JSON.stringify(values) })
+  const found: Data[] = parseAllDocuments(text).map((one) => one.toJS())
+  return new Map(found.map((object) => [String(object.kind), object]))
+}
+
+interface Backup {
+  readonly securityContext: object
+  readonly containers: readonly [
+    { readonly args: readonly [string]; readonly env: readonly { readonly name: string }[] },
+  ]
+}
+
+/** What runs as the backup of a rendered chart. */
+export function backupOf(objects: Map<string, Data>): Backup {
+  const job = objects.get('CronJob') as {
+    spec: { jobTemplate: { spec: { template: { spec: Backup } } } }
+  }
+  return job.spec.jobTemplate.spec.template.spec
+}
 
 /** Renders a chart with its values, some of them others, as `helm template` does; gives the objects by kind. */
 export function renderChart(folder: string, values: Data = {}): Map<string, Data> {

@@ -1,4 +1,4 @@
-import { divideHalfEven } from '../../../src/lending/repaying/amortisation.ts'
+import { divideHalfEven } from '../../../src/lending/repaying/schedule/amortisation.ts'
 
 /** Interest is counted in parts of a cent so small that it stays exact: rates are hundredths of a percent a year, and months have 28 to 31 days. */
 const MONTH = 28n * 29n * 15n * 31n

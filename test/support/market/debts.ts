@@ -1,4 +1,4 @@
-import { divideHalfEven } from '../../../src/lending/repaying/amortisation.ts'
+import { divideHalfEven } from '../../../src/lending/repaying/schedule/amortisation.ts'
 
 /** What being late means and costs; amounts in cents, rates in hundredths of a percent. */
 export interface LateRules {

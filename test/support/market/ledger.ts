@@ -5,11 +5,13 @@ import { requireRoute } from '../../../src/database/connections/require-route.ts
 import { readDeployment } from '../../../src/database/deployment.ts'
 import { openDatabase } from '../../../src/database/open.ts'
 import { openSeal } from '../../../src/lending/bank-accounts/seal.ts'
+import { defaultChart } from '../../../src/lending/books/chart.ts'
 import { crossingLimits } from '../../../src/lending/exposure.ts'
+import { openGuide } from '../../../src/lending/guidance/guide.ts'
 import type { Limits } from '../../../src/lending/limits.ts'
 import { memberOf } from '../../../src/lending/member/known-members.ts'
 import type { Platform } from '../../../src/lending/platform.ts'
-import { costsAt } from '../../../src/lending/repaying/cost.ts'
+import { costsAt } from '../../../src/lending/repaying/schedule/cost.ts'
 import { openMovements } from '../../../src/lending/wallet/make-movements.ts'
 import { instant } from '../../../src/payments/instant/index.ts'
 import { createDatabase, type TestDatabase } from '../database.ts'
@@ -58,7 +60,7 @@ export async function openLedger(shared?: TestDatabase, connections = 8): Promis
   return {
     platform,
     database,
-    member: async (subject) => (await memberOf(connected, subject, subject)).id,
+    member: async (subject) => (await memberOf(connected, { subject, name: subject })).id,
     fingerprint: (but = []) => fingerprint(database, but),
     close: async () => {
       await connected.close()
@@ -100,11 +102,18 @@ export const standardLimits: Limits = {
   originationFee: 0,
   serviceFee: 0,
   aprMethod: 'us',
-  verifiedBorrowers: false,
+  documents: false,
+  taxCountry: null,
+  gate: null,
+  screening: null,
+  investmentCancel: false,
+  protection: null,
   loanReview: false,
   republishesPerDay: 20,
   exposure: {},
   alone: { above: null, acts: null, days: 1 },
+  purposeOfLooks: false,
+  retentionYears: { aml: 5, books: 10 },
 }
 
 /** What the rules need, on a database that is connected. */
@@ -115,15 +124,23 @@ export function platformOn(database: Database, pointKey: Buffer = Buffer.alloc(3
     pointKey,
     cursorKey: createSecretKey(pointKey),
     payments: [instant],
+    identity: null,
+    lists: null,
     seal: openSeal(pointKey),
     webhooks: { plain: true, privateNetworks: true, seal: openSeal(pointKey) },
     move: openMovements(database, crossingLimits(standardLimits.exposure)),
     limits: standardLimits,
+    chart: defaultChart,
     timezone: 'UTC',
     today: () => new Date().toISOString().slice(0, 10),
     mail: null,
+    supportEmail: null,
+    guide: openGuide(database),
     costOf: costsAt(standardLimits),
     offer: async () => undefined,
+    exportSoon: async () => undefined,
+    documentsSoon: async () => undefined,
+    erasures: { add: async () => undefined, complete: async () => undefined },
   }
 }
 

@@ -29,6 +29,18 @@ export function loanTools(world: Stage, borrower: string) {
     return body.loan
   }
 
+  /** A published loan at a place. */
+  const openLoanAt = async (
+    latitude: number,
+    longitude: number,
+    more: object = {},
+  ): Promise<string> => {
+    const place = { location_latitude: latitude, location_longitude: longitude }
+    const { id } = await newLoan({ ...place, ...more })
+    await put(id, { status: 'open' })
+    return id
+  }
+
   const invest = async (lender: string, id: string, amount: number, headers = {}) => {
     const token = await world.token(lender)
     await rest('POST', '/wallet/deposit', { token, body: { amount } })
@@ -51,5 +63,5 @@ export function loanTools(world: Stage, borrower: string) {
     )
     return id
   }
-  return { complete, put, newLoan, invest, inState }
+  return { complete, put, newLoan, openLoanAt, invest, inState }
 }

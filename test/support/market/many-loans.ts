@@ -98,5 +98,15 @@ export function manyLoans({ sql }: TestDatabase) {
     }))
   }
 
-  return { lend, payoffs, pay }
+  /** What letters say today of what will be owed of each so many days later. */
+  const payoffsAhead = async (day: number, days: number) => {
+    await sql(setDay, [day])
+    const rows = await sql<{ payoff: string; charges: string }>(
+      `select principal + interest + charges as payoff, charges from loan cross join lateral payoff_on(id, business_date() + $1::int) as letter order by title::int`,
+      [days],
+    )
+    return rows.map(({ payoff, charges }) => ({ payoff: BigInt(payoff), charges: BigInt(charges) }))
+  }
+
+  return { lend, payoffs, payoffsAhead, pay }
 }

@@ -11,16 +11,19 @@ import { updatePreferences } from '../../../src/lending/member/preferences.ts'
 import { deposit, withdraw } from '../../../src/lending/payments/pay.ts'
 import type { Platform } from '../../../src/lending/platform.ts'
 import { Refusal } from '../../../src/lending/refusal.ts'
-import { takeAutopayments } from '../../../src/lending/repaying/autopay.ts'
-import { defaultLoans } from '../../../src/lending/repaying/default.ts'
-import { remindBorrowers } from '../../../src/lending/repaying/remind.ts'
+import { defaultLoans } from '../../../src/lending/repaying/default/default.ts'
+import { takeAutopayments } from '../../../src/lending/repaying/due/autopay.ts'
+import { remindBorrowers } from '../../../src/lending/repaying/due/day.ts'
 import { repayLoan } from '../../../src/lending/repaying/repay.ts'
+import { keepMonthEnd } from '../../../src/lending/reports/month-end.ts'
 import { lesser } from '../../../src/money.ts'
 import { type Random, seededRandom } from '../../../src/seed/random.ts'
 import type { TestDatabase } from '../database.ts'
 import { requireEachCent } from './each-cent.ts'
 import { openLedger } from './ledger.ts'
 import { checkMarket } from './market-checks.ts'
+import { requireReports } from './reports.ts'
+import { requireTaxes } from './taxes.ts'
 import { daysAfter, travel } from './travel.ts'
 
 /** How large a market is, and for how long it is watched. */
@@ -86,7 +89,9 @@ export async function runMarket(size: MarketSize): Promise<MarketReport> {
     await market.open((subject) => rules.member(subject))
     let seen = '1:1:'
     for (let day = 0; day < size.months * DAYS_OF_MONTH; day += 1) {
-      await travel(platform.database, daysAfter(START, day))
+      const date = daysAfter(START, day)
+      await travel(platform.database, date)
+      await keepMonthEnd(platform, date.toISOString().slice(0, 10))
       await market.live(day)
       if (day % 7 === 0) seen = await requireSound(rules.database, seen)
       if (day % DAYS_OF_MONTH === 15) await requireEachCent(platform)
@@ -94,10 +99,24 @@ export async function runMarket(size: MarketSize): Promise<MarketReport> {
     const differences = await auditLedger(rules.database.url)
     if (differences.length > 0) throw new Error(`audit: ${JSON.stringify(differences.slice(0, 3))}`)
     const cents = await requireEachCent(platform)
-    return { ...market.done, cents, ...(await checkMarket(rules.database)) }
+    const last = daysAfter(START, size.months * DAYS_OF_MONTH - 1)
+      .toISOString()
+      .slice(0, 10)
+    const reported = await requireReports(platform, last)
+    const taxes = await requireTaxes(platform, yearsOf(size))
+    return { ...market.done, cents, reported, taxes, ...(await checkMarket(rules.database)) }
   } finally {
     await rules.close()
   }
+}
+
+/** The years in which a market lives. */
+function yearsOf({ months }: MarketSize): number[] {
+  const last = daysAfter(START, months * DAYS_OF_MONTH).getUTCFullYear()
+  const first = START.getUTCFullYear()
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index).filter(
+    (year) => Date.UTC(year) <= daysAfter(START, months * DAYS_OF_MONTH - 1).getTime(),
+  )
 }
 
 /** Audits what is new since a snapshot; returns the next one. */

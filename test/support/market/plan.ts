@@ -1,4 +1,4 @@
-import { divideHalfEven, schedule } from '../../../src/lending/repaying/amortisation.ts'
+import { divideHalfEven, schedule } from '../../../src/lending/repaying/schedule/amortisation.ts'
 import { type Calendar, UNIT } from './calendar.ts'
 import { type Debt, least } from './debts.ts'
 

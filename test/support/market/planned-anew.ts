@@ -1,4 +1,4 @@
-import { schedule } from '../../../src/lending/repaying/amortisation.ts'
+import { schedule } from '../../../src/lending/repaying/schedule/amortisation.ts'
 import { levelPayment, UNIT } from './calendar.ts'
 import { least } from './debts.ts'
 import { monthlyInterest, type Plan, positive } from './plan.ts'

@@ -5,7 +5,7 @@ import { isThorough, rounds } from '../rounds.ts'
 import { tally } from '../servers/pair.ts'
 import type { World } from '../world.ts'
 
-/** How often each race of a decision is run: 3 times, 6 times in CI, and 150 times by ROUNDS=50. */
+/** How often each race of a decision is run: 3 times, and 150 times by ROUNDS=50. */
 const RACES = rounds(3)
 /** By how much one act is at most started before the other. */
 const LEAD_MS = 4

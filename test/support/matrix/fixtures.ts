@@ -24,6 +24,8 @@ export const canaries = {
   description: 'canary-deposit-41d7',
   notice: 'canary-notice-77aa',
   purpose: 'canary-purpose-5e0d',
+  externalId: 'canary-external-2f6a',
+  metadata: 'canary-metadata-90bd',
   holder: 'OLIVE owner canary-holder-8d3b',
 } as const
 
@@ -54,6 +56,8 @@ export interface Fixtures {
   newMember(): Promise<string>
   /** Makes a deposit of somebody else's; its line. */
   newDeposit(): Promise<string>
+  /** Asks for an export of the owner's data. */
+  exportOfOwner(): Promise<string>
   /** Texts that no response to anybody else may contain. */
   readonly secrets: readonly string[]
 }
@@ -74,11 +78,14 @@ export async function createFixtures(world: Stage): Promise<Fixtures> {
     (await world.rest('GET', path, { token: tokens.owner })).body
   const own = (query: string) => ({ token: tokens.owner, body: { query } })
   const { latitude, longitude, monthlyIncome, purpose } = canaries
+  const reference = { external_id: canaries.externalId, metadata: { note: canaries.metadata } }
+  const told = { description: canaries.description, ...reference }
   for (const person of people.slice(0, 5)) {
-    const money = { amount: 5_000, description: person === 'owner' ? canaries.description : 'x' }
+    const money = { amount: 5_000, ...(person === 'owner' ? told : { description: 'x' }) }
     await world.rest('POST', '/wallet/deposit', { token: tokens[person], body: money })
   }
-  const body = { latitude, longitude, monthly_income: monthlyIncome, city: 'Zurich' }
+  const place = { latitude, longitude, city: 'Zurich' }
+  const body = { ...place, monthly_income: monthlyIncome, ...reference }
   const { profile } = (await world.rest('PUT', '/profile', { token: tokens.owner, body })).body
   await world.rest('PUT', '/preferences', { token: tokens.owner, body: { purposes: [purpose] } })
   const { creditScore } = canaries
@@ -86,11 +93,11 @@ export async function createFixtures(world: Stage): Promise<Fixtures> {
     profile.id,
     creditScore,
   ])
-  const place = { location_latitude: latitude, location_longitude: longitude }
-  const draft = await newLoan({ title: canaries.draftTitle, ...place })
-  const withdrawn = await newLoan({ title: canaries.withdrawnTitle, ...place })
+  const where = { location_latitude: latitude, location_longitude: longitude }
+  const draft = await newLoan({ title: canaries.draftTitle, ...where })
+  const withdrawn = await newLoan({ title: canaries.withdrawnTitle, ...where })
   await put(withdrawn.id, { status: 'cancelled' })
-  const open = await newLoan({ title: 'Open', amount_requested: 40_000, ...place })
+  const open = await newLoan({ title: 'Open', amount_requested: 40_000, ...where, ...reference })
   await put(open.id, { status: 'open' })
   const made = await invest('lender-of-tests', open.id, 100)
   const active = await inState('active')
@@ -140,6 +147,10 @@ export async function createFixtures(world: Stage): Promise<Fixtures> {
     newDeposit: async () => {
       const deposit = { token: tokens.other, body: { amount: 5 } }
       return (await world.rest('POST', '/wallet/deposit', deposit)).body.transaction.id
+    },
+    exportOfOwner: async () => {
+      const asked = await world.rest('POST', '/data-export', { token: tokens.owner })
+      return asked.body.data_export.id
     },
     newDraft: async () => (await newLoan({ title: 'Another draft' })).id,
     secrets: [...texts, ...ids],

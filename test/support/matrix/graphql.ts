@@ -1,15 +1,21 @@
 import { bankAccountLines } from './bank-accounts.ts'
+import { bookLines } from './books.ts'
+import { caseLines } from './cases.ts'
+import { documentLines } from './documents.ts'
 import { canaries, type Records } from './fixtures.ts'
 import { mailLines } from './mail.ts'
 import { all, type Line, ownOnly, payload } from './matrix.ts'
 import { operatorLines } from './operator.ts'
+import { privacyLines } from './privacy.ts'
+import { reportLines } from './reports.ts'
 import { supportLines } from './support.ts'
+import { trustLines } from './trust.ts'
 import { webhookLines } from './webhooks.ts'
 
 const { draftTitle, withdrawnTitle, latitude, monthlyIncome } = canaries
 const place = String(latitude)
 const bbox = '{ west: 8, south: 47, east: 9, north: 48 }'
-const loanFields = `id title locationLatitude locationLongitude borrowerId myInvestment
+const loanFields = `id title externalId metadata locationLatitude locationLongitude borrowerId myInvestment
   borrower { id fullName city latitude longitude memberSince } history { from to reason actorId actor { id latitude } }
   investments { totalCount nodes { id amount lender { id fullName latitude } interestRate status
     principalRepaid principalOutstanding updatedAt loan { id locationLatitude borrower { latitude } } } }`
@@ -25,6 +31,9 @@ const markers =
 export const rootLines: readonly Line[] = [
   ...operatorLines,
   ...webhookLines,
+  ...bookLines,
+  ...caseLines,
+  ...reportLines,
   {
     name: 'Query.me',
     call: () => '{ me { id creditScore monthlyIncome latitude longitude } }',
@@ -38,7 +47,10 @@ export const rootLines: readonly Line[] = [
     outcomes: [...all('null'), 'ok'],
   },
   ...bankAccountLines,
+  ...trustLines,
   ...mailLines,
+  ...privacyLines,
+  ...documentLines,
   {
     name: 'Query.member',
     call: ({ owner }) =>
@@ -97,13 +109,14 @@ export const rootLines: readonly Line[] = [
   },
   {
     name: 'Query.payments',
-    call: () => '{ payments { nodes { id description transaction { id } } } }',
+    call: () => '{ payments { nodes { id description externalId metadata transaction { id } } } }',
     outcomes: [...all('ok'), 'ok'],
     shows: canaries.description,
   },
   {
     name: 'Query.payment',
-    call: ({ payment }) => `{ payment(id: "${payment}") { description member { id } } }`,
+    call: ({ payment }) =>
+      `{ payment(id: "${payment}") { description externalId metadata member { id } } }`,
     outcomes: ['ok', 'null', 'null', 'ok', 'null'],
     support: 'ok',
     shows: canaries.description,
@@ -112,6 +125,11 @@ export const rootLines: readonly Line[] = [
   {
     name: 'Query.platform',
     call: () => '{ platform { currency loanAmountMax serviceFee aprMethod } }',
+    outcomes: all('ok'),
+  },
+  {
+    name: 'Query.loanGuidance',
+    call: () => '{ loanGuidance(amount: 100, months: 6) { paidOut defaulted } }',
     outcomes: all('ok'),
   },
   {
@@ -172,7 +190,11 @@ export const rootLines: readonly Line[] = [
   {
     name: 'Mutation.updateProfile',
     call: () =>
-      payload('updateProfile', '{ occupation: "x" }', 'profile { id monthlyIncome creditScore }'),
+      payload(
+        'updateProfile',
+        '{ occupation: "x" }',
+        'profile { id monthlyIncome creditScore externalId metadata }',
+      ),
     outcomes: all('ok'),
     shows: String(monthlyIncome),
   },
@@ -411,6 +433,8 @@ export const ownLines: readonly Line[] = [
   own('longitude', String(canaries.longitude)),
   own('creditScore', `"creditScore":${canaries.creditScore}`),
   own('monthlyIncome', String(monthlyIncome)),
+  own('externalId', canaries.externalId),
+  own('metadata', canaries.metadata),
   own('preferences { userId purposes }', canaries.purpose),
   own('wallet { id userId balance }', ({ wallet }) => wallet, 'ok'),
   own('loans { nodes { id title schedule { dueOn } } }', draftTitle, 'ok'),
@@ -424,6 +448,11 @@ export const ownLines: readonly Line[] = [
     `opportunities { totalCount nodes { matchScore distanceKm myInvestment maxInvestment loan { ${loanFields} } } }`,
   ),
   own('portfolio { invested byRisk { invested } }'),
+  own('documents { totalCount nodes { title figures loan { id } replaces { id } } }'),
+  own('taxYear(year: 2026) { interest losses forms { form boxes { amount } } }'),
+  own(
+    `taxLines(year: 2026) { totalCount nodes { amount loan { id locationLatitude } transaction { id } } }`,
+  ),
   own(
     `notifications { unreadCount nodes { id title message data cursor user { id } ${relatedFields} transaction { id } } }`,
     canaries.notice,
@@ -433,7 +462,7 @@ export const ownLines: readonly Line[] = [
     canaries.description,
   ),
   own(
-    `transactions { totalCount nodes { id description wallet { id } ${relatedFields} } }`,
+    `transactions { totalCount nodes { id description externalId metadata wallet { id } ${relatedFields} } }`,
     canaries.description,
   ),
 ]

@@ -142,6 +142,12 @@ export const operatorLines: readonly Line[] = [
     outcomes: onlyOperator('ok'),
     support: 'ok',
   },
+  {
+    name: 'Query.operatorLetters',
+    call: () => '{ operatorLetters { nodes { id subject member { id latitude } } } }',
+    outcomes: onlyOperator('ok'),
+    support: 'ok',
+  },
   ...['reconciliation', 'safeguarding'].map(
     (name): Line => ({
       name: `Query.${name}`,
@@ -200,6 +206,12 @@ export const operatorRestLines: readonly Line[] = [
     outcomes: onlyOperator('ok'),
     support: 'ok',
     showsOperator: canaries.description,
+  },
+  {
+    name: 'GET /operator/letters',
+    call: ({ owner }) => ['GET', `/operator/letters?member_id=${owner}`],
+    outcomes: onlyOperator('ok'),
+    support: 'ok',
   },
   {
     name: 'GET /operator/requests',

@@ -1,9 +1,16 @@
 import { bankAccountRestLines } from './bank-accounts.ts'
+import { bookRestLines } from './books.ts'
+import { caseRestLines } from './cases.ts'
+import { documentRestLines } from './documents.ts'
 import { canaries } from './fixtures.ts'
 import { mailRestLines } from './mail.ts'
 import { all, type Line, ownOnly } from './matrix.ts'
 import { operatorRestLines } from './operator.ts'
+import { privacyRestLines } from './privacy.ts'
+import { reportRestLines } from './reports.ts'
 import { supportRestLines } from './support.ts'
+import { taxRestLines } from './tax.ts'
+import { trustRestLines } from './trust.ts'
 import { webhookRestLines } from './webhooks.ts'
 
 const { draftTitle, latitude, monthlyIncome } = canaries
@@ -14,8 +21,15 @@ const bbox = 'bbox=8,47,9,48'
 export const restLines: readonly Line[] = [
   ...operatorRestLines,
   ...webhookRestLines,
+  ...bookRestLines,
+  ...caseRestLines,
+  ...reportRestLines,
   ...bankAccountRestLines,
+  ...trustRestLines,
   ...mailRestLines,
+  ...privacyRestLines,
+  ...taxRestLines,
+  ...documentRestLines,
   {
     name: 'GET /profile',
     call: () => ['GET', '/profile'],
@@ -94,6 +108,12 @@ export const restLines: readonly Line[] = [
     shows: canaries.description,
   },
   {
+    name: 'GET /wallet/transactions by external_id',
+    call: () => ['GET', `/wallet/transactions?external_id=${canaries.externalId}`],
+    outcomes: all('ok'),
+    shows: canaries.metadata,
+  },
+  {
     name: 'GET /wallet/transactions/{id}',
     call: ({ transaction }) => ['GET', `/wallet/transactions/${transaction}`],
     outcomes: [...ownOnly('NOT_FOUND'), 'NOT_FOUND'],
@@ -104,6 +124,12 @@ export const restLines: readonly Line[] = [
     call: () => ['GET', '/payments?limit=100'],
     outcomes: [...all('ok'), 'ok'],
     shows: canaries.description,
+  },
+  {
+    name: 'GET /payments by external_id',
+    call: () => ['GET', `/payments?external_id=${canaries.externalId}`],
+    outcomes: [...all('ok'), 'ok'],
+    shows: canaries.metadata,
   },
   {
     name: 'GET /payments/{id}',
@@ -152,6 +178,12 @@ export const restLines: readonly Line[] = [
     call: ({ notification }) => ['PUT', `/notifications/${notification}/read`],
     outcomes: [...ownOnly('NOT_FOUND'), 'NOT_FOUND'],
     shows: canaries.notice,
+  },
+  {
+    name: 'GET /loans by external_id',
+    call: () => ['GET', `/loans?external_id=${canaries.externalId}`],
+    outcomes: all('ok'),
+    shows: canaries.externalId,
   },
   {
     name: 'GET /loans',
@@ -335,6 +367,11 @@ export const restLines: readonly Line[] = [
   {
     name: 'GET /quote',
     call: () => ['GET', '/quote?amount=100&interest_rate=9.4822&months=6'],
+    outcomes: all('ok'),
+  },
+  {
+    name: 'GET /loan-guidance',
+    call: () => ['GET', '/loan-guidance?amount=100&months=6&risk_level=low'],
     outcomes: all('ok'),
   },
   {

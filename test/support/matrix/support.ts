@@ -14,10 +14,15 @@ export const supportLines: readonly Line[] = [
     ...seenByBoth,
   },
   {
+    name: 'Query.members by external id',
+    call: () => `{ members(externalId: "${canaries.externalId}") { nodes { memberId } } }`,
+    ...seenByBoth,
+  },
+  {
     name: 'Query.memberFile',
     call: ({
       owner,
-    }) => `{ memberFile(memberId: "${owner}") { memberId monthlyIncome wallet { id balance }
+    }) => `{ memberFile(memberId: "${owner}") { memberId monthlyIncome externalId metadata wallet { id balance }
       loans { nodes { title } } money { total holdings { nodes { amount entries { nodes { kind } } } } } } }`,
     ...seenByBoth,
     showsOperator: canaries.draftTitle,

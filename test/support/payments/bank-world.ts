@@ -16,7 +16,7 @@ export const ibans = [
 export type Saver = Person & { readonly account: Body; readonly iban: string }
 
 /** A sandbox with a bank, an operator, and ways to what the tests of both ask for. */
-export async function startBankWorld() {
+export async function startBankWorld(settings: Readonly<Record<string, string>> = {}) {
   const world = await startWorld({
     ...bankSettings,
     PAYMENTS: 'bank-file,sandbox',
@@ -24,6 +24,7 @@ export async function startBankWorld() {
     SEED_DEMO: 'off',
     NEW_ACCOUNT_WAIT: '0',
     APPROVAL_ABOVE: '5000',
+    ...settings,
   })
   const bank = await bankOf(world)
   const olga = await personOf(world, 'olga', { scope: 'lending:admin' })

@@ -28,6 +28,7 @@ const needs: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     ...all(['preferences'], 'preferences'),
     ...all(['wallet'], 'wallet', 'transactions'),
     ...all(['portfolio'], 'portfolio'),
+    ...all(['tax year'], 'taxYear'),
   },
   Portfolio: {
     ...all(['months'], 'byMonth'),
@@ -54,6 +55,7 @@ const needs: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     ),
     ...all(['invested'], 'repaymentVisible', 'myInvestment'),
     ...all(['borrower record'], 'borrowerRecord'),
+    ...all(['lent to borrower'], 'lentToBorrower'),
     ...all(['history'], 'history'),
   },
   Investment: {
@@ -91,11 +93,19 @@ const needs: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   BankLine: all(['payment'], 'payment'),
   OpenBankItem: { ...all(['payment'], 'payment'), ...all(['bank line'], 'line') },
   Preferences: all(['user'], 'user'),
+  Verification: { ...all(['check'], 'check'), ...all(['acts'], 'acts') },
+  Agreement: all(['acceptance'], 'acceptance'),
   Transaction: {
     ...all(['reversal'], 'status'),
     ...all(['payment'], 'payment'),
     ...all(['wallet'], 'wallet'),
     ...related,
+  },
+  TaxLine: { ...related, ...all(['transaction', 'wallet'], 'transaction') },
+  Document: {
+    ...all(['loan'], 'loan'),
+    ...all(['replaced'], 'replaces'),
+    ...all(['correction'], 'replacedById', 'replacedBy'),
   },
   CashFlowEntry: { ...all(['transaction'], 'transaction'), ...related },
   Notification: {
@@ -116,6 +126,7 @@ function ofDetails() {
     ...related,
     ...all(['counterparty'], 'sender', 'borrower', 'lender'),
     ...all(['payment'], 'payment'),
+    ...all(['document'], 'document'),
     ...all(['transaction', 'wallet'], 'transaction'),
   }
   return Object.fromEntries(types.map(({ name }) => [name, links]))
@@ -133,6 +144,12 @@ const readsItself = [
   'bankAccount',
   'bankTransferDetails',
   'emailAddress',
+  'verification',
+  'agreements',
+  'agreement',
+  'dataExport',
+  'document',
+  'looksAtMe',
 ]
 
 /** Of every list in pages. */
@@ -210,6 +227,10 @@ function searches({ arguments: given = [] }: FieldNode): boolean {
 function kindsOf({ name: type }: GraphQLObjectType, field: string, key: string): readonly string[] {
   // Whether a line that was found is the viewer's own is a matter of their wallet; one that was not found may be that of a payment.
   if (type === 'Query' && field.startsWith('node')) return [key, 'wallet', 'payment of line']
+  // An operator who asks for a member's balance has looked at that member, which is recorded.
+  if (type === 'Query' && field === 'balanceAt') return [key, 'look']
+  // Loans alike, what became of past loans, and default rates: each is kept for minutes.
+  if (type === 'Query' && field === 'loanGuidance') return [key, 'past loans', 'default rates']
   if (type === 'Query') return readsItself.includes(field) ? [key] : []
   return (type.endsWith('Connection') ? needsOfList : needs[type])?.[field] ?? []
 }

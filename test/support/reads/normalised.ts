@@ -23,7 +23,7 @@ const byChance: Readonly<Record<string, unknown>> = {
 }
 
 /** Rewrites bodies so that each run has the same: ids by their order, times by their distance in days from now. */
-export function normaliser(): (value: Body) => Body {
+export function normaliser(now: Date): (value: Body) => Body {
   const ids = new Map<string, string>()
   const idOf = (id: string) => {
     const number = String(ids.size + 1).padStart(12, '0')
@@ -38,8 +38,8 @@ export function normaliser(): (value: Body) => Body {
     if (/^M[\dA-F]{32}$/.test(value)) return 'M01A1FDDC89577000800000000000AAAA'
     if (value.startsWith('http://127.0.0.1:')) return value.replace(/:\d+\//, ':4000/')
     if (/^(loan|profile):/.test(value)) return value.replace(/:(.+)$/, (_, id) => `:${idOf(id)}`)
-    if (/^\d{4}-\d\d-\d\dT.*Z$/.test(value)) return shifted(value)
-    return /^\d{4}-\d\d(-\d\d)?$/.test(value) ? shiftedMonth(value) : value
+    if (/^\d{4}-\d\d-\d\dT.*Z$/.test(value)) return shifted(value, now)
+    return /^\d{4}-\d\d(-\d\d)?$/.test(value) ? shiftedMonth(value, now) : value
   }
   const member = ([key, value]: [string, Body]): [string, Body] => {
     const isByChance = key in byChance && value !== null && !OWN_PLACE.includes(value)
@@ -54,15 +54,17 @@ export function normaliser(): (value: Body) => Body {
   return of
 }
 
-function shifted(time: string): string {
-  const days = Math.round((Date.parse(time) - Date.now()) / DAY_MS)
+function shifted(time: string, now: Date): string {
+  const at = Date.parse(time)
+  // Deliveries go by the machine's clock.
+  const isMachines = Math.abs(at - Date.now()) < DAY_MS / 24
+  const days = isMachines ? 0 : Math.round((at - now.getTime()) / DAY_MS)
   return new Date(DAY_ZERO + days * DAY_MS).toISOString()
 }
 
 /** A month, or the same day in it. */
-function shiftedMonth(day: string): string {
+function shiftedMonth(day: string, now: Date): string {
   const [year = 0, month = 0] = day.split('-').map(Number)
-  const now = new Date()
   const months = (year - now.getUTCFullYear()) * 12 + month - 1 - now.getUTCMonth()
   return new Date(Date.UTC(2026, 10 + months, 16)).toISOString().slice(0, day.length)
 }

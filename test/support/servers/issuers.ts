@@ -31,7 +31,12 @@ export async function listen(answer: RequestListener) {
   return Object.assign(counted, { url: new URL(`http://127.0.0.1:${port}/keys`), close })
 }
 
-export const rules = { issuer: 'https://issuer.test', audience: 'lending', tokenType: undefined }
+export const rules = {
+  issuer: 'https://issuer.test',
+  audience: 'lending',
+  tokenType: undefined,
+  scopeClaim: 'scope',
+}
 
 /** A token that is good in every way, unless the changes say otherwise; undefined removes a claim. */
 export async function sign(

@@ -12,7 +12,7 @@ import { startPrograms } from './pair.ts'
 export type ServedWorld = Omit<World, 'gateway'>
 
 /** The role of operators in the database of a URL. */
-function withOperators(url: string): Readonly<Record<string, string>> {
+export function withOperators(url: string): Readonly<Record<string, string>> {
   const { pathname } = new URL(url)
   const operatorUrl = Object.assign(new URL(inject('operatorUrl')), { pathname })
   return { DATABASE_OPERATOR_URL: operatorUrl.href }

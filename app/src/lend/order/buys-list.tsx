@@ -1,6 +1,7 @@
 import { decimal } from '../../parts/amounts.ts'
 import { fixedUnits, money, percent } from '../../parts/money.ts'
 import { term } from '../../parts/time.ts'
+import { rich, t } from '../messages/index.ts'
 import type { Buy } from './buys.ts'
 
 interface Props {
@@ -12,12 +13,14 @@ interface Props {
 
 /** What a standing order would put money into, and what it comes to. */
 export function Buys({ buys, isEmpty, currency, available }: Props) {
-  if (isEmpty) return <p class="soft">Loosen a limit, and loans appear here as they match.</p>
+  if (isEmpty) return <p class="soft">{t('loosen')}</p>
   if (buys.length === 0)
     return (
       <p>
-        With {money(available, currency)} available it could lend nothing.{' '}
-        <a href="/app/wallet">Add money to your wallet</a>, or raise the amount per loan.
+        {rich('nothingAffordable', {
+          available: money(available, currency),
+          link: (part) => <a href="/app/wallet">{part}</a>,
+        })}
       </p>
     )
   const total = buys.reduce((sum, { amount }) => sum + fixedUnits(amount), 0n)
@@ -39,7 +42,7 @@ export function Buys({ buys, isEmpty, currency, available }: Props) {
         ))}
       </ul>
       <p class="apart total figures">
-        <span>Together, of {money(available, currency)} available</span>
+        <span>{t('togetherOf', { available: money(available, currency) })}</span>
         <b>{money(decimal(total, currency), currency)}</b>
       </p>
     </>

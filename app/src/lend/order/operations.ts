@@ -35,7 +35,7 @@ export const saveMutation = graphql(`mutation SaveOrder($input: UpdatePreference
       minInterestRate maxTermMonths minAmount maxAmount
       riskLevels purposes maxDistanceKm
     }
-    userErrors { code field message }
+    userErrors { code field message details }
   }
 }`)
 

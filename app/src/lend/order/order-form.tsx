@@ -2,9 +2,11 @@ import { Card, Notice } from '../../parts/blocks.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Choices } from '../../parts/choices.tsx'
 import { Field } from '../../parts/field.tsx'
-import { fieldNames } from '../../parts/field-names.ts'
+import { fieldName } from '../../parts/field-names.ts'
 import { words } from '../../parts/words.ts'
+import { LargeWarning } from '../../protection/large-warning.tsx'
 import { risks } from '../criteria.ts'
+import { t } from '../messages/index.ts'
 import { useSave } from './use-save.ts'
 import type { Wishes, WishField } from './wishes.ts'
 
@@ -17,22 +19,22 @@ interface Props {
   readonly change: (wishes: Wishes) => void
 }
 
-/** Limits with their units, and what an empty one means. */
-const limits: readonly (readonly [WishField, string, string])[] = [
-  ['minInterestRate', ', %', 'Empty: any'],
-  ['maxTermMonths', ', months', 'Empty: any'],
-  ['minAmount', '', 'Empty: loans of any amount'],
-  ['maxAmount', '', 'Empty: loans of any amount'],
-  ['maxDistanceKm', ', km', 'Empty: anywhere'],
-]
+/** Limits of what it looks for, each with what an empty one means. */
+const limits = [
+  ['minInterestRate', 'empty.any'],
+  ['maxTermMonths', 'empty.any'],
+  ['minAmount', 'empty.anyAmount'],
+  ['maxAmount', 'empty.anyAmount'],
+  ['maxDistanceKm', 'empty.anywhere'],
+] as const satisfies (readonly [WishField, string])[]
 
 /** What a standing order looks for, and how much it may invest. */
 export function OrderForm({ wishes, isOn, purposes, currency, change }: Props) {
-  const { fetching, refusals, save } = useSave(wishes)
-  const field = (name: WishField, unit: string, hint: string) => (
+  const { fetching, refusals, save, warned } = useSave(wishes)
+  const field = (name: WishField, hint: string) => (
     <Field
       key={name}
-      label={`${fieldNames[name]}${unit}`}
+      label={t(`limit.${name}`, { currency })}
       hint={hint}
       name={name}
       inputMode="decimal"
@@ -45,28 +47,21 @@ export function OrderForm({ wishes, isOn, purposes, currency, change }: Props) {
     />
   )
   return (
-    <Card title={isOn ? 'Your standing order is on' : 'Give a standing order'}>
+    <Card title={isOn ? t('order.on') : t('order.give')}>
       <form class="stack" onSubmit={save} noValidate>
-        <p class="soft small">
-          A standing order lends for you: it puts money into each loan that is published from now on
-          and matches everything below. You can end it at any time.
-        </p>
+        <p class="soft small">{t('order.what')}</p>
         <label class="switch">
           <input
             type="checkbox"
             checked={wishes.enabled}
             onChange={({ currentTarget }) => change({ ...wishes, enabled: currentTarget.checked })}
           />
-          {fieldNames.autoInvestEnabled}
+          {fieldName('autoInvestEnabled')}
         </label>
-        {field('autoInvestMaxPerLoan', `, in ${currency}`, 'Once in each loan')}
+        {field('autoInvestMaxPerLoan', t('onceInEachLoan'))}
         <div class="fields">
-          {field(
-            'autoInvestMaxPerBorrower',
-            `, in ${currency}`,
-            'In all their loans. Empty: as for one',
-          )}
-          {field('autoInvestPauseHours', ', hours', 'So long others look first. Empty: none')}
+          {field('autoInvestMaxPerBorrower', t('inAllTheirLoans'))}
+          {field('autoInvestPauseHours', t('othersLookFirst'))}
         </div>
         <label class="switch">
           <input
@@ -74,33 +69,32 @@ export function OrderForm({ wishes, isOn, purposes, currency, change }: Props) {
             checked={wishes.keeps}
             onChange={({ currentTarget }) => change({ ...wishes, keeps: currentTarget.checked })}
           />
-          {fieldNames.autoInvestKeepsInstalments}
+          {fieldName('autoInvestKeepsInstalments')}
         </label>
-        <div class="fields">{limits.map((limit) => field(...limit))}</div>
+        <div class="fields">{limits.map(([name, hint]) => field(name, t(hint)))}</div>
         <Choices
-          legend="Risk"
-          hint="none ticked: any"
+          legend={t('risk')}
+          hint={t('noneTickedAny')}
           items={risks}
           chosen={wishes.risks}
           nameOf={words}
           change={(chosen) => change({ ...wishes, risks: chosen })}
         />
         <Choices
-          legend="Purpose"
-          hint="none ticked: any"
+          legend={t('purpose')}
+          hint={t('noneTickedAny')}
           items={purposes}
           chosen={wishes.purposes}
           nameOf={words}
           change={(chosen) => change({ ...wishes, purposes: chosen })}
         />
         <Notice refused>{refusals['']}</Notice>
+        {warned && <LargeWarning busy={fetching} goOn={warned} />}
         {wishes.enabled !== isOn && (
-          <p class="small">
-            {isOn ? 'It goes on until you save.' : 'It begins when you save, and not before.'}
-          </p>
+          <p class="small">{isOn ? t('order.goesOn') : t('order.begins')}</p>
         )}
         <Button look="primary" type="submit" busy={fetching}>
-          Save
+          {t('save')}
         </Button>
       </form>
     </Card>

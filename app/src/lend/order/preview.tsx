@@ -2,7 +2,7 @@ import { useQuery } from '@urql/preact'
 import { useEffect, useState } from 'preact/hooks'
 import { Card, Notice, Skeleton } from '../../parts/blocks.tsx'
 import { typedAmount } from '../../parts/entered.ts'
-import { counted } from '../../parts/words.ts'
+import { rich, t } from '../messages/index.ts'
 import { buysOf } from './buys.ts'
 import { Buys } from './buys-list.tsx'
 import { previewQuery } from './operations.ts'
@@ -22,20 +22,19 @@ export function Preview({ wishes }: { readonly wishes: Wishes }) {
   const perBorrower = typedAmount(settled.typed.autoInvestMaxPerBorrower) ?? perLoan
   const page = data?.me.opportunities
   return (
-    <Card title="What it would lend to today">
+    <Card title={t('preview.title')}>
       <Notice refused>{error?.message}</Notice>
       {page === undefined && !error && <Skeleton lines={4} />}
       {data && page && (
         <div class="stack" aria-busy={fetching}>
           <p role="status">
-            <b>
-              {counted(page.totalCount, 'open loan')}
-              {!page.totalCountIsExact && ' and more'}
-            </b>{' '}
-            {page.totalCount === 1 ? 'matches' : 'match'}.
+            {rich(page.totalCountIsExact ? 'preview' : 'preview.more', {
+              count: page.totalCount,
+              b: (part) => <b>{part}</b>,
+            })}
           </p>
           {perLoan === undefined || perBorrower === undefined ? (
-            <p class="soft">Say how much it may put into each loan to see where it would go.</p>
+            <p class="soft">{t('preview.hint')}</p>
           ) : (
             <Buys
               buys={buysOf(page.nodes, { perLoan, perBorrower }, data.me.wallet.availableBalance)}

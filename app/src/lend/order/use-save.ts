@@ -5,29 +5,37 @@ import { useRefresh } from '../../api/again.ts'
 import { type Refusals, refusalsOf } from '../../api/refusals.ts'
 import { showRefused } from '../../parts/field.tsx'
 import { useToast } from '../../parts/toasts.tsx'
+import { t } from '../messages/index.ts'
 import { orderQuery, saveMutation } from './operations.ts'
 import { inputOf, lackingIn, limits, problemsOf, type Wishes } from './wishes.ts'
 
-/** Saves a standing order; each refusal is shown at its field. */
+/** Saves a standing order; each refusal is shown at its field, and a large maximum needs a word more. */
 export function useSave(wishes: Wishes) {
   const [{ fetching }, send] = useMutation(saveMutation)
   const [refusals, setRefusals] = useState<Refusals>({})
+  const [isLarge, setLarge] = useState(false)
   const tell = useToast()
   const refresh = useRefresh(orderQuery)
+  const saveWith = async (warned: boolean): Promise<boolean> => {
+    const said = warned ? { autoInvestWarningAcknowledged: true } : {}
+    const { data, error } = await send({ input: { ...inputOf(wishes), ...said } })
+    const errors = data?.updatePreferences.userErrors ?? []
+    const others = errors.filter(({ code }) => code !== 'WARNING_REQUIRED')
+    setLarge(others.length < errors.length)
+    setRefusals(error ? { '': error.message } : refusalsOf(others, limits))
+    const kept = data?.updatePreferences.preferences
+    if (!kept) return false
+    refresh()
+    tell(kept.autoInvestEnabled ? t('saved.on') : t('saved.off'))
+    return true
+  }
   const save = async (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     const problems = { ...lackingIn(wishes), ...problemsOf(wishes) }
     setRefusals(problems as Refusals)
     if (Object.keys(problems).length > 0) return showRefused(form)
-    if (fetching) return
-    const { data, error } = await send({ input: inputOf(wishes) })
-    const errors = data?.updatePreferences.userErrors ?? []
-    setRefusals(error ? { '': error.message } : refusalsOf(errors, limits))
-    const kept = data?.updatePreferences.preferences
-    if (!kept) return showRefused(form)
-    refresh()
-    tell(kept.autoInvestEnabled ? 'Your standing order is on.' : 'Saved; it is off.')
+    if (!fetching && !(await saveWith(false))) showRefused(form)
   }
-  return { fetching, refusals, save }
+  return { fetching, refusals, save, warned: isLarge ? () => void saveWith(true) : undefined }
 }

@@ -1,5 +1,6 @@
 import type { OpportunityFilter, RiskLevel, UpdatePreferencesInput } from '../../graphql/graphql.ts'
-import { AMOUNT_EXAMPLES, typedAmount, wholeOf } from '../../parts/entered.ts'
+import { amountEntry, amountExamples, typedAmount, wholeOf } from '../../parts/entered.ts'
+import { t } from '../messages/index.ts'
 import type { Preferences } from './operations.ts'
 
 /** The names of the limits. */
@@ -31,7 +32,12 @@ export interface Wishes {
 
 /** The form's content for the saved preferences. */
 export function wishesOf(kept: Preferences): Wishes {
-  const typed = Object.fromEntries(limits.map((name) => [name, String(kept[name] ?? '')]))
+  const typed = Object.fromEntries(
+    limits.map((name) => [
+      name,
+      wholes.includes(name) ? String(kept[name] ?? '') : amountEntry(String(kept[name] ?? '')),
+    ]),
+  )
   return {
     enabled: kept.autoInvestEnabled,
     keeps: kept.autoInvestKeepsInstalments,
@@ -46,10 +52,9 @@ export function problemsOf({ typed }: Wishes): Readonly<Partial<Record<WishField
   const found = limits.flatMap((name) => {
     const text = typed[name].trim()
     if (text === '') return []
-    if (wholes.includes(name))
-      return wholeOf(text) ? [] : [[name, 'Enter a whole number, such as 24.']]
+    if (wholes.includes(name)) return wholeOf(text) ? [] : [[name, t('wholeExample')]]
     if (typedAmount(text) !== undefined) return []
-    const works = name === 'minInterestRate' ? 'Enter a percentage, such as 7.5.' : AMOUNT_EXAMPLES
+    const works = name === 'minInterestRate' ? t('percentExample') : amountExamples()
     return [[name, works]]
   })
   return Object.fromEntries(found)
@@ -58,7 +63,7 @@ export function problemsOf({ typed }: Wishes): Readonly<Partial<Record<WishField
 /** Limits that are missing in an order that invests. */
 export function lackingIn({ enabled, typed }: Wishes): ReturnType<typeof problemsOf> {
   return enabled && typed.autoInvestMaxPerLoan.trim() === ''
-    ? { autoInvestMaxPerLoan: 'Say how much it may put into each loan, such as 50.' }
+    ? { autoInvestMaxPerLoan: t('perLoanExample') }
     : {}
 }
 

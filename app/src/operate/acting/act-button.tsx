@@ -3,6 +3,7 @@ import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import type { ActProps } from './act.ts'
 import { ActForm } from './act-form.tsx'
+import { t } from './messages/index.ts'
 
 interface Props extends ActProps {
   /** What screen readers say, to tell the button from others of its kind. */
@@ -16,7 +17,7 @@ export function ActButton({ label, ...asked }: Props) {
   return (
     <>
       <Button aria-label={label} onClick={() => setOpen(true)}>
-        {asked.act.name}…
+        {t('opens', { name: asked.act.name })}
       </Button>
       {open && (
         <Dialog title={title} closed={() => setOpen(false)}>

@@ -1,5 +1,6 @@
 import { DialogButtons } from '../../parts/dialog-buttons.tsx'
 import type { Act } from './act.ts'
+import { t } from './messages/index.ts'
 import { RefusedList } from './refused-list.tsx'
 import type { useAct } from './use-act.ts'
 
@@ -19,7 +20,7 @@ export function ActEnd({ act, busy, refused, sure, close }: Props) {
       {act.final && (
         <label class="sure">
           <input type="checkbox" name="sure" aria-invalid={sure !== undefined} />
-          <span>This can’t be undone. I am sure.</span>
+          <span>{t('sure')}</span>
         </label>
       )}
       <div class="stack tight" role="alert">

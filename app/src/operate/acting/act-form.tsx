@@ -6,6 +6,7 @@ import { useToast } from '../../parts/toasts.tsx'
 import type { ActProps } from './act.ts'
 import { ActEnd } from './act-end.tsx'
 import { missingIn, wantedIn } from './entered.ts'
+import { t } from './messages/index.ts'
 import { useAct } from './use-act.ts'
 
 interface Props extends ActProps {
@@ -40,7 +41,13 @@ export function ActForm({ act, id, version, subject, after, title, close }: Prop
       {act.amount !== undefined && (
         <Field label={act.amount} name="amount" inputMode="decimal" refusal={missing.amount} />
       )}
-      <TextArea label="Reason" name="reason" value="" hint={act.readers} refusal={missing.reason} />
+      <TextArea
+        label={t('reason')}
+        name="reason"
+        value=""
+        hint={act.readers}
+        refusal={missing.reason}
+      />
       {act.publishes !== undefined && (
         <label class="sure">
           <input type="checkbox" name="public" />

@@ -1,5 +1,6 @@
 import { textOf, typedAmount } from '../../parts/entered.ts'
 import type { Act, Input } from './act.ts'
+import { t } from './messages/index.ts'
 
 interface Missing {
   readonly reason?: string
@@ -10,12 +11,9 @@ interface Missing {
 /** The entries that are missing in the form of an act, each with what would work. */
 export function missingIn(act: Act, form: FormData): Missing {
   const { amount } = wantedIn(form)
-  if (act.amount !== undefined && amount === undefined)
-    return { amount: 'Enter an amount such as 125.50.' }
-  if (textOf(form, 'reason') === '') return { reason: 'Say why, in 1 to 200 characters.' }
-  return act.final && form.get('sure') === null
-    ? { sure: 'Tick the box if you are sure, or leave it.' }
-    : {}
+  if (act.amount !== undefined && amount === undefined) return { amount: t('amountExample') }
+  if (textOf(form, 'reason') === '') return { reason: t('reasonMissing') }
+  return act.final && form.get('sure') === null ? { sure: t('sureMissing') } : {}
 }
 
 /** The entries of the form, in the API's form. */

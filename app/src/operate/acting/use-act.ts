@@ -2,9 +2,8 @@ import { useClient } from '@urql/preact'
 import { useState } from 'preact/hooks'
 import { useAttempt } from '../../parts/attempt.ts'
 import type { Act, Input } from './act.ts'
+import { t } from './messages/index.ts'
 import type { Refused } from './refused.ts'
-
-const MOVES_MUCH = 'It moves more than one operator may move alone: another one has to approve it.'
 
 /** Sends acts: `send` resolves to what to tell the reader once an act is done, or to undefined if it was refused. */
 export function useAct(act: Act) {
@@ -21,7 +20,7 @@ export function useAct(act: Act) {
     setRefused(error ? [{ code: '', message: error.message }] : errors)
     if (error || !data || errors.length > 0) return undefined
     attempt.done()
-    return data.acted.request ? (act.waits ?? MOVES_MUCH) : act.done
+    return data.acted.request ? (act.waits ?? t('movesMuch')) : act.done
   }
   return { busy, refused, send }
 }

@@ -2,7 +2,7 @@ import { useId, useState } from 'preact/hooks'
 import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { AssignForm } from './assign-form.tsx'
-import { assigning } from './assigning.ts'
+import { t } from './messages/index.ts'
 import type { ToAssign } from './operations.ts'
 
 /** A button that opens the dialog in which a line is assigned. */
@@ -13,10 +13,13 @@ export function AssignButton(line: ToAssign) {
   return (
     <>
       <Button
-        aria-label={`${assigning.name} ${line.amount}${counterparty ? ` from ${counterparty}` : ''}`}
+        aria-label={t(counterparty ? 'assignFrom' : 'assignAmount', {
+          amount: line.amount,
+          counterparty,
+        })}
         onClick={() => setOpen(true)}
       >
-        {assigning.name}…
+        {t('assign.opens')}
       </Button>
       {open && (
         <Dialog title={title} closed={() => setOpen(false)}>

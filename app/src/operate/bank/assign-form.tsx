@@ -13,15 +13,12 @@ import { missingIn } from '../acting/entered.ts'
 import { useAct } from '../acting/use-act.ts'
 import { assigning } from './assigning.ts'
 import { MemberChoice } from './member-choice.tsx'
+import { t } from './messages/index.ts'
 import type { ToAssign } from './operations.ts'
 
-const uses = [
-  ['member', 'A member’s deposit'],
-  ['provider', 'Money from or to a payment provider'],
-  ['fees', 'The bank’s fees'],
-] as const
+const uses = ['member', 'provider', 'fees'] as const
 
-type Use = (typeof uses)[number][0]
+type Use = (typeof uses)[number]
 
 const fields = ['memberId', 'provider', 'fee', 'reason']
 
@@ -36,8 +33,9 @@ export function AssignForm({ item, amount, after, title, close }: Props) {
   const isPaidOut = item.amount.startsWith('-')
   // What left the account is nobody's deposit.
   const choices = isPaidOut ? uses.slice(1) : uses
-  const [use, setUse] = useState<Use>(choices[0]?.[0] ?? 'fees')
-  const { busy, refused, send } = useAct(assigning)
+  const [use, setUse] = useState<Use>(choices[0] ?? 'fees')
+  const act = assigning()
+  const { busy, refused, send } = useAct(act)
   const [missing, setMissing] = useState<Refusals>({})
   const tell = useToast()
   const refusals = { ...refusalsOf(refused, fields), ...missing }
@@ -46,7 +44,7 @@ export function AssignForm({ item, amount, after, title, close }: Props) {
     if (busy) return
     const form = event.currentTarget
     const entered = new FormData(form)
-    const lacks = { ...lackingIn(entered, use), ...missingIn(assigning, entered) }
+    const lacks = { ...lackingIn(entered, use), ...missingIn(act, entered) }
     setMissing(lacks)
     if (Object.keys(lacks).length > 0) return showRefused(form)
     const told = await send(inputOf(item.lineId, entered, use))
@@ -58,42 +56,53 @@ export function AssignForm({ item, amount, after, title, close }: Props) {
   return (
     <form class="stack" onSubmit={submit} noValidate>
       <h2 id={title}>
-        {assigning.name}: {amount}
+        {act.name}: {amount}
         {item.counterparty && `, ${item.counterparty}`}
       </h2>
-      {item.remittance && <p class="why">“{item.remittance}”</p>}
-      <p>{assigning.explains}</p>
-      <Radios legend="What it is for" name="use" items={choices} chosen={use} change={setUse} />
+      {item.remittance && <p class="why">{t('quoted', { text: item.remittance })}</p>}
+      <p>{act.explains}</p>
+      <Radios
+        legend={t('whatItIsFor')}
+        name="use"
+        items={choices.map((one) => [one, t(`use.${one}`)] as const)}
+        chosen={use}
+        change={setUse}
+      />
       {use === 'member' && (
-        <MemberChoice words={item.counterparty ?? ''} refusal={refusals.memberId} />
+        <MemberChoice
+          label={t('whoseDeposit')}
+          hint={t('whoseDeposit.hint')}
+          words={item.counterparty ?? ''}
+          refusal={refusals.memberId}
+        />
       )}
       {use === 'provider' && (
         <TextField
-          label="Which payment provider"
+          label={t('whichPaymentProvider')}
           name="provider"
           start={item.provider ?? ''}
-          hint="Its name in the platform’s settings, such as stripe."
+          hint={t('provider.hint')}
           refusal={refusals.provider}
         />
       )}
       {use === 'provider' && (
         <TextField
-          label="Fee"
+          label={t('fee')}
           name="fee"
           start=""
-          hint="What the provider kept of the money, if anything."
+          hint={t('fee.hint')}
           refusal={refusals.fee}
         />
       )}
       <TextArea
-        label="Reason"
+        label={t('reason')}
         name="reason"
         value=""
-        hint={assigning.readers}
+        hint={act.readers}
         refusal={refusals.reason}
       />
       <ActEnd
-        act={assigning}
+        act={act}
         busy={busy}
         refused={refused.filter(({ field }) => !field || !fields.includes(field))}
         sure={missing.sure}
@@ -104,10 +113,9 @@ export function AssignForm({ item, amount, after, title, close }: Props) {
 }
 
 function lackingIn(form: FormData, use: Use): Refusals {
-  if (use === 'member' && textOf(form, 'memberId') === '')
-    return { memberId: 'Find the member, and choose them from the list.' }
+  if (use === 'member' && textOf(form, 'memberId') === '') return { memberId: t('memberMissing') }
   if (use === 'provider' && textOf(form, 'provider') === '')
-    return { provider: 'Enter the name of the payment provider.' }
+    return { provider: t('providerMissing') }
   return {}
 }
 

@@ -1,14 +1,14 @@
 import { graphql } from '../../graphql/index.ts'
 import { type Act, sends } from '../acting/act.ts'
+import { t } from './messages/index.ts'
 
 /** Says what a line of a bank statement is for. */
-export const assigning: Act = {
-  name: 'Assign',
-  explains:
-    'You say what this line of the bank’s statement is for. If it is a member’s deposit, the money comes into their wallet at once.',
-  readers: 'It is kept in the audit trail.',
+export const assigning = (): Act => ({
+  name: t('assign.name'),
+  explains: t('assign.explains'),
+  readers: t('assign.readers'),
   final: true,
-  done: 'The line is assigned.',
+  done: t('assign.done'),
   send: sends(
     graphql(`mutation AssignBankLine($input: AssignBankLineInput!) {
     acted: assignBankLine(input: $input) {
@@ -16,4 +16,4 @@ export const assigning: Act = {
     }
   }`),
   ),
-}
+})

@@ -1,10 +1,10 @@
+import { t } from './messages/index.ts'
 import './bank.css'
 import type { TargetedSubmitEvent } from 'preact'
 import { useRef } from 'preact/hooks'
 import { EmptyState, Notice, Skeleton } from '../../parts/blocks.tsx'
 import { Button } from '../../parts/button.tsx'
 import { textOf } from '../../parts/entered.ts'
-import { counted } from '../../parts/words.ts'
 import { useRouter } from '../../shell/router.ts'
 import { useAsked } from '../asked.ts'
 import { addressWith } from '../pager.tsx'
@@ -39,11 +39,11 @@ export function BankPage() {
           </div>
           <section class="stack tight" aria-labelledby="open-items">
             <h2 id="open-items" tabIndex={-1} ref={heading}>
-              Open items
+              {t('openItems')}
             </h2>
             {reconciliation.items.length === 0 ? (
-              <EmptyState title="Nothing is open">
-                <p class="soft">The bank statements and the books agree.</p>
+              <EmptyState title={t('nothingIsOpen')}>
+                <p class="soft">{t('nothingIsOpen.hint')}</p>
               </EmptyState>
             ) : (
               <ItemList
@@ -54,10 +54,7 @@ export function BankPage() {
               />
             )}
             {reconciliation.itemsNumber > reconciliation.items.length && (
-              <p class="soft small">
-                These are the oldest of {counted(reconciliation.itemsNumber, 'item')}. The sums
-                above count all of them.
-              </p>
+              <p class="soft small">{t('oldestItems', { count: reconciliation.itemsNumber })}</p>
             )}
           </section>
         </>
@@ -74,11 +71,11 @@ function DayForm({ day }: { readonly day: string }) {
     go(addressWith(at, { day: textOf(new FormData(event.currentTarget), 'day') }))
   }
   return (
-    <form class="row day-form" onSubmit={submit} key={day} aria-label="Day">
+    <form class="row day-form" onSubmit={submit} key={day} aria-label={t('day')}>
       <label>
-        At the end of <input type="date" name="day" defaultValue={day} />
+        {t('atTheEndOf')} <input type="date" name="day" defaultValue={day} />
       </label>
-      <Button type="submit">Show</Button>
+      <Button type="submit">{t('show')}</Button>
     </form>
   )
 }

@@ -4,8 +4,9 @@ import { BASE } from '../../shell/router.ts'
 import type { Waits } from '../requests/operations.ts'
 import { useMayAct } from '../scope.ts'
 import { AssignButton } from './assign-button.tsx'
+import { t } from './messages/index.ts'
 import type { OpenItem } from './operations.ts'
-import { ageOf, itemNames, meaningOf } from './words.ts'
+import { ageOf, meaningOf } from './words.ts'
 
 interface Props {
   readonly items: readonly OpenItem[]
@@ -46,14 +47,14 @@ function Row({ item, currency, isAsked, after }: RowProps) {
     <li class="record">
       <span class="what">
         <b>
-          {itemNames[kind]}
+          {t(`item.${kind}`)}
           {counterparty && `: ${counterparty}`}
         </b>
-        {remittance && <span class="small">“{remittance}”</span>}
+        {remittance && <span class="small">{t('quoted', { text: remittance })}</span>}
         <span class="soft small">{meaningOf(item)}</span>
         {paymentId && (
           <a class="small" href={`${BASE}/operate/${paymentId}`}>
-            See the payment
+            {t('seeThePayment')}
           </a>
         )}
       </span>
@@ -62,11 +63,11 @@ function Row({ item, currency, isAsked, after }: RowProps) {
       </span>
       <span class="sums figures">
         <b>{amount}</b>
-        <span class="soft small">since {day(since)}</span>
+        <span class="soft small">{t('since', { day: day(since) })}</span>
       </span>
       {lineId && isAsked && (
         <a class="small" href={`${BASE}/operate/requests?target=${lineId}`}>
-          Waits for another operator
+          {t('waitsForAnotherOperator')}
         </a>
       )}
       {lineId && !isAsked && mayAct && (

@@ -3,21 +3,23 @@ import { useRef, useState } from 'preact/hooks'
 import { Button } from '../../parts/button.tsx'
 import { FieldFrame } from '../../parts/field.tsx'
 import { Radios } from '../../parts/radios.tsx'
-import { counted } from '../../parts/words.ts'
 import { placeOf } from '../members/list-page.tsx'
 import { type MemberHead, membersQuery } from '../members/operations.ts'
+import { t } from './messages/index.ts'
 
 const MOST = 8
 const page = { first: MOST, after: null, last: null, before: null } as const
 
 interface Props {
+  readonly label: string
+  readonly hint: string
   /** What is searched for at first, such as the name that the bank gives. */
   readonly words: string
   readonly refusal: string | undefined
 }
 
 /** Finds members by a name, a city or an id, and has one of them chosen; the form has its id as `memberId`. */
-export function MemberChoice({ words, refusal }: Props) {
+export function MemberChoice({ label, hint, words, refusal }: Props) {
   const search = useRef<HTMLInputElement>(null)
   const { found, told, busy, find } = useFound()
   const [chosen, setChosen] = useState<string>()
@@ -35,8 +37,8 @@ export function MemberChoice({ words, refusal }: Props) {
     <div class="stack tight">
       <div class="find">
         <FieldFrame
-          label="Whose deposit"
-          hint="A name, a city, or the member’s id."
+          label={label}
+          hint={hint}
           refusal={refusal}
           control={(tied) => (
             <input
@@ -50,7 +52,7 @@ export function MemberChoice({ words, refusal }: Props) {
           )}
         />
         <Button busy={busy} onClick={look}>
-          Find
+          {t('find')}
         </Button>
       </div>
       <p class="soft small" role="status">
@@ -58,7 +60,7 @@ export function MemberChoice({ words, refusal }: Props) {
       </p>
       {found.length > 0 && (
         <Radios
-          legend="Which member"
+          legend={t('whichMember')}
           name="memberId"
           items={found.map((one) => [one.memberId, describedAs(one)] as const)}
           chosen={chosen}
@@ -95,14 +97,12 @@ function useFound() {
 }
 
 function countOf(shown: number, all: number): string {
-  if (all === 0) return 'No member matches. Try fewer words.'
-  return shown < all
-    ? `These are ${shown} of ${counted(all, 'member')}: more words find fewer.`
-    : `${counted(all, 'member')} found.`
+  if (all === 0) return t('noneFound')
+  return shown < all ? t('someFound', { shown, all }) : t('allFound', { all })
 }
 
 /** The end of the id tells members of the same name apart; its beginning is the time at which they joined. */
 function describedAs(member: Member): string {
   const { memberId, fullName } = member
-  return `${fullName ?? 'No name given'}, ${placeOf(member)} (…${memberId.slice(-8)})`
+  return `${fullName ?? t('noNameGiven')}, ${placeOf(member)} (…${memberId.slice(-8)})`
 }

@@ -1,8 +1,8 @@
 import { Card } from '../../parts/blocks.tsx'
 import { decimalString, decimalsOf } from '../../parts/minor.ts'
 import { fixedUnits, money } from '../../parts/money.ts'
+import { t } from './messages/index.ts'
 import type { Safeguarding } from './operations.ts'
-import { differences } from './words.ts'
 
 /** Whether members' money is at the bank: both sides of the sum, as a table. */
 export function SafeguardingCard({ of }: { readonly of: Safeguarding }) {
@@ -17,30 +17,31 @@ export function SafeguardingCard({ of }: { readonly of: Safeguarding }) {
       ),
     )
   return (
-    <Card title="Members’ money">
+    <Card title={t('membersMoney')}>
       <table class="sums-table figures">
-        <caption class="hidden">Members’ money, and what is at the bank</caption>
+        <caption class="hidden">{t('membersMoney.table')}</caption>
         <tbody>
-          <Line name="Available in wallets" amount={shown(of.wallets)} />
-          <Line name="Held in wallets" amount={shown(of.held)} />
-          <Line name="In transit" amount={shown(of.inTransit)} />
-          <Line name="Together" amount={sum(of.wallets, of.held, of.inTransit)} total />
-          <Line name="At the bank" amount={shown(of.bank)} />
+          <Line name={t('inWallets')} amount={shown(of.wallets)} />
+          <Line name={t('heldInWallets')} amount={shown(of.held)} />
+          <Line name={t('inTransit')} amount={shown(of.inTransit)} />
+          <Line name={t('together')} amount={sum(of.wallets, of.held, of.inTransit)} total />
+          <Line name={t('atTheBank')} amount={shown(of.bank)} />
           {items.map(({ kind, amount }) => (
-            <Line key={kind} name={differences[kind]} amount={shown(amount)} />
+            <Line key={kind} name={t(`difference.${kind}`)} amount={shown(amount)} />
           ))}
-          <Line name="Together" amount={sum(of.bank, ...items.map(({ amount }) => amount))} total />
           <Line
-            name="Unexplained"
+            name={t('together')}
+            amount={sum(of.bank, ...items.map(({ amount }) => amount))}
+            total
+          />
+          <Line
+            name={t('unexplained')}
             amount={shown(unexplained)}
             wrong={fixedUnits(unexplained) !== 0n}
           />
         </tbody>
       </table>
-      <p class="soft small">
-        “In transit” is money at the bank that is in no wallet yet; if negative, it is money in
-        wallets that has not reached the bank.
-      </p>
+      <p class="soft small">{t('inTransit.hint')}</p>
     </Card>
   )
 }

@@ -5,6 +5,7 @@ import { BASE } from '../../shell/router.ts'
 import { ActButton } from '../acting/act-button.tsx'
 import { useAsked } from '../asked.ts'
 import { useMayAct } from '../scope.ts'
+import { t } from './messages/index.ts'
 import { type LoanFile, waiversAskedQuery } from './operations.ts'
 import { waiver } from './waiver.ts'
 
@@ -32,7 +33,7 @@ function Waivable({ loan, again }: Props) {
     if (waiting.has(charge.id))
       return (
         <a class="tag wait" href={`${BASE}/operate/requests?target=${charge.id}`}>
-          Waits for approval
+          {t('waitsForApproval')}
         </a>
       )
     if (!mayAct || Number(charge.outstanding) === 0) return null
@@ -41,19 +42,21 @@ function Waivable({ loan, again }: Props) {
     return (
       <div class="row">
         <ActButton
-          act={waiver}
+          act={waiver()}
           id={charge.id}
           subject={`${name}, ${rest}`}
-          label={`Waive: ${name}, ${rest}`}
+          label={t('waiveLabel', { name, rest })}
           after={after}
         />
       </div>
     )
   }
   return (
-    <Card title="Charges for paying late">
+    <Card title={t('charges')}>
       <ChargeLines charges={nodes} currency={currency} act={act} />
-      {totalCount > nodes.length && <p class="soft small">The first {nodes.length} are shown.</p>}
+      {totalCount > nodes.length && (
+        <p class="soft small">{t('firstShown', { count: nodes.length })}</p>
+      )}
     </Card>
   )
 }

@@ -1,5 +1,6 @@
 import { decimal } from '../../parts/amounts.ts'
 import { fixedUnits, money } from '../../parts/money.ts'
+import { rich } from './messages/index.ts'
 import type { Operated } from './operations.ts'
 
 type Late = Pick<Operated, 'amountDue' | 'payoffAmount' | 'daysPastDue' | 'currency'>
@@ -32,8 +33,11 @@ export function DueSum({
   if (sums === undefined) return null
   return (
     <p class="due-sum small">
-      {isAll ? 'Together' : 'On this page'} <b class="figures">{sums.due}</b> due, of{' '}
-      <b class="figures">{sums.owed}</b> owed in all
+      {rich(isAll ? 'dueTogether' : 'dueOnPage', {
+        due: sums.due,
+        owed: sums.owed,
+        b: (part) => <b class="figures">{part}</b>,
+      })}
     </p>
   )
 }

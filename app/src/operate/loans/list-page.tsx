@@ -6,6 +6,7 @@ import { counting, Pager, pageAt } from '../pager.tsx'
 import { SearchBox } from '../search-box.tsx'
 import { DueSum } from './due-sum.tsx'
 import { LoanList } from './loan-list.tsx'
+import { t } from './messages/index.ts'
 import { loansQuery, type Operated } from './operations.ts'
 import { filterOf, kinds } from './ranges.ts'
 
@@ -19,36 +20,39 @@ export function LoansPage() {
   const loans = page?.nodes.toSorted(latestFirst)
   return (
     <>
-      <SearchBox
-        label="Words of a loan, or its id"
-        hint="Words of its title, description or purpose."
-        words={words}
-      />
-      <Chips label="Which loans" kinds={kinds} kind={kind} />
+      <SearchBox label={t('find')} hint={t('find.hint')} words={words} />
+      <Chips label={t('whichLoans')} kinds={kinds()} kind={kind} />
       <Notice refused>{!data && error?.message}</Notice>
       {!page && !error && <Skeleton lines={6} />}
       {loans?.length === 0 && (
-        <EmptyState title={words ? 'No loan has these words' : (nothing[kind] ?? 'No such loan')}>
-          <p class="soft">{words ? 'Try fewer words, or another kind.' : 'Nothing to do here.'}</p>
+        <EmptyState
+          title={
+            words
+              ? t('noneFound')
+              : t(
+                  kind === 'SUBMITTED'
+                    ? 'noneSubmitted'
+                    : kind === 'late'
+                      ? 'noneLate'
+                      : 'noSuchLoan',
+                )
+          }
+        >
+          <p class="soft">{words ? t('noneFound.hint') : t('nothingToDoHere')}</p>
         </EmptyState>
       )}
       {page && loans && loans.length > 0 && (
-        <section class="card flush" aria-label="Loans">
+        <section class="card flush" aria-label={t('loans')}>
           <DueSum
             loans={loans}
             isAll={!page.pageInfo.hasNextPage && !page.pageInfo.hasPreviousPage}
           />
           <LoanList loans={loans} />
-          <Pager info={page.pageInfo} total={counting(page, 'loan')} />
+          <Pager info={page.pageInfo} total={counting(page, 'loans')} />
         </section>
       )}
     </>
   )
-}
-
-const nothing: Readonly<Record<string, string>> = {
-  SUBMITTED: 'No loan awaits a review',
-  late: 'No loan is late',
 }
 
 /** The loan that is most overdue needs a decision first. */

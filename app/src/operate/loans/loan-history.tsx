@@ -1,14 +1,15 @@
 import { Card } from '../../parts/blocks.tsx'
 import { moment } from '../../parts/time.ts'
-import { words } from '../../parts/words.ts'
 import { BASE } from '../../shell/router.ts'
+import { words } from '../values.ts'
 import { nameOf } from '../who.ts'
+import { t } from './messages/index.ts'
 import type { LoanFile } from './operations.ts'
 
 /** Each change of a loan's state, the latest first. */
 export function LoanHistory({ loan }: { readonly loan: LoanFile }) {
   return (
-    <Card title="History">
+    <Card title={t('history')}>
       <ol class="lines">
         {loan.history.toReversed().map((event) => (
           <li key={event.id}>
@@ -24,7 +25,7 @@ export function LoanHistory({ loan }: { readonly loan: LoanFile }) {
         ))}
       </ol>
       <p class="small">
-        <a href={`${BASE}/operate/trail?target=${loan.id}`}>What operators did to this loan</a>
+        <a href={`${BASE}/operate/trail?target=${loan.id}`}>{t('historyOfActs')}</a>
       </p>
     </Card>
   )

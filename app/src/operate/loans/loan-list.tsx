@@ -1,6 +1,6 @@
 import { money } from '../../parts/money.ts'
-import { counted } from '../../parts/words.ts'
-import { BASE } from '../../shell/router.ts'
+import { RecordLine } from '../record-link.tsx'
+import { t } from './messages/index.ts'
 import type { Operated } from './operations.ts'
 import { StateTag } from './state-tag.tsx'
 
@@ -10,14 +10,14 @@ export function LoanList({ loans }: { readonly loans: readonly Operated[] }) {
     <ul class="records">
       {loans.map((loan) => (
         <li key={loan.id}>
-          <a class="record" href={`${BASE}/operate/${loan.id}`}>
+          <RecordLine id={loan.id}>
             <span class="what">
               <b>{loan.title}</b>
-              <span class="soft small">{loan.borrower.fullName ?? 'A member'}</span>
+              <span class="soft small">{loan.borrower.fullName ?? t('aMember')}</span>
             </span>
             <StateTag status={loan.status} daysPastDue={loan.daysPastDue} />
             <Figures loan={loan} />
-          </a>
+          </RecordLine>
         </li>
       ))}
     </ul>
@@ -30,11 +30,16 @@ function Figures({ loan }: { readonly loan: Operated }) {
   const shown = (amount: string | null | undefined) => (amount ? money(amount, currency) : '–')
   return (
     <span class="sums figures">
-      <b>{isLate ? `${shown(amountDue)} due` : shown(amountRequested)}</b>
+      <b>{isLate ? t('amountDue', { amount: shown(amountDue) }) : shown(amountRequested)}</b>
       <span class="soft small">
         {isLate
-          ? `${counted(Number(daysPastDue), 'day')} late · ${shown(payoffAmount)} owed in all`
-          : payoffAmount && Number(payoffAmount) > 0 && `${shown(payoffAmount)} owed in all`}
+          ? t('lateAndOwed', {
+              days: Number(daysPastDue),
+              owed: shown(payoffAmount),
+            })
+          : payoffAmount &&
+            Number(payoffAmount) > 0 &&
+            t('owedInAll', { owed: shown(payoffAmount) })}
       </span>
     </span>
   )

@@ -3,16 +3,17 @@ import { Bar } from '../../parts/bar.tsx'
 import { Card, Facts } from '../../parts/blocks.tsx'
 import { money, percent, shareOf } from '../../parts/money.ts'
 import { day } from '../../parts/time.ts'
-import { counted, words } from '../../parts/words.ts'
 import { BASE } from '../../shell/router.ts'
 import { ActButton } from '../acting/act-button.tsx'
 import type { Waits } from '../requests/operations.ts'
 import { Waiting } from '../requests/waiting.tsx'
 import { useMayAct } from '../scope.ts'
+import { words } from '../values.ts'
 import { actsOn } from './acts.ts'
 import { Charges } from './charges.tsx'
 import { Lenders } from './lenders.tsx'
 import { LoanHistory } from './loan-history.tsx'
+import { rich, t } from './messages/index.ts'
 import type { LoanFile } from './operations.ts'
 import { PlanChanges } from './plan/plan-changes.tsx'
 import { StateTag } from './state-tag.tsx'
@@ -35,10 +36,10 @@ export function LoanPage({ loan, waits, frozen, again }: Props) {
         <div>
           <h1 tabIndex={-1}>{loan.title}</h1>
           <p class="soft small">
-            By{' '}
-            <a href={`${BASE}/operate/${loan.borrower.id}`}>
-              {loan.borrower.fullName ?? 'a member'}
-            </a>
+            {rich('byBorrower', {
+              name: loan.borrower.fullName ?? t('aMemberWithin'),
+              link: (part) => <a href={`${BASE}/operate/${loan.borrower.id}`}>{part}</a>,
+            })}
             {loan.purpose && ` · ${words(loan.purpose)}`}
             {loan.locationDescription && ` · ${loan.locationDescription}`}
           </p>
@@ -70,22 +71,25 @@ function Debt({ loan }: OfLoan) {
   const { currency, nextDue, daysPastDue } = loan
   const shown = (amount?: string | null) => (amount ? money(amount, currency) : '–')
   return (
-    <Card title="What is owed">
+    <Card title={t('whatIsOwed')}>
       <Facts
         of={[
-          ['Due now', shown(loan.amountDue)],
-          ['Late', daysPastDue ? <b class="late">{counted(daysPastDue, 'day')}</b> : 'No'],
-          ['Total owed', shown(loan.payoffAmount)],
+          [t('dueNow'), shown(loan.amountDue)],
+          [
+            t('late'),
+            daysPastDue ? <b class="late">{t('days', { count: daysPastDue })}</b> : t('no'),
+          ],
+          [t('totalOwed'), shown(loan.payoffAmount)],
           ...(Number(loan.chargesDue) > 0
-            ? ([['Late charges in it', shown(loan.chargesDue)]] as const)
+            ? ([[t('lateChargesInIt'), shown(loan.chargesDue)]] as const)
             : []),
-          ['Paid out', loan.disbursementDate ? day(loan.disbursementDate) : '–'],
-          ['Next payment', shown(nextDue?.payment)],
-          ['Due on', nextDue ? day(nextDue.dueOn) : '–'],
+          [t('paidOut'), loan.disbursementDate ? day(loan.disbursementDate) : '–'],
+          [t('nextPayment'), shown(nextDue?.payment)],
+          [t('dueOn'), nextDue ? day(nextDue.dueOn) : '–'],
           ...(loan.writtenOffAt
             ? ([
-                ['Written off', shown(loan.writtenOffAmount)],
-                ['On', day(loan.writtenOffAt)],
+                [t('writtenOff'), shown(loan.writtenOffAmount)],
+                [t('on'), day(loan.writtenOffAt)],
               ] as const)
             : []),
         ]}
@@ -97,20 +101,22 @@ function Debt({ loan }: OfLoan) {
 function Terms({ loan }: OfLoan) {
   const { apr, riskLevel, currency } = loan
   return (
-    <Card title="Terms">
+    <Card title={t('terms')}>
       <p class="apart">
         <b class="big figures">{money(loan.amountRequested, currency)}</b>
-        <span class="soft small figures">{percent(loan.fundedPercent)} funded</span>
+        <span class="soft small figures">
+          {t('fundedPercent', { percent: percent(loan.fundedPercent) })}
+        </span>
       </p>
-      <Bar share={shareOf(loan.amountFunded, loan.amountRequested)} label="Funded" />
+      <Bar share={shareOf(loan.amountFunded, loan.amountRequested)} label={t('funded')} />
       <Facts
         of={[
-          ['Rate', rateOf(loan)],
-          ['APR', apr ? percent(apr) : '–'],
-          ['Term', termOf(loan)],
-          ['Risk', riskLevel ? words(riskLevel) : '–'],
-          ['Published', loan.publishedAt ? day(loan.publishedAt) : '–'],
-          ['Funding ends', loan.expiresAt ? day(loan.expiresAt) : '–'],
+          [t('rate'), rateOf(loan)],
+          [t('apr'), apr ? percent(apr) : '–'],
+          [t('term'), termOf(loan)],
+          [t('risk'), riskLevel ? words(riskLevel) : '–'],
+          [t('published'), loan.publishedAt ? day(loan.publishedAt) : '–'],
+          [t('fundingEnds'), loan.expiresAt ? day(loan.expiresAt) : '–'],
         ]}
       />
       {loan.description && <p class="soft">{loan.description}</p>}
@@ -122,7 +128,7 @@ function Decisions({ loan, frozen, again }: Omit<Props, 'waits'>) {
   const acts = actsOn(loan, frozen)
   if (!useMayAct() || acts.length === 0) return null
   return (
-    <Card title="Decide">
+    <Card title={t('decide')}>
       <div class="row">
         {acts.map((act) => (
           <ActButton

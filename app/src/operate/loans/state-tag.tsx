@@ -1,4 +1,5 @@
-import { words } from '../../parts/words.ts'
+import { words } from '../values.ts'
+import { has, t } from './messages/index.ts'
 
 interface Props {
   readonly status: string
@@ -13,15 +14,15 @@ const tones: Readonly<Record<string, string>> = {
   DEFAULTED: 'bad',
 }
 
-const names: Readonly<Record<string, string>> = {
-  SUBMITTED: 'Awaiting review',
-  OPEN: 'Being funded',
-  ACTIVE: 'Being repaid',
-}
-
 /** A loan's state as a tag. */
 export function StateTag({ status, daysPastDue, frozen = false }: Props) {
-  if (frozen) return <span class="tag bad">Frozen</span>
-  if (status === 'ACTIVE' && Number(daysPastDue) > 0) return <span class="tag bad">Late</span>
-  return <span class={`tag ${tones[status] ?? ''}`}>{names[status] ?? words(status)}</span>
+  if (frozen) return <span class="tag bad">{t('frozen')}</span>
+  if (status === 'ACTIVE' && Number(daysPastDue) > 0)
+    return <span class="tag bad">{t('late')}</span>
+  return <span class={`tag ${tones[status] ?? ''}`}>{nameOf(status)}</span>
+}
+
+function nameOf(status: string): string {
+  const key = `state.${status}`
+  return has(key) ? t(key) : words(status)
 }

@@ -1,5 +1,6 @@
 import { graphql } from '../../graphql/index.ts'
 import { type Act, sends } from '../acting/act.ts'
+import { t } from './messages/index.ts'
 
 const waiveMutation = graphql(`mutation WaiveCharge($input: WaiveChargeInput!) {
   acted: waiveCharge(input: $input) {
@@ -10,13 +11,12 @@ const waiveMutation = graphql(`mutation WaiveCharge($input: WaiveChargeInput!) {
 }`)
 
 /** Waives what is outstanding of a charge. */
-export const waiver: Act = {
-  name: 'Waive',
-  explains:
-    'The borrower no longer owes what is outstanding of this charge, which stays on record as waived. If nothing else is owed, the loan then counts as repaid. Penalty interest keeps growing while principal is overdue.',
-  readers: 'The borrower is told this reason, and the lenders can read it.',
+export const waiver = (): Act => ({
+  name: t('waiver.name'),
+  explains: t('waiver.explains'),
+  readers: t('waiver.readers'),
   final: true,
-  done: 'The charge is waived.',
-  waits: 'This is more than an operator may waive alone: another operator has to approve it.',
+  done: t('waiver.done'),
+  waits: t('waiver.waits'),
   send: sends(waiveMutation),
-}
+})

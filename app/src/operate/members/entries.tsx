@@ -4,7 +4,8 @@ import { Notice, Skeleton } from '../../parts/blocks.tsx'
 import { Button } from '../../parts/button.tsx'
 import { money } from '../../parts/money.ts'
 import { moment } from '../../parts/time.ts'
-import { words } from '../../parts/words.ts'
+import { words } from '../values.ts'
+import { t } from './messages/index.ts'
 import { entriesQuery } from './operations.ts'
 
 interface Props {
@@ -26,16 +27,16 @@ export function Entries({ id, holding, after, currency }: Props) {
     <>
       <div class="scrolled">
         <table class="statement">
-          <caption class="hidden">Entries, newest first</caption>
+          <caption class="hidden">{t('entriesNewestFirst')}</caption>
           <thead>
             <tr>
-              <th scope="col">When</th>
-              <th scope="col">Movement</th>
+              <th scope="col">{t('when')}</th>
+              <th scope="col">{t('movement')}</th>
               <th scope="col" class="end">
-                Amount
+                {t('amount')}
               </th>
               <th scope="col" class="end">
-                Balance
+                {t('balance')}
               </th>
             </tr>
           </thead>
@@ -45,7 +46,7 @@ export function Entries({ id, holding, after, currency }: Props) {
                 <td class="soft small">{moment(entry.createdAt)}</td>
                 <td>
                   {words(entry.kind)}
-                  <span class="soft small about">Entry {entry.number}</span>
+                  <span class="soft small about">{t('entry', { number: entry.number })}</span>
                 </td>
                 <td class="end figures">{signed(entry.amount, currency)}</td>
                 <td class="end figures soft">{money(entry.balanceAfter, currency)}</td>
@@ -56,7 +57,7 @@ export function Entries({ id, holding, after, currency }: Props) {
       </div>
       {page.pageInfo.hasNextPage && !more && (
         <div>
-          <Button onClick={() => setMore(true)}>Older entries</Button>
+          <Button onClick={() => setMore(true)}>{t('olderEntries')}</Button>
         </div>
       )}
       {more && (

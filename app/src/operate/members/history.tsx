@@ -4,6 +4,7 @@ import { ActButton } from '../acting/act-button.tsx'
 import { useMayAct } from '../scope.ts'
 import { EntryLine } from '../trail/entry-line.tsx'
 import { Told } from '../trail/told.tsx'
+import { t } from './messages/index.ts'
 import { memberHistoryQuery } from './operations.ts'
 import { Records } from './records.tsx'
 import { redaction } from './redaction.ts'
@@ -24,8 +25,8 @@ export function History({ id, name, asked }: Props) {
         id={id}
         query={memberHistoryQuery}
         pageIn={(data) => data.memberFile?.history}
-        label="History"
-        none="Nothing was done to this member’s records."
+        label={t('history')}
+        none={t('history.none')}
       >
         {(entries) => (
           <ol class="records">
@@ -39,16 +40,13 @@ export function History({ id, name, asked }: Props) {
         )}
       </Records>
       <p class="small">
-        <a href={`${BASE}/operate/trail?member=${id}&looks=all`}>Also who looked at this file</a>
+        <a href={`${BASE}/operate/trail?member=${id}&looks=all`}>{t('history.looks')}</a>
       </p>
       {mayAct && (
-        <Card title="Redact">
-          <p class="soft small">
-            If the member asks to be forgotten: reasons and values go for good, once another
-            operator agrees. Who did what, and when, stays.
-          </p>
+        <Card title={t('redact')}>
+          <p class="soft small">{t('redact.hint')}</p>
           <div class="row">
-            <ActButton act={redaction} id={id} subject={name ?? 'this member'} after={asked} />
+            <ActButton act={redaction()} id={id} subject={name ?? t('thisMember')} after={asked} />
           </div>
         </Card>
       )}

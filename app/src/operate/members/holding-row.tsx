@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks'
 import { money } from '../../parts/money.ts'
 import { BASE } from '../../shell/router.ts'
 import { Entries } from './entries.tsx'
+import { t } from './messages/index.ts'
 import type { Money } from './operations.ts'
 
 interface Props {
@@ -12,30 +13,27 @@ interface Props {
   readonly previous: string | null
 }
 
-const kinds = {
-  AVAILABLE: ['Available', 'In the wallet, free to use'],
-  HELD: ['Held', 'In the wallet, for loans that are not yet funded'],
-  LENT: ['Lent', 'Owed by a borrower'],
-} as const
-
 /** A part of a member's money, with the entries behind it once it is opened. */
 export function HoldingRow({ id, holding, currency, previous }: Props) {
   const [opened, setOpened] = useState(false)
-  const [name, says] = kinds[holding.kind]
   const loan = holding.investment?.loan
   return (
     <li class="card holding">
       <div class="apart">
         <span class="what">
-          <b>{name}</b>
+          <b>{t(`holding.${holding.kind}`)}</b>
           <span class="soft small">
-            {loan ? <a href={`${BASE}/operate/${loan.id}`}>{loan.title}</a> : says}
+            {loan ? (
+              <a href={`${BASE}/operate/${loan.id}`}>{loan.title}</a>
+            ) : (
+              t(`holding.${holding.kind}.says`)
+            )}
           </span>
         </span>
         <b class="figures">{money(holding.amount, currency)}</b>
       </div>
       <details onToggle={({ currentTarget }) => setOpened(opened || currentTarget.open)}>
-        <summary class="small">Entries behind it</summary>
+        <summary class="small">{t('entriesBehindIt')}</summary>
         {opened && <Entries id={id} holding={previous} after={null} currency={currency} />}
       </details>
     </li>

@@ -1,7 +1,8 @@
 import { money } from '../../parts/money.ts'
-import { day } from '../../parts/time.ts'
-import { counted, words } from '../../parts/words.ts'
-import { BASE } from '../../shell/router.ts'
+import { day, moment, now } from '../../parts/time.ts'
+import { RecordLine } from '../record-link.tsx'
+import { words } from '../values.ts'
+import { t } from './messages/index.ts'
 import { type Investment, memberInvestmentsQuery } from './operations.ts'
 import { Records } from './records.tsx'
 
@@ -12,17 +13,22 @@ export function Investments({ id }: { readonly id: string }) {
       id={id}
       query={memberInvestmentsQuery}
       pageIn={(data) => data.memberFile?.investments}
-      label="Investments"
-      none="The member has invested in no loan."
+      label={t('investments')}
+      none={t('investments.none')}
     >
-      {(investments) => (
-        <ul class="records">
-          {investments.map((one) => (
-            <Row key={one.id} investment={one} />
-          ))}
-        </ul>
-      )}
+      {(investments) => <InvestmentList investments={investments} />}
     </Records>
+  )
+}
+
+/** Investments as lines. */
+export function InvestmentList({ investments }: { readonly investments: readonly Investment[] }) {
+  return (
+    <ul class="records">
+      {investments.map((one) => (
+        <Row key={one.id} investment={one} />
+      ))}
+    </ul>
   )
 }
 
@@ -33,7 +39,7 @@ function Row({ investment }: { readonly investment: Investment }) {
   const shown = (sum: string | null | undefined) => money(sum ?? '0', loan.currency)
   return (
     <li>
-      <a class="record" href={`${BASE}/operate/${loan.id}`}>
+      <RecordLine id={loan.id}>
         <span class="what">
           <b>{loan.title}</b>
           <span class="soft small">{whenOf(investment)}</span>
@@ -42,20 +48,30 @@ function Row({ investment }: { readonly investment: Investment }) {
         <span class="sums figures">
           <b>{shown(amount)}</b>
           <span class="soft small">
-            {shown(principalOutstanding)} owed · {shown(interestEarned)} earned
+            {t('owedAndEarned', {
+              owed: shown(principalOutstanding),
+              earned: shown(interestEarned),
+            })}
           </span>
         </span>
-      </a>
+      </RecordLine>
     </li>
   )
 }
 
-function whenOf({ createdAt, automatic, loan }: Investment): string {
+function whenOf({ createdAt, automatic, reflectionEndsAt, loan }: Investment): string {
   const facts = [
     day(createdAt),
-    automatic && 'by standing order',
-    loan.nextDue && `next payment ${day(loan.nextDue.dueOn)}`,
-    Number(loan.daysPastDue) > 0 && `${counted(Number(loan.daysPastDue), 'day')} late`,
+    automatic && t('byStandingOrder'),
+    reflectionEndsAt &&
+      isAhead(reflectionEndsAt) &&
+      t('leavable', { until: moment(reflectionEndsAt) }),
+    loan.nextDue && t('nextPayment', { day: day(loan.nextDue.dueOn) }),
+    Number(loan.daysPastDue) > 0 && t('daysLate', { days: Number(loan.daysPastDue) }),
   ]
   return facts.filter(Boolean).join(' · ')
+}
+
+function isAhead(time: string): boolean {
+  return Date.parse(time) > now().getTime()
 }

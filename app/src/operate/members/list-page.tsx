@@ -1,20 +1,22 @@
 import { useQuery } from '@urql/preact'
 import { EmptyState, Notice, Skeleton } from '../../parts/blocks.tsx'
 import { day } from '../../parts/time.ts'
-import { initials, words } from '../../parts/words.ts'
+import { initials } from '../../parts/words.ts'
 import { BASE, useRouter } from '../../shell/router.ts'
 import { Chips } from '../chips.tsx'
 import { counting, Pager, pageAt } from '../pager.tsx'
 import { SearchBox } from '../search-box.tsx'
+import { words } from '../values.ts'
+import { t } from './messages/index.ts'
 import { membersQuery } from './operations.ts'
 import { Standing } from './standing.tsx'
 
 const statuses = ['VERIFIED', 'PENDING', 'UNVERIFIED', 'REJECTED'] as const
-const kinds = [
-  ['', 'All'],
-  ['frozen', 'Frozen'],
+const kinds = () => [
+  ['', t('all')] as const,
+  ['frozen', t('frozen')] as const,
   ...statuses.map((one) => [one, words(one)] as const),
-] as const
+]
 
 /** Members by name, city or id, filtered by their standing. */
 export function MembersPage() {
@@ -32,22 +34,22 @@ export function MembersPage() {
   const page = data?.members
   return (
     <>
-      <SearchBox
-        label="A name, a city or an id"
-        hint="The beginnings of words are enough. The id may be the member’s or the subject of their tokens."
-        words={q}
-      />
-      <Chips label="Which members" kinds={kinds} kind={kind} />
+      <SearchBox label={t('find')} hint={t('find.hint')} words={q} />
+      <Chips label={t('whichMembers')} kinds={kinds()} kind={kind} />
       <Notice refused>{!data && error?.message}</Notice>
       {!page && !error && <Skeleton lines={6} />}
       {page?.nodes.length === 0 && (
-        <EmptyState title="Nobody is like this">
-          <p class="soft">Try fewer words or another filter, or look for loans instead.</p>
-          {q && <a href={`${BASE}/operate/loans?q=${encodeURIComponent(q)}`}>Loans with “{q}”</a>}
+        <EmptyState title={t('noneFound')}>
+          <p class="soft">{t('noneFound.hint')}</p>
+          {q && (
+            <a href={`${BASE}/operate/loans?q=${encodeURIComponent(q)}`}>
+              {t('loansWith', { words: q })}
+            </a>
+          )}
         </EmptyState>
       )}
       {page && page.nodes.length > 0 && (
-        <section class="card flush" aria-label="Members">
+        <section class="card flush" aria-label={t('members')}>
           <ul class="records">
             {page.nodes.map((one) => (
               <li key={one.memberId}>
@@ -57,32 +59,30 @@ export function MembersPage() {
                       {initials(one.fullName ?? '?')}
                     </span>
                     <span class="what">
-                      <b>{one.fullName ?? 'No name given'}</b>
+                      <b>{one.fullName ?? t('noNameGiven')}</b>
                       <span class="soft small">{placeOf(one)}</span>
                     </span>
                   </span>
                   <Standing member={one} />
-                  <span class="sums soft small">Since {day(one.createdAt)}</span>
+                  <span class="sums soft small">{t('since', { day: day(one.createdAt) })}</span>
                 </a>
               </li>
             ))}
           </ul>
-          <Pager info={page.pageInfo} total={counting(page, 'member')} />
+          <Pager info={page.pageInfo} total={counting(page, 'members')} />
         </section>
       )}
     </>
   )
 }
 
-const does = { BORROWER: 'Borrows', LENDER: 'Lends', BOTH: 'Borrows and lends' } as const
-
 /** What a member does, and where. */
 export function placeOf({
   userType,
   city,
 }: {
-  readonly userType: keyof typeof does
+  readonly userType: 'BORROWER' | 'LENDER' | 'BOTH'
   readonly city?: string | null
 }): string {
-  return [does[userType], city].filter(Boolean).join(' · ')
+  return [t(`does.${userType}`), city].filter(Boolean).join(' · ')
 }

@@ -1,4 +1,5 @@
 import { LoanList } from '../loans/loan-list.tsx'
+import { t } from './messages/index.ts'
 import { memberLoansQuery } from './operations.ts'
 import { Records } from './records.tsx'
 
@@ -9,8 +10,8 @@ export function Loans({ id }: { readonly id: string }) {
       id={id}
       query={memberLoansQuery}
       pageIn={(data) => data.memberFile?.loans}
-      label="Loans"
-      none="The member has asked for no loan."
+      label={t('loans')}
+      none={t('loans.none')}
     >
       {(loans) => <LoanList loans={loans} />}
     </Records>

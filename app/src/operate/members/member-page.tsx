@@ -3,11 +3,13 @@ import { day } from '../../parts/time.ts'
 import { initials } from '../../parts/words.ts'
 import { BASE, useRouter } from '../../shell/router.ts'
 import { addressWith } from '../pager.tsx'
+import { Documents } from './documents.tsx'
 import { History } from './history.tsx'
 import { Investments } from './investments.tsx'
 import { Letters } from './letters.tsx'
 import { placeOf } from './list-page.tsx'
 import { Loans } from './loans.tsx'
+import { t } from './messages/index.ts'
 import { MoneyTab } from './money-tab.tsx'
 import { Notifications } from './notifications.tsx'
 import type { Found, MemberHead } from './operations.ts'
@@ -17,15 +19,16 @@ import { Standing } from './standing.tsx'
 import { Statement } from './statement.tsx'
 
 const tabs = [
-  ['', 'Overview'],
-  ['money', 'Money'],
-  ['loans', 'Loans'],
-  ['investments', 'Investments'],
-  ['statement', 'Statement'],
-  ['payments', 'Payments'],
-  ['notifications', 'Notifications'],
-  ['letters', 'Letters'],
-  ['history', 'History'],
+  ['', 'overview'],
+  ['money', 'money'],
+  ['loans', 'loans'],
+  ['investments', 'investments'],
+  ['statement', 'statement'],
+  ['payments', 'payments'],
+  ['notifications', 'notifications'],
+  ['letters', 'letters'],
+  ['documents', 'documents'],
+  ['history', 'history'],
 ] as const
 
 interface Props {
@@ -51,20 +54,18 @@ export function MemberPage({ member, found, again }: Props) {
           {initials(member.fullName ?? '?')}
         </span>
         <div>
-          <h1 tabIndex={-1}>{member.fullName ?? 'A member without a name'}</h1>
+          <h1 tabIndex={-1}>{member.fullName ?? t('nameless')}</h1>
           <p class="soft small">
-            {placeOf(member)} · joined {day(member.createdAt)}
+            {t('joined', { member: placeOf(member), day: day(member.createdAt) })}
           </p>
           <p class="soft small id">{member.memberId}</p>
         </div>
         <Standing member={member} closed={closed} />
       </header>
-      <p class="noted small">
-        Each look at this file is noted in the audit trail, under your name.
-      </p>
+      <p class="noted small">{t('noted')}</p>
       <Subnav
-        label="The member’s file"
-        pages={tabs.map(([name, title]) => [hrefOf(name), title])}
+        label={t('file')}
+        pages={tabs.map(([name, title]) => [hrefOf(name), t(title)])}
         at={hrefOf(tab)}
       />
       {tab === '' && <Overview member={member} waits={waits} closed={closed} again={again} />}
@@ -75,6 +76,7 @@ export function MemberPage({ member, found, again }: Props) {
       {tab === 'payments' && <Payments {...props} />}
       {tab === 'notifications' && <Notifications {...props} />}
       {tab === 'letters' && <Letters {...props} />}
+      {tab === 'documents' && <Documents {...props} />}
       {tab === 'history' && <History {...props} name={member.fullName} asked={again} />}
     </>
   )

@@ -5,6 +5,7 @@ import { Button } from '../../parts/button.tsx'
 import { Shares } from '../../parts/charts/shares.tsx'
 import { money } from '../../parts/money.ts'
 import { HoldingRow } from './holding-row.tsx'
+import { t } from './messages/index.ts'
 import { type Money, moneyQuery } from './operations.ts'
 
 /** Where each cent of a member's money is. */
@@ -39,7 +40,7 @@ function Holdings({ id, after, more }: Props) {
   return (
     <>
       {after === null && <Whole of={found} />}
-      <ul class="holdings" aria-label="Where the money is">
+      <ul class="holdings" aria-label={t('whereTheMoneyIs')}>
         {edges.map(({ cursor, node }, at) => (
           <HoldingRow
             key={cursor}
@@ -52,7 +53,7 @@ function Holdings({ id, after, more }: Props) {
       </ul>
       {pageInfo.hasNextPage && more && (
         <div>
-          <Button onClick={() => more(pageInfo.endCursor ?? null)}>Show more</Button>
+          <Button onClick={() => more(pageInfo.endCursor ?? null)}>{t('showMore')}</Button>
         </div>
       )}
     </>
@@ -60,28 +61,25 @@ function Holdings({ id, after, more }: Props) {
 }
 
 const parts = [
-  ['available', 'Available', 'var(--accent)'],
-  ['held', 'Held', 'var(--risk-medium)'],
-  ['lent', 'Lent', 'var(--person)'],
+  ['available', 'var(--accent)'],
+  ['held', 'var(--risk-medium)'],
+  ['lent', 'var(--person)'],
 ] as const
 
 function Whole({ of }: { readonly of: Money }) {
   return (
-    <Card title="All of the member’s money">
+    <Card title={t('allMoney')}>
       <p class="big figures">{money(of.total, of.currency)}</p>
       <Shares
-        title="Where it is"
-        shares={parts.map(([name, label, colour]) => ({
-          label,
+        title={t('whereItIs')}
+        shares={parts.map(([name, colour]) => ({
+          label: t(name),
           colour,
           value: Number(of[name]),
           text: money(of[name], of.currency),
         }))}
       />
-      <p class="soft small">
-        The sums agree with the ledger to the cent. Open a part to see the entries that add up to
-        it.
-      </p>
+      <p class="soft small">{t('allMoney.hint')}</p>
     </Card>
   )
 }

@@ -1,4 +1,5 @@
 import { moment } from '../../parts/time.ts'
+import { t } from './messages/index.ts'
 import { memberNotificationsQuery } from './operations.ts'
 import { Records } from './records.tsx'
 
@@ -9,8 +10,8 @@ export function Notifications({ id }: { readonly id: string }) {
       id={id}
       query={memberNotificationsQuery}
       pageIn={(data) => data.memberFile?.notifications}
-      label="Notifications"
-      none="The member was told nothing lately."
+      label={t('notifications')}
+      none={t('notifications.none')}
     >
       {(notifications) => (
         <ul class="records">
@@ -20,7 +21,7 @@ export function Notifications({ id }: { readonly id: string }) {
                 <b>{title}</b>
                 <span class="small">{message}</span>
               </span>
-              <span class={read ? 'tag' : 'tag wait'}>{read ? 'Read' : 'Unread'}</span>
+              <span class={read ? 'tag' : 'tag wait'}>{read ? t('read') : t('unread')}</span>
               <span class="sums soft small">{moment(createdAt)}</span>
             </li>
           ))}

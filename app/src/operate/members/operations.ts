@@ -29,14 +29,21 @@ export const byIdQuery = graphql(`query ById($id: ID!) {
   reopened: auditTrail(first: 1, filter: { targetId: $id, act: "releaseMember", refused: false }) { nodes { number } }
 }`)
 
+const fileFacts = graphql(`fragment FileFacts on MemberFile {
+  verificationStatus creditScore monthlyIncome
+  wallet { id currency balance availableBalance heldBalance pendingBalance owed }
+  money { lent total }
+  preferences { autoInvestEnabled }
+  member { id occupation bio }
+}`)
+
+const protectedLender = graphql(`fragment ProtectedLender on LenderTest {
+  missing sophisticatedUntil warningAbove
+  newest { id result netWorth takenAt endsAt }
+}`)
+
 export const overviewQuery = graphql(`query MemberOverview($id: ID!) {
-  memberFile(memberId: $id) {
-    creditScore monthlyIncome
-    wallet { id currency balance availableBalance heldBalance pendingBalance owed }
-    money { lent total }
-    preferences { autoInvestEnabled }
-    member { id occupation bio }
-  }
+  memberFile(memberId: $id) { ...FileFacts lenderTest { ...ProtectedLender } }
 }`)
 
 export const reviewMutation = graphql(`mutation ReviewMember($input: ReviewMemberInput!) {
@@ -83,18 +90,26 @@ export const memberLoansQuery = graphql(`query MemberLoans(
   }
 }`)
 
+const fileInvestment = graphql(`fragment FileInvestment on Investment {
+  id amount status principalOutstanding interestEarned automatic createdAt reflectionEndsAt
+  loan { id title currency daysPastDue nextDue { number dueOn } }
+}`)
+
 export const memberInvestmentsQuery = graphql(`query MemberInvestments(
   $id: ID!, $first: Int, $after: String, $last: Int, $before: String
 ) {
   memberFile(memberId: $id) {
     investments(first: $first, after: $after, last: $last, before: $before) {
-      nodes {
-        id amount status principalOutstanding interestEarned automatic createdAt
-        loan { id title currency daysPastDue nextDue { number dueOn } }
-      }
+      nodes { ...FileInvestment }
       pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
     }
   }
+}`)
+
+const fileLine = graphql(`fragment FileLine on Transaction {
+  id type direction amount currency balanceAfter status description reference createdAt
+  counterparty { id fullName }
+  loan { id title }
 }`)
 
 export const memberStatementQuery = graphql(`query MemberStatement(
@@ -102,11 +117,7 @@ export const memberStatementQuery = graphql(`query MemberStatement(
 ) {
   memberFile(memberId: $id) {
     transactions(first: $first, after: $after, last: $last, before: $before) {
-      nodes {
-        id type direction amount currency balanceAfter status description reference createdAt
-        counterparty { id fullName }
-        loan { id title }
-      }
+      nodes { ...FileLine }
       pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
     }
   }
@@ -128,7 +139,18 @@ export const memberLettersQuery = graphql(`query MemberLetters(
 ) {
   memberFile(memberId: $id) {
     letters(first: $first, after: $after, last: $last, before: $before) {
-      nodes { id kind state address subject text dueAt sentAt problem createdAt }
+      nodes { ...SeenLetter }
+      pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+    }
+  }
+}`)
+
+export const memberDocumentsQuery = graphql(`query MemberDocuments(
+  $id: ID!, $first: Int, $after: String, $last: Int, $before: String
+) {
+  memberFile(memberId: $id) {
+    documents(first: $first, after: $after, last: $last, before: $before) {
+      nodes { id kind title period language madeAt replacedById }
       pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
     }
   }
@@ -159,17 +181,13 @@ type ById = ResultOf<typeof byIdQuery>
 export type MemberHead = NonNullable<ById['memberFile']>
 /** What an operator knows of a member or loan before deciding. */
 export type Found = ById
-/** A letter to a member. */
-export type Letter = NonNullable<
-  ResultOf<typeof memberLettersQuery>['memberFile']
->['letters']['nodes'][number]
+/** The facts of a member's file. */
+export type FileFacts = ResultOf<typeof fileFacts>
+/** How a member is protected as a lender. */
+export type ProtectedLender = ResultOf<typeof protectedLender>
 /** A line of a member's statement. */
-export type Line = NonNullable<
-  ResultOf<typeof memberStatementQuery>['memberFile']
->['transactions']['nodes'][number]
+export type Line = ResultOf<typeof fileLine>
 /** An investment of a member. */
-export type Investment = NonNullable<
-  ResultOf<typeof memberInvestmentsQuery>['memberFile']
->['investments']['nodes'][number]
+export type Investment = ResultOf<typeof fileInvestment>
 /** Where a member's money is. */
 export type Money = NonNullable<ResultOf<typeof moneyQuery>['memberFile']>['money']

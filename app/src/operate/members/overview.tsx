@@ -1,12 +1,14 @@
-import { Card, Facts, Notice, Skeleton } from '../../parts/blocks.tsx'
-import { money } from '../../parts/money.ts'
-import { words } from '../../parts/words.ts'
+import { Card, Notice, Skeleton } from '../../parts/blocks.tsx'
 import { ActButton } from '../acting/act-button.tsx'
 import { useAsked } from '../asked.ts'
+import { CasesAbout } from '../cases/cases-about.tsx'
 import type { Waits } from '../requests/operations.ts'
 import { Waiting } from '../requests/waiting.tsx'
-import { useMayAct } from '../scope.ts'
+import { useMayAct, useSeesCases } from '../scope.ts'
 import { memberActs } from './acts.ts'
+import { FileCards } from './file-cards.tsx'
+import { LenderCard } from './lender-card.tsx'
+import { t } from './messages/index.ts'
 import { type MemberHead, overviewQuery } from './operations.ts'
 import { ReviewForm } from './review-form.tsx'
 
@@ -21,6 +23,7 @@ interface Props {
 /** What a member has and is, and what can be decided about them. */
 export function Overview({ member, waits, closed, again }: Props) {
   const mayAct = useMayAct()
+  const seesCases = useSeesCases()
   const { data, error, again: askAgain } = useAsked(overviewQuery, { id: member.memberId })
   const file = data?.memberFile
   if (!file) return error ? <Notice refused>{error.message}</Notice> : <Skeleton lines={6} />
@@ -28,38 +31,21 @@ export function Overview({ member, waits, closed, again }: Props) {
     askAgain()
     again()
   }
-  const shown = (amount: string) => money(amount, file.wallet.currency)
   return (
     <div class="halves">
-      <div class="stack">
-        <Card title="Money">
-          <p class="big figures">{shown(file.money.total)}</p>
-          <Facts
-            of={[
-              ['Available', shown(file.wallet.availableBalance)],
-              ['Held', shown(file.wallet.heldBalance)],
-              ['On its way in', shown(file.wallet.pendingBalance)],
-              ['Owes the platform', shown(file.wallet.owed)],
-              ['Lent', shown(file.money.lent)],
-            ]}
-          />
-        </Card>
-        <Card title="Person">
-          <Facts
-            of={[
-              ['Identity', words(member.verificationStatus)],
-              ['Credit score', file.creditScore ?? '–'],
-              ['Monthly income', file.monthlyIncome ? shown(file.monthlyIncome) : '–'],
-              ['Occupation', file.member.occupation ?? '–'],
-              ['Standing order', file.preferences.autoInvestEnabled ? 'On' : 'Off'],
-            ]}
-          />
-          {file.member.bio && <p class="soft">{file.member.bio}</p>}
-        </Card>
-      </div>
+      <FileCards file={file} />
       <div class="stack">
         <Waiting requests={waits} />
         {mayAct && <Decisions member={member} closed={closed} after={after} />}
+        {seesCases && <CasesAbout member={member} />}
+        {file.lenderTest && (
+          <LenderCard
+            member={member}
+            lender={file.lenderTest}
+            currency={file.wallet.currency}
+            after={after}
+          />
+        )}
         {mayAct && <ReviewForm member={member} after={after} />}
       </div>
     </div>
@@ -71,23 +57,19 @@ function Decisions({
   closed,
   after,
 }: Omit<Props, 'again' | 'waits'> & { readonly after: () => void }) {
-  const asked = { id: member.memberId, subject: member.fullName ?? 'this member', after }
+  const asked = { id: member.memberId, subject: member.fullName ?? t('thisMember'), after }
   return (
-    <Card title="Decide">
+    <Card title={t('decide')}>
       <p class="soft small">
-        {closed
-          ? 'The account is closed.'
-          : member.blocked
-            ? 'The member is frozen: they can’t do anything but repay.'
-            : 'The member can use their account.'}
+        {closed ? t('isClosed') : member.blocked ? t('isFrozen') : t('isFree')}
       </p>
       <div class="row">
         {member.blocked ? (
-          <ActButton act={memberActs.release} {...asked} />
+          <ActButton act={memberActs().release} {...asked} />
         ) : (
-          <ActButton act={memberActs.freeze} {...asked} />
+          <ActButton act={memberActs().freeze} {...asked} />
         )}
-        {!closed && <ActButton act={memberActs.close} {...asked} />}
+        {!closed && <ActButton act={memberActs().close} {...asked} />}
       </div>
     </Card>
   )

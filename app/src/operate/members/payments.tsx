@@ -1,4 +1,5 @@
 import { PaymentList } from '../payments/payment-list.tsx'
+import { t } from './messages/index.ts'
 import { memberPaymentsQuery } from './operations.ts'
 import { Records } from './records.tsx'
 
@@ -9,8 +10,8 @@ export function Payments({ id }: { readonly id: string }) {
       id={id}
       query={memberPaymentsQuery}
       pageIn={(data) => data.operatorPayments}
-      label="Payments"
-      none="No deposits or withdrawals yet."
+      label={t('payments')}
+      none={t('payments.none')}
     >
       {(payments, again) => <PaymentList payments={payments} again={again} />}
     </Records>

@@ -1,19 +1,19 @@
 import { graphql } from '../../graphql/index.ts'
 import type { Act } from '../acting/act.ts'
+import { t } from './messages/index.ts'
 
 const redactMutation = graphql(`mutation RedactAuditTrail($input: RedactAuditTrailInput!) {
   acted: redactAuditTrail(input: $input) { request { id } userErrors { code field message details } }
 }`)
 
 /** Requests that what the audit trail says of a member be removed. */
-export const redaction: Act = {
-  name: 'Redact',
-  explains:
-    'Another operator has to approve it. Then the audit trail and decided requests no longer say why something was done to the member’s records, or what it changed. What one of you two has done stays.',
-  readers: 'It stays in the audit trail.',
+export const redaction = (): Act => ({
+  name: t('redaction.name'),
+  explains: t('redaction.explains'),
+  readers: t('redaction.readers'),
   final: true,
-  done: 'It is asked for.',
-  waits: 'Another operator has to approve it: it waits among the requests.',
+  done: t('redaction.done'),
+  waits: t('redaction.waits'),
   send: (client, { id, reason }) =>
     client.mutation(redactMutation, { input: { id, reason } }).toPromise(),
-}
+})

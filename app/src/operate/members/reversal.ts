@@ -1,14 +1,14 @@
 import { graphql } from '../../graphql/index.ts'
 import { type Act, sends } from '../acting/act.ts'
+import { t } from './messages/index.ts'
 
 /** The reversal of a line of a statement. */
-export const reversal: Act = {
-  name: 'Reverse',
-  explains:
-    'The money goes back where it came from, by a mirror image of this line. Both stay on the statement: nothing is erased. If a deposit has been spent, its member owes what is missing; other lines can be reversed as long as whoever has the money now still has enough of it available.',
-  readers: 'Everybody whose money moves reads it.',
+export const reversal = (): Act => ({
+  name: t('reversal.name'),
+  explains: t('reversal.explains'),
+  readers: t('reversal.readers'),
   final: true,
-  done: 'It is reversed.',
+  done: t('reversal.done'),
   send: sends(
     graphql(`mutation ReverseTransaction($input: ReverseTransactionInput!) {
     acted: reverseTransaction(input: $input) {
@@ -16,4 +16,4 @@ export const reversal: Act = {
     }
   }`),
   ),
-}
+})

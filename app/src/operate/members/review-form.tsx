@@ -9,7 +9,8 @@ import { textOf, wholeOf } from '../../parts/entered.ts'
 import { Field } from '../../parts/field.tsx'
 import { Select } from '../../parts/select.tsx'
 import { useToast } from '../../parts/toasts.tsx'
-import { words } from '../../parts/words.ts'
+import { words } from '../values.ts'
+import { t } from './messages/index.ts'
 import { type MemberHead, reviewMutation } from './operations.ts'
 
 const KEEP = ''
@@ -37,37 +38,37 @@ export function ReviewForm({ member, after }: Props) {
     setRefusals(error ? { '': error.message } : refusalsOf(errors, fields))
     if (!data?.reviewMember.member) return
     form.reset()
-    tell(`The review of ${member.fullName ?? 'the member'} is recorded.`)
+    tell(t('review.done', { name: member.fullName ?? t('theMember') }))
     after()
   }
   return (
-    <Card title="Review">
+    <Card title={t('review')}>
       <form class="stack" onSubmit={submit} noValidate>
         <div class="row review-fields">
           <Select
-            label="Identity"
+            label={t('identity')}
             name="verificationStatus"
-            options={[[KEEP, 'As it is'], ...results.map((one) => [one, words(one)] as const)]}
+            options={[[KEEP, t('asItIs')], ...results.map((one) => [one, words(one)] as const)]}
             refusal={refusals.verificationStatus}
           />
           <Field
-            label="Credit score"
+            label={t('creditScore')}
             name="creditScore"
             inputMode="numeric"
-            hint="300 to 850; empty leaves it as it is."
+            hint={t('creditScore.hint')}
             refusal={refusals.creditScore}
           />
         </div>
         <Field
-          label="Reason"
+          label={t('reason')}
           name="reason"
-          hint="It is kept in the audit trail, 1 to 200 characters."
+          hint={t('reason.hint')}
           refusal={refusals.reason}
         />
         <Notice refused>{refusals['']}</Notice>
         <div>
           <Button look="primary" type="submit" busy={fetching}>
-            Record the review
+            {t('recordTheReview')}
           </Button>
         </div>
       </form>
@@ -81,10 +82,9 @@ function inputOf(id: string, form: FormData): ReviewMemberInput | { readonly ref
   const score = textOf(form, 'creditScore')
   const creditScore = wholeOf(score)
   if (score !== '' && creditScore === undefined)
-    return { refusals: { creditScore: 'Enter a whole number from 300 to 850.' } }
-  if (status === undefined && score === '')
-    return { refusals: { '': 'Nothing would change: choose a result or enter a score.' } }
-  if (reason === '') return { refusals: { reason: 'Say why, in 1 to 200 characters.' } }
+    return { refusals: { creditScore: t('creditScore.example') } }
+  if (status === undefined && score === '') return { refusals: { '': t('review.nothing') } }
+  if (reason === '') return { refusals: { reason: t('reasonMissing') } }
   return {
     id,
     reason,

@@ -1,4 +1,5 @@
-import { words } from '../../parts/words.ts'
+import { words } from '../values.ts'
+import { t } from './messages/index.ts'
 import type { MemberHead } from './operations.ts'
 
 interface Props {
@@ -14,7 +15,7 @@ export function Standing({ member, closed = false }: Props) {
   return (
     <span class="standing">
       <span class={`tag ${tones[verificationStatus]}`}>{words(verificationStatus)}</span>
-      {blocked && <span class="tag bad">{closed ? 'Closed' : 'Frozen'}</span>}
+      {blocked && <span class="tag bad">{closed ? t('closed') : t('frozen')}</span>}
     </span>
   )
 }

@@ -1,10 +1,13 @@
 import { money } from '../../parts/money.ts'
 import { moment } from '../../parts/time.ts'
-import { words } from '../../parts/words.ts'
+import { inSentence } from '../../parts/words.ts'
 import { BASE } from '../../shell/router.ts'
 import { ActButton } from '../acting/act-button.tsx'
+import { RecordLink } from '../record-link.tsx'
 import type { Waits } from '../requests/operations.ts'
 import { useMayAct } from '../scope.ts'
+import { words } from '../values.ts'
+import { t } from './messages/index.ts'
 import { type Line, memberStatementQuery } from './operations.ts'
 import { Records } from './records.tsx'
 import { reversal } from './reversal.ts'
@@ -26,26 +29,44 @@ export function Statement({ id, waits, asked }: Props) {
       id={id}
       query={memberStatementQuery}
       pageIn={(data) => data.memberFile?.transactions}
-      label="Statement"
-      none="No money has moved yet."
+      label={t('statement')}
+      none={t('statement.none')}
     >
       {(lines, again) => (
-        <ul class="records">
-          {lines.map((line) => (
-            <Row
-              key={line.id}
-              line={line}
-              waits={waits.some(({ target }) => target === line.id)}
-              again={() => {
-                again()
-                asked()
-              }}
-              mayAct={mayAct}
-            />
-          ))}
-        </ul>
+        <Lines
+          lines={lines}
+          waits={waits}
+          mayAct={mayAct}
+          again={() => {
+            again()
+            asked()
+          }}
+        />
       )}
     </Records>
+  )
+}
+
+interface LinesProps extends Pick<Props, 'waits'> {
+  readonly lines: readonly Line[]
+  readonly mayAct: boolean
+  readonly again: () => void
+}
+
+/** Lines of a statement. */
+export function Lines({ lines, waits, mayAct, again }: LinesProps) {
+  return (
+    <ul class="records">
+      {lines.map((line) => (
+        <Row
+          key={line.id}
+          line={line}
+          waits={waits.some(({ target }) => target === line.id)}
+          again={again}
+          mayAct={mayAct}
+        />
+      ))}
+    </ul>
   )
 }
 
@@ -58,12 +79,6 @@ interface RowProps {
 
 /** Signs of amounts. Money that is held for a loan, or is released, stays in the wallet: it has no sign. */
 const signs = { CREDIT: '+', DEBIT: '−', NONE: '' } as const
-
-/** Lines that no longer hold: an operator reversed them, or the bank took their payment back. */
-const undoneNames: Readonly<Partial<Record<Line['status'], string>>> = {
-  REVERSED: 'Reversed',
-  RETURNED: 'Taken back by the bank',
-}
 
 /** Whether lines of a type can be reversed, since they stand alone; lines that are part of a loan can't. */
 const reversible: Readonly<Record<Line['type'], boolean>> = {
@@ -84,18 +99,18 @@ const reversible: Readonly<Record<Line['type'], boolean>> = {
 function Row({ line, waits, again, mayAct }: RowProps) {
   const { type, direction, currency, status, createdAt, balanceAfter } = line
   const amount = money(line.amount, currency)
-  const undone = undoneNames[status]
-  const isReversed = undone !== undefined
+  // An operator reversed it, or the bank took its payment back.
+  const isReversed = status === 'REVERSED' || status === 'RETURNED'
   const name = words(type)
   return (
     <li class={isReversed ? 'record line reversed' : 'record line'}>
       <span class="what">
         <span class="row tight">
           <b>{name}</b>
-          {isReversed && <span class="tag bad">{undone}</span>}
+          {isReversed && <span class="tag bad">{t(`undone.${status}`)}</span>}
           {waits && (
             <a class="tag wait" href={`${BASE}/operate/requests?target=${line.id}`}>
-              Waits for approval
+              {t('waitsForApproval')}
             </a>
           )}
         </span>
@@ -107,19 +122,27 @@ function Row({ line, waits, again, mayAct }: RowProps) {
       <span>
         {mayAct && !isReversed && !waits && type === 'REPAYMENT_PAID' && direction === 'DEBIT' && (
           <ActButton
-            act={undoing}
+            act={undoing()}
             id={line.reference ?? line.id}
-            subject={`${name.toLowerCase()} of ${amount}`}
-            label={`Undo ${name.toLowerCase()} of ${amount}, ${moment(createdAt)}`}
+            subject={t('lineOf', { line: inSentence(name), amount })}
+            label={t('undoLine', {
+              line: inSentence(name),
+              amount,
+              time: moment(createdAt),
+            })}
             after={again}
           />
         )}
         {mayAct && !isReversed && !waits && reversible[type] && (
           <ActButton
-            act={reversal}
+            act={reversal()}
             id={line.id}
-            subject={`${name.toLowerCase()} of ${amount}`}
-            label={`Reverse ${name.toLowerCase()} of ${amount}, ${moment(createdAt)}`}
+            subject={t('lineOf', { line: inSentence(name), amount })}
+            label={t('reverseLine', {
+              line: inSentence(name),
+              amount,
+              time: moment(createdAt),
+            })}
             after={again}
           />
         )}
@@ -129,7 +152,9 @@ function Row({ line, waits, again, mayAct }: RowProps) {
           {signs[direction]}
           {amount}
         </b>
-        <span class="soft small">balance {money(balanceAfter, currency)}</span>
+        <span class="soft small">
+          {t('balanceAfter', { balance: money(balanceAfter, currency) })}
+        </span>
       </span>
     </li>
   )
@@ -141,13 +166,13 @@ function About({ line: { loan, counterparty, description } }: Pick<RowProps, 'li
       {counterparty && (
         <>
           {' · '}
-          <a href={`${BASE}/operate/${counterparty.id}`}>{counterparty.fullName ?? 'A member'}</a>
+          <RecordLink id={counterparty.id}>{counterparty.fullName ?? t('aMember')}</RecordLink>
         </>
       )}
       {loan ? (
         <>
           {' · '}
-          <a href={`${BASE}/operate/${loan.id}`}>{loan.title}</a>
+          <RecordLink id={loan.id}>{loan.title}</RecordLink>
         </>
       ) : (
         description && ` · ${description}`

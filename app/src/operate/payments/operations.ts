@@ -2,8 +2,9 @@ import type { ResultOf } from '@graphql-typed-document-node/core'
 import { graphql } from '../../graphql/index.ts'
 
 const seen = graphql(`fragment SeenPayment on Payment {
-  id direction amount currency state provider reference reason reasonCode description createdAt settledAt endedAt
+  id direction amount currency state provider reference reason reasonCode description createdAt settledAt endedAt counterpartyId
   member { id fullName }
+  counterparty { id fullName }
 }`)
 
 export const paymentsQuery = graphql(`query SeenPayments(

@@ -1,12 +1,13 @@
 import { money } from '../../parts/money.ts'
 import { reasonOf } from '../../parts/reason.ts'
 import { moment } from '../../parts/time.ts'
-import { BASE } from '../../shell/router.ts'
 import { ActButton } from '../acting/act-button.tsx'
+import { RecordLink } from '../record-link.tsx'
 import { useMayAct } from '../scope.ts'
 import { approving, canceling } from './acts.ts'
+import { rich, t } from './messages/index.ts'
 import type { SeenPayment } from './operations.ts'
-import { directions, states } from './states.ts'
+import { tones } from './states.ts'
 
 interface Props {
   readonly payments: readonly SeenPayment[]
@@ -32,28 +33,19 @@ interface RowProps extends Required<Omit<Props, 'payments'>> {
 }
 
 function Row({ payment, named, again }: RowProps) {
-  const { direction, currency, state, provider, reference, description, member } = payment
+  const { direction, currency, state, provider, reference, description } = payment
   const reason = reasonOf(payment)
-  const [name, tone] = states[state]
   const comesIn = direction === 'IN'
   const mayDecide = useMayAct() && state === 'REQUESTED'
   const shown = money(payment.amount, currency)
-  const deciding = { id: payment.id, subject: `withdrawal of ${shown}`, after: again }
+  const deciding = { id: payment.id, subject: t('withdrawalOf', { amount: shown }), after: again }
   return (
     <li class={payment.endedAt ? 'record reversed' : 'record'}>
       <span class="what">
-        <span>
-          <b>{directions[direction]}</b>
-          {named && (
-            <>
-              {comesIn ? ' by ' : ' of '}
-              <a href={`${BASE}/operate/${member.id}`}>{member.fullName ?? 'a member'}</a>
-            </>
-          )}
-        </span>
+        <Named payment={payment} named={named} />
         {(reason ?? description) && (
           <span class="small">
-            {[reason, description && `“${description}”`].filter(Boolean).join(' ')}
+            {[reason, description && t('quoted', { text: description })].filter(Boolean).join(' ')}
           </span>
         )}
         <span class="soft small">{datesOf(payment)}</span>
@@ -63,7 +55,7 @@ function Row({ payment, named, again }: RowProps) {
         </span>
       </span>
       <span class="standing">
-        <span class={`tag ${tone}`}>{name}</span>
+        <span class={`tag ${tones[state]}`}>{t(`state.${state}`)}</span>
       </span>
       <span class="sums figures">
         <b class={comesIn ? 'sum in' : 'sum'}>
@@ -73,20 +65,36 @@ function Row({ payment, named, again }: RowProps) {
       </span>
       {mayDecide && (
         <span class="row">
-          <ActButton act={approving} {...deciding} />
-          <ActButton act={canceling} {...deciding} />
+          <ActButton act={approving()} {...deciding} />
+          <ActButton act={canceling()} {...deciding} />
         </span>
       )}
     </li>
   )
 }
 
+/** What a payment is, whose it is if that is not known, and to whom it goes. */
+function Named({ payment, named }: Pick<RowProps, 'payment' | 'named'>) {
+  const { direction, member, counterparty } = payment
+  return (
+    <span>
+      {rich(`${named ? 'named' : 'direction'}.${counterparty ? 'TRANSFER' : direction}`, {
+        name: member.fullName ?? t('aMember'),
+        to: counterparty?.fullName ?? t('aMember'),
+        b: (part) => <b>{part}</b>,
+        link: (part) => <RecordLink id={member.id}>{part}</RecordLink>,
+        other: (part) => counterparty && <RecordLink id={counterparty.id}>{part}</RecordLink>,
+      })}
+    </span>
+  )
+}
+
 /** When it was made, and when it settled and ended, if it did. */
 function datesOf({ state, createdAt, settledAt, endedAt }: SeenPayment): string {
   return [
-    `made ${moment(createdAt)}`,
-    settledAt && `arrived ${moment(settledAt)}`,
-    endedAt && `${states[state][0].toLowerCase()} ${moment(endedAt)}`,
+    t('made', { time: moment(createdAt) }),
+    settledAt && t('arrived', { time: moment(settledAt) }),
+    endedAt && t('ended', { state, time: moment(endedAt) }),
   ]
     .filter(Boolean)
     .join(' · ')

@@ -1,7 +1,7 @@
 import { money } from '../../parts/money.ts'
+import { t } from './messages/index.ts'
 import type { SeenPayment } from './operations.ts'
 import { PaymentList } from './payment-list.tsx'
-import { directions } from './states.ts'
 
 interface Props {
   readonly payment: SeenPayment
@@ -11,21 +11,21 @@ interface Props {
 
 /** A payment by its id. */
 export function PaymentPage({ payment, again }: Props) {
-  const { id, direction, amount, currency } = payment
+  const { id, direction, amount, currency, counterpartyId } = payment
   return (
     <>
       <header class="member-head">
         <div>
           <h1 tabIndex={-1}>
-            {directions[direction]} of {money(amount, currency)}
+            {t(`heading.${counterpartyId ? 'TRANSFER' : direction}`, {
+              amount: money(amount, currency),
+            })}
           </h1>
           <p class="soft small id">{id}</p>
         </div>
       </header>
-      <p class="noted small">
-        Whose payment you see here is noted in the audit trail, under your name.
-      </p>
-      <section class="card flush" aria-label="The payment">
+      <p class="noted small">{t('noted.one')}</p>
+      <section class="card flush" aria-label={t('thePayment')}>
         <PaymentList payments={[payment]} named again={again} />
       </section>
     </>

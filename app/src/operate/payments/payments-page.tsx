@@ -4,26 +4,32 @@ import { useAsked } from '../asked.ts'
 import { type Choice, FilterForm } from '../filter-form.tsx'
 import { counting, Pager, pageAt } from '../pager.tsx'
 import { isId } from '../search-box.tsx'
+import { t } from './messages/index.ts'
 import { paymentsQuery } from './operations.ts'
 import { PaymentList } from './payment-list.tsx'
-import { groups, states, statesOf } from './states.ts'
+import { states, statesOf } from './states.ts'
 
-const wordsOf = (of: Readonly<Record<string, readonly [string, unknown]>>) =>
-  Object.entries(of).map(([value, [name]]) => [value, name] as const)
-
-const choices: readonly Choice[] = [
-  ['state', 'State', [['', 'Any'], ...wordsOf(groups), ...wordsOf(states)]],
+const choices = (): readonly Choice[] => [
+  [
+    'state',
+    t('state'),
+    [
+      ['', t('any')],
+      ['open', t('group.open')],
+      ['wrong', t('group.wrong')],
+      ...states.map((one) => [one, t(`state.${one}`)] as const),
+    ],
+  ],
   [
     'direction',
-    'Direction',
+    t('direction'),
     [
-      ['', 'In and out'],
-      ['IN', 'In: deposits'],
-      ['OUT', 'Out: withdrawals'],
+      ['', t('inAndOut')],
+      ['IN', t('inDeposits')],
+      ['OUT', t('outWithdrawals')],
     ],
   ],
 ]
-const ids = [['member', 'Id of a member']] as const
 
 /** The payments of all members, and what became of them. */
 export function PaymentsPage() {
@@ -39,24 +45,20 @@ export function PaymentsPage() {
   const page = data?.operatorPayments
   return (
     <>
-      <FilterForm choices={choices} ids={ids} />
-      <p class="noted small">
-        Whose payments you see here is noted in the audit trail, under your name.
-      </p>
-      <Notice refused>
-        {member !== '' && !isId(member) && 'This is not the id of a member: enter the full id.'}
-      </Notice>
+      <FilterForm choices={choices()} ids={[['member', t('idOfAMember')]]} />
+      <p class="noted small">{t('noted.many')}</p>
+      <Notice refused>{member !== '' && !isId(member) && t('noMemberId')}</Notice>
       <Notice refused>{error?.message}</Notice>
       {!page && !error && <Skeleton lines={6} />}
       {page?.nodes.length === 0 && (
-        <EmptyState title="No payments match">
-          <p class="soft">Remove a filter to see more.</p>
+        <EmptyState title={t('noPaymentsMatch')}>
+          <p class="soft">{t('noPaymentsMatch.hint')}</p>
         </EmptyState>
       )}
       {page && page.nodes.length > 0 && (
-        <section class="card flush" aria-label="Payments">
+        <section class="card flush" aria-label={t('payments')}>
           <PaymentList payments={page.nodes} named again={again} />
-          <Pager info={page.pageInfo} total={counting(page, 'payment')} />
+          <Pager info={page.pageInfo} total={counting(page, 'payments')} />
         </section>
       )}
     </>

@@ -1,36 +1,46 @@
 import { chargeName } from '../../parts/charge.tsx'
 import { money } from '../../parts/money.ts'
 import { moment } from '../../parts/time.ts'
-import { words } from '../../parts/words.ts'
 import { BASE } from '../../shell/router.ts'
+import { words } from '../values.ts'
+import { rich, t } from './messages/index.ts'
 import type { ApprovalRequest } from './operations.ts'
-
-const BANK_LINE = 'A line of the bank’s statement'
 
 /** The record that a request is about, and whose it is. */
 export function About({ request }: { readonly request: ApprovalRequest }) {
-  const { act, loan, charge, transaction, bankLine, member, status } = request
+  const { loan, charge, transaction, bankLine, member, status } = request
   return (
     <p>
-      {charge && `${chargeName(charge)}, `}
-      {loan && <a href={`${BASE}/operate/${loan.id}`}>{loan.title}</a>}
-      {transaction && (
-        <>
-          <a href={`${BASE}/operate/${transaction.id}`}>{lineName(transaction)}</a>,{' '}
-          {moment(transaction.createdAt)}
-        </>
-      )}
-      {act === 'assignBankLine' && (
-        <>
-          {status === 'PENDING' ? <a href={`${BASE}/operate/bank`}>{BANK_LINE}</a> : BANK_LINE}
-          {bankLine?.counterparty && ` from ${bankLine.counterparty}`}
-          {bankLine?.remittance && ` (“${bankLine.remittance}”)`}, as a deposit
-        </>
-      )}
-      {act === 'redactAuditTrail' && 'What the trail and decided requests say'} of{' '}
-      <a href={`${BASE}/operate/${member.id}`}>{member.fullName ?? 'a member'}</a>
+      {rich(whatOf(request), {
+        charge: charge ? chargeName(charge) : '',
+        title: loan?.title,
+        line: transaction && lineName(transaction),
+        time: transaction && moment(transaction.createdAt),
+        counterparty: bankLine?.counterparty,
+        remittance: bankLine?.remittance,
+        name: member.fullName ?? t('aMember'),
+        record: (part) => <a href={`${BASE}/operate/${loan?.id ?? transaction?.id}`}>{part}</a>,
+        bank: (part) => (status === 'PENDING' ? <a href={`${BASE}/operate/bank`}>{part}</a> : part),
+        member: (part) => <a href={`${BASE}/operate/${member.id}`}>{part}</a>,
+      })}
     </p>
   )
+}
+
+/** The message that says what a request is about. */
+function whatOf({ act, loan, charge, transaction, bankLine }: ApprovalRequest) {
+  if (act === 'redactAuditTrail') return 'about.trail'
+  if (act === 'assignBankLine')
+    return bankLine?.counterparty
+      ? bankLine.remittance
+        ? 'about.bankLine.all'
+        : 'about.bankLine.from'
+      : bankLine?.remittance
+        ? 'about.bankLine.saying'
+        : 'about.bankLine'
+  if (transaction) return 'about.transaction'
+  if (charge) return 'about.charge'
+  return loan ? 'about.loan' : 'about.member'
 }
 
 /** A line of a statement, such as `Deposit of $40`. */
@@ -39,5 +49,5 @@ export function lineName({
   amount,
   currency,
 }: NonNullable<ApprovalRequest['transaction']>): string {
-  return `${words(type)} of ${money(amount, currency)}`
+  return t('lineOf', { type: words(type), amount: money(amount, currency) })
 }

@@ -1,12 +1,14 @@
 import { useQuery } from '@urql/preact'
 import { money } from '../../parts/money.ts'
 import { moment } from '../../parts/time.ts'
+import { inSentence } from '../../parts/words.ts'
 import { ActButton } from '../acting/act-button.tsx'
 import { useMayAct } from '../scope.ts'
 import { whoQuery } from '../trail/operations.ts'
 import { nameOf } from '../who.ts'
 import { About } from './about.tsx'
 import { approval, rejection, takingBack } from './acts.ts'
+import { t } from './messages/index.ts'
 import { requestName } from './names.ts'
 import type { ApprovalRequest } from './operations.ts'
 
@@ -24,7 +26,7 @@ export function Request({ request, again }: Props) {
   const waits = status === 'PENDING'
   const amount = request.amount && money(request.amount, who?.platform.currency ?? 'USD')
   const name = requestName(act)
-  const subject = [name.toLowerCase(), amount].filter(Boolean).join(', ')
+  const subject = [inSentence(name), amount].filter(Boolean).join(', ')
   const props = { id: request.id, subject, after: again }
   const asked = nameOf({ id: askedById, name: askedBy.fullName, subject: request.askedBySubject })
   return (
@@ -34,20 +36,20 @@ export function Request({ request, again }: Props) {
         {amount && <b class="figures">{amount}</b>}
       </div>
       <About request={request} />
-      {redacted && <p class="soft small">What it said was redacted.</p>}
-      {reason && <p class="why">“{reason}”</p>}
-      {request.reasonPublic && (
-        <p class="soft small">If approved, every member can read this reason.</p>
-      )}
+      {redacted && <p class="soft small">{t('redacted')}</p>}
+      {reason && <p class="why">{t('quoted', { text: reason })}</p>}
+      {request.reasonPublic && <p class="soft small">{t('public')}</p>}
       <p class="soft small">
-        {isOwn ? 'You' : asked} asked for it, {moment(askedAt)}.
-        {isOwn && waits && ' Another operator decides on it.'}
+        {t(isOwn ? (waits ? 'asked.you.waits' : 'asked.you') : 'asked', {
+          by: asked,
+          time: moment(askedAt),
+        })}
       </p>
       {!waits && <Decided request={request} own={who?.me.memberId} />}
       {waits && mayAct && who && (
         <div class="row">
-          {!isOwn && <ActButton act={approval} {...props} />}
-          <ActButton act={isOwn ? takingBack : rejection} {...props} />
+          {!isOwn && <ActButton act={approval()} {...props} />}
+          <ActButton act={isOwn ? takingBack() : rejection()} {...props} />
         </div>
       )}
     </li>
@@ -63,22 +65,19 @@ function Decided({
 }) {
   const { status, decidedById, decidedBy, decidedBySubject, decidedAt, decision } = request
   if (!decidedById) return null
-  const by =
-    decidedById === own
-      ? 'you'
-      : nameOf({ id: decidedById, name: decidedBy?.fullName, subject: decidedBySubject })
+  const by = nameOf({ id: decidedById, name: decidedBy?.fullName, subject: decidedBySubject })
   const isApproved = status === 'APPROVED'
   const isTakenBack = !isApproved && decidedById === request.askedById
-  const how = isApproved ? 'Approved' : isTakenBack ? 'Taken back' : 'Rejected'
+  const how = isApproved ? 'approved' : isTakenBack ? 'takenBack' : 'rejected'
   return (
     <>
       <p>
         <span class={isApproved ? 'tag good' : 'tag bad'}>
-          {how} by {by}
+          {t(decidedById === own ? `${how}.you` : how, { by })}
         </span>{' '}
         <span class="soft small">{decidedAt && moment(decidedAt)}</span>
       </p>
-      {decision && <p class="why">“{decision}”</p>}
+      {decision && <p class="why">{t('quoted', { text: decision })}</p>}
     </>
   )
 }

@@ -4,14 +4,12 @@ import { useAsked } from '../asked.ts'
 import { Chips } from '../chips.tsx'
 import { addressWith, counting, Pager, pageAt } from '../pager.tsx'
 import { isId } from '../search-box.tsx'
+import { rich, t } from './messages/index.ts'
 import { newestFirst } from './newest-first.ts'
 import { requestsQuery } from './operations.ts'
 import { Request } from './request.tsx'
 
-const kinds = [
-  ['', 'Waiting'],
-  ['decided', 'Decided'],
-] as const
+const kinds = () => [['', t('waiting')] as const, ['decided', t('decided')] as const]
 
 /** The requests of operators: those that wait for a decision, or those that were decided. */
 export function RequestsPage() {
@@ -28,22 +26,20 @@ export function RequestsPage() {
   const list = data && (decided ? newestFirst.shown(data.approvalRequests) : data.approvalRequests)
   return (
     <>
-      <p class="soft">
-        What one operator may not do alone waits here until another one decides: to move more than a
-        certain amount, and to redact the audit trail.
-      </p>
-      <Chips label="Which requests" kinds={kinds} kind={decided ? 'decided' : ''} />
+      <p class="soft">{t('what')}</p>
+      <Chips label={t('whichRequests')} kinds={kinds()} kind={decided ? 'decided' : ''} />
       {target && (
         <p class="small">
-          Only what was asked about one record.{' '}
-          <a href={BASE + addressWith(at, { target: null })}>Show all</a>
+          {rich('aboutOne', {
+            link: (part) => <a href={BASE + addressWith(at, { target: null })}>{part}</a>,
+          })}
         </p>
       )}
       <Notice refused>{!data && error?.message}</Notice>
       {!list && !error && <Skeleton lines={5} />}
       {list?.nodes.length === 0 && (
-        <EmptyState title={decided ? 'Nothing has been decided' : 'Nothing waits for approval'}>
-          <p class="soft">What colleagues {decided ? 'decide' : 'ask for'} appears here.</p>
+        <EmptyState title={decided ? t('noneDecided') : t('noneWaits')}>
+          <p class="soft">{t(decided ? 'noneDecided.hint' : 'noneWaits.hint')}</p>
         </EmptyState>
       )}
       <ul class="requests">
@@ -52,7 +48,7 @@ export function RequestsPage() {
         ))}
       </ul>
       {list && list.nodes.length > 0 && (
-        <Pager info={list.pageInfo} total={counting(list, 'request')} />
+        <Pager info={list.pageInfo} total={counting(list, 'requests')} />
       )}
     </>
   )

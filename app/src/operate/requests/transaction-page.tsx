@@ -4,6 +4,7 @@ import { moment } from '../../parts/time.ts'
 import { BASE } from '../../shell/router.ts'
 import { useAsked } from '../asked.ts'
 import { lineName } from './about.tsx'
+import { t } from './messages/index.ts'
 import { type ApprovalRequest, requestsQuery } from './operations.ts'
 import { Request } from './request.tsx'
 
@@ -28,13 +29,13 @@ export function TransactionPage({ id }: { readonly id: string }) {
           <h1 tabIndex={-1}>{nameOf(line, charge)}</h1>
           <p class="soft small id">{id}</p>
         </div>
-        {line?.status === 'REVERSED' && <span class="tag bad">Reversed</span>}
+        {line?.status === 'REVERSED' && <span class="tag bad">{t('reversed')}</span>}
         {requests.some(({ status }) => status === 'PENDING') && (
-          <span class="tag wait">Waits for approval</span>
+          <span class="tag wait">{t('waitsForApproval')}</span>
         )}
       </header>
       {line && <OnStatement line={line} member={member} />}
-      <ul class="requests" aria-label="Requests about it">
+      <ul class="requests" aria-label={t('requestsAboutIt')}>
         {requests.map((one) => (
           <Request key={one.id} request={one} again={again} />
         ))}
@@ -48,7 +49,7 @@ function nameOf(
   charge: ApprovalRequest['charge'] | undefined,
 ): string {
   if (line) return lineName(line)
-  return charge ? chargeName(charge) : 'A line of the bank’s statement'
+  return charge ? chargeName(charge) : t('bankLine')
 }
 
 interface Props {
@@ -59,17 +60,20 @@ interface Props {
 function OnStatement({ line, member }: Props) {
   const { counterparty } = line
   return (
-    <Card title="On the statement">
+    <Card title={t('onTheStatement')}>
       <Facts
         of={[
-          ['Whose', <a href={`${BASE}/operate/${member.id}`}>{member.fullName ?? 'A member'}</a>],
-          ['When', moment(line.createdAt)],
-          ['Description', line.description ?? '–'],
           [
-            'Other member',
+            t('whose'),
+            <a href={`${BASE}/operate/${member.id}`}>{member.fullName ?? t('aMemberAlone')}</a>,
+          ],
+          [t('when'), moment(line.createdAt)],
+          [t('description'), line.description ?? '–'],
+          [
+            t('otherMember'),
             counterparty ? (
               <a href={`${BASE}/operate/${counterparty.id}`}>
-                {counterparty.fullName ?? 'A member'}
+                {counterparty.fullName ?? t('aMemberAlone')}
               </a>
             ) : (
               '–'
@@ -78,7 +82,7 @@ function OnStatement({ line, member }: Props) {
         ]}
       />
       <p class="small">
-        <a href={`${BASE}/operate/${member.id}?tab=statement`}>The whole statement</a>
+        <a href={`${BASE}/operate/${member.id}?tab=statement`}>{t('theWholeStatement')}</a>
       </p>
     </Card>
   )

@@ -1,6 +1,9 @@
 import { decimalsOf } from '../../parts/minor.ts'
 import { money } from '../../parts/money.ts'
-import { words } from '../../parts/words.ts'
+import { inSentence } from '../../parts/words.ts'
+import { words } from '../values.ts'
+import { isAct } from './acts.ts'
+import { t } from './messages/index.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -29,9 +32,10 @@ export function changesIn(
 }
 
 function shownAs(name: string, value: unknown, currency: string | undefined): string {
-  if (value === null || value === undefined) return 'none'
-  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (value === null || value === undefined) return t('none')
+  if (typeof value === 'boolean') return value ? t('yes') : t('no')
   if (typeof value === 'number' && isAmount(name) && currency !== undefined)
     return money((value / 10 ** decimalsOf(currency)).toFixed(decimalsOf(currency)), currency)
-  return typeof value === 'string' ? words(value).toLowerCase() : JSON.stringify(value)
+  if (typeof value === 'string' && isAct(value)) return inSentence(t(`act.${value}.name`))
+  return typeof value === 'string' ? inSentence(words(value)) : JSON.stringify(value)
 }

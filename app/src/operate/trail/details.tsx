@@ -1,6 +1,7 @@
 import { useQuery } from '@urql/preact'
 import { useState } from 'preact/hooks'
 import { Notice, Skeleton } from '../../parts/blocks.tsx'
+import { t } from './messages/index.ts'
 import { type Recorded, toldQuery } from './operations.ts'
 import { Told } from './told.tsx'
 
@@ -10,7 +11,7 @@ export function Details({ entry }: { readonly entry: Recorded }) {
   if (entry.act === 'lookAtMember') return null
   return (
     <details onToggle={({ currentTarget }) => setOpened(opened || currentTarget.open)}>
-      <summary class="small">Why, and what changed</summary>
+      <summary class="small">{t('whyAndWhatChanged')}</summary>
       {opened && <Opened entry={entry} />}
     </details>
   )
@@ -25,5 +26,5 @@ function Opened({ entry }: { readonly entry: Recorded }) {
   const told = data?.auditTrail.nodes.find((one) => one.number === number)
   if (!told) return error ? <Notice refused>{error.message}</Notice> : <Skeleton lines={1} />
   const isSilent = !told.redacted && !told.reason && !told.before && !told.after
-  return isSilent ? <p class="soft small">It says nothing more.</p> : <Told entry={told} />
+  return isSilent ? <p class="soft small">{t('itSaysNothingMore')}</p> : <Told entry={told} />
 }

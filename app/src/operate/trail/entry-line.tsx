@@ -1,34 +1,34 @@
 import { useQuery } from '@urql/preact'
+import type { ComponentChildren } from 'preact'
 import { moment } from '../../parts/time.ts'
-import { words } from '../../parts/words.ts'
+import { inSentence } from '../../parts/words.ts'
 import { BASE } from '../../shell/router.ts'
+import { words } from '../values.ts'
 import { nameOf } from '../who.ts'
-import { objectOf, verbOf } from './acts.ts'
+import { isAct } from './acts.ts'
+import { rich, t } from './messages/index.ts'
 import { type Recorded, whoQuery } from './operations.ts'
 
 /** An entry of the audit trail as a sentence. */
 export function EntryLine({ entry }: { readonly entry: Recorded }) {
-  const { act, actorId, targetKind, targetId, memberId, member, refusedWith, at } = entry
+  const { act, actorId, targetId, memberId, member, refusedWith, at } = entry
   const actor = useActor(entry)
-  const [before, isLoan, after] = objectOf(act)
-  // Webhooks, and some of the bank's lines, concern no member.
-  const isNobodys = ['bank line', 'webhook', 'webhook delivery'].includes(targetKind) && !memberId
   return (
     <div class="entry-line">
       <p>
-        <b>{actorId ? <a href={`${BASE}/operate/${actorId}`}>{actor}</a> : actor}</b>{' '}
-        {verbOf(act, Boolean(refusedWith))} {isNobodys ? before.replace(/ to$/, '') : `${before} `}
-        {isLoan && (
-          <>
-            {targetId ? <a href={`${BASE}/operate/${targetId}`}>a loan</a> : 'a loan'} {after}{' '}
-          </>
+        {rich(isAct(act) ? `act.${act}` : 'act.unknown', {
+          act,
+          outcome: refusedWith ? 'refused' : 'done',
+          whose: memberId ? 'member' : 'nobody',
+          actor,
+          member: memberId ? (member?.fullName ?? t('aMember')) : t('nobodyKnown'),
+          by: (part) => <b>{linked(actorId, part)}</b>,
+          loan: (part) => linked(targetId, part),
+          of: (part) => linked(memberId, part),
+        })}
+        {refusedWith && (
+          <span class="tag bad">{t('refusedWith', { why: inSentence(words(refusedWith)) })}</span>
         )}
-        {memberId ? (
-          <a href={`${BASE}/operate/${memberId}`}>{member?.fullName ?? 'a member'}</a>
-        ) : (
-          !isNobodys && 'nobody known'
-        )}
-        .{refusedWith && <span class="tag bad">Refused: {words(refusedWith).toLowerCase()}</span>}
       </p>
       <time class="soft small figures" dateTime={at}>
         {moment(at)}
@@ -37,11 +37,18 @@ export function EntryLine({ entry }: { readonly entry: Recorded }) {
   )
 }
 
+/** A link to a record; only its name if there is none. */
+function linked(id: string | null | undefined, name: ComponentChildren): ComponentChildren {
+  return id ? <a href={`${BASE}/operate/${id}`}>{name}</a> : name
+}
+
 function useActor({ actorKind, actorId, actor, actorSubject, actorName }: Recorded): string {
   const [{ data }] = useQuery({ query: whoQuery, requestPolicy: 'cache-first' })
-  if (actorKind === 'JOB') return `The job “${actorName}”`
+  if (actorKind === 'JOB') return t('actor.job', { name: actorName })
   if (actorKind === 'RULE')
-    return actorName === 'standing-order' ? 'The standing order' : `The rule “${actorName}”`
-  if (data?.me.memberId === actorId) return 'You'
+    return actorName === 'standing-order'
+      ? t('theStandingOrder')
+      : t('actor.rule', { name: actorName })
+  if (data?.me.memberId === actorId) return t('you')
   return nameOf({ id: actorId ?? '', name: actor?.fullName, subject: actorSubject })
 }

@@ -3,53 +3,47 @@ import { useRouter } from '../../shell/router.ts'
 import { type Choice, FilterForm, type Options } from '../filter-form.tsx'
 import { isId } from '../search-box.tsx'
 import { nameOf } from '../who.ts'
-import { actName, actNames } from './acts.ts'
+import { acts as names } from './acts.ts'
+import { t } from './messages/index.ts'
 import { actorsQuery } from './operations.ts'
 
-const acts: Options = actNames
-  .map((one) => [one, actName(one)] as const)
-  .toSorted(([, one], [, other]) => one.localeCompare(other))
+const acts = (): Options =>
+  names
+    .map((one) => [one, t(`act.${one}.name`)] as const)
+    .toSorted(([, one], [, other]) => one.localeCompare(other))
 
-const choices: readonly Choice[] = [
+const choices = (): readonly Choice[] => [
   [
     'who',
-    'Who',
+    t('who'),
     [
-      ['', 'Anybody'],
-      ['me', 'I'],
-      ['OPERATOR', 'Operators'],
-      ['JOB', 'Jobs'],
-      ['RULE', 'Rules'],
+      ['', t('anybody')],
+      ['me', t('me')],
+      ['OPERATOR', t('operators')],
+      ['JOB', t('jobs')],
+      ['RULE', t('rules')],
     ],
   ],
-  ['act', 'What', [['', 'Anything'], ...acts]],
+  ['act', t('what'), [['', t('anything')], ...acts()]],
   [
     'outcome',
-    'Outcome',
+    t('outcome'),
     [
-      ['', 'Done or refused'],
-      ['done', 'Done'],
-      ['refused', 'Refused'],
+      ['', t('doneOrRefused')],
+      ['done', t('done')],
+      ['refused', t('refused')],
     ],
   ],
   [
     'looks',
-    'Looks at files',
+    t('looksAtFiles'),
     [
-      ['', 'Left out'],
-      ['all', 'Included'],
-      ['only', 'Nothing else'],
+      ['', t('leftOut')],
+      ['all', t('included')],
+      ['only', t('nothingElse')],
     ],
   ],
 ]
-const dates = [
-  ['since', 'From'],
-  ['until', 'To'],
-] as const
-const ids = [
-  ['member', 'Id of a member'],
-  ['target', 'Id of a record'],
-] as const
 
 /** What to show of the audit trail. */
 export function Filters() {
@@ -57,13 +51,19 @@ export function Filters() {
   const colleagues = useColleagues(at.query.get('who') ?? '')
   return (
     <FilterForm
-      choices={choices.map(([name, label, options]) => [
+      choices={choices().map(([name, label, options]) => [
         name,
         label,
         name === 'who' ? [...options, ...colleagues] : options,
       ])}
-      dates={dates}
-      ids={ids}
+      dates={[
+        ['since', t('from')],
+        ['until', t('to')],
+      ]}
+      ids={[
+        ['member', t('idOfAMember')],
+        ['target', t('idOfARecord')],
+      ]}
     />
   )
 }

@@ -1,15 +1,16 @@
 import { useQuery } from '@urql/preact'
 import { changesIn } from './changes.ts'
+import { t } from './messages/index.ts'
 import { type Told as Says, whoQuery } from './operations.ts'
 
 /** Why something was done, and what it changed. */
 export function Told({ entry }: { readonly entry: Omit<Says, '__typename'> }) {
   const [{ data }] = useQuery({ query: whoQuery, requestPolicy: 'cache-first' })
   const changes = changesIn(entry, data?.platform.currency)
-  if (entry.redacted) return <p class="soft small">What it said was redacted.</p>
+  if (entry.redacted) return <p class="soft small">{t('redacted')}</p>
   return (
     <>
-      {entry.reason && <p class="why">“{entry.reason}”</p>}
+      {entry.reason && <p class="why">{t('quoted', { text: entry.reason })}</p>}
       {changes.length > 0 && (
         <ul class="changes small">
           {changes.map(([name, before, after]) => (
@@ -18,7 +19,7 @@ export function Told({ entry }: { readonly entry: Omit<Says, '__typename'> }) {
               {before !== undefined && (
                 <>
                   {before} <span aria-hidden="true">→</span>
-                  <span class="hidden">became</span>{' '}
+                  <span class="hidden">{t('became')}</span>{' '}
                 </>
               )}
               <b>{after}</b>

@@ -6,6 +6,7 @@ import { Details } from './details.tsx'
 import { EntryLine } from './entry-line.tsx'
 import { filterOf } from './filter.ts'
 import { Filters } from './filters.tsx'
+import { t } from './messages/index.ts'
 import { trailQuery, whoQuery } from './operations.ts'
 
 /** What operators, jobs and rules have done or tried. */
@@ -25,12 +26,12 @@ export function TrailPage() {
       <Notice refused>{error?.message}</Notice>
       {!page && !error && <Skeleton lines={6} />}
       {page?.nodes.length === 0 && (
-        <EmptyState title="Nothing like this was done">
-          <p class="soft">Try fewer conditions.</p>
+        <EmptyState title={t('noneFound')}>
+          <p class="soft">{t('noneFound.hint')}</p>
         </EmptyState>
       )}
       {page && page.nodes.length > 0 && (
-        <section class="card flush" aria-label="Audit trail">
+        <section class="card flush" aria-label={t('auditTrail')}>
           <ol class="records">
             {page.nodes.map((entry) => (
               <li key={entry.number} class="entry">
@@ -39,7 +40,7 @@ export function TrailPage() {
               </li>
             ))}
           </ol>
-          <Pager info={page.pageInfo} total={counting(page, 'entry', 'entries')} />
+          <Pager info={page.pageInfo} total={counting(page, 'entries')} />
         </section>
       )}
     </>

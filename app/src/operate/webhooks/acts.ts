@@ -1,7 +1,8 @@
 import { graphql } from '../../graphql/index.ts'
 import { type Act, sends } from '../acting/act.ts'
+import { t } from './messages/index.ts'
 
-const readers = 'It is kept in the audit trail.'
+const readers = () => t('readers')
 
 const change = graphql(`mutation UpdateWebhook($input: UpdateWebhookInput!) {
   acted: updateWebhook(input: $input) { webhook { ...ShownWebhook } userErrors { code field message details } }
@@ -11,54 +12,53 @@ const change = graphql(`mutation UpdateWebhook($input: UpdateWebhookInput!) {
 function switching(act: Omit<Act, 'send' | 'readers'>, enabled: boolean): Act {
   const send: Act['send'] = (client, input) =>
     client.mutation(change, { input: { ...input, enabled } }).toPromise()
-  return { ...act, readers, send }
+  return { ...act, readers: readers(), send }
 }
 
-export const disabling = switching(
-  {
-    name: 'Disable',
-    explains:
-      'Nothing is sent from now on. Events in the meantime are sent once it is enabled again, if they are still kept.',
-    done: 'It is disabled.',
-  },
-  false,
-)
+export const disabling = () =>
+  switching(
+    {
+      name: t('disable.name'),
+      explains: t('disable.explains'),
+      done: t('disable.done'),
+    },
+    false,
+  )
 
-export const enabling = switching(
-  {
-    name: 'Enable',
-    explains: 'Events since it was disabled are sent first, if they are still kept.',
-    done: 'It is enabled.',
-  },
-  true,
-)
+export const enabling = () =>
+  switching(
+    {
+      name: t('enable.name'),
+      explains: t('enable.explains'),
+      done: t('enable.done'),
+    },
+    true,
+  )
 
-export const removing: Act = {
-  name: 'Remove',
-  explains:
-    'Nothing more is sent, not even events that are waiting to be tried again, and its secret is deleted.',
-  readers,
+export const removing = (): Act => ({
+  name: t('remove.name'),
+  explains: t('remove.explains'),
+  readers: readers(),
   final: true,
-  done: 'It is removed.',
+  done: t('remove.done'),
   send: sends(
     graphql(`mutation RemoveWebhook($input: WebhookInput!) {
     acted: removeWebhook(input: $input) { removed: webhook { id } userErrors { code field message details } }
   }`),
   ),
-}
+})
 
-export const retrying: Act = {
-  name: 'Send again',
-  explains:
-    'The event is sent again at once and, if that fails, on the usual schedule. It keeps its id, so the receiver can recognise it.',
-  readers,
-  done: 'It is sent again.',
+export const retrying = (): Act => ({
+  name: t('retry.name'),
+  explains: t('retry.explains'),
+  readers: readers(),
+  done: t('retry.done'),
   send: sends(
     graphql(`mutation RetryDelivery($input: RetryWebhookDeliveryInput!) {
     acted: retryWebhookDelivery(input: $input) { delivery { ...SentDelivery } userErrors { code field message details } }
   }`),
   ),
-}
+})
 
 const rotate = graphql(`mutation RotateSecret($input: WebhookInput!) {
   acted: rotateWebhookSecret(input: $input) { webhook { id secret } userErrors { code field message details } }
@@ -67,11 +67,10 @@ const rotate = graphql(`mutation RotateSecret($input: WebhookInput!) {
 /** Creates a new secret, and shows it. */
 export function rotating(show: (secret: string) => void): Act {
   return {
-    name: 'New secret',
-    explains:
-      'You get a new secret to give to the receiver. For 24 hours, each event is also signed with the old one.',
-    readers,
-    done: 'There is a new secret.',
+    name: t('rotate.name'),
+    explains: t('rotate.explains'),
+    readers: readers(),
+    done: t('rotate.done'),
     send: async (client, input) => {
       const answer = await client.mutation(rotate, { input }).toPromise()
       tellSecret(answer.data?.acted.webhook, show)
@@ -87,11 +86,10 @@ const create = graphql(`mutation CreateWebhook($input: CreateWebhookInput!) {
 /** Adds a webhook, and shows its secret. */
 export function adding(show: (secret: string) => void): Act {
   return {
-    name: 'Add a webhook',
-    explains:
-      'Events are sent to it from now on, each signed with a secret that is shown only once.',
-    readers,
-    done: 'It is added.',
+    name: t('addAWebhook'),
+    explains: t('add.explains'),
+    readers: readers(),
+    done: t('add.done'),
     send: async (client, { id: _, url = '', types, payload, reason, idempotencyKey }) => {
       const input = {
         url,
@@ -118,13 +116,13 @@ const resend = graphql(`mutation ResendEvents($input: ResendWebhookEventsInput!)
   acted: resendWebhookEvents(input: $input) { webhook { ...ShownWebhook } userErrors { code field message details } }
 }`)
 
-export const resending: Act = {
-  name: 'Send again since',
-  explains: 'All events since then are sent again, if they are still kept.',
-  readers,
-  done: 'It is sent again.',
+export const resending = (): Act => ({
+  name: t('resend.name'),
+  explains: t('resend.explains'),
+  readers: readers(),
+  done: t('resend.done'),
   send: (client, { id, reason, since = '', idempotencyKey }) =>
     client
       .mutation(resend, { input: { id, reason, since, idempotencyKey: idempotencyKey ?? null } })
       .toPromise(),
-}
+})

@@ -11,11 +11,9 @@ import { ActEnd } from '../acting/act-end.tsx'
 import { missingIn } from '../acting/entered.ts'
 import { useAct } from '../acting/use-act.ts'
 import { adding } from './acts.ts'
+import { t } from './messages/index.ts'
 
-const payloads = [
-  ['THIN', 'Ids and states'],
-  ['FULL', 'All that the log of events shows'],
-] as const
+const payloads = ['THIN', 'FULL'] as const
 
 const fields = ['url', 'types', 'reason']
 
@@ -29,7 +27,7 @@ interface Props {
 
 /** Asks where to send events, and which. */
 export function AddForm({ title, close, added }: Props) {
-  const [payload, setPayload] = useState<(typeof payloads)[number][0]>('THIN')
+  const [payload, setPayload] = useState<(typeof payloads)[number]>('THIN')
   const [act] = useState(() => adding(added))
   const { busy, refused, send } = useAct(act)
   const [missing, setMissing] = useState<Refusals>({})
@@ -42,7 +40,7 @@ export function AddForm({ title, close, added }: Props) {
     const entered = new FormData(form)
     const [url, types] = [textOf(entered, 'url'), typesIn(textOf(entered, 'types'))]
     const lacks = {
-      ...(url === '' && { url: 'Enter the address, such as https://hooks.example/lending.' }),
+      ...(url === '' && { url: t('addressMissing') }),
       ...missingIn(act, entered),
     }
     setMissing(lacks)
@@ -62,23 +60,23 @@ export function AddForm({ title, close, added }: Props) {
     <form class="stack" onSubmit={submit} noValidate>
       <h2 id={title}>{act.name}</h2>
       <p>{act.explains}</p>
-      <TextField label="Address" name="url" start="" refusal={refusals.url} />
+      <TextField label={t('address')} name="url" start="" refusal={refusals.url} />
       <TextField
-        label="Types of events"
+        label={t('typesOfEvents')}
         name="types"
         start=""
-        hint="Such as loan.active, loan.repaid. Leave it empty for all."
+        hint={t('typesOfEvents.hint')}
         refusal={refusals.types}
       />
       <Radios
-        legend="What is sent"
+        legend={t('whatIsSent')}
         name="payload"
-        items={payloads}
+        items={payloads.map((one) => [one, t(`payload.${one}`)] as const)}
         chosen={payload}
         change={setPayload}
       />
       <TextArea
-        label="Reason"
+        label={t('reason')}
         name="reason"
         value=""
         hint={act.readers}

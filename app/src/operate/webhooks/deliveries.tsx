@@ -4,17 +4,18 @@ import { Icon } from '../../parts/icons.tsx'
 import { moment } from '../../parts/time.ts'
 import { BASE, useRouter } from '../../shell/router.ts'
 import { ActButton } from '../acting/act-button.tsx'
+import { Opening } from '../acting/opening.tsx'
 import { useAsked } from '../asked.ts'
 import { Chips } from '../chips.tsx'
 import { counting, Pager, pageAt } from '../pager.tsx'
 import { useMayAct } from '../scope.ts'
 import { retrying } from './acts.ts'
-import { Opening } from './opening.tsx'
+import { t } from './messages/index.ts'
 import { deliveriesQuery, type SentDelivery } from './operations.ts'
 import { ResendForm } from './resend-form.tsx'
-import { cameOf, stateNames, troubleOf } from './words.ts'
+import { cameOf, troubleOf } from './words.ts'
 
-const kinds = [['', 'All'], ...Object.entries(stateNames)] as const
+const states = ['PENDING', 'DELIVERED', 'FAILED'] as const
 const tones = { PENDING: 'wait', DELIVERED: 'good', FAILED: 'bad' } as const
 
 /** What was and will be sent to a webhook. */
@@ -22,7 +23,7 @@ export function Deliveries({ id }: { readonly id: string }) {
   const { at } = useRouter()
   const mayAct = useMayAct()
   const of = at.query.get('of') ?? ''
-  const state = of === 'PENDING' || of === 'DELIVERED' || of === 'FAILED' ? of : null
+  const state = states.find((one) => one === of) ?? null
   const { data, error, fetching, again } = useAsked(deliveriesQuery, {
     webhook: id,
     state,
@@ -33,10 +34,10 @@ export function Deliveries({ id }: { readonly id: string }) {
     <>
       <div class="apart level">
         <a class="button" href={`${BASE}/operate/webhooks`}>
-          <Icon name="back" size={18} /> All webhooks
+          <Icon name="back" size={18} /> {t('allWebhooks')}
         </a>
         <Button busy={fetching} onClick={again}>
-          Look again
+          {t('lookAgain')}
         </Button>
       </div>
       <Notice refused>{!data && error?.message}</Notice>
@@ -48,16 +49,20 @@ export function Deliveries({ id }: { readonly id: string }) {
               {webhook.url}
             </h2>
             {mayAct && (
-              <Opening name="Send events again">
+              <Opening name={t('sendEventsAgain')}>
                 {(title, close) => <ResendForm id={id} title={title} close={close} after={again} />}
               </Opening>
             )}
           </div>
           <p class="soft">{troubleOf(webhook)}</p>
-          <Chips label="States of deliveries" kinds={kinds} kind={state ?? ''} />
+          <Chips
+            label={t('statesOfDeliveries')}
+            kinds={[['', t('all')], ...states.map((one) => [one, t(`state.${one}`)] as const)]}
+            kind={state ?? ''}
+          />
           {page.nodes.length === 0 ? (
-            <EmptyState title="Nothing here">
-              <p class="soft">Events that were or will be sent are listed here.</p>
+            <EmptyState title={t('nothingHere')}>
+              <p class="soft">{t('nothingHere.hint')}</p>
             </EmptyState>
           ) : (
             <div class="card flush">
@@ -71,7 +76,7 @@ export function Deliveries({ id }: { readonly id: string }) {
                   />
                 ))}
               </ul>
-              <Pager info={page.pageInfo} total={counting(page, 'delivery', 'deliveries')} />
+              <Pager info={page.pageInfo} total={counting(page, 'deliveries')} />
             </div>
           )}
         </section>
@@ -88,29 +93,29 @@ interface RowProps {
 
 function Row({ delivery, mayAct, again }: RowProps) {
   const { id, event, sequence, type, state, answer, nextAttemptAt } = delivery
-  const subject = `${type}, number ${sequence.toLocaleString()}`
+  const subject = t('delivery', { type, number: sequence })
   return (
     <li class="record">
       <span class="what">
         <b>{type}</b>
         <span class="small">{cameOf(delivery)}</span>
-        {answer && <span class="small">“{answer}”</span>}
-        {nextAttemptAt && <span class="soft small">Next attempt: {moment(nextAttemptAt)}</span>}
-        <span class="soft small id">
-          Number {sequence.toLocaleString()} · {event}
-        </span>
+        {answer && <span class="small">{t('quoted', { text: answer })}</span>}
+        {nextAttemptAt && (
+          <span class="soft small">{t('nextAttempt', { time: moment(nextAttemptAt) })}</span>
+        )}
+        <span class="soft small id">{t('numberAndEvent', { number: sequence, event })}</span>
       </span>
       <span class="standing">
-        <span class={`tag ${tones[state]}`}>{stateNames[state]}</span>
+        <span class={`tag ${tones[state]}`}>{t(`state.${state}`)}</span>
       </span>
       {mayAct && (
         <span class="row">
           <ActButton
-            act={retrying}
+            act={retrying()}
             id={id}
             subject={subject}
             after={again}
-            label={`${retrying.name}: ${subject}`}
+            label={t('actOn', { act: retrying().name, subject })}
           />
         </span>
       )}

@@ -9,6 +9,7 @@ import { ActEnd } from '../acting/act-end.tsx'
 import { missingIn } from '../acting/entered.ts'
 import { useAct } from '../acting/use-act.ts'
 import { resending } from './acts.ts'
+import { t } from './messages/index.ts'
 
 interface Props {
   /** The webhook's id. */
@@ -21,7 +22,8 @@ interface Props {
 
 /** Asks since when to send events again. */
 export function ResendForm({ id, title, close, after }: Props) {
-  const { busy, refused, send } = useAct(resending)
+  const act = resending()
+  const { busy, refused, send } = useAct(act)
   const [missing, setMissing] = useState<Refusals>({})
   const tell = useToast()
   const submit = async (event: TargetedSubmitEvent<HTMLFormElement>) => {
@@ -31,8 +33,8 @@ export function ResendForm({ id, title, close, after }: Props) {
     const entered = new FormData(form)
     const since = new Date(textOf(entered, 'since'))
     const lacks = {
-      ...(Number.isNaN(since.getTime()) && { since: 'Enter a day and a time.' }),
-      ...missingIn(resending, entered),
+      ...(Number.isNaN(since.getTime()) && { since: t('sinceMissing') }),
+      ...missingIn(act, entered),
     }
     setMissing(lacks)
     if (Object.keys(lacks).length > 0) return showRefused(form)
@@ -44,22 +46,22 @@ export function ResendForm({ id, title, close, after }: Props) {
   }
   return (
     <form class="stack" onSubmit={submit} noValidate>
-      <h2 id={title}>Send events again</h2>
-      <p>{resending.explains}</p>
+      <h2 id={title}>{t('sendEventsAgain')}</h2>
+      <p>{act.explains}</p>
       <FieldFrame
-        label="Since"
-        hint="In your own time zone."
+        label={t('since')}
+        hint={t('since.hint')}
         refusal={missing.since}
         control={(tied) => <input {...tied} type="datetime-local" name="since" />}
       />
       <TextArea
-        label="Reason"
+        label={t('reason')}
         name="reason"
         value=""
-        hint={resending.readers}
+        hint={act.readers}
         refusal={missing.reason}
       />
-      <ActEnd act={resending} busy={busy} refused={refused} sure={undefined} close={close} />
+      <ActEnd act={act} busy={busy} refused={refused} sure={undefined} close={close} />
     </form>
   )
 }

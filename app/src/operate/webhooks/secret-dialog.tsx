@@ -1,6 +1,7 @@
 import { useId, useState } from 'preact/hooks'
 import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
+import { t } from './messages/index.ts'
 
 interface Props {
   readonly secret: string
@@ -14,24 +15,21 @@ export function SecretDialog({ secret, closed }: Props) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(secret)
-      tell('The secret is copied.')
+      tell(t('secret.copied'))
     } catch {
-      tell('Your browser doesn’t let this page copy. Select the text, and copy it yourself.')
+      tell(t('secret.notCopied'))
     }
   }
   return (
     <Dialog title={title} closed={closed}>
       {(close) => (
         <div class="stack">
-          <h2 id={title}>The secret of this webhook</h2>
-          <p>
-            Give it to the receiver, which uses it to check that events come from here. It will not
-            be shown again.
-          </p>
+          <h2 id={title}>{t('secret')}</h2>
+          <p>{t('secret.hint')}</p>
           <code class="secret">{secret}</code>
           <div class="row">
-            <Button onClick={copy}>Copy</Button>
-            <Button onClick={close}>I have stored it</Button>
+            <Button onClick={copy}>{t('copy')}</Button>
+            <Button onClick={close}>{t('iHaveStoredIt')}</Button>
           </div>
           <p role="status">{told}</p>
         </div>

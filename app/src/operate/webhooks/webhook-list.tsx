@@ -3,6 +3,7 @@ import type { Act } from '../acting/act.ts'
 import { ActButton } from '../acting/act-button.tsx'
 import { useMayAct } from '../scope.ts'
 import { disabling, enabling, removing, rotating } from './acts.ts'
+import { t } from './messages/index.ts'
 import type { ShownWebhook } from './operations.ts'
 import { standingOf, troubleOf } from './words.ts'
 
@@ -37,7 +38,7 @@ function WebhookRow({ webhook, again, show }: RowProps) {
     id,
     subject: url,
     after: again,
-    label: `${act.name}: ${url}`,
+    label: t('actOn', { act: act.name, subject: url }),
   })
   return (
     <li class="record">
@@ -46,19 +47,19 @@ function WebhookRow({ webhook, again, show }: RowProps) {
           {url}
         </a>
         <span class="small">
-          {types?.join(', ') ?? 'All events'} · {payload === 'FULL' ? 'all data' : 'ids and states'}
+          {types?.join(', ') ?? t('allEvents')} · {t(`sends.${payload}`)}
         </span>
         <span class="soft small">{troubleOf(webhook)}</span>
-        {name && <span class="soft small">From the platform’s file of webhooks, as “{name}”</span>}
+        {name && <span class="soft small">{t('fromFile', { name })}</span>}
       </span>
       <span class="standing">
         <span class={`tag ${tone}`}>{word}</span>
       </span>
       {mayAct && (
         <span class="row">
-          <ActButton {...to(disabledReason ? enabling : disabling)} />
+          <ActButton {...to(disabledReason ? enabling() : disabling())} />
           {!name && <ActButton {...to(rotating(show))} />}
-          {!name && <ActButton {...to(removing)} />}
+          {!name && <ActButton {...to(removing())} />}
         </span>
       )}
     </li>

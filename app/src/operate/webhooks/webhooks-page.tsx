@@ -1,12 +1,13 @@
+import { t } from './messages/index.ts'
 import './webhooks.css'
 import { useState } from 'preact/hooks'
 import { EmptyState, Notice, Skeleton } from '../../parts/blocks.tsx'
 import { useRouter } from '../../shell/router.ts'
+import { Opening } from '../acting/opening.tsx'
 import { useAsked } from '../asked.ts'
 import { useMayAct } from '../scope.ts'
 import { AddForm } from './add-form.tsx'
 import { Deliveries } from './deliveries.tsx'
-import { Opening } from './opening.tsx'
 import { webhooksQuery } from './operations.ts'
 import { SecretDialog } from './secret-dialog.tsx'
 import { WebhookList } from './webhook-list.tsx'
@@ -29,9 +30,9 @@ function All() {
   return (
     <>
       <div class="apart">
-        <p class="soft">Other systems to which events are sent as they happen.</p>
+        <p class="soft">{t('what')}</p>
         {mayAct && (
-          <Opening name="Add a webhook">
+          <Opening name={t('addAWebhook')}>
             {(title, close) => <AddForm title={title} close={close} added={added} />}
           </Opening>
         )}
@@ -39,8 +40,8 @@ function All() {
       <Notice refused>{!data && error?.message}</Notice>
       {!data && !error && <Skeleton lines={4} />}
       {data?.webhooks.length === 0 && (
-        <EmptyState title="There are no webhooks">
-          <p class="soft">Events are kept in the log, but not sent anywhere.</p>
+        <EmptyState title={t('none')}>
+          <p class="soft">{t('none.hint')}</p>
         </EmptyState>
       )}
       {data && data.webhooks.length > 0 && (

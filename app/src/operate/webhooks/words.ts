@@ -1,20 +1,14 @@
 import { moment } from '../../parts/time.ts'
+import { t } from './messages/index.ts'
 import type { SentDelivery, ShownWebhook } from './operations.ts'
-
-/** The states of deliveries, in words. */
-export const stateNames: Readonly<Record<SentDelivery['state'], string>> = {
-  PENDING: 'Pending',
-  DELIVERED: 'Delivered',
-  FAILED: 'Failed',
-}
 
 /** How a webhook is doing: a word, and the tone of its tag. */
 export function standingOf({
   disabledReason,
   failingSince,
 }: ShownWebhook): readonly [string, string] {
-  if (disabledReason) return ['Disabled', 'bad']
-  return failingSince ? ['Failing', 'wait'] : ['Enabled', 'good']
+  if (disabledReason) return [t('disabled'), 'bad']
+  return failingSince ? [t('failing'), 'wait'] : [t('enabled'), 'good']
 }
 
 /** Why a webhook gets nothing, or since when attempts have failed. */
@@ -24,16 +18,23 @@ export function troubleOf({
   failingSince,
   lastSuccessAt,
 }: ShownWebhook): string {
-  const since = disabledAt ? ` on ${moment(disabledAt)}` : ''
+  const why = whyOf({ disabledReason, disabledAt, failingSince })
   const last = lastSuccessAt
-    ? `Last success: ${moment(lastSuccessAt)}.`
-    : 'Nothing has got through yet.'
-  if (disabledReason === 'OPERATOR') return `An operator disabled it${since}. ${last}`
-  if (disabledReason === 'GONE')
-    return `It was disabled${since}: the receiver answered that it is gone (410). ${last}`
-  if (disabledReason === 'FAILING')
-    return `It was disabled${since}: nothing had got through for four days. ${last}`
-  return failingSince ? `Attempts have failed since ${moment(failingSince)}. ${last}` : last
+    ? t('lastSuccess', { time: moment(lastSuccessAt) })
+    : t('neverSucceeded')
+  return why === undefined ? last : `${why} ${last}`
+}
+
+function whyOf({
+  disabledReason,
+  disabledAt,
+  failingSince,
+}: Pick<ShownWebhook, 'disabledReason' | 'disabledAt' | 'failingSince'>): string | undefined {
+  if (disabledReason)
+    return disabledAt
+      ? t(`disabled.${disabledReason}.since`, { time: moment(disabledAt) })
+      : t(`disabled.${disabledReason}`)
+  return failingSince ? t('failingSince', { time: moment(failingSince) }) : undefined
 }
 
 /** What the last attempt came to. */
@@ -44,8 +45,11 @@ export function cameOf({
   problem,
   durationMs,
 }: SentDelivery): string {
-  if (!attemptedAt) return 'Not attempted yet'
-  const times = attempts === 1 ? '1 attempt' : `${attempts} attempts`
-  const came = status ? `answered ${status}` : (problem ?? 'no answer')
-  return `${times}, the last on ${moment(attemptedAt)}: ${came} after ${durationMs ?? 0} ms`
+  if (!attemptedAt) return t('notAttemptedYet')
+  return t('attempts', {
+    count: attempts,
+    time: moment(attemptedAt),
+    came: status ? t('answered', { status }) : (problem ?? t('noAnswer')),
+    took: durationMs ?? 0,
+  })
 }

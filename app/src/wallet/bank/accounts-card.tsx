@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'preact/hooks'
 import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { day } from '../../parts/time.ts'
+import { t } from '../messages/index.ts'
 import { AddForm } from './add-form.tsx'
 import { ChangeButton } from './change-button.tsx'
 import { allowing, removing, stopping } from './changes.ts'
@@ -26,12 +27,9 @@ export function AccountsCard({ bank, again }: Props) {
   return (
     <section class="card" aria-labelledby={ACCOUNTS}>
       <h2 id={ACCOUNTS} tabIndex={-1} ref={heading}>
-        Bank accounts
+        {t('bankAccounts')}
       </h2>
-      <p class="soft small">
-        Money that you take out goes to one of these. You can also add money from one, once you
-        allow debits for it.
-      </p>
+      <p class="soft small">{t('bankAccounts.hint')}</p>
       {bankAccounts.length > 0 && (
         <ul class="payments">
           {bankAccounts.map((one) => (
@@ -59,16 +57,19 @@ function Row({ account, again, removed }: RowProps) {
         <span class="soft small">
           {holder} · {countryName(country)}
         </span>
-        {until && <span class="small">You can withdraw to it from {until}.</span>}
+        {until && <span class="small">{t('usableFrom', { until })}</span>}
         <span class="soft small">
           {mandate
-            ? `Can be debited since ${day(mandate.signedAt)}, under the reference ${mandate.reference}`
-            : 'Can’t be debited'}
+            ? t('debitable', {
+                since: day(mandate.signedAt),
+                reference: mandate.reference,
+              })
+            : t('notDebitable')}
         </span>
       </span>
       <span class="row">
-        <ChangeButton change={mandate ? stopping : allowing} account={account} after={again} />
-        <ChangeButton change={removing} account={account} after={removed} />
+        <ChangeButton change={mandate ? stopping() : allowing()} account={account} after={again} />
+        <ChangeButton change={removing()} account={account} after={removed} />
       </span>
     </li>
   )
@@ -80,7 +81,7 @@ function AddButton({ holder, after }: { readonly holder: string; readonly after:
   return (
     <div>
       <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        Add a bank account…
+        {t('addABankAccountOpens')}
       </Button>
       {open && (
         <Dialog title={title} closed={() => setOpen(false)}>

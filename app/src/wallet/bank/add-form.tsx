@@ -10,29 +10,23 @@ import { Notice } from '../../parts/blocks.tsx'
 import { DialogButtons } from '../../parts/dialog-buttons.tsx'
 import { textOf } from '../../parts/entered.ts'
 import { showRefused } from '../../parts/field.tsx'
-import { fieldNames } from '../../parts/field-names.ts'
+import { fieldName } from '../../parts/field-names.ts'
 import { Radios } from '../../parts/radios.tsx'
 import { TextField } from '../../parts/text-field.tsx'
 import { useToast } from '../../parts/toasts.tsx'
+import { t } from '../messages/index.ts'
 import { accountName, waitsUntil } from './names.ts'
 import { addMutation, type BankAccount } from './operations.ts'
 
 type Kind = BankAccount['kind']
 
-const kinds = [
-  ['IBAN', 'It has an IBAN'],
-  ['US', 'It is in the United States'],
-] as const
+const kinds = ['IBAN', 'US'] as const satisfies Kind[]
 
-/** The fields of each kind, with what is said while they are empty. */
+/** The fields of each kind. */
 const fields = {
-  IBAN: { holder: 'Enter the name of the owner.', iban: 'Enter the IBAN.' },
-  US: {
-    holder: 'Enter the name of the owner.',
-    routingNumber: 'Enter the 9 digits of the bank.',
-    accountNumber: 'Enter the number of the account.',
-  },
-} as const satisfies Record<Kind, Partial<Record<keyof AddBankAccountInput, string>>>
+  IBAN: ['holder', 'iban'],
+  US: ['holder', 'routingNumber', 'accountNumber'],
+} as const satisfies Record<Kind, readonly (keyof AddBankAccountInput)[]>
 
 interface Props {
   /** The reader's name, which the account must have. */
@@ -55,7 +49,7 @@ export function AddForm({ holder, title, close, after }: Props) {
     const form = event.currentTarget
     const { entered, missing } = enteredIn(new FormData(form), kind)
     const answer = missing ? { refusals: [] } : await add(entered)
-    const found = missing ?? refusalsOf(answer.refusals, Object.keys(fields[kind]))
+    const found = missing ?? refusalsOf(answer.refusals, fields[kind])
     setRefusals(found)
     if (Object.keys(found).length > 0) return showRefused(form)
     close()
@@ -64,23 +58,29 @@ export function AddForm({ holder, title, close, after }: Props) {
   }
   return (
     <form class="stack" onSubmit={submit} noValidate>
-      <h2 id={title}>Add a bank account</h2>
-      <p>It must be your own. We notify you when an account is added, in case it was not you.</p>
-      <Radios legend="The account" name="kind" items={kinds} chosen={kind} change={setKind} />
+      <h2 id={title}>{t('addABankAccount')}</h2>
+      <p>{t('mustBeYours')}</p>
+      <Radios
+        legend={t('theAccount')}
+        name="kind"
+        items={kinds.map((one) => [one, t(`kind.${one}`)])}
+        chosen={kind}
+        change={setKind}
+      />
       <TextField
-        label={fieldNames.holder}
+        label={fieldName('holder')}
         name="holder"
         start={holder}
-        hint="Your name as your bank has it. It must be the name on your profile."
+        hint={t('holder.hint')}
         refusal={refusals.holder}
       />
       {kind === 'IBAN' ? (
-        <TextField label={fieldNames.iban} name="iban" start="" refusal={refusals.iban} />
+        <TextField label={fieldName('iban')} name="iban" start="" refusal={refusals.iban} />
       ) : (
         <UsFields refusals={refusals} />
       )}
       <Notice refused>{refusals['']}</Notice>
-      <DialogButtons name="Add" busy={busy} close={close} />
+      <DialogButtons name={t('add')} busy={busy} close={close} />
     </form>
   )
 }
@@ -89,17 +89,17 @@ function UsFields({ refusals }: { readonly refusals: Refusals }) {
   return (
     <>
       <TextField
-        label={fieldNames.routingNumber}
+        label={fieldName('routingNumber')}
         name="routingNumber"
         start=""
-        hint="9 digits, as on your checks."
+        hint={t('routingNumberHint')}
         refusal={refusals.routingNumber}
       />
       <TextField
-        label={fieldNames.accountNumber}
+        label={fieldName('accountNumber')}
         name="accountNumber"
         start=""
-        hint="4 to 17 digits."
+        hint={t('accountNumberHint')}
         refusal={refusals.accountNumber}
       />
     </>
@@ -110,16 +110,17 @@ type Entered = Pick<AddBankAccountInput, 'holder' | 'iban' | 'routingNumber' | '
 
 /** What the form holds, and what it lacks. */
 function enteredIn(form: FormData, kind: Kind): { entered: Entered; missing?: Refusals } {
-  const wanted = Object.entries<string>(fields[kind])
+  const wanted: readonly (keyof Entered)[] = fields[kind]
   // People write numbers with spaces, which mean nothing; a name needs them.
-  const entered = wanted.map(([name]) => {
+  const entered = wanted.map((name) => {
     const text = textOf(form, name)
     return [name, name === 'holder' ? text : text.replaceAll(/\s/g, '')] as const
   })
-  const missing = wanted.filter(([name]) => textOf(form, name) === '')
+  const missing = wanted.filter((name) => textOf(form, name) === '')
+  const asked = missing.map((name) => [name, t(`missing.${name}`)])
   return {
     entered: { holder: '', ...Object.fromEntries(entered) },
-    ...(missing.length > 0 && { missing: Object.fromEntries(missing) }),
+    ...(missing.length > 0 && { missing: Object.fromEntries(asked) }),
   }
 }
 
@@ -143,6 +144,8 @@ function useAdd() {
 
 function told(account: BankAccount): string {
   const until = waitsUntil(account)
-  const added = `${accountName(account)} is added.`
-  return until === undefined ? added : `${added} You can withdraw to it from ${until}.`
+  const added = { account: accountName(account) }
+  return until === undefined
+    ? t('accountAdded', added)
+    : t('accountAddedUntil', { ...added, until })
 }

@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from '@urql/core'
 import type { Refusal } from '../../api/refusals.ts'
+import { t } from '../messages/index.ts'
 import { removeMutation, signMutation, stopMutation } from './operations.ts'
 
 /** Something that a member does to a bank account, once they have confirmed it. */
@@ -15,26 +16,23 @@ export interface Change {
   >
 }
 
-export const removing: Change = {
-  name: 'Remove',
-  explains:
-    'You can no longer withdraw to this account, and it is no longer debited. Withdrawals that are on their way still arrive there.',
-  done: 'The bank account is removed.',
+export const removing = (): Change => ({
+  name: t('remove.name'),
+  explains: t('remove.explains'),
+  done: t('remove.done'),
   document: removeMutation,
-}
+})
 
-export const allowing: Change = {
-  name: 'Allow debits',
-  explains:
-    'You agree that the platform takes money from this account, and that your bank pays it: for deposits that you make from it, and for instalments of your loans when they are due, until you stop it here.',
-  done: 'The account can be debited now.',
+export const allowing = (): Change => ({
+  name: t('allow.name'),
+  explains: t('allow.explains'),
+  done: t('allow.done'),
   document: signMutation,
-}
+})
 
-export const stopping: Change = {
-  name: 'Stop debits',
-  explains:
-    'The platform takes no more money from this account. Debits that have already been ordered still go ahead.',
-  done: 'The account is no longer debited.',
+export const stopping = (): Change => ({
+  name: t('stop.name'),
+  explains: t('stop.explains'),
+  done: t('stop.done'),
   document: stopMutation,
-}
+})

@@ -1,3 +1,4 @@
+import { t } from '../messages/index.ts'
 import type { Choice } from '../money-form.tsx'
 import { accountName, waitsUntil } from './names.ts'
 import type { BankAccount } from './operations.ts'
@@ -7,17 +8,15 @@ export function withdrawChoice(accounts: readonly BankAccount[] = []): Choice | 
   if (accounts.length === 0) return undefined
   const options = accounts.map((one) => {
     const until = waitsUntil(one)
-    const text = accountName(one) + (until ? `, from ${until}` : '')
+    const text = until ? t('accountFrom', { account: accountName(one), until }) : accountName(one)
     return [one.id, text, until !== undefined] as const
   })
   const isNone = options.every(([, , waits]) => waits)
   return {
-    label: 'To',
+    label: t('withdraw.to'),
     // A list of nothing but what can't be chosen would show the first as if it were.
-    options: isNone ? [['', 'None of them yet'], ...options] : options,
-    hint: options.some(([, , waits]) => waits)
-      ? 'For your safety, you can withdraw to a new account only after some time.'
-      : '',
+    options: isNone ? [['', t('noneOfThemYet')], ...options] : options,
+    hint: options.some(([, , waits]) => waits) ? t('newAccountWaits') : '',
   }
 }
 
@@ -26,11 +25,13 @@ export function depositChoice(accounts: readonly BankAccount[] = []): Choice | u
   const debited = accounts.filter(({ mandate }) => mandate)
   if (debited.length === 0) return undefined
   return {
-    label: 'How',
+    label: t('deposit.how'),
     options: [
-      ['', 'I pay it myself'],
-      ...debited.map((one) => [one.id, `By debit from ${accountName(one)}`] as const),
+      ['', t('deposit.myself')],
+      ...debited.map(
+        (one) => [one.id, t('deposit.byDebit', { account: accountName(one) })] as const,
+      ),
     ],
-    hint: 'A debit takes some days.',
+    hint: t('deposit.debitHint'),
   }
 }

@@ -1,4 +1,6 @@
+import { locale } from '../../language/language.ts'
 import { moment, now } from '../../parts/time.ts'
+import { t } from '../messages/index.ts'
 import type { BankAccount } from './operations.ts'
 
 /** The part of the wallet with the reader's bank accounts, for links within the page. */
@@ -9,7 +11,7 @@ export function accountName({
   kind,
   lastDigits,
 }: Pick<BankAccount, 'kind' | 'lastDigits'>): string {
-  return `${kind === 'IBAN' ? 'IBAN' : 'US account'} ending in ${lastDigits}`
+  return t('accountName', { kind, lastDigits })
 }
 
 /** From when withdrawals to a bank account are possible; undefined if they are already. */
@@ -19,7 +21,7 @@ export function waitsUntil({ usableAt }: Pick<BankAccount, 'usableAt'>): string 
 
 /** A country by its code, in the reader's words. */
 export function countryName(code: string): string {
-  return new Intl.DisplayNames(undefined, { type: 'region', fallback: 'code' }).of(code) ?? code
+  return new Intl.DisplayNames(locale(), { type: 'region', fallback: 'code' }).of(code) ?? code
 }
 
 /** A long number in groups of four, as people read it. */

@@ -1,6 +1,7 @@
 import { Card } from '../../parts/blocks.tsx'
 import { Button } from '../../parts/button.tsx'
 import { useToast } from '../../parts/toasts.tsx'
+import { t } from '../messages/index.ts'
 import { inFours } from './names.ts'
 import type { TransferDetails } from './operations.ts'
 
@@ -8,16 +9,13 @@ import type { TransferDetails } from './operations.ts'
 export function TransferCard({ details }: { readonly details: TransferDetails }) {
   const { holder, iban, bic, reference } = details
   return (
-    <Card title="By bank transfer">
-      <p class="soft small">
-        What you transfer to this account comes into your wallet. The transfer must carry the
-        reference: only by it do we know that the money is yours.
-      </p>
+    <Card title={t('byBankTransfer')}>
+      <p class="soft small">{t('transfer.hint')}</p>
       <dl class="to-copy">
-        <Part name="Account holder" value={holder} />
+        <Part name={t('accountHolder')} value={holder} />
         <Part name="IBAN" value={iban} shown={inFours(iban)} />
         {bic && <Part name="BIC" value={bic} />}
-        <Part name="Reference" value={reference} shown={inFours(reference)} />
+        <Part name={t('reference')} value={reference} shown={inFours(reference)} />
       </dl>
     </Card>
   )
@@ -35,9 +33,9 @@ function Part({ name, value, shown = value }: Props) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(value)
-      tell(`${name} copied.`)
+      tell(t('copied', { name }))
     } catch {
-      tell('Your browser doesn’t let this page copy. Select the text, and copy it yourself.')
+      tell(t('cantCopy'))
     }
   }
   return (
@@ -45,8 +43,8 @@ function Part({ name, value, shown = value }: Props) {
       <dt>{name}</dt>
       <dd>
         <span class="figures">{shown}</span>
-        <Button look="plain" aria-label={`Copy ${name}`} onClick={copy}>
-          Copy
+        <Button look="plain" aria-label={t('copyPart', { name })} onClick={copy}>
+          {t('copy')}
         </Button>
       </dd>
     </div>

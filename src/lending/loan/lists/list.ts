@@ -22,6 +22,8 @@ export const unpublished: readonly LoanStatus[] = ['draft', 'submitted', 'cancel
 const unlisted: readonly LoanStatus[] = ['draft', 'submitted']
 
 const submitted: readonly Condition[] = [["status = 'submitted'"]]
+/** The id of no member. */
+const NOBODY = '00000000-0000-0000-0000-000000000000'
 const NOTHING: Listing['parts'] = [[['false']]]
 
 /**
@@ -89,6 +91,7 @@ export type LoanSort = 'newest' | 'expiring' | 'rate' | 'amount'
 
 /** Which loans to list; all conditions must hold. */
 export interface LoanFilter extends LoanTraits {
+  readonly externalId?: string | null
   readonly status?: readonly LoanStatus[] | null
   readonly borrowerId?: string | null
   readonly bbox?: BBox | null
@@ -121,9 +124,11 @@ export function loansFor(
   /** Whether the member is an operator, who also sees submitted loans, and what is due on any loan. */
   isOperator = false,
 ): Parts & Pick<Listing, 'filters' | 'belts'> {
-  const { borrowerId, bbox } = filter
+  const { externalId, bbox } = filter
+  const borrowerId = typeof externalId === 'string' ? ownAlone(viewerId, filter) : filter.borrowerId
   const statuses = statusesOf(filter)
-  const filters = [
+  const filters: readonly Condition[] = [
+    ['external_id = ?', externalId],
     ...loansLike(filter),
     ...(bbox ? [within(bbox)] : []),
     ...due(filter),
@@ -139,15 +144,21 @@ export function loansFor(
   return { ...parts, filters, ...(sorting && { belts: () => [] }) }
 }
 
+/** A search by a member's own name of a loan finds that member's loans alone: whoever may search by a field learns what it holds. */
+function ownAlone(viewerId: string, { borrowerId }: LoanFilter): string {
+  return borrowerId && borrowerId.toLowerCase() !== viewerId ? NOBODY : viewerId
+}
+
 /** The states of the loans in the list; filters by due date leave out all states in which no instalment can be due. */
 function statusesOf({
+  externalId,
   status,
   dueFrom,
   dueTo,
   overdue,
   arrears,
 }: LoanFilter): readonly LoanStatus[] {
-  const all = new Set(status ?? loanStatuses.filter((one) => !unlisted.includes(one)))
+  const all = new Set(status ?? loanStatuses.filter((one) => externalId || !unlisted.includes(one)))
   return [...all].filter(
     (one) => !(dueFrom || dueTo || overdue || arrears) || repaying.includes(one),
   )

@@ -50,9 +50,7 @@ export function checkTraits(filter: LoanTraits): readonly MaybeReason[] {
     inOrder(filter, 'minAmount', 'maxAmount'),
     inOrder(filter, 'publishedSince', 'publishedUntil'),
     (filter.purposes?.length ?? 0) > PURPOSES_MAX &&
-      invalid('purposes', `purposes can name at most ${PURPOSES_MAX} purposes.`, {
-        max: PURPOSES_MAX,
-      }),
+      invalid('purposes', 'refusal.loan.purposes', { max: PURPOSES_MAX }),
   ]
 }
 
@@ -65,10 +63,7 @@ export function inOrder<Filter>(
   const [from, to] = [filter[least], filter[greatest]]
   if (from === null || from === undefined || to === null || to === undefined || from <= to)
     return undefined
-  return invalid(
-    least,
-    `${least} is above ${greatest}, so nothing can match; swap them, or leave one out.`,
-  )
+  return invalid(least, 'refusal.out_of_order', undefined, { greatest })
 }
 
 /** The orders by another time than that of publishing: the expression in the index, and the column. */

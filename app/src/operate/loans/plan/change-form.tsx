@@ -16,12 +16,13 @@ import { useToast } from '../../../parts/toasts.tsx'
 import { ActEnd } from '../../acting/act-end.tsx'
 import { missingIn, wantedIn } from '../../acting/entered.ts'
 import { useAct } from '../../acting/use-act.ts'
+import { t } from '../messages/index.ts'
 import type { LoanFile } from '../operations.ts'
 import { changing, planIn, previewMutation } from './changing.ts'
-import { kinds, type Term, typedTerms } from './kinds.ts'
+import { type Term, terms } from './kinds.ts'
 
-const choices = Object.entries(kinds).map(([kind, { name }]) => [kind as Kind, name] as const)
-const fields: readonly string[] = [...Object.values(kinds).flatMap(({ terms }) => terms), 'reason']
+const choices = Object.keys(terms) as Kind[]
+const fields: readonly string[] = [...Object.values(terms).flat(), 'reason']
 
 type Kind = PlanChange['kind']
 type Preview = ResultOf<typeof previewMutation>['previewPlanChange']
@@ -37,7 +38,8 @@ interface Props {
 /** Asks how to change the plan of a loan, and why, and shows what would become of it. */
 export function ChangeForm({ loan, title, after, close }: Props) {
   const [kind, setKind] = useState<Kind>('INTEREST_PAUSE')
-  const { busy, refused, send } = useAct(changing)
+  const act = changing()
+  const { busy, refused, send } = useAct(act)
   const preview = usePreview(loan.id, kind)
   const [missing, setMissing] = useState<Refusals>({})
   const tell = useToast()
@@ -51,7 +53,7 @@ export function ChangeForm({ loan, title, after, close }: Props) {
     event.preventDefault()
     if (busy) return
     const entered = new FormData(event.currentTarget)
-    const lacks = missingIn(changing, entered)
+    const lacks = missingIn(act, entered)
     setMissing({ ...lacks })
     if (Object.keys(lacks).length > 0) return showRefused(event.currentTarget)
     const told = await send({ id: loan.id, ...wantedIn(entered), plan: planIn(kind, entered) })
@@ -63,24 +65,30 @@ export function ChangeForm({ loan, title, after, close }: Props) {
   return (
     <form class="stack" ref={form} onSubmit={submit} noValidate>
       <h2 id={title}>
-        {changing.name}: {loan.title}
+        {act.name}: {loan.title}
       </h2>
-      <p>{changing.explains}</p>
-      <Radios legend="How" name="kind" items={choices} chosen={kind} change={choose} />
-      <p class="soft small">{kinds[kind].explains}</p>
-      {kinds[kind].terms.map((term) => (
+      <p>{act.explains}</p>
+      <Radios
+        legend={t('how')}
+        name="kind"
+        items={choices.map((one) => [one, t(`kind.${one}`)] as const)}
+        chosen={kind}
+        change={choose}
+      />
+      <p class="soft small">{t(`kind.${kind}.explains`)}</p>
+      {terms[kind].map((term) => (
         <TermField key={`${kind} ${term}`} term={term} refusal={refusals[term]} />
       ))}
       <TextArea
-        label="Reason"
+        label={t('reason')}
         name="reason"
         value=""
-        hint={changing.readers}
+        hint={act.readers}
         refusal={refusals.reason}
       />
       <div>
         <Button busy={preview.busy} onClick={() => form.current && preview.ask(form.current)}>
-          Show what it would do
+          {t('preview')}
         </Button>
       </div>
       <div role="status">
@@ -88,7 +96,7 @@ export function ChangeForm({ loan, title, after, close }: Props) {
         {preview.refusals[''] && <p class="notice refused">{preview.refusals['']}</p>}
       </div>
       <ActEnd
-        act={changing}
+        act={act}
         busy={busy}
         refused={refused.filter(({ field }) => !field || !fields.includes(field))}
         sure={undefined}
@@ -137,11 +145,11 @@ function TermField({
   if (term === 'extend')
     return (
       <Radios
-        legend="Then"
+        legend={t('extend')}
         name="extend"
         items={[
-          ['true', 'the loan takes longer'],
-          ['false', 'later payments are higher'],
+          ['true', t('extend.longer')],
+          ['false', t('extend.higher')],
         ]}
         chosen={chosen}
         change={setChosen}
@@ -150,17 +158,17 @@ function TermField({
   if (term === 'interest')
     return (
       <Radios
-        legend="Overdue interest"
+        legend={t('overdueInterest')}
         name="interest"
         items={[
-          ['FIRST', 'is due with the first new payment'],
-          ['SPREAD', 'is spread over all of them'],
+          ['FIRST', t('overdueInterest.first')],
+          ['SPREAD', t('overdueInterest.spread')],
         ]}
         chosen={chosen}
         change={setChosen}
       />
     )
-  const [label, hint] = typedTerms[term]
+  const label = t(`term.${term}`)
   if (term === 'from' || term === 'to')
     return (
       <FieldFrame
@@ -169,7 +177,12 @@ function TermField({
         control={(tied) => <input {...tied} name={term} type="date" />}
       />
     )
-  return <TextField label={label} name={term} start="" hint={hint} refusal={refusal} />
+  return <TextField label={label} name={term} start="" hint={hintOf(term)} refusal={refusal} />
+}
+
+/** What would be right, where that is not plain. */
+function hintOf(term: Exclude<Term, 'extend' | 'interest' | 'from' | 'to'>): string {
+  return term === 'instalments' ? '' : t(`term.${term}.hint`)
 }
 
 /** What a change would make of the plan, and what it would cost. */
@@ -181,19 +194,12 @@ function Made({ preview, currency }: { readonly preview: Preview; readonly curre
     <>
       <Facts
         of={[
-          ['Total interest before', money(interestBefore, currency)],
-          ['Total interest after', money(interestAfter, currency)],
-          [
-            'Loss of present value to the lenders',
-            `${money(loss, currency)} (${percent(lossPercent)})`,
-          ],
+          [t('totalInterestBefore'), money(interestBefore, currency)],
+          [t('totalInterestAfter'), money(interestAfter, currency)],
+          [t('loss'), `${money(loss, currency)} (${percent(lossPercent)})`],
         ]}
       />
-      {material && (
-        <p class="notice">
-          Above 1 %, a bank has to classify this as a distressed restructuring (EBA/GL/2026/05).
-        </p>
-      )}
+      {material && <p class="notice">{t('loss.material')}</p>}
       <Schedule schedule={schedule} currency={currency} />
     </>
   )

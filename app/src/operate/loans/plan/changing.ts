@@ -2,7 +2,8 @@ import { graphql } from '../../../graphql/index.ts'
 import { textOf, typedAmount } from '../../../parts/entered.ts'
 import type { PlanChange } from '../../../parts/plan-change.tsx'
 import { type Act, type PlanTerms, sends } from '../../acting/act.ts'
-import { kinds, type Term } from './kinds.ts'
+import { t } from '../messages/index.ts'
+import { type Term, terms } from './kinds.ts'
 
 const changeMutation = graphql(`mutation ChangePlan($input: ChangePlanInput!) {
   acted: changePlan(input: $input) {
@@ -22,26 +23,24 @@ export const previewMutation = graphql(`mutation PreviewPlanChange($input: Chang
 }`)
 
 /** Changes the plan of a loan. */
-export const changing: Act = {
-  name: 'Change the plan',
-  explains: 'What is paid stays as it is. The former plan is kept, and a change can be undone.',
-  readers: 'The borrower and the lenders are told this reason.',
-  done: 'The plan is changed, or will be once its lenders have had notice.',
-  waits:
-    'This costs the lenders more than one operator may decide on alone: another operator has to approve it.',
+export const changing = (): Act => ({
+  name: t('changePlan.name'),
+  explains: t('changePlan.explains'),
+  readers: t('toldToAll'),
+  done: t('changePlan.done'),
+  waits: t('changePlan.waits'),
   send: (client, { plan, ...others }) => {
     if (plan === undefined) throw new Error('a change of a plan needs its terms')
     return client.mutation(changeMutation, { input: { ...others, ...plan } }).toPromise()
   },
-}
+})
 
 /** Takes back the newest change of a plan. */
-export const undoing: Act = {
-  name: 'Undo',
-  explains:
-    'The unpaid part of the plan becomes what it was before this change, with the interest that has run meanwhile. What was paid since counts as if the change had never been made.',
-  readers: 'The borrower and the lenders are told this reason.',
-  done: 'The change is undone.',
+export const undoing = (): Act => ({
+  name: t('undo.name'),
+  explains: t('undo.explains'),
+  readers: t('toldToAll'),
+  done: t('undo.done'),
   send: sends(
     graphql(`mutation UndoPlanChange($input: UndoPlanChangeInput!) {
       acted: undoPlanChange(input: $input) {
@@ -49,7 +48,7 @@ export const undoing: Act = {
       }
     }`),
   ),
-}
+})
 
 /** What was entered for a kind of change, in the API's form; what can't be read is left out, which the API refuses. */
 export function planIn(kind: PlanChange['kind'], form: FormData): PlanTerms {
@@ -68,7 +67,7 @@ export function planIn(kind: PlanChange['kind'], form: FormData): PlanTerms {
     months: whole('months'),
     rate: typedAmount(textOf(form, 'rate')),
   }
-  const wanted = kinds[kind].terms
+  const wanted = terms[kind]
     .map((name) => [name, read[name]] as const)
     .filter(([, value]) => value !== undefined)
   return { kind, ...Object.fromEntries(wanted) }

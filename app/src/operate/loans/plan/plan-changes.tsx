@@ -5,9 +5,10 @@ import { Dialog } from '../../../parts/dialog.tsx'
 import { type PlanChange, PlanChangeLines, planChangeName } from '../../../parts/plan-change.tsx'
 import { ActButton } from '../../acting/act-button.tsx'
 import { useMayAct } from '../../scope.ts'
+import { t } from '../messages/index.ts'
 import type { LoanFile } from '../operations.ts'
 import { ChangeForm } from './change-form.tsx'
-import { changing, undoing } from './changing.ts'
+import { undoing } from './changing.ts'
 
 interface Props {
   readonly loan: LoanFile
@@ -24,19 +25,21 @@ export function PlanChanges({ loan, again }: Props) {
     mayAct && one.id === newest?.id ? (
       <div class="row">
         <ActButton
-          act={undoing}
+          act={undoing()}
           id={one.id}
           subject={planChangeName(one)}
-          label={`Undo: ${planChangeName(one)}`}
+          label={t('undoLabel', { change: planChangeName(one) })}
           after={again}
         />
       </div>
     ) : null
   return (
-    <Card title="Changes of the plan">
-      {totalCount === 0 && <p class="soft">The plan is as it was agreed.</p>}
+    <Card title={t('changesOfThePlan')}>
+      {totalCount === 0 && <p class="soft">{t('unchangedPlan')}</p>}
       <PlanChangeLines changes={nodes.toReversed()} currency={loan.currency} more={act} />
-      {totalCount > nodes.length && <p class="soft small">The last {nodes.length} are shown.</p>}
+      {totalCount > nodes.length && (
+        <p class="soft small">{t('lastShown', { count: nodes.length })}</p>
+      )}
       {mayAct && <ChangeButton loan={loan} again={again} />}
     </Card>
   )
@@ -47,7 +50,7 @@ function ChangeButton({ loan, again }: Props) {
   const title = useId()
   return (
     <div>
-      <Button onClick={() => setOpen(true)}>{changing.name}…</Button>
+      <Button onClick={() => setOpen(true)}>{t('changePlan.opens')}</Button>
       {open && (
         <Dialog title={title} closed={() => setOpen(false)}>
           {(close) => <ChangeForm loan={loan} title={title} after={again} close={close} />}

@@ -1,0 +1,41 @@
+import type { ResultOf } from '@graphql-typed-document-node/core'
+import { graphql } from '../graphql/index.ts'
+
+export const documentsQuery = graphql(`query Documents($after: String) {
+  me {
+    id
+    documents(first: 20, after: $after) {
+      nodes { id kind title period language bytes madeAt replacesId replacedById }
+      pageInfo { hasNextPage endCursor }
+    }
+  }
+}`)
+
+export type ListedDocument = ResultOf<typeof documentsQuery>['me']['documents']['nodes'][number]
+
+export const memberSinceQuery = graphql(`query DocumentsSince {
+  me { id createdAt }
+}`)
+
+export const taxYearQuery = graphql(`query DocumentsTaxYear($year: Int!) {
+  me {
+    id
+    taxYear(year: $year) {
+      currency complete interest charges fees loanFees compensation losses recoveries
+      forms { form required dueOn boxes { box amount } }
+    }
+  }
+}`)
+
+export type TaxYear = ResultOf<typeof taxYearQuery>['me']['taxYear']
+
+export const taxLinesQuery =
+  graphql(`query DocumentsTaxLines($year: Int!, $figure: TaxFigure!, $after: String) {
+  me {
+    id
+    taxLines(year: $year, figure: $figure, first: 20, after: $after) {
+      nodes { id amount currency description createdAt loan { id title } }
+      pageInfo { hasNextPage endCursor }
+    }
+  }
+}`)

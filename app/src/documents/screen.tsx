@@ -1,0 +1,63 @@
+import { useQuery } from '@urql/preact'
+import { useCallback, useState } from 'preact/hooks'
+import { Card, EmptyState, Notice, Skeleton } from '../parts/blocks.tsx'
+import { More } from '../parts/more.tsx'
+import { DocumentRow } from './document-row.tsx'
+import { t } from './messages/index.ts'
+import { documentsQuery } from './operations.ts'
+import { TaxCard } from './tax-card.tsx'
+
+/** The reader's documents, newest first, with the figures of a tax year beneath. */
+export function DocumentsScreen() {
+  return (
+    <div class="page">
+      <h1>{t('title')}</h1>
+      <DocumentList />
+      <TaxCard />
+    </div>
+  )
+}
+
+function DocumentList() {
+  const [after, setAfter] = useState<string>()
+  const variables = { after: after ?? null }
+  const [{ data, error, fetching }] = useQuery({ query: documentsQuery, variables })
+  const page = data?.me.documents
+  const end = page?.pageInfo.endCursor
+  const more = useCallback(() => setAfter(end ?? undefined), [end])
+  if (page === undefined)
+    return error ? <Notice refused>{error.message}</Notice> : <Skeleton lines={6} />
+  if (page.nodes.length === 0)
+    return (
+      <EmptyState title={t('none')}>
+        <p class="soft">{t('none.hint')}</p>
+      </EmptyState>
+    )
+  return (
+    <Card>
+      <Notice refused>{error?.message}</Notice>
+      <div class="scrolled">
+        <table class="statement">
+          <caption class="hidden">{t('title')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('document')}</th>
+              <th scope="col" class="wide">
+                {t('made')}
+              </th>
+              <th scope="col" class="end">
+                {t('file')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {page.nodes.map((one) => (
+              <DocumentRow key={one.id} document={one} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {page.pageInfo.hasNextPage && <More busy={fetching} more={more} />}
+    </Card>
+  )
+}

@@ -1,0 +1,90 @@
+import { useQuery } from '@urql/preact'
+import { useState } from 'preact/hooks'
+import { useMarket } from '../api/market.tsx'
+import { Card, Notice, Skeleton } from '../parts/blocks.tsx'
+import { FileButton } from '../parts/file-button.tsx'
+import { money } from '../parts/money.ts'
+import { Select } from '../parts/select.tsx'
+import { day, now } from '../parts/time.ts'
+import { t } from './messages/index.ts'
+import { memberSinceQuery, type TaxYear, taxYearQuery } from './operations.ts'
+import { TaxLines } from './tax-lines.tsx'
+
+const figures = [
+  ['INTEREST', 'interest'],
+  ['CHARGES', 'charges'],
+  ['FEES', 'fees'],
+  ['LOAN_FEES', 'loanFees'],
+  ['COMPENSATION', 'compensation'],
+  ['LOSSES', 'losses'],
+  ['RECOVERIES', 'recoveries'],
+] as const
+
+/** What the reader has to know for their taxes of a year: figures, each with its lines beneath once it is opened, and files for spreadsheets. */
+export function TaxCard() {
+  const [{ data: since }] = useQuery({ query: memberSinceQuery })
+  const latest = now().getFullYear()
+  const [year, setYear] = useState(latest)
+  const [{ data, error }] = useQuery({ query: taxYearQuery, variables: { year } })
+  const first = since ? new Date(since.me.createdAt).getFullYear() : latest
+  const years = Array.from({ length: Math.max(1, latest - first + 1) }, (_, at) => latest - at)
+  return (
+    <Card title={t('taxes')}>
+      <form
+        class="tools"
+        onSubmit={(event) => event.preventDefault()}
+        onChange={({ target }) => setYear(Number((target as HTMLSelectElement).value))}
+      >
+        <Select
+          label={t('year')}
+          name="year"
+          options={years.map((one) => [String(one), String(one)])}
+        />
+      </form>
+      <Notice refused>{error?.message}</Notice>
+      {!data && !error && <Skeleton lines={7} />}
+      {data && <Figures key={year} year={year} of={data.me.taxYear} />}
+    </Card>
+  )
+}
+
+function Figures({ year, of }: { readonly year: number; readonly of: TaxYear }) {
+  const { session } = useMarket()
+  return (
+    <>
+      <p class="soft">{of.complete ? t('yearOver') : t('yearRunning')}</p>
+      <FileButton
+        token={() => session.token()}
+        path={`/tax/${year}`}
+        type="text/csv"
+        name={`tax-${year}.csv`}
+      >
+        {t('figuresAsCsv')}
+      </FileButton>
+      {figures.map(([figure, field]) => (
+        <TaxLines
+          key={figure}
+          year={year}
+          figure={figure}
+          name={t(`figure.${figure}`)}
+          amount={money(of[field], of.currency)}
+        />
+      ))}
+      {of.forms
+        .filter(({ required }) => required)
+        .map(({ form, dueOn, boxes }) => (
+          <section key={form}>
+            <h3>{form}</h3>
+            <ul>
+              {boxes.map(({ box, amount }) => (
+                <li key={box}>
+                  {box}: {money(amount, of.currency)}
+                </li>
+              ))}
+            </ul>
+            {dueOn && <p class="soft small">{t('dueOn', { day: day(dueOn) })}</p>}
+          </section>
+        ))}
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { useQuery } from '@urql/preact'
+import { useCallback, useState } from 'preact/hooks'
+import { useMarket } from '../api/market.tsx'
+import type { TaxFigure } from '../graphql/graphql.ts'
+import { Notice, Skeleton } from '../parts/blocks.tsx'
+import { FileButton } from '../parts/file-button.tsx'
+import { money } from '../parts/money.ts'
+import { More } from '../parts/more.tsx'
+import { day } from '../parts/time.ts'
+import { t } from './messages/index.ts'
+import { taxLinesQuery } from './operations.ts'
+
+interface Counted {
+  readonly year: number
+  readonly figure: TaxFigure
+}
+
+/** A figure, which opens to the lines that it sums. */
+export function TaxLines({
+  name,
+  amount,
+  ...counted
+}: Counted & { readonly name: string; readonly amount: string }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        {name}: <b class="figures">{amount}</b>
+      </summary>
+      {open && <Lines {...counted} name={name} />}
+    </details>
+  )
+}
+
+function Lines({ year, figure, name }: Counted & { readonly name: string }) {
+  const { session } = useMarket()
+  const [after, setAfter] = useState<string>()
+  const variables = { year, figure, after: after ?? null }
+  const [{ data, error, fetching }] = useQuery({ query: taxLinesQuery, variables })
+  const page = data?.me.taxLines
+  const end = page?.pageInfo.endCursor
+  const more = useCallback(() => setAfter(end ?? undefined), [end])
+  if (page === undefined)
+    return error ? <Notice refused>{error.message}</Notice> : <Skeleton lines={2} />
+  if (page.nodes.length === 0) return <p class="soft">{t('noLines')}</p>
+  const path = `/tax/${year}/lines?figure=${figure.toLowerCase()}`
+  return (
+    <>
+      <div class="scrolled">
+        <table class="statement">
+          <caption class="hidden">{name}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('day')}</th>
+              <th scope="col">{t('what')}</th>
+              <th scope="col" class="end">
+                {t('amount')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {page.nodes.map((line) => (
+              <tr key={line.id}>
+                <td>{day(line.createdAt)}</td>
+                <td>{line.loan?.title ?? line.description ?? ''}</td>
+                <td class="end">{money(line.amount, line.currency)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {page.pageInfo.hasNextPage && <More busy={fetching} more={more} />}
+      <FileButton
+        token={() => session.token()}
+        path={path}
+        type="text/csv"
+        name={`tax-${year}-${figure.toLowerCase()}.csv`}
+        label={t('linesAsCsv', { name })}
+      >
+        CSV
+      </FileButton>
+    </>
+  )
+}

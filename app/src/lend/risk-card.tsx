@@ -1,0 +1,49 @@
+import { useQuery } from '@urql/preact'
+import { Card, Facts } from '../parts/blocks.tsx'
+import { fixedUnits, percent } from '../parts/money.ts'
+import { t } from './messages/index.ts'
+import { guidanceQuery, type LoanToLendTo } from './operations.ts'
+import { RiskTag } from './risk-tag.tsx'
+
+interface Props {
+  readonly loan: LoanToLendTo
+  /** The yearly return after fees, if all is repaid in time. */
+  readonly netYield: string | null | undefined
+}
+
+/** What the loan's risk level means, how loans of that level were repaid, and what is left of the return if this one is like them. */
+export function RiskCard({ loan, netYield }: Props) {
+  const { riskLevel, amountRequested: amount, repaymentPeriodMonths: months } = loan
+  const [{ data }] = useQuery({
+    query: guidanceQuery,
+    variables: { amount, months: months ?? 1, riskLevel },
+    pause: riskLevel === null || months === null,
+  })
+  const { paidOut, defaulted, defaultRate } = data?.loanGuidance ?? {}
+  return (
+    <Card title={t('riskOfIt')}>
+      <p class="row">
+        <RiskTag risk={riskLevel} />
+      </p>
+      <p>{t(`risk.means.${riskLevel ?? 'none'}`)}</p>
+      {paidOut != null && <p>{t('risk.past', { paidOut, defaulted: defaulted ?? 0 })}</p>}
+      {defaultRate != null && netYield != null && (
+        <Facts
+          of={[
+            [t('returnIfRepaid'), percent(netYield)],
+            [t('risk.loss'), `−${percent(defaultRate)}`],
+            [t('returnAfterLoss'), percent(lessBy(netYield, defaultRate))],
+          ]}
+        />
+      )}
+      {data && (
+        <p class="soft small">{defaultRate == null ? t('risk.unknown') : t('risk.average')}</p>
+      )}
+    </Card>
+  )
+}
+
+/** The difference of two percentages. */
+function lessBy(one: string, other: string): string {
+  return String(Number(fixedUnits(one) - fixedUnits(other)) / 10_000)
+}

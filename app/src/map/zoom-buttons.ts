@@ -1,0 +1,19 @@
+import { type Map as MapLibre, NavigationControl } from 'maplibre-gl'
+import { language } from '../language/language.ts'
+import { t } from './messages/index.ts'
+
+/** Adds buttons to zoom, and names them and the map itself in the page's language; returns a function that stops it. */
+export function addZoomButtons(map: MapLibre, nameOfMap: () => string): () => void {
+  map.addControl(new NavigationControl({ showCompass: false }), 'bottom-right')
+  const button = (which: 'in' | 'out', label: string) => {
+    const element = map.getContainer().querySelector(`.maplibregl-ctrl-zoom-${which}`)
+    for (const name of ['title', 'aria-label']) element?.setAttribute(name, label)
+  }
+  const name = () => {
+    button('in', t('zoomIn'))
+    button('out', t('zoomOut'))
+    map.getCanvas().setAttribute('aria-label', nameOfMap())
+  }
+  name()
+  return language.subscribe(name)
+}

@@ -1,0 +1,18 @@
+import type { en } from './en.ts'
+
+export const de = {
+  opens: '{name} …',
+  sure: 'Das lässt sich nicht rückgängig machen. Ich bin sicher.',
+  reason: 'Grund',
+  amountExample: 'Geben Sie einen Betrag ein, zum Beispiel 125,50.',
+  reasonMissing: 'Geben Sie den Grund an, mit 1 bis 200 Zeichen.',
+  sureMissing: 'Setzen Sie das Häkchen, wenn Sie sicher sind, oder brechen Sie ab.',
+  moneyOwed:
+    'Der Kreditnehmer schuldet der Plattform Geld, weil Zahlungen zurückgebucht wurden, nachdem das Geld verwendet war. Der Kredit kann veröffentlicht werden, sobald das ausgeglichen ist.',
+  seeTheMembersMoney: 'Geld des Mitglieds ansehen',
+  seeTheLoan: 'Kredit ansehen',
+  seeLoanNumber: 'Kredit {number} ansehen',
+  seeTheRequests: 'Anträge ansehen',
+  movesMuch:
+    'Das bewegt mehr, als eine Person allein bewegen darf: Jemand anders muss es freigeben.',
+} as const satisfies Record<keyof typeof en, string>

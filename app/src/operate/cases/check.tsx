@@ -1,0 +1,29 @@
+import { useId } from 'preact/hooks'
+
+interface Props {
+  readonly name: string
+  readonly label: string
+  /** Why it is refused when it is ticked. */
+  readonly refusal: string | undefined
+}
+
+/** Something to tick, with why that is refused. */
+export function Check({ name, label, refusal }: Props) {
+  const id = useId()
+  return (
+    <div>
+      <label class="sure">
+        <input
+          type="checkbox"
+          name={name}
+          aria-invalid={refusal !== undefined}
+          aria-describedby={id}
+        />
+        <span>{label}</span>
+      </label>
+      <span id={id} class="refusal" aria-live="polite">
+        {refusal}
+      </span>
+    </div>
+  )
+}

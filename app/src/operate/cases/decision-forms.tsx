@@ -1,0 +1,107 @@
+import { useState } from 'preact/hooks'
+import type { CaseDecision } from '../../graphql/graphql.ts'
+import { textOf } from '../../parts/entered.ts'
+import { Radios } from '../../parts/radios.tsx'
+import { TextArea } from '../../parts/text-area.tsx'
+import { CaseForm } from './case-form.tsx'
+import { t } from './messages/index.ts'
+import { confirmMutation, proposeMutation, rejectMutation } from './mutations.ts'
+import type { OfCase } from './of-case.ts'
+
+const decisions = ['LIFT_HOLD', 'CLEARED', 'REPORTED', 'TERMINATED'] as const
+
+const Reason = ({ refusal }: { readonly refusal: string | undefined }) => (
+  <TextArea label={t('reason')} name="reason" value="" hint={t('reason.hint')} refusal={refusal} />
+)
+
+const lacking = { missing: { reason: t('reasonMissing') } }
+
+/** Asks what to decide, and why. */
+export function ProposeForm({ of, ...dialog }: OfCase) {
+  const choices = decisions.filter((one) => one !== 'LIFT_HOLD' || of.holdsMoney)
+  const [decision, setDecision] = useState<CaseDecision>(choices[0] ?? 'CLEARED')
+  const read = (form: FormData) => {
+    const reason = textOf(form, 'reason')
+    return reason === '' ? lacking : { input: { id: of.id, decision, reason } }
+  }
+  return (
+    <CaseForm
+      document={proposeMutation}
+      name={t('propose')}
+      explains={t('propose.explains')}
+      done={t('propose.done')}
+      fields={['reason']}
+      read={read}
+      {...dialog}
+    >
+      {({ reason }) => (
+        <>
+          <Radios
+            legend={t('whatToDecide')}
+            name="decision"
+            items={choices.map((one) => [one, t(`decision.${one}`)] as const)}
+            chosen={decision}
+            change={setDecision}
+          />
+          <p class="soft small">{t(`decision.${decision}.does`)}</p>
+          <Reason refusal={reason} />
+        </>
+      )}
+    </CaseForm>
+  )
+}
+
+interface DecidingProps extends OfCase {
+  /** What is proposed, as the reader has seen it. */
+  readonly decision: CaseDecision
+}
+
+/** Asks why the reader agrees. */
+export function ConfirmForm({ of, decision, ...dialog }: DecidingProps) {
+  const read = (form: FormData) => {
+    const reason = textOf(form, 'reason')
+    return reason === '' ? lacking : { input: { id: of.id, decision, reason } }
+  }
+  return (
+    <CaseForm
+      document={confirmMutation}
+      name={t('confirm')}
+      explains={t('confirm.explains', {
+        decision: t(`decision.${decision}`),
+        does: t(`decision.${decision}.does`),
+      })}
+      done={t('confirm.done')}
+      fields={['reason']}
+      read={read}
+      {...dialog}
+    >
+      {({ reason }) => <Reason refusal={reason} />}
+    </CaseForm>
+  )
+}
+
+interface RejectProps extends OfCase {
+  /** Whether the reader has proposed it. */
+  readonly isOwn: boolean
+}
+
+/** Asks why the reader does not agree, or takes back what they have proposed. */
+export function RejectForm({ of, isOwn, ...dialog }: RejectProps) {
+  const read = (form: FormData) => {
+    const reason = textOf(form, 'reason')
+    return reason === '' ? lacking : { input: { id: of.id, reason } }
+  }
+  return (
+    <CaseForm
+      document={rejectMutation}
+      name={t(isOwn ? 'takeBack' : 'reject')}
+      explains={t(isOwn ? 'takeBack.explains' : 'reject.explains')}
+      done={t(isOwn ? 'takeBack.done' : 'reject.done')}
+      fields={['reason']}
+      read={read}
+      {...dialog}
+    >
+      {({ reason }) => <Reason refusal={reason} />}
+    </CaseForm>
+  )
+}

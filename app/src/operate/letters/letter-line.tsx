@@ -1,0 +1,45 @@
+import type { ComponentChildren } from 'preact'
+import { moment } from '../../parts/time.ts'
+import { words } from '../values.ts'
+import { t } from './messages/index.ts'
+import type { SeenLetter } from './operations.ts'
+
+const tones = { WAITING: 'wait', SENT: 'good', FAILED: 'bad', BOUNCED: 'bad' } as const
+
+interface Props {
+  readonly letter: SeenLetter
+  /** To whom it was written, where that is not plain. */
+  readonly children?: ComponentChildren
+}
+
+/** A letter in a list: what became of it, its address, and its text, which opens. */
+export function LetterLine({ letter, children }: Props) {
+  const { kind, state, subject, text, address } = letter
+  return (
+    <li class="record">
+      <details class="what">
+        <summary>
+          <b>{subject ?? t('noSubject', { kind })}</b>
+        </summary>
+        <pre class="words small">{text ?? t('unwritten')}</pre>
+      </details>
+      <span class="standing">
+        <span class={`tag ${tones[state]}`}>{words(state)}</span>
+      </span>
+      <span class="sums soft small">
+        {children}
+        <span>{address ?? t('noAddress')}</span>
+        <span>{timeOf(letter)}</span>
+        {letter.problem && <span>{letter.problem}</span>}
+      </span>
+    </li>
+  )
+}
+
+/** When it was or will be sent, or was written. */
+function timeOf({ sentAt, dueAt, createdAt }: SeenLetter): string {
+  if (sentAt) return t('sentAt', { time: moment(sentAt) })
+  return dueAt
+    ? t('waitsUntil', { time: moment(dueAt) })
+    : t('writtenAt', { time: moment(createdAt) })
+}

@@ -1,0 +1,19 @@
+/** What operate/letters says in English, in ICU MessageFormat. Another language is a file with the same keys. */
+export const en = {
+  letters: 'Letters',
+  statesOfLetters: 'States of letters',
+  notArrived: 'Not arrived',
+  all: 'All',
+  'noted.many': 'The audit trail notes, under your name, whose letters you see here.',
+  sendsNone: 'This platform sends no letters: it has no mail server.',
+  nothingHere: 'There are no letters here',
+  'nothingHere.arrived': 'No letter has failed or bounced.',
+  'nothingHere.hint': 'Letters in other states are in the other lists.',
+  aMember: 'A member',
+  noSubject: 'No subject yet ({kind})',
+  unwritten: 'It has not been written yet.',
+  noAddress: 'No address',
+  sentAt: 'Sent {time}',
+  waitsUntil: 'Waits until {time}',
+  writtenAt: 'Queued {time}',
+} as const

@@ -1,0 +1,38 @@
+import { Card, Facts } from '../../parts/blocks.tsx'
+import { money } from '../../parts/money.ts'
+import { words } from '../values.ts'
+import { t } from './messages/index.ts'
+import type { FileFacts } from './operations.ts'
+
+/** What a member has, and who they are. */
+export function FileCards({ file }: { readonly file: FileFacts }) {
+  const shown = (amount: string) => money(amount, file.wallet.currency)
+  return (
+    <div class="stack">
+      <Card title={t('money')}>
+        <p class="big figures">{shown(file.money.total)}</p>
+        <Facts
+          of={[
+            [t('available'), shown(file.wallet.availableBalance)],
+            [t('held'), shown(file.wallet.heldBalance)],
+            [t('onItsWayIn'), shown(file.wallet.pendingBalance)],
+            [t('owesThePlatform'), shown(file.wallet.owed)],
+            [t('lent'), shown(file.money.lent)],
+          ]}
+        />
+      </Card>
+      <Card title={t('person')}>
+        <Facts
+          of={[
+            [t('identity'), words(file.verificationStatus)],
+            [t('creditScore'), file.creditScore ?? '–'],
+            [t('monthlyIncome'), file.monthlyIncome ? shown(file.monthlyIncome) : '–'],
+            [t('occupation'), file.member.occupation ?? '–'],
+            [t('standingOrder'), file.preferences.autoInvestEnabled ? t('on') : t('off')],
+          ]}
+        />
+        {file.member.bio && <p class="soft">{file.member.bio}</p>}
+      </Card>
+    </div>
+  )
+}

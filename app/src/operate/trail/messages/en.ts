@@ -1,0 +1,154 @@
+/** What operate/trail says in English, in ICU MessageFormat. Another language is a file with the same keys. */
+export const en = {
+  'act.reviewMember':
+    '{outcome, select, refused {<by>{actor}</by> tried to review <of>{member}</of>.} other {<by>{actor}</by> reviewed <of>{member}</of>.}}',
+  'act.reviewMember.name': 'Review a member',
+  'act.freezeMember':
+    '{outcome, select, refused {<by>{actor}</by> tried to freeze <of>{member}</of>.} other {<by>{actor}</by> froze <of>{member}</of>.}}',
+  'act.freezeMember.name': 'Freeze a member',
+  'act.releaseMember':
+    '{outcome, select, refused {<by>{actor}</by> tried to release <of>{member}</of>.} other {<by>{actor}</by> released <of>{member}</of>.}}',
+  'act.releaseMember.name': 'Release a member',
+  'act.closeMember':
+    '{outcome, select, refused {<by>{actor}</by> tried to close the account of <of>{member}</of>.} other {<by>{actor}</by> closed the account of <of>{member}</of>.}}',
+  'act.closeMember.name': 'Close the account',
+  'act.lookAtMember':
+    '{outcome, select, refused {<by>{actor}</by> tried to look at the file of <of>{member}</of>.} other {<by>{actor}</by> looked at the file of <of>{member}</of>.}}',
+  'act.lookAtMember.name': 'Look at the file',
+  'act.redactAuditTrail':
+    '{outcome, select, refused {<by>{actor}</by> tried to redact what the trail says of <of>{member}</of>.} other {<by>{actor}</by> redacted what the trail says of <of>{member}</of>.}}',
+  'act.redactAuditTrail.name': 'Redact what the trail says',
+  'act.approveLoan':
+    '{outcome, select, refused {<by>{actor}</by> tried to publish <loan>a loan</loan> of <of>{member}</of>.} other {<by>{actor}</by> published <loan>a loan</loan> of <of>{member}</of>.}}',
+  'act.approveLoan.name': 'Publish a loan',
+  'act.returnLoan':
+    '{outcome, select, refused {<by>{actor}</by> tried to return <loan>a loan</loan> of <of>{member}</of>.} other {<by>{actor}</by> returned <loan>a loan</loan> of <of>{member}</of>.}}',
+  'act.returnLoan.name': 'Return a loan',
+  'act.freezeLoan':
+    '{outcome, select, refused {<by>{actor}</by> tried to freeze <loan>a loan</loan> of <of>{member}</of>.} other {<by>{actor}</by> froze <loan>a loan</loan> of <of>{member}</of>.}}',
+  'act.freezeLoan.name': 'Freeze a loan',
+  'act.releaseLoan':
+    '{outcome, select, refused {<by>{actor}</by> tried to release <loan>a loan</loan> of <of>{member}</of>.} other {<by>{actor}</by> released <loan>a loan</loan> of <of>{member}</of>.}}',
+  'act.releaseLoan.name': 'Release a loan',
+  'act.cancelLoan':
+    '{outcome, select, refused {<by>{actor}</by> tried to cancel <loan>a loan</loan> of <of>{member}</of>.} other {<by>{actor}</by> cancelled <loan>a loan</loan> of <of>{member}</of>.}}',
+  'act.cancelLoan.name': 'Cancel a loan',
+  'act.defaultLoan':
+    '{outcome, select, refused {<by>{actor}</by> tried to declare as defaulted <loan>a loan</loan> of <of>{member}</of>.} other {<by>{actor}</by> declared as defaulted <loan>a loan</loan> of <of>{member}</of>.}}',
+  'act.defaultLoan.name': 'Declare as defaulted a loan',
+  'act.writeOffLoan':
+    '{outcome, select, refused {<by>{actor}</by> tried to write off <loan>a loan</loan> of <of>{member}</of>.} other {<by>{actor}</by> wrote off <loan>a loan</loan> of <of>{member}</of>.}}',
+  'act.writeOffLoan.name': 'Write off a loan',
+  'act.recordRecovery':
+    '{outcome, select, refused {<by>{actor}</by> tried to record a recovery for <loan>a loan</loan> of <of>{member}</of>.} other {<by>{actor}</by> recorded a recovery for <loan>a loan</loan> of <of>{member}</of>.}}',
+  'act.recordRecovery.name': 'Record a recovery for a loan',
+  'act.waiveCharge':
+    '{outcome, select, refused {<by>{actor}</by> tried to waive a charge of <of>{member}</of>.} other {<by>{actor}</by> waived a charge of <of>{member}</of>.}}',
+  'act.waiveCharge.name': 'Waive a charge',
+  'act.correctDocument':
+    '{outcome, select, refused {<by>{actor}</by> tried to correct a document of <of>{member}</of>.} other {<by>{actor}</by> corrected a document of <of>{member}</of>.}}',
+  'act.correctDocument.name': 'Correct a document',
+  'act.requestPayoffLetter':
+    '{outcome, select, refused {<by>{actor}</by> tried to ask for a payoff letter for <of>{member}</of>.} other {<by>{actor}</by> asked for a payoff letter for <of>{member}</of>.}}',
+  'act.requestPayoffLetter.name': 'Ask for a payoff letter',
+  'act.undoRepayment':
+    '{outcome, select, refused {<by>{actor}</by> tried to undo a repayment of <of>{member}</of>.} other {<by>{actor}</by> undid a repayment of <of>{member}</of>.}}',
+  'act.undoRepayment.name': 'Undo a repayment',
+  'act.repayLoan':
+    '{outcome, select, refused {<by>{actor}</by> tried to book a repayment for <loan>a loan</loan> of <of>{member}</of>.} other {<by>{actor}</by> booked a repayment for <loan>a loan</loan> of <of>{member}</of>.}}',
+  'act.repayLoan.name': 'Book a repayment for a loan',
+  'act.changePlan':
+    '{outcome, select, refused {<by>{actor}</by> tried to change the plan of <loan>a loan</loan> of <of>{member}</of>.} other {<by>{actor}</by> changed the plan of <loan>a loan</loan> of <of>{member}</of>.}}',
+  'act.changePlan.name': 'Change the plan of a loan',
+  'act.undoPlanChange':
+    '{outcome, select, refused {<by>{actor}</by> tried to undo a change of a plan of <of>{member}</of>.} other {<by>{actor}</by> undid a change of a plan of <of>{member}</of>.}}',
+  'act.undoPlanChange.name': 'Undo a change of a plan',
+  'act.carryOutPlanChange':
+    '{outcome, select, refused {<by>{actor}</by> tried to change the plan of <loan>a loan</loan> of <of>{member}</of>.} other {<by>{actor}</by> changed, after its notice, the plan of <loan>a loan</loan> of <of>{member}</of>.}}',
+  'act.carryOutPlanChange.name': 'Change the plan of a loan',
+  'act.expireLoan':
+    '{outcome, select, refused {<by>{actor}</by> tried to end the funding of <loan>a loan</loan> of <of>{member}</of>.} other {<by>{actor}</by> ended the funding of <loan>a loan</loan> of <of>{member}</of>.}}',
+  'act.expireLoan.name': 'End the funding of a loan',
+  'act.reverseTransaction':
+    '{outcome, select, refused {<by>{actor}</by> tried to reverse a transaction of <of>{member}</of>.} other {<by>{actor}</by> reversed a transaction of <of>{member}</of>.}}',
+  'act.reverseTransaction.name': 'Reverse a transaction',
+  'act.assignBankLine':
+    '{outcome, select, refused {<by>{actor}</by> tried to assign {whose, select, nobody {a line of the bank’s statement} other {a line of the bank’s statement to <of>{member}</of>}}.} other {<by>{actor}</by> assigned {whose, select, nobody {a line of the bank’s statement} other {a line of the bank’s statement to <of>{member}</of>}}.}}',
+  'act.assignBankLine.name': 'Assign a line of the bank’s statement',
+  'act.requestApproval':
+    '{outcome, select, refused {<by>{actor}</by> tried to ask for approval of an act on the records of <of>{member}</of>.} other {<by>{actor}</by> asked for approval of an act on the records of <of>{member}</of>.}}',
+  'act.requestApproval.name': 'Ask for approval of an act',
+  'act.approveRequest':
+    '{outcome, select, refused {<by>{actor}</by> tried to approve a request about <of>{member}</of>.} other {<by>{actor}</by> approved a request about <of>{member}</of>.}}',
+  'act.approveRequest.name': 'Approve a request',
+  'act.rejectRequest':
+    '{outcome, select, refused {<by>{actor}</by> tried to reject a request about <of>{member}</of>.} other {<by>{actor}</by> rejected a request about <of>{member}</of>.}}',
+  'act.rejectRequest.name': 'Reject a request',
+  'act.createWebhook':
+    '{outcome, select, refused {<by>{actor}</by> tried to add a webhook.} other {<by>{actor}</by> added a webhook.}}',
+  'act.createWebhook.name': 'Add a webhook',
+  'act.updateWebhook':
+    '{outcome, select, refused {<by>{actor}</by> tried to change a webhook.} other {<by>{actor}</by> changed a webhook.}}',
+  'act.updateWebhook.name': 'Change a webhook',
+  'act.removeWebhook':
+    '{outcome, select, refused {<by>{actor}</by> tried to remove a webhook.} other {<by>{actor}</by> removed a webhook.}}',
+  'act.removeWebhook.name': 'Remove a webhook',
+  'act.rotateWebhookSecret':
+    '{outcome, select, refused {<by>{actor}</by> tried to replace the secret of a webhook.} other {<by>{actor}</by> replaced the secret of a webhook.}}',
+  'act.rotateWebhookSecret.name': 'Replace the secret of a webhook',
+  'act.resendWebhookEvents':
+    '{outcome, select, refused {<by>{actor}</by> tried to send again events to a webhook.} other {<by>{actor}</by> sent again events to a webhook.}}',
+  'act.resendWebhookEvents.name': 'Send again events to a webhook',
+  'act.retryWebhookDelivery':
+    '{outcome, select, refused {<by>{actor}</by> tried to send again an event to a webhook.} other {<by>{actor}</by> sent again an event to a webhook.}}',
+  'act.retryWebhookDelivery.name': 'Send again an event to a webhook',
+  'act.disableWebhook':
+    '{outcome, select, refused {<by>{actor}</by> tried to disable a webhook.} other {<by>{actor}</by> disabled a webhook.}}',
+  'act.disableWebhook.name': 'Disable a webhook',
+  'act.autoInvest':
+    '{outcome, select, refused {<by>{actor}</by> tried to invest for <of>{member}</of>.} other {<by>{actor}</by> invested for <of>{member}</of>.}}',
+  'act.autoInvest.name': 'Invest by standing order',
+  'act.autopay':
+    '{outcome, select, refused {<by>{actor}</by> tried to take what is due for <loan>a loan</loan> of <of>{member}</of>.} other {<by>{actor}</by> took what was due for <loan>a loan</loan> of <of>{member}</of>.}}',
+  'act.autopay.name': 'Take what is due for a loan',
+  'act.unknown':
+    '{outcome, select, refused {<by>{actor}</by> tried to do “{act}” to records of <of>{member}</of>.} other {<by>{actor}</by> did “{act}” to records of <of>{member}</of>.}}',
+  'actor.job': 'The job “{name}”',
+  'actor.rule': 'The rule “{name}”',
+  theStandingOrder: 'The standing order',
+  you: 'You',
+  aMember: 'a member',
+  nobodyKnown: 'nobody known',
+  refusedWith: 'Refused: {why}',
+  none: 'none',
+  yes: 'yes',
+  no: 'no',
+  whyAndWhatChanged: 'Why, and what changed',
+  itSaysNothingMore: 'It says nothing more.',
+  redacted: 'What it said was redacted.',
+  quoted: '“{text}”',
+  became: 'became',
+  who: 'Who',
+  anybody: 'Anybody',
+  me: 'I',
+  operators: 'Operators',
+  jobs: 'Jobs',
+  rules: 'Rules',
+  what: 'What',
+  anything: 'Anything',
+  outcome: 'Outcome',
+  doneOrRefused: 'Done or refused',
+  done: 'Done',
+  refused: 'Refused',
+  looksAtFiles: 'Looks at files',
+  leftOut: 'Left out',
+  included: 'Included',
+  nothingElse: 'Nothing else',
+  from: 'From',
+  to: 'To',
+  idOfAMember: 'Id of a member',
+  idOfARecord: 'Id of a record',
+  auditTrail: 'Audit trail',
+  noneFound: 'Nothing like this was done',
+  'noneFound.hint': 'Try fewer conditions.',
+} as const

@@ -1,0 +1,60 @@
+import type { ComponentChildren } from 'preact'
+import { useState } from 'preact/hooks'
+import { language } from '../language/language.ts'
+import { Notice } from './blocks.tsx'
+import { Button } from './button.tsx'
+import { Icon } from './icons.tsx'
+import { t } from './messages/index.ts'
+
+interface Props {
+  /** The reader's token. */
+  readonly token: () => Promise<string>
+  /** Where the file is, what it is, and the name under which it is saved. */
+  readonly path: string
+  readonly type: 'application/pdf' | 'text/csv'
+  readonly name: string
+  /** What a screen reader says in place of the text, if that does not say which file. */
+  readonly label?: string
+  readonly children: ComponentChildren
+}
+
+/** Saves a file of the reader's, by script, since a plain link would send no token. */
+export function FileButton({ token, path, type, name, label, children }: Props) {
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const save = async () => {
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      const headers = {
+        authorization: `Bearer ${await token()}`,
+        accept: type,
+        'accept-language': language.get(),
+      }
+      const answer = await fetch(path, { headers })
+      if (!answer.ok) throw new Error()
+      offer(await answer.blob(), name)
+    } catch {
+      setProblem(t('notSaved'))
+    }
+    setBusy(false)
+  }
+  return (
+    <>
+      <Button busy={busy} aria-label={label} onClick={() => void save()}>
+        <Icon name="download" size={18} />
+        {children}
+      </Button>
+      <Notice refused>{problem}</Notice>
+    </>
+  )
+}
+
+/** Has the browser save a file under a name. */
+export function offer(file: Blob, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+}

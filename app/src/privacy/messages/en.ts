@@ -1,0 +1,25 @@
+export const en = {
+  title: 'Your data',
+  take: 'Take your data along',
+  takeHint:
+    'A ZIP file with all that we keep of you, as JSON and for spreadsheets. It can be fetched once, within 7 days.',
+  make: 'Make the file',
+  making: 'The file is being made.',
+  ready: 'It is ready, until {day}.',
+  fetched: 'You have saved it.',
+  failed: 'It could not be made: load the page again, and ask for another.',
+  save: 'Save the file',
+  notFetched: 'The file could not be fetched; try again.',
+  looks: 'Who looked at your file',
+  noLooks: 'Ask the platform, and its operators will show you here.',
+  look: '{day}: {operator}',
+  lookFor: '{day}: {operator}, for “{purpose}”',
+  anOperator: 'An operator',
+  erase: 'Erase yourself',
+  eraseHint:
+    'Your name, texts, messages, addresses and bank accounts are erased, and your account is closed, for good. Movements of money stay, without your name. The law obliges us to keep some records for some years. First take out your money, and end your loans and investments.',
+  eraseMe: 'Erase me…',
+  eraseYes: 'Erase me for good',
+  eraseNo: 'Keep my account',
+  erased: 'You have been erased.',
+} as const

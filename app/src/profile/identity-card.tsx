@@ -1,0 +1,50 @@
+import { useQuery } from '@urql/preact'
+import { useId, useState } from 'preact/hooks'
+import { useRefresh } from '../api/again.ts'
+import { Card, Notice, Skeleton } from '../parts/blocks.tsx'
+import { Button } from '../parts/button.tsx'
+import { Dialog } from '../parts/dialog.tsx'
+import { day } from '../parts/time.ts'
+import { Verification } from '../trust/verification.tsx'
+import { t } from './messages/index.ts'
+import { identityQuery } from './operations.ts'
+
+/** How far it is verified who the reader is, and a way to go further. */
+export function IdentityCard() {
+  const [{ data, error }] = useQuery({
+    query: identityQuery,
+    requestPolicy: 'cache-and-network',
+  })
+  const again = useRefresh(identityQuery)
+  const [open, setOpen] = useState(false)
+  const title = useId()
+  const { level, reachedAt, lostBecause } = data?.verification ?? {}
+  return (
+    <Card title={t('identity')}>
+      <Notice refused>{!data && error?.message}</Notice>
+      {!data && !error && <Skeleton lines={2} />}
+      {level && (
+        <p>
+          {t(`level.${level}`)} {reachedAt && t('level.since', { on: day(reachedAt) })}
+        </p>
+      )}
+      {lostBecause && <p class="notice refused">{t(`lost.${lostBecause}`)}</p>}
+      {level && level !== 'FULL' && (
+        <div>
+          <Button onClick={() => setOpen(true)}>{t('verify')}</Button>
+        </div>
+      )}
+      {open && (
+        <Dialog
+          title={title}
+          closed={() => {
+            setOpen(false)
+            again()
+          }}
+        >
+          {(close) => <Verification level="FULL" title={title} close={close} />}
+        </Dialog>
+      )}
+    </Card>
+  )
+}

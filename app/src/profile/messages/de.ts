@@ -1,0 +1,61 @@
+import type { en } from './en.ts'
+
+export const de = {
+  title: 'Ihr Profil',
+  aboutYou: 'Über Sie',
+  changedElsewhere: 'Ihr Profil wurde in einem anderen Fenster geändert.',
+  showTheChange: 'Änderung anzeigen',
+  fullName: 'Name',
+  'fullName.hint':
+    'Alle sehen ihn. Ist Ihre Identität bestätigt, muss ein neuer Name erneut bestätigt werden.',
+  everybodySees: 'Alle sehen das.',
+  userType: 'Was Sie hier tun',
+  'userType.BORROWER': 'Kredite aufnehmen',
+  'userType.LENDER': 'Geld anlegen',
+  'userType.BOTH': 'Beides',
+  occupation: 'Beruf',
+  bio: 'Über mich',
+  'bio.hint': 'Ein paar Worte, die alle sehen, höchstens 1000 Zeichen.',
+  city: 'Ort',
+  noPlace:
+    'Noch kein Ort. Ohne ihn lassen sich Anfragen nicht nach Nähe sortieren, und Sie sind nicht auf der Karte.',
+  'place.how':
+    'Den genauen Ort sieht kein anderes Mitglied. Andere sehen einen Punkt etwa 1 km davon entfernt, und nur, wenn Sie auf der Karte sind.',
+  removeThePlace: 'Ort entfernen',
+  monthlyIncome: 'Monatliches Einkommen, in {currency}',
+  'monthlyIncome.hint':
+    'Kein anderes Mitglied sieht es. Die Risikoklasse Ihrer Kredite hängt davon ab.',
+  save: 'Speichern',
+  saved: 'Gespeichert.',
+  public: 'Was andere von Ihnen sehen',
+  'public.noName': 'Kein Name: „Ein Mitglied“',
+  'public.nothing': '–',
+  'public.verified': 'Identität',
+  'public.since': 'Mitglied seit',
+  'public.map': 'Auf der Karte',
+  'public.map.point': 'Ein Punkt etwa 1 km von Ihrem Ort',
+  'public.map.none': 'Nicht gezeigt',
+  'public.never':
+    'Ihren genauen Ort, Ihr Einkommen, Ihre Bonität und Ihr Konto sieht kein anderes Mitglied.',
+  showOnMap: 'Mich auf der Karte zeigen',
+  'status.UNVERIFIED': 'Nicht bestätigt',
+  'status.PENDING': 'Wird geprüft',
+  'status.VERIFIED': 'Bestätigt',
+  'status.REJECTED': 'Abgelehnt',
+  identity: 'Ihre Identität',
+  'level.NONE': 'Sie ist nicht bestätigt.',
+  'level.BASIC': 'Sie ist durch eine einfache Prüfung bestätigt.',
+  'level.FULL': 'Sie ist bestätigt.',
+  'level.since': 'Seit {on}.',
+  'lost.NAME_CHANGED': 'Sie ist es nicht mehr, weil Sie Ihren Namen geändert haben.',
+  'lost.EXPIRED': 'Sie ist es nicht mehr, weil die Prüfung abgelaufen ist.',
+  'lost.OPERATOR':
+    'Sie ist nicht mehr bestätigt, weil die Plattform die Bestätigung aufgehoben hat.',
+  'lost.PROVIDER':
+    'Sie ist nicht mehr bestätigt, weil die prüfende Stelle ihr Ergebnis zurückgenommen hat.',
+  verify: 'Identität bestätigen',
+  more: 'Weitere Einstellungen',
+  'more.order': '<link>Wofür Sie Geld anlegen möchten</link>, und Ihr Dauerauftrag',
+  'more.letters': '<link>Mitteilungen und Briefe per E-Mail</link>',
+  'more.data': '<link>Ihre Daten</link>: mitnehmen oder löschen lassen',
+} as const satisfies Record<keyof typeof en, string>

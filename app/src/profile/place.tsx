@@ -1,0 +1,50 @@
+import type { Spot } from '../borrow/area.ts'
+import { CityField } from '../borrow/city-field.tsx'
+import { PlacePicker } from '../borrow/place-picker.tsx'
+import { Button } from '../parts/button.tsx'
+import { Field } from '../parts/field.tsx'
+import { t } from './messages/index.ts'
+
+interface Props {
+  readonly spot: Spot | undefined
+  readonly city: string
+  readonly refusal: string | undefined
+  readonly change: (spot: Spot | undefined, city: string) => void
+}
+
+/** Where the reader lives: a town by its name or a point on the map, and the words that others see. */
+export function Place({ spot, city, refusal, change }: Props) {
+  return (
+    <>
+      <CityField
+        choose={({ name, latitude, longitude }) => change({ latitude, longitude }, name)}
+      />
+      <PlacePicker spot={spot} choose={(place) => change(place, city)} />
+      <div class="seen">
+        <p class="soft">{spot === undefined ? t('noPlace') : t('place.how')}</p>
+        {spot && (
+          <Button look="plain" onClick={() => change(undefined, city)}>
+            {t('removeThePlace')}
+          </Button>
+        )}
+      </div>
+      <Field
+        label={t('city')}
+        name="city"
+        value={city}
+        onInput={({ currentTarget }) => change(spot, currentTarget.value)}
+        hint={t('everybodySees')}
+        refusal={refusal}
+      />
+    </>
+  )
+}
+
+/** The place of a record; undefined if it has none. */
+export function spotOf(record: {
+  readonly latitude: number | null
+  readonly longitude: number | null
+}): Spot | undefined {
+  const { latitude, longitude } = record
+  return latitude === null || longitude === null ? undefined : { latitude, longitude }
+}

@@ -1,0 +1,124 @@
+import { useMutation } from '@urql/preact'
+import type { TargetedSubmitEvent } from 'preact'
+import { useState } from 'preact/hooks'
+import { lost, type Refusals, refusalsOf } from '../api/refusals.ts'
+import type { UserType } from '../graphql/graphql.ts'
+import { Card, Notice } from '../parts/blocks.tsx'
+import { Button } from '../parts/button.tsx'
+import { amountEntry, amountExamples, textOf, typedAmount } from '../parts/entered.ts'
+import { showRefused } from '../parts/field.tsx'
+import { Radios } from '../parts/radios.tsx'
+import { TextArea } from '../parts/text-area.tsx'
+import { TextField } from '../parts/text-field.tsx'
+import { useToast } from '../parts/toasts.tsx'
+import { t } from './messages/index.ts'
+import { type OwnProfile, updateMutation } from './operations.ts'
+import { Place, spotOf } from './place.tsx'
+
+const texts = ['fullName', 'occupation', 'bio', 'city'] as const
+const fields = [...texts, 'userType', 'monthlyIncome', 'latitude', 'longitude']
+const types = ['BORROWER', 'LENDER', 'BOTH'] as const satisfies readonly UserType[]
+
+interface Props {
+  readonly profile: OwnProfile
+  readonly currency: string
+}
+
+/** What readers say of themselves; saved with the version that they saw, so that nothing of another window is overwritten. */
+export function ProfileForm({ profile, currency }: Props) {
+  const [seen, setSeen] = useState(profile)
+  const [userType, setUserType] = useState(seen.userType)
+  const [spot, setSpot] = useState(spotOf(seen))
+  const [city, setCity] = useState(seen.city ?? '')
+  const [refusals, setRefusals] = useState<Refusals>({})
+  const [{ fetching }, update] = useMutation(updateMutation)
+  const tell = useToast()
+  const begin = () => {
+    setSeen(profile)
+    setUserType(profile.userType)
+    setSpot(spotOf(profile))
+    setCity(profile.city ?? '')
+    setRefusals({})
+  }
+  const save = async (event: TargetedSubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const entered = new FormData(form)
+    const income = textOf(entered, 'monthlyIncome')
+    const monthlyIncome = income === '' ? null : typedAmount(income)
+    const wrong = monthlyIncome === undefined ? { monthlyIncome: amountExamples() } : {}
+    setRefusals(wrong)
+    if (monthlyIncome === undefined) return showRefused(form)
+    if (fetching) return
+    const said = Object.fromEntries(texts.map((name) => [name, textOf(entered, name) || null]))
+    const place = { latitude: spot?.latitude ?? null, longitude: spot?.longitude ?? null }
+    const input = { ...said, ...place, userType, monthlyIncome, version: seen.version }
+    const { data, error } = await update({ input })
+    setRefusals(refusalsOf(data?.updateProfile.userErrors ?? lost(error), fields))
+    const saved = data?.updateProfile.profile
+    if (!saved) return showRefused(form)
+    setSeen(saved)
+    tell(t('saved'))
+  }
+  const text = (name: 'fullName' | 'occupation', hint: string) => (
+    <TextField
+      label={t(name)}
+      name={name}
+      start={seen[name] ?? ''}
+      hint={hint}
+      refusal={refusals[name]}
+    />
+  )
+  return (
+    <Card title={t('aboutYou')}>
+      <Notice>
+        {profile.version > seen.version && (
+          <span class="apart wrap">
+            {t('changedElsewhere')}
+            <Button onClick={begin}>{t('showTheChange')}</Button>
+          </span>
+        )}
+      </Notice>
+      <form key={seen.version} class="stack" onSubmit={save} noValidate>
+        {text('fullName', t('fullName.hint'))}
+        <Radios
+          legend={t('userType')}
+          name="userType"
+          items={types.map((type) => [type, t(`userType.${type}`)] as const)}
+          chosen={userType}
+          change={setUserType}
+        />
+        {text('occupation', t('everybodySees'))}
+        <TextArea
+          label={t('bio')}
+          name="bio"
+          value={seen.bio ?? ''}
+          hint={t('bio.hint')}
+          refusal={refusals.bio}
+        />
+        <Place
+          spot={spot}
+          city={city}
+          refusal={refusals.city ?? refusals.latitude ?? refusals.longitude}
+          change={(place, name) => {
+            setSpot(place)
+            setCity(name)
+          }}
+        />
+        <TextField
+          label={t('monthlyIncome', { currency })}
+          name="monthlyIncome"
+          start={amountEntry(seen.monthlyIncome ?? '')}
+          hint={t('monthlyIncome.hint')}
+          refusal={refusals.monthlyIncome}
+        />
+        <Notice refused>{refusals['']}</Notice>
+        <div>
+          <Button look="primary" type="submit" busy={fetching}>
+            {t('save')}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

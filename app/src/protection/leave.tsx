@@ -1,0 +1,41 @@
+import { useMutation } from '@urql/preact'
+import { lost } from '../api/refusals.ts'
+import { Confirm } from '../parts/confirm.tsx'
+import { moment, now } from '../parts/time.ts'
+import { useToast } from '../parts/toasts.tsx'
+import { t } from './messages/index.ts'
+import { leaveMutation } from './operations.ts'
+
+interface Props {
+  readonly id: string
+  readonly status: string | null
+  readonly reflectionEndsAt: string | null
+}
+
+/** Until when an investment can be left, with the button that leaves it; nothing once it is binding. */
+export function Leave({ id, status, reflectionEndsAt }: Props) {
+  const [{ fetching }, send] = useMutation(leaveMutation)
+  const tell = useToast()
+  if (status !== 'PENDING' || !reflectionEndsAt || Date.parse(reflectionEndsAt) <= now().getTime())
+    return null
+  const leave = async (idempotencyKey: string) => {
+    const { data, error } = await send({ input: { id, idempotencyKey } })
+    const errors = data?.cancelInvestment.userErrors ?? lost(error)
+    if (errors.length === 0) tell(t('left'))
+    return errors
+  }
+  return (
+    <div class="small">
+      <p>{t('leaveUntil', { time: moment(reflectionEndsAt) })}</p>
+      <Confirm
+        name={t('leave')}
+        look="plain"
+        yes={t('leaveYes')}
+        no={t('leaveNo')}
+        busy={fetching}
+        input={{ id }}
+        send={leave}
+      />
+    </div>
+  )
+}

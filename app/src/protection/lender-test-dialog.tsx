@@ -1,0 +1,82 @@
+import { useClient, useQuery } from '@urql/preact'
+import { useId, useState } from 'preact/hooks'
+import { useMarket } from '../api/market.tsx'
+import { lost } from '../api/refusals.ts'
+import { Notice } from '../parts/blocks.tsx'
+import { Dialog } from '../parts/dialog.tsx'
+import { DialogButtons } from '../parts/dialog-buttons.tsx'
+import { money } from '../parts/money.ts'
+import { useToast } from '../parts/toasts.tsx'
+import { useStore } from '../store.ts'
+import { t } from './messages/index.ts'
+import { acknowledgeMutation, lenderTestQuery, type TakenTest } from './operations.ts'
+import { TestForm } from './test-form.tsx'
+
+/** Opens when the platform asks for the entry test before the reader invests. */
+export function LenderTestDialog() {
+  const { asked } = useMarket()
+  const ask = useStore(asked)
+  const title = useId()
+  if (ask === undefined || !('lenderTest' in ask)) return null
+  return (
+    <Dialog title={title} closed={() => asked.set(undefined)}>
+      {(close) => <Test {...{ title, close }} />}
+    </Dialog>
+  )
+}
+
+interface Props {
+  readonly title: string
+  readonly close: () => void
+}
+
+/** The questions, and then what the answers have shown. */
+function Test({ title, close }: Props) {
+  const [{ data }] = useQuery({ query: lenderTestQuery, requestPolicy: 'network-only' })
+  const [taken, setTaken] = useState<TakenTest>()
+  const test = data?.lenderTest
+  const { currency } = data?.me.wallet ?? {}
+  if (!test || currency === undefined) return <h2 id={title}>{t('title')}</h2>
+  const shown = taken ?? (test.missing === 'NOT_ACKNOWLEDGED' ? test.newest : null)
+  return shown ? (
+    <Results test={shown} {...{ title, currency, close }} />
+  ) : (
+    <TestForm {...{ title, test, currency, close }} done={setTaken} />
+  )
+}
+
+/** What the reader has to know and to confirm: the warning, if there is one, and the loss that they can bear. */
+function Results({
+  title,
+  test,
+  currency,
+  close,
+}: Props & { readonly test: TakenTest; readonly currency: string }) {
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState('')
+  const client = useClient()
+  const tell = useToast()
+  const { id, warning, netWorth, bearableLoss } = test
+  const acknowledge = async () => {
+    setBusy(true)
+    const { data, error } = await client
+      .mutation(acknowledgeMutation, { input: { id } })
+      .toPromise()
+    setBusy(false)
+    const errors = data?.acknowledgeLenderTest.userErrors ?? lost(error)
+    if (errors.length > 0) return setProblem(errors.map(({ message }) => message).join(' '))
+    close()
+    tell(t('done'))
+  }
+  return (
+    <div class="stack">
+      <h2 id={title}>{t('results')}</h2>
+      {warning ? <Notice>{warning}</Notice> : <p>{t('sufficient')}</p>}
+      <p>
+        {t('netWorth', { amount: money(netWorth, currency), loss: money(bearableLoss, currency) })}
+      </p>
+      <Notice refused>{problem}</Notice>
+      <DialogButtons name={t('acknowledge')} busy={busy} close={close} onClick={acknowledge} />
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+export const en = {
+  agreements: 'Agreements',
+  gone: 'This text is not available any more. Close this, and try once more what you wanted to do.',
+  again: 'Try again',
+  accept: 'Accept',
+  accepted: 'Accepted. Now you can go on: press the button again.',
+  read: 'Please read this, version {version}, and accept it to go on.',
+  verifyTitle: 'Verify your identity',
+  verifyWhy: 'This platform has to know who you are before you can do this.',
+  verify: 'Verify',
+  goOn: 'Go on with the check',
+  close: 'Close',
+  'outcome.PENDING': 'Your identity is being checked. You can go on once it is verified.',
+  'outcome.MORE_NEEDED': 'More is needed to verify your identity: go on with the check.',
+  'outcome.VERIFIED': 'Your identity is verified. Now you can go on: press the button again.',
+  'outcome.REJECTED': 'Your identity could not be verified.',
+  'outcome.CANCELED': 'This check has ended. Begin another one.',
+} as const

@@ -1,0 +1,57 @@
+import { useClient } from '@urql/preact'
+import { useState } from 'preact/hooks'
+import { lost } from '../api/refusals.ts'
+import { Notice } from '../parts/blocks.tsx'
+import { Button } from '../parts/button.tsx'
+import { DialogButtons } from '../parts/dialog-buttons.tsx'
+import { useToast } from '../parts/toasts.tsx'
+import { t } from './messages/index.ts'
+import { type Level, verifyMutation } from './operations.ts'
+
+interface Props {
+  /** The level that is asked for: a lower one may need less of the reader. */
+  readonly level: Level
+  readonly title: string
+  readonly close: () => void
+}
+
+/** Begins a check of the reader's identity, and leads to the page on which it goes on. */
+export function Verification({ level, title, close }: Props) {
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState('')
+  const [page, setPage] = useState<string>()
+  const client = useClient()
+  const tell = useToast()
+  const start = async () => {
+    setBusy(true)
+    const { data, error } = await client.mutation(verifyMutation, { input: { level } }).toPromise()
+    setBusy(false)
+    const errors = data?.startVerification.userErrors ?? lost(error)
+    const check = data?.startVerification.verification
+    if (errors.length > 0 || !check) return setProblem(errors.map((one) => one.message).join(' '))
+    const outcome = t(`outcome.${check.state}`)
+    if (check.state === 'VERIFIED') {
+      close()
+      return tell(outcome)
+    }
+    setProblem(outcome)
+    setPage(check.url ?? undefined)
+  }
+  return (
+    <div class="stack">
+      <h2 id={title}>{t('verifyTitle')}</h2>
+      <p>{t('verifyWhy')}</p>
+      <Notice refused>{problem}</Notice>
+      {page === undefined ? (
+        <DialogButtons name={t('verify')} busy={busy} close={close} onClick={start} />
+      ) : (
+        <div class="row">
+          <a href={page}>{t('goOn')}</a>
+          <Button look="plain" onClick={close}>
+            {t('close')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import { checks } from '../checks.ts'
+import { Profile } from '../member/profile.ts'
+import { partOf, reference } from '../reference.ts'
+
+const BooksDaySchema = defineEntity({
+  name: 'BooksDay',
+  properties: {
+    day: p.date().primary(),
+    totals: p.json(),
+  },
+})
+
+/** The sums of all entries up to the end of a day, by kind of account and of movement. */
+export class BooksDay extends BooksDaySchema.class {}
+BooksDaySchema.setClass(BooksDay)
+
+const PeriodSchema = defineEntity({
+  name: 'Period',
+  properties: {
+    /** The first day of the month. */
+    month: p.date().primary(),
+    /** By which the audit trail names it. */
+    id: p.uuid().defaultRaw('gen_random_uuid()'),
+    endsAt: p.datetime(3),
+    closedAt: p.datetime(3).defaultRaw('gateway_now()'),
+    closedBy: () => reference(Profile, 'closed_by'),
+    /** The chart of accounts with which it was closed. */
+    chart: p.json().$type<Readonly<Record<string, unknown>>>(),
+    /** When its files were made; null as long as a job has not made them. */
+    keptAt: p.datetime(3).strictNullable(),
+  },
+  uniques: [
+    { name: 'period_id_unique', properties: ['id'] },
+    { name: 'period_ends_at_unique', properties: ['endsAt'] },
+  ],
+  checks: checks({ period_month_first: 'extract(day from month) = 1' }),
+})
+
+/** A month that is closed: no movement can be posted in it. */
+export class Period extends PeriodSchema.class {}
+PeriodSchema.setClass(Period)
+
+const formats = ['csv', 'datev'] as const
+/** The formats in which a closed month is kept. */
+export type BooksFormat = (typeof formats)[number]
+
+const PeriodFileSchema = defineEntity({
+  name: 'PeriodFile',
+  properties: {
+    month: () => partOf(Period, 'month'),
+    format: p.enum(formats).primary(),
+    sha256: p.text(),
+    bytes: p.bigint(),
+  },
+  checks: checks({ period_file_sha256_form: "sha256 ~ '^[0-9a-f]{64}$'" }),
+})
+
+/** A file of a closed month, which never changes. */
+export class PeriodFile extends PeriodFileSchema.class {}
+PeriodFileSchema.setClass(PeriodFile)
+
+const PeriodPieceSchema = defineEntity({
+  name: 'PeriodPiece',
+  properties: {
+    month: () => partOf(Period, 'month'),
+    format: p.text().primary(),
+    number: p.integer().primary(),
+    /** Compressed (gzip). */
+    content: p.blob(),
+  },
+})
+
+/** A piece of the file of a closed month. */
+export class PeriodPiece extends PeriodPieceSchema.class {}
+PeriodPieceSchema.setClass(PeriodPiece)

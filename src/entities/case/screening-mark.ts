@@ -1,0 +1,18 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import { checks } from '../checks.ts'
+
+const ScreeningMarkSchema = defineEntity({
+  name: 'ScreeningMark',
+  properties: {
+    id: p.smallint().primary().autoincrement(false),
+    /** The newest movement that the rules have looked at. */
+    movedUntil: p.uuid(),
+    /** The last member who was compared with lists; after the last of all, they begin again. */
+    namesUntil: p.uuid(),
+  },
+  checks: checks({ screening_mark_single: 'id = 1' }),
+})
+
+/** How far screening has come: the rules about movements of money, and the lists. */
+export class ScreeningMark extends ScreeningMarkSchema.class {}
+ScreeningMarkSchema.setClass(ScreeningMark)

@@ -1,0 +1,38 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import { checks } from '../checks.ts'
+import { index } from '../indexes.ts'
+import { Loan } from '../loan/loan.ts'
+import { Profile } from '../member/profile.ts'
+import { reference } from '../reference.ts'
+
+const PayoffLetterSchema = defineEntity({
+  name: 'PayoffLetter',
+  properties: {
+    /** Its document has the same id. */
+    id: p.uuid().primary(),
+    /** The borrower. */
+    userId: () => reference(Profile, 'user_id'),
+    loanId: () => reference(Loan, 'loan_id'),
+    /** The day by which the amount repays the loan. */
+    until: p.date(),
+    /** Minor units. */
+    principal: p.bigint(),
+    interest: p.bigint(),
+    charges: p.bigint(),
+    requestedAt: p.datetime(3).defaultRaw('gateway_now()'),
+    /** When its document was made. */
+    madeAt: p.datetime(3).strictNullable(),
+  },
+  indexes: [
+    { name: 'payoff_letter_loan_index', properties: ['loanId', 'until', 'id'] },
+    index('payoff_letter', 'payoff_letter_waiting_index', '(id)', 'made_at is null'),
+  ],
+  checks: checks({
+    payoff_letter_figures:
+      'principal >= 0 and interest >= 0 and charges >= 0 and principal + interest + charges > 0',
+  }),
+})
+
+/** A request by a borrower, or by an operator for them, for what repays a loan by a day; with the figures as they were then. */
+export class PayoffLetter extends PayoffLetterSchema.class {}
+PayoffLetterSchema.setClass(PayoffLetter)

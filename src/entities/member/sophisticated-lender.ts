@@ -1,0 +1,19 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import { checks } from '../checks.ts'
+import { extensionOf } from '../reference.ts'
+import { Profile } from './profile.ts'
+
+const SophisticatedLenderSchema = defineEntity({
+  name: 'SophisticatedLender',
+  properties: {
+    userId: () => extensionOf(Profile, 'user_id'),
+    recognisedAt: p.datetime(3),
+    until: p.datetime(3),
+    changedAt: p.datetime(3).defaultRaw('gateway_now()'),
+  },
+  checks: checks({ sophisticated_lender_span: 'until >= recognised_at' }),
+})
+
+/** An operator's recognition of a lender as sophisticated, who is not protected until it ends. */
+export class SophisticatedLender extends SophisticatedLenderSchema.class {}
+SophisticatedLenderSchema.setClass(SophisticatedLender)

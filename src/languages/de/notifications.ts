@@ -1,0 +1,118 @@
+import type { notifications as english } from '../en/notifications.ts'
+
+export const notifications = {
+  'notification.deposit.title': 'Einzahlung',
+  'notification.deposit.message': '{amount} sind auf Ihrem Konto eingegangen.',
+  'notification.withdrawal.title': 'Auszahlung',
+  'notification.withdrawal.message': '{amount} wurden von Ihrem Konto ausgezahlt.',
+  'notification.deposit_failed.title': 'Einzahlung fehlgeschlagen',
+  'notification.deposit_failed.message':
+    'Ihre Einzahlung von {amount} wurde nicht ausgeführt{has_reason, select, yes {: {sentence}} other {.}}',
+  'notification.withdrawal_failed.title': 'Auszahlung fehlgeschlagen',
+  'notification.withdrawal_failed.message':
+    'Ihre Auszahlung von {amount} wurde nicht ausgeführt{has_reason, select, yes {: {sentence}} other {.}} Der Betrag ist wieder verfügbar.',
+  'notification.transfer_failed.title': 'Überweisung fehlgeschlagen',
+  'notification.transfer_failed.message':
+    'Ihre Überweisung von {amount} wurde nicht ausgeführt. Der Betrag ist wieder verfügbar.',
+  'notification.bank_account_added.title': 'Bankverbindung hinzugefügt',
+  'notification.bank_account_added.message':
+    'Die Bankverbindung mit den Endziffern {last_digits} wurde hinzugefügt. Auszahlungen dorthin sind ab {usable_at} möglich. Falls Sie sie nicht selbst hinzugefügt haben, entfernen Sie sie und wenden Sie sich an uns.',
+  'notification.transfer_received.title': 'Überweisung erhalten',
+  'notification.transfer_received.message':
+    '{has_counterparty_name, select, yes {{counterparty_name}} other {Ein Mitglied}} hat Ihnen {amount} überwiesen{has_description, select, yes {: {description}} other {.}}',
+  'notification.investment_received.title': 'Neue Anlage',
+  'notification.investment_received.message':
+    '{has_lender_name, select, yes {{lender_name}} other {Ein Mitglied}} hat {amount} in „{loan_title}“ angelegt.',
+  'notification.investment_active.title': 'Kredit ausgezahlt',
+  'notification.investment_active.message':
+    '„{description}“ ist vollständig finanziert: Ihre {amount} wurden an den Kreditnehmer ausgezahlt.',
+  'notification.investment_released.title': 'Geld freigegeben',
+  'notification.investment_released.message':
+    '„{description}“ wird nicht finanziert: Ihre {amount} sind wieder verfügbar.',
+  'notification.investment_paused.title': 'Kredit pausiert',
+  'notification.investment_paused.message':
+    'In „{loan_title}“ kann vorerst nicht mehr angelegt werden, weil der Kreditnehmer mit einem anderen Kredit im Verzug ist oder der Plattform Geld schuldet. Ihre {amount} bleiben reserviert, bis der Kredit ausgezahlt wird oder die Finanzierungsfrist endet.',
+  'notification.investment_resumed.title': 'Kredit wieder offen',
+  'notification.investment_resumed.message':
+    'In „{loan_title}“ kann wieder angelegt werden. Ihre {amount} bleiben dafür reserviert.',
+  'notification.investment_defaulted.title': 'Kredit ausgefallen',
+  'notification.investment_defaulted.message':
+    '„{loan_title}“ ist ausgefallen: {amount} Ihres Geldes stehen noch aus. Der Kreditnehmer schuldet sie weiterhin. Ihr Anteil an allem, was zurückgezahlt oder eingetrieben wird, geht auf Ihrem Konto ein.',
+  'notification.investment_repaid.title': 'Kredit zurückgezahlt',
+  'notification.investment_repaid.message':
+    '„{loan_title}“ wurde {recovered, select, none {} other {nach dem Zahlungsausfall doch noch }}vollständig zurückgezahlt: Sie haben die angelegten {amount} zurückerhalten, dazu {interest_earned} Zinsen{charges_earned, select, none {.} other { sowie {charges_earned} an Mahngebühren und Verzugszinsen.}}',
+  'notification.investment_withdrawn.title': 'Kreditvertrag widerrufen',
+  'notification.investment_withdrawn.message':
+    'Der Kreditnehmer von „{loan_title}“ hat seinen Vertrag widerrufen; das erlaubt ihm das Gesetz kurz nach der Auszahlung. Ihre {amount} sind bis {due_on} zurückzuzahlen, mit Zinsen für jeden Tag bis dahin.',
+  'notification.investment_written_off.title': 'Kredit abgeschrieben',
+  'notification.investment_written_off.message':
+    'Mit der Rückzahlung von {amount} aus Ihrer Anlage in „{loan_title}“ ist nicht mehr zu rechnen: {reason}',
+  'notification.auto_invested.title': 'Für Sie angelegt',
+  'notification.auto_invested.message': 'Ihr Dauerauftrag hat {amount} in „{loan_title}“ angelegt.',
+  'notification.fee_refunded.title': 'Gebühr erstattet',
+  'notification.fee_refunded.message':
+    '{amount} der Gebühr für Ihren Kredit wurden Ihrem Konto gutgeschrieben.',
+  'notification.loan_withdrawn.title': 'Kreditvertrag widerrufen',
+  'notification.loan_withdrawn.message':
+    'Sie haben den Kreditvertrag zu „{loan_title}“ widerrufen. Bitte zahlen Sie {amount} bis {due_on} zurück, mit Zinsen für jeden Tag bis zur Zahlung. Danach ist der Kredit im Verzug.',
+  'notification.loan_funded.title': 'Kredit finanziert',
+  'notification.loan_funded.message': '„{loan_title}“ ist mit {amount} vollständig finanziert.',
+  'notification.loan_disbursed.title': 'Kredit ausgezahlt',
+  'notification.loan_disbursed.message':
+    '{paid_in_full, select, yes {{amount} für „{description}“ sind auf Ihrem Konto eingegangen.} other {{net_proceeds} für „{description}“ sind auf Ihrem Konto eingegangen: {amount} abzüglich der Vermittlungsgebühr von {origination_fee}.}}',
+  'notification.loan_cancelled.title': 'Kredit abgebrochen',
+  'notification.loan_cancelled.message':
+    '„{loan_title}“ wurde abgebrochen; die Anleger haben ihr Geld zurück.{has_reason, select, yes { Der Grund: {reason}} other {}}',
+  'notification.loan_approved.title': 'Kredit veröffentlicht',
+  'notification.loan_approved.message':
+    '„{loan_title}“ wurde genehmigt: Anleger können jetzt anlegen.',
+  'notification.loan_returned.title': 'Kreditanfrage zurückgegeben',
+  'notification.loan_returned.message': '„{loan_title}“ ist wieder ein Entwurf: {reason}',
+  'notification.loan_frozen.title': 'Kredit gesperrt',
+  'notification.loan_frozen.message':
+    'In „{loan_title}“ kann vorerst nicht angelegt werden: {reason}',
+  'notification.loan_released.title': 'Sperre aufgehoben',
+  'notification.loan_released.message':
+    '„{loan_title}“ ist nicht mehr vom Betreiber gesperrt: {reason}',
+  'notification.loan_paused.title': 'Kredit pausiert',
+  'notification.loan_paused.message':
+    'In „{loan_title}“ kann vorerst nicht angelegt werden, weil Sie mit einem anderen Kredit im Verzug sind oder der Plattform Geld schulden. Sobald das bezahlt ist, kann wieder angelegt werden.',
+  'notification.loan_resumed.title': 'Kredit wieder offen',
+  'notification.loan_resumed.message': 'In „{loan_title}“ kann wieder angelegt werden.',
+  'notification.loan_reopened.title': 'Kredit wieder offen',
+  'notification.loan_reopened.message':
+    'Ein Anleger hat seine Anlage in „{loan_title}“ innerhalb der Bedenkzeit zurückgenommen. Der Kredit ist wieder offen; bis zur vollständigen Finanzierung fehlen noch {amount}.',
+  'notification.loan_expired.title': 'Kredit nicht zustande gekommen',
+  'notification.loan_expired.message':
+    '„{loan_title}“ konnte nicht rechtzeitig ausgezahlt werden; die Anleger haben ihr Geld zurück.',
+  'notification.loan_defaulted.title': 'Kredit ausgefallen',
+  'notification.loan_defaulted.message':
+    '„{loan_title}“ wurde nicht rechtzeitig zurückgezahlt und ist ausgefallen. Sie schulden noch {payoff_amount, select, none {den Rest} other {{payoff_amount}}}: Zahlen Sie Geld auf Ihr Konto ein, und zahlen Sie den Kredit auf einmal oder in Teilen zurück.',
+  'notification.loan_repaid.title': 'Kredit zurückgezahlt',
+  'notification.loan_repaid.message':
+    '„{loan_title}“ ist {recovered, select, none {} other {nach dem Zahlungsausfall doch noch }}vollständig zurückgezahlt: Sie schulden dafür nichts mehr.',
+  'notification.loan_written_off.title': 'Kredit abgeschrieben',
+  'notification.loan_written_off.message':
+    'Mit der Zahlung der {amount}, die Sie für „{loan_title}“ noch schulden, wird nicht mehr gerechnet: {reason}',
+  'notification.member_frozen.title': 'Zugang gesperrt',
+  'notification.member_frozen.message': 'Ihr Zugang wurde gesperrt: {reason}',
+  'notification.member_released.title': 'Sperre aufgehoben',
+  'notification.member_released.message': 'Ihr Zugang ist nicht mehr gesperrt: {reason}',
+  'notification.member_closed.title': 'Zugang geschlossen',
+  'notification.member_closed.message': 'Ihr Zugang wurde geschlossen: {reason}',
+  'notification.document.title': 'Ein neues Dokument für Sie',
+  'notification.document.message':
+    '{document_title}: Sie finden es in der App unter Dokumente.{corrected, select, yes { Es ersetzt ein früheres, das dort ebenfalls bleibt.} other {}}',
+  'notification.data_export_ready.title': 'Ihr Datenexport ist bereit',
+  'notification.data_export_ready.message':
+    'Die Datei mit allem, was wir über Sie gespeichert haben, ist bereit. Sie können sie bis {expires_at} einmal abrufen. Falls Sie sie nicht selbst angefordert haben, wenden Sie sich an uns.',
+  'notification.looks_shown.title': 'Wer Ihre Daten eingesehen hat',
+  'notification.looks_shown.message':
+    'Sie können jetzt sehen, welche Mitarbeiter der Plattform Ihre Daten eingesehen haben, wann und wozu.',
+  'notification.recovery_recorded.title': 'Zahlung eingetrieben',
+  'notification.recovery_recorded.message':
+    '{amount} sind für Ihren Kredit eingegangen und wurden an die Anleger weitergeleitet: {description}',
+  'notification.reversal.title': 'Buchung storniert',
+  'notification.reversal.message':
+    'Eine frühere Buchung über {amount} wurde rückgängig gemacht{has_description, select, yes {: {description}} other {.}}',
+} as const satisfies Readonly<Record<keyof typeof english, string>>

@@ -1,0 +1,68 @@
+import type { corrections as english } from '../../en/refusals/corrections.ts'
+import { from, status } from './states.ts'
+
+const part = `Diese Buchung ({kind}) gehört zu einem Kredit, der ${status} ist, und kann nicht allein storniert werden.`
+
+export const corrections = {
+  'refusal.reversal.unknown': 'Zu dieser id gibt es keine Buchung.',
+  'refusal.reversal.of_reversal':
+    'Diese Buchung ist selbst ein Storno und damit endgültig: Nehmen Sie die Buchung stattdessen neu vor.',
+  'refusal.reversal.already':
+    'Diese Buchung wurde bereits storniert, und jede kann nur einmal storniert werden.',
+  'refusal.reversal.repayment': `${part} Eine Rückzahlung machen Sie mit undoRepayment und der Referenz dieser Zeile rückgängig.`,
+  'refusal.reversal.fee': `${part} Ein Teil dieser Gebühr wurde erstattet, weil der Kredit vorzeitig zurückgezahlt oder widerrufen wurde. Der Rest kann dem Mitglied nur außerhalb dieser Plattform gezahlt werden.`,
+  'refusal.reversal.part_of_loan': `${part} cancelLoan gibt alle Anlagen eines offenen Kredits frei. Ist ein Kredit ausgezahlt, können die Beteiligten den Betrag untereinander durch eine Überweisung ausgleichen.`,
+  'refusal.reversal.closed':
+    'Das Storno geht an ein Mitglied, dessen Zugang geschlossen ist: Es ist möglich, sobald releaseMember das Mitglied wieder zugelassen hat.',
+  'refusal.reversal.available':
+    'Das Storno nimmt {needed} von einem Konto, auf dem {available} verfügbar sind: Es ist möglich, sobald das Mitglied so viel hat.',
+  'refusal.undo.unknown':
+    'Zu dieser id gibt es keine Rückzahlung: Geben Sie die `reference` ihrer Zeile auf einem Auszug an.',
+  'refusal.undo.already': 'Diese Rückzahlung wurde bereits rückgängig gemacht.',
+  'refusal.undo.value_date':
+    'valueDate muss zwischen {min}, dem Tag der Rückzahlung, und {max}, heute, liegen.',
+  'refusal.undo.history':
+    'Der Verlauf dieses Kredits lässt sich nicht nachrechnen: Entweder folgt sein Zahlungsplan nicht aus dem, was davon bekannt ist, wie bei manchen Krediten früherer Versionen, oder eine spätere Änderung des Zahlungsplans wäre danach nicht mehr möglich. undoRepayment im Modus RETURN ohne valueDate verleiht den Betrag von heute an neu; dafür ist kein Verlauf nötig.',
+  'refusal.undo.lent_again_first':
+    'Ein Teil dieser Rückzahlung wurde wieder verliehen: Machen Sie zuerst das rückgängig, mit der Referenz seiner eigenen Zeile auf dem Auszug.',
+  'refusal.undo.nothing_to_lend':
+    'Von dieser Rückzahlung kann nichts wieder verliehen werden: Sie ist selbst ein wieder verliehener Betrag, alles wurde schon wieder verliehen, oder es wurde nichts getilgt.',
+  'refusal.undo.fee_refunded':
+    'Ohne diese Rückzahlung wäre ein anderer Teil der Gebühr des Kredits erstattet worden: Verleihen Sie den Betrag stattdessen von heute an neu (Modus RETURN ohne valueDate); die Gebühr bleibt dann, wie sie ist.',
+  'refusal.undo.withdrawn':
+    'Der Kreditnehmer hat diesen Kredit nach der Rückzahlung widerrufen, deshalb gibt es keinen Zahlungsplan mehr, der wieder gelten könnte. Die Mitglieder können den Betrag untereinander durch eine Überweisung ausgleichen.',
+  'refusal.undo.closed':
+    'Der Zugang des Kreditnehmers ist geschlossen: Machen Sie die Rückzahlung rückgängig, sobald releaseMember ihn wieder zugelassen hat.',
+  'refusal.undo.repaid':
+    'Der Kredit ist zurückgezahlt und hat keine nächste Rate mehr, zu der der Betrag käme: Machen Sie die Rückzahlung rückgängig (Modus UNDO); dann ist er wieder aktiv.',
+  'refusal.undo.defaulted':
+    'Der Kredit ist ausgefallen: Seine Anleger haben ihren Verlust gebucht. Erfassen Sie mit recordRecovery, was eingeht; den Rest können die Mitglieder untereinander durch Überweisungen ausgleichen.',
+  'refusal.undo.amount_missing':
+    'Der Modus RETURN braucht einen Betrag (amount): wie viel wieder verliehen wird.',
+  'refusal.undo.only_return':
+    '{field} passt nur zum Modus RETURN: UNDO macht die ganze Rückzahlung rückgängig, zu ihrem eigenen Tag.',
+  'refusal.book.waiting':
+    'Das ist mehr, als ein Mitarbeiter allein buchen darf: Es wurde beantragt und wartet darauf, dass ein anderer es genehmigt.',
+  'refusal.book.reason':
+    'reason gehört nur zu valueDate, mit dem ein Mitarbeiter eine Rückzahlung zu einem früheren Tag bucht.',
+  'refusal.book.value_date':
+    'valueDate muss zwischen {min}, dem Tag der Auszahlung, und {max}, heute, liegen.',
+  'refusal.book.fee_refunded':
+    'Mit dieser Rückzahlung wäre ein anderer Teil der Gebühr des Kredits erstattet worden, deshalb kann sie nicht zu diesem Tag gebucht werden: Der Kreditnehmer kann zum heutigen Tag zurückzahlen, ohne valueDate.',
+  'refusal.book.state': `Nur die Rückzahlung eines aktiven Kredits kann zu einem früheren Tag gebucht werden: Dieser ist ${from}.`,
+  'refusal.bank.fee_alone': 'fee ist nur zusammen mit provider möglich.',
+  'refusal.bank.one_of': 'Geben Sie genau eines an: memberId, provider oder bankFees.',
+  'refusal.bank.provider':
+    'provider ist kein anderer Zahlungsdienst dieser Plattform: Es gibt {names}.',
+  'refusal.bank.no_provider':
+    'provider ist kein anderer Zahlungsdienst dieser Plattform: Es gibt keinen.',
+  'refusal.bank.member': 'Zu dieser memberId gibt es kein Mitglied mit offenem Zugang.',
+  'refusal.bank.line': 'Zu dieser id gibt es keine Zeile eines Kontoauszugs.',
+  'refusal.bank.fee_most': 'fee darf nicht mehr sein als der Betrag der Zeile.',
+  'refusal.bank.went_out':
+    'Nur eingegangenes Geld kann die Einzahlung eines Mitglieds sein; diese Zeile ist Geld, das abgegangen ist.',
+  'refusal.bank.fees_most':
+    'Eingegangenes Geld über APPROVAL_ABOVE kann nicht den Gebühren der Bank zugeordnet werden, außer wenn auch eine abgegangene Zeile über denselben Betrag ungeklärt ist: Ordnen Sie es einem Mitglied oder einem Zahlungsdienst zu.',
+  'refusal.bank.known':
+    'Diese Zeile ist bereits geklärt ({from}): Nur eine ungeklärte Zeile kann zugeordnet werden.',
+} as const satisfies Readonly<Record<keyof typeof english, string>>

@@ -1,0 +1,29 @@
+import type { members as english } from '../../en/refusals/members.ts'
+
+export const members = {
+  'refusal.preferences.amounts': 'minAmount darf nicht über maxAmount liegen.',
+  'refusal.preferences.most_per_loan':
+    'autoInvestMaxPerLoan muss gesetzt sein, wenn autoInvestEnabled es ist.',
+  'refusal.preferences.types':
+    'notificationTypes muss ein Objekt sein, mit true oder false für jeden Typ.',
+  'refusal.preferences.purposes': 'purposes darf höchstens {max} Einträge haben.',
+  'refusal.mail.none':
+    'Diese Plattform verschickt keine E-Mails: Ihr Betreiber muss SMTP_URL setzen.',
+  'refusal.mail.address':
+    'address muss eine E-Mail-Adresse mit höchstens {max} Zeichen sein, etwa ada@example.org.',
+  'refusal.mail.too_often':
+    'Sie können pro Tag höchstens {max} Bestätigungs-E-Mails anfordern: Suchen Sie die bereits angeforderten in Ihrem Postfach, oder warten Sie einen Tag.',
+  'refusal.notification.unknown': 'Diese Benachrichtigung gibt es nicht.',
+  'refusal.notification.recipient': 'Zu dieser userId gibt es kein Mitglied.',
+  'refusal.notification.type': 'type muss aus 1 bis 40 Kleinbuchstaben und Unterstrichen bestehen.',
+  'refusal.notification.data': 'data darf höchstens {max} Byte JSON haben; es sind {size}.',
+  'refusal.clock.which':
+    'Geben Sie entweder advance an, etwa "P1M", oder to, etwa "2027-01-31": eines von beiden.',
+  'refusal.clock.time':
+    'to muss ein Kalendertag wie 2027-01-31 sein oder ein Zeitpunkt mit Zeitverschiebung wie 2027-01-31T09:30:00Z oder 2027-01-31T09:30:00-08:00.',
+  'refusal.clock.duration':
+    'advance muss eine Dauer nach ISO 8601 in Jahren, Monaten und Tagen sein, etwa P1M oder P1Y6M10D, bis zu {years} Jahren.',
+  'refusal.clock.end': 'Die Uhr kann bis zum Ende des Jahres 2199 vorgestellt werden.',
+  'refusal.clock.backwards':
+    'Die Uhr geht nur vorwärts, und sie steht auf {after} oder ist auf dem Weg dorthin: Geben Sie einen späteren Zeitpunkt an.',
+} as const satisfies Readonly<Record<keyof typeof english, string>>

@@ -1,0 +1,8 @@
+/** Why a month is not closed. */
+export const books = {
+  'refusal.books.month': 'month must be a month such as 2026-01.',
+  'refusal.books.order': 'Months are closed in their order: the next one is {next}.',
+  'refusal.books.before': 'The books begin later: the first month to close is {next}.',
+  'refusal.books.running':
+    'The month can be closed from {at} on, once everything that began in it has ended.',
+} as const

@@ -1,0 +1,26 @@
+/** Why a member's own record is not changed: preferences, profile, letters and notifications. */
+export const members = {
+  'refusal.preferences.amounts': 'minAmount must not be above maxAmount.',
+  'refusal.preferences.most_per_loan':
+    'autoInvestMaxPerLoan must be set when autoInvestEnabled is.',
+  'refusal.preferences.types': 'notificationTypes must be an object of type: true or false.',
+  'refusal.preferences.purposes': 'purposes must be at most {max}.',
+  'refusal.mail.none': 'This platform sends no letters: its operator has to set SMTP_URL.',
+  'refusal.mail.address':
+    'address must be an e-mail address of at most {max} characters, such as ada@example.org.',
+  'refusal.mail.too_often':
+    'You can ask for {max} confirmation letters a day: look for those that you have asked for, or wait a day.',
+  'refusal.notification.unknown': 'There is no such notification.',
+  'refusal.notification.recipient': 'userId names no member.',
+  'refusal.notification.type': 'type must be 1 to 40 small letters and underscores.',
+  'refusal.notification.data': 'data must be at most {max} bytes of JSON; it has {size}.',
+  'refusal.clock.which':
+    'Give either advance, such as "P1M", or to, such as "2027-01-31": one of the two.',
+  'refusal.clock.time':
+    'to must be a day of the calendar such as 2027-01-31, or a time with an offset such as 2027-01-31T09:30:00Z or 2027-01-31T09:30:00-08:00.',
+  'refusal.clock.duration':
+    'advance must be an ISO 8601 duration of years, months and days such as P1M or P1Y6M10D, up to {years} years.',
+  'refusal.clock.end': 'The clock can be advanced up to the end of the year 2199.',
+  'refusal.clock.backwards':
+    'The clock moves only forward, and it is at, or on its way to, {after}: name a later time.',
+} as const

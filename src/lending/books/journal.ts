@@ -1,0 +1,134 @@
+import type { Reader } from '../../database/reader.ts'
+import type { Total } from '../../reads/counts.ts'
+import { FOUND_MAX } from '../../reads/list.ts'
+import { type Page, paged, rowsToRead, type Window } from '../../reads/page.ts'
+import { inOrder } from '../loan/lists/traits.ts'
+import { refuseIf } from '../refusal.ts'
+import { type AccountKind, accountOf, type Chart, type MovementKind } from './chart.ts'
+
+/** The business days of a journal, both included. */
+export interface Days {
+  readonly from: string
+  readonly to: string
+}
+
+/** A line of the journal: an entry of the ledger with its account in the general ledger; amounts in minor units. */
+export interface JournalLine {
+  readonly day: string
+  readonly postedAt: Date
+  readonly ledgerTransactionId: string
+  readonly kind: MovementKind
+  readonly account: string
+  readonly accountName: string
+  readonly memorandum: boolean
+  readonly debit: bigint
+  readonly credit: bigint
+  /** The ledger transaction that this one corrects: one that it reverses, or a repayment that is booked differently now. */
+  readonly correctsId: string | null
+  readonly loanId: string | null
+  readonly investmentId: string | null
+  /** The account in the ledger. */
+  readonly subaccountId: string
+}
+
+interface LineRow
+  extends Omit<JournalLine, 'account' | 'accountName' | 'memorandum' | 'debit' | 'credit'> {
+  readonly accountKind: AccountKind
+  readonly amount: bigint
+}
+
+const days = `moved.created_at >= end_of_day($1::date - 1) and moved.created_at < end_of_day($2::date)`
+
+/**
+ * Entries with their movements, in the order of the journal. The first comparison with the cursor is implied by the second, which the index on times
+ * doesn't know how to use.
+ */
+const linesOf = (backwards: boolean, bounds: string, limit: number) => `
+  select to_char(moved.created_at at time zone business_timezone(), 'YYYY-MM-DD') as "day", moved.created_at as "postedAt",
+    moved.id as "ledgerTransactionId", moved.kind, account.kind as "accountKind", amount, account.loan_id as "loanId",
+    account.investment_id as "investmentId", account_id as "subaccountId",
+    coalesce(reverses_id, case when moved.kind in ('repayment', 'repayment_reversal', 'relending', 'fee') then (
+      select earlier.id from wallet_transaction as line join ledger_transaction as earlier on earlier.id::text = line.reference
+      where line.ledger_transaction_id = moved.id and earlier.id <> moved.id limit 1) end) as "correctsId"
+  from ledger_transaction as moved join entry on ledger_transaction_id = moved.id join account on account.id = account_id
+  where ${days}${bounds}
+  order by ${['moved.created_at', 'moved.id', 'account_id'].map((key) => `${key}${backwards ? ' desc' : ''}`).join(', ')}
+  limit ${limit}`
+
+const position = (sign: '<' | '>', first: number) =>
+  ` and (moved.created_at, moved.id) ${sign}= ($${first}::timestamptz, $${first + 1}::uuid)
+    and (moved.created_at, moved.id, account_id) ${sign} ($${first}::timestamptz, $${first + 1}::uuid, $${first + 2}::uuid)`
+
+/** Reads the lines of a journal within a window, in the order in which they were posted. */
+export async function journalLines(
+  reader: Reader,
+  chart: Chart,
+  { from, to }: Days,
+  window: Window,
+): Promise<Page<JournalLine>> {
+  const { after, before, backwards } = window
+  const values = [from, to, ...(after ?? []), ...(before ?? [])]
+  const bounds = [
+    after === undefined ? '' : position('>', 3),
+    before === undefined ? '' : position('<', values.length - 2),
+  ].join('')
+  const [rows, charts] = await Promise.all([
+    reader.query<LineRow>(linesOf(backwards, bounds, rowsToRead(window)), values),
+    chartsOf(reader, chart, { from, to }),
+  ])
+  const { rows: some, more } = paged(rows, window)
+  return { rows: some.map((row) => lineOf(charts(row.day), row)), more }
+}
+
+/** The position of a line in the journal. */
+export function journalPosition({
+  postedAt,
+  ledgerTransactionId,
+  subaccountId,
+}: JournalLine): readonly string[] {
+  return [postedAt.toISOString(), ledgerTransactionId, subaccountId]
+}
+
+const counted = `
+  select count(*) as count from (
+    select from ledger_transaction as moved join entry on ledger_transaction_id = moved.id where ${days} limit ${FOUND_MAX + 1}) as found`
+
+/** The number of lines of a journal. */
+export async function countLines(reader: Reader, { from, to }: Days): Promise<Total> {
+  const [{ count = 0n } = {}] = await reader.query<{ count: bigint }>(counted, [from, to], 'search')
+  const isExact = count <= FOUND_MAX
+  return { count: isExact ? Number(count) : FOUND_MAX, isExact }
+}
+
+const closedCharts = `
+  select to_char(month, 'YYYY-MM') as month, chart from period
+  where month between date_trunc('month', $1::date) and $2::date`
+
+/** The chart of each day: for a day in a closed month, that with which the month was closed. */
+export async function chartsOf(
+  reader: Reader,
+  chart: Chart,
+  { from, to }: Days,
+): Promise<(day: string) => Chart> {
+  const rows = await reader.query<{ month: string; chart: Chart }>(closedCharts, [from, to])
+  const closed = new Map(rows.map((row) => [row.month, row.chart]))
+  return (day) => closed.get(day.slice(0, 7)) ?? chart
+}
+
+function lineOf(chart: Chart, { accountKind, amount, ...row }: LineRow): JournalLine {
+  const side = amount < 0n ? 'debit' : 'credit'
+  const { number, name, type } = accountOf(chart, accountKind, row.kind, side)
+  return {
+    ...row,
+    account: number,
+    accountName: name,
+    memorandum: type === 'memorandum',
+    debit: amount < 0n ? -amount : 0n,
+    credit: amount < 0n ? 0n : amount,
+  }
+}
+
+/** Throws a Refusal if the days are in the wrong order. */
+export function checkDays(days: Days): void {
+  refuseIf(inOrder(days, 'from', 'to'))
+}

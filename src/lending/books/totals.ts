@@ -1,0 +1,160 @@
+import type { Reader } from '../../database/reader.ts'
+import { lesser } from '../../money.ts'
+import {
+  type AccountKind,
+  accountOf,
+  type Chart,
+  type ChartAccount,
+  type MovementKind,
+} from './chart.ts'
+import { chartsOf, type Days } from './journal.ts'
+
+/** What was debited and credited, in minor units. */
+export interface Sums {
+  readonly debit: bigint
+  readonly credit: bigint
+}
+
+interface TotalRow extends Sums {
+  readonly accountKind: AccountKind
+  readonly movementKind: MovementKind
+}
+
+/** An account with its balance, on the side on which it is; the other side is 0. */
+interface TrialBalanceAccount extends Sums {
+  readonly account: string
+  readonly name: string
+  readonly memorandum: boolean
+}
+
+/** The balances of all accounts at a moment, and their sums, which are equal. */
+export interface TrialBalance extends Sums {
+  readonly at: Date
+  readonly accounts: readonly TrialBalanceAccount[]
+}
+
+const totalsAt = `
+  select account_kind as "accountKind", movement_kind as "movementKind", debit, credit from totals_at($1)`
+
+/** The balances of all accounts of a chart, of everything that was posted up to and including a moment; null is now. */
+export async function trialBalance(
+  reader: Reader,
+  chart: Chart,
+  moment: Date | null,
+): Promise<TrialBalance> {
+  const at = moment ?? (await timeOf(reader))
+  const rows = await reader.query<TotalRow>(totalsAt, [at], 'search')
+  const balances = sumsBy(chart, rows)
+  const accounts = chart.accounts.map((account) => {
+    const { debit, credit } = balances.get(account.number) ?? none
+    return {
+      account: account.number,
+      name: account.name,
+      memorandum: account.type === 'memorandum',
+      ...onOneSide(debit - credit),
+    }
+  })
+  return { at, accounts, debit: sumOf(accounts, 'debit'), credit: sumOf(accounts, 'credit') }
+}
+
+/** The platform's time. */
+export async function timeOf(reader: Reader): Promise<Date> {
+  const [row] = await reader.query<{ now: Date }>('select gateway_now() as now')
+  if (row === undefined) throw new Error('the database tells no time')
+  return row.now
+}
+
+/** What was booked on a day in movements of one kind, from one account to another. */
+export interface DayBooking {
+  readonly day: string
+  readonly kind: MovementKind
+  readonly debit: string
+  readonly credit: string
+  readonly amount: bigint
+}
+
+interface DayRow extends TotalRow {
+  readonly day: string
+}
+
+const totalsByDay = `
+  select to_char(day, 'YYYY-MM-DD') as day, account_kind as "accountKind", movement_kind as "movementKind", debit, credit
+  from ledger_totals(end_of_day($1::date - 1), end_of_day($2::date))`
+
+/**
+ * What was booked on each day, by kind of movement and pair of accounts. What stays within one account, such as transfers between wallets, is not among
+ * it.
+ */
+export async function bookingsByDay(
+  reader: Reader,
+  chart: Chart,
+  { from, to }: Days,
+): Promise<readonly DayBooking[]> {
+  const [rows, chartOf] = await Promise.all([
+    reader.query<DayRow>(totalsByDay, [from, to], 'search'),
+    chartsOf(reader, chart, { from, to }),
+  ])
+  const groups = Map.groupBy(rows, ({ day, movementKind }) => `${day} ${movementKind}`)
+  return [...groups.values()].flatMap((group) => {
+    const [{ day, movementKind: kind } = {}] = group
+    if (day === undefined || kind === undefined) return []
+    return pairsOf(chartOf(day), group).map((pair) => ({ day, kind, ...pair }))
+  })
+}
+
+/** Pairs what is debited with what is credited; memorandum accounts among themselves. */
+function pairsOf(chart: Chart, rows: readonly TotalRow[]): Omit<DayBooking, 'day' | 'kind'>[] {
+  const balances = sumsBy(chart, rows)
+  return [true, false].flatMap((memorandum) => {
+    const own = chart.accounts
+      .filter(({ type }) => (type === 'memorandum') === memorandum)
+      .map(({ number }) => ({ number, ...onOneSide(netOf(balances.get(number))) }))
+    return paired(
+      own.filter(({ debit }) => debit > 0n).map(({ number, debit }) => [number, debit]),
+      own.filter(({ credit }) => credit > 0n).map(({ number, credit }) => [number, credit]),
+    )
+  })
+}
+
+type Open = readonly [number: string, amount: bigint]
+
+function paired(debits: readonly Open[], credits: readonly Open[]) {
+  const pairs: { debit: string; credit: string; amount: bigint }[] = []
+  const [left, right] = [[...debits], [...credits]]
+  for (let [debit, credit] = [left.shift(), right.shift()]; debit && credit; ) {
+    const amount = lesser(debit[1], credit[1])
+    pairs.push({ debit: debit[0], credit: credit[0], amount })
+    const rest: [bigint, bigint] = [debit[1] - amount, credit[1] - amount]
+    debit = rest[0] > 0n ? [debit[0], rest[0]] : left.shift()
+    credit = rest[1] > 0n ? [credit[0], rest[1]] : right.shift()
+  }
+  return pairs
+}
+
+const none: Sums = { debit: 0n, credit: 0n }
+
+function sumsBy(chart: Chart, rows: readonly TotalRow[]): ReadonlyMap<string, Sums> {
+  const sums = new Map<string, Sums>()
+  const add = ({ number }: ChartAccount, { debit, credit }: Sums) => {
+    const before = sums.get(number) ?? none
+    sums.set(number, { debit: before.debit + debit, credit: before.credit + credit })
+  }
+  for (const { accountKind, movementKind, debit, credit } of rows) {
+    add(accountOf(chart, accountKind, movementKind, 'debit'), { debit, credit: 0n })
+    add(accountOf(chart, accountKind, movementKind, 'credit'), { debit: 0n, credit })
+  }
+  return sums
+}
+
+function netOf({ debit, credit }: Sums = none): bigint {
+  return debit - credit
+}
+
+/** A balance on the side on which it is: debits exceed credits if it is positive. */
+export function onOneSide(balance: bigint): Sums {
+  return balance > 0n ? { debit: balance, credit: 0n } : { debit: 0n, credit: -balance }
+}
+
+function sumOf(accounts: readonly Sums[], side: keyof Sums): bigint {
+  return accounts.reduce((sum, account) => sum + account[side], 0n)
+}

@@ -1,0 +1,56 @@
+import { idOrNone } from '../../database/ids.ts'
+import type { CaseAct } from '../../entities/case/case-entry.ts'
+import type { CaseProposal } from '../../entities/case/member-case.ts'
+import { checkReason } from '../audit-trail/act.ts'
+import type { Operator } from '../member/access.ts'
+import { idempotencyOf } from '../outcome.ts'
+import type { Platform } from '../platform.ts'
+import { actOnCase, type Repeatable, type ShownCase } from './act.ts'
+
+interface Decided extends Repeatable {
+  readonly id: string
+  readonly reason: string
+}
+
+/** Proposes how a case ends, or that money is no longer held; throws a Refusal. */
+export function proposeCaseDecision(
+  platform: Platform,
+  operator: Operator,
+  input: Decided & { readonly decision: CaseProposal },
+): Promise<ShownCase> {
+  return decide(platform, operator, 'proposeCaseDecision', 'propose', input, input.decision)
+}
+
+/** Confirms and carries out what another operator has proposed, if it is still this decision; throws a Refusal. */
+export function confirmCaseDecision(
+  platform: Platform,
+  operator: Operator,
+  input: Decided & { readonly decision: CaseProposal },
+): Promise<ShownCase> {
+  return decide(platform, operator, 'confirmCaseDecision', 'confirm', input, input.decision)
+}
+
+/** Rejects what was proposed, or takes back one's own proposal; throws a Refusal. */
+export function rejectCaseDecision(
+  platform: Platform,
+  operator: Operator,
+  input: Decided,
+): Promise<ShownCase> {
+  return decide(platform, operator, 'rejectCaseDecision', 'reject', input)
+}
+
+function decide(
+  platform: Platform,
+  operator: Operator,
+  operation: string,
+  name: CaseAct,
+  input: Decided,
+  decision: CaseProposal | null = null,
+): Promise<ShownCase> {
+  const { id, reason } = input
+  return actOnCase(platform, operator, name, id, () => {
+    const { key, hash } = idempotencyOf(input, checkReason(reason))
+    const of = { by_user: operator.id, operation, with_key: key, hash, of_case: idOrNone(id) }
+    return ['decide_case', { ...of, decision, why: reason }]
+  })
+}

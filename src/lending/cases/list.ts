@@ -1,0 +1,105 @@
+import type { Database } from '../../database/connection.ts'
+import { idOrNone } from '../../database/ids.ts'
+import { CaseEntry } from '../../entities/case/case-entry.ts'
+import { type CaseState, MemberCase } from '../../entities/case/member-case.ts'
+import { Profile } from '../../entities/member/profile.ts'
+import { Payment } from '../../entities/payments/payment.ts'
+import type { Condition, Listing } from '../../reads/page.ts'
+import { columnsOf } from '../../reads/rows.ts'
+import { checkId, refuseIf } from '../refusal.ts'
+
+/** Which cases to list; all conditions must hold. */
+export interface CaseFilter {
+  readonly state?: readonly CaseState[] | null | undefined
+  readonly memberId?: string | null | undefined
+  readonly assigneeId?: string | null | undefined
+  readonly overdue?: boolean | null | undefined
+  readonly proposed?: boolean | null | undefined
+}
+
+const nothing: Condition = ['false']
+
+/** Lists cases, newest first, except those about the operator who asks; throws a Refusal if an id is no UUID. */
+export function casesIn(database: Database, operatorId: string, filter: CaseFilter): Listing {
+  refuseIf(...(['memberId', 'assigneeId'] as const).map((name) => checkId(name, filter[name])))
+  const { state, memberId, assigneeId, overdue, proposed } = filter
+  const about: Condition = memberId ? ['member_id = ?', idOrNone(memberId)] : ['true']
+  return {
+    columns: columnsOf(database, MemberCase),
+    from: 'member_case',
+    parts: [[about]],
+    filters: [
+      ['member_id <> ?', operatorId],
+      ['state = any (?)', state],
+      ['assignee_id = ?', assigneeId],
+      ['(due_at < gateway_now() and state <> $$closed$$) = ?', overdue],
+      ['(proposal is not null) = ?', proposed],
+      ...(state?.length === 0 ? [nothing] : []),
+    ],
+    key: ['created_at', 'id'],
+    descending: true,
+  }
+}
+
+/** The position of a case in the list. */
+export function casePosition({ createdAt, id }: MemberCase): readonly string[] {
+  return [createdAt.toISOString(), id]
+}
+
+/** A case; null if there is none with this id, or if it is about the operator who asks. */
+export async function caseOf(
+  database: Database,
+  operatorId: string,
+  id: string,
+): Promise<MemberCase | null> {
+  const text = `select ${columnsOf(database, MemberCase)} from member_case where id = $1 and member_id <> $2`
+  const [found] = await database.query<MemberCase>(text, [idOrNone(id), operatorId])
+  return found ?? null
+}
+
+const OPERATORS_MAX = 200
+
+/** Operators who have looked at a case or worked on one, by name, except those who are blocked; at most 200. */
+export function caseOperators(database: Database): Promise<Profile[]> {
+  // One step through the index for each operator, however many entries there are.
+  const text = `with recursive known (id) as (
+      (select actor_id from case_entry where actor_id is not null order by actor_id limit 1)
+      union all
+      select (select actor_id from case_entry where actor_id > known.id order by actor_id limit 1) from known where id is not null
+    ) select ${columnsOf(database, Profile)} from profile where id in (select id from known) and not frozen
+    order by full_name, id limit $1`
+  return database.query<Profile>(text, [OPERATORS_MAX])
+}
+
+/** The entries of a case, newest first: only looks, all others, or both. */
+export function entriesOfCase(
+  database: Database,
+  caseId: string,
+  looks: boolean | null | undefined,
+): Listing {
+  return {
+    columns: columnsOf(database, CaseEntry),
+    from: 'case_entry',
+    parts: [[['case_id = ?', caseId]]],
+    filters: [["(act = 'look') = ?", looks]],
+    key: ['number'],
+    descending: true,
+  }
+}
+
+/** The position of an entry in the list. */
+export function caseEntryPosition({ number }: CaseEntry): readonly string[] {
+  return [String(number)]
+}
+
+const HELD_MAX = 100
+
+/** The payments of a member that wait for a case, oldest first; at most 100. Only the operators' database role may ask. */
+export function heldPayments(
+  database: Database,
+  { memberId, holdsMoney }: MemberCase,
+): Promise<Payment[]> | [] {
+  if (!holdsMoney) return []
+  const text = `select ${columnsOf(database, Payment)} from held_payments($1, $2) as payment`
+  return database.operating().change<Payment>(text, [memberId, HELD_MAX])
+}

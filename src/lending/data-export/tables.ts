@@ -1,0 +1,112 @@
+/** A row by column, as JSON has it. */
+export type Row = Readonly<Record<string, unknown>>
+
+/** How the rows of a table that belong to a member are found. */
+export interface ExportedTable {
+  /** The condition of these rows; `:member` is the member's id. */
+  readonly where: string
+  /** What is read instead of the table, whose columns it has. */
+  readonly from?: string
+  /** Columns that are left out: they serve the gateway only, or say who else did something. */
+  readonly omit?: readonly string[]
+}
+
+const ownLoans = 'select id from loan where borrower_id = :member'
+const ownWallet = 'select id from wallet where user_id = :member'
+const ownInvestments = 'select id from investment where lender_id = :member'
+const ofOwnLoans = { where: `loan_id in (${ownLoans})` } as const
+const ownAccounts = `wallet_id in (${ownWallet}) or loan_id in (${ownLoans}) or investment_id in (${ownInvestments})`
+const own = { where: 'user_id = :member' } as const
+
+/** The tables whose rows a member gets in an export. Each table of the database is here, or among the exceptions: a test compares them. */
+export const exportedTables = {
+  profile: { where: 'id = :member' },
+  identity: { where: 'profile_id = :member' },
+  finances: { where: 'true', from: 'finances_of(:member)' },
+  verification: own,
+  verification_check: { ...own, omit: ['asks', 'ask_at', 'starts', 'recent_starts'] },
+  acceptance: own,
+  lender_test: own,
+  sophisticated_lender: own,
+  preferences: own,
+  mail_address: own,
+  wallet: own,
+  wallet_transaction: { where: `wallet_id in (${ownWallet})` },
+  account: { where: ownAccounts },
+  entry: { where: `account_id in (select id from account where ${ownAccounts})` },
+  deposit_reference: own,
+  bank_account: {
+    where: 'true',
+    from: 'bank_accounts_of(:member)',
+    omit: ['sealed', 'fingerprint'],
+  },
+  mandate: { where: 'bank_account_id in (select id from bank_accounts_of(:member))' },
+  payment: { ...own, omit: ['started_at', 'ask_at', 'asks'] },
+  bank_line: { where: 'payment_id in (select id from payment where user_id = :member)' },
+  loan: { where: 'borrower_id = :member', omit: ['words'] },
+  loan_event: { ...ofOwnLoans, omit: ['actor_id'] },
+  instalment: ofOwnLoans,
+  former_instalment: ofOwnLoans,
+  charge: ofOwnLoans,
+  repayment: { ...ofOwnLoans, omit: ['made_by'] },
+  loan_month_end: ofOwnLoans,
+  plan_change: {
+    ...ofOwnLoans,
+    omit: ['actor_id', 'undone_by', 'request_id', 'before', 'applied_in'],
+  },
+  investment: { where: 'lender_id = :member' },
+  notification: own,
+  letter: { ...own, omit: ['held_until', 'attempts'] },
+  document: { ...own, omit: ['content', 'said'] },
+  payoff_letter: own,
+  data_export: { ...own, omit: ['held_until', 'attempts'] },
+} satisfies Readonly<Record<string, ExportedTable>>
+
+/** The tables that are in no export; a message (`export.left_out.…`) says why. */
+export const exceptions = [
+  'act_alone',
+  'agreement',
+  'approval_request',
+  'audit_entry',
+  'audit_head',
+  'bank_file',
+  'bank_order',
+  'books_day',
+  'budget',
+  'change',
+  'case_entry',
+  'clock',
+  'clock_move',
+  'data_export_piece',
+  'deployment',
+  'erased_subject',
+  'erasure',
+  'erasure_kept',
+  'event',
+  'event_head',
+  'gateway',
+  'holiday',
+  'idempotency_key',
+  'inbox',
+  'ledger_audit',
+  'ledger_transaction',
+  'member_case',
+  'mikro_orm_migrations',
+  'open_connection',
+  'payment_event',
+  'pending_event',
+  'period',
+  'period_file',
+  'period_piece',
+  'provider_reference',
+  'screened_member',
+  'screening_mark',
+  'shown_looks',
+  'sql_source',
+  'webhook',
+  'webhook_delivery',
+  'webhook_secret',
+] as const
+
+/** Whole numbers that are no amounts, though their columns have the same type. */
+export const counts: readonly string[] = ['bytes', 'loss_position', 'number', 'position', 'version']

@@ -1,0 +1,65 @@
+import type { Draft } from './draft.ts'
+import { type Due, facts, holderLine, type Maker, type Source, writer } from './maker.ts'
+
+// One notice for each due day whose payment is the oldest that is late.
+const due = `select borrower_id as "memberId", loan.id as place, late_due_on::text as period, loan.id as "loanId"
+  from loan cross join lateral (select days_past_due from loan_debt where loan_id = loan.id offset 0) as debt
+  where status = 'active' and late_due_on < business_date() and days_past_due > 0 and loan.id > $1
+    and not exists (select from document where document.loan_id = loan.id and kind = 'arrears_notice' and period = late_due_on::text)
+    and not exists (select from erasure where member_id = borrower_id)
+  order by loan.id limit $2`
+
+const owed = `select title, amount_due as due, charges_due as charges, days_past_due as days, business_date()::text as day
+  from loan join loan_debt on loan_id = loan.id where loan.id = $1 and late_due_on::text = $2 and days_past_due > 0`
+
+interface Owed {
+  readonly title: string
+  readonly due: bigint
+  readonly charges: bigint
+  readonly days: number
+  readonly day: string
+}
+
+/** Notices of arrears, with what was due on the day on which they were made. */
+export const arrearsNotice: Maker = {
+  kind: 'arrears_notice',
+  due: ({ database }, after, most) => database.query<Due>(due, [after, most], 'search'),
+  draft: async (source, one, language) => {
+    const [loan] = await source.database.query<Owed>(owed, [one.loanId, one.period], 'search')
+    if (loan === undefined) return null
+    return written(source, one, loan, language, await holderLine(source, one.memberId, language))
+  },
+}
+
+function written(source: Source, one: Due, loan: Owed, language: string, holder: string): Draft {
+  const { say, amount, day } = writer(language, source)
+  return {
+    kind: 'arrears_notice',
+    version: 1,
+    memberId: one.memberId,
+    language,
+    period: one.period,
+    loanId: one.loanId,
+    lastPosition: null,
+    figures: {
+      as_of: loan.day,
+      due: String(loan.due),
+      charges: String(loan.charges),
+      days_past_due: loan.days,
+    },
+    title: say('document.title.arrears_notice', { loan: loan.title }),
+    blocks: [
+      { text: holder },
+      { text: say('document.arrears.text', { day: day(loan.day) }) },
+      {
+        columns: facts,
+        rows: [
+          [say('document.arrears.due'), amount(loan.due)],
+          [say('document.arrears.charges'), amount(loan.charges)],
+          [say('document.arrears.since'), day(one.period)],
+          [say('document.arrears.days'), String(loan.days)],
+        ],
+      },
+    ],
+  }
+}

@@ -1,0 +1,92 @@
+import { idOrNone } from '../../database/ids.ts'
+import { Document } from '../../entities/documents/document.ts'
+import { columnsOf } from '../../reads/rows.ts'
+import { type Decision, decide } from '../audit-trail/decide.ts'
+import { type Operator, ownAccount } from '../member/access.ts'
+import { type Explanations, type Outcome, perform } from '../outcome.ts'
+import type { Platform } from '../platform.ts'
+import { refuseIf } from '../refusal.ts'
+import { type Laid, lay, saidBy } from './lay.ts'
+import type { Due } from './maker.ts'
+import { makerOf } from './makers.ts'
+import { openPdfThread } from './pdf-thread.ts'
+import { documentsOff } from './request.ts'
+
+interface Corrected {
+  readonly document: Document
+  readonly replayed: boolean
+}
+
+/**
+ * Makes a document again for an operator, from the books as they are now and in its own language, as another one that names it; the old one stays. Refused if it
+ * would say the same, or nothing any more. Throws a Refusal.
+ */
+export function correctDocument(
+  platform: Platform,
+  operator: Operator,
+  input: Decision,
+): Promise<Corrected> {
+  const { id, reason } = input
+  const correct = async (acting: Platform, key: string | null, hash: Buffer) => {
+    refuseIf(documentsOff(platform))
+    const made = await again(acting, idOrNone(id))
+    const values = {
+      by_user: operator.id,
+      with_key: key,
+      hash,
+      of_document: idOrNone(id),
+      one: typeof made === 'string' ? null : made.row,
+      bytes: typeof made === 'string' ? null : made.content,
+      obstacle: typeof made === 'string' ? made : null,
+      reason,
+    }
+    const { outcome, replayed } = await perform(acting, 'correct_document', values, explained)
+    return { document: await documentNamed(acting, String(outcome.document_id)), replayed }
+  }
+  return decide(platform, operator, 'correctDocument', 'document', input, correct)
+}
+
+/** The document as it would be made now, or why there is none to make. One that is replaced is not made again: the call is refused, or repeated. */
+async function again(platform: Platform, id: string): Promise<Laid | 'unchanged' | 'void'> {
+  const known = `select ${columnsOf(platform.database, Document)}, encode(said, 'hex') as said from document where id = $1
+    and not exists (select from document as newer where newer.replaces_id = document.id)`
+  const [old] = await platform.database.query<Document & { said: string | null }>(known, [id])
+  if (old === undefined) return 'void'
+  const { userId: memberId, period, loanId, language } = old
+  const due: Due = { memberId, place: id, period, loanId, corrects: old }
+  const draft = await makerOf(old.kind).draft(platform, due, language)
+  if (draft === null) return 'void'
+  if (saidBy(draft) === old.said) return 'unchanged'
+  const thread = openPdfThread()
+  try {
+    return await lay(platform.database, thread, draft, id)
+  } finally {
+    await thread.close()
+  }
+}
+
+async function documentNamed({ database }: Platform, id: string): Promise<Document> {
+  const query = `select ${columnsOf(database, Document)} from document where id = $1`
+  const [found] = await database.query<Document>(query, [id])
+  if (found === undefined) throw new Error('a corrected document is missing')
+  return found
+}
+
+const obstacles = {
+  replaced: 'refusal.document.replaced',
+  unchanged: 'refusal.document.unchanged',
+  void: 'refusal.document.void',
+} as const
+
+function explained({ from, by }: Outcome): Explanations {
+  return {
+    ...ownAccount(),
+    NOT_FOUND: { field: 'id', message: 'refusal.document.unknown' },
+    INVALID_TRANSITION: {
+      field: 'id',
+      message: obstacles[from as keyof typeof obstacles],
+      ...(by !== undefined && { values: { by: String(by) } }),
+      details: { from, to: 'corrected', ...(by !== undefined && { by }) },
+    },
+  }
+}

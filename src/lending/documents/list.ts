@@ -1,0 +1,51 @@
+import type { Database } from '../../database/connection.ts'
+import { idOrNone } from '../../database/ids.ts'
+import { Document, type DocumentKind, documentKinds } from '../../entities/documents/document.ts'
+import type { Listing } from '../../reads/page.ts'
+import { columnsOf } from '../../reads/rows.ts'
+
+export { documentKinds }
+
+/** Lists a member's documents, newest first; those of one kind, or all. */
+export function documentsOf(
+  database: Database,
+  memberId: string,
+  kind: DocumentKind | null | undefined,
+): Listing {
+  return {
+    columns: columnsOf(database, Document),
+    from: 'document',
+    parts: [[['user_id = ?', memberId]]],
+    filters: [['kind = ?', kind]],
+    key: ['id'],
+    descending: true,
+  }
+}
+
+/** A member's own document; null if the member has none with this id. */
+export async function documentOf(
+  database: Database,
+  memberId: string,
+  id: string,
+): Promise<Document | null> {
+  const query = `select ${columnsOf(database, Document)} from document where id = $1 and user_id = $2`
+  const [found] = await database.query<Document>(query, [idOrNone(id), memberId])
+  return found ?? null
+}
+
+/** The file of a document, with its SHA-256. */
+export interface DocumentFile {
+  readonly content: Buffer
+  readonly hash: Buffer
+}
+
+/** The file of a member's own document; null if the member has none with this id. */
+export async function documentFile(
+  { database }: { readonly database: Database },
+  memberId: string,
+  id: string,
+): Promise<DocumentFile | null> {
+  const query = 'select content, hash from document where id = $1 and user_id = $2'
+  const [found] = await database.change<DocumentFile>(query, [idOrNone(id), memberId])
+  return found ?? null
+}

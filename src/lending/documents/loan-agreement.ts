@@ -1,0 +1,120 @@
+import { decimal } from '../../languages/formats.ts'
+import { formatPercent } from '../../money.ts'
+import { schedule } from '../repaying/schedule/amortisation.ts'
+import { monthsAfter } from '../repaying/schedule/quote.ts'
+import type { Draft, DraftColumn } from './draft.ts'
+import { type Due, facts, holderLine, type Maker, type Source, writer } from './maker.ts'
+
+const due = `select borrower_id as "memberId", id as place, (disbursement_date at time zone business_timezone())::date::text as period, id as "loanId"
+  from loan where disbursement_date is not null and id > $1
+    and not exists (select from document where loan_id = loan.id and kind = 'loan_agreement')
+    and not exists (select from erasure where member_id = borrower_id)
+  order by id limit $2`
+
+const terms = `select title, currency, amount_requested as amount, interest_rate::int as rate, repayment_period_months::int as months, even_end as even,
+    coalesce(origination_fee, 0) as fee, coalesce((withdrawable_until - (disbursement_date at time zone business_timezone())::date)::int, 0) as "withdrawalDays"
+  from loan where id = $1`
+
+interface Terms {
+  readonly title: string
+  readonly amount: bigint
+  readonly rate: number
+  readonly months: number
+  readonly even: boolean
+  readonly fee: bigint
+  readonly withdrawalDays: number
+}
+
+/** The agreement of a loan for its borrower, with the information that consumers get before it, as of the terms on which it was paid out. */
+export const loanAgreement: Maker = {
+  kind: 'loan_agreement',
+  due: ({ database }, after, most) => database.query<Due>(due, [after, most], 'search'),
+  draft: async (source, one, language) => {
+    const [loan] = await source.database.query<Terms>(terms, [one.loanId])
+    if (loan === undefined) return null
+    return written(source, one, loan, language, await holderLine(source, one.memberId, language))
+  },
+}
+
+function written(source: Source, one: Due, loan: Terms, language: string, holder: string): Draft {
+  const { say, amount, day } = writer(language, source)
+  const cost = source.costOf(loan, loan.fee)
+  const percent = (rate: number) => `${decimal(language, formatPercent(rate))} %`
+  const apr = cost.apr === null ? say('document.agreement.no_apr') : percent(cost.apr)
+  const days = loan.withdrawalDays
+  return {
+    kind: 'loan_agreement',
+    version: 1,
+    memberId: one.memberId,
+    language,
+    period: one.period,
+    loanId: one.loanId,
+    lastPosition: null,
+    figures: {
+      amount: String(loan.amount),
+      interest_rate: formatPercent(loan.rate),
+      months: loan.months,
+      apr: cost.apr === null ? null : formatPercent(cost.apr),
+      total_cost: String(cost.totalCost),
+      net_proceeds: String(cost.netProceeds),
+      total_payment: String(cost.totalPayment),
+      origination_fee: String(loan.fee),
+    },
+    title: say('document.title.loan_agreement', { loan: loan.title }),
+    blocks: [
+      { text: holder },
+      { text: say('document.agreement.text', { day: day(one.period) }) },
+      { heading: say(`document.agreement.${source.limits.aprMethod}`) },
+      {
+        columns: facts,
+        rows: [
+          [say('document.agreement.apr'), apr],
+          [say('document.agreement.cost'), amount(cost.totalCost)],
+          [say('document.agreement.financed'), amount(cost.netProceeds)],
+          [say('document.agreement.total'), amount(cost.totalPayment)],
+          [say('document.agreement.amount'), amount(loan.amount)],
+          [say('document.agreement.rate'), percent(loan.rate)],
+          [say('document.agreement.fee'), amount(loan.fee)],
+          [say('document.agreement.months'), String(loan.months)],
+          [say('document.agreement.payment'), amount(cost.monthlyPayment)],
+          [
+            say('document.agreement.withdrawal'),
+            say('document.agreement.withdrawal_days', { days }),
+          ],
+        ],
+      },
+      { text: say('document.agreement.early') },
+      { heading: say('document.agreement.schedule') },
+      { columns: planColumns(say), rows: planRows(loan, one.period, amount, day) },
+    ],
+  }
+}
+
+function planColumns(say: ReturnType<typeof writer>['say']): readonly DraftColumn[] {
+  const sum = (title: string) => ({ title, width: 3, isAmount: true })
+  return [
+    { title: say('document.column.number'), width: 1 },
+    { title: say('document.column.day'), width: 3 },
+    sum(say('document.column.principal')),
+    sum(say('document.column.interest')),
+    sum(say('document.column.payment')),
+    sum(say('document.column.rest')),
+  ]
+}
+
+/** The plan as it was when the loan was paid out, whatever changed it later. */
+function planRows(
+  { amount, rate, months, even }: Terms,
+  from: string,
+  written: (minor: bigint) => string,
+  day: (date: string) => string,
+): string[][] {
+  return schedule(amount, rate, months, even).instalments.map((one) => [
+    String(one.number),
+    day(monthsAfter(from, one.number)),
+    written(one.principal),
+    written(one.interest),
+    written(one.payment),
+    written(one.balance),
+  ])
+}

@@ -1,0 +1,66 @@
+import type { Document, DocumentKind } from '../../entities/documents/document.ts'
+import type { MessageKey } from '../../languages/catalogue.ts'
+import { day, money } from '../../languages/formats.ts'
+import { text } from '../../languages/index.ts'
+import type { Platform } from '../platform.ts'
+import type { Draft, DraftColumn } from './draft.ts'
+
+/** What documents are made from. */
+export type Source = Pick<Platform, 'database' | 'currency' | 'timezone' | 'costOf' | 'limits'>
+
+/** A document that is due; whose it is, and what it is about. */
+export interface Due {
+  readonly memberId: string
+  /** Where its kind goes on looking after it: an id. */
+  readonly place: string
+  readonly period: string
+  readonly loanId: string | null
+  /** The document that is corrected, if any. */
+  readonly corrects?: Document
+}
+
+/** Hears of a document that could not be made, and why. */
+export type Unmade = (kind: DocumentKind, reason: string) => void
+
+/** Makes the documents of a kind. */
+export interface Maker {
+  readonly kind: DocumentKind
+  /** The documents that are due, at most so many, in the order of their places and after one of these. */
+  readonly due: (source: Source, after: string, most: number) => Promise<readonly Due[]>
+  /** What a document says; null if there is nothing to say. */
+  readonly draft: (source: Source, due: Due, language: string) => Promise<Draft | null>
+}
+
+/** A table of what is what, without titles. */
+export const facts: readonly DraftColumn[] = [
+  { title: '', width: 3 },
+  { title: '', width: 2, isAmount: true },
+]
+
+/** How a document writes in a language. */
+export function writer(language: string, { currency }: Pick<Source, 'currency'>) {
+  return {
+    say: (key: MessageKey, values?: Readonly<Record<string, string | number>>) =>
+      text(language, key, values),
+    amount: (minor: bigint) => money(language, minor, currency),
+    day: (date: string) => day(language, date),
+    month: (period: string) =>
+      new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+        new Date(`${period}-01T00:00:00Z`),
+      ),
+  }
+}
+
+/** The name that a member has given, as a document says whom it is for. */
+export async function holderLine(
+  { database }: Source,
+  memberId: string,
+  language: string,
+): Promise<string> {
+  const [row] = await database.query<{ name: string | null }>(
+    'select full_name as name from profile where id = $1',
+    [memberId],
+  )
+  const name = row?.name ?? text(language, 'document.nameless', { id: memberId })
+  return text(language, 'document.holder', { name })
+}

@@ -1,0 +1,80 @@
+import type { Draft } from './draft.ts'
+import { type Due, facts, holderLine, type Maker, type Source, writer } from './maker.ts'
+
+// A letter whose day has passed says nothing any more.
+const due = `select user_id as "memberId", id as place, until::text as period, loan_id as "loanId"
+  from payoff_letter
+  where made_at is null and until >= business_date() and id > $1 and not exists (select from erasure where member_id = user_id)
+  order by id limit $2`
+
+const asked = `select title, principal, interest, charges, (requested_at at time zone business_timezone())::date::text as day
+  from payoff_letter join loan on loan.id = loan_id where payoff_letter.id = $1`
+
+// Only operators correct documents: their role may call this.
+const anew =
+  'select title, principal, interest, charges, business_date()::text as day from loan cross join lateral payoff_again(id, $2) where id = $1'
+
+interface Asked {
+  readonly title: string
+  readonly principal: bigint
+  readonly interest: bigint
+  readonly charges: bigint
+  readonly day: string
+}
+
+/** Letters that say what repays a loan by a day, with the figures of when they were asked for. Each has the id under which it was asked for. */
+export const payoffLetter: Maker = {
+  kind: 'payoff_letter',
+  due: ({ database }, after, most) => database.query<Due>(due, [after, most], 'search'),
+  draft: async (source, one, language) => {
+    const { corrects } = one
+    const [letter] = corrects
+      ? await source.database.change<Asked>(anew, [one.loanId, one.period])
+      : await source.database.query<Asked>(asked, [one.place], 'search')
+    if (letter === undefined) return null
+    return written(source, one, letter, language, await holderLine(source, one.memberId, language))
+  },
+}
+
+function written(
+  source: Source,
+  one: Due,
+  { title, principal, interest, charges, day: askedOn }: Asked,
+  language: string,
+  holder: string,
+): Draft {
+  const { say, amount, day } = writer(language, source)
+  const total = principal + interest + charges
+  return {
+    ...(one.corrects === undefined && { id: one.place }),
+    kind: 'payoff_letter',
+    version: 1,
+    memberId: one.memberId,
+    language,
+    period: one.period,
+    loanId: one.loanId,
+    lastPosition: null,
+    figures: {
+      as_of: askedOn,
+      amount: String(total),
+      principal: String(principal),
+      interest: String(interest),
+      charges: String(charges),
+    },
+    title: say('document.title.payoff_letter', { loan: title }),
+    blocks: [
+      { text: holder },
+      { text: say('document.payoff.text', { day: day(one.period), amount: amount(total) }) },
+      {
+        columns: facts,
+        rows: [
+          [say('document.payoff.principal'), amount(principal)],
+          [say('document.payoff.interest'), amount(interest)],
+          [say('document.payoff.charges'), amount(charges)],
+          [say('document.payoff.total'), amount(total)],
+        ],
+      },
+      { text: say('document.payoff.how', { asked: day(askedOn) }) },
+    ],
+  }
+}

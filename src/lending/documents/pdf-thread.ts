@@ -1,0 +1,37 @@
+import { once } from 'node:events'
+import { parentPort, Worker } from 'node:worker_threads'
+import type { Draft } from './draft.ts'
+import { type Imprint, pdfOf } from './pdf.ts'
+
+/** What lays documents out. */
+export interface PdfThread {
+  readonly pdfOf: (draft: Draft, imprint: Imprint) => Promise<Buffer>
+  readonly close: () => Promise<void>
+}
+
+type Laid = { readonly bytes: Uint8Array } | { readonly problem: string }
+
+/** Starts a thread that lays documents out, one after the other, so that requests never wait for that. */
+export function openPdfThread(): PdfThread {
+  const worker = new Worker(new URL(import.meta.url))
+  return {
+    pdfOf: async (draft, imprint) => {
+      worker.postMessage({ draft, imprint })
+      const [laid] = (await once(worker, 'message')) as [Laid]
+      if ('problem' in laid) throw new Error(laid.problem)
+      return Buffer.from(laid.bytes)
+    },
+    close: async () => {
+      await worker.terminate()
+    },
+  }
+}
+
+/** The thread's own part. */
+parentPort?.on('message', async ({ draft, imprint }: { draft: Draft; imprint: Imprint }) => {
+  const laid: Laid = await pdfOf(draft, imprint).then(
+    (bytes) => ({ bytes }),
+    (error: unknown) => ({ problem: String(error) }),
+  )
+  parentPort?.postMessage(laid)
+})

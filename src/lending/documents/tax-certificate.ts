@@ -1,0 +1,64 @@
+import { type TaxYear, taxFigures, taxYearOf } from '../tax/figures.ts'
+import { formsOf } from '../tax/forms.ts'
+import type { Block, Draft } from './draft.ts'
+import { type Due, facts, holderLine, type Maker, type Source, writer } from './maker.ts'
+
+// The first year since the member's first movement that is over and has no certificate. It is made a day after the year, with whatever was begun before.
+const due = `select wallet.user_id as "memberId", wallet.user_id as place, year::text as period, null as "loanId"
+  from wallet
+  cross join lateral (select extract(year from created_at at time zone business_timezone())::int as first from wallet_transaction
+    where wallet_id = wallet.id order by position limit 1) as line
+  cross join lateral (select year from generate_series(first, extract(year from (gateway_now() - interval '1 day') at time zone business_timezone())::int - 1) as year
+    where not exists (select from document where document.user_id = wallet.user_id and kind = 'tax_certificate' and period = year::text)
+    order by year limit 1) as next
+  where wallet.user_id > $1 and not exists (select from erasure where member_id = wallet.user_id)
+  order by wallet.user_id limit $2`
+
+/** Yearly tax certificates, with the amounts of the forms of the platform's country. */
+export const taxCertificate: Maker = {
+  kind: 'tax_certificate',
+  due: ({ database }, after, most) => database.query<Due>(due, [after, most], 'search'),
+  draft: async (source, { memberId, period }, language) => {
+    const year = await taxYearOf(source.database, memberId, Number(period))
+    return written(source, year, language, await holderLine(source, memberId, language))
+  },
+}
+
+function written(source: Source, year: TaxYear, language: string, holder: string): Draft {
+  const { say, amount } = writer(language, source)
+  const values = { year: String(year.year), zone: source.timezone }
+  return {
+    kind: 'tax_certificate',
+    version: 1,
+    memberId: year.memberId,
+    language,
+    period: values.year,
+    loanId: null,
+    lastPosition: null,
+    figures: Object.fromEntries(taxFigures.map((figure) => [figure, String(year[figure])])),
+    title: say('document.title.tax_certificate', values),
+    blocks: [
+      { text: holder },
+      { text: say('document.tax.text', values) },
+      { heading: say('document.tax.figures') },
+      {
+        columns: facts,
+        rows: taxFigures.map((figure) => [say(`document.tax.${figure}`), amount(year[figure])]),
+      },
+      ...formBlocks(source, year, language),
+    ],
+  }
+}
+
+/** The forms that the member gets, in the words of the forms. */
+function formBlocks(source: Source, year: TaxYear, language: string): Block[] {
+  const { say, amount, day } = writer(language, source)
+  return formsOf(source.limits, year)
+    .filter(({ required }) => required)
+    .flatMap(({ form, boxes, source: rule, dueOn }) => [
+      { heading: form },
+      { columns: facts, rows: boxes.map(({ box, amount: sum }) => [box, amount(sum)]) },
+      { text: say('document.tax.source', { source: rule }) },
+      ...(dueOn === null ? [] : [{ text: say('document.tax.due', { day: day(dueOn) }) }]),
+    ])
+}

@@ -1,0 +1,48 @@
+-- Erases what the law no longer keeps, at most so many records at once; returns how many. The bank's statements are kept where they are, so that the books
+-- agree with them; on their day, the texts of a member's lines are emptied.
+create or replace function erase_kept(most int) returns bigint
+  language plpgsql security definer set search_path from current as $$
+declare
+  one erasure_kept%rowtype;
+  erased bigint := 0;
+begin
+  for one in select * from erasure_kept where erased_at is null and until <= business_date()
+      order by until, member_id limit most for update skip locked loop
+    if one.kind = 'books' then
+      perform erase_bank_lines(one.member_id);
+    elsif one.kind = 'aml' then
+      perform erase_words_of_cases(one.member_id);
+    end if;
+    update erasure_kept set content = null, erased_at = gateway_now() where member_id = one.member_id and kind = one.kind;
+    perform record_audit('eraseKept', null, 'job erase-due', 'member', one.member_id, one.member_id,
+      jsonb_build_object('after', jsonb_build_object('kind', one.kind)));
+    erased := erased + 1;
+  end loop;
+  return erased;
+end $$;
+
+-- Empties what the bank's statements say of a member.
+create or replace function erase_bank_lines(member uuid) returns void
+  language sql security definer set search_path from current as $$
+  update bank_line set remittance = null, counterparty = null, last_digits = null
+    where payment_id in (select id from payment where user_id = member) and num_nonnulls(remittance, counterparty, last_digits) > 0;
+$$;
+
+-- Erases a member of a restored backup again, as it was done before: `kept` is until which day by kind. Does nothing if the member is not in it, or is
+-- erased; returns whether it did.
+create or replace function erase_again(member uuid, at_time timestamptz, kept jsonb) returns boolean
+  language plpgsql security definer set search_path from current as $$
+begin
+  perform from identity where profile_id = member for no key update;
+  if not found or exists (select from erasure where member_id = member) then
+    return false;
+  end if;
+  perform erase_member(member, at_time, kept);
+  return true;
+end $$;
+
+-- Forgets subjects whose tokens from before the erasure have long expired.
+create or replace function forget_subjects() returns void
+  language sql security definer set search_path from current as $$
+  delete from erased_subject where erased_at < now() - interval '30 days';
+$$;

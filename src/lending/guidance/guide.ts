@@ -1,0 +1,48 @@
+import { LRUCache } from 'lru-cache'
+import type { Reader } from '../../database/reader.ts'
+import type { RiskLevel } from '../../entities/loan/loan.ts'
+import type { Band } from './bands.ts'
+import { type PastLoans, pastLoans } from './past-loans.ts'
+import { type SimilarLoans, similarTo } from './similar.ts'
+
+/** How similar loans have fared; null where there are too few of them. */
+export interface LoanGuidance extends PastLoans {
+  readonly similar: SimilarLoans | null
+}
+
+/** Tells how loans have fared, from what it has read lately. */
+export type Guide = (band: Band, riskLevel: RiskLevel | null) => Promise<LoanGuidance>
+
+const SIMILAR_MS = 600_000
+const PAST_MS = 3_600_000
+
+/** Opens the guide to a database. Bands are few, so whatever is asked for, little is read. */
+export function openGuide(database: Reader): Guide {
+  const similar = new LRUCache<string, { readonly found: SimilarLoans | null }, Asked>({
+    max: 1_000,
+    ttl: SIMILAR_MS,
+    fetchMethod: async (_key, _old, { context: { band, riskLevel } }) => ({
+      found: await similarTo(database, band, riskLevel),
+    }),
+  })
+  const past = new LRUCache<string, Map<RiskLevel | null, PastLoans>>({
+    max: 1,
+    ttl: PAST_MS,
+    fetchMethod: () => pastLoans(database),
+  })
+  return async (band, riskLevel) => {
+    const [alike, known] = await Promise.all([
+      similar.forceFetch(JSON.stringify([String(band.amountFrom), band.monthsFrom, riskLevel]), {
+        context: { band, riskLevel },
+      }),
+      past.forceFetch('all'),
+    ])
+    const record = known.get(riskLevel) ?? { paidOut: null, defaulted: null, defaultRate: null }
+    return { similar: alike.found, ...record }
+  }
+}
+
+interface Asked {
+  readonly band: Band
+  readonly riskLevel: RiskLevel | null
+}

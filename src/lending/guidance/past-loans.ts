@@ -1,0 +1,43 @@
+import type { Reader } from '../../database/reader.ts'
+import { type RiskLevel, riskLevels } from '../../entities/loan/loan.ts'
+import { defaultRates } from '../reports/default-rates.ts'
+import { readPart } from '../reports/read.ts'
+import { LEAST } from './similar.ts'
+
+/** How the loans of a risk level were repaid; null where there are too few. */
+export interface PastLoans {
+  readonly paidOut: number | null
+  readonly defaulted: number | null
+  /** Of an average year, in hundredths of a percent. */
+  readonly defaultRate: number | null
+}
+
+interface Counted {
+  readonly riskLevel: RiskLevel | null
+  readonly paidOut: number
+  readonly defaulted: number
+}
+
+const text = `select risk_level as "riskLevel", count(*)::int as "paidOut", count(*) filter (where status = 'defaulted')::int as defaulted
+  from loan where disbursement_date is not null group by 1`
+
+const unknown: PastLoans = { paidOut: null, defaulted: null, defaultRate: null }
+
+/** How all loans were repaid, under null, and those of each risk level. */
+export async function pastLoans(database: Reader): Promise<Map<RiskLevel | null, PastLoans>> {
+  const [rows, rates] = await Promise.all([
+    readPart<Counted>(database, text),
+    defaultRates(database),
+  ])
+  const pastOf = (level: RiskLevel | null): PastLoans => {
+    const own = rows.filter(({ riskLevel }) => level === null || riskLevel === level)
+    const sum = (part: 'paidOut' | 'defaulted') => own.reduce((all, row) => all + row[part], 0)
+    if (sum('paidOut') < LEAST) return unknown
+    const average = rates.find(
+      ({ year, riskLevel }) => year === 'average' && riskLevel === (level ?? 'all'),
+    )
+    const { rate: defaultRate = null } = average ?? {}
+    return { paidOut: sum('paidOut'), defaulted: sum('defaulted'), defaultRate }
+  }
+  return new Map([null, ...riskLevels].map((level) => [level, pastOf(level)]))
+}

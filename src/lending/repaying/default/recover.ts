@@ -1,0 +1,73 @@
+import { v7 as newId } from 'uuid'
+import { idOrNone } from '../../../database/ids.ts'
+import { AMOUNT_MAX } from '../../../money.ts'
+import { type LineOrAsked, lineOrAsked, requestPending } from '../../approval/pending.ts'
+import { decide } from '../../audit-trail/decide.ts'
+import type { Operator } from '../../member/access.ts'
+import { type Explanations, type Outcome, perform } from '../../outcome.ts'
+import type { Platform } from '../../platform.ts'
+import { checkAmount } from '../../refusal.ts'
+import { ofParties } from './write-off.ts'
+
+const IDS = 5
+
+/** Money that came in outside the platform for a loan; `version` is that of the loan when the operator read it. */
+interface RecoveryInput {
+  readonly loanId: string
+  /** Minor units. */
+  readonly amount: bigint
+  readonly reason: string
+  readonly version?: number | null
+  readonly idempotencyKey?: string | null
+}
+
+/** Records money that came in outside the platform for a defaulted loan, for an operator, and pays it on to the lenders at once. */
+export function recordRecovery(
+  platform: Platform,
+  operator: Operator,
+  input: RecoveryInput,
+): Promise<LineOrAsked> {
+  const { loanId: id, amount, version = null, reason } = input
+  const { limits } = platform
+  const decision = { ...input, id }
+  const wrong = checkAmount('amount', amount, { min: 1n, max: AMOUNT_MAX })
+  const record = async (acting: Platform, key: string | null, hash: Buffer) => {
+    const values = {
+      by_user: operator.id,
+      with_key: key,
+      hash,
+      in_loan: idOrNone(id),
+      amount,
+      seen: version,
+      reason,
+      ids: Array.from({ length: IDS }, () => newId()),
+      fee_rate: limits.serviceFee,
+      above: limits.alone.above,
+      days: limits.alone.days,
+    }
+    const done = await perform(acting, 'record_recovery', values, explainedRecovery)
+    return lineOrAsked(done)
+  }
+  return decide(platform, operator, 'recordRecovery', 'loan', decision, record, wrong)
+}
+
+/** Explains why a recovery can't be recorded, and what would work. */
+export function explainedRecovery(outcome: Outcome): Explanations {
+  const { from, to, owed, max } = outcome
+  const most = BigInt(Number(max ?? 0))
+  const other = from === 'active' ? 'refusal.recovery.active' : 'refusal.recovery.state'
+  return {
+    ...requestPending(outcome),
+    ...ofParties('loanId'),
+    AMOUNT_OUT_OF_RANGE: {
+      field: 'amount',
+      message: 'refusal.recovery.most',
+      details: { min: 1n, max: most },
+    },
+    INVALID_TRANSITION: {
+      field: 'loanId',
+      message: owed === 0 ? 'refusal.recovery.nothing' : other,
+      details: { from, to },
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import { idOrNone } from '../../../database/ids.ts'
+import { Loan } from '../../../entities/loan/loan.ts'
+import type { ApprovalRequest } from '../../../entities/operator/approval-request.ts'
+import { madeOrAsked, requestPending } from '../../approval/pending.ts'
+import { decide } from '../../audit-trail/decide.ts'
+import type { LoanDecision } from '../../loan/decide.ts'
+import { type Operator, ownAccount } from '../../member/access.ts'
+import { type Explanations, type Outcome, perform } from '../../outcome.ts'
+import type { Platform } from '../../platform.ts'
+import type { RefusalKey } from '../../reason-text.ts'
+
+/** A loan that was written off, or the request that another operator has to approve first. */
+interface WrittenOff {
+  readonly loan: Loan | null
+  readonly request: ApprovalRequest | null
+  /** Written off by an earlier call with the same key. */
+  readonly replayed: boolean
+}
+
+/** Writes off what a defaulted loan still owes, for an operator; its borrower and its lenders are notified. */
+export function writeOffLoan(
+  platform: Platform,
+  operator: Operator,
+  input: LoanDecision,
+): Promise<WrittenOff> {
+  return decide(platform, operator, 'writeOffLoan', 'loan', input, async (acting, key, hash) => {
+    const { id, version = null, reason } = input
+    const { above, days } = platform.limits.alone
+    const values = {
+      by_user: operator.id,
+      with_key: key,
+      hash,
+      in_loan: idOrNone(id),
+      seen: version,
+      reason,
+      above,
+      days,
+    }
+    const done = await perform(acting, 'write_off_loan', values, explainedWriteOff)
+    const { made: loan, ...rest } = madeOrAsked(done, Loan, 'loan')
+    return { loan, ...rest }
+  })
+}
+
+/** Explains why a loan can't be written off, and what would work. */
+export function explainedWriteOff(outcome: Outcome): Explanations {
+  const { from, to } = outcome
+  return {
+    ...requestPending(outcome),
+    ...ofParties('id'),
+    INVALID_TRANSITION: { field: 'id', message: whyNot(outcome), details: { from, to } },
+  }
+}
+
+function whyNot({ from, owed }: Outcome): RefusalKey {
+  if (from === 'written_off') return 'refusal.write_off.already'
+  if (owed === 0) return 'refusal.write_off.nothing'
+  return from === 'active' ? 'refusal.write_off.active' : 'refusal.write_off.state'
+}
+
+/** Explains the refusals that all decisions on what a loan owes have in common. */
+export function ofParties(field: string): Explanations {
+  return {
+    NOT_FOUND: { field, message: 'refusal.decision.unknown' },
+    ...ownAccount(field),
+  }
+}

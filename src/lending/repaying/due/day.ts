@@ -1,0 +1,51 @@
+import { BATCH, forEachDue } from '../../due.ts'
+import type { Platform } from '../../platform.ts'
+import { keepMonthEnd } from '../../reports/month-end.ts'
+import { defaultLoans } from '../default/default.ts'
+
+const notDone = 'select day::text, day = business_date() as "isToday" from days_to_work() as day'
+
+/**
+ * Does the work of each day that has not been done, oldest first and as of that day: keeps how loans stood when a month ended, reminds
+ * borrowers, then defaults loans.
+ * Returns how many were reminded and defaulted. A past day is over even if something failed, which the next
+ * day tries again; today is tried again. All failures are thrown together at the end.
+ */
+export async function workDays(
+  platform: Platform,
+): Promise<{ readonly reminded: number; readonly defaulted: number }> {
+  const days = await platform.database.query<{ day: string; isToday: boolean }>(notDone)
+  const failures: unknown[] = []
+  const did = { reminded: 0, defaulted: 0 }
+  for (const { day, isToday } of days) {
+    const before = failures.length
+    const fail = (error: unknown) => {
+      failures.push(error)
+      return 0
+    }
+    await keepMonthEnd(platform, day).catch(fail)
+    did.reminded += await remindBorrowers(platform, day).catch(fail)
+    did.defaulted += await defaultLoans(platform, day).catch(fail)
+    if (failures.length === before || !isToday)
+      await platform.database.change('select end_day($1)', [day])
+  }
+  if (failures.length > 0) throw new AggregateError(failures, String(failures[0]))
+  return did
+}
+
+const reminders = `select loan_id || ' ' || number as id from due_reminders(coalesce($2, business_date()))
+  where not loan_id || ' ' || number = any($1) order by due_on limit ${BATCH}`
+
+/**
+ * Reminds borrowers of instalments that are due soon or overdue on a day (`2026-01-31`, by default today), once per stage; returns how
+ * many reminders were sent.
+ */
+export function remindBorrowers(platform: Platform, day?: string): Promise<number> {
+  return forEachDue(platform, reminders, [day], async (id) => {
+    const [row] = await platform.database.change<{ done: boolean }>(
+      'select remind($1, $2, $3, $4) as done',
+      [...id.split(' '), day, platform.limits.defaultAfterDays],
+    )
+    return row?.done ?? false
+  })
+}

@@ -1,0 +1,114 @@
+import { createHmac } from 'node:crypto'
+import { csvLine } from '../../csv.ts'
+import type { Reader } from '../../database/reader.ts'
+import { formatAmount, formatPercent } from '../../money.ts'
+import type { Platform } from '../platform.ts'
+import { monthOf, readPart } from './read.ts'
+
+/** Loans per statement. */
+const PAGE = 500
+/** A purpose is text that borrowers write: fewer loans than this could tell whose they are. */
+const SHARED_BY = 10
+const FIRST = '00000000-0000-0000-0000-000000000000'
+
+interface BookedLoan {
+  readonly id: string
+  readonly amount: bigint
+  readonly rate: number
+  readonly months: number
+  readonly riskLevel: string | null
+  readonly purpose: string | null
+  readonly latitude: number | null
+  readonly longitude: number | null
+  readonly publishedIn: string
+  readonly paidOutIn: string
+  readonly status: string
+  readonly principalRepaid: bigint
+  readonly interestPaid: bigint
+  readonly daysLate: number
+  readonly defaultedIn: string | null
+  readonly recovered: bigint
+  readonly writtenOff: bigint
+}
+
+/** The columns of the loan book. */
+const columns = [
+  'loan',
+  'amount',
+  'currency',
+  'interest_rate',
+  'repayment_period_months',
+  'risk_level',
+  'purpose',
+  'latitude',
+  'longitude',
+  'published_in',
+  'paid_out_in',
+  'status',
+  'principal_repaid',
+  'interest_paid',
+  'days_late',
+  'defaulted_in',
+  'recovered',
+  'written_off',
+] as const
+
+const shared = `select purpose from loan where disbursement_date is not null group by purpose having count(*) >= ${SHARED_BY}`
+
+// Whole degrees of the point that other members see: about 100 km.
+const page = `select loan.id, amount_requested as amount, loan.interest_rate::float8 as rate, repayment_period_months as months, risk_level as "riskLevel",
+    case when purpose = any ($2) then purpose end as purpose, round(public_latitude)::int as latitude, round(public_longitude)::int as longitude,
+    ${monthOf('published_at')} as "publishedIn", ${monthOf('disbursement_date')} as "paidOutIn",
+    case when written_off_at is null then loan.status else 'written_off' end as status, repaid.principal as "principalRepaid", repaid.interest + service_fee as "interestPaid",
+    case when loan.status in ('active', 'defaulted') and written_off_at is null then days_late_on(loan.id, late_due_on, business_date()) else 0 end as "daysLate",
+    ${monthOf('ended.created_at')} as "defaultedIn", recovered, coalesce(written_off_amount, 0) as "writtenOff"
+  from loan
+  cross join lateral (select sum(principal_repaid)::bigint as principal, sum(interest_earned)::bigint as interest
+    from investment where loan_id = loan.id and investment.status <> 'cancelled') as repaid
+  left join loan_event as ended on ended.loan_id = loan.id and to_status = 'defaulted'
+  where loan.id > $1 and disbursement_date is not null order by loan.id limit ${PAGE}`
+
+/**
+ * The loan book as CSV, for anybody: a line for each loan that was paid out, without whose it is. In pieces, each read when it is
+ * needed. A loan is named by a keyed hash of its id, which stays the same, since whoever knows the id can ask whose loan it is.
+ */
+export async function* loanBook(
+  database: Reader,
+  { cursorKey, currency }: Pick<Platform, 'cursorKey' | 'currency'>,
+): AsyncGenerator<string> {
+  const known = await readPart<{ purpose: string | null }>(database, shared)
+  const purposes = known.map(({ purpose }) => purpose)
+  yield csvLine(columns)
+  for (let after = FIRST; ; ) {
+    const loans = await readPart<BookedLoan>(database, page, [after, purposes])
+    yield loans.map((loan) => csvLine(valuesOf(loan))).join('')
+    const last = loans.at(-1)
+    if (last === undefined || loans.length < PAGE) return
+    after = last.id
+  }
+
+  function valuesOf(loan: BookedLoan): readonly unknown[] {
+    const money = (minor: bigint) => formatAmount(minor, currency.decimals)
+    const name = createHmac('sha256', cursorKey).update(`loan book ${loan.id}`).digest('hex')
+    return [
+      name.slice(0, 24),
+      money(loan.amount),
+      currency.code,
+      formatPercent(loan.rate),
+      loan.months,
+      loan.riskLevel,
+      loan.purpose,
+      loan.latitude,
+      loan.longitude,
+      loan.publishedIn,
+      loan.paidOutIn,
+      loan.status,
+      money(loan.principalRepaid),
+      money(loan.interestPaid),
+      loan.daysLate,
+      loan.defaultedIn,
+      money(loan.recovered),
+      money(loan.writtenOff),
+    ]
+  }
+}

@@ -1,0 +1,23 @@
+import type { Platform } from '../platform.ts'
+
+/** How many loans are kept by one statement, so that none takes long. */
+const BATCH = 5_000
+/** For how many days of a new month the one before is kept, if no gateway was up on the first. */
+const DAYS = 7
+
+/** Keeps how each loan stood at the end of the month before a day, in the first days of a month; returns how many loans it kept. */
+export async function keepMonthEnd(
+  { database }: Pick<Platform, 'database'>,
+  day: string,
+): Promise<number> {
+  if (Number(day.slice(-2)) > DAYS) return 0
+  for (let all = 0; ; ) {
+    const [row] = await database.change<{ kept: number }>('select keep_month_end($1, $2) as kept', [
+      day,
+      BATCH,
+    ])
+    const kept = row?.kept ?? 0
+    all += kept
+    if (kept < BATCH) return all
+  }
+}

@@ -1,0 +1,36 @@
+-- For how many days a loan is late on a day: as in loan_debt, without counting what it owes.
+create or replace function days_late_on(of_loan uuid, late_due_on date, day date) returns int stable
+  language sql return case when late_due_on <= latest_due(day - 1)
+    then greatest(0, day - payable_until(late_due_on) - paused_days(of_loan, payable_until(late_due_on), day)) else 0 end;
+
+-- How the loans stand of which principal is outstanding and still expected: active ones by the ledger, and those in default that are not
+-- written off by what their lenders have not got back, since the claims were written off when they defaulted.
+create or replace function loan_standings(on_day date) returns table (loan_id uuid, defaulted boolean, days_late int, principal bigint) stable
+  language sql as $$
+  select loan.id, false, days_late_on(loan.id, late_due_on, on_day), -account.balance
+    from loan join account on account.loan_id = loan.id where disbursement_date is not null and status = 'active' and account.balance < 0
+  union all
+  select loan.id, true, days_late_on(loan.id, late_due_on, on_day), rest
+    from loan cross join lateral (select sum(amount - principal_repaid)::bigint as rest from investment where investment.loan_id = loan.id and investment.status <> 'cancelled') as owed
+    where disbursement_date is not null and status = 'defaulted' and written_off_at is null and rest > 0;
+$$;
+
+-- Keeps how each loan stood at the end of the month before a day, for the work of the first days of a month: the next so many loans that are
+-- not kept yet, in the order of their ids. Returns how many it kept. What is kept never changes.
+create or replace function keep_month_end(on_day date, most int) returns int
+  language plpgsql security definer set search_path from current as $$
+declare
+  ended constant date := date_trunc('month', on_day - interval '1 month');
+  last_day constant date := date_trunc('month', on_day)::date - 1;
+  after_id constant uuid := coalesce((select loan_id from loan_month_end where month = ended order by loan_id desc limit 1), '00000000-0000-0000-0000-000000000000');
+  kept int;
+begin
+  insert into loan_month_end (month, loan_id, defaulted, days_late, principal)
+    select ended, loan_id, defaulted, days_late, principal from loan_standings(last_day) as standing join loan on loan.id = loan_id
+    where loan_id > after_id and (disbursement_date at time zone business_timezone())::date <= last_day order by loan_id limit most;
+  get diagnostics kept = row_count;
+  return kept;
+end $$;
+
+create or replace trigger never_changed before update or delete on loan_month_end for each row execute function refuse_change();
+create or replace trigger never_emptied before truncate on loan_month_end for each statement execute function refuse_change();

@@ -1,0 +1,117 @@
+import type { Database } from '../../database/connection.ts'
+import type { Reader } from '../../database/reader.ts'
+import { CashFlow } from '../../entities/ledger/cash-flow.ts'
+import { ToldError } from '../../languages/told-error.ts'
+import type { Condition, Listing } from '../../reads/page.ts'
+import { columnsOf } from '../../reads/rows.ts'
+import { cashFlowSources } from '../wallet/cash-flow.ts'
+
+/** What a member has to know for their taxes. Each is a sum over entries of the cash flow, and each entry belongs to one figure at most. */
+export const taxFigures = [
+  'interest',
+  'charges',
+  'fees',
+  'loan_fees',
+  'compensation',
+  'losses',
+  'recoveries',
+] as const
+
+export type TaxFigure = (typeof taxFigures)[number]
+/** The figures of a year, in minor units. */
+export type TaxFigures = Readonly<Record<TaxFigure, bigint>>
+
+/** Figures of what a member paid or lost, which the cash flow has as negative amounts. */
+const outgoing: readonly TaxFigure[] = ['fees', 'loan_fees', 'losses']
+
+/** A member's figures of a year. */
+export type TaxYear = TaxFigures & {
+  readonly memberId: string
+  readonly year: number
+  /** Midnight in the platform's time zone. */
+  readonly since: Date
+  readonly until: Date
+  /** Whether the year is over. */
+  readonly complete: boolean
+}
+
+/** An entry of the cash flow that a figure counts. */
+export type TaxLine = CashFlow & { readonly figure: TaxFigure }
+
+/** The years for which figures can be asked: no platform is older, and no clock goes further. */
+const years = { min: 2000, max: 2199 } as const
+
+// Part 3 is the fee within a received repayment. What came back of a defaulted loan's principal after its default is a recovery; before, a repayment. A line
+// has no investment if it is for several of the member's in its loan.
+const figure = `case category when 'interest' then 'interest' when 'charge' then 'charges' when 'loss' then 'losses'
+  when 'fee' then case when part = 3 then 'fees'
+    when exists (select from loan where loan.id = line.loan_id and borrower_id <> line.user_id) then 'compensation' else 'loan_fees' end
+  when 'principal' then (select 'recoveries' from investment where investment.loan_id = line.loan_id and lender_id = line.user_id
+    and status = 'defaulted' and line.position > loss_position limit 1) end`
+
+/** Rows of the cash flow with their figures. */
+const withFigures = (cashFlow: string) =>
+  `(select line.*, ${figure} as figure from (select * from ${cashFlow}) as line) as tax_line`
+
+const beginning = 'make_timestamptz(?::int, 1, 1, 0, 0, 0, business_timezone())'
+const at = (parameter: string) => beginning.replace('?', parameter)
+const sums = taxFigures.map((name) => {
+  const sign = outgoing.includes(name) ? '-' : ''
+  return `coalesce(${sign}sum(amount) filter (where figure = '${name}'), 0)::bigint as ${name}`
+})
+const ofYear = `select ${at('$2')} as since, ${at('($2 + 1)')} as until, gateway_now() >= ${at('($2 + 1)')} as complete, ${sums.join(', ')}
+  from ${withFigures('cash_flow')} where user_id = $1 and created_at >= ${at('$2')} and created_at < ${at('($2 + 1)')}`
+
+/** Sums up a member's figures of a year in one statement. Throws VALIDATION_FAILED for a year before 2000 or after 2199. */
+export async function taxYearOf(
+  database: Reader,
+  memberId: string,
+  year: number,
+): Promise<TaxYear> {
+  checkYear(year)
+  type Row = Omit<TaxYear, 'memberId' | 'year'>
+  const [row] = await database.query<Row>(ofYear, [memberId, year], 'search')
+  if (row === undefined) throw new Error('sums without a row')
+  return { ...row, memberId, year }
+}
+
+/** Lists the entries that a member's figures of a year sum, newest first; those of one figure, or of all. */
+export function taxLinesOf(
+  database: Database,
+  memberId: string,
+  year: number,
+  figure: TaxFigure | null | undefined,
+): Listing {
+  checkYear(year)
+  const conditions: readonly Condition[] = [
+    [`created_at >= ${beginning}`, year],
+    [`created_at < ${beginning}`, year + 1],
+    ['figure is not null'],
+    ['figure = ?', figure],
+  ]
+  const own: readonly Condition[] = [
+    ['wallet_id = (select id from wallet where user_id = ?)', memberId],
+    ['user_id = ?', memberId],
+  ]
+  return {
+    columns: `${columnsOf(database, CashFlow)}, figure`,
+    from: 'tax_line',
+    parts: own.map((one) => [one, ...conditions]),
+    sources: cashFlowSources.map(withFigures),
+    byFirst: true,
+    filters: [],
+    key: ['position', 'part', 'id'],
+    descending: true,
+  }
+}
+
+/** By how much an entry changes its figure, in minor units. */
+export function counted({ figure, amount }: TaxLine): bigint {
+  return outgoing.includes(figure) ? -amount : amount
+}
+
+function checkYear(year: number): void {
+  const { min, max } = years
+  if (year >= min && year <= max) return
+  throw new ToldError('VALIDATION_FAILED', 'error.tax.year', { min: String(min), max: String(max) })
+}

@@ -1,0 +1,88 @@
+import type { Context } from '../context.ts'
+import { balanceAt, houseBalanceAt } from '../lending/books/balance.ts'
+import { accountKindsOf } from '../lending/books/chart.ts'
+import {
+  checkDays,
+  countLines,
+  type JournalLine,
+  journalLines,
+  journalPosition,
+} from '../lending/books/journal.ts'
+import { closePeriod, periodsIn } from '../lending/books/periods.ts'
+import { trialBalance } from '../lending/books/totals.ts'
+import { maySee, owns, requireSupport } from '../lending/member/access.ts'
+import { connection, type List, totals } from './connection.ts'
+import { openFile } from './looks.ts'
+import { byRule, orRefusal } from './refusals/outcome.ts'
+import { investmentOf, loanOf, memberOf } from './related.ts'
+import type { Resolvers } from './types.generated.ts'
+
+export const books = {
+  Query: {
+    balanceAt: async (_, { id, at }, context) => {
+      const found = await balanceAt(context.loaders.reader, id, at)
+      if (found === null || owns(context.viewer, found.ownerId)) return found
+      if (!maySee(context.viewer)) return null
+      await openFile(context, found.ownerId)
+      return found
+    },
+    houseBalanceAt: (_, { account, at }, context) => {
+      forOperators(context)
+      return houseBalanceAt(context.loaders.reader, account, at)
+    },
+    chartOfAccounts: (_, __, context) => [...forOperators(context).chart.accounts],
+    journal: (_, { from, to, ...page }, context) => {
+      const { chart } = forOperators(context)
+      const days = { from, to }
+      orRefusal(context, () => checkDays(days))
+      const { reader } = context.loaders
+      const lines = {
+        scope: ['journal', from, to],
+        read: (window) => journalLines(reader, chart, days, window),
+        count: () => countLines(reader, days),
+        position: journalPosition,
+      } satisfies List<JournalLine>
+      return connection(context, lines, page)
+    },
+    trialBalance: (_, { at }, context) =>
+      trialBalance(context.loaders.reader, forOperators(context).chart, at ?? null),
+    periods: (_, __, context) => {
+      forOperators(context)
+      return periodsIn(context.loaders.reader)
+    },
+  },
+  Mutation: {
+    closePeriod: byRule(closePeriod),
+  },
+  ChartAccount: {
+    kinds: ({ number }, _, { platform }) => accountKindsOf(platform.chart, number),
+  },
+  JournalLine: {
+    currency: (_, __, { platform }) => platform.currency.code,
+    loan: ({ loanId }, _, context) => loanOf(context, loanId),
+    investment: ({ investmentId }, _, context) => investmentOf(context, investmentId),
+  },
+  JournalLineConnection: {
+    ...totals,
+  },
+  TrialBalance: {
+    currency: (_, __, { platform }) => platform.currency.code,
+  },
+  Period: {
+    closedBy: ({ closedById }, _, context) => memberOf(context, closedById),
+  },
+  PastBalance: {
+    currency: (_, __, { platform }) => platform.currency.code,
+  },
+  HouseBalance: {
+    currency: (_, __, { platform }) => platform.currency.code,
+  },
+  PeriodFile: {
+    bytes: ({ bytes }) => Number(bytes),
+  },
+} satisfies Resolvers
+
+function forOperators(context: Context): Context['platform'] {
+  orRefusal(context, () => requireSupport(context.viewer))
+  return context.platform
+}

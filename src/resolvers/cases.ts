@@ -1,0 +1,125 @@
+import type { Context } from '../context.ts'
+import type { CaseEntry } from '../entities/case/case-entry.ts'
+import type { CaseRule, MemberCase } from '../entities/case/member-case.ts'
+import { requireCases } from '../lending/cases/access.ts'
+import {
+  confirmCaseDecision,
+  proposeCaseDecision,
+  rejectCaseDecision,
+} from '../lending/cases/decide.ts'
+import {
+  caseEntryPosition,
+  caseOf,
+  caseOperators,
+  casePosition,
+  casesIn,
+  entriesOfCase,
+  heldPayments,
+} from '../lending/cases/list.ts'
+import { addCaseFile, addCaseNote, openCase, updateCase } from '../lending/cases/manage.ts'
+import { loadOne } from '../reads/loaders.ts'
+import { connection, listed, totals } from './connection.ts'
+import { orRefusal, outcome } from './refusals/outcome.ts'
+import { memberOf } from './related.ts'
+import type { Resolvers } from './types.generated.ts'
+
+export const cases = {
+  Query: {
+    cases: (_, { state, memberId, assigneeId, overdue, proposed, ...page }, context) => {
+      const filter = { state, memberId, assigneeId, overdue, proposed }
+      const listing = orRefusal(context, () => {
+        requireCases(context.viewer)
+        return casesIn(context.platform.database, context.viewer.id, filter)
+      })
+      const list = listed<MemberCase>(context, ['cases', filter], listing, casePosition)
+      return connection(context, list, page)
+    },
+    case: async (_, { id }, context) => {
+      orRefusal(context, () => requireCases(context.viewer))
+      const found = await caseOf(context.platform.database, context.viewer.id, id)
+      if (found !== null) await context.caseLooks.load(found.id)
+      return found
+    },
+    caseOperators: (_, _input, context) => {
+      orRefusal(context, () => requireCases(context.viewer))
+      return caseOperators(context.platform.database)
+    },
+  },
+  Mutation: {
+    openCase: (_, { input }, context) =>
+      outcome(context, () => openCase(context.platform, context.viewer, input)),
+    updateCase: (_, { input }, context) =>
+      outcome(context, () => updateCase(context.platform, context.viewer, input)),
+    addCaseNote: (_, { input }, context) =>
+      outcome(context, () => addCaseNote(context.platform, context.viewer, input)),
+    addCaseFile: (_, { input }, context) =>
+      outcome(context, () => addCaseFile(context.platform, context.viewer, input)),
+    proposeCaseDecision: (_, { input }, context) =>
+      outcome(context, () => proposeCaseDecision(context.platform, context.viewer, input)),
+    confirmCaseDecision: (_, { input }, context) =>
+      outcome(context, () => confirmCaseDecision(context.platform, context.viewer, input)),
+    rejectCaseDecision: (_, { input }, context) =>
+      outcome(context, () => rejectCaseDecision(context.platform, context.viewer, input)),
+  },
+  Case: {
+    member: ({ memberId }, _, { loaders }) => loadOne(loaders.profile, memberId),
+    memberFile: async ({ id, memberId }, _, context) => {
+      await context.caseLooks.load(id)
+      return loadOne(context.loaders.profile, memberId)
+    },
+    heldPayments: async (one, _, context) => {
+      await context.caseLooks.load(one.id)
+      return heldPayments(context.platform.database, one)
+    },
+    assignee: ({ assigneeId }, _, context) => memberOf(context, assigneeId),
+    proposedById: ({ proposedBy }) => proposedBy,
+    proposedBy: ({ proposedBy }, _, context) => memberOf(context, proposedBy),
+    openedById: ({ openedBy }) => openedBy,
+    openedBy: ({ openedBy }, _, context) => memberOf(context, openedBy),
+    entries: async ({ id }, { looks, ...page }, context) => {
+      await context.caseLooks.load(id)
+      return connection(context, entriesOf(context, id, looks), page)
+    },
+  },
+  CaseConnection: { ...totals },
+  CaseEntry: {
+    actor: ({ actorId }, _, context) => memberOf(context, actorId),
+    rule: ({ actorName }) => actorName as CaseRule | null,
+    text: ({ said }) => said?.text ?? null,
+    decision: ({ said }) => said?.decision ?? null,
+    file: ({ said }) => said?.file ?? null,
+    finding: ({ said }) => said?.finding ?? null,
+    assigneeId: ({ said }) => said?.assignee_id ?? null,
+    assignee: ({ said }, _, context) => memberOf(context, said?.assignee_id ?? null),
+    dueAt: ({ said }) => timeOf(said?.due_at),
+    paymentIds: ({ said }) => (said?.payment_ids ? [...said.payment_ids] : null),
+  },
+  CaseEntryConnection: { ...totals },
+  CaseFinding: {
+    amountIn: ({ amount_in: amount }) => amountOf(amount),
+    amountOut: ({ amount_out: amount }) => amountOf(amount),
+    senders: ({ senders }) => senders ?? null,
+    sentByIds: ({ sent_by_ids: ids }) => (ids ? [...ids] : null),
+    sentBy: ({ sent_by_ids: ids }, _, context) =>
+      ids ? Promise.all(ids.map((id) => loadOne(context.loaders.profile, id))) : null,
+    counterpartyId: ({ counterparty_id: id }) => id ?? null,
+    counterparty: ({ counterparty_id: id }, _, context) => memberOf(context, id ?? null),
+    transactionId: ({ transaction_id: id }) => id ?? null,
+    until: ({ until }) => timeOf(until),
+    listed: ({ listed: names }) => (names ? [...names] : null),
+  },
+} satisfies Resolvers
+
+function entriesOf(context: Context, caseId: string, looks: boolean | null | undefined) {
+  const listing = entriesOfCase(context.platform.database, caseId, looks)
+  const scope = ['entries of a case', caseId, looks]
+  return listed<CaseEntry>(context, scope, listing, caseEntryPosition)
+}
+
+function amountOf(amount: number | undefined): bigint | null {
+  return amount === undefined ? null : BigInt(amount)
+}
+
+function timeOf(text: string | undefined): Date | null {
+  return text === undefined ? null : new Date(text)
+}

@@ -1,0 +1,53 @@
+import type { Context } from '../context.ts'
+import type { Document } from '../entities/documents/document.ts'
+import type { Profile } from '../entities/member/profile.ts'
+import { correctDocument } from '../lending/documents/correct.ts'
+import { documentOf, documentsOf } from '../lending/documents/list.ts'
+import { requestPayoffLetter } from '../lending/documents/request.ts'
+import { after } from '../reads/loader.ts'
+import { connection, type DocumentConnection, listed, others, totals } from './connection.ts'
+import { byRule } from './refusals/outcome.ts'
+import { loanOf, ownDocument } from './related.ts'
+import type { ProfileDocumentsArgs, Resolvers } from './types.generated.ts'
+
+export const documents = {
+  Query: {
+    document: (_, { id }, { platform, viewer }) => documentOf(platform.database, viewer.id, id),
+  },
+  Mutation: {
+    correctDocument: byRule(correctDocument),
+    requestPayoffLetter: byRule(requestPayoffLetter),
+  },
+  Profile: {
+    documents: documentsIn,
+  },
+  Document: {
+    hash: ({ hash }) => hash.toString('hex'),
+    figures: ({ figures }) => ({ ...figures }),
+    loan: ({ loanId }, _, context) => loanOf(context, loanId),
+    replaces: ({ replacesId }, _, { loaders }) =>
+      replacesId === null ? null : loaders.document.get(replacesId),
+    replacedById: ({ id }, _, { loaders }) =>
+      after(loaders.correction.get(id), (newer) => newer?.id ?? null),
+    replacedBy: ({ id }, _, { loaders }) => loaders.correction.get(id),
+  },
+  PayoffLetter: {
+    status: ({ madeAt }) => (madeAt === null ? 'pending' : 'ready'),
+    amount: ({ principal, interest, charges }) => principal + interest + charges,
+    loan: ({ loanId }, _, context) => loanOf(context, loanId),
+    document: ({ id, madeAt }, _, context) => (madeAt === null ? null : ownDocument(context, id)),
+  },
+  DocumentConnection: { ...totals },
+} satisfies Resolvers
+
+/** A member's documents. */
+export function documentsIn(
+  { id }: Pick<Profile, 'id'>,
+  { kind, ...page }: Partial<ProfileDocumentsArgs>,
+  context: Context,
+): DocumentConnection {
+  const listing = documentsOf(context.platform.database, id, kind)
+  const scope = ['documents', { kind }, ...others(context, id)]
+  const position = (document: Document) => [document.id]
+  return connection(context, listed(context, scope, listing, position), page)
+}

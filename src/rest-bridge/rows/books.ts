@@ -1,0 +1,72 @@
+import type { Row } from '../answer.ts'
+import { mutation, page, pageArguments, pageVariables } from './parts.ts'
+
+/** The general ledger, for operators and accountants. */
+export const bookRows: readonly Row[] = [
+  {
+    method: 'GET',
+    path: '/balances/{id}',
+    summary: 'Get what a wallet, a loan or an investment had at a moment',
+    success: 'The balance.',
+    document: `query getBalance($id: ID!, $at: DateTime!) {
+      balance: balanceAt(id: $id, at: $at) { ...PastBalanceRecord }
+    }`,
+  },
+  {
+    method: 'GET',
+    path: '/operator/balances/{account}',
+    summary: 'Get what was on the platform’s own accounts of a kind at a moment',
+    success: 'The balance, on the side on which it was.',
+    refusals: ['FORBIDDEN'],
+    document: `query getHouseBalance($account: HouseAccountKind!, $at: DateTime!) {
+      balance: houseBalanceAt(account: $account, at: $at) { ...HouseBalanceRecord }
+    }`,
+  },
+  {
+    method: 'GET',
+    path: '/operator/chart-of-accounts',
+    summary: 'List the accounts of the general ledger',
+    success: 'The accounts, in the order of the chart.',
+    refusals: ['FORBIDDEN'],
+    document: 'query getChartOfAccounts { chartOfAccounts { ...ChartAccountRecord } }',
+  },
+  {
+    method: 'GET',
+    path: '/operator/journal',
+    summary: 'Read the journal',
+    success:
+      'A page of the journal; as CSV, the whole journal; as a booking batch for DATEV (`f=datev`), the sums of each day. A closed month, from its first to its last day, is the file that is kept of it.',
+    refusals: ['FORBIDDEN', 'VALIDATION_FAILED'],
+    document: `query getJournal($from: Date!, $to: Date!, ${pageVariables}) {
+      journal(from: $from, to: $to, ${pageArguments}) ${page('JournalLineRecord')}
+    }`,
+    list: 'journal',
+    table: 'JournalLine',
+    books: true,
+  },
+  {
+    method: 'GET',
+    path: '/operator/trial-balance',
+    summary: 'Get the trial balance at a moment',
+    success: 'The balances of all accounts; debits and credits are equal.',
+    refusals: ['FORBIDDEN'],
+    document:
+      'query getTrialBalance($at: DateTime) { trialBalance(at: $at) { ...TrialBalanceRecord } }',
+  },
+  {
+    method: 'GET',
+    path: '/operator/periods',
+    summary: 'List the months of the general ledger',
+    success: 'The months since the first movement, the newest first.',
+    refusals: ['FORBIDDEN'],
+    document: 'query listPeriods { periods { ...PeriodRecord } }',
+  },
+  {
+    method: 'POST',
+    path: '/operator/periods/{month}/close',
+    summary: 'Close a month',
+    success: 'The month, which is closed.',
+    refusals: ['FORBIDDEN', 'INVALID_TRANSITION'],
+    document: mutation('closePeriod', 'period { ...PeriodRecord }'),
+  },
+]

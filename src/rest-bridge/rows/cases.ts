@@ -1,0 +1,105 @@
+import type { Row } from '../answer.ts'
+import { page, pageArguments, pageVariables, userErrors } from './parts.ts'
+
+/** Cases about members, for operators with the scope `lending:cases`. */
+export const caseRows: readonly Row[] = [
+  {
+    method: 'GET',
+    path: '/operator/cases',
+    summary: 'List cases about members',
+    success: 'A page of cases, newest first.',
+    refusals: ['FORBIDDEN', 'VALIDATION_FAILED'],
+    document: `query listCases($state: [CaseState!], $memberId: ID, $assigneeId: ID, $overdue: Boolean, $proposed: Boolean, ${pageVariables}) {
+      cases(state: $state, memberId: $memberId, assigneeId: $assigneeId, overdue: $overdue, proposed: $proposed, ${pageArguments}) ${page('CaseRecord')}
+    }`,
+    list: 'cases',
+  },
+  {
+    method: 'POST',
+    path: '/operator/cases',
+    summary: 'Open a case about a member',
+    success: 'The case.',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'OWN_ACCOUNT'],
+    document: mutation('openCase'),
+    location: '/operator/cases/{case.id}',
+  },
+  {
+    method: 'GET',
+    path: '/operator/cases/{id}',
+    summary: 'Get a case',
+    success: 'The case.',
+    refusals: ['FORBIDDEN'],
+    document: 'query getCase($id: ID!) { case(id: $id) { ...CaseRecord } }',
+  },
+  {
+    method: 'PATCH',
+    path: '/operator/cases/{id}',
+    summary: 'Give a case to an operator, move its deadline, or hold the member’s money',
+    success: 'The case.',
+    refusals: ['FORBIDDEN', 'INVALID_TRANSITION'],
+    document: mutation('updateCase'),
+  },
+  {
+    method: 'GET',
+    path: '/operator/cases/{id}/entries',
+    summary: 'List what was found and done in a case',
+    success: 'A page of entries, newest first.',
+    refusals: ['FORBIDDEN'],
+    document: `query listCaseEntries($id: ID!, $looks: Boolean, ${pageVariables}) {
+      case(id: $id) { entries(looks: $looks, ${pageArguments}) ${page('CaseEntryRecord')} }
+    }`,
+    within: 'case',
+    list: 'entries',
+  },
+  {
+    method: 'GET',
+    path: '/operator/cases/{id}/member',
+    summary: 'Get everything about the member of a case',
+    success: 'The member, with wallet and money. The look is noted in the case alone.',
+    refusals: ['FORBIDDEN'],
+    document:
+      'query getCaseMember($id: ID!) { case(id: $id) { memberFile { ...MemberFileRecord } } }',
+    within: 'case',
+  },
+  {
+    method: 'GET',
+    path: '/operator/cases/{id}/held-payments',
+    summary: 'List the payments that wait for a case',
+    success: 'The payments, oldest first; at most 100.',
+    refusals: ['FORBIDDEN'],
+    document:
+      'query listHeldPayments($id: ID!) { case(id: $id) { heldPayments { ...PaymentRecord } } }',
+    within: 'case',
+  },
+  {
+    method: 'GET',
+    path: '/operator/case-operators',
+    summary: 'List operators to whom cases can be given',
+    success: 'Those who have looked at a case or done something in one, by name; at most 200.',
+    refusals: ['FORBIDDEN'],
+    document: 'query listCaseOperators { caseOperators { id fullName } }',
+  },
+  act('addCaseNote', 'notes', 'Add a note to a case'),
+  act('addCaseFile', 'files', 'Add to a case that there is a file about it'),
+  act('proposeCaseDecision', 'decision', 'Propose how a case ends, or to hold money no longer'),
+  act('confirmCaseDecision', 'decision/confirm', 'Confirm what another operator has proposed', [
+    'OWN_REQUEST',
+  ]),
+  act('rejectCaseDecision', 'decision/reject', 'Reject what was proposed'),
+]
+
+function act(name: string, ending: string, summary: string, refusals: Row['refusals'] = []): Row {
+  return {
+    method: 'POST',
+    path: `/operator/cases/{id}/${ending}`,
+    summary,
+    success: 'The case.',
+    refusals: ['FORBIDDEN', 'INVALID_TRANSITION', ...refusals],
+    document: mutation(name),
+  }
+}
+
+function mutation(name: string): string {
+  const input = `${name[0]?.toUpperCase()}${name.slice(1)}Input`
+  return `mutation ${name}($input: ${input}!) { ${name}(input: $input) { case { ...CaseRecord } ${userErrors} } }`
+}

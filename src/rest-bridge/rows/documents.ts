@@ -1,0 +1,67 @@
+import type { Row } from '../answer.ts'
+import { mutation, page, pageArguments, pageVariables } from './parts.ts'
+
+const listed = `documents(kind: $kind, ${pageArguments}) ${page('DocumentRecord')}`
+
+/** Members' documents. */
+export const documentRows: readonly Row[] = [
+  {
+    method: 'GET',
+    path: '/documents',
+    summary: 'List documents of authenticated user',
+    success: 'A page of documents, newest first.',
+    document: `query listDocuments($kind: DocumentKind, ${pageVariables}) { me { ${listed} } }`,
+    within: 'me',
+    list: 'documents',
+  },
+  {
+    method: 'GET',
+    path: '/documents/{id}',
+    summary: 'Fetch the file of a document, or get what is known of it',
+    success: 'The file, always the same bytes; or, as JSON, the document without its file.',
+    document: 'query getDocument($id: ID!) { document(id: $id) { ...DocumentRecord } }',
+    pdf: true,
+  },
+  {
+    method: 'POST',
+    path: '/loans/{id}/payoff-letter',
+    summary:
+      'Ask for a letter that says what repays a loan by a day (borrower, or an operator with a reason)',
+    success: 'The letter, whose document is at `/documents/{id}` with its id.',
+    refusals: [
+      'FORBIDDEN',
+      'INVALID_TRANSITION',
+      'LIMIT_EXCEEDED',
+      'OWN_ACCOUNT',
+      'DOCUMENTS_UNAVAILABLE',
+    ],
+    document: mutation('requestPayoffLetter', 'payoffLetter { ...PayoffLetterRecord }'),
+    subject: 'loanId',
+    location: '/documents/{payoff_letter.id}',
+    pending: {
+      is: ({ payoff_letter: letter }) =>
+        (letter as { readonly status?: string }).status === 'pending',
+      success: 'The letter, whose document is being made.',
+    },
+  },
+  {
+    method: 'GET',
+    path: '/operator/members/{id}/documents',
+    summary: 'List the documents of a member',
+    success: 'A page of documents, newest first.',
+    refusals: ['FORBIDDEN'],
+    document: `query listMemberDocuments($id: ID!, $kind: DocumentKind, ${pageVariables}) {
+      memberFile(memberId: $id) { ${listed} }
+    }`,
+    within: 'memberFile',
+    list: 'documents',
+  },
+  {
+    method: 'POST',
+    path: '/operator/documents/{id}/correct',
+    summary: 'Make a document again, as another one that replaces it',
+    success: 'The new document, without its file.',
+    refusals: ['FORBIDDEN', 'INVALID_TRANSITION', 'OWN_ACCOUNT', 'DOCUMENTS_UNAVAILABLE'],
+    document: mutation('correctDocument', 'document { ...DocumentRecord }'),
+  },
+]

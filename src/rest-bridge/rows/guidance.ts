@@ -1,0 +1,17 @@
+import type { Row } from '../answer.ts'
+
+/** How similar loans have fared. */
+export const guidanceRows: readonly Row[] = [
+  {
+    method: 'GET',
+    path: '/loan-guidance',
+    summary: 'Get how similar loans have fared: rates, time to funding, defaults',
+    success: 'How they have fared; null where there are fewer than five.',
+    refusals: ['AMOUNT_OUT_OF_RANGE'],
+    document: `query getLoanGuidance($amount: Money!, $months: Int!, $riskLevel: RiskLevel) {
+      guidance: loanGuidance(amount: $amount, months: $months, riskLevel: $riskLevel) {
+        similar { ...SimilarLoansRecord } paidOut defaulted defaultRate
+      }
+    }`,
+  },
+]

@@ -1,0 +1,51 @@
+import type { Row } from '../answer.ts'
+import { page, pageArguments, pageVariables } from './parts.ts'
+
+const year = 'tax: taxYear(year: $year) { ...TaxYearRecord forms { ...TaxFormRecord } }'
+const lines = `lines: taxLines(year: $year, figure: $figure, ${pageArguments}) ${page('TaxLineRecord')}`
+
+/** Members' figures for their taxes, for themselves and for operators. */
+export const taxRows: readonly Row[] = [
+  {
+    method: 'GET',
+    path: '/tax/{year}',
+    summary: 'Get the figures of authenticated user for their taxes of a year',
+    success: 'The figures, with the forms that the platform’s country has for them.',
+    document: `query getTaxYear($year: Int!) { me { ${year} } }`,
+    within: 'me',
+    table: 'TaxYear',
+  },
+  {
+    method: 'GET',
+    path: '/tax/{year}/lines',
+    summary: 'List what the figures of a tax year count, or download it as CSV',
+    success: 'A page of lines, newest first, or all of them as CSV.',
+    document: `query listTaxLines($year: Int!, $figure: TaxFigure, ${pageVariables}) { me { ${lines} } }`,
+    within: 'me',
+    list: 'lines',
+    table: 'TaxLine',
+  },
+  {
+    method: 'GET',
+    path: '/operator/members/{id}/tax/{year}',
+    summary: 'Get the figures of a member for their taxes of a year',
+    success: 'The figures, with the forms that the platform’s country has for them.',
+    refusals: ['FORBIDDEN'],
+    document: `query getMemberTaxYear($id: ID!, $year: Int!) { memberFile(memberId: $id) { ${year} } }`,
+    within: 'memberFile',
+    table: 'TaxYear',
+  },
+  {
+    method: 'GET',
+    path: '/operator/members/{id}/tax/{year}/lines',
+    summary: 'List what the figures of a member’s tax year count, or download it as CSV',
+    success: 'A page of lines, newest first, or all of them as CSV.',
+    refusals: ['FORBIDDEN'],
+    document: `query listMemberTaxLines($id: ID!, $year: Int!, $figure: TaxFigure, ${pageVariables}) {
+      memberFile(memberId: $id) { ${lines} }
+    }`,
+    within: 'memberFile',
+    list: 'lines',
+    table: 'TaxLine',
+  },
+]

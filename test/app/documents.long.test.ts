@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readConfig } from '../../src/config.ts'
+import { makeDocuments } from '../../src/lending/documents/make.ts'
+import { costsAt } from '../../src/lending/repaying/schedule/cost.ts'
+import { loanLimits } from '../../src/platform/limits.ts'
+import { type Look, openApp } from '../support/app/app.ts'
+import { browserPath, patience } from '../support/app/browser.ts'
+import { enter } from '../support/app/keyboard.ts'
+import { expectSound, settled } from '../support/app/looks.ts'
+import { openDefaults } from '../support/market/recoveries.ts'
+import { daysAfter, travel } from '../support/market/travel.ts'
+import { startWorld, type World } from '../support/world.ts'
+
+// A lender who finds their documents and what counts towards their taxes by the keyboard alone, and an operator who sees which documents there are.
+
+const looks: readonly Look[] = [{ theme: 'light' }, { theme: 'dark', phone: true, width: 360 }]
+
+describe.skipIf(browserPath === undefined)('documents', () => {
+  let world: World
+  beforeAll(async () => {
+    // One connection, so that the time that is set for it is set for all.
+    world = await startWorld({ DATABASE_POOL: '1', DOCUMENTS: 'on', TAX_COUNTRY: 'us' })
+    const { database } = world.gateway
+    const currency = { code: 'USD', decimals: 2 }
+    const limits = loanLimits(readConfig({ DOCUMENTS: 'on', TAX_COUNTRY: 'us' }), currency)
+    const source = { database, currency, timezone: 'UTC', limits, costOf: costsAt(limits) }
+    const today = new Date('2026-03-02T12:00:00Z')
+    await travel(database, today)
+    const { ada, olga, late } = await openDefaults(world)
+    const loan = await late([['zoe', 1000]])
+    await ada.call('POST', `/loans/${loan}/repayments`, { amount: 171.34 })
+    await travel(database, daysAfter(today, 31))
+    await makeDocuments(source)
+    const token = await world.token('zoe')
+    const { documents } = (await world.rest('GET', '/documents', { token })).body
+    await world.rest('PATCH', '/profile', { token, body: { full_name: 'Zoe Verne' } })
+    const path = `/operator/documents/${documents[0].id}/correct`
+    const { status } = await olga.call('POST', path, { reason: 'The name was missing.' })
+    expect(status).toBe(200)
+  })
+  afterAll(() => world.close())
+
+  it.each(looks)('are found, saved and told apart: %o', patience, async (of) => {
+    const { page, faults } = await openApp(world, '/app/inbox', { ...of, as: 'zoe' })
+    await enter(page, page.getByRole('link', { name: 'Your documents and taxes' }))
+    await page.getByText('Replaced by a newer one').waitFor()
+    await page.getByText('Replaces an earlier one').waitFor()
+    await settled(page)
+    await expectSound('documents', page, faults)
+
+    const saved = page.waitForEvent('download')
+    await enter(
+      page,
+      page.getByRole('button', { name: /^Save “Statement for March 2026”/ }).first(),
+    )
+    expect((await saved).suggestedFilename()).toBe('monthly_statement-2026-03.pdf')
+
+    const interest = page.locator('summary').filter({ hasText: 'Interest received' })
+    await enter(page, interest)
+    await page.getByRole('table', { name: 'Interest received, before fees' }).waitFor()
+    await settled(page)
+    await expectSound('tax year', page, faults)
+    const lines = page.waitForEvent('download')
+    await enter(page, page.getByRole('button', { name: /^Lines of “Interest received/ }))
+    expect((await lines).suggestedFilename()).toBe('tax-2026-interest.csv')
+  })
+
+  it('are listed in a member’s file, without their files', patience, async () => {
+    const { body } = await world.graphql(await world.token('zoe'), '{ me { memberId } }')
+    const path = `/app/operate/${body.data.me.memberId}?tab=documents`
+    const { page, faults } = await openApp(world, path, { as: 'operator', theme: 'dark' })
+    await page.getByText(/^Replaced by /).waitFor()
+    await settled(page)
+    await expectSound('documents of a member', page, faults)
+    expect(await page.getByRole('button', { name: /^Save/ }).count()).toBe(0)
+  })
+})

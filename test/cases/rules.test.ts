@@ -1,0 +1,146 @@
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { screenedWorld } from '../support/cases/screened.ts'
+import type { Body } from '../support/http-client.ts'
+import { type Person, personOf } from '../support/market/operating.ts'
+import { expectSound } from '../support/market/races.ts'
+
+const world = await screenedWorld({
+  in_and_out: { amount: '1000', days: 3, percent: 90, hold: true },
+  round_trips: { amount: 500, days: 7 },
+  many_senders: { senders: 3, days: 7 },
+})
+const { pass, cora } = world
+afterEach(() => expectSound(world))
+afterAll(() => world.close())
+
+const casesOf = async ({ id }: Person): Promise<Body[]> =>
+  (await cora.call('GET', `/operator/cases?member_id=${id}`)).body.cases
+const findings = async ({ id }: Body): Promise<Body[]> => {
+  const { body } = await cora.call('GET', `/operator/cases/${id}/entries`)
+  return body.entries.filter(({ act }: Body) => act === 'find')
+}
+const withdraw = ({ call }: Person, amount: number) => call('POST', '/wallet/withdraw', { amount })
+const send = ({ call }: Person, to: Person, amount: number) =>
+  call('POST', '/wallet/transfer', { recipient_id: to.id, amount })
+
+describe('what comes in and goes out', () => {
+  it('opens a case before any of it is sent, and holds the money if the rule says so', async () => {
+    const ada = await personOf(world, 'ada', { amount: 1_000 })
+    const { transaction } = (await withdraw(ada, 900)).body
+    await pass()
+    const [found, ...others] = await casesOf(ada)
+    expect(others).toEqual([])
+    expect(found).toMatchObject({
+      rule: 'in_and_out',
+      state: 'open',
+      holds_money: true,
+      reason: null,
+      opened_by_id: null,
+    })
+    const { payment } = (await ada.call('GET', `/payments/${transaction.payment_id}`)).body
+    expect(payment.state).toBe('approved')
+    expect(await findings(found)).toMatchObject([
+      {
+        rule: 'in_and_out',
+        finding: { amount_in: 1_000, amount_out: 900, transaction_id: transaction.id },
+      },
+    ])
+  })
+
+  it('is found before a withdrawal or transfer leaves, even if the job that looks at all movements is behind', async () => {
+    const [uma, vic] = [
+      await personOf(world, 'uma', { amount: 1_000 }),
+      await personOf(world, 'vic', { amount: 1_000 }),
+    ]
+    const [before] = await world.database.sql<{ moved_until: string }>(
+      'select moved_until from screening_mark',
+    )
+    await world.database.sql(
+      "update screening_mark set moved_until = 'ffffffff-ffff-7fff-bfff-ffffffffffff'",
+    )
+    const out = (await withdraw(uma, 950)).body.transaction
+    const sent = (await send(vic, uma, 950)).body.transaction
+    await pass()
+    await world.database.sql('update screening_mark set moved_until = $1', [before?.moved_until])
+    expect(await casesOf(uma)).toMatchObject([{ rule: 'in_and_out', holds_money: true }])
+    expect(await casesOf(vic)).toMatchObject([{ rule: 'in_and_out', holds_money: true }])
+    const states = [
+      (await uma.call('GET', `/payments/${out.payment_id}`)).body.payment.state,
+      (await vic.call('GET', `/payments/${sent.payment_id}`)).body.payment.state,
+    ]
+    expect(states).toEqual(['approved', 'approved'])
+  })
+
+  it.each([
+    ['one cent less comes in', 999.99, 999.99, 'P1D'],
+    ['less than nine tenths goes out', 1_000, 899.99, 'P1D'],
+    ['it goes out after more than three days', 1_000, 1_000, 'P4D'],
+  ])('opens none if %s', async (name, comes, goes, time) => {
+    const ben = await personOf(world, `ben, ${name}`, { amount: comes })
+    if (time !== 'P1D') await pass(time)
+    await withdraw(ben, goes)
+    await pass()
+    expect(await casesOf(ben)).toEqual([])
+  })
+
+  it('is added to the case that is open; what a closed case was about opens none', async () => {
+    const eve = await personOf(world, 'eve', { amount: 2_000 })
+    await withdraw(eve, 1_800)
+    await pass()
+    const [first] = await casesOf(eve)
+    await withdraw(eve, 100)
+    await pass()
+    await pass()
+    expect(await casesOf(eve)).toHaveLength(1)
+    expect(await findings(first)).toHaveLength(2)
+    await world.decided(first.id, 'cleared')
+    await withdraw(eve, 50)
+    await pass()
+    expect(await casesOf(eve)).toMatchObject([{ id: first.id, state: 'closed' }])
+    await eve.call('POST', '/wallet/deposit', { amount: 1_000 })
+    await withdraw(eve, 1_000)
+    await pass()
+    expect(await casesOf(eve)).toMatchObject([{ state: 'open' }, { id: first.id }])
+  })
+})
+
+describe('round trips', () => {
+  it('open a case about whom the money comes back to', async () => {
+    const fay = await personOf(world, 'fay', { amount: 500 })
+    const gil = await personOf(world, 'gil')
+    await send(fay, gil, 500)
+    await pass()
+    await send(gil, fay, 499.99)
+    await pass()
+    expect(await casesOf(fay)).toEqual([])
+    await send(gil, fay, 0.01)
+    await pass()
+    const [found] = await casesOf(fay)
+    expect(found).toMatchObject({ rule: 'round_trips', holds_money: false })
+    expect(await findings(found)).toMatchObject([
+      { finding: { amount_in: 500, amount_out: 500, counterparty_id: gil.id } },
+    ])
+    expect(await casesOf(gil)).toEqual([])
+  })
+})
+
+describe('many senders', () => {
+  it('open a case about whom they send to: each is counted once and named, whoever sent the most first', async () => {
+    const hal = await personOf(world, 'hal')
+    const [ida, jon, kim] = [
+      await personOf(world, 'ida', { amount: 10 }),
+      await personOf(world, 'jon', { amount: 10 }),
+      await personOf(world, 'kim', { amount: 10 }),
+    ]
+    for (const one of [ida, ida, jon, jon, jon]) await send(one, hal, 1)
+    await pass()
+    expect(await casesOf(hal)).toEqual([])
+    await send(kim, hal, 1)
+    await pass()
+    const [found] = await casesOf(hal)
+    expect(found).toMatchObject({ rule: 'many_senders' })
+    expect(await findings(found)).toMatchObject([
+      { finding: { senders: 3, amount_in: 6, sent_by_ids: [jon.id, ida.id, kim.id] } },
+    ])
+  })
+})

@@ -1,0 +1,111 @@
+import { execFile } from 'node:child_process'
+import { chown, mkdir, readdir, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { developmentIssuer } from '../../src/identity/development.ts'
+import { backupOf, chart, renderChart } from '../support/contract/chart.ts'
+import { answer } from '../support/database.ts'
+import { startSaver, untilSaved } from '../support/market/savers.ts'
+import { startProgram } from '../support/program.ts'
+import {
+  type InstalledServer,
+  installedPostgres,
+  makeDatabase,
+  startInstalled,
+} from '../support/servers/installed-postgres.ts'
+
+const run = promisify(execFile)
+const installed = installedPostgres()
+const without =
+  installed === undefined ? ' (skipped: apt-get install postgresql, or .ci/plpgsql-check)' : ''
+const OLD = '2020-01-01T021700Z'
+const script = backupOf(renderChart(chart, { backup: { enabled: true } })).containers[0].args[0]
+
+let server: InstalledServer
+let backups: string
+const kept = async () => (await readdir(backups)).toSorted()
+
+/** Runs what the job of the chart runs. */
+async function backUp(): Promise<{ readonly code: number; readonly said: string }> {
+  const env = {
+    ...server.environment,
+    PATH: `${server.programs}:${process.env.PATH}`,
+    BACKUPS: backups,
+    KEEP_DAYS: '30',
+    DATABASE_SCHEMA: 'public',
+    DATABASE_OWNER_URL: server.url('lending_owner', 'lending'),
+  }
+  const how = { ...server.account, cwd: backups, env }
+  return run('bash', ['-c', script], how).then(
+    ({ stdout }) => ({ code: 0, said: stdout }),
+    ({ code, stderr }) => ({ code, said: stderr }),
+  )
+}
+
+beforeAll(async () => {
+  if (installed === undefined) return
+  server = await startInstalled(installed)
+  await makeDatabase(server)
+  const dataDir = join(server.folder, 'gateway')
+  const { url, child } = await startProgram({
+    DATA_DIR: dataDir,
+    SEED_DEMO: '0',
+    DATABASE_URL: server.url('lending_app', 'lending'),
+    DATABASE_OWNER_URL: server.url('lending_owner', 'lending'),
+  })
+  const issuer = await developmentIssuer(dataDir)
+  const saver = startSaver(url, await issuer.issue({ subject: 'ada', lifetimeSeconds: 3_600 }))
+  await untilSaved([saver], 5)
+  await saver.stop()
+  child.kill()
+  backups = join(server.folder, 'backups')
+  await mkdir(join(backups, OLD), { recursive: true })
+  await utimes(join(backups, OLD), 0, 0)
+  const { account } = server
+  if (account !== undefined)
+    for (const path of [backups, join(backups, OLD)]) await chown(path, account.uid, account.gid)
+})
+afterAll(() => server?.close())
+
+describe.skipIf(installed === undefined)(`the chart’s backup${without}`, () => {
+  it('is kept once it has been restored and audited, and old ones go', async () => {
+    const { code, said } = await backUp()
+    expect([code, said]).toEqual([0, expect.stringMatching(/^backup 2\S+Z: restored, and its/)])
+    const [name = ''] = await kept()
+    expect(await kept()).toEqual([expect.stringMatching(/^20\d\d-\d\d-\d\dT\d{6}Z$/)])
+    await makeDatabase(server, 'restored')
+    await server.program(
+      'pg_restore',
+      '-d',
+      server.url('postgres', 'restored'),
+      join(backups, name),
+    )
+    const count = 'select count(*)::int from wallet_transaction'
+    const [first] = await answer(server.url('postgres', 'lending'), count)
+    expect(first).not.toEqual({ count: 0 })
+    expect(await answer(server.url('postgres', 'restored'), count)).toEqual([first])
+  })
+
+  it('fails, and is not kept, if the books in it don’t balance', async () => {
+    const before = await kept()
+    const admin = server.url('postgres', 'lending')
+    const alter = (by: number) => [
+      'set session_replication_role = replica',
+      `update account set balance = balance + ${by} where wallet_id is not null`,
+    ]
+    await answer(admin, ...alter(1))
+    const { code, said } = await backUp()
+    expect([code, said]).toEqual([1, expect.stringMatching(/^the books in the backup don't bal/)])
+    expect(await kept()).toEqual(before)
+    await answer(admin, ...alter(-1))
+  })
+
+  it('fails, and leaves nothing, if the database can’t be reached', async () => {
+    const before = await kept()
+    await server.stop()
+    expect(await backUp()).toMatchObject({ code: 1 })
+    expect(await kept()).toEqual(before)
+    await server.start()
+  })
+})

@@ -1,0 +1,135 @@
+import { ServiceMonitor } from '@kubernetes-models/prometheus-operator/monitoring.coreos.com/v1/ServiceMonitor'
+import { Deployment } from 'kubernetes-models/apps/v1/Deployment'
+import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2/HorizontalPodAutoscaler'
+import { CronJob } from 'kubernetes-models/batch/v1/CronJob'
+import { Job } from 'kubernetes-models/batch/v1/Job'
+import { Ingress } from 'kubernetes-models/networking.k8s.io/v1/Ingress'
+import { NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1/NetworkPolicy'
+import { PodDisruptionBudget } from 'kubernetes-models/policy/v1/PodDisruptionBudget'
+import { Service } from 'kubernetes-models/v1/Service'
+import { describe, expect, it } from 'vitest'
+import { backupOf, chart, helm, renderByHelm, renderChart } from '../support/contract/chart.ts'
+
+/** Every part of the chart that a deployment chooses. */
+const all = {
+  ingress: {
+    enabled: true,
+    className: 'nginx',
+    tlsSecret: 'lending-tls',
+    annotations: { 'nginx.ingress.kubernetes.io/proxy-read-timeout': '3600' },
+  },
+  serviceMonitor: { enabled: true, labels: { release: 'prometheus' } },
+  autoscaling: { enabled: true, eventLoopLag: '100m' },
+  backup: { enabled: true },
+  extraVolumes: [{ name: 'ca', secret: { secretName: 'database-ca' } }],
+  extraVolumeMounts: [{ name: 'ca', mountPath: '/ca', readOnly: true }],
+}
+const least = {
+  ingress: { enabled: true },
+  serviceMonitor: { enabled: true },
+  autoscaling: { enabled: true },
+}
+const kinds = {
+  CronJob,
+  Deployment,
+  HorizontalPodAutoscaler,
+  Ingress,
+  Job,
+  NetworkPolicy,
+  PodDisruptionBudget,
+  Service,
+  ServiceMonitor,
+} as const
+const labels = {
+  'app.kubernetes.io/name': 'lending-gateway',
+  'app.kubernetes.io/instance': 'test',
+}
+
+describe('the parts of the chart that a deployment chooses', () => {
+  it.each([
+    ['all', all],
+    ['as few as there can be', least],
+  ])('are objects that Kubernetes accepts: %s', (_, values) => {
+    for (const [kind, object] of renderChart(chart, values)) {
+      const Kind = kinds[kind as keyof typeof kinds]
+      expect(Kind, kind).toBeDefined()
+      new Kind(object as never).validate()
+    }
+  })
+
+  it.skipIf(helm === undefined).each([all, least])(
+    'are rendered alike by helm (skipped without .ci/helm): %#',
+    (values) => {
+      expect(renderByHelm(values)).toEqual(renderChart(chart, values))
+    },
+  )
+
+  const objects = renderChart(chart, all)
+
+  it('lead to the gateways, by the port and the secret that they have', () => {
+    const service = { name: 'test', port: { name: 'http' } }
+    expect(objects.get('Ingress')).toMatchObject({
+      spec: {
+        tls: [{ hosts: ['lending.example'], secretName: 'lending-tls' }],
+        rules: [{ http: { paths: [{ path: '/', pathType: 'Prefix', backend: { service } }] } }],
+      },
+    })
+    expect(objects.get('ServiceMonitor')).toMatchObject({
+      metadata: { labels: { release: 'prometheus' } },
+      spec: {
+        selector: { matchLabels: labels },
+        endpoints: [
+          {
+            path: '/metrics',
+            authorization: { credentials: { name: 'lending-gateway', key: 'METRICS_TOKEN' } },
+          },
+        ],
+      },
+    })
+    expect(objects.get('Service')).toMatchObject({
+      metadata: { labels },
+      spec: { ports: [{ name: 'http' }] },
+    })
+  })
+
+  it('leave the number of gateways to the autoscaler, where there is one', () => {
+    expect(renderChart(chart).get('Deployment')).toHaveProperty('spec.replicas', 2)
+    expect(objects.get('Deployment')).not.toHaveProperty('spec.replicas')
+    expect(objects.get('HorizontalPodAutoscaler')).toMatchObject({
+      spec: {
+        scaleTargetRef: { kind: 'Deployment', name: 'test' },
+        minReplicas: 2,
+        metrics: [
+          { resource: { name: 'cpu', target: { averageUtilization: 70 } } },
+          { pods: { metric: { name: 'nodejs_eventloop_lag_p99_seconds' } } },
+        ],
+      },
+    })
+  })
+
+  it.each(['Deployment', 'Job'])('are mounted into the %s, if they are volumes', (kind) => {
+    expect(objects.get(kind)).toHaveProperty(
+      'spec.template.spec.volumes',
+      expect.arrayContaining(all.extraVolumes),
+    )
+    expect(objects.get(kind)).toHaveProperty(
+      'spec.template.spec.containers.0.volumeMounts',
+      expect.arrayContaining(all.extraVolumeMounts),
+    )
+  })
+
+  it('run a backup unprivileged and read-only, and give it the URL of the owner alone', () => {
+    const { securityContext, containers } = backupOf(objects)
+    expect(securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 1000 })
+    const [container] = containers
+    expect(container).toMatchObject({
+      securityContext: { readOnlyRootFilesystem: true, capabilities: { drop: ['ALL'] } },
+    })
+    expect(container).not.toHaveProperty('envFrom')
+    expect(container.env.map(({ name }) => name)).toEqual([
+      'DATABASE_SCHEMA',
+      'KEEP_DAYS',
+      'DATABASE_OWNER_URL',
+    ])
+  })
+})
