@@ -33,7 +33,9 @@ export async function buildApp(): Promise<void> {
   const { build } = await import('vite')
   // Two processes may build at once; each bundle appears as a whole.
   const outDir = `${dist}-${process.pid}`
-  await build({ root, logLevel: 'error', build: { outDir } })
+  // Tests build it too, and it is served afterwards.
+  const define = { 'process.env.NODE_ENV': '"production"' }
+  await build({ root, logLevel: 'error', define, build: { outDir } })
   writeFileSync(join(outDir, STAMP), current)
   rmSync(dist, { recursive: true, force: true })
   renameSync(outDir, dist)

@@ -1,10 +1,11 @@
 import { defineConfig } from 'vite'
 import { cities } from './cities.ts'
 import { messages } from './messages.ts'
+import { operations } from './operations.ts'
 
 export default defineConfig({
   base: '/app/',
-  plugins: [cities(), messages()],
+  plugins: [cities(), messages(), operations()],
   build: {
     target: 'es2024',
     // MapLibre is loaded with the map alone; the test counts the first bundle.

@@ -15,8 +15,8 @@ import { openSession } from './session/session.ts'
 import { readSettings } from './settings.ts'
 import { App } from './shell/app.tsx'
 import { keepFocus } from './shell/keep-focus.ts'
+import { prepareScreen } from './shell/prepare.ts'
 import { openRouter } from './shell/router.ts'
-import { prepareScreen } from './shell/screen.tsx'
 import { applyTheme } from './shell/theme.tsx'
 
 applyTheme()

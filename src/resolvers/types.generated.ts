@@ -1640,8 +1640,6 @@ export type DocumentDetails = NotificationDetails & {
   documentTitle: Scalars['String']['output'];
   /** The kind of the notification. */
   kind: NotificationKind;
-  /** The id of the loan that it is about, if any. */
-  loanId: Maybe<Scalars['ID']['output']>;
   /** The id of the document that it corrects, if any. */
   replacesId: Maybe<Scalars['ID']['output']>;
 };
@@ -9498,7 +9496,6 @@ export type DocumentDetailsResolvers<ContextType = Context, ParentType extends R
   documentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   documentTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
-  loanId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   replacesId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import fastify from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -6,7 +6,9 @@ import { appPaths, openBundle } from '../../src/http/app/paths.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 const KB = 1_024
-const FIRST_MAX = 350 * KB
+/** What the page loads before it shows anything to somebody who is not signed in, and what it loads to show whoever is the frame of all screens. */
+const FIRST_MAX = 45 * KB
+const SIGNED_IN_MAX = 64 * KB
 
 let world: World
 beforeAll(async () => {
@@ -17,9 +19,10 @@ afterAll(() => world.close())
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${world.url}${path}`, { headers, redirect: 'manual' })
 
-/** The files that the page loads before it shows anything, with whatever these import. */
-function firstFiles(): Set<string> {
-  const dist = new URL('../../app/dist/', import.meta.url)
+const dist = new URL('../../app/dist/', import.meta.url)
+
+/** The files that the page loads before it shows anything, and some more, with whatever these import. */
+function firstFiles(...more: string[]): Set<string> {
   const found = new Set<string>()
   const add = (file: string) => {
     if (found.has(file)) return
@@ -31,18 +34,37 @@ function firstFiles(): Set<string> {
   }
   const page = readFileSync(new URL('index.html', dist), 'utf8')
   for (const [, name = ''] of page.matchAll(/(?:src|href)="\/app\/assets\/([^"]+)"/g)) add(name)
+  for (const file of more) add(file)
   return found
 }
 
-it('the first bundle is small, and has no map', () => {
-  const files = [...firstFiles()]
-  expect(files.length).toBeGreaterThan(1)
-  const texts = files.map((file) =>
-    readFileSync(new URL(`../../app/dist/assets/${file}`, import.meta.url), 'utf8'),
+/** The bytes of some files as they are sent, compressed. */
+function sent(files: ReadonlySet<string>): number {
+  const sizes = [...files].map(
+    (file) => gzipSync(readFileSync(new URL(`assets/${file}`, dist))).length,
   )
-  const size = texts.reduce((sum, text) => sum + gzipSync(text).length, 0)
-  expect(size).toBeLessThan(FIRST_MAX)
-  expect(texts.some((text) => /maplibregl/.test(text))).toBe(false)
+  return sizes.reduce((sum, size) => sum + size, 0)
+}
+
+it('the first bundle is small, and has no map and no operation', () => {
+  const files = firstFiles()
+  expect(files.size).toBeGreaterThan(1)
+  expect(sent(files)).toBeLessThan(FIRST_MAX)
+  const texts = [...files].map((file) => readFileSync(new URL(`assets/${file}`, dist), 'utf8'))
+  expect(
+    texts.some((text) => /maplibregl|\b(?:query|mutation|subscription) [A-Z]/.test(text)),
+  ).toBe(false)
+})
+
+it('what all screens share is small, too, and has the operations of no screen', () => {
+  const [frame = ''] = readdirSync(new URL('assets/', dist)).filter((file) =>
+    /^signed-in-.*\.js$/.test(file),
+  )
+  const files = firstFiles(frame)
+  expect(sent(files)).toBeLessThan(SIGNED_IN_MAX)
+  const texts = [...files].map((file) => readFileSync(new URL(`assets/${file}`, dist), 'utf8'))
+  expect(texts.some((text) => /mutation PreferLanguage/.test(text))).toBe(true)
+  expect(texts.some((text) => /mutation Withdraw/.test(text))).toBe(false)
 })
 
 it('each screen has a path, which a browser asks for again; its policy allows nothing from elsewhere', async () => {

@@ -22,7 +22,7 @@ afterAll(() => world.close())
 
 const toldOf = async (subject: string): Promise<Body[]> => {
   const query = `{ me { notifications(first: 100) { nodes { kind title message details { ... on DocumentDetails {
-    documentId documentTitle loanId replacesId document { id title } } } } } } }`
+    documentId documentTitle replacesId document { id title loanId } } } } } } }`
   const { body } = await world.graphql(await world.token(subject), query)
   return body.data.me.notifications.nodes.filter(({ kind }: Body) => kind === 'DOCUMENT')
 }

@@ -6,6 +6,7 @@ import {
   isNonNullType,
 } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeDocuments } from '../../src/lending/documents/make.ts'
 import { planLateLoans } from '../../src/lending/late/arrears.ts'
 import { freezeLate } from '../../src/lending/late/borrower.ts'
 import { reverseTransaction } from '../../src/lending/ledger/reversal.ts'
@@ -114,6 +115,7 @@ beforeAll(async () => {
   await invest('lena', expiring, 50)
   await travel(database, daysAfter(START, 15))
   await expireLoans(platform)
+  await makeDocuments({ ...platform, limits: { ...platform.limits, documents: true } })
   const lost = await published()
   await invest('lena', await published(), 50)
   await invest('lena', lost, 100)

@@ -371,12 +371,13 @@ describe('a borrower’s record', () => {
   const read = async (person: Person, id: string) => {
     const { loan } = await ask(
       person,
-      `{ loan(id: "${id}") { borrowerRecord { loansRepaid currentlyLate } } }`,
+      `{ loan(id: "${id}") { borrowerRecord { loansRepaid loansDefaulted currentlyLate } } }`,
     )
     const { body } = await person.call('GET', `/loans/${id}/borrower-record`)
     expect(body.borrower_record).toEqual(
       loan.borrowerRecord && {
         loans_repaid: loan.borrowerRecord.loansRepaid,
+        loans_defaulted: loan.borrowerRecord.loansDefaulted,
         currently_late: loan.borrowerRecord.currentlyLate,
       },
     )
@@ -392,9 +393,14 @@ describe('a borrower’s record', () => {
   it('says on an open loan how many loans were repaid, and whether one is late', async () => {
     const open = await published('ada')
     for (const [, person] of everybody())
-      expect(await read(person, open)).toEqual({ loansRepaid: 1, currentlyLate: true })
+      expect(await read(person, open)).toEqual({
+        loansRepaid: 1,
+        loansDefaulted: 1,
+        currentlyLate: true,
+      })
     expect(await read(others.third, await published('new-borrower'))).toEqual({
       loansRepaid: 0,
+      loansDefaulted: 0,
       currentlyLate: false,
     })
     for (const id of [late, repaid, lost]) expect(await read(insiders.borrower, id)).toBeNull()
@@ -408,15 +414,27 @@ describe('a borrower’s record', () => {
       return id
     }
     const first = await fund()
-    expect(await read(others.third, open)).toEqual({ loansRepaid: 0, currentlyLate: false })
+    expect(await read(others.third, open)).toEqual({
+      loansRepaid: 0,
+      loansDefaulted: 0,
+      currentlyLate: false,
+    })
     await ageLoan(world.database, first, 150)
     expect((await read(others.third, open)).currentlyLate).toBe(true)
     const giveUp = `mutation { defaultLoan(input: { id: "${first}" }) { userErrors { code } } }`
     await world.graphql(insiders.operator.token, giveUp)
-    expect(await read(others.third, open)).toEqual({ loansRepaid: 0, currentlyLate: true })
+    expect(await read(others.third, open)).toEqual({
+      loansRepaid: 0,
+      loansDefaulted: 1,
+      currentlyLate: true,
+    })
     const bea = await personOf(world, 'bea', { amount: 500 })
     await bea.call('POST', `/loans/${first}/repayments`, { amount: 500 })
-    expect(await read(others.third, open)).toEqual({ loansRepaid: 0, currentlyLate: false })
+    expect(await read(others.third, open)).toEqual({
+      loansRepaid: 0,
+      loansDefaulted: 1,
+      currentlyLate: false,
+    })
   })
 
   it('is read for a page by one statement', async () => {

@@ -56,7 +56,6 @@ const bare: readonly string[] = [
   'JournalLine.subaccountId',
   'CaseFinding.transactionId',
   'Loan.externalId',
-  'DocumentDetails.loanId',
   'DocumentDetails.replacesId',
   'DataExportReadyDetails.dataExportId',
   'Payment.externalId',

@@ -2,10 +2,6 @@ import type { ComponentType } from 'preact'
 import type { IconName } from '../parts/icons.tsx'
 import { t } from '../parts/messages/index.ts'
 
-export { Bell } from '../inbox/bell.tsx'
-export { LenderTestDialog } from '../protection/lender-test-dialog.tsx'
-export { TrustDialog } from '../trust/trust-dialog.tsx'
-
 /** A screen of the app: to add one, add a line here. */
 export interface Screen {
   /** Under /app/. */

@@ -1,27 +1,13 @@
-import type { ComponentType } from 'preact'
-import { useEffect, useRef, useState } from 'preact/hooks'
-import { MarketProvider } from '../api/market.tsx'
-import { language, textsLoaded } from '../language/language.ts'
-import { EmptyState } from '../parts/blocks.tsx'
+import { language } from '../language/language.ts'
 import { t } from '../parts/messages/index.ts'
 import { Toasts } from '../parts/toasts.tsx'
-import {
-  Bell,
-  frozenScreen,
-  LenderTestDialog,
-  type Screen,
-  screens,
-  TrustDialog,
-} from '../screens/index.ts'
 import type { Session } from '../session/session.ts'
 import { SignIn } from '../session/sign-in.tsx'
 import type { Settings } from '../settings.ts'
 import { useStore } from '../store.ts'
 import { Header } from './header.tsx'
-import { KeptLanguage } from './kept-language.ts'
-import { ReachNotice } from './reach.tsx'
-import { BASE, type Router, RouterContext, useRouter } from './router.ts'
-import { ScreenFrame } from './screen.tsx'
+import { Lazily } from './lazily.tsx'
+import { type Router, RouterContext } from './router.ts'
 
 interface Props {
   readonly settings: Settings
@@ -31,18 +17,14 @@ interface Props {
   readonly problem: string | undefined
 }
 
+/** Loads what whoever is signed in sees: who only looks in has no need of the client of the API. */
+export const loadSignedIn = async () => (await import('./signed-in.tsx')).SignedIn
+
 /** The whole app. */
 export function App({ settings, session, router, problem }: Props) {
   const person = useStore(session.person)
-  const standing = useStore(session.standing)
   // All that is drawn is drawn again in another language.
   useStore(language)
-  const open =
-    person === undefined
-      ? []
-      : screens.filter(
-          (one) => (!one.operator || person.scope) && (!one.sandbox || settings.sandbox !== null),
-        )
   return (
     <RouterContext.Provider value={router}>
       <Toasts>
@@ -51,60 +33,15 @@ export function App({ settings, session, router, problem }: Props) {
         </a>
         {person === undefined ? (
           <>
-            <Header screens={open} person={person} session={session} />
+            <Header screens={[]} person={person} session={session} />
             <main id="main" tabIndex={-1}>
               <SignIn settings={settings} session={session} problem={problem} />
             </main>
           </>
-        ) : standing === 'frozen' ? (
-          <MarketProvider key="frozen" session={session}>
-            <KeptLanguage />
-            <Header screens={[]} person={person} session={session} />
-            <main id="main" tabIndex={-1}>
-              <ScreenFrame screen={frozenScreen} moved={true} />
-            </main>
-          </MarketProvider>
         ) : (
-          <MarketProvider key={person} session={session}>
-            <KeptLanguage />
-            <Header screens={open} person={person} session={session}>
-              {settings.sandbox !== null && <LazySandboxClock />}
-              {person.scope === null && <Bell />}
-            </Header>
-            <main id="main" tabIndex={-1}>
-              <ReachNotice />
-              <Open screens={open} />
-            </main>
-            <TrustDialog />
-            <LenderTestDialog />
-          </MarketProvider>
+          <Lazily load={loadSignedIn} given={{ settings, session, person }} />
         )}
       </Toasts>
     </RouterContext.Provider>
-  )
-}
-
-/** Its code comes only in a sandbox. */
-function LazySandboxClock() {
-  const [Clock, setClock] = useState<ComponentType>()
-  useEffect(() => {
-    void import('../sandbox/clock.tsx').then(async ({ SandboxClock }) => {
-      await textsLoaded()
-      setClock(() => SandboxClock)
-    })
-  }, [])
-  return Clock === undefined ? null : <Clock />
-}
-
-function Open({ screens: open }: { readonly screens: readonly Screen[] }) {
-  const { at } = useRouter()
-  const first = useRef(at.screen)
-  const screen = at.screen === '' ? open[0] : open.find(({ path }) => path === at.screen)
-  if (screen !== undefined)
-    return <ScreenFrame key={screen.path} screen={screen} moved={first.current !== at.screen} />
-  return (
-    <EmptyState title={t('noSuchPage')}>
-      <a href={`${BASE}/`}>{t('goToTheMap')}</a>
-    </EmptyState>
   )
 }

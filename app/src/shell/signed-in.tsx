@@ -1,0 +1,79 @@
+import type { ComponentType } from 'preact'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { MarketProvider } from '../api/market.tsx'
+import { textsLoaded } from '../language/language.ts'
+import { EmptyState } from '../parts/blocks.tsx'
+import { t } from '../parts/messages/index.ts'
+import { Bell, LenderTestDialog, TrustDialog } from '../screens/beside.ts'
+import { frozenScreen, type Screen, screens } from '../screens/index.ts'
+import type { Person, Session } from '../session/session.ts'
+import type { Settings } from '../settings.ts'
+import { useStore } from '../store.ts'
+import { Header } from './header.tsx'
+import { KeptLanguage } from './kept-language.ts'
+import { ReachNotice } from './reach.tsx'
+import { BASE, useRouter } from './router.ts'
+import { ScreenFrame } from './screen.tsx'
+
+interface Props {
+  readonly settings: Settings
+  readonly session: Session
+  readonly person: Person
+}
+
+/** What whoever is signed in sees: their screens, or while their account is frozen the one that is left to them. */
+export function SignedIn({ settings, session, person }: Props) {
+  if (useStore(session.standing) === 'frozen')
+    return (
+      <MarketProvider key="frozen" session={session}>
+        <KeptLanguage />
+        <Header screens={[]} person={person} session={session} />
+        <main id="main" tabIndex={-1}>
+          <ScreenFrame screen={frozenScreen} moved={true} />
+        </main>
+      </MarketProvider>
+    )
+  const open = screens.filter(
+    (one) => (!one.operator || person.scope) && (!one.sandbox || settings.sandbox !== null),
+  )
+  return (
+    <MarketProvider key={person} session={session}>
+      <KeptLanguage />
+      <Header screens={open} person={person} session={session}>
+        {settings.sandbox !== null && <LazySandboxClock />}
+        {person.scope === null && <Bell />}
+      </Header>
+      <main id="main" tabIndex={-1}>
+        <ReachNotice />
+        <Open screens={open} />
+      </main>
+      <TrustDialog />
+      <LenderTestDialog />
+    </MarketProvider>
+  )
+}
+
+/** Its code comes only in a sandbox. */
+function LazySandboxClock() {
+  const [Clock, setClock] = useState<ComponentType>()
+  useEffect(() => {
+    void import('../sandbox/clock.tsx').then(async ({ SandboxClock }) => {
+      await textsLoaded()
+      setClock(() => SandboxClock)
+    })
+  }, [])
+  return Clock === undefined ? null : <Clock />
+}
+
+function Open({ screens: open }: { readonly screens: readonly Screen[] }) {
+  const { at } = useRouter()
+  const first = useRef(at.screen)
+  const screen = at.screen === '' ? open[0] : open.find(({ path }) => path === at.screen)
+  if (screen !== undefined)
+    return <ScreenFrame key={screen.path} screen={screen} moved={first.current !== at.screen} />
+  return (
+    <EmptyState title={t('noSuchPage')}>
+      <a href={`${BASE}/`}>{t('goToTheMap')}</a>
+    </EmptyState>
+  )
+}
