@@ -26,6 +26,7 @@ export const platform = {
       verifiedBorrowersOnly: limits.gate?.acts.publish?.none === 0n,
       bankAccounts: seal !== null,
       sendsLetters: mail !== null,
+      documents: limits.documents,
       supportEmail,
     }),
   },

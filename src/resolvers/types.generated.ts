@@ -3939,8 +3939,8 @@ export type Mutation = {
    */
   requestErasure: RequestErasurePayload;
   /**
-   * Asks for the letter that says what repays an active loan completely by a day. For the borrower; operators (`lending:admin`) ask on the borrower's behalf, with a `reason`. The document is made within
-   * a minute, with the letter's id; a notification says when it is there. As long as the figures are the same, the same day has the same letter. At most 10 letters of a loan can be asked for
+   * Asks for the letter that says what repays an active loan completely by a day. For the borrower; operators (`lending:admin`) ask on the borrower's behalf, with a `reason`. The document is made
+   * within seconds, with the letter's id; a notification says when it is there. As long as the figures are the same, the same day has the same letter. At most 10 letters of a loan can be asked for
    * within a day.
    */
   requestPayoffLetter: RequestPayoffLetterPayload;
@@ -4981,6 +4981,8 @@ export type Platform = {
   currencyDecimals: Scalars['Int']['output'];
   /** After how many days past due a loan can default. */
   defaultAfterDays: Scalars['Int']['output'];
+  /** Whether members get documents, such as statements and payoff letters. */
+  documents: Scalars['Boolean']['output'];
   /** How often a year borrowers may move the due day of a loan themselves. */
   dueDayChanges: Scalars['Int']['output'];
   /** Which part of the origination fee is given back when a loan that is paid out now is repaid early. */
@@ -10870,6 +10872,7 @@ export type PlatformResolvers<ContextType = Context, ParentType extends Resolver
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   currencyDecimals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   defaultAfterDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  documents?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   dueDayChanges?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   feeRefund?: Resolver<ResolversTypes['FeeRefund'], ParentType, ContextType>;
   fundingWindowDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -17,6 +17,7 @@ const looks: readonly Look[] = [{ theme: 'light' }, { theme: 'dark', phone: true
 
 describe.skipIf(browserPath === undefined)('documents', () => {
   let world: World
+  let loan: string
   beforeAll(async () => {
     // One connection, so that the time that is set for it is set for all.
     world = await startWorld({ DATABASE_POOL: '1', DOCUMENTS: 'on', TAX_COUNTRY: 'us' })
@@ -27,7 +28,7 @@ describe.skipIf(browserPath === undefined)('documents', () => {
     const today = new Date('2026-03-02T12:00:00Z')
     await travel(database, today)
     const { ada, olga, late } = await openDefaults(world)
-    const loan = await late([['zoe', 1000]])
+    loan = await late([['zoe', 1000]])
     await ada.call('POST', `/loans/${loan}/repayments`, { amount: 171.34 })
     await travel(database, daysAfter(today, 31))
     await makeDocuments(source)
@@ -73,5 +74,36 @@ describe.skipIf(browserPath === undefined)('documents', () => {
     await settled(page)
     await expectSound('documents of a member', page, faults)
     expect(await page.getByRole('button', { name: /^Save/ }).count()).toBe(0)
+  })
+
+  it('are made again by an operator, from the books as they are now', patience, async () => {
+    const token = await world.token('zoe')
+    await world.rest('PATCH', '/profile', { token, body: { full_name: 'Zoe Jules Verne' } })
+    const { body } = await world.graphql(token, '{ me { memberId } }')
+    const path = `/app/operate/${body.data.me.memberId}?tab=documents`
+    const { page } = await openApp(world, path, { as: 'operator' })
+    const replaced = page.getByText(/^Replaced by /)
+    await replaced.first().waitFor()
+    const before = await replaced.count()
+    await enter(page, page.getByRole('button', { name: /^Correct “Statement/ }).first())
+    const form = page.getByRole('dialog')
+    await form.getByLabel('Reason').fill('The name was wrong.')
+    await enter(page, form.getByRole('button', { name: 'Correct', exact: true }))
+    await expect.poll(() => replaced.count()).toBe(before + 1)
+  })
+
+  it('say what repays a loan, when its borrower asks', patience, async () => {
+    const { page, faults } = await openApp(world, `/app/borrow/${loan}`, { as: 'ada' })
+    const until = page.getByLabel('Repay completely by')
+    await until.fill('2026-02-01')
+    await enter(page, page.getByRole('button', { name: 'Ask for the letter' }))
+    await page.getByText(/^Day must be Apr/).waitFor()
+    await until.fill('2026-04-10')
+    await enter(page, page.getByRole('button', { name: 'Ask for the letter' }))
+    await page.getByText(/repays this loan on/).waitFor()
+    await settled(page)
+    await expectSound('payoff letter', page, faults)
+    await enter(page, page.getByRole('link', { name: 'Documents', exact: true }))
+    await page.getByText('Payoff letter').first().waitFor()
   })
 })

@@ -13,6 +13,7 @@ import { DueDay } from './due-day.tsx'
 import { t } from './messages/index.ts'
 import type { FullLoan, Rules } from './operations.ts'
 import { isInTrouble, OwedNow } from './owed-now.tsx'
+import { PayoffLetter } from './payoff-letter.tsx'
 import { Progress } from './progress.tsx'
 import { RepayForm } from './repay-form.tsx'
 import { stateOf } from './states.ts'
@@ -60,6 +61,7 @@ export function LoanPage({ loan, available, prefersAutopay, rules }: Props) {
         </div>
         <div class="stack wide">
           <Terms loan={loan} />
+          {loan.status === 'ACTIVE' && rules.documents && <PayoffLetter loan={loan} />}
           <ChangeOfMind loan={loan} />
           {loan.status !== 'OPEN' && loan.investments.nodes.length > 0 && <Progress loan={loan} />}
           {loan.status === 'OPEN' && <Withdraw loan={loan} />}

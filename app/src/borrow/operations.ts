@@ -34,7 +34,7 @@ export const placeQuery = graphql(`query MyPlace { me { id city latitude longitu
 
 export const loanQuery = graphql(`query MyLoan($id: ID!) {
   me { id memberId wallet { id currency availableBalance } preferences { userId autopay } }
-  platform { dueDayChanges defaultAfterDays borrowWhileLate supportEmail }
+  platform { dueDayChanges defaultAfterDays borrowWhileLate documents supportEmail }
   loan(id: $id) {
     borrowerId ...Borrowed ...Plan
     history { from to reason byOperator createdAt }
@@ -47,6 +47,14 @@ export const loanChanged = graphql(`subscription MyLoanChanged($id: ID!) {
     ...Borrowed ...Plan
     history { from to reason byOperator createdAt }
     investments(first: 50) { nodes { id amount createdAt lender { id fullName city } } }
+  }
+}`)
+
+export const payoffLetterMutation =
+  graphql(`mutation RequestPayoffLetter($input: RequestPayoffLetterInput!) {
+  requestPayoffLetter(input: $input) {
+    payoffLetter { id amount until status }
+    userErrors { code field message }
   }
 }`)
 

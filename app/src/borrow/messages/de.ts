@@ -53,6 +53,13 @@ export const de = {
   'dueDay.cost': 'Sie würden insgesamt {after} Zinsen zahlen statt {before}.',
   'dueDay.moved': 'Ihre Raten werden künftig am {day}. des Monats fällig.',
   whenYouPay: 'Wann Sie zahlen',
+  payoffLetter: 'Ablöseauskunft',
+  'payoffLetter.until': 'Vollständig zurückzahlen bis',
+  'payoffLetter.hint':
+    'Heute oder bis zu 30 Tage später. Die Auskunft nennt den Betrag, der diesen Kredit an dem Tag ablöst.',
+  'payoffLetter.ask': 'Auskunft anfordern',
+  'payoffLetter.told':
+    'Mit {amount} ist dieser Kredit am {day} vollständig zurückgezahlt. Die Auskunft liegt gleich unter <link>Dokumente</link>.',
   'dueDay.label': 'Tag des Monats, an dem die Raten fällig sind',
   'dueDay.hint': 'Jede Rate verschiebt sich auf den nächsten solchen Tag nach ihrem bisherigen.',
   'dueDay.move': 'Auf den {day}. verschieben',

@@ -49,6 +49,13 @@ export const en = {
   'dueDay.cost': 'You would pay {after} in total interest, instead of {before}.',
   'dueDay.moved': 'Your payments move to day {day} of the month.',
   whenYouPay: 'When you pay',
+  payoffLetter: 'Payoff letter',
+  'payoffLetter.until': 'Repay completely by',
+  'payoffLetter.hint':
+    'Today, or up to 30 days later. The letter says what repays this loan on that day.',
+  'payoffLetter.ask': 'Ask for the letter',
+  'payoffLetter.told':
+    '{amount} repays this loan on {day}. The letter will be under <link>Documents</link> in a moment.',
   'dueDay.label': 'Day of the month on which payments are due',
   'dueDay.hint': 'Each payment moves to the next such day after its own.',
   'dueDay.move': 'Move to day {day}',

@@ -1,11 +1,15 @@
 import { moment } from '../../parts/time.ts'
+import { ActButton } from '../acting/act-button.tsx'
+import { useMayAct } from '../scope.ts'
 import { words } from '../values.ts'
+import { correction } from './correction.ts'
 import { t } from './messages/index.ts'
 import { memberDocumentsQuery } from './operations.ts'
 import { Records } from './records.tsx'
 
-/** Which documents a member has. Their files are for the member alone. */
+/** Which documents a member has, where an operator can have them made again. Their files are for the member alone. */
 export function Documents({ id }: { readonly id: string }) {
+  const mayAct = useMayAct()
   return (
     <Records
       id={id}
@@ -14,7 +18,7 @@ export function Documents({ id }: { readonly id: string }) {
       label={t('documents')}
       none={t('documents.none')}
     >
-      {(documents) => (
+      {(documents, again) => (
         <ul class="records">
           {documents.map((one) => (
             <li key={one.id} class="record">
@@ -27,6 +31,15 @@ export function Documents({ id }: { readonly id: string }) {
               </span>
               <span class="standing">
                 <span class="tag">{words(one.kind)}</span>
+                {mayAct && !one.replacedById && (
+                  <ActButton
+                    act={correction()}
+                    id={one.id}
+                    subject={one.title}
+                    label={t('correction.label', { title: one.title })}
+                    after={again}
+                  />
+                )}
               </span>
               <span class="sums soft small">
                 <span>{one.period}</span>

@@ -64,6 +64,7 @@ export const de = {
   'field.riskLevels': 'Risiko',
   'field.routingNumber': 'Bankleitzahl (Routing Number)',
   'field.title': 'Titel',
+  'field.until': 'Tag',
   'field.userType': 'Profil',
   'field.verificationStatus': 'Identität',
   'late.free': 'Verspätete Zahlung kostet nichts zusätzlich.',

@@ -62,6 +62,7 @@ export const en = {
   'field.riskLevels': 'Risk',
   'field.routingNumber': 'Routing number',
   'field.title': 'Title',
+  'field.until': 'Day',
   'field.userType': 'Profile',
   'field.verificationStatus': 'Identity',
   'late.free': 'Paying late costs nothing extra.',

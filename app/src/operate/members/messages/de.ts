@@ -157,6 +157,12 @@ export const de = {
   reverseLine: '{line} über {amount} stornieren, {time}',
   balanceAfter: 'Saldo {balance}',
   aMember: 'Ein Mitglied',
+  'correction.name': 'Berichtigen',
+  'correction.label': '„{title}“ berichtigen',
+  'correction.explains':
+    'Erstellt das Dokument neu, nach dem jetzigen Stand der Bücher. Das alte bleibt und verweist auf das neue.',
+  'correction.readers': 'Nur der Betreiber liest diesen Grund.',
+  'correction.done': 'Das berichtigte Dokument ist da.',
   'undo.name': 'Rückgängig machen',
   'undo.explains':
     'Der Kredit ist, als wäre dies nie zurückgezahlt worden: Der Kreditnehmer bekommt das Geld zurück, und was später gezahlt wurde, wird neu aufgeteilt. Ein damit abbezahlter Kredit ist wieder aktiv. Anleger geben zurück, was sie noch auf ihren Konten haben, und schulden den Rest. Nichts wird gelöscht: Alles steht auf den Kontoauszügen.',

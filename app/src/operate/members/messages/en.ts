@@ -154,6 +154,12 @@ export const en = {
   reverseLine: 'Reverse {line} of {amount}, {time}',
   balanceAfter: 'balance {balance}',
   aMember: 'A member',
+  'correction.name': 'Correct',
+  'correction.label': 'Correct “{title}”',
+  'correction.explains':
+    'Makes the document again, from the books as they are now. The old one stays, and names the new one.',
+  'correction.readers': 'Only operators read this reason.',
+  'correction.done': 'The corrected document is there.',
   'undo.name': 'Undo',
   'undo.explains':
     'The loan is as if this had never been repaid: the borrower gets the money back, and whatever was paid later is split anew. A loan that it had paid off is active again. Lenders give back what they still have in their wallets, and owe the rest. Nothing is erased: all of it is on the statements.',
