@@ -42,10 +42,10 @@ import { openPlatform, sayWhatIsOff } from './platform.ts'
 import { openReads } from './reads/index.ts'
 import { sharedSchema } from './schema.ts'
 import { fillDemo } from './seed/fill.ts'
+import { appPage } from './server/app-page.ts'
 import { departure } from './server/departure.ts'
 import { checkDocuments } from './server/guard.ts'
 import { listen } from './server/listen.ts'
-import { signIn } from './server/sign-in.ts'
 import { createServer } from './server.ts'
 import { openTracing } from './telemetry/index.ts'
 import { authenticator } from './viewer.ts'
@@ -132,7 +132,7 @@ export async function startGateway(
     const eventLog = openEventLog(platform.database)
     opened.push(async () => eventLog.close())
     const live = { feed, areas, eventLog, standby, clock, members }
-    const entrance = { ...signIn(config, platform.database, issuer, log), clock: clock?.now }
+    const page = appPage(config, platform.database, issuer, log, clock?.now)
     const { stopping, leave } = departure(config.SHUTDOWN_DELAY_MS)
     const given = { rates, connections, stopping, plugins, gather, tracing }
     const audits = openAudits(platform.database, address.directUrl, (reason) =>
@@ -155,7 +155,7 @@ export async function startGateway(
       paymentEvents,
       identityEvents,
       audited: audits.newest,
-      signIn: entrance,
+      appPage: page,
       platform,
     }
     const app = await createServer(config, log, services)

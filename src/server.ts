@@ -151,7 +151,7 @@ export async function createServer(
   problemPaths(app, service.schema)
   const { schema, version } = service
   const descriptions = { openapi: openapi(schema, version), asyncapi: asyncapi(schema, version) }
-  htmlPages(app, config.HOST, service.signIn, descriptions)
+  htmlPages(app, config.HOST, service.appPage, descriptions)
   healthPaths(app, readiness)
   guardMethods()
   return app

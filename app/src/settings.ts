@@ -16,6 +16,8 @@ export interface Settings {
   readonly login: Login | null
   /** What time it is for the platform, if this is a sandbox; otherwise the same as everywhere. */
   readonly sandbox: string | null
+  /** The URL of the style that draws streets on the map, if the deployment names one. */
+  readonly mapStyle: string | null
 }
 
 /** Reads what the gateway wrote into the page. */
@@ -23,5 +25,6 @@ export function readSettings(): Settings {
   const given: Partial<Settings> = JSON.parse(
     document.querySelector('#settings')?.textContent ?? '{}',
   )
-  return { demo: given.demo ?? false, login: given.login ?? null, sandbox: given.sandbox ?? null }
+  const { demo = false, login = null, sandbox = null, mapStyle = null } = given
+  return { demo, login, sandbox, mapStyle }
 }

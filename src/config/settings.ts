@@ -91,6 +91,7 @@ export const settings = z.object({
   AUTH_SCOPE_CLAIM: text.default('scope'),
   APP_CLIENT_ID: text.optional(),
   APP_SCOPES: scopes.default('openid profile'),
+  MAP_STYLE_URL: webUrl.optional(),
   WITHDRAW_AUTH_AGE: within(1, 31_536_000).optional(),
   WITHDRAW_APPROVAL_ABOVE: amount.optional(),
   CELL: cellName.optional(),

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { appPaths, type SignIn } from '../http/app/paths.ts'
+import { type AppPage, appPaths } from '../http/app/paths.ts'
 import { type Descriptions, docsPaths } from '../http/pages/docs.ts'
 import { graphiqlPath } from '../http/pages/graphiql.ts'
 
@@ -9,12 +9,12 @@ const DAY_S = 86_400
 export function htmlPages(
   app: FastifyInstance,
   host: string,
-  signIn: SignIn,
+  appPage: AppPage,
   descriptions: Descriptions,
 ): void {
-  const { demo } = signIn
+  const { demo } = appPage
   const token = demo && ((subject = 'ada') => demo.issue({ subject, lifetimeSeconds: DAY_S }))
-  appPaths(app, host, signIn)
+  appPaths(app, host, appPage)
   docsPaths(app, descriptions, host, token)
   if (token === undefined) return
   graphiqlPath(app, host, token)

@@ -1,7 +1,7 @@
 import type { Context, Reading } from '../context.ts'
 import type { DatabaseLoad } from '../database/load.ts'
 import type { StandbyReads } from '../database/standby/reads.ts'
-import type { SignIn } from '../http/app/paths.ts'
+import type { AppPage } from '../http/app/paths.ts'
 import type { Probe } from '../http/health.ts'
 import type { LiveEndpoint } from '../http/live/endpoint.ts'
 import type { BankFigures } from '../http/metrics/bank-metrics.ts'
@@ -73,5 +73,5 @@ export interface Service
   readonly probes: Readonly<Record<string, Probe>>
   /** Aborts when shutdown starts. */
   readonly stopping: AbortSignal
-  readonly signIn: SignIn
+  readonly appPage: AppPage
 }

@@ -146,8 +146,9 @@ it('says how to build the app where it has not been built', async () => {
   const app = fastify()
   const nowhere = new URL('nowhere/', import.meta.url)
   expect(existsSync(nowhere)).toBe(false)
-  const signIn = { demo: undefined, clock: undefined, login: async () => undefined }
-  appPaths(app, '127.0.0.1', signIn, openBundle(nowhere))
+  const none = async () => undefined
+  const page = { demo: undefined, clock: undefined, login: none, mapStyle: none }
+  appPaths(app, '127.0.0.1', page, openBundle(nowhere))
   const { statusCode, headers, body } = await app.inject('/app/map')
   expect([statusCode, headers['content-type']]).toEqual([503, 'text/html; charset=utf-8'])
   expect(body).toContain('npm run build')

@@ -88,6 +88,7 @@ const wrong: Readonly<Record<keyof Settings, readonly (readonly [string, string]
     given,
     'must be scopes separated by single spaces, such as openid profile',
   ]),
+  MAP_STYLE_URL: [['streets', 'must be an http:// or https:// URL']],
   WITHDRAW_AUTH_AGE: [['0', whole(1, 31_536_000)]],
   WITHDRAW_APPROVAL_ABOVE: [['0', 'must be an amount above 0']],
   CELL: ['North', 'north_1', '-north', 'north-', 'a b', 'x'.repeat(41)].map((name) => [

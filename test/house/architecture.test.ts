@@ -163,6 +163,7 @@ const fromScreens: Readonly<Record<string, readonly string[]>> = {
   frozen: ['borrow', 'inbox', 'wallet'],
   inbox: ['lend', 'wallet'],
   lend: ['map', 'protection', 'wallet'],
+  map: ['settings'],
   operate: ['session'],
   portfolio: ['lend', 'protection', 'wallet'],
   profile: ['borrow', 'trust'],

@@ -19,6 +19,8 @@ export interface Engine {
 interface Options {
   readonly container: HTMLElement
   readonly spot: Start
+  /** The URL of a style that draws streets; without it, or if it can't be had, the map has coasts, borders and cities. */
+  readonly streets: string | undefined
   /** The markers' element. It becomes part of the map, so that dragging a marker moves the map too. */
   readonly pins: HTMLElement
   readonly moved: (view: View) => void
@@ -29,25 +31,27 @@ interface Options {
 /** Coasts are drawn finer from this zoom on. */
 const NEAR = 3.5
 
-/** Opens a map of the world, drawn only from files that the gateway serves. */
-export function openEngine({ container, spot, pins, moved, moving }: Options): Engine {
-  setWorkerUrl(workerUrl)
+/** Opens a map of the world, drawn only from files that the gateway serves, unless the deployment names a style. */
+export function openEngine({ container, spot, streets, pins, moved, moving }: Options): Engine {
+  // A worker loads by the policy that its file came with, so one that may load streets is kept under another name.
+  setWorkerUrl(streets === undefined ? workerUrl : `${workerUrl}?${new URL(streets).host}`)
   const map = new MapLibre({
     container,
-    style: baseStyle(),
+    style: streets ?? baseStyle(),
     center: [spot.longitude, spot.latitude],
     // The whole world at first, as wide as the page.
     zoom: spot.zoom ?? worldZoom(container.clientWidth),
     minZoom: 0.5,
     maxZoom: 18,
-    attributionControl: false,
+    // Whoever made the streets wants to be named.
+    attributionControl: streets === undefined ? false : { compact: true },
     dragRotate: false,
     pitchWithRotate: false,
     touchPitch: false,
   })
   map.touchZoomRotate.disableRotation()
   const stopNames = addZoomButtons(map, () => t('map'))
-  const world = drawWorld(map)
+  const world = streets === undefined ? drawWorld(map) : drawStreets(map)
   const stopThemes = onThemeChange(() => world.paint())
   map.getCanvasContainer().append(pins)
   const follow = () => moving(projectionIn(map))
@@ -85,8 +89,29 @@ function viewOf(map: MapLibre): View {
   return { latitude, longitude, zoom: map.getZoom(), bounds: boxOf(west, south, east, north) }
 }
 
+/** What is drawn beneath the markers. */
+interface Ground {
+  /** Takes on the colours of the page's theme. */
+  paint(): void
+}
+
+/** Draws the style that the map was opened with or, if that can't be had, what is drawn without one. */
+function drawStreets(map: MapLibre): Ground {
+  let ground: Ground | undefined
+  let isThere = false
+  map.once('style.load', () => {
+    isThere = true
+  })
+  map.on('error', () => {
+    if (isThere || ground !== undefined) return
+    map.setStyle(baseStyle())
+    ground = drawWorld(map)
+  })
+  return { paint: () => ground?.paint() }
+}
+
 /** Draws countries and names as they arrive, and finer ones when the reader zooms in. Markers wait for neither. */
-function drawWorld(map: MapLibre): { paint(): void } {
+function drawWorld(map: MapLibre): Ground {
   const put = async (source: string, data: ReturnType<typeof places>) =>
     map.getSource<GeoJSONSource>(source)?.setData(await data)
   map.once('load', async () => {

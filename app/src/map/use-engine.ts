@@ -1,6 +1,7 @@
 import type { RefObject } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { language } from '../language/language.ts'
+import { readSettings } from '../settings.ts'
 import { useStore } from '../store.ts'
 import type { Engine } from './engine.ts'
 import type { Area } from './feed.ts'
@@ -63,6 +64,7 @@ export function useEngine(options: Options): {
       engine.current = openEngine({
         container: element,
         pins: opened.pins,
+        streets: readSettings().mapStyle ?? undefined,
         spot: newest.current.spot,
         moved: (view) => newest.current.moved(view),
         moving: (project) => opened.place(project),

@@ -4,16 +4,19 @@ import { type Asset, newAsset, send } from '../pages/assets.ts'
 import { requireLoopback } from '../pages/loopback-guard.ts'
 import { requireSubject } from '../pages/subject.ts'
 import { unknownPath } from '../paths.ts'
+import type { MapStyle } from './map-style.ts'
 import type { Login } from './provider.ts'
 
-/** How people sign in at /app/. */
-export interface SignIn {
+/** What the page of /app/ depends on: how people sign in, what time it is, and what draws the map. */
+export interface AppPage {
   /** The demo's people; only with the development issuer. */
   readonly demo: DemoIssuer | undefined
   /** The issuer's login; undefined without APP_CLIENT_ID. */
   readonly login: () => Promise<Login | undefined>
   /** What time it is for the platform, if its clock is not everybody's. */
   readonly clock: (() => Date) | undefined
+  /** What draws streets on the map; undefined without MAP_STYLE_URL, and while that can't be read. */
+  readonly mapStyle: () => Promise<MapStyle | undefined>
 }
 
 /**
@@ -24,7 +27,7 @@ export interface SignIn {
 export function appPaths(
   app: FastifyInstance,
   host: string,
-  { demo, login, clock }: SignIn,
+  { demo, login, clock, mapStyle }: AppPage,
   bundle: Bundle = openBundle(),
 ): void {
   app.get('/app', async (_request, reply) => reply.redirect('/app/'))
@@ -32,25 +35,34 @@ export function appPaths(
   app.get<{ Params: { file: string } }>('/app/assets/:file', async (request, reply) => {
     const asset = bundle.asset(request.params.file)
     if (asset === undefined) return unknownPath()
-    reply.header('cache-control', 'public, max-age=31536000, immutable')
+    const streets = isWorker(asset) ? await mapStyle() : undefined
+    const seconds = streets === undefined ? YEAR_S : HOUR_S
+    reply.header('cache-control', `public, max-age=${seconds}, immutable`)
+    // A worker loads by a policy of its own.
+    if (streets !== undefined) reply.header('content-security-policy', policy(streets.origins))
     return send(asset, request, reply)
   })
   const page = async (_request: FastifyRequest, reply: FastifyReply) => {
     const html = bundle.page()
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
     if (html === undefined) return reply.code(503).send(missing)
-    const known = await login()
+    const [known, streets] = await Promise.all([login(), mapStyle()])
     const settings = JSON.stringify({
       demo: demo !== undefined,
       login: known ?? null,
       sandbox: clock?.(),
+      mapStyle: streets?.url,
     })
-    reply.header('content-security-policy', policy(known?.tokenEndpoint))
+    const issuer = known === undefined ? [] : [new URL(known.tokenEndpoint).origin]
+    reply.header('content-security-policy', policy([...issuer, ...(streets?.origins ?? [])]))
     return reply.send(html.replace('{}', () => settings.replaceAll('<', '\\u003c')))
   }
   for (const path of ['/app/', '/app/:screen', '/app/:screen/:id']) app.get(path, page)
   if (demo !== undefined) demoPaths(app, demo, requireLoopback(host))
 }
+
+const [HOUR_S, YEAR_S] = [3_600, 31_536_000]
+const isWorker = ({ file }: Asset) => /-worker-[^/]*\.mjs$/.test(file)
 
 const folder = new URL('../../../app/dist/', import.meta.url)
 
@@ -121,10 +133,9 @@ const directives = {
   'frame-ancestors': "'none'",
 }
 
-/** The Content-Security-Policy of /app/: it speaks to this gateway, and to the issuer's token endpoint if there is one. */
-function policy(tokenEndpoint?: string): string {
-  const issuer = tokenEndpoint === undefined ? '' : ` ${new URL(tokenEndpoint).origin}`
-  return Object.entries({ ...directives, 'connect-src': `'self'${issuer}` })
+/** The Content-Security-Policy of /app/: it speaks to this gateway and to some others, such as that of the issuer's token endpoint. */
+function policy(others: readonly string[]): string {
+  return Object.entries({ ...directives, 'connect-src': ["'self'", ...others].join(' ') })
     .map(([name, sources]) => `${name} ${sources}`)
     .join('; ')
 }

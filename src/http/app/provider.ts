@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { discover } from '../../identity/discovery.ts'
+import { discovered } from './discovered.ts'
 
 /** What a browser needs for the issuer's login. */
 export interface Login {
@@ -19,17 +20,12 @@ const metadata = z.object({
   token_endpoint: z.url(),
   id_token_signing_alg_values_supported: z.array(z.string()).default(['RS256']),
 })
-/** How long a failure is kept: anybody may ask for the page, as often as they like. */
-const RETRY_MS = 10_000
-
-/** Discovers the issuer's login on first use; after a failure, it tries again at most every ten seconds. */
+/** Discovers the issuer's login on first use. */
 export function openLogin(
   client: Pick<Login, 'issuer' | 'clientId' | 'scopes' | 'audience'>,
   failed: (reason: string) => void,
 ): () => Promise<Login | undefined> {
-  let known: Promise<Login | undefined> | undefined
-  let failedAt = Number.NEGATIVE_INFINITY
-  const read = async (): Promise<Login> => {
+  return discovered(async () => {
     const found = metadata.parse(await discover(client.issuer))
     return {
       ...client,
@@ -37,15 +33,5 @@ export function openLogin(
       tokenEndpoint: found.token_endpoint,
       idTokenAlgorithms: found.id_token_signing_alg_values_supported,
     }
-  }
-  return async () => {
-    if (known === undefined && performance.now() - failedAt < RETRY_MS) return undefined
-    known ??= read().catch((error: unknown) => {
-      known = undefined
-      failedAt = performance.now()
-      failed(String(error))
-      return undefined
-    })
-    return known
-  }
+  }, failed)
 }

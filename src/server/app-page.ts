@@ -1,19 +1,21 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/connection.ts'
-import type { SignIn } from '../http/app/paths.ts'
+import { openMapStyle } from '../http/app/map-style.ts'
+import type { AppPage } from '../http/app/paths.ts'
 import { openLogin } from '../http/app/provider.ts'
 import type { Issuer } from '../identity/issuer.ts'
 import { demoPeople } from '../seed/known-people.ts'
 import { demoOperators, operatorClaims } from '../seed/operators.ts'
 
-/** How people sign in at /app/: as a person of the demo, or by the issuer's login. */
-export function signIn(
-  { APP_MODE, APP_CLIENT_ID, APP_SCOPES, AUTH_ISSUER, AUTH_AUDIENCE }: Config,
+/** What the page of /app/ depends on. People sign in as a person of the demo, or by the issuer's login. */
+export function appPage(
+  { APP_MODE, APP_CLIENT_ID, APP_SCOPES, AUTH_ISSUER, AUTH_AUDIENCE, MAP_STYLE_URL }: Config,
   database: Database,
   { development }: Issuer,
   log: FastifyBaseLogger,
-): Omit<SignIn, 'clock'> {
+  clock: AppPage['clock'],
+): AppPage {
   const demo = APP_MODE === 'development' ? development : undefined
   const isLogin = AUTH_ISSUER && AUTH_AUDIENCE && APP_CLIENT_ID
   const client = isLogin && {
@@ -32,6 +34,15 @@ export function signIn(
     login: client
       ? openLogin(client, (reason) =>
           log.warn({ reason }, 'the login of AUTH_ISSUER could not be found; /app/ asks again'),
+        )
+      : async () => undefined,
+    clock,
+    mapStyle: MAP_STYLE_URL
+      ? openMapStyle(MAP_STYLE_URL, (reason) =>
+          log.warn(
+            { reason },
+            'MAP_STYLE_URL could not be read; the map shows coasts until it can',
+          ),
         )
       : async () => undefined,
   }
