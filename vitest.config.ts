@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { messages } from './app/messages.ts'
-import { rounds, runsLong } from './test/support/rounds.ts'
+import { rounds, runsLong, runsNightly } from './test/support/rounds.ts'
 import { pgbouncer } from './test/support/servers/pgbouncer.ts'
 
 /** Long enough for a slow, busy machine: only failures take this long. */
@@ -17,15 +17,22 @@ process.env.NODE_COMPILE_CACHE ??= fileURLToPath(
   new URL('node_modules/.cache/node', import.meta.url),
 )
 
-/** What takes minutes, such as kills, restores and browsers, is in files of this name; they run in CI (LONG=yes), or when they are named. */
+/** What takes long, such as races and browsers, is in files of this name; they run in CI (LONG=yes), or when they are named. */
 const long = '.long.test.ts'
-const runsLongFiles = runsLong || process.argv.some((word) => word.includes('.long'))
+/** What takes minutes, such as kills, restores and failovers; it runs each night (NIGHTLY=yes), or when it is named. */
+const nightly = '.nightly.test.ts'
+const isNamed = (ending: string) =>
+  process.argv.some((word) => word.includes(ending.replace('.test.ts', '')))
+const left = [
+  ...(runsLong || isNamed(long) ? [] : [long]),
+  ...(runsNightly || isNamed(nightly) ? [] : [nightly]),
+]
 
 /** A file that takes long and comes last would be waited for alone. */
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
-    const isLong = ({ moduleId }: TestSpecification) => moduleId.endsWith(long)
+    const isLong = ({ moduleId }: TestSpecification) => /\.(?:long|nightly)\./.test(moduleId)
     return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
   }
 }
@@ -44,7 +51,7 @@ export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
     include: isSkipped ? [] : ['test/**/*.test.ts'],
-    exclude: runsLongFiles ? [] : [`test/**/*${long}`],
+    exclude: left.map((ending) => `test/**/*${ending}`),
     passWithNoTests: isSkipped,
     globalSetup: ['test/support/bundle.ts', 'test/support/cluster.ts'],
     maxWorkers,
