@@ -9,7 +9,7 @@ create or replace function end_of_document_period(period text) returns date immu
 create or replace function add_document(one jsonb, bytes bytea) returns boolean
   language plpgsql security definer set search_path from current as $$
 declare
-  member constant uuid := one ->> 'user_id';
+  member constant uuid := (one ->> 'user_id')::uuid;
 begin
   perform from profile where id = member for share;
   if exists (select from erasure where member_id = member) then
