@@ -18,7 +18,7 @@ interface Screen {
   readonly first?: (page: Page) => Promise<unknown>
 }
 
-/** The pictures of docs/pictures for map and lenders, on the demo's data (PICTURES=1); borrow-looks.long.test.ts takes those of borrowers. */
+/** The pictures of docs/pictures for map and lenders, on the demo's data (PICTURES=1); borrow-looks.nightly.test.ts takes those of borrowers. */
 describe.skipIf(browserPath === undefined || !wantsPictures)('the pictures', () => {
   let world: World
   let loan: string

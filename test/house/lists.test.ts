@@ -233,7 +233,7 @@ it('every screen of the app is looked at in each look, for what axe finds', () =
   expect(paths.length).toBeGreaterThan(5)
   expect(
     paths.filter((path) => !new RegExp(`/app/${path}\\b`).test(looks)),
-    'add each to the screens of test/app/quality.long.test.ts',
+    'add each to the screens of test/app/quality.nightly.test.ts',
   ).toEqual([])
 })
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { runMarket } from '../support/market/market.ts'
 
 const seed = Number(process.env.MARKET_SEED ?? Math.floor(Math.random() * 1_000_000))
-/** The whole: MARKET=full npx vitest run test/market/market.long.test.ts */
+/** The whole: MARKET=full npx vitest run test/market/market.nightly.test.ts */
 const size =
   process.env.MARKET === 'full'
     ? { people: 1_000, loans: 500, months: 36, seed }

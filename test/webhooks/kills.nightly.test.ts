@@ -19,7 +19,7 @@ import {
   startReceiver,
 } from '../support/servers/receiver.ts'
 
-/** `EVENTS=10000 npm test -- test/webhooks/kills.long.test.ts` is the full form. Each transfer causes three events. */
+/** `EVENTS=10000 npm test -- test/webhooks/kills.nightly.test.ts` is the full form. Each transfer causes three events. */
 const EVENTS = Number(process.env.EVENTS ?? rounds(600))
 const TOGETHER = 6
 

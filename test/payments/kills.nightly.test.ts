@@ -15,7 +15,7 @@ import { keys, stripeSettings } from '../support/payments/service.ts'
 import { runProgram, startProgram } from '../support/program.ts'
 import { freePort } from '../support/servers/free-port.ts'
 
-/** `PAYMENTS_MADE=5000 SEED=7 npm test -- test/payments/kills.long.test.ts` is the full form: about 10 000 events. */
+/** `PAYMENTS_MADE=5000 SEED=7 npm test -- test/payments/kills.nightly.test.ts` is the full form: about 10 000 events. */
 const made = Number(process.env.PAYMENTS_MADE ?? 72)
 const seed = Number(process.env.SEED ?? 1)
 /** A process is killed after so many payments. */

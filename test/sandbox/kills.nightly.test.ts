@@ -7,7 +7,7 @@ import { loanTools } from '../support/market/loans.ts'
 import { runProgram, startProgram } from '../support/program.ts'
 import { type Body, settingsOn, spokenTo } from '../support/world.ts'
 
-/** `KILLS=100 npm test -- test/sandbox/kills.long.test.ts` kills as often as the promise says. */
+/** `KILLS=100 npm test -- test/sandbox/kills.nightly.test.ts` kills as often as the promise says. */
 const kills = Number(process.env.KILLS ?? 4)
 /** A gateway is up for less than this many milliseconds. */
 const LIFE_MS = 700

@@ -14,7 +14,7 @@ import { brokenBooks } from '../support/market/market-checks.ts'
 import { runProgram, startProgram } from '../support/program.ts'
 import { freePort } from '../support/servers/free-port.ts'
 
-/** `ROUNDS_OF_ACTS=200 SEED=7 npm test -- test/undoing/kills.long.test.ts` is the full form: 1 200 acts, 200 kills. */
+/** `ROUNDS_OF_ACTS=200 SEED=7 npm test -- test/undoing/kills.nightly.test.ts` is the full form: 1 200 acts, 200 kills. */
 const ROUNDS = Number(process.env.ROUNDS_OF_ACTS ?? 10)
 const LOANS = 6
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 1_000_000))

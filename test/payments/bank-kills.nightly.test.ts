@@ -10,7 +10,7 @@ import { camtFile } from '../support/payments/camt.ts'
 import { beginProgram, runProgram } from '../support/program.ts'
 import { type Body, settingsOn, startWorld, type World } from '../support/world.ts'
 
-/** `BANK_LINES=20000 KILLS=50 npm test -- test/payments/bank-kills.long.test.ts` is the full form. */
+/** `BANK_LINES=20000 KILLS=50 npm test -- test/payments/bank-kills.nightly.test.ts` is the full form. */
 const lines = Number(process.env.BANK_LINES ?? 600)
 const kills = Number(process.env.KILLS ?? 4)
 
