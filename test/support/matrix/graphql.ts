@@ -430,7 +430,7 @@ export const ownLines: readonly Line[] = [
     .map((name) => own(name)),
   own('member { id fullName latitude }'),
   own('latitude', place),
-  own('longitude', String(canaries.nightlyitude)),
+  own('longitude', String(canaries.longitude)),
   own('creditScore', `"creditScore":${canaries.creditScore}`),
   own('monthlyIncome', String(monthlyIncome)),
   own('externalId', canaries.externalId),
