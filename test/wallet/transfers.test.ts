@@ -59,6 +59,26 @@ const wrong = (error: unknown) =>
 const calls = (texts: readonly string[]) =>
   texts.filter((text) => text.startsWith('select make_movements(')).length
 
+it('asks of nothing that can’t be in its way: no frozen member, no gate, no reference of one’s own', async () => {
+  const [from = '', to = ''] = people
+  const movement = `'operation', 'transfer', 'by_user', '${from}', 'hash', '', 'ids', array[new_id(), new_id(), new_id()], 'amount', 1, 'counterparty', '${to}'`
+  const client = new Client({ connectionString: ledger.database.adminUrl })
+  await client.connect()
+  try {
+    await client.query("set track_functions = 'all'; begin")
+    await client.query(`select make_movements(jsonb_build_array(jsonb_build_object(${movement})))`)
+    const { rows } = await client.query<{ name: string }>(
+      'select funcname as name from pg_stat_xact_user_functions where calls > 0',
+    )
+    const called = rows.map(({ name }) => name)
+    expect(called).toContain('post_all')
+    for (const name of ['refused_while_frozen', 'refused_at_gate', 'taken_by_movement', 'debts_of'])
+      expect(called).not.toContain(name)
+  } finally {
+    await client.end()
+  }
+})
+
 it('are made together, each with its own outcome', async () => {
   await send({ from: 0, to: 1, key: 'used-before' })
   await ledger.database.sql('update identity set blocked_at = now() where profile_id = $1', [

@@ -75,10 +75,10 @@ begin
     where limits - 'gate' <> '{}' window kind as (partition by by_user, operation order by ordinal)
   ), verdict as (
     select movement.ordinal, own.account as own, own.wallet as own_wallet, coalesce(other.account, house) as other, other.wallet as other_wallet,
-      case when frozen.refusal is not null then frozen.refusal
+      case when while_frozen is not null then while_frozen
         when operation = 'transfer' and other.blocked is not false then '{"code": "NOT_FOUND"}'
-        when gate.refusal is not null then gate.refusal
-        when named.refusal is not null then named.refusal
+        when at_gate is not null then at_gate
+        when taken is not null then taken
         when operation <> 'deposit' and own.owed > 0 then jsonb_build_object('code', 'MONEY_OWED', 'owed', own.owed)
         when crossing.fits is false then
           jsonb_build_object('code', 'LIMIT_EXCEEDED', 'limit', operation || ' per ' || period, 'max', crossing.most, 'used', crossing.used)
@@ -89,9 +89,10 @@ begin
     from movement join side as own on own.ordinal = movement.ordinal and own.user_id = by_user
     left join side as other on other.ordinal = movement.ordinal and other.user_id = counterparty
     left join crossing on crossing.ordinal = movement.ordinal
-    left join lateral (select refused_while_frozen(by_user, operation, amount) as refusal where own.blocked) as frozen on true
-    left join lateral (select refused_at_gate(by_user, operation, amount, limits -> 'gate') as refusal where limits ? 'gate') as gate on true
-    left join lateral (select taken_by_movement(by_user, external_id) as refusal where external_id is not null) as named on true
+    -- In a case, since a condition beneath the function would be asked after it has been called.
+    cross join lateral (select case when own.blocked then refused_while_frozen(by_user, operation, amount) end as while_frozen,
+      case when limits ? 'gate' then refused_at_gate(by_user, operation, amount, limits -> 'gate') end as at_gate,
+      case when external_id is not null then taken_by_movement(by_user, external_id) end as taken offset 0) as obstacle
     where (operation <> 'transfer' or other.account is not null or waits_for is null)
       and (own.fits or own.is_first) and (other.fits or other.is_first) is not false
       -- What comes in for a debtor is divided, so that the position of its line is known only if it is the newest.
