@@ -136,7 +136,7 @@ it('fetches no address that it is given', async () => {
   trap.close()
 })
 
-it('asks no other server but the issuer, by the address in the settings', () => {
+it('asks no other server but those of the settings, and what the style of the map refers to', () => {
   const source = new URL('../../src/', import.meta.url).pathname
   const asking = readdirSync(source, { recursive: true, encoding: 'utf8' })
     // The simulation is a client, run by hand.
@@ -148,6 +148,7 @@ it('asks no other server but the issuer, by the address in the settings', () => 
     )
   // A neighbour is whoever has the gateway's own port. The sandbox of a payment provider is a program of its own.
   expect(asking.toSorted()).toEqual([
+    'http/app/map-style.ts',
     'identity/discovery.ts',
     'identity/fetch-keys.ts',
     'payments/sandbox/service.ts',

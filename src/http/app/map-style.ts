@@ -44,8 +44,12 @@ export function openMapStyle(
   }, failed)
 }
 
+/** Reads a JSON file. It follows no redirect: whoever makes the style would choose where it leads. */
 async function read(url: string): Promise<unknown> {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) })
+  const answer = await fetch(url, {
+    redirect: 'error',
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  })
   if (!answer.ok) throw new Error(`${new URL(url).origin} answered ${answer.status}`)
   return answer.json()
 }
