@@ -1,8 +1,8 @@
 import { describe, it } from 'vitest'
-import { runsLong } from './rounds.ts'
+import { runsNightly } from './rounds.ts'
 
-/** Whether long cases run: in CI, and whenever their file or folder is named. */
-const runsLongCases = runsLong || process.env.CASES === 'all'
+/** Whether long cases run: each night, and whenever their file or folder is named. */
+const runsLongCases = runsNightly || process.env.CASES === 'all'
 
 /** A case that takes long, such as a race or a thousand loans, in a file whose other cases run each day. */
 export const long = it.runIf(runsLongCases)
