@@ -55,6 +55,7 @@ const settings = {
   apr_method: 'eu',
   bank_accounts: false,
   sends_letters: false,
+  documents: false,
   support_email: 'help@lending.example',
   verified_borrowers_only: true,
 }
