@@ -332,6 +332,7 @@ function filled(environment: Readonly<Record<string, string>>): Record<string, s
     MAIL_FROM: 'letters@lending.test',
     MAIL_EVENT_SECRET: `whsec_${'ef'.repeat(16)}`,
     PUBLIC_URL: 'https://lending.test',
+    MAP_STYLE_URL: 'https://tiles.test/style.json',
     SUPPORT_EMAIL: 'help@lending.test',
     WEBHOOK_KEY: 'cd'.repeat(32),
     IDENTITY_PROVIDER: '',
