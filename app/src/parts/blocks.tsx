@@ -30,14 +30,16 @@ export function Skeleton({ lines = 3 }: { readonly lines?: number }) {
 
 interface EmptyProps {
   readonly title: string
+  /** Whether the page has nothing else, and so no other heading. */
+  readonly whole?: boolean
   readonly children?: ComponentChildren
 }
 
 /** Says that there is nothing, and what to do about it. */
-export function EmptyState({ title, children }: EmptyProps) {
+export function EmptyState({ title, whole = false, children }: EmptyProps) {
   return (
     <div class="empty">
-      <h2>{title}</h2>
+      {whole ? <h1>{title}</h1> : <h2>{title}</h2>}
       {children}
     </div>
   )

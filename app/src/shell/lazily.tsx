@@ -29,7 +29,7 @@ export function Lazily<Given extends object>({ load, given }: Props<Given>) {
     )
   if (shown === 'failed')
     return (
-      <EmptyState title={t('screenNotLoaded')}>
+      <EmptyState title={t('screenNotLoaded')} whole>
         <p>{t('screenNotLoaded.why')}</p>
         <Button onClick={() => location.reload()}>{t('loadThePageAgain')}</Button>
       </EmptyState>

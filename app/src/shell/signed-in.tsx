@@ -72,7 +72,7 @@ function Open({ screens: open }: { readonly screens: readonly Screen[] }) {
   if (screen !== undefined)
     return <ScreenFrame key={screen.path} screen={screen} moved={first.current !== at.screen} />
   return (
-    <EmptyState title={t('noSuchPage')}>
+    <EmptyState title={t('noSuchPage')} whole>
       <a href={`${BASE}/`}>{t('goToTheMap')}</a>
     </EmptyState>
   )
