@@ -50,5 +50,7 @@ function whole(text: string, fragments: ReadonlyMap<string, string>): string {
   })
   const missing = [...spread].filter((name) => !defined.has(name))
   if (missing.length === 0) return stripIgnoredCharacters(text)
-  return whole([text, ...missing.map((name) => fragments.get(name) ?? '')].join('\n'), fragments)
+  const unknown = missing.filter((name) => !fragments.has(name))
+  if (unknown.length > 0) throw new Error(`no fragment is called ${unknown.join(', ')}: ${text}`)
+  return whole([text, ...missing.map((name) => fragments.get(name))].join('\n'), fragments)
 }

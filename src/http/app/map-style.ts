@@ -39,8 +39,10 @@ export function openMapStyle(
       const at = new URL(described, url).href
       named.push(at, ...tiles.parse(await read(at)).tiles.map((one) => new URL(one, at).href))
     }
-    const origins = [url, ...named].map((one) => new URL(one, url).origin)
-    return { url, origins: [...new Set(origins)] }
+    const loaded = [url, ...named].map((one) => new URL(one, url))
+    // A style can hold data itself, as data: URLs.
+    const origins = loaded.filter(({ protocol }) => /^https?:$/.test(protocol))
+    return { url, origins: [...new Set(origins.map(({ origin }) => origin))] }
   }, failed)
 }
 

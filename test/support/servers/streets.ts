@@ -54,6 +54,7 @@ export async function serveStreets(): Promise<Streets> {
       version: 8,
       sources: {
         drawn: { type: 'geojson', data: `${drawn}/drawn.json` },
+        held: { type: 'geojson', data: 'data:application/json,{}' },
         tiled: { type: 'vector', url: `${tiles}/streets.json` },
       },
       layers: [

@@ -6,8 +6,8 @@ import { type Choice, post } from './wish.ts'
 const note = ({ name }: Member, number: number) => `canary-${name}-${number}`
 
 /**
- * The least amount of a deposit or withdrawal, in cents: 1.01 to 1.05 are magic in a sandbox. They settle, fail or stay unknown later, so a call that is
- * repeated is told of them as they are then, and of the wallet as it is then.
+ * The smallest deposit or withdrawal, in cents. A sandbox treats payments of 1.01 to 1.05 specially: they settle, fail or stay unknown only later. A
+ * repeated call would get the newer state of payment and wallet, not the first answer, so these amounts are avoided.
  */
 const LEAST = 106
 
