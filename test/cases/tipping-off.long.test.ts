@@ -1,4 +1,5 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { screenedWorld } from '../support/cases/screened.ts'
 import type { Body } from '../support/http-client.ts'
 import { type Person, personOf } from '../support/market/operating.ts'
@@ -89,21 +90,32 @@ describe('a member whose money is held', () => {
     )
   })
 
-  it('gets the same answers from the same statements as anybody else', async () => {
-    const [held, free] = [
-      await personOf(world, 'held-member', { amount: 100 }),
-      await personOf(world, 'free-member', { amount: 100 }),
-    ]
+  const heldOne = async (subject: string): Promise<Person> => {
+    const held = await personOf(world, subject, { amount: 100 })
     await opened(held, { hold_money: true })
+    return held
+  }
+
+  it('sends the same statements as anybody else', async () => {
+    const held = await heldOne('held-member')
+    const free = await personOf(world, 'free-member', { amount: 100 })
     // What is read together is learnt from what was asked before.
     await statementsOf(await personOf(world, 'first-member', { amount: 100 }))
     expect(await statementsOf(held)).toEqual(await statementsOf(free))
-    const [one, other] = [
-      await answersTo(held, 'held-member'),
-      await answersTo(free, 'free-member'),
-    ]
-    expect(one).toEqual(other)
-    expect(one.map(([, status]) => status)).not.toContain(404)
+  })
+
+  it('gets the same answers as anybody else', async () => {
+    // A job that comes between two acts sends what is free to go: then two others are compared.
+    await vi.waitFor(
+      async () => {
+        const [held, free] = [`held-${randomUUID()}`, `free-${randomUUID()}`]
+        const one = await answersTo(await heldOne(held), held)
+        const other = await answersTo(await personOf(world, free, { amount: 100 }), free)
+        expect(one).toEqual(other)
+        expect(one.map(([, status]) => status)).not.toContain(404)
+      },
+      { timeout: 60_000 },
+    )
   })
 })
 

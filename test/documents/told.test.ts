@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readConfig } from '../../src/config.ts'
 import { makeDocuments } from '../../src/lending/documents/make.ts'
+import { requestPayoffLetter } from '../../src/lending/documents/request.ts'
 import { compose } from '../../src/lending/mail/compose.ts'
 import { costsAt } from '../../src/lending/repaying/schedule/cost.ts'
 import { loanLimits } from '../../src/platform/limits.ts'
+import { platformOn } from '../support/market/ledger.ts'
 import { type Defaults, openDefaults } from '../support/market/recoveries.ts'
 import { daysAfter, travel } from '../support/market/travel.ts'
 import { type Body, startWorld, type World } from '../support/world.ts'
@@ -77,7 +79,10 @@ it('a letter leads to the screen of the app, and has no document', () => {
 })
 
 it('a document that can’t be made is told of with its reason, and is made once it can be', async () => {
-  await defaults.ada.call('POST', `/loans/${loan}/payoff-letter`, { until: '2026-10-10' })
+  // Asked for beside the gateway, whose job would make it at once.
+  const asking = { id: defaults.ada.id, scopes: [] }
+  const platform = { ...platformOn(database), limits }
+  await requestPayoffLetter(platform, asking, { loanId: loan, until: '2026-10-10' })
   const failures: (readonly [string, string])[] = []
   const without = {
     ...source,

@@ -57,6 +57,7 @@ it('tells the loans of a risk level apart', async () => {
 it('refuses terms that no loan can have', async () => {
   expect((await ask('amount=1&months=6')).error.code).toBe('AMOUNT_OUT_OF_RANGE')
   expect((await ask('amount=100&months=0')).error.code).toBe('VALIDATION_FAILED')
+  expect((await ask('amount=many&months=6')).error.details).toMatchObject([{ field: 'amount' }])
 })
 
 it.each([

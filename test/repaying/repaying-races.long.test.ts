@@ -37,13 +37,15 @@ const lateLoan = async (): Promise<string> => {
   await ageLoan(world.database, id, 150)
   return id
 }
+/** Tries again, as clients do, where others hold the loan for longer than a call waits. */
 const repayAt = async (url: string, id: string, amount: number): Promise<Body> => {
   const answer = await fetch(`${url}/loans/${id}/repayments`, {
     method: 'POST',
     headers: { authorization: `Bearer ${ada}`, 'content-type': 'application/json' },
     body: JSON.stringify({ amount }),
   })
-  return { status: answer.status, ...((await answer.json()) as object) }
+  const body = (await answer.json()) as object
+  return answer.status === 503 ? repayAt(url, id, amount) : { status: answer.status, ...body }
 }
 
 it('of a repayment and the default of one loan, one comes first, and the other takes it as it is', async () => {

@@ -18,11 +18,10 @@ export function bandOf(amount: bigint, months: number): Band {
   }
 }
 
+/** Without a loop, which an amount that nobody could read would never leave. */
 function amountsAround(amount: bigint): Pick<Band, 'amountFrom' | 'amountBelow'> {
-  let from = 0n
-  for (let power = 1n; ; power *= 10n)
-    for (const edge of [10n * power, 25n * power, 50n * power]) {
-      if (amount < edge) return { amountFrom: from, amountBelow: edge }
-      from = edge
-    }
+  const power = 10n ** BigInt(Math.max(amount.toString().length - 1, 1))
+  const edges = [power, (power * 5n) / 2n, power * 5n, power * 10n] as const
+  const above = edges.find((edge) => amount < edge) ?? edges[3]
+  return { amountFrom: edges[edges.indexOf(above) - 1] ?? 0n, amountBelow: above }
 }
