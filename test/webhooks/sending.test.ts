@@ -7,7 +7,7 @@ import { type AddressInfo, createServer as createTcp } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { bodyOf } from '../../src/lending/webhooks/body.ts'
-import { nextWait } from '../../src/lending/webhooks/deliver.ts'
+import { nextWait, restAfter } from '../../src/lending/webhooks/deliver.ts'
 import { openSender } from '../../src/lending/webhooks/send.ts'
 import { isSecret, newSecret, signed } from '../../src/lending/webhooks/signature.ts'
 import { createFolder, removeFolder } from '../support/folders.ts'
@@ -97,6 +97,13 @@ it('waits longer each time, never twice as long as planned, and not for ever', (
     Array.from({ length: 12 }, (_, failed) => failed >= 10),
   )
   expect(new Set(Array.from({ length: 20 }, () => nextWait(3))).size).toBeGreaterThan(10)
+})
+
+it('gives way to requests that keep a gateway busy, the more the more endpoints there are, but not for ever', () => {
+  expect(restAfter(10, 1, false)).toBe(0)
+  expect(restAfter(10, 1, true)).toBe(90)
+  expect(restAfter(10, 3, true)).toBe(270)
+  expect(restAfter(15_000, 1, true)).toBe(1_000)
 })
 
 describe('sending', () => {

@@ -1,3 +1,6 @@
+import { performance } from 'node:perf_hooks'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Database } from '../../database/connection.ts'
 import type { WebhookPayload } from '../../entities/webhook/webhook.ts'
 import { numberEvents } from '../event-log/number.ts'
 import { eventsNumbered, type LoggedEvent } from '../event-log/read.ts'
@@ -53,7 +56,10 @@ export function openDeliverer(platform: Delivering, send: Send, tell: Tell): Del
   let stopped = false
   const run = async (webhook: string) => {
     try {
-      while (!stopped && (await deliverBatch(platform, webhook, send, tell)));
+      for (let from = performance.now(); !stopped; from = performance.now()) {
+        if (!(await deliverBatch(platform, webhook, send, tell))) break
+        await giveWay(database, performance.now() - from, running.size)
+      }
     } catch (error) {
       // The deliveries are due again after a minute.
       tell({ webhook, reason: String(error) }, 'webhook deliveries failed')
@@ -106,6 +112,30 @@ async function deliverBatch(
   ])
   if (row?.disabled) tell({ webhook, reason: row.disabled }, 'webhook disabled')
   return true
+}
+
+/** How much of the gateway's time requests take if they keep it busy. */
+const BUSY = 0.5
+/** How long a look at what requests take, and a rest, may be, in milliseconds. */
+const [LOOK_MS, REST_MS] = [5, 1_000]
+
+/** Leaves a gateway or a database that requests keep busy to them: a transfer is waited for, and a delivery is not. */
+async function giveWay(database: Database, batchMs: number, endpoints: number): Promise<void> {
+  const before = performance.eventLoopUtilization()
+  await sleep(Math.min(batchMs / 10, LOOK_MS))
+  const { utilization } = performance.eventLoopUtilization(before)
+  const rest = restAfter(batchMs, endpoints, utilization > BUSY || isUsed(database))
+  if (rest > 0) await sleep(rest)
+}
+
+function isUsed(database: Database): boolean {
+  const { pools, pipelines } = database.load()
+  return pipelines.statements > 0 || Object.values(pools).some(({ total, idle }) => total > idle)
+}
+
+/** The rest after a batch, in milliseconds: beside requests, all endpoints together take a tenth of the time. */
+export function restAfter(batchMs: number, endpoints: number, busy: boolean): number {
+  return busy ? Math.min(9 * batchMs * endpoints, REST_MS) : 0
 }
 
 /** What `record_attempts` is told of an attempt. */
