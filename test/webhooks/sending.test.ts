@@ -101,8 +101,8 @@ it('waits longer each time, never twice as long as planned, and not for ever', (
 
 it('gives way to requests that keep a gateway busy, the more the more endpoints there are, but not for ever', () => {
   expect(restAfter(10, 1, false)).toBe(0)
-  expect(restAfter(10, 1, true)).toBe(90)
-  expect(restAfter(10, 3, true)).toBe(270)
+  expect(restAfter(10, 1, true)).toBe(190)
+  expect(restAfter(10, 3, true)).toBe(570)
   expect(restAfter(15_000, 1, true)).toBe(1_000)
 })
 

@@ -133,9 +133,9 @@ function isUsed(database: Database): boolean {
   return pipelines.statements > 0 || Object.values(pools).some(({ total, idle }) => total > idle)
 }
 
-/** The rest after a batch, in milliseconds: beside requests, all endpoints together take a tenth of the time. */
+/** The rest after a batch, in milliseconds: beside requests, all endpoints together take a twentieth of the time. */
 export function restAfter(batchMs: number, endpoints: number, busy: boolean): number {
-  return busy ? Math.min(9 * batchMs * endpoints, REST_MS) : 0
+  return busy ? Math.min(19 * batchMs * endpoints, REST_MS) : 0
 }
 
 /** What `record_attempts` is told of an attempt. */
