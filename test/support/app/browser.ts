@@ -21,7 +21,13 @@ export async function openPage(
   const browser = await chromium.launch({
     ...(browserPath !== undefined && { executablePath: browserPath }),
     // Processors draw where there is no graphics card, and root needs no sandbox.
-    args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+    args: [
+      '--no-sandbox',
+      '--use-angle=swiftshader',
+      '--enable-unsafe-swiftshader',
+      // A page that a test serves itself (marked.ts) has no address, and could open no socket to this machine.
+      '--disable-features=LocalNetworkAccessChecks,LocalNetworkAccessChecksWebSockets',
+    ],
   })
   onTestFinished(() => browser.close())
   const page = await browser.newPage({ viewport: { width: 900, height: 600 }, ...options })

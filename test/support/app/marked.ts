@@ -45,7 +45,9 @@ async function madeUp(path: string, language: string) {
 export async function buildMarked(): Promise<string> {
   const outDir = mkdtempSync(join(tmpdir(), 'marked-'))
   const plugin = { ...messages(madeUp), enforce: 'pre' } as const
-  await build({ root, logLevel: 'error', plugins: [plugin], build: { outDir, emptyOutDir: true } })
+  // As app/build.ts does, so that the files of workers have the names that the gateway serves.
+  const define = { 'process.env.NODE_ENV': '"production"' }
+  await build({ root, logLevel: 'error', define, plugins: [plugin], build: { outDir, emptyOutDir: true } })
   return outDir
 }
 
