@@ -47,7 +47,13 @@ export async function buildMarked(): Promise<string> {
   const plugin = { ...messages(madeUp), enforce: 'pre' } as const
   // As app/build.ts does, so that the files of workers have the names that the gateway serves.
   const define = { 'process.env.NODE_ENV': '"production"' }
-  await build({ root, logLevel: 'error', define, plugins: [plugin], build: { outDir, emptyOutDir: true } })
+  await build({
+    root,
+    logLevel: 'error',
+    define,
+    plugins: [plugin],
+    build: { outDir, emptyOutDir: true },
+  })
   return outDir
 }
 
