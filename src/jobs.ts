@@ -14,6 +14,7 @@ import { documentKinds } from './lending/documents/list.ts'
 import type { Unmade } from './lending/documents/maker.ts'
 import { eraseDue } from './lending/erasure/due.ts'
 import { forgetEvents } from './lending/event-log/number.ts'
+import { giveWay } from './lending/give-way.ts'
 import { forgetNotifications } from './lending/inbox/forget.ts'
 import { payOutLoans } from './lending/investing/pay-out.ts'
 import { autoInvest, nextTurn, type Turn } from './lending/investing/standing-orders.ts'
@@ -96,7 +97,8 @@ const work: Readonly<Record<JobQueue, Work>> = {
   'send-mail': async ({ mail, ...platform }) => {
     if (mail === null) return { sent: 0 }
     const { deliverLetters } = await import('./lending/mail/deliver.ts')
-    return { ...(await deliverLetters({ ...platform, mail })) }
+    const rest = (batchMs: number) => giveWay(platform.database, batchMs, 1)
+    return { ...(await deliverLetters({ ...platform, mail }, rest)) }
   },
   'export-data': async (platform) => ({ exported: await makeExports(platform) }),
   'keep-books': async (platform) => {

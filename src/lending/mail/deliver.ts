@@ -10,7 +10,7 @@ import type { Problem } from './problem.ts'
 import { htmlOf, textOf } from './render.ts'
 
 /** How many letters each sender leases, and for how many seconds; then another gateway takes over those of one that has died. */
-const [HELD_EACH, HELD_S] = [10, 900]
+const [HELD_EACH, HELD_S] = [30, 900]
 /** A job ends before another gateway could take it for dead. */
 const RUN_MS = 240_000
 const MINUTE_MS = 60_000
@@ -28,17 +28,23 @@ type Sender = Pick<Platform, 'database' | 'currency' | 'timezone'> & { readonly 
 
 /**
  * Sends the letters whose time has come. A letter is recorded as sent after the mail server has accepted it: if the gateway dies in between, it is sent
- * again, with the same Message-ID. Ends at once if the mail server can't be used; the next run tries again.
+ * again, with the same Message-ID. Ends at once if the mail server can't be used; the next run tries again. `rest` is called between batches, with the
+ * milliseconds that the last one took.
  */
-export async function deliverLetters(sender: Sender): Promise<Delivered> {
+export async function deliverLetters(
+  sender: Sender,
+  rest: (batchMs: number) => Promise<void> = () => Promise.resolve(),
+): Promise<Delivered> {
   const count = { sent: 0, failed: 0, bounced: 0 }
   const most = sender.mail.together * HELD_EACH
   for (const end = performance.now() + RUN_MS; performance.now() < end; ) {
+    const from = performance.now()
     const due = await takeLetters(sender.database, most, HELD_S)
     const letters = await sort(sender, due)
     count.failed += letters.failed
     const useless = await sendAll(sender, letters.toSend, count)
     if (due.length === 0 || useless) break
+    await rest(performance.now() - from)
   }
   return count
 }

@@ -1,9 +1,7 @@
-import { performance } from 'node:perf_hooks'
-import { setTimeout as sleep } from 'node:timers/promises'
-import type { Database } from '../../database/connection.ts'
 import type { WebhookPayload } from '../../entities/webhook/webhook.ts'
 import { numberEvents } from '../event-log/number.ts'
 import { eventsNumbered, type LoggedEvent } from '../event-log/read.ts'
+import { giveWay } from '../give-way.ts'
 import type { Platform } from '../platform.ts'
 import { bodyOf } from './body.ts'
 import type { Attempt, Send } from './send.ts'
@@ -112,30 +110,6 @@ async function deliverBatch(
   ])
   if (row?.disabled) tell({ webhook, reason: row.disabled }, 'webhook disabled')
   return true
-}
-
-/** How much of the gateway's time requests take if they keep it busy. */
-const BUSY = 0.5
-/** How long a look at what requests take, and a rest, may be, in milliseconds. */
-const [LOOK_MS, REST_MS] = [5, 1_000]
-
-/** Leaves a gateway or a database that requests keep busy to them: a transfer is waited for, and a delivery is not. */
-async function giveWay(database: Database, batchMs: number, endpoints: number): Promise<void> {
-  const before = performance.eventLoopUtilization()
-  await sleep(Math.min(batchMs / 10, LOOK_MS))
-  const { utilization } = performance.eventLoopUtilization(before)
-  const rest = restAfter(batchMs, endpoints, utilization > BUSY || isUsed(database))
-  if (rest > 0) await sleep(rest)
-}
-
-function isUsed(database: Database): boolean {
-  const { pools, pipelines } = database.load()
-  return pipelines.statements > 0 || Object.values(pools).some(({ total, idle }) => total > idle)
-}
-
-/** The rest after a batch, in milliseconds: beside requests, all endpoints together take a twentieth of the time. */
-export function restAfter(batchMs: number, endpoints: number, busy: boolean): number {
-  return busy ? Math.min(19 * batchMs * endpoints, REST_MS) : 0
 }
 
 /** What `record_attempts` is told of an attempt. */
