@@ -1,4 +1,4 @@
-import { BooksDay, Period, PeriodFile, PeriodPiece } from './books/period.ts'
+import { Accrual, BooksDay, Period, PeriodFile, PeriodPiece } from './books/period.ts'
 import { Budget } from './budget.ts'
 import { CaseEntry } from './case/case-entry.ts'
 import { MemberCase } from './case/member-case.ts'
@@ -133,6 +133,7 @@ export const entities = [
   CaseEntry,
   ScreeningMark,
   ScreenedMember,
+  Accrual,
   BooksDay,
   Period,
   PeriodFile,

@@ -134,6 +134,7 @@ export const sources = [
   'lending/bank-files/collect.sql',
   'lending/bank-files/reconciliation.sql',
   'lending/books/totals.sql',
+  'lending/books/accrual.sql',
   'lending/books/balance.sql',
   'lending/books/periods.sql',
   'lending/repaying/due/remind.sql',

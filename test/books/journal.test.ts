@@ -2,7 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { defaultChart } from '../../src/lending/books/chart.ts'
 import { datevColumns, datevHeader } from '../../src/lending/books/datev-columns.ts'
 import { bookings } from '../../src/lending/books/movements.ts'
-import { type Bookkeeping, cents, journalOf, keepTwoMonths } from '../support/market/bookkeeping.ts'
+import { keepMonthEnd } from '../../src/lending/reports/month-end.ts'
+import {
+  type Bookkeeping,
+  cents,
+  journalOf,
+  keepTwoMonths,
+  setClock,
+} from '../support/market/bookkeeping.ts'
 import { type Body, startWorld, type World } from '../support/world.ts'
 
 let world: World
@@ -201,5 +208,81 @@ describe('the trial balance', () => {
           expected.get(account) ?? 0,
         )
     }
+  })
+})
+
+describe('accrued interest', () => {
+  const accrued = async (moment: string) => {
+    const { body } = await books.olga.call('GET', `/operator/trial-balance?at=${moment}`)
+    const { accounts, debit, credit } = body.trial_balance
+    expect(debit).toBe(credit)
+    return accounts
+      .filter(({ account }: Body) => ['9010', '9110'].includes(account))
+      .map(({ debit, credit }: Body) => [debit, credit])
+  }
+  const dayOf = async (day: string) => {
+    await setClock(world, `${day}T00:05:00Z`)
+    await keepMonthEnd({ database: world.gateway.database }, day)
+  }
+  /** What has run on the loan, before the platform's fee of a tenth, which the lender sees without it. */
+  const run = async () => {
+    const { body } = await books.lena.call('GET', `/investments/${books.investment}`)
+    const [row] = await world.database.sql<{ accrued: number }>(
+      'select accrued::float8 from accrued_interest(array[$1::uuid])',
+      [books.investment],
+    )
+    const accrued = (row?.accrued ?? 0) / 100
+    expect(body.investment.accrued_interest).toBeCloseTo(accrued * 0.9, 1)
+    return accrued
+  }
+  const lines = async (month: string) =>
+    (await journalOf(books, `${month}-01`, `${month}-28`)).filter(({ kind }) => kind === 'accrual')
+
+  it('is posted at the end of each month: the change since the one before, equal to what investments say', async () => {
+    await dayOf('2027-04-01')
+    const april = await run()
+    expect(april).toBeGreaterThan(0)
+    expect(await accrued('2027-03-31T23:59:59.998Z')).toEqual([
+      [0, 0],
+      [0, 0],
+    ])
+    expect(await accrued('2027-04-01T00:00:00Z')).toEqual([
+      [april, 0],
+      [0, april],
+    ])
+    const posted = (await journalOf(books, '2027-03-31', '2027-03-31')).slice(-2)
+    expect(posted).toMatchObject([
+      { kind: 'accrual', account: '9010', debit: april, credit: 0, memorandum: true },
+      { kind: 'accrual', account: '9110', debit: 0, credit: april, memorandum: true },
+    ])
+    expect(posted[0]?.posted_at).toBe('2027-03-31T23:59:59.999Z')
+    await books.ada.call('POST', `/loans/${books.loan}/repayments`, { amount: 300 })
+    await dayOf('2027-05-01')
+    const may = await run()
+    expect(may).not.toBe(april)
+    expect(await accrued('2027-05-01T00:00:00Z')).toEqual([
+      [may, 0],
+      [0, may],
+    ])
+    const [change] = await journalOf(books, '2027-04-30', '2027-04-30')
+    expect(cents(change?.debit ?? 0) - cents(change?.credit ?? 0)).toBe(cents(may) - cents(april))
+  })
+
+  it('that was not kept in the first hours is part of the month after', async () => {
+    await dayOf('2027-06-02')
+    expect(await lines('2027-05')).toEqual([])
+    await dayOf('2027-07-01')
+    expect(await accrued('2027-06-30T00:00:00Z')).toEqual(await accrued('2027-05-01T00:00:00Z'))
+    expect(await accrued('2027-07-01T00:00:00Z')).not.toEqual(await accrued('2027-06-30T00:00:00Z'))
+  })
+
+  it('never changes, and is in the batch for DATEV', async () => {
+    for (const act of ['update accrual set amount = 0', 'delete from accrual', 'truncate accrual'])
+      await expect(world.database.sql(act)).rejects.toThrow('append-only')
+    const { body } = await books.olga.call(
+      'GET',
+      '/operator/journal?from=2027-03-01&to=2027-03-31&f=datev',
+    )
+    expect(String(body)).toContain('accrual')
   })
 })

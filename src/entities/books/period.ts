@@ -15,6 +15,24 @@ const BooksDaySchema = defineEntity({
 export class BooksDay extends BooksDaySchema.class {}
 BooksDaySchema.setClass(BooksDay)
 
+const AccrualSchema = defineEntity({
+  name: 'Accrual',
+  properties: {
+    /** The first day of the month. */
+    month: p.date().primary(),
+    /** By which the journal names it. */
+    id: p.uuid().defaultRaw('gen_random_uuid()'),
+    /** Minor units. */
+    amount: p.bigint(),
+    keptAt: p.datetime(3).defaultRaw('gateway_now()'),
+  },
+  checks: checks({ accrual_first_day: 'extract(day from month) = 1' }),
+})
+
+/** The interest that had run on all loans at the end of a month and was not paid; it never changes. */
+export class Accrual extends AccrualSchema.class {}
+AccrualSchema.setClass(Accrual)
+
 const PeriodSchema = defineEntity({
   name: 'Period',
   properties: {

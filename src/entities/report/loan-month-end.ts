@@ -15,6 +15,8 @@ const LoanMonthEndSchema = defineEntity({
     daysLate: p.integer(),
     /** The principal that was outstanding, in minor units. */
     principal: p.bigint(),
+    /** The interest that had run and was not paid, in minor units; null for months before this was kept. */
+    accrued: p.bigint().strictNullable(),
   },
   checks: checks({
     loan_month_end_first_day: 'extract(day from month) = 1',

@@ -17,6 +17,7 @@ Records refer to one another by ids: wallet_transaction.loan_id is the id of a l
 `,
   'export.left_out.act_alone':
     'It counts what operators did; what they did to the member is in the member’s records.',
+  'export.left_out.accrual': 'It sums the interest on the loans of all members by month.',
   'export.left_out.agreement':
     'It is the text of an agreement, which everybody can read; what the member accepted is exported.',
   'export.left_out.approval_request':

@@ -7,6 +7,17 @@ export type AccountKind = (typeof accountKinds)[number]
 export type MovementKind = (typeof movementKinds)[number]
 export type Side = 'debit' | 'credit'
 
+/** The accounts of interest that has run and is not due yet, which the ledger does not have: each is on one side. */
+const accruedSides = { accrued_debit: 'debit', accrued_credit: 'credit' } as const satisfies Record<
+  string,
+  Side
+>
+
+/** A kind of account with entries in the journal. */
+export type BookedAccountKind = AccountKind | keyof typeof accruedSides
+/** A kind of posting in the journal: a kind of ledger transaction, or the interest that ran in a month. */
+export type PostingKind = MovementKind | 'accrual'
+
 /** What accounts of the chart are for. Memorandum accounts show what members owe one another, which the platform neither has nor owes. */
 export const chartAccountTypes = ['asset', 'liability', 'income', 'expense', 'memorandum'] as const
 
@@ -92,12 +103,17 @@ export const defaultChart: Chart = {
 /** The account of the general ledger in which an entry of the ledger is booked; throws for a number that the chart does not have. */
 export function accountOf(
   chart: Chart,
-  kind: AccountKind,
-  movement: MovementKind,
+  kind: BookedAccountKind,
+  movement: PostingKind,
   side: Side,
 ): ChartAccount {
+  if (kind === 'accrued_debit' || kind === 'accrued_credit')
+    return numbered(chart, chart.accrued[accruedSides[kind]])
   const exception = chart.exceptions.find(
-    (one) => one.kind === kind && one.movements.includes(movement) && (one.side ?? side) === side,
+    (one) =>
+      one.kind === kind &&
+      one.movements.some((of) => of === movement) &&
+      (one.side ?? side) === side,
   )
   return numbered(chart, exception?.account ?? chart.kinds[kind])
 }

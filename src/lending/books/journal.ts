@@ -4,7 +4,7 @@ import { FOUND_MAX } from '../../reads/list.ts'
 import { type Page, paged, rowsToRead, type Window } from '../../reads/page.ts'
 import { inOrder } from '../loan/lists/traits.ts'
 import { refuseIf } from '../refusal.ts'
-import { type AccountKind, accountOf, type Chart, type MovementKind } from './chart.ts'
+import { accountOf, type BookedAccountKind, type Chart, type PostingKind } from './chart.ts'
 
 /** The business days of a journal, both included. */
 export interface Days {
@@ -12,12 +12,12 @@ export interface Days {
   readonly to: string
 }
 
-/** A line of the journal: an entry of the ledger with its account in the general ledger; amounts in minor units. */
+/** A line of the journal: an entry of the ledger, or one of accrued interest, with its account in the general ledger; amounts in minor units. */
 export interface JournalLine {
   readonly day: string
   readonly postedAt: Date
   readonly ledgerTransactionId: string
-  readonly kind: MovementKind
+  readonly kind: PostingKind
   readonly account: string
   readonly accountName: string
   readonly memorandum: boolean
@@ -33,17 +33,13 @@ export interface JournalLine {
 
 interface LineRow
   extends Omit<JournalLine, 'account' | 'accountName' | 'memorandum' | 'debit' | 'credit'> {
-  readonly accountKind: AccountKind
+  readonly accountKind: BookedAccountKind
   readonly amount: bigint
 }
 
 const days = `moved.created_at >= end_of_day($1::date - 1) and moved.created_at < end_of_day($2::date)`
 
-/**
- * Entries with their movements, in the order of the journal. The first comparison with the cursor is implied by the second, which the index on times
- * doesn't know how to use.
- */
-const linesOf = (backwards: boolean, bounds: string, limit: number) => `
+const entries = `
   select to_char(moved.created_at at time zone business_timezone(), 'YYYY-MM-DD') as "day", moved.created_at as "postedAt",
     moved.id as "ledgerTransactionId", moved.kind, account.kind as "accountKind", amount, account.loan_id as "loanId",
     account.investment_id as "investmentId", account_id as "subaccountId",
@@ -51,9 +47,23 @@ const linesOf = (backwards: boolean, bounds: string, limit: number) => `
       select earlier.id from wallet_transaction as line join ledger_transaction as earlier on earlier.id::text = line.reference
       where line.ledger_transaction_id = moved.id and earlier.id <> moved.id limit 1) end) as "correctsId"
   from ledger_transaction as moved join entry on ledger_transaction_id = moved.id join account on account.id = account_id
-  where ${days}${bounds}
-  order by ${['moved.created_at', 'moved.id', 'account_id'].map((key) => `${key}${backwards ? ' desc' : ''}`).join(', ')}
-  limit ${limit}`
+  where ${days}`
+
+const accruals = `
+  select to_char(moved.created_at at time zone business_timezone(), 'YYYY-MM-DD'), moved.created_at, moved.id, 'accrual', account_kind, amount,
+    null, null, account_id, null
+  from accrual_legs(end_of_day($1::date - 1), end_of_day($2::date)) as moved where true`
+
+/**
+ * Entries with their movements, and the interest that has accrued by the end of each month, in the order of the journal. The first comparison with the
+ * cursor is implied by the second, which the index on times doesn't know how to use.
+ */
+const linesOf = (backwards: boolean, bounds: string, limit: number) => {
+  const inOrderOf = (...keys: string[]) =>
+    `order by ${keys.map((key) => `${key}${backwards ? ' desc' : ''}`).join(', ')} limit ${limit}`
+  return `(${entries}${bounds} ${inOrderOf('moved.created_at', 'moved.id', 'account_id')})
+    union all (${accruals}${bounds}) ${inOrderOf('"postedAt"', '"ledgerTransactionId"', '"subaccountId"')}`
+}
 
 const position = (sign: '<' | '>', first: number) =>
   ` and (moved.created_at, moved.id) ${sign}= ($${first}::timestamptz, $${first + 1}::uuid)
@@ -91,7 +101,8 @@ export function journalPosition({
 
 const counted = `
   select count(*) as count from (
-    select from ledger_transaction as moved join entry on ledger_transaction_id = moved.id where ${days} limit ${FOUND_MAX + 1}) as found`
+    select from ledger_transaction as moved join entry on ledger_transaction_id = moved.id where ${days}
+    union all select from accrual_legs(end_of_day($1::date - 1), end_of_day($2::date)) limit ${FOUND_MAX + 1}) as found`
 
 /** The number of lines of a journal. */
 export async function countLines(reader: Reader, { from, to }: Days): Promise<Total> {

@@ -1,11 +1,11 @@
 import type { Reader } from '../../database/reader.ts'
 import { lesser } from '../../money.ts'
 import {
-  type AccountKind,
   accountOf,
+  type BookedAccountKind,
   type Chart,
   type ChartAccount,
-  type MovementKind,
+  type PostingKind,
 } from './chart.ts'
 import { chartsOf, type Days } from './journal.ts'
 
@@ -16,8 +16,8 @@ export interface Sums {
 }
 
 interface TotalRow extends Sums {
-  readonly accountKind: AccountKind
-  readonly movementKind: MovementKind
+  readonly accountKind: BookedAccountKind
+  readonly movementKind: PostingKind
 }
 
 /** An account with its balance, on the side on which it is; the other side is 0. */
@@ -33,8 +33,12 @@ export interface TrialBalance extends Sums {
   readonly accounts: readonly TrialBalanceAccount[]
 }
 
+const sides =
+  '(-coalesce(sum(amount) filter (where amount < 0), 0))::bigint, coalesce(sum(amount) filter (where amount > 0), 0)::bigint'
+
 const totalsAt = `
-  select account_kind as "accountKind", movement_kind as "movementKind", debit, credit from totals_at($1)`
+  select account_kind as "accountKind", movement_kind as "movementKind", debit, credit from totals_at($1)
+  union all select account_kind, 'accrual', ${sides} from accrual_legs('-infinity', $1::timestamptz + interval '1 ms') group by 1`
 
 /** The balances of all accounts of a chart, of everything that was posted up to and including a moment; null is now. */
 export async function trialBalance(
@@ -67,7 +71,7 @@ export async function timeOf(reader: Reader): Promise<Date> {
 /** What was booked on a day in movements of one kind, from one account to another. */
 export interface DayBooking {
   readonly day: string
-  readonly kind: MovementKind
+  readonly kind: PostingKind
   readonly debit: string
   readonly credit: string
   readonly amount: bigint
@@ -79,7 +83,9 @@ interface DayRow extends TotalRow {
 
 const totalsByDay = `
   select to_char(day, 'YYYY-MM-DD') as day, account_kind as "accountKind", movement_kind as "movementKind", debit, credit
-  from ledger_totals(end_of_day($1::date - 1), end_of_day($2::date))`
+  from ledger_totals(end_of_day($1::date - 1), end_of_day($2::date))
+  union all select to_char(created_at at time zone business_timezone(), 'YYYY-MM-DD'), account_kind, 'accrual', ${sides}
+  from accrual_legs(end_of_day($1::date - 1), end_of_day($2::date)) group by 1, 2`
 
 /**
  * What was booked on each day, by kind of movement and pair of accounts. What stays within one account, such as transfers between wallets, is not among

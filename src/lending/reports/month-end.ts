@@ -5,7 +5,7 @@ const BATCH = 5_000
 /** For how many days of a new month the one before is kept, if no gateway was up on the first. */
 const DAYS = 7
 
-/** Keeps how each loan stood at the end of the month before a day, in the first days of a month; returns how many loans it kept. */
+/** Keeps how each loan stood at the end of the month before a day, in the first days of a month, and the interest that had run on all; returns how many loans it kept. */
 export async function keepMonthEnd(
   { database }: Pick<Platform, 'database'>,
   day: string,
@@ -18,6 +18,8 @@ export async function keepMonthEnd(
     ])
     const kept = row?.kept ?? 0
     all += kept
-    if (kept < BATCH) return all
+    if (kept === BATCH) continue
+    await database.change('select keep_accrual($1)', [day])
+    return all
   }
 }

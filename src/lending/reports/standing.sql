@@ -23,11 +23,14 @@ declare
   ended constant date := date_trunc('month', on_day - interval '1 month');
   last_day constant date := date_trunc('month', on_day)::date - 1;
   after_id constant uuid := coalesce((select loan_id from loan_month_end where month = ended order by loan_id desc limit 1), '00000000-0000-0000-0000-000000000000');
+  -- On that day, what has run by its beginning is what had run by the month's end.
+  in_time constant boolean := on_day = last_day + 1 and on_day = business_date();
   kept int;
 begin
-  insert into loan_month_end (month, loan_id, defaulted, days_late, principal)
-    select ended, loan_id, defaulted, days_late, principal from loan_standings(last_day) as standing join loan on loan.id = loan_id
-    where loan_id > after_id and (disbursement_date at time zone business_timezone())::date <= last_day order by loan_id limit most;
+  insert into loan_month_end (month, loan_id, defaulted, days_late, principal, accrued)
+    select ended, standing.loan_id, defaulted, days_late, principal, case when defaulted then 0 when in_time then payoff_amount - charges_due - principal end
+    from loan_standings(last_day) as standing join loan on loan.id = standing.loan_id join loan_debt on loan_debt.loan_id = standing.loan_id
+    where standing.loan_id > after_id and (disbursement_date at time zone business_timezone())::date <= last_day order by standing.loan_id limit most;
   get diagnostics kept = row_count;
   return kept;
 end $$;
