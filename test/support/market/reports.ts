@@ -37,7 +37,8 @@ const debtors = `select status, written_off_at is not null as "writtenOff", to_c
     days_past_due as late
   from loan join loan_debt on loan_debt.loan_id = loan.id`
 
-const totals = `select (select coalesce(sum(interest_earned), 0)::bigint from investment) + (select sum(service_fee)::bigint from loan) as interest,
+/** A fee that took all of a payment of a cent or so is told to lenders with their next line, if there is one. */
+const totals = `select (select coalesce(sum(interest_earned + fee_told), 0)::bigint from investment) as interest,
     (select coalesce(sum(service_fee), 0)::bigint from loan) as service, (select coalesce(sum(charges_earned), 0)::bigint from investment) as charges,
     (select coalesce(sum(origination_fee), 0)::bigint from loan) as origination,
     (select coalesce(sum(paid), 0)::bigint from charge join loan on loan.id = loan_id where charge.kind = 'late_fee' and late_terms ->> 'late_fee_to' = 'platform') as kept,
