@@ -6,13 +6,18 @@ const STEPS = 100
 
 /**
  * Adds at least so many transfers of a cent between 2 000 members, to and fro, as the rules would store them, but in minutes
- * rather than hours.
+ * rather than hours: all now, or evenly over the last so many days.
  */
-export async function addTransfers(admin: Client, count: number): Promise<void> {
+export async function addTransfers(admin: Client, count: number, days = 0): Promise<void> {
   await admin.query('set session_replication_role = replica')
   await admin.query(pairs)
   for (let step = 0; step < count / PAIRS; step += STEPS)
-    for (const text of batch) await admin.query(text.replaceAll('$from', String(step)))
+    for (const text of batch)
+      await admin.query(
+        text
+          .replaceAll('$from', String(step))
+          .replaceAll('$ago', `interval '${days} days' * (1 - step / ${count / PAIRS + STEPS}.0)`),
+      )
   const steps = Math.ceil(count / PAIRS / STEPS) * STEPS
   await admin.query(
     `update account set version = version + ${steps} from pair where account.id in (from_account, to_account)`,
@@ -38,7 +43,7 @@ const pairs = `
 const batch = [
   'truncate moved',
   `insert into moved select new_id(), step, pair.* from generate_series($from + 1, $from + ${STEPS}) as step, pair order by step`,
-  `insert into ledger_transaction (id, kind) select id, 'transfer' from moved`,
+  `insert into ledger_transaction (id, kind, created_at) select id, 'transfer', gateway_now() - $ago from moved`,
   `insert into entry (account_id, version, ledger_transaction_id, amount, balance_after)
     select from_account, from_version + step, id, 1 - 2 * (step % 2), from_balance - step % 2 from moved
     union all select to_account, to_version + step, id, 2 * (step % 2) - 1, to_balance + step % 2 from moved`,
