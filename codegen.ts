@@ -32,6 +32,7 @@ const config: CodegenConfig = {
         },
       },
     },
+    'app/src/graphql/definitions.ts': { plugins: ['./app/definitions.ts'] },
     'src/resolvers/types.generated.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {

@@ -5466,7 +5466,11 @@ export type Query = {
   feeIncome: Array<FeeMonth>;
   /** Why the caller's account is frozen, with what they can still see and repay; null unless it is frozen or closed. */
   frozenAccount: Maybe<FrozenAccount>;
-  /** How fast the loans of each month of publication up to this one were funded, oldest first. Needs the scope `lending:support` or `lending:admin`. */
+  /**
+   * How fast the loans of each month of publication up to this one were funded, oldest first.
+   *
+   * A loan is funded once its whole amount is invested; how long that took is counted from its publication. `fundedShare` = `funded` / `published`. Half of the funded loans took at most `medianMinutes`, and nine of ten at most `ninetiethMinutes`. Needs the scope `lending:support` or `lending:admin`.
+   */
   fundingTimes: Array<FundingMonth>;
   /** What was on the platform's own accounts of a kind at a moment, in time that does not grow with their history; needs the scope `lending:support` or `lending:admin`. */
   houseBalanceAt: HouseBalance;

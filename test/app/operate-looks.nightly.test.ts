@@ -7,7 +7,7 @@ import { expectSound, looks, settled } from '../support/app/looks.ts'
 import { picture, wantsPictures } from '../support/pictures.ts'
 import { startWorld, type World } from '../support/world.ts'
 
-/** Sixteen pages, drawn without a graphics card, on a machine that may be busy. */
+/** Seventeen pages, drawn without a graphics card, on a machine that may be busy. */
 const PATIENCE_MS = 900_000
 
 describe.skipIf(browserPath === undefined)('the back office', () => {
@@ -31,6 +31,7 @@ describe.skipIf(browserPath === undefined)('the back office', () => {
       ['operate-decided', '/requests?of=decided', '.requests .tag'],
       ['operate-transaction', `/${ids.asked}`, '.facts'],
       ['operate-trail', '/trail?looks=all', '.records'],
+      ['operate-reports', '/reports', '.figures-table'],
       ['operate-member', `/${ids.mary}`, '.halves .facts'],
       ['operate-money', `/${ids.mary}?tab=money`, '.holding'],
       ['operate-statement', `/${ids.mary}?tab=statement`, '.line'],

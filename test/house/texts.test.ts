@@ -20,6 +20,7 @@ const forMachines = ['graphql', 'Error', 'matchMedia', 'querySelector', 'closest
 const names = ['BIC', 'CSV', 'Deutsch', 'English', 'IBAN', 'Inter Variable', 'PDF']
 /** Words of formats. */
 const formats = [
+  'color-mix(in oklab, var(--accent) …%, var(--person))',
   'Bearer …',
   '.card, dialog, main',
   'Feature',

@@ -137,6 +137,14 @@ type Documents = {
     "mutation CancelPayment($input: CancelPaymentInput!) {\n    acted: cancelPayment(input: $input) { canceled: payment { id state } userErrors { code field message details } }\n  }": typeof types.CancelPaymentDocument,
     "fragment SeenPayment on Payment {\n  id direction amount currency state provider reference reason reasonCode description createdAt settledAt endedAt counterpartyId\n  member { id fullName }\n  counterparty { id fullName }\n}": typeof types.SeenPaymentFragmentDoc,
     "query SeenPayments(\n  $direction: PaymentDirection, $state: [PaymentState!], $memberId: ID,\n  $first: Int, $after: String, $last: Int, $before: String\n) {\n  operatorPayments(\n    direction: $direction, state: $state, memberId: $memberId,\n    first: $first, after: $after, last: $last, before: $before\n  ) {\n    nodes { ...SeenPayment }\n    totalCount totalCountIsExact\n    pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n  }\n}": typeof types.SeenPaymentsDocument,
+    "query Par($months: Int) {\n  platform { currency }\n  rows: portfolioAtRisk(months: $months) {\n    on loans outstanding current late30 late60 late90 lateOver90 defaulted par30 par60 par90\n  }\n}": typeof types.ParDocument,
+    "query Vintages($months: Int) {\n  platform { currency }\n  rows: vintages(months: $months) {\n    month age loans principal loansDefaulted principalDefaulted defaultRate\n  }\n}": typeof types.VintagesDocument,
+    "query RollRates($months: Int) {\n  platform { currency }\n  rows: rollRates(months: $months) { month from to loans principal share }\n}": typeof types.RollRatesDocument,
+    "query Cash($months: Int) {\n  platform { currency }\n  rows: cashPosition(months: $months) {\n    month opening deposits withdrawals returns costs other closing\n    wallets held suspense fees costsSoFar advanced owed\n  }\n}": typeof types.CashDocument,
+    "query Fees($months: Int) {\n  platform { currency }\n  rows: feeIncome(months: $months) {\n    month origination originationRefunded service charges other total\n  }\n}": typeof types.FeesDocument,
+    "query Yield($months: Int) {\n  platform { currency }\n  rows: yieldByRiskLevel(months: $months) {\n    month riskLevel opening closing interest charges fees losses recovered grossYield netYield\n  }\n}": typeof types.YieldDocument,
+    "query Returns {\n  platform { currency }\n  rows: lenderReturns { percentile lenders return }\n}": typeof types.ReturnsDocument,
+    "query FundingTimes($months: Int) {\n  platform { currency }\n  rows: fundingTimes(months: $months) {\n    month published funded fundedShare medianMinutes ninetiethMinutes\n  }\n}": typeof types.FundingTimesDocument,
     "mutation RejectRequest($input: RejectRequestInput!) {\n    acted: rejectRequest(input: $input) { rejected: request { id status } userErrors { code field message details } }\n  }": typeof types.RejectRequestDocument,
     "mutation ApproveRequest($input: ApproveRequestInput!) {\n    acted: approveRequest(input: $input) { approved: request { id status } userErrors { code field message details } }\n  }": typeof types.ApproveRequestDocument,
     "fragment Requested on ApprovalRequest {\n  id act target amount reason reasonPublic askedById askedBySubject askedAt status redacted\n  decidedById decidedBySubject decidedAt decision\n  member { id fullName }\n  askedBy { id fullName }\n  decidedBy { id fullName }\n  loan { id title }\n  charge { id kind number }\n  bankLine { id bookedOn counterparty remittance }\n  transaction {\n    id type amount currency description status createdAt\n    counterparty { id fullName }\n  }\n}": typeof types.RequestedFragmentDoc,
@@ -327,6 +335,14 @@ const documents: Documents = {
     "mutation CancelPayment($input: CancelPaymentInput!) {\n    acted: cancelPayment(input: $input) { canceled: payment { id state } userErrors { code field message details } }\n  }": types.CancelPaymentDocument,
     "fragment SeenPayment on Payment {\n  id direction amount currency state provider reference reason reasonCode description createdAt settledAt endedAt counterpartyId\n  member { id fullName }\n  counterparty { id fullName }\n}": types.SeenPaymentFragmentDoc,
     "query SeenPayments(\n  $direction: PaymentDirection, $state: [PaymentState!], $memberId: ID,\n  $first: Int, $after: String, $last: Int, $before: String\n) {\n  operatorPayments(\n    direction: $direction, state: $state, memberId: $memberId,\n    first: $first, after: $after, last: $last, before: $before\n  ) {\n    nodes { ...SeenPayment }\n    totalCount totalCountIsExact\n    pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n  }\n}": types.SeenPaymentsDocument,
+    "query Par($months: Int) {\n  platform { currency }\n  rows: portfolioAtRisk(months: $months) {\n    on loans outstanding current late30 late60 late90 lateOver90 defaulted par30 par60 par90\n  }\n}": types.ParDocument,
+    "query Vintages($months: Int) {\n  platform { currency }\n  rows: vintages(months: $months) {\n    month age loans principal loansDefaulted principalDefaulted defaultRate\n  }\n}": types.VintagesDocument,
+    "query RollRates($months: Int) {\n  platform { currency }\n  rows: rollRates(months: $months) { month from to loans principal share }\n}": types.RollRatesDocument,
+    "query Cash($months: Int) {\n  platform { currency }\n  rows: cashPosition(months: $months) {\n    month opening deposits withdrawals returns costs other closing\n    wallets held suspense fees costsSoFar advanced owed\n  }\n}": types.CashDocument,
+    "query Fees($months: Int) {\n  platform { currency }\n  rows: feeIncome(months: $months) {\n    month origination originationRefunded service charges other total\n  }\n}": types.FeesDocument,
+    "query Yield($months: Int) {\n  platform { currency }\n  rows: yieldByRiskLevel(months: $months) {\n    month riskLevel opening closing interest charges fees losses recovered grossYield netYield\n  }\n}": types.YieldDocument,
+    "query Returns {\n  platform { currency }\n  rows: lenderReturns { percentile lenders return }\n}": types.ReturnsDocument,
+    "query FundingTimes($months: Int) {\n  platform { currency }\n  rows: fundingTimes(months: $months) {\n    month published funded fundedShare medianMinutes ninetiethMinutes\n  }\n}": types.FundingTimesDocument,
     "mutation RejectRequest($input: RejectRequestInput!) {\n    acted: rejectRequest(input: $input) { rejected: request { id status } userErrors { code field message details } }\n  }": types.RejectRequestDocument,
     "mutation ApproveRequest($input: ApproveRequestInput!) {\n    acted: approveRequest(input: $input) { approved: request { id status } userErrors { code field message details } }\n  }": types.ApproveRequestDocument,
     "fragment Requested on ApprovalRequest {\n  id act target amount reason reasonPublic askedById askedBySubject askedAt status redacted\n  decidedById decidedBySubject decidedAt decision\n  member { id fullName }\n  askedBy { id fullName }\n  decidedBy { id fullName }\n  loan { id title }\n  charge { id kind number }\n  bankLine { id bookedOn counterparty remittance }\n  transaction {\n    id type amount currency description status createdAt\n    counterparty { id fullName }\n  }\n}": types.RequestedFragmentDoc,
@@ -900,6 +916,38 @@ export function graphql(source: "fragment SeenPayment on Payment {\n  id directi
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query SeenPayments(\n  $direction: PaymentDirection, $state: [PaymentState!], $memberId: ID,\n  $first: Int, $after: String, $last: Int, $before: String\n) {\n  operatorPayments(\n    direction: $direction, state: $state, memberId: $memberId,\n    first: $first, after: $after, last: $last, before: $before\n  ) {\n    nodes { ...SeenPayment }\n    totalCount totalCountIsExact\n    pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n  }\n}"): (typeof documents)["query SeenPayments(\n  $direction: PaymentDirection, $state: [PaymentState!], $memberId: ID,\n  $first: Int, $after: String, $last: Int, $before: String\n) {\n  operatorPayments(\n    direction: $direction, state: $state, memberId: $memberId,\n    first: $first, after: $after, last: $last, before: $before\n  ) {\n    nodes { ...SeenPayment }\n    totalCount totalCountIsExact\n    pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Par($months: Int) {\n  platform { currency }\n  rows: portfolioAtRisk(months: $months) {\n    on loans outstanding current late30 late60 late90 lateOver90 defaulted par30 par60 par90\n  }\n}"): (typeof documents)["query Par($months: Int) {\n  platform { currency }\n  rows: portfolioAtRisk(months: $months) {\n    on loans outstanding current late30 late60 late90 lateOver90 defaulted par30 par60 par90\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Vintages($months: Int) {\n  platform { currency }\n  rows: vintages(months: $months) {\n    month age loans principal loansDefaulted principalDefaulted defaultRate\n  }\n}"): (typeof documents)["query Vintages($months: Int) {\n  platform { currency }\n  rows: vintages(months: $months) {\n    month age loans principal loansDefaulted principalDefaulted defaultRate\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query RollRates($months: Int) {\n  platform { currency }\n  rows: rollRates(months: $months) { month from to loans principal share }\n}"): (typeof documents)["query RollRates($months: Int) {\n  platform { currency }\n  rows: rollRates(months: $months) { month from to loans principal share }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Cash($months: Int) {\n  platform { currency }\n  rows: cashPosition(months: $months) {\n    month opening deposits withdrawals returns costs other closing\n    wallets held suspense fees costsSoFar advanced owed\n  }\n}"): (typeof documents)["query Cash($months: Int) {\n  platform { currency }\n  rows: cashPosition(months: $months) {\n    month opening deposits withdrawals returns costs other closing\n    wallets held suspense fees costsSoFar advanced owed\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Fees($months: Int) {\n  platform { currency }\n  rows: feeIncome(months: $months) {\n    month origination originationRefunded service charges other total\n  }\n}"): (typeof documents)["query Fees($months: Int) {\n  platform { currency }\n  rows: feeIncome(months: $months) {\n    month origination originationRefunded service charges other total\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Yield($months: Int) {\n  platform { currency }\n  rows: yieldByRiskLevel(months: $months) {\n    month riskLevel opening closing interest charges fees losses recovered grossYield netYield\n  }\n}"): (typeof documents)["query Yield($months: Int) {\n  platform { currency }\n  rows: yieldByRiskLevel(months: $months) {\n    month riskLevel opening closing interest charges fees losses recovered grossYield netYield\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Returns {\n  platform { currency }\n  rows: lenderReturns { percentile lenders return }\n}"): (typeof documents)["query Returns {\n  platform { currency }\n  rows: lenderReturns { percentile lenders return }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query FundingTimes($months: Int) {\n  platform { currency }\n  rows: fundingTimes(months: $months) {\n    month published funded fundedShare medianMinutes ninetiethMinutes\n  }\n}"): (typeof documents)["query FundingTimes($months: Int) {\n  platform { currency }\n  rows: fundingTimes(months: $months) {\n    month published funded fundedShare medianMinutes ninetiethMinutes\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

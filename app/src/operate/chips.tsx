@@ -6,8 +6,11 @@ export function Chips({
   label,
   kinds,
   kind,
+  name: of = 'of',
 }: {
   readonly label: string
+  /** What the address calls it. */
+  readonly name?: string
   /** Each kind's URL value and label. */
   readonly kinds: readonly (readonly [value: string, name: string])[]
   readonly kind: string
@@ -19,7 +22,7 @@ export function Chips({
         <a
           key={value}
           class="chip"
-          href={BASE + addressWith(at, { of: value })}
+          href={BASE + addressWith(at, { [of]: value })}
           aria-current={value === kind ? 'true' : undefined}
         >
           {name}

@@ -18,6 +18,7 @@ import { latest, MemberPage } from './members/member-page.tsx'
 import { byIdQuery } from './members/operations.ts'
 import { PaymentPage } from './payments/payment-page.tsx'
 import { PaymentsPage } from './payments/payments-page.tsx'
+import { ReportsPage } from './reports/reports-page.tsx'
 import { RequestsPage } from './requests/requests-page.tsx'
 import { TransactionPage } from './requests/transaction-page.tsx'
 import { useMayAct, useMaySee, useSeesCases } from './scope.ts'
@@ -34,6 +35,7 @@ const pages = [
   ['requests', 'requests', RequestsPage],
   ['cases', 'cases', CasesPage],
   ['letters', 'letters', LettersPage],
+  ['reports', 'reports', ReportsPage],
   ['webhooks', 'webhooks', WebhooksPage],
   ['trail', 'auditTrail', TrailPage],
 ] as const

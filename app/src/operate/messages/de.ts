@@ -56,6 +56,7 @@ export const de = {
   requests: 'Anträge',
   cases: 'Fälle',
   letters: 'E-Mails',
+  reports: 'Berichte',
   webhooks: 'Webhooks',
   auditTrail: 'Prüfprotokoll',
   operate: 'Betrieb',

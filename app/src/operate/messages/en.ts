@@ -55,6 +55,7 @@ export const en = {
   requests: 'Requests',
   cases: 'Cases',
   letters: 'Letters',
+  reports: 'Reports',
   webhooks: 'Webhooks',
   auditTrail: 'Audit trail',
   operate: 'Operate',

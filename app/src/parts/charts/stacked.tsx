@@ -1,9 +1,11 @@
+import { scaleOf } from './geometry.ts'
+
 interface Stack {
   readonly label: string
-  /** From the bottom up, in any unit; for the picture alone. */
+  /** From the bottom up, in any unit; for the picture alone. What is negative hangs below nothing. */
   readonly parts: readonly number[]
   /** Drawn pale: it is over. */
-  readonly past: boolean
+  readonly past?: boolean
 }
 
 interface Props {
@@ -11,15 +13,22 @@ interface Props {
   /** What the parts are, from the bottom up, each with a CSS colour. */
   readonly legend: readonly { readonly label: string; readonly colour: string }[]
   readonly stacks: readonly Stack[]
+  /** What the picture shows, in a sentence, for those who don't see it; without it, the table says enough. */
+  readonly says?: string
+  /** Whether each column has its label below it, and not the first and the last alone. */
+  readonly each?: boolean
 }
 
 const [WIDTH, HEIGHT, GAP] = [640, 180, 0.24]
 
 /** Columns of several parts. The table with the same figures stands beside it, for everybody. */
-export function Stacked({ title, legend, stacks }: Props) {
-  const heights = stacks.map(({ parts }) => parts.reduce((sum, part) => sum + part, 0))
-  const scale = (HEIGHT - 4) / Math.max(...heights, 1e-9)
+export function Stacked({ title, legend, stacks, says, each = false }: Props) {
+  const ends = stacks.flatMap(({ parts }) => [sum(parts.filter(isUp)), sum(parts.filter(isDown))])
+  const { least, most } = scaleOf(ends)
+  const scale = (HEIGHT - 4) / (most - least)
   const step = WIDTH / Math.max(stacks.length, 1)
+  const labels = stacks.map(({ label }) => label)
+  const hidden = says === undefined
   return (
     <figure class="chart">
       <figcaption class="apart">
@@ -33,26 +42,39 @@ export function Stacked({ title, legend, stacks }: Props) {
           ))}
         </ul>
       </figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        role={hidden ? undefined : 'img'}
+        aria-label={says}
+        aria-hidden={hidden || undefined}
+      >
         {stacks.map(({ label, parts, past }, index) => {
-          let top = HEIGHT
+          let [top, bottom] = [HEIGHT + least * scale, HEIGHT + least * scale]
           return (
             <g key={label} opacity={past ? 0.35 : 1}>
               {parts.map((part, at) => {
-                const height = part * scale
-                top -= height
+                const height = Math.abs(part) * scale
+                if (isUp(part)) top -= height
+                const y = isUp(part) ? top : bottom
+                if (isDown(part)) bottom += height
                 const box = { x: (index + GAP / 2) * step, width: step * (1 - GAP) }
                 const fill = legend[at]?.colour ?? 'currentColor'
-                return <rect key={at} {...box} y={top} height={height} style={{ fill }} />
+                return <rect key={at} {...box} y={y} height={height} style={{ fill }} />
               })}
             </g>
           )
         })}
       </svg>
-      <div class="ends">
-        <span>{stacks[0]?.label}</span>
-        <span>{stacks.length > 1 && stacks.at(-1)?.label}</span>
+      <div class={each ? 'ends each' : 'ends'} aria-hidden={hidden ? undefined : true}>
+        {(each ? labels : [labels[0], labels.length > 1 && labels.at(-1)]).map((label, at) => (
+          <span key={at}>{label}</span>
+        ))}
       </div>
     </figure>
   )
 }
+
+const isUp = (part: number) => part > 0
+const isDown = (part: number) => part < 0
+const sum = (parts: readonly number[]) => parts.reduce((all, part) => all + part, 0)

@@ -1,0 +1,85 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import type { AnyVariables } from '@urql/core'
+import type { ComponentChildren } from 'preact'
+import { useMarket } from '../../api/market.tsx'
+import { EmptyState, Notice, Skeleton } from '../../parts/blocks.tsx'
+import { FileButton } from '../../parts/file-button.tsx'
+import { useAsked } from '../asked.ts'
+import { Definition } from './definition.tsx'
+import { FiguresTable } from './figures-table.tsx'
+import type { Figures, Format } from './formats.ts'
+import { t } from './messages/index.ts'
+import { fields, type Name } from './names.ts'
+
+/** What the gateway tells of a report. */
+interface Told<Row> {
+  readonly platform: { readonly currency: string }
+  readonly rows: readonly Row[]
+}
+
+/** What tells a report from the others. */
+interface Kind<Row, Variables> {
+  readonly name: Name
+  readonly query: TypedDocumentNode<Told<Row>, Variables>
+  readonly variables: (months: number) => Variables
+  /** All of its columns in their order, each with its format. */
+  readonly columns: Readonly<Record<keyof Row & string, Format>>
+  readonly chart: (title: string, rows: readonly Row[], currency: string) => ComponentChildren
+}
+
+interface Props {
+  /** How many months to go back. */
+  readonly months: number
+}
+
+/** A report: its chart, what it means, its figures, and the file with them. */
+export function report<Row extends Figures, Variables extends AnyVariables>(
+  of: Kind<Row, Variables>,
+) {
+  return function Report({ months }: Props) {
+    const { session } = useMarket()
+    const { data, error } = useAsked<Told<Row>, Variables>(of.query, of.variables(months))
+    const title = t(`report.${of.name}`)
+    const back = of.name === 'returns' ? '' : `&months=${months}`
+    return (
+      <article class="stack report" aria-labelledby="report">
+        <div class="apart wrap">
+          <h2 id="report">{title}</h2>
+          <FileButton
+            token={() => session.token()}
+            path={`/operator/reports/${of.name}?f=csv${back}`}
+            type="text/csv"
+            name={`${of.name}.csv`}
+            label={t('csvOf', { title })}
+          >
+            CSV
+          </FileButton>
+        </div>
+        <Notice refused>{!data && error?.message}</Notice>
+        {!data && !error && <Skeleton lines={8} />}
+        {data?.rows.length === 0 && (
+          <EmptyState title={t('nothingYet')}>
+            <p class="soft">{t(`nothingYet.${of.name}`)}</p>
+          </EmptyState>
+        )}
+        {data && data.rows.length > 0 && (
+          <section class="card">{of.chart(title, data.rows, data.platform.currency)}</section>
+        )}
+        <section class="card" aria-labelledby="means">
+          <h3 id="means">{t('whatItMeans')}</h3>
+          <Definition text={t(`definition.${fields[of.name]}`)} />
+        </section>
+        {data && data.rows.length > 0 && (
+          <section class="card">
+            <FiguresTable
+              title={title}
+              columns={of.columns}
+              rows={data.rows}
+              currency={data.platform.currency}
+            />
+          </section>
+        )}
+      </article>
+    )
+  }
+}

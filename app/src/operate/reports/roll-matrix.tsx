@@ -1,0 +1,68 @@
+import { useState } from 'preact/hooks'
+import { percent } from '../../parts/money.ts'
+import { month } from '../../parts/time.ts'
+import { wordOf } from './formats.ts'
+import { matrixOf } from './matrix.ts'
+import { t } from './messages/index.ts'
+
+interface Props {
+  readonly title: string
+  readonly rolls: Parameters<typeof matrixOf>[0]
+}
+
+/** What became of the loans of each state within a month, as a table of shares; the newest month comes first. */
+export function RollMatrix({ title, rolls }: Props) {
+  const months = [...new Set(rolls.map((roll) => roll.month))].toReversed()
+  const [chosen, choose] = useState<string>()
+  const shownMonth = months.find((one) => one === chosen) ?? months[0] ?? ''
+  const { from, to, share } = matrixOf(rolls, shownMonth)
+  return (
+    <figure class="chart">
+      <figcaption class="apart">
+        {title}
+        <label class="sort">
+          <span class="hidden">{t('matrixMonth')}</span>
+          <select value={shownMonth} onChange={({ currentTarget }) => choose(currentTarget.value)}>
+            {months.map((one) => (
+              <option key={one} value={one}>
+                {month(one)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </figcaption>
+      {/* It scrolls sideways on a phone, which the keyboard must be able to do as well. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
+      <section class="figures-table" tabIndex={0} aria-label={title}>
+        <table>
+          <caption class="hidden">{t('matrixOf', { title, month: month(shownMonth) })}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('fromTo')}</th>
+              {to.map((state) => (
+                <th key={state} scope="col">
+                  {wordOf(state)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {from.map((state) => (
+              <tr key={state}>
+                <th scope="row">{wordOf(state)}</th>
+                {to.map((end) => {
+                  const part = share(state, end)
+                  return (
+                    <td key={end} class="heat" style={{ '--part': `${Number(part ?? 0) / 2}%` }}>
+                      {part === null ? '–' : percent(part)}
+                    </td>
+                  )
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </figure>
+  )
+}
