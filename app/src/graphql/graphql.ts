@@ -1436,7 +1436,9 @@ export type UpdateLoanInput = {
 
 /** The changes to the caller's preferences: absent fields stay, null clears a nullable field. */
 export type UpdatePreferencesInput = {
-  /** Whether the platform invests for the user (a standing order); requires autoInvestMaxPerLoan. */
+  /** The most that the standing order has invested at once in all loans; null: no limit. */
+  autoInvestBudget?: string | null | undefined;
+  /** Whether the platform invests for the user (a standing order); requires autoInvestMaxPerLoan. One that could never invest is refused with AMOUNT_OUT_OF_RANGE: with a limit below the platform's `investmentMin`, or for loans above `loanAmountMax` or below `loanAmountMin`. */
   autoInvestEnabled?: boolean | null | undefined;
   /** Whether the standing order leaves in the wallet what is due on the user's own loans, now and within the next 3 days. */
   autoInvestKeepsInstalments?: boolean | null | undefined;
@@ -1446,6 +1448,8 @@ export type UpdatePreferencesInput = {
   autoInvestMaxPerLoan?: string | null | undefined;
   /** For how many hours the standing order leaves alone the loans of borrowers without history, 0 to 168. */
   autoInvestPauseHours?: number | null | undefined;
+  /** How much the standing order leaves in the wallet; null: nothing. */
+  autoInvestReserve?: string | null | undefined;
   /** Whether the user has read and understood the warning of `lenderTest`; has to be true for an `autoInvestMaxPerLoan` above its `warningAbove`. */
   autoInvestWarningAcknowledged?: boolean | null | undefined;
   /** Whether loans of the user begin with `autopay` when they are paid out. */
