@@ -72,7 +72,7 @@ describe('a standing order', () => {
     [{ auto_invest_max_per_borrower: 10 }, 'auto_invest_max_per_borrower', '10.00', '25.00'],
     [{ auto_invest_budget: 24.99 }, 'auto_invest_budget', '24.99', '25.00'],
     [{ max_amount: 49 }, 'max_amount', '49.00', '50.00'],
-    [{ min_amount: 50_001 }, 'min_amount', '50,001.00', '50,000.00'],
+    [{ min_amount: 50_001 }, 'min_amount', '50001.00', '50000.00'],
   ])(
     'that can never invest, %j, is refused with both figures',
     async (wish, field, given, bound) => {
@@ -82,10 +82,11 @@ describe('a standing order', () => {
       expect(body.error.details).toMatchObject([{ field }])
       expect(body.error.details[0].message).toContain(given)
       expect(body.error.details[0].message).toContain(bound)
-      // While it is off, wishes for the list of opportunities are free.
-      expect((await change('never', wish)).status).toBe(200)
-      const again = await change('never', { auto_invest_enabled: true })
-      expect(again.status).toBe(422)
+      // While it is off, wishes for the list of opportunities are free; they count once it is switched on.
+      expect((await change('never', { ...on, ...wish, auto_invest_enabled: false })).status).toBe(
+        200,
+      )
+      expect((await change('never', { auto_invest_enabled: true })).status).toBe(422)
       const none = Object.fromEntries(Object.keys(wish).map((name) => [name, null]))
       expect((await change('never', none)).status).toBe(200)
     },
