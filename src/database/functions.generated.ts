@@ -330,9 +330,9 @@ export interface SqlFunctions {
     readonly limits?: Json | null
     readonly late_terms?: Json | null
     readonly late_bars?: boolean | null
-    readonly keeps_instalments?: boolean | null
     readonly exit_terms?: Json | null
     readonly warned?: boolean | null
+    readonly by_order?: boolean | null
   }
   readonly keep_agreement: {
     readonly new_id: string | null
@@ -629,6 +629,7 @@ export interface SqlFunctions {
     readonly gate?: Json | null
     readonly protection?: Json | null
     readonly warned?: boolean | null
+    readonly loans?: Json | null
   }
   readonly update_profile: {
     readonly member: string | null

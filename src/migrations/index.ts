@@ -60,6 +60,7 @@ const names = [
   '0060-documents',
   '0061-more-own-references',
   '0062-payoff-letters',
+  '0063-order-budget',
   '0068-accrual',
 ] as const
 

@@ -6,8 +6,10 @@ import {
   opportunityList,
   opportunityOrders,
 } from '../lending/investing/opportunity.ts'
+import { previewOrder } from '../lending/investing/order-preview.ts'
 import { sharePercent } from '../lending/loan/create.ts'
 import { requireLender } from '../lending/member/access.ts'
+import { checkWishes, type OrderWishes } from '../lending/member/order-wishes.ts'
 import { loadOne } from '../reads/loaders.ts'
 import { connection, listed, totals } from './connection.ts'
 import { orRefusal } from './refusals/outcome.ts'
@@ -35,6 +37,13 @@ export const opportunity = {
         listed(context, ['opportunities', by, filter, reverse], listing, position),
         page,
       )
+    },
+    standingOrderPreview: async (profile, { order }, context) => {
+      const wishes = (order ?? {}) as OrderWishes
+      orRefusal(context, () => requireLender(profile))
+      orRefusal(context, () => checkWishes(context.platform, wishes))
+      const saved = await loadOne(context.loaders.preferences, profile.id)
+      return previewOrder(context.platform, saved, wishes)
     },
   },
   Opportunity: {

@@ -5124,6 +5124,8 @@ export type PortfolioRisk = {
 /** The caller's preferences; settings that were never changed have defaults. */
 export type Preferences = {
   __typename?: 'Preferences';
+  /** The most that the standing order has invested at once in all loans: what it invested counts until the principal has come back, and losses count for good; null: no limit. */
+  autoInvestBudget: Maybe<Scalars['Money']['output']>;
   /**
    * Whether the platform invests for the user (a standing order) in loans that are published from now on and match all of
    * these preferences; with `autoInvestPauseHours` also in loans whose pause has not ended yet. A loan that is not scored matches no risk level, and an unknown location no distance. Lenders whose
@@ -5146,6 +5148,8 @@ export type Preferences = {
    * was repaid a month or more after it was paid out. 0: it does not wait.
    */
   autoInvestPauseHours: Scalars['Int']['output'];
+  /** How much the standing order leaves in the wallet, besides what `autoInvestKeepsInstalments` keeps there; null: nothing. */
+  autoInvestReserve: Maybe<Scalars['Money']['output']>;
   /** The amount in one loan up to which the user has acknowledged the warning of `lenderTest` for the standing order; null if they have not, so that it invests no more than is possible without a warning. */
   autoInvestWarnedUpTo: Maybe<Scalars['Money']['output']>;
   /** Whether `autopay` is on in loans that are paid out to the user from now on. Loans that were paid out before keep their own setting. */
@@ -5237,6 +5241,8 @@ export type Profile = Node & {
   portfolio: Portfolio;
   /** The user's preferences. */
   preferences: Preferences;
+  /** What a standing order of the caller finds now, and what it would have done in the last 30 days; an error with NOT_A_LENDER for borrowers. */
+  standingOrderPreview: StandingOrderPreview;
   /** What the figures of a tax year count, newest first; also available as one CSV file at GET /tax/{year}/lines. */
   taxLines: TaxLineConnection;
   /** What the caller has to know for their taxes of a year. */
@@ -5316,6 +5322,12 @@ export type ProfileOpportunitiesArgs = {
   last: InputMaybe<Scalars['Int']['input']>;
   reverse: InputMaybe<Scalars['Boolean']['input']>;
   sort: InputMaybe<OpportunitySort>;
+};
+
+
+/** The caller's own profile: nobody else sees it in this form. */
+export type ProfileStandingOrderPreviewArgs = {
+  order: InputMaybe<StandingOrderInput>;
 };
 
 
@@ -6851,6 +6863,56 @@ export type SimilarLoans = {
   rateTo: Scalars['Percent']['output'];
 };
 
+/** What a standing order looks for and how much it may invest: absent fields are as in the caller's preferences, null clears a nullable field. */
+export type StandingOrderInput = {
+  /** The most that it has invested at once in all loans; null: no limit. */
+  autoInvestBudget?: InputMaybe<Scalars['Money']['input']>;
+  /** Whether it leaves in the wallet what is due on the caller's own loans, now and within the next 3 days. */
+  autoInvestKeepsInstalments?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The maximum that it invests in all loans of one borrower together; null: as much as in one loan. */
+  autoInvestMaxPerBorrower?: InputMaybe<Scalars['Money']['input']>;
+  /** The maximum that it invests in one loan; without it, it invests nothing. */
+  autoInvestMaxPerLoan?: InputMaybe<Scalars['Money']['input']>;
+  /** How much it leaves in the wallet; null: nothing. */
+  autoInvestReserve?: InputMaybe<Scalars['Money']['input']>;
+  /** The maximum loan amount. */
+  maxAmount?: InputMaybe<Scalars['Money']['input']>;
+  /** The maximum distance of a loan in kilometres, 1 to 20 040. */
+  maxDistanceKm?: InputMaybe<Scalars['Int']['input']>;
+  /** The maximum term in months. */
+  maxTermMonths?: InputMaybe<Scalars['Int']['input']>;
+  /** The minimum loan amount. */
+  minAmount?: InputMaybe<Scalars['Money']['input']>;
+  /** The minimum interest rate. */
+  minInterestRate?: InputMaybe<Scalars['Percent']['input']>;
+  /** Accepted loan purposes, at most 20; empty: any. */
+  purposes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Accepted risk levels; empty: any. */
+  riskLevels?: InputMaybe<Array<RiskLevel>>;
+};
+
+/**
+ * What a standing order finds now, and what it would have done in the last 30 days: if it had begun then, with the money that is available in the
+ * wallet now, and no other lender's order had come first. Pauses, and what a gate or `lenderTest` asks for, are not considered.
+ */
+export type StandingOrderPreview = {
+  __typename?: 'StandingOrderPreview';
+  /** How much it would have invested in them. */
+  invested: Scalars['Money']['output'];
+  /** How many investments it would have made in them. */
+  investments: Scalars['Int']['output'];
+  /** Whether all loans were counted; otherwise there are more than 10 000. */
+  isExact: Scalars['Boolean']['output'];
+  /** How many loans are open that the caller could invest in; 10 000 if there are more. */
+  openLoans: Scalars['Int']['output'];
+  /** How many open loans match the order; 10 000 if more do. */
+  openMatches: Scalars['Int']['output'];
+  /** How many loans of others were published in the last 30 days, up to the newest 10 000. */
+  publishedLoans: Scalars['Int']['output'];
+  /** How many of these match the order. */
+  publishedMatches: Scalars['Int']['output'];
+};
+
 /** The level up to which the caller is to be verified. */
 export type StartVerificationInput = {
   /** The level to reach; `NONE` is not one. */
@@ -7439,7 +7501,9 @@ export type UpdateLoanPayload = {
 
 /** The changes to the caller's preferences: absent fields stay, null clears a nullable field. */
 export type UpdatePreferencesInput = {
-  /** Whether the platform invests for the user (a standing order); requires autoInvestMaxPerLoan. */
+  /** The most that the standing order has invested at once in all loans; null: no limit. */
+  autoInvestBudget?: InputMaybe<Scalars['Money']['input']>;
+  /** Whether the platform invests for the user (a standing order); requires autoInvestMaxPerLoan. One that could never invest is refused with AMOUNT_OUT_OF_RANGE: with a limit below the platform's `investmentMin`, or for loans above `loanAmountMax` or below `loanAmountMin`. */
   autoInvestEnabled?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether the standing order leaves in the wallet what is due on the user's own loans, now and within the next 3 days. */
   autoInvestKeepsInstalments?: InputMaybe<Scalars['Boolean']['input']>;
@@ -7449,6 +7513,8 @@ export type UpdatePreferencesInput = {
   autoInvestMaxPerLoan?: InputMaybe<Scalars['Money']['input']>;
   /** For how many hours the standing order leaves alone the loans of borrowers without history, 0 to 168. */
   autoInvestPauseHours?: InputMaybe<Scalars['Int']['input']>;
+  /** How much the standing order leaves in the wallet; null: nothing. */
+  autoInvestReserve?: InputMaybe<Scalars['Money']['input']>;
   /** Whether the user has read and understood the warning of `lenderTest`; has to be true for an `autoInvestMaxPerLoan` above its `warningAbove`. */
   autoInvestWarningAcknowledged?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether loans of the user begin with `autopay` when they are paid out. */
@@ -8420,6 +8486,8 @@ export type ResolversTypes = {
   ShowLooksInput: ShowLooksInput;
   ShowLooksPayload: ResolverTypeWrapper<ShowLooksPayload>;
   SimilarLoans: ResolverTypeWrapper<SimilarLoansRow>;
+  StandingOrderInput: StandingOrderInput;
+  StandingOrderPreview: ResolverTypeWrapper<StandingOrderPreview>;
   StartVerificationInput: StartVerificationInput;
   StartVerificationPayload: ResolverTypeWrapper<Omit<StartVerificationPayload, 'verification'> & { verification?: Maybe<ResolversTypes['VerificationCheck']> }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -8802,6 +8870,8 @@ export type ResolversParentTypes = {
   ShowLooksInput: ShowLooksInput;
   ShowLooksPayload: ShowLooksPayload;
   SimilarLoans: SimilarLoansRow;
+  StandingOrderInput: StandingOrderInput;
+  StandingOrderPreview: StandingOrderPreview;
   StartVerificationInput: StartVerificationInput;
   StartVerificationPayload: Omit<StartVerificationPayload, 'verification'> & { verification?: Maybe<ResolversParentTypes['VerificationCheck']> };
   String: Scalars['String']['output'];
@@ -10950,11 +11020,13 @@ export type PortfolioRiskResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type PreferencesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Preferences'] = ResolversParentTypes['Preferences']> = {
+  autoInvestBudget?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   autoInvestEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   autoInvestKeepsInstalments?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   autoInvestMaxPerBorrower?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   autoInvestMaxPerLoan?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   autoInvestPauseHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  autoInvestReserve?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   autoInvestWarnedUpTo?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   autopay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   emailDigest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -11002,6 +11074,7 @@ export type ProfileResolvers<ContextType = Context, ParentType extends Resolvers
   opportunities?: Resolver<ResolversTypes['OpportunityConnection'], ParentType, ContextType, Partial<ProfileOpportunitiesArgs>>;
   portfolio?: Resolver<ResolversTypes['Portfolio'], ParentType, ContextType>;
   preferences?: Resolver<ResolversTypes['Preferences'], ParentType, ContextType>;
+  standingOrderPreview?: Resolver<ResolversTypes['StandingOrderPreview'], ParentType, ContextType, Partial<ProfileStandingOrderPreviewArgs>>;
   taxLines?: Resolver<ResolversTypes['TaxLineConnection'], ParentType, ContextType, RequireFields<ProfileTaxLinesArgs, 'year'>>;
   taxYear?: Resolver<ResolversTypes['TaxYear'], ParentType, ContextType, RequireFields<ProfileTaxYearArgs, 'year'>>;
   transactions?: Resolver<ResolversTypes['TransactionConnection'], ParentType, ContextType, Partial<ProfileTransactionsArgs>>;
@@ -11393,6 +11466,16 @@ export type SimilarLoansResolvers<ContextType = Context, ParentType extends Reso
   monthsTo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rateFrom?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
   rateTo?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
+};
+
+export type StandingOrderPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StandingOrderPreview'] = ResolversParentTypes['StandingOrderPreview']> = {
+  invested?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  investments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  openLoans?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openMatches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  publishedLoans?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  publishedMatches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type StartVerificationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartVerificationPayload'] = ResolversParentTypes['StartVerificationPayload']> = {
@@ -12100,6 +12183,7 @@ export type Resolvers<ContextType = Context> = {
   SafeguardingItemKind?: SafeguardingItemKindResolvers;
   ShowLooksPayload?: ShowLooksPayloadResolvers<ContextType>;
   SimilarLoans?: SimilarLoansResolvers<ContextType>;
+  StandingOrderPreview?: StandingOrderPreviewResolvers<ContextType>;
   StartVerificationPayload?: StartVerificationPayloadResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   TakeLenderTestPayload?: TakeLenderTestPayloadResolvers<ContextType>;

@@ -272,6 +272,8 @@ it('has an example of each operation that a gateway gives today', async () => {
     await send(`get${kind}TileJson`, { token: mary })
   }
   await send('findOpportunities', { token: mary, parameters: { sort: 'newest', limit: 1 } })
+  const tried = { min_interest_rate: 8, auto_invest_max_per_loan: 50 }
+  await send('previewStandingOrder', { token: mary, parameters: tried })
 
   const [path, tooMuch] = [`/loans/${id}/invest`, { amount: 600 }] as const
   const nobody = '/loans/01a1fddc-8957-7000-8000-000000000000'

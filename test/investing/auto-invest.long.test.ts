@@ -124,7 +124,6 @@ describe('a standing order', () => {
     ['another purpose', { purposes: ['education'] }],
     ['a risk that is known', { risk_levels: ['low', 'medium', 'high'] }],
     ['a loan near by', { max_distance_km: 10 }],
-    ['less than the least investment', { auto_invest_max_per_loan: 24 }],
     ['nothing any more', { auto_invest_enabled: false }],
   ])('that wants %s leaves a loan alone', async (_, preferences) => {
     await orders('off')

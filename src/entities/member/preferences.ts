@@ -38,6 +38,10 @@ const PreferencesSchema = defineEntity({
     /** Minor units; null means the same maximum as for one loan. */
     autoInvestMaxPerBorrower: p.bigint().strictNullable(),
     autoInvestPauseHours: p.smallint().default(0),
+    /** The most that is invested at once and has not come back, in minor units; null means no limit. */
+    autoInvestBudget: p.bigint().strictNullable(),
+    /** What stays in the wallet, in minor units. */
+    autoInvestReserve: p.bigint().strictNullable(),
     /** Up to which amount in one loan the lender has acknowledged a warning for standing orders, in minor units. */
     autoInvestWarnedUpTo: p.bigint().strictNullable(),
     /** Whether standing orders leave in the wallet what is due of the member's own loans now and within 3 days. */
@@ -55,6 +59,8 @@ const PreferencesSchema = defineEntity({
     preferences_amounts_in_order:
       'min_amount >= 0 and max_amount >= 0 and min_amount <= max_amount',
     preferences_auto_invest_borrower: 'auto_invest_max_per_borrower > 0',
+    preferences_auto_invest_budget: 'auto_invest_budget > 0',
+    preferences_auto_invest_reserve: 'auto_invest_reserve >= 0',
     preferences_auto_invest_warned: 'auto_invest_warned_up_to > 0',
     preferences_auto_invest_pause: `auto_invest_pause_hours between 0 and ${PAUSE_MAX_HOURS}`,
     preferences_auto_invest_bounded:

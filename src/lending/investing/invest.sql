@@ -2,8 +2,8 @@
 create or replace function invest(
   by_user uuid, with_key text, hash bytea, in_loan uuid, amount bigint, ids uuid[],
   minimum bigint, most int, fee_rate int, limits jsonb default '{}',
-  late_terms jsonb default null, late_bars boolean default false, keeps_instalments boolean default false,
-  exit_terms jsonb default null, warned boolean default false
+  late_terms jsonb default null, late_bars boolean default false,
+  exit_terms jsonb default null, warned boolean default false, by_order boolean default false
 ) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
@@ -53,7 +53,8 @@ begin
   result := refused_investment(target, by_user, amount, minimum, most, limits, late_bars);
   if result is not null then
     return remember(by_user, 'invest', with_key, hash, result);
-  elsif keeps_instalments and amount > (select balance from account where id = own) - instalments_by(by_user, business_date() + 3) then
+  elsif by_order and amount > (select balance from account where id = own)
+      - (select kept_by_order(preferences) from preferences where user_id = by_user) then
     -- Not remembered: a standing order may find the money there when it comes to this loan again.
     return '{"code": "FORBIDDEN"}'::jsonb;
   end if;

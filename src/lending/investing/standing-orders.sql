@@ -10,6 +10,22 @@ create or replace function automatically_invested(of_borrower uuid, minimum bigi
   group by investment.lender_id;
 $$;
 
+-- What the budget of a lender's standing order has left: what it has invested counts until that has come back, and what was lost for good
+-- counts for ever. Null without a budget.
+create or replace function left_of_budget(order_of preferences) returns bigint stable
+  language sql as $$
+  select case when order_of.auto_invest_budget is not null then order_of.auto_invest_budget
+    - (select coalesce(sum(amount - principal_repaid), 0)::bigint from investment
+      where lender_id = order_of.user_id and automatic and status in ('pending', 'active', 'defaulted')) end;
+$$;
+
+-- What a standing order leaves in its lender's wallet: what the lender says and, if they want that, money for their own instalments.
+create or replace function kept_by_order(order_of preferences) returns bigint stable
+  language sql as $$
+  select coalesce(order_of.auto_invest_reserve, 0)
+    + case when order_of.auto_invest_keeps_instalments then instalments_by(order_of.user_id, business_date() + 3) else 0 end;
+$$;
+
 -- How much the gate leaves to a standing order of a lender, which both invests and is a standing order; null if any amount.
 create or replace function left_for_order(lender uuid, gate jsonb) returns bigint stable
   language sql security definer set search_path from current as $$
@@ -20,7 +36,7 @@ $$;
 -- Lenders whose standing orders match a loan, with the most that each may invest. There are as many as the loan has minimum investments
 -- left; lenders who have waited longest come first. Distances are between public points: with exact ones, someone who publishes loans
 -- around a lender could infer the lender's location from which of them receive investments. The last slot stays free, since its lender
--- has to complete the funding. Money for the lender's own instalments stays in the wallet, if the lender wants that. Lenders whom the gate, or what protects them, lets invest nothing are left out. With `waited`, only lenders whose pause has ended: all others had their turn at publication.
+-- has to complete the funding. What the order is to leave in the wallet stays there. Lenders whom the gate, or what protects them, lets invest nothing are left out. With `waited`, only lenders whose pause has ended: all others had their turn at publication.
 create or replace function standing_orders(
   in_loan uuid, minimum bigint, most int, limits jsonb default '{}', waited boolean default false,
   late_bars boolean default false
@@ -38,8 +54,9 @@ create or replace function standing_orders(
     cross join lateral investment_bounds(loan, lender.id, taken, minimum, most, limits) as bounds
     cross join lateral (select least(auto_invest_max_per_loan, affordable,
       coalesce(auto_invest_max_per_borrower, auto_invest_max_per_loan) - coalesce(placed.amount, 0),
-      case when auto_invest_keeps_instalments then (select balance from account where id = account_of(lender.id, 'available'))
-        - instalments_by(lender.id, business_date() + 3) end,
+      left_of_budget(preferences),
+      case when auto_invest_keeps_instalments or auto_invest_reserve > 0
+        then (select balance from account where id = account_of(lender.id, 'available')) - kept_by_order(preferences) end,
       case when limits ? 'gate' then left_for_order(lender.id, limits -> 'gate') end,
       case when limits ? 'protection' then left_for_protected(lender.id, in_loan, limits -> 'protection') end) as up_to) as own
     left join lateral (select max(created_at) as last from investment where investment.lender_id = lender.id and automatic) as waiting on true
@@ -53,14 +70,14 @@ create or replace function standing_orders(
 $$;
 
 -- Whether a lender's standing order still allows this much of a loan: the lender may have changed the order, or it may have invested in
--- other loans of the borrower meanwhile. Investments by one standing order wait for each other here.
+-- other loans meanwhile. Investments by one standing order wait for each other here.
 create or replace function is_ordered(by_lender uuid, in_loan uuid, so_much bigint, minimum bigint) returns boolean
   language plpgsql security definer set search_path from current as $$
 declare
   own preferences%rowtype;
 begin
   select * into own from preferences where user_id = by_lender and auto_invest_enabled for no key update;
-  return so_much <= own.auto_invest_max_per_loan
+  return so_much <= least(own.auto_invest_max_per_loan, left_of_budget(own))
     and exists (select from turns_of(in_loan) as offer where offer.lender_id = by_lender and turn <= gateway_now())
     and so_much <= coalesce(own.auto_invest_max_per_borrower, own.auto_invest_max_per_loan) - coalesce((select placed.amount
       from loan cross join lateral automatically_invested(borrower_id, minimum) as placed
@@ -87,8 +104,8 @@ begin
     end if;
   end if;
   result := invest(for_user, with_key, hash, in_loan, amount, ids, minimum, most, fee_rate, limits, late_terms, late_bars,
-    (select auto_invest_keeps_instalments from preferences where user_id = for_user), exit_terms,
-    (select invested_in(for_user, in_loan) + auto_invest.amount <= auto_invest_warned_up_to from preferences where user_id = for_user));
+    exit_terms,
+    (select invested_in(for_user, in_loan) + auto_invest.amount <= auto_invest_warned_up_to from preferences where user_id = for_user), true);
   if result ? 'code' or result ? 'replayed' then
     return result;
   end if;

@@ -1,27 +1,14 @@
-import { loanTexts } from '../../entities/loan/loan.ts'
 import { notificationType } from '../../entities/member/notification.ts'
 import { PAUSE_MAX_HOURS, Preferences } from '../../entities/member/preferences.ts'
 import { Profile } from '../../entities/member/profile.ts'
-import { AMOUNT_MAX, jsonOf } from '../../money.ts'
+import { jsonOf } from '../../money.ts'
 import { rowToJson } from '../../reads/rows.ts'
-import { PURPOSES_MAX } from '../loan/lists/traits.ts'
 import { callFunction, doneOrRefused } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { aboutWarning } from '../protection/protection.ts'
-import {
-  checkAmount,
-  checkNotNull,
-  checkPercent,
-  checkRange,
-  checkText,
-  invalid,
-  type Reason,
-  refuseIf,
-} from '../refusal.ts'
+import { checkNotNull, checkRange, invalid, type Reason, refuseIf } from '../refusal.ts'
 import { keptGate } from '../verification/gate.ts'
-
-/** Half of the earth's circumference, so every distance is allowed. */
-const DISTANCE_MAX_KM = 20_040
+import { impossibleIn, wrongIn } from './order-wishes.ts'
 
 type Field = Exclude<
   keyof Preferences & string,
@@ -44,11 +31,8 @@ const required = [
   'emailDigest',
   'pushNotifications',
   'notificationTypes',
-  'riskLevels',
-  'purposes',
   'autoInvestEnabled',
   'autoInvestPauseHours',
-  'autoInvestKeepsInstalments',
   'autopay',
   'showOnMap',
 ] as const
@@ -62,7 +46,7 @@ export async function updatePreferences(
   check(platform, changes)
   const {
     database,
-    limits: { protection },
+    limits: { protection, loanAmountMin, loanAmountMax, investmentMin },
   } = platform
   const { showOnMap, autoInvestWarningAcknowledged: warned, ...fields } = changes
   const values = {
@@ -72,9 +56,11 @@ export async function updatePreferences(
     gate: keptGate(platform.limits.gate),
     protection: protection && jsonOf(protection),
     warned: warned ?? false,
+    loans: jsonOf({ least: loanAmountMin, most: loanAmountMax, investment: investmentMin }),
   }
   const outcome = (await callFunction(database, 'update_preferences', values)) ?? {}
   refuseIf(...((outcome.fields ?? []) as (keyof typeof contrary)[]).map((field) => contrary[field]))
+  refuseIf(...impossibleIn(outcome))
   const { record } = doneOrRefused(platform, outcome, {
     ...(outcome.code === 'WARNING_REQUIRED' && {
       WARNING_REQUIRED: aboutWarning(outcome, 'autoInvestWarningAcknowledged'),
@@ -89,8 +75,7 @@ const contrary = {
   auto_invest_max_per_loan: invalid('autoInvestMaxPerLoan', 'refusal.preferences.most_per_loan'),
 } as const
 
-function check({ limits }: Platform, changes: PreferencesChanges): void {
-  const amounts = { min: 0n, max: AMOUNT_MAX }
+function check(platform: Platform, changes: PreferencesChanges): void {
   refuseIf(
     ...required.map((field) => checkNotNull(field, changes[field])),
     checkKnown('language', changes.language, (tag) => Intl.getCanonicalLocales(tag)),
@@ -100,28 +85,12 @@ function check({ limits }: Platform, changes: PreferencesChanges): void {
       (timeZone) => new Intl.DateTimeFormat('en', { timeZone }),
     ),
     checkTypes(changes.notificationTypes),
-    checkPercent('minInterestRate', changes.minInterestRate, limits.loanRateMax),
-    checkRange('maxTermMonths', changes.maxTermMonths, {
-      min: 1,
-      max: limits.loanMonthsMax,
-      unit: 'months',
-    }),
-    checkAmount('minAmount', changes.minAmount, amounts),
-    checkAmount('maxAmount', changes.maxAmount, amounts),
-    ...(['autoInvestMaxPerLoan', 'autoInvestMaxPerBorrower'] as const).map((field) =>
-      checkAmount(field, changes[field], { ...amounts, min: 1n }),
-    ),
+    ...wrongIn(platform, changes),
     checkRange('autoInvestPauseHours', changes.autoInvestPauseHours, {
       min: 0,
       max: PAUSE_MAX_HOURS,
       unit: 'hours',
     }),
-    checkRange('maxDistanceKm', changes.maxDistanceKm, {
-      min: 1,
-      max: DISTANCE_MAX_KM,
-      unit: 'km',
-    }),
-    ...checkPurposes(changes.purposes),
   )
 }
 
@@ -146,10 +115,4 @@ function checkTypes(
     ([type, on]) => !notificationType.test(type) || typeof on !== 'boolean',
   )
   return wrong && invalid('notificationTypes', 'refusal.preferences.types')
-}
-
-function checkPurposes(purposes: readonly string[] | null | undefined): (Reason | undefined)[] {
-  if ((purposes?.length ?? 0) > PURPOSES_MAX)
-    return [invalid('purposes', 'refusal.preferences.purposes', { max: PURPOSES_MAX })]
-  return (purposes ?? []).map((purpose) => checkText('purposes', purpose, loanTexts.purpose))
 }

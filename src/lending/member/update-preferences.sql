@@ -1,8 +1,26 @@
+-- The amounts with which a standing order could never invest, by column, with what they would have to be at least (`least`) or at most
+-- (`most`): a limit below the smallest investment there can be, or loans of amounts that no loan has. Null if there are none. What the
+-- order `before` said already stays as it is. `loans` has the least and the most that a loan can be, and the least `investment`.
+create or replace function impossible_in_order(wanted preferences, before preferences, loans jsonb) returns jsonb immutable
+  language sql as $$
+  select jsonb_object_agg(field, jsonb_strip_nulls(jsonb_build_object('given', given, 'least', least_amount, 'most', most_amount)))
+  from (select (loans ->> 'least')::bigint as least_loan, (loans ->> 'most')::bigint as most_loan,
+    -- An investment can take all of a loan that is smaller than the minimum.
+    least((loans ->> 'investment')::bigint, (loans ->> 'least')::bigint) as smallest) as platform
+  cross join lateral (values
+    ('auto_invest_max_per_loan', wanted.auto_invest_max_per_loan, before.auto_invest_max_per_loan, smallest, null::bigint),
+    ('auto_invest_max_per_borrower', wanted.auto_invest_max_per_borrower, before.auto_invest_max_per_borrower, smallest, null),
+    ('auto_invest_budget', wanted.auto_invest_budget, before.auto_invest_budget, smallest, null),
+    ('max_amount', wanted.max_amount, before.max_amount, least_loan, null),
+    ('min_amount', wanted.min_amount, before.min_amount, null, most_loan)) as bound (field, given, kept, least_amount, most_amount)
+  where (given < least_amount or given > most_amount) and given is distinct from kept;
+$$;
+
 -- Changes a member's preferences: absent ones stay, null clears, and notification types that are left out stay as they are.
 -- A standing order can't be switched on by a member whom the gate does not allow one, nor by a protected lender without a test or, for so much that
--- it needs a warning, without acknowledging that (`warned`). `on_map` is stored with the profile, but a change of it makes a new version of the preferences, too.
+-- it needs a warning, without acknowledging that (`warned`), and no order is given that could never invest. `on_map` is stored with the profile, but a change of it makes a new version of the preferences, too.
 create or replace function update_preferences(member uuid, changes jsonb, on_map boolean, gate jsonb default null,
-  protection jsonb default null, warned boolean default false) returns jsonb
+  protection jsonb default null, warned boolean default false, loans jsonb default null) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
   -- Passed among the changes rather than as a parameter, since gateways of version 0.2.0 call this function without it.
@@ -11,6 +29,7 @@ declare
   wanted preferences%rowtype;
   shown profile%rowtype;
   contrary text[];
+  impossible jsonb;
   refused jsonb;
 begin
   select * into own from preferences where user_id = member for no key update;
@@ -28,6 +47,12 @@ begin
     case when wanted.auto_invest_enabled and wanted.auto_invest_max_per_loan is null then 'auto_invest_max_per_loan' end], null);
   if contrary <> '{}' then
     return jsonb_build_object('code', 'VALIDATION_FAILED', 'fields', contrary);
+  end if;
+  if wanted.auto_invest_enabled and loans is not null then
+    impossible := impossible_in_order(wanted, case when own.auto_invest_enabled then own end, loans);
+    if impossible is not null then
+      return jsonb_build_object('code', 'AMOUNT_OUT_OF_RANGE', 'impossible', impossible);
+    end if;
   end if;
   if wanted.auto_invest_enabled and not own.auto_invest_enabled and gate is not null then
     perform hold_levels(array[member]);
@@ -59,6 +84,7 @@ begin
         max_distance_km = wanted.max_distance_km, auto_invest_enabled = wanted.auto_invest_enabled,
         auto_invest_max_per_loan = wanted.auto_invest_max_per_loan,
         auto_invest_max_per_borrower = wanted.auto_invest_max_per_borrower,
+        auto_invest_budget = wanted.auto_invest_budget, auto_invest_reserve = wanted.auto_invest_reserve,
         auto_invest_pause_hours = wanted.auto_invest_pause_hours,
         auto_invest_keeps_instalments = wanted.auto_invest_keeps_instalments, auto_invest_warned_up_to = wanted.auto_invest_warned_up_to, autopay = wanted.autopay, version = own.version + 1
       where user_id = member returning * into own;

@@ -25,6 +25,21 @@ const repayment: Pick<Row, 'shownIf' | 'refusals'> = {
 
 const filter = given({ ...traits, bbox: 'BBox', maxDistanceKm: 'Int' })
 
+const order = given({
+  minInterestRate: 'Percent',
+  maxTermMonths: 'Int',
+  minAmount: 'Money',
+  maxAmount: 'Money',
+  riskLevels: '[RiskLevel!]',
+  purposes: '[String!]',
+  maxDistanceKm: 'Int',
+  autoInvestMaxPerLoan: 'Money',
+  autoInvestMaxPerBorrower: 'Money',
+  autoInvestBudget: 'Money',
+  autoInvestReserve: 'Money',
+  autoInvestKeepsInstalments: 'Boolean',
+})
+
 /** Investing: opportunities, investments, and repayments. */
 export const investmentRows: readonly Row[] = [
   {
@@ -205,5 +220,20 @@ export const investmentRows: readonly Row[] = [
     }`,
     within: 'me',
     list: 'opportunities',
+  },
+  {
+    method: 'GET',
+    path: '/standing-order/preview',
+    summary: 'Preview a standing order of authenticated lender',
+    success: 'What it finds now, and what it would have done in the last 30 days.',
+    refusals: ['NOT_A_LENDER', 'AMOUNT_OUT_OF_RANGE'],
+    document: `query previewStandingOrder(${order.variables}) {
+      me {
+        preview: standingOrderPreview(order: { ${order.fields} }) {
+          openLoans openMatches publishedLoans publishedMatches investments invested isExact
+        }
+      }
+    }`,
+    within: 'me',
   },
 ]

@@ -447,6 +447,7 @@ export const ownLines: readonly Line[] = [
   own(
     `opportunities { totalCount nodes { matchScore distanceKm myInvestment maxInvestment loan { ${loanFields} } } }`,
   ),
+  own('standingOrderPreview { openLoans openMatches publishedLoans publishedMatches invested }'),
   own('portfolio { invested byRisk { invested } }'),
   own('documents { totalCount nodes { title figures loan { id } replaces { id } } }'),
   own('taxYear(year: 2026) { interest losses forms { form boxes { amount } } }'),

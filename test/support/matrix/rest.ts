@@ -409,6 +409,11 @@ export const restLines: readonly Line[] = [
     call: () => ['GET', '/opportunities?sort=distance&limit=100'],
     outcomes: all('ok'),
   },
+  {
+    name: 'GET /standing-order/preview',
+    call: () => ['GET', '/standing-order/preview?auto_invest_max_per_loan=25'],
+    outcomes: all('ok'),
+  },
   { name: 'GET /map/profiles', call: () => ['GET', `/map/profiles?${bbox}`], outcomes: all('ok') },
   {
     name: 'GET /map/loans/{z}/{x}/{y}.mvt',

@@ -28,6 +28,8 @@ export const de = {
   'limit.maxTermMonths': 'Laufzeit bis, Monate',
   'limit.autoInvestMaxPerLoan': 'Höchstens je Kredit, in {currency}',
   'limit.autoInvestMaxPerBorrower': 'Höchstens je Kreditnehmer, in {currency}',
+  'limit.autoInvestBudget': 'Höchstens insgesamt, in {currency}',
+  'limit.autoInvestReserve': 'Auf dem Konto lassen, in {currency}',
   'limit.autoInvestPauseHours': 'Bei neuen Kreditnehmern warten, Stunden',
   risk: 'Risiko',
   purpose: 'Verwendungszweck',
@@ -130,6 +132,8 @@ export const de = {
     'Ein Dauerauftrag legt für Sie an: in jedem Kredit, der von nun an veröffentlicht wird und alles unten erfüllt. Sie können ihn jederzeit beenden.',
   onceInEachLoan: 'Einmal in jedem Kredit',
   inAllTheirLoans: 'In allen Krediten eines Kreditnehmers zusammen. Leer: wie je Kredit',
+  outAtOnce: 'Was noch nicht zurückgeflossen ist. Leer: keine Grenze',
+  staysInWallet: 'Vom verfügbaren Geld. Leer: nichts',
   othersLookFirst: 'So lange haben andere Anleger Vorrang. Leer: keine Wartezeit',
   'empty.any': 'Leer: beliebig',
   'empty.anyAmount': 'Leer: Kredite in jeder Höhe',
@@ -140,9 +144,13 @@ export const de = {
   save: 'Speichern',
   'preview.title': 'Worin er heute anlegen würde',
   preview:
-    '{count, plural, one {<b># offener Kredit</b> passt.} other {<b># offene Kredite</b> passen.}}',
+    '{count, plural, one {<b># offener Kredit</b> von {all, number} passt.} other {<b># offene Kredite</b> von {all, number} passen.}}',
   'preview.more':
-    '{count, plural, one {<b># offener Kredit und mehr</b> passen.} other {<b># offene Kredite und mehr</b> passen.}}',
+    '{count, plural, one {<b># offener Kredit</b> von mehr als {all, number} passt.} other {<b># offene Kredite</b> von mehr als {all, number} passen.}}',
+  'preview.lately':
+    'In den letzten 30 Tagen hätten {matched, number} von {all, number} veröffentlichten Krediten gepasst. Mit dem Geld, das jetzt da ist, wären <b>{amount}</b> in {count, plural, one {# Kredit} other {# Kredite}} angelegt worden.',
+  'preview.latelyMatched':
+    'In den letzten 30 Tagen hätten <b>{matched, number}</b> von {all, number} veröffentlichten Krediten gepasst.',
   'preview.hint':
     'Geben Sie an, wie viel er in jedem Kredit anlegen darf, um zu sehen, wohin das Geld ginge.',
   'saved.on': 'Ihr Dauerauftrag ist aktiv.',

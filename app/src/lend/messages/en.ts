@@ -26,6 +26,8 @@ export const en = {
   'limit.maxTermMonths': 'Term up to, months',
   'limit.autoInvestMaxPerLoan': 'At most per loan, in {currency}',
   'limit.autoInvestMaxPerBorrower': 'At most per borrower, in {currency}',
+  'limit.autoInvestBudget': 'At most in all, in {currency}',
+  'limit.autoInvestReserve': 'Leave in the wallet, in {currency}',
   'limit.autoInvestPauseHours': 'Wait with new borrowers, hours',
   risk: 'Risk',
   purpose: 'Purpose',
@@ -122,6 +124,8 @@ export const en = {
     'A standing order lends for you: it puts money into each loan that is published from now on and matches everything below. You can end it at any time.',
   onceInEachLoan: 'Once in each loan',
   inAllTheirLoans: 'In all their loans. Empty: as for one',
+  outAtOnce: 'What has not come back yet. Empty: no limit',
+  staysInWallet: 'Of the money available. Empty: nothing',
   othersLookFirst: 'So long others look first. Empty: none',
   'empty.any': 'Empty: any',
   'empty.anyAmount': 'Empty: loans of any amount',
@@ -131,9 +135,14 @@ export const en = {
   'order.begins': 'It begins when you save, and not before.',
   save: 'Save',
   'preview.title': 'What it would lend to today',
-  preview: '{count, plural, one {<b># open loan</b> matches.} other {<b># open loans</b> match.}}',
+  preview:
+    '{count, plural, one {<b># open loan</b> of {all, number} matches.} other {<b># open loans</b> of {all, number} match.}}',
   'preview.more':
-    '{count, plural, one {<b># open loan and more</b> matches.} other {<b># open loans and more</b> match.}}',
+    '{count, plural, one {<b># open loan</b> of more than {all, number} matches.} other {<b># open loans</b> of more than {all, number} match.}}',
+  'preview.lately':
+    'In the last 30 days, {matched, number} of {all, number} published loans would have matched. With the money that is there now, it would have invested <b>{amount}</b> in {count, plural, one {# loan} other {# loans}}.',
+  'preview.latelyMatched':
+    'In the last 30 days, <b>{matched, number}</b> of {all, number} published loans would have matched.',
   'preview.hint': 'Say how much it may put into each loan to see where it would go.',
   'saved.on': 'Your standing order is on.',
   'saved.off': 'Saved; it is off.',

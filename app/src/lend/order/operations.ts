@@ -6,7 +6,7 @@ export const orderQuery = graphql(`query StandingOrder {
     id
     wallet { id currency availableBalance }
     preferences {
-      userId autoInvestEnabled autoInvestMaxPerLoan autoInvestMaxPerBorrower autoInvestPauseHours autoInvestKeepsInstalments
+      userId autoInvestEnabled autoInvestMaxPerLoan autoInvestMaxPerBorrower autoInvestBudget autoInvestReserve autoInvestPauseHours autoInvestKeepsInstalments
       minInterestRate maxTermMonths minAmount maxAmount
       riskLevels purposes maxDistanceKm
     }
@@ -14,12 +14,15 @@ export const orderQuery = graphql(`query StandingOrder {
   loans(filter: { status: [OPEN] }, first: 1) { facets { purpose { purpose count } } }
 }`)
 
-export const previewQuery = graphql(`query OrderPreview($filter: OpportunityFilter!) {
+export const previewQuery =
+  graphql(`query OrderPreview($filter: OpportunityFilter!, $order: StandingOrderInput!) {
   me {
     id
     wallet { id currency availableBalance }
+    standingOrderPreview(order: $order) {
+      openLoans openMatches publishedLoans publishedMatches investments invested isExact
+    }
     opportunities(filter: $filter, sort: NEWEST, first: 20) {
-      totalCount totalCountIsExact
       nodes {
         minInvestment
         loan { id borrowerId title currency interestRate repaymentPeriodMonths amountRemaining riskLevel }
@@ -31,7 +34,7 @@ export const previewQuery = graphql(`query OrderPreview($filter: OpportunityFilt
 export const saveMutation = graphql(`mutation SaveOrder($input: UpdatePreferencesInput!) {
   updatePreferences(input: $input) {
     preferences {
-      userId autoInvestEnabled autoInvestMaxPerLoan autoInvestMaxPerBorrower autoInvestPauseHours autoInvestKeepsInstalments
+      userId autoInvestEnabled autoInvestMaxPerLoan autoInvestMaxPerBorrower autoInvestBudget autoInvestReserve autoInvestPauseHours autoInvestKeepsInstalments
       minInterestRate maxTermMonths minAmount maxAmount
       riskLevels purposes maxDistanceKm
     }
@@ -43,3 +46,5 @@ export const saveMutation = graphql(`mutation SaveOrder($input: UpdatePreference
 export type Preferences = ResultOf<typeof orderQuery>['me']['preferences']
 /** An open loan that a standing order would have bought. */
 export type Candidate = ResultOf<typeof previewQuery>['me']['opportunities']['nodes'][number]
+/** What a standing order finds now, and what it would have done lately. */
+export type Found = ResultOf<typeof previewQuery>['me']['standingOrderPreview']

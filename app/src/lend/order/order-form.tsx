@@ -61,6 +61,10 @@ export function OrderForm({ wishes, isOn, purposes, currency, change }: Props) {
         {field('autoInvestMaxPerLoan', t('onceInEachLoan'))}
         <div class="fields">
           {field('autoInvestMaxPerBorrower', t('inAllTheirLoans'))}
+          {field('autoInvestBudget', t('outAtOnce'))}
+        </div>
+        <div class="fields">
+          {field('autoInvestReserve', t('staysInWallet'))}
           {field('autoInvestPauseHours', t('othersLookFirst'))}
         </div>
         <label class="switch">

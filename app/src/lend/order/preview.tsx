@@ -1,12 +1,14 @@
 import { useQuery } from '@urql/preact'
 import { useEffect, useState } from 'preact/hooks'
+import { decimal } from '../../parts/amounts.ts'
 import { Card, Notice, Skeleton } from '../../parts/blocks.tsx'
 import { typedAmount } from '../../parts/entered.ts'
+import { fixedUnits, money } from '../../parts/money.ts'
 import { rich, t } from '../messages/index.ts'
 import { buysOf } from './buys.ts'
 import { Buys } from './buys-list.tsx'
-import { previewQuery } from './operations.ts'
-import { filterOf, problemsOf, type Wishes } from './wishes.ts'
+import { type Found, previewQuery } from './operations.ts'
+import { filterOf, orderOf, problemsOf, type Wishes } from './wishes.ts'
 
 /** The form is read when nothing has been typed for this long. */
 const PAUSE_MS = 350
@@ -16,37 +18,80 @@ export function Preview({ wishes }: { readonly wishes: Wishes }) {
   const settled = useSettled(wishes)
   const [{ data, error, fetching }] = useQuery({
     query: previewQuery,
-    variables: { filter: filterOf(settled) },
+    variables: { filter: filterOf(settled), order: orderOf(settled) },
   })
   const perLoan = typedAmount(settled.typed.autoInvestMaxPerLoan)
   const perBorrower = typedAmount(settled.typed.autoInvestMaxPerBorrower) ?? perLoan
+  const found = data?.me.standingOrderPreview
   const page = data?.me.opportunities
   return (
     <Card title={t('preview.title')}>
       <Notice refused>{error?.message}</Notice>
       {page === undefined && !error && <Skeleton lines={4} />}
-      {data && page && (
+      {data && page && found && (
         <div class="stack" aria-busy={fetching}>
           <p role="status">
-            {rich(page.totalCountIsExact ? 'preview' : 'preview.more', {
-              count: page.totalCount,
+            {rich(found.isExact ? 'preview' : 'preview.more', {
+              count: found.openMatches,
+              all: found.openLoans,
               b: (part) => <b>{part}</b>,
             })}
           </p>
+          <Lately
+            found={found}
+            isGiven={perLoan !== undefined}
+            currency={data.me.wallet.currency}
+          />
           {perLoan === undefined || perBorrower === undefined ? (
             <p class="soft">{t('preview.hint')}</p>
           ) : (
             <Buys
-              buys={buysOf(page.nodes, { perLoan, perBorrower }, data.me.wallet.availableBalance)}
+              buys={buysOf(
+                page.nodes,
+                { perLoan, perBorrower, budget: typedAmount(settled.typed.autoInvestBudget) },
+                left(data.me.wallet, settled),
+              )}
               isEmpty={page.nodes.length === 0}
               currency={data.me.wallet.currency}
-              available={data.me.wallet.availableBalance}
+              available={left(data.me.wallet, settled)}
             />
           )}
         </div>
       )}
     </Card>
   )
+}
+
+interface LatelyProps {
+  readonly found: Found
+  /** Whether the order says how much it puts into a loan. */
+  readonly isGiven: boolean
+  readonly currency: string
+}
+
+/** What the order would have done in the last 30 days, with the money that is there now. */
+function Lately({ found, isGiven, currency }: LatelyProps) {
+  return (
+    <p>
+      {rich(isGiven ? 'preview.lately' : 'preview.latelyMatched', {
+        matched: found.publishedMatches,
+        all: found.publishedLoans,
+        count: found.investments,
+        amount: money(found.invested, currency),
+        b: (part) => <b>{part}</b>,
+      })}
+    </p>
+  )
+}
+
+/** What of the money in the wallet it may use. */
+function left(
+  { availableBalance, currency }: { readonly availableBalance: string; readonly currency: string },
+  { typed }: Wishes,
+): string {
+  const rest =
+    fixedUnits(availableBalance) - fixedUnits(typedAmount(typed.autoInvestReserve) ?? '0')
+  return decimal(rest > 0n ? rest : 0n, currency)
 }
 
 function useSettled(wishes: Wishes): Wishes {

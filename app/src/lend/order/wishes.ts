@@ -1,4 +1,9 @@
-import type { OpportunityFilter, RiskLevel, UpdatePreferencesInput } from '../../graphql/graphql.ts'
+import type {
+  OpportunityFilter,
+  RiskLevel,
+  StandingOrderInput,
+  UpdatePreferencesInput,
+} from '../../graphql/graphql.ts'
 import { amountEntry, amountExamples, typedAmount, wholeOf } from '../../parts/entered.ts'
 import { t } from '../messages/index.ts'
 import type { Preferences } from './operations.ts'
@@ -7,6 +12,8 @@ import type { Preferences } from './operations.ts'
 export const limits = [
   'autoInvestMaxPerLoan',
   'autoInvestMaxPerBorrower',
+  'autoInvestBudget',
+  'autoInvestReserve',
   'autoInvestPauseHours',
   'minInterestRate',
   'maxTermMonths',
@@ -82,6 +89,8 @@ export function inputOf({
     autoInvestKeepsInstalments: keeps,
     autoInvestMaxPerLoan: amount('autoInvestMaxPerLoan'),
     autoInvestMaxPerBorrower: amount('autoInvestMaxPerBorrower'),
+    autoInvestBudget: amount('autoInvestBudget'),
+    autoInvestReserve: amount('autoInvestReserve'),
     autoInvestPauseHours: whole('autoInvestPauseHours') ?? 0,
     minInterestRate: amount('minInterestRate'),
     maxTermMonths: whole('maxTermMonths'),
@@ -91,6 +100,12 @@ export function inputOf({
     riskLevels: [...risks],
     purposes: [...purposes],
   }
+}
+
+/** What is tried in a preview: all but whether it is on, and its pause, which only delays it. */
+export function orderOf(wishes: Wishes): StandingOrderInput {
+  const { autoInvestEnabled: _on, autoInvestPauseHours: _pause, ...order } = inputOf(wishes)
+  return order
 }
 
 /** The open loans that match all wishes, as a filter. */

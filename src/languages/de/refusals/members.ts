@@ -4,6 +4,10 @@ export const members = {
   'refusal.preferences.amounts': 'minAmount darf nicht über maxAmount liegen.',
   'refusal.preferences.most_per_loan':
     'autoInvestMaxPerLoan muss gesetzt sein, wenn autoInvestEnabled es ist.',
+  'refusal.preferences.below_least':
+    '{field}: {given} liegt unter dem Minimum von {min}. Damit könnte der Dauerauftrag nie anlegen.',
+  'refusal.preferences.above_most':
+    '{field}: {given} liegt über dem Maximum von {max}. Damit könnte der Dauerauftrag nie anlegen.',
   'refusal.preferences.types':
     'notificationTypes muss ein Objekt sein, mit true oder false für jeden Typ.',
   'refusal.preferences.purposes': 'purposes darf höchstens {max} Einträge haben.',

@@ -1,0 +1,113 @@
+import { loanTexts } from '../../entities/loan/loan.ts'
+import type { Preferences } from '../../entities/member/preferences.ts'
+import { AMOUNT_MAX } from '../../money.ts'
+import { PURPOSES_MAX } from '../loan/lists/traits.ts'
+import type { Outcome } from '../outcome.ts'
+import type { Platform } from '../platform.ts'
+import {
+  checkAmount,
+  checkNotNull,
+  checkPercent,
+  checkRange,
+  checkText,
+  invalid,
+  type MaybeReason,
+  type Reason,
+  refuseIf,
+} from '../refusal.ts'
+
+/** Half of the earth's circumference, so every distance is allowed. */
+const DISTANCE_MAX_KM = 20_040
+
+const amounts = [
+  'autoInvestMaxPerLoan',
+  'autoInvestMaxPerBorrower',
+  'autoInvestBudget',
+  'autoInvestReserve',
+  'minAmount',
+  'maxAmount',
+] as const
+
+type Wish =
+  | (typeof amounts)[number]
+  | 'minInterestRate'
+  | 'maxTermMonths'
+  | 'maxDistanceKm'
+  | 'riskLevels'
+  | 'purposes'
+  | 'autoInvestKeepsInstalments'
+
+/** What a standing order looks for and how much it may invest: absent fields are as saved, null clears. */
+export type OrderWishes = { readonly [Name in Wish]?: Preferences[Name] | null }
+
+/** The reasons for which these wishes are invalid, whatever is saved. */
+export function wrongIn(
+  { limits }: Pick<Platform, 'limits'>,
+  wishes: OrderWishes,
+): readonly MaybeReason[] {
+  return [
+    ...(['riskLevels', 'purposes', 'autoInvestKeepsInstalments'] as const).map((field) =>
+      checkNotNull(field, wishes[field]),
+    ),
+    checkPercent('minInterestRate', wishes.minInterestRate, limits.loanRateMax),
+    checkRange('maxTermMonths', wishes.maxTermMonths, {
+      min: 1,
+      max: limits.loanMonthsMax,
+      unit: 'months',
+    }),
+    ...amounts.map((field) =>
+      checkAmount(field, wishes[field], { min: isLimit(field) ? 1n : 0n, max: AMOUNT_MAX }),
+    ),
+    checkRange('maxDistanceKm', wishes.maxDistanceKm, {
+      min: 1,
+      max: DISTANCE_MAX_KM,
+      unit: 'km',
+    }),
+    ...wrongPurposes(wishes.purposes),
+  ]
+}
+
+/** Throws a Refusal that names all that is wrong with the wishes themselves. */
+export function checkWishes(platform: Pick<Platform, 'limits'>, wishes: OrderWishes): void {
+  refuseIf(...wrongIn(platform, wishes))
+}
+
+/** An order with a limit of 0 would do nothing; a loan of any amount, and an empty reserve, can be wished for. */
+function isLimit(field: (typeof amounts)[number]): boolean {
+  return field.startsWith('autoInvest') && field !== 'autoInvestReserve'
+}
+
+function wrongPurposes(purposes: readonly string[] | null | undefined): readonly MaybeReason[] {
+  if ((purposes?.length ?? 0) > PURPOSES_MAX)
+    return [invalid('purposes', 'refusal.preferences.purposes', { max: PURPOSES_MAX })]
+  return (purposes ?? []).map((purpose) => checkText('purposes', purpose, loanTexts.purpose))
+}
+
+/** What no loan can meet, by the column that the database names. */
+const amountOf: Readonly<Record<string, Wish>> = {
+  auto_invest_max_per_loan: 'autoInvestMaxPerLoan',
+  auto_invest_max_per_borrower: 'autoInvestMaxPerBorrower',
+  auto_invest_budget: 'autoInvestBudget',
+  min_amount: 'minAmount',
+  max_amount: 'maxAmount',
+}
+
+/** The reasons for which a standing order could never invest, which the database names in minor units. */
+export function impossibleIn({ impossible }: Outcome): readonly Reason[] {
+  const found = (impossible ?? {}) as Readonly<Record<string, Bound>>
+  return Object.entries(found).map(([column, { given, least, most }]) => ({
+    code: 'AMOUNT_OUT_OF_RANGE',
+    field: amountOf[column] ?? column,
+    message:
+      least === undefined ? 'refusal.preferences.above_most' : 'refusal.preferences.below_least',
+    values: { given: BigInt(given) },
+    details: { min: BigInt(least ?? 0), max: BigInt(most ?? AMOUNT_MAX) },
+  }))
+}
+
+/** A wish that no loan meets, and the least or the most that some do. */
+interface Bound {
+  readonly given: number
+  readonly least?: number
+  readonly most?: number
+}
