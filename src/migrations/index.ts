@@ -61,6 +61,7 @@ const names = [
   '0061-more-own-references',
   '0062-payoff-letters',
   '0063-order-budget',
+  '0064-words-of-places',
 ] as const
 
 /** The migrations up to version 0.1.0; 0001-baseline holds their result. */
