@@ -112,3 +112,4 @@ drop function if exists payments_to_ask(text[], int);
 drop function if exists begin_payment(uuid, text, text, bytea, uuid[], bigint, text, text, text, jsonb, bigint, uuid, uuid, boolean);
 drop function if exists invest(uuid, text, bytea, uuid, bigint, uuid[], bigint, int, int, jsonb, jsonb, boolean, boolean, jsonb, boolean);
 drop function if exists update_preferences(uuid, jsonb, boolean, jsonb, jsonb, boolean);
+drop function if exists words_of(text, text, text);

@@ -61,6 +61,7 @@ const names = [
   '0061-more-own-references',
   '0062-payoff-letters',
   '0063-order-budget',
+  '0064-words-of-places',
   '0068-accrual',
 ] as const
 

@@ -3042,7 +3042,7 @@ export type LoanFilter = {
   purpose?: InputMaybe<Scalars['String']['input']>;
   /** Only for one of these purposes, at most 20. */
   purposes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Only with these words in title, description or purpose. */
+  /** Only with all of these words, in any of their English forms, in title, description, purpose or place, or in the borrower's name or city; from 3 letters on, the last one may be the beginning of a word. Quotes, OR and - work as in web searches. */
   q?: InputMaybe<Scalars['String']['input']>;
   /** Only with one of these risk levels. */
   riskLevel?: InputMaybe<Array<RiskLevel>>;
@@ -3117,7 +3117,7 @@ export type LoanMarkerFilter = {
   purpose?: InputMaybe<Scalars['String']['input']>;
   /** Only for one of these purposes, at most 20. */
   purposes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Only with these words in title, description or purpose. */
+  /** Only with all of these words, in any of their English forms, in title, description, purpose or place, or in the borrower's name or city; from 3 letters on, the last one may be the beginning of a word. Quotes, OR and - work as in web searches. */
   q?: InputMaybe<Scalars['String']['input']>;
   /** Only with one of these risk levels. */
   riskLevel?: InputMaybe<Array<RiskLevel>>;
@@ -4628,7 +4628,7 @@ export type OpportunityFilter = {
   purpose?: InputMaybe<Scalars['String']['input']>;
   /** Only for one of these purposes, at most 20. */
   purposes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Only with these words in title, description or purpose. */
+  /** Only with all of these words, in any of their English forms, in title, description, purpose or place, or in the borrower's name or city; from 3 letters on, the last one may be the beginning of a word. Quotes, OR and - work as in web searches. */
   q?: InputMaybe<Scalars['String']['input']>;
   /** Only with one of these risk levels. */
   riskLevel?: InputMaybe<Array<RiskLevel>>;

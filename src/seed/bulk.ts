@@ -134,7 +134,7 @@ const writeLoans: readonly string[] = [
       location_latitude, location_longitude, public_latitude, public_longitude, location_description, currency,
       since, since, case when status <> 'draft' then since end,
       case when status <> 'draft' then since + interval '14 days' end, disbursed, case when disbursed is not null then 0 end,
-      words_of(title, description, purpose)
+      words_of(title, description, purpose, location_description)
     from seeded_loan`,
   `insert into seeded_investment
     select (one->>'id')::uuid, loan.id, (one->>'lender_id')::uuid, (one->>'amount')::bigint,

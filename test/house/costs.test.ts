@@ -42,6 +42,7 @@ const totals = Object.values(schema.getTypeMap()).flatMap((type) =>
 
 /** What in the schema leads to each function that sends a search. */
 const searches: Readonly<Record<string, readonly string[]>> = {
+  'lending/investing/order-preview.ts tried': ['Profile.standingOrderPreview'],
   'lending/investing/portfolio.ts annualReturnOf': ['Portfolio.annualReturn'],
   'lending/investing/portfolio.ts expectedOf': ['Portfolio.expected'],
   'lending/investing/portfolio.ts portfolioByMonth': ['Portfolio.byMonth'],

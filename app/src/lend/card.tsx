@@ -2,6 +2,8 @@ import { Bar } from '../parts/bar.tsx'
 import { fixedUnits, money, percent, shareOf } from '../parts/money.ts'
 import { term, timeLeft } from '../parts/time.ts'
 import { words } from '../parts/words.ts'
+import { excerptOf } from './found.ts'
+import { Marked } from './marked.tsx'
 import { rich, t } from './messages/index.ts'
 import type { Opportunity } from './operations.ts'
 import { Reasons } from './reasons.tsx'
@@ -9,23 +11,34 @@ import { RiskTag } from './risk-tag.tsx'
 
 interface Props {
   readonly opportunity: Opportunity
+  /** What was searched for, which is marked. */
+  readonly q: string
 }
 
 /** A loan to invest in: what it pays, how far it is, and why it suits. */
-export function OpportunityCard({ opportunity }: Props) {
+export function OpportunityCard({ opportunity, q }: Props) {
   const { loan, netYield, matchScore, matchReasons, distanceKm } = opportunity
   const { id, currency, borrower } = loan
   const place = loan.locationDescription ?? borrower.city
   const distance = distanceKm == null ? undefined : t('kmAway', { km: distanceKm })
+  const excerpt = excerptOf(loan.description ?? '', q)
   return (
     <li class="card offer">
       <div>
         <h2>
-          <a href={`/app/lend/${id}`}>{loan.title}</a>
+          <a href={`/app/lend/${id}`}>
+            <Marked text={loan.title} q={q} />
+          </a>
         </h2>
         <p class="soft small">
-          {[borrower.fullName ?? t('aMember'), place, distance].filter(Boolean).join(' · ')}
+          <Marked text={[borrower.fullName ?? t('aMember'), place].filter(Boolean).join(' · ')} q={q} />
+          {distance && ` · ${distance}`}
         </p>
+        {excerpt && (
+          <p class="small">
+            <Marked text={excerpt} q={q} />
+          </p>
+        )}
       </div>
       <p class="terms figures">
         <b>{loan.interestRate ? percent(loan.interestRate) : '–'}</b>

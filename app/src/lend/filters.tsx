@@ -25,7 +25,6 @@ const limits: readonly Figure[] = [
 export function FilterForm({ criteria, purposes, change }: Props) {
   return (
     <form class="card" aria-label={t('filters')} onSubmit={(event) => event.preventDefault()}>
-      <Words q={criteria.q} change={(q) => change({ ...criteria, q })} />
       <Choices
         legend={t('risk')}
         items={risks}
@@ -46,23 +45,6 @@ export function FilterForm({ criteria, purposes, change }: Props) {
         change={(purpose) => change({ ...criteria, purpose })}
       />
     </form>
-  )
-}
-
-function Words({ q, change }: { readonly q: string; readonly change: (q: string) => void }) {
-  return (
-    <FieldFrame
-      label={t('words')}
-      control={(tied) => (
-        <input
-          {...tied}
-          type="search"
-          value={q}
-          placeholder={t('wordsExample')}
-          onChange={({ currentTarget }) => change(currentTarget.value.trim())}
-        />
-      )}
-    />
   )
 }
 

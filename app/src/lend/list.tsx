@@ -20,7 +20,10 @@ interface Props {
 export function List({ criteria, lends, clear }: Props) {
   const [until, setUntil] = useState(current)
   const [after, setAfter] = useState<string>()
-  const variables = { filter: filterOf(criteria, until), sort: criteria.sort, after: after ?? null }
+  const variables = { filter: filterOf(criteria, until), sort: criteria.sort,
+    after: after ?? null,
+    searched: criteria.q !== '',
+  }
   const [{ data, error, fetching }] = useQuery({ query: opportunitiesQuery, variables })
   const page = data?.me.opportunities
   const end = page?.pageInfo.endCursor
@@ -38,7 +41,7 @@ export function List({ criteria, lends, clear }: Props) {
       </p>
       <ul class="offers">
         {found.map((one) => (
-          <OpportunityCard key={one.loan.id} opportunity={one} />
+          <OpportunityCard key={one.loan.id} opportunity={one} q={criteria.q} />
         ))}
       </ul>
       <Notice refused>{error?.message}</Notice>

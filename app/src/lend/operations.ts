@@ -2,7 +2,7 @@ import type { ResultOf } from '@graphql-typed-document-node/core'
 import { graphql } from '../graphql/index.ts'
 
 export const opportunitiesQuery =
-  graphql(`query Opportunities($filter: OpportunityFilter, $sort: OpportunitySort, $after: String) {
+  graphql(`query Opportunities($filter: OpportunityFilter, $sort: OpportunitySort, $after: String, $searched: Boolean!) {
   me {
     id
     opportunities(filter: $filter, sort: $sort, first: 18, after: $after) {
@@ -10,7 +10,7 @@ export const opportunitiesQuery =
       nodes {
         matchScore matchReasons netYield distanceKm
         loan {
-          id title currency purpose riskLevel interestRate repaymentPeriodMonths expiresAt status
+          id title description @include(if: $searched) currency purpose riskLevel interestRate repaymentPeriodMonths expiresAt status
           amountRequested amountFunded amountRemaining fundedPercent myInvestment locationDescription
           borrower { id fullName city }
         }

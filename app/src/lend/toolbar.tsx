@@ -4,6 +4,7 @@ import { Icon } from '../parts/icons.tsx'
 import { type Criteria, countOf, everything, sorts } from './criteria.ts'
 import { FilterForm } from './filters.tsx'
 import { t } from './messages/index.ts'
+import { SearchBox } from './search-box.tsx'
 
 interface Props {
   readonly criteria: Criteria
@@ -11,12 +12,13 @@ interface Props {
   readonly change: (criteria: Criteria) => void
 }
 
-/** The order of the list, and its filters behind a button. */
+/** What is searched for, the order of the list, and its filters behind a button. */
 export function Toolbar({ criteria, purposes, change }: Props) {
   const [open, setOpen] = useState(false)
   const count = countOf(criteria)
   return (
     <section class="stack" aria-label={t('whichLoans')}>
+      <SearchBox q={criteria.q} change={(q) => change({ ...criteria, q })} />
       <div class="tools">
         <label class="sort">
           <span class="hidden">{t('sortBy')}</span>

@@ -7,7 +7,7 @@ create or replace view opportunity as
     match_score(loan.interest_rate, loan.repayment_period_months, loan.amount_requested, loan.risk_level,
       loan.purpose, distance.distance_km, min_interest_rate, max_term_months, min_amount, max_amount,
       risk_levels, purposes, max_distance_km) as match_score,
-    loan.amount_requested, loan.public_latitude, loan.public_longitude, loan.words
+    loan.amount_requested, loan.public_latitude, loan.public_longitude, loan.words, loan.borrower_id
   from loan
   cross join preferences
   join profile as lender on lender.id = preferences.user_id

@@ -1,6 +1,7 @@
 import type { LoanStatus, RiskLevel } from '../../../entities/loan/loan.ts'
 import type { Condition } from '../../../reads/page.ts'
 import { invalid, type MaybeReason, type Reason } from '../../refusal.ts'
+import { wordsIn } from './search.ts'
 
 /** The most purposes that a filter or preferences can name, and that facets return. */
 export const PURPOSES_MAX = 20
@@ -20,7 +21,7 @@ export interface LoanTraits {
   readonly maxAmount?: bigint | null
   readonly publishedSince?: Date | null
   readonly publishedUntil?: Date | null
-  /** Words to search for, in the syntax of web searches. */
+  /** Words to search for in the loan's texts and the borrower's name and city, in the syntax of web searches. */
   readonly q?: string | null
 }
 
@@ -38,7 +39,7 @@ export function loansLike(filter: LoanTraits): readonly Condition[] {
     ['amount_requested <= ?', filter.maxAmount],
     ['published_at >= ?', filter.publishedSince],
     ['published_at < ?', filter.publishedUntil],
-    ["words @@ once(websearch_to_tsquery('simple', ?))", filter.q],
+    ...wordsIn(filter.q),
   ]
 }
 

@@ -1,0 +1,39 @@
+import type { Condition } from '../../../reads/page.ts'
+
+/** With so many words, each is looked for by itself; further ones are looked for together. */
+const WORDS_MAX = 8
+/** A last word of at least so many letters can be the beginning of one, as it is typed. */
+const BEGINNING_MIN = 3
+/** The loans of so many members are found by a name or city; of a city with more of them, some are left out. */
+const MEMBERS_MAX = 1_000
+
+const operators = /"|(^|\s)-\S|\sor\s/i
+const spoken = /[\p{L}\p{N}]/u
+const whole = /^[\p{L}\p{N}]+$/u
+
+/**
+ * The conditions for a search by words: each is in the loan's texts, in whatever form, or in the name or city of its borrower. With
+ * the operators of web searches, all of it has to be in one or the other.
+ */
+export function wordsIn(q: string | null | undefined): readonly Condition[] {
+  if (q === null || q === undefined) return []
+  const words = operators.test(q) ? [] : q.split(/\s+/).filter((word) => spoken.test(word))
+  if (words.length === 0) return [found(q, false)]
+  const apart = words.slice(0, WORDS_MAX - 1)
+  const rest = words.slice(WORDS_MAX - 1)
+  const parts = rest.length > 0 ? [...apart, rest.join(' ')] : apart
+  return parts.map((part, at) => found(part, at === parts.length - 1 && canBegin(part)))
+}
+
+function canBegin(word: string): boolean {
+  return whole.test(word) && [...word].length >= BEGINNING_MIN
+}
+
+/** The members are looked up once, by the same expression as in profile_words_index, so that PostgreSQL uses it. */
+const members = `select id from profile
+  where to_tsvector('simple', coalesce(full_name, '') || ' ' || coalesce(city, '')) @@ once(search_query(?, ?::boolean)) limit ${MEMBERS_MAX}`
+
+function found(text: string, begins: boolean): Condition {
+  const texts = `words @@ once(search_query(?, ?::boolean))`
+  return [`(${texts} or borrower_id = any(array(${members})))`, text, begins, text, begins]
+}
