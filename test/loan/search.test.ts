@@ -13,8 +13,16 @@ const publish = async (subject: string, profile: object, more: object) => {
   const { id } = await newLoan({ description: 'What we need', ...more })
   expect((await put(id, { status: 'open' })).status).toBe(200)
 }
-await publish('ada', { full_name: 'Ada Lovelace', city: 'Turin' }, { title: 'Goats', purpose: 'animals' })
-await publish('lin', { full_name: 'Lin Bakker', city: 'São Paulo' }, { title: 'A bakery', purpose: 'baking' })
+await publish(
+  'ada',
+  { full_name: 'Ada Lovelace', city: 'Turin' },
+  { title: 'Goats', purpose: 'animals' },
+)
+await publish(
+  'lin',
+  { full_name: 'Lin Bakker', city: 'São Paulo' },
+  { title: 'A bakery', purpose: 'baking' },
+)
 await publish(
   'kim',
   { full_name: 'Kim Weaver', city: null },
@@ -86,8 +94,11 @@ describe('a search', () => {
     const [row] = await world.database.sql<{ query: string }>(text, ['goats'])
     const forms = row?.query.split(' | ') ?? []
     expect(forms).toEqual(expect.arrayContaining(["'goat'", "'goats':*", "'goating'"]))
-    const others = await world.database.sql(`select from unnest($1::text[]) as form
-      where (ts_lexize('english_stem', form))[1] <> 'goat'`, [forms.map((form) => form.replace(/'|:\*/g, ''))])
+    const others = await world.database.sql(
+      `select from unnest($1::text[]) as form
+      where (ts_lexize('english_stem', form))[1] <> 'goat'`,
+      [forms.map((form) => form.replace(/'|:\*/g, ''))],
+    )
     expect(others).toEqual([])
   })
 })

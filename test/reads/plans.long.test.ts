@@ -116,6 +116,7 @@ function estimated(plan = ''): number {
 /** What few loans have, and the index by which they are found. */
 const searches = [
   ['status', () => ({ status: ['active'], q: 'nothing' }), 'loan_words_index'],
+  ['status', () => ({ status: ['active'], q: 'nothing' }), 'loan_borrower_index'],
   ['borrowerId', () => ({ borrowerId: somebody, minRate: 1 }), 'loan_borrower_index'],
   ['purpose', () => ({ purpose: 'purpose 7' }), 'loan_purpose_index'],
   ['purposes', () => ({ purposes: ['purpose 7', 'purpose 8'] }), 'loan_purpose_index'],

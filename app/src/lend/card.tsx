@@ -31,7 +31,10 @@ export function OpportunityCard({ opportunity, q }: Props) {
           </a>
         </h2>
         <p class="soft small">
-          <Marked text={[borrower.fullName ?? t('aMember'), place].filter(Boolean).join(' · ')} q={q} />
+          <Marked
+            text={[borrower.fullName ?? t('aMember'), place].filter(Boolean).join(' · ')}
+            q={q}
+          />
           {distance && ` · ${distance}`}
         </p>
         {excerpt && (

@@ -20,7 +20,9 @@ interface Props {
 export function List({ criteria, lends, clear }: Props) {
   const [until, setUntil] = useState(current)
   const [after, setAfter] = useState<string>()
-  const variables = { filter: filterOf(criteria, until), sort: criteria.sort,
+  const variables = {
+    filter: filterOf(criteria, until),
+    sort: criteria.sort,
     after: after ?? null,
     searched: criteria.q !== '',
   }

@@ -36,3 +36,10 @@ create or replace function search_query(words text, begins boolean) returns tsqu
   from (select found[1] as part, part_number, count(*) over () as parts
     from regexp_matches(websearch_to_tsquery('simple', words)::text, '''(?:[^'']|'''')*''|[^'']+', 'g') with ordinality as piece (found, part_number)) as pieces;
 $$;
+
+-- The members with these words in their names or cities, as in profile_words_index: the loans of at most 1000 are found, since each is looked up.
+create or replace function members_called(words text, begins boolean) returns uuid[] stable
+  language sql as $$
+  select array(select id from profile
+    where to_tsvector('simple', coalesce(full_name, '') || ' ' || coalesce(city, '')) @@ (select search_query(words, begins)) limit 1000);
+$$;
