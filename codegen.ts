@@ -114,6 +114,9 @@ const config: CodegenConfig = {
           VerificationStatus: '../entities/member/profile.ts#VerificationStatus',
           WebhookDeliveryState: '../entities/webhook/webhook.ts#WebhookDeliveryState',
           WebhookDisabledReason: '../entities/webhook/webhook.ts#WebhookDisabledReason',
+          WorkKind: '../entities/operator/work.ts#WorkKind',
+          WorkStep: '../entities/operator/work.ts#WorkStep',
+          WorkSort: '../lending/worklist/list.ts#WorkSort',
           WebhookPayload: '../entities/webhook/webhook.ts#WebhookPayload',
         },
         mappers: {
@@ -197,6 +200,8 @@ const config: CodegenConfig = {
           CaseFinding: '../entities/case/case-entry.ts#CaseFinding as CaseFindingRow',
           Webhook: '../lending/webhooks/manage.ts#WebhookRow',
           WebhookDelivery: '../entities/webhook/webhook.ts#WebhookDelivery as DeliveryRow',
+          WorkItem: '../entities/operator/work.ts#WorkItem as WorkItemRow',
+          WorkItemConnection: './connection.ts#WorkItemConnection as WorkItemPage',
           WebhookDeliveryConnection: './connection.ts#WebhookDeliveryConnection as DeliveryPage',
           EventPage: '../lending/event-log/read.ts#EventPage as LoggedEvents',
           AuditEntry: '../entities/operator/audit-entry.ts#AuditEntry as AuditEntryRow',

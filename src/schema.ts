@@ -50,6 +50,7 @@ import { undoing } from './resolvers/undoing.ts'
 import { verification } from './resolvers/verification.ts'
 import { wallet } from './resolvers/wallet.ts'
 import { webhooks } from './resolvers/webhooks.ts'
+import { worklist } from './resolvers/worklist.ts'
 
 /** The resolvers of every deployment. */
 export const written = [
@@ -78,6 +79,7 @@ export const written = [
   eventLog,
   books,
   webhooks,
+  worklist,
   cases,
   platform,
   support,

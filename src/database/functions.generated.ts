@@ -637,6 +637,12 @@ export interface SqlFunctions {
     readonly changes: Json | null
     readonly figures: Json | null
   }
+  readonly update_work: {
+    readonly by_user: string | null
+    readonly item: string | null
+    readonly seen: number | null
+    readonly given: Json | null
+  }
   readonly waive_charge: {
     readonly by_user: string | null
     readonly with_key: string | null

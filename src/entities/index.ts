@@ -44,6 +44,7 @@ import { OpenConnection } from './open-connection.ts'
 import { ActAlone, ApprovalRequest } from './operator/approval-request.ts'
 import { AuditEntry, AuditHead } from './operator/audit-entry.ts'
 import { Event, EventHead, PendingEvent } from './operator/event.ts'
+import { WorkItem, WorkNote } from './operator/work.ts'
 import { BankAccount, BankAccountState, Mandate } from './payments/bank-account.ts'
 import { BankFile, BankOrder } from './payments/bank-file.ts'
 import { BankLine } from './payments/bank-line.ts'
@@ -69,6 +70,7 @@ export const entities = [
   LoanEvent,
   ApprovalRequest,
   ActAlone,
+  WorkNote,
   Investment,
   Instalment,
   FormerInstalment,
@@ -95,6 +97,7 @@ export const entities = [
   Repayment,
   WalletTransaction,
   WalletState,
+  WorkItem,
   CashFlow,
   IdempotencyKey,
   Notification,

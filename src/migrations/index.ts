@@ -62,6 +62,7 @@ const names = [
   '0062-payoff-letters',
   '0063-order-budget',
   '0064-words-of-places',
+  '0065-worklist',
   '0068-accrual',
 ] as const
 

@@ -182,6 +182,8 @@ export const sources = [
   'lending/webhooks/webhooks.sql',
   'lending/webhooks/deliveries.sql',
   'lending/reports/standing.sql',
+  'lending/worklist/work-item.sql',
+  'lending/worklist/update.sql',
 ].map(sourceOf)
 
 /** What only databases have whose payments wait for business days. */

@@ -60,12 +60,15 @@ import type { CheckState as VerificationState } from '../entities/member/verific
 import type { VerificationStatus } from '../entities/member/profile.ts';
 import type { WebhookDeliveryState } from '../entities/webhook/webhook.ts';
 import type { WebhookDisabledReason } from '../entities/webhook/webhook.ts';
+import type { WorkKind } from '../entities/operator/work.ts';
+import type { WorkStep } from '../entities/operator/work.ts';
+import type { WorkSort } from '../lending/worklist/list.ts';
 import type { WebhookPayload } from '../entities/webhook/webhook.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Preferences as PreferencesRow } from '../entities/member/preferences.ts';
 import type { Actor } from '../lending/audit-trail/actors.ts';
 import type { ApprovalRequest as ApprovalRequestRow } from '../entities/operator/approval-request.ts';
-import type { ApprovalRequestConnection as ApprovalRequestPage, ChargeConnection as ChargePage, PlanChangeConnection as PlanChangePage, FormerInstalmentConnection as FormerInstalmentPage, InvestmentConnection as InvestmentPage, LoanConnection as LoanPage, NotificationConnection as NotificationPage, OpportunityConnection as OpportunityPage, CashFlowConnection as CashFlowPage, TaxLineConnection as TaxLinePage, TransactionConnection as TransactionPage, PaymentConnection as PaymentPage, DocumentConnection as DocumentPage, LetterConnection as LetterPage, CaseConnection as CasePage, CaseEntryConnection as CaseEntryPage, WebhookDeliveryConnection as DeliveryPage, AuditEntryConnection as AuditEntryPage, JournalLineConnection as JournalPage, MemberSummaryConnection as MemberSummaryPage, HoldingConnection as HoldingPage, LedgerEntryConnection as LedgerEntryPage } from './connection.ts';
+import type { ApprovalRequestConnection as ApprovalRequestPage, ChargeConnection as ChargePage, PlanChangeConnection as PlanChangePage, FormerInstalmentConnection as FormerInstalmentPage, InvestmentConnection as InvestmentPage, LoanConnection as LoanPage, NotificationConnection as NotificationPage, OpportunityConnection as OpportunityPage, CashFlowConnection as CashFlowPage, TaxLineConnection as TaxLinePage, TransactionConnection as TransactionPage, PaymentConnection as PaymentPage, DocumentConnection as DocumentPage, LetterConnection as LetterPage, CaseConnection as CasePage, CaseEntryConnection as CaseEntryPage, WorkItemConnection as WorkItemPage, WebhookDeliveryConnection as DeliveryPage, AuditEntryConnection as AuditEntryPage, JournalLineConnection as JournalPage, MemberSummaryConnection as MemberSummaryPage, HoldingConnection as HoldingPage, LedgerEntryConnection as LedgerEntryPage } from './connection.ts';
 import type { Loan as LoanRow } from '../entities/loan/loan.ts';
 import type { LoanGuidance as LoanGuidanceRow } from '../lending/guidance/guide.ts';
 import type { SimilarLoans as SimilarLoansRow } from '../lending/guidance/similar.ts';
@@ -109,6 +112,7 @@ import type { MemberCase } from '../entities/case/member-case.ts';
 import type { CaseEntry as CaseEntryRow, CaseFinding as CaseFindingRow } from '../entities/case/case-entry.ts';
 import type { WebhookRow } from '../lending/webhooks/manage.ts';
 import type { WebhookDelivery as DeliveryRow } from '../entities/webhook/webhook.ts';
+import type { WorkItem as WorkItemRow } from '../entities/operator/work.ts';
 import type { AuditEntry as AuditEntryRow } from '../entities/operator/audit-entry.ts';
 import type { ChartAccount as ChartAccountRow } from '../lending/books/chart.ts';
 import type { JournalLine as JournalRow } from '../lending/books/journal.ts';
@@ -3984,6 +3988,8 @@ export type Mutation = {
   updateProfile: UpdateProfilePayload;
   /** Changes a webhook's URL, what is sent to it, or whether it is enabled. Deliveries that are pending are still attempted, whatever their type. Once enabled again, it gets the events that it missed, if they are still kept. Needs the scope `lending:admin`. */
   updateWebhook: UpdateWebhookPayload;
+  /** Takes an item of the worklist, hands it over, gives it back, or writes a note on it. Cases are given with `updateCase`, and have notes of their own. Needs the scope `lending:admin`. */
+  updateWorkItem: UpdateWorkItemPayload;
   /** Waives what is outstanding of a charge, as of today: it stays on record, with the reason, and if nothing else is owed, the loan then counts as repaid. Penalty interest goes on growing while principal is overdue, and can then be waived again. Needs the scope `lending:admin`. */
   waiveCharge: WaiveChargePayload;
   /** Withdraws money from the caller's wallet. The transaction is `PENDING` until the money has arrived; until then it is held. */
@@ -4378,6 +4384,12 @@ export type MutationUpdateProfileArgs = {
 /** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type MutationUpdateWebhookArgs = {
   input: UpdateWebhookInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationUpdateWorkItemArgs = {
+  input: UpdateWorkItemInput;
 };
 
 
@@ -5576,6 +5588,13 @@ export type Query = {
   webhookDeliveries: WebhookDeliveryConnection;
   /** The webhooks: where events are sent. Needs the scope `lending:support` or `lending:admin`. */
   webhooks: Array<Webhook>;
+  /** Operators to whom items of the worklist can be given, by name: those who have acted or looked at a member's file, except those who are blocked; at most 200. Needs the scope `lending:support` or `lending:admin`. */
+  workOperators: Array<Member>;
+  /**
+   * What waits for operators: late loans, loans to review, requests of other operators, lines of the bank's that nobody has assigned, addresses that letters came
+   * back from, and cases. Needs the scope `lending:support` or `lending:admin`; cases need `lending:cases`, without which they are neither listed nor counted.
+   */
+  worklist: WorkItemConnection;
   /**
    * What loans of each risk level brought their lenders in each month up to this one, oldest first.
    *
@@ -6136,6 +6155,25 @@ export type QueryWebhookDeliveriesArgs = {
   last: InputMaybe<Scalars['Int']['input']>;
   state: InputMaybe<WebhookDeliveryState>;
   webhook: Scalars['ID']['input'];
+};
+
+
+/**
+ * All reads. Every field acts on behalf of the user whose token the request carries.
+ *
+ * Errors over HTTP: what can't be read (a syntax error, an argument that is not of its type) or is over a limit is refused before anything
+ * is read, with status 400 and no `data`. What a rule refuses while the query runs (a cursor of another list, an amount out of range) is an
+ * error at its field, with status 200, and `data` has the rest. Both have the code in `extensions.code`.
+ */
+export type QueryWorklistArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  kind: InputMaybe<Array<WorkKind>>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  owned: InputMaybe<Scalars['Boolean']['input']>;
+  ownerId: InputMaybe<Scalars['ID']['input']>;
+  sort: InputMaybe<WorkSort>;
 };
 
 
@@ -7622,6 +7660,27 @@ export type UpdateWebhookPayload = {
   webhook: Maybe<Webhook>;
 };
 
+/** What changes of an item of the worklist; what is absent stays as it is. */
+export type UpdateWorkItemInput = {
+  /** The item's id. */
+  id: Scalars['ID']['input'];
+  /** What the next operator should know, in 1 to 500 characters; null removes the note. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** The operator who takes it; null gives it back to all. */
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
+  /** The version that was read: the call is refused with VERSION_CONFLICT when the item has changed since. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The outcome of `updateWorkItem`. */
+export type UpdateWorkItemPayload = {
+  __typename?: 'UpdateWorkItemPayload';
+  /** The item after it; null when the call was refused. */
+  item: Maybe<WorkItem>;
+  /** Why the call was refused; empty if it was not. */
+  userErrors: Array<UserError>;
+};
+
 /** A reason why a call was refused, with a message for people and a code for programs. */
 export type UserError = {
   __typename?: 'UserError';
@@ -7939,6 +7998,71 @@ export type WithdrawalFailedDetails = NotificationDetails & {
   /** The payment's id. */
   paymentId: Scalars['ID']['output'];
 };
+
+/** Something that waits for an operator. */
+export type WorkItem = {
+  __typename?: 'WorkItem';
+  /** For how many whole days it has waited. */
+  ageDays: Scalars['Int']['output'];
+  /** Until when a case has to be decided; null for all others. */
+  dueAt: Maybe<Scalars['DateTime']['output']>;
+  /** The item's id: its kind and the id of its subject, such as `late:` and a loan's id. */
+  id: Scalars['ID']['output'];
+  /** What it is. */
+  kind: WorkKind;
+  /** The loan; null unless it is about one. */
+  loan: Maybe<Loan>;
+  /** The id of the loan; null unless it is about one. */
+  loanId: Maybe<Scalars['ID']['output']>;
+  /** The member whom it concerns; null for a line of the bank's. */
+  member: Maybe<Member>;
+  /** The id of the member whom it concerns; null for a line of the bank's. */
+  memberId: Maybe<Scalars['ID']['output']>;
+  /** What comes next. */
+  nextStep: WorkStep;
+  /** What operators have noted on it; null if nothing, and for cases. */
+  note: Maybe<Scalars['String']['output']>;
+  /** The operator who has taken it; null if nobody has. */
+  owner: Maybe<Member>;
+  /** The id of the operator who has taken it; null if nobody has. */
+  ownerId: Maybe<Scalars['ID']['output']>;
+  /** Since when it waits: the day after the oldest unpaid instalment was due, or when it was submitted, asked for, imported, bounced or opened. */
+  since: Scalars['DateTime']['output'];
+  /** The id of the loan, the request, the bank's line, the member or the case that it is about. */
+  subjectId: Scalars['ID']['output'];
+  /** How often operators have changed owner or note. */
+  version: Scalars['Int']['output'];
+};
+
+/** A page of the worklist. */
+export type WorkItemConnection = {
+  __typename?: 'WorkItemConnection';
+  /** The items with their cursors. */
+  edges: Array<WorkItemEdge>;
+  /** The items. */
+  nodes: Array<WorkItem>;
+  /** The position of the page in the list. */
+  pageInfo: PageInfo;
+  /** The total number on all pages; 10 000 if there are more. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is the total number, and not the limit up to which items are counted. */
+  totalCountIsExact: Scalars['Boolean']['output'];
+};
+
+/** The item and its position in the list. */
+export type WorkItemEdge = {
+  __typename?: 'WorkItemEdge';
+  /** The cursor, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The item. */
+  node: WorkItem;
+};
+
+export { WorkKind };
+
+export { WorkSort };
+
+export { WorkStep };
 
 /** Which loan to write off, and why. */
 export type WriteOffLoanInput = {
@@ -8530,6 +8654,8 @@ export type ResolversTypes = {
   UpdateProfilePayload: ResolverTypeWrapper<Omit<UpdateProfilePayload, 'profile'> & { profile?: Maybe<ResolversTypes['Profile']> }>;
   UpdateWebhookInput: UpdateWebhookInput;
   UpdateWebhookPayload: ResolverTypeWrapper<Omit<UpdateWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
+  UpdateWorkItemInput: UpdateWorkItemInput;
+  UpdateWorkItemPayload: ResolverTypeWrapper<Omit<UpdateWorkItemPayload, 'item'> & { item?: Maybe<ResolversTypes['WorkItem']> }>;
   UserError: ResolverTypeWrapper<UserError>;
   UserType: UserType;
   Verification: ResolverTypeWrapper<Standing>;
@@ -8557,6 +8683,12 @@ export type ResolversTypes = {
   WithdrawWhileLate: WithdrawWhileLate;
   WithdrawalDetails: ResolverTypeWrapper<Details>;
   WithdrawalFailedDetails: ResolverTypeWrapper<Details>;
+  WorkItem: ResolverTypeWrapper<WorkItemRow>;
+  WorkItemConnection: ResolverTypeWrapper<WorkItemPage>;
+  WorkItemEdge: ResolverTypeWrapper<Omit<WorkItemEdge, 'node'> & { node: ResolversTypes['WorkItem'] }>;
+  WorkKind: WorkKind;
+  WorkSort: WorkSort;
+  WorkStep: WorkStep;
   WriteOffLoanInput: WriteOffLoanInput;
   WriteOffLoanPayload: ResolverTypeWrapper<Omit<WriteOffLoanPayload, 'loan' | 'request'> & { loan?: Maybe<ResolversTypes['Loan']>, request?: Maybe<ResolversTypes['ApprovalRequest']> }>;
   YieldMonth: ResolverTypeWrapper<YieldMonth>;
@@ -8908,6 +9040,8 @@ export type ResolversParentTypes = {
   UpdateProfilePayload: Omit<UpdateProfilePayload, 'profile'> & { profile?: Maybe<ResolversParentTypes['Profile']> };
   UpdateWebhookInput: UpdateWebhookInput;
   UpdateWebhookPayload: Omit<UpdateWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
+  UpdateWorkItemInput: UpdateWorkItemInput;
+  UpdateWorkItemPayload: Omit<UpdateWorkItemPayload, 'item'> & { item?: Maybe<ResolversParentTypes['WorkItem']> };
   UserError: UserError;
   Verification: Standing;
   VerificationCheck: StartedCheck;
@@ -8926,6 +9060,9 @@ export type ResolversParentTypes = {
   WithdrawPayload: Omit<WithdrawPayload, 'transaction' | 'wallet'> & { transaction?: Maybe<ResolversParentTypes['Transaction']>, wallet?: Maybe<ResolversParentTypes['Wallet']> };
   WithdrawalDetails: Details;
   WithdrawalFailedDetails: Details;
+  WorkItem: WorkItemRow;
+  WorkItemConnection: WorkItemPage;
+  WorkItemEdge: Omit<WorkItemEdge, 'node'> & { node: ResolversParentTypes['WorkItem'] };
   WriteOffLoanInput: WriteOffLoanInput;
   WriteOffLoanPayload: Omit<WriteOffLoanPayload, 'loan' | 'request'> & { loan?: Maybe<ResolversParentTypes['Loan']>, request?: Maybe<ResolversParentTypes['ApprovalRequest']> };
   YieldMonth: YieldMonth;
@@ -10654,6 +10791,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updatePreferences?: Resolver<ResolversTypes['UpdatePreferencesPayload'], ParentType, ContextType, RequireFields<MutationUpdatePreferencesArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   updateWebhook?: Resolver<ResolversTypes['UpdateWebhookPayload'], ParentType, ContextType, RequireFields<MutationUpdateWebhookArgs, 'input'>>;
+  updateWorkItem?: Resolver<ResolversTypes['UpdateWorkItemPayload'], ParentType, ContextType, RequireFields<MutationUpdateWorkItemArgs, 'input'>>;
   waiveCharge?: Resolver<ResolversTypes['WaiveChargePayload'], ParentType, ContextType, RequireFields<MutationWaiveChargeArgs, 'input'>>;
   withdraw?: Resolver<ResolversTypes['WithdrawPayload'], ParentType, ContextType, RequireFields<MutationWithdrawArgs, 'input'>>;
   withdrawFromLoan?: Resolver<ResolversTypes['WithdrawFromLoanPayload'], ParentType, ContextType, RequireFields<MutationWithdrawFromLoanArgs, 'input'>>;
@@ -11158,6 +11296,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType, RequireFields<QueryWebhookArgs, 'id'>>;
   webhookDeliveries?: Resolver<ResolversTypes['WebhookDeliveryConnection'], ParentType, ContextType, RequireFields<QueryWebhookDeliveriesArgs, 'webhook'>>;
   webhooks?: Resolver<Array<ResolversTypes['Webhook']>, ParentType, ContextType>;
+  workOperators?: Resolver<Array<ResolversTypes['Member']>, ParentType, ContextType>;
+  worklist?: Resolver<ResolversTypes['WorkItemConnection'], ParentType, ContextType, Partial<QueryWorklistArgs>>;
   yieldByRiskLevel?: Resolver<Array<ResolversTypes['YieldMonth']>, ParentType, ContextType, RequireFields<QueryYieldByRiskLevelArgs, 'months'>>;
 };
 
@@ -11713,6 +11853,11 @@ export type UpdateWebhookPayloadResolvers<ContextType = Context, ParentType exte
   webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
 };
 
+export type UpdateWorkItemPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateWorkItemPayload'] = ResolversParentTypes['UpdateWorkItemPayload']> = {
+  item?: Resolver<Maybe<ResolversTypes['WorkItem']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
   code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
   details?: Resolver<Maybe<ResolversTypes['JSONObject']>, ParentType, ContextType>;
@@ -11868,6 +12013,43 @@ export type WithdrawalFailedDetailsResolvers<ContextType = Context, ParentType e
   paymentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
+
+export type WorkItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkItem'] = ResolversParentTypes['WorkItem']> = {
+  ageDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['WorkKind'], ParentType, ContextType>;
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  loanId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  memberId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  nextStep?: Resolver<ResolversTypes['WorkStep'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  ownerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  subjectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WorkItemConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkItemConnection'] = ResolversParentTypes['WorkItemConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['WorkItemEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['WorkItem']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type WorkItemEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkItemEdge'] = ResolversParentTypes['WorkItemEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['WorkItem'], ParentType, ContextType>;
+};
+
+export type WorkKindResolvers = EnumResolverSignature<{ BANK_LINE?: any, CASE?: any, LATE?: any, MAIL?: any, REQUEST?: any, REVIEW?: any }, ResolversTypes['WorkKind']>;
+
+export type WorkSortResolvers = EnumResolverSignature<{ NEWEST?: any, OLDEST?: any }, ResolversTypes['WorkSort']>;
+
+export type WorkStepResolvers = EnumResolverSignature<{ AGREE_PLAN?: any, APPROVE?: any, ASK_ADDRESS?: any, ASSIGN?: any, CONFIRM?: any, DECIDE?: any, DECIDE_DEFAULT?: any, RECOVER?: any, REMIND?: any, REVIEW?: any, TAKE?: any }, ResolversTypes['WorkStep']>;
 
 export type WriteOffLoanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WriteOffLoanPayload'] = ResolversParentTypes['WriteOffLoanPayload']> = {
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
@@ -12215,6 +12397,7 @@ export type Resolvers<ContextType = Context> = {
   UpdatePreferencesPayload?: UpdatePreferencesPayloadResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   UpdateWebhookPayload?: UpdateWebhookPayloadResolvers<ContextType>;
+  UpdateWorkItemPayload?: UpdateWorkItemPayloadResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   UserType?: UserTypeResolvers;
   Verification?: VerificationResolvers<ContextType>;
@@ -12238,6 +12421,12 @@ export type Resolvers<ContextType = Context> = {
   WithdrawWhileLate?: WithdrawWhileLateResolvers;
   WithdrawalDetails?: WithdrawalDetailsResolvers<ContextType>;
   WithdrawalFailedDetails?: WithdrawalFailedDetailsResolvers<ContextType>;
+  WorkItem?: WorkItemResolvers<ContextType>;
+  WorkItemConnection?: WorkItemConnectionResolvers<ContextType>;
+  WorkItemEdge?: WorkItemEdgeResolvers<ContextType>;
+  WorkKind?: WorkKindResolvers;
+  WorkSort?: WorkSortResolvers;
+  WorkStep?: WorkStepResolvers;
   WriteOffLoanPayload?: WriteOffLoanPayloadResolvers<ContextType>;
   YieldMonth?: YieldMonthResolvers<ContextType>;
 };

@@ -180,6 +180,9 @@ export const records = parse(`
   }
   fragment LookAtMeRecord on LookAtMe { at purpose operator }
   fragment ErasureRecord on Erasure { memberId status erasedAt kept { kind until } }
+  fragment WorkItemRecord on WorkItem {
+    id kind subjectId memberId loanId since ageDays dueAt nextStep ownerId note version
+  }
   fragment CaseRecord on Case {
     id memberId rule state outcome reason holdsMoney assigneeId dueAt proposal proposedById openedById createdAt updatedAt closedAt
   }

@@ -27,6 +27,7 @@ import { taxRows } from './rows/tax.ts'
 import { verificationRows } from './rows/verification.ts'
 import { walletRows } from './rows/wallet.ts'
 import { webhookRows } from './rows/webhooks.ts'
+import { worklistRows } from './rows/worklist.ts'
 
 /** A part of the API, under one tag in OpenAPI. */
 interface Section {
@@ -137,6 +138,12 @@ const sections: readonly Section[] = [
     description:
       'Where events are sent, and what has become of them; reading needs the scope `lending:support` or `lending:admin`, and everything else `lending:admin`.',
     rows: webhookRows,
+  },
+  {
+    name: 'Worklist',
+    description:
+      'What waits for operators, and who has taken it; reading needs the scope `lending:support` or `lending:admin`, cases need `lending:cases`, and taking something needs `lending:admin`.',
+    rows: worklistRows,
   },
   {
     name: 'Cases',

@@ -85,4 +85,5 @@ Datensätze verweisen durch IDs aufeinander: wallet_transaction.loan_id ist die 
   'export.left_out.webhook_delivery':
     'Hier steht, was andere Systeme auf Ereignisse geantwortet haben.',
   'export.left_out.webhook_secret': 'Damit wird signiert, was an andere Systeme geht.',
+  'export.left_out.work_note': 'Hier verteilen Mitarbeiter der Plattform ihre Arbeit.',
 } as const satisfies Readonly<Record<keyof typeof english, string>>

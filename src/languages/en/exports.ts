@@ -74,4 +74,5 @@ Records refer to one another by ids: wallet_transaction.loan_id is the id of a l
   'export.left_out.webhook': 'It is where events are sent.',
   'export.left_out.webhook_delivery': 'It is what other systems answered to events.',
   'export.left_out.webhook_secret': 'It signs what is sent to other systems.',
+  'export.left_out.work_note': 'It is how operators share their work.',
 } as const

@@ -14,7 +14,7 @@ create or replace function trail_differences() returns table (what text, id text
     select act, target_id from told, known where at > since and act in ('changePlan', 'undoPlanChange')
     union all
     -- Penalty interest that has grown since can be waived again.
-    select distinct act, target_id from told, known where at > since and act in ('waiveCharge', 'showLooks', 'markSophisticated')
+    select distinct act, target_id from told, known where at > since and act in ('waiveCharge', 'showLooks', 'markSophisticated', 'updateWorkItem')
     union all
     -- An erasure deletes documents.
     select act, target_id from told, known where at > since and act = 'correctDocument' and exists (select from document where id = target_id)
@@ -39,6 +39,9 @@ create or replace function trail_differences() returns table (what text, id text
     select 'showLooks', member_id from shown_looks, known where shown_at > since
     union all
     select 'markSophisticated', user_id from sophisticated_lender, known where changed_at > since
+    union all
+    -- A loan can be an item of two kinds.
+    select distinct 'updateWorkItem', subject_id from work_note, known where changed_at > since
     union all
     select 'undoRepayment', repayment.id from known, repayment join ledger_transaction as moved on moved.id = undone_by where moved.created_at > since
     union all

@@ -9,10 +9,15 @@ import { Refusal, refuseIf } from '../refusal.ts'
 
 const SCOPE = 'lending:cases'
 
+/** Whether the token has the scope `lending:cases`. */
+export function seesCases({ scopes }: Pick<Operator, 'scopes'>): boolean {
+  return scopes.includes(SCOPE)
+}
+
 /** Throws a Refusal unless the token has the scope `lending:cases`, whether there is a case or not. */
-export function requireCases({ scopes }: Pick<Operator, 'scopes'>): void {
+export function requireCases(operator: Pick<Operator, 'scopes'>): void {
   refuseIf(
-    !scopes.includes(SCOPE) && {
+    !seesCases(operator) && {
       code: 'FORBIDDEN',
       message: 'refusal.operator.scope',
       values: { scope: SCOPE },

@@ -107,6 +107,7 @@ export const exceptions = [
   'webhook',
   'webhook_delivery',
   'webhook_secret',
+  'work_note',
 ] as const
 
 /** Whole numbers that are no amounts, though their columns have the same type. */

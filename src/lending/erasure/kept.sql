@@ -21,11 +21,13 @@ begin
   return erased;
 end $$;
 
--- Empties what the bank's statements say of a member.
+-- Empties what the bank's statements say of a member, and what operators have noted on them.
 create or replace function erase_bank_lines(member uuid) returns void
   language sql security definer set search_path from current as $$
   update bank_line set remittance = null, counterparty = null, last_digits = null
     where payment_id in (select id from payment where user_id = member) and num_nonnulls(remittance, counterparty, last_digits) > 0;
+  update work_note set note = null where note is not null and kind = 'bank_line'
+    and subject_id in (select bank_line.id from bank_line join payment on payment.id = payment_id where user_id = member);
 $$;
 
 -- Erases a member of a restored backup again, as it was done before: `kept` is until which day by kind. Does nothing if the member is not in it, or is

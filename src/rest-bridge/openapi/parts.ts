@@ -21,7 +21,7 @@ import type { RowDocument } from '../presenter.ts'
 import { inputTypeOf, queryParameters } from '../query.ts'
 import { snakeText } from '../records.ts'
 import { CONSISTENCY, consistencyRequest } from './headers.ts'
-import { inputSchema, type JsonSchema } from './schemas.ts'
+import { ids, inputSchema, type JsonSchema } from './schemas.ts'
 
 /** The query parameters of a row, described by the arguments that they set. */
 export function queryParametersOf(
@@ -85,7 +85,7 @@ export function pathParameters(
     if (type && isEnumType(getNamedType(type))) return inputSchema(type)
     return name === 'month'
       ? { type: 'string', pattern: '^\\d{4}-\\d{2}$', examples: ['2026-01'] }
-      : { type: 'string', format: 'uuid' }
+      : (ids[input?.name ?? ''] ?? { type: 'string', format: 'uuid' })
   }
   const descriptionOf = (name: string) =>
     tile

@@ -21,8 +21,16 @@ import { recordsOf, snakeCase, snakeText } from '../records.ts'
 /** A JSON Schema (2020-12), as OpenAPI 3.1 uses it. */
 export type JsonSchema = Readonly<Record<string, unknown>>
 
+/** The id of an item of the worklist. */
+const workItem = {
+  type: 'string',
+  pattern: '^(late|review|request|bank_line|mail|case):[0-9a-f-]{36}$',
+} as const
+
 /** The types whose ids are not UUIDs. */
-const ids: Readonly<Record<string, JsonSchema>> = {
+export const ids: Readonly<Record<string, JsonSchema>> = {
+  WorkItem: workItem,
+  UpdateWorkItemInput: workItem,
   Marker: { type: 'string', pattern: '^(loan:|profile:|cluster:(loan|profile)/).+$' },
 }
 

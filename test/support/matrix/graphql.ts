@@ -11,6 +11,7 @@ import { reportLines } from './reports.ts'
 import { supportLines } from './support.ts'
 import { trustLines } from './trust.ts'
 import { webhookLines } from './webhooks.ts'
+import { worklistLines } from './worklist.ts'
 
 const { draftTitle, withdrawnTitle, latitude, monthlyIncome } = canaries
 const place = String(latitude)
@@ -31,6 +32,7 @@ const markers =
 export const rootLines: readonly Line[] = [
   ...operatorLines,
   ...webhookLines,
+  ...worklistLines,
   ...bookLines,
   ...caseLines,
   ...reportLines,

@@ -12,6 +12,7 @@ import { supportRestLines } from './support.ts'
 import { taxRestLines } from './tax.ts'
 import { trustRestLines } from './trust.ts'
 import { webhookRestLines } from './webhooks.ts'
+import { worklistRestLines } from './worklist.ts'
 
 const { draftTitle, latitude, monthlyIncome } = canaries
 const place = String(latitude)
@@ -21,6 +22,7 @@ const bbox = 'bbox=8,47,9,48'
 export const restLines: readonly Line[] = [
   ...operatorRestLines,
   ...webhookRestLines,
+  ...worklistRestLines,
   ...bookRestLines,
   ...caseRestLines,
   ...reportRestLines,

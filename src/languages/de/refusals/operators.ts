@@ -67,4 +67,8 @@ export const operators = {
     'Für diesen Kredit ist nichts geschuldet, was eingetrieben werden könnte.',
   'refusal.recovery.active': `Eingetrieben werden kann nur, was für einen ausgefallenen Kredit geschuldet ist: Dieser ist ${from}. Sein Kreditnehmer zahlt ihn zurück.`,
   'refusal.recovery.state': `Eingetrieben werden kann nur, was für einen ausgefallenen Kredit geschuldet ist: Dieser ist ${from}.`,
+  'refusal.work.unknown':
+    'id bezeichnet nichts auf der Arbeitsliste, was jemand übernehmen kann: Sie zeigt, was wartet. Ein Fall wird mit updateCase übergeben.',
+  'refusal.work.owner':
+    'ownerId bezeichnet keinen Mitarbeiter der Plattform, der gerade handeln darf: workOperators zeigt, wem Arbeit übergeben werden kann.',
 } as const satisfies Readonly<Record<keyof typeof english, string>>

@@ -60,4 +60,8 @@ export const operators = {
   'refusal.recovery.active':
     'Only what a defaulted loan owes can be recovered: this one is {from}. Its borrower repays it.',
   'refusal.recovery.state': 'Only what a defaulted loan owes can be recovered: this one is {from}.',
+  'refusal.work.unknown':
+    'id names nothing on the worklist that can be given to an operator: it lists what waits. A case is given with updateCase.',
+  'refusal.work.owner':
+    'ownerId names no operator who may act now: workOperators lists those to whom work can be given.',
 } as const

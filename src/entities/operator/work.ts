@@ -1,0 +1,73 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import { checks } from '../checks.ts'
+import { index } from '../indexes.ts'
+import { Profile } from '../member/profile.ts'
+import { reference } from '../reference.ts'
+import { viewIn } from '../view-source.ts'
+
+const notedKinds = ['late', 'review', 'request', 'bank_line', 'mail'] as const
+/** What can wait for operators: a late loan, one to review, a request of an operator, a line of the bank's that nobody can assign, an address that letters come back from, or a case. */
+export const workKinds = [...notedKinds, 'case'] as const
+export type WorkKind = (typeof workKinds)[number]
+
+/** What an operator does next about an item. */
+export type WorkStep =
+  | 'remind'
+  | 'agree_plan'
+  | 'decide_default'
+  | 'recover'
+  | 'review'
+  | 'approve'
+  | 'assign'
+  | 'ask_address'
+  | 'take'
+  | 'decide'
+  | 'confirm'
+
+const WorkNoteSchema = defineEntity({
+  name: 'WorkNote',
+  properties: {
+    kind: p.enum(notedKinds).primary(),
+    /** The loan, the request, the bank's line, or the member, whose record is not referred to, since it has many tables. */
+    subjectId: p.uuid().primary(),
+    memberId: () => reference(Profile, 'member_id').strictNullable(),
+    ownerId: () => reference(Profile, 'owner_id').strictNullable(),
+    note: p.text().strictNullable(),
+    version: p.integer(),
+    changedBy: () => reference(Profile, 'changed_by'),
+    changedAt: p.datetime(3).defaultRaw('gateway_now()'),
+  },
+  indexes: [index('work_note', 'work_note_member_index', '(member_id)', 'member_id is not null')],
+  checks: checks({ work_note_note_length: 'char_length(note) between 1 and 500' }),
+})
+
+/** Who has taken an item of the worklist, and what they have noted on it. */
+export class WorkNote extends WorkNoteSchema.class {}
+WorkNoteSchema.setClass(WorkNote)
+
+const WorkItemSchema = defineEntity({
+  name: 'WorkItem',
+  view: true,
+  expression: viewIn('worklist/work-item'),
+  properties: {
+    /** The kind and the subject: `late:` and a loan's id. */
+    id: p.text().primary(),
+    kind: p.enum(workKinds),
+    subjectId: p.uuid(),
+    memberId: p.uuid().strictNullable(),
+    loanId: p.uuid().strictNullable(),
+    since: p.datetime(3),
+    ageDays: p.integer(),
+    /** The deadline of a case. */
+    dueAt: p.datetime(3).strictNullable(),
+    nextStep: p.text().$type<WorkStep>(),
+    ownerId: p.uuid().strictNullable(),
+    note: p.text().strictNullable(),
+    /** 0 until somebody takes it or notes something. */
+    version: p.integer(),
+  },
+})
+
+/** Something that waits for an operator. */
+export class WorkItem extends WorkItemSchema.class {}
+WorkItemSchema.setClass(WorkItem)

@@ -1,0 +1,79 @@
+import type { Database } from '../../database/connection.ts'
+import { Profile } from '../../entities/member/profile.ts'
+import { WorkItem, type WorkKind, workKinds } from '../../entities/operator/work.ts'
+import type { Listing } from '../../reads/page.ts'
+import { columnsOf } from '../../reads/rows.ts'
+import { requireCases, seesCases } from '../cases/access.ts'
+import { maySee, type Operator, requireSupport } from '../member/access.ts'
+import { checkId, refuseIf } from '../refusal.ts'
+
+export type WorkSort = 'oldest' | 'newest'
+
+/** Which items to list; all conditions must hold. */
+interface WorkFilter {
+  readonly kind?: readonly WorkKind[] | null | undefined
+  readonly ownerId?: string | null | undefined
+  readonly owned?: boolean | null | undefined
+}
+
+/**
+ * Lists what waits for operators, the oldest first unless the newest are. Whoever may not see cases gets none, nor their number, nor
+ * are they refused for not naming the kinds. Throws a Refusal if the caller may see nothing, or not what is asked for.
+ */
+export function workFor(
+  database: Database,
+  operator: Operator,
+  { kind, ownerId, owned }: WorkFilter,
+  sort: WorkSort,
+): Listing {
+  const kinds = kindsFor(operator, kind)
+  refuseIf(checkId('ownerId', ownerId))
+  const names = kinds.map((one) => `'${one}'`).join(', ')
+  return {
+    columns: columnsOf(database, WorkItem),
+    from: 'work_item',
+    parts: [
+      [
+        // Written out, so that PostgreSQL reads only the tables of these kinds.
+        [kinds.length > 0 ? `kind in (${names})` : 'false'],
+        // Nobody learns of a case about themselves.
+        ["(kind <> 'case' or member_id <> ?)", operator.id],
+      ],
+    ],
+    filters: [
+      ['owner_id = ?', ownerId],
+      ['(owner_id is not null) = ?', owned],
+    ],
+    key: ['since', 'id'],
+    descending: sort === 'newest',
+  }
+}
+
+function kindsFor(operator: Operator, asked: WorkFilter['kind']): readonly WorkKind[] {
+  const kinds = asked ?? workKinds
+  const isAsked = (one: WorkKind) => asked?.includes(one) === true
+  if (!seesCases(operator) || asked?.some((one) => one !== 'case')) requireSupport(operator)
+  if (isAsked('case')) requireCases(operator)
+  return workKinds.filter(
+    (one) => kinds.includes(one) && (one === 'case' ? seesCases(operator) : maySee(operator)),
+  )
+}
+
+/** The position of an item in the list. */
+export function workPosition({ since, id }: WorkItem): readonly string[] {
+  return [since.toISOString(), id]
+}
+
+const OPERATORS_MAX = 200
+
+/** Operators who have acted or looked at anything that the audit trail notes, by name, except those who are frozen; at most 200. */
+export function workOperators(database: Database): Promise<Profile[]> {
+  // One step through the index for each operator, however many entries there are.
+  const text = `with recursive known (id) as (
+      (select actor_id from audit_entry where actor_id is not null order by actor_id limit 1)
+      union all
+      select (select actor_id from audit_entry where actor_id > known.id order by actor_id limit 1) from known where id is not null
+    ) select ${columnsOf(database, Profile)} from profile where id in (select id from known) and not frozen
+    order by full_name, id limit $1`
+  return database.query<Profile>(text, [OPERATORS_MAX])
+}

@@ -1,0 +1,52 @@
+-- Whether somebody has acted or looked as an operator, and is not frozen.
+create or replace function is_known_operator(of_user uuid) returns boolean stable
+  language sql security definer set search_path from current as $$
+  select exists (select from audit_entry where actor_id = of_user and actor_kind = 'operator') and not is_blocked(of_user);
+$$;
+
+-- Gives an item of the worklist to an operator, or back to nobody, and writes a note on it: `given` has `owner_id` and `note`, as far as they change. A case is
+-- none of these items: the audit trail, which others read, must not name it.
+create or replace function update_work(by_user uuid, item text, seen int, given jsonb) returns jsonb
+  language plpgsql security definer set search_path from current as $$
+declare
+  target work_item%rowtype;
+  kept work_note%rowtype;
+  refused jsonb;
+  next_owner uuid;
+  next_note text;
+begin
+  select * into target from work_item where id = item and kind <> 'case';
+  if not found then
+    return '{"code": "NOT_FOUND"}'::jsonb;
+  end if;
+  select * into kept from work_note where kind = target.kind and subject_id = target.subject_id for no key update;
+  next_owner := case when given ? 'owner_id' then (given ->> 'owner_id')::uuid else kept.owner_id end;
+  next_note := case when given ? 'note' then given ->> 'note' else kept.note end;
+  refused := refused_operator(by_user, array[target.member_id]);
+  if refused is not null then
+    return refused;
+  elsif seen <> coalesce(kept.version, 0) then
+    return jsonb_build_object('code', 'VERSION_CONFLICT', 'version', coalesce(kept.version, 0), 'seen', seen);
+  elsif next_owner is distinct from kept.owner_id and next_owner <> by_user and not is_known_operator(next_owner) then
+    return '{"code": "VALIDATION_FAILED"}'::jsonb;
+  end if;
+  if (next_owner, next_note) is distinct from (kept.owner_id, kept.note) then
+    insert into work_note (kind, subject_id, member_id, owner_id, note, version, changed_by)
+      values (target.kind, target.subject_id, target.member_id, next_owner, next_note, 1, by_user)
+      on conflict (kind, subject_id) do update set member_id = excluded.member_id, owner_id = excluded.owner_id, note = excluded.note,
+          version = work_note.version + 1, changed_by = by_user, changed_at = gateway_now()
+        where work_note.version = coalesce(kept.version, 0);
+    -- Somebody else has written the first note at the same time.
+    if not found then
+      return jsonb_build_object('code', 'VERSION_CONFLICT', 'version', 1, 'seen', coalesce(seen, 0));
+    end if;
+    perform record_audit('updateWorkItem', by_user, null,
+      case target.kind when 'request' then 'request' when 'bank_line' then 'bank line' when 'mail' then 'member' else 'loan' end,
+      target.subject_id, target.member_id,
+      -- Nothing could redact what the note on a bank line says, which is about no member yet.
+      jsonb_build_object('reason', case when target.member_id is not null and next_note is distinct from kept.note then next_note end,
+        'before', jsonb_build_object('owner_id', kept.owner_id), 'after', jsonb_build_object('owner_id', next_owner)));
+  end if;
+  select * into target from work_item where id = item;
+  return jsonb_build_object('item', to_jsonb(target));
+end $$;

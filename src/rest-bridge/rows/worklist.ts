@@ -1,0 +1,41 @@
+import type { Row } from '../answer.ts'
+import { given, mutation, page, pageArguments, pageVariables } from './parts.ts'
+
+const filter = given({
+  kind: '[WorkKind!]',
+  ownerId: 'ID',
+  owned: 'Boolean',
+  sort: 'WorkSort',
+})
+
+/** What waits for operators, and who has taken it. */
+export const worklistRows: readonly Row[] = [
+  {
+    method: 'GET',
+    path: '/operator/worklist',
+    summary: 'List what waits for operators',
+    success: 'A page of the worklist.',
+    refusals: ['FORBIDDEN', 'VALIDATION_FAILED'],
+    document: `query listWork(${filter.variables}, ${pageVariables}) {
+      worklist(${filter.fields}, ${pageArguments}) ${page('WorkItemRecord')}
+    }`,
+    list: 'worklist',
+    table: 'WorkItem',
+  },
+  {
+    method: 'PATCH',
+    path: '/operator/worklist/{id}',
+    summary: 'Take an item of the worklist, hand it over, or write a note on it',
+    success: 'The item.',
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'OWN_ACCOUNT', 'VERSION_CONFLICT'],
+    document: mutation('updateWorkItem', 'item { ...WorkItemRecord }'),
+  },
+  {
+    method: 'GET',
+    path: '/operator/work-operators',
+    summary: 'List operators to whom work can be given',
+    success: 'Those who have acted or looked at a member’s file, by name; at most 200.',
+    refusals: ['FORBIDDEN'],
+    document: 'query listWorkOperators { workOperators { id fullName } }',
+  },
+]

@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { backOfficeSettings, openBackOffice } from '../support/app/back-office.ts'
+import type { Body } from '../support/http-client.ts'
+import { type Person, personOf } from '../support/market/operating.ts'
+import { startWorld, type World } from '../support/world.ts'
+
+// What waits for operators in one list: who sees what of it, and who takes it. In the back office, four loans are late, one is to be reviewed, and an operator
+// has asked to reverse a deposit; here, letters to a member come back, and there are two cases.
+
+let world: World
+let desk: Awaited<ReturnType<typeof openBackOffice>>
+let people: Record<'support' | 'both' | 'investigator' | 'member', Person>
+
+beforeAll(async () => {
+  world = await startWorld(backOfficeSettings)
+  desk = await openBackOffice(world)
+  people = {
+    support: await personOf(world, 'sam', { scope: 'lending:support', name: 'Sam Support' }),
+    both: await personOf(world, 'bea', { scope: 'lending:admin lending:cases', name: 'Bea Both' }),
+    investigator: await personOf(world, 'ivy', { scope: 'lending:cases', name: 'Ivy Inquire' }),
+    member: await personOf(world, 'ada'),
+  }
+  const { lise } = desk.ids
+  await world.database.sql(`insert into mail_address (user_id, own_address, bounced_address, bounced_at, bounce_reason)
+    values ('${lise}', 'lise@example.org', 'lise@example.org', now(), 'no such user')
+    on conflict (user_id) do update set own_address = excluded.own_address, bounced_address = excluded.bounced_address, bounced_at = excluded.bounced_at`)
+  for (const member_id of [desk.ids.mary, people.both.id])
+    await people.investigator.call('POST', '/operator/cases', { member_id, reason: 'odd' })
+})
+afterAll(() => world.close())
+
+const list = async (by: Person, query = ''): Promise<Body[]> =>
+  (await by.call('GET', `/operator/worklist?limit=100${query}`)).body.worklist
+const kinds = (items: readonly Body[]) => items.map(({ kind }) => kind).toSorted()
+const ofKind = async (kind: string, by: Person = desk.operator): Promise<Body> => {
+  const [item] = await list(by, `&kind=${kind}`)
+  return item ?? {}
+}
+const change = (by: Person, id: string, body: object) =>
+  by.call('PATCH', `/operator/worklist/${id}`, body)
+const common = ['late', 'late', 'late', 'late', 'mail', 'request', 'review']
+
+describe('the worklist', () => {
+  it('has what waits, the oldest first, with its age and what comes next', async () => {
+    const items = await list(desk.operator)
+    expect(kinds(items)).toEqual(common)
+    const times = items.map(({ since }) => since)
+    expect(times).toEqual(times.toSorted())
+    // After a month, each instalment was due.
+    expect(
+      items
+        .filter(({ kind }) => kind === 'late')
+        .map(({ age_days: days, next_step: step }) => [days > 90, days > 30, step]),
+    ).toEqual([
+      [true, true, 'decide_default'],
+      [false, true, 'agree_plan'],
+      [false, true, 'agree_plan'],
+      [false, false, 'remind'],
+    ])
+    expect(items.find(({ kind }) => kind === 'mail')).toMatchObject({
+      id: `mail:${desk.ids.lise}`,
+      member_id: desk.ids.lise,
+      next_step: 'ask_address',
+      owner_id: null,
+      version: 0,
+    })
+    expect(await list(desk.operator, '&sort=newest')).toEqual(items.toReversed())
+    const loan = items[0]?.loan_id
+    const { body } = await desk.operator.call('GET', `/loans/${loan}`)
+    expect(items[0]?.age_days).toBe(body.loan.days_past_due - 1)
+  })
+
+  it('is read in pages, by kind, and as CSV', async () => {
+    const first = (await desk.operator.call('GET', '/operator/worklist?limit=3&include=total')).body
+    const { next_cursor: cursor, total } = first.pagination
+    expect([first.worklist.length, total]).toEqual([3, 7])
+    const next = (await desk.operator.call('GET', `/operator/worklist?limit=100&cursor=${cursor}`))
+      .body
+    expect([...first.worklist, ...next.worklist]).toEqual(await list(desk.operator))
+    expect(kinds(await list(desk.operator, '&kind=mail,request'))).toEqual(['mail', 'request'])
+    const csv = await desk.operator.call('GET', '/operator/worklist?kind=late&f=csv')
+    const [head, ...lines] = String(csv.body).trimEnd().split('\r\n')
+    expect(head).toContain('kind,subject_id,member_id,loan_id,since,age_days')
+    expect(lines).toHaveLength(4)
+  })
+
+  it('hides cases, and their number, from whoever may not see cases; and everything from members', async () => {
+    expect(kinds(await list(people.support))).toEqual(common)
+    expect(kinds(await list(people.investigator))).toEqual(['case', 'case'])
+    // The other case is about the caller.
+    expect(kinds(await list(people.both))).toEqual(['case', ...common])
+    const total = async (by: Person) =>
+      (await by.call('GET', '/operator/worklist?limit=1&include=total')).body.pagination.total
+    expect([await total(people.support), await total(people.both)]).toEqual([7, 8])
+    const refused = async (by: Person, query = '') => {
+      const { status, body } = await by.call('GET', `/operator/worklist${query}`)
+      return [status, body.error?.code]
+    }
+    const forbidden = [403, 'FORBIDDEN']
+    expect(await refused(people.support, '?kind=case')).toEqual(forbidden)
+    expect(await refused(people.support, '?kind=case,late')).toEqual(forbidden)
+    expect(await refused(people.investigator, '?kind=late')).toEqual(forbidden)
+    expect(await refused(people.member)).toEqual(forbidden)
+  })
+
+  it('leaves out what is done, and a loan that was written off', async () => {
+    const request = await ofKind('request')
+    await desk.operator.call('POST', `/operator/requests/${request.subject_id}/reject`, {
+      reason: 'The money is there',
+    })
+    expect(await list(desk.operator, '&kind=request')).toEqual([])
+  })
+})
+
+describe('an item', () => {
+  it('is taken, noted on, handed over and given back, each in the audit trail', async () => {
+    const { id, subject_id: loan } = await ofKind('late')
+    const own = { owner_id: desk.operator.id, note: 'Called, pays on Friday.', version: 0 }
+    const taken = await change(desk.operator, id, own)
+    expect(taken.body.item).toMatchObject({ id, ...own, version: 1 })
+    expect(
+      (await list(people.support, `&owner_id=${desk.operator.id}`)).map((one) => one.id),
+    ).toEqual([id])
+    expect((await list(people.support, '&owned=false')).map((one) => one.id)).not.toContain(id)
+    const { work_operators: operators } = (
+      await people.support.call('GET', '/operator/work-operators')
+    ).body
+    expect(operators.map((one: Body) => one.id)).toContain(desk.colleague.id)
+    const given = await change(desk.operator, id, { owner_id: desk.colleague.id })
+    expect(given.body.item).toMatchObject({
+      owner_id: desk.colleague.id,
+      note: own.note,
+      version: 2,
+    })
+    const back = await change(desk.colleague, id, { owner_id: null, note: null })
+    expect(back.body.item).toMatchObject({ owner_id: null, note: null, version: 3 })
+    // What changes nothing is nothing new.
+    await change(desk.colleague, id, { owner_id: null })
+    const { audit_trail: entries } = (
+      await desk.operator.call('GET', `/operator/audit-trail?act=updateWorkItem&target_id=${loan}`)
+    ).body
+    expect(entries.map(({ reason, before, after }: Body) => [reason, before, after])).toEqual([
+      [null, { owner_id: desk.colleague.id }, { owner_id: null }],
+      [null, { owner_id: desk.operator.id }, { owner_id: desk.colleague.id }],
+      [own.note, { owner_id: null }, { owner_id: desk.operator.id }],
+    ])
+    expect(
+      await world.database.sql('select what, expected, found from trail_differences()'),
+    ).toEqual([])
+  })
+
+  it.each([
+    ['by an operator who only looks', 'support', { note: 'x' }, 403, 'FORBIDDEN'],
+    [
+      'for somebody who is no operator',
+      'operator',
+      { owner_id: 'member' },
+      400,
+      'VALIDATION_FAILED',
+    ],
+    [
+      'with a note that is too long',
+      'operator',
+      { note: 'x'.repeat(501) },
+      400,
+      'VALIDATION_FAILED',
+    ],
+    [
+      'that somebody else has changed',
+      'operator',
+      { note: 'x', version: 7 },
+      409,
+      'VERSION_CONFLICT',
+    ],
+  ] as const)('is not changed %s', async (_, by, body, status, code) => {
+    const { id } = await ofKind('review')
+    const owner = 'owner_id' in body ? { owner_id: people.member.id } : {}
+    const person = by === 'support' ? people.support : desk.operator
+    const refused = await change(person, id, { ...body, ...owner })
+    expect([refused.status, refused.body.error?.code]).toEqual([status, code])
+    expect(await ofKind('review')).toMatchObject({ note: null, version: 0 })
+  })
+
+  it('that is a case is not given here, so that no trail that others read names it', async () => {
+    const { id } = await ofKind('case', people.both)
+    const refused = await change(people.both, id, { note: 'x' })
+    expect([refused.status, refused.body.error.code]).toEqual([404, 'NOT_FOUND'])
+    const { audit_trail: entries } = (
+      await desk.operator.call(
+        'GET',
+        '/operator/audit-trail?act=updateWorkItem&refused=true&limit=1',
+      )
+    ).body
+    expect(entries[0]).toMatchObject({ refused_with: 'NOT_FOUND', target_id: null })
+  })
+
+  it('about an operator is not theirs to take', async () => {
+    const both = people.both
+    await world.database.sql(`insert into mail_address (user_id, own_address, bounced_address, bounced_at)
+      values ('${both.id}', 'bea@example.org', 'bea@example.org', now())
+      on conflict (user_id) do update set own_address = excluded.own_address, bounced_address = excluded.bounced_address, bounced_at = excluded.bounced_at`)
+    const refused = await change(both, `mail:${both.id}`, { owner_id: both.id })
+    expect(refused.body.error.code).toBe('OWN_ACCOUNT')
+  })
+
+  it('is noted on by one of two who do so at once', async () => {
+    const { id } = await ofKind('review')
+    const [one, other] = await Promise.all(
+      ['mine', 'no, mine'].map((note, at) =>
+        change(at === 0 ? desk.operator : desk.colleague, id, { note, version: 0 }),
+      ),
+    )
+    expect([one?.status, other?.status].toSorted()).toEqual([200, 409])
+  })
+})
