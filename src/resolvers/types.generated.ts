@@ -5052,6 +5052,14 @@ export type Portfolio = {
   invested: Scalars['Money']['output'];
   /** The part of `outstanding` in loans that are late. */
   late: Scalars['Money']['output'];
+  /** The part of `late` in loans that are 1 to 30 days late. */
+  late30: Scalars['Money']['output'];
+  /** The part of `late` in loans that are 31 to 60 days late. */
+  late60: Scalars['Money']['output'];
+  /** The part of `late` in loans that are 61 to 90 days late. */
+  late90: Scalars['Money']['output'];
+  /** The part of `late` in loans that are more than 90 days late, and not in default. */
+  lateOver90: Scalars['Money']['output'];
   /** The principal that borrowers still owe. */
   outstanding: Scalars['Money']['output'];
   /** The amount held for loans that are not yet fully funded. */
@@ -5121,6 +5129,14 @@ export type PortfolioRisk = {
   invested: Scalars['Money']['output'];
   /** The part of `outstanding` in loans that are late. */
   late: Scalars['Money']['output'];
+  /** The part of `late` in loans that are 1 to 30 days late. */
+  late30: Scalars['Money']['output'];
+  /** The part of `late` in loans that are 31 to 60 days late. */
+  late60: Scalars['Money']['output'];
+  /** The part of `late` in loans that are 61 to 90 days late. */
+  late90: Scalars['Money']['output'];
+  /** The part of `late` in loans that are more than 90 days late, and not in default. */
+  lateOver90: Scalars['Money']['output'];
   /** The principal that borrowers still owe. */
   outstanding: Scalars['Money']['output'];
   /** The amount held for loans that are not yet fully funded. */
@@ -11114,6 +11130,10 @@ export type PortfolioResolvers<ContextType = Context, ParentType extends Resolve
   expected?: Resolver<Array<ResolversTypes['ExpectedMonth']>, ParentType, ContextType>;
   invested?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   late?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  late30?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  late60?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  late90?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  lateOver90?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   outstanding?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   pending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   repaid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -11150,6 +11170,10 @@ export type PortfolioRiskResolvers<ContextType = Context, ParentType extends Res
   earned?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   invested?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   late?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  late30?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  late60?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  late90?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  lateOver90?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   outstanding?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   pending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   repaid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;

@@ -82,7 +82,7 @@ export const records = parse(`
     loansRepaid loansDefaulted currentlyLate
   }
   fragment PortfolioRecord on Portfolio {
-    invested pending outstanding repaid earned late defaulted writtenOff
+    invested pending outstanding repaid earned late late30 late60 late90 lateOver90 defaulted writtenOff
     byRisk { ...PortfolioRiskRecord }
     annualReturn byMonth { ...PortfolioMonthRecord } expected { ...ExpectedMonthRecord }
   }
@@ -90,7 +90,7 @@ export const records = parse(`
     month principal interest fees amount
   }
   fragment PortfolioRiskRecord on PortfolioRisk {
-    riskLevel invested pending outstanding repaid earned late defaulted writtenOff
+    riskLevel invested pending outstanding repaid earned late late30 late60 late90 lateOver90 defaulted writtenOff
   }
   fragment PortfolioMonthRecord on PortfolioMonth {
     month invested principal interest charges fees losses

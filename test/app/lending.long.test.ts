@@ -64,8 +64,11 @@ it_(
     await expect
       .poll(() => page.locator('.statement tbody').textContent())
       .toMatch(/Held until the loan is funded.*\$100 set aside\$100.*Money added.*\+\$100\$100/)
-    const [file] = await Promise.all([page.waitForEvent('download'), press(page, 'CSV')])
-    expect(file.suggestedFilename()).toBe('cash-flow.csv')
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      press(page, 'These movements as CSV'),
+    ])
+    expect(file.suggestedFilename()).toBe('statement.csv')
     expect(faults).toEqual([])
   },
 )

@@ -7,7 +7,7 @@ import { Shares } from '../parts/charts/shares.tsx'
 import { fixedUnits, money } from '../parts/money.ts'
 import { words } from '../parts/words.ts'
 import { t } from './messages/index.ts'
-import { expectedMonths, monthsOf } from './months.ts'
+import { monthsOf } from './months.ts'
 import type { Totals } from './operations.ts'
 
 interface Props {
@@ -24,11 +24,6 @@ export function Charts({ totals, currency }: Props) {
       value: Number(one[of]),
       text: money(one[of], currency),
     }))
-  const expected = expectedMonths(totals.expected, currency).map(({ label, amount }) => ({
-    label,
-    value: Number(amount),
-    text: money(amount, currency),
-  }))
   return (
     <div class="charts">
       {months.length > 1 && (
@@ -43,11 +38,6 @@ export function Charts({ totals, currency }: Props) {
           <p class="soft">{t('interestLater')}</p>
         )}
       </Card>
-      {expected.length > 0 && (
-        <Card>
-          <Columns title={t('expectedByMonth')} columns={expected} />
-        </Card>
-      )}
       <Card>
         <Shares title={t('byRisk')} shares={sharesOf(totals, currency)} />
       </Card>

@@ -20,7 +20,7 @@ export function monthsOf(
 ): readonly Month[] {
   const known = new Map(byMonth.map((one) => [one.month, one]))
   let outstanding = 0n
-  return namesFrom(byMonth[0]?.month, until).map((name) => {
+  return monthsBetween(byMonth[0]?.month ?? monthOf(until), monthOf(until)).map((name) => {
     const one = known.get(name)
     const figure = (of: 'invested' | 'principal' | 'interest' | 'charges' | 'fees' | 'losses') =>
       fixedUnits(one?.[of] ?? '0')
@@ -33,36 +33,20 @@ export function monthsOf(
   })
 }
 
-/** What borrowers are to pay by months, from this one on: what is late is expected now. */
-export function expectedMonths(
-  expected: Totals['expected'],
-  currency: string,
-  from = now(),
-): readonly { readonly label: string; readonly amount: string }[] {
-  const first = from.toISOString().slice(0, 7)
-  const months = new Map<string, bigint>()
-  for (const { month, amount } of expected) {
-    const isOver = month < first
-    const name = isOver ? first : month
-    months.set(name, (months.get(name) ?? 0n) + fixedUnits(amount))
-  }
-  return [...months].map(([name, units]) => ({
-    label: month(name),
-    amount: decimal(positive(units), currency),
-  }))
-}
-
 const positive = (units: bigint) => (units < 0n ? 0n : units)
 
-/** All months from one such as `2026-03` up to a time's. */
-function namesFrom(first: string | undefined, until: Date): readonly string[] {
+/** All months from one such as `2026-03` to another. */
+export function monthsBetween(first: string, last: string): readonly string[] {
   const names: string[] = []
-  const last = until.toISOString().slice(0, 7)
-  for (let name = first ?? last; name <= last; name = after(name)) names.push(name)
+  for (let name = first; name <= last; name = after(name)) names.push(name)
   return names
 }
 
-function after(name: string): string {
+/** The month of a time, such as `2026-03`, in UTC. */
+export const monthOf = (time: Date) => time.toISOString().slice(0, 7)
+
+/** The month that follows one. */
+export function after(name: string): string {
   const [year = 0, month = 0] = name.split('-').map(Number)
   return new Date(Date.UTC(year, month)).toISOString().slice(0, 7)
 }

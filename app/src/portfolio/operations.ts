@@ -6,10 +6,10 @@ export const portfolioQuery = graphql(`query Portfolio {
     id
     wallet { id currency }
     portfolio {
-      invested pending outstanding repaid earned late defaulted writtenOff
-      byRisk { riskLevel outstanding pending }
+      invested pending outstanding repaid earned late late30 late60 late90 lateOver90 defaulted writtenOff
+      byRisk { riskLevel outstanding pending late30 late60 late90 lateOver90 defaulted writtenOff }
       byMonth { month invested principal interest charges fees losses }
-      annualReturn expected { month amount }
+      annualReturn expected { month principal interest fees }
     }
   }
 }`)
@@ -30,18 +30,35 @@ export const investmentsQuery = graphql(`query Investments($after: String) {
 }`)
 
 export const statementQuery =
-  graphql(`query Statement($direction: TransactionDirection, $until: DateTime, $after: String) {
+  graphql(`query Statement($direction: TransactionDirection, $since: DateTime, $until: DateTime, $after: String) {
   me {
     id
-    transactions(first: 30, after: $after, direction: $direction, until: $until) {
+    transactions(first: 30, after: $after, direction: $direction, since: $since, until: $until) {
       nodes {
         id type direction amount currency balanceAfter status description charges createdAt
         counterparty { id fullName }
-        loan { id title }
+        loan { id title borrower { id } }
       }
       pageInfo { hasNextPage endCursor }
     }
   }
+}`)
+
+/** The oldest line of a period, from whose balance it began. */
+export const oldestQuery = graphql(`query StatementOldest($since: DateTime, $until: DateTime) {
+  me {
+    id
+    transactions(last: 1, since: $since, until: $until) { nodes { id currency balanceAfter balanceChange } }
+  }
+}`)
+
+export const sinceQuery = graphql(`query StatementSince {
+  me { id createdAt }
+}`)
+
+/** When a tax year begins and ends, in the platform's time zone. */
+export const yearQuery = graphql(`query StatementYear($year: Int!) {
+  me { id taxYear(year: $year) { since until } }
 }`)
 
 export const moneyMoved = graphql(`subscription MoneyMoved {

@@ -1,8 +1,10 @@
 import { useAskedAgain } from '../api/again.ts'
 import { Card, EmptyState, Facts, Notice, Skeleton } from '../parts/blocks.tsx'
 import { fixedUnits, money, percent } from '../parts/money.ts'
+import { CashFlow } from './cash-flow.tsx'
 import { Charts } from './charts.tsx'
 import { Investments } from './investments.tsx'
+import { LateTable } from './late-table.tsx'
 import { t } from './messages/index.ts'
 import { moneyMoved, portfolioQuery, type Totals } from './operations.ts'
 
@@ -24,6 +26,8 @@ export function Overview() {
   return (
     <>
       <Sums totals={portfolio} currency={wallet.currency} />
+      <CashFlow totals={portfolio} currency={wallet.currency} />
+      <LateTable totals={portfolio} currency={wallet.currency} />
       <Charts totals={portfolio} currency={wallet.currency} />
       <Investments />
     </>
@@ -47,9 +51,8 @@ function Headline({ name, figure, children }: HeadlineProps) {
 }
 
 function Sums({ totals, currency }: { readonly totals: Totals; readonly currency: string }) {
-  const shown = (
-    name: keyof Omit<Totals, 'invested' | 'byRisk' | 'byMonth' | 'expected' | 'annualReturn'>,
-  ) => money(totals[name], currency)
+  type Shown = 'outstanding' | 'pending' | 'repaid' | 'earned' | 'late' | 'defaulted' | 'writtenOff'
+  const shown = (name: Shown) => money(totals[name], currency)
   return (
     <Card>
       <dl class="headline">
@@ -70,6 +73,7 @@ function Sums({ totals, currency }: { readonly totals: Totals; readonly currency
           [t('total.writtenOff'), shown('writtenOff')],
         ]}
       />
+      <p class="soft small">{t('annualReturn.how')}</p>
     </Card>
   )
 }

@@ -9,6 +9,10 @@ const sums = [
   'repaid',
   'earned',
   'late',
+  'late30',
+  'late60',
+  'late90',
+  'lateOver90',
   'defaulted',
   'writtenOff',
 ] as const
@@ -47,12 +51,17 @@ const byRisk = `
     sum(case investment.status when 'pending' then amount else 0 end)::bigint as pending,
     sum(case investment.status when 'active' then rest else 0 end)::bigint as outstanding,
     sum(principal_repaid)::bigint as repaid, sum(interest_earned + charges_earned)::bigint as earned,
-    sum(case when investment.status = 'active' and days_past_due > 0 then rest else 0 end)::bigint as late,
+    sum(overdue)::bigint as late,
+    sum(case when days_past_due <= 30 then overdue else 0 end)::bigint as late30,
+    sum(case when days_past_due between 31 and 60 then overdue else 0 end)::bigint as late60,
+    sum(case when days_past_due between 61 and 90 then overdue else 0 end)::bigint as late90,
+    sum(case when days_past_due > 90 then overdue else 0 end)::bigint as "lateOver90",
     sum(case investment.status when 'defaulted' then rest else 0 end)::bigint as defaulted,
     sum(case when investment.status = 'defaulted' and written_off_at is not null then rest else 0 end)::bigint as "writtenOff"
   from investment join loan on loan.id = loan_id
   cross join lateral (select amount - principal_repaid as rest) as claim
   left join lateral (select days_past_due from loan_debt where loan_debt.loan_id = loan.id offset 0) as debt on true
+  cross join lateral (select case when investment.status = 'active' and days_past_due > 0 then rest else 0 end as overdue) as arrears
   where lender_id = $1 and investment.status <> 'cancelled'
   group by risk_level order by risk_level`
 

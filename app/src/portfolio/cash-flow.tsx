@@ -1,0 +1,125 @@
+import { useState } from 'preact/hooks'
+import { Card } from '../parts/blocks.tsx'
+import { Button } from '../parts/button.tsx'
+import { Stacked } from '../parts/charts/stacked.tsx'
+import { csv } from '../parts/csv.ts'
+import { offer } from '../parts/file-button.tsx'
+import { Icon } from '../parts/icons.tsx'
+import { money } from '../parts/money.ts'
+import { month } from '../parts/time.ts'
+import { type Flow, flowParts, flowsOf, signed, sumOf } from './flows.ts'
+import { t } from './messages/index.ts'
+import { monthsBetween } from './months.ts'
+import type { Totals } from './operations.ts'
+import { isWithin, nameOf, type Period, PeriodChoice } from './period.tsx'
+
+interface Props {
+  readonly totals: Totals
+  readonly currency: string
+}
+
+interface Shown {
+  readonly flows: readonly Flow[]
+  readonly currency: string
+}
+
+/** What came in and is expected by month, principal and interest apart: a chart, the table that it draws, and a file with the same rows. */
+export function CashFlow({ totals, currency }: Props) {
+  const all = flowsOf(totals)
+  const [period, choose] = useState<Period>({ kind: 'all' })
+  const names = all.map((one) => one.month).toSorted()
+  const [first, last] = [names[0], names.at(-1)]
+  if (first === undefined || last === undefined) return null
+  const flows = all.filter((one) => isWithin(period, one.month))
+  const save = () => {
+    const head = [t('month'), t('state'), ...flowParts.map((part) => t(`flow.${part}`))]
+    const line = (name: string, state: string, of: Flow['of']) => [
+      name,
+      state,
+      ...flowParts.map((part) => signed(of[part], currency)),
+    ]
+    const rows = flows.map((one) => line(one.month, stateOf(one), one.of))
+    const file = csv([head, ...rows, line(t('inAll'), '', sumOf(flows))])
+    offer(file, `money-by-month${nameOf(period)}.csv`)
+  }
+  return (
+    <Card title={t('moneyByMonth')}>
+      <PeriodChoice {...{ first, last, period, choose }} />
+      {flows.length === 0 ? (
+        <p class="soft">{t('nothingInPeriod')}</p>
+      ) : (
+        <>
+          <Chart flows={flows} currency={currency} />
+          <Table flows={flows} currency={currency} />
+          <p class="soft small">{t('moneyByMonth.hint')}</p>
+          <div>
+            <Button onClick={save}>
+              <Icon name="download" size={18} />
+              {t('moneyByMonth.csv')}
+            </Button>
+          </div>
+        </>
+      )}
+    </Card>
+  )
+}
+
+const stateOf = ({ expected }: Flow) => t(expected ? 'state.expected' : 'state.moved')
+
+function Chart({ flows }: Shown) {
+  const months = Map.groupBy(flows, (one) => one.month)
+  const names = [...months.keys()].toSorted()
+  const positive = (units: bigint) => Math.max(0, Number(units))
+  const stacks = monthsBetween(names[0] ?? '', names.at(-1) ?? '').map((name) => {
+    const own = months.get(name) ?? []
+    const of = sumOf(own)
+    return {
+      label: month(name),
+      parts: [positive(of.principal), positive(of.interest + of.charges + of.fees)],
+      past: !own.some(({ expected }) => expected),
+    }
+  })
+  const legend = [
+    { label: t('flow.principal'), colour: 'var(--accent)' },
+    { label: t('interestAfterFees'), colour: 'var(--risk-medium)' },
+  ]
+  return <Stacked title={t('moneyByMonth.chart')} legend={legend} stacks={stacks} />
+}
+
+function Table({ flows, currency }: Shown) {
+  const cells = (of: Flow['of']) =>
+    flowParts.map((part) => <td key={part}>{money(signed(of[part], currency), currency)}</td>)
+  return (
+    // It scrolls sideways on a phone, which the keyboard must be able to do as well.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+    <section class="table" tabIndex={0} aria-label={t('moneyByMonth.table')}>
+      <table>
+        <thead>
+          <tr>
+            {[t('month'), t('state'), ...flowParts.map((part) => t(`flow.${part}`))].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {flows.map((one) => (
+            <tr key={`${one.month} ${one.expected}`}>
+              <th scope="row">{month(one.month)}</th>
+              <td>{stateOf(one)}</td>
+              {cells(one.of)}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('inAll')}</th>
+            <td />
+            {cells(sumOf(flows))}
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,79 @@
+import { decimal } from '../parts/amounts.ts'
+import { fixedUnits } from '../parts/money.ts'
+import { now } from '../parts/time.ts'
+import { monthOf } from './months.ts'
+import type { Totals } from './operations.ts'
+
+/** What a month's money consists of, in the order of the columns. */
+export const flowParts = [
+  'invested',
+  'principal',
+  'interest',
+  'charges',
+  'fees',
+  'total',
+  'losses',
+] as const
+
+export type FlowPart = (typeof flowParts)[number]
+
+/** The money of a month: what moved, or what is expected. Amounts are in units of `fixedUnits`. */
+export interface Flow {
+  /** Such as `2026-03`. */
+  readonly month: string
+  readonly expected: boolean
+  readonly of: Readonly<Record<FlowPart, bigint>>
+}
+
+const nothing = {
+  invested: 0n,
+  principal: 0n,
+  interest: 0n,
+  charges: 0n,
+  fees: 0n,
+  total: 0n,
+  losses: 0n,
+} as const
+
+/** What moved by month, then what is expected, from this month on: what is late is expected now. */
+export function flowsOf({ byMonth, expected }: Totals, from = now()): readonly Flow[] {
+  const moved = byMonth.map(({ month, ...amounts }) => flow(month, false, amounts))
+  const first = monthOf(from)
+  const months = Map.groupBy(expected, ({ month }) => {
+    const isOver = month < first
+    return isOver ? first : month
+  })
+  const due = [...months].map(([month, all]) => {
+    const flows = all.map((one) => flow(month, true, one))
+    return { month, expected: true, of: sumOf(flows) }
+  })
+  return [...moved, ...due]
+}
+
+/** The sums of some months' money, part by part. */
+export function sumOf(flows: readonly Flow[]): Flow['of'] {
+  const sum = (part: FlowPart) => flows.reduce((total, { of }) => total + of[part], 0n)
+  return Object.fromEntries(flowParts.map((part) => [part, sum(part)])) as Flow['of']
+}
+
+type Amounts = Readonly<Partial<Record<FlowPart, string>>>
+
+function flow(month: string, expected: boolean, amounts: Amounts): Flow {
+  const units = (part: FlowPart) => fixedUnits(amounts[part] ?? '0')
+  const of = {
+    ...nothing,
+    invested: -units('invested'),
+    principal: units('principal'),
+    interest: units('interest'),
+    charges: units('charges'),
+    fees: -units('fees'),
+    losses: -units('losses'),
+  }
+  const total = of.invested + of.principal + of.interest + of.charges + of.fees
+  return { month, expected, of: { ...of, total } }
+}
+
+/** An amount of a flow as the API writes amounts, with a sign if it is negative. */
+export function signed(units: bigint, currency: string): string {
+  return units < 0n ? `-${decimal(-units, currency)}` : decimal(units, currency)
+}

@@ -1,0 +1,62 @@
+import { Card } from '../parts/blocks.tsx'
+import { fixedUnits, money } from '../parts/money.ts'
+import { words } from '../parts/words.ts'
+import { t } from './messages/index.ts'
+import type { Totals } from './operations.ts'
+
+const columns = [
+  'outstanding',
+  'late30',
+  'late60',
+  'late90',
+  'lateOver90',
+  'defaulted',
+  'writtenOff',
+] as const
+
+interface Props {
+  readonly totals: Totals
+  readonly currency: string
+}
+
+/** What is late, by how long, and what is lost, by the loans' risk; nothing if no loan of the reader's ever paid late. */
+export function LateTable({ totals, currency }: Props) {
+  if (fixedUnits(totals.late) === 0n && fixedUnits(totals.defaulted) === 0n) return null
+  const cells = (of: Pick<Totals, (typeof columns)[number]>) =>
+    columns.map((column) => <td key={column}>{money(of[column], currency)}</td>)
+  return (
+    <Card title={t('lateAndLost')}>
+      {/* It scrolls sideways on a phone, which the keyboard must be able to do as well. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
+      <section class="table" tabIndex={0} aria-label={t('lateAndLost')}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('risk')}</th>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {t(`column.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {totals.byRisk.map((one) => (
+              <tr key={one.riskLevel ?? ''}>
+                <th scope="row">{one.riskLevel ? words(one.riskLevel) : t('notScored')}</th>
+                {cells(one)}
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{t('inAll')}</th>
+              {cells(totals)}
+            </tr>
+          </tfoot>
+        </table>
+      </section>
+      <p class="soft small">{t('lateAndLost.hint')}</p>
+    </Card>
+  )
+}

@@ -1,0 +1,92 @@
+import { useQuery } from '@urql/preact'
+import { useCallback, useState } from 'preact/hooks'
+import type { TransactionDirection } from '../graphql/graphql.ts'
+import { Card, EmptyState, Facts, Notice, Skeleton } from '../parts/blocks.tsx'
+import { fixedUnits, money } from '../parts/money.ts'
+import { More } from '../parts/more.tsx'
+import { signed } from './flows.ts'
+import { t } from './messages/index.ts'
+import { type Line, oldestQuery, statementQuery } from './operations.ts'
+import { StatementRow } from './statement-row.tsx'
+
+/** Which lines are shown; all directions if it is null, and from the first one on if `since` is. */
+export interface Shown {
+  readonly direction: TransactionDirection | null
+  readonly since: string | null
+  readonly until: string
+}
+
+interface BalancesProps extends Omit<Shown, 'direction'> {
+  readonly newest: Line
+}
+
+/** The balance before the first line and after the last, and what all of them come to. */
+function Balances({ newest, ...times }: BalancesProps) {
+  const [{ data }] = useQuery({ query: oldestQuery, variables: times })
+  const oldest = data?.me.transactions.nodes[0]
+  if (oldest === undefined) return null
+  const { currency, balanceAfter } = newest
+  const before = fixedUnits(oldest.balanceAfter) - fixedUnits(oldest.balanceChange)
+  const change = fixedUnits(balanceAfter) - before
+  return (
+    <Facts
+      of={[
+        [t('balance.before'), money(signed(before, currency), currency)],
+        [t('balance.change'), money(signed(change, currency), currency)],
+        [t('balance.after'), money(balanceAfter, currency)],
+      ]}
+    />
+  )
+}
+
+/** The movements, newest first, in pages. */
+export function Lines({ direction, since, until }: Shown) {
+  const [after, setAfter] = useState<string>()
+  const variables = { direction, since, until, after: after ?? null }
+  const [{ data, error, fetching }] = useQuery({ query: statementQuery, variables })
+  const page = data?.me.transactions
+  const end = page?.pageInfo.endCursor
+  const more = useCallback(() => setAfter(end ?? undefined), [end])
+  if (page === undefined)
+    return error ? <Notice refused>{error.message}</Notice> : <Skeleton lines={6} />
+  const lines = page.nodes
+  const [newest] = lines
+  if (lines.length === 0 && !page.pageInfo.hasNextPage)
+    return (
+      <EmptyState
+        title={direction === null && since === null ? t('nothingMoved') : t('noSuchMovement')}
+      >
+        <a href="/app/wallet">{t('addMoneyToYourWallet')}</a>
+      </EmptyState>
+    )
+  return (
+    <Card>
+      <Notice refused>{error?.message}</Notice>
+      {direction === null && newest && <Balances since={since} until={until} newest={newest} />}
+      <div class="scrolled">
+        <table class="statement">
+          <caption class="hidden">{t('movements')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('day')}</th>
+              <th scope="col">{t('what')}</th>
+              <th scope="col" class="end">
+                {t('amount')}
+              </th>
+              <th scope="col" class="end wide">
+                {t('totalBalance')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line) => (
+              <StatementRow key={line.id} line={line} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p class="soft small wide">{t('totalBalance.hint')}</p>
+      {page.pageInfo.hasNextPage && <More busy={fetching} more={more} />}
+    </Card>
+  )
+}

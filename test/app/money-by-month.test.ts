@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { csv } from '../../app/src/parts/csv.ts'
+import { flowsOf, signed, sumOf } from '../../app/src/portfolio/flows.ts'
+import { monthsBetween } from '../../app/src/portfolio/months.ts'
+import type { Totals } from '../../app/src/portfolio/operations.ts'
+import { isWithin } from '../../app/src/portfolio/period.tsx'
+
+const november = {
+  month: '2026-11',
+  invested: '500.00',
+  principal: '40.00',
+  interest: '5.00',
+  charges: '1.50',
+  fees: '0.50',
+  losses: '100.00',
+}
+const expected = ['2026-10', '2026-12', '2027-01'].map((month) => ({
+  month,
+  principal: '40.00',
+  interest: '4.00',
+  fees: '0.40',
+}))
+const totals = { byMonth: [november], expected } as unknown as Totals
+const flows = flowsOf(totals, new Date('2026-12-05T00:00:00Z'))
+
+describe('money by month', () => {
+  it('is what moved, then what is expected; what is late is expected this month', () => {
+    expect(flows.map(({ month, expected }) => [month, expected])).toEqual([
+      ['2026-11', false],
+      ['2026-12', true],
+      ['2027-01', true],
+    ])
+    const [moved, due] = flows.map(({ of }) => signed(of.total, 'USD'))
+    // A loss moves no money.
+    expect([moved, due]).toEqual(['-454.00', '87.20'])
+  })
+
+  it('sums each part by itself, for a year or for some months', () => {
+    const year = flows.filter(({ month }) => isWithin({ kind: 'year', year: 2026 }, month))
+    expect(year).toHaveLength(2)
+    const { principal, interest, losses, total } = sumOf(year)
+    expect([principal, interest, losses, total].map((units) => signed(units, 'USD'))).toEqual([
+      '120.00',
+      '13.00',
+      '-100.00',
+      '-366.80',
+    ])
+    const last = { kind: 'months', from: '2027-01', to: '2027-02' } as const
+    expect(flows.filter(({ month }) => isWithin(last, month))).toEqual(flows.slice(2))
+  })
+
+  it('has months across the end of a year', () => {
+    expect(monthsBetween('2026-11', '2027-02')).toEqual([
+      '2026-11',
+      '2026-12',
+      '2027-01',
+      '2027-02',
+    ])
+  })
+
+  it('is a file that spreadsheets read', async () => {
+    const file = csv([
+      ['a', 'b "c", d'],
+      ['1', ''],
+    ])
+    expect(Buffer.from(await file.arrayBuffer()).toString()).toBe('\uFEFFa,"b ""c"", d"\r\n1,\r\n')
+  })
+})
