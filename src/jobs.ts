@@ -16,6 +16,7 @@ import { eraseDue } from './lending/erasure/due.ts'
 import { forgetEvents } from './lending/event-log/number.ts'
 import { giveWay } from './lending/give-way.ts'
 import { forgetNotifications } from './lending/inbox/forget.ts'
+import { tellOfMatches } from './lending/investing/matches.ts'
 import { payOutLoans } from './lending/investing/pay-out.ts'
 import { autoInvest, nextTurn, type Turn } from './lending/investing/standing-orders.ts'
 import { planLateLoans } from './lending/late/arrears.ts'
@@ -119,7 +120,10 @@ const work: Readonly<Record<JobQueue, Work>> = {
     // First, so that standing orders in a pause are not forgotten if this job fails for good.
     const next = await nextTurn(platform, loanId)
     if (next) await again(loanId, next)
-    return { loanId, invested: await autoInvest(platform, loanId, waited) }
+    const invested = await autoInvest(platform, loanId, waited)
+    // Once, and after what orders did: whoever has invested in it knows of it.
+    const told = waited ? 0 : await tellOfMatches(platform, loanId)
+    return { loanId, invested, told }
   },
 }
 

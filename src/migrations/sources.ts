@@ -153,6 +153,7 @@ export const sources = [
   'lending/investing/turns.sql',
   'lending/investing/standing-orders.sql',
   'lending/investing/order-preview.sql',
+  'lending/investing/matches.sql',
   'lending/investing/claims.sql',
   'lending/plan-changes/lenders.sql',
   'lending/own-references/taken.sql',

@@ -3127,6 +3127,23 @@ export type LoanMarkerFilter = {
   riskLevel?: InputMaybe<Array<RiskLevel>>;
 };
 
+/** A loan was published that matches the user's preferences. */
+export type LoanMatchesDetails = NotificationDetails & {
+  __typename?: 'LoanMatchesDetails';
+  /** How much the borrower asks for. */
+  amount: Scalars['Money']['output'];
+  /** The currency (ISO 4217). */
+  currency: Scalars['String']['output'];
+  /** The kind of the notification. */
+  kind: NotificationKind;
+  /** The loan; null if the user may not see it. */
+  loan: Maybe<Loan>;
+  /** The loan's id. */
+  loanId: Scalars['ID']['output'];
+  /** The loan's title at the time. */
+  loanTitle: Scalars['String']['output'];
+};
+
 /** The user's open loan takes no investments, since the user is late with another loan or owes the platform. */
 export type LoanPausedDetails = NotificationDetails & {
   __typename?: 'LoanPausedDetails';
@@ -5188,6 +5205,8 @@ export type Preferences = {
   emailNotifications: Scalars['Boolean']['output'];
   /** The user's language, a BCP 47 tag. Notifications and letters are in it if the platform has it; messages of refusals are, unless a request asks for another (`Accept-Language`). Until the user has set it, it is en here, but notifications follow what requests ask for. */
   language: Scalars['String']['output'];
+  /** Whether the user is notified of each loan that is published from now on and matches all of these preferences (LOAN_MATCHES), whether or not the standing order invests: with `autoInvestEnabled` off, a saved search. */
+  matchNotifications: Scalars['Boolean']['output'];
   /** The maximum loan amount; null: any. */
   maxAmount: Maybe<Scalars['Money']['output']>;
   /** The maximum distance of a loan, in kilometres between public points; null: any. */
@@ -7579,6 +7598,8 @@ export type UpdatePreferencesInput = {
   emailNotifications?: InputMaybe<Scalars['Boolean']['input']>;
   /** The user's language, a BCP 47 tag such as en or pt-BR. */
   language?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the user is notified of each loan that is published from now on and matches all of the preferences. */
+  matchNotifications?: InputMaybe<Scalars['Boolean']['input']>;
   /** The maximum loan amount. */
   maxAmount?: InputMaybe<Scalars['Money']['input']>;
   /** The maximum distance of a loan in kilometres, 1 to 20 040. */
@@ -8266,6 +8287,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Details )
     | ( Details )
     | ( Details )
+    | ( Details )
   ;
 };
 
@@ -8484,6 +8506,7 @@ export type ResolversTypes = {
   LoanFundedDetails: ResolverTypeWrapper<Details>;
   LoanGuidance: ResolverTypeWrapper<LoanGuidanceRow>;
   LoanMarkerFilter: LoanMarkerFilter;
+  LoanMatchesDetails: ResolverTypeWrapper<Details>;
   LoanPausedDetails: ResolverTypeWrapper<Details>;
   LoanQuote: ResolverTypeWrapper<Quote>;
   LoanReleasedDetails: ResolverTypeWrapper<Details>;
@@ -8892,6 +8915,7 @@ export type ResolversParentTypes = {
   LoanFundedDetails: Details;
   LoanGuidance: LoanGuidanceRow;
   LoanMarkerFilter: LoanMarkerFilter;
+  LoanMatchesDetails: Details;
   LoanPausedDetails: Details;
   LoanQuote: Quote;
   LoanReleasedDetails: Details;
@@ -10453,6 +10477,16 @@ export type LoanGuidanceResolvers<ContextType = Context, ParentType extends Reso
   similar?: Resolver<Maybe<ResolversTypes['SimilarLoans']>, ParentType, ContextType>;
 };
 
+export type LoanMatchesDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanMatchesDetails'] = ResolversParentTypes['LoanMatchesDetails']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  loanTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type LoanPausedDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanPausedDetails'] = ResolversParentTypes['LoanPausedDetails']> = {
   kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
@@ -10851,7 +10885,7 @@ export type NotificationConnectionResolvers<ContextType = Context, ParentType ex
 };
 
 export type NotificationDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationDetails'] = ResolversParentTypes['NotificationDetails']> = {
-  __resolveType: TypeResolveFn<'AutoInvestedDetails' | 'BankAccountAddedDetails' | 'ChargeWaivedDetails' | 'CustomDetails' | 'DataExportReadyDetails' | 'DepositDetails' | 'DepositFailedDetails' | 'DocumentDetails' | 'FeeRefundedDetails' | 'InvestmentActiveDetails' | 'InvestmentDefaultedDetails' | 'InvestmentPausedDetails' | 'InvestmentPlanChangedDetails' | 'InvestmentReceivedDetails' | 'InvestmentReleasedDetails' | 'InvestmentRepaidDetails' | 'InvestmentResumedDetails' | 'InvestmentWithdrawnDetails' | 'InvestmentWrittenOffDetails' | 'LateFeeChargedDetails' | 'LoanApprovedDetails' | 'LoanCancelledDetails' | 'LoanDefaultedDetails' | 'LoanDisbursedDetails' | 'LoanExpiredDetails' | 'LoanFrozenDetails' | 'LoanFundedDetails' | 'LoanPausedDetails' | 'LoanReleasedDetails' | 'LoanReopenedDetails' | 'LoanRepaidDetails' | 'LoanResumedDetails' | 'LoanReturnedDetails' | 'LoanWithdrawnDetails' | 'LoanWrittenOffDetails' | 'LooksShownDetails' | 'MemberClosedDetails' | 'MemberFrozenDetails' | 'MemberReleasedDetails' | 'PlanChangedDetails' | 'RecoveryRecordedDetails' | 'RepaymentBookedDetails' | 'RepaymentDueDetails' | 'RepaymentLateDetails' | 'RepaymentReceivedDetails' | 'RepaymentTakenBackDetails' | 'RepaymentTakenDetails' | 'RepaymentUndoneDetails' | 'ReversalDetails' | 'TransferFailedDetails' | 'TransferReceivedDetails' | 'WithdrawalDetails' | 'WithdrawalFailedDetails', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AutoInvestedDetails' | 'BankAccountAddedDetails' | 'ChargeWaivedDetails' | 'CustomDetails' | 'DataExportReadyDetails' | 'DepositDetails' | 'DepositFailedDetails' | 'DocumentDetails' | 'FeeRefundedDetails' | 'InvestmentActiveDetails' | 'InvestmentDefaultedDetails' | 'InvestmentPausedDetails' | 'InvestmentPlanChangedDetails' | 'InvestmentReceivedDetails' | 'InvestmentReleasedDetails' | 'InvestmentRepaidDetails' | 'InvestmentResumedDetails' | 'InvestmentWithdrawnDetails' | 'InvestmentWrittenOffDetails' | 'LateFeeChargedDetails' | 'LoanApprovedDetails' | 'LoanCancelledDetails' | 'LoanDefaultedDetails' | 'LoanDisbursedDetails' | 'LoanExpiredDetails' | 'LoanFrozenDetails' | 'LoanFundedDetails' | 'LoanMatchesDetails' | 'LoanPausedDetails' | 'LoanReleasedDetails' | 'LoanReopenedDetails' | 'LoanRepaidDetails' | 'LoanResumedDetails' | 'LoanReturnedDetails' | 'LoanWithdrawnDetails' | 'LoanWrittenOffDetails' | 'LooksShownDetails' | 'MemberClosedDetails' | 'MemberFrozenDetails' | 'MemberReleasedDetails' | 'PlanChangedDetails' | 'RecoveryRecordedDetails' | 'RepaymentBookedDetails' | 'RepaymentDueDetails' | 'RepaymentLateDetails' | 'RepaymentReceivedDetails' | 'RepaymentTakenBackDetails' | 'RepaymentTakenDetails' | 'RepaymentUndoneDetails' | 'ReversalDetails' | 'TransferFailedDetails' | 'TransferReceivedDetails' | 'WithdrawalDetails' | 'WithdrawalFailedDetails', ParentType, ContextType>;
 };
 
 export type NotificationEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationEdge'] = ResolversParentTypes['NotificationEdge']> = {
@@ -10859,7 +10893,7 @@ export type NotificationEdgeResolvers<ContextType = Context, ParentType extends 
   node?: Resolver<ResolversTypes['Notification'], ParentType, ContextType>;
 };
 
-export type NotificationKindResolvers = EnumResolverSignature<{ AUTO_INVESTED?: any, BANK_ACCOUNT_ADDED?: any, CHARGE_WAIVED?: any, CUSTOM?: any, DATA_EXPORT_READY?: any, DEPOSIT?: any, DEPOSIT_FAILED?: any, DOCUMENT?: any, FEE_REFUNDED?: any, INVESTMENT_ACTIVE?: any, INVESTMENT_DEFAULTED?: any, INVESTMENT_PAUSED?: any, INVESTMENT_PLAN_CHANGED?: any, INVESTMENT_RECEIVED?: any, INVESTMENT_RELEASED?: any, INVESTMENT_REPAID?: any, INVESTMENT_RESUMED?: any, INVESTMENT_WITHDRAWN?: any, INVESTMENT_WRITTEN_OFF?: any, LATE_FEE_CHARGED?: any, LOAN_APPROVED?: any, LOAN_CANCELLED?: any, LOAN_DEFAULTED?: any, LOAN_DISBURSED?: any, LOAN_EXPIRED?: any, LOAN_FROZEN?: any, LOAN_FUNDED?: any, LOAN_PAUSED?: any, LOAN_RELEASED?: any, LOAN_REOPENED?: any, LOAN_REPAID?: any, LOAN_RESUMED?: any, LOAN_RETURNED?: any, LOAN_WITHDRAWN?: any, LOAN_WRITTEN_OFF?: any, LOOKS_SHOWN?: any, MEMBER_CLOSED?: any, MEMBER_FROZEN?: any, MEMBER_RELEASED?: any, PLAN_CHANGED?: any, RECOVERY_RECORDED?: any, REPAYMENT_BOOKED?: any, REPAYMENT_DUE?: any, REPAYMENT_LATE?: any, REPAYMENT_RECEIVED?: any, REPAYMENT_TAKEN?: any, REPAYMENT_TAKEN_BACK?: any, REPAYMENT_UNDONE?: any, REVERSAL?: any, TRANSFER_FAILED?: any, TRANSFER_RECEIVED?: any, WITHDRAWAL?: any, WITHDRAWAL_FAILED?: any }, ResolversTypes['NotificationKind']>;
+export type NotificationKindResolvers = EnumResolverSignature<{ AUTO_INVESTED?: any, BANK_ACCOUNT_ADDED?: any, CHARGE_WAIVED?: any, CUSTOM?: any, DATA_EXPORT_READY?: any, DEPOSIT?: any, DEPOSIT_FAILED?: any, DOCUMENT?: any, FEE_REFUNDED?: any, INVESTMENT_ACTIVE?: any, INVESTMENT_DEFAULTED?: any, INVESTMENT_PAUSED?: any, INVESTMENT_PLAN_CHANGED?: any, INVESTMENT_RECEIVED?: any, INVESTMENT_RELEASED?: any, INVESTMENT_REPAID?: any, INVESTMENT_RESUMED?: any, INVESTMENT_WITHDRAWN?: any, INVESTMENT_WRITTEN_OFF?: any, LATE_FEE_CHARGED?: any, LOAN_APPROVED?: any, LOAN_CANCELLED?: any, LOAN_DEFAULTED?: any, LOAN_DISBURSED?: any, LOAN_EXPIRED?: any, LOAN_FROZEN?: any, LOAN_FUNDED?: any, LOAN_MATCHES?: any, LOAN_PAUSED?: any, LOAN_RELEASED?: any, LOAN_REOPENED?: any, LOAN_REPAID?: any, LOAN_RESUMED?: any, LOAN_RETURNED?: any, LOAN_WITHDRAWN?: any, LOAN_WRITTEN_OFF?: any, LOOKS_SHOWN?: any, MEMBER_CLOSED?: any, MEMBER_FROZEN?: any, MEMBER_RELEASED?: any, PLAN_CHANGED?: any, RECOVERY_RECORDED?: any, REPAYMENT_BOOKED?: any, REPAYMENT_DUE?: any, REPAYMENT_LATE?: any, REPAYMENT_RECEIVED?: any, REPAYMENT_TAKEN?: any, REPAYMENT_TAKEN_BACK?: any, REPAYMENT_UNDONE?: any, REVERSAL?: any, TRANSFER_FAILED?: any, TRANSFER_RECEIVED?: any, WITHDRAWAL?: any, WITHDRAWAL_FAILED?: any }, ResolversTypes['NotificationKind']>;
 
 export type OpenBankItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenBankItem'] = ResolversParentTypes['OpenBankItem']> = {
   ageDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -11194,6 +11228,7 @@ export type PreferencesResolvers<ContextType = Context, ParentType extends Resol
   emailDigest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   emailNotifications?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  matchNotifications?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   maxAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   maxDistanceKm?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   maxTermMonths?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -12270,6 +12305,7 @@ export type Resolvers<ContextType = Context> = {
   LoanFrozenDetails?: LoanFrozenDetailsResolvers<ContextType>;
   LoanFundedDetails?: LoanFundedDetailsResolvers<ContextType>;
   LoanGuidance?: LoanGuidanceResolvers<ContextType>;
+  LoanMatchesDetails?: LoanMatchesDetailsResolvers<ContextType>;
   LoanPausedDetails?: LoanPausedDetailsResolvers<ContextType>;
   LoanQuote?: LoanQuoteResolvers<ContextType>;
   LoanReleasedDetails?: LoanReleasedDetailsResolvers<ContextType>;

@@ -40,7 +40,7 @@ export const records = parse(`
   fragment PreferencesRecord on Preferences {
     userId language timezone emailNotifications emailDigest pushNotifications notificationTypes showOnMap
     minInterestRate maxTermMonths minAmount maxAmount riskLevels purposes maxDistanceKm
-    autoInvestEnabled autoInvestMaxPerLoan autoInvestMaxPerBorrower autoInvestBudget autoInvestReserve autoInvestPauseHours autoInvestKeepsInstalments autoInvestWarnedUpTo
+    autoInvestEnabled autoInvestMaxPerLoan autoInvestMaxPerBorrower matchNotifications autoInvestBudget autoInvestReserve autoInvestPauseHours autoInvestKeepsInstalments autoInvestWarnedUpTo
     autopay updatedAt version
   }
   fragment InvestmentRecord on Investment {

@@ -13,6 +13,7 @@ const told = {
   investment_defaulted: ['each lender', 'market/clock.long'],
   investment_repaid: ['each lender', 'repaying/telling.long'],
   investment_written_off: ['each lender', 'repaying/write-off.long'],
+  loan_matches: ['each lender who looks for it', 'investing/matches'],
   auto_invested: ['the lender', 'investing/auto-invest.long'],
   repayment_due: ['the borrower', 'market/clock.long'],
   repayment_late: ['the borrower', 'market/clock.long'],

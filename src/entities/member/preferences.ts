@@ -42,6 +42,8 @@ const PreferencesSchema = defineEntity({
     autoInvestBudget: p.bigint().strictNullable(),
     /** What stays in the wallet, in minor units. */
     autoInvestReserve: p.bigint().strictNullable(),
+    /** Whether the member is told of each published loan that matches, whether or not anything is invested. */
+    matchNotifications: p.boolean().default(false),
     /** Up to which amount in one loan the lender has acknowledged a warning for standing orders, in minor units. */
     autoInvestWarnedUpTo: p.bigint().strictNullable(),
     /** Whether standing orders leave in the wallet what is due of the member's own loans now and within 3 days. */
@@ -53,6 +55,7 @@ const PreferencesSchema = defineEntity({
   },
   indexes: [
     index('preferences', 'preferences_auto_invest_index', '(user_id)', 'auto_invest_enabled'),
+    index('preferences', 'preferences_match_notifications_index', '(user_id)', 'match_notifications'),
   ],
   checks: checks({
     preferences_rate_decimals: 'scale(min_interest_rate) <= 2',

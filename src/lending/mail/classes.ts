@@ -34,6 +34,7 @@ const classes = {
   investment_written_off: 'required',
   investment_plan_changed: 'required',
   auto_invested: 'optional',
+  loan_matches: 'optional',
   repayment_received: 'optional',
   repayment_due: 'required',
   repayment_late: 'required',

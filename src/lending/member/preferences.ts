@@ -33,6 +33,7 @@ const required = [
   'notificationTypes',
   'autoInvestEnabled',
   'autoInvestPauseHours',
+  'matchNotifications',
   'autopay',
   'showOnMap',
 ] as const

@@ -84,7 +84,7 @@ begin
         max_distance_km = wanted.max_distance_km, auto_invest_enabled = wanted.auto_invest_enabled,
         auto_invest_max_per_loan = wanted.auto_invest_max_per_loan,
         auto_invest_max_per_borrower = wanted.auto_invest_max_per_borrower,
-        auto_invest_budget = wanted.auto_invest_budget, auto_invest_reserve = wanted.auto_invest_reserve,
+        match_notifications = wanted.match_notifications, auto_invest_budget = wanted.auto_invest_budget, auto_invest_reserve = wanted.auto_invest_reserve,
         auto_invest_pause_hours = wanted.auto_invest_pause_hours,
         auto_invest_keeps_instalments = wanted.auto_invest_keeps_instalments, auto_invest_warned_up_to = wanted.auto_invest_warned_up_to, autopay = wanted.autopay, version = own.version + 1
       where user_id = member returning * into own;

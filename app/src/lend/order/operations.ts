@@ -6,7 +6,7 @@ export const orderQuery = graphql(`query StandingOrder {
     id
     wallet { id currency availableBalance }
     preferences {
-      userId autoInvestEnabled autoInvestMaxPerLoan autoInvestMaxPerBorrower autoInvestBudget autoInvestReserve autoInvestPauseHours autoInvestKeepsInstalments
+      userId autoInvestEnabled autoInvestMaxPerLoan autoInvestMaxPerBorrower matchNotifications autoInvestBudget autoInvestReserve autoInvestPauseHours autoInvestKeepsInstalments
       minInterestRate maxTermMonths minAmount maxAmount
       riskLevels purposes maxDistanceKm
     }
@@ -34,7 +34,7 @@ export const previewQuery =
 export const saveMutation = graphql(`mutation SaveOrder($input: UpdatePreferencesInput!) {
   updatePreferences(input: $input) {
     preferences {
-      userId autoInvestEnabled autoInvestMaxPerLoan autoInvestMaxPerBorrower autoInvestBudget autoInvestReserve autoInvestPauseHours autoInvestKeepsInstalments
+      userId autoInvestEnabled autoInvestMaxPerLoan autoInvestMaxPerBorrower matchNotifications autoInvestBudget autoInvestReserve autoInvestPauseHours autoInvestKeepsInstalments
       minInterestRate maxTermMonths minAmount maxAmount
       riskLevels purposes maxDistanceKm
     }

@@ -58,6 +58,14 @@ export function OrderForm({ wishes, isOn, purposes, currency, change }: Props) {
           />
           {fieldName('autoInvestEnabled')}
         </label>
+        <label class="switch">
+          <input
+            type="checkbox"
+            checked={wishes.tells}
+            onChange={({ currentTarget }) => change({ ...wishes, tells: currentTarget.checked })}
+          />
+          {fieldName('matchNotifications')}
+        </label>
         {field('autoInvestMaxPerLoan', t('onceInEachLoan'))}
         <div class="fields">
           {field('autoInvestMaxPerBorrower', t('inAllTheirLoans'))}

@@ -30,6 +30,8 @@ const wholes: readonly WishField[] = ['autoInvestPauseHours', 'maxTermMonths', '
 /** A standing order as it stands in the form. */
 export interface Wishes {
   readonly enabled: boolean
+  /** Whether the lender is told of each loan that matches. */
+  readonly tells: boolean
   /** Whether money for the lender's own instalments stays in the wallet. */
   readonly keeps: boolean
   readonly typed: Readonly<Record<WishField, string>>
@@ -47,6 +49,7 @@ export function wishesOf(kept: Preferences): Wishes {
   )
   return {
     enabled: kept.autoInvestEnabled,
+    tells: kept.matchNotifications,
     keeps: kept.autoInvestKeepsInstalments,
     typed: typed as Wishes['typed'],
     risks: kept.riskLevels,
@@ -77,6 +80,7 @@ export function lackingIn({ enabled, typed }: Wishes): ReturnType<typeof problem
 /** The input to send; an empty limit becomes null, and an empty pause 0 hours. */
 export function inputOf({
   enabled,
+  tells,
   keeps,
   typed,
   risks,
@@ -86,6 +90,7 @@ export function inputOf({
   const whole = (name: WishField) => wholeOf(typed[name]) ?? null
   return {
     autoInvestEnabled: enabled,
+    matchNotifications: tells,
     autoInvestKeepsInstalments: keeps,
     autoInvestMaxPerLoan: amount('autoInvestMaxPerLoan'),
     autoInvestMaxPerBorrower: amount('autoInvestMaxPerBorrower'),
@@ -102,9 +107,9 @@ export function inputOf({
   }
 }
 
-/** What is tried in a preview: all but whether it is on, and its pause, which only delays it. */
+/** What is tried in a preview: all but whether it is on, whom it tells, and its pause, which only delays it. */
 export function orderOf(wishes: Wishes): StandingOrderInput {
-  const { autoInvestEnabled: _on, autoInvestPauseHours: _pause, ...order } = inputOf(wishes)
+  const { autoInvestEnabled: _on, matchNotifications: _tells, autoInvestPauseHours: _pause, ...order } = inputOf(wishes)
   return order
 }
 

@@ -43,6 +43,7 @@ export const de = {
   'field.autoInvestMaxPerLoan': 'Höchstens je Kredit',
   'field.autoInvestPauseHours': 'Bei neuen Kreditnehmern warten',
   'field.autoInvestReserve': 'Auf dem Konto lassen',
+  'field.matchNotifications': 'Mich über jeden neuen Kredit informieren, der passt',
   'field.bankAccountId': 'Bankverbindung',
   'field.creditScore': 'Bonität',
   'field.description': 'In Ihren Worten',

@@ -41,6 +41,7 @@ export const en = {
   'field.autoInvestMaxPerLoan': 'At most per loan',
   'field.autoInvestPauseHours': 'Wait with new borrowers',
   'field.autoInvestReserve': 'Leave in the wallet',
+  'field.matchNotifications': 'Tell me of each new loan that matches',
   'field.bankAccountId': 'Bank account',
   'field.creditScore': 'Credit score',
   'field.description': 'In your words',

@@ -1,0 +1,62 @@
+import { afterAll, expect, it } from 'vitest'
+import { tellOfMatches } from '../../src/lending/investing/matches.ts'
+import { openLedger } from '../support/market/ledger.ts'
+import { orderTools } from '../support/market/standing-orders.ts'
+import { type Body, startWorld } from '../support/world.ts'
+
+const world = await startWorld()
+const rules = await openLedger(world.database)
+const orders = orderTools(world)
+afterAll(async () => {
+  await rules.close()
+  await world.close()
+})
+
+const looking = async (subject: string, wishes: object) => {
+  const token = await world.token(subject)
+  const body = { match_notifications: true, ...wishes }
+  expect((await world.rest('PATCH', '/preferences', { token, body })).status).toBe(200)
+}
+const told = async (subject: string) => {
+  const token = await world.token(subject)
+  const { body } = await world.rest('GET', '/notifications', { token })
+  return body.notifications.filter(({ type }: Body) => type === 'loan_matches')
+}
+
+it('a saved search tells of each loan that matches, once, and of no other', async () => {
+  await looking('anna', { min_interest_rate: 9 })
+  await looking('bert', { min_interest_rate: 20 })
+  await looking('cleo', { match_notifications: false })
+  await looking('owner', {})
+  await orders.standing('dora', 100, { match_notifications: true })
+  const id = await orders.published('owner', { interest_rate: 10, amount_requested: 300 })
+  await orders.settled()
+  const found = await told('anna')
+  expect(found).toHaveLength(1)
+  expect(found[0]).toMatchObject({ data: { loan_id: id } })
+  expect(found[0].message).toContain('300.00 USD')
+  const details = `{ me { notifications { nodes { details { kind ... on LoanMatchesDetails { amount loan { id } } } } } } }`
+  const { data } = (await world.graphql(await world.token('anna'), details)).body
+  expect(data.me.notifications.nodes[0].details).toEqual({
+    kind: 'LOAN_MATCHES',
+    amount: '300.00',
+    loan: { id },
+  })
+  for (const subject of ['bert', 'cleo', 'owner']) expect(await told(subject)).toEqual([])
+  // Who has it in the order anyway is told of that alone.
+  expect(await orders.invested('dora', 'owner')).toMatchObject({ times: 1 })
+  expect(await told('dora')).toEqual([])
+  // The job can run again.
+  expect(await tellOfMatches(rules.platform, id)).toBe(0)
+  expect(await told('anna')).toHaveLength(1)
+})
+
+it('is told to nobody whose type of notification is off, nor of loans that are open already', async () => {
+  await looking('emil', { notification_types: { loan_matches: false } })
+  await orders.published('owner', { interest_rate: 12 })
+  await orders.settled()
+  expect(await told('emil')).toEqual([])
+  expect(await told('anna')).toHaveLength(2)
+  await looking('late', {})
+  expect(await told('late')).toEqual([])
+})
