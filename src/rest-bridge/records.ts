@@ -1,6 +1,7 @@
 import { type FragmentDefinitionNode, type GraphQLSchema, Kind, parse } from 'graphql'
 import { bookRecords } from './book-records.ts'
 import { reportRecords } from './report-records.ts'
+import { workRecord } from './work-record.ts'
 
 /** GraphQL's camelCase as REST's snake_case. */
 export function snakeCase(name: string): string {
@@ -180,9 +181,6 @@ export const records = parse(`
   }
   fragment LookAtMeRecord on LookAtMe { at purpose operator }
   fragment ErasureRecord on Erasure { memberId status erasedAt kept { kind until } }
-  fragment WorkItemRecord on WorkItem {
-    id kind subjectId memberId loanId since ageDays dueAt nextStep ownerId note version
-  }
   fragment CaseRecord on Case {
     id memberId rule state outcome reason holdsMoney assigneeId dueAt proposal proposedById openedById createdAt updatedAt closedAt
   }
@@ -231,6 +229,7 @@ export const records = parse(`
   fragment SafeguardingItemRecord on SafeguardingItem { kind amount }
   ${bookRecords}
   ${reportRecords}
+  ${workRecord}
 `).definitions as readonly FragmentDefinitionNode[]
 
 /** The records of a schema: only a sandbox has a clock. */

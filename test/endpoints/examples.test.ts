@@ -466,6 +466,15 @@ it('has an example of each operation that a gateway gives today', async () => {
     }
     await send(act, { token: oscar, ...decided })
   }
+  const { work_operators: hands } = (await send('listWorkOperators', { token: oscar })).body
+  const { worklist } = (
+    await send('listWork', { token: oscar, parameters: { kind: 'request', limit: 1 } })
+  ).body
+  await send('updateWorkItem', {
+    token: oscar,
+    parameters: { id: worklist[0].id },
+    body: { owner_id: hands[0].id, note: 'The member has called about it.' },
+  })
   await send('deposit', { token: ada, body: { amount: 500 } })
   await send('deposit', { token: mary, body: deposit, key: 'savings-2027-01' })
   const last = (

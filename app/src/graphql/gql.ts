@@ -165,6 +165,10 @@ type Documents = {
     "query Webhooks { webhooks { ...ShownWebhook } }": typeof types.WebhooksDocument,
     "fragment SentDelivery on WebhookDelivery {\n  id event sequence type state attempts attemptedAt status answer problem durationMs nextAttemptAt createdAt\n}": typeof types.SentDeliveryFragmentDoc,
     "query Deliveries(\n  $webhook: ID!, $state: WebhookDeliveryState, $first: Int, $after: String, $last: Int, $before: String\n) {\n  webhook(id: $webhook) { ...ShownWebhook }\n  webhookDeliveries(webhook: $webhook, state: $state, first: $first, after: $after, last: $last, before: $before) {\n    nodes { ...SentDelivery }\n    totalCount totalCountIsExact\n    pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n  }\n}": typeof types.DeliveriesDocument,
+    "fragment Work on WorkItem {\n  id kind subjectId memberId loanId since ageDays dueAt nextStep ownerId note version\n  member { id fullName }\n  loan { id title }\n  owner { id fullName }\n}": typeof types.WorkFragmentDoc,
+    "query Worklist(\n  $kind: [WorkKind!], $ownerId: ID, $owned: Boolean, $sort: WorkSort,\n  $first: Int, $after: String, $last: Int, $before: String\n) {\n  worklist(\n    kind: $kind, ownerId: $ownerId, owned: $owned, sort: $sort,\n    first: $first, after: $after, last: $last, before: $before\n  ) {\n    nodes { ...Work }\n    totalCount totalCountIsExact\n    pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n  }\n}": typeof types.WorklistDocument,
+    "query WorkOperators {\n  workOperators { id fullName }\n}": typeof types.WorkOperatorsDocument,
+    "mutation UpdateWork($input: UpdateWorkItemInput!) {\n  acted: updateWorkItem(input: $input) {\n    item { ...Work }\n    userErrors { code field message details }\n  }\n}": typeof types.UpdateWorkDocument,
     "fragment AgreedTerms on Loan {\n  interestRate repaymentPeriodMonths\n  planChanges(last: 50) { nodes { id kind extend rate status effectiveOn } }\n  repaymentSchedule { instalments { number dueOn } }\n}": typeof types.AgreedTermsFragmentDoc,
     "fragment LendersPlanChange on PlanChange {\n  ...PlanChangeLine\n  ownPart {\n    interestBefore interestAfter lastDueBefore lastDueAfter\n    expected { month before after }\n  }\n}": typeof types.LendersPlanChangeFragmentDoc,
     "fragment PlanChangeLine on PlanChange {\n  id kind from to instalments extend dueDay months rate reason byOperator status effectiveOn undoReason undoneAt\n  totals { interestBefore interestAfter }\n}": typeof types.PlanChangeLineFragmentDoc,
@@ -366,6 +370,10 @@ const documents: Documents = {
     "query Webhooks { webhooks { ...ShownWebhook } }": types.WebhooksDocument,
     "fragment SentDelivery on WebhookDelivery {\n  id event sequence type state attempts attemptedAt status answer problem durationMs nextAttemptAt createdAt\n}": types.SentDeliveryFragmentDoc,
     "query Deliveries(\n  $webhook: ID!, $state: WebhookDeliveryState, $first: Int, $after: String, $last: Int, $before: String\n) {\n  webhook(id: $webhook) { ...ShownWebhook }\n  webhookDeliveries(webhook: $webhook, state: $state, first: $first, after: $after, last: $last, before: $before) {\n    nodes { ...SentDelivery }\n    totalCount totalCountIsExact\n    pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n  }\n}": types.DeliveriesDocument,
+    "fragment Work on WorkItem {\n  id kind subjectId memberId loanId since ageDays dueAt nextStep ownerId note version\n  member { id fullName }\n  loan { id title }\n  owner { id fullName }\n}": types.WorkFragmentDoc,
+    "query Worklist(\n  $kind: [WorkKind!], $ownerId: ID, $owned: Boolean, $sort: WorkSort,\n  $first: Int, $after: String, $last: Int, $before: String\n) {\n  worklist(\n    kind: $kind, ownerId: $ownerId, owned: $owned, sort: $sort,\n    first: $first, after: $after, last: $last, before: $before\n  ) {\n    nodes { ...Work }\n    totalCount totalCountIsExact\n    pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n  }\n}": types.WorklistDocument,
+    "query WorkOperators {\n  workOperators { id fullName }\n}": types.WorkOperatorsDocument,
+    "mutation UpdateWork($input: UpdateWorkItemInput!) {\n  acted: updateWorkItem(input: $input) {\n    item { ...Work }\n    userErrors { code field message details }\n  }\n}": types.UpdateWorkDocument,
     "fragment AgreedTerms on Loan {\n  interestRate repaymentPeriodMonths\n  planChanges(last: 50) { nodes { id kind extend rate status effectiveOn } }\n  repaymentSchedule { instalments { number dueOn } }\n}": types.AgreedTermsFragmentDoc,
     "fragment LendersPlanChange on PlanChange {\n  ...PlanChangeLine\n  ownPart {\n    interestBefore interestAfter lastDueBefore lastDueAfter\n    expected { month before after }\n  }\n}": types.LendersPlanChangeFragmentDoc,
     "fragment PlanChangeLine on PlanChange {\n  id kind from to instalments extend dueDay months rate reason byOperator status effectiveOn undoReason undoneAt\n  totals { interestBefore interestAfter }\n}": types.PlanChangeLineFragmentDoc,
@@ -1034,6 +1042,22 @@ export function graphql(source: "fragment SentDelivery on WebhookDelivery {\n  i
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query Deliveries(\n  $webhook: ID!, $state: WebhookDeliveryState, $first: Int, $after: String, $last: Int, $before: String\n) {\n  webhook(id: $webhook) { ...ShownWebhook }\n  webhookDeliveries(webhook: $webhook, state: $state, first: $first, after: $after, last: $last, before: $before) {\n    nodes { ...SentDelivery }\n    totalCount totalCountIsExact\n    pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n  }\n}"): (typeof documents)["query Deliveries(\n  $webhook: ID!, $state: WebhookDeliveryState, $first: Int, $after: String, $last: Int, $before: String\n) {\n  webhook(id: $webhook) { ...ShownWebhook }\n  webhookDeliveries(webhook: $webhook, state: $state, first: $first, after: $after, last: $last, before: $before) {\n    nodes { ...SentDelivery }\n    totalCount totalCountIsExact\n    pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment Work on WorkItem {\n  id kind subjectId memberId loanId since ageDays dueAt nextStep ownerId note version\n  member { id fullName }\n  loan { id title }\n  owner { id fullName }\n}"): (typeof documents)["fragment Work on WorkItem {\n  id kind subjectId memberId loanId since ageDays dueAt nextStep ownerId note version\n  member { id fullName }\n  loan { id title }\n  owner { id fullName }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Worklist(\n  $kind: [WorkKind!], $ownerId: ID, $owned: Boolean, $sort: WorkSort,\n  $first: Int, $after: String, $last: Int, $before: String\n) {\n  worklist(\n    kind: $kind, ownerId: $ownerId, owned: $owned, sort: $sort,\n    first: $first, after: $after, last: $last, before: $before\n  ) {\n    nodes { ...Work }\n    totalCount totalCountIsExact\n    pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n  }\n}"): (typeof documents)["query Worklist(\n  $kind: [WorkKind!], $ownerId: ID, $owned: Boolean, $sort: WorkSort,\n  $first: Int, $after: String, $last: Int, $before: String\n) {\n  worklist(\n    kind: $kind, ownerId: $ownerId, owned: $owned, sort: $sort,\n    first: $first, after: $after, last: $last, before: $before\n  ) {\n    nodes { ...Work }\n    totalCount totalCountIsExact\n    pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query WorkOperators {\n  workOperators { id fullName }\n}"): (typeof documents)["query WorkOperators {\n  workOperators { id fullName }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateWork($input: UpdateWorkItemInput!) {\n  acted: updateWorkItem(input: $input) {\n    item { ...Work }\n    userErrors { code field message details }\n  }\n}"): (typeof documents)["mutation UpdateWork($input: UpdateWorkItemInput!) {\n  acted: updateWorkItem(input: $input) {\n    item { ...Work }\n    userErrors { code field message details }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -9,6 +9,7 @@ import { useSeesCases } from './scope.ts'
 import { SearchBox } from './search-box.tsx'
 import { Tile } from './tile.tsx'
 import { EntryLine } from './trail/entry-line.tsx'
+import { Worklist } from './work/worklist.tsx'
 
 /** What waits for an operator, and what was done lately. */
 export function Desk() {
@@ -40,6 +41,7 @@ export function Desk() {
             </div>
           </section>
           {seesCases && <WaitingCases />}
+          <Worklist />
           <section class="stack tight" aria-labelledby="lately">
             <h2 id="lately">{t('recentActivity')}</h2>
             <div class="card flush">

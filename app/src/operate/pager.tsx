@@ -65,6 +65,7 @@ type Items =
   | 'cases'
   | 'deliveries'
   | 'entries'
+  | 'items'
   | 'letters'
   | 'loans'
   | 'members'

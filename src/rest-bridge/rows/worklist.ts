@@ -27,8 +27,9 @@ export const worklistRows: readonly Row[] = [
     path: '/operator/worklist/{id}',
     summary: 'Take an item of the worklist, hand it over, or write a note on it',
     success: 'The item.',
-    refusals: ['FORBIDDEN', 'NOT_FOUND', 'OWN_ACCOUNT', 'VERSION_CONFLICT'],
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'OWN_ACCOUNT'],
     document: mutation('updateWorkItem', 'item { ...WorkItemRecord }'),
+    tagged: 'item',
   },
   {
     method: 'GET',

@@ -37,7 +37,8 @@ export function normaliser(now: Date): (value: Body) => Body {
     if (/^RF\d{16}$/.test(value)) return 'RF8812345678901234'
     if (/^M[\dA-F]{32}$/.test(value)) return 'M01A1FDDC89577000800000000000AAAA'
     if (value.startsWith('http://127.0.0.1:')) return value.replace(/:\d+\//, ':4000/')
-    if (/^(loan|profile):/.test(value)) return value.replace(/:(.+)$/, (_, id) => `:${idOf(id)}`)
+    if (/^(loan|profile|request):/.test(value))
+      return value.replace(/:(.+)$/, (_, id) => `:${idOf(id)}`)
     if (/^\d{4}-\d\d-\d\dT.*Z$/.test(value)) return shifted(value, now)
     return /^\d{4}-\d\d(-\d\d)?$/.test(value) ? shiftedMonth(value, now) : value
   }

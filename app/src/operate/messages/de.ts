@@ -38,6 +38,8 @@ export const de = {
     '{count, plural, one {# Zustellung und mehr} other {# Zustellungen und mehr}}',
   'count.entries': '{count, plural, one {# Eintrag} other {# Einträge}}',
   'count.entries.more': '{count, plural, one {# Eintrag und mehr} other {# Einträge und mehr}}',
+  'count.items': '{count, plural, one {# Aufgabe} other {# Aufgaben}}',
+  'count.items.more': '{count, plural, one {# Aufgabe und mehr} other {# Aufgaben und mehr}}',
   'count.letters': '{count, plural, one {# E-Mail} other {# E-Mails}}',
   'count.letters.more': '{count, plural, one {# E-Mail und mehr} other {# E-Mails und mehr}}',
   'count.loans': '{count, plural, one {# Kredit} other {# Kredite}}',

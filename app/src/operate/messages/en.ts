@@ -37,6 +37,8 @@ export const en = {
     '{count, plural, one {# delivery and more} other {# deliveries and more}}',
   'count.entries': '{count, plural, one {# entry} other {# entries}}',
   'count.entries.more': '{count, plural, one {# entry and more} other {# entries and more}}',
+  'count.items': '{count, plural, one {# item} other {# items}}',
+  'count.items.more': '{count, plural, one {# item and more} other {# items and more}}',
   'count.letters': '{count, plural, one {# letter} other {# letters}}',
   'count.letters.more': '{count, plural, one {# letter and more} other {# letters and more}}',
   'count.loans': '{count, plural, one {# loan} other {# loans}}',

@@ -84,6 +84,9 @@ export const en = {
   'act.rejectRequest':
     '{outcome, select, refused {<by>{actor}</by> tried to reject a request about <of>{member}</of>.} other {<by>{actor}</by> rejected a request about <of>{member}</of>.}}',
   'act.rejectRequest.name': 'Reject a request',
+  'act.updateWorkItem':
+    '{outcome, select, refused {<by>{actor}</by> tried to share work about <of>{member}</of>.} other {<by>{actor}</by> shared or noted on work about <of>{member}</of>.}}',
+  'act.updateWorkItem.name': 'Share work of the worklist',
   'act.createWebhook':
     '{outcome, select, refused {<by>{actor}</by> tried to add a webhook.} other {<by>{actor}</by> added a webhook.}}',
   'act.createWebhook.name': 'Add a webhook',

@@ -1,0 +1,63 @@
+import type { WorkKind, WorkSort } from '../../graphql/graphql.ts'
+
+/** What can be asked for, in the order of the chips. */
+export const kinds = [
+  'LATE',
+  'REVIEW',
+  'REQUEST',
+  'BANK_LINE',
+  'MAIL',
+  'CASE',
+] as const satisfies readonly WorkKind[]
+
+/** What of the worklist an address asks for. */
+export interface AskedWork {
+  readonly whose: '' | 'mine' | 'nobody'
+  readonly kind: WorkKind | null
+  readonly sort: WorkSort
+}
+
+/** Reads it from the address; what is unknown counts as not said. */
+export function askedWork(query: URLSearchParams): AskedWork {
+  const whose = (['mine', 'nobody'] as const).find((one) => one === query.get('of')) ?? ''
+  const kind = kinds.find((one) => one === query.get('kind')) ?? null
+  return { whose, kind, sort: query.get('sort') === 'NEWEST' ? 'NEWEST' : 'OLDEST' }
+}
+
+/** The conditions of the API; those of one's own work need the reader's id. */
+export function conditionsOf({ whose, kind, sort }: AskedWork, own: string | undefined) {
+  return {
+    kind: kind === null ? null : [kind],
+    ownerId: whose === 'mine' ? (own ?? null) : null,
+    owned: whose === 'nobody' ? false : null,
+    sort,
+  }
+}
+
+/** The path of the same as a file. */
+export function fileOf(asked: AskedWork, own: string | undefined): string {
+  const { kind, ownerId, owned, sort } = conditionsOf(asked, own)
+  const given = {
+    kind: kind?.[0]?.toLowerCase(),
+    owner_id: ownerId,
+    owned,
+    sort: sort.toLowerCase(),
+  }
+  const query = new URLSearchParams({ f: 'csv' })
+  for (const [name, value] of Object.entries(given))
+    if (value !== null && value !== undefined) query.set(name, String(value))
+  return `/operator/worklist?${query}`
+}
+
+/** Where an item's subject is shown. */
+export function pathOf({
+  kind,
+  subjectId,
+}: {
+  readonly kind: WorkKind
+  readonly subjectId: string
+}): string {
+  if (kind === 'REQUEST') return '/operate/requests'
+  if (kind === 'BANK_LINE') return '/operate/bank'
+  return kind === 'CASE' ? `/operate/cases?case=${subjectId}` : `/operate/${subjectId}`
+}

@@ -1,0 +1,37 @@
+import type { ResultOf } from '@graphql-typed-document-node/core'
+import { graphql } from '../../graphql/index.ts'
+
+const item = graphql(`fragment Work on WorkItem {
+  id kind subjectId memberId loanId since ageDays dueAt nextStep ownerId note version
+  member { id fullName }
+  loan { id title }
+  owner { id fullName }
+}`)
+
+export const worklistQuery = graphql(`query Worklist(
+  $kind: [WorkKind!], $ownerId: ID, $owned: Boolean, $sort: WorkSort,
+  $first: Int, $after: String, $last: Int, $before: String
+) {
+  worklist(
+    kind: $kind, ownerId: $ownerId, owned: $owned, sort: $sort,
+    first: $first, after: $after, last: $last, before: $before
+  ) {
+    nodes { ...Work }
+    totalCount totalCountIsExact
+    pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+  }
+}`)
+
+export const workOperatorsQuery = graphql(`query WorkOperators {
+  workOperators { id fullName }
+}`)
+
+export const updateWorkMutation = graphql(`mutation UpdateWork($input: UpdateWorkItemInput!) {
+  acted: updateWorkItem(input: $input) {
+    item { ...Work }
+    userErrors { code field message details }
+  }
+}`)
+
+/** Something that waits for an operator. */
+export type Work = ResultOf<typeof item>

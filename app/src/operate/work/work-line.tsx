@@ -1,0 +1,94 @@
+import { Notice } from '../../parts/blocks.tsx'
+import { Button } from '../../parts/button.tsx'
+import { day } from '../../parts/time.ts'
+import { useToast } from '../../parts/toasts.tsx'
+import { BASE } from '../../shell/router.ts'
+import { useMayAct } from '../scope.ts'
+import { nameOf } from '../who.ts'
+import { pathOf } from './asked.ts'
+import { ChangeButton } from './change-button.tsx'
+import { t } from './messages/index.ts'
+import type { Work } from './operations.ts'
+import { useChange } from './use-change.ts'
+
+interface Props {
+  readonly item: Work
+  /** The reader's id, as far as it is known. */
+  readonly own: string | undefined
+  readonly again: () => void
+}
+
+/** An item of the worklist: what it is, for how long it waits, what comes next, who has it, and what was noted. */
+export function WorkLine({ item, own, again }: Props) {
+  const mayAct = useMayAct()
+  const { ageDays: count, dueAt, kind, nextStep, note } = item
+  const subject = subjectOf(item)
+  // A case is taken on its own page, which the audit trail does not tell of.
+  const isOpen = mayAct && kind !== 'CASE' && own !== undefined && item.memberId !== own
+  return (
+    <li class="record">
+      <span class="what">
+        <a href={`${BASE}${pathOf(item)}`}>
+          <b>{subject}</b>
+        </a>
+        <span class="soft small">{t(`is.${kind}`)}</span>
+        {note && (
+          <span class="why small">
+            <span class="hidden">{t('note')}: </span>
+            {note}
+          </span>
+        )}
+      </span>
+      <span class="what">
+        <span>{t(`step.${nextStep}`)}</span>
+        <span class="soft small">
+          {t('age', { count })}
+          {dueAt && ` · ${t('due', { day: day(dueAt) })}`}
+        </span>
+      </span>
+      <span class="sums small">
+        <span class={item.ownerId === null ? 'soft' : undefined}>{ownerOf(item, own)}</span>
+        {isOpen && (
+          <>
+            {item.ownerId === null && <TakeButton {...{ item, subject, own, again }} />}
+            <ChangeButton {...{ item, subject, own, again }} />
+          </>
+        )}
+      </span>
+    </li>
+  )
+}
+
+interface TakeProps extends Props {
+  readonly subject: string
+  readonly own: string
+}
+
+function TakeButton({ item, subject, own, again }: TakeProps) {
+  const { busy, refusals, change } = useChange(['ownerId', 'version'])
+  const tell = useToast()
+  const take = async () => {
+    const done = await change({ id: item.id, ownerId: own, version: item.version })
+    if (done) tell(t('taken'))
+    again()
+  }
+  return (
+    <>
+      <Button busy={busy} aria-label={t('takeLabel', { subject })} onClick={() => void take()}>
+        {t('take')}
+      </Button>
+      <Notice refused>{Object.values(refusals).join(' ')}</Notice>
+    </>
+  )
+}
+
+/** What an item is called: its loan, or else the member whom it concerns. */
+function subjectOf({ loan, member, kind }: Work): string {
+  return loan?.title ?? member?.fullName ?? t(kind === 'BANK_LINE' ? 'ofNobody' : 'aMember')
+}
+
+function ownerOf({ ownerId, owner }: Work, own: string | undefined): string {
+  if (!ownerId) return t('ownedByNobody')
+  if (ownerId === own) return t('own')
+  return t('ownedBy', { name: nameOf({ id: ownerId, name: owner?.fullName }) })
+}

@@ -1,0 +1,88 @@
+import './work.css'
+import { useQuery } from '@urql/preact'
+import { useMarket } from '../../api/market.tsx'
+import { EmptyState, Notice, Skeleton } from '../../parts/blocks.tsx'
+import { FileButton } from '../../parts/file-button.tsx'
+import { useRouter } from '../../shell/router.ts'
+import { useAsked } from '../asked.ts'
+import { Chips } from '../chips.tsx'
+import { counting, Pager, pageAt } from '../pager.tsx'
+import { useSeesCases } from '../scope.ts'
+import { whoQuery } from '../trail/operations.ts'
+import { askedWork, conditionsOf, fileOf, kinds } from './asked.ts'
+import { t } from './messages/index.ts'
+import { worklistQuery } from './operations.ts'
+import { WorkLine } from './work-line.tsx'
+
+/** What waits for operators, who has taken it, and what comes next. */
+export function Worklist() {
+  const { at } = useRouter()
+  const { session } = useMarket()
+  const seesCases = useSeesCases()
+  const [{ data: who }] = useQuery({ query: whoQuery, requestPolicy: 'cache-first' })
+  const own = who?.me.memberId
+  const asked = askedWork(at.query)
+  const { data, error, again } = useAsked(worklistQuery, {
+    ...conditionsOf(asked, own),
+    ...pageAt(at),
+  })
+  const page = data?.worklist
+  const shownKinds = kinds.filter((kind) => kind !== 'CASE' || seesCases)
+  return (
+    <section class="stack tight" aria-labelledby="worklist">
+      <div class="apart wrap">
+        <h2 id="worklist">{t('worklist')}</h2>
+        <FileButton
+          token={() => session.token()}
+          path={fileOf(asked, own)}
+          type="text/csv"
+          name="worklist.csv"
+          label={t('csv')}
+        >
+          CSV
+        </FileButton>
+      </div>
+      <Chips
+        label={t('whose')}
+        kinds={[
+          ['', t('whose.all')],
+          ['mine', t('whose.mine')],
+          ['nobody', t('whose.nobody')],
+        ]}
+        kind={asked.whose}
+      />
+      <Chips
+        label={t('whatWaits')}
+        name="kind"
+        kinds={[['', t('kind.ALL')], ...shownKinds.map((one) => [one, t(`kind.${one}`)] as const)]}
+        kind={asked.kind ?? ''}
+      />
+      <Chips
+        label={t('order')}
+        name="sort"
+        kinds={[
+          ['', t('order.OLDEST')],
+          ['NEWEST', t('order.NEWEST')],
+        ]}
+        kind={asked.sort === 'NEWEST' ? 'NEWEST' : ''}
+      />
+      <Notice refused>{!data && error?.message}</Notice>
+      {!page && !error && <Skeleton lines={6} />}
+      {page?.nodes.length === 0 && (
+        <EmptyState title={t('nothingWaits')}>
+          <p class="soft">{t('nothingWaits.hint')}</p>
+        </EmptyState>
+      )}
+      {page && page.nodes.length > 0 && (
+        <div class="card flush">
+          <ul class="records work">
+            {page.nodes.map((item) => (
+              <WorkLine key={item.id} item={item} own={own} again={again} />
+            ))}
+          </ul>
+          <Pager info={page.pageInfo} total={counting(page, 'items')} />
+        </div>
+      )}
+    </section>
+  )
+}

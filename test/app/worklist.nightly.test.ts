@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises'
+import { expect, it, onTestFinished } from 'vitest'
+import { type Look, openApp } from '../support/app/app.ts'
+import { backOfficeSettings, openBackOffice } from '../support/app/back-office.ts'
+import { browserPath, patience } from '../support/app/browser.ts'
+import { enter, tabTo, typed } from '../support/app/keyboard.ts'
+import { expectSound, settled } from '../support/app/looks.ts'
+import { startWorld } from '../support/world.ts'
+
+// An operator who works through the list on the desk by the keyboard alone: takes something, notes on it, hands it over, and exports the rest.
+
+const it_ = it.skipIf(browserPath === undefined)
+const looks: readonly Look[] = [{ theme: 'light' }, { theme: 'dark', phone: true, width: 360 }]
+
+it_.each(looks)('works through the worklist: %o', patience, async (of) => {
+  const world = await startWorld(backOfficeSettings)
+  onTestFinished(() => world.close())
+  await openBackOffice(world)
+  const { page, faults } = await openApp(world, '/app/operate', { ...of, as: 'operator' })
+  const link = (name: string) => page.getByRole('link', { name, exact: true })
+  const items = page.locator('.work > .record')
+  const look = async (name: string) => {
+    await settled(page)
+    await expectSound(name, page, faults)
+  }
+
+  await page.getByRole('heading', { name: 'Worklist' }).waitFor()
+  await expect.poll(() => items.count()).toBe(6)
+  expect(await page.getByRole('link', { name: 'Cases' }).count()).toBe(0)
+  await look('worklist')
+
+  await enter(page, page.getByRole('button', { name: 'Take it: A bakery oven' }))
+  await items.getByText('Yours').waitFor()
+  await enter(page, link('My own'))
+  await expect.poll(() => items.count()).toBe(1)
+  await look('worklist-own')
+
+  await enter(page, page.getByRole('button', { name: 'Owner and note: A bakery oven' }))
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Owner').selectOption({ label: 'Carl Stone' })
+  await tabTo(page, dialog.getByLabel('Note'))
+  await typed(page, 'Called, pays on Friday.')
+  await look('worklist-note')
+  await enter(page, dialog.getByRole('button', { name: 'Save' }))
+  await page.getByText('Nothing waits here').waitFor()
+
+  await enter(page, link('Everybody’s'))
+  await enter(page, link('Late loans'))
+  await expect.poll(() => items.count()).toBe(4)
+  await items.getByText('With Carl Stone').waitFor()
+  await items.getByText('Called, pays on Friday.').waitFor()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'CSV: the worklist' }).press('Enter')
+  const lines = (await readFile(await (await download).path(), 'utf8')).trimEnd().split('\r\n')
+  expect(lines).toHaveLength(5)
+})
