@@ -60,6 +60,7 @@ const names = [
   '0060-documents',
   '0061-more-own-references',
   '0062-payoff-letters',
+  '0067-receipts',
 ] as const
 
 /** The migrations up to version 0.1.0; 0001-baseline holds their result. */
