@@ -40,8 +40,16 @@ export const de = {
   change: 'Ändern',
   goToStep: 'Zu „{step}“',
   findATown: 'Ort suchen',
+  noSuchTown:
+    'Ein Ort namens „{missing}“ ist hier nicht bekannt: Klicken Sie auf die Karte, oder bewegen Sie sie mit den Pfeiltasten.',
+  'place.at': 'Der Ort liegt in oder bei {town}.',
+  'place.near': 'Der Ort liegt etwa {km} km von {town} entfernt.',
+  'place.remote': 'Der Ort liegt fern von allen Orten, die hier bekannt sind.',
+  mapSources:
+    'Küsten: Natural Earth. Orte: <geonames>GeoNames</geonames>, <licence>CC BY 4.0</licence>.',
+  mapLoading: 'Die Karte wird geladen.',
   'findATown.hint':
-    'Wählen Sie den nächstgelegenen, und verschieben Sie dann die Karte mit der Hand oder mit den Pfeiltasten.',
+    'Wählen Sie den nächstgelegenen, und verschieben Sie dann die Karte mit der Hand, durch einen Klick oder mit den Pfeiltasten (mit Umschalt in kleinen Schritten).',
   'draft.saved':
     'Als Entwurf gespeichert: Kein anderes Mitglied sieht ihn, bis Sie ihn veröffentlichen.',
   'draft.begins':

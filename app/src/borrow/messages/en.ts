@@ -38,7 +38,16 @@ export const en = {
   change: 'Change',
   goToStep: 'Go to “{step}”',
   findATown: 'Find a town',
-  'findATown.hint': 'Choose the nearest one, then move the map by hand or with the arrow keys.',
+  noSuchTown:
+    'No town called “{missing}” is known here: click the map, or move it with the arrow keys.',
+  'place.at': 'The place is in or at {town}.',
+  'place.near': 'The place is some {km} km from {town}.',
+  'place.remote': 'The place is far from any town that is known here.',
+  mapSources:
+    'Coasts: Natural Earth. Towns: <geonames>GeoNames</geonames>, <licence>CC BY 4.0</licence>.',
+  mapLoading: 'The map is loading.',
+  'findATown.hint':
+    'Choose the nearest one, then move the map by hand, by a click or with the arrow keys (with Shift, by little).',
   'draft.saved': 'Saved as a draft: no other member sees it until you publish.',
   'draft.begins':
     'It becomes a draft as soon as it has an amount; no other member sees it until you publish.',
