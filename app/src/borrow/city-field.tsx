@@ -23,8 +23,10 @@ export function CityField({ choose }: { readonly choose: (town: Town) => void })
     if (event.key !== 'Enter') return
     // Enter chooses a town here; it doesn't send the form.
     event.preventDefault()
-    const [first] = found
-    if (first) take(first)
+    const known = found.find((town) => nameOf(town) === text)
+    if (known) return take(known)
+    // The file of its letter may still be on its way.
+    void townsNamed(beforeComma(text), 1).then(([first]) => first && take(first), () => undefined)
   }
   return (
     <FieldFrame
@@ -62,7 +64,7 @@ function useTowns(text: string): { readonly found: readonly Town[]; readonly mis
   const [missing, setMissing] = useState('')
   useEffect(() => {
     let over = false
-    const [name = ''] = text.split(',')
+    const name = beforeComma(text)
     void townsNamed(name, OFFERED)
       .catch(() => [])
       .then((towns) => {
@@ -77,4 +79,5 @@ function useTowns(text: string): { readonly found: readonly Town[]; readonly mis
   return { found, missing }
 }
 
+const beforeComma = (text: string) => text.split(',')[0] ?? ''
 const nameOf = ({ name, country }: Town) => `${name}, ${country}`
