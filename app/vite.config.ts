@@ -2,10 +2,11 @@ import { defineConfig } from 'vite'
 import { cities } from './cities.ts'
 import { messages } from './messages.ts'
 import { operations } from './operations.ts'
+import { towns } from './towns.ts'
 
 export default defineConfig({
   base: '/app/',
-  plugins: [cities(), messages(), operations()],
+  plugins: [cities(), messages(), operations(), towns()],
   build: {
     target: 'es2024',
     // MapLibre is loaded with the map alone; the test counts the first bundle.

@@ -490,6 +490,10 @@ export interface SqlFunctions {
     readonly most: number | null
     readonly reason: string | null
   }
+  readonly request_receipt: {
+    readonly by_user: string | null
+    readonly of_line: string | null
+  }
   readonly retry_delivery: {
     readonly by_user: string | null
     readonly with_key: string | null

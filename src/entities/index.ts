@@ -8,6 +8,7 @@ import { Change } from './change.ts'
 import { Deployment } from './deployment.ts'
 import { Document } from './documents/document.ts'
 import { PayoffLetter } from './documents/payoff-letter.ts'
+import { Receipt } from './documents/receipt.ts'
 import { Gateway } from './gateway.ts'
 import { Holiday } from './holiday.ts'
 import { IdempotencyKey } from './idempotency-key.ts'
@@ -126,6 +127,7 @@ export const entities = [
   DataExport,
   Document,
   PayoffLetter,
+  Receipt,
   DataExportPiece,
   Erasure,
   ErasureKept,

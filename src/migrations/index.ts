@@ -63,6 +63,7 @@ const names = [
   '0063-order-budget',
   '0064-words-of-places',
   '0065-worklist',
+  '0067-receipts',
   '0068-accrual',
 ] as const
 

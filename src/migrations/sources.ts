@@ -177,6 +177,7 @@ export const sources = [
   'lending/data-export/export.sql',
   'lending/documents/documents.sql',
   'lending/documents/payoff-letter.sql',
+  'lending/documents/receipt.sql',
   'lending/erasure/erase.sql',
   'lending/erasure/kept.sql',
   'lending/erasure/looks.sql',

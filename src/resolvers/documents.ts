@@ -3,20 +3,23 @@ import type { Document } from '../entities/documents/document.ts'
 import type { Profile } from '../entities/member/profile.ts'
 import { correctDocument } from '../lending/documents/correct.ts'
 import { documentOf, documentsOf } from '../lending/documents/list.ts'
+import { receiptOf, requestReceipt } from '../lending/documents/receipt.ts'
 import { requestPayoffLetter } from '../lending/documents/request.ts'
 import { after } from '../reads/loader.ts'
 import { connection, type DocumentConnection, listed, others, totals } from './connection.ts'
 import { byRule } from './refusals/outcome.ts'
-import { loanOf, ownDocument } from './related.ts'
+import { loanOf, ownDocument, ownLine } from './related.ts'
 import type { ProfileDocumentsArgs, Resolvers } from './types.generated.ts'
 
 export const documents = {
   Query: {
     document: (_, { id }, { platform, viewer }) => documentOf(platform.database, viewer.id, id),
+    repaymentReceipt: (_, { id }, { loaders, viewer }) => receiptOf(loaders.reader, viewer.id, id),
   },
   Mutation: {
     correctDocument: byRule(correctDocument),
     requestPayoffLetter: byRule(requestPayoffLetter),
+    requestReceipt: byRule(requestReceipt),
   },
   Profile: {
     documents: documentsIn,
@@ -34,6 +37,11 @@ export const documents = {
   PayoffLetter: {
     status: ({ madeAt }) => (madeAt === null ? 'pending' : 'ready'),
     amount: ({ principal, interest, charges }) => principal + interest + charges,
+    loan: ({ loanId }, _, context) => loanOf(context, loanId),
+    document: ({ id, madeAt }, _, context) => (madeAt === null ? null : ownDocument(context, id)),
+  },
+  RepaymentReceipt: {
+    transaction: ({ id }, _, context) => ownLine(context, id),
     loan: ({ loanId }, _, context) => loanOf(context, loanId),
     document: ({ id, madeAt }, _, context) => (madeAt === null ? null : ownDocument(context, id)),
   },

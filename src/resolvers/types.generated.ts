@@ -102,6 +102,7 @@ import type { BankAccountState } from '../entities/payments/bank-account.ts';
 import type { BankLine as BankLineRow } from '../entities/payments/bank-line.ts';
 import type { Reconciliation as ReconciliationRow, OpenBankItem as OpenBankItemRow, Safeguarding as SafeguardingRow } from '../lending/bank-files/reconciliation.ts';
 import type { Document as DocumentRow } from '../entities/documents/document.ts';
+import type { RepaymentReceipt as RepaymentReceiptRow } from '../lending/documents/receipt.ts';
 import type { PayoffLetter as PayoffLetterRow } from '../entities/documents/payoff-letter.ts';
 import type { DataExport as DataExportRow } from '../entities/privacy/data-export.ts';
 import type { Look } from '../lending/erasure/looks.ts';
@@ -2384,7 +2385,7 @@ export type InvestmentWrittenOffDetails = NotificationDetails & {
   reason: Scalars['String']['output'];
 };
 
-/** A line of the journal: an entry of the ledger, in its account of the general ledger. It never changes. */
+/** A line of the journal: an entry of the ledger, in its account of the general ledger, or accrued interest at the end of a month. It never changes. */
 export type JournalLine = {
   __typename?: 'JournalLine';
   /** The number of the account in the general ledger. */
@@ -2405,9 +2406,9 @@ export type JournalLine = {
   investment: Maybe<Investment>;
   /** The id of the investment that is owed; null unless the line is about what it is owed. */
   investmentId: Maybe<Scalars['ID']['output']>;
-  /** The kind of movement, such as `repayment`. */
+  /** The kind of movement, such as `repayment`; `accrual` for the change of the accrued interest in a month. */
   kind: Scalars['String']['output'];
-  /** The ledger transaction whose part it is; the debits and credits of each are equal. */
+  /** The ledger transaction whose part it is, or the month's accrual; the debits and credits of each are equal. */
   ledgerTransactionId: Scalars['ID']['output'];
   /** The loan that is owed; null unless the line is about what its borrower owes. */
   loan: Maybe<Loan>;
@@ -2417,7 +2418,7 @@ export type JournalLine = {
   memorandum: Scalars['Boolean']['output'];
   /** When it was posted. */
   postedAt: Scalars['DateTime']['output'];
-  /** The id of the account in the ledger, of which the account in the general ledger is the sum. */
+  /** The id of the account in the ledger, of which the account in the general ledger is the sum; for accrued interest, which the ledger does not have, an id that stands for it. */
   subaccountId: Scalars['ID']['output'];
 };
 
@@ -3965,6 +3966,11 @@ export type Mutation = {
    * within a day.
    */
   requestPayoffLetter: RequestPayoffLetterPayload;
+  /**
+   * Asks for the document about a repayment that the caller made. It is made within seconds, with the id of the statement line; a notification says when it is there. Asking again changes nothing.
+   * Refused if the repayment was undone.
+   */
+  requestReceipt: RequestReceiptPayload;
   /** Sends a webhook all events since a time that are still kept and of a type that it takes, including those that it has received already and those from before it was added. Needs the scope `lending:admin`. */
   resendWebhookEvents: ResendWebhookEventsPayload;
   /** Sends the event of a delivery again, whatever became of it before. Needs the scope `lending:admin`. */
@@ -4293,6 +4299,12 @@ export type MutationRepayLoanArgs = {
 /** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type MutationRequestPayoffLetterArgs = {
   input: RequestPayoffLetterInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationRequestReceiptArgs = {
+  input: RequestReceiptInput;
 };
 
 
@@ -5595,6 +5607,8 @@ export type Query = {
   profileMarkers: MarkerList;
   /** How the bank's statements agree with the platform's books at the end of a day; needs the scope `lending:support` or `lending:admin`. */
   reconciliation: Reconciliation;
+  /** A repayment that the caller made, in parts; null if the statement line with this id is no such repayment of theirs. */
+  repaymentReceipt: Maybe<RepaymentReceipt>;
   /**
    * How loans moved between degrees of lateness from the end of one month to the end of the next, oldest first.
    *
@@ -6108,6 +6122,18 @@ export type QueryReconciliationArgs = {
  * is read, with status 400 and no `data`. What a rule refuses while the query runs (a cursor of another list, an amount out of range) is an
  * error at its field, with status 200, and `data` has the rest. Both have the code in `extensions.code`.
  */
+export type QueryRepaymentReceiptArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * All reads. Every field acts on behalf of the user whose token the request carries.
+ *
+ * Errors over HTTP: what can't be read (a syntax error, an argument that is not of its type) or is over a limit is refused before anything
+ * is read, with status 400 and no `data`. What a rule refuses while the query runs (a cursor of another list, an amount out of range) is an
+ * error at its field, with status 200, and `data` has the rest. Both have the code in `extensions.code`.
+ */
 export type QueryRollRatesArgs = {
   months?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -6559,6 +6585,41 @@ export type RepaymentLateDetails = NotificationDetails & {
   principal: Maybe<Scalars['Money']['output']>;
 };
 
+/** A repayment that a borrower made: what it was split into, and what was left of the loan. */
+export type RepaymentReceipt = {
+  __typename?: 'RepaymentReceipt';
+  /** What was paid. */
+  amount: Scalars['Money']['output'];
+  /** What the charges are, if the loan's terms have only one kind; null if they have both, or neither. */
+  chargeKind: Maybe<ChargeKind>;
+  /** The part of it that paid late fees and penalty interest. */
+  charges: Scalars['Money']['output'];
+  /** Its document; null until it is made. */
+  document: Maybe<Document>;
+  /** The id of the line on the borrower's statement, and that of the document. */
+  id: Scalars['ID']['output'];
+  /** The part of it that paid interest. */
+  interest: Scalars['Money']['output'];
+  /** The loan. */
+  loan: Maybe<Loan>;
+  /** The loan's id. */
+  loanId: Scalars['ID']['output'];
+  /** When it was paid. */
+  paidAt: Scalars['DateTime']['output'];
+  /** The part of it that repaid principal. */
+  principal: Scalars['Money']['output'];
+  /** The principal that was left after the repayment; null after a default. */
+  principalLeft: Maybe<Scalars['Money']['output']>;
+  /** The reference of the movement, which its lenders' lines share. */
+  reference: Scalars['String']['output'];
+  /** When its document was asked for; null if it was not. */
+  requestedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The line on the borrower's statement. */
+  transaction: Maybe<Transaction>;
+  /** When it was undone; null if it was not. */
+  undoneAt: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** A borrower repaid a part of a loan that the user invested in. */
 export type RepaymentReceivedDetails = NotificationDetails & {
   __typename?: 'RepaymentReceivedDetails';
@@ -6701,6 +6762,21 @@ export type RequestPayoffLetterPayload = {
   __typename?: 'RequestPayoffLetterPayload';
   /** The letter; null when the call was refused. */
   payoffLetter: Maybe<PayoffLetter>;
+  /** Why the call was refused; empty if it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** The repayment of which a receipt is asked for. */
+export type RequestReceiptInput = {
+  /** The id of its line on the caller's statement. */
+  id: Scalars['ID']['input'];
+};
+
+/** The outcome of `requestReceipt`. */
+export type RequestReceiptPayload = {
+  __typename?: 'RequestReceiptPayload';
+  /** The repayment; null when the call was refused. */
+  receipt: Maybe<RepaymentReceipt>;
   /** Why the call was refused; empty if it was not. */
   userErrors: Array<UserError>;
 };
@@ -8619,6 +8695,7 @@ export type ResolversTypes = {
   RepaymentBookedDetails: ResolverTypeWrapper<Details>;
   RepaymentDueDetails: ResolverTypeWrapper<Details>;
   RepaymentLateDetails: ResolverTypeWrapper<Details>;
+  RepaymentReceipt: ResolverTypeWrapper<RepaymentReceiptRow>;
   RepaymentReceivedDetails: ResolverTypeWrapper<Details>;
   RepaymentSchedule: ResolverTypeWrapper<RepaymentScheduleRow>;
   RepaymentTakenBackDetails: ResolverTypeWrapper<Details>;
@@ -8628,6 +8705,8 @@ export type ResolversTypes = {
   RequestErasurePayload: ResolverTypeWrapper<RequestErasurePayload>;
   RequestPayoffLetterInput: RequestPayoffLetterInput;
   RequestPayoffLetterPayload: ResolverTypeWrapper<Omit<RequestPayoffLetterPayload, 'payoffLetter'> & { payoffLetter?: Maybe<ResolversTypes['PayoffLetter']> }>;
+  RequestReceiptInput: RequestReceiptInput;
+  RequestReceiptPayload: ResolverTypeWrapper<Omit<RequestReceiptPayload, 'receipt'> & { receipt?: Maybe<ResolversTypes['RepaymentReceipt']> }>;
   ResendWebhookEventsInput: ResendWebhookEventsInput;
   ResendWebhookEventsPayload: ResolverTypeWrapper<Omit<ResendWebhookEventsPayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
   RetryWebhookDeliveryInput: RetryWebhookDeliveryInput;
@@ -9014,6 +9093,7 @@ export type ResolversParentTypes = {
   RepaymentBookedDetails: Details;
   RepaymentDueDetails: Details;
   RepaymentLateDetails: Details;
+  RepaymentReceipt: RepaymentReceiptRow;
   RepaymentReceivedDetails: Details;
   RepaymentSchedule: RepaymentScheduleRow;
   RepaymentTakenBackDetails: Details;
@@ -9023,6 +9103,8 @@ export type ResolversParentTypes = {
   RequestErasurePayload: RequestErasurePayload;
   RequestPayoffLetterInput: RequestPayoffLetterInput;
   RequestPayoffLetterPayload: Omit<RequestPayoffLetterPayload, 'payoffLetter'> & { payoffLetter?: Maybe<ResolversParentTypes['PayoffLetter']> };
+  RequestReceiptInput: RequestReceiptInput;
+  RequestReceiptPayload: Omit<RequestReceiptPayload, 'receipt'> & { receipt?: Maybe<ResolversParentTypes['RepaymentReceipt']> };
   ResendWebhookEventsInput: ResendWebhookEventsInput;
   ResendWebhookEventsPayload: Omit<ResendWebhookEventsPayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
   RetryWebhookDeliveryInput: RetryWebhookDeliveryInput;
@@ -9758,7 +9840,7 @@ export type DocumentEdgeResolvers<ContextType = Context, ParentType extends Reso
   node?: Resolver<ResolversTypes['Document'], ParentType, ContextType>;
 };
 
-export type DocumentKindResolvers = EnumResolverSignature<{ ARREARS_NOTICE?: any, LOAN_AGREEMENT?: any, MONTHLY_STATEMENT?: any, PAID_IN_FULL?: any, PAYOFF_LETTER?: any, TAX_CERTIFICATE?: any }, ResolversTypes['DocumentKind']>;
+export type DocumentKindResolvers = EnumResolverSignature<{ ARREARS_NOTICE?: any, LOAN_AGREEMENT?: any, MONTHLY_STATEMENT?: any, PAID_IN_FULL?: any, PAYOFF_LETTER?: any, RECEIPT?: any, TAX_CERTIFICATE?: any }, ResolversTypes['DocumentKind']>;
 
 export type EmailAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailAddress'] = ResolversParentTypes['EmailAddress']> = {
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10823,6 +10905,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   requestDataExport?: Resolver<ResolversTypes['RequestDataExportPayload'], ParentType, ContextType>;
   requestErasure?: Resolver<ResolversTypes['RequestErasurePayload'], ParentType, ContextType>;
   requestPayoffLetter?: Resolver<ResolversTypes['RequestPayoffLetterPayload'], ParentType, ContextType, RequireFields<MutationRequestPayoffLetterArgs, 'input'>>;
+  requestReceipt?: Resolver<ResolversTypes['RequestReceiptPayload'], ParentType, ContextType, RequireFields<MutationRequestReceiptArgs, 'input'>>;
   resendWebhookEvents?: Resolver<ResolversTypes['ResendWebhookEventsPayload'], ParentType, ContextType, RequireFields<MutationResendWebhookEventsArgs, 'input'>>;
   retryWebhookDelivery?: Resolver<ResolversTypes['RetryWebhookDeliveryPayload'], ParentType, ContextType, RequireFields<MutationRetryWebhookDeliveryArgs, 'input'>>;
   returnLoan?: Resolver<ResolversTypes['ReturnLoanPayload'], ParentType, ContextType, RequireFields<MutationReturnLoanArgs, 'input'>>;
@@ -11345,6 +11428,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   portfolioAtRisk?: Resolver<Array<ResolversTypes['PortfolioAtRisk']>, ParentType, ContextType, RequireFields<QueryPortfolioAtRiskArgs, 'months'>>;
   profileMarkers?: Resolver<ResolversTypes['MarkerList'], ParentType, ContextType, RequireFields<QueryProfileMarkersArgs, 'bbox'>>;
   reconciliation?: Resolver<ResolversTypes['Reconciliation'], ParentType, ContextType, Partial<QueryReconciliationArgs>>;
+  repaymentReceipt?: Resolver<Maybe<ResolversTypes['RepaymentReceipt']>, ParentType, ContextType, RequireFields<QueryRepaymentReceiptArgs, 'id'>>;
   rollRates?: Resolver<Array<ResolversTypes['RollRate']>, ParentType, ContextType, RequireFields<QueryRollRatesArgs, 'months'>>;
   safeguarding?: Resolver<ResolversTypes['Safeguarding'], ParentType, ContextType, Partial<QuerySafeguardingArgs>>;
   sandboxClock?: Resolver<ResolversTypes['Clock'], ParentType, ContextType>;
@@ -11499,6 +11583,24 @@ export type RepaymentLateDetailsResolvers<ContextType = Context, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type RepaymentReceiptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepaymentReceipt'] = ResolversParentTypes['RepaymentReceipt']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  chargeKind?: Resolver<Maybe<ResolversTypes['ChargeKind']>, ParentType, ContextType>;
+  charges?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  document?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  interest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  paidAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  principal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  principalLeft?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requestedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
+  undoneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type RepaymentReceivedDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepaymentReceivedDetails'] = ResolversParentTypes['RepaymentReceivedDetails']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   borrower?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
@@ -11572,6 +11674,11 @@ export type RequestErasurePayloadResolvers<ContextType = Context, ParentType ext
 
 export type RequestPayoffLetterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPayoffLetterPayload'] = ResolversParentTypes['RequestPayoffLetterPayload']> = {
   payoffLetter?: Resolver<Maybe<ResolversTypes['PayoffLetter']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RequestReceiptPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestReceiptPayload'] = ResolversParentTypes['RequestReceiptPayload']> = {
+  receipt?: Resolver<Maybe<ResolversTypes['RepaymentReceipt']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -12402,6 +12509,7 @@ export type Resolvers<ContextType = Context> = {
   RepaymentBookedDetails?: RepaymentBookedDetailsResolvers<ContextType>;
   RepaymentDueDetails?: RepaymentDueDetailsResolvers<ContextType>;
   RepaymentLateDetails?: RepaymentLateDetailsResolvers<ContextType>;
+  RepaymentReceipt?: RepaymentReceiptResolvers<ContextType>;
   RepaymentReceivedDetails?: RepaymentReceivedDetailsResolvers<ContextType>;
   RepaymentSchedule?: RepaymentScheduleResolvers<ContextType>;
   RepaymentTakenBackDetails?: RepaymentTakenBackDetailsResolvers<ContextType>;
@@ -12410,6 +12518,7 @@ export type Resolvers<ContextType = Context> = {
   RequestDataExportPayload?: RequestDataExportPayloadResolvers<ContextType>;
   RequestErasurePayload?: RequestErasurePayloadResolvers<ContextType>;
   RequestPayoffLetterPayload?: RequestPayoffLetterPayloadResolvers<ContextType>;
+  RequestReceiptPayload?: RequestReceiptPayloadResolvers<ContextType>;
   ResendWebhookEventsPayload?: ResendWebhookEventsPayloadResolvers<ContextType>;
   RetryWebhookDeliveryPayload?: RetryWebhookDeliveryPayloadResolvers<ContextType>;
   ReturnLoanPayload?: ReturnLoanPayloadResolvers<ContextType>;

@@ -3,7 +3,7 @@ import { csv } from '../../app/src/parts/csv.ts'
 import { flowsOf, signed, sumOf } from '../../app/src/portfolio/flows.ts'
 import { monthsBetween } from '../../app/src/portfolio/months.ts'
 import type { Totals } from '../../app/src/portfolio/operations.ts'
-import { isWithin } from '../../app/src/portfolio/period.tsx'
+import { isWithin } from '../../app/src/portfolio/period.ts'
 
 const november = {
   month: '2026-11',

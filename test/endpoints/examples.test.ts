@@ -315,6 +315,9 @@ it('has an example of each operation that a gateway gives today', async () => {
   await send('getPortfolio', { token: mary })
   const repaid = { token: ada, parameters: { id }, body: { amount: 200 }, key: 'first-rate' }
   const { body: first } = await send('repayLoan', repaid)
+  const paidLine = { token: ada, parameters: { id: first.transaction.id } }
+  await send('getReceipt', paidLine)
+  await send('requestReceipt', { ...paidLine, body: {} })
   await send('getLoanSchedule', { token: ada, parameters: { id } })
   await send('listFormerInstalments', { token: ada, parameters: { id, limit: 1 } })
   await send('listCashFlow', { token: mary, parameters: { limit: 1 } })

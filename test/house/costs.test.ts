@@ -74,6 +74,7 @@ const searches: Readonly<Record<string, readonly string[]>> = {
       'loan-agreement',
       'paid-in-full',
       'payoff-letter',
+      'receipt-paper',
       'statement',
       'tax-certificate',
     ].map((maker) => [`lending/documents/${maker}.ts undefined`, []]),

@@ -79,6 +79,8 @@ const kindsIn: Readonly<Record<string, Readonly<Record<ChargeKind, 'named' | 'no
   'lending/late/fees.sql': { late_fee: 'named', penalty_interest: 'not' },
   'lending/late/penalty.sql': { late_fee: 'not', penalty_interest: 'named' },
   'lending/ledger/audit.sql': { late_fee: 'named', penalty_interest: 'not' },
+  // The name of the charges in a receipt.
+  'lending/documents/receipt.ts': { late_fee: 'named', penalty_interest: 'named' },
   'lending/repaying/due/overdue.sql': { late_fee: 'named', penalty_interest: 'not' },
   'lending/undoing/rebuild.sql': { late_fee: 'named', penalty_interest: 'not' },
 }

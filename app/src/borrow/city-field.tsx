@@ -1,36 +1,41 @@
-import { useId, useState } from 'preact/hooks'
-import { type City, citiesNamed, useCities } from '../map/cities.ts'
+import { useEffect, useId, useState } from 'preact/hooks'
+import { type Town, townsNamed } from '../map/towns.ts'
 import { FieldFrame } from '../parts/field.tsx'
 import { t } from './messages/index.ts'
 
 const OFFERED = 6
 
-/** Finds a city by its name, without asking a server. */
-export function CityField({ choose }: { readonly choose: (city: City) => void }) {
-  const cities = useCities()
+/** Finds a town by its name; the names are files of this gateway. Says so if there is none. */
+export function CityField({ choose }: { readonly choose: (town: Town) => void }) {
   const list = useId()
   const [text, setText] = useState('')
-  const found = citiesNamed(cities, text.split(',')[0] ?? '', OFFERED)
+  const { found, missing } = useTowns(text)
+  const take = (town: Town) => {
+    setText(nameOf(town))
+    choose(town)
+  }
   const typed = (value: string) => {
     setText(value)
-    const exact = citiesNamed(cities, value.split(',')[0] ?? '', OFFERED).find(
-      (city) => nameOf(city) === value,
-    )
+    const exact = found.find((town) => nameOf(town) === value)
     if (exact) choose(exact)
   }
   const enter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
-    // Enter chooses a city here; it doesn't send the form.
+    // Enter chooses a town here; it doesn't send the form.
     event.preventDefault()
-    const first = found[0]
-    if (first === undefined) return
-    setText(nameOf(first))
-    choose(first)
+    const known = found.find((town) => nameOf(town) === text)
+    if (known) return take(known)
+    // The file of its letter may still be on its way.
+    void townsNamed(beforeComma(text), 1).then(([first]) => first && take(first), () => undefined)
   }
   return (
     <FieldFrame
       label={t('findATown')}
-      hint={t('findATown.hint')}
+      hint={
+        <>
+          {t('findATown.hint')} <span role="status">{missing && t('noSuchTown', { missing })}</span>
+        </>
+      }
       control={(tied) => (
         <>
           <input
@@ -43,8 +48,8 @@ export function CityField({ choose }: { readonly choose: (city: City) => void })
             onKeyDown={enter}
           />
           <datalist id={list}>
-            {found.map((city) => (
-              <option key={`${city.longitude} ${city.latitude}`} value={nameOf(city)} />
+            {found.map((town) => (
+              <option key={`${town.longitude} ${town.latitude}`} value={nameOf(town)} />
             ))}
           </datalist>
         </>
@@ -53,4 +58,26 @@ export function CityField({ choose }: { readonly choose: (city: City) => void })
   )
 }
 
-const nameOf = ({ name, country }: City) => `${name}, ${country}`
+/** The towns that a text names, and the text once it is known to name none. */
+function useTowns(text: string): { readonly found: readonly Town[]; readonly missing: string } {
+  const [found, setFound] = useState<readonly Town[]>([])
+  const [missing, setMissing] = useState('')
+  useEffect(() => {
+    let over = false
+    const name = beforeComma(text)
+    void townsNamed(name, OFFERED)
+      .catch(() => [])
+      .then((towns) => {
+        if (over) return
+        setFound(towns)
+        setMissing(towns.length === 0 ? name.trim() : '')
+      })
+    return () => {
+      over = true
+    }
+  }, [text])
+  return { found, missing }
+}
+
+const beforeComma = (text: string) => text.split(',')[0] ?? ''
+const nameOf = ({ name, country }: Town) => `${name}, ${country}`

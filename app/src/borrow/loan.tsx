@@ -13,6 +13,7 @@ import { DueDay } from './due-day.tsx'
 import { t } from './messages/index.ts'
 import type { FullLoan, Rules } from './operations.ts'
 import { isInTrouble, OwedNow } from './owed-now.tsx'
+import { PaymentsMade } from './payments-made.tsx'
 import { PayoffLetter } from './payoff-letter.tsx'
 import { Progress } from './progress.tsx'
 import { RepayForm } from './repay-form.tsx'
@@ -53,6 +54,7 @@ export function LoanPage({ loan, available, prefersAutopay, rules }: Props) {
           )}
           <ChargesCard loan={loan} />
           {schedule && <ScheduleCard schedule={schedule} currency={loan.currency} />}
+          {loan.disbursementDate !== null && <PaymentsMade loanId={loan.id} />}
           {loan.planChanges.nodes.length > 0 && (
             <Card title={t('changesOfYourPlan')}>
               <PlanChangeLines changes={loan.planChanges.nodes} currency={loan.currency} />

@@ -58,6 +58,36 @@ export const payoffLetterMutation =
   }
 }`)
 
+export const receiptQuery = graphql(`query Receipt($id: ID!) {
+  me { id }
+  platform { documents }
+  repaymentReceipt(id: $id) {
+    id amount principal interest charges chargeKind principalLeft reference paidAt undoneAt requestedAt
+    loan { id title currency }
+    document { id }
+  }
+}`)
+
+export const receiptMutation = graphql(`mutation RequestReceipt($input: RequestReceiptInput!) {
+  requestReceipt(input: $input) {
+    receipt { id requestedAt document { id } }
+    userErrors { code field message }
+  }
+}`)
+
+/** A repayment of the reader's, in parts. */
+export type RepaymentReceipt = NonNullable<ResultOf<typeof receiptQuery>['repaymentReceipt']>
+
+export const paymentsMadeQuery = graphql(`query PaymentsMade {
+  me {
+    id
+    transactions(type: REPAYMENT_PAID, direction: DEBIT, first: 100) {
+      nodes { id amount currency status loanId createdAt }
+      pageInfo { hasNextPage }
+    }
+  }
+}`)
+
 export const progressChanged = graphql(`subscription MyLoanProgress($id: ID!) {
   loanChanged(id: $id) { ...Borrowed }
 }`)

@@ -1,3 +1,5 @@
+import { moveByArrows } from '../map/arrow-keys.ts'
+import { townsAround } from '../map/towns.ts'
 import { addZoomButtons } from '../map/zoom-buttons.ts'
 import { t } from './messages/index.ts'
 import 'maplibre-gl/dist/maplibre-gl.css'
@@ -9,7 +11,7 @@ import { countries, places } from '../map/world.ts'
 import { onThemeChange } from '../shell/theme.tsx'
 import { publicArea, type Spot } from './area.ts'
 
-/** A map whose middle is the place: moving the map, by hand or by keys, moves the place. */
+/** A map whose middle is the place: moving the map, by hand, by keys or by a click, moves the place. */
 export interface PlaceMap {
   /** Goes to a place. */
   go(spot: Spot): void
@@ -19,6 +21,8 @@ export interface PlaceMap {
 }
 
 const NEAR = 10
+/** The zoom from which on towns are named, too. */
+const TOWNS_FROM = 7
 const nothing: FeatureCollection = { type: 'FeatureCollection', features: [] }
 
 /** Opens a map at a place, or of the whole world; `moved` is called when the reader has moved it. */
@@ -34,7 +38,8 @@ export function openPlaceMap(
     center: at ? [at.longitude, at.latitude] : [10, 24],
     zoom: at ? NEAR : 0.8,
     minZoom: 0.5,
-    maxZoom: 14,
+    // Nearer, there would be nothing to see but land.
+    maxZoom: 12,
     attributionControl: false,
     dragRotate: false,
     pitchWithRotate: false,
@@ -43,6 +48,7 @@ export function openPlaceMap(
   map.scrollZoom.enable({ around: 'center' })
   map.touchZoomRotate.enable({ around: 'center' })
   map.touchZoomRotate.disableRotation()
+  const stopKeys = moveByArrows(map)
   const stopNames = addZoomButtons(map, () => t('placeMap'))
   let shown = at
   const draw = () =>
@@ -51,16 +57,26 @@ export function openPlaceMap(
     const features = await data
     map.getSource<GeoJSONSource>(source)?.setData(features)
   }
+  /** The names of the world's cities and, near a place, those of its towns: a map of land alone would show nothing. */
+  const name = () => {
+    const { lat: latitude, lng: longitude } = map.getCenter().wrap()
+    void fill(
+      'places',
+      map.getZoom() < TOWNS_FROM ? places() : townsAsPlaces({ latitude, longitude }),
+    )
+  }
   const dress = () => {
     draw()
     void fill('countries', countries('fine'))
-    void fill('places', places())
+    name()
   }
   map.once('load', dress)
   const stopThemes = onThemeChange(() =>
     map.setStyle(styleWithArea(), { diff: false }).once('styledata', dress),
   )
+  map.on('click', ({ lngLat, originalEvent }) => void map.panTo(lngLat, {}, { originalEvent }))
   map.on('moveend', (event) => {
+    name()
     // A move by the page itself, not by the reader.
     if (event.originalEvent === undefined) return
     const { lat: latitude, lng: longitude } = map.getCenter().wrap()
@@ -78,10 +94,23 @@ export function openPlaceMap(
       draw()
     },
     close() {
+      stopKeys()
       stopNames()
       stopThemes()
       map.remove()
     },
+  }
+}
+
+async function townsAsPlaces(spot: Spot): Promise<FeatureCollection> {
+  const towns = await townsAround(spot)
+  return {
+    type: 'FeatureCollection',
+    features: towns.map(({ name, people, longitude, latitude }) => ({
+      type: 'Feature',
+      properties: { name, people },
+      geometry: { type: 'Point', coordinates: [longitude, latitude] },
+    })),
   }
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { Notice } from '../parts/blocks.tsx'
 import type { Spot } from './area.ts'
-import { t } from './messages/index.ts'
+import { rich, t } from './messages/index.ts'
 import type { PlaceMap } from './place-map.ts'
 
 interface Props {
@@ -16,7 +16,7 @@ export function PlacePicker({ spot, choose }: Props) {
   const latest = useRef({ spot, choose })
   latest.current = { spot, choose }
   const own = useRef<Spot | undefined>(undefined)
-  const [failed, setFailed] = useState(false)
+  const [state, setState] = useState<'loading' | 'drawn' | 'failed'>('loading')
   useEffect(() => {
     let over = false
     const moved = (to: Spot) => {
@@ -25,10 +25,11 @@ export function PlacePicker({ spot, choose }: Props) {
     }
     import('./place-map.ts')
       .then(({ openPlaceMap }) => {
-        if (!over && box.current)
-          map.current = openPlaceMap(box.current, latest.current.spot, moved)
+        if (over || !box.current) return
+        map.current = openPlaceMap(box.current, latest.current.spot, moved)
+        setState('drawn')
       })
-      .catch(() => setFailed(true))
+      .catch(() => setState('failed'))
     return () => {
       over = true
       map.current?.close()
@@ -43,9 +44,16 @@ export function PlacePicker({ spot, choose }: Props) {
     <>
       <div class="place-map" data-placed={spot !== undefined}>
         <div ref={box} class="canvas" />
+        {state === 'loading' && <p class="soft small">{t('mapLoading')}</p>}
         <span class="pin" aria-hidden="true" />
       </div>
-      <Notice>{failed && t('mapNotDrawn')}</Notice>
+      <p class="soft small">
+        {rich('mapSources', {
+          geonames: (text) => <a href="https://www.geonames.org/">{text}</a>,
+          licence: (text) => <a href="https://creativecommons.org/licenses/by/4.0/">{text}</a>,
+        })}
+      </p>
+      <Notice>{state === 'failed' && t('mapNotDrawn')}</Notice>
     </>
   )
 }

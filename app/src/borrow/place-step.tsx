@@ -6,6 +6,7 @@ import { fieldName } from '../parts/field-names.ts'
 import type { Spot } from './area.ts'
 import { CityField } from './city-field.tsx'
 import { t } from './messages/index.ts'
+import { Nearby } from './nearby.tsx'
 import { placeQuery } from './operations.ts'
 import { PlacePicker } from './place-picker.tsx'
 import { StepForm } from './step-form.tsx'
@@ -94,6 +95,9 @@ function Seen({ spot }: { readonly spot: Spot | undefined }) {
   const { latitude, longitude } = spot
   return (
     <div>
+      <p>
+        <Nearby spot={spot} />
+      </p>
       <p>
         <b>{t('exactPlaceHidden')}</b>{' '}
         <span class="soft figures">

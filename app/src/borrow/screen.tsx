@@ -11,17 +11,24 @@ import { Draft } from './draft.tsx'
 import { LoanPage } from './loan.tsx'
 import { LoanList } from './loan-list.tsx'
 import { loanChanged, loanQuery } from './operations.ts'
+import { ReceiptPage } from './receipt-page.tsx'
 import { stateOf } from './states.ts'
 import { Why } from './why.tsx'
 
 /** The borrower's part: their loans, one of them, or a new one. */
 export function BorrowScreen() {
-  const { id } = useRouter().at
+  const { id, query } = useRouter().at
   return (
     <div class="page borrow">
-      {id === undefined ? <LoanList /> : id === 'new' ? <NewLoan /> : <OneLoan key={id} id={id} />}
+      <Page id={id} of={query.get('of') ?? ''} />
     </div>
   )
+}
+
+function Page({ id, of }: { readonly id: string | undefined; readonly of: string }) {
+  if (id === undefined) return <LoanList />
+  if (id === 'new') return <NewLoan />
+  return id === 'receipt' ? <ReceiptPage key={of} id={of} /> : <OneLoan key={id} id={id} />
 }
 
 function NewLoan() {

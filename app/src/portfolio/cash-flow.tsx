@@ -11,7 +11,8 @@ import { type Flow, flowParts, flowsOf, signed, sumOf } from './flows.ts'
 import { t } from './messages/index.ts'
 import { monthsBetween } from './months.ts'
 import type { Totals } from './operations.ts'
-import { isWithin, nameOf, type Period, PeriodChoice } from './period.tsx'
+import { isWithin, nameOf, type Period } from './period.ts'
+import { PeriodChoice } from './period-choice.tsx'
 
 interface Props {
   readonly totals: Totals

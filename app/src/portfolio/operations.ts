@@ -37,7 +37,7 @@ export const statementQuery =
       nodes {
         id type direction amount currency balanceAfter status description charges createdAt
         counterparty { id fullName }
-        loan { id title borrower { id } }
+        loan { id title }
       }
       pageInfo { hasNextPage endCursor }
     }

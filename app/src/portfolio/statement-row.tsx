@@ -16,6 +16,12 @@ export function StatementRow({ line }: { readonly line: Line }) {
         {t('line', { name: nameOf(line), status: line.status })}
         <span class="soft small about">
           {loan ? <a href={`/app/lend/${loan.id}`}>{loan.title}</a> : about}
+          {type === 'REPAYMENT_PAID' && direction === 'DEBIT' && (
+            <>
+              {' · '}
+              <a href={`/app/borrow/receipt?of=${line.id}`}>{t('receipt')}</a>
+            </>
+          )}
           {charges && ` · ${t('lateChargesIncluded', { charges: money(charges, currency) })}`}
         </span>
       </td>

@@ -1,7 +1,7 @@
 import { useQuery } from '@urql/preact'
 import { after } from './months.ts'
 import { yearQuery } from './operations.ts'
-import type { Period } from './period.tsx'
+import type { Period } from './period.ts'
 
 interface Times {
   readonly since: string | null

@@ -1,5 +1,6 @@
 import type { Spot } from '../borrow/area.ts'
 import { CityField } from '../borrow/city-field.tsx'
+import { Nearby } from '../borrow/nearby.tsx'
 import { PlacePicker } from '../borrow/place-picker.tsx'
 import { Button } from '../parts/button.tsx'
 import { Field } from '../parts/field.tsx'
@@ -21,7 +22,9 @@ export function Place({ spot, city, refusal, change }: Props) {
       />
       <PlacePicker spot={spot} choose={(place) => change(place, city)} />
       <div class="seen">
-        <p class="soft">{spot === undefined ? t('noPlace') : t('place.how')}</p>
+        <p class="soft">
+          {spot && <Nearby spot={spot} />} {spot === undefined ? t('noPlace') : t('place.how')}
+        </p>
         {spot && (
           <Button look="plain" onClick={() => change(undefined, city)}>
             {t('removeThePlace')}

@@ -13,6 +13,7 @@ export const documentKinds = [
   'arrears_notice',
   'paid_in_full',
   'payoff_letter',
+  'receipt',
 ] as const
 
 export type DocumentKind = (typeof documentKinds)[number]
@@ -51,14 +52,14 @@ const DocumentSchema = defineEntity({
       'document',
       'document_once',
       "(user_id, kind, period, coalesce(loan_id, '00000000-0000-0000-0000-000000000000'))",
-      "replaces_id is null and kind <> 'payoff_letter'",
+      "replaces_id is null and kind not in ('payoff_letter', 'receipt')",
     ),
     index('document', 'document_loan_index', '(loan_id)', 'loan_id is not null'),
   ],
   uniques: [{ name: 'document_replaced_once', properties: ['replacesId'] }],
   checks: checks({
     document_kinds:
-      "kind in ('monthly_statement', 'tax_certificate', 'loan_agreement', 'arrears_notice', 'paid_in_full', 'payoff_letter')",
+      "kind in ('monthly_statement', 'tax_certificate', 'loan_agreement', 'arrears_notice', 'paid_in_full', 'payoff_letter', 'receipt')",
     document_period_form: "period ~ '^\\d{4}(-\\d\\d){0,2}$'",
     document_hashed: 'hash = sha256(content) and bytes = octet_length(content)',
     document_size: 'bytes between 1 and 20000000',

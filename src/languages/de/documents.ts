@@ -11,6 +11,7 @@ export const documents = {
   'document.title.arrears_notice': 'Mahnung: {loan}',
   'document.title.paid_in_full': 'Vollständig zurückgezahlt: {loan}',
   'document.title.payoff_letter': 'Ablöseauskunft: {loan}',
+  'document.title.receipt': 'Zahlungsbeleg: {loan}',
   'document.statement.text':
     'Dieser Auszug enthält jede Bewegung auf dem Konto nach dem vorigen Auszug, bis einschließlich Position {last}. Alle Zeiten gelten in der Zeitzone {zone}.',
   'document.statement.sums': 'Nach Art',
@@ -88,6 +89,14 @@ export const documents = {
   'document.payoff.total': 'Ablösebetrag',
   'document.payoff.how':
     'Diese Angaben gelten nach dem Stand vom {asked}: Was bis zum oben genannten Tag gezahlt, berechnet oder am Plan geändert wird, ändert den Betrag. An einem früheren Tag fallen weniger Zinsen an, an einem späteren mehr. Zahlen Sie den Kredit in der App von Ihrem Konto zurück: Es wird nicht mehr eingezogen, als am Tag der Zahlung geschuldet wird.',
+  'document.receipt.text': 'Am {day} wurden {amount} für diesen Kredit gezahlt.',
+  'document.receipt.principal': 'Tilgung',
+  'document.receipt.interest': 'Zinsen',
+  'document.receipt.late_fee': 'Mahngebühren',
+  'document.receipt.penalty_interest': 'Verzugszinsen',
+  'document.receipt.total': 'Insgesamt gezahlt',
+  'document.receipt.reference': 'Referenz',
+  'document.receipt.left': 'Restschuld nach dieser Zahlung',
   'document.paid.text':
     'Der Kredit wurde am {day} vollständig zurückgezahlt. Dafür wird nichts mehr geschuldet.',
   'document.paid.amount': 'Kreditbetrag',

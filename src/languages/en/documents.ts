@@ -9,6 +9,7 @@ export const documents = {
   'document.title.arrears_notice': 'Notice of arrears: {loan}',
   'document.title.paid_in_full': 'Paid in full: {loan}',
   'document.title.payoff_letter': 'Payoff letter: {loan}',
+  'document.title.receipt': 'Receipt for a payment: {loan}',
   'document.statement.text':
     'This statement has every movement of the wallet after the statement before it, up to and including position {last}. All times are in the time zone {zone}.',
   'document.statement.sums': 'By kind',
@@ -85,6 +86,14 @@ export const documents = {
   'document.payoff.total': 'Payoff amount',
   'document.payoff.how':
     'These figures are as of {asked}: whatever is paid, charged or changed in the plan before the day above changes what is owed. Less interest is owed on an earlier day, more on a later one. Repay the loan in the app, from your wallet: no more is taken than what is owed on the day you pay.',
+  'document.receipt.text': 'On {day}, {amount} were paid for this loan.',
+  'document.receipt.principal': 'Principal',
+  'document.receipt.interest': 'Interest',
+  'document.receipt.late_fee': 'Late fees',
+  'document.receipt.penalty_interest': 'Penalty interest',
+  'document.receipt.total': 'Paid in all',
+  'document.receipt.reference': 'Reference',
+  'document.receipt.left': 'Principal left after this payment',
   'document.paid.text': 'The loan was repaid completely on {day}. Nothing is owed for it any more.',
   'document.paid.amount': 'Amount of the loan',
   'document.paid.paid': 'Paid in all',

@@ -59,6 +59,7 @@ export const exportedTables = {
   letter: { ...own, omit: ['held_until', 'attempts'] },
   document: { ...own, omit: ['content', 'said'] },
   payoff_letter: own,
+  receipt: own,
   data_export: { ...own, omit: ['held_until', 'attempts'] },
 } satisfies Readonly<Record<string, ExportedTable>>
 

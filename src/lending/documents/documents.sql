@@ -38,6 +38,7 @@ begin
     return false;
   end if;
   update payoff_letter set made_at = (one ->> 'made_at')::timestamptz where id = (one ->> 'id')::uuid;
+  update receipt set made_at = (one ->> 'made_at')::timestamptz where id = (one ->> 'id')::uuid;
   return true;
 end $$;
 

@@ -4,12 +4,14 @@ import { loanAgreement } from './loan-agreement.ts'
 import type { Maker } from './maker.ts'
 import { paidInFull } from './paid-in-full.ts'
 import { payoffLetter } from './payoff-letter.ts'
+import { receipt } from './receipt-paper.ts'
 import { monthlyStatement } from './statement.ts'
 import { taxCertificate } from './tax-certificate.ts'
 
-/** What makes each kind of document. Payoff letters come first, since whoever asked for one waits for it. */
+/** What makes each kind of document. Payoff letters and receipts come first, since whoever asked for one waits for it. */
 export const makers: readonly Maker[] = [
   payoffLetter,
+  receipt,
   loanAgreement,
   arrearsNotice,
   paidInFull,

@@ -46,6 +46,23 @@ export const documentRows: readonly Row[] = [
   },
   {
     method: 'GET',
+    path: '/wallet/transactions/{id}/receipt',
+    summary: 'Get a repayment of authenticated user in parts',
+    success: 'The repayment, what it was split into, and what was left of the loan.',
+    document:
+      'query getReceipt($id: ID!) { repaymentReceipt(id: $id) { ...RepaymentReceiptRecord } }',
+  },
+  {
+    method: 'POST',
+    path: '/wallet/transactions/{id}/receipt',
+    summary: 'Ask for the document about a repayment (borrower)',
+    success: 'The repayment, whose document is at `/documents/{id}` with its id.',
+    refusals: ['INVALID_TRANSITION', 'DOCUMENTS_UNAVAILABLE'],
+    document: mutation('requestReceipt', 'receipt { ...RepaymentReceiptRecord }'),
+    location: '/documents/{receipt.id}',
+  },
+  {
+    method: 'GET',
     path: '/operator/members/{id}/documents',
     summary: 'List the documents of a member',
     success: 'A page of documents, newest first.',

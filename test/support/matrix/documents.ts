@@ -20,6 +20,22 @@ export const documentLines: readonly Line[] = [
     outcomes: all('DOCUMENTS_UNAVAILABLE'),
   },
   {
+    name: 'Query.repaymentReceipt',
+    call: () =>
+      `{ repaymentReceipt(id: "${none}") { amount loan { id } transaction { id } document { id } } }`,
+    outcomes: all('null'),
+  },
+  {
+    name: 'Mutation.requestReceipt',
+    call: () =>
+      payload(
+        'requestReceipt',
+        `{ id: "${none}" }`,
+        'receipt { id amount loan { id } document { id } }',
+      ),
+    outcomes: all('DOCUMENTS_UNAVAILABLE'),
+  },
+  {
     name: 'Mutation.correctDocument',
     call: () =>
       payload(
@@ -42,6 +58,16 @@ export const documentRestLines: readonly Line[] = [
   {
     name: 'POST /loans/{id}/payoff-letter',
     call: () => ['POST', `/loans/${none}/payoff-letter`, { until: '2026-12-10' }],
+    outcomes: all('DOCUMENTS_UNAVAILABLE'),
+  },
+  {
+    name: 'GET /wallet/transactions/{id}/receipt',
+    call: () => ['GET', `/wallet/transactions/${none}/receipt`],
+    outcomes: all('NOT_FOUND'),
+  },
+  {
+    name: 'POST /wallet/transactions/{id}/receipt',
+    call: () => ['POST', `/wallet/transactions/${none}/receipt`, {}],
     outcomes: all('DOCUMENTS_UNAVAILABLE'),
   },
   {

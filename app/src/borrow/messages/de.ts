@@ -40,8 +40,16 @@ export const de = {
   change: 'Ändern',
   goToStep: 'Zu „{step}“',
   findATown: 'Ort suchen',
+  noSuchTown:
+    'Ein Ort namens „{missing}“ ist hier nicht bekannt: Klicken Sie auf die Karte, oder bewegen Sie sie mit den Pfeiltasten.',
+  'place.at': 'Der Ort liegt in oder bei {town}.',
+  'place.near': 'Der Ort liegt etwa {km} km von {town} entfernt.',
+  'place.remote': 'Der Ort liegt fern von allen Orten, die hier bekannt sind.',
+  mapSources:
+    'Küsten: Natural Earth. Orte: <geonames>GeoNames</geonames>, <licence>CC BY 4.0</licence>.',
+  mapLoading: 'Die Karte wird geladen.',
   'findATown.hint':
-    'Wählen Sie den nächstgelegenen, und verschieben Sie dann die Karte mit der Hand oder mit den Pfeiltasten.',
+    'Wählen Sie den nächstgelegenen, und verschieben Sie dann die Karte mit der Hand, durch einen Klick oder mit den Pfeiltasten (mit Umschalt in kleinen Schritten).',
   'draft.saved':
     'Als Entwurf gespeichert: Kein anderes Mitglied sieht ihn, bis Sie ihn veröffentlichen.',
   'draft.begins':
@@ -53,6 +61,28 @@ export const de = {
   'dueDay.cost': 'Sie würden insgesamt {after} Zinsen zahlen statt {before}.',
   'dueDay.moved': 'Ihre Raten werden künftig am {day}. des Monats fällig.',
   whenYouPay: 'Wann Sie zahlen',
+  receipt: 'Beleg',
+  'receipt.missing': 'Eine solche Zahlung von Ihnen gibt es nicht.',
+  'receipt.paid': 'Gezahlt',
+  'receipt.principal': 'Davon Tilgung',
+  'receipt.interest': 'Davon Zinsen',
+  'receipt.charges': 'Davon Mahngebühren und Verzugszinsen',
+  'receipt.LATE_FEE': 'Davon Mahngebühren',
+  'receipt.PENALTY_INTEREST': 'Davon Verzugszinsen',
+  'receipt.day': 'Tag',
+  'receipt.loan': 'Kredit',
+  'receipt.left': 'Restschuld danach',
+  'receipt.reference': 'Referenz',
+  'receipt.undone':
+    'Diese Zahlung wurde am {day} rückgängig gemacht, oder neu gebucht, weil eine frühere rückgängig gemacht wurde. Ihr Kontoauszug zeigt beides.',
+  'receipt.ask': 'Als PDF erstellen',
+  'receipt.making': 'Das PDF wird erstellt; das dauert einige Sekunden.',
+  'receipt.save': 'Beleg als PDF speichern',
+  'receipt.listed': 'Sie finden ihn auch unter <link>Dokumente</link>.',
+  paymentsMade: 'Ihre Zahlungen',
+  'paymentsMade.undone': 'später rückgängig gemacht',
+  'paymentsMade.receipt': 'Beleg über {amount} vom {day}',
+  'paymentsMade.older': 'Ältere Zahlungen stehen in Ihrem <link>Kontoauszug</link>.',
   payoffLetter: 'Ablöseauskunft',
   'payoffLetter.until': 'Vollständig zurückzahlen bis',
   'payoffLetter.hint':

@@ -17,6 +17,7 @@ export const de = {
   'kind.ARREARS_NOTICE': 'Mahnung',
   'kind.PAID_IN_FULL': 'Vollständig zurückgezahlt',
   'kind.PAYOFF_LETTER': 'Ablöseauskunft',
+  'kind.RECEIPT': 'Zahlungsbeleg',
   taxes: 'Ihre Steuern',
   year: 'Steuerjahr',
   yearOver: 'Das Jahr ist vorbei: Diese Angaben bleiben, wie sie sind.',

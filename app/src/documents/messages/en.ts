@@ -15,6 +15,7 @@ export const en = {
   'kind.ARREARS_NOTICE': 'Notice of arrears',
   'kind.PAID_IN_FULL': 'Paid in full',
   'kind.PAYOFF_LETTER': 'Payoff letter',
+  'kind.RECEIPT': 'Receipt',
   taxes: 'Your taxes',
   year: 'Tax year',
   yearOver: 'The year is over: these figures stay as they are.',

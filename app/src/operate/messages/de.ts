@@ -163,6 +163,7 @@ export const de = {
   'value.ARREARS_NOTICE': 'Mahnung',
   'value.PAID_IN_FULL': 'Vollständig zurückgezahlt',
   'value.PAYOFF_LETTER': 'Ablöseauskunft',
+  'value.RECEIPT': 'Zahlungsbeleg',
   'value.PAYMENTS_UNAVAILABLE': 'Zahlungen nicht verfügbar',
   'value.MONEY_OWED': 'Offene Schuld',
   'value.BORROWER_LATE': 'Kreditnehmer im Verzug',

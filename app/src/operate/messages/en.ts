@@ -162,6 +162,7 @@ export const en = {
   'value.ARREARS_NOTICE': 'Notice of arrears',
   'value.PAID_IN_FULL': 'Paid in full',
   'value.PAYOFF_LETTER': 'Payoff letter',
+  'value.RECEIPT': 'Receipt',
   'value.PAYMENTS_UNAVAILABLE': 'Payments unavailable',
   'value.MONEY_OWED': 'Money owed',
   'value.BORROWER_LATE': 'Borrower late',

@@ -90,6 +90,7 @@ export const de = {
   'type.LOAN_DISBURSEMENT': 'Auszahlung Ihres Kredits',
   'type.REPAYMENT_PAID': 'Ihre Rückzahlung',
   'type.REPAYMENT_RECEIVED': 'Rückzahlung eines Kreditnehmers',
+  receipt: 'Beleg',
   'type.FEE': 'Gebühr der Plattform',
   'type.FEE_BACK': 'Aus Gebühren der Plattform an Sie gezahlt',
   'type.REVERSAL': 'Rückgängig gemacht',

@@ -87,6 +87,7 @@ export const en = {
   'type.LOAN_DISBURSEMENT': 'Your loan, paid out to you',
   'type.REPAYMENT_PAID': 'You repaid',
   'type.REPAYMENT_RECEIVED': 'A borrower repaid you',
+  receipt: 'Receipt',
   'type.FEE': 'Platform’s fee',
   'type.FEE_BACK': 'Paid to you from the platform’s fees',
   'type.REVERSAL': 'Undone',

@@ -9,6 +9,10 @@ export const documents = {
     'Made again from the books as they are now, this document would say the same: correct the books first.',
   'refusal.document.void':
     'What this document says no longer applies, so nothing can replace it: its loan is no longer late for that day, no longer active or no longer repaid, or its day has passed.',
+  'refusal.receipt.unknown':
+    '{field} names no repayment of yours: take the id of a line of your statement whose type is REPAYMENT_PAID and whose direction is DEBIT.',
+  'refusal.receipt.undone':
+    'This repayment was undone, so there is no receipt for it; your statement shows both.',
   'refusal.payoff.not_borrower':
     'Only the borrower can ask for a payoff letter for this loan; operators must give a reason.',
   'refusal.payoff.state': 'Only an active loan has a payoff letter: this one is {from}.',

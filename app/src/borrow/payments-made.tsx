@@ -1,0 +1,49 @@
+import { useAskedAgain } from '../api/again.ts'
+import { Card } from '../parts/blocks.tsx'
+import { money } from '../parts/money.ts'
+import { day } from '../parts/time.ts'
+import { BASE } from '../shell/router.ts'
+import { walletChanged } from '../wallet/operations.ts'
+import { rich, t } from './messages/index.ts'
+import { paymentsMadeQuery } from './operations.ts'
+
+/** The payments that the borrower made for a loan, newest first, each with its receipt; nothing before the first. */
+export function PaymentsMade({ loanId }: { readonly loanId: string }) {
+  const { data } = useAskedAgain({ query: paymentsMadeQuery }, walletChanged)
+  const page = data?.me.transactions
+  const made = page?.nodes.filter((one) => one.loanId === loanId) ?? []
+  if (made.length === 0) return null
+  return (
+    <Card title={t('paymentsMade')}>
+      <ul class="lines">
+        {made.map(({ id, amount, currency, status, createdAt }) => {
+          const said = { amount: money(amount, currency), day: day(createdAt) }
+          return (
+            <li key={id} class="apart">
+              <span>
+                {said.day}
+                {status === 'REVERSED' && (
+                  <span class="soft small"> · {t('paymentsMade.undone')}</span>
+                )}
+              </span>
+              <a
+                class="figures"
+                href={`${BASE}/borrow/receipt?of=${id}`}
+                aria-label={t('paymentsMade.receipt', said)}
+              >
+                {said.amount}
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+      {page?.pageInfo.hasNextPage && (
+        <p class="soft small">
+          {rich('paymentsMade.older', {
+            link: (text) => <a href={`${BASE}/portfolio/statement`}>{text}</a>,
+          })}
+        </p>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,116 @@
+import { useMutation, useQuery } from '@urql/preact'
+import { useEffect, useState } from 'preact/hooks'
+import { useMarket } from '../api/market.tsx'
+import { lost } from '../api/refusals.ts'
+import { Card, EmptyState, Facts, Notice, Skeleton } from '../parts/blocks.tsx'
+import { Button } from '../parts/button.tsx'
+import { FileButton } from '../parts/file-button.tsx'
+import { money } from '../parts/money.ts'
+import { day } from '../parts/time.ts'
+import { BASE } from '../shell/router.ts'
+import { rich, t } from './messages/index.ts'
+import { type RepaymentReceipt, receiptMutation, receiptQuery } from './operations.ts'
+
+/** How often it is looked whether a document is there. */
+const AGAIN_MS = 2_000
+
+/** A payment of the borrower's in parts, and the document about it. */
+export function ReceiptPage({ id }: { readonly id: string }) {
+  const [{ data, error }, again] = useQuery({ query: receiptQuery, variables: { id } })
+  const receipt = data?.repaymentReceipt
+  const isMaking = receipt?.requestedAt != null && receipt.document === null
+  useEffect(() => {
+    if (!isMaking) return
+    const timer = setInterval(() => again({ requestPolicy: 'network-only' }), AGAIN_MS)
+    return () => clearInterval(timer)
+  }, [isMaking])
+  if (data === undefined)
+    return error ? <Notice refused>{error.message}</Notice> : <Skeleton lines={6} />
+  if (!receipt)
+    return (
+      <EmptyState whole title={t('receipt.missing')}>
+        <a href={`${BASE}/borrow`}>{t('goToYourLoans')}</a>
+      </EmptyState>
+    )
+  return (
+    <>
+      <h1>{t('receipt')}</h1>
+      <Parts receipt={receipt} />
+      {data.platform.documents && <Paper receipt={receipt} />}
+    </>
+  )
+}
+
+function Parts({ receipt }: { readonly receipt: RepaymentReceipt }) {
+  const { loan, chargeKind, principalLeft, undoneAt } = receipt
+  if (loan === null) return null
+  const shown = (amount: string) => money(amount, loan.currency)
+  return (
+    <Card>
+      <Notice>{undoneAt && t('receipt.undone', { day: day(undoneAt) })}</Notice>
+      <Facts
+        of={[
+          [t('receipt.paid'), <b key="paid">{shown(receipt.amount)}</b>],
+          [t('receipt.principal'), shown(receipt.principal)],
+          [t('receipt.interest'), shown(receipt.interest)],
+          [t(chargeKind ? `receipt.${chargeKind}` : 'receipt.charges'), shown(receipt.charges)],
+          ...(principalLeft === null ? [] : ([[t('receipt.left'), shown(principalLeft)]] as const)),
+          [t('receipt.day'), day(receipt.paidAt)],
+          [
+            t('receipt.loan'),
+            <a key="loan" href={`${BASE}/borrow/${loan.id}`}>
+              {loan.title}
+            </a>,
+          ],
+          [t('receipt.reference'), receipt.reference],
+        ]}
+      />
+    </Card>
+  )
+}
+
+function Paper({ receipt }: { readonly receipt: RepaymentReceipt }) {
+  const { session } = useMarket()
+  const [{ fetching }, ask] = useMutation(receiptMutation)
+  const [problem, setProblem] = useState('')
+  const { id, document, requestedAt, undoneAt } = receipt
+  const request = async () => {
+    const { data, error } = await ask({ input: { id } })
+    const errors = data?.requestReceipt.userErrors ?? lost(error)
+    setProblem(errors.map(({ message }) => message).join(' '))
+  }
+  if (document === null && undoneAt !== null) return null
+  return (
+    <Card title="PDF">
+      <div role="status">
+        {document === null && requestedAt && <p class="soft">{t('receipt.making')}</p>}
+        {document && (
+          <p class="soft">
+            {rich('receipt.listed', {
+              link: (text) => <a href={`${BASE}/documents`}>{text}</a>,
+            })}
+          </p>
+        )}
+      </div>
+      <div>
+        {document ? (
+          <FileButton
+            token={() => session.token()}
+            path={`/documents/${document.id}`}
+            type="application/pdf"
+            name={`receipt-${receipt.paidAt.slice(0, 10)}.pdf`}
+          >
+            {t('receipt.save')}
+          </FileButton>
+        ) : (
+          !requestedAt && (
+            <Button busy={fetching} onClick={() => void request()}>
+              {t('receipt.ask')}
+            </Button>
+          )
+        )}
+      </div>
+      <Notice refused>{problem}</Notice>
+    </Card>
+  )
+}

@@ -1,0 +1,47 @@
+import { locale } from '../language/language.ts'
+import type { Spot } from './nearest-town.ts'
+import { cellOf, initialOf, plain } from './town-files.ts'
+
+/** A place of more than 5 000 people. */
+export interface Town extends Spot {
+  readonly name: string
+  /** As readers write it, in the United States with the state. */
+  readonly country: string
+  /** In thousands. */
+  readonly people: number
+}
+
+/** The towns whose names begin with a text, in any case and without accents, most people first. Loads the file of its first letter. */
+export async function townsNamed(text: string, most: number): Promise<readonly Town[]> {
+  const wanted = plain(text)
+  if (wanted === '') return []
+  const all = await townsIn(initialOf(wanted))
+  return all
+    .filter(([name]) => plain(name).startsWith(wanted))
+    .slice(0, most)
+    .map(townOf)
+}
+
+/** The towns around a place: all that are nearer than a degree, and some that are farther away. */
+export async function townsAround({ latitude, longitude }: Spot): Promise<readonly Town[]> {
+  const reach = [-1, 1]
+  const corners = reach.flatMap((north) =>
+    reach.map((east) => cellOf({ latitude: latitude + north, longitude: longitude + east })),
+  )
+  const files = await Promise.all([...new Set(corners)].map(townsIn))
+  return files.flat().map(townOf)
+}
+
+type Row = readonly [string, string, number, number, number]
+
+async function townsIn(name: string): Promise<readonly Row[]> {
+  const { files } = await import('virtual:towns')
+  return (await files[name]?.())?.towns ?? []
+}
+
+function townOf([name, where, longitude, latitude, people]: Row): Town {
+  const [country = '', state] = where.split('-')
+  const names = new Intl.DisplayNames(locale(), { type: 'region', fallback: 'code' })
+  const said = names.of(country) ?? country
+  return { name, country: state ? `${state}, ${said}` : said, longitude, latitude, people }
+}

@@ -1,0 +1,28 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import { index } from '../indexes.ts'
+import { Loan } from '../loan/loan.ts'
+import { Profile } from '../member/profile.ts'
+import { reference } from '../reference.ts'
+
+const ReceiptSchema = defineEntity({
+  name: 'Receipt',
+  properties: {
+    /** The statement line of the repayment; its document has the same id. */
+    id: p.uuid().primary(),
+    /** The borrower. */
+    userId: () => reference(Profile, 'user_id'),
+    loanId: () => reference(Loan, 'loan_id'),
+    requestedAt: p.datetime(3).defaultRaw('gateway_now()'),
+    /** When its document was made. */
+    madeAt: p.datetime(3).strictNullable(),
+  },
+  indexes: [
+    { name: 'receipt_user_index', properties: ['userId'] },
+    { name: 'receipt_loan_index', properties: ['loanId'] },
+    index('receipt', 'receipt_waiting_index', '(id)', 'made_at is null'),
+  ],
+})
+
+/** A borrower's request for a document about one of their repayments. */
+export class Receipt extends ReceiptSchema.class {}
+ReceiptSchema.setClass(Receipt)

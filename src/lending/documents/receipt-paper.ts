@@ -1,0 +1,81 @@
+import type { ChargeKind } from '../../entities/loan/charge.ts'
+import type { Draft } from './draft.ts'
+import { type Due, facts, holderLine, type Maker, type Source, writer } from './maker.ts'
+import { type RepaymentReceipt, receiptOf } from './receipt.ts'
+
+const due = `select user_id as "memberId", id as place, (created_at at time zone business_timezone())::date::text as period, loan_id as "loanId"
+  from (select receipt.id, receipt.user_id, receipt.loan_id, line.created_at from receipt join wallet_transaction as line on line.id = receipt.id
+    where made_at is null and receipt.id > $1) as waiting
+  where not exists (select from erasure where member_id = user_id)
+  order by id limit $2`
+
+/** Documents about one repayment each, which its borrower has asked for. Each has the id of the statement line. */
+export const receipt: Maker = {
+  kind: 'receipt',
+  due: ({ database }, after, most) => database.query<Due>(due, [after, most], 'search'),
+  draft: async (source, one, language) => {
+    const line = one.corrects ? String(one.corrects.figures.transaction_id) : one.place
+    const paid = await receiptOf(source.database, one.memberId, line)
+    // One that was undone meanwhile is not made anew.
+    if (paid === null || (one.corrects && paid.undoneAt !== null)) return null
+    return written(source, one, paid, language, await holderLine(source, one.memberId, language))
+  },
+}
+
+const chargeNames = {
+  late_fee: 'document.receipt.late_fee',
+  penalty_interest: 'document.receipt.penalty_interest',
+} as const satisfies Record<ChargeKind, string>
+
+function written(
+  source: Source,
+  due: Due,
+  paid: RepaymentReceipt,
+  language: string,
+  holder: string,
+): Draft {
+  const { say, amount, day } = writer(language, source)
+  const { principal, interest, charges, principalLeft: left } = paid
+  return {
+    ...(due.corrects === undefined && { id: paid.id }),
+    kind: 'receipt',
+    version: 1,
+    memberId: paid.userId,
+    language,
+    period: paid.day,
+    loanId: paid.loanId,
+    lastPosition: null,
+    figures: {
+      transaction_id: paid.id,
+      amount: String(paid.amount),
+      principal: String(principal),
+      interest: String(interest),
+      charges: String(charges),
+      principal_left: left === null ? null : String(left),
+    },
+    title: say('document.title.receipt', { loan: paid.title }),
+    blocks: [
+      { text: holder },
+      { text: say('document.receipt.text', { day: day(paid.day), amount: amount(paid.amount) }) },
+      {
+        columns: facts,
+        rows: [
+          [say('document.receipt.principal'), amount(principal)],
+          [say('document.receipt.interest'), amount(interest)],
+          [
+            say(paid.chargeKind ? chargeNames[paid.chargeKind] : 'document.payoff.charges'),
+            amount(charges),
+          ],
+          [say('document.receipt.total'), amount(paid.amount)],
+        ],
+      },
+      {
+        columns: facts,
+        rows: [
+          [say('document.receipt.reference'), paid.reference],
+          ...(left === null ? [] : [[say('document.receipt.left'), amount(left)]]),
+        ],
+      },
+    ],
+  }
+}

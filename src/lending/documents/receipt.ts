@@ -1,0 +1,86 @@
+import type { Database } from '../../database/connection.ts'
+import { idOrNone } from '../../database/ids.ts'
+import type { Reader } from '../../database/reader.ts'
+import type { ChargeKind } from '../../entities/loan/charge.ts'
+import type { Operator } from '../member/access.ts'
+import { type Explanations, type Outcome, perform } from '../outcome.ts'
+import type { Platform } from '../platform.ts'
+import { refuseIf } from '../refusal.ts'
+import { documentsOff } from './request.ts'
+
+/** What a repayment was split into, in minor units, and what of its loan was left after it. */
+export interface RepaymentReceipt {
+  /** The statement line's. */
+  readonly id: string
+  readonly userId: string
+  readonly loanId: string
+  readonly title: string
+  readonly amount: bigint
+  readonly principal: bigint
+  readonly interest: bigint
+  readonly charges: bigint
+  /** What the charges are, if by the terms of the loan they can be one thing alone. */
+  readonly chargeKind: ChargeKind | null
+  /** Null after a default. */
+  readonly principalLeft: bigint | null
+  readonly reference: string
+  /** In the platform's time zone. */
+  readonly day: string
+  readonly paidAt: Date
+  readonly undoneAt: Date | null
+  readonly requestedAt: Date | null
+  readonly madeAt: Date | null
+}
+
+// The lenders' lines of a repayment have the principal that each received. What is left is what the loan's account then had.
+const one = `select line.id, wallet.user_id as "userId", line.loan_id as "loanId", loan.title, line.amount, parts.principal,
+    line.amount - parts.principal - parts.charges as interest, parts.charges,
+    case when (late_terms ->> 'interest' = 'penalty') = (late_terms ->> 'late_fee_after_days' is not null) then null
+      when late_terms ->> 'interest' = 'penalty' then 'penalty_interest' else 'late_fee' end as "chargeKind",
+    case when exists (select from loan_event where loan_event.loan_id = loan.id and to_status = 'defaulted' and loan_event.created_at <= line.created_at) then null
+      else (select coalesce((select -balance_after from entry where account_id = account.id and ledger_transaction_id = line.ledger_transaction_id
+        order by version desc limit 1), -balance_at(account.id, line.created_at)) from account where account.loan_id = loan.id) end as "principalLeft",
+    line.reference, (line.created_at at time zone business_timezone())::date::text as day, line.created_at as "paidAt",
+    repayment_undone_at(line.loan_id, line.reference, line.ledger_transaction_id) as "undoneAt",
+    receipt.requested_at as "requestedAt", receipt.made_at as "madeAt"
+  from wallet_transaction as line join wallet on wallet.id = line.wallet_id join loan on loan.id = line.loan_id
+  cross join lateral (select coalesce(sum(other.principal), 0)::bigint as principal, coalesce(line.charges, 0) as charges from wallet_transaction as other
+    where other.ledger_transaction_id = line.ledger_transaction_id and other.type = 'repayment_received') as parts
+  left join receipt on receipt.id = line.id
+  where line.id = $1 and wallet.user_id = $2 and line.type = 'repayment_paid' and line.direction = 'debit'`
+
+/** A member's own repayment in parts; null if they made none with this line. One statement. */
+export async function receiptOf(
+  database: Reader | Database,
+  memberId: string,
+  lineId: string,
+): Promise<RepaymentReceipt | null> {
+  const [found] = await database.query<RepaymentReceipt>(one, [idOrNone(lineId), memberId])
+  return found ?? null
+}
+
+/** Asks for the document about a repayment of the viewer's own; asking again changes nothing. Throws a Refusal. */
+export async function requestReceipt(
+  platform: Platform,
+  { id }: Pick<Operator, 'id'>,
+  { id: lineId }: { readonly id: string },
+): Promise<{ readonly receipt: RepaymentReceipt }> {
+  refuseIf(documentsOff(platform))
+  const values = { by_user: id, of_line: idOrNone(lineId) }
+  await perform(platform, 'request_receipt', values, explained)
+  const receipt = await receiptOf(platform.database, id, lineId)
+  if (receipt === null) throw new Error('a repayment is missing')
+  if (receipt.madeAt === null) await platform.documentsSoon()
+  return { receipt }
+}
+
+function explained({ from }: Outcome): Explanations {
+  return {
+    NOT_FOUND: { field: 'id', message: 'refusal.receipt.unknown' },
+    INVALID_TRANSITION: {
+      field: 'id',
+      message: 'refusal.receipt.undone',
+      details: { from },
+    },
+  }
+}
