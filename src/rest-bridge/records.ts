@@ -228,9 +228,7 @@ export const records = parse(`
     items { ...SafeguardingItemRecord }
   }
   fragment SafeguardingItemRecord on SafeguardingItem { kind amount }
-  ${bookRecords}
-  ${reportRecords}
-  ${workRecord}
+  ${bookRecords} ${reportRecords} ${workRecord}
 `).definitions as readonly FragmentDefinitionNode[]
 
 /** The records of a schema: only a sandbox has a clock. */
