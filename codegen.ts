@@ -185,7 +185,8 @@ const config: CodegenConfig = {
           Safeguarding: '../lending/bank-files/reconciliation.ts#Safeguarding as SafeguardingRow',
           PaymentConnection: './connection.ts#PaymentConnection as PaymentPage',
           Document: '../entities/documents/document.ts#Document as DocumentRow',
-          RepaymentReceipt: '../lending/documents/receipt.ts#RepaymentReceipt as RepaymentReceiptRow',
+          RepaymentReceipt:
+            '../lending/documents/receipt.ts#RepaymentReceipt as RepaymentReceiptRow',
           PayoffLetter: '../entities/documents/payoff-letter.ts#PayoffLetter as PayoffLetterRow',
           DocumentConnection: './connection.ts#DocumentConnection as DocumentPage',
           DataExport: '../entities/privacy/data-export.ts#DataExport as DataExportRow',

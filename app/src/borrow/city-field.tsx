@@ -26,7 +26,10 @@ export function CityField({ choose }: { readonly choose: (town: Town) => void })
     const known = found.find((town) => nameOf(town) === text)
     if (known) return take(known)
     // The file of its letter may still be on its way.
-    void townsNamed(beforeComma(text), 1).then(([first]) => first && take(first), () => undefined)
+    void townsNamed(beforeComma(text), 1).then(
+      ([first]) => first && take(first),
+      () => undefined,
+    )
   }
   return (
     <FieldFrame

@@ -18,8 +18,7 @@ Datensätze verweisen durch IDs aufeinander: wallet_transaction.loan_id ist die 
 `,
   'export.left_out.act_alone':
     'Hier wird gezählt, was Mitarbeiter der Plattform getan haben; was das Mitglied betrifft, steht in dessen Daten.',
-  'export.left_out.accrual':
-    'Hier stehen die aufgelaufenen Zinsen aller Kredite nach Monaten.',
+  'export.left_out.accrual': 'Hier stehen die aufgelaufenen Zinsen aller Kredite nach Monaten.',
   'export.left_out.agreement':
     'Hier stehen die Texte der Vereinbarungen, die alle lesen können; welchen das Mitglied zugestimmt hat, ist im Export enthalten.',
   'export.left_out.approval_request':

@@ -48,7 +48,8 @@ export const notifications = {
   'notification.investment_written_off.message':
     'Mit der Rückzahlung von {amount} aus Ihrer Anlage in „{loan_title}“ ist nicht mehr zu rechnen: {reason}',
   'notification.loan_matches.title': 'Ein passender Kredit',
-  'notification.loan_matches.message': '„{loan_title}“ wurde veröffentlicht: Gesucht werden {amount}, und alle Ihre Kriterien sind erfüllt.',
+  'notification.loan_matches.message':
+    '„{loan_title}“ wurde veröffentlicht: Gesucht werden {amount}, und alle Ihre Kriterien sind erfüllt.',
   'notification.auto_invested.title': 'Für Sie angelegt',
   'notification.auto_invested.message': 'Ihr Dauerauftrag hat {amount} in „{loan_title}“ angelegt.',
   'notification.fee_refunded.title': 'Gebühr erstattet',

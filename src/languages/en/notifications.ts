@@ -50,7 +50,8 @@ export const notifications = {
   'notification.investment_written_off.message':
     '{amount} of your money in "{loan_title}" is not expected back: {reason}',
   'notification.loan_matches.title': 'A loan you look for',
-  'notification.loan_matches.message': '"{loan_title}" was published: it asks for {amount}, and matches all that you look for.',
+  'notification.loan_matches.message':
+    '"{loan_title}" was published: it asks for {amount}, and matches all that you look for.',
   'notification.auto_invested.title': 'Invested for you',
   'notification.auto_invested.message': 'Your standing order put {amount} into "{loan_title}".',
   'notification.fee_refunded.title': 'Fee refunded',
