@@ -55,7 +55,12 @@ const PreferencesSchema = defineEntity({
   },
   indexes: [
     index('preferences', 'preferences_auto_invest_index', '(user_id)', 'auto_invest_enabled'),
-    index('preferences', 'preferences_match_notifications_index', '(user_id)', 'match_notifications'),
+    index(
+      'preferences',
+      'preferences_match_notifications_index',
+      '(user_id)',
+      'match_notifications',
+    ),
   ],
   checks: checks({
     preferences_rate_decimals: 'scale(min_interest_rate) <= 2',

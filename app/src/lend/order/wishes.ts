@@ -109,7 +109,12 @@ export function inputOf({
 
 /** What is tried in a preview: all but whether it is on, whom it tells, and its pause, which only delays it. */
 export function orderOf(wishes: Wishes): StandingOrderInput {
-  const { autoInvestEnabled: _on, matchNotifications: _tells, autoInvestPauseHours: _pause, ...order } = inputOf(wishes)
+  const {
+    autoInvestEnabled: _on,
+    matchNotifications: _tells,
+    autoInvestPauseHours: _pause,
+    ...order
+  } = inputOf(wishes)
   return order
 }
 
