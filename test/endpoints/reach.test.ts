@@ -23,6 +23,7 @@ const reasons: Readonly<Record<string, string>> = {
   'Query.nodes': 'REST has a path for each kind of record; requests are cheap to repeat.',
   'PayoffLetter.document': 'GET /documents/{id} with the letter’s id.',
   'RepaymentReceipt.document': 'GET /documents/{id} with the receipt’s id.',
+  'RepaymentReceipt.transaction': 'GET /wallet/transactions/{id} with the receipt’s id.',
   'Profile.member': 'GET /members/{id} with the profile’s id.',
   'Loan.schedule': 'A part of GET /loans/{id}/schedule.',
   'Loan.nextDue': 'The first of GET /loans/{id}/schedule that is not paid.',
