@@ -16,9 +16,9 @@ Spalten vom Typ "amount" sind in {currency} angegeben, mit {decimals} Dezimalste
 Zinssätze in hundertstel Prozent pro Jahr. Ein leeres Feld in CSV ist ein Wert, der nicht gesetzt ist.
 Datensätze verweisen durch IDs aufeinander: wallet_transaction.loan_id ist die ID eines Kredits.
 `,
+  'export.left_out.accrual': 'Hier stehen die aufgelaufenen Zinsen aller Kredite nach Monaten.',
   'export.left_out.act_alone':
     'Hier wird gezählt, was Mitarbeiter der Plattform getan haben; was das Mitglied betrifft, steht in dessen Daten.',
-  'export.left_out.accrual': 'Hier stehen die aufgelaufenen Zinsen aller Kredite nach Monaten.',
   'export.left_out.agreement':
     'Hier stehen die Texte der Vereinbarungen, die alle lesen können; welchen das Mitglied zugestimmt hat, ist im Export enthalten.',
   'export.left_out.approval_request':

@@ -15,9 +15,9 @@ Columns of the type "amount" are in {currency}, with {decimals} decimals. Times 
 are in hundredths of a percent a year. Empty fields of CSV are values that are not set.
 Records refer to one another by ids: wallet_transaction.loan_id is the id of a loan.
 `,
+  'export.left_out.accrual': 'It sums the interest on the loans of all members by month.',
   'export.left_out.act_alone':
     'It counts what operators did; what they did to the member is in the member’s records.',
-  'export.left_out.accrual': 'It sums the interest on the loans of all members by month.',
   'export.left_out.agreement':
     'It is the text of an agreement, which everybody can read; what the member accepted is exported.',
   'export.left_out.approval_request':
