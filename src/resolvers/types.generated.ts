@@ -6600,7 +6600,7 @@ export type RepaymentReceipt = {
   id: Scalars['ID']['output'];
   /** The part of it that paid interest. */
   interest: Scalars['Money']['output'];
-  /** The loan. */
+  /** The loan; null if the caller may not see it. */
   loan: Maybe<Loan>;
   /** The loan's id. */
   loanId: Scalars['ID']['output'];
@@ -6614,7 +6614,7 @@ export type RepaymentReceipt = {
   reference: Scalars['String']['output'];
   /** When its document was asked for; null if it was not. */
   requestedAt: Maybe<Scalars['DateTime']['output']>;
-  /** The line on the borrower's statement. */
+  /** The line on the borrower's statement; null if the caller may not see it. */
   transaction: Maybe<Transaction>;
   /** When it was undone; null if it was not. */
   undoneAt: Maybe<Scalars['DateTime']['output']>;

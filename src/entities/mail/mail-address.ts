@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { checks } from '../checks.ts'
+import { index } from '../indexes.ts'
 import { Profile } from '../member/profile.ts'
 import { extensionOf } from '../reference.ts'
 
@@ -22,6 +23,9 @@ const MailAddressSchema = defineEntity({
     bouncedAt: p.datetime(3).strictNullable(),
     bounceReason: p.text().strictNullable(),
   },
+  indexes: [
+    index('mail_address', 'mail_address_bounced_index', '(bounced_at)', 'bounced_at is not null'),
+  ],
   checks: checks({
     mail_address_token_form: form('token_address'),
     mail_address_own_form: form('own_address'),
