@@ -137,7 +137,9 @@ const ownTypes = Object.keys(en).flatMap(
 
 it('every notification that the platform sends has a text, and every text a notification', () => {
   const news = [...part(/\(select case type (.+?) end as news\)/s).matchAll(/ then '(\w+)'/g)]
-  const calls = [...sql.matchAll(/(?:perform|select) notify_users\(\w+[[(][\w.]+[\])], (\w+[[(].+?[\])]),\s/g)]
+  const calls = [
+    ...sql.matchAll(/(?:perform|select) notify_users\(\w+[[(][\w.]+[\])], (\w+[[(].+?[\])]),\s/g),
+  ]
   // A call in another form would not be seen here.
   expect(calls).toHaveLength(sql.split(/(?:perform|select) notify_users\(/).length - 1)
   const named = calls.flatMap(([, types = '']) => literals(types))

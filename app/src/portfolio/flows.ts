@@ -15,7 +15,7 @@ export const flowParts = [
   'losses',
 ] as const
 
-export type FlowPart = (typeof flowParts)[number]
+type FlowPart = (typeof flowParts)[number]
 
 /** The money of a month: what moved, or what is expected. Amounts are in units of `fixedUnits`. */
 export interface Flow {
