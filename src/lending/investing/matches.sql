@@ -1,5 +1,5 @@
--- The members whom a loan that was just published is told: those who asked to be told of loans that match their preferences. Members who have
--- been told already, because the job runs again, are left out. Lenders who are told alone that it was invested for them are not.
+-- The members to tell that a loan was published: those who asked to be told of loans that match their preferences. Members who have
+-- been told already, because the job runs again, are left out. So are those who have invested in it, who know of it.
 create or replace function lenders_to_tell(of_loan uuid) returns table (lender_id uuid) stable
   language sql security definer set search_path from current as $$
   select offer.lender_id from loan
@@ -15,7 +15,11 @@ $$;
 
 -- Tells a member of a loan that matches their preferences, one at a time, so that no inbox waits for another.
 create or replace function tell_of_match(member uuid, of_loan uuid) returns void
-  language sql security definer set search_path from current as $$
-  select notify_users(array[member], array['loan_matches'], array[jsonb_build_object('amount', amount_requested, 'currency', currency,
-    'loan_id', id, 'loan_title', title)]) from loan where id = of_loan;
-$$;
+  language plpgsql security definer set search_path from current as $$
+declare
+  target loan%rowtype;
+begin
+  select * into target from loan where id = of_loan;
+  perform notify_users(array[member], array['loan_matches'], array[jsonb_build_object('amount', target.amount_requested,
+    'currency', target.currency, 'loan_id', of_loan, 'loan_title', target.title)]);
+end $$;
