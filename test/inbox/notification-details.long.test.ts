@@ -155,6 +155,7 @@ beforeAll(async () => {
   const preferences = { auto_invest_enabled: true, auto_invest_max_per_loan: 50 }
   await world.rest('PUT', '/preferences', { token: lena, body: preferences })
   await database.query(order, [profile.id, ordered, 5_000])
+  await world.database.sql('select tell_of_match($1, $2)', [profile.id, ordered])
   expect((await post('/data-export', {})).status).toBe(202)
   await world.database.sql('select finish_export(id, attempts, 1, 7) from data_export')
   await decide(`members/${profile.id}/show-looks`)

@@ -66,6 +66,7 @@ const bare: readonly string[] = [
   'MemberFile.externalId',
   'LedgerEntry.ledgerTransactionId',
   'Transaction.externalId',
+  'WorkItem.subjectId',
 ]
 
 it('every id has its record beside it', () => {

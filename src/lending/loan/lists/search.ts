@@ -13,8 +13,7 @@ const whole = /^[\p{L}\p{N}]+$/u
  * The conditions for a search by words: each is in the loan's texts, in whatever form, or in the name or city of its borrower. With
  * the operators of web searches, all of it has to be in one or the other.
  */
-export function wordsIn(q: string | null | undefined): readonly Condition[] {
-  if (q === null || q === undefined) return []
+export function wordsIn(q: string): readonly Condition[] {
   const words = operators.test(q) ? [] : q.split(/\s+/).filter((word) => spoken.test(word))
   if (words.length === 0) return [found(q, false)]
   const apart = words.slice(0, WORDS_MAX - 1)

@@ -39,7 +39,7 @@ export function loansLike(filter: LoanTraits): readonly Condition[] {
     ['amount_requested <= ?', filter.maxAmount],
     ['published_at >= ?', filter.publishedSince],
     ['published_at < ?', filter.publishedUntil],
-    ...wordsIn(filter.q),
+    ...(filter.q ? wordsIn(filter.q) : []),
   ]
 }
 
