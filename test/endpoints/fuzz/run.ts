@@ -107,7 +107,7 @@ function wrongOf(
   secrets: readonly string[],
 ): string | undefined {
   // Where no provider verifies, that is said with 503, too.
-  if (answer.status >= 500 && !text.includes('"code":"VERIFICATION_UNAVAILABLE"'))
+  if (answer.status >= 500 && !/"code":"(VERIFICATION|DOCUMENTS)_UNAVAILABLE"/.test(text))
     return `${answer.status} ${text}`
   if (INSIDE.test(text)) return `the inside: ${text.slice(0, 800)}`
   const told = `${[...answer.headers]}${text}`
