@@ -48,7 +48,12 @@ export function describeRow(
     ...pathParameters(schema, row, document, input),
     ...queryParametersOf(schema, row, document),
     ...headerParameters(row, input),
-  ].map((one) => ({ ...one, ...shown.parameter(String(one.name)) }))
+  ].map((one) => {
+    const { example: given } = shown.parameter(String(one.name))
+    const isList = (one as { schema?: { type?: unknown } }).schema?.type === 'array'
+    if (given === undefined) return one
+    return { ...one, example: isList && !Array.isArray(given) ? [given] : given }
+  })
   const record = row.method === 'PATCH' ? undefined : records[row.record ?? '']
   const body = input && takesBody(input) && bodySchema(input, record)
   const answered = objectOf(answeredFields(schema, row, document), document.fragments)
