@@ -537,10 +537,7 @@ it('has an example of each operation that a gateway gives today', async () => {
     parameters: { id: documents[0].id },
     body: { reason: 'Her name was misspelt.' },
     key: 'misspelt-1',
-    // The file has its own random id in it.
-    arrange: ({ document }) => ({
-      document: { ...document, hash: '5e1f'.repeat(16), bytes: 24_310 },
-    }),
+    arrange: ({ document }) => ({ document: { ...document, hash: '5e1f'.repeat(16) } }),
   })
   await send('requestPayoffLetter', {
     token: ada,
@@ -573,6 +570,8 @@ it('has an example of each operation that a gateway gives today', async () => {
   // In production there is no provider that pretends.
   const shown = JSON.stringify(recorded, null, 2)
     .replace('"provider": "sandbox"', '"provider": "identity"')
+    // Documents have random ids in them, so they are a few bytes longer or shorter, compressed.
+    .replaceAll(/"bytes": \d{5}\b/g, '"bytes": 24310')
     .replaceAll(/(no longer can, at )[\dT:.-]+Z/g, '$12026-11-20T09:30:00.000Z')
   await expect(`${shown}\n`).toMatchFileSnapshot(file)
 })
