@@ -28,6 +28,8 @@ import type { Platform } from './lending/platform.ts'
 import { prune } from './lending/prune.ts'
 import { takeAutopayments } from './lending/repaying/due/autopay.ts'
 import { workDays } from './lending/repaying/due/day.ts'
+import { keepMonthEnd } from './lending/reports/month-end.ts'
+import { todayOf } from './lending/reports/read.ts'
 import { followVerifications } from './lending/verification/verify.ts'
 import { countingJobs, type EndedJobs } from './telemetry/ended-jobs.ts'
 import { type Carrier, newNoted, type Trace, type Tracing, traceFields } from './telemetry/noted.ts'
@@ -79,7 +81,11 @@ const work: Readonly<Record<JobQueue, Work>> = {
     frozen: await freezeLate(platform),
     paid: await payOutLoans(platform),
   }),
-  autopay: async (platform) => ({ taken: await takeAutopayments(platform) }),
+  autopay: async (platform) => {
+    // Before anything of the first day is taken: how a month ended is what loans owed at its end.
+    const kept = await keepMonthEnd(platform, await todayOf(platform.database))
+    return { kept, taken: await takeAutopayments(platform) }
+  },
   'remind-and-default': async (platform) => ({
     changed: await changePlans(platform),
     planned: await planLateLoans(platform),

@@ -3047,7 +3047,7 @@ export type LoanFilter = {
   purpose?: InputMaybe<Scalars['String']['input']>;
   /** Only for one of these purposes, at most 20. */
   purposes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Only with all of these words, in any of their English forms, in title, description, purpose or place, or in the borrower's name or city; from 3 letters on, the last one may be the beginning of a word. Quotes, OR and - work as in web searches. */
+  /** Only with all of these words, in any of their English forms, in title, description, purpose or place, or in the borrower's name or city. If the last word has at least 3 letters, it also finds words that begin with it. Quotes, OR and - work as in web searches. */
   q?: InputMaybe<Scalars['String']['input']>;
   /** Only with one of these risk levels. */
   riskLevel?: InputMaybe<Array<RiskLevel>>;
@@ -3122,7 +3122,7 @@ export type LoanMarkerFilter = {
   purpose?: InputMaybe<Scalars['String']['input']>;
   /** Only for one of these purposes, at most 20. */
   purposes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Only with all of these words, in any of their English forms, in title, description, purpose or place, or in the borrower's name or city; from 3 letters on, the last one may be the beginning of a word. Quotes, OR and - work as in web searches. */
+  /** Only with all of these words, in any of their English forms, in title, description, purpose or place, or in the borrower's name or city. If the last word has at least 3 letters, it also finds words that begin with it. Quotes, OR and - work as in web searches. */
   q?: InputMaybe<Scalars['String']['input']>;
   /** Only with one of these risk levels. */
   riskLevel?: InputMaybe<Array<RiskLevel>>;
@@ -4669,7 +4669,7 @@ export type OpportunityFilter = {
   purpose?: InputMaybe<Scalars['String']['input']>;
   /** Only for one of these purposes, at most 20. */
   purposes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Only with all of these words, in any of their English forms, in title, description, purpose or place, or in the borrower's name or city; from 3 letters on, the last one may be the beginning of a word. Quotes, OR and - work as in web searches. */
+  /** Only with all of these words, in any of their English forms, in title, description, purpose or place, or in the borrower's name or city. If the last word has at least 3 letters, it also finds words that begin with it. Quotes, OR and - work as in web searches. */
   q?: InputMaybe<Scalars['String']['input']>;
   /** Only with one of these risk levels. */
   riskLevel?: InputMaybe<Array<RiskLevel>>;
@@ -5181,7 +5181,7 @@ export type PortfolioRisk = {
 /** The caller's preferences; settings that were never changed have defaults. */
 export type Preferences = {
   __typename?: 'Preferences';
-  /** The most that the standing order has invested at once in all loans: what it invested counts until the principal has come back, and losses count for good; null: no limit. */
+  /** The most that the standing order may have invested at any one time, in all loans together: what it invested counts until the principal has come back, and losses count for good; null: no limit. */
   autoInvestBudget: Maybe<Scalars['Money']['output']>;
   /**
    * Whether the platform invests for the user (a standing order) in loans that are published from now on and match all of
@@ -5607,7 +5607,7 @@ export type Query = {
   profileMarkers: MarkerList;
   /** How the bank's statements agree with the platform's books at the end of a day; needs the scope `lending:support` or `lending:admin`. */
   reconciliation: Reconciliation;
-  /** A repayment that the caller made, in parts; null if the statement line with this id is no such repayment of theirs. */
+  /** A repayment that the caller made, split into principal, interest and charges; null if the statement line with this id is not a repayment by the caller. */
   repaymentReceipt: Maybe<RepaymentReceipt>;
   /**
    * How loans moved between degrees of lateness from the end of one month to the end of the next, oldest first.
@@ -5640,8 +5640,8 @@ export type Query = {
   /** Operators to whom items of the worklist can be given, by name: those who have acted or looked at a member's file, except those who are blocked; at most 200. Needs the scope `lending:support` or `lending:admin`. */
   workOperators: Array<Member>;
   /**
-   * What waits for operators: late loans, loans to review, requests of other operators, lines of the bank's that nobody has assigned, addresses that letters came
-   * back from, and cases. Needs the scope `lending:support` or `lending:admin`; cases need `lending:cases`, without which they are neither listed nor counted.
+   * What waits for operators: late loans, loans to review, requests of other operators, bank lines that nobody has assigned, members' addresses from which letters
+   * bounced, and cases. Needs the scope `lending:support` or `lending:admin`; cases need `lending:cases`, without which they are neither listed nor counted.
    */
   worklist: WorkItemConnection;
   /**
@@ -7014,7 +7014,7 @@ export type SimilarLoans = {
 
 /** What a standing order looks for and how much it may invest: absent fields are as in the caller's preferences, null clears a nullable field. */
 export type StandingOrderInput = {
-  /** The most that it has invested at once in all loans; null: no limit. */
+  /** The most that it may have invested at any one time, in all loans together; null: no limit. */
   autoInvestBudget?: InputMaybe<Scalars['Money']['input']>;
   /** Whether it leaves in the wallet what is due on the caller's own loans, now and within the next 3 days. */
   autoInvestKeepsInstalments?: InputMaybe<Scalars['Boolean']['input']>;
@@ -7046,6 +7046,8 @@ export type StandingOrderInput = {
  */
 export type StandingOrderPreview = {
   __typename?: 'StandingOrderPreview';
+  /** How much of the wallet it may use now: what is available, less what it leaves there, within what is left of its budget. */
+  available: Scalars['Money']['output'];
   /** How much it would have invested in them. */
   invested: Scalars['Money']['output'];
   /** How many investments it would have made in them. */
@@ -7650,7 +7652,7 @@ export type UpdateLoanPayload = {
 
 /** The changes to the caller's preferences: absent fields stay, null clears a nullable field. */
 export type UpdatePreferencesInput = {
-  /** The most that the standing order has invested at once in all loans; null: no limit. */
+  /** The most that the standing order may have invested at any one time, in all loans together; null: no limit. */
   autoInvestBudget?: InputMaybe<Scalars['Money']['input']>;
   /** Whether the platform invests for the user (a standing order); requires autoInvestMaxPerLoan. One that could never invest is refused with AMOUNT_OUT_OF_RANGE: with a limit below the platform's `investmentMin`, or for loans above `loanAmountMax` or below `loanAmountMin`. */
   autoInvestEnabled?: InputMaybe<Scalars['Boolean']['input']>;
@@ -8127,9 +8129,9 @@ export type WorkItem = {
   loan: Maybe<Loan>;
   /** The id of the loan; null unless it is about one. */
   loanId: Maybe<Scalars['ID']['output']>;
-  /** The member whom it concerns; null for a line of the bank's. */
+  /** The member whom it concerns; null for a bank line. */
   member: Maybe<Member>;
-  /** The id of the member whom it concerns; null for a line of the bank's. */
+  /** The id of the member whom it concerns; null for a bank line. */
   memberId: Maybe<Scalars['ID']['output']>;
   /** What comes next. */
   nextStep: WorkStep;
@@ -8141,7 +8143,7 @@ export type WorkItem = {
   ownerId: Maybe<Scalars['ID']['output']>;
   /** Since when it waits: the day after the oldest unpaid instalment was due, or when it was submitted, asked for, imported, bounced or opened. */
   since: Scalars['DateTime']['output'];
-  /** The id of the loan, the request, the bank's line, the member or the case that it is about. */
+  /** The id of the loan, the request, the bank line, the member or the case that it is about. */
   subjectId: Scalars['ID']['output'];
   /** How often operators have changed owner or note. */
   version: Scalars['Int']['output'];
@@ -11775,6 +11777,7 @@ export type SimilarLoansResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type StandingOrderPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StandingOrderPreview'] = ResolversParentTypes['StandingOrderPreview']> = {
+  available?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   invested?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   investments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

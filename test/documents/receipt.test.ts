@@ -117,6 +117,14 @@ describe('a receipt', () => {
     }
     const refused = await defaults.ada.call('POST', path(first), {})
     expect([refused.status, refused.body.error.code]).toEqual([409, 'INVALID_TRANSITION'])
+    // One that was asked for just before is not made.
+    await world.database.sql(
+      'insert into receipt (id, user_id, loan_id) select $1, borrower_id, id from loan where id = $2',
+      [first.id, loan],
+    )
+    await makeDocuments(source)
+    const { documents } = (await defaults.ada.call('GET', '/documents?kind=receipt')).body
+    expect(documents.map((one: Body) => one.id)).not.toContain(first.id)
     expect((await defaults.ada.call('POST', path(made), {})).status).toBe(201)
     const token = await world.token('ada')
     expect(

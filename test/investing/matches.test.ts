@@ -48,6 +48,7 @@ it('a saved search tells of each loan that matches, once, and of no other', asyn
   expect(await told('dora')).toEqual([])
   // The job can run again.
   expect(await tellOfMatches(rules.platform, id)).toBe(0)
+  await world.database.sql('select tell_of_match($1, $2)', [found[0].user_id, id])
   expect(await told('anna')).toHaveLength(1)
 })
 

@@ -131,6 +131,7 @@ describe('the preview of a standing order', () => {
       published_matches: 1,
       investments: 1,
       invested: 40,
+      available: 100,
       is_exact: true,
     })
     // One of two loans of a borrower, and 20 of the last are below the least: 40 + 40.
@@ -140,9 +141,11 @@ describe('the preview of a standing order', () => {
       'viv',
       `${wishes}&auto_invest_max_per_borrower=80&auto_invest_reserve=5`,
     )
-    expect(more).toMatchObject({ investments: 2, invested: 80 })
+    expect(more).toMatchObject({ investments: 2, invested: 80, available: 95 })
+    const { preview: none } = await preview('viv', '?auto_invest_max_per_borrower=80')
+    expect(none).toMatchObject({ investments: 0, invested: 0 })
     const { preview: few } = await preview('viv', `${wishes}&auto_invest_budget=70`)
-    expect(few).toMatchObject({ investments: 2, invested: 70 })
+    expect(few).toMatchObject({ investments: 2, invested: 70, available: 70 })
     // A loan that was taken back was still published.
     await orders.withdrawn('p1', ids[0] ?? '')
     expect((await preview('viv', wishes)).preview).toMatchObject({
@@ -169,10 +172,15 @@ describe('the preview of a standing order', () => {
       await published(subject, { interest_rate: 8, repayment_period_months: 5 })
     const token = await world.token('same')
     const { body } = await world.rest('GET', '/portfolio', { token })
-    const text = '{ me { standingOrderPreview { investments invested } } }'
+    const text = '{ me { standingOrderPreview { investments invested available } } }'
     await world.rest('POST', '/wallet/deposit', { token, body: { amount: 100 } })
     const answer = await world.graphql(token, text)
-    expect(answer.body.data.me.standingOrderPreview).toEqual({ investments: 3, invested: '100.00' })
+    expect(answer.body.data.me.standingOrderPreview).toEqual({
+      investments: 3,
+      invested: '100.00',
+      // Its budget is used up.
+      available: '0.00',
+    })
     expect(body.portfolio.pending).toBe(100)
     await off()
   })

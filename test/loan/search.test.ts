@@ -61,6 +61,7 @@ describe('a search', () => {
     ['goa turin', []],
     ['need', ['A bakery', 'Goats', 'Making cloth']],
     ['need -goats', ['A bakery', 'Making cloth']],
+    ['-goats', ['A bakery', 'Making cloth']],
     ['goat or bakery', ['A bakery', 'Goats']],
     ['"we need"', ['A bakery', 'Goats', 'Making cloth']],
     ['"need we"', []],

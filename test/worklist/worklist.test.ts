@@ -201,6 +201,20 @@ describe('an item', () => {
       on conflict (user_id) do update set own_address = excluded.own_address, bounced_address = excluded.bounced_address, bounced_at = excluded.bounced_at`)
     const refused = await change(both, `mail:${both.id}`, { owner_id: both.id })
     expect(refused.body.error.code).toBe('OWN_ACCOUNT')
+    const given = await change(desk.operator, `mail:${both.id}`, { owner_id: both.id })
+    expect([given.status, given.body.error.details[0].field]).toEqual([400, 'owner_id'])
+  })
+
+  it('keeps no note about a member whose trail was redacted', async () => {
+    const { lise } = desk.ids
+    await change(people.support, `mail:${lise}`, { note: 'Has moved away.' })
+    await world.database.sql("select redact_for($1, $2, $3, 'asked')", [
+      lise,
+      desk.operator.id,
+      desk.colleague.id,
+    ])
+    const [item] = (await list(desk.operator, '&kind=mail')).filter((one) => one.member_id === lise)
+    expect(item).toMatchObject({ note: null })
   })
 
   it('is noted on by one of two who do so at once', async () => {

@@ -12,7 +12,7 @@ export function PaymentsMade({ loanId }: { readonly loanId: string }) {
   const { data } = useAskedAgain({ query: paymentsMadeQuery }, walletChanged)
   const page = data?.me.transactions
   const made = page?.nodes.filter((one) => one.loanId === loanId) ?? []
-  if (made.length === 0) return null
+  if (made.length === 0 && !page?.pageInfo.hasNextPage) return null
   return (
     <Card title={t('paymentsMade')}>
       <ul class="lines">

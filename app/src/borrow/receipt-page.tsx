@@ -18,7 +18,11 @@ const AGAIN_MS = 2_000
 export function ReceiptPage({ id }: { readonly id: string }) {
   const [{ data, error }, again] = useQuery({ query: receiptQuery, variables: { id } })
   const receipt = data?.repaymentReceipt
-  const isMaking = receipt?.requestedAt != null && receipt.document === null
+  const isMaking =
+    data?.platform.documents === true &&
+    receipt?.requestedAt != null &&
+    receipt.document === null &&
+    receipt.undoneAt === null
   useEffect(() => {
     if (!isMaking) return
     const timer = setInterval(() => again({ requestPolicy: 'network-only' }), AGAIN_MS)

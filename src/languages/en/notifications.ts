@@ -49,9 +49,9 @@ export const notifications = {
   'notification.investment_written_off.title': 'Loan written off',
   'notification.investment_written_off.message':
     '{amount} of your money in "{loan_title}" is not expected back: {reason}',
-  'notification.loan_matches.title': 'A loan you look for',
+  'notification.loan_matches.title': 'A loan that matches your search',
   'notification.loan_matches.message':
-    '"{loan_title}" was published: it asks for {amount}, and matches all that you look for.',
+    '"{loan_title}" was published: it asks for {amount} and meets all your criteria.',
   'notification.auto_invested.title': 'Invested for you',
   'notification.auto_invested.message': 'Your standing order put {amount} into "{loan_title}".',
   'notification.fee_refunded.title': 'Fee refunded',

@@ -1,5 +1,5 @@
 -- Keeps the interest that had run on all loans by the end of the month before a day and was not paid, once each loan is kept: what has run can't be found
--- afterwards, since plans change. A month that is closed stays without, and so does one in whose first hours no gateway was up.
+-- afterwards, since plans change. A month that is closed stays without, and so does one after which no gateway was up all day.
 create or replace function keep_accrual(on_day date) returns void
   language plpgsql security definer set search_path from current as $$
 declare

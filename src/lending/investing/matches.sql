@@ -19,7 +19,13 @@ create or replace function tell_of_match(member uuid, of_loan uuid) returns void
 declare
   target loan%rowtype;
 begin
+  -- The job can run twice at once.
+  perform from inbox where user_id = member for no key update;
   select * into target from loan where id = of_loan;
+  if exists (select from notification where user_id = member and type = 'loan_matches' and created_at >= target.published_at
+      and data ->> 'loan_id' = of_loan::text) then
+    return;
+  end if;
   perform notify_users(array[member], array['loan_matches'], array[jsonb_build_object('amount', target.amount_requested,
     'currency', target.currency, 'loan_id', of_loan, 'loan_title', target.title)]);
 end $$;

@@ -1,16 +1,20 @@
 -- What a lender's standing order, with these `wishes` in place of what is saved, would have done in the last so many days, if it had had the money
 -- that is in the wallet now and no other order had come first: of the loans that were published, at most the newest `among`, which it matches, and
--- how much it would have invested in how many, the oldest first, within all of its limits.
+-- how much it would have invested in how many, the oldest first, within all of its limits; and what it may use now.
 create or replace function preview_order(lender uuid, wishes jsonb, minimum bigint, limits jsonb, days int, among int)
-  returns table (published bigint, matched bigint, investments bigint, invested bigint) stable
+  returns table (published bigint, matched bigint, investments bigint, invested bigint, usable bigint) stable
   language sql security definer set search_path from current as $$
   with wanted as materialized (
-    select own.*, place.public_latitude, place.public_longitude, least((select balance from account where id = account_of(lender, 'available'))
-        - kept_for_overdue(lender) - kept_by_order(own), own.auto_invest_budget,
-        case when limits ? 'outstanding' then (limits ->> 'outstanding')::bigint - (select coalesce(sum(amount - principal_repaid), 0)::bigint
-          from investment where lender_id = lender and status in ('pending', 'active')) end) as money
+    select own.*, place.public_latitude, place.public_longitude, least(unkept, own.auto_invest_budget, unlent) as money,
+      greatest(0, least(unkept, left_of_budget(own), unlent)) as usable
     from preferences cross join lateral jsonb_populate_record(preferences, wishes) as own
-    join profile as place on place.id = own.user_id where preferences.user_id = lender
+    join profile as place on place.id = own.user_id
+    -- What is overdue is kept in both.
+    cross join lateral (select least(balance - kept_for_overdue(lender), balance - kept_by_order(own)) as unkept
+      from account where id = account_of(lender, 'available')) as wallet
+    cross join lateral (select case when limits ? 'outstanding' then (limits ->> 'outstanding')::bigint - (select coalesce(sum(amount - principal_repaid), 0)::bigint
+      from investment where lender_id = lender and status in ('pending', 'active')) end as unlent) as lending
+    where preferences.user_id = lender
   ), recent as materialized (
     select one.* from unnest('{open,funded,active,repaid,defaulted,cancelled,expired}'::text[]) as state (name)
     cross join lateral (select id, borrower_id, published_at, amount_requested, interest_rate, repayment_period_months, risk_level, purpose,
@@ -21,7 +25,7 @@ create or replace function preview_order(lender uuid, wishes jsonb, minimum bigi
   ), matching as materialized (
     select recent.id, borrower_id, published_at, least(minimum, amount_requested) as least_amount, least(amount_requested, auto_invest_max_per_loan,
         case when limits ? 'share' then greatest(minimum, div(amount_requested::numeric * (limits ->> 'share')::bigint, 10000)::bigint) end) as most,
-      coalesce(auto_invest_max_per_borrower, auto_invest_max_per_loan) as per_borrower, money
+      coalesce(auto_invest_max_per_borrower, auto_invest_max_per_loan) as per_borrower, auto_invest_max_per_loan, money
     from recent cross join wanted
     where match_score(interest_rate, repayment_period_months, amount_requested, risk_level, purpose,
       distance_km(wanted.public_latitude, wanted.public_longitude, recent.public_latitude, recent.public_longitude),
@@ -29,12 +33,12 @@ create or replace function preview_order(lender uuid, wishes jsonb, minimum bigi
   ), within_borrower as (
     select *, least(most, per_borrower - coalesce(sum(greatest(most, minimum)) over (partition by borrower_id
       order by published_at, id rows between unbounded preceding and 1 preceding), 0)) as up_to
-    from matching where per_borrower is not null
+    from matching where auto_invest_max_per_loan is not null
   ), possible as (
     select *, least(up_to, money - coalesce(sum(up_to) over (
       order by published_at, id rows between unbounded preceding and 1 preceding), 0))::bigint as amount
     from within_borrower where up_to >= least_amount
   )
-  select (select count(*) from recent), (select count(*) from matching), count(*), coalesce(sum(amount), 0)::bigint
+  select (select count(*) from recent), (select count(*) from matching), count(*), coalesce(sum(amount), 0)::bigint, (select wanted.usable from wanted)
   from possible where amount >= least_amount;
 $$;

@@ -19,6 +19,8 @@ export interface OrderPreview {
   readonly publishedMatches: number
   readonly investments: number
   readonly invested: bigint
+  /** What the order may use of the wallet now. */
+  readonly available: bigint
   /** Whether all loans were counted; otherwise only 10 000 of them were. */
   readonly isExact: boolean
 }
@@ -28,6 +30,7 @@ interface Past {
   readonly matched: bigint
   readonly investments: bigint
   readonly invested: bigint
+  readonly usable: bigint
 }
 
 /** Tries a lender's standing order, with these wishes in place of the saved ones; they have to be valid. */
@@ -59,6 +62,7 @@ export async function previewOrder(
     publishedMatches: Math.min(Number(past.matched), FOUND_MAX),
     investments: Number(past.investments),
     invested: past.invested,
+    available: past.usable,
     isExact: open.isExact && past.published <= FOUND_MAX,
   }
 }

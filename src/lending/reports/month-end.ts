@@ -5,12 +5,16 @@ const BATCH = 5_000
 /** For how many days of a new month the one before is kept, if no gateway was up on the first. */
 const DAYS = 7
 
+const known = `select exists (select from accrual where month = date_trunc('month', $1::date - interval '1 month')) as done`
+
 /** Keeps how each loan stood at the end of the month before a day, in the first days of a month, and the interest that had run on all; returns how many loans it kept. */
 export async function keepMonthEnd(
   { database }: Pick<Platform, 'database'>,
   day: string,
 ): Promise<number> {
   if (Number(day.slice(-2)) > DAYS) return 0
+  const [{ done } = { done: false }] = await database.query<{ done: boolean }>(known, [day])
+  if (done) return 0
   for (let all = 0; ; ) {
     const [row] = await database.change<{ kept: number }>('select keep_month_end($1, $2) as kept', [
       day,

@@ -15,7 +15,11 @@ declare
   next_owner uuid;
   next_note text;
 begin
-  select * into target from work_item where id = item and kind <> 'case';
+  -- Its parts, by which indexes find it.
+  if item !~ '^[a-z_]+:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
+    return '{"code": "NOT_FOUND"}'::jsonb;
+  end if;
+  select * into target from work_item where kind = split_part(item, ':', 1) and subject_id = split_part(item, ':', 2)::uuid and kind <> 'case';
   if not found then
     return '{"code": "NOT_FOUND"}'::jsonb;
   end if;
@@ -27,7 +31,7 @@ begin
     return refused;
   elsif seen <> coalesce(kept.version, 0) then
     return jsonb_build_object('code', 'VERSION_CONFLICT', 'version', coalesce(kept.version, 0), 'seen', seen);
-  elsif next_owner is distinct from kept.owner_id and next_owner <> by_user and not is_known_operator(next_owner) then
+  elsif next_owner = target.member_id or next_owner is distinct from kept.owner_id and next_owner <> by_user and not is_known_operator(next_owner) then
     return '{"code": "VALIDATION_FAILED"}'::jsonb;
   end if;
   if (next_owner, next_note) is distinct from (kept.owner_id, kept.note) then
@@ -47,6 +51,6 @@ begin
       jsonb_build_object('reason', case when target.member_id is not null and next_note is distinct from kept.note then next_note end,
         'before', jsonb_build_object('owner_id', kept.owner_id), 'after', jsonb_build_object('owner_id', next_owner)));
   end if;
-  select * into target from work_item where id = item;
+  select * into target from work_item where kind = target.kind and subject_id = target.subject_id;
   return jsonb_build_object('item', to_jsonb(target));
 end $$;

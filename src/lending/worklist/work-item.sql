@@ -20,7 +20,7 @@ create or replace view work_item as
     select 'bank_line', id, null, null, created_at, null, 'assign', null from bank_line where purpose = 'suspense'
     union all
     select 'mail', user_id, user_id, null, bounced_at, null, 'ask_address', null
-      from mail_address where bounced_address = coalesce(own_address, token_address)
+      from mail_address where bounced_at is not null and bounced_address = coalesce(own_address, token_address)
     union all
     select 'case', id, member_id, null, created_at, due_at,
         case when proposal is not null then 'confirm' when assignee_id is null then 'take' else 'decide' end, assignee_id

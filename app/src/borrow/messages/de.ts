@@ -49,7 +49,7 @@ export const de = {
     'Küsten: Natural Earth. Orte: <geonames>GeoNames</geonames>, <licence>CC BY 4.0</licence>.',
   mapLoading: 'Die Karte wird geladen.',
   'findATown.hint':
-    'Wählen Sie den nächstgelegenen, und verschieben Sie dann die Karte mit der Hand, durch einen Klick oder mit den Pfeiltasten (mit Umschalt in kleinen Schritten).',
+    'Wählen Sie den nächstgelegenen Ort, und passen Sie dann die Stelle an: Ziehen Sie die Karte, klicken Sie darauf, oder nutzen Sie die Pfeiltasten (mit Umschalttaste in kleinen Schritten).',
   'draft.saved':
     'Als Entwurf gespeichert: Kein anderes Mitglied sieht ihn, bis Sie ihn veröffentlichen.',
   'draft.begins':
@@ -74,7 +74,7 @@ export const de = {
   'receipt.left': 'Restschuld danach',
   'receipt.reference': 'Referenz',
   'receipt.undone':
-    'Diese Zahlung wurde am {day} rückgängig gemacht, oder neu gebucht, weil eine frühere rückgängig gemacht wurde. Ihr Kontoauszug zeigt beides.',
+    'Diese Zahlung wurde am {day} rückgängig gemacht oder neu gebucht, weil eine frühere Zahlung rückgängig gemacht wurde. Ihr Kontoauszug zeigt beide Vorgänge.',
   'receipt.ask': 'Als PDF erstellen',
   'receipt.making': 'Das PDF wird erstellt; das dauert einige Sekunden.',
   'receipt.save': 'Beleg als PDF speichern',

@@ -144,11 +144,11 @@ export const de = {
   save: 'Speichern',
   'preview.title': 'Worin er heute anlegen würde',
   preview:
-    '{count, plural, one {<b># offener Kredit</b> von {all, number} passt.} other {<b># offene Kredite</b> von {all, number} passen.}}',
+    '{count, plural, one {<b>#</b> von {all, number} offenen Krediten passt.} other {<b>#</b> von {all, number} offenen Krediten passen.}}',
   'preview.more':
-    '{count, plural, one {<b># offener Kredit</b> von mehr als {all, number} passt.} other {<b># offene Kredite</b> von mehr als {all, number} passen.}}',
+    '{count, plural, one {<b>#</b> von mehr als {all, number} offenen Krediten passt.} other {<b>#</b> von mehr als {all, number} offenen Krediten passen.}}',
   'preview.lately':
-    'In den letzten 30 Tagen hätten {matched, number} von {all, number} veröffentlichten Krediten gepasst. Mit dem Geld, das jetzt da ist, wären <b>{amount}</b> in {count, plural, one {# Kredit} other {# Kredite}} angelegt worden.',
+    'In den letzten 30 Tagen hätten {matched, number} von {all, number} veröffentlichten Krediten gepasst. Mit dem jetzt verfügbaren Geld wären <b>{amount}</b> in {count, plural, one {# Kredit} other {# Kredite}} angelegt worden.',
   'preview.latelyMatched':
     'In den letzten 30 Tagen hätten <b>{matched, number}</b> von {all, number} veröffentlichten Krediten gepasst.',
   'preview.hint':

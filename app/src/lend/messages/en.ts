@@ -26,7 +26,7 @@ export const en = {
   'limit.maxTermMonths': 'Term up to, months',
   'limit.autoInvestMaxPerLoan': 'At most per loan, in {currency}',
   'limit.autoInvestMaxPerBorrower': 'At most per borrower, in {currency}',
-  'limit.autoInvestBudget': 'At most in all, in {currency}',
+  'limit.autoInvestBudget': 'At most invested at once, in {currency}',
   'limit.autoInvestReserve': 'Leave in the wallet, in {currency}',
   'limit.autoInvestPauseHours': 'Wait with new borrowers, hours',
   risk: 'Risk',
@@ -124,8 +124,8 @@ export const en = {
     'A standing order lends for you: it puts money into each loan that is published from now on and matches everything below. You can end it at any time.',
   onceInEachLoan: 'Once in each loan',
   inAllTheirLoans: 'In all their loans. Empty: as for one',
-  outAtOnce: 'What has not come back yet. Empty: no limit',
-  staysInWallet: 'Of the money available. Empty: nothing',
+  outAtOnce: 'Counts what has not come back yet. Empty: no limit',
+  staysInWallet: 'The order never uses this part of your available money. Empty: uses all of it',
   othersLookFirst: 'So long others look first. Empty: none',
   'empty.any': 'Empty: any',
   'empty.anyAmount': 'Empty: loans of any amount',
@@ -136,11 +136,11 @@ export const en = {
   save: 'Save',
   'preview.title': 'What it would lend to today',
   preview:
-    '{count, plural, one {<b># open loan</b> of {all, number} matches.} other {<b># open loans</b> of {all, number} match.}}',
+    '{count, plural, one {<b>#</b> of {all, number} open loans matches.} other {<b>#</b> of {all, number} open loans match.}}',
   'preview.more':
-    '{count, plural, one {<b># open loan</b> of more than {all, number} matches.} other {<b># open loans</b> of more than {all, number} match.}}',
+    '{count, plural, one {<b>#</b> of more than {all, number} open loans matches.} other {<b>#</b> of more than {all, number} open loans match.}}',
   'preview.lately':
-    'In the last 30 days, {matched, number} of {all, number} published loans would have matched. With the money that is there now, it would have invested <b>{amount}</b> in {count, plural, one {# loan} other {# loans}}.',
+    'In the last 30 days, {matched, number} of {all, number} published loans would have matched. With the money now in your wallet, your order would have invested <b>{amount}</b> in {count, plural, one {# loan} other {# loans}}.',
   'preview.latelyMatched':
     'In the last 30 days, <b>{matched, number}</b> of {all, number} published loans would have matched.',
   'preview.hint': 'Say how much it may put into each loan to see where it would go.',

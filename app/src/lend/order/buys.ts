@@ -8,21 +8,19 @@ export interface Buy {
   readonly amount: string
 }
 
-/** The most that it puts into one loan, into all loans of one borrower, and into all. */
+/** The most that it puts into one loan, and into all loans of one borrower. */
 interface Most {
   readonly perLoan: string
   readonly perBorrower: string
-  /** The most in all; undefined if there is no limit. */
-  readonly budget?: string | undefined
 }
 
 /** What a standing order would buy of some loans, one after the other, until the money is spent. */
 export function buysOf(
   candidates: readonly Candidate[],
-  { perLoan, perBorrower, budget }: Most,
+  { perLoan, perBorrower }: Most,
   available: string,
 ): readonly Buy[] {
-  let left = least(fixedUnits(available), fixedUnits(budget ?? available))
+  let left = fixedUnits(available)
   const lent = new Map<string, bigint>()
   return candidates.flatMap(({ loan, minInvestment }) => {
     const before = lent.get(loan.borrowerId) ?? 0n

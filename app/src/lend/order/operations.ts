@@ -20,7 +20,7 @@ export const previewQuery =
     id
     wallet { id currency availableBalance }
     standingOrderPreview(order: $order) {
-      openLoans openMatches publishedLoans publishedMatches investments invested isExact
+      openLoans openMatches publishedLoans publishedMatches investments invested available isExact
     }
     opportunities(filter: $filter, sort: NEWEST, first: 20) {
       nodes {

@@ -1,9 +1,8 @@
 import { useQuery } from '@urql/preact'
 import { useEffect, useState } from 'preact/hooks'
-import { decimal } from '../../parts/amounts.ts'
 import { Card, Notice, Skeleton } from '../../parts/blocks.tsx'
 import { typedAmount } from '../../parts/entered.ts'
-import { fixedUnits, money } from '../../parts/money.ts'
+import { money } from '../../parts/money.ts'
 import { rich, t } from '../messages/index.ts'
 import { buysOf } from './buys.ts'
 import { Buys } from './buys-list.tsx'
@@ -46,14 +45,10 @@ export function Preview({ wishes }: { readonly wishes: Wishes }) {
             <p class="soft">{t('preview.hint')}</p>
           ) : (
             <Buys
-              buys={buysOf(
-                page.nodes,
-                { perLoan, perBorrower, budget: typedAmount(settled.typed.autoInvestBudget) },
-                left(data.me.wallet, settled),
-              )}
+              buys={buysOf(page.nodes, { perLoan, perBorrower }, found.available)}
               isEmpty={page.nodes.length === 0}
               currency={data.me.wallet.currency}
-              available={left(data.me.wallet, settled)}
+              available={found.available}
             />
           )}
         </div>
@@ -82,16 +77,6 @@ function Lately({ found, isGiven, currency }: LatelyProps) {
       })}
     </p>
   )
-}
-
-/** What of the money in the wallet it may use. */
-function left(
-  { availableBalance, currency }: { readonly availableBalance: string; readonly currency: string },
-  { typed }: Wishes,
-): string {
-  const rest =
-    fixedUnits(availableBalance) - fixedUnits(typedAmount(typed.autoInvestReserve) ?? '0')
-  return decimal(rest > 0n ? rest : 0n, currency)
 }
 
 function useSettled(wishes: Wishes): Wishes {

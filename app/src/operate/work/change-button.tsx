@@ -102,6 +102,8 @@ function useOwners(item: Work, own: string): readonly (readonly [id: string, nam
   const names = new Map<string, string | null | undefined>(known)
   if (item.ownerId) names.set(item.ownerId, item.owner?.fullName)
   names.delete(own)
+  // Nobody decides on what concerns themselves.
+  if (item.memberId) names.delete(item.memberId)
   const others = [...names].map(([id, name]) => [id, nameOf({ id, name })] as const)
   const all = [['', t('nobody')] as const, [own, t('myself')] as const, ...others]
   const isNow = ([id]: readonly [string, string]) => id === (item.ownerId ?? '')

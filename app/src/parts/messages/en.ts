@@ -34,7 +34,7 @@ export const en = {
   'field.accountNumber': 'Account number',
   'field.amount': 'Amount',
   'field.amountRequested': 'Amount',
-  'field.autoInvestBudget': 'At most in all',
+  'field.autoInvestBudget': 'At most invested at once',
   'field.autoInvestEnabled': 'Invest for me',
   'field.autoInvestKeepsInstalments': 'Keep enough for my own loan payments of the next 3 days',
   'field.autoInvestMaxPerBorrower': 'At most per borrower',

@@ -32,7 +32,7 @@ export const de = {
   'period.to': 'Bis',
   lateAndLost: 'Verzug und Ausfall, nach Risiko und Dauer',
   'lateAndLost.hint':
-    'Tilgung. Ein Kredit ist so lange im Verzug wie seine älteste fällige und unbezahlte Rate. Ausgefallenes wird nicht mehr nach Plan geschuldet; Abgeschriebenes ist der Teil davon, der nicht mehr erwartet wird.',
+    'Alle Beträge sind Kapital. Ein Kredit ist so lange im Verzug wie seine älteste fällige und unbezahlte Rate. Ausgefallene Kredite zählen nur unter „Ausgefallen“, nicht als ausstehend oder im Verzug; abgeschrieben ist der Teil davon, der nicht mehr erwartet wird.',
   risk: 'Risiko',
   'column.outstanding': 'Ausstehend',
   'column.late30': '1–30 Tage im Verzug',

@@ -8,7 +8,7 @@ export const en = {
   'moneyByMonth.table': 'What came in and is expected, as a table',
   'moneyByMonth.csv': 'These rows as CSV',
   'moneyByMonth.hint':
-    'Months are in UTC. “In all” is the change of your money: a loss moves none, and repayments after it count as principal or interest. What is late is expected this month; what is owed on loans in default, and charges for paying late, are not expected.',
+    '“In all” is what came in less what went out. A loss moves no money, so it is not part of it; what borrowers repay after a loss counts as principal or interest. Late payments are shown as expected this month. Payments on loans in default, and late charges, are not shown as expected.',
   month: 'Month',
   state: 'State',
   'state.moved': 'moved',
@@ -31,7 +31,7 @@ export const en = {
   'period.to': 'To',
   lateAndLost: 'Late and lost, by risk and age',
   'lateAndLost.hint':
-    'Principal. A loan is as late as its oldest payment that is due and unpaid. What is in default is no longer owed on time; what is written off is a part of it that is not expected back.',
+    'All amounts are principal. A loan is as late as its oldest unpaid payment. Loans in default are counted only under “In default”, not under “Owed” or as late; what is written off is the part of that which is not expected back.',
   risk: 'Risk',
   'column.outstanding': 'Owed',
   'column.late30': '1–30 days late',

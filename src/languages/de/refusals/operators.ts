@@ -70,5 +70,5 @@ export const operators = {
   'refusal.work.unknown':
     'id bezeichnet nichts auf der Arbeitsliste, was jemand übernehmen kann: Sie zeigt, was wartet. Ein Fall wird mit updateCase übergeben.',
   'refusal.work.owner':
-    'ownerId bezeichnet keinen Mitarbeiter der Plattform, der gerade handeln darf: workOperators zeigt, wem Arbeit übergeben werden kann.',
+    'ownerId bezeichnet keinen Mitarbeiter der Plattform, der gerade handeln darf, oder das betroffene Mitglied: workOperators zeigt, wem Arbeit übergeben werden kann.',
 } as const satisfies Readonly<Record<keyof typeof english, string>>

@@ -12,7 +12,7 @@ export const documents = {
   'refusal.receipt.unknown':
     '{field} names no repayment of yours: take the id of a line of your statement whose type is REPAYMENT_PAID and whose direction is DEBIT.',
   'refusal.receipt.undone':
-    'This repayment was undone, so there is no receipt for it; your statement shows both.',
+    'This repayment was undone, so there is no receipt for it; your statement shows the repayment and its reversal.',
   'refusal.payoff.not_borrower':
     'Only the borrower can ask for a payoff letter for this loan; operators must give a reason.',
   'refusal.payoff.state': 'Only an active loan has a payoff letter: this one is {from}.',

@@ -4,9 +4,9 @@ export const members = {
   'refusal.preferences.most_per_loan':
     'autoInvestMaxPerLoan must be set when autoInvestEnabled is.',
   'refusal.preferences.below_least':
-    '{field}: {given} is below the least of {min}. With it, the standing order could never invest.',
+    '{field}: {given} is below the minimum of {min}. With this value, the standing order could never invest.',
   'refusal.preferences.above_most':
-    '{field}: {given} is above the most of {max}. With it, the standing order could never invest.',
+    '{field}: {given} is above the maximum of {max}. With this value, the standing order could never invest.',
   'refusal.preferences.types': 'notificationTypes must be an object of type: true or false.',
   'refusal.preferences.purposes': 'purposes must be at most {max}.',
   'refusal.mail.none': 'This platform sends no letters: its operator has to set SMTP_URL.',

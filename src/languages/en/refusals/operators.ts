@@ -61,7 +61,7 @@ export const operators = {
     'Only what a defaulted loan owes can be recovered: this one is {from}. Its borrower repays it.',
   'refusal.recovery.state': 'Only what a defaulted loan owes can be recovered: this one is {from}.',
   'refusal.work.unknown':
-    'id names nothing on the worklist that can be given to an operator: it lists what waits. A case is given with updateCase.',
+    'id is not an item of the worklist that can be given to an operator: the worklist only has what still waits. To assign a case, use updateCase.',
   'refusal.work.owner':
-    'ownerId names no operator who may act now: workOperators lists those to whom work can be given.',
+    'ownerId names no operator who may act now, or the member whom it concerns: workOperators lists those to whom work can be given.',
 } as const

@@ -5,13 +5,15 @@ const WORDS_MAX = 8
 /** A last word of at least so many letters can be the beginning of one, as it is typed. */
 const BEGINNING_MIN = 3
 
+/** What is left out is looked for in the loan alone: hardly any member's name has it. */
+const negation = /(^|\s)-\S/
 const operators = /"|(^|\s)-\S|\sor\s/i
 const spoken = /[\p{L}\p{N}]/u
 const whole = /^[\p{L}\p{N}]+$/u
 
 /**
  * The conditions for a search by words: each is in the loan's texts, in whatever form, or in the name or city of its borrower. With
- * the operators of web searches, all of it has to be in one or the other.
+ * the operators of web searches, all of it has to be in one or the other, and with words to leave out, in the texts.
  */
 export function wordsIn(q: string): readonly Condition[] {
   const words = operators.test(q) ? [] : q.split(/\s+/).filter((word) => spoken.test(word))
@@ -32,6 +34,7 @@ function canBegin(word: string): boolean {
  */
 function found(text: string, begins: boolean): Condition {
   const texts = 'words @@ (select search_query(?, ?::boolean))'
+  if (negation.test(text)) return [texts, text, begins]
   const members = 'borrower_id = any((select members_called(?, ?::boolean))::uuid[])'
   return [`(${texts} or ${members})`, text, begins, text, begins]
 }

@@ -6,15 +6,15 @@ export const de = {
   'definition.vintages':
     'Wie sich die Kredite jedes Auszahlungsmonats mit dem Alter entwickelt haben, der älteste zuerst; eine Zeile je Auszahlungsmonat und Alter.\n\nDie Ausfallquote ist das Kapital, das beim Ausfall ausstand, geteilt durch das Kapital, das im selben Auszahlungsmonat ausgezahlt wurde; sie summiert sich mit dem Alter, und spätere Eingänge senken sie nicht (Analyse statischer Pools wie in Verordnung (EU) 2017/2402, Art. 22 Abs. 1).',
   'definition.rollRates':
-    'Wie Kredite vom Ende eines Monats bis zum Ende des nächsten zwischen Verzugsstufen gewechselt sind, der älteste Monat zuerst.\n\nEine Wanderungsquote ist das Kapital der Kredite, die am Ende eines Monats in einem Stand waren und am Ende des nächsten in einem anderen, geteilt durch das Kapital aller Kredite im ersten Stand; es zählt das Kapital am ersten der beiden Monatsenden (Migrationsmatrix; vergleiche Basler Ausschuss, *Studies on the Validation of Internal Rating Systems*, 2005). Zeilen gibt es für Monate, deren Anfang und Ende festgehalten wurden: Der Stand der Kredite wird festgehalten, sobald ein Monat vorbei ist.',
+    'Wie Kredite vom Ende eines Monats bis zum Ende des nächsten zwischen Verzugsstufen gewechselt sind, der älteste Monat zuerst.\\n\\nEine Wanderungsquote ist das Kapital der Kredite, die am Ende eines Monats in einer Stufe waren und am Ende des nächsten in einer anderen, geteilt durch das Kapital aller Kredite in der ersten Stufe; es zählt das Kapital am ersten der beiden Monatsenden (Migrationsmatrix; vergleiche Basler Ausschuss, *Studies on the Validation of Internal Rating Systems*, 2005). Zeilen gibt es für Monate, deren Anfang und Ende festgehalten wurden: Der Stand der Kredite wird festgehalten, sobald ein Monat vorbei ist.',
   'definition.cashPosition':
-    'Die Geldmittel jedes Monats bis zu diesem, der älteste zuerst: wie hoch sie waren, was sie verändert hat und wofür sie stehen.\n\nGeldmittel sind, was das Hauptbuch außerhalb hat: bei der Bank der Plattform, auf dem Weg dorthin und Einzahlungen, die gutgeschrieben wurden, ohne dass Geld geflossen ist (`opening` + `deposits` - `withdrawals` + `returns` - `costs` + `other` = `closing`). Sie entsprechen immer dem, was Mitgliedern und der Plattform gehört: `closing` = `wallets` + `held` + `suspense` + `fees` - `costsSoFar` - `advanced` - `owed`.',
+    'Die Geldmittel jedes Monats bis zu diesem, der älteste zuerst: wie hoch sie waren, was sie verändert hat und wofür sie stehen.\\n\\nGeldmittel sind das Geld, das laut Hauptbuch außerhalb der Plattform liegt: Guthaben bei ihrer Bank, Geld auf dem Weg dorthin und Einzahlungen, die gutgeschrieben wurden, ohne dass Geld geflossen ist (`opening` + `deposits` - `withdrawals` + `returns` - `costs` + `other` = `closing`). Sie entsprechen immer dem, was Mitgliedern und der Plattform gehört: `closing` = `wallets` + `held` + `suspense` + `fees` - `costsSoFar` - `advanced` - `owed`.',
   'definition.feeIncome':
     'Die Gebühreneinnahmen der Plattform in jedem Monat bis zu diesem nach Art, der älteste zuerst: was auf ihre Gebührenkonten gebucht wurde, im Monat der Buchung.\n\n`total` = `origination` - `originationRefunded` + `service` + `charges` + `other`.',
   'definition.yieldByRiskLevel':
-    'Was die Kredite jeder Risikostufe ihren Anlegern in jedem Monat bis zu diesem gebracht haben, der älteste zuerst.\n\nDie Bruttorendite sind die erhaltenen Zinsen und Verzugskosten, geteilt durch das Mittel dessen, was am Anfang und am Ende des Monats ausstand, mal 12. Die Nettorendite ist dasselbe nach der Servicegebühr und dem, was Ausfälle abgeschrieben haben, zuzüglich dessen, was seitdem wieder eingegangen ist (MIX, yield on gross portfolio).',
+    'Was die Kredite jeder Risikostufe ihren Anlegern in jedem Monat bis zu diesem gebracht haben, der älteste zuerst.\\\\n\\\\nDie Bruttorendite ist die Summe der erhaltenen Zinsen und Verzugskosten, geteilt durch das Mittel dessen, was am Anfang und am Ende des Monats ausstand, mal 12. Die Nettorendite ist dasselbe abzüglich der Servicegebühr und der Verluste durch Ausfälle, zuzüglich dessen, was seitdem wieder eingegangen ist (MIX, yield on gross portfolio).',
   'definition.lenderReturns':
-    'Wie die Renditen der Anleger verteilt sind: fünf davon, von der, die 5 von 100 Anlegern nicht übertreffen, bis zu der, die 95 nicht übertreffen; leer, wenn niemand etwas verliehen hat.\n\nDie Rendite ist, was ein Anleger an Zinsen nach Gebühren und an Verzugskosten erhalten hat, abzüglich des Kapitals, das durch Ausfälle verloren ging und nicht wieder einging, geteilt durch alles, was der Anleger von Anfang an verliehen hat. Sie ist nicht auf ein Jahr umgerechnet.',
+    'Wie die Renditen der Anleger verteilt sind: fünf Werte: vom 5. Perzentil (5 von 100 Anlegern liegen nicht darüber) bis zum 95.; leer, wenn niemand etwas verliehen hat.\\n\\nDie Rendite ist, was ein Anleger an Zinsen nach Gebühren und an Verzugskosten erhalten hat, abzüglich des Kapitals, das durch Ausfälle verloren ging und nicht wieder einging, geteilt durch alles, was der Anleger von Anfang an verliehen hat. Sie ist nicht auf ein Jahr umgerechnet.',
   'definition.fundingTimes':
     'Wie schnell die Kredite jedes Veröffentlichungsmonats bis zu diesem finanziert waren, der älteste zuerst.\n\nEin Kredit ist finanziert, sobald sein ganzer Betrag angelegt ist; die Dauer zählt ab der Veröffentlichung. `fundedShare` = `funded` / `published`. Die Hälfte der finanzierten Kredite brauchte höchstens `medianMinutes`, neun von zehn höchstens `ninetiethMinutes`.',
   reports: 'Berichte',
@@ -45,7 +45,7 @@ export const de = {
   'nothingYet.funding-times': 'In diesen Monaten wurde kein Kredit veröffentlicht.',
   matrixMonth: 'Monat',
   matrixOf:
-    '{title} im {month}: der Anteil der Kredite jedes Standes nach dem Stand einen Monat später',
+    '{title} im {month}: welcher Anteil der Kredite jeder Stufe einen Monat später in welcher Stufe war',
   fromTo: 'Von ↓ nach →',
   age: '{count, plural, one {nach # Monat} other {nach # Monaten}}',
   ofLenders: '{count} von 100',
@@ -77,15 +77,15 @@ export const de = {
   'column.costs': 'Kosten',
   'column.other': 'Sonstiges',
   'column.closing': 'Am Ende',
-  'column.wallets': 'In Wallets',
+  'column.wallets': 'Auf Konten',
   'column.held': 'Reserviert',
   'column.suspense': 'Nicht zugeordnet',
   'column.fees': 'Gebühren',
   'column.costsSoFar': 'Kosten bisher',
   'column.advanced': 'Vorgeschossen',
   'column.owed': 'Schulden der Mitglieder',
-  'column.origination': 'Abschlussgebühren',
-  'column.originationRefunded': 'Erstattete Abschlussgebühren',
+  'column.origination': 'Vermittlungsgebühren',
+  'column.originationRefunded': 'Erstattete Vermittlungsgebühren',
   'column.service': 'Servicegebühren',
   'column.charges': 'Verzugskosten',
   'column.total': 'Summe',
@@ -95,9 +95,9 @@ export const de = {
   'column.recovered': 'Wieder eingegangen',
   'column.grossYield': 'Bruttorendite',
   'column.netYield': 'Nettorendite',
-  'column.percentile': 'So viele von 100 Anlegern',
+  'column.percentile': 'Perzentil der Anleger',
   'column.lenders': 'Anleger insgesamt',
-  'column.return': 'Rendite höchstens',
+  'column.return': 'Ihre Rendite ist höchstens',
   'column.published': 'Veröffentlicht',
   'column.funded': 'Finanziert',
   'column.fundedShare': 'Anteil finanziert',

@@ -86,8 +86,8 @@ export const de = {
     '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} einen Antrag zu <of>{member}</of> ablehnen.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} einen Antrag zu <of>{member}</of> abgelehnt.}}',
   'act.rejectRequest.name': 'Einen Antrag ablehnen',
   'act.updateWorkItem':
-    '{outcome, select, refused {<by>{actor}</by> wollte Arbeit zu <of>{member}</of> verteilen.} other {<by>{actor}</by> hat Arbeit zu <of>{member}</of> verteilt oder dazu etwas notiert.}}',
-  'act.updateWorkItem.name': 'Arbeit verteilen',
+    '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} Zuständigkeit oder Notiz einer Aufgabe{whose, select, nobody {} other { zu <of>{member}</of>}} ändern.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} Zuständigkeit oder Notiz einer Aufgabe{whose, select, nobody {} other { zu <of>{member}</of>}} geändert.}}',
+  'act.updateWorkItem.name': 'Aufgabe der Arbeitsliste ändern',
   'act.createWebhook':
     '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} einen Webhook hinzufügen.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} einen Webhook hinzugefügt.}}',
   'act.createWebhook.name': 'Einen Webhook hinzufügen',

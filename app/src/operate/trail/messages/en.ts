@@ -85,8 +85,8 @@ export const en = {
     '{outcome, select, refused {<by>{actor}</by> tried to reject a request about <of>{member}</of>.} other {<by>{actor}</by> rejected a request about <of>{member}</of>.}}',
   'act.rejectRequest.name': 'Reject a request',
   'act.updateWorkItem':
-    '{outcome, select, refused {<by>{actor}</by> tried to share work about <of>{member}</of>.} other {<by>{actor}</by> shared or noted on work about <of>{member}</of>.}}',
-  'act.updateWorkItem.name': 'Share work of the worklist',
+    '{outcome, select, refused {<by>{actor}</by> tried to change the owner or note of a worklist item{whose, select, nobody {} other { about <of>{member}</of>}}.} other {<by>{actor}</by> changed the owner or note of a worklist item{whose, select, nobody {} other { about <of>{member}</of>}}.}}',
+  'act.updateWorkItem.name': 'Change a worklist item',
   'act.createWebhook':
     '{outcome, select, refused {<by>{actor}</by> tried to add a webhook.} other {<by>{actor}</by> added a webhook.}}',
   'act.createWebhook.name': 'Add a webhook',

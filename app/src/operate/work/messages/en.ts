@@ -47,7 +47,8 @@ export const en = {
   change: 'Owner and note…',
   changeLabel: 'Owner and note: {subject}',
   changeTitle: 'Owner and note',
-  changeExplains: 'The audit trail notes under your name who has it, and what you write.',
+  changeExplains:
+    'The audit trail records, under your name, who owns the item and, if the item concerns a member, your note.',
   changed: 'Saved.',
   save: 'Save',
   owner: 'Owner',
