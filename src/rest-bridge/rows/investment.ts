@@ -230,7 +230,7 @@ export const investmentRows: readonly Row[] = [
     document: `query previewStandingOrder(${order.variables}) {
       me {
         preview: standingOrderPreview(order: { ${order.fields} }) {
-          openLoans openMatches publishedLoans publishedMatches investments invested isExact
+          openLoans openMatches publishedLoans publishedMatches investments invested available isExact
         }
       }
     }`,
