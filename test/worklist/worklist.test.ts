@@ -207,7 +207,8 @@ describe('an item', () => {
 
   it('keeps no note about a member whose trail was redacted', async () => {
     const { lise } = desk.ids
-    await change(people.support, `mail:${lise}`, { note: 'Has moved away.' })
+    const noted = await change(people.both, `mail:${lise}`, { note: 'Has moved away.' })
+    expect(noted.body.item).toMatchObject({ note: 'Has moved away.' })
     await world.database.sql("select redact_for($1, $2, $3, 'asked')", [
       lise,
       desk.operator.id,
