@@ -30,14 +30,20 @@ interface Taken {
 const takeText = `select delivery_id as id, sequence::float8 as sequence, step, taken, url, payload, secrets
   from take_deliveries($1, $2)`
 
-/** An endpoint for which something is due, or for which there are events without deliveries. */
+/** Numbering events costs time that requests could use, so it waits while no endpoint takes any. */
+const openText = 'select exists (select from webhook where takes_events(webhook)) as open'
+
+/** An endpoint for which something is due, or which takes events that have no deliveries yet. */
 interface Busy {
   readonly id: string
   readonly behind: boolean
 }
 
-const busyText = `select id, position < $1 as behind from webhook where disabled_at is null and removed_at is null
-  and (position < $1 or exists (select from webhook_delivery where webhook_id = webhook.id and state = 'pending' and next_at <= now()))`
+const busyText = `select * from (
+    select id, position < (select last_number from event_head) and takes_events(webhook) as behind,
+        exists (select from webhook_delivery where webhook_id = webhook.id and state = 'pending' and next_at <= now()) as due
+      from webhook where disabled_at is null and removed_at is null) as endpoint
+  where behind or due`
 
 /** Delivers what is due, with a queue for each endpoint: one that hangs delays no other. */
 export interface Deliverer {
@@ -71,9 +77,10 @@ export function openDeliverer(platform: Delivering, send: Send, tell: Tell): Del
   }
   return {
     look: async () => {
-      const last = await numberEvents(database)
+      const [found] = await database.query<{ open: boolean }>(openText)
+      if (found?.open) await numberEvents(database)
       for (let more = true; more && !stopped; ) {
-        const busy = await database.query<Busy>(busyText, [last])
+        const busy = await database.query<Busy>(busyText)
         for (const { id } of busy) if (!running.has(id)) running.set(id, run(id))
         more = busy.some(({ behind }) => behind) && (await queue())
       }

@@ -1,6 +1,13 @@
+-- Whether an endpoint gets deliveries of new events. One for which much is due already waits: its events are in the log meanwhile.
+create or replace function takes_events(one webhook) returns boolean stable
+  language sql set search_path from current as $$
+  select one.disabled_at is null and one.removed_at is null
+    and not exists (select from webhook_delivery where webhook_id = one.id and state = 'pending' and next_at <= now() offset 2000);
+$$;
+
 -- Makes deliveries of the events that endpoints want, up to 1 000 for each endpoint, and returns for how many endpoints. Another gateway that
 -- does the same waits, and goes on from there. An event for which there is a delivery already is sent again: its endpoint was moved
--- back to an earlier position. An endpoint for which much is due already waits: its events are in the log meanwhile.
+-- back to an earlier position.
 create or replace function queue_deliveries() returns int
   language plpgsql security definer set search_path from current as $$
 declare
@@ -9,9 +16,7 @@ declare
   upto bigint;
   one webhook%rowtype;
 begin
-  for one in select * from webhook where position < last and disabled_at is null and removed_at is null
-      and not exists (select from webhook_delivery where webhook_id = webhook.id and state = 'pending' and next_at <= now() offset 2000)
-      order by id for no key update loop
+  for one in select * from webhook where position < last and takes_events(webhook) order by id for no key update loop
     -- What is no longer kept is no longer sent.
     one.position := greatest(one.position, (select forgotten_number from event_head));
     upto := coalesce((select max(sequence) from (select sequence from event where sequence > one.position and sequence <= least(last, one.position + 10000)
