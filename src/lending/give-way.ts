@@ -6,17 +6,25 @@ import type { Database } from '../database/connection.ts'
 const BUSY = 0.5
 /** How long a look at what requests take, and a rest, may be, in milliseconds. */
 const [LOOK_MS, REST_MS] = [5, 1_000]
+/** How many looks it takes to believe that requests keep the gateway busy: most moments are busy only for a moment. */
+const LOOKS = 16
+/** The part of the looks that find a gateway busy which still has time for everything. */
+const SPARE = 0.7
 
-/**
- * Rests after a batch of work that nobody waits for, if requests keep the gateway or its database busy; `queues` is how many such pieces of work
- * rest beside each other.
- */
-export async function giveWay(database: Database, batchMs: number, queues: number): Promise<void> {
-  const before = performance.eventLoopUtilization()
-  await sleep(Math.min(batchMs / 10, LOOK_MS))
-  const { utilization } = performance.eventLoopUtilization(before)
-  const rest = restAfter(batchMs, queues, utilization > BUSY || isUsed(database))
-  if (rest > 0) await sleep(rest)
+/** Rests after a batch of work that nobody waits for; `queues` is how many such pieces of work rest beside each other. */
+export type GiveWay = (batchMs: number, queues: number) => Promise<void>
+
+/** Has work that nobody waits for rest while requests keep the gateway or its database busy. */
+export function givingWay(database: Database): GiveWay {
+  let busy = 0
+  return async (batchMs, queues) => {
+    const before = performance.eventLoopUtilization()
+    await sleep(Math.min(batchMs / 10, LOOK_MS))
+    const { utilization } = performance.eventLoopUtilization(before)
+    busy += (Number(utilization > BUSY || isUsed(database)) - busy) / LOOKS
+    const rest = restAfter(batchMs, queues, busy)
+    if (rest > 0) await sleep(rest)
+  }
 }
 
 function isUsed(database: Database): boolean {
@@ -24,7 +32,11 @@ function isUsed(database: Database): boolean {
   return pipelines.statements > 0 || Object.values(pools).some(({ total, idle }) => total > idle)
 }
 
-/** The rest after a batch, in milliseconds: beside requests, all queues together take a twentieth of the time. */
-export function restAfter(batchMs: number, queues: number, busy: boolean): number {
-  return busy ? Math.min(19 * batchMs * queues, REST_MS) : 0
+/**
+ * The rest after a batch, in milliseconds, by the part of the looks that found the gateway busy: none while it has time to spare. Beside requests that
+ * take all its time, all queues together take a twentieth of it.
+ */
+export function restAfter(batchMs: number, queues: number, busy: number): number {
+  const part = Math.max(0, (busy - SPARE) / (1 - SPARE))
+  return Math.min(19 * batchMs * queues * part, REST_MS)
 }
