@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'preact/hooks'
 import { nearestOf } from '../map/nearest-town.ts'
+import type { Point } from '../map/projection.ts'
 import { type Town, townsAround } from '../map/towns.ts'
-import type { Spot } from './area.ts'
 import { t } from './messages/index.ts'
 
 /** Within so many kilometres of its middle, a place counts as in or at a town. */
 const AT_KM = 4
 
 /** Names a place back: the town that is nearest to it, so that a slip on the map is noticed. */
-export function Nearby({ spot }: { readonly spot: Spot }) {
+export function Nearby({ spot }: { readonly spot: Point }) {
   const [towns, setTowns] = useState<readonly Town[]>()
   useEffect(() => {
     let over = false

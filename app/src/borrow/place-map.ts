@@ -7,16 +7,17 @@ import type { FeatureCollection } from 'geojson'
 import { type GeoJSONSource, Map as MapLibre, setWorkerUrl } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import { baseStyle, coloursOf } from '../map/base-style.ts'
+import type { Point } from '../map/projection.ts'
 import { countries, places } from '../map/world.ts'
 import { onThemeChange } from '../shell/theme.tsx'
-import { publicArea, type Spot } from './area.ts'
+import { publicArea } from './area.ts'
 
 /** A map whose middle is the place: moving the map, by hand, by keys or by a click, moves the place. */
 export interface PlaceMap {
   /** Goes to a place. */
-  go(spot: Spot): void
+  go(spot: Point): void
   /** Draws where others may see the place, or nothing. */
-  show(spot: Spot | undefined): void
+  show(spot: Point | undefined): void
   close(): void
 }
 
@@ -28,8 +29,8 @@ const nothing: FeatureCollection = { type: 'FeatureCollection', features: [] }
 /** Opens a map at a place, or of the whole world; `moved` is called when the reader has moved it. */
 export function openPlaceMap(
   container: HTMLElement,
-  at: Spot | undefined,
-  moved: (spot: Spot) => void,
+  at: Point | undefined,
+  moved: (spot: Point) => void,
 ): PlaceMap {
   setWorkerUrl(workerUrl)
   const map = new MapLibre({
@@ -102,7 +103,7 @@ export function openPlaceMap(
   }
 }
 
-async function townsAsPlaces(spot: Spot): Promise<FeatureCollection> {
+async function townsAsPlaces(spot: Point): Promise<FeatureCollection> {
   const towns = await townsAround(spot)
   return {
     type: 'FeatureCollection',

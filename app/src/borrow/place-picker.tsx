@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
+import type { Point } from '../map/projection.ts'
 import { Notice } from '../parts/blocks.tsx'
-import type { Spot } from './area.ts'
 import { rich, t } from './messages/index.ts'
 import type { PlaceMap } from './place-map.ts'
 
 interface Props {
-  readonly spot: Spot | undefined
-  readonly choose: (spot: Spot) => void
+  readonly spot: Point | undefined
+  readonly choose: (spot: Point) => void
 }
 
 /** A map under a pin: its middle is the place. The square is where others may see it. */
@@ -15,11 +15,11 @@ export function PlacePicker({ spot, choose }: Props) {
   const map = useRef<PlaceMap | undefined>(undefined)
   const latest = useRef({ spot, choose })
   latest.current = { spot, choose }
-  const own = useRef<Spot | undefined>(undefined)
+  const own = useRef<Point | undefined>(undefined)
   const [state, setState] = useState<'loading' | 'drawn' | 'failed'>('loading')
   useEffect(() => {
     let over = false
-    const moved = (to: Spot) => {
+    const moved = (to: Point) => {
       own.current = to
       latest.current.choose(to)
     }

@@ -1,9 +1,9 @@
 import { useQuery } from '@urql/preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import type { Point } from '../map/projection.ts'
 import { Button } from '../parts/button.tsx'
 import { Field } from '../parts/field.tsx'
 import { fieldName } from '../parts/field-names.ts'
-import type { Spot } from './area.ts'
 import { CityField } from './city-field.tsx'
 import { t } from './messages/index.ts'
 import { Nearby } from './nearby.tsx'
@@ -20,12 +20,12 @@ export function PlaceStep({ draft, next }: { readonly draft: Draft; readonly nex
   const [words, setWords] = useState(kept.locationDescription ?? '')
   // Words that came with an earlier choice are replaced by those of the next one; the borrower's own words stay.
   const [offered, setOffered] = useState('')
-  const choose = (place: Spot, name: string) => {
+  const choose = (place: Point, name: string) => {
     setSpot({ latitude: place.latitude, longitude: place.longitude })
     if (words.trim() === offered) setWords(name)
     setOffered(name)
   }
-  const placeOf = (at: Spot | undefined, said: string) => ({
+  const placeOf = (at: Point | undefined, said: string) => ({
     locationLatitude: at?.latitude ?? null,
     locationLongitude: at?.longitude ?? null,
     locationDescription: said.trim() || null,
@@ -77,7 +77,7 @@ export function PlaceStep({ draft, next }: { readonly draft: Draft; readonly nex
 }
 
 /** Offers the place of the borrower's own profile, which nobody else sees; it is never taken unasked. */
-function Home({ choose }: { readonly choose: (place: Spot, name: string) => void }) {
+function Home({ choose }: { readonly choose: (place: Point, name: string) => void }) {
   const [{ data }] = useQuery({ query: placeQuery })
   const { city, latitude, longitude } = data?.me ?? {}
   if (latitude == null || longitude == null) return null
@@ -90,7 +90,7 @@ function Home({ choose }: { readonly choose: (place: Spot, name: string) => void
   )
 }
 
-function Seen({ spot }: { readonly spot: Spot | undefined }) {
+function Seen({ spot }: { readonly spot: Point | undefined }) {
   if (spot === undefined) return <p class="soft">{t('noPlaceYet')}</p>
   const { latitude, longitude } = spot
   return (
@@ -112,7 +112,7 @@ function Seen({ spot }: { readonly spot: Spot | undefined }) {
 function spotOf(loan: {
   readonly locationLatitude?: number | null | undefined
   readonly locationLongitude?: number | null | undefined
-}): Spot | undefined {
+}): Point | undefined {
   const { locationLatitude: latitude, locationLongitude: longitude } = loan
   return latitude == null || longitude == null ? undefined : { latitude, longitude }
 }

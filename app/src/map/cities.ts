@@ -1,18 +1,11 @@
 import { useEffect, useState } from 'preact/hooks'
-
-/** A city of the world, for names and searches. */
-export interface City {
-  readonly name: string
-  readonly country: string
-  readonly longitude: number
-  readonly latitude: number
-  /** In thousands. */
-  readonly people: number
-}
+import type { Point } from './projection.ts'
+import { plain } from './town-files.ts'
+import type { Town } from './towns.ts'
 
 /** The world's cities, the largest first; none until they have been loaded. */
-export function useCities(): readonly City[] {
-  const [known, setKnown] = useState<readonly City[]>([])
+export function useCities(): readonly Town[] {
+  const [known, setKnown] = useState<readonly Town[]>([])
   useEffect(() => {
     void import('virtual:cities').then(({ cities }) =>
       setKnown(
@@ -30,7 +23,7 @@ export function useCities(): readonly City[] {
 }
 
 /** The cities whose names begin with a text, in any case and without accents; then those that contain it. */
-export function citiesNamed(cities: readonly City[], text: string, most: number): readonly City[] {
+export function citiesNamed(cities: readonly Town[], text: string, most: number): readonly Town[] {
   const wanted = plain(text)
   if (wanted === '') return []
   const first = cities.filter(({ name }) => plain(name).startsWith(wanted))
@@ -38,17 +31,13 @@ export function citiesNamed(cities: readonly City[], text: string, most: number)
   return [...first, ...later].slice(0, most)
 }
 
-function plain(text: string): string {
-  return text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-}
-
 /** A large city near a place: a million people outweigh some distance. Undefined while none are known. */
 export function cityNear(
-  cities: readonly City[],
-  { latitude, longitude }: { readonly latitude: number; readonly longitude: number },
-): City | undefined {
+  cities: readonly Town[],
+  { latitude, longitude }: Point,
+): Town | undefined {
   const narrow = Math.cos((latitude * Math.PI) / 180)
-  let [best, least]: [City | undefined, number] = [undefined, Number.POSITIVE_INFINITY]
+  let [best, least]: [Town | undefined, number] = [undefined, Number.POSITIVE_INFINITY]
   for (const city of cities) {
     const turn = Math.abs(city.longitude - longitude)
     const distance = Math.hypot(Math.min(turn, 360 - turn) * narrow, city.latitude - latitude)

@@ -1,7 +1,7 @@
-import type { City } from './cities.ts'
 import { t } from './messages/index.ts'
 import type { Marker } from './operations.ts'
 import type { Point } from './projection.ts'
+import type { Town } from './towns.ts'
 
 const EARTH_KM = 6_371
 const radians = (degrees: number) => (degrees * Math.PI) / 180
@@ -27,7 +27,7 @@ export function inKm(km: number): string {
 const [NEAR_KM, AROUND_KM] = [50, 400]
 
 /** Where a cluster is, as exactly as its size allows: a city's name suits the loans of a city, but not those of a continent. */
-export function whereabouts({ bbox }: Pick<Marker, 'bbox'>, { name, country }: City): string {
+export function whereabouts({ bbox }: Pick<Marker, 'bbox'>, { name, country }: Town): string {
   const [west = 0, south = 0, east = 0, north = 0] = bbox ?? []
   const km = kmBetween({ latitude: south, longitude: west }, { latitude: north, longitude: east })
   if (km < NEAR_KM) return t('near', { name, country })

@@ -1,16 +1,17 @@
 import { useMemo } from 'preact/hooks'
 import { money, percent, shareOf } from '../parts/money.ts'
 import { term } from '../parts/time.ts'
-import { type City, cityNear } from './cities.ts'
+import { cityNear } from './cities.ts'
 import { whereabouts } from './distance.ts'
 import { t } from './messages/index.ts'
 import type { Marker } from './operations.ts'
+import type { Town } from './towns.ts'
 
 const SHOWN = 60
 
 interface Props {
   readonly markers: readonly Marker[]
-  readonly cities: readonly City[]
+  readonly cities: readonly Town[]
   readonly currency: string | undefined
   readonly selected: string | undefined
   readonly choose: (marker: Marker) => void
@@ -91,7 +92,7 @@ function ClusterLine({
   city,
 }: {
   readonly marker: Marker
-  readonly city: City | undefined
+  readonly city: Town | undefined
 }) {
   const isLoan = marker.kind === 'LOAN'
   return (

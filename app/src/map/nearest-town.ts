@@ -1,15 +1,11 @@
-/** A place in degrees. */
-export interface Spot {
-  readonly latitude: number
-  readonly longitude: number
-}
+import type { Point } from './projection.ts'
 
 const KM_PER_DEGREE = 111.2
 
 /** The town that is nearest to a place, and how far away its middle is; undefined if there is none within a degree. */
-export function nearestOf<Town extends Spot>(
+export function nearestOf<Town extends Point>(
   towns: readonly Town[],
-  { latitude, longitude }: Spot,
+  { latitude, longitude }: Point,
 ): { readonly town: Town; readonly km: number } | undefined {
   const narrow = Math.cos((latitude * Math.PI) / 180)
   let [best, least]: [Town | undefined, number] = [undefined, 1]

@@ -2,14 +2,14 @@ import { useState } from 'preact/hooks'
 import { Button } from '../parts/button.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { type Address, countOf, noFilters } from './address.ts'
-import type { City } from './cities.ts'
 import { FilterForm } from './filters.tsx'
 import { t } from './messages/index.ts'
 import { Search } from './search.tsx'
+import type { Town } from './towns.ts'
 
 interface Props {
   readonly address: Address
-  readonly cities: readonly City[]
+  readonly cities: readonly Town[]
   readonly change: (part: Partial<Address>) => void
   readonly search: Pick<Parameters<typeof Search>[0], 'goTo' | 'find'>
 }

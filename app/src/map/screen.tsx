@@ -6,7 +6,7 @@ import { useMemo, useRef, useState } from 'preact/hooks'
 import { Notice, Skeleton } from '../parts/blocks.tsx'
 import { useRouter } from '../shell/router.ts'
 import { type Address, countOf, filterOf, noFilters, pathOf, readAddress } from './address.ts'
-import { type City, useCities } from './cities.ts'
+import { useCities } from './cities.ts'
 import { NothingHere } from './empty.tsx'
 import { spotIn, spotWith } from './fit.ts'
 import { Legend } from './legend.tsx'
@@ -15,6 +15,7 @@ import { LoanCard } from './loan-card.tsx'
 import { type Marker, marketQuery } from './operations.ts'
 import { Panel } from './panel.tsx'
 import { StackList } from './stack.tsx'
+import type { Town } from './towns.ts'
 import { sizeOf, useEngine } from './use-engine.ts'
 import { useFeeds } from './use-feeds.ts'
 import { isIn, type View } from './view.ts'
@@ -48,7 +49,7 @@ export function MapScreen() {
   }
   /** Shows what was searched for, and nothing else that was open. */
   const search = {
-    goTo(city: City) {
+    goTo(city: Town) {
       setStack(undefined)
       change({ loan: undefined })
       fly({ ...city, zoom: CITY_ZOOM })

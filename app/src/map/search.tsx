@@ -1,11 +1,12 @@
 import { useState } from 'preact/hooks'
 import { Icon } from '../parts/icons.tsx'
-import { type City, citiesNamed } from './cities.ts'
+import { citiesNamed } from './cities.ts'
 import { t } from './messages/index.ts'
+import type { Town } from './towns.ts'
 
 interface Props {
-  readonly cities: readonly City[]
-  readonly goTo: (city: City) => void
+  readonly cities: readonly Town[]
+  readonly goTo: (city: Town) => void
   readonly find: (words: string) => void
 }
 

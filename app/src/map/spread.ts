@@ -1,4 +1,5 @@
 import type { Marker } from './operations.ts'
+import type { Point } from './projection.ts'
 import { squareSize } from './view.ts'
 
 /** Where a marker is drawn, and how large. */
@@ -29,8 +30,6 @@ export interface Grid {
 export function squareOf(marker: Point, grid: Grid): string {
   return corner(marker, grid).join('/')
 }
-
-type Point = Pick<Marker, 'latitude' | 'longitude'>
 
 /**
  * Moves a marker so that its circle stays within its square, where no other of its kind is, and beside the `rival` of the other

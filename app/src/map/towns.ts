@@ -1,9 +1,9 @@
 import { locale } from '../language/language.ts'
-import type { Spot } from './nearest-town.ts'
+import type { Point } from './projection.ts'
 import { cellOf, initialOf, plain } from './town-files.ts'
 
 /** A place of more than 5 000 people. */
-export interface Town extends Spot {
+export interface Town extends Point {
   readonly name: string
   /** As readers write it, in the United States with the state. */
   readonly country: string
@@ -22,8 +22,8 @@ export async function townsNamed(text: string, most: number): Promise<readonly T
     .map(townOf)
 }
 
-/** The towns around a place: all that are nearer than a degree, and some that are farther away. */
-export async function townsAround({ latitude, longitude }: Spot): Promise<readonly Town[]> {
+/** The towns around a place: all within a degree to each side, and some that are farther away. */
+export async function townsAround({ latitude, longitude }: Point): Promise<readonly Town[]> {
   const reach = [-1, 1]
   const corners = reach.flatMap((north) =>
     reach.map((east) => cellOf({ latitude: latitude + north, longitude: longitude + east })),

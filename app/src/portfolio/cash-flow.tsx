@@ -50,7 +50,7 @@ export function CashFlow({ totals, currency }: Props) {
         <p class="soft">{t('nothingInPeriod')}</p>
       ) : (
         <>
-          <Chart flows={flows} currency={currency} />
+          <Chart flows={flows} />
           <Table flows={flows} currency={currency} />
           <p class="soft small">{t('moneyByMonth.hint')}</p>
           <div>
@@ -67,7 +67,7 @@ export function CashFlow({ totals, currency }: Props) {
 
 const stateOf = ({ expected }: Flow) => t(expected ? 'state.expected' : 'state.moved')
 
-function Chart({ flows }: Shown) {
+function Chart({ flows }: Pick<Shown, 'flows'>) {
   const months = Map.groupBy(flows, (one) => one.month)
   const names = [...months.keys()].toSorted()
   const positive = (units: bigint) => Math.max(0, Number(units))

@@ -1,16 +1,16 @@
-import type { Spot } from '../borrow/area.ts'
 import { CityField } from '../borrow/city-field.tsx'
 import { Nearby } from '../borrow/nearby.tsx'
 import { PlacePicker } from '../borrow/place-picker.tsx'
+import type { Point } from '../map/projection.ts'
 import { Button } from '../parts/button.tsx'
 import { Field } from '../parts/field.tsx'
 import { t } from './messages/index.ts'
 
 interface Props {
-  readonly spot: Spot | undefined
+  readonly spot: Point | undefined
   readonly city: string
   readonly refusal: string | undefined
-  readonly change: (spot: Spot | undefined, city: string) => void
+  readonly change: (spot: Point | undefined, city: string) => void
 }
 
 /** Where the reader lives: a town by its name or a point on the map, and the words that others see. */
@@ -47,7 +47,7 @@ export function Place({ spot, city, refusal, change }: Props) {
 export function spotOf(record: {
   readonly latitude: number | null
   readonly longitude: number | null
-}): Spot | undefined {
+}): Point | undefined {
   const { latitude, longitude } = record
   return latitude === null || longitude === null ? undefined : { latitude, longitude }
 }

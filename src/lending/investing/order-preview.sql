@@ -12,8 +12,7 @@ create or replace function preview_order(lender uuid, wishes jsonb, minimum bigi
     -- What is overdue is kept in both.
     cross join lateral (select least(balance - kept_for_overdue(lender), balance - kept_by_order(own)) as unkept
       from account where id = account_of(lender, 'available')) as wallet
-    cross join lateral (select case when limits ? 'outstanding' then (limits ->> 'outstanding')::bigint - (select coalesce(sum(amount - principal_repaid), 0)::bigint
-      from investment where lender_id = lender and status in ('pending', 'active')) end as unlent) as lending
+    cross join lateral (select case when limits ? 'outstanding' then (limits ->> 'outstanding')::bigint - lent_in_all(lender) end as unlent) as lending
     where preferences.user_id = lender
   ), recent as materialized (
     select one.* from unnest('{open,funded,active,repaid,defaulted,cancelled,expired}'::text[]) as state (name)
@@ -23,8 +22,8 @@ create or replace function preview_order(lender uuid, wishes jsonb, minimum bigi
       order by published_at desc, id desc limit among) as one
     order by published_at desc, id desc limit among
   ), matching as materialized (
-    select recent.id, borrower_id, published_at, least(minimum, amount_requested) as least_amount, least(amount_requested, auto_invest_max_per_loan,
-        case when limits ? 'share' then greatest(minimum, div(amount_requested::numeric * (limits ->> 'share')::bigint, 10000)::bigint) end) as most,
+    select recent.id, borrower_id, published_at, least(minimum, amount_requested) as least_amount,
+        least(amount_requested, auto_invest_max_per_loan, share_most(amount_requested, minimum, limits)) as most,
       coalesce(auto_invest_max_per_borrower, auto_invest_max_per_loan) as per_borrower, auto_invest_max_per_loan, money
     from recent cross join wanted
     where match_score(interest_rate, repayment_period_months, amount_requested, risk_level, purpose,
