@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Person, personOf } from '../support/market/operating.ts'
 import { type Receiver, startReceiver } from '../support/servers/receiver.ts'
@@ -22,14 +23,14 @@ it('holds ten of 100 000 deliveries that wait, and one while nothing gets throug
   await sql(`insert into pending_event (type, subject_id, data)
     select 'notification.created', gen_random_uuid(), jsonb_build_object('user_id', gen_random_uuid(), 'type', 'general') from generate_series(1, ${WAITING})`)
   let [open, most] = [0, 0]
-  let failing = false
+  let [failing, answerMs] = [false, 20]
   receiver.answer = (reply) => {
     open += 1
     most = Math.max(most, open)
     setTimeout(() => {
       open -= 1
       reply.writeHead(failing ? 500 : 204).end()
-    }, 20)
+    }, answerMs)
   }
   const { body } = await olga.call('POST', '/operator/webhooks', {
     url: receiver.url,
@@ -55,6 +56,22 @@ it('holds ten of 100 000 deliveries that wait, and one while nothing gets throug
   const plan = await sql<{ 'QUERY PLAN': string }>(`explain select id from webhook_delivery
     where webhook_id = '${id}' and state = 'pending' and next_at <= now() order by next_at, sequence limit 10 for no key update skip locked`)
   expect(JSON.stringify(plan)).toContain('webhook_delivery_due_index')
+  // Nothing is numbered for an endpoint that has enough to do.
+  answerMs = 10_000
+  const due = `select count(*)::int as count from webhook_delivery where state = 'pending' and next_at <= now()`
+  await expect
+    .poll(async () => (await sql<{ count: number }>(due))[0]?.count)
+    .toBeGreaterThan(2_050)
+  const unnumbered = async () =>
+    (await sql<{ count: number }>('select count(*)::int as count from pending_event'))[0]?.count ??
+    0
+  const before = await unnumbered()
+  await sql(
+    `insert into pending_event (type, subject_id) select 'movement.deposit', gen_random_uuid() from generate_series(1, 100)`,
+  )
+  await sleep(3_000)
+  expect(await unnumbered()).toBeGreaterThanOrEqual(before + 100)
+  answerMs = 20
   failing = true
   const since = async () =>
     (
