@@ -14,6 +14,7 @@ import {
   moneyOf,
   placeBehind,
 } from '../lending/member/money.ts'
+import { reckoningOf } from '../lending/member/reckoning.ts'
 import { type MemberFilter, memberPosition, membersLike } from '../lending/member/search.ts'
 import { exactly } from '../reads/counts.ts'
 import { loadOne } from '../reads/loaders.ts'
@@ -94,6 +95,7 @@ export const support = {
   MemberSummaryConnection: { ...totals },
   MemberMoney: {
     total: ({ available, held, lent }) => available + held + lent,
+    reckoning: ({ memberId }, _, { loaders }) => reckoningOf(loaders.reader, memberId),
     holdings: ({ memberId }, page, context) => {
       const scope = ['holdings', memberId]
       const list = listed<Holding>(context, scope, holdingsOf(memberId), holdingPosition)

@@ -122,6 +122,7 @@ import type { PastBalance as PastBalanceRow, HouseBalance as HouseBalanceRow } f
 import type { Period as PeriodRow, PeriodFileRow } from '../lending/books/periods.ts';
 import type { Profile as ProfileRow } from '../entities/member/profile.ts';
 import type { MemberMoney as MemberMoneyRow, Holding as HoldingRow } from '../lending/member/money.ts';
+import type { Reckoning as ReckoningRow } from '../lending/member/reckoning.ts';
 import type { Entry as EntryRow } from '../entities/ledger/entry.ts';
 import type { FrozenAccount as FrozenAccountRow } from '../lending/member/frozen.ts';
 import type { ClockState } from '../sandbox/clock.ts';
@@ -3775,6 +3776,8 @@ export type MemberMoney = {
   holdings: HoldingConnection;
   /** Lent: the principal of the member's investments that borrowers still owe. */
   lent: Scalars['Money']['output'];
+  /** How it came to be: what came in, less what went out, with what was earned or lost, is what there is now. */
+  reckoning: Reckoning;
   /** All of it: available, held and lent. */
   total: Scalars['Money']['output'];
 };
@@ -6266,6 +6269,58 @@ export type QuotedInstalment = {
   principal: Scalars['Money']['output'];
 };
 
+/**
+ * How a member's money came to be, in the platform's currency: `cameIn` − `wentOut` + `result` = `now`, to the cent, all of one point in time. A movement
+ * that was reversed or undone counts as if it had never been.
+ */
+export type Reckoning = {
+  __typename?: 'Reckoning';
+  /** In the wallet, free to use. */
+  available: Scalars['Money']['output'];
+  /** Loans that were paid out to the member, before fees. */
+  borrowed: Scalars['Money']['output'];
+  /** What came in: `deposits`, `fromMembers`, `borrowed` and `laidOut`. */
+  cameIn: Scalars['Money']['output'];
+  /** The late fees and penalty interest that borrowers paid. */
+  charges: Scalars['Money']['output'];
+  /** Deposits. */
+  deposits: Scalars['Money']['output'];
+  /** The platform's fees, on interest and on the member's own loans. */
+  fees: Scalars['Money']['output'];
+  /** Transfers from other members. */
+  fromMembers: Scalars['Money']['output'];
+  /** In the wallet, held for investments and withdrawals. */
+  held: Scalars['Money']['output'];
+  /** The interest that borrowers paid, before fees. */
+  interest: Scalars['Money']['output'];
+  /** What the platform has laid out for the member, and is owed: spent payments that were taken back, and advances on deposits that have not arrived. */
+  laidOut: Scalars['Money']['output'];
+  /** Lent: the principal of the member's investments that borrowers still owe. */
+  lent: Scalars['Money']['output'];
+  /** The principal that was outstanding in loans when they defaulted. */
+  losses: Scalars['Money']['output'];
+  /** What there is now: `available`, `held` and `lent`. */
+  now: Scalars['Money']['output'];
+  /** What would repay the member's own loans today. */
+  owedOnLoans: Scalars['Money']['output'];
+  /** What the member owes the platform now: the same as `laidOut`. */
+  owedToPlatform: Scalars['Money']['output'];
+  /** The principal that was repaid of loans after they defaulted. */
+  recovered: Scalars['Money']['output'];
+  /** Fees that the platform gave back, and losses that it bore. */
+  refunded: Scalars['Money']['output'];
+  /** Repayments of the member's own loans, with interest and charges. */
+  repaid: Scalars['Money']['output'];
+  /** What was earned: `interest`, `charges`, `recovered` and `refunded`, less `fees` and `losses`; negative if more was lost. */
+  result: Scalars['Money']['output'];
+  /** Transfers to other members. */
+  toMembers: Scalars['Money']['output'];
+  /** What went out: `withdrawals`, `toMembers` and `repaid`. */
+  wentOut: Scalars['Money']['output'];
+  /** Withdrawals. */
+  withdrawals: Scalars['Money']['output'];
+};
+
 /** How the bank's statements agree with the platform's books at the end of a day. */
 export type Reconciliation = {
   __typename?: 'Reconciliation';
@@ -8677,6 +8732,7 @@ export type ResolversTypes = {
   PurposeCount: ResolverTypeWrapper<PurposeCount>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuotedInstalment: ResolverTypeWrapper<QuotedInstalmentRow>;
+  Reckoning: ResolverTypeWrapper<ReckoningRow>;
   Reconciliation: ResolverTypeWrapper<ReconciliationRow>;
   RecordRecoveryInput: RecordRecoveryInput;
   RecordRecoveryPayload: ResolverTypeWrapper<Omit<RecordRecoveryPayload, 'loan' | 'request' | 'transaction'> & { loan?: Maybe<ResolversTypes['Loan']>, request?: Maybe<ResolversTypes['ApprovalRequest']>, transaction?: Maybe<ResolversTypes['Transaction']> }>;
@@ -9075,6 +9131,7 @@ export type ResolversParentTypes = {
   PurposeCount: PurposeCount;
   Query: Record<PropertyKey, never>;
   QuotedInstalment: QuotedInstalmentRow;
+  Reckoning: ReckoningRow;
   Reconciliation: ReconciliationRow;
   RecordRecoveryInput: RecordRecoveryInput;
   RecordRecoveryPayload: Omit<RecordRecoveryPayload, 'loan' | 'request' | 'transaction'> & { loan?: Maybe<ResolversParentTypes['Loan']>, request?: Maybe<ResolversParentTypes['ApprovalRequest']>, transaction?: Maybe<ResolversParentTypes['Transaction']> };
@@ -10818,6 +10875,7 @@ export type MemberMoneyResolvers<ContextType = Context, ParentType extends Resol
   held?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   holdings?: Resolver<ResolversTypes['HoldingConnection'], ParentType, ContextType, Partial<MemberMoneyHoldingsArgs>>;
   lent?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  reckoning?: Resolver<ResolversTypes['Reckoning'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
@@ -11453,6 +11511,31 @@ export type QuotedInstalmentResolvers<ContextType = Context, ParentType extends 
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   payment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   principal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type ReckoningResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reckoning'] = ResolversParentTypes['Reckoning']> = {
+  available?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  borrowed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  cameIn?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  charges?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  deposits?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  fees?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  fromMembers?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  held?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  interest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  laidOut?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  lent?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  losses?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  owedOnLoans?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  owedToPlatform?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  recovered?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  repaid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  result?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  toMembers?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  wentOut?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  withdrawals?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type ReconciliationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reconciliation'] = ResolversParentTypes['Reconciliation']> = {
@@ -12499,6 +12582,7 @@ export type Resolvers<ContextType = Context> = {
   PurposeCount?: PurposeCountResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QuotedInstalment?: QuotedInstalmentResolvers<ContextType>;
+  Reckoning?: ReckoningResolvers<ContextType>;
   Reconciliation?: ReconciliationResolvers<ContextType>;
   RecordRecoveryPayload?: RecordRecoveryPayloadResolvers<ContextType>;
   RecoveryRecordedDetails?: RecoveryRecordedDetailsResolvers<ContextType>;

@@ -165,7 +165,12 @@ export const records = parse(`
     id memberId kind state address subject text html dueAt sentAt problem createdAt
   }
   fragment MemberMoneyRecord on MemberMoney {
-    currency available held lent total
+    currency available held lent total reckoning { ...ReckoningRecord }
+  }
+  fragment ReckoningRecord on Reckoning {
+    cameIn deposits fromMembers borrowed laidOut wentOut withdrawals toMembers repaid
+    result interest charges recovered refunded fees losses
+    now available held lent owedToPlatform owedOnLoans
   }
   fragment LedgerEntryRecord on LedgerEntry {
     holding investmentId number amount balanceAfter kind ledgerTransactionId createdAt

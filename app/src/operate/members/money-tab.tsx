@@ -7,12 +7,14 @@ import { money } from '../../parts/money.ts'
 import { HoldingRow } from './holding-row.tsx'
 import { t } from './messages/index.ts'
 import { type Money, moneyQuery } from './operations.ts'
+import { Reckoning } from './reckoning.tsx'
 
 /** Where each cent of a member's money is. */
 export function MoneyTab({ id }: { readonly id: string }) {
   const [pages, setPages] = useState<readonly (string | null)[]>([null])
   return (
     <>
+      <Reckoning id={id} />
       {pages.map((after, at) => (
         <Holdings
           key={after}

@@ -62,6 +62,19 @@ export const moneyQuery = graphql(`query MemberMoney($id: ID!, $after: String) {
   }
 }`)
 
+export const reckoningQuery = graphql(`query MemberReckoning($id: ID!) {
+  memberFile(memberId: $id) {
+    money {
+      currency
+      reckoning {
+        cameIn deposits fromMembers borrowed laidOut wentOut withdrawals toMembers repaid
+        result interest charges recovered refunded fees losses
+        now available held lent owedToPlatform owedOnLoans
+      }
+    }
+  }
+}`)
+
 /** The entries of the holding after a cursor: a holding has no id of its own. */
 export const entriesQuery =
   graphql(`query HoldingEntries($id: ID!, $holding: String, $after: String) {
@@ -191,3 +204,7 @@ export type Line = ResultOf<typeof fileLine>
 export type Investment = ResultOf<typeof fileInvestment>
 /** Where a member's money is. */
 export type Money = NonNullable<ResultOf<typeof moneyQuery>['memberFile']>['money']
+/** How a member's money came to be. */
+export type Reckoned = NonNullable<
+  ResultOf<typeof reckoningQuery>['memberFile']
+>['money']['reckoning']
