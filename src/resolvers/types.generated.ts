@@ -2538,8 +2538,16 @@ export type LedgerEntry = {
   kind: Scalars['String']['output'];
   /** The id of that movement, which all its entries share. */
   ledgerTransactionId: Scalars['ID']['output'];
+  /** The loan that it concerns, if any. */
+  loan: Maybe<Loan>;
+  /** The id of the loan that it concerns, if any. */
+  loanId: Maybe<Scalars['ID']['output']>;
   /** Its place among the account's entries, from 1. */
   number: Scalars['Int']['output'];
+  /** That line, with the other member involved. */
+  transaction: Maybe<Transaction>;
+  /** The id of the line on the member's statement that tells of the movement; null if none does, such as for money that is held for a withdrawal. */
+  transactionId: Maybe<Scalars['ID']['output']>;
 };
 
 /** A page of entries. */
@@ -3566,7 +3574,8 @@ export type MemberFile = {
   emailAddress: EmailAddress;
   /**
    * The ledger's entries behind each cent of `money`: those of the accounts that it is in, account by account in the order of `money.holdings`,
-   * each from its first entry on. They add up to `money.total`.
+   * each from its first entry on. They add up to `money.total`. Beside a line of the statement, the entries of its movement in
+   * all accounts of the member, also in those that are empty now.
    */
   entries: LedgerEntryConnection;
   /** What became of the member's erasure; null unless they have asked to be erased. */
@@ -3646,6 +3655,7 @@ export type MemberFileEntriesArgs = {
   before: InputMaybe<Scalars['String']['input']>;
   first: InputMaybe<Scalars['Int']['input']>;
   last: InputMaybe<Scalars['Int']['input']>;
+  transactionId: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -10050,7 +10060,7 @@ export type HoldingEdgeResolvers<ContextType = Context, ParentType extends Resol
   node?: Resolver<ResolversTypes['Holding'], ParentType, ContextType>;
 };
 
-export type HoldingKindResolvers = EnumResolverSignature<{ AVAILABLE?: any, HELD?: any, LENT?: any }, ResolversTypes['HoldingKind']>;
+export type HoldingKindResolvers = EnumResolverSignature<{ ADVANCED?: any, AVAILABLE?: any, HELD?: any, LENT?: any, OWED?: any }, ResolversTypes['HoldingKind']>;
 
 export type HouseAccountKindResolvers = EnumResolverSignature<{ BANK?: any, FEES?: any, IN_TRANSIT?: any, PROVIDER_FEES?: any, SETTLEMENT?: any, SUSPENSE?: any }, ResolversTypes['HouseAccountKind']>;
 
@@ -10357,7 +10367,11 @@ export type LedgerEntryResolvers<ContextType = Context, ParentType extends Resol
   investmentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ledgerTransactionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  loanId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
+  transactionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type LedgerEntryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LedgerEntryConnection'] = ResolversParentTypes['LedgerEntryConnection']> = {

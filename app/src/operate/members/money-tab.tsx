@@ -4,6 +4,7 @@ import { Card, Notice, Skeleton } from '../../parts/blocks.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Shares } from '../../parts/charts/shares.tsx'
 import { money } from '../../parts/money.ts'
+import { counting } from '../pager.tsx'
 import { HoldingRow } from './holding-row.tsx'
 import { t } from './messages/index.ts'
 import { type Money, moneyQuery } from './operations.ts'
@@ -41,7 +42,12 @@ function Holdings({ id, after, more }: Props) {
   const { edges, pageInfo } = found.holdings
   return (
     <>
-      {after === null && <Whole of={found} />}
+      {after === null && (
+        <>
+          <Whole of={found} />
+          <p class="soft small">{counting(found.holdings, 'holdings')}</p>
+        </>
+      )}
       <ul class="holdings" aria-label={t('whereTheMoneyIs')}>
         {edges.map(({ cursor, node }, at) => (
           <HoldingRow

@@ -36,6 +36,13 @@ export const de = {
   'holding.HELD.says': 'Auf dem Konto, für noch nicht finanzierte Kredite',
   'holding.LENT': 'Angelegt',
   'holding.LENT.says': 'Von einem Kreditnehmer geschuldet',
+  'holding.OWED': 'Geschuldet',
+  'holding.OWED.says': 'Der Plattform geschuldet',
+  'holding.ADVANCED': 'Vorgestreckt',
+  'holding.ADVANCED.says':
+    'Von der Plattform auf Einzahlungen vorgestreckt, die noch nicht da sind',
+  inTheLedger: 'In den Büchern',
+  'inTheLedger.none': 'Dafür hat sich noch kein Geld bewegt.',
   investments: 'Anlagen',
   'investments.none': 'Das Mitglied hat in keinem Kredit angelegt.',
   owedAndEarned: '{owed} ausstehend · {earned} verdient',
