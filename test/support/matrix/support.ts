@@ -23,7 +23,7 @@ export const supportLines: readonly Line[] = [
     call: ({
       owner,
     }) => `{ memberFile(memberId: "${owner}") { memberId monthlyIncome externalId metadata wallet { id balance }
-      loans { nodes { title } } money { total holdings { nodes { amount entries { nodes { kind } } } } } } }`,
+      loans { nodes { title } } entries { nodes { loan { title } transaction { reference } } } money { total reckoning { now owedOnLoans } holdings { nodes { amount entries { nodes { kind } } } } } } }`,
     ...seenByBoth,
     showsOperator: canaries.draftTitle,
   },
