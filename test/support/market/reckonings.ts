@@ -2,7 +2,7 @@ import { type Reckoning, reckoningOf } from '../../../src/lending/member/reckoni
 import type { TestDatabase } from '../database.ts'
 
 /** A member's money with how it came to be, by the rule itself. */
-export function reckoned({ sql }: Pick<TestDatabase, 'sql'>, memberId: string): Promise<Reckoning> {
+function reckoned({ sql }: Pick<TestDatabase, 'sql'>, memberId: string): Promise<Reckoning> {
   // The test's own connection tells 64-bit integers as text.
   const query = async <Row>(text: string, values?: readonly unknown[]): Promise<Row[]> =>
     (await sql<Readonly<Record<string, string>>>(text, values)).map(
