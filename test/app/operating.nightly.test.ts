@@ -107,7 +107,10 @@ it_('support sees the same, and has nothing to act with', patience, async () => 
   await page.getByText(/ came in, .+ went out, and .+: that makes .+ is lent\./).waitFor()
   await page.goto(`${file}?tab=statement`)
   await page.getByText('In the ledger').first().click()
-  await page.getByRole('cell', { name: /Available · Entry/ }).first().waitFor()
+  await page
+    .getByRole('cell', { name: /Available · Entry/ })
+    .first()
+    .waitFor()
   await page.getByText(/^\d+ lines?$/).waitFor()
   for (const path of [office.ids.open, office.ids.submitted, 'requests']) {
     await page.goto(`${world.url}/app/operate/${path}`)
