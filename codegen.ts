@@ -220,6 +220,7 @@ const config: CodegenConfig = {
           MemberSummary: '../entities/member/profile.ts#Profile as ProfileRow',
           MemberSummaryConnection: './connection.ts#MemberSummaryConnection as MemberSummaryPage',
           MemberMoney: '../lending/member/money.ts#MemberMoney as MemberMoneyRow',
+          Reckoning: '../lending/member/reckoning.ts#Reckoning as ReckoningRow',
           Holding: '../lending/member/money.ts#Holding as HoldingRow',
           HoldingConnection: './connection.ts#HoldingConnection as HoldingPage',
           LedgerEntry: '../entities/ledger/entry.ts#Entry as EntryRow',

@@ -22,6 +22,7 @@ import { Profile } from '../entities/member/profile.ts'
 import { BankAccountState } from '../entities/payments/bank-account.ts'
 import { BankLine } from '../entities/payments/bank-line.ts'
 import { Payment } from '../entities/payments/payment.ts'
+import { linesOfEntries } from './lines-of-entries.ts'
 import {
   after,
   anyById,
@@ -150,6 +151,7 @@ export function loaderFactory(database: Database) {
   const statementPages = pagesBy(database, linesOfWallet)
   const entryPages = pagesBy(database, entriesOfAccount)
   const entryCount = numbersBy(countEntries)
+  const lineOfEntry = linesOfEntries(database)
   const account = oneBy(database, Account, 'id')
   const movement = oneBy(database, LedgerTransaction, 'id')
   const reversal = oneBy(database, LedgerTransaction, 'reversesId')
@@ -231,6 +233,8 @@ export function loaderFactory(database: Database) {
     entryPages: ({ own }) => entryPages(own),
     /** By account id. */
     entryCount: ({ own }) => entryCount(own),
+    /** The line on the statement of an entry's owner that tells of its movement. */
+    lineOfEntry: ({ own }) => lineOfEntry(own),
     /** Of the ledger, by id. */
     account: ({ own }) => account(own),
     /** Ledger transactions, by id. */

@@ -8,12 +8,12 @@ import {
   type EntryBehind,
   entriesBehind,
   type Holding,
-  holdingKind,
   holdingPosition,
   holdingsOf,
   moneyOf,
   placeBehind,
 } from '../lending/member/money.ts'
+import { reckoningOf } from '../lending/member/reckoning.ts'
 import { type MemberFilter, memberPosition, membersLike } from '../lending/member/search.ts'
 import { exactly } from '../reads/counts.ts'
 import { loadOne } from '../reads/loaders.ts'
@@ -21,6 +21,7 @@ import { entriesOf } from './audit-trail.ts'
 import { connection, type List, listed, totals } from './connection.ts'
 import { documentsIn } from './documents.ts'
 import { investmentsBy } from './investment.ts'
+import { ledgerEntry } from './ledger-entry.ts'
 import { loansOf } from './loans.ts'
 import { openFile } from './looks.ts'
 import { emailAddressOf, lettersTo } from './mail.ts'
@@ -69,9 +70,10 @@ export const support = {
     preferences: opened(({ id }, _, { loaders }) => loadOne(loaders.preferences, id)),
     wallet: opened(walletOf),
     money: opened(({ id }, _, { loaders }) => moneyOf(loaders.reader, id)),
-    entries: opened(({ id }, page, context) => {
-      const listing = entriesBehind(context.platform.database, id)
-      const list = listed<EntryBehind>(context, ['entries behind', id], listing, placeBehind)
+    entries: opened(({ id }, { transactionId, ...page }, context) => {
+      const listing = entriesBehind(context.platform.database, id, transactionId)
+      const scope = ['entries behind', id, transactionId ?? null]
+      const list = listed<EntryBehind>(context, scope, listing, placeBehind)
       return connection(context, list, page)
     }),
     transactions: opened(transactionsOf),
@@ -94,6 +96,7 @@ export const support = {
   MemberSummaryConnection: { ...totals },
   MemberMoney: {
     total: ({ available, held, lent }) => available + held + lent,
+    reckoning: ({ memberId }, _, { loaders }) => reckoningOf(loaders.reader, memberId),
     holdings: ({ memberId }, page, context) => {
       const scope = ['holdings', memberId]
       const list = listed<Holding>(context, scope, holdingsOf(memberId), holdingPosition)
@@ -105,17 +108,7 @@ export const support = {
     entries: ({ id }, page, context) => connection(context, entriesIn(context, id), page),
   },
   HoldingConnection: { ...totals },
-  LedgerEntry: {
-    number: ({ version }) => Number(version),
-    kind: async (entry, _, context) => (await movementOf(context, entry)).kind,
-    createdAt: async (entry, _, context) => (await movementOf(context, entry)).createdAt,
-    holding: async ({ accountId }, _, { loaders }) =>
-      holdingKind(await loadOne(loaders.account, accountId)),
-    investmentId: async ({ accountId }, _, { loaders }) =>
-      (await loadOne(loaders.account, accountId)).investmentId,
-    investment: async ({ accountId }, _, context) =>
-      investmentOf(context, (await loadOne(context.loaders.account, accountId)).investmentId),
-  },
+  LedgerEntry: ledgerEntry,
   LedgerEntryConnection: { ...totals },
 } satisfies Resolvers
 
@@ -154,8 +147,4 @@ function entriesIn({ loaders }: Context, accountId: string): List<Entry> {
     count: async () => exactly(await loaders.entryCount.load(accountId)),
     position: ({ version }) => [version.toString()],
   }
-}
-
-function movementOf({ loaders }: Context, { ledgerTransactionId }: Entry) {
-  return loadOne(loaders.movement, ledgerTransactionId)
 }

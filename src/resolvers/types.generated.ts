@@ -122,6 +122,7 @@ import type { PastBalance as PastBalanceRow, HouseBalance as HouseBalanceRow } f
 import type { Period as PeriodRow, PeriodFileRow } from '../lending/books/periods.ts';
 import type { Profile as ProfileRow } from '../entities/member/profile.ts';
 import type { MemberMoney as MemberMoneyRow, Holding as HoldingRow } from '../lending/member/money.ts';
+import type { Reckoning as ReckoningRow } from '../lending/member/reckoning.ts';
 import type { Entry as EntryRow } from '../entities/ledger/entry.ts';
 import type { FrozenAccount as FrozenAccountRow } from '../lending/member/frozen.ts';
 import type { ClockState } from '../sandbox/clock.ts';
@@ -2537,8 +2538,16 @@ export type LedgerEntry = {
   kind: Scalars['String']['output'];
   /** The id of that movement, which all its entries share. */
   ledgerTransactionId: Scalars['ID']['output'];
+  /** The loan that it concerns, if any. */
+  loan: Maybe<Loan>;
+  /** The id of the loan that it concerns, if any. */
+  loanId: Maybe<Scalars['ID']['output']>;
   /** Its place among the account's entries, from 1. */
   number: Scalars['Int']['output'];
+  /** That line, with the other member involved. */
+  transaction: Maybe<Transaction>;
+  /** The id of the line on the member's statement that tells of the movement; null if none does, such as for money that is held for a withdrawal. */
+  transactionId: Maybe<Scalars['ID']['output']>;
 };
 
 /** A page of entries. */
@@ -3565,7 +3574,8 @@ export type MemberFile = {
   emailAddress: EmailAddress;
   /**
    * The ledger's entries behind each cent of `money`: those of the accounts that it is in, account by account in the order of `money.holdings`,
-   * each from its first entry on. They add up to `money.total`.
+   * each from its first entry on. They add up to `money.total`. Beside a line of the statement, the entries of its movement in
+   * all accounts of the member, also in those that are empty now.
    */
   entries: LedgerEntryConnection;
   /** What became of the member's erasure; null unless they have asked to be erased. */
@@ -3645,6 +3655,7 @@ export type MemberFileEntriesArgs = {
   before: InputMaybe<Scalars['String']['input']>;
   first: InputMaybe<Scalars['Int']['input']>;
   last: InputMaybe<Scalars['Int']['input']>;
+  transactionId: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -3775,6 +3786,8 @@ export type MemberMoney = {
   holdings: HoldingConnection;
   /** Lent: the principal of the member's investments that borrowers still owe. */
   lent: Scalars['Money']['output'];
+  /** How it came to be: what came in, less what went out, with what was earned or lost, is what there is now. */
+  reckoning: Reckoning;
   /** All of it: available, held and lent. */
   total: Scalars['Money']['output'];
 };
@@ -6266,6 +6279,58 @@ export type QuotedInstalment = {
   principal: Scalars['Money']['output'];
 };
 
+/**
+ * How a member's money came to be, in the platform's currency: `cameIn` − `wentOut` + `result` = `now`, to the cent, all of one point in time. A movement
+ * that was reversed or undone counts as if it had never been.
+ */
+export type Reckoning = {
+  __typename?: 'Reckoning';
+  /** In the wallet, free to use. */
+  available: Scalars['Money']['output'];
+  /** Loans that were paid out to the member, before fees. */
+  borrowed: Scalars['Money']['output'];
+  /** What came in: `deposits`, `fromMembers`, `borrowed` and `laidOut`. */
+  cameIn: Scalars['Money']['output'];
+  /** The late fees and penalty interest that borrowers paid. */
+  charges: Scalars['Money']['output'];
+  /** Deposits. */
+  deposits: Scalars['Money']['output'];
+  /** The platform's fees, on interest and on the member's own loans. */
+  fees: Scalars['Money']['output'];
+  /** Transfers from other members. */
+  fromMembers: Scalars['Money']['output'];
+  /** In the wallet, held for investments and withdrawals. */
+  held: Scalars['Money']['output'];
+  /** The interest that borrowers paid, before fees. */
+  interest: Scalars['Money']['output'];
+  /** What the platform has laid out for the member, and is owed: spent payments that were taken back, and advances on deposits that have not arrived. */
+  laidOut: Scalars['Money']['output'];
+  /** Lent: the principal of the member's investments that borrowers still owe. */
+  lent: Scalars['Money']['output'];
+  /** The principal that was outstanding in loans when they defaulted. */
+  losses: Scalars['Money']['output'];
+  /** What there is now: `available`, `held` and `lent`. */
+  now: Scalars['Money']['output'];
+  /** What would repay the member's own loans today. */
+  owedOnLoans: Scalars['Money']['output'];
+  /** What the member owes the platform now: the same as `laidOut`. */
+  owedToPlatform: Scalars['Money']['output'];
+  /** The principal that was repaid of loans after they defaulted. */
+  recovered: Scalars['Money']['output'];
+  /** Fees that the platform gave back, and losses that it bore. */
+  refunded: Scalars['Money']['output'];
+  /** Repayments of the member's own loans, with interest and charges. */
+  repaid: Scalars['Money']['output'];
+  /** What was earned: `interest`, `charges`, `recovered` and `refunded`, less `fees` and `losses`; negative if more was lost. */
+  result: Scalars['Money']['output'];
+  /** Transfers to other members. */
+  toMembers: Scalars['Money']['output'];
+  /** What went out: `withdrawals`, `toMembers` and `repaid`. */
+  wentOut: Scalars['Money']['output'];
+  /** Withdrawals. */
+  withdrawals: Scalars['Money']['output'];
+};
+
 /** How the bank's statements agree with the platform's books at the end of a day. */
 export type Reconciliation = {
   __typename?: 'Reconciliation';
@@ -8677,6 +8742,7 @@ export type ResolversTypes = {
   PurposeCount: ResolverTypeWrapper<PurposeCount>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuotedInstalment: ResolverTypeWrapper<QuotedInstalmentRow>;
+  Reckoning: ResolverTypeWrapper<ReckoningRow>;
   Reconciliation: ResolverTypeWrapper<ReconciliationRow>;
   RecordRecoveryInput: RecordRecoveryInput;
   RecordRecoveryPayload: ResolverTypeWrapper<Omit<RecordRecoveryPayload, 'loan' | 'request' | 'transaction'> & { loan?: Maybe<ResolversTypes['Loan']>, request?: Maybe<ResolversTypes['ApprovalRequest']>, transaction?: Maybe<ResolversTypes['Transaction']> }>;
@@ -9075,6 +9141,7 @@ export type ResolversParentTypes = {
   PurposeCount: PurposeCount;
   Query: Record<PropertyKey, never>;
   QuotedInstalment: QuotedInstalmentRow;
+  Reckoning: ReckoningRow;
   Reconciliation: ReconciliationRow;
   RecordRecoveryInput: RecordRecoveryInput;
   RecordRecoveryPayload: Omit<RecordRecoveryPayload, 'loan' | 'request' | 'transaction'> & { loan?: Maybe<ResolversParentTypes['Loan']>, request?: Maybe<ResolversParentTypes['ApprovalRequest']>, transaction?: Maybe<ResolversParentTypes['Transaction']> };
@@ -9993,7 +10060,7 @@ export type HoldingEdgeResolvers<ContextType = Context, ParentType extends Resol
   node?: Resolver<ResolversTypes['Holding'], ParentType, ContextType>;
 };
 
-export type HoldingKindResolvers = EnumResolverSignature<{ AVAILABLE?: any, HELD?: any, LENT?: any }, ResolversTypes['HoldingKind']>;
+export type HoldingKindResolvers = EnumResolverSignature<{ ADVANCED?: any, AVAILABLE?: any, HELD?: any, LENT?: any, OWED?: any }, ResolversTypes['HoldingKind']>;
 
 export type HouseAccountKindResolvers = EnumResolverSignature<{ BANK?: any, FEES?: any, IN_TRANSIT?: any, PROVIDER_FEES?: any, SETTLEMENT?: any, SUSPENSE?: any }, ResolversTypes['HouseAccountKind']>;
 
@@ -10300,7 +10367,11 @@ export type LedgerEntryResolvers<ContextType = Context, ParentType extends Resol
   investmentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ledgerTransactionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  loanId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
+  transactionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type LedgerEntryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LedgerEntryConnection'] = ResolversParentTypes['LedgerEntryConnection']> = {
@@ -10818,6 +10889,7 @@ export type MemberMoneyResolvers<ContextType = Context, ParentType extends Resol
   held?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   holdings?: Resolver<ResolversTypes['HoldingConnection'], ParentType, ContextType, Partial<MemberMoneyHoldingsArgs>>;
   lent?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  reckoning?: Resolver<ResolversTypes['Reckoning'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
@@ -11453,6 +11525,31 @@ export type QuotedInstalmentResolvers<ContextType = Context, ParentType extends 
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   payment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   principal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type ReckoningResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reckoning'] = ResolversParentTypes['Reckoning']> = {
+  available?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  borrowed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  cameIn?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  charges?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  deposits?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  fees?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  fromMembers?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  held?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  interest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  laidOut?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  lent?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  losses?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  owedOnLoans?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  owedToPlatform?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  recovered?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  repaid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  result?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  toMembers?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  wentOut?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  withdrawals?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type ReconciliationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reconciliation'] = ResolversParentTypes['Reconciliation']> = {
@@ -12499,6 +12596,7 @@ export type Resolvers<ContextType = Context> = {
   PurposeCount?: PurposeCountResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QuotedInstalment?: QuotedInstalmentResolvers<ContextType>;
+  Reckoning?: ReckoningResolvers<ContextType>;
   Reconciliation?: ReconciliationResolvers<ContextType>;
   RecordRecoveryPayload?: RecordRecoveryPayloadResolvers<ContextType>;
   RecoveryRecordedDetails?: RecoveryRecordedDetailsResolvers<ContextType>;

@@ -1,5 +1,6 @@
 import { type FragmentDefinitionNode, type GraphQLSchema, Kind, parse } from 'graphql'
 import { bookRecords } from './book-records.ts'
+import { moneyRecords } from './money-records.ts'
 import { reportRecords } from './report-records.ts'
 import { workRecord } from './work-record.ts'
 
@@ -164,12 +165,6 @@ export const records = parse(`
   fragment LetterRecord on Letter {
     id memberId kind state address subject text html dueAt sentAt problem createdAt
   }
-  fragment MemberMoneyRecord on MemberMoney {
-    currency available held lent total
-  }
-  fragment LedgerEntryRecord on LedgerEntry {
-    holding investmentId number amount balanceAfter kind ledgerTransactionId createdAt
-  }
   fragment AuditEntryRecord on AuditEntry {
     number at actorKind actorId actorSubject actorName act targetKind targetId memberId refusedWith reason before
     after redacted previousHash hash
@@ -228,7 +223,7 @@ export const records = parse(`
     items { ...SafeguardingItemRecord }
   }
   fragment SafeguardingItemRecord on SafeguardingItem { kind amount }
-  ${bookRecords} ${reportRecords} ${workRecord}
+  ${bookRecords} ${moneyRecords} ${reportRecords} ${workRecord}
 `).definitions as readonly FragmentDefinitionNode[]
 
 /** The records of a schema: only a sandbox has a clock. */

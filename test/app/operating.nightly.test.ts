@@ -102,6 +102,16 @@ it_('support sees the same, and has nothing to act with', patience, async () => 
     await settled(page)
     expect([name, await page.locator('main').getByRole('button').count()]).toEqual([name, 0])
   }
+  const file = `${world.url}/app/operate/${office.ids.mary}`
+  await page.goto(`${file}?tab=money`)
+  await page.getByText(/ came in, .+ went out, and .+: that makes .+ is lent\./).waitFor()
+  await page.goto(`${file}?tab=statement`)
+  await page.getByText('In the ledger').first().click()
+  await page
+    .getByRole('cell', { name: /Available · Entry/ })
+    .first()
+    .waitFor()
+  await page.getByText(/^\d+ lines?$/).waitFor()
   for (const path of [office.ids.open, office.ids.submitted, 'requests']) {
     await page.goto(`${world.url}/app/operate/${path}`)
     await page.locator('main h1').waitFor()

@@ -61,6 +61,7 @@ const searches: Readonly<Record<string, readonly string[]>> = {
     'Query.fundingTimes',
   ],
   'lending/map/markers.ts clustered': zooms,
+  'lending/member/reckoning.ts reckoningOf': ['MemberMoney.reckoning'],
   'lending/tax/figures.ts taxYearOf': ['Profile.taxYear', 'MemberFile.taxYear'],
   'reads/counts.ts countAll': totals,
   'reads/counts.ts countBy': ['LoanConnection.facets'],

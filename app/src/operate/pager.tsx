@@ -61,14 +61,20 @@ export function Pager({ info, total }: Props) {
 }
 
 /** What lists are of. */
-type Items =
+export type Items =
+  | 'bookings'
   | 'cases'
   | 'deliveries'
+  | 'documents'
   | 'entries'
+  | 'holdings'
+  | 'investments'
   | 'items'
   | 'letters'
+  | 'lines'
   | 'loans'
   | 'members'
+  | 'notifications'
   | 'payments'
   | 'requests'
 

@@ -1,15 +1,18 @@
 import type { Database } from '../../database/connection.ts'
+import { idOrNone } from '../../database/ids.ts'
 import type { Reader } from '../../database/reader.ts'
 import type { Account } from '../../entities/ledger/account.ts'
 import { Entry } from '../../entities/ledger/entry.ts'
 import type { Listing } from '../../reads/page.ts'
 import { columnsOf } from '../../reads/rows.ts'
 
-export type HoldingKind = 'available' | 'held' | 'lent'
+export type HoldingKind = 'available' | 'held' | 'lent' | 'owed' | 'advanced'
 
-/** Whether the money in a member's account is available, held for an investment, or lent. */
+/** What the money in a member's account does. */
 export function holdingKind({ kind }: Pick<Account, 'kind'>): HoldingKind {
-  return kind === 'available' || kind === 'held' ? kind : 'lent'
+  return kind === 'available' || kind === 'held' || kind === 'owed' || kind === 'advanced'
+    ? kind
+    : 'lent'
 }
 
 /** A part of a member's money: an account of the ledger. */
@@ -67,19 +70,36 @@ export function holdingsOf(memberId: string): Listing {
   }
 }
 
-const places: Readonly<Record<HoldingKind, number>> = { available: 0, held: 1, lent: 2 }
+const places: Readonly<Record<HoldingKind, number>> = {
+  available: 0,
+  held: 1,
+  lent: 2,
+  owed: 3,
+  advanced: 4,
+}
 
 /** The position of a holding in the list. */
 export function holdingPosition({ kind, id }: Holding): readonly string[] {
   return [String(places[kind]), id]
 }
 
-/** Lists the entries of a member's holdings, in the order of `holdingsOf`, those of each account from the oldest on. */
-export function entriesBehind(database: Database, memberId: string): Listing {
+/** The entries of the movement behind line $2 in the accounts of member $1, with the places of the accounts. */
+const beside = `(
+  select entry.*, array_position('{available,held,claim,owed,advanced}', kind) as place
+    from entry join account on account.id = account_id left join wallet on wallet.id = wallet_id left join investment on investment.id = investment_id
+    where $1 in (user_id, lender_id)
+      and ledger_transaction_id = (select told.ledger_transaction_id from wallet_transaction as told where told.id = $2)) as entry`
+
+/**
+ * Lists the entries of a member's holdings, in the order of `holdingsOf`, those of each account from the oldest on; or those
+ * of the movement behind a statement line, in all accounts of the member.
+ */
+export function entriesBehind(database: Database, memberId: string, line?: string | null): Listing {
+  const behind = `(select entry.*, place from ${holding} join entry on account_id = holding.id) as entry`
   return {
     columns: `${columnsOf(database, Entry)}, place`,
-    from: `(select entry.*, place from ${holding} join entry on account_id = holding.id) as entry`,
-    values: [memberId],
+    from: line ? beside : behind,
+    values: line ? [memberId, idOrNone(line)] : [memberId],
     parts: [[['true']]],
     filters: [],
     key: ['place', 'account_id', 'version'],

@@ -52,7 +52,7 @@ export const supportRows: readonly Row[] = [
   ofMember(
     'entries',
     'LedgerEntry',
-    {},
+    { transactionId: 'ID' },
     'List where each cent of a member is, with the entries behind it',
   ),
   ofMember('loans', 'Loan', { status: '[LoanStatus!]' }),

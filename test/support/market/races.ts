@@ -4,6 +4,7 @@ import { auditLedger } from '../../../src/lending/ledger/audit.ts'
 import { isThorough, rounds } from '../rounds.ts'
 import { tally } from '../servers/pair.ts'
 import type { World } from '../world.ts'
+import { requireReckonings } from './reckonings.ts'
 
 /** How often each race of a decision is run: 3 times, and 150 times by ROUNDS=50. */
 const RACES = rounds(3)
@@ -47,4 +48,5 @@ export async function trailOf(
 export async function expectSound(world: World): Promise<void> {
   expect(await auditLedger(world.database.url)).toEqual([])
   expect(await world.database.sql('select * from audit_breaks()')).toEqual([])
+  await requireReckonings(world.database)
 }

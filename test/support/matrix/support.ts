@@ -23,7 +23,7 @@ export const supportLines: readonly Line[] = [
     call: ({
       owner,
     }) => `{ memberFile(memberId: "${owner}") { memberId monthlyIncome externalId metadata wallet { id balance }
-      loans { nodes { title } } money { total holdings { nodes { amount entries { nodes { kind } } } } } } }`,
+      loans { nodes { title } } entries { nodes { loan { title } transaction { reference } } } money { total reckoning { now owedOnLoans } holdings { nodes { amount entries { nodes { kind } } } } } } }`,
     ...seenByBoth,
     showsOperator: canaries.draftTitle,
   },
@@ -59,7 +59,7 @@ export const supportLines: readonly Line[] = [
 /** The same over REST. */
 export const supportRestLines: readonly Line[] = [
   ofMember('', String(canaries.monthlyIncome)),
-  ofMember('/entries'),
+  ofMember('/entries', '"transaction_id"'),
   ofMember('/transactions', canaries.description),
   ofMember('/loans', canaries.draftTitle),
   ofMember('/investments'),

@@ -34,6 +34,7 @@ export function StatementTab({ id }: Props) {
       query={caseStatementQuery}
       pageIn={(data) => data.case?.memberFile.transactions}
       label={t('tab.statement')}
+      items="lines"
       none={t('none.statement')}
     >
       {(lines, again) => <Lines lines={lines} waits={[]} mayAct={false} again={again} />}
@@ -49,6 +50,7 @@ export function LoansTab({ id }: Props) {
       query={caseLoansQuery}
       pageIn={(data) => data.case?.memberFile.loans}
       label={t('tab.loans')}
+      items="loans"
       none={t('none.loans')}
     >
       {(loans) => <LoanList loans={loans} />}
@@ -64,6 +66,7 @@ export function InvestmentsTab({ id }: Props) {
       query={caseInvestmentsQuery}
       pageIn={(data) => data.case?.memberFile.investments}
       label={t('tab.investments')}
+      items="investments"
       none={t('none.investments')}
     >
       {(investments) => <InvestmentList investments={investments} />}

@@ -73,6 +73,7 @@ export const caseStatementQuery = graphql(`query CaseStatement(
     memberFile {
       transactions(first: $first, after: $after, last: $last, before: $before) {
         nodes { ...FileLine }
+        totalCount totalCountIsExact
         pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
       }
     }
@@ -87,6 +88,7 @@ export const caseLoansQuery = graphql(`query CaseLoans(
     memberFile {
       loans(first: $first, after: $after, last: $last, before: $before) {
         nodes { ...Operated }
+        totalCount totalCountIsExact
         pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
       }
     }
@@ -101,6 +103,7 @@ export const caseInvestmentsQuery = graphql(`query CaseInvestments(
     memberFile {
       investments(first: $first, after: $after, last: $last, before: $before) {
         nodes { ...FileInvestment }
+        totalCount totalCountIsExact
         pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
       }
     }

@@ -16,6 +16,7 @@ export function Documents({ id }: { readonly id: string }) {
       query={memberDocumentsQuery}
       pageIn={(data) => data.memberFile?.documents}
       label={t('documents')}
+      items="documents"
       none={t('documents.none')}
     >
       {(documents, again) => (

@@ -2,9 +2,8 @@ import { useQuery } from '@urql/preact'
 import { useState } from 'preact/hooks'
 import { Notice, Skeleton } from '../../parts/blocks.tsx'
 import { Button } from '../../parts/button.tsx'
-import { money } from '../../parts/money.ts'
-import { moment } from '../../parts/time.ts'
-import { words } from '../values.ts'
+import { counting } from '../pager.tsx'
+import { EntryTable } from './entry-table.tsx'
 import { t } from './messages/index.ts'
 import { entriesQuery } from './operations.ts'
 
@@ -25,36 +24,8 @@ export function Entries({ id, holding, after, currency }: Props) {
   if (!page) return error ? <Notice refused>{error.message}</Notice> : <Skeleton />
   return (
     <>
-      <div class="scrolled">
-        <table class="statement">
-          <caption class="hidden">{t('entriesNewestFirst')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('when')}</th>
-              <th scope="col">{t('movement')}</th>
-              <th scope="col" class="end">
-                {t('amount')}
-              </th>
-              <th scope="col" class="end">
-                {t('balance')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {page.nodes.map((entry) => (
-              <tr key={entry.number}>
-                <td class="soft small">{moment(entry.createdAt)}</td>
-                <td>
-                  {words(entry.kind)}
-                  <span class="soft small about">{t('entry', { number: entry.number })}</span>
-                </td>
-                <td class="end figures">{signed(entry.amount, currency)}</td>
-                <td class="end figures soft">{money(entry.balanceAfter, currency)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      {after === null && <p class="soft small">{counting(page, 'bookings')}</p>}
+      <EntryTable entries={page.nodes} currency={currency} caption={t('entriesNewestFirst')} />
       {page.pageInfo.hasNextPage && !more && (
         <div>
           <Button onClick={() => setMore(true)}>{t('olderEntries')}</Button>
@@ -70,8 +41,4 @@ export function Entries({ id, holding, after, currency }: Props) {
       )}
     </>
   )
-}
-
-function signed(amount: string, currency: string): string {
-  return `${amount.startsWith('-') ? '−' : '+'}${money(amount.replace('-', ''), currency)}`
 }

@@ -26,6 +26,7 @@ export function History({ id, name, asked }: Props) {
         query={memberHistoryQuery}
         pageIn={(data) => data.memberFile?.history}
         label={t('history')}
+        items="entries"
         none={t('history.none')}
       >
         {(entries) => (

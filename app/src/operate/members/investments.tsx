@@ -14,6 +14,7 @@ export function Investments({ id }: { readonly id: string }) {
       query={memberInvestmentsQuery}
       pageIn={(data) => data.memberFile?.investments}
       label={t('investments')}
+      items="investments"
       none={t('investments.none')}
     >
       {(investments) => <InvestmentList investments={investments} />}

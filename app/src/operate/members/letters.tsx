@@ -11,6 +11,7 @@ export function Letters({ id }: { readonly id: string }) {
       query={memberLettersQuery}
       pageIn={(data) => data.memberFile?.letters}
       label={t('letters')}
+      items="letters"
       none={t('letters.none')}
     >
       {(letters) => (

@@ -11,6 +11,7 @@ export function Loans({ id }: { readonly id: string }) {
       query={memberLoansQuery}
       pageIn={(data) => data.memberFile?.loans}
       label={t('loans')}
+      items="loans"
       none={t('loans.none')}
     >
       {(loans) => <LoanList loans={loans} />}

@@ -4,15 +4,18 @@ import { Card, Notice, Skeleton } from '../../parts/blocks.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Shares } from '../../parts/charts/shares.tsx'
 import { money } from '../../parts/money.ts'
+import { counting } from '../pager.tsx'
 import { HoldingRow } from './holding-row.tsx'
 import { t } from './messages/index.ts'
 import { type Money, moneyQuery } from './operations.ts'
+import { Reckoning } from './reckoning.tsx'
 
 /** Where each cent of a member's money is. */
 export function MoneyTab({ id }: { readonly id: string }) {
   const [pages, setPages] = useState<readonly (string | null)[]>([null])
   return (
     <>
+      <Reckoning id={id} />
       {pages.map((after, at) => (
         <Holdings
           key={after}
@@ -39,7 +42,12 @@ function Holdings({ id, after, more }: Props) {
   const { edges, pageInfo } = found.holdings
   return (
     <>
-      {after === null && <Whole of={found} />}
+      {after === null && (
+        <>
+          <Whole of={found} />
+          <p class="soft small">{counting(found.holdings, 'holdings')}</p>
+        </>
+      )}
       <ul class="holdings" aria-label={t('whereTheMoneyIs')}>
         {edges.map(({ cursor, node }, at) => (
           <HoldingRow

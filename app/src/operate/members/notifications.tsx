@@ -11,6 +11,7 @@ export function Notifications({ id }: { readonly id: string }) {
       query={memberNotificationsQuery}
       pageIn={(data) => data.memberFile?.notifications}
       label={t('notifications')}
+      items="notifications"
       none={t('notifications.none')}
     >
       {(notifications) => (

@@ -56,10 +56,30 @@ export const moneyQuery = graphql(`query MemberMoney($id: ID!, $after: String) {
       currency available held lent total
       holdings(first: 20, after: $after) {
         edges { cursor node { kind amount investment { id createdAt loan { id title status } } } }
+        totalCount totalCountIsExact
         pageInfo { hasNextPage endCursor }
       }
     }
   }
+}`)
+
+export const reckoningQuery = graphql(`query MemberReckoning($id: ID!) {
+  memberFile(memberId: $id) {
+    money {
+      currency
+      reckoning {
+        cameIn deposits fromMembers borrowed laidOut wentOut withdrawals toMembers repaid
+        result interest charges recovered refunded fees losses
+        now available held lent owedToPlatform owedOnLoans
+      }
+    }
+  }
+}`)
+
+const fileEntry = graphql(`fragment FileEntry on LedgerEntry {
+  number amount balanceAfter kind createdAt holding
+  loan { id title }
+  transaction { id type counterparty { id fullName } }
 }`)
 
 /** The entries of the holding after a cursor: a holding has no id of its own. */
@@ -70,7 +90,8 @@ export const entriesQuery =
       holdings(first: 1, after: $holding) {
         nodes {
           entries(first: 20, after: $after) {
-            nodes { number amount balanceAfter kind createdAt ledgerTransactionId }
+            nodes { ...FileEntry }
+            totalCount totalCountIsExact
             pageInfo { hasNextPage endCursor }
           }
         }
@@ -79,12 +100,18 @@ export const entriesQuery =
   }
 }`)
 
+/** The entries beside a line of the statement: a movement has few in the accounts of one member, but for one with many investments in a loan. */
+export const lineEntriesQuery = graphql(`query LineEntries($member: ID!, $line: ID!) {
+  memberFile(memberId: $member) { entries(first: 100, transactionId: $line) { nodes { ...FileEntry } } }
+}`)
+
 export const memberLoansQuery = graphql(`query MemberLoans(
   $id: ID!, $first: Int, $after: String, $last: Int, $before: String
 ) {
   memberFile(memberId: $id) {
     loans(first: $first, after: $after, last: $last, before: $before) {
       nodes { ...Operated }
+      totalCount totalCountIsExact
       pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
     }
   }
@@ -101,6 +128,7 @@ export const memberInvestmentsQuery = graphql(`query MemberInvestments(
   memberFile(memberId: $id) {
     investments(first: $first, after: $after, last: $last, before: $before) {
       nodes { ...FileInvestment }
+      totalCount totalCountIsExact
       pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
     }
   }
@@ -118,6 +146,7 @@ export const memberStatementQuery = graphql(`query MemberStatement(
   memberFile(memberId: $id) {
     transactions(first: $first, after: $after, last: $last, before: $before) {
       nodes { ...FileLine }
+      totalCount totalCountIsExact
       pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
     }
   }
@@ -129,6 +158,7 @@ export const memberNotificationsQuery = graphql(`query MemberNotifications(
   memberFile(memberId: $id) {
     notifications(first: $first, after: $after, last: $last, before: $before) {
       nodes { id title message read createdAt }
+      totalCount totalCountIsExact
       pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
     }
   }
@@ -140,6 +170,7 @@ export const memberLettersQuery = graphql(`query MemberLetters(
   memberFile(memberId: $id) {
     letters(first: $first, after: $after, last: $last, before: $before) {
       nodes { ...SeenLetter }
+      totalCount totalCountIsExact
       pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
     }
   }
@@ -151,6 +182,7 @@ export const memberDocumentsQuery = graphql(`query MemberDocuments(
   memberFile(memberId: $id) {
     documents(first: $first, after: $after, last: $last, before: $before) {
       nodes { id kind title period language madeAt replacedById }
+      totalCount totalCountIsExact
       pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
     }
   }
@@ -161,6 +193,7 @@ export const memberPaymentsQuery = graphql(`query MemberPayments(
 ) {
   operatorPayments(memberId: $id, first: $first, after: $after, last: $last, before: $before) {
     nodes { ...SeenPayment }
+    totalCount totalCountIsExact
     pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
   }
 }`)
@@ -171,6 +204,7 @@ export const memberHistoryQuery = graphql(`query MemberHistory(
   memberFile(memberId: $id) {
     history(first: $first, after: $after, last: $last, before: $before) {
       nodes { ...Recorded reason before after }
+      totalCount totalCountIsExact
       pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
     }
   }
@@ -187,7 +221,13 @@ export type FileFacts = ResultOf<typeof fileFacts>
 export type ProtectedLender = ResultOf<typeof protectedLender>
 /** A line of a member's statement. */
 export type Line = ResultOf<typeof fileLine>
+/** An entry of the ledger in a member's account. */
+export type FileEntry = ResultOf<typeof fileEntry>
 /** An investment of a member. */
 export type Investment = ResultOf<typeof fileInvestment>
 /** Where a member's money is. */
 export type Money = NonNullable<ResultOf<typeof moneyQuery>['memberFile']>['money']
+/** How a member's money came to be. */
+export type Reckoned = NonNullable<
+  ResultOf<typeof reckoningQuery>['memberFile']
+>['money']['reckoning']

@@ -11,6 +11,7 @@ export function Payments({ id }: { readonly id: string }) {
       query={memberPaymentsQuery}
       pageIn={(data) => data.operatorPayments}
       label={t('payments')}
+      items="payments"
       none={t('payments.none')}
     >
       {(payments, again) => <PaymentList payments={payments} again={again} />}

@@ -3,11 +3,13 @@ import { useQuery } from '@urql/preact'
 import type { ComponentChildren } from 'preact'
 import { Notice, Skeleton } from '../../parts/blocks.tsx'
 import { useRouter } from '../../shell/router.ts'
-import { Pager, pageAt } from '../pager.tsx'
+import { counting, type Items, Pager, pageAt } from '../pager.tsx'
 
 interface Page<Item> {
   readonly nodes: readonly Item[]
   readonly pageInfo: Parameters<typeof Pager>[0]['info']
+  readonly totalCount: number
+  readonly totalCountIsExact: boolean
 }
 
 interface Props<Data, Item> {
@@ -16,6 +18,8 @@ interface Props<Data, Item> {
   /** Finds the page in the answer. */
   readonly pageIn: (data: Data) => Page<Item> | undefined
   readonly label: string
+  /** What the list is of, for its total. */
+  readonly items: Items
   /** What is said if there are none. */
   readonly none: string
   readonly children: (items: readonly Item[], again: () => void) => ComponentChildren
@@ -27,6 +31,7 @@ export function Records<Data, Item>({
   query,
   pageIn,
   label,
+  items,
   none,
   children,
 }: Props<Data, Item>) {
@@ -44,7 +49,7 @@ export function Records<Data, Item>({
       ) : (
         children(page.nodes, () => ask({ requestPolicy: 'network-only' }))
       )}
-      <Pager info={page.pageInfo} />
+      <Pager info={page.pageInfo} {...(page.totalCount > 0 && { total: counting(page, items) })} />
     </section>
   )
 }

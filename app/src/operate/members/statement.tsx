@@ -7,6 +7,7 @@ import { RecordLink } from '../record-link.tsx'
 import type { Waits } from '../requests/operations.ts'
 import { useMayAct } from '../scope.ts'
 import { words } from '../values.ts'
+import { LineEntries } from './line-entries.tsx'
 import { t } from './messages/index.ts'
 import { type Line, memberStatementQuery } from './operations.ts'
 import { Records } from './records.tsx'
@@ -30,10 +31,12 @@ export function Statement({ id, waits, asked }: Props) {
       query={memberStatementQuery}
       pageIn={(data) => data.memberFile?.transactions}
       label={t('statement')}
+      items="lines"
       none={t('statement.none')}
     >
       {(lines, again) => (
         <Lines
+          member={id}
           lines={lines}
           waits={waits}
           mayAct={mayAct}
@@ -48,18 +51,21 @@ export function Statement({ id, waits, asked }: Props) {
 }
 
 interface LinesProps extends Pick<Props, 'waits'> {
+  /** The member's id, where the ledger is shown beside the lines. */
+  readonly member?: string
   readonly lines: readonly Line[]
   readonly mayAct: boolean
   readonly again: () => void
 }
 
 /** Lines of a statement. */
-export function Lines({ lines, waits, mayAct, again }: LinesProps) {
+export function Lines({ member, lines, waits, mayAct, again }: LinesProps) {
   return (
     <ul class="records">
       {lines.map((line) => (
         <Row
           key={line.id}
+          member={member}
           line={line}
           waits={waits.some(({ target }) => target === line.id)}
           again={again}
@@ -71,6 +77,7 @@ export function Lines({ lines, waits, mayAct, again }: LinesProps) {
 }
 
 interface RowProps {
+  readonly member: string | undefined
   readonly line: Line
   readonly waits: boolean
   readonly again: () => void
@@ -96,66 +103,79 @@ const reversible: Readonly<Record<Line['type'], boolean>> = {
   REVERSAL: false,
 }
 
-function Row({ line, waits, again, mayAct }: RowProps) {
+function Row({ member, line, waits, again, mayAct }: RowProps) {
   const { type, direction, currency, status, createdAt, balanceAfter } = line
   const amount = money(line.amount, currency)
   // An operator reversed it, or the bank took its payment back.
   const isReversed = status === 'REVERSED' || status === 'RETURNED'
   const name = words(type)
   return (
-    <li class={isReversed ? 'record line reversed' : 'record line'}>
-      <span class="what">
-        <span class="row tight">
-          <b>{name}</b>
-          {isReversed && <span class="tag bad">{t(`undone.${status}`)}</span>}
-          {waits && (
-            <a class="tag wait" href={`${BASE}/operate/requests?target=${line.id}`}>
-              {t('waitsForApproval')}
-            </a>
+    <li>
+      <div class={isReversed ? 'record line reversed' : 'record line'}>
+        <span class="what">
+          <span class="row tight">
+            <b>{name}</b>
+            {isReversed && <span class="tag bad">{t(`undone.${status}`)}</span>}
+            {waits && (
+              <a class="tag wait" href={`${BASE}/operate/requests?target=${line.id}`}>
+                {t('waitsForApproval')}
+              </a>
+            )}
+          </span>
+          <span class="soft small">
+            {moment(createdAt)}
+            <About line={line} />
+          </span>
+        </span>
+        <span>
+          {mayAct &&
+            !isReversed &&
+            !waits &&
+            type === 'REPAYMENT_PAID' &&
+            direction === 'DEBIT' && (
+              <ActButton
+                act={undoing()}
+                id={line.reference ?? line.id}
+                subject={t('lineOf', { line: inSentence(name), amount })}
+                label={t('undoLine', {
+                  line: inSentence(name),
+                  amount,
+                  time: moment(createdAt),
+                })}
+                after={again}
+              />
+            )}
+          {mayAct && !isReversed && !waits && reversible[type] && (
+            <ActButton
+              act={reversal()}
+              id={line.id}
+              subject={t('lineOf', { line: inSentence(name), amount })}
+              label={t('reverseLine', {
+                line: inSentence(name),
+                amount,
+                time: moment(createdAt),
+              })}
+              after={again}
+            />
           )}
         </span>
-        <span class="soft small">
-          {moment(createdAt)}
-          <About line={line} />
+        <span class="sums figures">
+          <b class={direction === 'CREDIT' ? 'sum in' : 'sum'}>
+            {signs[direction]}
+            {amount}
+          </b>
+          <span class="soft small">
+            {t('balanceAfter', { balance: money(balanceAfter, currency) })}
+          </span>
         </span>
-      </span>
-      <span>
-        {mayAct && !isReversed && !waits && type === 'REPAYMENT_PAID' && direction === 'DEBIT' && (
-          <ActButton
-            act={undoing()}
-            id={line.reference ?? line.id}
-            subject={t('lineOf', { line: inSentence(name), amount })}
-            label={t('undoLine', {
-              line: inSentence(name),
-              amount,
-              time: moment(createdAt),
-            })}
-            after={again}
-          />
-        )}
-        {mayAct && !isReversed && !waits && reversible[type] && (
-          <ActButton
-            act={reversal()}
-            id={line.id}
-            subject={t('lineOf', { line: inSentence(name), amount })}
-            label={t('reverseLine', {
-              line: inSentence(name),
-              amount,
-              time: moment(createdAt),
-            })}
-            after={again}
-          />
-        )}
-      </span>
-      <span class="sums figures">
-        <b class={direction === 'CREDIT' ? 'sum in' : 'sum'}>
-          {signs[direction]}
-          {amount}
-        </b>
-        <span class="soft small">
-          {t('balanceAfter', { balance: money(balanceAfter, currency) })}
-        </span>
-      </span>
+      </div>
+      {member && (
+        <LineEntries
+          member={member}
+          line={line}
+          name={t('lineOf', { line: inSentence(name), amount })}
+        />
+      )}
     </li>
   )
 }
