@@ -1,7 +1,7 @@
 /** The records of where a member's money is. */
 export const moneyRecords = `
   fragment MemberMoneyRecord on MemberMoney {
-    currency available held lent total reckoning { ...ReckoningRecord }
+    currency available held lent total
   }
   fragment ReckoningRecord on Reckoning {
     cameIn deposits fromMembers borrowed laidOut wentOut withdrawals toMembers repaid

@@ -49,6 +49,17 @@ export const supportRows: readonly Row[] = [
     until: 'DateTime',
     externalId: 'String',
   }),
+  {
+    method: 'GET',
+    path: '/operator/members/{id}/reckoning',
+    summary:
+      'Show how the money of a member came to be: what came in, what went out, what was earned or lost, and what is owed',
+    success: 'Sums that add up to what there is now.',
+    refusals,
+    document:
+      'query getMemberReckoning($id: ID!) { memberFile(memberId: $id) { money { reckoning { ...ReckoningRecord } } } }',
+    within: 'memberFile',
+  },
   ofMember(
     'entries',
     'LedgerEntry',

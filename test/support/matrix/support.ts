@@ -59,6 +59,7 @@ export const supportLines: readonly Line[] = [
 /** The same over REST. */
 export const supportRestLines: readonly Line[] = [
   ofMember('', String(canaries.monthlyIncome)),
+  ofMember('/reckoning'),
   ofMember('/entries', '"transaction_id"'),
   ofMember('/transactions', canaries.description),
   ofMember('/loans', canaries.draftTitle),
