@@ -121,7 +121,7 @@ export const en = {
   'order.on': 'Your standing order is on',
   'order.give': 'Give a standing order',
   'order.what':
-    'A standing order lends for you: it puts money into each loan that is published from now on and matches everything below. You can end it at any time.',
+    'A standing order lends for you: it puts money into each loan that is published from now on and matches everything below. It can also lend nothing and only tell you of such loans. You can end it at any time.',
   onceInEachLoan: 'Once in each loan',
   inAllTheirLoans: 'In all their loans. Empty: as for one',
   outAtOnce: 'Counts what has not come back yet. Empty: no limit',
@@ -146,6 +146,7 @@ export const en = {
   'preview.hint': 'Say how much it may put into each loan to see where it would go.',
   'saved.on': 'Your standing order is on.',
   'saved.off': 'Saved; it is off.',
+  'saved.tells': 'Saved: it lends nothing, but you are told of each new loan that matches.',
   perLoanExample: 'Say how much it may put into each loan, such as 50.',
   yourPart: 'Your part',
   youLent: 'You lent',
