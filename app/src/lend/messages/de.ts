@@ -63,7 +63,7 @@ export const de = {
   loading: 'Wird geladen …',
   notLoaded: 'Die Kredite konnten nicht geladen werden',
   tryAgain: 'Erneut versuchen',
-  noneMatches: 'Kein offener Kredit erfüllt alle Ihre Filter',
+  noneMatches: 'Kein offener Kredit passt zu Ihrer Suche',
   clearTheFilters: 'Filter zurücksetzen',
   noneOpen: 'Zurzeit ist kein Kredit offen',
   'noneOpen.hint':

@@ -58,7 +58,7 @@ export const en = {
   loading: 'Loading…',
   notLoaded: 'The loans could not be loaded',
   tryAgain: 'Try again',
-  noneMatches: 'No open loan meets all of your filters',
+  noneMatches: 'No open loan matches your search',
   clearTheFilters: 'Clear the filters',
   noneOpen: 'No loan is open now',
   'noneOpen.hint': 'A <link>standing order</link> invests for you as soon as one is published.',
