@@ -33,7 +33,7 @@ it_('what is typed is saved without a click, and is there after a reload', patie
   expect(await page.getByLabel('In your words').inputValue()).toBe('Two hectares.')
   await page.getByRole('button', { name: 'Save and continue' }).click()
   await page.getByRole('textbox', { name: /^Amount/ }).fill('1200')
-  await page.getByText(/Loans like this were funded at 9 % to 11 % a year/).waitFor()
+  await page.getByText(/Loans like this were typically funded at 9 % to 11 % a year/).waitFor()
   await page.getByRole('button', { name: 'Save and continue' }).click()
   await page.getByRole('heading', { level: 2, name: 'Place' }).waitFor()
   const id = new URL(page.url()).pathname.split('/').at(-1)

@@ -152,7 +152,7 @@ inFull(
     const { page, faults } = await openApp(world, '/app/lend/order', { as: 'mary' })
     await page.getByText('4 open loans match.').waitFor()
     await page.getByLabel('Craft').check()
-    await page.getByText('1 open loan matches.').waitFor()
+    await page.getByText('1 of 4 open loans matches.').waitFor()
     await page.getByLabel('Invest for me').check()
     await press(page, 'Save')
     await page.getByText('Say how much it may put into each loan, such as 50.').waitFor()

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks'
 import { lost } from '../api/refusals.ts'
 import { useAttempt } from '../parts/attempt.ts'
 import { Card, Notice } from '../parts/blocks.tsx'
+import { Switch } from '../parts/switch.tsx'
 import { useToast } from '../parts/toasts.tsx'
 import { t } from './messages/index.ts'
 import { type Borrowed, preferAutopayMutation, updateMutation } from './operations.ts'
@@ -18,15 +19,9 @@ export function Autopay({ loan, prefers }: Props) {
   const { isOn, save, fetching, problem } = useAutopay(loan, prefers)
   return (
     <Card title={t('automaticPayments')}>
-      <label class="switch">
-        <input
-          type="checkbox"
-          checked={isOn}
-          aria-disabled={fetching}
-          onChange={({ currentTarget }) => save(currentTarget.checked)}
-        />
+      <Switch isOn={isOn} busy={fetching} save={save}>
         {t('takePaymentsFromMyWallet')}
-      </label>
+      </Switch>
       <p class="soft small">
         {loan.status === 'ACTIVE' ? t('autopay.thisLoan') : t('autopay.newLoans')}
       </p>
@@ -55,7 +50,6 @@ function useAutopay(loan: Borrowed, prefers: boolean) {
     return data?.updateLoan.userErrors ?? lost(error)
   }
   const save = async (autopay: boolean) => {
-    if (fetching) return
     const errors = await send(autopay)
     setProblem(errors.map(({ message }) => message).join(' '))
     if (errors.length === 0) tell(told(isActive, autopay))

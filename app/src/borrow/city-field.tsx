@@ -36,7 +36,10 @@ export function CityField({ choose }: { readonly choose: (town: Town) => void })
       label={t('findATown')}
       hint={
         <>
-          {t('findATown.hint')} <span role="status">{missing && t('noSuchTown', { missing })}</span>
+          {t('findATown.hint')}
+          <span class="missing" role="status">
+            {missing && t('noSuchTown', { missing })}
+          </span>
         </>
       }
       control={(tied) => (

@@ -5,6 +5,7 @@ import { lost } from '../api/refusals.ts'
 import { Card, EmptyState, Facts, Notice, Skeleton } from '../parts/blocks.tsx'
 import { Button } from '../parts/button.tsx'
 import { FileButton } from '../parts/file-button.tsx'
+import { Icon } from '../parts/icons.tsx'
 import { money } from '../parts/money.ts'
 import { day } from '../parts/time.ts'
 import { BASE } from '../shell/router.ts'
@@ -38,7 +39,14 @@ export function ReceiptPage({ id }: { readonly id: string }) {
     )
   return (
     <>
-      <h1>{t('receipt')}</h1>
+      <div class="stack tight">
+        {receipt.loan && (
+          <a class="to-list small" href={`${BASE}/borrow/${receipt.loan.id}`}>
+            <Icon name="back" size={16} /> {receipt.loan.title}
+          </a>
+        )}
+        <h1>{t('receipt')}</h1>
+      </div>
       <Parts receipt={receipt} />
       {data.platform.documents && <Paper receipt={receipt} />}
     </>
@@ -60,15 +68,10 @@ function Parts({ receipt }: { readonly receipt: RepaymentReceipt }) {
           [t(chargeKind ? `receipt.${chargeKind}` : 'receipt.charges'), shown(receipt.charges)],
           ...(principalLeft === null ? [] : ([[t('receipt.left'), shown(principalLeft)]] as const)),
           [t('receipt.day'), day(receipt.paidAt)],
-          [
-            t('receipt.loan'),
-            <a key="loan" href={`${BASE}/borrow/${loan.id}`}>
-              {loan.title}
-            </a>,
-          ],
-          [t('receipt.reference'), receipt.reference],
+          [t('receipt.loan'), loan.title],
         ]}
       />
+      <p class="soft small">{t('receipt.reference', { reference: receipt.reference })}</p>
     </Card>
   )
 }

@@ -6,6 +6,7 @@ import { lost } from '../api/refusals.ts'
 import { Card, Notice } from '../parts/blocks.tsx'
 import { Button } from '../parts/button.tsx'
 import { textOf } from '../parts/entered.ts'
+import { Switch } from '../parts/switch.tsx'
 import { TextField } from '../parts/text-field.tsx'
 import { useToast } from '../parts/toasts.tsx'
 import { t } from './messages/index.ts'
@@ -31,7 +32,6 @@ function Switches({
   const [problem, setProblem] = useState('')
   const again = useRefresh(lettersQuery)
   const save = async (input: Parameters<typeof prefer>[0]['input']) => {
-    if (fetching) return
     const { data, error } = await prefer({ input })
     const errors = data?.updatePreferences.userErrors ?? lost(error)
     setProblem(errors.map(({ message }) => message).join(' '))
@@ -39,24 +39,12 @@ function Switches({
   }
   return (
     <>
-      <label class="switch">
-        <input
-          type="checkbox"
-          checked={wanted}
-          aria-disabled={fetching}
-          onChange={({ currentTarget }) => save({ emailNotifications: currentTarget.checked })}
-        />
+      <Switch isOn={wanted} busy={fetching} save={(on) => save({ emailNotifications: on })}>
         {t('sendByEmail')}
-      </label>
-      <label class="switch">
-        <input
-          type="checkbox"
-          checked={digest}
-          aria-disabled={fetching}
-          onChange={({ currentTarget }) => save({ emailDigest: currentTarget.checked })}
-        />
+      </Switch>
+      <Switch isOn={digest} busy={fetching} save={(on) => save({ emailDigest: on })}>
         {t('digest')}
-      </label>
+      </Switch>
       <p class="soft small">{t('alwaysSent')}</p>
       <Notice refused>{problem}</Notice>
     </>

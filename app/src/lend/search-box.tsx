@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { FieldFrame } from '../parts/field.tsx'
 import { t } from './messages/index.ts'
 
@@ -13,11 +13,19 @@ interface Props {
 /** Words to search for, as they are typed. */
 export function SearchBox({ q, change }: Props) {
   const [typed, setTyped] = useState(q)
-  // What is sought can change elsewhere, such as by "Clear filters".
-  useEffect(() => setTyped((now) => (now.trim() === q ? now : q)), [q])
+  const sent = useRef(q)
+  // What is sought can change elsewhere, such as by "Clear filters". What was sent from here comes back while more is being typed.
   useEffect(() => {
-    if (typed.trim() === q) return
-    const timer = setTimeout(() => change(typed.trim()), PAUSE_MS)
+    if (q !== sent.current) setTyped(q)
+    sent.current = q
+  }, [q])
+  useEffect(() => {
+    const words = typed.trim()
+    if (words === q) return
+    const timer = setTimeout(() => {
+      sent.current = words
+      change(words)
+    }, PAUSE_MS)
     return () => clearTimeout(timer)
   }, [typed])
   return (

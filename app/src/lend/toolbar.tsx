@@ -16,6 +16,8 @@ interface Props {
 export function Toolbar({ criteria, purposes, change }: Props) {
   const [open, setOpen] = useState(false)
   const count = countOf(criteria)
+  // Words are sought above, and not in the form.
+  const inForm = countOf({ ...criteria, q: '' })
   return (
     <section class="stack" aria-label={t('whichLoans')}>
       <SearchBox q={criteria.q} change={(q) => change({ ...criteria, q })} />
@@ -38,7 +40,7 @@ export function Toolbar({ criteria, purposes, change }: Props) {
         <Button aria-expanded={open} aria-controls="lend-filters" onClick={() => setOpen(!open)}>
           <Icon name="filter" size={18} />
           {t('filters')}
-          {count > 0 && <span class="count">{count}</span>}
+          {inForm > 0 && <span class="count">{inForm}</span>}
         </Button>
         {count > 0 && (
           <Button look="plain" onClick={() => change({ ...everything, sort: criteria.sort })}>

@@ -1,6 +1,7 @@
 import { type Map as MapLibre, NavigationControl } from 'maplibre-gl'
 import { language } from '../language/language.ts'
 import { t } from './messages/index.ts'
+import './zoom-buttons.css'
 
 /** Adds buttons to zoom, and names them and the map itself in the page's language; returns a function that stops it. */
 export function addZoomButtons(map: MapLibre, nameOfMap: () => string): () => void {

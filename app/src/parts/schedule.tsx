@@ -93,12 +93,14 @@ function Table({ schedule, currency, early }: Props & { readonly early: boolean 
               t('interest'),
               ...(early ? [t('paidEarly')] : []),
               t('leftAfterIt'),
-              t('state'),
             ].map((name) => (
               <th key={name} scope="col">
                 {name}
               </th>
             ))}
+            <th scope="col" class="words">
+              {t('state')}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -110,7 +112,7 @@ function Table({ schedule, currency, early }: Props & { readonly early: boolean 
               <td>{amount(one.interest)}</td>
               {early && <td>{amount(one.prepaid)}</td>}
               <td>{amount(one.balance)}</td>
-              <td>{words(one.status)}</td>
+              <td class="words">{words(one.status)}</td>
             </tr>
           ))}
         </tbody>

@@ -14,6 +14,9 @@ import type { Totals } from './operations.ts'
 import { isWithin, nameOf, type Period } from './period.ts'
 import { PeriodChoice } from './period-choice.tsx'
 
+/** So many months each have their name below them on a narrow phone. */
+const LABELLED = 4
+
 interface Props {
   readonly totals: Totals
   readonly currency: string
@@ -84,7 +87,8 @@ function Chart({ flows }: Pick<Shown, 'flows'>) {
     { label: t('flow.principal'), colour: 'var(--accent)' },
     { label: t('interestAfterFees'), colour: 'var(--risk-medium)' },
   ]
-  return <Stacked title={t('moneyByMonth.chart')} legend={legend} stacks={stacks} />
+  const each = stacks.length <= LABELLED
+  return <Stacked title={t('moneyByMonth.chart')} {...{ legend, stacks, each }} />
 }
 
 function Table({ flows, currency }: Shown) {
@@ -97,9 +101,13 @@ function Table({ flows, currency }: Shown) {
       <table>
         <thead>
           <tr>
-            {[t('month'), t('state'), ...flowParts.map((part) => t(`flow.${part}`))].map((name) => (
-              <th key={name} scope="col">
-                {name}
+            <th scope="col">{t('month')}</th>
+            <th scope="col" class="words">
+              {t('state')}
+            </th>
+            {flowParts.map((part) => (
+              <th key={part} scope="col">
+                {t(`flow.${part}`)}
               </th>
             ))}
           </tr>
@@ -108,7 +116,7 @@ function Table({ flows, currency }: Shown) {
           {flows.map((one) => (
             <tr key={`${one.month} ${one.expected}`}>
               <th scope="row">{month(one.month)}</th>
-              <td>{stateOf(one)}</td>
+              <td class="words">{stateOf(one)}</td>
               {cells(one.of)}
             </tr>
           ))}

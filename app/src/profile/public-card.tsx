@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks'
 import { useRefresh } from '../api/again.ts'
 import { lost } from '../api/refusals.ts'
 import { Card, Facts, Notice } from '../parts/blocks.tsx'
+import { Switch } from '../parts/switch.tsx'
 import { day } from '../parts/time.ts'
 import { t } from './messages/index.ts'
 import { type OwnProfile, profileQuery, showMutation } from './operations.ts'
@@ -41,8 +42,7 @@ function OnMap({ isOn }: { readonly isOn: boolean }) {
   const [problem, setProblem] = useState('')
   // Whether others see a point depends on it.
   const again = useRefresh(profileQuery)
-  const change = async (showOnMap: boolean) => {
-    if (fetching) return
+  const save = async (showOnMap: boolean) => {
     const { data, error } = await show({ input: { showOnMap } })
     const errors = data?.updatePreferences.userErrors ?? lost(error)
     setProblem(errors.map(({ message }) => message).join(' '))
@@ -50,15 +50,9 @@ function OnMap({ isOn }: { readonly isOn: boolean }) {
   }
   return (
     <>
-      <label class="switch">
-        <input
-          type="checkbox"
-          checked={isOn}
-          aria-disabled={fetching}
-          onChange={({ currentTarget }) => change(currentTarget.checked)}
-        />
+      <Switch isOn={isOn} busy={fetching} save={save}>
         {t('showOnMap')}
-      </label>
+      </Switch>
       <Notice refused>{problem}</Notice>
     </>
   )

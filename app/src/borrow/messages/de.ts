@@ -72,7 +72,7 @@ export const de = {
   'receipt.day': 'Tag',
   'receipt.loan': 'Kredit',
   'receipt.left': 'Restschuld danach',
-  'receipt.reference': 'Referenz',
+  'receipt.reference': 'Referenz: {reference}',
   'receipt.undone':
     'Diese Zahlung wurde am {day} rückgängig gemacht oder neu gebucht, weil eine frühere Zahlung rückgängig gemacht wurde. Ihr Kontoauszug zeigt beide Vorgänge.',
   'receipt.ask': 'Als PDF erstellen',

@@ -69,7 +69,7 @@ export const en = {
   'receipt.day': 'Day',
   'receipt.loan': 'Loan',
   'receipt.left': 'Principal left afterwards',
-  'receipt.reference': 'Reference',
+  'receipt.reference': 'Reference: {reference}',
   'receipt.undone':
     'On {day}, this payment was undone, or it was booked again because an earlier payment was undone. Your statement shows both the original entry and the change.',
   'receipt.ask': 'Create a PDF',

@@ -63,7 +63,7 @@ export const de = {
   loading: 'Wird geladen …',
   notLoaded: 'Die Kredite konnten nicht geladen werden',
   tryAgain: 'Erneut versuchen',
-  noneMatches: 'Kein offener Kredit erfüllt alle Ihre Filter',
+  noneMatches: 'Kein offener Kredit passt zu Ihrer Suche',
   clearTheFilters: 'Filter zurücksetzen',
   noneOpen: 'Zurzeit ist kein Kredit offen',
   'noneOpen.hint':
@@ -129,7 +129,7 @@ export const de = {
   'order.on': 'Ihr Dauerauftrag ist aktiv',
   'order.give': 'Dauerauftrag erteilen',
   'order.what':
-    'Ein Dauerauftrag legt für Sie an: in jedem Kredit, der von nun an veröffentlicht wird und alles unten erfüllt. Sie können ihn jederzeit beenden.',
+    'Ein Dauerauftrag legt für Sie an: in jedem Kredit, der von nun an veröffentlicht wird und alles unten erfüllt. Er kann Ihnen solche Kredite auch nur melden, ohne anzulegen. Sie können ihn jederzeit beenden.',
   onceInEachLoan: 'Einmal in jedem Kredit',
   inAllTheirLoans: 'In allen Krediten eines Kreditnehmers zusammen. Leer: wie je Kredit',
   outAtOnce: 'Was noch nicht zurückgeflossen ist. Leer: keine Grenze',
@@ -155,6 +155,8 @@ export const de = {
     'Geben Sie an, wie viel er in jedem Kredit anlegen darf, um zu sehen, wohin das Geld ginge.',
   'saved.on': 'Ihr Dauerauftrag ist aktiv.',
   'saved.off': 'Gespeichert; er ist nicht aktiv.',
+  'saved.tells':
+    'Gespeichert: Er legt nichts an, aber Sie erfahren von jedem neuen Kredit, der passt.',
   perLoanExample: 'Geben Sie an, wie viel er in jedem Kredit anlegen darf, zum Beispiel 50.',
   yourPart: 'Ihr Anteil',
   youLent: 'Angelegt',

@@ -6,7 +6,7 @@ import { type Refusals, refusalsOf } from '../../api/refusals.ts'
 import { showRefused } from '../../parts/field.tsx'
 import { useToast } from '../../parts/toasts.tsx'
 import { t } from '../messages/index.ts'
-import { orderQuery, saveMutation } from './operations.ts'
+import { orderQuery, type Preferences, saveMutation } from './operations.ts'
 import { inputOf, lackingIn, limits, problemsOf, type Wishes } from './wishes.ts'
 
 /** Saves a standing order; each refusal is shown at its field, and a large maximum needs a word more. */
@@ -26,7 +26,7 @@ export function useSave(wishes: Wishes) {
     const kept = data?.updatePreferences.preferences
     if (!kept) return false
     refresh()
-    tell(kept.autoInvestEnabled ? t('saved.on') : t('saved.off'))
+    tell(savedAs(kept))
     return true
   }
   const save = async (event: TargetedSubmitEvent<HTMLFormElement>) => {
@@ -38,4 +38,9 @@ export function useSave(wishes: Wishes) {
     if (!fetching && !(await saveWith(false))) showRefused(form)
   }
   return { fetching, refusals, save, warned: isLarge ? () => void saveWith(true) : undefined }
+}
+
+function savedAs(kept: Pick<Preferences, 'autoInvestEnabled' | 'matchNotifications'>): string {
+  if (kept.autoInvestEnabled) return t('saved.on')
+  return kept.matchNotifications ? t('saved.tells') : t('saved.off')
 }

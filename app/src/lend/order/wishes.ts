@@ -62,7 +62,7 @@ export function problemsOf({ typed }: Wishes): Readonly<Partial<Record<WishField
   const found = limits.flatMap((name) => {
     const text = typed[name].trim()
     if (text === '') return []
-    if (wholes.includes(name)) return wholeOf(text) ? [] : [[name, t('wholeExample')]]
+    if (wholes.includes(name)) return wholeOf(text) === undefined ? [[name, t('wholeExample')]] : []
     if (typedAmount(text) !== undefined) return []
     const works = name === 'minInterestRate' ? t('percentExample') : amountExamples()
     return [[name, works]]

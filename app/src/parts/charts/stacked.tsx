@@ -20,6 +20,8 @@ interface Props {
 }
 
 const [WIDTH, HEIGHT, GAP] = [640, 180, 0.24]
+/** Few columns would fill the picture like walls. */
+const WIDEST = 64
 
 /** Columns of several parts. The table with the same figures stands beside it, for everybody. */
 export function Stacked({ title, legend, stacks, says, each = false }: Props) {
@@ -27,6 +29,7 @@ export function Stacked({ title, legend, stacks, says, each = false }: Props) {
   const { least, most } = scaleOf(ends)
   const scale = (HEIGHT - 4) / (most - least)
   const step = WIDTH / Math.max(stacks.length, 1)
+  const width = Math.min(step * (1 - GAP), WIDEST)
   const labels = stacks.map(({ label }) => label)
   const hidden = says === undefined
   return (
@@ -58,7 +61,7 @@ export function Stacked({ title, legend, stacks, says, each = false }: Props) {
                 if (isUp(part)) top -= height
                 const y = isUp(part) ? top : bottom
                 if (isDown(part)) bottom += height
-                const box = { x: (index + GAP / 2) * step, width: step * (1 - GAP) }
+                const box = { x: (index + 0.5) * step - width / 2, width }
                 const fill = legend[at]?.colour ?? 'currentColor'
                 return <rect key={at} {...box} y={y} height={height} style={{ fill }} />
               })}

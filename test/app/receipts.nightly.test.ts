@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Look, openApp } from '../support/app/app.ts'
+import { browserPath, patience } from '../support/app/browser.ts'
+import { enter, expectFocus } from '../support/app/keyboard.ts'
+import { expectSound, settled } from '../support/app/looks.ts'
+import { loanTools } from '../support/market/loans.ts'
+import { ageLoan } from '../support/market/travel.ts'
+import { picture, wantsPictures } from '../support/pictures.ts'
+import { startWorld, type World } from '../support/world.ts'
+
+// A borrower who looks at one payment in its parts and saves it as a PDF, by the keyboard alone.
+
+const it_ = it.skipIf(browserPath === undefined)
+const looks: readonly Look[] = [{ theme: 'light' }, { theme: 'dark', phone: true, width: 360 }]
+
+let world: World
+let token = ''
+let loan = ''
+beforeAll(async () => {
+  if (browserPath === undefined) return
+  world = await startWorld({ DOCUMENTS: 'on', LATE_FEE: '5.00', LATE_FEE_AFTER_DAYS: '3' })
+  token = await world.token('ada', { name: 'Ada Lovelace' })
+  const { newLoan, put, invest } = loanTools(world, token)
+  loan = (await newLoan({ title: 'Seed potatoes' })).id
+  await put(loan, { status: 'open' })
+  await invest('mary', loan, 1000)
+  await ageLoan(world.database, loan, 75)
+})
+afterAll(() => world?.close())
+
+/** A payment of one's own for each look, so that each begins without a PDF. */
+const pay = (amount: number) =>
+  world.rest('POST', `/loans/${loan}/repayments`, { token, body: { amount } })
+
+it_.each(looks)('its parts and its PDF: %o', patience, async (of) => {
+  const amount = 41.5 + looks.indexOf(of)
+  expect((await pay(amount)).status).toBe(201)
+  const { page, faults } = await openApp(world, `/app/borrow/${loan}`, { ...of, as: 'ada' })
+  const link = page.getByRole('link', { name: new RegExp(`^Receipt for .${amount}0? on `) }).first()
+  await link.waitFor()
+  await settled(page)
+  await expectSound('payments made', page, faults)
+  await enter(page, link)
+  await page.getByRole('heading', { name: 'Receipt', exact: true }).waitFor()
+  await page.getByText('Principal left afterwards').waitFor()
+  await settled(page)
+  await expectSound('receipt', page, faults)
+  if (wantsPictures) await picture(page, 'borrow-receipt', of)
+
+  await enter(page, page.getByRole('button', { name: 'Create a PDF' }))
+  const save = page.getByRole('button', { name: 'Save the receipt as a PDF' })
+  await save.waitFor()
+  await expectFocus(page)
+  await expectSound('receipt with its PDF', page, faults)
+  if (wantsPictures) await picture(page, 'borrow-receipt-made', of)
+  const saved = page.waitForEvent('download')
+  await enter(page, save)
+  const file = await saved
+  expect(file.suggestedFilename()).toMatch(/^receipt-\d{4}-\d\d-\d\d\.pdf$/)
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
+  await enter(page, page.getByRole('link', { name: 'Documents', exact: true }))
+  await page.getByText('Receipt').first().waitFor()
+})
+
+it_('in German, on a narrow phone; of a payment that was undone; of none', patience, async () => {
+  await world.rest('PUT', '/preferences', { token, body: { language: 'de' } })
+  expect((await pay(33.25)).status).toBe(201)
+  const { body } = await world.rest('GET', '/wallet/transactions?type=repayment_paid', { token })
+  const [{ id, reference }] = body.transactions
+  const look = { theme: 'light', phone: true, width: 360 } as const
+  const path = `/app/borrow/receipt?of=${id}`
+  const { page, faults } = await openApp(world, path, { ...look, as: 'ada' })
+  await page.getByRole('heading', { name: 'Beleg', exact: true }).waitFor()
+  await settled(page)
+  await expectSound('receipt in German', page, faults)
+  if (wantsPictures) await picture(page, 'borrow-receipt-de', look)
+
+  const olga = await world.token('olga', { scope: 'lending:admin' })
+  await world.rest('POST', `/operator/repayments/${reference}/undo`, {
+    token: olga,
+    body: { reason: 'The bank took it back.' },
+  })
+  await page.reload()
+  await page.locator('.notice').first().waitFor()
+  expect(await page.getByRole('button', { name: 'PDF' }).count()).toBe(0)
+  await settled(page)
+  await expectSound('receipt of an undone payment', page, faults)
+  if (wantsPictures) await picture(page, 'borrow-receipt-undone-de', look)
+
+  await page.goto(`${world.url}/app/borrow/receipt?of=01a1fddc-8957-7000-8000-000000000000`)
+  await page.locator('.empty').waitFor()
+  await expectSound('receipt of nothing', page, faults)
+  await world.rest('PUT', '/preferences', { token, body: { language: 'en' } })
+})

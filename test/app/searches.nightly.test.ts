@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Look, loansOnMap, openApp } from '../support/app/app.ts'
+import { browserPath, patience } from '../support/app/browser.ts'
+import { enter, expectFocus, tabTo, typed } from '../support/app/keyboard.ts'
+import { expectSound, settled } from '../support/app/looks.ts'
+import { picture, wantsPictures } from '../support/pictures.ts'
+import { startWorld, type World } from '../support/world.ts'
+
+// A lender who searches loans by words, and has the gateway tell of each new loan that matches what they look for, all by the keyboard.
+
+const it_ = it.skipIf(browserPath === undefined)
+const looks: readonly Look[] = [{ theme: 'light' }, { theme: 'dark', phone: true, width: 360 }]
+
+let world: World
+let publish: Awaited<ReturnType<typeof loansOnMap>>['publish']
+beforeAll(async () => {
+  if (browserPath === undefined) return
+  world = await startWorld()
+  publish = (await loansOnMap(world)).publish
+})
+afterAll(() => world?.close())
+
+it_.each(looks)('finds loans by words, and none: %o', patience, async (of) => {
+  const { page, faults } = await openApp(world, '/app/lend', { ...of, as: 'mary' })
+  const titles = page.locator('.offer h2')
+  await titles.first().waitFor()
+  const search = page.getByRole('searchbox', { name: 'Search' })
+  await tabTo(page, search)
+  // About as slowly as the list follows: no letter is lost while it does.
+  await page.keyboard.type('potatos seed', { delay: 255 })
+  expect(await search.inputValue()).toBe('potatos seed')
+  await expect.poll(() => titles.allTextContents()).toEqual(['Seed potatoes'])
+  await expectFocus(page, search)
+  await settled(page)
+  await expectSound('search', page, faults)
+  if (wantsPictures) await picture(page, 'lend-search', of)
+  // A picture is taken without the focus.
+  await search.focus()
+  await typed(page, 'xyzzy')
+  await page.locator('.empty').waitFor()
+  await expectFocus(page, search)
+  await settled(page)
+  await expectSound('search that finds nothing', page, faults)
+  if (wantsPictures) await picture(page, 'lend-search-none', of)
+  await enter(page, page.getByRole('button', { name: 'Clear the filters' }))
+  await expect.poll(() => titles.count()).toBeGreaterThan(3)
+  await expectFocus(page)
+})
+
+it_.each(looks)('saves a search, and is told of a loan that matches: %o', patience, async (of) => {
+  const lender = `lender-${looks.indexOf(of)}`
+  const token = await world.token(lender)
+  // Where this is tried again, she has saved it before.
+  const body = { match_notifications: false, purposes: [] }
+  await world.rest('PATCH', '/preferences', { token, body })
+  const { page, faults } = await openApp(world, '/app/lend/order', { ...of, as: lender })
+  const tells = page.getByLabel('Tell me of each new loan that matches')
+  await tabTo(page, tells)
+  await page.keyboard.press('Space')
+  expect(await tells.isChecked()).toBe(true)
+  await tabTo(page, page.getByLabel('Craft'))
+  await page.keyboard.press('Space')
+  await page.getByText(/1 of \d+ open loans matches|[2-9] of \d+ open loans match/).waitFor()
+  await settled(page)
+  // Under the bar above, a field would be too small to be hit.
+  await page.evaluate('scrollTo(0, 0)')
+  await expectSound('saved search', page, faults)
+  if (wantsPictures) await picture(page, 'lend-saved-search', of)
+  await enter(page, page.getByRole('button', { name: 'Save', exact: true }))
+  await page.getByText('you are told of each new loan that matches').waitFor()
+  await expectFocus(page)
+
+  await publish(`A lathe ${looks.indexOf(of)}`, 47.3, 8.6, 'craft')
+  const bell = page.locator('.bell')
+  await expect.poll(() => bell.getAttribute('aria-label')).toBe('Notifications, 1 unread')
+  await page.goto(`${world.url}/app/inbox`)
+  await page.locator('.message', { hasText: 'A loan that matches your search' }).waitFor()
+  await settled(page)
+  await expectSound('told of a match', page, faults)
+  if (wantsPictures) await picture(page, 'lend-told', of)
+  await enter(page, page.getByRole('link', { name: 'See the loan' }))
+  await page.getByRole('heading', { name: `A lathe ${looks.indexOf(of)}` }).waitFor()
+})
+
+it_('searches in German, on a narrow phone', patience, async () => {
+  const token = await world.token('greta')
+  await world.rest('PUT', '/preferences', { token, body: { language: 'de' } })
+  const look = { theme: 'dark', phone: true, width: 360 } as const
+  const { page, faults } = await openApp(world, '/app/lend?q=potatoes', { ...look, as: 'greta' })
+  await page.locator('.offer').first().waitFor()
+  await settled(page)
+  await expectSound('search in German', page, faults)
+  if (wantsPictures) await picture(page, 'lend-search-de', look)
+  await page.goto(`${world.url}/app/lend/order`)
+  await page.locator('.order-page form').waitFor()
+  await settled(page)
+  await expectSound('saved search in German', page, faults)
+  if (wantsPictures) await picture(page, 'lend-saved-search-de', look)
+})
