@@ -397,6 +397,7 @@ it('has an example of each operation that a gateway gives today', async () => {
   await sent(whose.id)
   await send('listMemberLetters', { token: desk, parameters: { ...whose, limit: 1 } })
   await send('listMemberHistory', { token: desk, parameters: { ...whose, limit: 1 } })
+  await send('getMemberReckoning', { token: desk, parameters: whose })
   await send('listAuditTrail', { token: desk, parameters: { act: 'lookAtMember', limit: 1 } })
   await send('listAuditActors', { token: desk })
   await send('listEvents', { token: desk, parameters: { types: ['loan.active'], limit: 1 } })
