@@ -44,8 +44,13 @@ export const books = {
       } satisfies List<JournalLine>
       return connection(context, lines, page)
     },
-    trialBalance: (_, { at }, context) =>
-      trialBalance(context.loaders.reader, forOperators(context).chart, at ?? null),
+    trialBalance: (_, { at, by }, context) =>
+      trialBalance(
+        context.loaders.reader,
+        forOperators(context).chart,
+        at ?? null,
+        by ?? 'posting',
+      ),
     periods: (_, __, context) => {
       forOperators(context)
       return periodsIn(context.loaders.reader)

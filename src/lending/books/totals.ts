@@ -30,24 +30,34 @@ interface TrialBalanceAccount extends Sums {
 /** The balances of all accounts at a moment, and their sums, which are equal. */
 export interface TrialBalance extends Sums {
   readonly at: Date
+  readonly by: BooksBy
   readonly accounts: readonly TrialBalanceAccount[]
 }
 
 const sides =
   '(-coalesce(sum(amount) filter (where amount < 0), 0))::bigint, coalesce(sum(amount) filter (where amount > 0), 0)::bigint'
 
-const totalsAt = `
-  select account_kind as "accountKind", movement_kind as "movementKind", debit, credit from totals_at($1)
+/** Which of a movement's times decides from when on it is in the trial balance. */
+export type BooksBy = 'posting' | 'value'
+
+const totals = { posting: 'totals_at', value: 'totals_by_value' } as const
+
+const totalsAt = (by: BooksBy) => `
+  select account_kind as "accountKind", movement_kind as "movementKind", debit, credit from ${totals[by]}($1)
   union all select account_kind, 'accrual', ${sides} from accrual_legs('-infinity', $1::timestamptz + interval '1 ms') group by 1`
 
-/** The balances of all accounts of a chart, of everything that was posted up to and including a moment; null is now. */
+/**
+ * The balances of all accounts of a chart, of everything that was posted up to and including a moment, or, by value date, that counts from the day of that
+ * moment or an earlier one; null is now.
+ */
 export async function trialBalance(
   reader: Reader,
   chart: Chart,
   moment: Date | null,
+  by: BooksBy,
 ): Promise<TrialBalance> {
   const at = moment ?? (await timeOf(reader))
-  const rows = await reader.query<TotalRow>(totalsAt, [at], 'search')
+  const rows = await reader.query<TotalRow>(totalsAt(by), [at], 'search')
   const balances = sumsBy(chart, rows)
   const accounts = chart.accounts.map((account) => {
     const { debit, credit } = balances.get(account.number) ?? none
@@ -58,7 +68,7 @@ export async function trialBalance(
       ...onOneSide(debit - credit),
     }
   })
-  return { at, accounts, debit: sumOf(accounts, 'debit'), credit: sumOf(accounts, 'credit') }
+  return { at, by, accounts, debit: sumOf(accounts, 'debit'), credit: sumOf(accounts, 'credit') }
 }
 
 /** The platform's time. */

@@ -51,7 +51,7 @@ export const bookRows: readonly Row[] = [
     success: 'The balances of all accounts; debits and credits are equal.',
     refusals: ['FORBIDDEN'],
     document:
-      'query getTrialBalance($at: DateTime) { trialBalance(at: $at) { ...TrialBalanceRecord } }',
+      'query getTrialBalance($at: DateTime, $by: BooksBy) { trialBalance(at: $at, by: $by) { ...TrialBalanceRecord } }',
   },
   {
     method: 'GET',
