@@ -6181,6 +6181,7 @@ export type QuerySandboxMailboxArgs = {
 export type QueryTrialBalanceArgs = {
   at: InputMaybe<Scalars['DateTime']['input']>;
   by?: InputMaybe<BooksBy>;
+  day: InputMaybe<Scalars['Date']['input']>;
 };
 
 

@@ -71,10 +71,26 @@ it('has a repayment in the month of its value date by value, and in the month af
   }
 })
 
-it('is by posting unless it says otherwise', async () => {
+it('is by posting unless it says otherwise, at the end of a day in the time zone of the platform', async () => {
   const moment = endOf('2027-02-28')
-  const { body } = await books.olga.call('GET', `/operator/trial-balance?at=${moment}`)
-  expect(body.trial_balance.by).toBe('posting')
+  const { body } = await books.olga.call('GET', '/operator/trial-balance?day=2027-02-28')
+  expect(body.trial_balance).toMatchObject({ by: 'posting', at: moment })
+  const both = await books.olga.call(
+    'GET',
+    `/operator/trial-balance?day=2027-02-28&at=${moment}`,
+  )
+  expect([both.status, both.body.error.details[0].field]).toEqual([400, 'day'])
+  const { body: csv } = await books.olga.call('GET', '/operator/trial-balance?day=2027-02-28&f=csv')
+  const [, ...rows] = String(csv).trimEnd().split('\r\n')
+  expect(rows.map((row) => row.split(','))).toEqual(
+    body.trial_balance.accounts.map((one: Body) => [
+      one.account,
+      one.name,
+      String(one.memorandum),
+      one.debit.toFixed(2),
+      one.credit.toFixed(2),
+    ]),
+  )
   const { accounts } = body.trial_balance
   const owed = accounts.find(({ account }: Body) => account === '9000')
   expect(cents(owed.debit)).toBe((await balancesAt(moment, 'posting')).get('9000'))

@@ -1,5 +1,6 @@
 import type { Reader } from '../../database/reader.ts'
 import { lesser } from '../../money.ts'
+import { invalid, refuseIf } from '../refusal.ts'
 import {
   accountOf,
   type BookedAccountKind,
@@ -46,17 +47,37 @@ const totalsAt = (by: BooksBy) => `
   select account_kind as "accountKind", movement_kind as "movementKind", debit, credit from ${totals[by]}($1)
   union all select account_kind, 'accrual', ${sides} from accrual_legs('-infinity', $1::timestamptz + interval '1 ms') group by 1`
 
+/** As of when a trial balance is: at a moment, or at the end of a business day; now if neither is given. */
+export interface AsOf {
+  readonly at?: Date | null
+  readonly day?: string | null
+}
+
+/** Throws a Refusal if a trial balance is asked for both a moment and a day. */
+export function checkAsOf({ at, day }: AsOf): void {
+  refuseIf(at && day ? invalid('day', 'refusal.books.as_of') : undefined)
+}
+
+const lastMoment = "select end_of_day($1::date) - interval '1 ms' as at"
+
+async function momentOf(reader: Reader, { at, day }: AsOf): Promise<Date> {
+  if (at || !day) return at ?? timeOf(reader)
+  const [row] = await reader.query<{ at: Date }>(lastMoment, [day])
+  if (row === undefined) throw new Error('a day without an end')
+  return row.at
+}
+
 /**
  * The balances of all accounts of a chart, of everything that was posted up to and including a moment, or, by value date, that counts from the day of that
- * moment or an earlier one; null is now.
+ * moment or an earlier one.
  */
 export async function trialBalance(
   reader: Reader,
   chart: Chart,
-  moment: Date | null,
+  asOf: AsOf,
   by: BooksBy,
 ): Promise<TrialBalance> {
-  const at = moment ?? (await timeOf(reader))
+  const at = await momentOf(reader, asOf)
   const rows = await reader.query<TotalRow>(totalsAt(by), [at], 'search')
   const balances = sumsBy(chart, rows)
   const accounts = chart.accounts.map((account) => {
