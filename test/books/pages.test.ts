@@ -19,6 +19,7 @@ beforeAll(async () => {
   books = await keepTwoMonths(world)
   const { ada, lena, olga } = books
   await setClock(world, '2027-03-05T10:00:00Z')
+  await ada.call('POST', '/wallet/deposit', { amount: 100 })
   await ada.call('POST', `/loans/${books.loan}/repayments`, { amount: 900 })
   await setClock(world, '2027-12-20T10:00:00Z')
   const tools = loanTools(world, ada.token)

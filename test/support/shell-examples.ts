@@ -39,7 +39,7 @@ export async function expectAnswers(
   const { stdout } = await run('bash', ['-c', script], { cwd })
   const answers = stdout.split(`\n${CUT}\n`)
   for (const [index, { shell, output }] of examples.entries())
-    expect(timeless(answers[index] ?? ''), shell).toEqual(timeless(output))
+    expect.soft(timeless(answers[index] ?? ''), shell).toEqual(timeless(output))
 }
 
 /** An answer, JSON or a table, without what differs each time. */
