@@ -75,10 +75,7 @@ it('is by posting unless it says otherwise, at the end of a day in the time zone
   const moment = endOf('2027-02-28')
   const { body } = await books.olga.call('GET', '/operator/trial-balance?day=2027-02-28')
   expect(body.trial_balance).toMatchObject({ by: 'posting', at: moment })
-  const both = await books.olga.call(
-    'GET',
-    `/operator/trial-balance?day=2027-02-28&at=${moment}`,
-  )
+  const both = await books.olga.call('GET', `/operator/trial-balance?day=2027-02-28&at=${moment}`)
   expect([both.status, both.body.error.details[0].field]).toEqual([400, 'day'])
   const { body: csv } = await books.olga.call('GET', '/operator/trial-balance?day=2027-02-28&f=csv')
   const [, ...rows] = String(csv).trimEnd().split('\r\n')

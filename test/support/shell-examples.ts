@@ -33,9 +33,7 @@ export async function expectAnswers(
   prepared: (shell: string) => string,
   cwd?: string,
 ): Promise<void> {
-  const script = examples
-    .map(({ shell }) => prepared(shell))
-    .join(`\nprintf '\\n%s\\n' '${CUT}'\n`)
+  const script = examples.map(({ shell }) => prepared(shell)).join(`\nprintf '\\n%s\\n' '${CUT}'\n`)
   const { stdout } = await run('bash', ['-c', script], { cwd })
   const answers = stdout.split(`\n${CUT}\n`)
   for (const [index, { shell, output }] of examples.entries())
