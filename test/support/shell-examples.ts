@@ -23,7 +23,7 @@ export function examplesOf(pages: readonly string[]): readonly ShellExample[] {
     ...pages
       .map(read)
       .join('\n')
-      .matchAll(/```sh\n([^`]*curl[^`]*|[^`]*awk[^`]*)```\s*```(?:json|csv|text)\n([^`]*)```/g),
+      .matchAll(/```sh\n([^`]*curl[^`]*|[^`]*awk[^`]*)```[^`]*```(?:json|csv|text)\n([^`]*)```/g),
   ].map(([, shell = '', output = '']) => ({ shell, output }))
 }
 
@@ -49,5 +49,5 @@ function timeless(answer: string): Body {
     .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'time')
     .replaceAll(/\d{4}-\d\d-\d\d/g, 'day')
     .replaceAll(/"[\w-]+\.[\w-]{16}"/g, '"cursor"')
-  return text.startsWith('{') && !text.includes('\n') ? JSON.parse(text) : text
+  return text.startsWith('{') ? JSON.parse(text) : text
 }
