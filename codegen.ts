@@ -62,6 +62,7 @@ const config: CodegenConfig = {
           AuditActorKind: '../entities/operator/audit-entry.ts#ActorKind',
           BankAccountKind: '../entities/payments/bank-account.ts#BankAccountKind',
           BooksFormat: '../entities/books/period.ts#BooksFormat',
+          BooksBy: '../lending/books/totals.ts#BooksBy',
           ChartAccountType: '../lending/books/chart.ts#ChartAccountType',
           LedgerAccountKind: '../lending/books/chart.ts#AccountKind',
           HouseAccountKind: '../lending/books/balance.ts#HouseKind',

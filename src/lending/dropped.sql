@@ -113,3 +113,7 @@ drop function if exists begin_payment(uuid, text, text, bytea, uuid[], bigint, t
 drop function if exists invest(uuid, text, bytea, uuid, bigint, uuid[], bigint, int, int, jsonb, jsonb, boolean, boolean, jsonb, boolean);
 drop function if exists update_preferences(uuid, jsonb, boolean, jsonb, jsonb, boolean);
 drop function if exists words_of(text, text, text);
+drop function if exists post_all(uuid[], text[], uuid[], uuid[], bigint[], uuid, boolean);
+drop function if exists post(uuid, text, uuid[], bigint[], uuid, boolean);
+drop function if exists post_repayment(loan, uuid, uuid, text, bigint, bigint, bigint, bigint, uuid[], uuid[], bigint[], bigint[], bigint[], bigint[]);
+drop function if exists post_relending(loan, uuid, uuid, uuid, text, bigint, uuid[], uuid[], bigint[]);

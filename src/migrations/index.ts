@@ -65,6 +65,7 @@ const names = [
   '0065-worklist',
   '0067-receipts',
   '0068-accrual',
+  '0071-value-dates',
 ] as const
 
 /** The migrations up to version 0.1.0; 0001-baseline holds their result. */

@@ -9,7 +9,7 @@ import {
   journalPosition,
 } from '../lending/books/journal.ts'
 import { closePeriod, periodsIn } from '../lending/books/periods.ts'
-import { trialBalance } from '../lending/books/totals.ts'
+import { checkAsOf, trialBalance } from '../lending/books/totals.ts'
 import { maySee, owns, requireSupport } from '../lending/member/access.ts'
 import { connection, type List, totals } from './connection.ts'
 import { openFile } from './looks.ts'
@@ -44,8 +44,11 @@ export const books = {
       } satisfies List<JournalLine>
       return connection(context, lines, page)
     },
-    trialBalance: (_, { at }, context) =>
-      trialBalance(context.loaders.reader, forOperators(context).chart, at ?? null),
+    trialBalance: (_, { at, day, by }, context) => {
+      const { chart } = forOperators(context)
+      orRefusal(context, () => checkAsOf({ at, day }))
+      return trialBalance(context.loaders.reader, chart, { at, day }, by ?? 'posting')
+    },
     periods: (_, __, context) => {
       forOperators(context)
       return periodsIn(context.loaders.reader)

@@ -8,6 +8,7 @@ import type { Arrears } from '../lending/loan/lists/traits.ts';
 import type { ActorKind as AuditActorKind } from '../entities/operator/audit-entry.ts';
 import type { BankAccountKind } from '../entities/payments/bank-account.ts';
 import type { BooksFormat } from '../entities/books/period.ts';
+import type { BooksBy } from '../lending/books/totals.ts';
 import type { ChartAccountType } from '../lending/books/chart.ts';
 import type { AccountKind as LedgerAccountKind } from '../lending/books/chart.ts';
 import type { HouseKind as HouseAccountKind } from '../lending/books/balance.ts';
@@ -721,6 +722,8 @@ export type BankTransferDetails = {
   /** The reference that the transfer must have (ISO 11649). */
   reference: Scalars['String']['output'];
 };
+
+export { BooksBy };
 
 export { BooksFormat };
 
@@ -2421,6 +2424,8 @@ export type JournalLine = {
   postedAt: Scalars['DateTime']['output'];
   /** The id of the account in the ledger, of which the account in the general ledger is the sum; for accrued interest, which the ledger does not have, an id that stands for it. */
   subaccountId: Scalars['ID']['output'];
+  /** The day as of which it counts, if that is before the day on which it was posted: of a repayment that an operator booked as of an earlier day, and of what corrects a repayment. Otherwise null. */
+  valueDate: Maybe<Scalars['Date']['output']>;
 };
 
 /** A page of the journal. */
@@ -6188,6 +6193,8 @@ export type QuerySandboxMailboxArgs = {
  */
 export type QueryTrialBalanceArgs = {
   at: InputMaybe<Scalars['DateTime']['input']>;
+  by?: InputMaybe<BooksBy>;
+  day: InputMaybe<Scalars['Date']['input']>;
 };
 
 
@@ -7562,6 +7569,8 @@ export type TrialBalance = {
   accounts: Array<TrialBalanceAccount>;
   /** The moment. */
   at: Scalars['DateTime']['output'];
+  /** By which of their times movements count. */
+  by: BooksBy;
   /** The sum of all credit balances: the same amount. */
   credit: Scalars['Money']['output'];
   /** The currency (ISO 4217). */
@@ -8482,6 +8491,7 @@ export type ResolversTypes = {
   BankLine: ResolverTypeWrapper<BankLineRow>;
   BankLinePurpose: BankLinePurpose;
   BankTransferDetails: ResolverTypeWrapper<BankTransferDetails>;
+  BooksBy: BooksBy;
   BooksFormat: BooksFormat;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BorrowerRecord: ResolverTypeWrapper<BorrowerRecord>;
@@ -9508,6 +9518,8 @@ export type BankTransferDetailsResolvers<ContextType = Context, ParentType exten
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type BooksByResolvers = EnumResolverSignature<{ POSTING?: any, VALUE?: any }, ResolversTypes['BooksBy']>;
+
 export type BooksFormatResolvers = EnumResolverSignature<{ CSV?: any, DATEV?: any }, ResolversTypes['BooksFormat']>;
 
 export type BorrowerRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BorrowerRecord'] = ResolversParentTypes['BorrowerRecord']> = {
@@ -10296,6 +10308,7 @@ export type JournalLineResolvers<ContextType = Context, ParentType extends Resol
   memorandum?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   postedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   subaccountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  valueDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
 export type JournalLineConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JournalLineConnection'] = ResolversParentTypes['JournalLineConnection']> = {
@@ -11507,7 +11520,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   safeguarding?: Resolver<ResolversTypes['Safeguarding'], ParentType, ContextType, Partial<QuerySafeguardingArgs>>;
   sandboxClock?: Resolver<ResolversTypes['Clock'], ParentType, ContextType>;
   sandboxMailbox?: Resolver<ResolversTypes['LetterConnection'], ParentType, ContextType, Partial<QuerySandboxMailboxArgs>>;
-  trialBalance?: Resolver<ResolversTypes['TrialBalance'], ParentType, ContextType, Partial<QueryTrialBalanceArgs>>;
+  trialBalance?: Resolver<ResolversTypes['TrialBalance'], ParentType, ContextType, RequireFields<QueryTrialBalanceArgs, 'by'>>;
   verification?: Resolver<ResolversTypes['Verification'], ParentType, ContextType>;
   vintages?: Resolver<Array<ResolversTypes['Vintage']>, ParentType, ContextType, RequireFields<QueryVintagesArgs, 'months'>>;
   webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType, RequireFields<QueryWebhookArgs, 'id'>>;
@@ -12063,6 +12076,7 @@ export type TransferReceivedDetailsResolvers<ContextType = Context, ParentType e
 export type TrialBalanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrialBalance'] = ResolversParentTypes['TrialBalance']> = {
   accounts?: Resolver<Array<ResolversTypes['TrialBalanceAccount']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['BooksBy'], ParentType, ContextType>;
   credit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   debit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -12371,6 +12385,7 @@ export type Resolvers<ContextType = Context> = {
   BankLine?: BankLineResolvers<ContextType>;
   BankLinePurpose?: BankLinePurposeResolvers;
   BankTransferDetails?: BankTransferDetailsResolvers<ContextType>;
+  BooksBy?: BooksByResolvers;
   BooksFormat?: BooksFormatResolvers;
   BorrowerRecord?: BorrowerRecordResolvers<ContextType>;
   CancelInvestmentPayload?: CancelInvestmentPayloadResolvers<ContextType>;

@@ -4,10 +4,10 @@ export const bookRecords = `
   fragment HouseBalanceRecord on HouseBalance { account at currency debit credit }
   fragment ChartAccountRecord on ChartAccount { number name type kinds }
   fragment JournalLineRecord on JournalLine {
-    day postedAt ledgerTransactionId kind account accountName debit credit currency memorandum correctsId loanId investmentId subaccountId
+    day postedAt ledgerTransactionId kind account accountName debit credit currency memorandum correctsId valueDate loanId investmentId subaccountId
   }
   fragment TrialBalanceRecord on TrialBalance {
-    at currency accounts { ...TrialBalanceAccountRecord } debit credit
+    at by currency accounts { ...TrialBalanceAccountRecord } debit credit
   }
   fragment TrialBalanceAccountRecord on TrialBalanceAccount { account name memorandum debit credit }
   fragment PeriodRecord on Period { month closedAt closedById files { ...PeriodFileRecord } }

@@ -178,7 +178,7 @@ function handler(
     if (more > 0) charge(rateLimiter, request, reply, more)
     if (row.pdf && format === PDF) return sendDocument(request, reply, contextOf(request))
     if (table !== undefined && format === CSV)
-      return sendWhole(await ask(variables, presentText), recordFields(table), reply)
+      return sendWhole(await ask(variables, presentText), recordFields(table), reply, row.tableOf)
     const body = await ask(variables)
     if (row.features !== undefined && format !== formats.json) {
       const { [row.features]: features, ...more } = body

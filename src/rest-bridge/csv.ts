@@ -50,8 +50,10 @@ export function sendWhole(
   body: Json,
   columns: readonly string[],
   reply: FastifyReply,
+  listIn?: string,
 ): FastifyReply {
-  const [[name, value] = ['', []]] = Object.entries(body)
+  const [[name, found] = ['', []]] = Object.entries(body)
+  const value = listIn === undefined ? found : (found as Json)[listIn]
   const lineOf = (record: Json) => csvLine(columns.map((column) => record[column]))
   const lines = ([value].flat() as readonly Json[]).map(lineOf)
   return asCsv(name, reply).send([csvLine(columns), ...lines].join(''))

@@ -158,7 +158,7 @@ describe('a database that others use too', () => {
     expect(after.filter(({ extname }) => extname !== 'cube')).toEqual(before)
     const [row] =
       await shared.sql(`select has_function_privilege('public', 'theirs()', 'execute') as theirs,
-      has_function_privilege('public', 'post(uuid, text, uuid[], bigint[], uuid, boolean)', 'execute') as ours`)
+      has_function_privilege('public', 'post(uuid, text, uuid[], bigint[], uuid, boolean, date)', 'execute') as ours`)
     expect(row).toEqual({ theirs: true, ours: false })
     expect(await alone(shared)).toEqual([])
     await shared.drop()

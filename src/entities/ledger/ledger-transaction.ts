@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { checks } from '../checks.ts'
+import { index } from '../indexes.ts'
 
 /** The kinds of ledger transactions. */
 export const movementKinds = [
@@ -40,6 +41,8 @@ const LedgerTransactionSchema = defineEntity({
         .strictNullable(),
     /** The database transaction that created it: only that transaction can add entries. */
     databaseTransaction: p.string().columnType('xid8').defaultRaw('pg_current_xact_id()'),
+    /** The day as of which it counts, if that is before the one on which it was posted. */
+    valueOn: p.date().strictNullable(),
     createdAt: p.datetime(3).defaultRaw('gateway_now()'),
   },
   indexes: [
@@ -48,6 +51,12 @@ const LedgerTransactionSchema = defineEntity({
       properties: ['databaseTransaction'],
     },
     { name: 'ledger_transaction_created_index', properties: ['createdAt', 'id'] },
+    index(
+      'ledger_transaction',
+      'ledger_transaction_value_index',
+      '(created_at)',
+      'value_on is not null',
+    ),
   ],
   checks: checks({ ledger_transaction_reversal_whole: 'movement_is_whole(kind, reverses_id)' }),
 })

@@ -15,6 +15,7 @@ const columns = {
   currency: (_, { code }) => code,
   memorandum: ({ memorandum }) => memorandum,
   corrects_id: ({ correctsId }) => correctsId,
+  value_date: ({ valueDate }) => valueDate,
   loan_id: ({ loanId }) => loanId,
   investment_id: ({ investmentId }) => investmentId,
   subaccount_id: ({ subaccountId }) => subaccountId,

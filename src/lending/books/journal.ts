@@ -25,6 +25,8 @@ export interface JournalLine {
   readonly credit: bigint
   /** The ledger transaction that this one corrects: one that it reverses, or a repayment that is booked differently now. */
   readonly correctsId: string | null
+  /** The day as of which it counts, if that is before the day on which it was posted. */
+  readonly valueDate: string | null
   readonly loanId: string | null
   readonly investmentId: string | null
   /** The account in the ledger. */
@@ -45,13 +47,13 @@ const entries = `
     account.investment_id as "investmentId", account_id as "subaccountId",
     coalesce(reverses_id, case when moved.kind in ('repayment', 'repayment_reversal', 'relending', 'fee') then (
       select earlier.id from wallet_transaction as line join ledger_transaction as earlier on earlier.id::text = line.reference
-      where line.ledger_transaction_id = moved.id and earlier.id <> moved.id limit 1) end) as "correctsId"
+      where line.ledger_transaction_id = moved.id and earlier.id <> moved.id limit 1) end) as "correctsId", to_char(value_on, 'YYYY-MM-DD') as "valueDate"
   from ledger_transaction as moved join entry on ledger_transaction_id = moved.id join account on account.id = account_id
   where ${days}`
 
 const accruals = `
   select to_char(moved.created_at at time zone business_timezone(), 'YYYY-MM-DD'), moved.created_at, moved.id, 'accrual', account_kind, amount,
-    null, null, account_id, null
+    null, null, account_id, null, null
   from accrual_legs(end_of_day($1::date - 1), end_of_day($2::date)) as moved where true`
 
 /**

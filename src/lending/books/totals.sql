@@ -33,6 +33,18 @@ create or replace function totals_at(at timestamptz) returns table (account_kind
   ) as sums group by 1, 2;
 $$;
 
+-- The sums of everything that counts by a moment, by kind of account and of movement: what was posted by then, and what was posted since as of that day or an
+-- earlier one. A value date is never after the day of the posting.
+create or replace function totals_by_value(at timestamptz) returns table (account_kind text, movement_kind text, debit bigint, credit bigint) stable
+  language sql security definer set search_path from current as $$
+  select account_kind, movement_kind, sum(debit)::bigint, sum(credit)::bigint from (
+    select * from totals_at(at)
+    union all select account.kind, moved.kind, greatest(-amount, 0), greatest(amount, 0)
+      from ledger_transaction as moved join entry on ledger_transaction_id = moved.id join account on account.id = account_id
+      where moved.created_at > at and value_on <= (at at time zone business_timezone())::date
+  ) as sums group by 1, 2;
+$$;
+
 -- Adds up at most so many days that have ended, each from the sums of the day before; returns how many. The days of which a movement could still be
 -- posted wait.
 create or replace function add_up_days(most int) returns int

@@ -1,5 +1,6 @@
 import type { Reader } from '../../database/reader.ts'
 import { lesser } from '../../money.ts'
+import { invalid, refuseIf } from '../refusal.ts'
 import {
   accountOf,
   type BookedAccountKind,
@@ -30,24 +31,54 @@ interface TrialBalanceAccount extends Sums {
 /** The balances of all accounts at a moment, and their sums, which are equal. */
 export interface TrialBalance extends Sums {
   readonly at: Date
+  readonly by: BooksBy
   readonly accounts: readonly TrialBalanceAccount[]
 }
 
 const sides =
   '(-coalesce(sum(amount) filter (where amount < 0), 0))::bigint, coalesce(sum(amount) filter (where amount > 0), 0)::bigint'
 
-const totalsAt = `
-  select account_kind as "accountKind", movement_kind as "movementKind", debit, credit from totals_at($1)
+/** Which of a movement's times decides from when on it is in the trial balance. */
+export type BooksBy = 'posting' | 'value'
+
+const totals = { posting: 'totals_at', value: 'totals_by_value' } as const
+
+const totalsAt = (by: BooksBy) => `
+  select account_kind as "accountKind", movement_kind as "movementKind", debit, credit from ${totals[by]}($1)
   union all select account_kind, 'accrual', ${sides} from accrual_legs('-infinity', $1::timestamptz + interval '1 ms') group by 1`
 
-/** The balances of all accounts of a chart, of everything that was posted up to and including a moment; null is now. */
+/** As of when a trial balance is: at a moment, or at the end of a business day; now if neither is given. */
+export interface AsOf {
+  readonly at?: Date | null
+  readonly day?: string | null
+}
+
+/** Throws a Refusal if a trial balance is asked for both a moment and a day. */
+export function checkAsOf({ at, day }: AsOf): void {
+  refuseIf(at && day ? invalid('day', 'refusal.books.as_of') : undefined)
+}
+
+const lastMoment = "select end_of_day($1::date) - interval '1 ms' as at"
+
+async function momentOf(reader: Reader, { at, day }: AsOf): Promise<Date> {
+  if (at || !day) return at ?? timeOf(reader)
+  const [row] = await reader.query<{ at: Date }>(lastMoment, [day])
+  if (row === undefined) throw new Error('a day without an end')
+  return row.at
+}
+
+/**
+ * The balances of all accounts of a chart, of everything that was posted up to and including a moment, or, by value date, that counts from the day of that
+ * moment or an earlier one.
+ */
 export async function trialBalance(
   reader: Reader,
   chart: Chart,
-  moment: Date | null,
+  asOf: AsOf,
+  by: BooksBy,
 ): Promise<TrialBalance> {
-  const at = moment ?? (await timeOf(reader))
-  const rows = await reader.query<TotalRow>(totalsAt, [at], 'search')
+  const at = await momentOf(reader, asOf)
+  const rows = await reader.query<TotalRow>(totalsAt(by), [at], 'search')
   const balances = sumsBy(chart, rows)
   const accounts = chart.accounts.map((account) => {
     const { debit, credit } = balances.get(account.number) ?? none
@@ -58,7 +89,7 @@ export async function trialBalance(
       ...onOneSide(debit - credit),
     }
   })
-  return { at, accounts, debit: sumOf(accounts, 'debit'), credit: sumOf(accounts, 'credit') }
+  return { at, by, accounts, debit: sumOf(accounts, 'debit'), credit: sumOf(accounts, 'credit') }
 }
 
 /** The platform's time. */

@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE } from '../../languages/index.ts'
+import { giveWay } from '../give-way.ts'
 import { chosenLanguage } from '../member/language.ts'
 import type { Draft } from './draft.ts'
 import { lay } from './lay.ts'
@@ -8,6 +9,10 @@ import { openPdfThread, type PdfThread } from './pdf-thread.ts'
 
 const FIRST = '00000000-0000-0000-0000-000000000000'
 const AT_ONCE = 200
+/** After so many documents, requests go first. */
+const BATCH = 10
+/** How many documents are made beside each other, each laid out by a thread of its own: while one is laid out, another one is read or kept. */
+const LANES = 2
 /** After this time the rest waits for the next job: another gateway would take over one that runs for five minutes. */
 const RUN_MS = 200_000
 
@@ -23,36 +28,44 @@ export async function makeDocuments(
   unmade: Unmade = () => undefined,
 ): Promise<Made> {
   const until = performance.now() + RUN_MS
-  const thread = openPdfThread()
-  let [made, failed] = [0, 0]
+  const lanes = Array.from({ length: LANES }, () => ({ ...source, thread: openPdfThread() }))
+  const total = { made: 0, failed: 0 }
+  const work = async (tools: Tools, maker: Maker, queue: Iterable<Due>) => {
+    for (const due of queue)
+      try {
+        if (await make(maker, tools, due)) total.made += 1
+      } catch (error) {
+        total.failed += 1
+        unmade(maker.kind, String(error))
+      }
+  }
   try {
     for (const maker of makers) {
-      for (let before = -1; before < made && performance.now() < until; ) {
+      for (let before = -1; before < total.made && performance.now() < until; ) {
         // A member can have several months or years due, one after the other.
-        before = made
-        for await (const due of everyDue(maker, source)) {
-          if (performance.now() >= until) break
-          try {
-            if (await make(maker, { ...source, thread }, due)) made += 1
-          } catch (error) {
-            failed += 1
-            unmade(maker.kind, String(error))
-          }
+        before = total.made
+        for await (const batch of everyDue(maker, source)) {
+          const from = performance.now()
+          if (from >= until) break
+          const queue = batch.values()
+          await Promise.all(lanes.map((tools) => work(tools, maker, queue)))
+          await giveWay(source.database, performance.now() - from, 1)
         }
       }
     }
-    return { made, failed }
+    return total
   } finally {
-    await thread.close()
+    await Promise.all(lanes.map(({ thread }) => thread.close()))
   }
 }
 
 type Tools = Source & { readonly thread: PdfThread }
 
-async function* everyDue({ due }: Maker, source: Source): AsyncGenerator<Due> {
+/** What is due, in batches. */
+async function* everyDue({ due }: Maker, source: Source): AsyncGenerator<readonly Due[]> {
   for (let after = FIRST; ; ) {
     const found = await due(source, after, AT_ONCE)
-    yield* found
+    for (let at = 0; at < found.length; at += BATCH) yield found.slice(at, at + BATCH)
     const last = found.at(-1)
     if (last === undefined || found.length < AT_ONCE) return
     after = last.place

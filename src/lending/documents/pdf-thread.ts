@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { setPriority } from 'node:os'
 import { parentPort, Worker } from 'node:worker_threads'
 import type { Draft } from './draft.ts'
 import { type Imprint, pdfOf } from './pdf.ts'
@@ -11,21 +12,27 @@ export interface PdfThread {
 
 type Laid = { readonly bytes: Uint8Array } | { readonly problem: string }
 
-/** Starts a thread that lays documents out, one after the other, so that requests never wait for that. */
+/** A thread that lays documents out, one after the other, so that requests never wait for that. It starts with the first one. */
 export function openPdfThread(): PdfThread {
-  const worker = new Worker(new URL(import.meta.url))
+  let worker: Worker | undefined
   return {
     pdfOf: async (draft, imprint) => {
+      worker ??= new Worker(new URL(import.meta.url))
       worker.postMessage({ draft, imprint })
       const [laid] = (await once(worker, 'message')) as [Laid]
       if ('problem' in laid) throw new Error(laid.problem)
       return Buffer.from(laid.bytes)
     },
     close: async () => {
-      await worker.terminate()
+      await worker?.terminate()
     },
   }
 }
+
+/** How much of a processor the thread leaves to whatever else wants it: nearly all. */
+const NICE = 15
+// Linux alone has priorities of threads; elsewhere this would slow down the gateway.
+if (parentPort !== null && process.platform === 'linux') setPriority(NICE)
 
 /** The thread's own part. */
 parentPort?.on('message', async ({ draft, imprint }: { draft: Draft; imprint: Imprint }) => {

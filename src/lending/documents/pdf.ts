@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { Font } from 'fontkit'
 import type { Block, Draft, DraftColumn } from './draft.ts'
+import { rememberWords } from './words-laid.ts'
 
 type Pdf = PDFKit.PDFDocument
 type Structure = PDFKit.PDFStructureElement
@@ -41,7 +42,7 @@ async function load(): Promise<Tools> {
   ])
   const { resolve } = createRequire(import.meta.url)
   const font = async (name: string) =>
-    create(await readFile(resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`))) as Font
+    rememberWords(create(await readFile(resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`))) as Font)
   const [regular, bold] = await Promise.all([
     font('DejaVuSansCondensed'),
     font('DejaVuSansCondensed-Bold'),

@@ -30,13 +30,13 @@ end $$;
 -- also if it is booked again because an earlier one was undone. A loan in default has no claims left.
 create or replace function post_repayment(
   target loan, moved uuid, line uuid, referred text, applied bigint, kept bigint, principal_part bigint, charges_part bigint,
-  investments uuid[], lenders uuid[], principals bigint[], interests bigint[], fees bigint[], charges bigint[]
+  investments uuid[], lenders uuid[], principals bigint[], interests bigint[], fees bigint[], charges bigint[], as_of date default null
 ) returns void
   language plpgsql security definer set search_path from current as $$
 declare
   own constant uuid := account_of(target.borrower_id, 'available');
 begin
-  perform post(moved, 'repayment', array_agg(account_id), array_agg(leg)) from (
+  perform post(moved, 'repayment', array_agg(account_id), array_agg(leg), as_of => as_of) from (
     select own as account_id, -applied as leg
     union all select house_account('fees'), kept where kept > 0
     union all select account_of(lender_id, 'available'), sum(principal + interest + charge)::bigint

@@ -22,7 +22,7 @@ begin
   if (select sum(leg) from unnest(amounts) as leg) <> 0 then
     raise exception 'the fees of the platform are not there any more' using errcode = 'restrict_violation';
   end if;
-  perform post(moved, 'repayment_reversal', accounts, amounts, earmarked => stays);
+  perform post(moved, 'repayment_reversal', accounts, amounts, earmarked => stays, as_of => one.value_on);
   insert into wallet_transaction (id, wallet_id, type, direction, amount, description, reference, counterparty_id, loan_id, investment_id,
       ledger_transaction_id, principal, fee, charges)
     select case type when 'repayment_paid' then line else new_id() end, wallet_id, type, case direction when 'credit' then 'debit' else 'credit' end, amount,
@@ -32,11 +32,11 @@ end $$;
 
 -- Posts that a part of a repayment is lent again, with these shares of its lenders.
 create or replace function post_relending(
-  target loan, moved uuid, line uuid, of_repayment uuid, why text, amount bigint, investments uuid[], lenders uuid[], principals bigint[]
+  target loan, moved uuid, line uuid, of_repayment uuid, why text, amount bigint, as_of date, investments uuid[], lenders uuid[], principals bigint[]
 ) returns void
   language plpgsql security definer set search_path from current as $$
 begin
-  perform post(moved, 'relending', array_agg(account_id), array_agg(leg)) from (
+  perform post(moved, 'relending', array_agg(account_id), array_agg(leg), as_of => as_of) from (
     select account_of(target.borrower_id, 'available') as account_id, amount as leg
     union all select taken.account_id, taken.leg from (
         select wallet.id, -sum(principal)::bigint as back from unnest(lenders, principals) as share (lender_id, principal)
@@ -75,10 +75,10 @@ begin
     moved := case when one.booked_by is null then one.id else new_id() end;
     if one.returns is not null then
       perform post_relending(target, moved, case when one.booked_by is null then line else new_id() end, one.id, coalesce(why, target.title),
-        paid.applied, paid.investments, paid.lenders, paid.principals);
+        paid.applied, one.value_on, paid.investments, paid.lenders, paid.principals);
     elsif paid.applied > 0 then
       perform post_repayment(target, moved, case when one.booked_by is null then line else new_id() end, one.id::text, paid.applied,
-        paid.fee + paid.charges_kept, paid.principal_part, paid.charges_part, paid.investments, paid.lenders, paid.principals, paid.interests, paid.fees, paid.charges);
+        paid.fee + paid.charges_kept, paid.principal_part, paid.charges_part, paid.investments, paid.lenders, paid.principals, paid.interests, paid.fees, paid.charges, one.value_on);
     end if;
     -- What is no longer needed is its borrower's again.
     update repayment set booked_by = case when paid.applied > 0 then moved end, amount = paid.applied where id = one.id;

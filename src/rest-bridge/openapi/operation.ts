@@ -159,8 +159,8 @@ function success(row: Row, name: string, isIdempotent: boolean, shown: JsonSchem
   }
 }
 
-function csvOf({ list }: Row): string {
-  return list === undefined
+function csvOf({ list, tableOf }: Row): string {
+  return list === undefined && tableOf === undefined
     ? 'The names of the fields, and the record in one line.'
     : 'The whole list.'
 }

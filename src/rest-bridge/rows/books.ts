@@ -51,7 +51,9 @@ export const bookRows: readonly Row[] = [
     success: 'The balances of all accounts; debits and credits are equal.',
     refusals: ['FORBIDDEN'],
     document:
-      'query getTrialBalance($at: DateTime) { trialBalance(at: $at) { ...TrialBalanceRecord } }',
+      'query getTrialBalance($at: DateTime, $day: Date, $by: BooksBy) { trialBalance(at: $at, day: $day, by: $by) { ...TrialBalanceRecord } }',
+    table: 'TrialBalanceAccount',
+    tableOf: 'accounts',
   },
   {
     method: 'GET',
