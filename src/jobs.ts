@@ -14,7 +14,7 @@ import { documentKinds } from './lending/documents/list.ts'
 import type { Unmade } from './lending/documents/maker.ts'
 import { eraseDue } from './lending/erasure/due.ts'
 import { forgetEvents } from './lending/event-log/number.ts'
-import { givingWay } from './lending/give-way.ts'
+import { giveWay } from './lending/give-way.ts'
 import { forgetNotifications } from './lending/inbox/forget.ts'
 import { tellOfMatches } from './lending/investing/matches.ts'
 import { payOutLoans } from './lending/investing/pay-out.ts'
@@ -104,8 +104,7 @@ const work: Readonly<Record<JobQueue, Work>> = {
   'send-mail': async ({ mail, ...platform }) => {
     if (mail === null) return { sent: 0 }
     const { deliverLetters } = await import('./lending/mail/deliver.ts')
-    const giveWay = givingWay(platform.database)
-    const rest = (batchMs: number) => giveWay(batchMs, 1)
+    const rest = (batchMs: number) => giveWay(platform.database, batchMs, 1)
     return { ...(await deliverLetters({ ...platform, mail }, rest)) }
   },
   'export-data': async (platform) => ({ exported: await makeExports(platform) }),

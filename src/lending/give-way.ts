@@ -11,20 +11,20 @@ const LOOKS = 16
 /** The part of the looks that find a gateway busy which still has time for everything. */
 const SPARE = 0.7
 
-/** Rests after a batch of work that nobody waits for; `queues` is how many such pieces of work rest beside each other. */
-export type GiveWay = (batchMs: number, queues: number) => Promise<void>
+/** The part of the last looks, of whatever work in this process, that found the gateway busy. */
+let busy = 0
 
-/** Has work that nobody waits for rest while requests keep the gateway or its database busy. */
-export function givingWay(database: Database): GiveWay {
-  let busy = 0
-  return async (batchMs, queues) => {
-    const before = performance.eventLoopUtilization()
-    await sleep(Math.min(batchMs / 10, LOOK_MS))
-    const { utilization } = performance.eventLoopUtilization(before)
-    busy += (Number(utilization > BUSY || isUsed(database)) - busy) / LOOKS
-    const rest = restAfter(batchMs, queues, busy)
-    if (rest > 0) await sleep(rest)
-  }
+/**
+ * Rests after a batch of work that nobody waits for, while requests keep the gateway or its database busy; `queues` is how many such pieces of work
+ * rest beside each other.
+ */
+export async function giveWay(database: Database, batchMs: number, queues: number): Promise<void> {
+  const before = performance.eventLoopUtilization()
+  await sleep(Math.min(batchMs / 10, LOOK_MS))
+  const { utilization } = performance.eventLoopUtilization(before)
+  busy += (Number(utilization > BUSY || isUsed(database)) - busy) / LOOKS
+  const rest = restAfter(batchMs, queues, busy)
+  if (rest > 0) await sleep(rest)
 }
 
 function isUsed(database: Database): boolean {

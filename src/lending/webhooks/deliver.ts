@@ -1,7 +1,7 @@
 import type { WebhookPayload } from '../../entities/webhook/webhook.ts'
 import { numberEvents } from '../event-log/number.ts'
 import { eventsNumbered, type LoggedEvent } from '../event-log/read.ts'
-import { givingWay } from '../give-way.ts'
+import { giveWay } from '../give-way.ts'
 import type { Platform } from '../platform.ts'
 import { bodyOf } from './body.ts'
 import type { Attempt, Send } from './send.ts'
@@ -57,13 +57,12 @@ export interface Deliverer {
 export function openDeliverer(platform: Delivering, send: Send, tell: Tell): Deliverer {
   const { database } = platform
   const running = new Map<string, Promise<void>>()
-  const giveWay = givingWay(database)
   let stopped = false
   const run = async (webhook: string) => {
     try {
       for (let from = performance.now(); !stopped; from = performance.now()) {
         if (!(await deliverBatch(platform, webhook, send, tell))) break
-        await giveWay(performance.now() - from, running.size)
+        await giveWay(database, performance.now() - from, running.size)
       }
     } catch (error) {
       // The deliveries are due again after a minute.
