@@ -39,27 +39,27 @@ interface LineRow
   readonly amount: bigint
 }
 
-const days = `moved.created_at >= end_of_day($1::date - 1) and moved.created_at < end_of_day($2::date)`
+const [start, end] = ['end_of_day($1::date - 1)', 'end_of_day($2::date)']
+const within = (from: string, until: string) =>
+  `moved.created_at >= ${from} and moved.created_at < ${until}`
 
 const entries = `
   select to_char(moved.created_at at time zone business_timezone(), 'YYYY-MM-DD') as "day", moved.created_at as "postedAt",
     moved.id as "ledgerTransactionId", moved.kind, account.kind as "accountKind", amount, account.loan_id as "loanId",
     account.investment_id as "investmentId", account_id as "subaccountId",
     coalesce(reverses_id, case when moved.kind in ('repayment', 'repayment_reversal', 'relending', 'fee') then (
-      select earlier.id from wallet_transaction as line join ledger_transaction as earlier on earlier.id::text = line.reference
+      select earlier.id from wallet_transaction as line join ledger_transaction as earlier
+        on earlier.id = case when pg_input_is_valid(line.reference, 'uuid') then line.reference::uuid end
       where line.ledger_transaction_id = moved.id and earlier.id <> moved.id limit 1) end) as "correctsId", to_char(value_on, 'YYYY-MM-DD') as "valueDate"
   from ledger_transaction as moved join entry on ledger_transaction_id = moved.id join account on account.id = account_id
-  where ${days}`
+  where `
 
 const accruals = `
   select to_char(moved.created_at at time zone business_timezone(), 'YYYY-MM-DD'), moved.created_at, moved.id, 'accrual', account_kind, amount,
     null, null, account_id, null, null
-  from accrual_legs(end_of_day($1::date - 1), end_of_day($2::date)) as moved where true`
+  from accrual_legs(${start}, ${end}) as moved where `
 
-/**
- * Entries with their movements, and the interest that has accrued by the end of each month, in the order of the journal. The first comparison with the
- * cursor is implied by the second, which the index on times doesn't know how to use.
- */
+/** Entries with their movements, and the interest that has accrued by the end of each month, in the order of the journal. */
 const linesOf = (backwards: boolean, bounds: string, limit: number) => {
   const inOrderOf = (...keys: string[]) =>
     `order by ${keys.map((key) => `${key}${backwards ? ' desc' : ''}`).join(', ')} limit ${limit}`
@@ -67,9 +67,20 @@ const linesOf = (backwards: boolean, bounds: string, limit: number) => {
     union all (${accruals}${bounds}) ${inOrderOf('"postedAt"', '"ledgerTransactionId"', '"subaccountId"')}`
 }
 
-const position = (sign: '<' | '>', first: number) =>
-  ` and (moved.created_at, moved.id) ${sign}= ($${first}::timestamptz, $${first + 1}::uuid)
-    and (moved.created_at, moved.id, account_id) ${sign} ($${first}::timestamptz, $${first + 1}::uuid, $${first + 2}::uuid)`
+const beyond = (sign: '<' | '>', first: number) =>
+  ` and (moved.created_at, moved.id, account_id) ${sign} ($${first}::timestamptz, $${first + 1}::uuid, $${first + 2}::uuid)`
+
+/**
+ * The lines between two cursors. There is one bound of times to each side: of two, the index begins at the first of the days, so that each page would read
+ * again what the pages before it had.
+ */
+function boundsOf({ after, before }: Window): string {
+  const next = after === undefined ? 3 : 6
+  const from = after === undefined ? start : `greatest(${start}, $3::timestamptz)`
+  const until =
+    before === undefined ? end : `least(${end}, $${next}::timestamptz + interval '1 millisecond')`
+  return `${within(from, until)}${after === undefined ? '' : beyond('>', 3)}${before === undefined ? '' : beyond('<', next)}`
+}
 
 /** Reads the lines of a journal within a window, in the order in which they were posted. */
 export async function journalLines(
@@ -80,12 +91,9 @@ export async function journalLines(
 ): Promise<Page<JournalLine>> {
   const { after, before, backwards } = window
   const values = [from, to, ...(after ?? []), ...(before ?? [])]
-  const bounds = [
-    after === undefined ? '' : position('>', 3),
-    before === undefined ? '' : position('<', values.length - 2),
-  ].join('')
+  const text = linesOf(backwards, boundsOf(window), rowsToRead(window))
   const [rows, charts] = await Promise.all([
-    reader.query<LineRow>(linesOf(backwards, bounds, rowsToRead(window)), values),
+    reader.query<LineRow>(text, values),
     chartsOf(reader, chart, { from, to }),
   ])
   const { rows: some, more } = paged(rows, window)
@@ -103,8 +111,8 @@ export function journalPosition({
 
 const counted = `
   select count(*) as count from (
-    select from ledger_transaction as moved join entry on ledger_transaction_id = moved.id where ${days}
-    union all select from accrual_legs(end_of_day($1::date - 1), end_of_day($2::date)) limit ${FOUND_MAX + 1}) as found`
+    select from ledger_transaction as moved join entry on ledger_transaction_id = moved.id where ${within(start, end)}
+    union all select from accrual_legs(${start}, ${end}) limit ${FOUND_MAX + 1}) as found`
 
 /** The number of lines of a journal. */
 export async function countLines(reader: Reader, { from, to }: Days): Promise<Total> {

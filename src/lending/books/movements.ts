@@ -50,3 +50,11 @@ export const bookings = {
     credit: ['suspense', 'in_transit', 'provider_fees'],
   },
 } satisfies Record<MovementKind, Booking>
+
+/** The kinds of movements that can debit or credit accounts of a kind, as a list in SQL: those of all others need not be read to sum these up. */
+export function kindsThatMove(account: AccountKind): string {
+  const kinds = Object.entries<Booking>(bookings).filter(([, { debit, credit }]) =>
+    [...debit, ...credit].includes(account),
+  )
+  return `(${kinds.map(([kind]) => `'${kind}'`).join(', ')})`
+}

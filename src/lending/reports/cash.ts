@@ -1,5 +1,7 @@
 import type { Reader } from '../../database/reader.ts'
-import { type AccountKind, closings, type Flow, flowsOf, sumOf } from './flows.ts'
+import type { AccountKind, MovementKind } from '../books/chart.ts'
+import { sumOf } from './flows.ts'
+import { firstDayOf, monthsUntil, readPart } from './read.ts'
 
 /** The cash of a month, in minor units. */
 export interface CashMonth {
@@ -24,59 +26,65 @@ export interface CashMonth {
 
 /** The accounts whose balances, negated, are the platform's cash: at its bank, on the way there, or credited without money having moved. */
 const cash: readonly AccountKind[] = ['bank', 'in_transit', 'settlement']
-const isCash = ({ account }: { readonly account: AccountKind }) => cash.includes(account)
 
-/** The cash position at the end of each month, and what changed it. The months are in a row, oldest first, and end with the current one. */
+interface Sum {
+  readonly month: string
+  readonly account: AccountKind
+  readonly movement: MovementKind
+  /** Credits less debits, from the beginning on. */
+  readonly amount: bigint
+}
+
+/** The sums of everything that was posted by the end of each month. */
+const sums = `select to_char(month, 'YYYY-MM') as month, account_kind as account, movement_kind as movement, credit - debit as amount
+  from unnest($1::date[]) as month
+  cross join lateral totals_at((month + interval '1 month') at time zone business_timezone() - interval '1 millisecond')`
+
+/** The cash position at the end of each month, and what changed it. The months are in a row, oldest first. */
 export async function cashPosition(
   database: Reader,
   months: readonly string[],
 ): Promise<CashMonth[]> {
-  const { months: parts, now } = await flowsOf(database, months)
-  const ends = (counts: (row: { readonly account: AccountKind }) => boolean) =>
-    closings(
-      sumOf(now, counts),
-      parts.map(([, flows]) => sumOf(flows, counts)),
-    )
-  const endsOf = (kind: AccountKind) => ends(({ account }) => account === kind)
-  const [all, wallets, held, suspense] = [
-    ends(isCash),
-    endsOf('available'),
-    endsOf('held'),
-    endsOf('suspense'),
-  ]
-  const [fees, costs, advanced, owed] = [
-    endsOf('fees'),
-    endsOf('provider_fees'),
-    endsOf('advanced'),
-    endsOf('owed'),
-  ]
-  return parts.map(([month, flows], at) => {
-    const closing = -(all[at] ?? 0n)
-    const changes = changesOf(flows)
-    return {
-      month,
-      opening: closing - changes.all,
-      ...changes.by,
-      closing,
-      wallets: wallets[at] ?? 0n,
-      held: held[at] ?? 0n,
-      suspense: suspense[at] ?? 0n,
-      fees: fees[at] ?? 0n,
-      costsSoFar: -(costs[at] ?? 0n),
-      advanced: -(advanced[at] ?? 0n),
-      owed: -(owed[at] ?? 0n),
-    }
-  })
+  const ends = [...monthsUntil(months[0] ?? '', 2).slice(0, 1), ...months]
+  const rows = await readPart<Sum>(database, sums, [ends.map(firstDayOf)])
+  return months.map((month, at) => cashOf(month, sumsOf(rows, month), sumsOf(rows, ends[at] ?? '')))
 }
 
-function changesOf(flows: readonly Flow[]) {
-  const came = (...kinds: readonly Flow['movement'][]) =>
-    -sumOf(flows, (flow) => isCash(flow) && kinds.includes(flow.movement))
-  const all = -sumOf(flows, isCash)
-  const deposits = came('deposit')
-  const withdrawals = -came('withdrawal')
-  const returns = came('return', 'reversal')
-  const costs = -sumOf(flows, ({ account }) => account === 'provider_fees')
-  const other = all - deposits + withdrawals - returns + costs
-  return { all, by: { deposits, withdrawals, returns, costs, other } }
+/** Sums up what accounts of some kinds hold, as all movements or those of some kinds have left it. */
+type SumOf = (accounts: readonly AccountKind[], ...movements: readonly MovementKind[]) => bigint
+
+const sumsOf =
+  (rows: readonly Sum[], month: string): SumOf =>
+  (accounts, ...movements) =>
+    sumOf(
+      rows,
+      (row) =>
+        row.month === month &&
+        accounts.includes(row.account) &&
+        (movements.length === 0 || movements.includes(row.movement)),
+    )
+
+function cashOf(month: string, end: SumOf, start: SumOf): CashMonth {
+  const change: SumOf = (...of) => end(...of) - start(...of)
+  const deposits = -change(cash, 'deposit')
+  const withdrawals = change(cash, 'withdrawal')
+  const returns = -change(cash, 'return', 'reversal')
+  const costs = -change(['provider_fees'])
+  return {
+    month,
+    opening: -start(cash),
+    deposits,
+    withdrawals,
+    returns,
+    costs,
+    other: -change(cash) - deposits + withdrawals - returns + costs,
+    closing: -end(cash),
+    wallets: end(['available']),
+    held: end(['held']),
+    suspense: end(['suspense']),
+    fees: end(['fees']),
+    costsSoFar: -end(['provider_fees']),
+    advanced: -end(['advanced']),
+    owed: -end(['owed']),
+  }
 }

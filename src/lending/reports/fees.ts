@@ -1,4 +1,5 @@
 import type { Reader } from '../../database/reader.ts'
+import { kindsThatMove } from '../books/movements.ts'
 import { inMonth, readMonths } from './read.ts'
 
 /** The platform's fee income of a month by kind, in minor units. */
@@ -24,7 +25,7 @@ interface Kept {
 const kept = `with fee as (
     select moved.id, moved.kind, sum(entry.amount) as amount
     from ledger_transaction as moved join entry on ledger_transaction_id = moved.id join account on account.id = account_id and account.kind = 'fees'
-    where ${inMonth('moved.created_at')} group by 1, 2
+    where ${inMonth('moved.created_at')} and moved.kind in ${kindsThatMove('fees')} group by 1, 2
   ), told as (
     select fee.amount, case when kind in ('repayment', 'repayment_reversal') then 'repayment'
         when lent.own and fee.amount > 0 then 'origination' when lent.own then 'refunded' else 'other' end as kind, coalesce(lent.charges, 0) as charges

@@ -1,6 +1,6 @@
 import type { Reader } from '../../database/reader.ts'
 import { type RiskLevel, riskLevels } from '../../entities/loan/loan.ts'
-import { type Balance, closings, type Flow, flowsOf, sumOf } from './flows.ts'
+import { type Balance, closings, debtFlows, type Flow, sumOf } from './flows.ts'
 import { inMonth, readMonths, shareOf } from './read.ts'
 
 /** What loans of a risk level brought their lenders in a month; amounts in minor units, yields in hundredths of a percent a year. */
@@ -49,10 +49,10 @@ export async function yieldByRisk(
   database: Reader,
   months: readonly string[],
 ): Promise<YieldMonth[]> {
-  const { months: flows, now } = await flowsOf(database, months)
+  const { months: flows, now } = await debtFlows(database, months)
   const earnings = await readMonths<Earned>(database, months, earned)
   const rows = [...riskLevels, null].map((riskLevel) => {
-    const owed = (row: Balance) => row.account === 'receivable' && row.riskLevel === riskLevel
+    const owed = (row: Balance) => row.riskLevel === riskLevel
     const ends = closings(
       -sumOf(now, owed),
       flows.map(([, all]) => -sumOf(all, owed)),

@@ -99,7 +99,10 @@ export const supportRestLines: readonly Line[] = [
 function ofMember(part: string, showsOperator?: string): Line {
   return {
     name: `GET /operator/members/{id}${part}`,
-    call: ({ owner }) => ['GET', `/operator/members/${owner}${part}${part && '?limit=100'}`],
+    call: ({ owner }) => [
+      'GET',
+      `/operator/members/${owner}${part}${part && part !== '/reckoning' ? '?limit=100' : ''}`,
+    ],
     ...seenByBoth,
     ...(showsOperator && { showsOperator }),
   }
