@@ -23,7 +23,7 @@ $$;
 create or replace function totals_at(at timestamptz) returns table (account_kind text, movement_kind text, debit bigint, credit bigint) stable
   language sql security definer set search_path from current as $$
   with last as (
-    select day, totals from books_day where end_of_day(day) <= at and day <= at::date + 1 order by day desc limit 1
+    select day, totals from books_day where end_of_day(day) <= at + interval '1 ms' and day <= at::date + 1 order by day desc limit 1
   )
   select account_kind, movement_kind, sum(debit)::bigint, sum(credit)::bigint from (
     select kept.* from last cross join lateral jsonb_to_recordset(totals)
