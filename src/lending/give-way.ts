@@ -7,9 +7,9 @@ const BUSY = 0.5
 /** How long a look at what requests take, and a rest, may be, in milliseconds. */
 const [LOOK_MS, REST_MS] = [5, 1_000]
 /** How many looks it takes to believe that requests keep the gateway busy: most moments are busy only for a moment. */
-const LOOKS = 16
+const LOOKS = 32
 /** The part of the looks that find a gateway busy which still has time for everything. */
-const SPARE = 0.7
+const SPARE = 0.9
 
 /** The part of the last looks, of whatever work in this process, that found the gateway busy. */
 let busy = 0
