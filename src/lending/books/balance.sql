@@ -11,7 +11,7 @@ $$;
 create or replace function balance_at(of_account uuid, at timestamptz) returns bigint stable
   language plpgsql security definer set search_path from current as $$
 declare
-  few constant int := 1000;
+  few constant int := 64;
   -- Everything up to `low` was posted by then, and nothing from `high` on.
   low bigint := 0;
   high bigint;
