@@ -166,7 +166,7 @@ const fromScreens: Readonly<Record<string, readonly string[]>> = {
   map: ['settings'],
   operate: ['session'],
   portfolio: ['lend', 'protection', 'wallet'],
-  profile: ['borrow', 'trust'],
+  profile: ['borrow', 'map', 'trust'],
 }
 
 const root = new URL('../../', import.meta.url).pathname
