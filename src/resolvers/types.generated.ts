@@ -2549,7 +2549,7 @@ export type LedgerEntry = {
   loanId: Maybe<Scalars['ID']['output']>;
   /** Its place among the account's entries, from 1. */
   number: Scalars['Int']['output'];
-  /** That line, with the other member involved. */
+  /** That line, with the other member involved; null if there is none. */
   transaction: Maybe<Transaction>;
   /** The id of the line on the member's statement that tells of the movement; null if none does, such as for money that is held for a withdrawal. */
   transactionId: Maybe<Scalars['ID']['output']>;
