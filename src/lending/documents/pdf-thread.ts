@@ -29,8 +29,8 @@ export function openPdfThread(): PdfThread {
   }
 }
 
-/** How much of a processor the thread leaves to whatever else wants it: nearly all. */
-const NICE = 15
+/** How much of a processor the thread leaves to whatever else wants it: nine tenths. */
+const NICE = 10
 // Linux alone has priorities of threads; elsewhere this would slow down the gateway.
 if (parentPort !== null && process.platform === 'linux') setPriority(NICE)
 
