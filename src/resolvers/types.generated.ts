@@ -6310,7 +6310,7 @@ export type Reckoning = {
   held: Scalars['Money']['output'];
   /** The interest that borrowers paid, before fees. */
   interest: Scalars['Money']['output'];
-  /** What the platform has laid out for the member, and is owed: spent payments that were taken back, and advances on deposits that have not arrived. */
+  /** What the platform has paid for the member and is owed: deposits that were taken back after the member had spent them, and advances on deposits that have not arrived. */
   laidOut: Scalars['Money']['output'];
   /** Lent: the principal of the member's investments that borrowers still owe. */
   lent: Scalars['Money']['output'];

@@ -109,6 +109,7 @@ function Row({ member, line, waits, again, mayAct }: RowProps) {
   // An operator reversed it, or the bank took its payment back.
   const isReversed = status === 'REVERSED' || status === 'RETURNED'
   const name = words(type)
+  const said = { line: inSentence(name), amount, time: moment(createdAt) }
   return (
     <li>
       <div class={isReversed ? 'record line reversed' : 'record line'}>
@@ -136,12 +137,8 @@ function Row({ member, line, waits, again, mayAct }: RowProps) {
               <ActButton
                 act={undoing()}
                 id={line.reference ?? line.id}
-                subject={t('lineOf', { line: inSentence(name), amount })}
-                label={t('undoLine', {
-                  line: inSentence(name),
-                  amount,
-                  time: moment(createdAt),
-                })}
+                subject={t('lineOf', said)}
+                label={t('undoLine', said)}
                 after={again}
               />
             )}
@@ -149,12 +146,8 @@ function Row({ member, line, waits, again, mayAct }: RowProps) {
             <ActButton
               act={reversal()}
               id={line.id}
-              subject={t('lineOf', { line: inSentence(name), amount })}
-              label={t('reverseLine', {
-                line: inSentence(name),
-                amount,
-                time: moment(createdAt),
-              })}
+              subject={t('lineOf', said)}
+              label={t('reverseLine', said)}
               after={again}
             />
           )}
