@@ -203,6 +203,8 @@ const config: CodegenConfig = {
           CaseFinding: '../entities/case/case-entry.ts#CaseFinding as CaseFindingRow',
           Webhook: '../lending/webhooks/manage.ts#WebhookRow',
           WebhookDelivery: '../entities/webhook/webhook.ts#WebhookDelivery as DeliveryRow',
+          OperatorNote: '../entities/operator/operator-note.ts#OperatorNote as OperatorNoteRow',
+          OperatorNoteConnection: './connection.ts#OperatorNoteConnection as OperatorNotePage',
           WorkItem: '../entities/operator/work.ts#WorkItem as WorkItemRow',
           WorkItemConnection: './connection.ts#WorkItemConnection as WorkItemPage',
           WebhookDeliveryConnection: './connection.ts#WebhookDeliveryConnection as DeliveryPage',

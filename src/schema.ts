@@ -27,6 +27,7 @@ import { loansChanged } from './resolvers/loans-changed.ts'
 import { mail } from './resolvers/mail.ts'
 import { map } from './resolvers/map.ts'
 import { member } from './resolvers/member.ts'
+import { notes } from './resolvers/notes.ts'
 import { notification } from './resolvers/notification.ts'
 import { operator } from './resolvers/operator.ts'
 import { opportunity } from './resolvers/opportunity.ts'
@@ -80,6 +81,7 @@ export const written = [
   books,
   webhooks,
   worklist,
+  notes,
   cases,
   platform,
   support,

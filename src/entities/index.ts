@@ -45,6 +45,7 @@ import { OpenConnection } from './open-connection.ts'
 import { ActAlone, ApprovalRequest } from './operator/approval-request.ts'
 import { AuditEntry, AuditHead } from './operator/audit-entry.ts'
 import { Event, EventHead, PendingEvent } from './operator/event.ts'
+import { OperatorNote } from './operator/operator-note.ts'
 import { WorkItem, WorkNote } from './operator/work.ts'
 import { BankAccount, BankAccountState, Mandate } from './payments/bank-account.ts'
 import { BankFile, BankOrder } from './payments/bank-file.ts'
@@ -72,6 +73,7 @@ export const entities = [
   ApprovalRequest,
   ActAlone,
   WorkNote,
+  OperatorNote,
   Investment,
   Instalment,
   FormerInstalment,

@@ -66,6 +66,7 @@ const names = [
   '0067-receipts',
   '0068-accrual',
   '0071-value-dates',
+  '0072-operator-notes',
 ] as const
 
 /** The migrations up to version 0.1.0; 0001-baseline holds their result. */

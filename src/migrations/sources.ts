@@ -186,6 +186,7 @@ export const sources = [
   'lending/reports/standing.sql',
   'lending/worklist/work-item.sql',
   'lending/worklist/update.sql',
+  'lending/notes/add.sql',
 ].map(sourceOf)
 
 /** What only databases have whose payments wait for business days. */

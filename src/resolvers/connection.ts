@@ -16,6 +16,7 @@ import type { Notification } from '../entities/member/notification.ts'
 import type { Profile } from '../entities/member/profile.ts'
 import type { ApprovalRequest } from '../entities/operator/approval-request.ts'
 import type { AuditEntry } from '../entities/operator/audit-entry.ts'
+import type { OperatorNote } from '../entities/operator/operator-note.ts'
 import type { WorkItem } from '../entities/operator/work.ts'
 import type { Payment } from '../entities/payments/payment.ts'
 import type { WebhookDelivery } from '../entities/webhook/webhook.ts'
@@ -111,6 +112,7 @@ export type TaxLineConnection = Connection<TaxLine>
 export type TransactionConnection = Connection<WalletTransaction>
 export type CaseConnection = Connection<MemberCase>
 export type CaseEntryConnection = Connection<CaseEntry>
+export type OperatorNoteConnection = Connection<OperatorNote>
 export type WorkItemConnection = Connection<WorkItem>
 export type WebhookDeliveryConnection = Connection<WebhookDelivery>
 

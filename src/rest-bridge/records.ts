@@ -177,6 +177,7 @@ export const records = parse(`
   }
   fragment LookAtMeRecord on LookAtMe { at purpose operator }
   fragment ErasureRecord on Erasure { memberId status erasedAt kept { kind until } }
+  fragment OperatorNoteRecord on OperatorNote { id memberId loanId authorId text file { name sha256 size } createdAt }
   fragment CaseRecord on Case {
     id memberId rule state outcome reason holdsMoney assigneeId dueAt proposal proposedById openedById createdAt updatedAt closedAt
   }

@@ -13,6 +13,7 @@ import { investmentRows } from './rows/investment.ts'
 import { loanRows } from './rows/loan.ts'
 import { mailRows } from './rows/mail.ts'
 import { mapRows } from './rows/map.ts'
+import { noteRows } from './rows/notes.ts'
 import { notificationRows } from './rows/notification.ts'
 import { operatorRows } from './rows/operator.ts'
 import { paymentRows } from './rows/payments.ts'
@@ -144,6 +145,12 @@ const sections: readonly Section[] = [
     description:
       'What waits for operators, and who has taken it; reading needs the scope `lending:support` or `lending:admin`, cases need `lending:cases`, and taking something needs `lending:admin`.',
     rows: worklistRows,
+  },
+  {
+    name: 'Notes',
+    description:
+      'What operators note on members and loans; reading needs the scope `lending:support` or `lending:admin`, and noting something `lending:admin`.',
+    rows: noteRows,
   },
   {
     name: 'Cases',

@@ -74,6 +74,7 @@ export type Items =
   | 'lines'
   | 'loans'
   | 'members'
+  | 'notes'
   | 'notifications'
   | 'payments'
   | 'requests'

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { checks } from '../checks.ts'
+import type { FileRecord } from '../operator/file-record.ts'
 import { reference } from '../reference.ts'
 import { type CaseProposal, MemberCase } from './member-case.ts'
 
@@ -22,13 +23,6 @@ const caseActs = [
 /** What can be done or found in a case. */
 export type CaseAct = (typeof caseActs)[number]
 
-/** What identifies a file about a case; the file itself is kept elsewhere. */
-export interface CaseFile {
-  readonly name: string
-  readonly sha256: string
-  readonly size: number
-}
-
 /** What a rule or a list has found, amounts in minor units. */
 export interface CaseFinding {
   readonly amount_in?: number
@@ -46,7 +40,7 @@ export interface CaseFinding {
 interface Said {
   readonly text?: string
   readonly decision?: CaseProposal
-  readonly file?: CaseFile
+  readonly file?: FileRecord
   readonly finding?: CaseFinding
   readonly assignee_id?: string | null
   readonly due_at?: string

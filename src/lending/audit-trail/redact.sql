@@ -13,7 +13,7 @@ begin
   return ask_approval('redactAuditTrail', by_user, about, about, 0, null, because);
 end $$;
 
--- Removes the reasons and values that the trail, decided requests, waived charges and notes on the worklist have about a member; what was done, by whom and when stays. Entries
+-- Removes the reasons and values that the trail, decided requests, waived charges and operators' notes have about a member; what was done, by whom and when stays. Entries
 -- by or about the two operators who requested and approved this stay whole, so that they can't cover their own tracks.
 create or replace function redact_for(about uuid, by_user uuid, approver uuid, because text) returns jsonb
   language plpgsql security definer set search_path from current as $$
@@ -36,6 +36,7 @@ begin
     where member_id = about and status <> 'pending' and redacted_at is null and asked_by <> all (pair) and decided_by <> all (pair);
   get diagnostics requests = row_count;
   update work_note set note = null where member_id = about and changed_by <> all (pair);
+  update operator_note set text = null, file = null where member_id = about and text is not null and author_id <> all (pair);
   select count(*) into kept from audit_entry where member_id = about and act <> 'lookAtMember' and personal is not null;
   perform record_audit('redactAuditTrail', by_user, null, 'member', about, about, jsonb_build_object('reason', because,
     'after', jsonb_build_object('redacted', redacted, 'requests', requests, 'kept', kept)));

@@ -1,22 +1,22 @@
 import { v7 as newId } from 'uuid'
 import { idOrNone } from '../../database/ids.ts'
-import type { CaseFile } from '../../entities/case/case-entry.ts'
+import type { FileRecord } from '../../entities/operator/file-record.ts'
 import { checkReason } from '../audit-trail/act.ts'
+import { checkFile } from '../file-record.ts'
 import type { Operator } from '../member/access.ts'
 import { idempotencyOf } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import {
   checkId,
   checkNotNull,
-  checkRange,
   checkText,
   invalid,
   type MaybeReason,
 } from '../refusal.ts'
 import { actOnCase, type Repeatable, type ShownCase } from './act.ts'
 
-/** The limits of what operators write in cases. */
-const caseTexts = { text: { min: 1, max: 2_000 }, name: { min: 1, max: 200 } } as const
+/** The limits of a note. */
+const TEXT = { min: 1, max: 2_000 } as const
 
 interface NewCase extends Repeatable {
   readonly memberId: string
@@ -90,7 +90,7 @@ export function addCaseNote(
 ): Promise<ShownCase> {
   const { text } = input
   return add(platform, operator, 'addCaseNote', input, { text }, [
-    checkText('text', text, caseTexts.text),
+    checkText('text', text, TEXT),
   ])
 }
 
@@ -98,14 +98,10 @@ export function addCaseNote(
 export function addCaseFile(
   platform: Platform,
   operator: Operator,
-  input: Repeatable & CaseFile & { readonly id: string },
+  input: Repeatable & FileRecord & { readonly id: string },
 ): Promise<ShownCase> {
   const { name, sha256, size } = input
-  return add(platform, operator, 'addCaseFile', input, { file: { name, sha256, size } }, [
-    checkText('name', name, caseTexts.name),
-    !/^[0-9a-f]{64}$/.test(sha256) && invalid('sha256', 'refusal.case.sha256'),
-    checkRange('size', size, { min: 0, max: 2_147_483_647 }),
-  ])
+  return add(platform, operator, 'addCaseFile', input, { file: { name, sha256, size } }, checkFile(input))
 }
 
 function add(

@@ -61,6 +61,7 @@ export const exportedTables = {
   payoff_letter: own,
   receipt: own,
   data_export: { ...own, omit: ['held_until', 'attempts'] },
+  operator_note: { where: 'member_id = :member', omit: ['author_id'] },
 } satisfies Readonly<Record<string, ExportedTable>>
 
 /** The tables that are in no export; a message (`export.left_out.…`) says why. */

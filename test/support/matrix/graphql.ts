@@ -5,6 +5,7 @@ import { documentLines } from './documents.ts'
 import { canaries, type Records } from './fixtures.ts'
 import { mailLines } from './mail.ts'
 import { all, type Line, ownOnly, payload } from './matrix.ts'
+import { noteLines } from './notes.ts'
 import { operatorLines } from './operator.ts'
 import { privacyLines } from './privacy.ts'
 import { reportLines } from './reports.ts'
@@ -33,6 +34,7 @@ export const rootLines: readonly Line[] = [
   ...operatorLines,
   ...webhookLines,
   ...worklistLines,
+  ...noteLines,
   ...bookLines,
   ...caseLines,
   ...reportLines,

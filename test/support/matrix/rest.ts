@@ -5,6 +5,7 @@ import { documentRestLines } from './documents.ts'
 import { canaries } from './fixtures.ts'
 import { mailRestLines } from './mail.ts'
 import { all, type Line, ownOnly } from './matrix.ts'
+import { noteRestLines } from './notes.ts'
 import { operatorRestLines } from './operator.ts'
 import { privacyRestLines } from './privacy.ts'
 import { reportRestLines } from './reports.ts'
@@ -23,6 +24,7 @@ export const restLines: readonly Line[] = [
   ...operatorRestLines,
   ...webhookRestLines,
   ...worklistRestLines,
+  ...noteRestLines,
   ...bookRestLines,
   ...caseRestLines,
   ...reportRestLines,

@@ -1,7 +1,7 @@
 import { moment } from '../../parts/time.ts'
 import { inSentence } from '../../parts/words.ts'
+import { FileLine } from '../file-field.tsx'
 import { words } from '../values.ts'
-import { FileLine } from './file-form.tsx'
 import { rich, t } from './messages/index.ts'
 import type { Entered } from './operations.ts'
 import { findingOf, operatorName } from './words.ts'

@@ -5,6 +5,7 @@ import { money, percent, shareOf } from '../../parts/money.ts'
 import { day } from '../../parts/time.ts'
 import { BASE } from '../../shell/router.ts'
 import { ActButton } from '../acting/act-button.tsx'
+import { LoanNotes } from '../notes/loan-notes.tsx'
 import type { Waits } from '../requests/operations.ts'
 import { Waiting } from '../requests/waiting.tsx'
 import { useMayAct } from '../scope.ts'
@@ -58,6 +59,7 @@ export function LoanPage({ loan, waits, frozen, again }: Props) {
           <PlanChanges loan={loan} again={again} />
           <Charges loan={loan} again={again} />
           <Lenders loan={loan} />
+          <LoanNotes id={loan.id} borrowerId={loan.borrower.id} />
           <LoanHistory loan={loan} />
         </div>
       </div>

@@ -11,6 +11,7 @@ import { placeOf } from './list-page.tsx'
 import { Loans } from './loans.tsx'
 import { t } from './messages/index.ts'
 import { MoneyTab } from './money-tab.tsx'
+import { Notes } from './notes.tsx'
 import { Notifications } from './notifications.tsx'
 import type { Found, MemberHead } from './operations.ts'
 import { Overview } from './overview.tsx'
@@ -25,6 +26,7 @@ const tabs = [
   ['investments', 'investments'],
   ['statement', 'statement'],
   ['payments', 'payments'],
+  ['notes', 'notes'],
   ['notifications', 'notifications'],
   ['letters', 'letters'],
   ['documents', 'documents'],
@@ -74,6 +76,7 @@ export function MemberPage({ member, found, again }: Props) {
       {tab === 'investments' && <Investments {...props} />}
       {tab === 'statement' && <Statement {...props} waits={waits} asked={again} />}
       {tab === 'payments' && <Payments {...props} />}
+      {tab === 'notes' && <Notes {...props} />}
       {tab === 'notifications' && <Notifications {...props} />}
       {tab === 'letters' && <Letters {...props} />}
       {tab === 'documents' && <Documents {...props} />}

@@ -22,6 +22,8 @@ interface Props<Data, Item> {
   readonly items: Items
   /** What is said if there are none. */
   readonly none: string
+  /** What is above the list, such as a button to add to it. */
+  readonly above?: (again: () => void) => ComponentChildren
   readonly children: (items: readonly Item[], again: () => void) => ComponentChildren
 }
 
@@ -33,6 +35,7 @@ export function Records<Data, Item>({
   label,
   items,
   none,
+  above,
   children,
 }: Props<Data, Item>) {
   const { at } = useRouter()
@@ -42,12 +45,14 @@ export function Records<Data, Item>({
   })
   const page = data && pageIn(data)
   if (!page) return error ? <Notice refused>{error.message}</Notice> : <Skeleton lines={6} />
+  const again = () => ask({ requestPolicy: 'network-only' })
   return (
     <section class="card flush" aria-label={label}>
+      {above && <div class="row">{above(again)}</div>}
       {page.nodes.length === 0 ? (
         <p class="soft none">{none}</p>
       ) : (
-        children(page.nodes, () => ask({ requestPolicy: 'network-only' }))
+        children(page.nodes, again)
       )}
       <Pager info={page.pageInfo} {...(page.totalCount > 0 && { total: counting(page, items) })} />
     </section>

@@ -46,6 +46,8 @@ export const de = {
   'count.investments.more': '{count, plural, one {# Anlage und mehr} other {# Anlagen und mehr}}',
   'count.lines': '{count, plural, one {# Zeile} other {# Zeilen}}',
   'count.lines.more': '{count, plural, one {# Zeile und mehr} other {# Zeilen und mehr}}',
+  'count.notes': '{count, plural, one {# Notiz} other {# Notizen}}',
+  'count.notes.more': '{count, plural, one {# Notiz und mehr} other {# Notizen und mehr}}',
   'count.notifications': '{count, plural, one {# Benachrichtigung} other {# Benachrichtigungen}}',
   'count.notifications.more':
     '{count, plural, one {# Benachrichtigung und mehr} other {# Benachrichtigungen und mehr}}',
@@ -63,6 +65,8 @@ export const de = {
   'count.payments.more': '{count, plural, one {# Zahlung und mehr} other {# Zahlungen und mehr}}',
   'count.requests': '{count, plural, one {# Antrag} other {# Anträge}}',
   'count.requests.more': '{count, plural, one {# Antrag und mehr} other {# Anträge und mehr}}',
+  bytes: '{size, number} Byte',
+  fileUnread: 'Dieser Browser kann die Datei nicht lesen: Vielleicht ist sie zu groß.',
   desk: 'Übersicht',
   members: 'Mitglieder',
   loans: 'Kredite',

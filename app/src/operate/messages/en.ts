@@ -46,6 +46,8 @@ export const en = {
     '{count, plural, one {# investment and more} other {# investments and more}}',
   'count.lines': '{count, plural, one {# line} other {# lines}}',
   'count.lines.more': '{count, plural, one {# line and more} other {# lines and more}}',
+  'count.notes': '{count, plural, one {# note} other {# notes}}',
+  'count.notes.more': '{count, plural, one {# note and more} other {# notes and more}}',
   'count.notifications': '{count, plural, one {# notification} other {# notifications}}',
   'count.notifications.more':
     '{count, plural, one {# notification and more} other {# notifications and more}}',
@@ -63,6 +65,8 @@ export const en = {
   'count.payments.more': '{count, plural, one {# payment and more} other {# payments and more}}',
   'count.requests': '{count, plural, one {# request} other {# requests}}',
   'count.requests.more': '{count, plural, one {# request and more} other {# requests and more}}',
+  bytes: '{size, number} bytes',
+  fileUnread: 'This browser can’t read the file: it may be too large.',
   desk: 'Desk',
   members: 'Members',
   loans: 'Loans',

@@ -17,7 +17,6 @@ export const cases = {
     'Das haben Sie selbst vorgeschlagen: Ein anderer Mitarbeiter muss es bestätigen.',
   'refusal.case.assignee':
     'assigneeId muss die ID eines anderen Mitglieds sein als dessen, um das es in dem Fall geht.',
-  'refusal.case.sha256': 'sha256 muss aus 64 hexadezimalen Ziffern in Kleinschreibung bestehen.',
   'refusal.case.due': 'dueAt muss in der Zukunft liegen.',
   'refusal.case.no_screening':
     'Geld kann nicht zurückgehalten werden: Ohne SCREENING_FILE werden Auszahlungen und Überweisungen sofort ausgeführt.',

@@ -14,7 +14,6 @@ export const cases = {
   'refusal.case.own': 'You proposed this yourself: another operator has to confirm it.',
   'refusal.case.assignee':
     'assigneeId must be the id of a member other than the one the case is about.',
-  'refusal.case.sha256': 'sha256 must be 64 hexadecimal digits in lower case.',
   'refusal.case.due': 'dueAt must be in the future.',
   'refusal.case.no_screening':
     'Money can’t be held: without SCREENING_FILE, withdrawals and transfers are made at once.',

@@ -168,8 +168,6 @@ export const de = {
   'addAFile.done': 'Die Datei ist vermerkt.',
   file: 'Datei',
   'file.missing': 'Wählen Sie eine Datei.',
-  'file.unread': 'Dieser Browser kann die Datei nicht lesen: Vielleicht ist sie zu groß.',
-  bytes: '{size, number} Byte',
   trail: 'Was getan wurde',
   byRule: 'Regel „{rule}“',
   'looks.with': 'Auch, wer den Fall eingesehen hat',

@@ -160,8 +160,6 @@ export const en = {
   'addAFile.done': 'The file is noted.',
   file: 'File',
   'file.missing': 'Choose a file.',
-  'file.unread': 'This browser can’t read the file: it may be too large.',
-  bytes: '{size, number} bytes',
   trail: 'What was done',
   byRule: 'The rule “{rule}”',
   'looks.with': 'Show looks at the case, too',

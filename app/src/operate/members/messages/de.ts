@@ -76,6 +76,8 @@ export const de = {
   documents: 'Dokumente',
   'documents.none': 'Das Mitglied hat keine Dokumente.',
   'documents.replaced': 'Ersetzt durch {id}',
+  notes: 'Notizen',
+  'notes.none': 'Noch hat kein Mitarbeiter etwas zu diesem Mitglied notiert.',
   letters: 'E-Mails',
   'letters.none': 'Dem Mitglied wurden keine E-Mails gesendet.',
   all: 'Alle',

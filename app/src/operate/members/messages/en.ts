@@ -74,6 +74,8 @@ export const en = {
   documents: 'Documents',
   'documents.none': 'The member has no documents.',
   'documents.replaced': 'Replaced by {id}',
+  notes: 'Notes',
+  'notes.none': 'No operator has noted anything on this member yet.',
   letters: 'Letters',
   'letters.none': 'The member has been sent no letters.',
   all: 'All',

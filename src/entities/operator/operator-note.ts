@@ -1,0 +1,36 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import { checks } from '../checks.ts'
+import { index } from '../indexes.ts'
+import { Loan } from '../loan/loan.ts'
+import { Profile } from '../member/profile.ts'
+import { reference } from '../reference.ts'
+import type { FileRecord } from './file-record.ts'
+
+const OperatorNoteSchema = defineEntity({
+  name: 'OperatorNote',
+  properties: {
+    id: p.uuid().primary(),
+    /** Of a note on a loan, its borrower. */
+    memberId: () => reference(Profile, 'member_id'),
+    loanId: () => reference(Loan, 'loan_id').strictNullable(),
+    authorId: () => reference(Profile, 'author_id'),
+    /** Null, like the file, once the member is erased. */
+    text: p.text().strictNullable(),
+    file: p.json<FileRecord>().strictNullable(),
+    createdAt: p.datetime(3).defaultRaw('gateway_now()'),
+  },
+  indexes: [
+    index('operator_note', 'operator_note_member_index', '(member_id, created_at, id)'),
+    index(
+      'operator_note',
+      'operator_note_loan_index',
+      '(loan_id, created_at, id)',
+      'loan_id is not null',
+    ),
+  ],
+  checks: checks({ operator_note_text_length: 'char_length(text) between 1 and 2000' }),
+})
+
+/** What an operator has noted on a member or one of their loans, and perhaps which file belongs to it: it never changes. */
+export class OperatorNote extends OperatorNoteSchema.class {}
+OperatorNoteSchema.setClass(OperatorNote)

@@ -1,0 +1,44 @@
+-- Adds what an operator notes on a member, or on a loan and so on its borrower, and perhaps which file belongs to it.
+create or replace function add_operator_note(
+  by_user uuid, with_key text, hash bytea, new_id uuid, about_member uuid, about_loan uuid, said text, with_file jsonb
+) returns jsonb
+  language plpgsql security definer set search_path from current as $$
+declare
+  of_member constant uuid := case when about_loan is null then (select id from profile where id = about_member)
+    else (select borrower_id from loan where id = about_loan) end;
+  made operator_note%rowtype;
+  result jsonb := replay(by_user, 'addOperatorNote', with_key, hash);
+begin
+  if result is not null then
+    return result;
+  elsif of_member is null then
+    return '{"code": "NOT_FOUND"}'::jsonb;
+  end if;
+  result := refused_operator(by_user, array[of_member]);
+  if result is not null then
+    return result;
+  end if;
+  -- What is noted while the member is being erased would stay for ever.
+  perform from identity where profile_id = of_member for no key update;
+  if exists (select from erasure where member_id = of_member) then
+    return '{"code": "INVALID_TRANSITION", "from": "erased"}'::jsonb;
+  end if;
+  insert into operator_note (id, member_id, loan_id, author_id, text, file)
+    values (new_id, of_member, about_loan, by_user, said, with_file) returning * into made;
+  perform record_audit('addOperatorNote', by_user, null, case when about_loan is null then 'member' else 'loan' end,
+    coalesce(about_loan, of_member), of_member, '{}');
+  return remember(by_user, 'addOperatorNote', with_key, hash, jsonb_build_object('note', to_jsonb(made)));
+end $$;
+
+-- A note never changes, except that what it says of a member can be erased as a whole.
+create or replace function guard_operator_note() returns trigger language plpgsql set search_path from current as $$
+begin
+  if to_jsonb(old) - '{text,file}'::text[] = to_jsonb(new) - '{text,file}'::text[] and num_nonnulls(new.text, new.file) = 0 then
+    return new;
+  end if;
+  raise exception 'operator_note is append-only: update is refused' using errcode = 'restrict_violation';
+end $$;
+
+create or replace trigger append_only before update on operator_note for each row execute function guard_operator_note();
+create or replace trigger never_deleted before delete on operator_note for each row execute function refuse_change();
+create or replace trigger never_emptied before truncate on operator_note for each statement execute function refuse_change();
