@@ -31,6 +31,17 @@ export interface SqlFunctions {
     readonly fingerprint: Buffer | null
     readonly wait_hours: number | null
   }
+  readonly add_operator_note: {
+    readonly by_user: string | null
+    readonly operation: string | null
+    readonly with_key: string | null
+    readonly hash: Buffer | null
+    readonly new_id: string | null
+    readonly about_member: string | null
+    readonly about_loan: string | null
+    readonly said: string | null
+    readonly with_file: Json | null
+  }
   readonly add_to_case: {
     readonly by_user: string | null
     readonly operation: string | null

@@ -4,10 +4,7 @@ import { checkRange, checkText, invalid, type MaybeReason } from './refusal.ts'
 const NAME = { min: 1, max: 200 } as const
 
 /** Says what is wrong with a file's record; `within` is before the names of its fields. */
-export function checkFile(
-  { name, sha256, size }: FileRecord,
-  within = '',
-): readonly MaybeReason[] {
+export function checkFile({ name, sha256, size }: FileRecord, within = ''): readonly MaybeReason[] {
   return [
     checkText(`${within}name`, name, NAME),
     !/^[0-9a-f]{64}$/.test(sha256) && invalid(`${within}sha256`, 'refusal.file.sha256'),

@@ -1,10 +1,10 @@
+import type { Context } from '../context.ts'
 import type { OperatorNote } from '../entities/operator/operator-note.ts'
 import { requireSupport } from '../lending/member/access.ts'
-import { addOperatorNote } from '../lending/notes/add.ts'
-import { checkSubject, notePosition, notesOn } from '../lending/notes/list.ts'
-import { checkId, refuseIf } from '../lending/refusal.ts'
+import { addNote } from '../lending/notes/add.ts'
+import { notePosition, notesOn } from '../lending/notes/list.ts'
 import { loadOne } from '../reads/loaders.ts'
-import { connection, listed, totals } from './connection.ts'
+import { connection, listed, type PageArguments, totals } from './connection.ts'
 import { openFile } from './looks.ts'
 import { orRefusal, outcome } from './refusals/outcome.ts'
 import { loanOf } from './related.ts'
@@ -12,32 +12,19 @@ import type { Resolvers } from './types.generated.ts'
 
 export const notes = {
   Query: {
-    operatorNotes: async (_, { memberId, loanId, ...page }, context) => {
-      const { viewer, loaders, platform } = context
-      const subject = { memberId, loanId }
-      orRefusal(context, () => {
-        requireSupport(viewer)
-        refuseIf(
-          checkSubject(subject),
-          checkId('memberId', memberId),
-          checkId('loanId', loanId),
-        )
-      })
-      const of = loanId ? (await loaders.loan.load(loanId))?.borrowerId : memberId
-      const member = of && (await loaders.profile.load(of))
-      if (!member) return null
-      await openFile(context, member.id)
-      const listing = notesOn(platform.database, subject)
-      return connection(
-        context,
-        listed<OperatorNote>(context, ['notes', subject], listing, notePosition),
-        page,
-      )
+    loanNotes: async (_, { loanId, ...page }, context) => {
+      orRefusal(context, () => requireSupport(context.viewer))
+      const loan = await context.loaders.loan.load(loanId)
+      if (loan === null) return null
+      await openFile(context, loan.borrowerId)
+      return notesIn(context, { loanId }, page)
     },
   },
   Mutation: {
-    addOperatorNote: (_, { input }, context) =>
-      outcome(context, () => addOperatorNote(context.platform, context.viewer, input)),
+    addMemberNote: (_, { input }, context) =>
+      outcome(context, () => addNote(context.platform, context.viewer, 'member', input)),
+    addLoanNote: (_, { input }, context) =>
+      outcome(context, () => addNote(context.platform, context.viewer, 'loan', input)),
   },
   OperatorNote: {
     member: ({ memberId }, _, { loaders }) => loadOne(loaders.profile, memberId),
@@ -46,3 +33,17 @@ export const notes = {
   },
   OperatorNoteConnection: { ...totals },
 } satisfies Resolvers
+
+/** The notes on a member and their loans, or on one loan, for operators who have opened the member's file. */
+export function notesIn(
+  context: Context,
+  subject: Parameters<typeof notesOn>[1],
+  page: PageArguments,
+) {
+  const listing = notesOn(context.platform.database, subject)
+  return connection(
+    context,
+    listed<OperatorNote>(context, ['notes', subject], listing, notePosition),
+    page,
+  )
+}

@@ -25,6 +25,7 @@ import { ledgerEntry } from './ledger-entry.ts'
 import { loansOf } from './loans.ts'
 import { openFile } from './looks.ts'
 import { emailAddressOf, lettersTo } from './mail.ts'
+import { notesIn } from './notes.ts'
 import { notificationsOf } from './notification.ts'
 import { lenderTestOf } from './protection.ts'
 import { orRefusal } from './refusals/outcome.ts'
@@ -88,6 +89,7 @@ export const support = {
     emailAddress: opened(emailAddressOf),
     letters: opened(lettersTo),
     erasure: opened(({ id }, _, { platform }) => erasureOf(platform.database, id)),
+    notes: opened(({ id }, page, context) => notesIn(context, { memberId: id }, page)),
     history: opened(({ id }, page, context) =>
       entriesOf(context, { memberId: id, looks: false }, page),
     ),

@@ -69,7 +69,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { Preferences as PreferencesRow } from '../entities/member/preferences.ts';
 import type { Actor } from '../lending/audit-trail/actors.ts';
 import type { ApprovalRequest as ApprovalRequestRow } from '../entities/operator/approval-request.ts';
-import type { ApprovalRequestConnection as ApprovalRequestPage, ChargeConnection as ChargePage, PlanChangeConnection as PlanChangePage, FormerInstalmentConnection as FormerInstalmentPage, InvestmentConnection as InvestmentPage, LoanConnection as LoanPage, NotificationConnection as NotificationPage, OpportunityConnection as OpportunityPage, CashFlowConnection as CashFlowPage, TaxLineConnection as TaxLinePage, TransactionConnection as TransactionPage, PaymentConnection as PaymentPage, DocumentConnection as DocumentPage, LetterConnection as LetterPage, CaseConnection as CasePage, CaseEntryConnection as CaseEntryPage, WorkItemConnection as WorkItemPage, WebhookDeliveryConnection as DeliveryPage, AuditEntryConnection as AuditEntryPage, JournalLineConnection as JournalPage, MemberSummaryConnection as MemberSummaryPage, HoldingConnection as HoldingPage, LedgerEntryConnection as LedgerEntryPage } from './connection.ts';
+import type { ApprovalRequestConnection as ApprovalRequestPage, ChargeConnection as ChargePage, PlanChangeConnection as PlanChangePage, FormerInstalmentConnection as FormerInstalmentPage, InvestmentConnection as InvestmentPage, LoanConnection as LoanPage, NotificationConnection as NotificationPage, OpportunityConnection as OpportunityPage, CashFlowConnection as CashFlowPage, TaxLineConnection as TaxLinePage, TransactionConnection as TransactionPage, PaymentConnection as PaymentPage, DocumentConnection as DocumentPage, LetterConnection as LetterPage, CaseConnection as CasePage, CaseEntryConnection as CaseEntryPage, OperatorNoteConnection as OperatorNotePage, WorkItemConnection as WorkItemPage, WebhookDeliveryConnection as DeliveryPage, AuditEntryConnection as AuditEntryPage, JournalLineConnection as JournalPage, MemberSummaryConnection as MemberSummaryPage, HoldingConnection as HoldingPage, LedgerEntryConnection as LedgerEntryPage } from './connection.ts';
 import type { Loan as LoanRow } from '../entities/loan/loan.ts';
 import type { LoanGuidance as LoanGuidanceRow } from '../lending/guidance/guide.ts';
 import type { SimilarLoans as SimilarLoansRow } from '../lending/guidance/similar.ts';
@@ -114,6 +114,7 @@ import type { MemberCase } from '../entities/case/member-case.ts';
 import type { CaseEntry as CaseEntryRow, CaseFinding as CaseFindingRow } from '../entities/case/case-entry.ts';
 import type { WebhookRow } from '../lending/webhooks/manage.ts';
 import type { WebhookDelivery as DeliveryRow } from '../entities/webhook/webhook.ts';
+import type { OperatorNote as OperatorNoteRow } from '../entities/operator/operator-note.ts';
 import type { WorkItem as WorkItemRow } from '../entities/operator/work.ts';
 import type { AuditEntry as AuditEntryRow } from '../entities/operator/audit-entry.ts';
 import type { ChartAccount as ChartAccountRow } from '../lending/books/chart.ts';
@@ -266,6 +267,48 @@ export type AddCaseNotePayload = {
   __typename?: 'AddCaseNotePayload';
   /** The case; null when the call was refused. */
   case: Maybe<Case>;
+  /** Why the call was refused; empty if it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** What is noted, and on which loan. */
+export type AddLoanNoteInput = {
+  /** A file that belongs to it. */
+  file?: InputMaybe<OperatorNoteFileInput>;
+  /** The loan's id. */
+  id: Scalars['ID']['input'];
+  /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The note: 1 to 2 000 characters. */
+  text: Scalars['String']['input'];
+};
+
+/** The outcome of `addLoanNote`. */
+export type AddLoanNotePayload = {
+  __typename?: 'AddLoanNotePayload';
+  /** The note; null when the call was refused. */
+  note: Maybe<OperatorNote>;
+  /** Why the call was refused; empty if it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** What is noted, and on whom. */
+export type AddMemberNoteInput = {
+  /** A file that belongs to it. */
+  file?: InputMaybe<OperatorNoteFileInput>;
+  /** The member's id. */
+  id: Scalars['ID']['input'];
+  /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The note: 1 to 2 000 characters. */
+  text: Scalars['String']['input'];
+};
+
+/** The outcome of `addMemberNote`. */
+export type AddMemberNotePayload = {
+  __typename?: 'AddMemberNotePayload';
+  /** The note; null when the call was refused. */
+  note: Maybe<OperatorNote>;
   /** Why the call was refused; empty if it was not. */
   userErrors: Array<UserError>;
 };
@@ -3613,6 +3656,8 @@ export type MemberFile = {
   money: MemberMoney;
   /** Monthly income, in the platform's currency; null until the member has given it. */
   monthlyIncome: Maybe<Scalars['Money']['output']>;
+  /** What operators have noted on the member and their loans, newest first. */
+  notes: OperatorNoteConnection;
   /** The member's notifications, newest first. */
   notifications: NotificationConnection;
   /** The member's preferences, with their standing order. */
@@ -3711,6 +3756,18 @@ export type MemberFileLoansArgs = {
   first: InputMaybe<Scalars['Int']['input']>;
   last: InputMaybe<Scalars['Int']['input']>;
   status: InputMaybe<Array<LoanStatus>>;
+};
+
+
+/**
+ * A member as operators see them. The first look in a request at a field beyond `version` is noted in the audit trail. Below these fields the
+ * operator sees records as the member does: drafts, exact locations and their investments in full.
+ */
+export type MemberFileNotesArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3880,6 +3937,13 @@ export type Mutation = {
   addCaseFile: AddCaseFilePayload;
   /** Adds a note to a case, which nobody can change or remove. Needs the scope `lending:cases`. */
   addCaseNote: AddCaseNotePayload;
+  /** Notes something on a loan, as `addMemberNote` does on a member: it is about the borrower. Needs the scope `lending:admin`. */
+  addLoanNote: AddLoanNotePayload;
+  /**
+   * Notes something on a member for other operators, and which file belongs to it. A note can't be changed; `redactAuditTrail` and the member's erasure
+   * empty it. Members don't see notes, but their data export has them. Needs the scope `lending:admin`.
+   */
+  addMemberNote: AddMemberNotePayload;
   /** Moves the platform's clock forward, for everyone. Everything that the platform does by itself in that time is done in order, and dated the day that it falls on. Answers when the clock has arrived, or after 5 seconds with `readyAt` set if it has not. Only operators (`lending:admin`) may, unless the gateway has `SEED_DEMO`. Exists only in a sandbox. */
   advanceClock: AdvanceClockPayload;
   /** Publishes a loan that its borrower has submitted, where loans are reviewed (`LOAN_REVIEW`). Needs the scope `lending:admin`. */
@@ -3950,7 +4014,7 @@ export type Mutation = {
   publishLoan: PublishLoanPayload;
   /** Records money that came in outside the platform for a defaulted loan, written off or not: it is deposited into the borrower's wallet and repaid to the lenders at once. Needs the scope `lending:admin`. */
   recordRecovery: RecordRecoveryPayload;
-  /** Asks for what the audit trail, and requests that were decided, say of a member to be removed: reasons, amounts, and values before and after. Another operator approves it (`approveRequest`). The trail keeps that something was done, by whom and when, and its chain of hashes stays whole; what one of the two operators has done themselves, or what names them, stays. Needs the scope `lending:admin`. */
+  /** Asks for what the audit trail, and requests that were decided, say of a member to be removed: reasons, amounts, and values before and after, and what operators have noted on the member and their loans. Another operator approves it (`approveRequest`). The trail keeps that something was done, by whom and when, and its chain of hashes stays whole; what one of the two operators has done themselves, or what names them, stays. Needs the scope `lending:admin`. */
   redactAuditTrail: RedactAuditTrailPayload;
   /** Rejects what was proposed, or takes back the caller's own proposal; the case goes on. Needs the scope `lending:cases`. */
   rejectCaseDecision: RejectCaseDecisionPayload;
@@ -4071,6 +4135,18 @@ export type MutationAddCaseFileArgs = {
 /** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type MutationAddCaseNoteArgs = {
   input: AddCaseNoteInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationAddLoanNoteArgs = {
+  input: AddLoanNoteInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationAddMemberNoteArgs = {
+  input: AddMemberNoteInput;
 };
 
 
@@ -4600,6 +4676,76 @@ export type OpenCasePayload = {
   case: Maybe<Case>;
   /** Why the call was refused; empty if it was not. */
   userErrors: Array<UserError>;
+};
+
+/** What an operator has noted on a member or a loan. */
+export type OperatorNote = {
+  __typename?: 'OperatorNote';
+  /** The operator who has noted it. */
+  author: Member;
+  /** The id of the operator who has noted it. */
+  authorId: Scalars['ID']['output'];
+  /** When it was noted. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The file that belongs to it; null if there is none, it was redacted, or the member was erased. */
+  file: Maybe<OperatorNoteFile>;
+  /** The note's id. */
+  id: Scalars['ID']['output'];
+  /** The loan; null if the note is on the member. */
+  loan: Maybe<Loan>;
+  /** The id of the loan; null if the note is on the member. */
+  loanId: Maybe<Scalars['ID']['output']>;
+  /** The member; of a note on a loan, its borrower. */
+  member: Member;
+  /** The id of the member; of a note on a loan, its borrower. */
+  memberId: Scalars['ID']['output'];
+  /** The note; null once it was redacted, or the member was erased. */
+  text: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of notes. */
+export type OperatorNoteConnection = {
+  __typename?: 'OperatorNoteConnection';
+  /** The notes with their cursors. */
+  edges: Array<OperatorNoteEdge>;
+  /** The notes. */
+  nodes: Array<OperatorNote>;
+  /** The position of the page in the list. */
+  pageInfo: PageInfo;
+  /** The total number on all pages; 10 000 if there are more. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is the total number, and not the limit up to which notes are counted. */
+  totalCountIsExact: Scalars['Boolean']['output'];
+};
+
+/** The note and its position in the list. */
+export type OperatorNoteEdge = {
+  __typename?: 'OperatorNoteEdge';
+  /** The cursor, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The note. */
+  node: OperatorNote;
+};
+
+/** What identifies a file that belongs to a note; the file itself is kept elsewhere. */
+export type OperatorNoteFile = {
+  __typename?: 'OperatorNoteFile';
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Its SHA-256, as 64 hexadecimal digits. */
+  sha256: Scalars['String']['output'];
+  /** Its size in bytes. */
+  size: Scalars['Int']['output'];
+};
+
+/** What identifies a file. */
+export type OperatorNoteFileInput = {
+  /** Its name: 1 to 200 characters. */
+  name: Scalars['String']['input'];
+  /** Its SHA-256, as 64 hexadecimal digits in lower case. */
+  sha256: Scalars['String']['input'];
+  /** Its size in bytes. */
+  size: Scalars['Int']['input'];
 };
 
 /** A loan that the caller can invest in now, and how well it matches their preferences. */
@@ -5579,6 +5725,11 @@ export type Query = {
   loanGuidance: LoanGuidance;
   /** Open loans on the map, at their public points. */
   loanMarkers: MarkerList;
+  /**
+   * What operators have noted on a loan, newest first; null if there is no such loan. Needs the scope `lending:support` or `lending:admin`. It counts as a
+   * look at the borrower's file, which the audit trail notes. What they have noted on a member is in `memberFile`.
+   */
+  loanNotes: Maybe<OperatorNoteConnection>;
   /** What a loan on these terms would cost. */
   loanQuote: LoanQuote;
   /** Loans, newest first unless sorted otherwise; all that were published, unless the filter names states. With SUBMITTED, operators get the loans that they are to review. */
@@ -5915,6 +6066,22 @@ export type QueryLoanMarkersArgs = {
   bbox: BBox;
   filter: InputMaybe<LoanMarkerFilter>;
   zoom: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * All reads. Every field acts on behalf of the user whose token the request carries.
+ *
+ * Errors over HTTP: what can't be read (a syntax error, an argument that is not of its type) or is over a limit is refused before anything
+ * is read, with status 400 and no `data`. What a rule refuses while the query runs (a cursor of another list, an amount out of range) is an
+ * error at its field, with status 200, and `data` has the rest. Both have the code in `extensions.code`.
+ */
+export type QueryLoanNotesArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  loanId: Scalars['ID']['input'];
 };
 
 
@@ -8456,6 +8623,10 @@ export type ResolversTypes = {
   AddCaseFilePayload: ResolverTypeWrapper<Omit<AddCaseFilePayload, 'case'> & { case?: Maybe<ResolversTypes['Case']> }>;
   AddCaseNoteInput: AddCaseNoteInput;
   AddCaseNotePayload: ResolverTypeWrapper<Omit<AddCaseNotePayload, 'case'> & { case?: Maybe<ResolversTypes['Case']> }>;
+  AddLoanNoteInput: AddLoanNoteInput;
+  AddLoanNotePayload: ResolverTypeWrapper<Omit<AddLoanNotePayload, 'note'> & { note?: Maybe<ResolversTypes['OperatorNote']> }>;
+  AddMemberNoteInput: AddMemberNoteInput;
+  AddMemberNotePayload: ResolverTypeWrapper<Omit<AddMemberNotePayload, 'note'> & { note?: Maybe<ResolversTypes['OperatorNote']> }>;
   AdvanceClockInput: AdvanceClockInput;
   AdvanceClockPayload: ResolverTypeWrapper<Omit<AdvanceClockPayload, 'clock'> & { clock?: Maybe<ResolversTypes['Clock']> }>;
   Agreement: ResolverTypeWrapper<ShownAgreement>;
@@ -8710,6 +8881,11 @@ export type ResolversTypes = {
   OpenBankItemKind: OpenBankItemKind;
   OpenCaseInput: OpenCaseInput;
   OpenCasePayload: ResolverTypeWrapper<Omit<OpenCasePayload, 'case'> & { case?: Maybe<ResolversTypes['Case']> }>;
+  OperatorNote: ResolverTypeWrapper<OperatorNoteRow>;
+  OperatorNoteConnection: ResolverTypeWrapper<OperatorNotePage>;
+  OperatorNoteEdge: ResolverTypeWrapper<Omit<OperatorNoteEdge, 'node'> & { node: ResolversTypes['OperatorNote'] }>;
+  OperatorNoteFile: ResolverTypeWrapper<OperatorNoteFile>;
+  OperatorNoteFileInput: OperatorNoteFileInput;
   Opportunity: ResolverTypeWrapper<OpportunityRow>;
   OpportunityConnection: ResolverTypeWrapper<OpportunityPage>;
   OpportunityEdge: ResolverTypeWrapper<Omit<OpportunityEdge, 'node'> & { node: ResolversTypes['Opportunity'] }>;
@@ -8903,6 +9079,10 @@ export type ResolversParentTypes = {
   AddCaseFilePayload: Omit<AddCaseFilePayload, 'case'> & { case?: Maybe<ResolversParentTypes['Case']> };
   AddCaseNoteInput: AddCaseNoteInput;
   AddCaseNotePayload: Omit<AddCaseNotePayload, 'case'> & { case?: Maybe<ResolversParentTypes['Case']> };
+  AddLoanNoteInput: AddLoanNoteInput;
+  AddLoanNotePayload: Omit<AddLoanNotePayload, 'note'> & { note?: Maybe<ResolversParentTypes['OperatorNote']> };
+  AddMemberNoteInput: AddMemberNoteInput;
+  AddMemberNotePayload: Omit<AddMemberNotePayload, 'note'> & { note?: Maybe<ResolversParentTypes['OperatorNote']> };
   AdvanceClockInput: AdvanceClockInput;
   AdvanceClockPayload: Omit<AdvanceClockPayload, 'clock'> & { clock?: Maybe<ResolversParentTypes['Clock']> };
   Agreement: ShownAgreement;
@@ -9117,6 +9297,11 @@ export type ResolversParentTypes = {
   OpenBankItem: OpenBankItemRow;
   OpenCaseInput: OpenCaseInput;
   OpenCasePayload: Omit<OpenCasePayload, 'case'> & { case?: Maybe<ResolversParentTypes['Case']> };
+  OperatorNote: OperatorNoteRow;
+  OperatorNoteConnection: OperatorNotePage;
+  OperatorNoteEdge: Omit<OperatorNoteEdge, 'node'> & { node: ResolversParentTypes['OperatorNote'] };
+  OperatorNoteFile: OperatorNoteFile;
+  OperatorNoteFileInput: OperatorNoteFileInput;
   Opportunity: OpportunityRow;
   OpportunityConnection: OpportunityPage;
   OpportunityEdge: Omit<OpportunityEdge, 'node'> & { node: ResolversParentTypes['Opportunity'] };
@@ -9322,6 +9507,16 @@ export type AddCaseFilePayloadResolvers<ContextType = Context, ParentType extend
 
 export type AddCaseNotePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddCaseNotePayload'] = ResolversParentTypes['AddCaseNotePayload']> = {
   case?: Resolver<Maybe<ResolversTypes['Case']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AddLoanNotePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddLoanNotePayload'] = ResolversParentTypes['AddLoanNotePayload']> = {
+  note?: Resolver<Maybe<ResolversTypes['OperatorNote']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AddMemberNotePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddMemberNotePayload'] = ResolversParentTypes['AddMemberNotePayload']> = {
+  note?: Resolver<Maybe<ResolversTypes['OperatorNote']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -10877,6 +11072,7 @@ export type MemberFileResolvers<ContextType = Context, ParentType extends Resolv
   metadata?: Resolver<Maybe<ResolversTypes['JSONObject']>, ParentType, ContextType>;
   money?: Resolver<ResolversTypes['MemberMoney'], ParentType, ContextType>;
   monthlyIncome?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  notes?: Resolver<ResolversTypes['OperatorNoteConnection'], ParentType, ContextType, Partial<MemberFileNotesArgs>>;
   notifications?: Resolver<ResolversTypes['NotificationConnection'], ParentType, ContextType, Partial<MemberFileNotificationsArgs>>;
   preferences?: Resolver<ResolversTypes['Preferences'], ParentType, ContextType>;
   taxLines?: Resolver<ResolversTypes['TaxLineConnection'], ParentType, ContextType, RequireFields<MemberFileTaxLinesArgs, 'year'>>;
@@ -10949,6 +11145,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addBankAccount?: Resolver<ResolversTypes['AddBankAccountPayload'], ParentType, ContextType, RequireFields<MutationAddBankAccountArgs, 'input'>>;
   addCaseFile?: Resolver<ResolversTypes['AddCaseFilePayload'], ParentType, ContextType, RequireFields<MutationAddCaseFileArgs, 'input'>>;
   addCaseNote?: Resolver<ResolversTypes['AddCaseNotePayload'], ParentType, ContextType, RequireFields<MutationAddCaseNoteArgs, 'input'>>;
+  addLoanNote?: Resolver<ResolversTypes['AddLoanNotePayload'], ParentType, ContextType, RequireFields<MutationAddLoanNoteArgs, 'input'>>;
+  addMemberNote?: Resolver<ResolversTypes['AddMemberNotePayload'], ParentType, ContextType, RequireFields<MutationAddMemberNoteArgs, 'input'>>;
   advanceClock?: Resolver<ResolversTypes['AdvanceClockPayload'], ParentType, ContextType, RequireFields<MutationAdvanceClockArgs, 'input'>>;
   approveLoan?: Resolver<ResolversTypes['ApproveLoanPayload'], ParentType, ContextType, RequireFields<MutationApproveLoanArgs, 'input'>>;
   approvePayment?: Resolver<ResolversTypes['ApprovePaymentPayload'], ParentType, ContextType, RequireFields<MutationApprovePaymentArgs, 'input'>>;
@@ -11084,6 +11282,38 @@ export type OpenBankItemKindResolvers = EnumResolverSignature<{ PAYMENT?: any, P
 export type OpenCasePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenCasePayload'] = ResolversParentTypes['OpenCasePayload']> = {
   case?: Resolver<Maybe<ResolversTypes['Case']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type OperatorNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OperatorNote'] = ResolversParentTypes['OperatorNote']> = {
+  author?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
+  authorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  file?: Resolver<Maybe<ResolversTypes['OperatorNoteFile']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  loanId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  member?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OperatorNoteConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OperatorNoteConnection'] = ResolversParentTypes['OperatorNoteConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['OperatorNoteEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['OperatorNote']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type OperatorNoteEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OperatorNoteEdge'] = ResolversParentTypes['OperatorNoteEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['OperatorNote'], ParentType, ContextType>;
+};
+
+export type OperatorNoteFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OperatorNoteFile'] = ResolversParentTypes['OperatorNoteFile']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type OpportunityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Opportunity'] = ResolversParentTypes['Opportunity']> = {
@@ -11497,6 +11727,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType, RequireFields<QueryLoanArgs, 'id'>>;
   loanGuidance?: Resolver<ResolversTypes['LoanGuidance'], ParentType, ContextType, RequireFields<QueryLoanGuidanceArgs, 'amount' | 'months'>>;
   loanMarkers?: Resolver<ResolversTypes['MarkerList'], ParentType, ContextType, RequireFields<QueryLoanMarkersArgs, 'bbox'>>;
+  loanNotes?: Resolver<Maybe<ResolversTypes['OperatorNoteConnection']>, ParentType, ContextType, RequireFields<QueryLoanNotesArgs, 'loanId'>>;
   loanQuote?: Resolver<ResolversTypes['LoanQuote'], ParentType, ContextType, RequireFields<QueryLoanQuoteArgs, 'amount' | 'interestRate' | 'months'>>;
   loans?: Resolver<ResolversTypes['LoanConnection'], ParentType, ContextType, Partial<QueryLoansArgs>>;
   looksAtMe?: Resolver<Array<ResolversTypes['LookAtMe']>, ParentType, ContextType, Partial<QueryLooksAtMeArgs>>;
@@ -12358,6 +12589,8 @@ export type Resolvers<ContextType = Context> = {
   AddBankAccountPayload?: AddBankAccountPayloadResolvers<ContextType>;
   AddCaseFilePayload?: AddCaseFilePayloadResolvers<ContextType>;
   AddCaseNotePayload?: AddCaseNotePayloadResolvers<ContextType>;
+  AddLoanNotePayload?: AddLoanNotePayloadResolvers<ContextType>;
+  AddMemberNotePayload?: AddMemberNotePayloadResolvers<ContextType>;
   AdvanceClockPayload?: AdvanceClockPayloadResolvers<ContextType>;
   Agreement?: AgreementResolvers<ContextType>;
   ApprovalRequest?: ApprovalRequestResolvers<ContextType>;
@@ -12573,6 +12806,10 @@ export type Resolvers<ContextType = Context> = {
   OpenBankItem?: OpenBankItemResolvers<ContextType>;
   OpenBankItemKind?: OpenBankItemKindResolvers;
   OpenCasePayload?: OpenCasePayloadResolvers<ContextType>;
+  OperatorNote?: OperatorNoteResolvers<ContextType>;
+  OperatorNoteConnection?: OperatorNoteConnectionResolvers<ContextType>;
+  OperatorNoteEdge?: OperatorNoteEdgeResolvers<ContextType>;
+  OperatorNoteFile?: OperatorNoteFileResolvers<ContextType>;
   Opportunity?: OpportunityResolvers<ContextType>;
   OpportunityConnection?: OpportunityConnectionResolvers<ContextType>;
   OpportunityEdge?: OpportunityEdgeResolvers<ContextType>;

@@ -138,6 +138,11 @@ type Documents = {
     "mutation RedactAuditTrail($input: RedactAuditTrailInput!) {\n  acted: redactAuditTrail(input: $input) { request { id } userErrors { code field message details } }\n}": typeof types.RedactAuditTrailDocument,
     "mutation ReverseTransaction($input: ReverseTransactionInput!) {\n    acted: reverseTransaction(input: $input) {\n      transaction { id } request { id } userErrors { code field message details }\n    }\n  }": typeof types.ReverseTransactionDocument,
     "mutation UndoRepayment($input: UndoRepaymentInput!) {\n    acted: undoRepayment(input: $input) {\n      transaction { id } request { id } userErrors { code field message details }\n    }\n  }": typeof types.UndoRepaymentDocument,
+    "fragment SeenNote on OperatorNote {\n  id text createdAt\n  author { id fullName }\n  loan { id title }\n  file { name sha256 size }\n}": typeof types.SeenNoteFragmentDoc,
+    "query MemberNotes(\n  $id: ID!, $first: Int, $after: String, $last: Int, $before: String\n) {\n  memberFile(memberId: $id) {\n    notes(first: $first, after: $after, last: $last, before: $before) {\n      nodes { ...SeenNote }\n      totalCount totalCountIsExact\n      pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n    }\n  }\n}": typeof types.MemberNotesDocument,
+    "query LoanNotes($id: ID!) {\n  loanNotes(loanId: $id, first: 20) { nodes { ...SeenNote } totalCount totalCountIsExact }\n}": typeof types.LoanNotesDocument,
+    "mutation AddMemberNote($input: AddMemberNoteInput!) {\n  acted: addMemberNote(input: $input) { note { id } userErrors { code field message } }\n}": typeof types.AddMemberNoteDocument,
+    "mutation AddLoanNote($input: AddLoanNoteInput!) {\n  acted: addLoanNote(input: $input) { note { id } userErrors { code field message } }\n}": typeof types.AddLoanNoteDocument,
     "query Desk {\n  late1: loans(first: 100, filter: { arrears: [DAYS_1_TO_30] }) { ...LateLoans }\n  late31: loans(first: 100, filter: { arrears: [DAYS_31_TO_60] }) { ...LateLoans }\n  late61: loans(first: 100, filter: { arrears: [DAYS_61_TO_90] }) { ...LateLoans }\n  late91: loans(first: 100, filter: { arrears: [OVER_90_DAYS] }) { ...LateLoans }\n  submitted: loans(first: 1, filter: { status: [SUBMITTED] }) { totalCount }\n  approvalRequests(first: 1) { totalCount }\n  auditTrail(first: 6, filter: { looks: false }) { nodes { ...Recorded } }\n}\n\nfragment LateLoans on LoanConnection {\n  totalCount\n  nodes { id currency amountDue payoffAmount daysPastDue }\n}": typeof types.DeskDocument,
     "mutation ApprovePayment($input: ApprovePaymentInput!) {\n    acted: approvePayment(input: $input) { approved: payment { id state } userErrors { code field message details } }\n  }": typeof types.ApprovePaymentDocument,
     "mutation CancelPayment($input: CancelPaymentInput!) {\n    acted: cancelPayment(input: $input) { canceled: payment { id state } userErrors { code field message details } }\n  }": typeof types.CancelPaymentDocument,
@@ -349,6 +354,11 @@ const documents: Documents = {
     "mutation RedactAuditTrail($input: RedactAuditTrailInput!) {\n  acted: redactAuditTrail(input: $input) { request { id } userErrors { code field message details } }\n}": types.RedactAuditTrailDocument,
     "mutation ReverseTransaction($input: ReverseTransactionInput!) {\n    acted: reverseTransaction(input: $input) {\n      transaction { id } request { id } userErrors { code field message details }\n    }\n  }": types.ReverseTransactionDocument,
     "mutation UndoRepayment($input: UndoRepaymentInput!) {\n    acted: undoRepayment(input: $input) {\n      transaction { id } request { id } userErrors { code field message details }\n    }\n  }": types.UndoRepaymentDocument,
+    "fragment SeenNote on OperatorNote {\n  id text createdAt\n  author { id fullName }\n  loan { id title }\n  file { name sha256 size }\n}": types.SeenNoteFragmentDoc,
+    "query MemberNotes(\n  $id: ID!, $first: Int, $after: String, $last: Int, $before: String\n) {\n  memberFile(memberId: $id) {\n    notes(first: $first, after: $after, last: $last, before: $before) {\n      nodes { ...SeenNote }\n      totalCount totalCountIsExact\n      pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n    }\n  }\n}": types.MemberNotesDocument,
+    "query LoanNotes($id: ID!) {\n  loanNotes(loanId: $id, first: 20) { nodes { ...SeenNote } totalCount totalCountIsExact }\n}": types.LoanNotesDocument,
+    "mutation AddMemberNote($input: AddMemberNoteInput!) {\n  acted: addMemberNote(input: $input) { note { id } userErrors { code field message } }\n}": types.AddMemberNoteDocument,
+    "mutation AddLoanNote($input: AddLoanNoteInput!) {\n  acted: addLoanNote(input: $input) { note { id } userErrors { code field message } }\n}": types.AddLoanNoteDocument,
     "query Desk {\n  late1: loans(first: 100, filter: { arrears: [DAYS_1_TO_30] }) { ...LateLoans }\n  late31: loans(first: 100, filter: { arrears: [DAYS_31_TO_60] }) { ...LateLoans }\n  late61: loans(first: 100, filter: { arrears: [DAYS_61_TO_90] }) { ...LateLoans }\n  late91: loans(first: 100, filter: { arrears: [OVER_90_DAYS] }) { ...LateLoans }\n  submitted: loans(first: 1, filter: { status: [SUBMITTED] }) { totalCount }\n  approvalRequests(first: 1) { totalCount }\n  auditTrail(first: 6, filter: { looks: false }) { nodes { ...Recorded } }\n}\n\nfragment LateLoans on LoanConnection {\n  totalCount\n  nodes { id currency amountDue payoffAmount daysPastDue }\n}": types.DeskDocument,
     "mutation ApprovePayment($input: ApprovePaymentInput!) {\n    acted: approvePayment(input: $input) { approved: payment { id state } userErrors { code field message details } }\n  }": types.ApprovePaymentDocument,
     "mutation CancelPayment($input: CancelPaymentInput!) {\n    acted: cancelPayment(input: $input) { canceled: payment { id state } userErrors { code field message details } }\n  }": types.CancelPaymentDocument,
@@ -946,6 +956,26 @@ export function graphql(source: "mutation ReverseTransaction($input: ReverseTran
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation UndoRepayment($input: UndoRepaymentInput!) {\n    acted: undoRepayment(input: $input) {\n      transaction { id } request { id } userErrors { code field message details }\n    }\n  }"): (typeof documents)["mutation UndoRepayment($input: UndoRepaymentInput!) {\n    acted: undoRepayment(input: $input) {\n      transaction { id } request { id } userErrors { code field message details }\n    }\n  }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment SeenNote on OperatorNote {\n  id text createdAt\n  author { id fullName }\n  loan { id title }\n  file { name sha256 size }\n}"): (typeof documents)["fragment SeenNote on OperatorNote {\n  id text createdAt\n  author { id fullName }\n  loan { id title }\n  file { name sha256 size }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MemberNotes(\n  $id: ID!, $first: Int, $after: String, $last: Int, $before: String\n) {\n  memberFile(memberId: $id) {\n    notes(first: $first, after: $after, last: $last, before: $before) {\n      nodes { ...SeenNote }\n      totalCount totalCountIsExact\n      pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n    }\n  }\n}"): (typeof documents)["query MemberNotes(\n  $id: ID!, $first: Int, $after: String, $last: Int, $before: String\n) {\n  memberFile(memberId: $id) {\n    notes(first: $first, after: $after, last: $last, before: $before) {\n      nodes { ...SeenNote }\n      totalCount totalCountIsExact\n      pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query LoanNotes($id: ID!) {\n  loanNotes(loanId: $id, first: 20) { nodes { ...SeenNote } totalCount totalCountIsExact }\n}"): (typeof documents)["query LoanNotes($id: ID!) {\n  loanNotes(loanId: $id, first: 20) { nodes { ...SeenNote } totalCount totalCountIsExact }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AddMemberNote($input: AddMemberNoteInput!) {\n  acted: addMemberNote(input: $input) { note { id } userErrors { code field message } }\n}"): (typeof documents)["mutation AddMemberNote($input: AddMemberNoteInput!) {\n  acted: addMemberNote(input: $input) { note { id } userErrors { code field message } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AddLoanNote($input: AddLoanNoteInput!) {\n  acted: addLoanNote(input: $input) { note { id } userErrors { code field message } }\n}"): (typeof documents)["mutation AddLoanNote($input: AddLoanNoteInput!) {\n  acted: addLoanNote(input: $input) { note { id } userErrors { code field message } }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

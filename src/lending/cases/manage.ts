@@ -6,13 +6,7 @@ import { checkFile } from '../file-record.ts'
 import type { Operator } from '../member/access.ts'
 import { idempotencyOf } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
-import {
-  checkId,
-  checkNotNull,
-  checkText,
-  invalid,
-  type MaybeReason,
-} from '../refusal.ts'
+import { checkId, checkNotNull, checkText, invalid, type MaybeReason } from '../refusal.ts'
 import { actOnCase, type Repeatable, type ShownCase } from './act.ts'
 
 /** The limits of a note. */
@@ -89,9 +83,7 @@ export function addCaseNote(
   input: Repeatable & { readonly id: string; readonly text: string },
 ): Promise<ShownCase> {
   const { text } = input
-  return add(platform, operator, 'addCaseNote', input, { text }, [
-    checkText('text', text, TEXT),
-  ])
+  return add(platform, operator, 'addCaseNote', input, { text }, [checkText('text', text, TEXT)])
 }
 
 /** Records that there is a file about the case, which is kept elsewhere; throws a Refusal. */
@@ -101,7 +93,14 @@ export function addCaseFile(
   input: Repeatable & FileRecord & { readonly id: string },
 ): Promise<ShownCase> {
   const { name, sha256, size } = input
-  return add(platform, operator, 'addCaseFile', input, { file: { name, sha256, size } }, checkFile(input))
+  return add(
+    platform,
+    operator,
+    'addCaseFile',
+    input,
+    { file: { name, sha256, size } },
+    checkFile(input),
+  )
 }
 
 function add(

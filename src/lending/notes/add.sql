@@ -1,13 +1,13 @@
 -- Adds what an operator notes on a member, or on a loan and so on its borrower, and perhaps which file belongs to it.
 create or replace function add_operator_note(
-  by_user uuid, with_key text, hash bytea, new_id uuid, about_member uuid, about_loan uuid, said text, with_file jsonb
+  by_user uuid, operation text, with_key text, hash bytea, new_id uuid, about_member uuid, about_loan uuid, said text, with_file jsonb
 ) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
   of_member constant uuid := case when about_loan is null then (select id from profile where id = about_member)
     else (select borrower_id from loan where id = about_loan) end;
   made operator_note%rowtype;
-  result jsonb := replay(by_user, 'addOperatorNote', with_key, hash);
+  result jsonb := replay(by_user, operation, with_key, hash);
 begin
   if result is not null then
     return result;
@@ -25,9 +25,9 @@ begin
   end if;
   insert into operator_note (id, member_id, loan_id, author_id, text, file)
     values (new_id, of_member, about_loan, by_user, said, with_file) returning * into made;
-  perform record_audit('addOperatorNote', by_user, null, case when about_loan is null then 'member' else 'loan' end,
+  perform record_audit(operation, by_user, null, case when about_loan is null then 'member' else 'loan' end,
     coalesce(about_loan, of_member), of_member, '{}');
-  return remember(by_user, 'addOperatorNote', with_key, hash, jsonb_build_object('note', to_jsonb(made)));
+  return remember(by_user, operation, with_key, hash, jsonb_build_object('note', to_jsonb(made)));
 end $$;
 
 -- A note never changes, except that what it says of a member can be erased as a whole.

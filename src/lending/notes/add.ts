@@ -8,49 +8,45 @@ import { type Operator, ownAccount } from '../member/access.ts'
 import { idempotencyOf, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { checkText } from '../refusal.ts'
-import { checkSubject, type NoteSubject } from './list.ts'
 
 const TEXT = { min: 1, max: 2_000 } as const
 
-interface NewNote extends NoteSubject {
+interface NewNote {
+  /** Of the member or the loan. */
+  readonly id: string
   readonly text: string
   readonly file?: FileRecord | null
   readonly idempotencyKey?: string | null
 }
 
-/** Notes something on a member or a loan, which nobody can change or remove; throws a Refusal. */
-export function addOperatorNote(
+/** Notes something on a member or a loan, which nobody can change; throws a Refusal. */
+export function addNote(
   platform: Platform,
   operator: Operator,
+  subject: 'member' | 'loan',
   input: NewNote,
 ): Promise<{ readonly note: OperatorNote; readonly replayed: boolean }> {
-  const { memberId, loanId, text, file } = input
-  const act = {
-    name: 'addOperatorNote',
-    targetKind: loanId ? 'loan' : 'member',
-    targetId: loanId ?? memberId ?? null,
-  }
+  const { id, text, file } = input
+  const name = subject === 'member' ? 'addMemberNote' : 'addLoanNote'
+  const act = { name, targetKind: subject, targetId: id }
   return asOperator(platform, operator, act, async (acting) => {
-    const { key, hash } = idempotencyOf(
-      input,
-      checkSubject(input),
-      checkText('text', text, TEXT),
-      ...(file ? checkFile(file, 'file.') : []),
-    )
+    const wrong = [checkText('text', text, TEXT), ...(file ? checkFile(file, 'file.') : [])]
+    const { key, hash } = idempotencyOf(input, ...wrong)
     const values = {
       by_user: operator.id,
+      operation: name,
       with_key: key,
       hash,
       new_id: newId(),
-      about_member: memberId ? idOrNone(memberId) : null,
-      about_loan: loanId ? idOrNone(loanId) : null,
+      about_member: subject === 'member' ? idOrNone(id) : null,
+      about_loan: subject === 'loan' ? idOrNone(id) : null,
       said: text,
       with_file: file ? JSON.stringify(file) : null,
     }
     const done = await perform(acting, 'add_operator_note', values, () => ({
-      NOT_FOUND: { field: loanId ? 'loanId' : 'memberId', message: 'refusal.note.unknown' },
-      INVALID_TRANSITION: { message: 'refusal.note.erased' },
-      ...ownAccount(loanId ? 'loanId' : 'memberId'),
+      NOT_FOUND: { field: 'id', message: 'refusal.note.unknown' },
+      INVALID_TRANSITION: { field: 'id', message: 'refusal.note.erased' },
+      ...ownAccount(),
     }))
     return { note: done.record(OperatorNote, 'note'), replayed: done.replayed }
   })

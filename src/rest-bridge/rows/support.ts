@@ -70,6 +70,12 @@ export const supportRows: readonly Row[] = [
   ofMember('investments', 'Investment', { status: '[InvestmentStatus!]' }),
   ofMember('notifications', 'Notification', { unread: 'Boolean' }),
   ofMember('letters', 'Letter', {}),
+  ofMember(
+    'notes',
+    'OperatorNote',
+    {},
+    'List what operators have noted on a member and their loans',
+  ),
   ofMember('history', 'AuditEntry', {}),
   {
     method: 'GET',

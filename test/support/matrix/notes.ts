@@ -8,15 +8,21 @@ const noted = 'Called them on Monday.'
 /** Operators' notes over GraphQL. */
 export const noteLines: readonly Line[] = [
   {
-    name: 'Mutation.addOperatorNote',
+    name: 'Mutation.addMemberNote',
     call: ({ owner }) =>
-      payload('addOperatorNote', `{ memberId: "${owner}", text: "${noted}" }`, 'note { id }'),
+      payload('addMemberNote', `{ id: "${owner}", text: "${noted}" }`, 'note { id }'),
     ...operatorOnly,
   },
   {
-    name: 'Query.operatorNotes',
-    call: ({ owner }) =>
-      `{ operatorNotes(memberId: "${owner}") { totalCount nodes { text author { fullName } } } }`,
+    name: 'Mutation.addLoanNote',
+    call: ({ draft }) =>
+      payload('addLoanNote', `{ id: "${draft}", text: "${noted}" }`, 'note { id }'),
+    ...operatorOnly,
+  },
+  {
+    name: 'Query.loanNotes',
+    call: ({ draft }) =>
+      `{ loanNotes(loanId: "${draft}") { totalCount nodes { text author { fullName } } } }`,
     ...seenByBoth,
     showsOperator: noted,
   },

@@ -10,11 +10,11 @@ export function Notes({ id }: { readonly id: string }) {
     <Records
       id={id}
       query={memberNotesQuery}
-      pageIn={(data) => data.operatorNotes ?? undefined}
+      pageIn={(data) => data.memberFile?.notes}
       label={t('notes')}
       items="notes"
       none={t('notes.none')}
-      above={(again) => <AddNote about={{ memberId: id }} again={again} />}
+      above={(again) => <AddNote on="member" id={id} again={again} />}
     >
       {(notes) => (
         <ol class="lines">

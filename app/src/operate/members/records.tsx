@@ -49,11 +49,7 @@ export function Records<Data, Item>({
   return (
     <section class="card flush" aria-label={label}>
       {above && <div class="row">{above(again)}</div>}
-      {page.nodes.length === 0 ? (
-        <p class="soft none">{none}</p>
-      ) : (
-        children(page.nodes, again)
-      )}
+      {page.nodes.length === 0 ? <p class="soft none">{none}</p> : children(page.nodes, again)}
       <Pager info={page.pageInfo} {...(page.totalCount > 0 && { total: counting(page, items) })} />
     </section>
   )

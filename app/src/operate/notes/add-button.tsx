@@ -14,11 +14,12 @@ import { useToast } from '../../parts/toasts.tsx'
 import { FileField, type Hashed } from '../file-field.tsx'
 import { useMayAct } from '../scope.ts'
 import { t } from './messages/index.ts'
-import { addNoteMutation } from './operations.ts'
+import { addLoanNoteMutation, addMemberNoteMutation } from './operations.ts'
 
 interface Props {
-  /** The member or the loan that it is about. */
-  readonly about: { readonly memberId: string } | { readonly loanId: string }
+  readonly on: 'member' | 'loan'
+  /** The id of the member or the loan. */
+  readonly id: string
   /** Called once it is added. */
   readonly again: () => void
 }
@@ -46,7 +47,7 @@ interface FormProps extends Props {
   readonly close: () => void
 }
 
-function NoteForm({ about, again, title, close }: FormProps) {
+function NoteForm({ on, id, again, title, close }: FormProps) {
   const client = useClient()
   const attempt = useAttempt()
   const tell = useToast()
@@ -63,9 +64,10 @@ function NoteForm({ about, again, title, close }: FormProps) {
       return showRefused(form)
     }
     setBusy(true)
-    const input = { ...about, text, ...(file && { file }) }
+    const input = { id, text, ...(file && { file }) }
+    const mutation = on === 'loan' ? addLoanNoteMutation : addMemberNoteMutation
     const { data, error } = await client
-      .mutation(addNoteMutation, { input: { ...input, idempotencyKey: attempt.keyFor(input) } })
+      .mutation(mutation, { input: { ...input, idempotencyKey: attempt.keyFor(input) } })
       .toPromise()
     setBusy(false)
     const refused = data?.acted.userErrors ?? lost(error)

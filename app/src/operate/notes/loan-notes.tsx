@@ -15,7 +15,7 @@ interface Props {
 /** The newest notes on a loan, with a button to add one. */
 export function LoanNotes({ id, borrowerId }: Props) {
   const { data, error, again } = useAsked(loanNotesQuery, { id })
-  const page = data?.operatorNotes
+  const page = data?.loanNotes
   return (
     <Card title={t('notes')}>
       {error && <Notice refused>{error.message}</Notice>}
@@ -29,7 +29,7 @@ export function LoanNotes({ id, borrowerId }: Props) {
         <p class="soft small">{counting(page, 'notes')}</p>
       )}
       <div class="row">
-        <AddNote about={{ loanId: id }} again={again} />
+        <AddNote on="loan" id={id} again={again} />
         <a href={`${BASE}/operate/${borrowerId}?tab=notes`}>{t('all')}</a>
       </div>
     </Card>

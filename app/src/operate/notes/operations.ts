@@ -12,17 +12,23 @@ export type SeenNote = ResultOf<typeof seenNote>
 export const memberNotesQuery = graphql(`query MemberNotes(
   $id: ID!, $first: Int, $after: String, $last: Int, $before: String
 ) {
-  operatorNotes(memberId: $id, first: $first, after: $after, last: $last, before: $before) {
-    nodes { ...SeenNote }
-    totalCount totalCountIsExact
-    pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+  memberFile(memberId: $id) {
+    notes(first: $first, after: $after, last: $last, before: $before) {
+      nodes { ...SeenNote }
+      totalCount totalCountIsExact
+      pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+    }
   }
 }`)
 
 export const loanNotesQuery = graphql(`query LoanNotes($id: ID!) {
-  operatorNotes(loanId: $id, first: 20) { nodes { ...SeenNote } totalCount }
+  loanNotes(loanId: $id, first: 20) { nodes { ...SeenNote } totalCount totalCountIsExact }
 }`)
 
-export const addNoteMutation = graphql(`mutation AddNote($input: AddOperatorNoteInput!) {
-  acted: addOperatorNote(input: $input) { note { id } userErrors { code field message } }
+export const addMemberNoteMutation = graphql(`mutation AddMemberNote($input: AddMemberNoteInput!) {
+  acted: addMemberNote(input: $input) { note { id } userErrors { code field message } }
+}`)
+
+export const addLoanNoteMutation = graphql(`mutation AddLoanNote($input: AddLoanNoteInput!) {
+  acted: addLoanNote(input: $input) { note { id } userErrors { code field message } }
 }`)

@@ -68,11 +68,8 @@ export const operators = {
   'refusal.recovery.active': `Eingetrieben werden kann nur, was für einen ausgefallenen Kredit geschuldet ist: Dieser ist ${from}. Sein Kreditnehmer zahlt ihn zurück.`,
   'refusal.recovery.state': `Eingetrieben werden kann nur, was für einen ausgefallenen Kredit geschuldet ist: Dieser ist ${from}.`,
   'refusal.file.sha256': 'sha256 muss aus 64 hexadezimalen Ziffern in Kleinschreibung bestehen.',
-  'refusal.note.subject':
-    'Eine Notiz betrifft ein Mitglied oder einen Kredit: Geben Sie memberId oder loanId an.',
-  'refusal.note.unknown': '{field} bezeichnet nichts, wozu es eine Notiz geben könnte.',
-  'refusal.note.erased':
-    'Das Mitglied wurde gelöscht. Über es wird nichts mehr notiert.',
+  'refusal.note.unknown': 'id bezeichnet nichts, wozu es eine Notiz geben könnte.',
+  'refusal.note.erased': 'Das Mitglied wurde gelöscht. Über es wird nichts mehr notiert.',
   'refusal.work.unknown':
     'id bezeichnet nichts auf der Arbeitsliste, was jemand übernehmen kann: Sie zeigt, was wartet. Ein Fall wird mit updateCase übergeben.',
   'refusal.work.owner':

@@ -61,8 +61,7 @@ export const operators = {
     'Only what a defaulted loan owes can be recovered: this one is {from}. Its borrower repays it.',
   'refusal.recovery.state': 'Only what a defaulted loan owes can be recovered: this one is {from}.',
   'refusal.file.sha256': 'sha256 must be 64 hexadecimal digits in lower case.',
-  'refusal.note.subject': 'A note is about a member or a loan: give either memberId or loanId.',
-  'refusal.note.unknown': '{field} names nothing that a note could be about.',
+  'refusal.note.unknown': 'id names nothing that a note could be on.',
   'refusal.note.erased': 'The member was erased, so nothing more is noted about them.',
   'refusal.work.unknown':
     'id is not an item of the worklist that can be given to an operator: the worklist only has what still waits. To assign a case, use updateCase.',
