@@ -396,6 +396,11 @@ it('has an example of each operation that a gateway gives today', async () => {
   await send('redactAuditTrail', { token: desk, parameters: whose, body: request })
   await sent(whose.id)
   await send('listMemberLetters', { token: desk, parameters: { ...whose, limit: 1 } })
+  const noted = { text: 'Has called about the payoff amount.' }
+  await send('addMemberNote', { token: desk, parameters: whose, body: noted })
+  await send('listMemberNotes', { token: desk, parameters: { ...whose, limit: 1 } })
+  await send('addLoanNote', { token: desk, parameters: { id }, body: noted })
+  await send('listLoanNotes', { token: desk, parameters: { id, limit: 1 } })
   await send('listMemberHistory', { token: desk, parameters: { ...whose, limit: 1 } })
   await send('getMemberReckoning', { token: desk, parameters: whose })
   await send('listAuditTrail', { token: desk, parameters: { act: 'lookAtMember', limit: 1 } })

@@ -57,6 +57,8 @@ describe('an export', () => {
       amount: 20,
       description: '=1+1, "quoted"',
     })
+    const olga = await personOf(world, 'olga', { scope: 'lending:admin' })
+    await olga.call('POST', `/operator/members/${ada.id}/notes`, { text: 'Called Ada.' })
     const id = await exported(ada)
     expect((await ada.news())[0]).toMatchObject({
       type: 'data_export_ready',
@@ -78,6 +80,8 @@ describe('an export', () => {
       ['deposit', '500.00'],
       ['transfer_out', '20.00'],
     ])
+    const [note] = JSON.parse(files['json/operator_note.json'] ?? '')
+    expect([note.text, note.author_id]).toEqual(['Called Ada.', undefined])
     // Spreadsheets don't run it as a formula.
     expect(files['csv/wallet_transaction.csv']).toContain(`"'=1+1, ""quoted"""`)
     const schema = JSON.parse(files['schema.json'] ?? '')
@@ -253,6 +257,7 @@ describe('nothing is forgotten: each table', () => {
       'the history of a loan is its borrower’s; what lenders see of it is the loan’s',
     'plan_change.actor_id': 'it is the borrower, whose loans are exported, or an operator at work',
     'plan_change.undone_by': 'it is the borrower, whose loans are exported, or an operator at work',
+    'operator_note.author_id': 'it is an operator at work',
     'repayment.made_by': 'it is an operator at work',
     'payment.counterparty_id': 'the payment is the other member’s; its line is exported for both',
     'wallet_transaction.counterparty_id':
