@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { type Look, openApp } from '../support/app/app.ts'
 import { backOfficeSettings, openBackOffice } from '../support/app/back-office.ts'
 import { browserPath, patience } from '../support/app/browser.ts'
-import { enter, tabTo, typed } from '../support/app/keyboard.ts'
+import { enter, expectFocus, tabTo, typed } from '../support/app/keyboard.ts'
 import { expectSound, settled } from '../support/app/looks.ts'
 import { startWorld } from '../support/world.ts'
 
@@ -28,7 +28,7 @@ it_.each(looks)('notes something on a loan and a member: %o', patience, async (o
   await enter(page, button('Add a note…'))
   await enter(page, dialog.getByRole('button', { name: 'Add a note' }))
   await dialog.getByText('Write the note first.').waitFor()
-  // The first wrong field has the focus.
+  await expectFocus(page, dialog.getByLabel('Note'))
   await typed(page, 'Called, pays on Friday.')
   await look('note-form')
   await enter(page, dialog.getByRole('button', { name: 'Add a note' }))
