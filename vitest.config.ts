@@ -1,4 +1,4 @@
-import { availableParallelism } from 'node:os'
+import { availableParallelism, getPriority, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
@@ -11,6 +11,9 @@ const PATIENCE_MS = 120_000
 
 // Most tests wait for a database or a clock, so two files per processor keep it busy.
 const maxWorkers = Math.min(2 * availableParallelism(), 8)
+
+// The threads that lay out documents have this priority (pdf-thread.ts): beside tests of a higher one, they would hardly run.
+if (process.platform === 'linux' && getPriority() < 10) setPriority(10)
 
 // Each file has its own process, and all of them load the same packages.
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(

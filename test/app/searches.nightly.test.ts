@@ -62,8 +62,6 @@ it_.each(looks)('saves a search, and is told of a loan that matches: %o', patien
   await page.keyboard.press('Space')
   await page.getByText(/1 of \d+ open loans matches|[2-9] of \d+ open loans match/).waitFor()
   await settled(page)
-  // Under the bar above, a field would be too small to be hit.
-  await page.evaluate('scrollTo(0, 0)')
   await expectSound('saved search', page, faults)
   if (wantsPictures) await picture(page, 'lend-saved-search', of)
   await enter(page, page.getByRole('button', { name: 'Save', exact: true }))

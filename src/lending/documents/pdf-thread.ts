@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { setPriority } from 'node:os'
+import { getPriority, setPriority } from 'node:os'
 import { parentPort, Worker } from 'node:worker_threads'
 import type { Draft } from './draft.ts'
 import { type Imprint, pdfOf } from './pdf.ts'
@@ -32,7 +32,8 @@ export function openPdfThread(): PdfThread {
 /** How much of a processor the thread leaves to whatever else wants it: nine tenths. */
 const NICE = 10
 // Linux alone has priorities of threads; elsewhere this would slow down the gateway.
-if (parentPort !== null && process.platform === 'linux') setPriority(NICE)
+// Nobody but root can raise a priority that is lower already.
+if (parentPort !== null && process.platform === 'linux' && getPriority() < NICE) setPriority(NICE)
 
 /** The thread's own part. */
 parentPort?.on('message', async ({ draft, imprint }: { draft: Draft; imprint: Imprint }) => {
