@@ -35,6 +35,18 @@ describe('a message', () => {
     expect(pieces(message, { code: code as never })).toEqual(['Setzen Sie ', '[CLIENT]', '.'])
   })
 
+  it('has the number of a plural also within a tag and a choice', () => {
+    const message: Message = [
+      ['count', 'plural', { other: [['b', 'tag', [0]], ' in ', ['kind', 'select', { of: [0] }]] }],
+    ]
+    const b = (content: unknown) => content
+    expect(pieces(message, { count: 3, kind: 'of', b: b as never }).flat()).toEqual([
+      '3',
+      ' in ',
+      '3',
+    ])
+  })
+
   it.each([
     [
       'other values than in English',

@@ -27,11 +27,12 @@ export function pieces(message: Message, values: Values, count = 0): ComponentCh
     const [name, kind, content] = part
     const value = values[name]
     if (kind === 'tag')
-      return typeof value === 'function' ? value(pieces(content as Message, values)) : ''
+      return typeof value === 'function' ? value(pieces(content as Message, values, count)) : ''
     if (typeof value === 'function') return ''
     if (kind === undefined) return value
     if (kind === 'number') return numeral(Number(value))
-    return pieces(chosen(content as Options, kind, value), values, Number(value))
+    const inner = kind === 'plural' ? Number(value) : count
+    return pieces(chosen(content as Options, kind, value), values, inner)
   })
 }
 

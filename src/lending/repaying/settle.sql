@@ -6,19 +6,22 @@ create or replace function settle_month(due instalment, is_last boolean, rate nu
 declare
   payment constant bigint := due.principal + due.interest;
   opening constant bigint := payment - due.interest + due.prepaid + due.balance;
-  accrued constant bigint := least(amount, greatest(0, interest_of(due, rate, day) - due.interest_paid));
-  repaid bigint := due.principal_paid + due.prepaid + amount - accrued;
+  -- What was paid ahead pays all interest of the month first, also what was moved to it since.
+  late constant bigint := least(coalesce(due.advanced, 0), greatest(0, interest_of(due, rate, due.due_on) - due.interest_paid));
+  accrued constant bigint := least(amount, greatest(0, interest_of(due, rate, day) - due.interest_paid - late));
+  repaid bigint := due.principal_paid - late + due.prepaid + amount - accrued;
   early bigint := 0;
   to_come bigint;
   missing bigint;
 begin
+  due.advanced := due.advanced - late;
   if due.accrual is null then
     due.saved := due.saved + (amount - accrued) * (due.due_on - day);
   elsif amount > 0 then
     due := counted_until(due, rate, day);
   end if;
-  due.interest_paid := due.interest_paid + accrued;
-  due.principal_paid := due.principal_paid + amount - accrued;
+  due.interest_paid := due.interest_paid + late + accrued;
+  due.principal_paid := due.principal_paid - late + amount - accrued;
   if due.advanced is not null then
     early := greatest(0, due.interest_paid - interest_of(due, rate, due.due_on));
     due.interest_paid := due.interest_paid - early;

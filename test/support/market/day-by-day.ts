@@ -206,7 +206,8 @@ export class DayByDay {
   withdraw(): void {
     const plan = this.#plan
     const ends = plan.today + 30
-    this.#withdrawable = plan.today
+    // Whoever has withdrawn can't do so again.
+    this.#withdrawable = -1
     plan.calendar.stretch(ends)
     plan.calendar.dues.splice(plan.month, plan.last, ends)
     plan.brought += plan.movedOn
