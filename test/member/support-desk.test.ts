@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDesk } from '../support/app/desk.ts'
+import { personOf } from '../support/market/operating.ts'
 import { type Body, startWorld, type World } from '../support/world.ts'
 
 // What people ask a support desk, each answered in one query or two.
@@ -187,5 +188,32 @@ describe('the support desk is asked', () => {
     const next = `${path}?limit=100&cursor=${page.pagination.next_cursor}`
     const rest = (await world.rest('GET', next, { token: sam })).body
     expect([...page.entries, ...rest.entries]).toEqual(entries)
+  })
+
+  it('leads to the same holdings in pages of one, also where the member owes the platform', async () => {
+    const { olga, dora } = {
+      olga: await personOf(world, 'olga', { scope: 'lending:admin' }),
+      dora: await personOf(world, 'dora'),
+    }
+    const open = await newLoan({ title: 'Returned', amount_requested: 100 })
+    await put(open.id, { status: 'open' })
+    const line = (await dora.call('POST', '/wallet/deposit', { amount: 30 })).body.transaction.id
+    await dora.call('POST', `/loans/${open.id}/invest`, { amount: 25 })
+    const back = await olga.call('POST', `/operator/transactions/${line}/reverse`, { reason: 'x' })
+    expect(back.status).toBeLessThan(300)
+    const owed = (await dora.wallet()).owed
+    expect(Number(owed)).toBeGreaterThan(0)
+    const kinds: string[] = []
+    for (let after = ''; ; ) {
+      const { memberFile } = await data(
+        sam,
+        `{ memberFile(memberId: "${dora.id}") { money { holdings(first: 1${after}) { nodes { kind } pageInfo { hasNextPage endCursor } } } } }`,
+      )
+      const { nodes, pageInfo } = memberFile.money.holdings
+      kinds.push(...nodes.map((one: Body) => one.kind))
+      if (!pageInfo.hasNextPage) break
+      after = `, after: "${pageInfo.endCursor}"`
+    }
+    expect(kinds).toEqual(['AVAILABLE', 'HELD'])
   })
 })

@@ -23,6 +23,8 @@ export interface Holding {
   /** Minor units. */
   readonly amount: bigint
   readonly investmentId: string | null
+  /** Its place in the list, which holdings of a kind share. */
+  readonly place: number
 }
 
 /** The sums of a member's money by kind, in minor units. */
@@ -40,7 +42,7 @@ export type EntryBehind = Entry & { readonly place: number }
 /** The accounts that hold the money of member $1, with their places in the list. */
 const holding = `(
   select account.id, kind, balance as amount, null::uuid as investment_id, case kind when 'available' then 0 else 1 end as place
-    from wallet join account on account.wallet_id = wallet.id where wallet.user_id = $1
+    from wallet join account on account.wallet_id = wallet.id where wallet.user_id = $1 and kind in ('available', 'held')
   union all
   select account.id, 'lent', balance, investment_id, 2
     from investment join account on account.investment_id = investment.id where lender_id = $1 and balance <> 0) as holding`
@@ -70,17 +72,9 @@ export function holdingsOf(memberId: string): Listing {
   }
 }
 
-const places: Readonly<Record<HoldingKind, number>> = {
-  available: 0,
-  held: 1,
-  lent: 2,
-  owed: 3,
-  advanced: 4,
-}
-
 /** The position of a holding in the list. */
-export function holdingPosition({ kind, id }: Holding): readonly string[] {
-  return [String(places[kind]), id]
+export function holdingPosition({ place, id }: Holding): readonly string[] {
+  return [String(place), id]
 }
 
 /** The entries of the movement behind line $2 in the accounts of member $1, with the places of the accounts. */

@@ -45,7 +45,7 @@ type Database = Platform['database']
 async function everyHolding(database: Database, memberId: string): Promise<Holding[]> {
   const found: Holding[] = []
   for (let after: readonly string[] | undefined; ; ) {
-    const window = { limit: 100, after, before: undefined, backwards: false }
+    const window = { limit: 3, after, before: undefined, backwards: false }
     const { rows, more } = await readPage<Holding>(database, holdingsOf(memberId), window)
     found.push(...rows)
     const last = rows.at(-1)
@@ -59,7 +59,7 @@ async function entriesBehind(database: Database, holdings: readonly Holding[]) {
   const amounts = new Map(holdings.map(({ id }) => [id, [] as bigint[]]))
   const listing = listingOf(database, entriesOfAccount)
   for (let open = [...amounts.keys()], after: readonly string[] | undefined; open.length > 0; ) {
-    const window = { limit: 100, after, before: undefined, backwards: false }
+    const window = { limit: 3, after, before: undefined, backwards: false }
     const [one = ''] = open
     const [page] = await readPages<Entry>(database, listing, 'account_id', [one], window)
     amounts.get(one)?.push(...(page?.rows.map(({ amount }) => amount) ?? []))
