@@ -132,7 +132,9 @@ it('notes never change, and only a redaction or an erasure empties them', async 
   const dora = await personOf(world, 'dora')
   const path = `members/${dora.id}`
   const third = await personOf(world, 'tess', { scope: 'lending:admin', name: 'Tess Third' })
-  await add(third, path, { text: 'Said that she is ill.', file })
+  const key = randomUUID()
+  const ill = { text: 'Said that she is ill.', file }
+  await add(third, path, ill, key)
   await add(olga, path, { text: 'Asked for papers.' })
   const change = (sql: string) => world.database.sql(sql, [dora.id])
   await expect(
@@ -146,6 +148,8 @@ it('notes never change, and only a redaction or an erasure empties them', async 
     ['Asked for papers.', null],
     [null, null],
   ])
+  const again = await add(third, path, ill, key)
+  expect([again.status, again.body.note.text]).toEqual([200, null])
   expect((await dora.call('POST', '/erasure')).status).toBe(200)
   expect(await texts()).toEqual([
     [null, null],

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 import { FieldFrame } from '../parts/field.tsx'
 import { t } from './messages/index.ts'
 
@@ -10,27 +10,32 @@ export interface Hashed {
   readonly sha256: string
 }
 
+/** A file that was chosen, and perhaps is still being read. */
+export type Chosen = Hashed | 'reading' | undefined
+
 interface Props {
   readonly label: string
   readonly hint?: string
-  readonly file: Hashed | undefined
+  readonly file: Chosen
   readonly refusal: string | undefined
   /** Called with what is kept of the file that was chosen. */
-  readonly chosen: (file: Hashed | undefined) => void
+  readonly chosen: (file: Chosen) => void
 }
 
 /** Takes down a file's name, size and hash. */
 export function FileField({ file, chosen, refusal, ...frame }: Props) {
   const [problem, setProblem] = useState<string>()
+  const newest = useRef<File | undefined>(undefined)
   const choose = async (one: File | undefined) => {
-    chosen(undefined)
+    newest.current = one
+    chosen(one && 'reading')
     setProblem(undefined)
     if (one === undefined) return
-    try {
-      chosen(await hashed(one))
-    } catch {
-      setProblem(t('fileUnread'))
-    }
+    const read = await hashed(one).catch(() => undefined)
+    // Another one may have been chosen meanwhile.
+    if (newest.current !== one) return
+    chosen(read)
+    if (read === undefined) setProblem(t('fileUnread'))
   }
   return (
     <>
@@ -46,7 +51,7 @@ export function FileField({ file, chosen, refusal, ...frame }: Props) {
         )}
       />
       <p class="small" role="status">
-        {file && <FileLine file={file} />}
+        {file === 'reading' ? t('fileReading') : file && <FileLine file={file} />}
       </p>
     </>
   )

@@ -9,7 +9,9 @@ declare
   made operator_note%rowtype;
   result jsonb := replay(by_user, operation, with_key, hash);
 begin
-  if result is not null then
+  if result ? 'note_id' then
+    return result || jsonb_build_object('note', (select to_jsonb(note) from operator_note as note where id = (result ->> 'note_id')::uuid));
+  elsif result is not null then
     return result;
   elsif of_member is null then
     return '{"code": "NOT_FOUND"}'::jsonb;
@@ -27,7 +29,9 @@ begin
     values (new_id, of_member, about_loan, by_user, said, with_file) returning * into made;
   perform record_audit(operation, by_user, null, case when about_loan is null then 'member' else 'loan' end,
     coalesce(about_loan, of_member), of_member, '{}');
-  return remember(by_user, operation, with_key, hash, jsonb_build_object('note', to_jsonb(made)));
+  -- Not its text, which may have to be forgotten before its key is.
+  perform remember(by_user, operation, with_key, hash, jsonb_build_object('note_id', new_id));
+  return jsonb_build_object('note', to_jsonb(made));
 end $$;
 
 -- A note never changes, except that what it says of a member can be erased as a whole.

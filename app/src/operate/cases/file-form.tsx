@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import { FileField, type Hashed } from '../file-field.tsx'
+import { type Chosen, FileField } from '../file-field.tsx'
 import { CaseForm } from './case-form.tsx'
 import { t } from './messages/index.ts'
 import { fileMutation } from './mutations.ts'
@@ -9,7 +9,7 @@ const fields = ['name', 'sha256', 'size']
 
 /** Takes down a file's name, size and hash. */
 export function FileForm({ of, ...dialog }: OfCase) {
-  const [file, setFile] = useState<Hashed>()
+  const [file, setFile] = useState<Chosen>()
   return (
     <CaseForm
       document={fileMutation}
@@ -18,7 +18,9 @@ export function FileForm({ of, ...dialog }: OfCase) {
       done={t('addAFile.done')}
       fields={fields}
       read={() =>
-        file ? { input: { id: of.id, ...file } } : { missing: { name: t('file.missing') } }
+        typeof file === 'object'
+          ? { input: { id: of.id, ...file } }
+          : { missing: { name: t('file.missing') } }
       }
       {...dialog}
     >

@@ -66,6 +66,7 @@ export const de = {
   'count.requests': '{count, plural, one {# Antrag} other {# Anträge}}',
   'count.requests.more': '{count, plural, one {# Antrag und mehr} other {# Anträge und mehr}}',
   bytes: '{size, number} Byte',
+  fileReading: 'Die Datei wird gelesen …',
   fileUnread: 'Dieser Browser kann die Datei nicht lesen: Vielleicht ist sie zu groß.',
   desk: 'Übersicht',
   members: 'Mitglieder',

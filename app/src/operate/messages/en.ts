@@ -66,6 +66,7 @@ export const en = {
   'count.requests': '{count, plural, one {# request} other {# requests}}',
   'count.requests.more': '{count, plural, one {# request and more} other {# requests and more}}',
   bytes: '{size, number} bytes',
+  fileReading: 'Reading the file…',
   fileUnread: 'This browser can’t read the file: it may be too large.',
   desk: 'Desk',
   members: 'Members',

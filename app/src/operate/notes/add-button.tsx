@@ -11,7 +11,7 @@ import { textOf } from '../../parts/entered.ts'
 import { showRefused } from '../../parts/field.tsx'
 import { TextArea } from '../../parts/text-area.tsx'
 import { useToast } from '../../parts/toasts.tsx'
-import { FileField, type Hashed } from '../file-field.tsx'
+import { type Chosen, FileField } from '../file-field.tsx'
 import { useMayAct } from '../scope.ts'
 import { t } from './messages/index.ts'
 import { addLoanNoteMutation, addMemberNoteMutation } from './operations.ts'
@@ -53,10 +53,10 @@ function NoteForm({ on, id, again, title, close }: FormProps) {
   const tell = useToast()
   const [busy, setBusy] = useState(false)
   const [refusals, setRefusals] = useState<Refusals>({})
-  const [file, setFile] = useState<Hashed>()
+  const [file, setFile] = useState<Chosen>()
   const submit = async (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (busy) return
+    if (busy || file === 'reading') return
     const { currentTarget: form } = event
     const text = textOf(new FormData(form), 'text')
     if (text === '') {
