@@ -3,15 +3,11 @@ import { afterAll, expect, it } from 'vitest'
 import { seededRandom } from '../../src/seed/random.ts'
 import { createDatabase } from '../support/database.ts'
 import type { Change } from '../support/market/changed-plan.ts'
-import { DayByDay, type DayTerms } from '../support/market/day-by-day.ts'
+import type { DayTerms } from '../support/market/day-by-day.ts'
 import { least } from '../support/market/debts.ts'
-import {
-  type Happening,
-  manyHistories,
-  type Outcome,
-  type State,
-} from '../support/market/many-histories.ts'
+import { type Happening, manyHistories } from '../support/market/many-histories.ts'
 import { manyLoans } from '../support/market/many-loans.ts'
+import { compare, History, live, refused, shown, stateOf } from '../support/market/plan-history.ts'
 import { keptRules, someRules } from '../support/market/some-rules.ts'
 import { rounds } from '../support/rounds.ts'
 
@@ -26,53 +22,6 @@ const HISTORIES = rounds(40)
 const seed = Number(process.env.PLAN_SEED ?? 1)
 const random = seededRandom(seed)
 const below = (most: number) => random.whole(0, most - 1)
-
-type Lived = Happening & { readonly on: number }
-
-/** A loan in the model, with all that has happened to it. */
-class History {
-  readonly terms: DayTerms
-  model: DayByDay
-  readonly events: Lived[] = []
-  readonly did: string[] = []
-  failure: string | undefined
-
-  constructor(terms: DayTerms) {
-    this.terms = terms
-    this.model = new DayByDay(terms)
-  }
-
-  /** What would come of it without an event, and with one that came on an earlier day. */
-  without(
-    of: string | undefined,
-    today: number,
-    added?: Lived,
-  ): { model: DayByDay; events: Lived[] } | undefined {
-    const events = this.events.filter((one) => !('id' in one && one.id === of))
-    if (added) {
-      const after = events.findIndex(({ on }) => on > added.on)
-      events.splice(after < 0 ? events.length : after, 0, added)
-    }
-    const model = new DayByDay(this.terms)
-    for (const [at, one] of events.entries()) {
-      model.until(one.on)
-      if (one.what === 'changes' && !model.change(one.change)) return undefined
-      if (one.what === 'withdraws') model.withdraw()
-      if (one.what === 'pays') {
-        const amount = least(one.amount, model.payoff)
-        if (amount > 0n) model.pay(amount, one.prepayment)
-        events[at] = { ...one, amount }
-      }
-    }
-    model.until(today)
-    return { model, events }
-  }
-
-  replace(by: { model: DayByDay; events: Lived[] }): void {
-    this.model = by.model
-    this.events.splice(0, this.events.length, ...by.events)
-  }
-}
 
 const someTerms = (day: number): DayTerms => ({
   amount: BigInt(
@@ -162,71 +111,6 @@ function something({ events, model, terms }: History, today: number): Happening 
 
 const sumOf = ({ principal, interest }: { principal: bigint; interest: bigint }) =>
   principal + interest
-
-/** The same in the model; says what should come of it. */
-function live(history: History, event: Happening, today: number): Outcome {
-  const { model } = history
-  const replaced = (by: ReturnType<History['without']>): Outcome => {
-    if (by === undefined) return { code: 'IMPOSSIBLE' }
-    history.replace(by)
-    return {}
-  }
-  switch (event.what) {
-    case 'nothing':
-      return {}
-    case 'pays': {
-      const used = model.pay(event.amount, event.prepayment)
-      history.events.push({ ...event, on: today })
-      const [interest, prepaid, charges] = [used.interest, used.prepaid, used.charges].map(Number)
-      return { applied: Number(event.amount), interest, prepaid, charges } as Outcome
-    }
-    case 'changes':
-      if (!model.change(event.change)) return { code: 'refused' }
-      history.events.push({ ...event, on: today })
-      return {}
-    case 'withdraws':
-      model.withdraw()
-      history.events.push({ ...event, on: today })
-      return {}
-    case 'books': {
-      const { day, ...one } = event
-      return replaced(history.without(undefined, today, { ...one, what: 'pays', on: day }))
-    }
-    default:
-      return replaced(history.without(event.of, today))
-  }
-}
-
-const stateOf = (model: DayByDay): State => ({
-  payoff: Number(model.payoff),
-  due: Number(model.due),
-  charges: Number(model.charges),
-  late: model.daysLate,
-  interest: Number(model.booked),
-  claims: 0,
-  rows: model.rows.map(
-    ({ dueOn, principal, interest }) => [dueOn, Number(principal), Number(interest)] as const,
-  ),
-})
-
-const shown = (value: unknown) =>
-  JSON.stringify(value, (_, one) => (typeof one === 'bigint' ? Number(one) : one))
-
-function compare(history: History, expected: unknown, found: unknown): void {
-  try {
-    expect(found).toEqual(expected)
-  } catch {
-    history.failure = [
-      shown(history.terms),
-      ...history.did,
-      `expected ${shown(expected)}`,
-      `found    ${shown(found)}`,
-    ].join('\n')
-  }
-}
-
-const refused = (outcome: Outcome): Outcome =>
-  outcome.code && /^[a-z_]+$/.test(outcome.code) ? { code: 'refused' } : outcome
 
 it(
   `a plan that changes is the one that the model lives through, whatever happens in what order (PLAN_SEED=${seed})`,

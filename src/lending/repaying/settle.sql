@@ -220,7 +220,8 @@ begin
   if is_ahead or unearned > 0 then
     select sum(interest_paid) - was_paid into interest_part from instalment where loan_id = of_loan;
     unearned := unearned + interest_part;
-    interest_part := least(total, unearned - unrun_interest(of_loan, target.interest_rate, as_of));
+    -- What the lenders have got as interest stays theirs, also if a payment has moved it to a later month.
+    interest_part := greatest(0, least(total, unearned - unrun_interest(of_loan, target.interest_rate, as_of)));
     unearned := unearned - interest_part;
   end if;
   principal_part := total - interest_part;

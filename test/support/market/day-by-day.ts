@@ -146,7 +146,7 @@ export class DayByDay {
     const shared = amount - due.charges
     const moved = plan.pot > 0n && plan.movedOn > 0n ? plan.lived().run : 0n
     const run = this.#earned + least(plan.covered, positive(plan.accrued)) + moved
-    const principal = least(this.#lent, shared - least(shared, run - this.#booked))
+    const principal = least(this.#lent, shared - least(shared, positive(run - this.#booked)))
     // What is more than they lent can only be interest, even before it has run.
     const interest = shared - principal
     this.#booked += interest

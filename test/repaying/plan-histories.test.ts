@@ -1,0 +1,75 @@
+import { afterAll, expect, it } from 'vitest'
+import { createDatabase } from '../support/database.ts'
+import type { DayTerms } from '../support/market/day-by-day.ts'
+import { type Happening, manyHistories } from '../support/market/many-histories.ts'
+import { manyLoans } from '../support/market/many-loans.ts'
+import { compare, History, live, refused, shown, stateOf } from '../support/market/plan-history.ts'
+import { keptRules } from '../support/market/some-rules.ts'
+
+// Histories in which the database and the model once disagreed, as plan-model.long.test.ts prints them.
+
+const database = await createDatabase()
+const loans = manyLoans(database)
+const histories = await manyHistories(database)
+afterAll(() => database.drop())
+
+const cents = new Set(['amount', 'tolerance', 'percent'])
+const read = (line: string) =>
+  JSON.parse(line, (key, value) =>
+    cents.has(key) && typeof value === 'number' ? BigInt(value) : value,
+  )
+
+it.each([
+  [
+    'interest that was moved is pulled to a month that was paid ahead',
+    `{"amount":391836,"rate":3600,"months":10,"late":{"interest":"penalty","tolerance":100,"points":1442,"graceDays":5,"fee":null,"feeAfterDays":15,"feeRepeats":false,"allocation":"interest,principal,fee,penalty"},"even":true,"day":5}
+5 {"what":"changes","id":"07c6a156-b366-4132-a119-b0e7152ed9c4","change":{"kind":"principal_holiday","instalments":3,"extend":false}}
+50 {"what":"pays","id":"c1bde524-d925-4d7b-a79c-dd5f5e5defb3","amount":2354,"prepayment":"lower"}
+60 {"what":"changes","id":"a5e117ef-0eb1-4400-a140-2a890647af23","change":{"kind":"re_age","instalments":8,"from":70,"interest":"spread"}}
+61 {"what":"pays","id":"33a3ea07-c04b-47a9-96d6-9405e354d738","amount":95646,"prepayment":"advance"}
+95 {"what":"pays","id":"99d268a7-1768-4053-a9bc-ca25a751a59f","amount":327585,"prepayment":"lower"}`,
+  ],
+  [
+    'the same with more than was paid ahead, which the database refused to store',
+    `{"amount":642171,"rate":3600,"months":2,"late":{"interest":"penalty","tolerance":100,"points":500,"graceDays":5,"fee":null,"feeAfterDays":15,"feeRepeats":false,"allocation":"penalty,fee,interest,principal"},"even":false,"day":51}
+61 {"what":"pays","id":"2a58cbae-64f3-4256-b950-5583d4a643b5","amount":7890,"prepayment":"advance"}
+108 {"what":"changes","id":"0bd5734f-7712-4e16-aa18-110e28496349","change":{"kind":"re_age","instalments":6,"from":143,"interest":"spread"}}
+117 {"what":"pays","id":"4d977e1d-cd11-42b3-858d-24fab3a83e0e","amount":1252,"prepayment":"advance"}
+117 {"what":"pays","id":"f5593375-d987-411b-8eb3-098f24114284","amount":352093,"prepayment":"advance"}
+163 {"what":"pays","id":"2dabb79a-9d62-4b3e-b8a9-207ba4fc6cbe","amount":100923,"prepayment":"lower"}`,
+  ],
+  [
+    'lenders got moved interest that a later payment moves on',
+    `{"amount":204,"rate":2927,"months":19,"late":{"interest":"contract","tolerance":0,"points":500,"graceDays":0,"fee":null,"feeAfterDays":46,"feeRepeats":false,"allocation":"interest,principal,fee,penalty"},"even":true,"day":29}
+92 {"what":"changes","id":"4515104f-2b0b-48cd-8ccc-5ecef34d3891","change":{"kind":"re_age","instalments":2,"from":100,"interest":"spread"}}
+92 {"what":"pays","id":"14999fdd-afe4-4d8d-8742-1132fbb4e9ba","amount":194,"prepayment":"advance"}
+98 {"what":"pays","id":"1fb52e6a-5feb-4a86-9a5a-113bd5cf31cd","amount":1,"prepayment":"shorten"}`,
+  ],
+  [
+    'a loan is planned anew on the day on which it was withdrawn from',
+    `{"amount":150,"rate":0,"months":2,"late":{"interest":"penalty","tolerance":100,"points":1087,"graceDays":26,"fee":null,"feeAfterDays":15,"feeRepeats":false,"allocation":"interest,principal,fee,penalty"},"even":false,"day":58}
+72 {"what":"withdraws"}
+72 {"what":"changes","id":"f101b37a-3910-4417-a4b6-1e376d2d4331","change":{"kind":"re_age","instalments":4,"from":72,"interest":"spread"}}`,
+  ],
+])('%s', async (_, text) => {
+  const [first = '', ...lines] = text.split('\n')
+  const terms = read(first) as DayTerms
+  const { late, ...others } = terms
+  await loans.lend(terms.day, [{ ...others, late: keptRules(late) }])
+  await histories.lend()
+  const history = new History(terms)
+  for (const line of lines) {
+    const day = Number.parseInt(line, 10)
+    const event = read(line.slice(line.indexOf('{'))) as Happening
+    history.model.until(day)
+    const [outcome = {}] = await histories.happen(day, [event])
+    const [state] = await histories.states(day)
+    history.did.push(`${day} ${shown(event)}`)
+    compare(
+      history,
+      { ...live(history, event, day), ...stateOf(history.model) },
+      { ...refused(outcome), ...state },
+    )
+  }
+  expect(history.failure).toBeUndefined()
+})
