@@ -76,6 +76,7 @@ drop function if exists split_repayment(uuid, bigint, bigint, bigint);
 drop function if exists invest(uuid, text, bytea, uuid, bigint, uuid[], bigint, int, int, jsonb, jsonb, boolean);
 drop function if exists settle_payment(uuid, bigint, boolean);
 drop function if exists plan_anew(instalment, numeric, int, boolean);
+drop function if exists plan_anew(instalment, numeric, int, boolean, bigint, bigint);
 drop function if exists invest(uuid, text, bytea, uuid, bigint, uuid[], bigint, int, int, jsonb, jsonb, boolean, boolean);
 drop function if exists auto_invest(uuid, text, bytea, uuid, bigint, uuid[], bigint, int, int, jsonb, jsonb, boolean);
 drop function if exists disburse(loan, bigint, jsonb);

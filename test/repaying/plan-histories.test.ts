@@ -51,6 +51,26 @@ it.each([
 72 {"what":"withdraws"}
 72 {"what":"changes","id":"f101b37a-3910-4417-a4b6-1e376d2d4331","change":{"kind":"re_age","instalments":4,"from":72,"interest":"spread"}}`,
   ],
+  [
+    'a payment after which little is left is undone, and another is booked as of a day before a change',
+    `{"amount":146,"rate":0,"months":1,"late":{"interest":"penalty","tolerance":0,"points":500,"graceDays":0,"fee":null,"feeAfterDays":14,"feeRepeats":false,"allocation":"de-consumer"},"even":true,"day":35}
+43 {"what":"pays","id":"a6238aa5-b9f2-4613-8906-0855cd719dcc","amount":1,"prepayment":"lower"}
+45 {"what":"pays","id":"41266dd1-7796-4662-a3df-0cc14b5a1bc1","amount":145,"prepayment":"advance"}
+47 {"what":"undoes","of":"41266dd1-7796-4662-a3df-0cc14b5a1bc1"}
+60 {"what":"changes","id":"7d17ca87-9dc2-4bb3-9611-a47495d963e2","change":{"kind":"term","months":5}}
+89 {"what":"undoes","of":"a6238aa5-b9f2-4613-8906-0855cd719dcc"}
+120 {"what":"books","id":"e60000ef-186e-42f5-80bf-7de49016bcfc","amount":48,"prepayment":"advance","day":56}`,
+  ],
+  [
+    'a plan that was undone has had other due days',
+    `{"amount":5307697,"rate":1,"months":9,"late":{"interest":"contract","tolerance":0,"points":500,"graceDays":0,"fee":null,"feeAfterDays":15,"feeRepeats":false,"allocation":"de-consumer"},"even":true,"day":30}
+30 {"what":"books","id":"32b4184c-d812-45aa-aa5d-f112ed677627","amount":5307696,"prepayment":"lower","day":30}
+46 {"what":"changes","id":"22a026a9-5c53-4abb-8d60-502f2453d2ea","change":{"kind":"re_age","instalments":3,"from":57,"interest":"first"}}
+46 {"what":"unchanges","of":"22a026a9-5c53-4abb-8d60-502f2453d2ea"}
+86 {"what":"changes","id":"c24ca85d-5c06-49df-afc1-67b702e27885","change":{"kind":"due_day","due_day":22,"from":92}}
+86 {"what":"books","id":"85649994-2e67-46c3-8a48-081fa53b9edc","amount":1,"prepayment":"shorten","day":50}
+104 {"what":"undoes","of":"32b4184c-d812-45aa-aa5d-f112ed677627"}`,
+  ],
 ])('%s', async (_, text) => {
   const [first = '', ...lines] = text.split('\n')
   const terms = read(first) as DayTerms

@@ -48,7 +48,7 @@ begin
       select from instalment where loan_id = of_loan and number < one.number and principal_paid < principal) order by number limit 1;
     exit when not found;
     select sum(principal - principal_paid) into due.arrears from instalment where loan_id = of_loan and number < due.number;
-    perform plan_anew(settle_month(due, due.number = last, target.interest_rate, as_of, 0), target.interest_rate, last, false);
+    perform plan_anew(settle_month(due, due.number = last, target.interest_rate, as_of, 0), target.interest_rate, last, false, evens => false);
     changed := true;
   end loop;
   select sum(principal - principal_paid) into overdue from instalment where loan_id = of_loan;

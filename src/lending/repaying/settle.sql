@@ -51,14 +51,16 @@ create or replace function month_weight(due instalment, rate numeric) returns nu
   language sql return case when due.accrual is null then rate * 377580 else accrual_weight(due.accrual, due.due_on) end;
 
 -- Writes a changed instalment, and plans those after it anew: each with the same payment or, if `lower` is set, with lower payments over
--- the same time. The last one takes what remains; if plans end evenly, that is at least a tenth of the others or, with `lower`, at least a half.
+-- the same time. The last one takes what remains; if plans end evenly (`evens`), that is at least a tenth of the others or, with `lower`, at least a half.
 -- What was paid ahead on them, and `more`, pays the new ones in turn, the interest of each first. The next one is raised by what was lent again
 -- (`on_top`).
-create or replace function plan_anew(due instalment, rate numeric, last int, lower boolean, more bigint default 0, on_top bigint default 0) returns void
+create or replace function plan_anew(
+  due instalment, rate numeric, last int, lower boolean, more bigint default 0, on_top bigint default 0, evens boolean default true
+) returns void
   language plpgsql security definer set search_path from current as $$
 declare
   later constant bigint := interest_of(due, rate, due.due_on) - due.interest;
-  even constant boolean := (select even_end from loan where id = due.loan_id);
+  even constant boolean := evens and (select even_end from loan where id = due.loan_id);
   ahead bigint;
   payments bigint[];
   weights numeric[];

@@ -95,6 +95,7 @@ const FUNCTIONS = [
   `create function pg_temp.rebuilt(target loan, one jsonb) returns jsonb language plpgsql as $$
     declare
       before jsonb := rebuild_known(target.id, 0);
+      stored constant jsonb := figures_of_loan(target.id);
       ended boolean;
     begin
       if before is null then
@@ -105,6 +106,7 @@ const FUNCTIONS = [
         insert into repayment (id, loan_id, amount, prepayment, value_on, fee_rate)
           select (one ->> 'id')::uuid, target.id, (one ->> 'amount')::bigint, one ->> 'prepayment', ${FIRST} + (one ->> 'day')::int, 0 where one ->> 'what' = 'books';
         perform book_differences(target, before, rebuild_loan(target.id), null, null);
+        perform keep_former(target.id, stored);
       exception when restrict_violation or check_violation then
         return '{"code": "IMPOSSIBLE"}';
       end;
