@@ -3,7 +3,7 @@ import { checkRange, checkText, invalid, type MaybeReason } from './refusal.ts'
 
 const NAME = { min: 1, max: 200 } as const
 
-/** Says what is wrong with a file's record; `within` is before the names of its fields. */
+/** Says what is wrong with a file's record; `within` is the prefix of the fields' names, such as `file.`. */
 export function checkFile({ name, sha256, size }: FileRecord, within = ''): readonly MaybeReason[] {
   return [
     checkText(`${within}name`, name, NAME),

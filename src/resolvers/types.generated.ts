@@ -271,7 +271,7 @@ export type AddCaseNotePayload = {
   userErrors: Array<UserError>;
 };
 
-/** What is noted, and on which loan. */
+/** The note, and on which loan. */
 export type AddLoanNoteInput = {
   /** A file that belongs to it. */
   file?: InputMaybe<OperatorNoteFileInput>;
@@ -292,7 +292,7 @@ export type AddLoanNotePayload = {
   userErrors: Array<UserError>;
 };
 
-/** What is noted, and on whom. */
+/** The note, and on whom. */
 export type AddMemberNoteInput = {
   /** A file that belongs to it. */
   file?: InputMaybe<OperatorNoteFileInput>;
@@ -3832,17 +3832,14 @@ export type MemberFrozenDetails = NotificationDetails & {
   reason: Scalars['String']['output'];
 };
 
-/**
- * Where a member's money is: the sums agree with the ledger to the cent. Payments in and out are settled at once, so no money is in transit
- * between the member's bank and the wallet.
- */
+/** Where a member's money is: the sums agree with the ledger to the cent. A deposit counts once it has arrived, and a withdrawal is held until it has left. */
 export type MemberMoney = {
   __typename?: 'MemberMoney';
   /** In the wallet, free to use. */
   available: Scalars['Money']['output'];
   /** The platform's currency. */
   currency: Scalars['String']['output'];
-  /** In the wallet, held for investments in loans that are not yet funded. */
+  /** In the wallet, held for investments in loans that are not yet funded, and for withdrawals that have not left. */
   held: Scalars['Money']['output'];
   /** The accounts that it is in: first what is available, then what is held, then what is lent, by investment. */
   holdings: HoldingConnection;
@@ -3855,10 +3852,7 @@ export type MemberMoney = {
 };
 
 
-/**
- * Where a member's money is: the sums agree with the ledger to the cent. Payments in and out are settled at once, so no money is in transit
- * between the member's bank and the wallet.
- */
+/** Where a member's money is: the sums agree with the ledger to the cent. A deposit counts once it has arrived, and a withdrawal is held until it has left. */
 export type MemberMoneyHoldingsArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   before: InputMaybe<Scalars['String']['input']>;
@@ -3937,11 +3931,11 @@ export type Mutation = {
   addCaseFile: AddCaseFilePayload;
   /** Adds a note to a case, which nobody can change or remove. Needs the scope `lending:cases`. */
   addCaseNote: AddCaseNotePayload;
-  /** Notes something on a loan, as `addMemberNote` does on a member: it is about the borrower. Needs the scope `lending:admin`. */
+  /** Adds a note on a loan, as `addMemberNote` does on a member. It is also listed in the borrower's file. Needs the scope `lending:admin`. */
   addLoanNote: AddLoanNotePayload;
   /**
-   * Notes something on a member for other operators, and which file belongs to it. A note can't be changed; `redactAuditTrail` and the member's erasure
-   * empty it. Members don't see notes, but their data export has them. Needs the scope `lending:admin`.
+   * Adds a note on a member for other operators, optionally with a reference to a file. Nobody can edit a note; its text and file are removed only by
+   * `redactAuditTrail` or when the member is erased. Members don't see notes, but their data export has them. Needs the scope `lending:admin`.
    */
   addMemberNote: AddMemberNotePayload;
   /** Moves the platform's clock forward, for everyone. Everything that the platform does by itself in that time is done in order, and dated the day that it falls on. Answers when the clock has arrived, or after 5 seconds with `readyAt` set if it has not. Only operators (`lending:admin`) may, unless the gateway has `SEED_DEMO`. Exists only in a sandbox. */
@@ -4014,7 +4008,7 @@ export type Mutation = {
   publishLoan: PublishLoanPayload;
   /** Records money that came in outside the platform for a defaulted loan, written off or not: it is deposited into the borrower's wallet and repaid to the lenders at once. Needs the scope `lending:admin`. */
   recordRecovery: RecordRecoveryPayload;
-  /** Asks for what the audit trail, and requests that were decided, say of a member to be removed: reasons, amounts, and values before and after, and what operators have noted on the member and their loans. Another operator approves it (`approveRequest`). The trail keeps that something was done, by whom and when, and its chain of hashes stays whole; what one of the two operators has done themselves, or what names them, stays. Needs the scope `lending:admin`. */
+  /** Requests the removal of what is recorded about a member: the reasons, amounts and values before and after in the audit trail and in decided requests, the reasons of waived charges, and operators' notes. Another operator approves it (`approveRequest`). The trail keeps that something was done, by whom and when, and its chain of hashes stays whole; what one of the two operators has done themselves, or what names them, stays. Needs the scope `lending:admin`. */
   redactAuditTrail: RedactAuditTrailPayload;
   /** Rejects what was proposed, or takes back the caller's own proposal; the case goes on. Needs the scope `lending:cases`. */
   rejectCaseDecision: RejectCaseDecisionPayload;
@@ -4687,7 +4681,7 @@ export type OperatorNote = {
   authorId: Scalars['ID']['output'];
   /** When it was noted. */
   createdAt: Scalars['DateTime']['output'];
-  /** The file that belongs to it; null if there is none, it was redacted, or the member was erased. */
+  /** The file that belongs to it; null if there is none, or once the note has been redacted or the member erased. */
   file: Maybe<OperatorNoteFile>;
   /** The note's id. */
   id: Scalars['ID']['output'];
@@ -4699,7 +4693,7 @@ export type OperatorNote = {
   member: Member;
   /** The id of the member; of a note on a loan, its borrower. */
   memberId: Scalars['ID']['output'];
-  /** The note; null once it was redacted, or the member was erased. */
+  /** The note; null once the note has been redacted or the member erased. */
   text: Maybe<Scalars['String']['output']>;
 };
 
@@ -6455,7 +6449,7 @@ export type QuotedInstalment = {
 
 /**
  * How a member's money came to be, in the platform's currency: `cameIn` − `wentOut` + `result` = `now`, to the cent, all of one point in time. A movement
- * that was reversed or undone counts as if it had never been.
+ * that was reversed or undone counts as if it had never been, except that fees show both what was taken and what was given back.
  */
 export type Reckoning = {
   __typename?: 'Reckoning';

@@ -24,7 +24,7 @@ it_.each(looks)('notes something on a loan and a member: %o', patience, async (o
     await expectSound(name, page, faults)
   }
 
-  await page.getByText('No operator has noted anything on this loan yet.').waitFor()
+  await page.getByText('There are no notes on this loan yet.').waitFor()
   await enter(page, button('Add a note…'))
   await enter(page, dialog.getByRole('button', { name: 'Add a note' }))
   await dialog.getByText('Write the note first.').waitFor()

@@ -56,7 +56,7 @@ export type AddCaseNoteInput = {
   text: string;
 };
 
-/** What is noted, and on which loan. */
+/** The note, and on which loan. */
 export type AddLoanNoteInput = {
   /** A file that belongs to it. */
   file?: OperatorNoteFileInput | null | undefined;
@@ -68,7 +68,7 @@ export type AddLoanNoteInput = {
   text: string;
 };
 
-/** What is noted, and on whom. */
+/** The note, and on whom. */
 export type AddMemberNoteInput = {
   /** A file that belongs to it. */
   file?: OperatorNoteFileInput | null | undefined;
@@ -636,7 +636,7 @@ export type HoldingKind =
   | 'ADVANCED'
   /** It is in the wallet, free to use. */
   | 'AVAILABLE'
-  /** It is in the wallet, held for investments in loans that are not yet funded. */
+  /** It is in the wallet, held for investments in loans that are not yet funded, and for withdrawals that have not left. */
   | 'HELD'
   /** It is lent, and owed by a borrower. */
   | 'LENT'

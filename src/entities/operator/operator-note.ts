@@ -14,7 +14,7 @@ const OperatorNoteSchema = defineEntity({
     memberId: () => reference(Profile, 'member_id'),
     loanId: () => reference(Loan, 'loan_id').strictNullable(),
     authorId: () => reference(Profile, 'author_id'),
-    /** Null, like the file, once the member is erased. */
+    /** Null, like the file, once the note has been redacted or the member erased. */
     text: p.text().strictNullable(),
     file: p.json<FileRecord>().strictNullable(),
     createdAt: p.datetime(3).defaultRaw('gateway_now()'),
@@ -31,6 +31,6 @@ const OperatorNoteSchema = defineEntity({
   checks: checks({ operator_note_text_length: 'char_length(text) between 1 and 2000' }),
 })
 
-/** What an operator has noted on a member or one of their loans, and perhaps which file belongs to it: it never changes. */
+/** What an operator has noted on a member or one of their loans, and perhaps which file belongs to it. It never changes, except that text and file can be removed. */
 export class OperatorNote extends OperatorNoteSchema.class {}
 OperatorNoteSchema.setClass(OperatorNote)

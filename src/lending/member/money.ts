@@ -23,7 +23,7 @@ export interface Holding {
   /** Minor units. */
   readonly amount: bigint
   readonly investmentId: string | null
-  /** Its place in the list, which holdings of a kind share. */
+  /** The rank of its kind in the list; holdings of the same kind have the same rank. */
   readonly place: number
 }
 

@@ -1,4 +1,4 @@
--- Adds what an operator notes on a member, or on a loan and so on its borrower, and perhaps which file belongs to it.
+-- Adds what an operator notes on a member, or on a loan and thereby on its borrower.
 create or replace function add_operator_note(
   by_user uuid, operation text, with_key text, hash bytea, new_id uuid, about_member uuid, about_loan uuid, said text, with_file jsonb
 ) returns jsonb
@@ -20,7 +20,7 @@ begin
   if result is not null then
     return result;
   end if;
-  -- What is noted while the member is being erased would stay for ever.
+  -- Waits for an erasure that is under way: a note added during it would never be erased.
   perform from identity where profile_id = of_member for no key update;
   if exists (select from erasure where member_id = of_member) then
     return '{"code": "INVALID_TRANSITION", "from": "erased"}'::jsonb;
@@ -29,7 +29,7 @@ begin
     values (new_id, of_member, about_loan, by_user, said, with_file) returning * into made;
   perform record_audit(operation, by_user, null, case when about_loan is null then 'member' else 'loan' end,
     coalesce(about_loan, of_member), of_member, '{}');
-  -- Not its text, which may have to be forgotten before its key is.
+  -- Remembers the note's id, not its text, which may have to be erased before the key expires.
   perform remember(by_user, operation, with_key, hash, jsonb_build_object('note_id', new_id));
   return jsonb_build_object('note', to_jsonb(made));
 end $$;

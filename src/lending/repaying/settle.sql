@@ -6,7 +6,7 @@ create or replace function settle_month(due instalment, is_last boolean, rate nu
 declare
   payment constant bigint := due.principal + due.interest;
   opening constant bigint := payment - due.interest + due.prepaid + due.balance;
-  -- What was paid ahead pays all interest of the month first, also what was moved to it since.
+  -- What was paid ahead pays all interest of the month first, including what has been moved to it since.
   late constant bigint := least(coalesce(due.advanced, 0), greatest(0, interest_of(due, rate, due.due_on) - due.interest_paid));
   accrued constant bigint := least(amount, greatest(0, interest_of(due, rate, day) - due.interest_paid - late));
   repaid bigint := due.principal_paid - late + due.prepaid + amount - accrued;
@@ -222,7 +222,7 @@ begin
   if is_ahead or unearned > 0 then
     select sum(interest_paid) - was_paid into interest_part from instalment where loan_id = of_loan;
     unearned := unearned + interest_part;
-    -- What the lenders have got as interest stays theirs, also if a payment has moved it to a later month.
+    -- Interest that lenders have received stays theirs, even if a payment has moved it to a later month.
     interest_part := greatest(0, least(total, unearned - unrun_interest(of_loan, target.interest_rate, as_of)));
     unearned := unearned - interest_part;
   end if;

@@ -68,8 +68,9 @@ export const operators = {
   'refusal.recovery.active': `Eingetrieben werden kann nur, was für einen ausgefallenen Kredit geschuldet ist: Dieser ist ${from}. Sein Kreditnehmer zahlt ihn zurück.`,
   'refusal.recovery.state': `Eingetrieben werden kann nur, was für einen ausgefallenen Kredit geschuldet ist: Dieser ist ${from}.`,
   'refusal.file.sha256': 'sha256 muss aus 64 hexadezimalen Ziffern in Kleinschreibung bestehen.',
-  'refusal.note.unknown': 'id bezeichnet nichts, wozu es eine Notiz geben könnte.',
-  'refusal.note.erased': 'Das Mitglied wurde gelöscht. Über es wird nichts mehr notiert.',
+  'refusal.note.unknown': 'Zu dieser id gibt es kein Mitglied und keinen Kredit.',
+  'refusal.note.erased':
+    'Die Daten dieses Mitglieds wurden gelöscht: Notizen zu ihm sind nicht mehr möglich.',
   'refusal.work.unknown':
     'id bezeichnet nichts auf der Arbeitsliste, was jemand übernehmen kann: Sie zeigt, was wartet. Ein Fall wird mit updateCase übergeben.',
   'refusal.work.owner':

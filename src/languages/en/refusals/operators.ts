@@ -61,8 +61,8 @@ export const operators = {
     'Only what a defaulted loan owes can be recovered: this one is {from}. Its borrower repays it.',
   'refusal.recovery.state': 'Only what a defaulted loan owes can be recovered: this one is {from}.',
   'refusal.file.sha256': 'sha256 must be 64 hexadecimal digits in lower case.',
-  'refusal.note.unknown': 'id names nothing that a note could be on.',
-  'refusal.note.erased': 'The member was erased, so nothing more is noted about them.',
+  'refusal.note.unknown': 'There is no member or loan with this id.',
+  'refusal.note.erased': 'The member was erased: notes about them are no longer possible.',
   'refusal.work.unknown':
     'id is not an item of the worklist that can be given to an operator: the worklist only has what still waits. To assign a case, use updateCase.',
   'refusal.work.owner':

@@ -77,7 +77,7 @@ export const de = {
   'documents.none': 'Das Mitglied hat keine Dokumente.',
   'documents.replaced': 'Ersetzt durch {id}',
   notes: 'Notizen',
-  'notes.none': 'Noch hat kein Mitarbeiter etwas zu diesem Mitglied notiert.',
+  'notes.none': 'Zu diesem Mitglied gibt es noch keine Notizen.',
   letters: 'E-Mails',
   'letters.none': 'Dem Mitglied wurden keine E-Mails gesendet.',
   all: 'Alle',
@@ -160,7 +160,7 @@ export const de = {
   'payments.none': 'Noch keine Ein- oder Auszahlungen.',
   'redaction.name': 'Schwärzen',
   'redaction.explains':
-    'Eine andere Person muss es freigeben. Danach sagen das Prüfprotokoll und entschiedene Anträge nicht mehr, warum etwas an den Daten des Mitglieds getan wurde oder was es geändert hat. Was jemand von Ihnen beiden getan hat, bleibt.',
+    'Eine andere Person muss es freigeben. Danach sagen das Prüfprotokoll und entschiedene Anträge nicht mehr, warum etwas an den Daten des Mitglieds getan wurde oder was es geändert hat, und die Notizen zum Mitglied sind geleert. Was jemand von Ihnen beiden getan hat, bleibt.',
   'redaction.readers': 'Der Grund bleibt im Prüfprotokoll.',
   'redaction.done': 'Es ist beantragt.',
   'redaction.waits': 'Eine andere Person muss es freigeben: Es wartet bei den Anträgen.',

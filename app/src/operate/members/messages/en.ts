@@ -75,7 +75,7 @@ export const en = {
   'documents.none': 'The member has no documents.',
   'documents.replaced': 'Replaced by {id}',
   notes: 'Notes',
-  'notes.none': 'No operator has noted anything on this member yet.',
+  'notes.none': 'There are no notes on this member yet.',
   letters: 'Letters',
   'letters.none': 'The member has been sent no letters.',
   all: 'All',
@@ -157,7 +157,7 @@ export const en = {
   'payments.none': 'No deposits or withdrawals yet.',
   'redaction.name': 'Redact',
   'redaction.explains':
-    'Another operator has to approve it. Then the audit trail and decided requests no longer say why something was done to the member’s records, or what it changed. What one of you two has done stays.',
+    'Another operator has to approve it. Then the audit trail and decided requests no longer say why something was done to the member’s records, or what it changed, and operators’ notes on the member are emptied. What one of you two has done stays.',
   'redaction.readers': 'It stays in the audit trail.',
   'redaction.done': 'It is asked for.',
   'redaction.waits': 'Another operator has to approve it: it waits among the requests.',

@@ -3,19 +3,19 @@ import type { en as english } from './en.ts'
 /** What operate/notes says in German. */
 export const de = {
   notes: 'Notizen',
-  none: 'Noch hat kein Mitarbeiter etwas zu diesem Kredit notiert.',
+  none: 'Zu diesem Kredit gibt es noch keine Notizen.',
   onLoan: 'zum Kredit <link>{title}</link>',
-  emptied: 'Diese Notiz wurde mit den persönlichen Daten des Mitglieds entfernt.',
+  emptied: 'Der Text dieser Notiz wurde aus Datenschutzgründen entfernt.',
   add: 'Notiz hinzufügen …',
   addTitle: 'Notiz hinzufügen',
   addExplains:
-    'Andere Mitarbeiter lesen sie unter Ihrem Namen. Sie lässt sich nicht ändern, und das Mitglied erhält sie, wenn es seine Daten anfordert.',
-  added: 'Die Notiz ist hinzugefügt.',
+    'Andere Mitarbeiter können die Notiz lesen und sehen, dass sie von Ihnen ist. Die Notiz kann nicht geändert werden. Das Mitglied erhält sie ohne Ihren Namen, wenn es seine Daten anfordert.',
+  added: 'Die Notiz wurde hinzugefügt.',
   note: 'Notiz',
   'note.hint': 'Bis zu 2.000 Zeichen.',
   noteMissing: 'Schreiben Sie zuerst die Notiz.',
-  file: 'Eine Datei, die dazugehört, falls es eine gibt',
+  file: 'Zugehörige Datei (optional)',
   'file.hint':
-    'Festgehalten werden nur Name, Größe und Hash: Die Datei selbst bewahren Sie dort auf, wo Ihre Dateien liegen.',
+    'Gespeichert werden nur Name, Größe und Hashwert. Die Datei selbst wird nicht gesendet: Bewahren Sie sie dort auf, wo Ihre Plattform solche Dateien aufbewahrt.',
   all: 'Alle Notizen zum Kreditnehmer',
 } as const satisfies Readonly<Record<keyof typeof english, string>>
