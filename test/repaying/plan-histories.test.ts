@@ -71,6 +71,14 @@ it.each([
 86 {"what":"books","id":"85649994-2e67-46c3-8a48-081fa53b9edc","amount":1,"prepayment":"shorten","day":50}
 104 {"what":"undoes","of":"32b4184c-d812-45aa-aa5d-f112ed677627"}`,
   ],
+  [
+    'a plan changes after a payment that took moved interest with it',
+    `{"amount":3077516,"rate":889,"months":3,"late":{"interest":"penalty","tolerance":0,"points":1593,"graceDays":17,"fee":null,"feeAfterDays":30,"feeRepeats":false,"allocation":"interest,principal,fee,penalty"},"even":true,"day":29}
+58 {"what":"books","id":"22f49503-23e4-451b-8dc8-18fe0128dfeb","amount":123949,"prepayment":"advance","day":37}
+97 {"what":"changes","id":"893f4008-4718-4628-9a8b-5af98d7e86c2","change":{"kind":"re_age","instalments":7,"from":130,"interest":"spread"}}
+105 {"what":"pays","id":"4f29b846-cb4f-402d-9bac-b4f3a1637293","amount":442035,"prepayment":"shorten"}
+126 {"what":"changes","id":"5fabaa34-3b54-40ff-ace7-b0c361d83e4c","change":{"kind":"rate","rate":295}}`,
+  ],
 ])('%s', async (_, text) => {
   const [first = '', ...lines] = text.split('\n')
   const terms = read(first) as DayTerms

@@ -107,7 +107,7 @@ begin
   )
   update instalment set due_on = due.due_on, month_days = due.month_days, principal = due.principal, interest = due.interest, balance = due.balance, prepaid = due.prepaid,
       saved = due.saved, arrears = due.arrears, arrears_paid = due.arrears_paid, lent_again = due.lent_again, advanced = due.advanced, accrual = due.accrual, carried = due.carried,
-      moved_interest = due.moved_interest, principal_paid = due.principal_paid, interest_paid = due.interest_paid
+      brought = due.brought, moved_interest = due.moved_interest, principal_paid = due.principal_paid, interest_paid = due.interest_paid
     where loan_id = due.loan_id and number = due.number;
 end $$;
 
@@ -199,7 +199,8 @@ begin
           where one.loan_id = of_loan and one.number > paid.number and one.moved_interest > 0 and was.loan_id = of_loan and was.number = one.number
           returning was.moved_interest as interest
       )
-      select paid.moved_interest + coalesce(sum(interest), 0) into paid.moved_interest from pulled;
+      -- It is no part of what the instalment is planned to pay.
+      select paid.brought + coalesce(sum(interest), 0) into paid.brought from pulled;
     end if;
     if due.arrears is not null then
       paid.arrears_paid := due.arrears_paid + principal_part;
