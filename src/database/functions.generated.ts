@@ -560,6 +560,7 @@ export interface SqlFunctions {
     readonly rate: number | null
     readonly begins: string | null
     readonly ends: string | null
+    readonly as_of: string | null
   }
   readonly safeguarding: {
     readonly on_day: string | null

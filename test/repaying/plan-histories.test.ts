@@ -79,6 +79,15 @@ it.each([
 105 {"what":"pays","id":"4f29b846-cb4f-402d-9bac-b4f3a1637293","amount":442035,"prepayment":"shorten"}
 126 {"what":"changes","id":"5fabaa34-3b54-40ff-ace7-b0c361d83e4c","change":{"kind":"rate","rate":295}}`,
   ],
+  [
+    'a repayment is undone after a pause',
+    `{"amount":65961,"rate":1396,"months":2,"late":{"interest":"penalty","tolerance":0,"points":500,"graceDays":5,"fee":null,"feeAfterDays":15,"feeRepeats":false,"allocation":"principal,interest,penalty,fee"},"even":true,"day":29}
+30 {"what":"withdraws"}
+61 {"what":"changes","id":"a220ba83-7bb6-43bf-995b-cc65a20c699d","change":{"kind":"re_age","instalments":7,"from":86,"interest":"first"}}
+62 {"what":"pays","id":"380de884-d8f8-4331-8b77-a042e3dc434b","amount":2536,"prepayment":"advance"}
+65 {"what":"changes","id":"0e6e88db-856c-4dee-a424-2b4a10d8d755","change":{"kind":"interest_pause","from":72,"to":134}}
+65 {"what":"undoes","of":"380de884-d8f8-4331-8b77-a042e3dc434b"}`,
+  ],
 ])('%s', async (_, text) => {
   const [first = '', ...lines] = text.split('\n')
   const terms = read(first) as DayTerms

@@ -1,6 +1,6 @@
 -- Has overdue principal bear interest after the last month: in one further instalment without principal, whose month moves on for as long
 -- as something is overdue.
-create or replace function run_on(target loan, overdue bigint) returns void
+create or replace function run_on(target loan, overdue bigint, as_of date) returns void
   language plpgsql security definer set search_path from current as $$
 declare
   of_loan constant uuid := target.id;
@@ -11,7 +11,7 @@ declare
 begin
   select * into due from instalment where loan_id = of_loan order by number desc limit 1;
   select month_after(starts_on, due.due_on) into ends_on from instalment where loan_id = of_loan and number = 1;
-  parts := run_on_parts(of_loan, last_rate(target), due.due_on, ends_on);
+  parts := run_on_parts(of_loan, last_rate(target), due.due_on, ends_on, as_of);
   accrues := interest_by_parts(parts, 0, overdue, ends_on);
   if parts = jsonb_build_array(jsonb_build_array(due.due_on, ends_on - due.due_on, target.interest_rate)) then
     parts := null;
@@ -53,7 +53,7 @@ begin
   end loop;
   select sum(principal - principal_paid) into overdue from instalment where loan_id = of_loan;
   while overdue > 0 and (select max(due_on) from instalment where loan_id = of_loan) < as_of loop
-    perform run_on(target, overdue);
+    perform run_on(target, overdue, as_of);
     changed := true;
   end loop;
   if changed then

@@ -17,7 +17,7 @@ begin
     due.saved := due.saved + (due.principal_paid + due.prepaid) * (ends_on - due.due_on);
   elsif ends_on > due.due_on then
     due.accrual := due.accrual || jsonb_build_array(jsonb_build_array(due.due_on, month_after(due.starts_on, due.starts_on) - due.starts_on, last_rate(target)));
-    for pause in select * from pauses_of(target.id, due.due_on) loop
+    for pause in select * from pauses_of(target.id, due.due_on, day) loop
       due.accrual := parts_without(due.accrual, pause.first_day, pause.last_day);
     end loop;
   end if;

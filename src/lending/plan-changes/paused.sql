@@ -37,21 +37,21 @@ begin
   return day;
 end $$;
 
--- The pauses of a loan that are not over before a day.
-create or replace function pauses_of(of_loan uuid, since date) returns table (first_day date, last_day date) stable
+-- The pauses of a loan that are not over before a day, as far as they had taken effect by another: when its history is replayed, later ones have not been decided yet.
+create or replace function pauses_of(of_loan uuid, since date, known_by date) returns table (first_day date, last_day date) stable
   language sql security definer set search_path from current as $$
   select (terms ->> 'from')::date, (terms ->> 'to')::date from plan_change
-  where loan_id = of_loan and kind = 'interest_pause' and status = 'effective' and (terms ->> 'to')::date >= since order by 1;
+  where loan_id = of_loan and kind = 'interest_pause' and status = 'effective' and (terms ->> 'to')::date >= since and effective_on <= known_by order by 1;
 $$;
 
 -- How interest is counted in a month after the last one, at the rate that the plan ended with: not while the loan is paused.
-create or replace function run_on_parts(of_loan uuid, rate numeric, begins date, ends date) returns jsonb stable
+create or replace function run_on_parts(of_loan uuid, rate numeric, begins date, ends date, as_of date) returns jsonb stable
   language plpgsql security definer set search_path from current as $$
 declare
   parts jsonb := jsonb_build_array(jsonb_build_array(begins, ends - begins, rate));
   pause record;
 begin
-  for pause in select * from pauses_of(of_loan, begins) loop
+  for pause in select * from pauses_of(of_loan, begins, as_of - 1) loop
     parts := parts_without(parts, pause.first_day, pause.last_day);
   end loop;
   return parts;

@@ -32,5 +32,5 @@ create or replace view loan_debt as
       else interest_by_parts(accrual, carried, balance + principal + coalesce(instalment.arrears, bearing) - principal_paid + coalesce(advanced, 0) - arrears_paid,
         greatest(today, starts_on)) end) as accrued
     from instalment where instalment.loan_id = owed.loan_id and number = month_number
-    union all select interest_by_parts(run_on_parts(loan.id, last_rate(loan), last_day, month_after(first_day, last_day)), 0, bearing, today)
+    union all select interest_by_parts(run_on_parts(loan.id, last_rate(loan), last_day, month_after(first_day, last_day), today + 1), 0, bearing, today)
       where month_number is null and bearing > 0) as month on true;
