@@ -227,4 +227,27 @@ describe('an item', () => {
     )
     expect([one?.status, other?.status].toSorted()).toEqual([200, 409])
   })
+
+  it('is answered as it was if what it waits for is done at the same time', async () => {
+    const { id, subject_id: subject } = await ofKind('review')
+    await change(desk.operator, id, { note: 'mine' })
+    const { version } = await ofKind('review')
+    const { sql } = world.database
+    await sql('begin')
+    await sql('select from work_note where subject_id = $1 for update', [subject])
+    // It has found the item, and waits for its note.
+    const taken = change(desk.operator, id, { owner_id: desk.operator.id, note: 'late' })
+    const waiting = async () => {
+      await sql('select pg_stat_clear_snapshot()')
+      return sql(`select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock' and query ~ 'update_work'`)
+    }
+    await expect.poll(waiting).toHaveLength(1)
+    await sql("update loan set status = 'draft' where id = $1", [subject])
+    await sql('commit')
+    const { status, body } = await taken
+    const given = { id, owner_id: desk.operator.id, note: 'late', version: version + 1 }
+    expect([status, body.item]).toEqual([200, expect.objectContaining(given)])
+    expect(await list(desk.operator, '&kind=review')).toEqual([])
+  })
 })
