@@ -114,7 +114,7 @@ describe('the worklist', () => {
     }
     const paused = `insert into plan_change (id, loan_id, kind, terms, reason, actor_id, by_operator, status, effective_on, interest_before,
         interest_after, value_before, value_after, acted_at)
-      select new_id(), id, 'interest_pause', jsonb_build_object('from', late_due_on + $2, 'to', business_date()), 'ill', borrower_id, true,
+      select new_id(), id, 'interest_pause', jsonb_build_object('from', late_due_on + $2::int, 'to', business_date()), 'ill', borrower_id, true,
         'effective', business_date(), 1, 1, 1, 1, now() from loan where id = $1`
     const oldest = await ofKind('late')
     await sql('begin')
