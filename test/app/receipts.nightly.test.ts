@@ -98,6 +98,7 @@ it_('stops looking for a PDF that does not come, until it is asked to', patience
   await expect.poll(() => world.database.sql(made, [id])).toHaveLength(1)
   await enter(page, page.getByRole('button', { name: 'Look again' }))
   await page.getByRole('button', { name: 'Save the receipt as a PDF' }).waitFor()
+  await expectFocus(page)
 })
 
 it_('in German, on a narrow phone; of a payment that was undone; of none', patience, async () => {
