@@ -159,14 +159,13 @@ export async function startGateway(
       platform,
     }
     const app = await createServer(config, log, services)
-    // Running jobs need no requests. So jobs and requests end at the same time, each with its own time limit.
-    opened.push(async () => void (await Promise.all([app.close(), jobs.close()])))
+    const webhooks = openWebhooks(platform, (told, message) => log.warn(told, message))
+    // Jobs and webhooks need no requests. So all end at the same time, each with its own time limit.
+    opened.push(async () => void (await Promise.all([app.close(), jobs.close(), webhooks.close()])))
     const url = await listen(app, config, (line) => log.info(line))
     opened.push(leave)
     sayWhatIsOff(platform, log)
     await jobs.work(platform)
-    const webhooks = openWebhooks(platform, (told, message) => log.warn(told, message))
-    opened.push(webhooks.close)
     return { url, database: platform.database, issuer, sandbox: opening.sandbox, lost, close }
   } catch (error) {
     await close()

@@ -63,6 +63,44 @@ it_.each(looks)('its parts and its PDF: %o', patience, async (of) => {
   await page.getByText('Receipt').first().waitFor()
 })
 
+it_('stops looking for a PDF that does not come, until it is asked to', patience, async () => {
+  expect((await pay(21.75)).status).toBe(201)
+  const { body } = await world.rest('GET', '/wallet/transactions?type=repayment_paid', { token })
+  const [{ id, loan_id }] = body.transactions
+  // Asked for, but nothing makes it yet.
+  await world.database.sql(
+    'insert into receipt (id, user_id, loan_id) select $1, borrower_id, id from loan where id = $2',
+    [id, loan_id],
+  )
+  const { page, faults } = await openApp(world, '/app/borrow', { as: 'ada' })
+  await page.clock.install()
+  let looks = 0
+  page.on('request', (request) => {
+    if (request.postData()?.includes('repaymentReceipt')) looks += 1
+  })
+  await page.goto(`${world.url}/app/borrow/receipt?of=${id}`)
+  await page.getByText('it takes a few seconds').waitFor()
+  await page.clock.fastForward(5_000)
+  await expect.poll(() => looks).toBeGreaterThan(1)
+  await page.clock.fastForward(180_000)
+  await page.getByText('taking longer than usual').waitFor()
+  await settled(page)
+  await expectSound('receipt whose PDF does not come', page, faults)
+  const before = looks
+  await page.clock.fastForward(180_000)
+  await page.waitForTimeout(500)
+  expect(looks).toBe(before)
+
+  const query = 'mutation ($id: ID!) { requestReceipt(input: { id: $id }) { userErrors { code } } }'
+  const asked = await world.graphql(token, query, { id })
+  expect(asked.body.data.requestReceipt.userErrors).toEqual([])
+  const made = 'select from receipt where id = $1 and made_at is not null'
+  await expect.poll(() => world.database.sql(made, [id])).toHaveLength(1)
+  await enter(page, page.getByRole('button', { name: 'Look again' }))
+  await page.getByRole('button', { name: 'Save the receipt as a PDF' }).waitFor()
+  await expectFocus(page)
+})
+
 it_('in German, on a narrow phone; of a payment that was undone; of none', patience, async () => {
   await world.rest('PUT', '/preferences', { token, body: { language: 'de' } })
   expect((await pay(33.25)).status).toBe(201)

@@ -69,6 +69,7 @@ const searches: Readonly<Record<string, readonly string[]>> = {
   'lending/map/markers.ts alone': [],
   'reads/list.ts readPage': [],
   // For a job.
+  'lending/investing/matches.ts tellOfMatches': [],
   ...Object.fromEntries(
     [
       'arrears-notice',

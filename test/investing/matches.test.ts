@@ -61,3 +61,37 @@ it('is told to nobody whose type of notification is off, nor of loans that are o
   await looking('late', {})
   expect(await told('late')).toEqual([])
 })
+
+it('looks at many who search in pages, in the queue of searches, and tells each', async () => {
+  await orders.settled()
+  const { sql } = world.database
+  const of = (wish: string, count: number) =>
+    sql(
+      `with crowd as (insert into profile (id, full_name, user_type, verification_status)
+          select new_id(), 'Crowd', 'both', 'verified' from generate_series(1, $1) returning id
+        ), boxes as (insert into inbox (user_id) select id from crowd)
+        insert into preferences (user_id, match_notifications, min_interest_rate) select id, true, ${wish} from crowd`,
+      [count],
+    )
+  await sql('set session_replication_role = replica')
+  await of('9900', 700)
+  await of('500', 3)
+  await sql('set session_replication_role = origin')
+  const id = await orders.published('owner', { interest_rate: 8 })
+  await orders.settled()
+  const crowd = `select from notification join profile on profile.id = user_id
+    where full_name = 'Crowd' and type = 'loan_matches' and data ->> 'loan_id' = $1`
+  expect(await sql(crowd, [id])).toHaveLength(3)
+  const asked: unknown[] = []
+  const { database } = rules.platform
+  const query: typeof database.query = (text, values, kind) => {
+    asked.push([/lenders_to_tell/.test(text), kind])
+    return database.query(text, values, kind)
+  }
+  await tellOfMatches({ database: { ...database, query } }, id)
+  expect(await sql(crowd, [id])).toHaveLength(3)
+  expect(asked).toEqual([
+    [true, 'search'],
+    [true, 'search'],
+  ])
+})

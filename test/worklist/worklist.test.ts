@@ -103,6 +103,33 @@ describe('the worklist', () => {
     expect(await refused(people.member)).toEqual(forbidden)
   })
 
+  it('counts the days of a loan that was paused without its pauses, and asks for no pauses of others', async () => {
+    const { sql } = world.database
+    const asks = async () => {
+      const late = await sql<Body>("select id, next_step from work_item where kind = 'late'")
+      const [asked] = await sql<{ calls: number }>(
+        "select calls::int from pg_stat_xact_user_functions where funcname = 'paused_days'",
+      )
+      return { late, calls: asked?.calls ?? 0 }
+    }
+    const paused = `insert into plan_change (id, loan_id, kind, terms, reason, actor_id, by_operator, status, effective_on, interest_before,
+        interest_after, value_before, value_after, acted_at)
+      select new_id(), id, 'interest_pause', jsonb_build_object('from', late_due_on + $2::int, 'to', business_date()), 'ill', borrower_id, true,
+        'effective', business_date(), 1, 1, 1, 1, now() from loan where id = $1`
+    const oldest = await ofKind('late')
+    await sql('begin')
+    await sql("set local track_functions = 'all'")
+    await sql('set local session_replication_role = replica')
+    const before = await asks()
+    expect([before.late.length, before.calls]).toEqual([4, 0])
+    await sql(paused, [oldest.subject_id, 10])
+    const { late, calls } = await asks()
+    expect([late.find(({ id }) => id === oldest.id)?.next_step, calls]).toEqual(['remind', 1])
+    await sql("update plan_change set terms = jsonb_set(terms, '{from}', '\"2000-01-01\"')")
+    expect((await asks()).late.map(({ id }) => id)).not.toContain(oldest.id)
+    await sql('rollback')
+  })
+
   it('leaves out what is done, and a loan that was written off', async () => {
     const request = await ofKind('request')
     await desk.operator.call('POST', `/operator/requests/${request.subject_id}/reject`, {
@@ -226,5 +253,28 @@ describe('an item', () => {
       ),
     )
     expect([one?.status, other?.status].toSorted()).toEqual([200, 409])
+  })
+
+  it('is answered as it was if what it waits for is done at the same time', async () => {
+    const { id, subject_id: subject } = await ofKind('review')
+    await change(desk.operator, id, { note: 'mine' })
+    const { version } = await ofKind('review')
+    const { sql } = world.database
+    await sql('begin')
+    await sql('select from work_note where subject_id = $1 for update', [subject])
+    // It has found the item, and waits for its note.
+    const taken = change(desk.operator, id, { owner_id: desk.operator.id, note: 'late' })
+    const waiting = async () => {
+      await sql('select pg_stat_clear_snapshot()')
+      return sql(`select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock' and query ~ 'update_work'`)
+    }
+    await expect.poll(waiting).toHaveLength(1)
+    await sql("update loan set status = 'draft' where id = $1", [subject])
+    await sql('commit')
+    const { status, body } = await taken
+    const given = { id, owner_id: desk.operator.id, note: 'late', version: version + 1 }
+    expect([status, body.item]).toEqual([200, expect.objectContaining(given)])
+    expect(await list(desk.operator, '&kind=review')).toEqual([])
   })
 })

@@ -14,6 +14,8 @@ import { type RepaymentReceipt, receiptMutation, receiptQuery } from './operatio
 
 /** How often it is looked whether a document is there. */
 const AGAIN_MS = 2_000
+/** After how long it is looked only when somebody asks. */
+const PATIENCE_MS = 180_000
 
 /** A payment of the borrower's in parts, and the document about it. */
 export function ReceiptPage({ id }: { readonly id: string }) {
@@ -24,11 +26,21 @@ export function ReceiptPage({ id }: { readonly id: string }) {
     receipt?.requestedAt != null &&
     receipt.document === null &&
     receipt.undoneAt === null
+  const [isLate, setLate] = useState(false)
+  const look = () => again({ requestPolicy: 'network-only' })
   useEffect(() => {
-    if (!isMaking) return
-    const timer = setInterval(() => again({ requestPolicy: 'network-only' }), AGAIN_MS)
-    return () => clearInterval(timer)
-  }, [isMaking])
+    if (!isMaking || isLate) return
+    const timer = setInterval(look, AGAIN_MS)
+    const end = setTimeout(() => setLate(true), PATIENCE_MS)
+    return () => {
+      clearInterval(timer)
+      clearTimeout(end)
+    }
+  }, [isMaking, isLate])
+  const lookOn = () => {
+    setLate(false)
+    look()
+  }
   if (data === undefined)
     return error ? <Notice refused>{error.message}</Notice> : <Skeleton lines={6} />
   if (!receipt)
@@ -48,7 +60,9 @@ export function ReceiptPage({ id }: { readonly id: string }) {
         <h1>{t('receipt')}</h1>
       </div>
       <Parts receipt={receipt} />
-      {data.platform.documents && <Paper receipt={receipt} />}
+      {data.platform.documents && (
+        <Paper receipt={receipt} lookOn={isMaking && isLate ? lookOn : undefined} />
+      )}
     </>
   )
 }
@@ -76,7 +90,13 @@ function Parts({ receipt }: { readonly receipt: RepaymentReceipt }) {
   )
 }
 
-function Paper({ receipt }: { readonly receipt: RepaymentReceipt }) {
+interface PaperProps {
+  readonly receipt: RepaymentReceipt
+  /** Looks again for a document that has not come for long; otherwise undefined. */
+  readonly lookOn: (() => void) | undefined
+}
+
+function Paper({ receipt, lookOn }: PaperProps) {
   const { session } = useMarket()
   const [{ fetching }, ask] = useMutation(receiptMutation)
   const [problem, setProblem] = useState('')
@@ -90,7 +110,9 @@ function Paper({ receipt }: { readonly receipt: RepaymentReceipt }) {
   return (
     <Card title="PDF">
       <div role="status">
-        {document === null && requestedAt && <p class="soft">{t('receipt.making')}</p>}
+        {document === null && requestedAt && (
+          <p class="soft">{t(lookOn ? 'receipt.late' : 'receipt.making')}</p>
+        )}
         {document && (
           <p class="soft">
             {rich('receipt.listed', {
@@ -116,6 +138,7 @@ function Paper({ receipt }: { readonly receipt: RepaymentReceipt }) {
             </Button>
           )
         )}
+        {lookOn && <Button onClick={lookOn}>{t('receipt.look')}</Button>}
       </div>
       <Notice refused>{problem}</Notice>
     </Card>

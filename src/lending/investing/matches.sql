@@ -1,16 +1,21 @@
--- The members to tell that a loan was published: those who asked to be told of loans that match their preferences. Members who have
--- been told already, because the job runs again, are left out. So are those who have invested in it, who know of it.
-create or replace function lenders_to_tell(of_loan uuid) returns table (lender_id uuid) stable
+-- The members to tell that a loan was published, in pages: of the next so many after one who asked to be told of loans that match their preferences,
+-- those whom it matches, and the last one of the page, null if it is the last page. Members who have been told already, because the job runs again, are left
+-- out. So are those who have invested in it, who know of it.
+create or replace function lenders_to_tell(of_loan uuid, after_member uuid, most int) returns table (lenders uuid[], last_member uuid) stable
   language sql security definer set search_path from current as $$
-  select offer.lender_id from loan
-  join opportunity as offer on offer.loan_id = loan.id
-  join preferences on user_id = offer.lender_id and match_notifications
-  join profile as lender on lender.id = offer.lender_id and lender.user_type <> 'borrower' and not lender.frozen
-  where loan.id = of_loan and match_score = 100
-    and not exists (select from investment where loan_id = of_loan and investment.lender_id = offer.lender_id)
-    and not exists (select from notification where notification.user_id = offer.lender_id and type = 'loan_matches'
-      and notification.created_at >= loan.published_at and data ->> 'loan_id' = of_loan::text)
-  order by offer.lender_id;
+  with page as (
+    select user_id from preferences where match_notifications and user_id > after_member order by user_id limit most
+  ), found as (
+    select user_id from page
+    join profile as lender on lender.id = user_id and lender.user_type <> 'borrower' and not lender.frozen
+    -- Of each by itself, so that a page is never the work of all.
+    cross join lateral (select match_score, published_at from opportunity where lender_id = user_id and loan_id = of_loan offset 0) as offer
+    where match_score = 100
+      and not exists (select from investment where loan_id = of_loan and investment.lender_id = page.user_id)
+      and not exists (select from notification where notification.user_id = page.user_id and type = 'loan_matches'
+        and notification.created_at >= published_at and data ->> 'loan_id' = of_loan::text)
+  )
+  select array(select user_id from found order by user_id), (select user_id from page order by user_id offset most - 1);
 $$;
 
 -- Tells a member of a loan that matches their preferences, one at a time, so that no inbox waits for another.

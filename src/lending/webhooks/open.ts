@@ -13,7 +13,7 @@ export function openWebhooks(platform: Delivering, tell: Tell): { close(): Promi
   let working: Promise<Work> | undefined
   const look = async () => {
     const [row] = await platform.database.query<{ open: boolean }>(openText)
-    if (row?.open) {
+    if (row?.open && !closed) {
       working ??= open(platform, tell)
       await (await working).look()
     }

@@ -4,6 +4,7 @@ import {
   type IncomingMessage,
   Agent as PlainAgent,
   request as plain,
+  type RequestOptions,
 } from 'node:http'
 import { Agent, request } from 'node:https'
 import { isIPv6, type LookupFunction } from 'node:net'
@@ -57,36 +58,47 @@ export function openSender(
   }
   const options = { lookup, keepAlive: true, maxFreeSockets: 10, autoSelectFamily: true }
   const agents = { 'http:': new PlainAgent(options), 'https:': new Agent(options) }
-  const once = (url: string, headers: Readonly<Record<string, string>>, body: Buffer) =>
+  let closed = false
+  const exchange = (url: string, given: RequestOptions, body: Buffer) =>
     new Promise<Attempt>((resolve) => {
-      const { protocol, hostname } = new URL(url)
-      if (addressesIn(hostname)?.some((one) => isRefused(one, reachable)))
-        return resolve(failed(forbidden(hostname)))
-      const given = {
-        method: 'POST',
-        headers: { ...headers, 'content-length': body.length },
-        signal: AbortSignal.timeout(attemptMs),
-      }
-      const sent: ClientRequest =
-        protocol === 'http:'
-          ? plain(url, { ...given, agent: agents['http:'] })
-          : request(url, { ...given, agent: agents['https:'] })
-      let answered = false
+      const sent: ClientRequest = url.startsWith('http:')
+        ? plain(url, { ...given, agent: agents['http:'] })
+        : request(url, { ...given, agent: agents['https:'] })
+      const fail = (problem: string) => resolve(failed(closed ? 'the gateway stopped' : problem))
+      let goesOn = false
       sent.on('response', (response) => {
-        answered = true
+        goesOn = true
         void read(response).then(resolve)
       })
-      sent.on('error', (error: NodeJS.ErrnoException) => {
-        if (answered) return
-        // The receiver closed a kept-alive connection just when it was used again.
-        if (sent.reusedSocket && error.code === 'ECONNRESET') once(url, headers, body).then(resolve)
-        else resolve(failed(reasonOf(error, attemptMs)))
+      // Without this, Node would only close the connection.
+      sent.on('upgrade', (_, socket) => {
+        fail('the receiver switched to another protocol')
+        socket.destroy()
       })
+      sent.on('error', (error: NodeJS.ErrnoException) => {
+        if (goesOn) return
+        // The receiver closed a kept-alive connection just when it was used again.
+        goesOn = sent.reusedSocket && error.code === 'ECONNRESET' && !closed
+        if (goesOn) exchange(url, given, body).then(resolve)
+        else fail(reasonOf(error, attemptMs))
+      })
+      // However it ended.
+      sent.on('close', () => goesOn || fail('the connection was closed without an answer'))
       sent.end(body)
     })
   return {
-    send: once,
+    send: async (url, headers, body) => {
+      const { hostname } = new URL(url)
+      if (closed) return failed('the gateway stopped')
+      if (addressesIn(hostname)?.some((one) => isRefused(one, reachable)))
+        return failed(forbidden(hostname))
+      // Of the whole attempt, on however many kept-alive connections it is made.
+      const signal = AbortSignal.timeout(attemptMs)
+      const given = { method: 'POST', headers: { ...headers, 'content-length': body.length } }
+      return exchange(url, { ...given, signal }, body)
+    },
     close: () => {
+      closed = true
       resolver.cancel()
       for (const agent of Object.values(agents)) agent.destroy()
     },

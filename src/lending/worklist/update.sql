@@ -39,7 +39,8 @@ begin
       values (target.kind, target.subject_id, target.member_id, next_owner, next_note, 1, by_user)
       on conflict (kind, subject_id) do update set member_id = excluded.member_id, owner_id = excluded.owner_id, note = excluded.note,
           version = work_note.version + 1, changed_by = by_user, changed_at = gateway_now()
-        where work_note.version = coalesce(kept.version, 0);
+        where work_note.version = coalesce(kept.version, 0)
+      returning version into target.version;
     -- Somebody else has written the first note at the same time.
     if not found then
       return jsonb_build_object('code', 'VERSION_CONFLICT', 'version', 1, 'seen', coalesce(seen, 0));
@@ -51,6 +52,8 @@ begin
       jsonb_build_object('reason', case when target.member_id is not null and next_note is distinct from kept.note then next_note end,
         'before', jsonb_build_object('owner_id', kept.owner_id), 'after', jsonb_build_object('owner_id', next_owner)));
   end if;
-  select * into target from work_item where kind = target.kind and subject_id = target.subject_id;
+  -- Not read again: somebody else may have done what it waited for.
+  target.owner_id := next_owner;
+  target.note := next_note;
   return jsonb_build_object('item', to_jsonb(target));
 end $$;

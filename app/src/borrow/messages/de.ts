@@ -77,6 +77,9 @@ export const de = {
     'Diese Zahlung wurde am {day} rückgängig gemacht oder neu gebucht, weil eine frühere Zahlung rückgängig gemacht wurde. Ihr Kontoauszug zeigt beide Vorgänge.',
   'receipt.ask': 'Als PDF erstellen',
   'receipt.making': 'Das PDF wird erstellt; das dauert einige Sekunden.',
+  'receipt.late':
+    'Das PDF braucht länger als üblich. Sie können später noch einmal nachsehen und müssen es nicht erneut anfordern.',
+  'receipt.look': 'Erneut nachsehen',
   'receipt.save': 'Beleg als PDF speichern',
   'receipt.listed': 'Sie finden ihn auch unter <link>Dokumente</link>.',
   paymentsMade: 'Ihre Zahlungen',

@@ -74,6 +74,9 @@ export const en = {
     'On {day}, this payment was undone, or it was booked again because an earlier payment was undone. Your statement shows both the original entry and the change.',
   'receipt.ask': 'Create a PDF',
   'receipt.making': 'The PDF is being made; it takes a few seconds.',
+  'receipt.late':
+    'The PDF is taking longer than usual. You can look again later; there is no need to ask for it again.',
+  'receipt.look': 'Look again',
   'receipt.save': 'Save the receipt as a PDF',
   'receipt.listed': 'You also find it under <link>Documents</link>.',
   paymentsMade: 'Payments you made',
