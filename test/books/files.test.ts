@@ -32,6 +32,7 @@ const totalsThat = (first: string) =>
     returns table (day date, account_kind text, movement_kind text, debit bigint, credit bigint) stable
     language plpgsql security definer set search_path from current as $$
     begin ${first}; return query select * from quick_totals(since, until); end $$`)
+/** The batch of a month, but for its header and whether it is final. */
 const datevOf = async (month: string, last: number) => {
   const path = `/operator/journal?from=${month}-01&to=${month}-${last}&f=datev`
   const { status, bytes } = await bytesOf(world, books.olga.token, path)
@@ -41,7 +42,7 @@ const datevOf = async (month: string, last: number) => {
     .split('\r\n')
     .slice(1)
     .join('\n')
-    .replaceAll(/;[01]$/gm, '')
+    .replaceAll(/;[01](?=;+$)/gm, ';')
 }
 const kept = async () =>
   (await books.olga.call('GET', '/operator/periods')).body.periods

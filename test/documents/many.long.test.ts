@@ -27,7 +27,7 @@ const many = [
   `insert into wallet_transaction (id, wallet_id, position, type, direction, amount, currency, balance_after, reference, ledger_transaction_id, created_at)
     select new_id(), wallet, 1, 'deposit', 'credit', 100, 'USD', 100, 'x', new_id(), gateway_now() - interval '2 months' from person`,
   `insert into loan (id, borrower_id, title, description, purpose, risk_level, location_description, amount_requested, interest_rate, repayment_period_months, status, amount_funded, currency, published_at, expires_at, disbursement_date)
-    select loan, id, 'x', 'x', 'x', 'A', 'x', 100000, 1000, 12, case when repaid then 'repaid' else 'active' end, 100000, 'USD', gateway_now(), gateway_now(), gateway_now() from person`,
+    select loan, id, 'x', 'x', 'x', 'low', 'x', 100000, 1000, 12, case when repaid then 'repaid' else 'active' end, 100000, 'USD', gateway_now(), gateway_now(), gateway_now() from person`,
   "insert into loan_event (id, loan_id, to_status, reason) select new_id(), loan, 'repaid', 'x' from person where repaid",
   document('monthly_statement', "interval '2 months', 'YYYY-MM'", 'null, 1'),
   ...[0, 1].map((year) =>
@@ -69,5 +69,6 @@ it('a search for what is due reads a part of all wallets and loans, however many
   expect(await makeDocuments({ ...source, database: counted })).toEqual({ made: 0, failed: 0 })
   // Range by range, of each kind that looks at wallets or loans.
   expect(reads.length).toBeGreaterThan((5 * PEOPLE) / 2_000)
-  expect(Math.max(...reads)).toBeLessThanOrEqual(2_000)
+  // At most three documents of each.
+  expect(Math.max(...reads)).toBeLessThanOrEqual(3 * 2_000)
 })

@@ -5,9 +5,10 @@ import { monthsAfter } from '../repaying/schedule/quote.ts'
 import type { Draft, DraftColumn } from './draft.ts'
 import { type Due, facts, holderLine, type Maker, places, type Source, writer } from './maker.ts'
 
+// The range is named twice: PostgreSQL would read the documents of all loans before it.
 const due = `select borrower_id as "memberId", id as place, (disbursement_date at time zone business_timezone())::date::text as period, id as "loanId"
   from loan where disbursement_date is not null and id > $1 and id <= $2
-    and not exists (select from document where loan_id = loan.id and kind = 'loan_agreement')
+    and not exists (select from document where loan_id = loan.id and loan_id > $1 and loan_id <= $2 and kind = 'loan_agreement')
     and not exists (select from erasure where member_id = borrower_id)
   order by id`
 

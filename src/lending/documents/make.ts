@@ -28,8 +28,8 @@ export interface Made {
 }
 
 /**
- * Makes the documents that are due, of all kinds or only those that somebody asked for. One that fails is tried again by the next job, and keeps no other from being made, nor does a kind
- * that can't be looked for; `unmade` hears why.
+ * Makes the documents that are due, of all kinds or only those that somebody asked for. One that fails, or a kind that can't be looked for, is tried again by
+ * the next job, and keeps no other from being made; `unmade` hears why.
  */
 export async function makeDocuments(
   source: Source,
@@ -54,12 +54,13 @@ export async function makeDocuments(
       })
   }
   const makeAll = async (maker: Maker) => {
+    let from = performance.now()
     for await (const batch of everyDue(maker, source, () => total.made)) {
-      const from = performance.now()
       if (from >= until) return
       const queue = batch.values()
       await Promise.all(lanes.map((tools) => work(tools, maker, queue)))
       await giveWay(source.database, performance.now() - from, 1)
+      from = performance.now()
     }
   }
   try {
@@ -86,9 +87,7 @@ async function* everyDue(
     const until = await endOfRange(source, places, after)
     for (let before = -1; before < made(); ) {
       before = made()
-      const from = performance.now()
       const found = await due(source, [after, until])
-      await giveWay(source.database, performance.now() - from, 1)
       for (let at = 0; at === 0 || at < found.length; at += BATCH) yield found.slice(at, at + BATCH)
     }
     after = until
