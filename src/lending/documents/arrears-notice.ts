@@ -1,13 +1,15 @@
 import type { Draft } from './draft.ts'
 import { type Due, facts, holderLine, type Maker, places, type Source, writer } from './maker.ts'
 
-// One notice for each due day whose payment is the oldest that is late.
-const due = `select borrower_id as "memberId", loan.id as place, late_due_on::text as period, loan.id as "loanId"
-  from loan cross join lateral (select days_past_due from loan_debt where loan_id = loan.id offset 0) as debt
-  where status = 'active' and late_due_on < business_date() and days_past_due > 0 and loan.id > $1 and loan.id <= $2
-    and not exists (select from document where document.loan_id = loan.id and kind = 'arrears_notice' and period = late_due_on::text)
-    and not exists (select from erasure where member_id = borrower_id)
-  order by loan.id`
+// One notice for each due day whose payment is the oldest that is late. What is owed is worked out only for loans that have none: that takes longest.
+const due = `select borrower_id as "memberId", late.id as place, late_due_on::text as period, late.id as "loanId"
+  from (select id, borrower_id, late_due_on from loan
+    where status = 'active' and late_due_on < business_date() and id > $1 and id <= $2
+      and not exists (select from document where loan_id = loan.id and kind = 'arrears_notice' and period = late_due_on::text)
+      and not exists (select from erasure where member_id = borrower_id) offset 0) as late
+  cross join lateral (select days_past_due from loan_debt where loan_id = late.id offset 0) as debt
+  where days_past_due > 0
+  order by late.id`
 
 const owed = `select title, amount_due as due, charges_due as charges, days_past_due as days, business_date()::text as day
   from loan join loan_debt on loan_id = loan.id where loan.id = $1 and late_due_on::text = $2 and days_past_due > 0`
