@@ -3,6 +3,7 @@ import { readConfig } from '../../src/config.ts'
 import { makeDocuments } from '../../src/lending/documents/make.ts'
 import { costsAt } from '../../src/lending/repaying/schedule/cost.ts'
 import { loanLimits } from '../../src/platform/limits.ts'
+import { jobsSchema } from '../support/contract/schema.ts'
 import { type Defaults, openDefaults } from '../support/market/recoveries.ts'
 import { daysAfter, travel } from '../support/market/travel.ts'
 import { type Body, startWorld, type World } from '../support/world.ts'
@@ -37,7 +38,8 @@ it('asking for a letter has that made, and nothing else that is due', async () =
   const ask = () => defaults.ada.call('POST', path, { until: untilDay })
   expect((await ask()).status).toBe(202)
   await expect.poll(() => kinds('ada'), { timeout: 60_000 }).toEqual(['payoff_letter'])
-  // The jobs that were sent before this one have ended by now.
+  const jobs = `select from ${jobsSchema}.job where name = 'make-documents' and state < 'completed'`
+  await expect.poll(() => world.database.sql(jobs), { timeout: 60_000 }).toEqual([])
   expect((await ask()).status).toBe(201)
   expect(await kinds('ada')).toEqual(['payoff_letter'])
 })
