@@ -1,5 +1,8 @@
 import type { Draft } from './draft.ts'
-import { type Due, facts, holderLine, type Maker, places, type Source, writer } from './maker.ts'
+import { type Due, facts, holderLine, type Maker, type Source, writer } from './maker.ts'
+
+const late =
+  "select id as place from loan where status = 'active' and late_due_on < business_date() and id > $1"
 
 // One notice for each due day whose payment is the oldest that is late. What is owed is worked out only for loans that have none: that takes longest.
 const due = `select borrower_id as "memberId", late.id as place, late_due_on::text as period, late.id as "loanId"
@@ -25,7 +28,7 @@ interface Owed {
 /** Notices of arrears, with what was due on the day on which they were made. */
 export const arrearsNotice: Maker = {
   kind: 'arrears_notice',
-  places: places.loans,
+  places: late,
   due: ({ database }, range) => database.query<Due>(due, range, 'search'),
   draft: async (source, one, language) => {
     const [loan] = await source.database.query<Owed>(owed, [one.loanId, one.period], 'search')
