@@ -5,10 +5,11 @@ const late =
   "select id as place from loan where status = 'active' and late_due_on < business_date() and id > $1"
 
 // One notice for each due day whose payment is the oldest that is late. What is owed is worked out only for loans that have none: that takes longest.
+// With offset 0, a notice is looked up for each: otherwise all documents could be read.
 const due = `select borrower_id as "memberId", late.id as place, late_due_on::text as period, late.id as "loanId"
   from (select id, borrower_id, late_due_on from loan
     where status = 'active' and late_due_on < business_date() and id > $1 and id <= $2
-      and not exists (select from document where loan_id = loan.id and kind = 'arrears_notice' and period = late_due_on::text)
+      and not exists (select from document where loan_id = loan.id and kind = 'arrears_notice' and period = late_due_on::text offset 0)
       and not exists (select from erasure where member_id = borrower_id) offset 0) as late
   cross join lateral (select days_past_due from loan_debt where loan_id = late.id offset 0) as debt
   where days_past_due > 0

@@ -4,11 +4,11 @@ import type { Block, Draft } from './draft.ts'
 import { type Due, facts, holderLine, type Maker, places, type Source, writer } from './maker.ts'
 
 // The first year since the member's first movement that is over and has no certificate. It is made a day after the year, with whatever was begun before. Since years
-// come in their order, whoever has that of the last year has all of them.
+// come in their order, whoever has that of the last year has all of them. With offset 0, it is looked up for each: otherwise all documents would be read.
 const due = `with last as (select extract(year from (gateway_now() - interval '1 day') at time zone business_timezone())::int - 1 as year)
   select holder.user_id as "memberId", holder.user_id as place, next.year::text as period, null as "loanId"
   from (select wallet.id, user_id from wallet, last where user_id > $1 and user_id <= $2
-    and not exists (select from document where document.user_id = wallet.user_id and kind = 'tax_certificate' and period = last.year::text and replaces_id is null)
+    and not exists (select from document where document.user_id = wallet.user_id and kind = 'tax_certificate' and period = last.year::text and replaces_id is null offset 0)
     and not exists (select from erasure where member_id = user_id) offset 0) as holder
   cross join lateral (select extract(year from created_at at time zone business_timezone())::int as first from wallet_transaction
     where wallet_id = holder.id order by position limit 1) as line
