@@ -70,6 +70,8 @@ interface Data {
   readonly loanId?: string
   /** Whether the loan is offered again, to standing orders whose pause has ended. */
   readonly waited?: boolean
+  /** Whether only those documents are made that somebody asked for. */
+  readonly requested?: boolean
   /** The trace of the operation that caused the job. */
   readonly carrier?: Carrier
 }
@@ -112,10 +114,10 @@ const work: Readonly<Record<JobQueue, Work>> = {
     const { keepBooks } = await import('./lending/books/keep.ts')
     return { ...(await keepBooks(platform)) }
   },
-  'make-documents': async (platform, _, __, unmade) => {
+  'make-documents': async (platform, { requested = false }, _, unmade) => {
     if (!platform.limits.documents) return { made: 0 }
     const { makeDocuments } = await import('./lending/documents/make.ts')
-    return { ...(await makeDocuments(platform, unmade)) }
+    return { ...(await makeDocuments(platform, unmade, requested)) }
   },
   'erase-due': async (platform) => ({ ...(await eraseDue(platform)) }),
   prune: async (platform) => {
@@ -169,7 +171,8 @@ export async function openJobs(
       await boss.send('export-data')
     },
     documentsSoon: async () => {
-      await boss.send('make-documents')
+      // It has a place of its own in the queue, so that it does not stand for the next run of all kinds.
+      await boss.send('make-documents', { requested: true }, { singletonKey: 'requested' })
     },
     work: async (platform) => {
       const one = async (job: JobQueue, { id, data }: Job<Data>): Promise<JobResult> => {

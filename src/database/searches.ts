@@ -11,7 +11,9 @@ const settings = { ...searching, statement_timeout: SEARCH_MS } as const
 const CANCELED = '57014'
 
 /** The search exceeded SEARCH_MS, and PostgreSQL cancelled it. */
-export class SearchTooLong extends Error {}
+export class SearchTooLong extends Error {
+  override readonly name = 'SearchTooLong'
+}
 
 /** Connections for statements that may read many more rows than they return, kept apart so that nothing else waits for them. */
 export interface Searches {

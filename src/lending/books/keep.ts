@@ -13,8 +13,9 @@ import { bookingsByDay, timeOf } from './totals.ts'
 
 /** How many lines are read and kept at once. */
 const LINES = 5_000
-/** How many days are added up in one run, so that a ledger of many years is not one long transaction. */
+/** How many days are added up in one run, so that those of a ledger of many years do not keep the files waiting. */
 const DAYS = 50
+const addUp = 'select add_up_days(1) as added'
 
 interface Books {
   readonly database: Database
@@ -30,36 +31,61 @@ interface ClosedMonth extends Days {
   readonly closedAt: Date
 }
 
-/** Adds up the days that are over, and makes the files of months that were closed; returns how many of each. */
+/**
+ * Adds up the days that are over, and makes the files of months that were closed; returns how many of each. A month whose files can't be made keeps no other
+ * from having its own; throws an Error that names it afterwards.
+ */
 export async function keepBooks({
   database,
   currency,
 }: Books): Promise<{ readonly days: number; readonly months: number }> {
-  const [{ days = 0 } = {}] = await database.change<{ days: number }>(
-    'select add_up_days($1) as days',
-    [DAYS],
-  )
+  const days = await addUpDays(database)
   const months = await database.change<ClosedMonth>(closed)
-  for (const month of months) await keepMonth({ database, currency }, month)
+  const failures: string[] = []
+  for (const month of months)
+    try {
+      await keepMonth({ database, currency }, month)
+    } catch (error) {
+      failures.push(`${month.from.slice(0, 7)}: ${error}`)
+    }
+  if (failures.length > 0) throw new Error(`no files of ${failures.join('; ')}`)
   return { days, months: months.length }
+}
+
+/** Each day is a transaction of its own, so that days of many movements, one after the other, are not one that takes too long. */
+async function addUpDays(database: Database): Promise<number> {
+  for (let days = 0; days < DAYS; days += 1) {
+    const [{ added = 0 } = {}] = await database.change<{ added: number }>(addUp)
+    if (added === 0) return days
+  }
+  return DAYS
+}
+
+/** What is kept of a file beside its pieces. */
+interface KeptFile {
+  readonly format: BooksFormat
+  readonly sha256: string
+  readonly bytes: number
 }
 
 const keep = 'select keep_period_piece($1, $2, $3, $4)'
 
-/** Nothing is posted in a closed month, so a run that is repeated makes the same pieces, and those that are there stay. */
+/**
+ * One file after the other, so that a failure leaves nothing running. Nothing is posted in a closed month, so a run that is repeated makes the same pieces,
+ * and those that are there stay.
+ */
 async function keepMonth({ database, currency }: Books, month: ClosedMonth): Promise<void> {
-  const files = await Promise.all(
-    (['csv', 'datev'] as const).map(async (format) => {
-      let number = 0
-      for await (const piece of format === 'csv'
-        ? csvOf(database, month, currency)
-        : batchOf(database, month, currency)) {
-        await database.change(keep, [month.from, format, number, gzipSync(piece)])
-        number += 1
-      }
-      return { format, ...(await measured(database, month.from, format)) }
-    }),
-  )
+  const files: KeptFile[] = []
+  for (const format of ['csv', 'datev'] as const) {
+    let number = 0
+    for await (const piece of format === 'csv'
+      ? csvOf(database, month, currency)
+      : batchOf(database, month, currency)) {
+      await database.change(keep, [month.from, format, number, gzipSync(piece)])
+      number += 1
+    }
+    files.push({ format, ...(await measured(database, month.from, format)) })
+  }
   const kept = files.filter(({ bytes }) => bytes > 0)
   await database.change('select end_period_files($1, $2)', [month.from, JSON.stringify(kept)])
 }
@@ -87,7 +113,11 @@ async function* batchOf(
   yield datevFile({ chart, currency, days, bookings, madeAt: closedAt, final: true })
 }
 
-async function measured(reader: Reader, month: string, format: BooksFormat) {
+async function measured(
+  reader: Reader,
+  month: string,
+  format: BooksFormat,
+): Promise<Omit<KeptFile, 'format'>> {
   const hash = createHash('sha256')
   let bytes = 0
   for await (const piece of piecesOf(reader, month, format)) {

@@ -108,35 +108,33 @@ export interface DayBooking {
   readonly amount: bigint
 }
 
-interface DayRow extends TotalRow {
-  readonly day: string
-}
+const daysOf =
+  "select to_char(day, 'YYYY-MM-DD') as day from generate_series($1::date, $2::date, interval '1 day') as day"
 
-const totalsByDay = `
-  select to_char(day, 'YYYY-MM-DD') as day, account_kind as "accountKind", movement_kind as "movementKind", debit, credit
-  from ledger_totals(end_of_day($1::date - 1), end_of_day($2::date))
-  union all select to_char(created_at at time zone business_timezone(), 'YYYY-MM-DD'), account_kind, 'accrual', ${sides}
-  from accrual_legs(end_of_day($1::date - 1), end_of_day($2::date)) group by 1, 2`
+const totalsOfDay = `
+  select account_kind as "accountKind", movement_kind as "movementKind", debit, credit
+  from ledger_totals(end_of_day($1::date - 1), end_of_day($1::date))
+  union all select account_kind, 'accrual', ${sides}
+  from accrual_legs(end_of_day($1::date - 1), end_of_day($1::date)) group by 1`
 
 /**
  * What was booked on each day, by kind of movement and pair of accounts. What stays within one account, such as transfers between wallets, is not among
- * it.
+ * it. Each day is summed up by a search of its own: one for a month of millions of entries would take longer than a search may.
  */
 export async function bookingsByDay(
   reader: Reader,
   chart: Chart,
   { from, to }: Days,
 ): Promise<readonly DayBooking[]> {
-  const [rows, chartOf] = await Promise.all([
-    reader.query<DayRow>(totalsByDay, [from, to], 'search'),
-    chartsOf(reader, chart, { from, to }),
-  ])
-  const groups = Map.groupBy(rows, ({ day, movementKind }) => `${day} ${movementKind}`)
-  return [...groups.values()].flatMap((group) => {
-    const [{ day, movementKind: kind } = {}] = group
-    if (day === undefined || kind === undefined) return []
-    return pairsOf(chartOf(day), group).map((pair) => ({ day, kind, ...pair }))
-  })
+  const days = await reader.query<Pick<DayBooking, 'day'>>(daysOf, [from, to])
+  const chartOf = await chartsOf(reader, chart, { from, to })
+  const bookings: DayBooking[] = []
+  for (const { day } of days) {
+    const rows = await reader.query<TotalRow>(totalsOfDay, [day], 'search')
+    for (const [kind, group] of Map.groupBy(rows, ({ movementKind }) => movementKind))
+      bookings.push(...pairsOf(chartOf(day), group).map((pair) => ({ day, kind, ...pair })))
+  }
+  return bookings
 }
 
 /** Pairs what is debited with what is credited; memorandum accounts among themselves. */

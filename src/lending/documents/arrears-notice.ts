@@ -1,13 +1,19 @@
 import type { Draft } from './draft.ts'
 import { type Due, facts, holderLine, type Maker, type Source, writer } from './maker.ts'
 
-// One notice for each due day whose payment is the oldest that is late.
-const due = `select borrower_id as "memberId", loan.id as place, late_due_on::text as period, loan.id as "loanId"
-  from loan cross join lateral (select days_past_due from loan_debt where loan_id = loan.id offset 0) as debt
-  where status = 'active' and late_due_on < business_date() and days_past_due > 0 and loan.id > $1
-    and not exists (select from document where document.loan_id = loan.id and kind = 'arrears_notice' and period = late_due_on::text)
-    and not exists (select from erasure where member_id = borrower_id)
-  order by loan.id limit $2`
+const late =
+  "select id as place from loan where status = 'active' and late_due_on < business_date() and id > $1"
+
+// One notice for each due day whose payment is the oldest that is late. What is owed is worked out only for loans that have none: that takes longest.
+// With offset 0, a notice is looked up for each: otherwise all documents could be read.
+const due = `select borrower_id as "memberId", late.id as place, late_due_on::text as period, late.id as "loanId"
+  from (select id, borrower_id, late_due_on from loan
+    where status = 'active' and late_due_on < business_date() and id > $1 and id <= $2
+      and not exists (select from document where loan_id = loan.id and kind = 'arrears_notice' and period = late_due_on::text offset 0)
+      and not exists (select from erasure where member_id = borrower_id) offset 0) as late
+  cross join lateral (select days_past_due from loan_debt where loan_id = late.id offset 0) as debt
+  where days_past_due > 0
+  order by late.id`
 
 const owed = `select title, amount_due as due, charges_due as charges, days_past_due as days, business_date()::text as day
   from loan join loan_debt on loan_id = loan.id where loan.id = $1 and late_due_on::text = $2 and days_past_due > 0`
@@ -23,7 +29,8 @@ interface Owed {
 /** Notices of arrears, with what was due on the day on which they were made. */
 export const arrearsNotice: Maker = {
   kind: 'arrears_notice',
-  due: ({ database }, after, most) => database.query<Due>(due, [after, most], 'search'),
+  places: late,
+  due: ({ database }, range) => database.query<Due>(due, range, 'search'),
   draft: async (source, one, language) => {
     const [loan] = await source.database.query<Owed>(owed, [one.loanId, one.period], 'search')
     if (loan === undefined) return null

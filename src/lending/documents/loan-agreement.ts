@@ -3,13 +3,14 @@ import { formatPercent } from '../../money.ts'
 import { schedule } from '../repaying/schedule/amortisation.ts'
 import { monthsAfter } from '../repaying/schedule/quote.ts'
 import type { Draft, DraftColumn } from './draft.ts'
-import { type Due, facts, holderLine, type Maker, type Source, writer } from './maker.ts'
+import { type Due, facts, holderLine, type Maker, places, type Source, writer } from './maker.ts'
 
+// The range is named twice: PostgreSQL would read the documents of all loans before it.
 const due = `select borrower_id as "memberId", id as place, (disbursement_date at time zone business_timezone())::date::text as period, id as "loanId"
-  from loan where disbursement_date is not null and id > $1
-    and not exists (select from document where loan_id = loan.id and kind = 'loan_agreement')
+  from loan where disbursement_date is not null and id > $1 and id <= $2
+    and not exists (select from document where loan_id = loan.id and loan_id > $1 and loan_id <= $2 and kind = 'loan_agreement')
     and not exists (select from erasure where member_id = borrower_id)
-  order by id limit $2`
+  order by id`
 
 const terms = `select title, currency, amount_requested as amount, interest_rate::int as rate, repayment_period_months::int as months, even_end as even,
     coalesce(origination_fee, 0) as fee, coalesce((withdrawable_until - (disbursement_date at time zone business_timezone())::date)::int, 0) as "withdrawalDays"
@@ -28,7 +29,8 @@ interface Terms {
 /** The agreement of a loan for its borrower, with the information that consumers get before it, as of the terms on which it was paid out. */
 export const loanAgreement: Maker = {
   kind: 'loan_agreement',
-  due: ({ database }, after, most) => database.query<Due>(due, [after, most], 'search'),
+  places: places.loans,
+  due: ({ database }, range) => database.query<Due>(due, range, 'search'),
   draft: async (source, one, language) => {
     const [loan] = await source.database.query<Terms>(terms, [one.loanId])
     if (loan === undefined) return null

@@ -11,7 +11,7 @@ export type Source = Pick<Platform, 'database' | 'currency' | 'timezone' | 'cost
 /** A document that is due; whose it is, and what it is about. */
 export interface Due {
   readonly memberId: string
-  /** Where its kind goes on looking after it: an id. */
+  /** Where its kind found it: an id. */
   readonly place: string
   readonly period: string
   readonly loanId: string | null
@@ -19,14 +19,25 @@ export interface Due {
   readonly corrects?: Document
 }
 
-/** Hears of a document that could not be made, and why. */
+/** The places after one and up to another, by their ids. */
+export type Range = readonly [after: string, until: string]
+
+/** Where makers look that look at all loans, or at whoever has a wallet. */
+export const places = {
+  loans: 'select id as place from loan where id > $1',
+  wallets: 'select user_id as place from wallet where user_id > $1',
+} as const
+
+/** Hears of a document that could not be made, or of a kind that could not be looked for, and why. */
 export type Unmade = (kind: DocumentKind, reason: string) => void
 
 /** Makes the documents of a kind. */
 export interface Maker {
   readonly kind: DocumentKind
-  /** The documents that are due, at most so many, in the order of their places and after one of these. */
-  readonly due: (source: Source, after: string, most: number) => Promise<readonly Due[]>
+  /** Selects the places at which it looks, after one of them (`$1`). */
+  readonly places: string
+  /** Selects what is due after one place (`$1`) and up to another (`$2`), in their order: a search through all places would take longer than it may. */
+  readonly due: (source: Source, range: Range) => Promise<readonly Due[]>
   /** What a document says; null if there is nothing to say. */
   readonly draft: (source: Source, due: Due, language: string) => Promise<Draft | null>
 }

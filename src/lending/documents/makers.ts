@@ -8,10 +8,12 @@ import { receipt } from './receipt-paper.ts'
 import { monthlyStatement } from './statement.ts'
 import { taxCertificate } from './tax-certificate.ts'
 
-/** What makes each kind of document. Payoff letters and receipts come first, since whoever asked for one waits for it. */
+/** What makes the documents that somebody asked for and waits for. */
+export const requestedMakers: readonly Maker[] = [payoffLetter, receipt]
+
+/** What makes each kind of document; what somebody waits for comes first. */
 export const makers: readonly Maker[] = [
-  payoffLetter,
-  receipt,
+  ...requestedMakers,
   loanAgreement,
   arrearsNotice,
   paidInFull,

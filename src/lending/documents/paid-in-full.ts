@@ -1,14 +1,15 @@
 import type { Due, Maker } from './maker.ts'
-import { facts, holderLine, writer } from './maker.ts'
+import { facts, holderLine, places, writer } from './maker.ts'
 
-// A loan that is active again, since a repayment was undone, can be repaid another time: then it gets another letter.
+// A loan that is active again, since a repayment was undone, can be repaid another time: then it gets another letter. The range is named twice: PostgreSQL
+// would read the documents of all loans before it.
 const due = `select borrower_id as "memberId", loan.id as place, day::text as period, loan.id as "loanId"
   from loan cross join lateral (select (max(created_at) at time zone business_timezone())::date as day from loan_event
     where loan_id = loan.id and to_status = 'repaid') as repaid
-  where status = 'repaid' and day is not null and loan.id > $1
-    and not exists (select from document where document.loan_id = loan.id and kind = 'paid_in_full' and period = day::text)
+  where status = 'repaid' and day is not null and loan.id > $1 and loan.id <= $2
+    and not exists (select from document where document.loan_id = loan.id and document.loan_id > $1 and document.loan_id <= $2 and kind = 'paid_in_full' and period = day::text)
     and not exists (select from erasure where member_id = borrower_id)
-  order by loan.id limit $2`
+  order by loan.id`
 
 const sums = `select title, amount_requested as amount, (select coalesce(sum(case direction when 'debit' then line.amount else -line.amount end), 0)::bigint
     from wallet_transaction as line join wallet on wallet.id = wallet_id
@@ -18,7 +19,8 @@ const sums = `select title, amount_requested as amount, (select coalesce(sum(cas
 /** The letter that a loan is paid in full. */
 export const paidInFull: Maker = {
   kind: 'paid_in_full',
-  due: ({ database }, after, most) => database.query<Due>(due, [after, most], 'search'),
+  places: places.loans,
+  due: ({ database }, range) => database.query<Due>(due, range, 'search'),
   draft: async (source, one, language) => {
     type Sums = { readonly title: string; readonly amount: bigint; readonly paid: bigint }
     const [loan] = await source.database.query<Sums>(sums, [one.loanId])

@@ -1,11 +1,13 @@
 import type { Draft } from './draft.ts'
 import { type Due, facts, holderLine, type Maker, type Source, writer } from './maker.ts'
 
+const waiting = 'select id as place from payoff_letter where made_at is null and id > $1'
+
 // A letter whose day has passed says nothing any more.
 const due = `select user_id as "memberId", id as place, until::text as period, loan_id as "loanId"
   from payoff_letter
-  where made_at is null and until >= business_date() and id > $1 and not exists (select from erasure where member_id = user_id)
-  order by id limit $2`
+  where made_at is null and until >= business_date() and id > $1 and id <= $2 and not exists (select from erasure where member_id = user_id)
+  order by id`
 
 const asked = `select title, principal, interest, charges, (requested_at at time zone business_timezone())::date::text as day
   from payoff_letter join loan on loan.id = loan_id where payoff_letter.id = $1`
@@ -25,7 +27,8 @@ interface Asked {
 /** Letters that say what repays a loan by a day, with the figures of when they were asked for. Each has the id under which it was asked for. */
 export const payoffLetter: Maker = {
   kind: 'payoff_letter',
-  due: ({ database }, after, most) => database.query<Due>(due, [after, most], 'search'),
+  places: waiting,
+  due: ({ database }, range) => database.query<Due>(due, range, 'search'),
   draft: async (source, one, language) => {
     const { corrects } = one
     const [letter] = corrects

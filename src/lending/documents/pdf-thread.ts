@@ -12,21 +12,43 @@ export interface PdfThread {
 
 type Laid = { readonly bytes: Uint8Array } | { readonly problem: string }
 
-/** A thread that lays documents out, one after the other, so that requests never wait for that. It starts with the first one. */
+/** A thread that runs, and what tells that it has ended, with the reason. */
+interface Running {
+  readonly worker: Worker
+  readonly ended: AbortSignal
+}
+
+/**
+ * A thread that lays documents out, one after the other, so that requests never wait for that. It starts with the first one. If it ends, such as for want of
+ * memory, the document on which it was at work fails, and the next one gets another thread.
+ */
 export function openPdfThread(): PdfThread {
-  let worker: Worker | undefined
+  let running: Running | undefined
   return {
     pdfOf: async (draft, imprint) => {
-      worker ??= new Worker(new URL(import.meta.url))
+      if (running === undefined || running.ended.aborted) running = start()
+      const { worker, ended } = running
       worker.postMessage({ draft, imprint })
-      const [laid] = (await once(worker, 'message')) as [Laid]
+      const answer = once(worker, 'message', { signal: ended }) as Promise<[Laid]>
+      const [laid] = await answer.catch((error) => {
+        throw ended.reason ?? error
+      })
       if ('problem' in laid) throw new Error(laid.problem)
       return Buffer.from(laid.bytes)
     },
     close: async () => {
-      await worker?.terminate()
+      await running?.worker.terminate()
     },
   }
+}
+
+function start(): Running {
+  const worker = new Worker(new URL(import.meta.url))
+  const ending = new AbortController()
+  // Also while nobody waits for it: an error that nobody hears would end the gateway.
+  worker.on('error', (error) => ending.abort(error))
+  worker.on('exit', (code) => ending.abort(new Error(`the thread ended with code ${code}`)))
+  return { worker, ended: ending.signal }
 }
 
 /** How much of a processor the thread leaves to whatever else wants it: nine tenths. */

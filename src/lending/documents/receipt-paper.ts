@@ -3,17 +3,20 @@ import type { Draft } from './draft.ts'
 import { type Due, facts, holderLine, type Maker, type Source, writer } from './maker.ts'
 import { type RepaymentReceipt, receiptOf } from './receipt.ts'
 
+const waiting = 'select id as place from receipt where made_at is null and id > $1'
+
 const due = `select user_id as "memberId", id as place, (created_at at time zone business_timezone())::date::text as period, loan_id as "loanId"
   from (select receipt.id, receipt.user_id, receipt.loan_id, line.created_at from receipt join wallet_transaction as line on line.id = receipt.id
-    where made_at is null and receipt.id > $1
+    where made_at is null and receipt.id > $1 and receipt.id <= $2
       and repayment_undone_at(line.loan_id, line.reference, line.ledger_transaction_id) is null) as waiting
   where not exists (select from erasure where member_id = user_id)
-  order by id limit $2`
+  order by id`
 
 /** Documents about one repayment each, which its borrower has asked for. Each has the id of the statement line. */
 export const receipt: Maker = {
   kind: 'receipt',
-  due: ({ database }, after, most) => database.query<Due>(due, [after, most], 'search'),
+  places: waiting,
+  due: ({ database }, range) => database.query<Due>(due, range, 'search'),
   draft: async (source, one, language) => {
     const line = one.corrects ? String(one.corrects.figures.transaction_id) : one.place
     const paid = await receiptOf(source.database, one.memberId, line)

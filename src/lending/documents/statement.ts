@@ -1,6 +1,6 @@
 import type { CashFlowCategory } from '../../entities/ledger/cash-flow.ts'
 import type { Draft, DraftColumn } from './draft.ts'
-import { type Due, facts, holderLine, type Maker, type Source, writer } from './maker.ts'
+import { type Due, facts, holderLine, type Maker, places, type Source, writer } from './maker.ts'
 
 /** More entries than these are in the CSV file of the statement. */
 const LISTED = 1_000
@@ -10,13 +10,13 @@ const LISTED = 1_000
 const due = `select wallet.user_id as "memberId", wallet.user_id as place, to_char(next.month, 'YYYY-MM') as period, null as "loanId"
   from wallet
   left join lateral (select last_position, to_date(period, 'YYYY-MM') as month from document
-    where document.user_id = wallet.user_id and kind = 'monthly_statement' order by last_position desc limit 1) as made on true
+    where document.user_id = wallet.user_id and kind = 'monthly_statement' and replaces_id is null order by period desc limit 1) as made on true
   cross join lateral (select created_at from wallet_transaction
     where wallet_id = wallet.id and position > coalesce(made.last_position, 0) order by position limit 1) as line
   cross join lateral (select greatest(date_trunc('month', line.created_at at time zone business_timezone()), made.month + interval '1 month') as month) as next
-  where wallet.user_id > $1 and gateway_now() >= (next.month + interval '1 month 1 hour') at time zone business_timezone()
+  where wallet.user_id > $1 and wallet.user_id <= $2 and gateway_now() >= (next.month + interval '1 month 1 hour') at time zone business_timezone()
     and not exists (select from erasure where member_id = wallet.user_id)
-  order by wallet.user_id limit $2`
+  order by wallet.user_id`
 
 // A correction has the lines of the statement that it corrects.
 const bounds = `select made.last_position as after, before.balance_after as opening, last.position as last, last.balance_after as closing
@@ -54,7 +54,8 @@ type Line = Omit<Sum, 'entries'> & {
 /** Monthly statements: each begins where the last one ended, by the positions of the wallet's statement. */
 export const monthlyStatement: Maker = {
   kind: 'monthly_statement',
-  due: ({ database }, after, most) => database.query<Due>(due, [after, most], 'search'),
+  places: places.wallets,
+  due: ({ database }, range) => database.query<Due>(due, range, 'search'),
   draft: async (source, { memberId, period, corrects }, language) => {
     const { database } = source
     const positions = [corrects?.figures.after_position ?? null, corrects?.lastPosition ?? null]

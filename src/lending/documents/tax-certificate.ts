@@ -1,23 +1,27 @@
 import { type TaxYear, taxFigures, taxYearOf } from '../tax/figures.ts'
 import { formsOf } from '../tax/forms.ts'
 import type { Block, Draft } from './draft.ts'
-import { type Due, facts, holderLine, type Maker, type Source, writer } from './maker.ts'
+import { type Due, facts, holderLine, type Maker, places, type Source, writer } from './maker.ts'
 
-// The first year since the member's first movement that is over and has no certificate. It is made a day after the year, with whatever was begun before.
-const due = `select wallet.user_id as "memberId", wallet.user_id as place, year::text as period, null as "loanId"
-  from wallet
+// The first year since the member's first movement that is over and has no certificate. It is made a day after the year, with whatever was begun before. Since years
+// come in their order, whoever has that of the last year has all of them. With offset 0, it is looked up for each: otherwise all documents would be read.
+const due = `with last as (select extract(year from (gateway_now() - interval '1 day') at time zone business_timezone())::int - 1 as year)
+  select holder.user_id as "memberId", holder.user_id as place, next.year::text as period, null as "loanId"
+  from (select wallet.id, user_id from wallet, last where user_id > $1 and user_id <= $2
+    and not exists (select from document where document.user_id = wallet.user_id and kind = 'tax_certificate' and period = last.year::text and replaces_id is null offset 0)
+    and not exists (select from erasure where member_id = user_id) offset 0) as holder
   cross join lateral (select extract(year from created_at at time zone business_timezone())::int as first from wallet_transaction
-    where wallet_id = wallet.id order by position limit 1) as line
-  cross join lateral (select year from generate_series(first, extract(year from (gateway_now() - interval '1 day') at time zone business_timezone())::int - 1) as year
-    where not exists (select from document where document.user_id = wallet.user_id and kind = 'tax_certificate' and period = year::text)
-    order by year limit 1) as next
-  where wallet.user_id > $1 and not exists (select from erasure where member_id = wallet.user_id)
-  order by wallet.user_id limit $2`
+    where wallet_id = holder.id order by position limit 1) as line
+  cross join lateral (select of.year from last, generate_series(first, last.year) as of (year)
+    where not exists (select from document where document.user_id = holder.user_id and kind = 'tax_certificate' and period = of.year::text)
+    order by of.year limit 1) as next
+  order by holder.user_id`
 
 /** Yearly tax certificates, with the amounts of the forms of the platform's country. */
 export const taxCertificate: Maker = {
   kind: 'tax_certificate',
-  due: ({ database }, after, most) => database.query<Due>(due, [after, most], 'search'),
+  places: places.wallets,
+  due: ({ database }, range) => database.query<Due>(due, range, 'search'),
   draft: async (source, { memberId, period }, language) => {
     const year = await taxYearOf(source.database, memberId, Number(period))
     return written(source, year, language, await holderLine(source, memberId, language))
