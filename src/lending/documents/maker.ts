@@ -20,7 +20,7 @@ export interface Due {
 }
 
 /** The places after one and up to another, by their ids. */
-export type Range = readonly [after: string, until: string]
+type Range = readonly [after: string, until: string]
 
 /** Where makers look that look at all loans, or at whoever has a wallet. */
 export const places = {
