@@ -1,16 +1,17 @@
 /**
  * What do the books cost at millions of entries? Adds transfers over the last 60 days to a database of 20 000 loans, then reads the journal of the last
- * whole month, balances and trial balances at moments, and the reports: node bench/books.ts [transfers], 5 000 000 by default (10 000 000 entries).
- * Prints seconds, and for the journal the most memory that the gateway held.
+ * whole month, balances and trial balances at moments, and the reports: node bench/books.ts [transfers] [standby], 5 000 000 by default (10 000 000
+ * entries); with `standby`, by a gateway that also has a standby to read from. Prints seconds, and for the journal the most memory that the gateway held.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { developmentIssuer } from '../src/identity/development.ts'
+import { startStandby } from '../test/support/servers/standby.ts'
 import { DATA_DIR, openDatabase } from './database.ts'
 import { median } from './measure.ts'
 import { type Server, startServers } from './server.ts'
 import { addTransfers } from './transfers.ts'
 
-const [transfers = 5_000_000] = process.argv.slice(2).map(Number)
+const transfers = Number(process.argv[2] ?? 5_000_000)
 const LOANS = 20_000
 const DAYS = 60
 const MOMENTS = 200
@@ -31,7 +32,14 @@ try {
     await admin.query('vacuum (analyze)')
   }
   while ((await admin.query('select add_up_days(50) as done')).rows[0].done > 0);
-  const { gateway } = await startServers(database, opened, { names: ['gateway'] })
+  const settings: Record<string, string> = {}
+  if (process.argv[3] === 'standby') {
+    const adminUrl = database.adminUrl.replace(/\/[^/]*$/, '/lending')
+    const standby = await startStandby({ ...database, adminUrl })
+    opened.push(standby.close)
+    settings.DATABASE_REPLICA_URL = standby.url
+  }
+  const { gateway } = await startServers(database, opened, { names: ['gateway'], settings })
   gateway.resume()
   const issuer = await developmentIssuer(dataDir)
   const token = await issuer.issue({
@@ -62,7 +70,8 @@ try {
     ...['par', 'vintages', 'roll-rates', 'cash', 'fees', 'yield'].map((name) => `reports/${name}`),
   ])
     rows.push({ what: path, seconds: (await get(`/operator/${path}`)).seconds })
-  console.info(`${await count()} entries`)
+  const metrics = await (await fetch(`${gateway.url}/metrics`)).text()
+  console.info(`${await count()} entries`, metrics.match(/^standby_reads_total.*$/gm) ?? '')
   console.table(rows)
 } finally {
   for (const stop of opened.toReversed()) await stop()

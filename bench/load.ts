@@ -21,9 +21,9 @@ export async function load({ url, seconds, next, least }: Load): Promise<number[
   const until = performance.now() + seconds * 1000
   const port = Number(new URL(url).port)
   const lines = Array.from({ length: CONNECTIONS }, () =>
-    line(port, next, (sent, { status, length }) => {
+    line(port, next, (sent, { status, length, started }) => {
       if (status !== STATUS_OK || length < least)
-        throw new Error(`a bad answer of ${url}: status${status}with ${length} bytes`)
+        throw new Error(`a bad answer of ${url}: ${started.toString()}`)
       const now = performance.now()
       times.push(now - sent)
       return now < until
@@ -74,7 +74,7 @@ function answers(ended: (head: Head) => void): (chunk: Buffer) => void {
       started = Buffer.concat([started, chunk])
       const end = started.indexOf(HEAD_END)
       if (end < 0) return
-      head = readHead(started.toString('latin1', 0, end))
+      head = { ...readHead(started.toString('latin1', 0, end)), started }
       left = head.length - (started.length - end - HEAD_END.length)
       started = Buffer.alloc(0)
     }
@@ -88,9 +88,11 @@ function answers(ended: (head: Head) => void): (chunk: Buffer) => void {
 interface Head {
   readonly status: string
   readonly length: number
+  /** Its head, and as much of its body as came with it. */
+  readonly started: Buffer
 }
 
-function readHead(text: string): Head {
+function readHead(text: string): Omit<Head, 'started'> {
   const length = /content-length: (\d+)/i.exec(text)?.[1]
   if (length === undefined) throw new Error(`an answer without a length: ${text}`)
   return { status: text.slice(8, 13), length: Number(length) }

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { screenedWorld } from '../support/cases/screened.ts'
 import type { Body } from '../support/http-client.ts'
 import { type Person, personOf } from '../support/market/operating.ts'
@@ -6,8 +6,9 @@ import { expectSound } from '../support/market/races.ts'
 
 const world = await screenedWorld({})
 const { pass, opened, decided } = world
-afterEach(() => expectSound(world))
 afterAll(() => world.close())
+// Once, and before the world is closed: the last hook runs first.
+afterAll(() => expectSound(world))
 
 const withdraw = async ({ call }: Person, amount: number): Promise<Body> =>
   (await call('POST', '/wallet/withdraw', { amount })).body.transaction

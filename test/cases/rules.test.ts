@@ -1,4 +1,4 @@
-import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { screenedWorld } from '../support/cases/screened.ts'
 import type { Body } from '../support/http-client.ts'
 import { type Person, personOf } from '../support/market/operating.ts'
@@ -10,8 +10,9 @@ const world = await screenedWorld({
   many_senders: { senders: 3, days: 7 },
 })
 const { pass, cora } = world
-afterEach(() => expectSound(world))
 afterAll(() => world.close())
+// Once, and before the world is closed: the last hook runs first.
+afterAll(() => expectSound(world))
 
 const casesOf = async ({ id }: Person): Promise<Body[]> =>
   (await cora.call('GET', `/operator/cases?member_id=${id}`)).body.cases

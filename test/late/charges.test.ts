@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Body } from '../support/http-client.ts'
 import { type Charged, charging, openCharged } from '../support/market/charged.ts'
 import { loanTools } from '../support/market/loans.ts'
@@ -30,8 +30,9 @@ beforeAll(async () => {
   }
   late = await market.late(80)
 })
-afterEach(() => expectSound(world))
 afterAll(() => world.close())
+// Once, and before the world is closed: the last hook runs first.
+afterAll(() => expectSound(world))
 
 const ask = async (person: Person, query: string): Promise<Body> => {
   const { body } = await world.graphql(person.token, query)

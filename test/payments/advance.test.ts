@@ -1,4 +1,4 @@
-import { afterAll, afterEach, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { loanTools } from '../support/market/loans.ts'
 import { type Person, personOf } from '../support/market/operating.ts'
 import { expectSound } from '../support/market/races.ts'
@@ -18,11 +18,12 @@ const events = `${world.url}/payments/stripe/events`
 const service = await paymentService(events, { port, paysAlone: false })
 const bea = await personOf(world, 'bea')
 const { newLoan, put } = loanTools(world, bea.token)
-afterEach(() => expectSound(world))
 afterAll(async () => {
   await service.close()
   await world.close()
 })
+// Once, and before the world is closed: the last hook runs first.
+afterAll(() => expectSound(world))
 
 const deposit = async (person: Person, amount: number): Promise<Body> =>
   (await person.call('POST', '/wallet/deposit', { amount })).body

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Body, httpClient } from '../support/http-client.ts'
 import { long } from '../support/long.ts'
 import { loanTools } from '../support/market/loans.ts'
@@ -23,11 +23,12 @@ beforeAll(async () => {
   open = await loanTools(world, friend.token).newLoan({ amount_requested: 40_000 })
   await friend.call('PUT', `/loans/${open.id}`, { status: 'open' })
 })
-afterEach(() => expectSound(world))
 afterAll(async () => {
   await world.close()
   await file.remove()
 })
+// Once, and before the world is closed: the last hook runs first.
+afterAll(() => expectSound(world))
 
 /** Somebody at a level, with 60 in the wallet. */
 async function at(level: Level, name: string): Promise<Person> {
