@@ -88,6 +88,19 @@ it.each([
 65 {"what":"changes","id":"0e6e88db-856c-4dee-a424-2b4a10d8d755","change":{"kind":"interest_pause","from":72,"to":134}}
 65 {"what":"undoes","of":"380de884-d8f8-4331-8b77-a042e3dc434b"}`,
   ],
+  [
+    'a rate falls after a month was paid to which interest had been moved',
+    `{"amount":24286,"rate":3600,"months":82,"late":{"interest":"penalty","tolerance":100,"points":500,"graceDays":0,"fee":null,"feeAfterDays":4,"feeRepeats":false,"allocation":"penalty,fee,interest,principal"},"even":true,"day":29}
+87 {"what":"changes","id":"b38d9292-a2e0-4ccd-a990-007bea740b33","change":{"kind":"re_age","instalments":6,"from":121,"interest":"spread"}}
+88 {"what":"books","id":"a0926af7-86b7-418d-ba50-484c908809a1","amount":87,"prepayment":"advance","day":38}
+88 {"what":"changes","id":"6d2a8193-01aa-46eb-8b2f-403c7a795c77","change":{"kind":"re_age","instalments":6,"from":127,"interest":"spread"}}
+88 {"what":"pays","id":"9140762e-5bf6-47c4-94d6-2e0482ad4089","amount":1,"prepayment":"lower"}
+108 {"what":"pays","id":"bd6a13cd-4830-4bfe-a3bd-a5995163392e","amount":493,"prepayment":"advance"}
+149 {"what":"pays","id":"66ca5f0e-6383-461a-bc4f-e8e1cd9061bf","amount":19616,"prepayment":"shorten"}
+149 {"what":"pays","id":"f7c0f2e7-351b-4aa4-9126-a61eff49e38b","amount":1,"prepayment":"shorten"}
+149 {"what":"pays","id":"2cec186b-705c-4ca1-8b7e-e4f5c23a3733","amount":4768,"prepayment":"lower"}
+156 {"what":"changes","id":"8103a21b-3596-4cae-b8c6-692fa8b722b3","change":{"kind":"rate","rate":0}}`,
+  ],
 ])('%s', async (_, text) => {
   const [first = '', ...lines] = text.split('\n')
   const terms = read(first) as DayTerms

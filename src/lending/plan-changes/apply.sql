@@ -196,7 +196,7 @@ begin
       payments[1] := payments[1] + moved_in[1];
     else
       level := level_after(due.balance + case when open_from = 1 then due.principal - due.principal_paid else 0 end,
-        case when open_from = 1 then 0 else interest_of(due, rate, due.due_on) - due.interest end, weights[2:], resting[2:]);
+        case when open_from = 1 then 0 else interest_of(due, rate, due.due_on) + moved_in[1] - due.interest end, weights[2:], resting[2:]);
     end if;
     payments := payments[:1] || array(select level + coalesce(moved_in[turn], 0) from generate_series(2, until) as turn);
     -- What was lent again is a part of the level payments.
