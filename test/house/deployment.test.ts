@@ -300,6 +300,38 @@ describe('the Helm chart', () => {
     expect(policy).toMatchObject({ spec: { ingress: [{ from }] } })
   })
 
+  describe('with the secrets that deploy/README.md creates', () => {
+    const created = new Map(
+      [
+        ...read('deploy/README.md').matchAll(
+          /create secret generic (\S+)((?:[ \\\n]+--from-literal=\w+="[^"]+")+)/g,
+        ),
+      ].map(([, name, literals = '']) => [
+        name,
+        [...literals.matchAll(/--from-literal=(\w+)=/g)].map(([, key = '']) => key),
+      ]),
+    )
+    const { secret = '', ownerSecret = '' } = parse(read('deploy/helm/lending-gateway/values.yaml'))
+    const keysOf = (name: string) => created.get(name) ?? []
+
+    it('gives the gateways each setting that they need once the job has migrated with its own', () => {
+      expect([...created.keys()]).toEqual([secret, ownerSecret])
+      const shared = keysOf(ownerSecret).filter((key) => key !== 'DATABASE_OWNER_URL')
+      // The job withdraws from the application's role what operators do: no gateway starts without theirs from then on.
+      expect(shared).toContain('DATABASE_OPERATOR_URL')
+      expect(keysOf(secret).toSorted()).toEqual([...shared, 'METRICS_TOKEN'].toSorted())
+    })
+
+    it.each([
+      ['Deployment', secret],
+      ['Job', ownerSecret],
+    ])('has settings for its %s that are accepted in production', (kind, name) => {
+      const given = (key: string) => (key.endsWith('_URL') ? secrets.DATABASE_URL : 'a'.repeat(16))
+      const filled = Object.fromEntries(keysOf(name).map((key) => [key, given(key)]))
+      readConfig({ APP_MODE: 'production', ...filled, ...environmentOf(kind) })
+    })
+  })
+
   const without = helm === undefined ? ' (skipped: .ci/helm brings it)' : ''
   it.skipIf(helm === undefined)(
     `is rendered alike by helm, which has no objection${without}`,

@@ -59,8 +59,11 @@ export function renderChart(folder: string, values: Data = {}): Map<string, Data
   const root = { Values, Chart, Release: { Name: 'test' } }
   const templates = new Map<string, Node[]>()
   const scope: Scope = { dot: root, root, variables: {}, templates }
-  const names = readdirSync(join(folder, 'templates')).toSorted()
-  const texts = names.map((name) => renderNodes(nodesOf(read(`templates/${name}`)), scope))
+  // Helm prints the notes, and applies the rest.
+  const names = readdirSync(join(folder, 'templates')).filter((name) => name !== 'NOTES.txt')
+  const texts = names
+    .toSorted()
+    .map((name) => renderNodes(nodesOf(read(`templates/${name}`)), scope))
   const documents = texts.flatMap((text) => parseAllDocuments(text))
   const objects: Data[] = documents.map((document) => {
     if (document.errors.length > 0) throw new Error(String(document.errors[0]))
