@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { PrometheusRule } from '@kubernetes-models/prometheus-operator/monitoring.coreos.com/v1/PrometheusRule'
 import { ServiceMonitor } from '@kubernetes-models/prometheus-operator/monitoring.coreos.com/v1/ServiceMonitor'
 import { Deployment } from 'kubernetes-models/apps/v1/Deployment'
 import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2/HorizontalPodAutoscaler'
@@ -8,6 +10,7 @@ import { NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1/NetworkPol
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1/PodDisruptionBudget'
 import { Service } from 'kubernetes-models/v1/Service'
 import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
 import { backupOf, chart, helm, renderByHelm, renderChart } from '../support/contract/chart.ts'
 
 /** Every part of the chart that a deployment chooses. */
@@ -19,6 +22,7 @@ const all = {
     annotations: { 'nginx.ingress.kubernetes.io/proxy-read-timeout': '3600' },
   },
   serviceMonitor: { enabled: true, labels: { release: 'prometheus' } },
+  prometheusRule: { enabled: true, labels: { release: 'prometheus' } },
   autoscaling: { enabled: true, eventLoopLag: '100m' },
   backup: { enabled: true },
   extraVolumes: [{ name: 'ca', secret: { secretName: 'database-ca' } }],
@@ -27,6 +31,7 @@ const all = {
 const least = {
   ingress: { enabled: true },
   serviceMonitor: { enabled: true },
+  prometheusRule: { enabled: true },
   autoscaling: { enabled: true },
 }
 const kinds = {
@@ -37,6 +42,7 @@ const kinds = {
   Job,
   NetworkPolicy,
   PodDisruptionBudget,
+  PrometheusRule,
   Service,
   ServiceMonitor,
 } as const
@@ -118,9 +124,25 @@ describe('the parts of the chart that a deployment chooses', () => {
     )
   })
 
-  it('run a backup unprivileged and read-only, and give it the URL of the owner alone', () => {
+  it('have the alerts of deploy/prometheus, of which one asks for the backup of this release', () => {
+    const file = readFileSync(
+      new URL('../../deploy/prometheus/alerts.yaml', import.meta.url),
+      'utf8',
+    )
+    const named = file.replaceAll('"lending-gateway.*-backup"', '"test-backup"')
+    expect(named).not.toBe(file)
+    expect(objects.get('PrometheusRule')).toMatchObject({
+      metadata: { labels: { ...labels, release: 'prometheus' } },
+      spec: parse(named),
+    })
+    expect(objects.get('CronJob')).toMatchObject({ metadata: { name: 'test-backup' } })
+  })
+
+  it('run a backup read-only, as a user that initdb finds in its image, and give it the URL of the owner alone', () => {
     const { securityContext, containers } = backupOf(objects)
-    expect(securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 1000 })
+    expect(securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 999, fsGroup: 999 })
+    const elsewhere = backupOf(renderChart(chart, { backup: { enabled: true, runAs: null } }))
+    expect(elsewhere.securityContext).not.toHaveProperty('runAsUser')
     const [container] = containers
     expect(container).toMatchObject({
       securityContext: { readOnlyRootFilesystem: true, capabilities: { drop: ['ALL'] } },
