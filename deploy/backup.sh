@@ -1,13 +1,14 @@
 #!/usr/bin/env bash
 # Dumps the database into a folder of BACKUPS, restores the dump into a server of its own, and audits the books in it: the backup is kept only if they balance.
 # With RESTORE, the name of a backup, it restores that into the database of DATABASE_OWNER_URL instead, which must be empty.
+# With EVIDENCE=yes it keeps the dump as it is, for whoever wants to know why books don't balance, and never deletes it.
 # The Helm chart and compose.yaml run it in PostgreSQL's own image.
 set -euo pipefail
 umask 077
 backups=${BACKUPS:-/backups}
 
 if [ -n "${RESTORE:-}" ]; then
-  [ -d "$backups/$RESTORE" ] || { echo "RESTORE: there is no backup $RESTORE; there are: $(cd "$backups" && echo 20*Z)" >&2; exit 1; }
+  [ -d "$backups/$RESTORE" ] || { echo "RESTORE: there is no backup $RESTORE; there are: $(cd "$backups" && ls -m)" >&2; exit 1; }
   tables=$(psql --no-psqlrc --tuples-only --no-align --dbname="$DATABASE_OWNER_URL" --command="select count(*) from pg_tables where schemaname not in ('pg_catalog', 'information_schema')")
   [ "$tables" = 0 ] || { echo "DATABASE_OWNER_URL: this database has $tables tables; make a new one, and name that" >&2; exit 1; }
   pg_restore --exit-on-error --single-transaction --dbname="$DATABASE_OWNER_URL" "$backups/$RESTORE"
@@ -20,6 +21,11 @@ name=$(date -u +%Y-%m-%dT%H%M%SZ)
 trap 'pg_ctl -D "$scratch/data" -m immediate stop >/dev/null 2>&1 || true; rm -rf "$scratch" "$backups/$name.part"' EXIT
 # Everything that was acknowledged before is in it.
 pg_dump --format=directory --jobs=2 --file="$backups/$name.part" "$DATABASE_OWNER_URL"
+if [ "${EVIDENCE:-}" = yes ]; then
+  mv "$backups/$name.part" "$backups/evidence-$name"
+  echo "kept evidence-$name: neither restored nor audited"
+  exit
+fi
 initdb --pgdata="$scratch/data" --username=restored --auth=trust >/dev/null
 pg_ctl -D "$scratch/data" -l "$scratch/log" -w -o "-c listen_addresses= -c unix_socket_directories=$scratch -c fsync=off" start >/dev/null
 export PGHOST=$scratch PGUSER=restored PGDATABASE=restored

@@ -105,6 +105,10 @@ it.skipIf(skipped !== '')(
     expect(Number(said.get('Metrics'))).toBeGreaterThan(10)
     expect((await fetch(`http://${values.PROXY}/metrics`)).status).toBe(404)
     expect(said.get('Backup and restore')).toMatch(/backed up release[\s\S]*all sum to zero/)
+    expect(await readdir(join(state, 'backups'))).toHaveLength(1)
+    expect(await readFile(join(state, 'metrics/lending.prom'), 'utf8')).toMatch(
+      /^lending_backup_success_timestamp_seconds \d{10}\n$/,
+    )
     expect(said.get('Back to a point in time')).toContain('all sum to zero')
     expect(await answer(server.url('postgres', 'lending'), inbox)).toEqual([{ count: 0 }])
     const recovered = `postgres://lending_owner:${await passwordOf(shell, 'OWNER')}@127.0.0.1:${values.RECOVERED_PORT}/lending`

@@ -26,8 +26,10 @@ let server: InstalledServer
 let backups: string
 const kept = async () => (await readdir(backups)).toSorted()
 
-/** Runs what the job of the chart runs. */
-async function backUp(): Promise<{ readonly code: number; readonly said: string }> {
+/** Runs what the job of the chart runs, with more in its environment. */
+async function backUp(
+  more: Readonly<Record<string, string>> = {},
+): Promise<{ readonly code: number; readonly said: string }> {
   const env = {
     ...server.environment,
     PATH: `${server.programs}:${process.env.PATH}`,
@@ -35,6 +37,7 @@ async function backUp(): Promise<{ readonly code: number; readonly said: string 
     KEEP_DAYS: '30',
     DATABASE_SCHEMA: 'public',
     DATABASE_OWNER_URL: server.url('lending_owner', 'lending'),
+    ...more,
   }
   const how = { ...server.account, cwd: backups, env }
   return run('bash', ['-c', script], how).then(
@@ -75,16 +78,31 @@ describe.skipIf(installed === undefined)(`the chart’s backup${without}`, () =>
     const [name = ''] = await kept()
     expect(await kept()).toEqual([expect.stringMatching(/^20\d\d-\d\d-\d\dT\d{6}Z$/)])
     await makeDatabase(server, 'restored')
-    await server.program(
-      'pg_restore',
-      '-d',
-      server.url('postgres', 'restored'),
-      join(backups, name),
-    )
+    const DATABASE_OWNER_URL = server.url('lending_owner', 'restored')
+    const restored = await backUp({ RESTORE: name, DATABASE_OWNER_URL })
+    expect(restored).toEqual({
+      code: 0,
+      said: expect.stringContaining(`restored the backup ${name}`),
+    })
     const count = 'select count(*)::int from wallet_transaction'
     const [first] = await answer(server.url('postgres', 'lending'), count)
     expect(first).not.toEqual({ count: 0 })
-    expect(await answer(server.url('postgres', 'restored'), count)).toEqual([first])
+    // The application's role has its rights again.
+    expect(await answer(server.url('lending_app', 'restored'), count)).toEqual([first])
+    expect(await backUp({ RESTORE: name, DATABASE_OWNER_URL })).toEqual({
+      code: 1,
+      said: expect.stringMatching(
+        /^DATABASE_OWNER_URL: this database has \d+ tables; make a new one/,
+      ),
+    })
+    expect(await backUp({ RESTORE: OLD, DATABASE_OWNER_URL })).toEqual({
+      code: 1,
+      said: `RESTORE: there is no backup ${OLD}; there are: ${name}\n`,
+    })
+    const settings = { DATABASE_URL: server.url('lending_app', 'restored'), DATABASE_OWNER_URL }
+    const env = { ...process.env, ...settings, DATA_DIR: join(server.folder, 'gateway') }
+    const migrated = await run(process.execPath, ['src/main.ts', 'migrate'], { env })
+    expect(migrated.stdout).toContain('up to date')
   })
 
   it('fails, and is not kept, if the books in it don’t balance', async () => {
@@ -98,6 +116,9 @@ describe.skipIf(installed === undefined)(`the chart’s backup${without}`, () =>
     const { code, said } = await backUp()
     expect([code, said]).toEqual([1, expect.stringMatching(/^the books in the backup don't bal/)])
     expect(await kept()).toEqual(before)
+    const evidence = await backUp({ EVIDENCE: 'yes' })
+    expect(evidence).toEqual({ code: 0, said: expect.stringMatching(/^kept evidence-2\S+Z: nei/) })
+    expect(await kept()).toEqual([...before, expect.stringMatching(/^evidence-20\S+Z$/)])
     await answer(admin, ...alter(-1))
   })
 

@@ -135,7 +135,12 @@ describe('the parts of the chart that a deployment chooses', () => {
       metadata: { labels: { ...labels, release: 'prometheus' } },
       spec: parse(named),
     })
-    expect(objects.get('CronJob')).toMatchObject({ metadata: { name: 'test-backup' } })
+    // By which the runbook looks for its jobs.
+    const made = { metadata: { labels: { 'app.kubernetes.io/component': 'backup' } } }
+    expect(objects.get('CronJob')).toMatchObject({
+      metadata: { name: 'test-backup' },
+      spec: { jobTemplate: made },
+    })
   })
 
   it('run a backup read-only, as a user that initdb finds in its image, and give it the URL of the owner alone', () => {

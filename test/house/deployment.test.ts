@@ -88,6 +88,24 @@ describe('compose.yaml', () => {
     readConfig({ APP_MODE: 'production', ...filled(services.migrate.environment) })
   })
 
+  it('has a backup that is run by itself, unprivileged, with the URL of the owner alone', () => {
+    const { backup, postgres, migrate } = services
+    expect(backup).toMatchObject({
+      image: postgres.image,
+      profiles: ['backup'],
+      user: 'postgres',
+      read_only: true,
+      cap_drop: ['ALL'],
+    })
+    expect(Object.keys(backup.environment)).toEqual([
+      'DATABASE_OWNER_URL',
+      'DATABASE_SCHEMA',
+      'KEEP_DAYS',
+    ])
+    const filledIn = filled({ ...migrate.environment, ...backup.environment })
+    expect(filledIn.DATABASE_OWNER_URL).toBe(filled(migrate.environment).DATABASE_OWNER_URL)
+  })
+
   it('takes every secret that is a setting', () => {
     const kinds: ReadonlySet<unknown> = new Set([secret, signingSecret, key])
     const secrets = Object.entries(settings.shape).flatMap(([name, kind]) =>
@@ -130,6 +148,7 @@ describe('compose.yaml', () => {
 
 describe.each([
   ['deploy/compose-roles.sh', 1],
+  ['deploy/README.md', 1],
   ['docs/operating.md', 2],
 ])('%s', (path, count) => {
   it('makes databases that can hold every name, whatever the encoding of the server', () => {

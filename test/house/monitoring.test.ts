@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
 import { z } from 'zod'
 import { liveClient, subscribe } from '../support/clients/live.ts'
 import { seriesIn } from '../support/contract/metrics.ts'
@@ -55,6 +56,15 @@ async function scraped(): Promise<string> {
 }
 
 describe('alerts and dashboards', () => {
+  it('reach somebody: the example of Alertmanager has a receiver for each severity', () => {
+    const read = (name: string) =>
+      readFileSync(new URL(`../../deploy/prometheus/${name}`, import.meta.url), 'utf8')
+    const { receivers } = parse(read('alertmanager.yaml'))
+    const severities = [...read('alerts.yaml').matchAll(/severity: (\w+)/g)].map(([, one]) => one)
+    const names = receivers.map(({ name }: { readonly name: string }) => name)
+    expect(new Set(severities)).toEqual(new Set(names))
+  })
+
   it('name many metrics', () => {
     expect(alerts.size).toBeGreaterThan(20)
     expect(queries.length).toBeGreaterThan(30)

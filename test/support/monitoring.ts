@@ -46,7 +46,10 @@ const advised: readonly string[] = [...runbook.matchAll(/```promql\n([^`]+)```/g
 
 const WORDS = /^(by|without|on|and|or|unless|offset|le|time|absent)$/
 
-/** The metrics of gateways that a query names: Prometheus itself knows `up`, and kube-state-metrics those of Kubernetes. */
+/** What others tell Prometheus: itself, kube-state-metrics, and the backup of docs/operating.md by way of node_exporter. */
+const OTHERS = /^(?:up$|kube_|lending_backup_)/
+
+/** The metrics of gateways that a query names. */
 function metricsIn(query: string): readonly string[] {
   const bare = query
     .replaceAll(/"[^"]*"/g, '')
@@ -55,7 +58,7 @@ function metricsIn(query: string): readonly string[] {
     .replaceAll(/\[[^\]]*\]/g, '')
     .replaceAll(/offset \w+/g, '')
   const names = [...bare.matchAll(/(?<![\w$.])[a-z_]\w*(?!\w*\s*\()/g)].map(([name]) => name)
-  return names.filter((name) => !WORDS.test(name) && name !== 'up' && !name.startsWith('kube_'))
+  return names.filter((name) => !WORDS.test(name) && !OTHERS.test(name))
 }
 
 /** Every metric that alerts, dashboards or runbook name. */
