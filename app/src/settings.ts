@@ -3,6 +3,7 @@ export interface Login {
   readonly issuer: string
   readonly clientId: string
   readonly scopes: string
+  readonly scopeClaim: string
   readonly audience: string
   readonly authorizationEndpoint: string
   readonly tokenEndpoint: string

@@ -10,12 +10,14 @@ import { demoOperators, operatorClaims } from '../seed/operators.ts'
 
 /** What the page of /app/ depends on. People sign in as a person of the demo, or by the issuer's login. */
 export function appPage(
-  { APP_MODE, APP_CLIENT_ID, APP_SCOPES, AUTH_ISSUER, AUTH_AUDIENCE, MAP_STYLE_URL }: Config,
+  config: Config,
   database: Database,
   { development }: Issuer,
   log: FastifyBaseLogger,
   clock: AppPage['clock'],
 ): AppPage {
+  const { APP_MODE, APP_CLIENT_ID, APP_SCOPES, MAP_STYLE_URL } = config
+  const { AUTH_ISSUER, AUTH_AUDIENCE, AUTH_SCOPE_CLAIM } = config
   const demo = APP_MODE === 'development' ? development : undefined
   const isLogin = AUTH_ISSUER && AUTH_AUDIENCE && APP_CLIENT_ID
   const client = isLogin && {
@@ -23,6 +25,7 @@ export function appPage(
     audience: AUTH_AUDIENCE,
     clientId: APP_CLIENT_ID,
     scopes: APP_SCOPES,
+    scopeClaim: AUTH_SCOPE_CLAIM,
   }
   return {
     demo: demo && {

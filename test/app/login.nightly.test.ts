@@ -8,9 +8,9 @@ import { isFleet, startWorld } from '../support/world.ts'
 const AUDIENCE = 'https://lending.test/'
 
 /** A gateway whose app signs in at a real issuer. */
-async function withIssuer(tokenSeconds?: number, settings = {}) {
+async function withIssuer(tokenSeconds?: number, settings = {}, claims = {}) {
   const port = await freePort()
-  const provider = await openProvider(`http://127.0.0.1:${port}/app/`, tokenSeconds)
+  const provider = await openProvider(`http://127.0.0.1:${port}/app/`, tokenSeconds, claims)
   onTestFinished(() => void provider.close())
   const world = await startWorld({
     PORT: port,
@@ -56,6 +56,19 @@ it.skipIf(browserPath === undefined || isFleet())(
     expect(faults).toEqual([])
     // Nobody gets a token of the demo here.
     expect((await fetch(`${world.url}/app/demo/token`, { method: 'POST' })).status).toBe(405)
+  },
+)
+
+it.skipIf(browserPath === undefined || isFleet())(
+  'an operator finds their screen if the scopes are in a claim of their token alone',
+  async () => {
+    const claims = { roles: ['lending:support'] }
+    const world = await withIssuer(undefined, { AUTH_SCOPE_CLAIM: 'roles' }, claims)
+    const { page } = await openApp(world, '/app/wallet')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await signIn(page)
+    await page.getByRole('link', { name: 'Operate' }).first().click()
+    await page.getByRole('heading', { name: 'Operate' }).first().waitFor()
   },
 )
 

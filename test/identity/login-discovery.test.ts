@@ -16,7 +16,7 @@ async function issuerThat(tells: (issuer: string) => object | undefined) {
   })
   opened.push(server.close)
   const reasons: string[] = []
-  const client = { clientId: 'page', scopes: 'openid', audience: 'lending' }
+  const client = { clientId: 'page', scopes: 'openid', scopeClaim: 'scope', audience: 'lending' }
   const login = (issuer = server.url.origin) =>
     openLogin({ ...client, issuer }, (reason) => reasons.push(reason))
   return { server, reasons, login }

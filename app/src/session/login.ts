@@ -92,7 +92,7 @@ export async function finishLogin(
   )
   const given = await oauth.processAuthorizationCodeResponse(server, client, answer)
   const claims = oauth.getValidatedIdTokenClaims(given)
-  const kept = keptOf(given, { subject: claims?.sub ?? '', name: claims?.name })
+  const kept = keptOf(login, given, { subject: claims?.sub ?? '', name: claims?.name })
   if (isBeside) {
     tell(kept)
     return 'beside'
@@ -164,7 +164,7 @@ async function refresh(login: Login, who: Pick<Kept, 'subject' | 'name'>): Promi
   )
   if (answer.status >= 400 && answer.status < 500) throw new SignInAgain()
   const given = await oauth.processRefreshTokenResponse(server, client, answer)
-  const kept = keptOf({ refresh_token: refreshToken, ...given }, who)
+  const kept = keptOf(login, { refresh_token: refreshToken, ...given }, who)
   return { ...kept, keep: () => keep(kept) }
 }
 
@@ -173,7 +173,8 @@ function keep(kept: Kept): void {
 }
 
 function keptOf(
-  given: { access_token: string; expires_in?: number; refresh_token?: string; scope?: string },
+  { scopeClaim }: Login,
+  given: { access_token: string; expires_in?: number; refresh_token?: string },
   { subject, name }: { readonly subject: string; readonly name: unknown },
 ): Kept {
   return {
@@ -182,8 +183,15 @@ function keptOf(
     refreshToken: given.refresh_token,
     subject,
     name: typeof name === 'string' ? name : t('you'),
-    scope: operatorScopesIn(given.scope ?? ''),
+    scope: operatorScopesIn(claimIn(given.access_token, scopeClaim)),
   }
+}
+
+/** A claim of an access token, which is what the gateway goes by: some issuers say beside it only what was asked for. */
+function claimIn(token: string, name: string): string {
+  const payload = token.split('.')[1] ?? ''
+  const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
+  return [claims[name]].flat().join(' ')
 }
 
 function parties({ issuer, tokenEndpoint, clientId, idTokenAlgorithms }: Login) {

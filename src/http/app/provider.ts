@@ -7,6 +7,8 @@ export interface Login {
   readonly issuer: string
   readonly clientId: string
   readonly scopes: string
+  /** The claim of access tokens with what a person may do: AUTH_SCOPE_CLAIM. */
+  readonly scopeClaim: string
   /** The audience that tokens must have: AUTH_AUDIENCE. */
   readonly audience: string
   readonly authorizationEndpoint: string
@@ -22,7 +24,7 @@ const metadata = z.object({
 })
 /** Discovers the issuer's login on first use. */
 export function openLogin(
-  client: Pick<Login, 'issuer' | 'clientId' | 'scopes' | 'audience'>,
+  client: Pick<Login, 'issuer' | 'clientId' | 'scopes' | 'scopeClaim' | 'audience'>,
   failed: (reason: string) => void,
 ): () => Promise<Login | undefined> {
   return discovered(async () => {

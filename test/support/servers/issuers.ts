@@ -60,8 +60,12 @@ interface ProviderContext {
   }
 }
 
-/** A real OpenID provider that gives machines JWT access tokens for any `resource`, and people too, who come from `redirectUri`. */
-export async function openProvider(redirectUri?: string, tokenSeconds = 3600) {
+/** A real OpenID provider that gives machines JWT access tokens for any `resource`, and people too, who come from `redirectUri`; theirs have more claims. */
+export async function openProvider(
+  redirectUri?: string,
+  tokenSeconds = 3600,
+  personClaims: Readonly<Record<string, unknown>> = {},
+) {
   const { privateKey } = await generateKeyPair('ES256', { extractable: true })
   const keys = [{ ...(await exportJWK(privateKey)), alg: 'ES256', use: 'sig', kid: 'provider' }]
   const server = createServer().listen(0, '127.0.0.1')
@@ -103,7 +107,10 @@ export async function openProvider(redirectUri?: string, tokenSeconds = 3600) {
     extraTokenClaims: ({ oidc }: ProviderContext, { kind }: { kind: string }) =>
       kind === 'ClientCredentials'
         ? { sub: 'machine' }
-        : { auth_time: (oidc.entities.AuthorizationCode ?? oidc.entities.RefreshToken)?.authTime },
+        : {
+            auth_time: (oidc.entities.AuthorizationCode ?? oidc.entities.RefreshToken)?.authTime,
+            ...personClaims,
+          },
   } as never)
   server.on('request', provider.callback())
   const token = async (resource: string): Promise<string> => {
