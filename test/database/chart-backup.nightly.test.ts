@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { chown, mkdir, readdir, utimes } from 'node:fs/promises'
+import { chown, mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -103,6 +103,17 @@ describe.skipIf(installed === undefined)(`the chart’s backup${without}`, () =>
     const env = { ...process.env, ...settings, DATA_DIR: join(server.folder, 'gateway') }
     const migrated = await run(process.execPath, ['src/main.ts', 'migrate'], { env })
     expect(migrated.stdout).toContain('up to date')
+    // As docs/privacy.md has it: nobody in this backup was erased since.
+    const [erase = ''] =
+      /^while read[\s\S]+?^done.+$/m.exec(await readFile('docs/privacy.md', 'utf8')) ?? []
+    const line = { member: crypto.randomUUID(), erasedAt: new Date(), kept: {} }
+    await writeFile(join(server.folder, 'erasures.jsonl'), `${JSON.stringify(line)}\n`)
+    const PATH = `${server.programs}:${process.env.PATH}`
+    const erased = await run('bash', ['-euc', erase], {
+      cwd: server.folder,
+      env: { ...server.environment, PATH, OWNER_URL: DATABASE_OWNER_URL },
+    })
+    expect(erased.stdout).toBe('f\n')
   })
 
   it('fails, and is not kept, if the books in it don’t balance', async () => {
