@@ -125,6 +125,35 @@ it_(
   },
 )
 
+it_('going back before the first save goes on with one draft', patience, async () => {
+  const world = await open()
+  const { page, faults } = await openApp(world, '/app/borrow/new', { as: 'ada' })
+  await step(page, 'What for')
+  await page.getByLabel('Title').fill('Seed potatoes')
+  await page.getByRole('radio', { name: 'Agriculture' }).check()
+  await continues(page)
+  await step(page, 'Amount and terms')
+  await amountField(page).fill('1200')
+  await page.getByRole('link', { name: 'Back' }).click()
+  await step(page, 'What for')
+  expect(await page.getByLabel('Title').inputValue()).toBe('Seed potatoes')
+  await continues(page)
+  await step(page, 'Amount and terms')
+  expect(await amountField(page).inputValue()).toBe('1200.00')
+  await page.getByRole('link', { name: 'Back' }).click()
+  await step(page, 'What for')
+  await page.getByLabel('Title').fill('Seed potatoes, early ones')
+  await continues(page)
+  await step(page, 'Amount and terms')
+  const { body } = await world.rest('GET', '/loans?status=draft', {
+    token: await world.token('ada'),
+  })
+  expect(body.loans).toMatchObject([
+    { id: idIn(page), title: 'Seed potatoes, early ones', purpose: 'agriculture' },
+  ])
+  expect(faults).toEqual([])
+})
+
 it_('a defaulted loan shows what is owed, and takes it', patience, async () => {
   const world = await open()
   const { inState } = loanTools(world, await world.token('ada'))
