@@ -42,7 +42,7 @@ type Documents = {
     "query Frozen {\n  frozenAccount {\n    reason frozenAt closedAt\n    wallet { id userId currency availableBalance owed }\n    loans(status: [ACTIVE, DEFAULTED], first: 50) { nodes { ...Borrowed ...Plan } }\n    notifications(first: 20) {\n      nodes { id kind title message read createdAt cursor loan { id borrowerId } }\n    }\n  }\n}": typeof types.FrozenDocument,
     "query Unread {\n  me { id notifications(unread: true, first: 1) { unreadCount newestCursor } }\n}": typeof types.UnreadDocument,
     "query Inbox($after: String) {\n  me {\n    id memberId\n    notifications(first: 50, after: $after) {\n      newestCursor unreadCount\n      nodes { id kind title message read createdAt cursor loan { id borrowerId } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}": typeof types.InboxDocument,
-    "subscription NotificationArrived {\n  notificationReceived { id kind title message read createdAt cursor loan { id borrowerId } }\n}": typeof types.NotificationArrivedDocument,
+    "subscription NotificationArrived {\n  notificationReceived { id kind title message read createdAt cursor loan { id borrowerId title } }\n}": typeof types.NotificationArrivedDocument,
     "mutation MarkRead($id: ID!) {\n  markNotificationRead(input: { id: $id }) { notification { id read } userErrors { message } }\n}": typeof types.MarkReadDocument,
     "mutation MarkAllRead($upTo: String!) {\n  markAllNotificationsRead(input: { upTo: $upTo }) { readCount userErrors { message } }\n}": typeof types.MarkAllReadDocument,
     "query Letters {\n  platform { sendsLetters }\n  emailAddress { address pendingAddress bouncedAt bounceReason }\n  me { id preferences { userId emailNotifications emailDigest } }\n}": typeof types.LettersDocument,
@@ -258,7 +258,7 @@ const documents: Documents = {
     "query Frozen {\n  frozenAccount {\n    reason frozenAt closedAt\n    wallet { id userId currency availableBalance owed }\n    loans(status: [ACTIVE, DEFAULTED], first: 50) { nodes { ...Borrowed ...Plan } }\n    notifications(first: 20) {\n      nodes { id kind title message read createdAt cursor loan { id borrowerId } }\n    }\n  }\n}": types.FrozenDocument,
     "query Unread {\n  me { id notifications(unread: true, first: 1) { unreadCount newestCursor } }\n}": types.UnreadDocument,
     "query Inbox($after: String) {\n  me {\n    id memberId\n    notifications(first: 50, after: $after) {\n      newestCursor unreadCount\n      nodes { id kind title message read createdAt cursor loan { id borrowerId } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}": types.InboxDocument,
-    "subscription NotificationArrived {\n  notificationReceived { id kind title message read createdAt cursor loan { id borrowerId } }\n}": types.NotificationArrivedDocument,
+    "subscription NotificationArrived {\n  notificationReceived { id kind title message read createdAt cursor loan { id borrowerId title } }\n}": types.NotificationArrivedDocument,
     "mutation MarkRead($id: ID!) {\n  markNotificationRead(input: { id: $id }) { notification { id read } userErrors { message } }\n}": types.MarkReadDocument,
     "mutation MarkAllRead($upTo: String!) {\n  markAllNotificationsRead(input: { upTo: $upTo }) { readCount userErrors { message } }\n}": types.MarkAllReadDocument,
     "query Letters {\n  platform { sendsLetters }\n  emailAddress { address pendingAddress bouncedAt bounceReason }\n  me { id preferences { userId emailNotifications emailDigest } }\n}": types.LettersDocument,
@@ -575,7 +575,7 @@ export function graphql(source: "query Inbox($after: String) {\n  me {\n    id m
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "subscription NotificationArrived {\n  notificationReceived { id kind title message read createdAt cursor loan { id borrowerId } }\n}"): (typeof documents)["subscription NotificationArrived {\n  notificationReceived { id kind title message read createdAt cursor loan { id borrowerId } }\n}"];
+export function graphql(source: "subscription NotificationArrived {\n  notificationReceived { id kind title message read createdAt cursor loan { id borrowerId title } }\n}"): (typeof documents)["subscription NotificationArrived {\n  notificationReceived { id kind title message read createdAt cursor loan { id borrowerId title } }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
