@@ -36,6 +36,8 @@ export const de = {
   'publish.hint':
     'Nach der Veröffentlichung stehen Betrag und Konditionen fest. Bis zur vollständigen Finanzierung können Sie die Anfrage zurückziehen.',
   publish: 'Veröffentlichen',
+  yesPublishIt: 'Ja, veröffentlichen',
+  notYet: 'Noch nicht',
   changeStep: '„{step}“ ändern',
   change: 'Ändern',
   goToStep: 'Zu „{step}“',

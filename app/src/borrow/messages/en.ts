@@ -34,6 +34,8 @@ export const en = {
   'publish.hint':
     'Once it is published, amount and terms are fixed. You can withdraw it until it is fully funded.',
   publish: 'Publish',
+  yesPublishIt: 'Yes, publish it',
+  notYet: 'Not yet',
   changeStep: 'Change “{step}”',
   change: 'Change',
   goToStep: 'Go to “{step}”',
