@@ -54,6 +54,10 @@ export function complete(found: Partial<Settings>, problems: readonly string[]):
     // Nobody moves the clock of a platform because a setting was forgotten.
     SANDBOX: config.SANDBOX ?? (isProduction ? false : undefined),
     PAYMENTS: config.PAYMENTS ?? (isProduction && !config.SANDBOX ? [] : ['sandbox']),
+    // A sandbox shows how help is offered; its address is one that nobody has.
+    SUPPORT_EMAIL:
+      config.SUPPORT_EMAIL ??
+      (isProduction && !config.SANDBOX ? undefined : 'help@lending.example'),
     SEED_DEMO: config.SEED_DEMO ?? config.DATABASE_URL === undefined,
     INTROSPECTION: config.INTROSPECTION ?? config.APP_MODE === 'development',
     SHUTDOWN_DELAY_MS: config.SHUTDOWN_DELAY_MS ?? (isProduction ? 4_000 : 0),

@@ -72,6 +72,7 @@ it_(
     await step(page, 'Place')
     await choosePlace(page)
     await page.getByRole('button', { name: 'Publish' }).click()
+    await page.getByRole('button', { name: 'Yes, publish it' }).click()
     await page.getByText('Being funded').first().waitFor()
     const loan = await world.rest('GET', `/loans/${id}`, { token: borrower })
     const seen = await world.rest('GET', `/loans/${id}`, { token: await world.token('mary') })
@@ -125,6 +126,35 @@ it_(
   },
 )
 
+it_('going back before the first save goes on with one draft', patience, async () => {
+  const world = await open()
+  const { page, faults } = await openApp(world, '/app/borrow/new', { as: 'ada' })
+  await step(page, 'What for')
+  await page.getByLabel('Title').fill('Seed potatoes')
+  await page.getByRole('radio', { name: 'Agriculture' }).check()
+  await continues(page)
+  await step(page, 'Amount and terms')
+  await amountField(page).fill('1200')
+  await page.getByRole('link', { name: 'Back' }).click()
+  await step(page, 'What for')
+  expect(await page.getByLabel('Title').inputValue()).toBe('Seed potatoes')
+  await continues(page)
+  await step(page, 'Amount and terms')
+  expect(await amountField(page).inputValue()).toBe('1200.00')
+  await page.getByRole('link', { name: 'Back' }).click()
+  await step(page, 'What for')
+  await page.getByLabel('Title').fill('Seed potatoes, early ones')
+  await continues(page)
+  await step(page, 'Amount and terms')
+  const { body } = await world.rest('GET', '/loans?status=draft', {
+    token: await world.token('ada'),
+  })
+  expect(body.loans).toMatchObject([
+    { id: idIn(page), title: 'Seed potatoes, early ones', purpose: 'agriculture' },
+  ])
+  expect(faults).toEqual([])
+})
+
 it_('a defaulted loan shows what is owed, and takes it', patience, async () => {
   const world = await open()
   const { inState } = loanTools(world, await world.token('ada'))
@@ -132,6 +162,12 @@ it_('a defaulted loan shows what is owed, and takes it', patience, async () => {
   const { page } = await openApp(world, `/app/borrow/${id}`, { as: 'ada' })
   await page.getByText('You still owe $1,000. What you repay goes to your lenders.').waitFor()
   await page.getByText('Your wallet has $1,000 for it.').waitFor()
+  // All of it is due at once: that is what the form begins with, and what the table says.
+  expect(await page.getByRole('button', { name: /Due now/ }).count()).toBe(0)
+  expect(await amountField(page).inputValue()).toMatch(/^1,?000/)
+  await page.getByText('The same as a table').click()
+  expect(await page.locator('td.words').allTextContents()).not.toContain('Scheduled')
+  expect(await page.getByRole('cell', { name: 'Due at once' }).count()).toBeGreaterThan(0)
   expect(await page.getByText('What this saves').count()).toBe(0)
 })
 
@@ -163,6 +199,7 @@ inFull('each refusal is shown at its field, with what would work', async () => {
   await continues(page)
   await step(page, 'Check and publish')
   await page.getByRole('button', { name: 'Publish' }).click()
+  await page.getByRole('button', { name: 'Yes, publish it' }).click()
   await page.getByText(/“In your words” must be set/).waitFor()
   await page
     .getByRole('link', { name: /Go to “What for”/ })
@@ -230,6 +267,8 @@ inFull('a borrower with a phone and a keyboard gets as far', async () => {
   await page.keyboard.press('Enter')
   await step(page, 'Check and publish')
   await tabTo('Publish')
+  await page.keyboard.press('Enter')
+  await tabTo('Yes, publish it')
   await page.keyboard.press('Enter')
   await page.getByText('Being funded').first().waitFor()
   expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0)

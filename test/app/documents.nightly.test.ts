@@ -24,7 +24,14 @@ describe.skipIf(browserPath === undefined)('documents', () => {
     const { database } = world.gateway
     const currency = { code: 'USD', decimals: 2 }
     const limits = loanLimits(readConfig({ DOCUMENTS: 'on', TAX_COUNTRY: 'us' }), currency)
-    const source = { database, currency, timezone: 'UTC', limits, costOf: costsAt(limits) }
+    const source = {
+      database,
+      currency,
+      timezone: 'UTC',
+      limits,
+      costOf: costsAt(limits),
+      supportEmail: null,
+    }
     const today = new Date('2026-03-02T12:00:00Z')
     await travel(database, today)
     const { ada, olga, late } = await openDefaults(world)

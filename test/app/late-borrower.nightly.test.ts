@@ -25,7 +25,7 @@ it_(
     const first = page.locator('section', { has: page.getByRole('heading', { name: 'Overdue' }) })
     await first.getByText('A greenhouse').click()
     const card = page.locator('.owed-now .card')
-    await card.getByRole('heading', { name: 'What you owe today' }).waitFor()
+    await card.getByRole('heading', { name: 'What is due now' }).waitFor()
     await card.getByText(/Instalment 1, due \w{3} \d+, 20\d\d/).waitFor()
     await card.getByText(/can go into default/).waitFor()
     const write = card.getByRole('link', { name: 'help@lending.example' })

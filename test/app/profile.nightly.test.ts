@@ -40,6 +40,11 @@ it_(
       })
       .toBeGreaterThan(0)
     await town.press('Enter')
+    // Whoever looks elsewhere meanwhile finds again what they have typed.
+    await page.goto(`${world.url}/app/lend`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.goto(`${world.url}/app/profile`)
+    await expect.poll(() => page.getByLabel('Occupation').inputValue()).toBe('Carpenter')
     await page.getByLabel('Income a month').fill('lots')
     await page.getByRole('button', { name: 'Save' }).click()
     await expect.poll(() => page.evaluate('document.activeElement.name')).toBe('monthlyIncome')

@@ -31,6 +31,30 @@ it.skipIf(browserPath === undefined || isFleet())(
 )
 
 it.skipIf(!everyJourney || isFleet())(
+  'takes another connection after one that was closed for good',
+  async () => {
+    const world = await startWorld()
+    onTestFinished(() => world.close())
+    const token = await world.token('ada')
+    const { page } = await openApp(world, '/app/privacy', { as: 'ada' })
+    let closed = false
+    await page.routeWebSocket(/graphql/, (socket) => {
+      socket.connectToServer()
+      if (closed) return
+      closed = true
+      setTimeout(() => void socket.close({ code: 4429, reason: 'Too many messages' }), 3_000)
+    })
+    await page.reload()
+    const notice = page.getByText('Reconnecting…')
+    await notice.waitFor()
+    await notice.waitFor({ state: 'detached' })
+    const body = { title: 'The kiln is here', message: 'Come and see it.' }
+    await world.rest('POST', '/notifications', { token, body })
+    await page.getByText('The kiln is here').waitFor()
+  },
+)
+
+it.skipIf(!everyJourney || isFleet())(
   'notices a connection that is silent without having been closed, and takes another',
   async () => {
     const world = await startWorld()

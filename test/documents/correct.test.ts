@@ -12,7 +12,14 @@ const world: World = await startWorld({ DATABASE_POOL: '1', DOCUMENTS: 'on' })
 const { database } = world.gateway
 const currency = { code: 'USD', decimals: 2 }
 const limits = loanLimits(readConfig({ DOCUMENTS: 'on' }), currency)
-const source = { database, currency, timezone: 'UTC', limits, costOf: costsAt(limits) }
+const source = {
+  database,
+  currency,
+  timezone: 'UTC',
+  limits,
+  costOf: costsAt(limits),
+  supportEmail: null,
+}
 const today = new Date('2026-03-02T12:00:00Z')
 let defaults: Defaults
 let loan: string

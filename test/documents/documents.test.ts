@@ -29,7 +29,14 @@ const listed = async (subject: string, kind: string): Promise<Body[]> =>
 const currency = { code: 'USD', decimals: 2 }
 const settings = { FEE_SERVICE_PERCENT: '10', FEE_ORIGINATION_PERCENT: '2', TAX_COUNTRY: 'us' }
 const limits = loanLimits(readConfig({ ...settings, DOCUMENTS: 'on' }), currency)
-const source = { database, currency, timezone: 'UTC', limits, costOf: costsAt(limits) }
+const source = {
+  database,
+  currency,
+  timezone: 'UTC',
+  limits,
+  costOf: costsAt(limits),
+  supportEmail: null,
+}
 const made = () => makeDocuments(source)
 const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest()
 const file = async (subject: string, id: string, headers = {}) => {

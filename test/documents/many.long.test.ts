@@ -64,7 +64,7 @@ it('a search for what is due reads a part of all wallets and loans, however many
     if (plan) reads.push(readBy(plan['QUERY PLAN'][0].Plan))
     return database.query<Row>(text, values, kind)
   }
-  const source = { currency, timezone: 'UTC', limits, costOf: costsAt(limits) }
+  const source = { currency, timezone: 'UTC', limits, costOf: costsAt(limits), supportEmail: null }
   const counted: Database = { ...database, query }
   expect(await makeDocuments({ ...source, database: counted })).toEqual({ made: 0, failed: 0 })
   // Range by range, of each kind that looks at wallets or loans.

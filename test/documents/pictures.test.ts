@@ -33,7 +33,14 @@ describe.skipIf(!wantsPictures || !hasPoppler)('the pictures', () => {
     const currency = { code: 'USD', decimals: 2 }
     const limits = loanLimits(readConfig(settings), currency)
     const made = () =>
-      makeDocuments({ database, currency, timezone: 'UTC', limits, costOf: costsAt(limits) })
+      makeDocuments({
+        database,
+        currency,
+        timezone: 'UTC',
+        limits,
+        costOf: costsAt(limits),
+        supportEmail: null,
+      })
     const at = (time: string) => travel(database, new Date(time))
     try {
       await at('2026-03-02T12:00:00Z')

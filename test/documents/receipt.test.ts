@@ -14,7 +14,14 @@ const world: World = await startWorld({ DATABASE_POOL: '1', ...settings })
 const { database } = world.gateway
 const currency = { code: 'USD', decimals: 2 }
 const limits = loanLimits(readConfig(settings), currency)
-const source = { database, currency, timezone: 'UTC', limits, costOf: costsAt(limits) }
+const source = {
+  database,
+  currency,
+  timezone: 'UTC',
+  limits,
+  costOf: costsAt(limits),
+  supportEmail: null,
+}
 let defaults: Defaults
 let loan: string
 let lines: Body[]

@@ -15,7 +15,14 @@ const world: World = await startWorld({ DATABASE_POOL: '1', DOCUMENTS: 'on' })
 const { database } = world.gateway
 const currency = { code: 'USD', decimals: 2 }
 const limits = loanLimits(readConfig({ DOCUMENTS: 'on' }), currency)
-const source = { database, currency, timezone: 'UTC', limits, costOf: costsAt(limits) }
+const source = {
+  database,
+  currency,
+  timezone: 'UTC',
+  limits,
+  costOf: costsAt(limits),
+  supportEmail: null,
+}
 const today = new Date('2026-03-02T12:00:00Z')
 let defaults: Defaults
 let loan: string
@@ -73,7 +80,10 @@ it('nobody is told of what was over long before, and whoever has switched it off
 it('a letter leads to the screen of the app, and has no document', () => {
   const data = { document_id: 'x', document_title: 'Statement for March 2026' }
   const told = [{ type: 'document', title: null, message: null, data }]
-  const letter = compose({ kind: 'document', name: 'Zoe', language: 'de', told }, currency)
+  const letter = compose(
+    { kind: 'document', name: 'Zoe', language: 'de', told },
+    { currency, supportEmail: null },
+  )
   expect(letter?.subject).toBe('Ein neues Dokument für Sie')
   expect(letter?.parts.at(-1)).toEqual({ link: 'documents', label: 'Zu Ihren Dokumenten' })
 })

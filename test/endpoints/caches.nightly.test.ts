@@ -113,7 +113,14 @@ async function lifeOf({ gateway: { database }, ...world }: World): Promise<strin
     await due(platformOn(database))
   const currency = { code: 'USD', decimals: 2 }
   const limits = loanLimits(readConfig({ DOCUMENTS: 'on', TAX_COUNTRY: 'us' }), currency)
-  await makeDocuments({ database, currency, timezone: 'UTC', limits, costOf: costsAt(limits) })
+  await makeDocuments({
+    database,
+    currency,
+    timezone: 'UTC',
+    limits,
+    costOf: costsAt(limits),
+    supportEmail: null,
+  })
   await newLoan({}, zoe)
   await world.rest('PUT', '/profile', { token: zoe, body: { full_name: 'Zoe Q' } })
   const account = { holder: 'Zoe Q', iban: 'DE02120300000000202051' }

@@ -103,7 +103,7 @@ describe('nothing that a letter says is written anywhere but in a catalogue', ()
         language: PSEUDO,
         told: kind === 'custom' ? [custom] : about,
       },
-      usd,
+      { currency: usd, supportEmail: 'help@lending.example' },
     )
     const said = [...(letter?.parts ?? []), ...(letter?.footer ?? [])].flatMap(Object.values)
     const words = [letter?.subject, ...said].filter(

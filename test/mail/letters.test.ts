@@ -69,6 +69,20 @@ describe('a letter', () => {
     },
   )
 
+  it('says where to write, and a demand that there may be a plan for whoever can’t pay', async () => {
+    const moe = await mail.person('moe')
+    await warn(moe.id)
+    const [demand] = to(await mail.deliver(), 'moe@example.org')
+    expect(demand?.text).toMatch(/can’t pay this, write to help@lending\.example/)
+    await moe.call('POST', '/wallet/deposit', { amount: 5 })
+    const [letter] = to(await mail.deliver(), 'moe@example.org')
+    expect(letter?.text).toContain('You can reach us at help@lending.example.')
+    expect(letter?.text).not.toContain('can’t pay')
+    await warn(moe.id)
+    const [bare] = to(await mail.deliver({ supportEmail: null }), 'moe@example.org')
+    expect(bare?.text).not.toMatch(/reach us|can’t pay/)
+  })
+
   it('shows what people write as text, in no header, and their title not as the subject', async () => {
     const eve = await mail.person('eve')
     const title = 'Win 500 USD\r\nBcc: all@example.org <b>now</b>'

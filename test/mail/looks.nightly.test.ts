@@ -19,8 +19,9 @@ const facts = {
   next_due_on: '2027-01-01',
 }
 const told = [{ type: 'repayment_due', title: null, message: null, data: facts }]
+const platform = { currency: currencyOf('USD'), supportEmail: 'help@lending.example' }
 const letter = (kind: string, about: readonly (typeof told)[number][]) =>
-  compose({ kind, name: 'Ada Lovelace', language: 'en-GB', told: about }, currencyOf('USD'))
+  compose({ kind, name: 'Ada Lovelace', language: 'en-GB', told: about }, platform)
 const links = {
   app: 'https://lending.example/app/inbox',
   unsubscribe: 'https://lending.example/mail/unsubscribe/x',
@@ -52,9 +53,7 @@ it('says the same as text and as HTML, in lines that every mail program shows', 
 
 it('keeps no notification that is gone, and has English for a language that it does not speak', () => {
   expect(letter('deposit', [])).toBeNull()
-  expect(
-    compose({ kind: 'digest', name: null, language: 'tlh', told }, currencyOf('USD')),
-  ).toMatchObject({
+  expect(compose({ kind: 'digest', name: null, language: 'tlh', told }, platform)).toMatchObject({
     language: 'en',
     subject: 'One new notification',
     parts: [{ text: 'Hello,' }, {}, {}, {}, {}],

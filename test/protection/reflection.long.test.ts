@@ -214,7 +214,7 @@ describe('a funded loan whose borrower can’t have the money', () => {
     })
     expect((await lena.news())[0]).toMatchObject({ type: 'investment_released' })
     expect((await fay.news()).find(({ type }) => type === 'loan_expired')?.message).toBe(
-      '"Seeds" expired before it could be paid out; its lenders have their money back.',
+      '"Seeds" expired before it could be paid out; whatever was invested in it has gone back to its lenders.',
     )
     expect(await world.database.sql('select * from trail_differences()')).toEqual([])
   })

@@ -51,6 +51,7 @@ export async function startMailWorld(
         database,
         currency: currencyOf('USD'),
         timezone: 'UTC',
+        supportEmail: 'help@lending.example',
         mail,
         ...given,
       })

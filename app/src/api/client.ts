@@ -32,7 +32,7 @@ export function openClient(session: Session, connection: Connection, asked: Aske
       subscriptionExchange({
         forwardSubscription: ({ query = '', variables = {} }) => ({
           subscribe: (sink) => ({
-            unsubscribe: connection.client.subscribe({ query, variables }, sink as never),
+            unsubscribe: connection.subscribe({ query, variables }, sink as never),
           }),
         }),
       }),

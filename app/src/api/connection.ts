@@ -11,6 +11,8 @@ export interface Connection {
   /** How many times the socket has been opened; each time, all subscriptions begin again. */
   readonly generation: Store<number>
   readonly client: Client
+  /** Subscribes until that is ended, however often the socket is lost. */
+  readonly subscribe: Client['subscribe']
   /** Closes the socket for good. */
   close(): void
 }
@@ -20,6 +22,8 @@ export interface Connection {
 const QUIET_MS = 1_600
 const ANSWER_MS = 1_200
 const RETRY_MAX_MS = 2_000
+/** How long nothing is subscribed to after the gateway has closed the socket for good, for example since it got too many messages. */
+const GIVEN_UP_MS = 5_000
 
 /** Opens a socket when something is first subscribed to, and again whenever it is lost, as often as it takes. */
 export function openConnection(session: Session): Connection {
@@ -44,15 +48,38 @@ export function openConnection(session: Session): Connection {
       },
       message: () => heard(),
       closed(event) {
+        const { code, reason, target } = event as CloseEvent
+        // One that was given up can take long to close, and is no matter once another is open.
+        if (target && socket && target !== socket) return
         clearTimeout(timer)
         socket = undefined
-        const { code, reason } = event as CloseEvent
         if (code === FORBIDDEN && reason === 'Blocked') session.standing.set('frozen')
         else if (code === FORBIDDEN) session.refused()
         reach.set(code === 1000 ? 'idle' : 'lost')
       },
     },
   })
+  // The client tries again by itself, but not after codes that it takes for the end.
+  const subscribe: Client['subscribe'] = (payload, sink) => {
+    let again: ReturnType<typeof setTimeout> | undefined
+    let end = () => {}
+    const begin = () => {
+      end = client.subscribe(payload as never, {
+        next: (value) => sink.next(value as never),
+        complete: () => sink.complete(),
+        error(error) {
+          if (isClosing(error) && session.standing.get() !== 'frozen')
+            again = setTimeout(begin, GIVEN_UP_MS)
+          else sink.error(error)
+        },
+      })
+    }
+    begin()
+    return () => {
+      clearTimeout(again)
+      end()
+    }
+  }
   /** Sends a ping after a pause; if no answer comes, the socket is closed. */
   const heard = () => {
     clearTimeout(timer)
@@ -73,6 +100,7 @@ export function openConnection(session: Session): Connection {
     reach,
     generation,
     client,
+    subscribe,
     close() {
       clearTimeout(timer)
       removeEventListener('offline', offline)
@@ -82,6 +110,11 @@ export function openConnection(session: Session): Connection {
 }
 
 const FORBIDDEN = 4403
+
+/** Whether a subscription failed because the socket was closed. */
+function isClosing(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && 'reason' in error
+}
 
 function wait(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms))

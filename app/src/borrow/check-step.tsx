@@ -2,9 +2,8 @@ import { useMutation } from '@urql/preact'
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { lost, type Refusal, refusalsOf } from '../api/refusals.ts'
-import { useAttempt } from '../parts/attempt.ts'
 import { Facts, Notice } from '../parts/blocks.tsx'
-import { Button } from '../parts/button.tsx'
+import { Confirm } from '../parts/confirm.tsx'
 import { money, percent } from '../parts/money.ts'
 import { term } from '../parts/time.ts'
 import { useToast } from '../parts/toasts.tsx'
@@ -20,17 +19,14 @@ import { Withdraw } from './withdraw.tsx'
 export function CheckStep({ loan }: { readonly loan: Borrowed }) {
   const [{ fetching }, publish] = useMutation(publishMutation)
   const [refused, setRefused] = useState<readonly Refusal[]>([])
-  const attempt = useAttempt()
   const tell = useToast()
-  const send = async () => {
-    const input = { id: loan.id, version: loan.version }
-    const { data, error } = await publish({
-      input: { ...input, idempotencyKey: attempt.keyFor(input) },
-    })
+  const input = { id: loan.id, version: loan.version }
+  const send = async (idempotencyKey: string) => {
+    const { data, error } = await publish({ input: { ...input, idempotencyKey } })
     setRefused(data?.publishLoan.userErrors ?? lost(error))
-    if (!data?.publishLoan.loan) return
-    attempt.done()
-    tell(t('published'))
+    if (data?.publishLoan.loan) tell(t('published'))
+    // They are shown with links to their steps.
+    return []
   }
   const asked = {
     amount: loan.amountRequested,
@@ -70,9 +66,15 @@ export function CheckStep({ loan }: { readonly loan: Borrowed }) {
         <Refused by={refused} id={loan.id} />
         <p class="soft small">{t('publish.hint')}</p>
         <div class="row">
-          <Button look="primary" busy={fetching} onClick={send}>
-            {t('publish')}
-          </Button>
+          <Confirm
+            name={t('publish')}
+            look="primary"
+            yes={t('yesPublishIt')}
+            no={t('notYet')}
+            busy={fetching}
+            input={input}
+            send={send}
+          />
           <Withdraw loan={loan} />
         </div>
       </div>

@@ -85,5 +85,11 @@ function useTowns(text: string): { readonly found: readonly Town[]; readonly mis
   return { found, missing }
 }
 
+/** Whether words are those of a town, with or without its country, as a choice of it gives them. */
+export async function namesTown(words: string): Promise<boolean> {
+  const towns = await townsNamed(beforeComma(words), Number.POSITIVE_INFINITY)
+  return towns.some((town) => [town.name, nameOf(town)].includes(words))
+}
+
 const beforeComma = (text: string) => text.split(',')[0] ?? ''
 const nameOf = ({ name, country }: Town) => `${name}, ${country}`

@@ -41,7 +41,7 @@ export function Draft({ loan, currency }: Props) {
     go(pathOfStep(to, after), { replace: to !== id })
   }
   const shown: Readonly<Record<Step, () => JSX.Element | null>> = {
-    what: () => <WhatStep draft={draft} next={() => next()} />,
+    what: () => <WhatStep draft={draft} next={next} />,
     terms: () => <TermsStep draft={draft} currency={currency} next={next} />,
     place: () => <PlaceStep draft={draft} next={() => next()} />,
     check: () => (loan ? <CheckStep loan={loan} /> : null),

@@ -42,7 +42,12 @@ export function LoanPage({ loan, available, prefersAutopay, rules }: Props) {
           {(loan.status === 'ACTIVE' || loan.status === 'REPAID' || isInTrouble(loan)) &&
             schedule && (
               <div id="repay" tabIndex={-1}>
-                <RepayForm loan={loan} schedule={schedule} available={available} />
+                <RepayForm
+                  key={String(loan.status === 'DEFAULTED')}
+                  loan={loan}
+                  schedule={schedule}
+                  available={available}
+                />
               </div>
             )}
           {loan.status === 'OPEN' && <Progress loan={loan} />}
@@ -53,7 +58,13 @@ export function LoanPage({ loan, available, prefersAutopay, rules }: Props) {
             <DueDay loan={loan} />
           )}
           <ChargesCard loan={loan} />
-          {schedule && <ScheduleCard schedule={schedule} currency={loan.currency} />}
+          {schedule && (
+            <ScheduleCard
+              schedule={schedule}
+              currency={loan.currency}
+              defaulted={loan.status === 'DEFAULTED'}
+            />
+          )}
           {loan.disbursementDate !== null && <PaymentsMade loanId={loan.id} />}
           {loan.planChanges.nodes.length > 0 && (
             <Card title={t('changesOfYourPlan')}>

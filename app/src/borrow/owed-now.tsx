@@ -28,6 +28,7 @@ export function OwedNow({ loan, available, rules }: Props) {
   if (!isInTrouble(loan)) return null
   const { currency, daysPastDue, chargesDue } = loan
   const isLate = loan.status === 'ACTIVE'
+  const unpaid = isLate ? unpaidOf(loan) : []
   const owed = (isLate ? loan.amountDue : loan.payoffAmount) ?? '0'
   const charges = {
     has: Number(chargesDue) > 0 ? 'some' : 'none',
@@ -39,13 +40,14 @@ export function OwedNow({ loan, available, rules }: Props) {
         <p>
           {isLate
             ? t('paymentLate', {
+                count: unpaid.length,
                 days: Number(daysPastDue),
                 due: money(owed, currency),
                 ...charges,
               })
             : t('stillOwed', { owed: money(owed, currency), ...charges })}
         </p>
-        <Facts of={[...(isLate ? unpaidOf(loan) : []), ...chargesOf(loan)]} />
+        <Facts of={[...unpaid, ...chargesOf(loan)]} />
         <h3>{t('owedNow.then')}</h3>
         <ul class="plain-list">
           {thenOf(loan, rules).map((line) => (
@@ -54,7 +56,6 @@ export function OwedNow({ loan, available, rules }: Props) {
         </ul>
         <h3>{t('owedNow.pay')}</h3>
         <HowToPay owed={owed} available={available} currency={currency} />
-        <h3>{t('owedNow.help')}</h3>
         <Help loan={loan} supportEmail={rules.supportEmail} />
       </Card>
     </div>
@@ -114,23 +115,26 @@ function HowToPay(of: {
           : t('owedNow.enough', amounts)}
       </p>
       <p>
-        <a class="button primary" href="#repay">
-          {missing > 0n ? t('owedNow.part') : t('repayAmount', { amount: amounts.owed })}
+        <a href="#repay">
+          {missing > 0n ? t('owedNow.part') : t('owedNow.below', { amount: amounts.owed })}
         </a>
       </p>
     </>
   )
 }
 
+/** What the platform can do for a borrower who can't pay, and where to ask for it; nothing if there is no address for it. */
 function Help({ loan, supportEmail }: { readonly loan: FullLoan } & Pick<Rules, 'supportEmail'>) {
+  if (supportEmail === null) return null
   const subject = encodeURIComponent(t('help.subject', { title: loan.title, id: loan.id }))
   return (
-    <p>
-      {loan.status === 'ACTIVE' ? t('help.plan') : t('help.rest')}{' '}
-      {supportEmail &&
-        rich('help.write', {
+    <>
+      <h3>{t('owedNow.help')}</h3>
+      <p>
+        {rich(loan.status === 'ACTIVE' ? 'help.plan' : 'help.rest', {
           address: <a href={`mailto:${supportEmail}?subject=${subject}`}>{supportEmail}</a>,
         })}
-    </p>
+      </p>
+    </>
   )
 }

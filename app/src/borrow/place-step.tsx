@@ -4,7 +4,7 @@ import type { Point } from '../map/projection.ts'
 import { Button } from '../parts/button.tsx'
 import { Field } from '../parts/field.tsx'
 import { fieldName } from '../parts/field-names.ts'
-import { CityField } from './city-field.tsx'
+import { CityField, namesTown } from './city-field.tsx'
 import { t } from './messages/index.ts'
 import { Nearby } from './nearby.tsx'
 import { placeQuery } from './operations.ts'
@@ -20,6 +20,12 @@ export function PlaceStep({ draft, next }: { readonly draft: Draft; readonly nex
   const [words, setWords] = useState(kept.locationDescription ?? '')
   // Words that came with an earlier choice are replaced by those of the next one; the borrower's own words stay.
   const [offered, setOffered] = useState('')
+  useEffect(() => {
+    void namesTown(words).then(
+      (came) => came && setOffered(words),
+      () => undefined,
+    )
+  }, [])
   const choose = (place: Point, name: string) => {
     setSpot({ latitude: place.latitude, longitude: place.longitude })
     if (words.trim() === offered) setWords(name)

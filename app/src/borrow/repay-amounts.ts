@@ -3,11 +3,12 @@ import { fixedUnits } from '../parts/money.ts'
 import { t } from './messages/index.ts'
 import type { Borrowed, RepayableLoan } from './operations.ts'
 
-type Owed = Pick<Borrowed, 'amountDue' | 'payoffAmount' | 'currency'> &
+type Owed = Pick<Borrowed, 'status' | 'amountDue' | 'payoffAmount' | 'currency'> &
   Pick<RepayableLoan, 'nextDue'>
 
-/** The usual amounts to repay: what is due, or else the next payment; and all that is owed. */
+/** The usual amounts to repay: what is due, or else the next payment; and all that is owed, which is all due after a default. */
 export function amountsOf({
+  status,
   amountDue,
   payoffAmount,
   nextDue,
@@ -23,6 +24,8 @@ export function amountsOf({
     { name: 'allOfIt', units: all },
   ] as const
   return found
-    .filter((one) => one.units > 0n && (one.units < all || one.name === 'allOfIt'))
+    .filter(({ name, units: of }) =>
+      name === 'allOfIt' ? of > 0n : of > 0n && of < all && status !== 'DEFAULTED',
+    )
     .map((one) => ({ label: t(one.name), amount: decimalString(one.units, decimals) }))
 }

@@ -11,6 +11,7 @@ import { Field, showRefused } from '../parts/field.tsx'
 import { decimalString, decimalsOf } from '../parts/minor.ts'
 import { fixedUnits, money } from '../parts/money.ts'
 import { Receipt } from '../parts/receipt.tsx'
+import { today } from '../parts/time.ts'
 import { t } from './messages/index.ts'
 import { type RepayableLoan, repayMutation, type Schedule } from './operations.ts'
 import { amountsOf } from './repay-amounts.ts'
@@ -38,6 +39,11 @@ export function RepayForm({ loan, schedule, available }: Props) {
   const amount = typedAmount(text)
   const taken = amount === undefined ? undefined : atMost(amount, loan)
   const isActive = loan.status === 'ACTIVE'
+  // Paying what is due, or the next payment, leaves nothing to choose; whoever pays late saves nothing compared with the plan.
+  const isMore = amount !== undefined && fixedUnits(amount) > fixedUnits(choices[0]?.amount ?? '0')
+  const isBehind = schedule.instalments.some(
+    ({ status, dueOn }) => status !== 'PAID' && dueOn < today(),
+  )
   const submit = async (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (fetching) return
@@ -54,7 +60,8 @@ export function RepayForm({ loan, schedule, available }: Props) {
     setRefusals(refusalsOf(payload?.userErrors ?? lost(error), ['amount']))
     if (!payload?.loan || payload.applied === null) return showRefused(form)
     attempt.done()
-    setDone(toldOf(schedule, payload.loan.repaymentSchedule, payload.applied, currency))
+    const after = payload.loan.repaymentSchedule
+    setDone(toldOf(isBehind ? null : schedule, after, payload.applied, currency))
     setText('')
   }
   if (loan.status === 'REPAID' && !done) return null
@@ -103,7 +110,7 @@ export function RepayForm({ loan, schedule, available }: Props) {
           }
           refusal={refusals.amount}
         />
-        {isActive && (
+        {isActive && isMore && (
           <fieldset class="picks">
             <legend>{t('prepayment')}</legend>
             {prepayments.map((one) => (
@@ -119,7 +126,7 @@ export function RepayForm({ loan, schedule, available }: Props) {
             ))}
           </fieldset>
         )}
-        {isActive && amount !== undefined && (
+        {isActive && amount !== undefined && (isMore || !isBehind) && (
           <Saves {...{ loan, schedule, prepayment }} amount={amount} />
         )}
         <Notice refused>{refusals['']}</Notice>
@@ -142,16 +149,16 @@ function atMost(amount: string, { payoffAmount, currency }: RepayableLoan): stri
   return typed > owed ? decimalString(owed, decimals) : amount
 }
 
-/** Says what a payment did, from the schedules before and after it. */
+/** Says what a payment did, from the schedules before and after it: nothing was saved without one before. */
 function toldOf(
-  before: Schedule,
+  before: Schedule | null,
   after: Schedule | null,
   applied: string,
   currency: string,
 ): string {
   const decimals = decimalsOf(currency)
   const interest = (schedule: Schedule) => fixedUnits(schedule.totalInterest, decimals)
-  const saved = after === null ? 0n : interest(before) - interest(after)
+  const saved = before === null || after === null ? 0n : interest(before) - interest(after)
   const paid = money(applied, currency)
   if (saved <= 0n) return t('repaid', { amount: paid })
   return t('repaid.saved', { amount: paid, saved: money(decimalString(saved, decimals), currency) })

@@ -113,7 +113,8 @@ function useSaving(draft: Draft, typed: () => Changes | null) {
     // What an earlier visit has left here was never sent.
     if (Object.keys(latest.current.draft.begun).length === 0)
       known.current.sent = JSON.stringify(known.current.changes)
-    return now
+    // What the borrower gave up must not be saved over what is shown instead.
+    return () => (latest.current.draft.isForgotten() ? stop() : now())
   }, [])
   return { soon, sending }
 }

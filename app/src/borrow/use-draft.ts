@@ -33,6 +33,8 @@ export interface Draft {
   shown(): void
   /** Gives up what was typed and is not saved. */
   forget(): void
+  /** Whether what the fields say was given up, and nothing was typed since. */
+  isForgotten(): boolean
   /** Shows what is wrong with a field before the gateway is asked. */
   refuse(refusals: Refusals): void
   /** Keeps in this browser what was typed. */
@@ -58,7 +60,9 @@ export function useDraft(loan: Borrowed | undefined): Draft {
   const seen = useRef(typed?.version ?? loan?.version)
   const before = useRef<Promise<unknown>>(Promise.resolve())
   const kept = useRef(typed?.changes)
+  const forgotten = useRef(false)
   const keep = (changes: Changes | undefined) => {
+    forgotten.current = false
     kept.current = changes && { ...kept.current, ...changes }
     setBegun(kept.current ?? {})
     const version = seen.current
@@ -129,7 +133,10 @@ export function useDraft(loan: Borrowed | undefined): Draft {
     seen.current = loan?.version
     refuse({})
   }
-  const forget = () => keep(undefined)
+  const forget = () => {
+    keep(undefined)
+    forgotten.current = true
+  }
   return {
     loan,
     begun,
@@ -139,6 +146,7 @@ export function useDraft(loan: Borrowed | undefined): Draft {
     savedAt,
     shown,
     forget,
+    isForgotten: () => forgotten.current,
     refuse,
     keep,
     saveTyped,

@@ -8,7 +8,13 @@ import { StepForm } from './step-form.tsx'
 import type { Draft } from './use-draft.ts'
 
 /** What the money is for, in the borrower's words. */
-export function WhatStep({ draft, next }: { readonly draft: Draft; readonly next: () => void }) {
+export function WhatStep({
+  draft,
+  next,
+}: {
+  readonly draft: Draft
+  readonly next: (id?: string) => void
+}) {
   const { loan, begun, refusals } = draft
   const kept = { ...loan, ...begun }
   const typed = (form: FormData) => {
@@ -24,9 +30,10 @@ export function WhatStep({ draft, next }: { readonly draft: Draft; readonly next
       draft.refuse({ title: t('titleExample') })
       return false
     }
-    if (!(await draft.save(typed(form)))) return false
-    next()
-    return true
+    const saved = await draft.save(typed(form))
+    // With an amount from the next step, to which the borrower had been before, this made the draft.
+    if (saved) next(saved.loan?.id)
+    return saved !== undefined
   }
   return (
     <StepForm step="what" draft={draft} typed={typed} submit={submit}>

@@ -2,6 +2,7 @@ import type { ResultOf } from '@graphql-typed-document-node/core'
 import { graphql } from '../graphql/index.ts'
 
 export const documentsQuery = graphql(`query Documents($after: String) {
+  platform { documents }
   me {
     id
     documents(first: 20, after: $after) {

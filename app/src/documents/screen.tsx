@@ -29,8 +29,8 @@ function DocumentList() {
     return error ? <Notice refused>{error.message}</Notice> : <Skeleton lines={6} />
   if (page.nodes.length === 0)
     return (
-      <EmptyState title={t('none')}>
-        <p class="soft">{t('none.hint')}</p>
+      <EmptyState title={data?.platform.documents ? t('none') : t('none.off')}>
+        {data?.platform.documents && <p class="soft">{t('none.hint')}</p>}
       </EmptyState>
     )
   return (

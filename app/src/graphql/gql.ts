@@ -35,14 +35,14 @@ type Documents = {
     "mutation ChangeOwnPlan($input: ChangeOwnPlanInput!) {\n  changeOwnPlan(input: $input) {\n    totals { interestBefore interestAfter }\n    loan { ...Borrowed ...Plan }\n    userErrors { code field message }\n  }\n}": typeof types.ChangeOwnPlanDocument,
     "mutation WithdrawFromLoan($input: WithdrawFromLoanInput!) {\n  withdrawFromLoan(input: $input) {\n    loan { ...Borrowed ...Plan }\n    wallet { id currency balance availableBalance heldBalance }\n    userErrors { code field message }\n  }\n}": typeof types.WithdrawFromLoanDocument,
     "mutation BorrowToo {\n  updateProfile(input: { userType: BOTH }) {\n    profile { id userType }\n    userErrors { code field message }\n  }\n}": typeof types.BorrowTooDocument,
-    "query Documents($after: String) {\n  me {\n    id\n    documents(first: 20, after: $after) {\n      nodes { id kind title period language bytes madeAt replacesId replacedById }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}": typeof types.DocumentsDocument,
+    "query Documents($after: String) {\n  platform { documents }\n  me {\n    id\n    documents(first: 20, after: $after) {\n      nodes { id kind title period language bytes madeAt replacesId replacedById }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}": typeof types.DocumentsDocument,
     "query DocumentsSince {\n  me { id createdAt }\n}": typeof types.DocumentsSinceDocument,
     "query DocumentsTaxYear($year: Int!) {\n  me {\n    id\n    taxYear(year: $year) {\n      currency complete interest charges fees loanFees compensation losses recoveries\n      forms { form required dueOn boxes { box amount } }\n    }\n  }\n}": typeof types.DocumentsTaxYearDocument,
     "query DocumentsTaxLines($year: Int!, $figure: TaxFigure!, $after: String) {\n  me {\n    id\n    taxLines(year: $year, figure: $figure, first: 20, after: $after) {\n      nodes { id amount currency description createdAt loan { id title } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}": typeof types.DocumentsTaxLinesDocument,
     "query Frozen {\n  frozenAccount {\n    reason frozenAt closedAt\n    wallet { id userId currency availableBalance owed }\n    loans(status: [ACTIVE, DEFAULTED], first: 50) { nodes { ...Borrowed ...Plan } }\n    notifications(first: 20) {\n      nodes { id kind title message read createdAt cursor loan { id borrowerId } }\n    }\n  }\n}": typeof types.FrozenDocument,
     "query Unread {\n  me { id notifications(unread: true, first: 1) { unreadCount newestCursor } }\n}": typeof types.UnreadDocument,
     "query Inbox($after: String) {\n  me {\n    id memberId\n    notifications(first: 50, after: $after) {\n      newestCursor unreadCount\n      nodes { id kind title message read createdAt cursor loan { id borrowerId } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}": typeof types.InboxDocument,
-    "subscription NotificationArrived {\n  notificationReceived { id kind title message read createdAt cursor loan { id borrowerId } }\n}": typeof types.NotificationArrivedDocument,
+    "subscription NotificationArrived {\n  notificationReceived { id kind title message read createdAt cursor loan { id borrowerId title } }\n}": typeof types.NotificationArrivedDocument,
     "mutation MarkRead($id: ID!) {\n  markNotificationRead(input: { id: $id }) { notification { id read } userErrors { message } }\n}": typeof types.MarkReadDocument,
     "mutation MarkAllRead($upTo: String!) {\n  markAllNotificationsRead(input: { upTo: $upTo }) { readCount userErrors { message } }\n}": typeof types.MarkAllReadDocument,
     "query Letters {\n  platform { sendsLetters }\n  emailAddress { address pendingAddress bouncedAt bounceReason }\n  me { id preferences { userId emailNotifications emailDigest } }\n}": typeof types.LettersDocument,
@@ -251,14 +251,14 @@ const documents: Documents = {
     "mutation ChangeOwnPlan($input: ChangeOwnPlanInput!) {\n  changeOwnPlan(input: $input) {\n    totals { interestBefore interestAfter }\n    loan { ...Borrowed ...Plan }\n    userErrors { code field message }\n  }\n}": types.ChangeOwnPlanDocument,
     "mutation WithdrawFromLoan($input: WithdrawFromLoanInput!) {\n  withdrawFromLoan(input: $input) {\n    loan { ...Borrowed ...Plan }\n    wallet { id currency balance availableBalance heldBalance }\n    userErrors { code field message }\n  }\n}": types.WithdrawFromLoanDocument,
     "mutation BorrowToo {\n  updateProfile(input: { userType: BOTH }) {\n    profile { id userType }\n    userErrors { code field message }\n  }\n}": types.BorrowTooDocument,
-    "query Documents($after: String) {\n  me {\n    id\n    documents(first: 20, after: $after) {\n      nodes { id kind title period language bytes madeAt replacesId replacedById }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}": types.DocumentsDocument,
+    "query Documents($after: String) {\n  platform { documents }\n  me {\n    id\n    documents(first: 20, after: $after) {\n      nodes { id kind title period language bytes madeAt replacesId replacedById }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}": types.DocumentsDocument,
     "query DocumentsSince {\n  me { id createdAt }\n}": types.DocumentsSinceDocument,
     "query DocumentsTaxYear($year: Int!) {\n  me {\n    id\n    taxYear(year: $year) {\n      currency complete interest charges fees loanFees compensation losses recoveries\n      forms { form required dueOn boxes { box amount } }\n    }\n  }\n}": types.DocumentsTaxYearDocument,
     "query DocumentsTaxLines($year: Int!, $figure: TaxFigure!, $after: String) {\n  me {\n    id\n    taxLines(year: $year, figure: $figure, first: 20, after: $after) {\n      nodes { id amount currency description createdAt loan { id title } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}": types.DocumentsTaxLinesDocument,
     "query Frozen {\n  frozenAccount {\n    reason frozenAt closedAt\n    wallet { id userId currency availableBalance owed }\n    loans(status: [ACTIVE, DEFAULTED], first: 50) { nodes { ...Borrowed ...Plan } }\n    notifications(first: 20) {\n      nodes { id kind title message read createdAt cursor loan { id borrowerId } }\n    }\n  }\n}": types.FrozenDocument,
     "query Unread {\n  me { id notifications(unread: true, first: 1) { unreadCount newestCursor } }\n}": types.UnreadDocument,
     "query Inbox($after: String) {\n  me {\n    id memberId\n    notifications(first: 50, after: $after) {\n      newestCursor unreadCount\n      nodes { id kind title message read createdAt cursor loan { id borrowerId } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}": types.InboxDocument,
-    "subscription NotificationArrived {\n  notificationReceived { id kind title message read createdAt cursor loan { id borrowerId } }\n}": types.NotificationArrivedDocument,
+    "subscription NotificationArrived {\n  notificationReceived { id kind title message read createdAt cursor loan { id borrowerId title } }\n}": types.NotificationArrivedDocument,
     "mutation MarkRead($id: ID!) {\n  markNotificationRead(input: { id: $id }) { notification { id read } userErrors { message } }\n}": types.MarkReadDocument,
     "mutation MarkAllRead($upTo: String!) {\n  markAllNotificationsRead(input: { upTo: $upTo }) { readCount userErrors { message } }\n}": types.MarkAllReadDocument,
     "query Letters {\n  platform { sendsLetters }\n  emailAddress { address pendingAddress bouncedAt bounceReason }\n  me { id preferences { userId emailNotifications emailDigest } }\n}": types.LettersDocument,
@@ -547,7 +547,7 @@ export function graphql(source: "mutation BorrowToo {\n  updateProfile(input: { 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Documents($after: String) {\n  me {\n    id\n    documents(first: 20, after: $after) {\n      nodes { id kind title period language bytes madeAt replacesId replacedById }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}"): (typeof documents)["query Documents($after: String) {\n  me {\n    id\n    documents(first: 20, after: $after) {\n      nodes { id kind title period language bytes madeAt replacesId replacedById }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}"];
+export function graphql(source: "query Documents($after: String) {\n  platform { documents }\n  me {\n    id\n    documents(first: 20, after: $after) {\n      nodes { id kind title period language bytes madeAt replacesId replacedById }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}"): (typeof documents)["query Documents($after: String) {\n  platform { documents }\n  me {\n    id\n    documents(first: 20, after: $after) {\n      nodes { id kind title period language bytes madeAt replacesId replacedById }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -575,7 +575,7 @@ export function graphql(source: "query Inbox($after: String) {\n  me {\n    id m
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "subscription NotificationArrived {\n  notificationReceived { id kind title message read createdAt cursor loan { id borrowerId } }\n}"): (typeof documents)["subscription NotificationArrived {\n  notificationReceived { id kind title message read createdAt cursor loan { id borrowerId } }\n}"];
+export function graphql(source: "subscription NotificationArrived {\n  notificationReceived { id kind title message read createdAt cursor loan { id borrowerId title } }\n}"): (typeof documents)["subscription NotificationArrived {\n  notificationReceived { id kind title message read createdAt cursor loan { id borrowerId title } }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -21,7 +21,9 @@ export function Bell() {
   const tell = useToast()
   const news = arrived?.notificationReceived
   useEffect(() => {
-    if (news && !own.includes(news.kind)) tell(news.title)
+    if (news && !own.includes(news.kind)) {
+      tell(news.loan ? t('newsOfLoan', { title: news.title, loan: news.loan.title }) : news.title)
+    }
   }, [news?.id])
   const count = data?.me.notifications.unreadCount ?? 0
   return (

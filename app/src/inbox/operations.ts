@@ -17,7 +17,7 @@ export const inboxQuery = graphql(`query Inbox($after: String) {
 }`)
 
 export const received = graphql(`subscription NotificationArrived {
-  notificationReceived { id kind title message read createdAt cursor loan { id borrowerId } }
+  notificationReceived { id kind title message read createdAt cursor loan { id borrowerId title } }
 }`)
 
 export const markRead = graphql(`mutation MarkRead($id: ID!) {

@@ -7,7 +7,7 @@ import { t } from './messages/index.ts'
 interface Props {
   /** The label of the button that asks whether the reader is sure. */
   readonly name: string
-  readonly look?: 'plain'
+  readonly look?: 'plain' | 'primary'
   /** The labels of both answers. */
   readonly yes: string
   readonly no: string

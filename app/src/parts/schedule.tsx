@@ -31,6 +31,8 @@ interface Payments {
 interface Props {
   readonly schedule: Payments
   readonly currency: string
+  /** Whether all that is unpaid is due at once, since the loan is in default. */
+  readonly defaulted?: boolean
 }
 
 /** All payments of a loan, in a card. */
@@ -43,7 +45,7 @@ export function ScheduleCard(props: Props) {
 }
 
 /** All payments of a loan, as a chart and as a table. */
-export function Schedule({ schedule, currency }: Props) {
+export function Schedule({ schedule, currency, defaulted = false }: Props) {
   const { instalments } = schedule
   const early = instalments.some(({ prepaid }) => Number(prepaid) > 0)
   const parts = early ? legend() : legend().slice(0, 2)
@@ -71,13 +73,13 @@ export function Schedule({ schedule, currency }: Props) {
       />
       <details>
         <summary>{t('asTable')}</summary>
-        <Table {...{ schedule, currency, early }} />
+        <Table {...{ schedule, currency, defaulted, early }} />
       </details>
     </>
   )
 }
 
-function Table({ schedule, currency, early }: Props & { readonly early: boolean }) {
+function Table({ schedule, currency, defaulted, early }: Props & { readonly early: boolean }) {
   const amount = (text: string) => money(text, currency)
   return (
     // It scrolls sideways on a phone, which the keyboard must be able to do as well.
@@ -112,7 +114,9 @@ function Table({ schedule, currency, early }: Props & { readonly early: boolean 
               <td>{amount(one.interest)}</td>
               {early && <td>{amount(one.prepaid)}</td>}
               <td>{amount(one.balance)}</td>
-              <td class="words">{words(one.status)}</td>
+              <td class="words">
+                {defaulted && one.status !== 'PAID' ? t('dueAtOnce') : words(one.status)}
+              </td>
             </tr>
           ))}
         </tbody>

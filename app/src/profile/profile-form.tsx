@@ -1,6 +1,7 @@
 import { useMutation } from '@urql/preact'
 import type { TargetedSubmitEvent } from 'preact'
-import { useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
+import { useMarket } from '../api/market.tsx'
 import { lost, type Refusals, refusalsOf } from '../api/refusals.ts'
 import type { UserType } from '../graphql/graphql.ts'
 import { Card, Notice } from '../parts/blocks.tsx'
@@ -11,6 +12,7 @@ import { Radios } from '../parts/radios.tsx'
 import { TextArea } from '../parts/text-area.tsx'
 import { TextField } from '../parts/text-field.tsx'
 import { useToast } from '../parts/toasts.tsx'
+import { keepTyped, keptTyped } from '../parts/typed.ts'
 import { t } from './messages/index.ts'
 import { type OwnProfile, updateMutation } from './operations.ts'
 import { Place, spotOf } from './place.tsx'
@@ -24,16 +26,39 @@ interface Props {
   readonly currency: string
 }
 
-/** What readers say of themselves; saved with the version that they saw, so that nothing of another window is overwritten. */
+/**
+ * What readers say of themselves; saved with the version that they saw, so that nothing of another window is overwritten. Until
+ * then, it is kept in this browser.
+ */
 export function ProfileForm({ profile, currency }: Props) {
-  const [seen, setSeen] = useState(profile)
+  const { session } = useMarket()
+  const name = `${session.person.get()?.subject} profile`
+  const [seen, setSeen] = useState(() => ({ ...profile, ...keptTyped<Partial<OwnProfile>>(name) }))
   const [userType, setUserType] = useState(seen.userType)
   const [spot, setSpot] = useState(spotOf(seen))
   const [city, setCity] = useState(seen.city ?? '')
   const [refusals, setRefusals] = useState<Refusals>({})
   const [{ fetching }, update] = useMutation(updateMutation)
   const tell = useToast()
+  const form = useRef<HTMLFormElement>(null)
+  const entered = () => {
+    const all = new FormData(form.current ?? undefined)
+    const income = textOf(all, 'monthlyIncome')
+    return {
+      ...Object.fromEntries(texts.map((one) => [one, textOf(all, one) || null])),
+      latitude: spot?.latitude ?? null,
+      longitude: spot?.longitude ?? null,
+      userType,
+      monthlyIncome: income === '' ? null : typedAmount(income),
+      version: seen.version,
+    }
+  }
+  const latest = useRef(entered)
+  latest.current = entered
+  // Once the fields have taken what was typed or chosen.
+  const keepSoon = () => setTimeout(() => form.current && keepTyped(name, latest.current()))
   const begin = () => {
+    keepTyped(name, undefined)
     setSeen(profile)
     setUserType(profile.userType)
     setSpot(spotOf(profile))
@@ -42,31 +67,27 @@ export function ProfileForm({ profile, currency }: Props) {
   }
   const save = async (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const form = event.currentTarget
-    const entered = new FormData(form)
-    const income = textOf(entered, 'monthlyIncome')
-    const monthlyIncome = income === '' ? null : typedAmount(income)
+    const sent = event.currentTarget
+    const { monthlyIncome, ...said } = entered()
     const wrong = monthlyIncome === undefined ? { monthlyIncome: amountExamples() } : {}
     setRefusals(wrong)
-    if (monthlyIncome === undefined) return showRefused(form)
+    if (monthlyIncome === undefined) return showRefused(sent)
     if (fetching) return
-    const said = Object.fromEntries(texts.map((name) => [name, textOf(entered, name) || null]))
-    const place = { latitude: spot?.latitude ?? null, longitude: spot?.longitude ?? null }
-    const input = { ...said, ...place, userType, monthlyIncome, version: seen.version }
-    const { data, error } = await update({ input })
+    const { data, error } = await update({ input: { ...said, monthlyIncome } })
     setRefusals(refusalsOf(data?.updateProfile.userErrors ?? lost(error), fields))
     const saved = data?.updateProfile.profile
-    if (!saved) return showRefused(form)
+    if (!saved) return showRefused(sent)
+    keepTyped(name, undefined)
     setSeen(saved)
     tell(t('saved'))
   }
-  const text = (name: 'fullName' | 'occupation', hint: string) => (
+  const text = (one: 'fullName' | 'occupation', hint: string) => (
     <TextField
-      label={t(name)}
-      name={name}
-      start={seen[name] ?? ''}
+      label={t(one)}
+      name={one}
+      start={seen[one] ?? ''}
       hint={hint}
-      refusal={refusals[name]}
+      refusal={refusals[one]}
     />
   )
   return (
@@ -79,7 +100,14 @@ export function ProfileForm({ profile, currency }: Props) {
           </span>
         )}
       </Notice>
-      <form key={seen.version} class="stack" onSubmit={save} noValidate>
+      <form
+        key={seen.version}
+        ref={form}
+        class="stack"
+        onInput={keepSoon}
+        onSubmit={save}
+        noValidate
+      >
         {text('fullName', t('fullName.hint'))}
         <Radios
           legend={t('userType')}
@@ -100,9 +128,10 @@ export function ProfileForm({ profile, currency }: Props) {
           spot={spot}
           city={city}
           refusal={refusals.city ?? refusals.latitude ?? refusals.longitude}
-          change={(place, name) => {
+          change={(place, town) => {
             setSpot(place)
-            setCity(name)
+            setCity(town)
+            keepSoon()
           }}
         />
         <TextField

@@ -51,8 +51,9 @@ export function SandboxClock() {
     if (next === undefined) return tell(t('noneDue'))
     await go({ to: next })
   }
+  const closes = useClosing()
   return (
-    <details class="clock">
+    <details class="clock" ref={closes}>
       <summary>
         <span>{t('sandbox')}</span>
         <time>{clock === undefined ? '' : day(clock.now)}</time>
@@ -71,8 +72,32 @@ export function SandboxClock() {
         <Button busy={busy} onClick={() => void goToNextDue()}>
           {t('nextDueDay')}
         </Button>
-        <a href="/app/mailbox">{t('yourLetters')}</a>
+        <a href="/app/mailbox" onClick={() => closes.current?.removeAttribute('open')}>
+          {t('yourLetters')}
+        </a>
       </div>
     </details>
   )
+}
+
+/** Closes a pop-up with Escape, and with a click elsewhere. */
+function useClosing() {
+  const popup = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    const clicked = (event: Event) => {
+      if (!popup.current?.contains(event.target as Node)) popup.current?.removeAttribute('open')
+    }
+    const pressed = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || !popup.current?.open) return
+      popup.current.open = false
+      popup.current.querySelector('summary')?.focus()
+    }
+    document.addEventListener('click', clicked)
+    document.addEventListener('keydown', pressed)
+    return () => {
+      document.removeEventListener('click', clicked)
+      document.removeEventListener('keydown', pressed)
+    }
+  }, [])
+  return popup
 }

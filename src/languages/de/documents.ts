@@ -76,7 +76,7 @@ export const documents = {
   'document.column.payment': 'Rate',
   'document.column.rest': 'Restschuld',
   'document.arrears.text':
-    'Am {day} waren Zahlungen auf diesen Kredit überfällig. Zahlen Sie den fälligen Betrag so bald wie möglich in der App; wenn Sie das nicht können, schreiben Sie uns, damit wir einen Plan finden, der passt.',
+    'Am {day} waren Zahlungen auf diesen Kredit überfällig. Zahlen Sie den fälligen Betrag so bald wie möglich in der App; wenn Sie das nicht können, schreiben Sie {address, select, none {uns} other {an {address}}}, damit wir einen Plan finden, der passt.',
   'document.arrears.due': 'Insgesamt fällig',
   'document.arrears.charges': 'Davon Mahngebühren und Verzugszinsen',
   'document.arrears.days': 'Tage im Rückstand',

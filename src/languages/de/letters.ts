@@ -17,6 +17,9 @@ export const letters = {
   'letter.address_changed.text':
     'Ab jetzt gehen unsere E-Mails an eine andere Adresse, die bestätigt wurde. Wenn Sie das nicht veranlasst haben, wenden Sie sich bitte sofort an uns.',
   'letter.address_changed.link': 'Zu Ihrem Zugang',
+  'letter.help':
+    'Wenn Sie das nicht zahlen können, schreiben Sie an {address}: Sagen Sie, was Sie zahlen können und bis wann, damit wir einen Plan finden, der passt.',
+  'letter.contact': 'Sie erreichen uns unter {address}.',
   'letter.why.optional': 'Sie erhalten diese E-Mail, weil Sie bei uns registriert sind.',
   'letter.why.required':
     'Sie erhalten diese E-Mail unabhängig von Ihren Einstellungen, weil sie Ihre Rechte und Pflichten oder die Sicherheit Ihres Zugangs betrifft.',

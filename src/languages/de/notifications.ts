@@ -65,7 +65,7 @@ export const notifications = {
     '{paid_in_full, select, yes {{amount} für „{description}“ sind auf Ihrem Konto eingegangen.} other {{net_proceeds} für „{description}“ sind auf Ihrem Konto eingegangen: {amount} abzüglich der Vermittlungsgebühr von {origination_fee}.}}',
   'notification.loan_cancelled.title': 'Kredit abgebrochen',
   'notification.loan_cancelled.message':
-    '„{loan_title}“ wurde abgebrochen; die Anleger haben ihr Geld zurück.{has_reason, select, yes { Der Grund: {reason}} other {}}',
+    '„{loan_title}“ wurde abgebrochen. Falls Geld angelegt war, haben die Anleger es zurück.{has_reason, select, yes { Der Grund: {reason}} other {}}',
   'notification.loan_approved.title': 'Kredit veröffentlicht',
   'notification.loan_approved.message':
     '„{loan_title}“ wurde genehmigt: Anleger können jetzt anlegen.',
@@ -87,7 +87,7 @@ export const notifications = {
     'Ein Anleger hat seine Anlage in „{loan_title}“ innerhalb der Bedenkzeit zurückgenommen. Der Kredit ist wieder offen; bis zur vollständigen Finanzierung fehlen noch {amount}.',
   'notification.loan_expired.title': 'Kredit nicht zustande gekommen',
   'notification.loan_expired.message':
-    '„{loan_title}“ konnte nicht rechtzeitig ausgezahlt werden; die Anleger haben ihr Geld zurück.',
+    '„{loan_title}“ konnte nicht rechtzeitig ausgezahlt werden. Falls Geld angelegt war, haben die Anleger es zurück.',
   'notification.loan_defaulted.title': 'Kredit ausgefallen',
   'notification.loan_defaulted.message':
     '„{loan_title}“ wurde nicht rechtzeitig zurückgezahlt und ist ausgefallen. Sie schulden noch {payoff_amount, select, none {den Rest} other {{payoff_amount}}}: Zahlen Sie Geld auf Ihr Konto ein, und zahlen Sie den Kredit auf einmal oder in Teilen zurück.',

@@ -73,7 +73,7 @@ export const documents = {
   'document.column.payment': 'Payment',
   'document.column.rest': 'Left to repay',
   'document.arrears.text':
-    'As of {day}, payments of this loan were overdue. Pay what is due in the app as soon as you can; if you can’t, write to us, so that we can find a plan that works.',
+    'As of {day}, payments of this loan were overdue. Pay what is due in the app as soon as you can; if you can’t, write {address, select, none {to us} other {to {address}}}, so that we can find a plan that works.',
   'document.arrears.due': 'Due in all',
   'document.arrears.charges': 'Of which late fees and penalty interest',
   'document.arrears.days': 'Days past due',

@@ -17,6 +17,9 @@ export const letters = {
   'letter.address_changed.text':
     'From now on, our letters to you go to another address, which has been confirmed. If you did not change it, contact us at once.',
   'letter.address_changed.link': 'Open your account',
+  'letter.help':
+    'If you can’t pay this, write to {address}: say what you can pay and by when, so that we can find a plan that works.',
+  'letter.contact': 'You can reach us at {address}.',
   'letter.why.optional': 'You get this letter because you have an account with us.',
   'letter.why.required':
     'You get this letter whatever your settings are, because it is about your rights and duties or about the safety of your account.',

@@ -67,7 +67,7 @@ export const notifications = {
     '{paid_in_full, select, yes {{amount} for "{description}" came into your wallet.} other {{net_proceeds} for "{description}" came into your wallet: {amount} less the fee of {origination_fee}.}}',
   'notification.loan_cancelled.title': 'Loan cancelled',
   'notification.loan_cancelled.message':
-    '"{loan_title}" was cancelled; its lenders have their money back.{has_reason, select, yes { The reason: {reason}} other {}}',
+    '"{loan_title}" was cancelled; whatever was invested in it has gone back to its lenders.{has_reason, select, yes { The reason: {reason}} other {}}',
   'notification.loan_approved.title': 'Loan published',
   'notification.loan_approved.message': '"{loan_title}" was approved: lenders can invest.',
   'notification.loan_returned.title': 'Loan returned',
@@ -86,7 +86,7 @@ export const notifications = {
     'A lender cancelled their investment in "{loan_title}" within the reflection period: the loan takes investments again, and still needs {amount}.',
   'notification.loan_expired.title': 'Loan expired',
   'notification.loan_expired.message':
-    '"{loan_title}" expired before it could be paid out; its lenders have their money back.',
+    '"{loan_title}" expired before it could be paid out; whatever was invested in it has gone back to its lenders.',
   'notification.loan_defaulted.title': 'Loan defaulted',
   'notification.loan_defaulted.message':
     '"{loan_title}" was not repaid in time and has defaulted. You still owe {payoff_amount, select, none {what is left of it} other {{payoff_amount}}}: add money to your wallet and repay the loan, at once or in parts.',

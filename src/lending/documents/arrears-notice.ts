@@ -40,9 +40,10 @@ export const arrearsNotice: Maker = {
 
 function written(source: Source, one: Due, loan: Owed, language: string, holder: string): Draft {
   const { say, amount, day } = writer(language, source)
+  const address = source.supportEmail ?? 'none'
   return {
     kind: 'arrears_notice',
-    version: 1,
+    version: 2,
     memberId: one.memberId,
     language,
     period: one.period,
@@ -57,7 +58,7 @@ function written(source: Source, one: Due, loan: Owed, language: string, holder:
     title: say('document.title.arrears_notice', { loan: loan.title }),
     blocks: [
       { text: holder },
-      { text: say('document.arrears.text', { day: day(loan.day) }) },
+      { text: say('document.arrears.text', { day: day(loan.day), address }) },
       {
         columns: facts,
         rows: [

@@ -6,7 +6,10 @@ import type { Platform } from '../platform.ts'
 import type { Draft, DraftColumn } from './draft.ts'
 
 /** What documents are made from. */
-export type Source = Pick<Platform, 'database' | 'currency' | 'timezone' | 'costOf' | 'limits'>
+export type Source = Pick<
+  Platform,
+  'database' | 'currency' | 'timezone' | 'costOf' | 'limits' | 'supportEmail'
+>
 
 /** A document that is due; whose it is, and what it is about. */
 export interface Due {

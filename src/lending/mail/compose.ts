@@ -3,6 +3,7 @@ import type { Notification } from '../../entities/member/notification.ts'
 import { DEFAULT_LANGUAGE, languageFor, text } from '../../languages/index.ts'
 import type { Currency } from '../../money.ts'
 import { notificationMessage, notificationTitle } from '../inbox/texts.ts'
+import type { Platform } from '../platform.ts'
 import { classOf } from './classes.ts'
 
 /** What a notification's text is made from. */
@@ -24,7 +25,7 @@ interface Occasion {
  */
 export function compose(
   { kind, name, language: preferred, told }: Occasion,
-  currency: Currency,
+  { currency, supportEmail }: Pick<Platform, 'currency' | 'supportEmail'>,
 ): LetterContent | null {
   const language = languageFor(preferred) ?? DEFAULT_LANGUAGE
   const body = bodyOf(kind, told, language, currency)
@@ -34,8 +35,8 @@ export function compose(
   return {
     language,
     subject: oneLine(body.subject),
-    parts: [{ text: greeting }, ...body.parts],
-    footer: footerOf(kind, language),
+    parts: [{ text: greeting }, ...body.parts, ...helpOf(kind, language, supportEmail)],
+    footer: [...contactOf(language, supportEmail), ...footerOf(kind, language)],
   }
 }
 
@@ -87,6 +88,20 @@ function bodyOf(
 /** The title of a notification, as the subject of a letter about it alone, unless somebody wrote it. */
 function subjectOf(kind: string, title: string): string | undefined {
   return kind === 'digest' || kind === 'custom' ? undefined : title
+}
+
+/** The letters that ask a borrower for money that is overdue. */
+const demands: readonly string[] = ['repayment_late', 'late_fee_charged', 'loan_defaulted']
+
+/** Where borrowers who can't pay find help. */
+function helpOf(kind: string, language: string, address: string | null): LetterPart[] {
+  const isOffered = address !== null && demands.includes(kind)
+  return isOffered ? [{ text: text(language, 'letter.help', { address }) }] : []
+}
+
+/** Where members write, as some letters ask them to. */
+function contactOf(language: string, address: string | null): LetterPart[] {
+  return address === null ? [] : [{ text: text(language, 'letter.contact', { address }) }]
 }
 
 function footerOf(kind: string, language: string): LetterPart[] {

@@ -24,7 +24,9 @@ interface Delivered {
   readonly bounced: number
 }
 
-type Sender = Pick<Platform, 'database' | 'currency' | 'timezone'> & { readonly mail: Mail }
+type Sender = Pick<Platform, 'database' | 'currency' | 'timezone' | 'supportEmail'> & {
+  readonly mail: Mail
+}
 
 /**
  * Sends the letters whose time has come. A letter is recorded as sent after the mail server has accepted it: if the gateway dies in between, it is sent
@@ -105,8 +107,8 @@ async function sendOne(
   letter: DueLetter,
   address: string,
 ): Promise<keyof Delivered | 'later' | 'useless'> {
-  const { database, mail, currency } = sender
-  const content = letter.content ?? compose(letter, currency)
+  const { database, mail } = sender
+  const content = letter.content ?? compose(letter, sender)
   if (content === null) {
     const problem: Problem = 'letter.problem.forgotten'
     await recordLetters(database, [[letter, { state: 'failed', problem }]])

@@ -36,6 +36,8 @@ export const de = {
   'publish.hint':
     'Nach der Veröffentlichung stehen Betrag und Konditionen fest. Bis zur vollständigen Finanzierung können Sie die Anfrage zurückziehen.',
   publish: 'Veröffentlichen',
+  yesPublishIt: 'Ja, veröffentlichen',
+  notYet: 'Noch nicht',
   changeStep: '„{step}“ ändern',
   change: 'Ändern',
   goToStep: 'Zu „{step}“',
@@ -118,10 +120,10 @@ export const de = {
     '{days, plural, one {{amount} seit # Tag überfällig} other {{amount} seit # Tagen überfällig}}',
   paymentDue: '{payment} fällig am {dueOn}',
   paymentLate:
-    '{days, plural, one {Eine Rate ist seit # Tag überfällig} other {Eine Rate ist seit # Tagen überfällig}}: {has, select, some {Fällig sind {due}, einschließlich {charges} Verzugskosten} other {Fällig sind {due}}}.',
+    '{count, plural, one {Eine Rate ist seit {days, plural, one {# Tag} other {# Tagen}} überfällig} other {# Raten sind überfällig, die erste seit {days, plural, one {# Tag} other {# Tagen}}}}: {has, select, some {Fällig sind {due}, einschließlich {charges} Verzugskosten} other {Fällig sind {due}}}.',
   stillOwed:
     '{has, select, some {Sie schulden noch {owed}, einschließlich {charges} Verzugskosten.} other {Sie schulden noch {owed}.}} Was Sie zurückzahlen, geht an Ihre Anleger.',
-  'owedNow.late': 'Was Sie heute schulden',
+  'owedNow.late': 'Was jetzt fällig ist',
   'owedNow.defaulted': 'Was Sie noch schulden',
   'owedNow.instalment': 'Rate {number}, fällig am {dueOn}',
   'owedNow.then': 'Wie es weitergeht',
@@ -130,7 +132,8 @@ export const de = {
   'owedNow.enough': 'Auf Ihrem Konto sind {available}: genug, um jetzt {owed} zurückzuzahlen.',
   'owedNow.lacks':
     'Auf Ihrem Konto sind {available}. <link>Zahlen Sie {missing} ein</link>, und dann {owed} zurück. Auch ein Teil hilft: Ihre Zahlung wird für das verwendet, was am längsten fällig ist.',
-  'owedNow.part': 'Jetzt einen Teil zurückzahlen',
+  'owedNow.part': 'Unten einen Teil zurückzahlen',
+  'owedNow.below': 'Unten {amount} zurückzahlen',
   'then.default':
     'Bleibt etwas offen, kann der Kredit ab dem {until} als ausgefallen gelten: dann ist alles auf einmal fällig.',
   'then.default.now':
@@ -140,9 +143,8 @@ export const de = {
   'then.noOther':
     'Bis dahin können Sie keine weitere Anfrage veröffentlichen, und Ihre offenen Anfragen ruhen.',
   'help.plan':
-    'Melden Sie sich, bevor der Rückstand wächst. Die Plattform kann Ihre Raten aussetzen oder senken, oder das Versäumte auf die übrigen Monate verteilen.',
-  'help.rest': 'Sagen Sie, was Sie zahlen können, und bis wann.',
-  'help.write': 'Schreiben Sie an {address}.',
+    'Schreiben Sie an {address}, bevor der Rückstand wächst. Die Plattform kann Ihre Raten aussetzen oder senken oder das Versäumte auf die übrigen Monate verteilen.',
+  'help.rest': 'Schreiben Sie an {address}: Sagen Sie, was Sie zahlen können und bis wann.',
   'help.subject': 'Mein Kredit „{title}“ ({id})',
   'why.returned':
     'Die Plattform hat Ihnen diese Anfrage am {on} zurückgegeben: „{reason}“ Ändern Sie, was nötig ist, und veröffentlichen Sie sie dann erneut.',
@@ -154,7 +156,7 @@ export const de = {
   youReceived: 'Ausgezahlt',
   youReceive: 'Auszahlung',
   nextPayment: 'Nächste Rate',
-  owedToday: 'Heute geschuldet',
+  owedToday: 'Um heute alles zurückzuzahlen',
   lateChargesInIt: 'Davon Verzugskosten',
   seeOnMap: 'Auf der Karte ansehen, wie andere es sehen',
   placeMap: 'Karte: Verschieben Sie sie, bis Ihr Ort in der Mitte ist',
@@ -224,10 +226,11 @@ export const de = {
   'state.DEFAULTED.says':
     'Er wurde nicht rechtzeitig zurückgezahlt. Den Rest schulden Sie weiterhin und können ihn jederzeit zurückzahlen.',
   'state.CANCELLED': 'Zurückgezogen',
-  'state.CANCELLED.says': 'Die Anfrage wurde zurückgezogen; die Anleger haben ihr Geld zurück.',
+  'state.CANCELLED.says':
+    'Die Anfrage wurde zurückgezogen. Falls Geld angelegt war, haben die Anleger es zurück.',
   'state.EXPIRED': 'Nicht zustande gekommen',
   'state.EXPIRED.says':
-    'Er konnte nicht rechtzeitig ausgezahlt werden; die Anleger haben ihr Geld zurück.',
+    'Er konnte nicht rechtzeitig ausgezahlt werden. Falls Geld angelegt war, haben die Anleger es zurück.',
   'state.late': 'Im Verzug',
   'state.late.says': 'Zahlen Sie, was fällig ist, um wieder im Plan zu sein.',
   nothingOwed: 'Es ist nichts mehr offen.',

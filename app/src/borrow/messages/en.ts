@@ -34,6 +34,8 @@ export const en = {
   'publish.hint':
     'Once it is published, amount and terms are fixed. You can withdraw it until it is fully funded.',
   publish: 'Publish',
+  yesPublishIt: 'Yes, publish it',
+  notYet: 'Not yet',
   changeStep: 'Change “{step}”',
   change: 'Change',
   goToStep: 'Go to “{step}”',
@@ -114,10 +116,10 @@ export const en = {
   amountLate: '{days, plural, one {{amount} is # day late} other {{amount} is # days late}}',
   paymentDue: '{payment} due on {dueOn}',
   paymentLate:
-    '{days, plural, one {A payment is # day late} other {A payment is # days late}}: {has, select, some {{due} is due, {charges} of late charges included} other {{due} is due}}.',
+    '{count, plural, one {A payment is late, since {days, plural, one {# day} other {# days}}} other {# payments are late, the first since {days, plural, one {# day} other {# days}}}}: {has, select, some {{due} is due, {charges} of late charges included} other {{due} is due}}.',
   stillOwed:
     '{has, select, some {You still owe {owed}, {charges} of late charges included.} other {You still owe {owed}.}} What you repay goes to your lenders.',
-  'owedNow.late': 'What you owe today',
+  'owedNow.late': 'What is due now',
   'owedNow.defaulted': 'What you still owe',
   'owedNow.instalment': 'Instalment {number}, due {dueOn}',
   'owedNow.then': 'What happens next',
@@ -126,7 +128,8 @@ export const en = {
   'owedNow.enough': 'Your wallet has {available}: enough to repay {owed} now.',
   'owedNow.lacks':
     'Your wallet has {available}. <link>Add {missing} to it</link>, then repay {owed}. A part helps, too: what you pay is used for what has been due longest.',
-  'owedNow.part': 'Repay a part now',
+  'owedNow.part': 'Repay a part below',
+  'owedNow.below': 'Repay {amount} below',
   'then.default':
     'If it is still unpaid, the loan can go into default from {until} on: all of it is then owed at once.',
   'then.default.now': 'The loan can go into default any day: all of it is then owed at once.',
@@ -134,9 +137,8 @@ export const en = {
     'Your lenders have written down their claims, and get whatever you repay. You can repay any amount at any time.',
   'then.noOther': 'Until it is paid you can’t publish another loan, and your open ones are paused.',
   'help.plan':
-    'Get in touch before you fall further behind. The platform can pause your payments, lower them, or spread what was missed over the months that are left.',
-  'help.rest': 'Say what you can pay, and by when.',
-  'help.write': 'Write to {address}.',
+    'Write to {address} before you fall further behind. The platform can pause your payments, lower them, or spread what was missed over the months that are left.',
+  'help.rest': 'Write to {address}: say what you can pay, and by when.',
   'help.subject': 'My loan “{title}” ({id})',
   'why.returned':
     'The platform returned this loan to you on {on}: “{reason}” Change what is needed, then publish it again.',
@@ -148,7 +150,7 @@ export const en = {
   youReceived: 'You received',
   youReceive: 'You receive',
   nextPayment: 'Next payment',
-  owedToday: 'Owed today',
+  owedToday: 'To repay all of it today',
   lateChargesInIt: 'Late charges in it',
   seeOnMap: 'See it on the map, as others do',
   placeMap: 'Map: move it until your place is in the middle',
@@ -216,9 +218,11 @@ export const en = {
   'state.DEFAULTED.says':
     'It was not repaid in time. You still owe what is left of it, and can repay it whenever you can.',
   'state.CANCELLED': 'Withdrawn',
-  'state.CANCELLED.says': 'It was withdrawn; lenders got their money back.',
+  'state.CANCELLED.says':
+    'It was withdrawn; whatever was invested in it has gone back to its lenders.',
   'state.EXPIRED': 'Expired',
-  'state.EXPIRED.says': 'It could not be paid out in time; its lenders have their money back.',
+  'state.EXPIRED.says':
+    'It could not be paid out in time; whatever was invested in it has gone back to its lenders.',
   'state.late': 'Late',
   'state.late.says': 'Repay what is due to be back on schedule.',
   nothingOwed: 'Nothing is owed any more.',

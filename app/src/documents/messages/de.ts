@@ -4,7 +4,8 @@ export const de = {
   title: 'Dokumente',
   none: 'Noch keine Dokumente',
   'none.hint':
-    'Kontoauszüge, Verträge, Bescheinigungen und Schreiben stehen hier, sobald sie erstellt sind.',
+    'Der Vertrag ist etwa zehn Minuten nach der Auszahlung Ihres Kredits hier, ein Kontoauszug bald nach dem Ende eines Monats, in dem Geld bewegt wurde.',
+  'none.off': 'Diese Plattform erstellt keine Dokumente.',
   document: 'Dokument',
   made: 'Erstellt am',
   file: 'Datei',

@@ -2,7 +2,9 @@
 export const en = {
   title: 'Documents',
   none: 'No documents yet',
-  'none.hint': 'Statements, agreements, certificates and letters are here once they are made.',
+  'none.hint':
+    'An agreement is here within about ten minutes of the payout of your loan, a statement soon after the end of a month in which money moved.',
+  'none.off': 'This platform makes no documents.',
   document: 'Document',
   made: 'Made on',
   file: 'File',

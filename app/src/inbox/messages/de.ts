@@ -28,6 +28,7 @@ export const de = {
     'Hier erfahren Sie, wenn Geld eingeht, ein Kredit finanziert ist oder ein Kreditnehmer zahlt.',
   seeWhatIsOpen: 'Offene Kredite ansehen',
   markAllAsRead: 'Alle als gelesen markieren',
+  newsOfLoan: '{title}: {loan}',
   documents: 'Ihre Dokumente und Steuern',
   privacy: 'Ihre Daten mitnehmen oder löschen',
   language: 'Sprache',

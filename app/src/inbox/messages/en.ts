@@ -24,6 +24,7 @@ export const en = {
   nothingYet: 'Nothing has happened yet',
   toldHere: 'You are told here when money arrives, a loan is funded or a borrower repays.',
   seeWhatIsOpen: 'See what is open',
+  newsOfLoan: '{title}: {loan}',
   markAllAsRead: 'Mark all as read',
   documents: 'Your documents and taxes',
   privacy: 'Take your data along, or have it erased',

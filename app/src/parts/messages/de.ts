@@ -177,6 +177,7 @@ export const de = {
   'value.BORROWER': 'Kreditnehmer',
   'value.LENDER': 'Anleger',
   'value.SCHEDULED': 'Geplant',
+  dueAtOnce: 'Sofort fällig',
   'value.OVERDUE': 'Überfällig',
   'value.PAID': 'Bezahlt',
   'value.AGRICULTURE': 'Landwirtschaft',

@@ -171,6 +171,7 @@ export const en = {
   'value.BORROWER': 'Borrower',
   'value.LENDER': 'Lender',
   'value.SCHEDULED': 'Scheduled',
+  dueAtOnce: 'Due at once',
   'value.OVERDUE': 'Overdue',
   'value.PAID': 'Paid',
   'value.AGRICULTURE': 'Agriculture',

@@ -26,7 +26,7 @@ export const loans = {
   'refusal.loan.integrator_autopay':
     'Nur der Kreditnehmer entscheidet, ob fällige Beträge von seinem Konto eingezogen werden: Lassen Sie autopay weg.',
   'refusal.loan.borrower_late':
-    'Zuerst sind {owed} zurückzuzahlen, für Kredite, die im Verzug oder ausgefallen sind ({loans}). Bis dahin kann kein anderer Kredit dieses Kreditnehmers veröffentlicht werden.',
+    'Zuerst sind {owed} zurückzuzahlen, für Kredite, die im Verzug oder ausgefallen sind ({loans}). Bis dahin kann kein anderer Kredit veröffentlicht werden.',
   'refusal.loan.late_one': '„{title}“: {owed}',
   'refusal.loan.missing':
     '{field} muss angegeben sein, bevor der Kredit veröffentlicht werden kann.',

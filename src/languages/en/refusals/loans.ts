@@ -23,7 +23,7 @@ export const loans = {
   'refusal.loan.integrator_autopay':
     'Only the borrower decides whether what is due is taken from their wallet: leave out autopay.',
   'refusal.loan.borrower_late':
-    '{owed} has to be repaid first, on loans that are late or in default ({loans}). Until then, no other loan of this borrower can be published.',
+    '{owed} has to be repaid first, on loans that are late or in default ({loans}). Until then, no other loan can be published.',
   'refusal.loan.late_one': '“{title}”: {owed}',
   'refusal.loan.missing': '{field} must be set before the loan can be published.',
   'refusal.loan.your_user_type': 'Your userType is lender: it must be borrower or both to publish.',
