@@ -142,11 +142,7 @@ function opened<Arguments, Result>(
   }
 }
 
-function membersOf(
-  context: Context,
-  filter: MemberFilter,
-  at: readonly string[],
-): List<Profile> {
+function membersOf(context: Context, filter: MemberFilter, at: readonly string[]): List<Profile> {
   const listing = orRefusal(context, () => membersLike(context.platform.database, filter, at))
   return listed(context, ['members', filter], listing, memberPosition)
 }

@@ -6,6 +6,7 @@ it.each([
   ['855.20', '0.00', 'EUR', '855.20'],
   ['1000', '999', 'JPY', '1'],
   ['1.000', '0.999', 'KWD', '0.001'],
-])('of a payment of %s, of which %s %s is paid, the rest is still to be paid: %s', (payment, paid, currency, rest) =>
-  expect(unpaidOf({ payment, paid }, currency)).toBe(rest),
+])(
+  'of a payment of %s, of which %s %s is paid, the rest is still to be paid: %s',
+  (payment, paid, currency, rest) => expect(unpaidOf({ payment, paid }, currency)).toBe(rest),
 )

@@ -92,6 +92,12 @@ it.each<[AuditTrailFilter, string]>([
   expect(page).not.toContain('Seq Scan')
 })
 
+it('lists the audit trail of a loan by the index of its records', async () => {
+  const [page = ''] = await plansOf(auditEntries(world.gateway.database, { loanId: somebody }))
+  expect(page).toContain('audit_entry_target_index')
+  expect(page).not.toContain('Seq Scan on audit_entry')
+})
+
 it.each<{ readonly status?: readonly ApprovalStatus[] }>([
   {},
   { status: ['approved'] },

@@ -88,6 +88,10 @@ function found(query: string, at: readonly string[]): readonly Condition[] {
   const prefixes = query.match(/[\p{L}\p{M}\p{N}]+/gu)?.map((word) => `${word}:*`) ?? []
   if (prefixes.length === 0) return [[subject, query]]
   return [
-    [`(${words} @@ once(to_tsquery('simple', plain_letters(?))) or ${subject})`, prefixes.join(' & '), query],
+    [
+      `(${words} @@ once(to_tsquery('simple', plain_letters(?))) or ${subject})`,
+      prefixes.join(' & '),
+      query,
+    ],
   ]
 }

@@ -9,7 +9,8 @@ export const de = {
   'keys.use': 'Diese Tasten verwenden (die letzte gilt immer)',
   'keys.done': 'Schließen',
   'desk.find': 'Mitglied suchen oder einen Datensatz über seine ID öffnen',
-  'desk.find.hint': 'Die Anfangsbuchstaben von Wörtern in Name oder Ort genügen, auch ohne Akzente; eine E-Mail-Adresse muss vollständig sein.',
+  'desk.find.hint':
+    'Die Anfangsbuchstaben von Wörtern in Name oder Ort genügen, auch ohne Akzente; eine E-Mail-Adresse muss vollständig sein.',
   waitingForADecision: 'Warten auf eine Entscheidung',
   loansToReview: 'Zu prüfende Kreditanfragen',
   'loansToReview.hint': 'Von ihren Kreditnehmern eingereicht',

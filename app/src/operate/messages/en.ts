@@ -8,7 +8,8 @@ export const en = {
   'keys.use': 'Use these keys (the last one always works)',
   'keys.done': 'Close',
   'desk.find': 'Find a member, or open anything by its id',
-  'desk.find.hint': 'The first letters of words in a name or city are enough, without accents; an e-mail address has to be whole.',
+  'desk.find.hint':
+    'The first letters of words in a name or city are enough, without accents; an e-mail address has to be whole.',
   waitingForADecision: 'Waiting for a decision',
   loansToReview: 'Loans to review',
   'loansToReview.hint': 'Submitted by their borrowers',
