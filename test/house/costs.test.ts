@@ -118,7 +118,7 @@ it('whatever runs a search has a @cost', () => {
 const withoutCost: Readonly<Record<string, readonly string[]>> = {
   LoanFilter: ['externalId', 'status', 'borrowerId'],
   AuditTrailFilter: [
-    ...['actorId', 'actorKind', 'act', 'targetId', 'memberId'],
+    ...['actorId', 'actorKind', 'act', 'loanId', 'targetId', 'memberId'],
     ...['refused', 'looks', 'since', 'until'],
   ],
 }
