@@ -67,6 +67,7 @@ const names = [
   '0068-accrual',
   '0071-value-dates',
   '0072-operator-notes',
+  '0073-plain-words',
 ] as const
 
 /** The migrations up to version 0.1.0; 0001-baseline holds their result. */

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import type { Entry } from '../entities/ledger/entry.ts'
 import type { Profile } from '../entities/member/profile.ts'
 import { erasureOf } from '../lending/erasure/erasure.ts'
-import { requireSearch, requireSupport } from '../lending/member/access.ts'
+import { maySee, requirePurpose, requireSearch, requireSupport } from '../lending/member/access.ts'
 import {
   type EntryBehind,
   entriesBehind,
@@ -14,7 +14,13 @@ import {
   placeBehind,
 } from '../lending/member/money.ts'
 import { reckoningOf } from '../lending/member/reckoning.ts'
-import { type MemberFilter, memberPosition, membersLike } from '../lending/member/search.ts'
+import {
+  asksForAddress,
+  type MemberFilter,
+  memberPosition,
+  membersAt,
+  membersLike,
+} from '../lending/member/search.ts'
 import { exactly } from '../reads/counts.ts'
 import { loadOne } from '../reads/loaders.ts'
 import { entriesOf } from './audit-trail.ts'
@@ -43,13 +49,15 @@ const summary = {
 
 export const support = {
   Query: {
-    members: (
+    members: async (
       _,
       { query, verificationStatus, userType, blocked, externalId, ...page },
       context,
     ) => {
       const filter = { query, verificationStatus, userType, blocked, externalId }
-      return connection(context, membersOf(context, filter), page)
+      orRefusal(context, () => requireSearch(context.viewer))
+      const at = await opensAt(context, filter)
+      return connection(context, membersOf(context, filter, at), page)
     },
     memberFile: (_, { memberId }, context) => {
       orRefusal(context, () => requireSupport(context.viewer))
@@ -134,12 +142,22 @@ function opened<Arguments, Result>(
   }
 }
 
-function membersOf(context: Context, filter: MemberFilter): List<Profile> {
-  const listing = orRefusal(context, () => {
-    requireSearch(context.viewer)
-    return membersLike(context.platform.database, filter)
-  })
+function membersOf(context: Context, filter: MemberFilter, at: readonly string[]): List<Profile> {
+  const listing = orRefusal(context, () => membersLike(context.platform.database, filter, at))
   return listed(context, ['members', filter], listing, memberPosition)
+}
+
+/**
+ * The members to whom letters go at the address that is searched for. That it is theirs is something that they keep to themselves, so
+ * only whoever may open files finds them, and the look is noted.
+ */
+async function opensAt(context: Context, filter: MemberFilter): Promise<readonly string[]> {
+  const { viewer, platform } = context
+  if (!asksForAddress(filter) || !maySee(viewer)) return []
+  orRefusal(context, () => requirePurpose(viewer, platform.limits.purposeOfLooks))
+  const at = await membersAt(platform.database, filter)
+  for (const id of at) await openFile(context, id)
+  return at
 }
 
 function entriesIn({ loaders }: Context, accountId: string): List<Entry> {

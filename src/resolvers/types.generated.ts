@@ -628,6 +628,8 @@ export type AuditTrailFilter = {
   actorId?: InputMaybe<Scalars['ID']['input']>;
   /** Only acts of operators, of jobs or of rules. */
   actorKind?: InputMaybe<AuditActorKind>;
+  /** Only acts on this loan, on its charges, plan changes and repayments, and on requests about any of these. */
+  loanId?: InputMaybe<Scalars['ID']['input']>;
   /** Only looks at members' files (true), or everything else (false). */
   looks?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only acts on records of this member. */
@@ -2546,6 +2548,19 @@ export type LateFeeTerms = {
   to: LateFeeRecipient;
 };
 
+/** Loans that are late today by so many days, or in default. */
+export type LateLoans = {
+  __typename?: 'LateLoans';
+  /** What these have due today, as `Loan.amountDue` of each says it. */
+  amountDue: Scalars['Money']['output'];
+  /** How late they are. Loans in default are under `DEFAULTED` alone, however late they are. */
+  bucket: LateBucket;
+  /** Their number; 10 000 if there are more. */
+  loans: Scalars['Int']['output'];
+  /** Of how many of them `amountDue` is the sum: of all, but of at most 3 000. */
+  loansAdded: Scalars['Int']['output'];
+};
+
 /** When a loan is late, and what that costs its borrower: fixed when the loan is paid out. */
 export type LateTerms = {
   __typename?: 'LateTerms';
@@ -3070,7 +3085,7 @@ export type LoanFacets = {
 
 /** Which loans to list; all conditions must hold. Conditions on what is due find no loan on which `repaymentVisible` is false. */
 export type LoanFilter = {
-  /** Only loans that are late by a number of days in one of these ranges, counted as `daysPastDue` is. */
+  /** Only loans that are late by a number of days in one of these ranges, counted as `daysPastDue` is, and not written off. Loans in default are late, too: with `status: [ACTIVE]` they are left out. */
   arrears?: InputMaybe<Array<Arrears>>;
   /** Only with a public point in this bounding box. */
   bbox?: InputMaybe<BBox>;
@@ -5705,6 +5720,8 @@ export type Query = {
   houseBalanceAt: HouseBalance;
   /** The journal of some business days, in the order in which it was posted; needs the scope `lending:support` or `lending:admin`. */
   journal: JournalLineConnection;
+  /** How many loans are late and what they have due, from a little late to in default, as `portfolioAtRisk` divides them; those that are written off are left out. Needs the scope `lending:support` or `lending:admin`. */
+  lateLoans: Array<LateLoans>;
   /**
    * How the returns of lenders are spread: five of them, from the lender whom 5 of 100 do not exceed to the one whom 95 do not exceed; empty if nobody has lent anything.
    *
@@ -8352,8 +8369,12 @@ export type WithdrawalFailedDetails = NotificationDetails & {
 /** Something that waits for an operator. */
 export type WorkItem = {
   __typename?: 'WorkItem';
-  /** For how many whole days it has waited. */
+  /** For how many whole days it has waited; of a late loan, how many days it is late, as `Loan.daysPastDue` says. */
   ageDays: Scalars['Int']['output'];
+  /** What a late loan has due, what a loan to review or a request asks for, or what a bank line moved, negative if it left the account; null for all others, and for a request that moves no money. */
+  amount: Maybe<Scalars['Money']['output']>;
+  /** Whom the bank names as the other side of the line; null if nobody, and for all others. */
+  counterparty: Maybe<Scalars['String']['output']>;
   /** Until when a case has to be decided; null for all others. */
   dueAt: Maybe<Scalars['DateTime']['output']>;
   /** The item's id: its kind and the id of its subject, such as `late:` and a loan's id. */
@@ -8364,10 +8385,14 @@ export type WorkItem = {
   loan: Maybe<Loan>;
   /** The id of the loan; null unless it is about one. */
   loanId: Maybe<Scalars['ID']['output']>;
+  /** What the loan is called; null unless it is about one. */
+  loanTitle: Maybe<Scalars['String']['output']>;
   /** The member whom it concerns; null for a bank line. */
   member: Maybe<Member>;
   /** The id of the member whom it concerns; null for a bank line. */
   memberId: Maybe<Scalars['ID']['output']>;
+  /** What the member calls themselves; null if they have no name, and for a bank line. */
+  memberName: Maybe<Scalars['String']['output']>;
   /** What comes next. */
   nextStep: WorkStep;
   /** What operators have noted on it; null if nothing, and for cases. */
@@ -8791,6 +8816,7 @@ export type ResolversTypes = {
   LateFeeChargedDetails: ResolverTypeWrapper<Details>;
   LateFeeRecipient: LateFeeRecipient;
   LateFeeTerms: ResolverTypeWrapper<LateFeeTerms>;
+  LateLoans: ResolverTypeWrapper<LateLoans>;
   LateTerms: ResolverTypeWrapper<LateTerms>;
   Latitude: ResolverTypeWrapper<Scalars['Latitude']['output']>;
   LedgerAccountKind: LedgerAccountKind;
@@ -9217,6 +9243,7 @@ export type ResolversParentTypes = {
   KeptRecords: KeptRecords;
   LateFeeChargedDetails: Details;
   LateFeeTerms: LateFeeTerms;
+  LateLoans: LateLoans;
   LateTerms: LateTerms;
   Latitude: Scalars['Latitude']['output'];
   LedgerEntry: EntryRow;
@@ -10544,6 +10571,13 @@ export type LateFeeTermsResolvers<ContextType = Context, ParentType extends Reso
   to?: Resolver<ResolversTypes['LateFeeRecipient'], ParentType, ContextType>;
 };
 
+export type LateLoansResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LateLoans'] = ResolversParentTypes['LateLoans']> = {
+  amountDue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  bucket?: Resolver<ResolversTypes['LateBucket'], ParentType, ContextType>;
+  loans?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  loansAdded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type LateTermsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LateTerms'] = ResolversParentTypes['LateTerms']> = {
   allocation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   interest?: Resolver<ResolversTypes['ArrearsInterest'], ParentType, ContextType>;
@@ -11716,6 +11750,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   fundingTimes?: Resolver<Array<ResolversTypes['FundingMonth']>, ParentType, ContextType, RequireFields<QueryFundingTimesArgs, 'months'>>;
   houseBalanceAt?: Resolver<ResolversTypes['HouseBalance'], ParentType, ContextType, RequireFields<QueryHouseBalanceAtArgs, 'account' | 'at'>>;
   journal?: Resolver<ResolversTypes['JournalLineConnection'], ParentType, ContextType, RequireFields<QueryJournalArgs, 'from' | 'to'>>;
+  lateLoans?: Resolver<Array<ResolversTypes['LateLoans']>, ParentType, ContextType>;
   lenderReturns?: Resolver<Array<ResolversTypes['LenderReturn']>, ParentType, ContextType>;
   lenderTest?: Resolver<Maybe<ResolversTypes['LenderTest']>, ParentType, ContextType>;
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType, RequireFields<QueryLoanArgs, 'id'>>;
@@ -12521,13 +12556,17 @@ export type WithdrawalFailedDetailsResolvers<ContextType = Context, ParentType e
 
 export type WorkItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkItem'] = ResolversParentTypes['WorkItem']> = {
   ageDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  counterparty?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['WorkKind'], ParentType, ContextType>;
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
   loanId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  loanTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   memberId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  memberName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nextStep?: Resolver<ResolversTypes['WorkStep'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   owner?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
@@ -12724,6 +12763,7 @@ export type Resolvers<ContextType = Context> = {
   LateFeeChargedDetails?: LateFeeChargedDetailsResolvers<ContextType>;
   LateFeeRecipient?: LateFeeRecipientResolvers;
   LateFeeTerms?: LateFeeTermsResolvers<ContextType>;
+  LateLoans?: LateLoansResolvers<ContextType>;
   LateTerms?: LateTermsResolvers<ContextType>;
   Latitude?: GraphQLScalarType;
   LedgerAccountKind?: LedgerAccountKindResolvers;

@@ -1,7 +1,9 @@
 import type { WorkItem } from '../entities/operator/work.ts'
 import { requireSupport } from '../lending/member/access.ts'
+import { lateLoans } from '../lending/worklist/late-loans.ts'
 import { workFor, workOperators, workPosition } from '../lending/worklist/list.ts'
 import { updateWorkItem } from '../lending/worklist/update.ts'
+import { after } from '../reads/loader.ts'
 import { connection, listed, totals } from './connection.ts'
 import { orRefusal, outcome } from './refusals/outcome.ts'
 import { loanOf, memberOf } from './related.ts'
@@ -22,6 +24,10 @@ export const worklist = {
       orRefusal(context, () => requireSupport(context.viewer))
       return workOperators(context.platform.database)
     },
+    lateLoans: (_, _input, context) => {
+      orRefusal(context, () => requireSupport(context.viewer))
+      return lateLoans(context.platform.database)
+    },
   },
   Mutation: {
     updateWorkItem: (_, { input }, context) =>
@@ -31,6 +37,14 @@ export const worklist = {
     member: ({ memberId }, _, context) => memberOf(context, memberId),
     loan: ({ loanId }, _, context) => loanOf(context, loanId),
     owner: ({ ownerId }, _, context) => memberOf(context, ownerId),
+    loanTitle: ({ loanId }, _, context) =>
+      after(loanOf(context, loanId), (loan) => loan?.title ?? null),
+    memberName: ({ memberId }, _, context) =>
+      after(memberOf(context, memberId), (member) => member?.fullName ?? null),
+    amount: ({ kind, amount, subjectId }, _, { loaders }) =>
+      kind === 'late'
+        ? after(loaders.loanDebt.get(subjectId), (debt) => debt?.amountDue ?? null)
+        : amount,
   },
   WorkItemConnection: { ...totals },
 } satisfies Resolvers

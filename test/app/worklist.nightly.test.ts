@@ -45,7 +45,7 @@ it_.each(looks)('works through the worklist: %o', patience, async (of) => {
   await page.getByText('Nothing waits here').waitFor()
 
   await enter(page, link('Everybody’s'))
-  await enter(page, link('Late loans'))
+  await enter(page, link('Loans late or in default'))
   await expect.poll(() => items.count()).toBe(4)
   await items.getByText('With Carl Stone').waitFor()
   await items.getByText('Called, pays on Friday.').waitFor()

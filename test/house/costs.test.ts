@@ -60,6 +60,7 @@ const searches: Readonly<Record<string, readonly string[]>> = {
     'Query.lenderReturns',
     'Query.fundingTimes',
   ],
+  'lending/worklist/late-loans.ts lateLoans': ['Query.lateLoans'],
   'lending/map/markers.ts clustered': zooms,
   'lending/member/reckoning.ts reckoningOf': ['MemberMoney.reckoning'],
   'lending/tax/figures.ts taxYearOf': ['Profile.taxYear', 'MemberFile.taxYear'],
@@ -117,7 +118,7 @@ it('whatever runs a search has a @cost', () => {
 const withoutCost: Readonly<Record<string, readonly string[]>> = {
   LoanFilter: ['externalId', 'status', 'borrowerId'],
   AuditTrailFilter: [
-    ...['actorId', 'actorKind', 'act', 'targetId', 'memberId'],
+    ...['actorId', 'actorKind', 'act', 'loanId', 'targetId', 'memberId'],
     ...['refused', 'looks', 'since', 'until'],
   ],
 }

@@ -131,6 +131,24 @@ describe('a change', () => {
     },
   )
 
+  it('is in the trail of its loan, and so is its undoing and a request about it', async () => {
+    const [id, other] = [await market.late(40), await market.late(40)]
+    for (const loan of [id, other]) {
+      const made = await changing(market.olga)(loan, { kind: 're_amortise' })
+      const change = made.body.plan_change.id
+      await market.olga.call('POST', `/operator/plan-changes/${change}/undo`, { reason: 'wrong' })
+    }
+    const trail = async (query: string) =>
+      (await market.olga.call('GET', `/operator/audit-trail?actor_kind=operator&${query}`)).body
+        .audit_trail
+    const entries = await trail(`loan_id=${id}`)
+    expect(entries.map(({ act }: Body) => act)).toEqual(['undoPlanChange', 'changePlan'])
+    expect(entries[1].target_id).toBe(id)
+    expect((await trail(`target_id=${id}`)).map(({ act }: Body) => act)).toEqual(['changePlan'])
+    const refusal = await market.olga.call('GET', '/operator/audit-trail?loan_id=7')
+    expect(refused(refusal).slice(0, 2)).toEqual([400, 'VALIDATION_FAILED'])
+  })
+
   it('is made once by one key, and once a day', async () => {
     const id = await market.late(0)
     const change = changing(market.olga)

@@ -35,7 +35,7 @@ describe('members', () => {
 
   it('are found by beginnings of words, by id and by subject', async () => {
     for (const name of ['Grace Hopper', 'Ada Byron', 'Gréta Ádám']) await newcomer(name)
-    expect(await found('(query: "ada")')).toEqual(['Ada Byron', 'Ada Lovelace'])
+    expect(await found('(query: "ada")')).toEqual(['Gréta Ádám', 'Ada Byron', 'Ada Lovelace'])
     expect(await found('(query: "LOVE ad")')).toEqual(['Ada Lovelace'])
     expect(await found('(query: "gré á")')).toEqual(['Gréta Ádám'])
     expect(await found(`(query: "${ids.lena}")`)).toEqual(['Lena Lender'])
@@ -45,6 +45,47 @@ describe('members', () => {
     expect(await found('(query: "lena")')).toEqual(['Lena Lender'])
     expect(await found('(query: "\' & ! | :* (")')).toEqual([])
     expect((await found('(query: "  ")')).length).toBeGreaterThan(5)
+  })
+
+  it('are found without the accents of their names, as borrowers are in searches of loans', async () => {
+    for (const name of ['Jana Nováková', 'Björn Sjøberg', 'Jurgen Weiß', 'Zoe\u0301 Lange'])
+      await newcomer(name)
+    expect(await found('(query: "novakova")')).toEqual(['Jana Nováková'])
+    expect(await found('(query: "NOVÁK jana")')).toEqual(['Jana Nováková'])
+    expect(await found('(query: "bjorn sjoberg")')).toEqual(['Björn Sjøberg'])
+    expect(await found('(query: "Jürgen weiss")')).toEqual(['Jurgen Weiß'])
+    expect(await found('(query: "zoé")')).toEqual(['Zoe\u0301 Lange'])
+    expect(await found('(query: "zoe\u0301 lange")')).toEqual(['Zoe\u0301 Lange'])
+    const called = (words: string) =>
+      world.database.sql<{ full_name: string }>(
+        'select full_name from profile where id = any((select members_called($1, true))::uuid[])',
+        [words],
+      )
+    expect(await called('sjoberg')).toEqual([{ full_name: 'Björn Sjøberg' }])
+    expect(await called('Nováková')).toEqual([{ full_name: 'Jana Nováková' }])
+  })
+
+  it('are found by the whole address to which their letters go, which is a look', async () => {
+    const [uma] = await world.database.sql<{ id: string }>(
+      "select id from profile where full_name = 'Uma Uuid'",
+    )
+    const address = (own: string | null) =>
+      world.database.sql(
+        `insert into mail_address (user_id, token_address, own_address) values ($1, 'Uma@Example.org', $2)
+        on conflict (user_id) do update set own_address = excluded.own_address`,
+        [uma?.id, own],
+      )
+    await address(null)
+    const before = await looks()
+    expect(await found('(query: " uma@example.ORG ")')).toEqual(['Uma Uuid'])
+    expect((await looks()).slice(before.length)).toEqual([uma?.id])
+    expect(await found('(query: "uma@example.org", blocked: true)')).toEqual([])
+    expect(await found('(query: "ma@example.org")')).toEqual([])
+    expect(await found('(query: "uma@example")')).toEqual([])
+    await address('u@other.example')
+    expect(await found('(query: "uma@example.org")')).toEqual([])
+    expect(await found('(query: "u@other.example")')).toEqual(['Uma Uuid'])
+    expect((await looks()).slice(before.length)).toEqual([uma?.id, uma?.id, uma?.id])
   })
 
   it('are filtered by status, type and block, and paged', async () => {

@@ -70,7 +70,7 @@ it.each<[MemberFilter, string, string]>([
   [{}, 'profile_newest_index', ''],
   [{ verificationStatus: 'pending' }, 'profile_verification_index', 'profile_verification_index'],
   [{ blocked: true }, 'profile_frozen_index', 'profile_frozen_index'],
-  [{ query: 'first77 la' }, 'profile_newest_index', 'profile_words_index'],
+  [{ query: 'first77 la' }, 'profile_newest_index', 'profile_plain_words_index'],
   [{ query: 'city', verificationStatus: 'pending' }, 'profile_verification_index', ''],
   [{ query: somebody }, 'profile_newest_index', 'profile_pkey'],
 ])('finds members like %j along an index', async (filter, order, found) => {
@@ -90,6 +90,12 @@ it.each<[AuditTrailFilter, string]>([
   const [page = ''] = await plansOf(auditEntries(world.gateway.database, filter))
   expect(page).toContain(`using ${index}`)
   expect(page).not.toContain('Seq Scan')
+})
+
+it('lists the audit trail of a loan by the index of its records', async () => {
+  const [page = ''] = await plansOf(auditEntries(world.gateway.database, { loanId: somebody }))
+  expect(page).toContain('audit_entry_target_index')
+  expect(page).not.toContain('Seq Scan on audit_entry')
 })
 
 it.each<{ readonly status?: readonly ApprovalStatus[] }>([

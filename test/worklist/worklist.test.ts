@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { backOfficeSettings, openBackOffice } from '../support/app/back-office.ts'
 import type { Body } from '../support/http-client.ts'
 import { type Person, personOf } from '../support/market/operating.ts'
-import { startWorld, type World } from '../support/world.ts'
+import { startWorld, statements, type World } from '../support/world.ts'
 
 // What waits for operators in one list: who sees what of it, and who takes it. In the back office, four loans are late, one is to be reviewed, and an operator
 // has asked to reverse a deposit; here, letters to a member come back, and there are two cases.
@@ -67,7 +67,28 @@ describe('the worklist', () => {
     expect(await list(desk.operator, '&sort=newest')).toEqual(items.toReversed())
     const loan = items[0]?.loan_id
     const { body } = await desk.operator.call('GET', `/loans/${loan}`)
-    expect(items[0]?.age_days).toBe(body.loan.days_past_due - 1)
+    expect(items[0]?.age_days).toBe(body.loan.days_past_due)
+  })
+
+  it('says whose it is and how much it is about, with as many statements for a page as for an item', async () => {
+    const items = await list(desk.operator)
+    const about = (kind: string) => {
+      const { loan_title, member_name, amount } = items.find((one) => one.kind === kind) ?? {}
+      return [loan_title, member_name, amount]
+    }
+    const { body } = await desk.operator.call('GET', `/loans/${desk.ids['A bakery oven']}`)
+    expect(body.loan.amount_due).toBeGreaterThan(0)
+    expect(about('late')).toEqual(['A bakery oven', 'Ada Lovelace', body.loan.amount_due])
+    expect(about('review')).toEqual(['A cold store', 'Ada Lovelace', 4200])
+    expect(about('request')).toEqual([null, 'Lise Meitner', 1500])
+    expect(about('mail')).toEqual([null, 'Lise Meitner', null])
+    const page = async (limit: number) => {
+      const sent = await statements(() =>
+        desk.operator.call('GET', `/operator/worklist?kind=late&limit=${limit}`),
+      )
+      return sent.length
+    }
+    expect(await page(4)).toBe(await page(1))
   })
 
   it('is read in pages, by kind, and as CSV', async () => {
@@ -81,7 +102,9 @@ describe('the worklist', () => {
     const csv = await desk.operator.call('GET', '/operator/worklist?kind=late&f=csv')
     const [head, ...lines] = String(csv.body).trimEnd().split('\r\n')
     expect(head).toContain('kind,subject_id,member_id,loan_id,since,age_days')
+    expect(head).toContain('loan_title,member_name,counterparty,amount')
     expect(lines).toHaveLength(4)
+    expect(lines[0]).toMatch(/,A bakery oven,Ada Lovelace,,\d+\.\d\d$/)
   })
 
   it('hides cases, and their number, from whoever may not see cases; and everything from members', async () => {
@@ -128,6 +151,63 @@ describe('the worklist', () => {
     await sql("update plan_change set terms = jsonb_set(terms, '{from}', '\"2000-01-01\"')")
     expect((await asks()).late.map(({ id }) => id)).not.toContain(oldest.id)
     await sql('rollback')
+  })
+
+  it('counts the days of the items that are shown, not of all', async () => {
+    const { sql } = world.database
+    const asked = async () => {
+      const [pauses] = await sql<{ calls: number }>(
+        "select calls::int from pg_stat_xact_user_functions where funcname = 'paused_days'",
+      )
+      return pauses?.calls ?? 0
+    }
+    await sql('begin')
+    await sql("set local track_functions = 'all'")
+    const before = await asked()
+    await sql("select age_days from work_item where kind = 'late' order by since, id limit 1")
+    const calls = (await asked()) - before
+    await sql('rollback')
+    expect(calls).toBe(1)
+  })
+
+  it('has the numbers and sums of late loans above it, as lists and reports divide them', async () => {
+    const late = async () =>
+      (await desk.operator.call('GET', '/operator/late-loans')).body.late_loans
+    const dueOf = async (...titles: string[]) => {
+      const loans = await Promise.all(
+        titles.map((title) => desk.operator.call('GET', `/loans/${desk.ids[title]}`)),
+      )
+      const due = loans.reduce((sum, { body }) => sum + body.loan.amount_due, 0)
+      return {
+        loans: titles.length,
+        loans_added: titles.length,
+        amount_due: Number(due.toFixed(2)),
+      }
+    }
+    const none = await dueOf()
+    const buckets = ['days_1_to_30', 'days_31_to_60', 'days_61_to_90', 'over_90_days', 'defaulted']
+    const days: Record<string, string[]> = {
+      days_1_to_30: ['Seed potatoes'],
+      days_31_to_60: ['A boat engine'],
+      days_61_to_90: ['A greenhouse'],
+      over_90_days: ['A bakery oven'],
+    }
+    const expected = async (of: Record<string, string[]>) =>
+      Promise.all(
+        buckets.map(async (bucket) => ({
+          bucket,
+          ...none,
+          ...(await dueOf(...(of[bucket] ?? []))),
+        })),
+      )
+    expect(await late()).toEqual(await expected(days))
+    const given = { id: desk.ids['A bakery oven'], reason: 'Nobody answers' }
+    const act =
+      'mutation ($input: DefaultLoanInput!) { defaultLoan(input: $input) { loan { id } } }'
+    await world.graphql(desk.operator.token, act, { input: given })
+    expect(await late()).toEqual(
+      await expected({ ...days, over_90_days: [], defaulted: ['A bakery oven'] }),
+    )
   })
 
   it('leaves out what is done, and a loan that was written off', async () => {

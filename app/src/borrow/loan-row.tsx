@@ -1,4 +1,5 @@
 import { useSubscription } from '@urql/preact'
+import { unpaidOf } from '../parts/amounts.ts'
 import { Bar } from '../parts/bar.tsx'
 import { money, percent, shareOf } from '../parts/money.ts'
 import { day, term, timeLeft } from '../parts/time.ts'
@@ -8,7 +9,11 @@ import { type Borrowed, progressChanged } from './operations.ts'
 import { stateOf } from './states.ts'
 
 type Row = Borrowed & {
-  readonly nextDue: { readonly dueOn: string; readonly payment: string } | null
+  readonly nextDue: {
+    readonly dueOn: string
+    readonly payment: string
+    readonly paid: string
+  } | null
 }
 
 /** A loan of the reader's own, in short; live while it is being funded. */
@@ -68,7 +73,7 @@ function lineOf(loan: Row): string {
   return nextDue === null
     ? ''
     : t('paymentDue', {
-        payment: money(nextDue.payment, loan.currency),
+        payment: money(unpaidOf(nextDue, loan.currency), loan.currency),
         dueOn: day(nextDue.dueOn),
       })
 }

@@ -90,7 +90,7 @@ export const exposureQuery = graphql(`query Exposure {
 /** The reader's investments in a loan, with what they have returned. */
 export const partQuery = graphql(`query MyPart($id: ID!) {
   loan(id: $id) {
-    id currency amountRequested daysPastDue writtenOffAt nextDue { number dueOn payment }
+    id currency amountRequested daysPastDue writtenOffAt nextDue { number dueOn payment paid }
     investments(first: 100) {
       nodes { id status amount principalRepaid principalOutstanding recovered interestEarned chargesEarned }
     }

@@ -1,5 +1,5 @@
 import { useAskedAgain } from '../api/again.ts'
-import { decimal, portion } from '../parts/amounts.ts'
+import { decimal, portion, unpaidOf } from '../parts/amounts.ts'
 import { Card, Facts } from '../parts/blocks.tsx'
 import { fixedUnits, money } from '../parts/money.ts'
 import { OwnPart } from '../parts/own-part.tsx'
@@ -73,7 +73,7 @@ function stateOf(
       return nextDue
         ? t('part.active.next', {
             due: day(nextDue.dueOn),
-            share: shareOf(loan, nextDue.payment),
+            share: shareOf(loan, unpaidOf(nextDue, loan.currency)),
           })
         : t('part.active')
   }

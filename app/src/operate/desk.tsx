@@ -1,10 +1,9 @@
 import { useQuery } from '@urql/preact'
 import { Notice, Skeleton } from '../parts/blocks.tsx'
 import { WaitingCases } from './cases/waiting-cases.tsx'
-import { sumsOf } from './loans/due-sum.tsx'
-import { ranges } from './loans/ranges.ts'
+import { LateTiles } from './late-tiles.tsx'
 import { t } from './messages/index.ts'
-import { type DeskAnswer, deskQuery } from './operations.ts'
+import { deskQuery } from './operations.ts'
 import { useSeesCases } from './scope.ts'
 import { SearchBox } from './search-box.tsx'
 import { Tile } from './tile.tsx'
@@ -19,10 +18,10 @@ export function Desk() {
     <>
       <SearchBox page="members" label={t('desk.find')} hint={t('desk.find.hint')} words="" />
       <Notice refused>{!data && error?.message}</Notice>
+      <LateTiles />
       {!data && !error && <Skeleton lines={6} />}
       {data && (
         <>
-          <LateTiles data={data} />
           <section class="stack tight" aria-labelledby="waits">
             <h2 id="waits">{t('waitingForADecision')}</h2>
             <div class="tiles two">
@@ -58,31 +57,5 @@ export function Desk() {
         </>
       )}
     </>
-  )
-}
-
-function LateTiles({ data }: { readonly data: DeskAnswer }) {
-  const lists = [data.late1, data.late31, data.late61, data.late91]
-  return (
-    <section class="stack tight" aria-labelledby="late">
-      <h2 id="late">{t('lateLoans')}</h2>
-      <div class="tiles">
-        {ranges.map((range, at) => {
-          const list = lists[at]
-          const sums = sumsOf(list?.nodes ?? [])
-          const isAll = list?.totalCount === list?.nodes.length
-          return (
-            <Tile
-              key={range}
-              href={`/operate/loans?of=${range}`}
-              count={list?.totalCount ?? 0}
-              name={t(`late.${range}`)}
-              says={sums ? t(isAll ? 'due' : 'dueOver', { due: sums.due }) : t('nothingDue')}
-              degree={at + 1}
-            />
-          )
-        })}
-      </div>
-    </section>
   )
 }

@@ -13,6 +13,14 @@ export function decimal(units: bigint, currency: string): string {
   return places === 0 ? digits : `${digits.slice(0, -places)}.${digits.slice(-places)}`
 }
 
+/** What is still to be paid of an instalment, of which a part can be paid. */
+export function unpaidOf(
+  { payment, paid }: { readonly payment: string; readonly paid: string },
+  currency: string,
+): string {
+  return decimal(fixedUnits(payment) - fixedUnits(paid), currency)
+}
+
 /** The share of a figure that belongs to a part of a whole, in the units of `fixedUnits`. */
 export function portion(figure: string, part: string, whole: string): bigint {
   const all = fixedUnits(whole)

@@ -55,7 +55,8 @@ export function PlanChangeLines<Change extends PlanChange>(props: Props<Change>)
             <span class="soft small">{becameOf(one)}</span>
           </div>
           <p class="soft small">{costOf(one, currency)}</p>
-          <p class="why">{t('quoted', { text: one.undoReason ?? one.reason })}</p>
+          <p class="why">{t('quoted', { text: one.reason })}</p>
+          {one.undoReason && <p class="why">{t('plan.undoneFor', { reason: one.undoReason })}</p>}
           {more?.(one)}
         </li>
       ))}

@@ -25,6 +25,11 @@ const MailAddressSchema = defineEntity({
   },
   indexes: [
     index('mail_address', 'mail_address_bounced_index', '(bounced_at)', 'bounced_at is not null'),
+    index(
+      'mail_address',
+      'mail_address_used_index',
+      '(lower(coalesce(own_address, token_address)))',
+    ),
   ],
   checks: checks({
     mail_address_token_form: form('token_address'),

@@ -62,6 +62,12 @@ const ProfileSchema = defineEntity({
     index('profile', 'profile_frozen_index', '(created_at, id)', 'frozen'),
     index(
       'profile',
+      'profile_plain_words_index',
+      String.raw`using gin (to_tsvector('simple', translate(replace(regexp_replace(normalize(coalesce(full_name, '') || ' ' || coalesce(city, ''), nfd), '[\u0300-\u036f]', '', 'g'), 'ß', 'ss'), 'øØłŁđĐıŧŦ', 'oOlLdDitT')))`,
+    ),
+    // What gateways until 0.3.0 search by.
+    index(
+      'profile',
       'profile_words_index',
       "using gin (to_tsvector('simple', coalesce(full_name, '') || ' ' || coalesce(city, '')))",
     ),

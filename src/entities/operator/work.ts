@@ -65,6 +65,10 @@ const WorkItemSchema = defineEntity({
     note: p.text().strictNullable(),
     /** 0 until somebody takes it or notes something. */
     version: p.integer(),
+    /** Minor units: what is asked for, or what the bank's line moved; null for a late loan, of which `LoanDebt` says it, and where there is none. */
+    amount: p.bigint().strictNullable(),
+    /** Whom the bank names as the other side of its line. */
+    counterparty: p.text().strictNullable(),
   },
 })
 

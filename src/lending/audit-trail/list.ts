@@ -12,6 +12,7 @@ export interface AuditTrailFilter {
   readonly actorKind?: ActorKind | null
   readonly act?: string | null
   readonly targetId?: string | null
+  readonly loanId?: string | null
   readonly memberId?: string | null
   readonly refused?: boolean | null
   /** True: only looks at members' files; false: everything else. */
@@ -23,7 +24,9 @@ export interface AuditTrailFilter {
 /** The entries of the audit trail, newest first; throws a Refusal if an id is no UUID, or `since` is after `until`. */
 export function auditEntries(database: Database, filter: AuditTrailFilter): Listing {
   refuseIf(
-    ...(['actorId', 'targetId', 'memberId'] as const).map((name) => checkId(name, filter[name])),
+    ...(['actorId', 'targetId', 'loanId', 'memberId'] as const).map((name) =>
+      checkId(name, filter[name]),
+    ),
     inOrder(filter, 'since', 'until'),
   )
   const { act, actorKind, refused, looks, since, until } = filter
@@ -56,10 +59,20 @@ function either(wanted: boolean | null | undefined, yes: string, no: string): re
 }
 
 /** The conditions that have an index in the order of the list, the narrowest first. */
-function indexed({ targetId, memberId, actorId }: AuditTrailFilter): readonly Condition[] {
+function indexed({ targetId, loanId, memberId, actorId }: AuditTrailFilter): readonly Condition[] {
   return [
     ['target_id = ?', targetId && idOrNone(targetId)],
+    [ofLoan, loanId && idOrNone(loanId)],
     ['member_id = ?', memberId && idOrNone(memberId)],
     ['actor_id = ?', actorId && idOrNone(actorId)],
   ]
 }
+
+/** Acts on a loan are also those on its charges, plan changes and repayments, and on requests about any of these. */
+const ofLoan = `target_id = any(array(with own (id) as (
+    select ?::uuid
+  ), part as (
+    select id from own union all select charge.id from charge join own on loan_id = own.id
+    union all select plan_change.id from plan_change join own on loan_id = own.id
+    union all select repayment.id from repayment join own on loan_id = own.id
+  ) select id from part union all select approval_request.id from approval_request join part on target_id = part.id))`

@@ -9,7 +9,7 @@ const QUERY_MAX = 200
 
 /** Which members to list; all conditions must hold. */
 export interface MemberFilter {
-  /** The beginnings of words in the name or city, or a member's id, or a whole subject. */
+  /** The beginnings of words in the name or city, or a member's id, or a whole subject or e-mail address. */
   readonly query?: string | null | undefined
   readonly verificationStatus?: VerificationStatus | null | undefined
   readonly userType?: UserType | null | undefined
@@ -18,11 +18,33 @@ export interface MemberFilter {
   readonly externalId?: string | null | undefined
 }
 
-/** The words that a search matches: the same expression as in profile_words_index, so that PostgreSQL uses it. */
-const words = "to_tsvector('simple', coalesce(full_name, '') || ' ' || coalesce(city, ''))"
+/** The words that a search matches: plain_letters is inlined, so this is the expression of profile_plain_words_index. */
+const words =
+  "to_tsvector('simple', plain_letters(coalesce(full_name, '') || ' ' || coalesce(city, '')))"
 
-/** Members, newest first; throws a Refusal if the query has over 200 characters. */
-export function membersLike(database: Database, filter: MemberFilter): Listing {
+/** What can only be an e-mail address, or a subject. */
+const address = /^[^\s@]+@[^\s@]+$/
+const SHARING_MAX = 100
+
+/** Whether a search is for whoever gets letters at an address, which members keep to themselves. */
+export function asksForAddress({ query }: MemberFilter): boolean {
+  return address.test(query?.trim() ?? '')
+}
+
+/** The ids of the members to whom letters go at the address that is searched for, in whatever case; at most 100. */
+export async function membersAt(database: Database, { query }: MemberFilter): Promise<string[]> {
+  const text = `select user_id as id from mail_address
+    where lower(coalesce(own_address, token_address)) = lower($1) limit $2`
+  const rows = await database.query<{ id: string }>(text, [query?.trim(), SHARING_MAX])
+  return rows.map(({ id }) => id)
+}
+
+/** Members, newest first, among them those with these ids, whose address was searched for; throws a Refusal if the query has over 200 characters. */
+export function membersLike(
+  database: Database,
+  filter: MemberFilter,
+  at: readonly string[] = [],
+): Listing {
   const { query, verificationStatus, userType, blocked, externalId } = filter
   refuseIf(checkText('query', query, { max: QUERY_MAX }))
   return {
@@ -36,7 +58,7 @@ export function membersLike(database: Database, filter: MemberFilter): Listing {
       ...(blocked && verificationStatus
         ? [['verification_status = ?', verificationStatus] as const]
         : []),
-      ...found(query?.trim() ?? ''),
+      ...found(query?.trim() ?? '', at),
     ],
     key: ['created_at', 'id'],
     descending: true,
@@ -57,14 +79,19 @@ function partOf(
   return status ? [['verification_status = ?', status]] : [['true']]
 }
 
-function found(query: string): readonly Condition[] {
+function found(query: string, at: readonly string[]): readonly Condition[] {
   if (query === '') return []
   const subject = 'id = (select profile_id from identity where subject = ?)'
   // Many issuers use UUIDs as subjects.
   if (isUuid(query)) return [[`(id = ? or ${subject})`, query, query]]
-  const prefixes = query.match(/[\p{L}\p{N}]+/gu)?.map((word) => `${word}:*`) ?? []
+  if (at.length > 0) return [[`(id = any(?::uuid[]) or ${subject})`, at, query]]
+  const prefixes = query.match(/[\p{L}\p{M}\p{N}]+/gu)?.map((word) => `${word}:*`) ?? []
   if (prefixes.length === 0) return [[subject, query]]
   return [
-    [`(${words} @@ once(to_tsquery('simple', ?)) or ${subject})`, prefixes.join(' & '), query],
+    [
+      `(${words} @@ once(to_tsquery('simple', plain_letters(?))) or ${subject})`,
+      prefixes.join(' & '),
+      query,
+    ],
   ]
 }

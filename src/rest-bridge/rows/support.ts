@@ -13,6 +13,7 @@ const entries = given({
   actorKind: 'AuditActorKind',
   act: 'String',
   targetId: 'ID',
+  loanId: 'ID',
   memberId: 'ID',
   refused: 'Boolean',
   looks: 'Boolean',

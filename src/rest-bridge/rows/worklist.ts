@@ -39,4 +39,13 @@ export const worklistRows: readonly Row[] = [
     refusals: ['FORBIDDEN'],
     document: 'query listWorkOperators { workOperators { id fullName } }',
   },
+  {
+    method: 'GET',
+    path: '/operator/late-loans',
+    summary: 'Get how many loans are late, and what they have due',
+    success: 'A line for each range of days, and one for loans in default.',
+    refusals: ['FORBIDDEN'],
+    document: 'query getLateLoans { lateLoans { ...LateLoansRecord } }',
+    table: 'LateLoans',
+  },
 ]

@@ -19,6 +19,11 @@ export const worklistLines: readonly Line[] = [
     call: () => '{ worklist(kind: [CASE]) { totalCount nodes { id } } }',
     outcomes: ['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN'],
   },
+  {
+    name: 'Query.lateLoans',
+    call: () => '{ lateLoans { bucket loans amountDue } }',
+    ...seenByBoth,
+  },
   { name: 'Query.workOperators', call: () => '{ workOperators { id } }', ...seenByBoth },
   {
     name: 'Mutation.updateWorkItem',
@@ -32,6 +37,11 @@ export const worklistRestLines: readonly Line[] = [
   {
     name: 'GET /operator/worklist',
     call: () => ['GET', '/operator/worklist'],
+    ...seenByBoth,
+  },
+  {
+    name: 'GET /operator/late-loans',
+    call: () => ['GET', '/operator/late-loans'],
     ...seenByBoth,
   },
   {

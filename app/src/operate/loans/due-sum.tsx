@@ -6,7 +6,7 @@ import type { Operated } from './operations.ts'
 type Late = Pick<Operated, 'amountDue' | 'payoffAmount' | 'daysPastDue' | 'currency'>
 
 /** The sums that late loans have overdue, and that they owe in all; undefined if none is late. */
-export function sumsOf(loans: readonly Late[]) {
+function sumsOf(loans: readonly Late[]) {
   const late = loans.filter(({ daysPastDue }) => Number(daysPastDue) > 0)
   const currency = late[0]?.currency
   if (currency === undefined) return undefined

@@ -1,4 +1,5 @@
 import { rateOf, termOf } from '../../parts/agreed.tsx'
+import { unpaidOf } from '../../parts/amounts.ts'
 import { Bar } from '../../parts/bar.tsx'
 import { Card, Facts } from '../../parts/blocks.tsx'
 import { money, percent, shareOf } from '../../parts/money.ts'
@@ -86,7 +87,7 @@ function Debt({ loan }: OfLoan) {
             ? ([[t('lateChargesInIt'), shown(loan.chargesDue)]] as const)
             : []),
           [t('paidOut'), loan.disbursementDate ? day(loan.disbursementDate) : '–'],
-          [t('nextPayment'), shown(nextDue?.payment)],
+          [t('nextPayment'), shown(nextDue && unpaidOf(nextDue, currency))],
           [t('dueOn'), nextDue ? day(nextDue.dueOn) : '–'],
           ...(loan.writtenOffAt
             ? ([

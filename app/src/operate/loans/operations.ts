@@ -20,7 +20,7 @@ const loanFile = graphql(`fragment LoanFile on Loan {
   ...Operated ...AgreedTerms
   description purpose riskLevel interestRate repaymentPeriodMonths fundedPercent apr version
   publishedAt expiresAt disbursementDate locationDescription writtenOffAt writtenOffAmount
-  nextDue { number dueOn payment }
+  nextDue { number dueOn payment paid }
   chargesDue
   charges(first: 100) {
     totalCount

@@ -17,6 +17,7 @@ export const kinds = (): readonly (readonly [string, string])[] => [
   ['ACTIVE', t('beingRepaid')],
   ['late', t('late')],
   ...ranges.map((one) => [one, t(`range.${one}`)] as const),
+  ['IN_DEFAULT', t('inDefault')],
   ['DEFAULTED', t('defaulted')],
 ]
 
@@ -31,16 +32,15 @@ const published = [
 ] as const
 const single = ['SUBMITTED', 'OPEN', 'ACTIVE', 'DEFAULTED'] as const
 
-/** The filter of a kind of loans that have some words. */
+/** The filter of a kind of loans that have some words. Those in default are not among the late ones, as in reports. */
 export function filterOf(kind: string, words: string): LoanFilter {
-  const arrears = ranges.find((range) => range === kind)
+  return { ...conditionsOf(kind), ...(words !== '' && { q: words }) }
+}
+
+function conditionsOf(kind: string): LoanFilter {
+  const arrears = kind === 'late' ? [...ranges] : ranges.filter((range) => range === kind)
+  if (arrears.length > 0) return { status: ['ACTIVE'], arrears }
+  if (kind === 'IN_DEFAULT') return { status: ['DEFAULTED'], arrears: [...ranges] }
   const status = single.find((one) => one === kind)
-  return {
-    ...(arrears !== undefined
-      ? { arrears: [arrears] }
-      : kind === 'late'
-        ? { arrears: [...ranges] }
-        : { status: status === undefined ? [...published] : [status] }),
-    ...(words !== '' && { q: words }),
-  }
+  return { status: status === undefined ? [...published] : [status] }
 }

@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000
 export function filterOf(query: URLSearchParams, own: string | undefined): AuditTrailFilter {
   const given = (name: string) => query.get(name) ?? ''
   const [who, outcome, looks] = [given('who'), given('outcome'), given('looks')]
-  const [member, target] = [given('member'), given('target')]
+  const [member, target, loan] = [given('member'), given('target'), given('loan')]
   return {
     actorKind: kinds.find((one) => one === who) ?? null,
     actorId: who === 'me' ? (own ?? null) : isId(who) ? who : null,
@@ -17,6 +17,7 @@ export function filterOf(query: URLSearchParams, own: string | undefined): Audit
     looks: looks === '' ? false : looks === 'only' || null,
     memberId: isId(member) ? member : null,
     targetId: isId(target) ? target : null,
+    loanId: isId(loan) ? loan : null,
     since: dayOf(given('since')),
     until: dayOf(given('until'), DAY_MS),
   }

@@ -2,7 +2,7 @@ import type { ResultOf } from '@graphql-typed-document-node/core'
 import { graphql } from '../../graphql/index.ts'
 
 const item = graphql(`fragment Work on WorkItem {
-  id kind subjectId memberId loanId since ageDays dueAt nextStep ownerId note version
+  id kind subjectId memberId loanId since ageDays dueAt nextStep ownerId note version amount counterparty
   member { id fullName }
   loan { id title }
   owner { id fullName }

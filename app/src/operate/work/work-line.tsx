@@ -1,5 +1,6 @@
 import { Notice } from '../../parts/blocks.tsx'
 import { Button } from '../../parts/button.tsx'
+import { money } from '../../parts/money.ts'
 import { day } from '../../parts/time.ts'
 import { useToast } from '../../parts/toasts.tsx'
 import { BASE } from '../../shell/router.ts'
@@ -15,11 +16,13 @@ interface Props {
   readonly item: Work
   /** The reader's id, as far as it is known. */
   readonly own: string | undefined
+  /** The currency of the platform. */
+  readonly currency: string
   readonly again: () => void
 }
 
-/** An item of the worklist: what it is, for how long it waits, what comes next, who has it, and what was noted. */
-export function WorkLine({ item, own, again }: Props) {
+/** An item of the worklist: what it is, about whom and how much, for how long it waits, what comes next, who has it, and what was noted. */
+export function WorkLine({ item, own, currency, again }: Props) {
   const mayAct = useMayAct()
   const { ageDays: count, dueAt, kind, nextStep, note } = item
   const subject = subjectOf(item)
@@ -31,7 +34,7 @@ export function WorkLine({ item, own, again }: Props) {
         <a href={`${BASE}${pathOf(item)}`}>
           <b>{subject}</b>
         </a>
-        <span class="soft small">{t(`is.${kind}`)}</span>
+        <span class="soft small">{aboutOf(item)}</span>
         {note && (
           <span class="why small">
             <span class="hidden">{t('note')}: </span>
@@ -42,7 +45,8 @@ export function WorkLine({ item, own, again }: Props) {
       <span class="what">
         <span>{t(`step.${nextStep}`)}</span>
         <span class="soft small">
-          {t('age', { count })}
+          {item.amount && `${amountOf(item, currency)} · `}
+          {t(kind === 'LATE' ? 'daysLate' : 'age', { count })}
           {dueAt && ` · ${t('due', { day: day(dueAt) })}`}
         </span>
       </span>
@@ -59,7 +63,7 @@ export function WorkLine({ item, own, again }: Props) {
   )
 }
 
-interface TakeProps extends Props {
+interface TakeProps extends Pick<Props, 'item' | 'again'> {
   readonly subject: string
   readonly own: string
 }
@@ -82,9 +86,21 @@ function TakeButton({ item, subject, own, again }: TakeProps) {
   )
 }
 
-/** What an item is called: its loan, or else the member whom it concerns. */
-function subjectOf({ loan, member, kind }: Work): string {
-  return loan?.title ?? member?.fullName ?? t(kind === 'BANK_LINE' ? 'ofNobody' : 'aMember')
+/** What an item is called: its loan, or else the member whom it concerns, or who has paid. */
+function subjectOf({ loan, member, counterparty, kind }: Work): string {
+  const name = member?.fullName ?? counterparty
+  return loan?.title ?? name ?? t(kind === 'BANK_LINE' ? 'ofNobody' : 'aMember')
+}
+
+/** Of what kind it is and, if it is called after a loan, whose loan that is. */
+function aboutOf({ kind, nextStep, loan, member }: Work): string {
+  const name = t(nextStep === 'RECOVER' ? 'is.IN_DEFAULT' : `is.${kind}`)
+  return loan && member?.fullName ? `${name} · ${member.fullName}` : name
+}
+
+function amountOf({ kind, amount }: Work, currency: string): string {
+  const shown = money(amount ?? '0', currency)
+  return kind === 'LATE' ? t('amountDue', { amount: shown }) : shown
 }
 
 function ownerOf({ ownerId, owner }: Work, own: string | undefined): string {

@@ -21,6 +21,7 @@ export function Worklist() {
   const seesCases = useSeesCases()
   const [{ data: who }] = useQuery({ query: whoQuery, requestPolicy: 'cache-first' })
   const own = who?.me.memberId
+  const currency = who?.platform.currency ?? 'USD'
   const asked = askedWork(at.query)
   const { data, error, again } = useAsked(worklistQuery, {
     ...conditionsOf(asked, own),
@@ -77,7 +78,7 @@ export function Worklist() {
         <div class="card flush">
           <ul class="records work">
             {page.nodes.map((item) => (
-              <WorkLine key={item.id} item={item} own={own} again={again} />
+              <WorkLine key={item.id} {...{ item, own, currency, again }} />
             ))}
           </ul>
           <Pager info={page.pageInfo} total={counting(page, 'items')} />

@@ -101,6 +101,7 @@ export const de = {
   'plan.rate': 'Zinssatz von {rate}',
   'plan.pending': 'wird am {day} wirksam',
   'plan.undone': 'rückgängig gemacht am {day}',
+  'plan.undoneFor': 'Rückgängig gemacht: „{reason}“',
   'plan.void': 'nicht wirksam geworden',
   'plan.effective': 'seit {day}',
   'plan.cost':

@@ -98,6 +98,7 @@ export const en = {
   'plan.rate': 'A rate of {rate}',
   'plan.pending': 'takes effect on {day}',
   'plan.undone': 'undone on {day}',
+  'plan.undoneFor': 'Undone: “{reason}”',
   'plan.void': 'did not take effect',
   'plan.effective': 'since {day}',
   'plan.cost':

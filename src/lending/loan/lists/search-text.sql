@@ -37,9 +37,14 @@ create or replace function search_query(words text, begins boolean) returns tsqu
     from regexp_matches(websearch_to_tsquery('simple', words)::text, '''(?:[^'']|'''')*''|[^'']+', 'g') with ordinality as piece (found, part_number)) as pieces;
 $$;
 
--- The members with these words in their names or cities, as in profile_words_index: the loans of at most 1000 are found, since each is looked up.
+-- Letters without their accents, as people type names of other languages: Nováková is found as Novakova, and Bjørn as Bjorn. It is inlined, so
+-- that profile_plain_words_index, which can't depend on it, is used: there, it is written out.
+create or replace function plain_letters(words text) returns text immutable
+  language sql return translate(replace(regexp_replace(normalize(words, nfd), '[\u0300-\u036f]', '', 'g'), 'ß', 'ss'), 'øØłŁđĐıŧŦ', 'oOlLdDitT');
+
+-- The members with these words in their names or cities, as in profile_plain_words_index: the loans of at most 1000 are found, since each is looked up.
 create or replace function members_called(words text, begins boolean) returns uuid[] stable
   language sql as $$
   select array(select id from profile
-    where to_tsvector('simple', coalesce(full_name, '') || ' ' || coalesce(city, '')) @@ (select search_query(words, begins)) limit 1000);
+    where to_tsvector('simple', plain_letters(coalesce(full_name, '') || ' ' || coalesce(city, ''))) @@ (select search_query(plain_letters(words), begins)) limit 1000);
 $$;

@@ -110,6 +110,9 @@ const ranges = {
 /** How late a loan is, as a range of days past due. */
 export type Arrears = keyof typeof ranges
 
+/** These ranges, from a little late to very. */
+export const arrearsRanges = Object.keys(ranges) as readonly Arrears[]
+
 /** The current business day as an SQL expression. */
 export const today = 'business_date()'
 

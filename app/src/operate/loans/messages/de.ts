@@ -142,7 +142,8 @@ export const de = {
   'range.DAYS_31_TO_60': '31–60 Tage',
   'range.DAYS_61_TO_90': '61–90 Tage',
   'range.OVER_90_DAYS': 'Über 90 Tage',
-  defaulted: 'Ausgefallen',
+  inDefault: 'Ausgefallen',
+  defaulted: 'Ausgefallen, auch abgeschrieben',
   'writeOff.name': 'Abschreiben',
   'writeOff.explains':
     'Mit der Zahlung dessen, was für den Kredit noch geschuldet ist, wird nicht mehr gerechnet. Es bewegt sich kein Geld, da die Forderungen der Anleger mit dem Ausfall aus den Büchern genommen wurden; was später eingeht, erreicht sie weiterhin.',

@@ -139,7 +139,8 @@ export const en = {
   'range.DAYS_31_TO_60': '31–60 days',
   'range.DAYS_61_TO_90': '61–90 days',
   'range.OVER_90_DAYS': 'Over 90 days',
-  defaulted: 'Defaulted',
+  inDefault: 'In default',
+  defaulted: 'Defaulted, also written off',
   'writeOff.name': 'Write off',
   'writeOff.explains':
     'Nobody expects any more what the loan owes. No money moves, since the lenders’ claims left the books when it defaulted; whatever comes in later still reaches them.',
