@@ -8,12 +8,14 @@ import { SearchBox } from './search-box.tsx'
 
 interface Props {
   readonly criteria: Criteria
+  /** Whether any preference says what suits, so that loans match better or worse. */
+  readonly isJudged: boolean
   readonly purposes: readonly string[]
   readonly change: (criteria: Criteria) => void
 }
 
 /** What is searched for, the order of the list, and its filters behind a button. */
-export function Toolbar({ criteria, purposes, change }: Props) {
+export function Toolbar({ criteria, isJudged, purposes, change }: Props) {
   const [open, setOpen] = useState(false)
   const count = countOf(criteria)
   // Words are sought above, and not in the form.
@@ -30,11 +32,13 @@ export function Toolbar({ criteria, purposes, change }: Props) {
               change({ ...criteria, sort: value as Criteria['sort'] })
             }
           >
-            {sorts.map((sort) => (
-              <option key={sort} value={sort}>
-                {t(`sort.${sort}`)}
-              </option>
-            ))}
+            {sorts
+              .filter((sort) => isJudged || sort !== 'MATCH')
+              .map((sort) => (
+                <option key={sort} value={sort}>
+                  {t(`sort.${sort}`)}
+                </option>
+              ))}
           </select>
         </label>
         <Button aria-expanded={open} aria-controls="lend-filters" onClick={() => setOpen(!open)}>

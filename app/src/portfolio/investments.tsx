@@ -52,7 +52,7 @@ function Row({ investment }: { readonly investment: Investment }) {
         <br />
         {isLate && (
           <>
-            <span class="badge bad">{stateOf(investment)}</span>{' '}
+            <span class="tag warn">{stateOf(investment)}</span>{' '}
           </>
         )}
         <span class="soft small">{facts.filter(Boolean).join(' · ')}</span>

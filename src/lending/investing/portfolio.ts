@@ -167,8 +167,8 @@ export function annualReturn(flows: readonly DatedFlow[]): number | null {
 
 /** Whether so little came back, last of all, that the rate is below those that are searched. */
 function isLostButForCents(back: readonly Flow[], out: readonly Flow[]): boolean {
-  const [received, invested] = [back, out].map(
-    (side) => side.reduce((sum, { amount }) => sum + Math.abs(amount), 0),
+  const [received, invested] = [back, out].map((side) =>
+    side.reduce((sum, { amount }) => sum + Math.abs(amount), 0),
   )
   const last = (side: readonly Flow[]) => Math.max(...side.map(({ periods }) => periods))
   return Number(received) < Number(invested) && last(back) > last(out)

@@ -4,6 +4,9 @@ export const de = {
   kmAway: '{km, number} km entfernt',
   aMember: 'Ein Mitglied',
   youLentAmount: 'Von Ihnen: {amount}',
+  haveDefaulted: '{count, plural, one {# ausgefallener Kredit} other {# ausgefallene Kredite}}',
+  notApplied: 'Nicht berücksichtigt. {works}',
+  saveSearch: 'Diese Suche speichern und von neuen passenden Krediten erfahren',
   afterFees: '{rate} nach Gebühren',
   stillNeeded: '<b>{amount}</b> <soft>von {asked} noch benötigt</soft>',
   raised: '<b>{amount}</b> <soft>von {asked} eingeworben</soft>',
@@ -107,6 +110,8 @@ export const de = {
     'Die Plattform konnte ihn nicht einstufen: Bonität oder Einkommen sind nicht bekannt.',
   'risk.past':
     '{defaulted, plural, =0 {Von den {paidOut, number} Krediten dieses Risikos, die hier ausgezahlt wurden, ist keiner ausgefallen.} one {Von den {paidOut, number} Krediten dieses Risikos, die hier ausgezahlt wurden, ist # ausgefallen.} other {Von den {paidOut, number} Krediten dieses Risikos, die hier ausgezahlt wurden, sind # ausgefallen.}}',
+  'risk.besides':
+    'Diese Stufe berücksichtigt nicht, dass Kredite dieses Kreditnehmers ausgefallen sind: Sehen Sie sich an, wie er bisher gezahlt hat.',
   'risk.loss': 'Jährlicher Verlust, wenn er wie diese Kredite läuft',
   returnIfRepaid: 'Jährliche Rendite nach Gebühren, bei Rückzahlung',
   returnAfterLoss: 'Jährliche Rendite nach Gebühren und Verlust',
@@ -125,6 +130,8 @@ export const de = {
   loosen: 'Lockern Sie eine Grenze, und passende Kredite erscheinen hier.',
   nothingAffordable:
     'Mit den verfügbaren {available} könnte er nichts anlegen. <link>Zahlen Sie Geld auf Ihr Konto ein</link>, oder erhöhen Sie den Betrag je Kredit.',
+  reserveTakesAll:
+    'Sie lassen {kept} auf dem Konto, verfügbar sind {available}: Zum Anlegen bleibt nichts. Lassen Sie weniger auf dem Konto.',
   togetherOf: 'Zusammen, von verfügbaren {available}',
   'order.on': 'Ihr Dauerauftrag ist aktiv',
   'order.give': 'Dauerauftrag erteilen',
@@ -151,6 +158,8 @@ export const de = {
     'In den letzten 30 Tagen hätten {matched, number} von {all, number} veröffentlichten Krediten gepasst. Mit dem jetzt verfügbaren Geld wären <b>{amount}</b> in {count, plural, one {# Kredit} other {# Kredite}} angelegt worden.',
   'preview.latelyMatched':
     'In den letzten 30 Tagen hätten <b>{matched, number}</b> von {all, number} veröffentlichten Krediten gepasst.',
+  'preview.defaulted':
+    'Einige dieser Kredite sind von Kreditnehmern, bei denen schon Kredite ausgefallen sind. Ein Dauerauftrag lässt sie nicht aus: Er richtet sich nach Ihren Vorgaben, und die Risikostufe berücksichtigt frühere Ausfälle nicht.',
   'preview.hint':
     'Geben Sie an, wie viel er in jedem Kredit anlegen darf, um zu sehen, wohin das Geld ginge.',
   'saved.on': 'Ihr Dauerauftrag ist aktiv.',
@@ -188,6 +197,7 @@ export const de = {
   interest: 'Zinsen',
   platformsFee: 'Gebühr der Plattform, {share} davon',
   youEarnAfterFees: 'Ihr Ertrag, nach Gebühren',
+  youEarnAfterLosses: 'Nach den Verlusten seiner Risikostufe',
   youEarn: 'Ihr Ertrag',
   aYearAfterFees: 'Pro Jahr, nach Gebühren',
   aYear: 'Pro Jahr',
@@ -196,6 +206,8 @@ export const de = {
   'quote.if': 'Wenn der Kredit heute ausgezahlt und pünktlich zurückgezahlt wird.',
   'quote.if.noFee':
     'Wenn der Kredit heute ausgezahlt und pünktlich zurückgezahlt wird. Die Plattform erhebt keine Gebühr auf Zinsen.',
+  'quote.losses':
+    'Die Verluste seiner Risikostufe sind der Anteil der Kredite derselben Stufe, der hier in einem durchschnittlichen Jahr ausfällt, wenn nichts davon zurückkommt.',
   match: 'Passt zu {score} %',
   why: 'Warum?',
   investInstead: 'Stattdessen {amount} anlegen',

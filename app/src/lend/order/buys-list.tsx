@@ -9,11 +9,27 @@ interface Props {
   readonly isEmpty: boolean
   readonly currency: string
   readonly available: string
+  /** What is to stay in the wallet, if that alone leaves nothing of what is available there. */
+  readonly reserve: { readonly kept: string; readonly inWallet: string } | undefined
+}
+
+function defaults({ borrowerRecord }: Buy['loan']): string {
+  const count = borrowerRecord?.loansDefaulted ?? 0
+  return count > 0 ? ` · ${t('haveDefaulted', { count })}` : ''
 }
 
 /** What a standing order would put money into, and what it comes to. */
-export function Buys({ buys, isEmpty, currency, available }: Props) {
+export function Buys({ buys, isEmpty, currency, available, reserve }: Props) {
   if (isEmpty) return <p class="soft">{t('loosen')}</p>
+  if (reserve)
+    return (
+      <p>
+        {t('reserveTakesAll', {
+          kept: money(reserve.kept, currency),
+          available: money(reserve.inWallet, currency),
+        })}
+      </p>
+    )
   if (buys.length === 0)
     return (
       <p>
@@ -35,6 +51,7 @@ export function Buys({ buys, isEmpty, currency, available }: Props) {
               <span class="soft small">
                 {loan.interestRate && percent(loan.interestRate)}
                 {loan.repaymentPeriodMonths && ` · ${term(loan.repaymentPeriodMonths)}`}
+                {defaults(loan)}
               </span>
             </span>
             <b class="figures">{money(amount, currency)}</b>

@@ -2,7 +2,7 @@ import { useQuery } from '@urql/preact'
 import { useEffect, useState } from 'preact/hooks'
 import { Card, Notice, Skeleton } from '../../parts/blocks.tsx'
 import { typedAmount } from '../../parts/entered.ts'
-import { money } from '../../parts/money.ts'
+import { fixedUnits, money } from '../../parts/money.ts'
 import { rich, t } from '../messages/index.ts'
 import { buysOf } from './buys.ts'
 import { Buys } from './buys-list.tsx'
@@ -36,6 +36,9 @@ export function Preview({ wishes }: { readonly wishes: Wishes }) {
               b: (part) => <b>{part}</b>,
             })}
           </p>
+          {page.nodes.some(({ loan }) => (loan.borrowerRecord?.loansDefaulted ?? 0) > 0) && (
+            <p>{t('preview.defaulted')}</p>
+          )}
           <Lately
             found={found}
             isGiven={perLoan !== undefined}
@@ -49,12 +52,20 @@ export function Preview({ wishes }: { readonly wishes: Wishes }) {
               isEmpty={page.nodes.length === 0}
               currency={data.me.wallet.currency}
               available={found.available}
+              reserve={reserveOf(settled, data.me.wallet.availableBalance)}
             />
           )}
         </div>
       )}
     </Card>
   )
+}
+
+/** What is to stay in the wallet, if that is all that is available there. */
+function reserveOf({ typed }: Wishes, inWallet: string) {
+  const kept = typedAmount(typed.autoInvestReserve) ?? '0'
+  const takesAll = fixedUnits(inWallet) > 0n && fixedUnits(kept) >= fixedUnits(inWallet)
+  return takesAll ? { kept, inWallet } : undefined
 }
 
 interface LatelyProps {
