@@ -4784,9 +4784,9 @@ export type Opportunity = {
   fundedPercent: Scalars['Percent']['output'];
   /** The loan. */
   loan: Loan;
-  /** The reasons for the score: which preferences match, and which do not. */
+  /** The reasons for the score: which preferences match, and which do not, and that a loan of the borrower's has defaulted. */
   matchReasons: Array<Scalars['String']['output']>;
-  /** How well the loan matches the caller's preferences, 0 to 100: rate 30, term 20, amount 15, risk 15, purpose 10, distance 10. A criterion without a preference counts in full, a near miss in part, an unknown value half. */
+  /** How well the loan matches the caller's preferences, 0 to 100: rate 30, term 20, amount 15, risk 15, purpose 10, distance 10. A criterion without a preference counts in full, a near miss in part, an unknown value half. 30 less, but not below 0, if any loan of the borrower's has defaulted. */
   matchScore: Scalars['Int']['output'];
   /** The most that the caller can invest now: the remaining amount, or the wallet's available balance if that is less; 0 if the wallet has too little. */
   maxInvestment: Scalars['Money']['output'];
@@ -5364,7 +5364,7 @@ export type Preferences = {
   autoInvestBudget: Maybe<Scalars['Money']['output']>;
   /**
    * Whether the platform invests for the user (a standing order) in loans that are published from now on and match all of
-   * these preferences; with `autoInvestPauseHours` also in loans whose pause has not ended yet. A loan that is not scored matches no risk level, and an unknown location no distance. Lenders whose
+   * these preferences; with `autoInvestPauseHours` also in loans whose pause has not ended yet. A loan that is not scored matches no risk level, an unknown location no distance, and a borrower with a loan that has defaulted nothing. Lenders whose
    * standing orders match share a loan equally, each up to their own limit and available funds. If it is too small for
    * all of them, those who have waited longest come first.
    */

@@ -111,7 +111,7 @@ export const de = {
   'risk.past':
     '{defaulted, plural, =0 {Von den {paidOut, number} Krediten dieses Risikos, die hier ausgezahlt wurden, ist keiner ausgefallen.} one {Von den {paidOut, number} Krediten dieses Risikos, die hier ausgezahlt wurden, ist # ausgefallen.} other {Von den {paidOut, number} Krediten dieses Risikos, die hier ausgezahlt wurden, sind # ausgefallen.}}',
   'risk.besides':
-    'Diese Stufe berücksichtigt nicht, dass Kredite dieses Kreditnehmers ausgefallen sind: Sehen Sie sich an, wie er bisher gezahlt hat.',
+    'Diese Stufe berücksichtigt nicht, dass Kredite dieses Kreditnehmers ausgefallen sind: Sehen Sie sich an, wie er bisher gezahlt hat. Daueraufträge lassen solche Kredite aus.',
   'risk.loss': 'Jährlicher Verlust, wenn er wie diese Kredite läuft',
   returnIfRepaid: 'Jährliche Rendite nach Gebühren, bei Rückzahlung',
   returnAfterLoss: 'Jährliche Rendite nach Gebühren und Verlust',
@@ -136,7 +136,7 @@ export const de = {
   'order.on': 'Ihr Dauerauftrag ist aktiv',
   'order.give': 'Dauerauftrag erteilen',
   'order.what':
-    'Ein Dauerauftrag legt für Sie an: in jedem Kredit, der von nun an veröffentlicht wird und alles unten erfüllt. Er kann Ihnen solche Kredite auch nur melden, ohne anzulegen. Sie können ihn jederzeit beenden.',
+    'Ein Dauerauftrag legt für Sie an: in jedem Kredit, der von nun an veröffentlicht wird und alles unten erfüllt, außer bei Kreditnehmern, bei denen schon ein Kredit ausgefallen ist. Er kann Ihnen solche Kredite auch nur melden, ohne anzulegen. Sie können ihn jederzeit beenden.',
   onceInEachLoan: 'Einmal in jedem Kredit',
   inAllTheirLoans: 'In allen Krediten eines Kreditnehmers zusammen. Leer: wie je Kredit',
   outAtOnce: 'Was noch nicht zurückgeflossen ist. Leer: keine Grenze',
@@ -158,8 +158,6 @@ export const de = {
     'In den letzten 30 Tagen hätten {matched, number} von {all, number} veröffentlichten Krediten gepasst. Mit dem jetzt verfügbaren Geld wären <b>{amount}</b> in {count, plural, one {# Kredit} other {# Kredite}} angelegt worden.',
   'preview.latelyMatched':
     'In den letzten 30 Tagen hätten <b>{matched, number}</b> von {all, number} veröffentlichten Krediten gepasst.',
-  'preview.defaulted':
-    'Einige dieser Kredite sind von Kreditnehmern, bei denen schon Kredite ausgefallen sind. Ein Dauerauftrag lässt sie nicht aus: Er richtet sich nach Ihren Vorgaben, und die Risikostufe berücksichtigt frühere Ausfälle nicht.',
   'preview.hint':
     'Geben Sie an, wie viel er in jedem Kredit anlegen darf, um zu sehen, wohin das Geld ginge.',
   'saved.on': 'Ihr Dauerauftrag ist aktiv.',

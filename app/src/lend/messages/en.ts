@@ -103,7 +103,7 @@ export const en = {
   'risk.past':
     '{defaulted, plural, =0 {None of the {paidOut, number} loans of this risk that were paid out here has defaulted.} one {# of the {paidOut, number} loans of this risk that were paid out here has defaulted.} other {# of the {paidOut, number} loans of this risk that were paid out here have defaulted.}}',
   'risk.besides':
-    'This level does not count that loans of this borrower have defaulted: see how they have repaid.',
+    'This level does not count that loans of this borrower have defaulted: see how they have repaid. Standing orders leave such loans out.',
   'risk.loss': 'Yearly loss, if it fares like them',
   returnIfRepaid: 'Yearly return after fees, if repaid',
   returnAfterLoss: 'Yearly return after fees and loss',
@@ -128,7 +128,7 @@ export const en = {
   'order.on': 'Your standing order is on',
   'order.give': 'Give a standing order',
   'order.what':
-    'A standing order lends for you: it puts money into each loan that is published from now on and matches everything below. It can also lend nothing and only tell you of such loans. You can end it at any time.',
+    'A standing order lends for you: it puts money into each loan that is published from now on and matches everything below, except to borrowers who have had a loan that defaulted. It can also lend nothing and only tell you of such loans. You can end it at any time.',
   onceInEachLoan: 'Once in each loan',
   inAllTheirLoans: 'In all their loans. Empty: as for one',
   outAtOnce: 'Counts what has not come back yet. Empty: no limit',
@@ -150,8 +150,6 @@ export const en = {
     'In the last 30 days, {matched, number} of {all, number} published loans would have matched. With the money now in your wallet, your order would have invested <b>{amount}</b> in {count, plural, one {# loan} other {# loans}}.',
   'preview.latelyMatched':
     'In the last 30 days, <b>{matched, number}</b> of {all, number} published loans would have matched.',
-  'preview.defaulted':
-    'Some of these loans are of borrowers who have defaulted before. A standing order does not leave them out: it goes by what you ask for below, and the risk level does not count earlier defaults.',
   'preview.hint': 'Say how much it may put into each loan to see where it would go.',
   'saved.on': 'Your standing order is on.',
   'saved.off': 'Saved; it is off.',

@@ -13,11 +13,6 @@ interface Props {
   readonly reserve: { readonly kept: string; readonly inWallet: string } | undefined
 }
 
-function defaults({ borrowerRecord }: Buy['loan']): string {
-  const count = borrowerRecord?.loansDefaulted ?? 0
-  return count > 0 ? ` · ${t('haveDefaulted', { count })}` : ''
-}
-
 /** What a standing order would put money into, and what it comes to. */
 export function Buys({ buys, isEmpty, currency, available, reserve }: Props) {
   if (isEmpty) return <p class="soft">{t('loosen')}</p>
@@ -51,7 +46,6 @@ export function Buys({ buys, isEmpty, currency, available, reserve }: Props) {
               <span class="soft small">
                 {loan.interestRate && percent(loan.interestRate)}
                 {loan.repaymentPeriodMonths && ` · ${term(loan.repaymentPeriodMonths)}`}
-                {defaults(loan)}
               </span>
             </span>
             <b class="figures">{money(amount, currency)}</b>

@@ -22,12 +22,15 @@ export function Preview({ wishes }: { readonly wishes: Wishes }) {
   const perLoan = typedAmount(settled.typed.autoInvestMaxPerLoan)
   const perBorrower = typedAmount(settled.typed.autoInvestMaxPerBorrower) ?? perLoan
   const found = data?.me.standingOrderPreview
-  const page = data?.me.opportunities
+  // It leaves out borrowers who have defaulted.
+  const candidates = data?.me.opportunities.nodes.filter(
+    ({ loan }) => !loan.borrowerRecord?.loansDefaulted,
+  )
   return (
     <Card title={t('preview.title')}>
       <Notice refused>{error?.message}</Notice>
-      {page === undefined && !error && <Skeleton lines={4} />}
-      {data && page && found && (
+      {candidates === undefined && !error && <Skeleton lines={4} />}
+      {data && candidates && found && (
         <div class="stack" aria-busy={fetching}>
           <p role="status">
             {rich(found.isExact ? 'preview' : 'preview.more', {
@@ -36,9 +39,6 @@ export function Preview({ wishes }: { readonly wishes: Wishes }) {
               b: (part) => <b>{part}</b>,
             })}
           </p>
-          {page.nodes.some(({ loan }) => (loan.borrowerRecord?.loansDefaulted ?? 0) > 0) && (
-            <p>{t('preview.defaulted')}</p>
-          )}
           <Lately
             found={found}
             isGiven={perLoan !== undefined}
@@ -48,8 +48,8 @@ export function Preview({ wishes }: { readonly wishes: Wishes }) {
             <p class="soft">{t('preview.hint')}</p>
           ) : (
             <Buys
-              buys={buysOf(page.nodes, { perLoan, perBorrower }, found.available)}
-              isEmpty={page.nodes.length === 0}
+              buys={buysOf(candidates, { perLoan, perBorrower }, found.available)}
+              isEmpty={candidates.length === 0}
               currency={data.me.wallet.currency}
               available={found.available}
               reserve={reserveOf(settled, data.me.wallet.availableBalance)}
