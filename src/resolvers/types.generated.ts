@@ -5239,6 +5239,8 @@ export type Platform = {
   verifiedBorrowersOnly: Scalars['Boolean']['output'];
   /** For how many days after the day of its payout the borrower of a loan that is paid out now can withdraw from it, by `withdrawFromLoan`; 0 if not at all. */
   withdrawalDays: Scalars['Int']['output'];
+  /** Whether a withdrawal goes to one of the member's bank accounts, which it has to name; otherwise the money only leaves the platform, as in a sandbox without a bank. Null if nothing can be withdrawn. */
+  withdrawsToBank: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** Totals over the caller's investments, except released ones. */
@@ -11583,6 +11585,7 @@ export type PlatformResolvers<ContextType = Context, ParentType extends Resolver
   supportEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   verifiedBorrowersOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   withdrawalDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withdrawsToBank?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type PortfolioResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Portfolio'] = ResolversParentTypes['Portfolio']> = {

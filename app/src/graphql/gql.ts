@@ -214,7 +214,7 @@ type Documents = {
     "query Agreement($id: ID!) {\n  agreement(id: $id) { id title version text }\n}": typeof types.AgreementDocument,
     "mutation AcceptAgreement($input: AcceptAgreementInput!) {\n  acceptAgreement(input: $input) {\n    acceptance { id }\n    userErrors { code field message }\n  }\n}": typeof types.AcceptAgreementDocument,
     "mutation StartVerification($input: StartVerificationInput!) {\n  startVerification(input: $input) {\n    verification { id state url }\n    userErrors { code field message }\n  }\n}": typeof types.StartVerificationDocument,
-    "query Bank {\n  me { id fullName }\n  platform { bankAccounts }\n  bankAccounts { ...OwnBankAccount }\n  bankTransferDetails { holder iban bic reference }\n}": typeof types.BankDocument,
+    "query Bank {\n  me { id fullName }\n  platform { bankAccounts withdrawsToBank }\n  bankAccounts { ...OwnBankAccount }\n  bankTransferDetails { holder iban bic reference }\n}": typeof types.BankDocument,
     "fragment OwnBankAccount on BankAccount {\n  id holder kind country lastDigits usableAt\n  mandate { id reference signedAt }\n}": typeof types.OwnBankAccountFragmentDoc,
     "mutation AddBankAccount($input: AddBankAccountInput!) {\n  addBankAccount(input: $input) {\n    bankAccount { ...OwnBankAccount }\n    userErrors { code field message details }\n  }\n}": typeof types.AddBankAccountDocument,
     "mutation RemoveBankAccount($input: BankAccountInput!) {\n  changed: removeBankAccount(input: $input) {\n    bankAccount { id }\n    userErrors { code field message details }\n  }\n}": typeof types.RemoveBankAccountDocument,
@@ -430,7 +430,7 @@ const documents: Documents = {
     "query Agreement($id: ID!) {\n  agreement(id: $id) { id title version text }\n}": types.AgreementDocument,
     "mutation AcceptAgreement($input: AcceptAgreementInput!) {\n  acceptAgreement(input: $input) {\n    acceptance { id }\n    userErrors { code field message }\n  }\n}": types.AcceptAgreementDocument,
     "mutation StartVerification($input: StartVerificationInput!) {\n  startVerification(input: $input) {\n    verification { id state url }\n    userErrors { code field message }\n  }\n}": types.StartVerificationDocument,
-    "query Bank {\n  me { id fullName }\n  platform { bankAccounts }\n  bankAccounts { ...OwnBankAccount }\n  bankTransferDetails { holder iban bic reference }\n}": types.BankDocument,
+    "query Bank {\n  me { id fullName }\n  platform { bankAccounts withdrawsToBank }\n  bankAccounts { ...OwnBankAccount }\n  bankTransferDetails { holder iban bic reference }\n}": types.BankDocument,
     "fragment OwnBankAccount on BankAccount {\n  id holder kind country lastDigits usableAt\n  mandate { id reference signedAt }\n}": types.OwnBankAccountFragmentDoc,
     "mutation AddBankAccount($input: AddBankAccountInput!) {\n  addBankAccount(input: $input) {\n    bankAccount { ...OwnBankAccount }\n    userErrors { code field message details }\n  }\n}": types.AddBankAccountDocument,
     "mutation RemoveBankAccount($input: BankAccountInput!) {\n  changed: removeBankAccount(input: $input) {\n    bankAccount { id }\n    userErrors { code field message details }\n  }\n}": types.RemoveBankAccountDocument,
@@ -1263,7 +1263,7 @@ export function graphql(source: "mutation StartVerification($input: StartVerific
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Bank {\n  me { id fullName }\n  platform { bankAccounts }\n  bankAccounts { ...OwnBankAccount }\n  bankTransferDetails { holder iban bic reference }\n}"): (typeof documents)["query Bank {\n  me { id fullName }\n  platform { bankAccounts }\n  bankAccounts { ...OwnBankAccount }\n  bankTransferDetails { holder iban bic reference }\n}"];
+export function graphql(source: "query Bank {\n  me { id fullName }\n  platform { bankAccounts withdrawsToBank }\n  bankAccounts { ...OwnBankAccount }\n  bankTransferDetails { holder iban bic reference }\n}"): (typeof documents)["query Bank {\n  me { id fullName }\n  platform { bankAccounts withdrawsToBank }\n  bankAccounts { ...OwnBankAccount }\n  bankTransferDetails { holder iban bic reference }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

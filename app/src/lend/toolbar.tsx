@@ -17,9 +17,8 @@ interface Props {
 /** What is searched for, the order of the list, and its filters behind a button. */
 export function Toolbar({ criteria, isJudged, purposes, change }: Props) {
   const [open, setOpen] = useState(false)
-  const count = countOf(criteria)
   // Words are sought above, and not in the form.
-  const inForm = countOf({ ...criteria, q: '' })
+  const count = countOf({ ...criteria, q: '' })
   return (
     <section class="stack" aria-label={t('whichLoans')}>
       <SearchBox q={criteria.q} change={(q) => change({ ...criteria, q })} />
@@ -44,10 +43,13 @@ export function Toolbar({ criteria, isJudged, purposes, change }: Props) {
         <Button aria-expanded={open} aria-controls="lend-filters" onClick={() => setOpen(!open)}>
           <Icon name="filter" size={18} />
           {t('filters')}
-          {inForm > 0 && <span class="count">{inForm}</span>}
+          {count > 0 && <span class="count">{count}</span>}
         </Button>
         {count > 0 && (
-          <Button look="plain" onClick={() => change({ ...everything, sort: criteria.sort })}>
+          <Button
+            look="plain"
+            onClick={() => change({ ...everything, sort: criteria.sort, q: criteria.q })}
+          >
             {t('clearFilters', { count })}
           </Button>
         )}
