@@ -1,8 +1,13 @@
+import type { PaymentProviders } from '../lending/payments/provider.ts'
 import type { Resolvers } from './types.generated.ts'
 
 export const platform = {
   Query: {
-    platform: (_, __, { platform: { currency, limits, mail, seal, supportEmail, timezone } }) => ({
+    platform: (
+      _,
+      __,
+      { platform: { currency, limits, mail, payments, seal, supportEmail, timezone } },
+    ) => ({
       currency: currency.code,
       currencyDecimals: currency.decimals,
       loanAmountMin: limits.loanAmountMin,
@@ -25,9 +30,16 @@ export const platform = {
       aprMethod: limits.aprMethod,
       verifiedBorrowersOnly: limits.gate?.acts.publish?.none === 0n,
       bankAccounts: seal !== null,
+      withdrawsToBank: withdrawsToBank(payments),
       sendsLetters: mail !== null,
       documents: limits.documents,
       supportEmail,
     }),
   },
 } satisfies Resolvers
+
+/** Whether withdrawals go to bank accounts; null if there are none. */
+function withdrawsToBank(payments: PaymentProviders): boolean | null {
+  const out = payments.find(({ directions }) => directions.includes('out'))
+  return out === undefined ? null : out.usesBankAccounts === true
+}

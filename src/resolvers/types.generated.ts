@@ -2250,6 +2250,27 @@ export type InvestmentEdge = {
   node: Investment;
 };
 
+/** A payment for a loan that the user invested in is late. */
+export type InvestmentLateDetails = NotificationDetails & {
+  __typename?: 'InvestmentLateDetails';
+  /** How much of the user's money is outstanding in the loan. */
+  amount: Scalars['Money']['output'];
+  /** The currency (ISO 4217). */
+  currency: Scalars['String']['output'];
+  /** The day on which it was due. */
+  dueOn: Scalars['Date']['output'];
+  /** The kind of the notification. */
+  kind: NotificationKind;
+  /** The loan; null if the user may not see it. */
+  loan: Maybe<Loan>;
+  /** The loan's id. */
+  loanId: Scalars['ID']['output'];
+  /** The loan's title at the time. */
+  loanTitle: Scalars['String']['output'];
+  /** The instalment's number, from 1. */
+  number: Scalars['Int']['output'];
+};
+
 /** An open loan that the user invested in takes no more investments for now. */
 export type InvestmentPausedDetails = NotificationDetails & {
   __typename?: 'InvestmentPausedDetails';
@@ -4778,9 +4799,9 @@ export type Opportunity = {
   fundedPercent: Scalars['Percent']['output'];
   /** The loan. */
   loan: Loan;
-  /** The reasons for the score: which preferences match, and which do not. */
+  /** The reasons for the score: which preferences match, and which do not, and that a loan of the borrower's has defaulted. */
   matchReasons: Array<Scalars['String']['output']>;
-  /** How well the loan matches the caller's preferences, 0 to 100: rate 30, term 20, amount 15, risk 15, purpose 10, distance 10. A criterion without a preference counts in full, a near miss in part, an unknown value half. */
+  /** How well the loan matches the caller's preferences, 0 to 100: rate 30, term 20, amount 15, risk 15, purpose 10, distance 10. A criterion without a preference counts in full, a near miss in part, an unknown value half. 30 less, but not below 0, if any loan of the borrower's has defaulted. */
   matchScore: Scalars['Int']['output'];
   /** The most that the caller can invest now: the remaining amount, or the wallet's available balance if that is less; 0 if the wallet has too little. */
   maxInvestment: Scalars['Money']['output'];
@@ -5233,12 +5254,14 @@ export type Platform = {
   verifiedBorrowersOnly: Scalars['Boolean']['output'];
   /** For how many days after the day of its payout the borrower of a loan that is paid out now can withdraw from it, by `withdrawFromLoan`; 0 if not at all. */
   withdrawalDays: Scalars['Int']['output'];
+  /** Whether a withdrawal goes to one of the member's bank accounts, which it has to name; otherwise the money only leaves the platform, as in a sandbox without a bank. Null if nothing can be withdrawn. */
+  withdrawsToBank: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** Totals over the caller's investments, except released ones. */
 export type Portfolio = {
   __typename?: 'Portfolio';
-  /** The annual return so far, after fees and losses, as a spreadsheet's XIRR computes it from the days on which money went out and came in: what borrowers owe on loans that are being repaid counts as if it came in today, with the interest until today, and what is owed on loans in default counts as lost. Rounded to hundredths of a percent, half to even; null if there is none, as on the day of the first investment or if nothing has come in and nothing is owed. */
+  /** The annual return so far, after fees and losses, as a spreadsheet's XIRR computes it from the days on which money went out and came in: what borrowers owe on loans that are being repaid counts as if it came in today, with the interest until today, and what is owed on loans in default counts as lost. Rounded to hundredths of a percent, half to even; −100 if nothing has come in and nothing is owed; null if there is none, as on the day of the first investment. */
   annualReturn: Maybe<Scalars['Percent']['output']>;
   /** The results of each month (UTC), oldest first; months without movements are left out. */
   byMonth: Array<PortfolioMonth>;
@@ -5358,7 +5381,7 @@ export type Preferences = {
   autoInvestBudget: Maybe<Scalars['Money']['output']>;
   /**
    * Whether the platform invests for the user (a standing order) in loans that are published from now on and match all of
-   * these preferences; with `autoInvestPauseHours` also in loans whose pause has not ended yet. A loan that is not scored matches no risk level, and an unknown location no distance. Lenders whose
+   * these preferences; with `autoInvestPauseHours` also in loans whose pause has not ended yet. A loan that is not scored matches no risk level, an unknown location no distance, and a borrower with a loan that has defaulted nothing. Lenders whose
    * standing orders match share a loan equally, each up to their own limit and available funds. If it is too small for
    * all of them, those who have waited longest come first.
    */
@@ -8626,6 +8649,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Details )
     | ( Details )
     | ( Details )
+    | ( Details )
   ;
 };
 
@@ -8797,6 +8821,7 @@ export type ResolversTypes = {
   InvestmentConnection: ResolverTypeWrapper<InvestmentPage>;
   InvestmentDefaultedDetails: ResolverTypeWrapper<Details>;
   InvestmentEdge: ResolverTypeWrapper<Omit<InvestmentEdge, 'node'> & { node: ResolversTypes['Investment'] }>;
+  InvestmentLateDetails: ResolverTypeWrapper<Details>;
   InvestmentPausedDetails: ResolverTypeWrapper<Details>;
   InvestmentPlanChangedDetails: ResolverTypeWrapper<Details>;
   InvestmentReceivedDetails: ResolverTypeWrapper<Details>;
@@ -9228,6 +9253,7 @@ export type ResolversParentTypes = {
   InvestmentConnection: InvestmentPage;
   InvestmentDefaultedDetails: Details;
   InvestmentEdge: Omit<InvestmentEdge, 'node'> & { node: ResolversParentTypes['Investment'] };
+  InvestmentLateDetails: Details;
   InvestmentPausedDetails: Details;
   InvestmentPlanChangedDetails: Details;
   InvestmentReceivedDetails: Details;
@@ -10398,6 +10424,18 @@ export type InvestmentEdgeResolvers<ContextType = Context, ParentType extends Re
   node?: Resolver<ResolversTypes['Investment'], ParentType, ContextType>;
 };
 
+export type InvestmentLateDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvestmentLateDetails'] = ResolversParentTypes['InvestmentLateDetails']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dueOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  loanTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type InvestmentPausedDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvestmentPausedDetails'] = ResolversParentTypes['InvestmentPausedDetails']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11281,7 +11319,7 @@ export type NotificationConnectionResolvers<ContextType = Context, ParentType ex
 };
 
 export type NotificationDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationDetails'] = ResolversParentTypes['NotificationDetails']> = {
-  __resolveType: TypeResolveFn<'AutoInvestedDetails' | 'BankAccountAddedDetails' | 'ChargeWaivedDetails' | 'CustomDetails' | 'DataExportReadyDetails' | 'DepositDetails' | 'DepositFailedDetails' | 'DocumentDetails' | 'FeeRefundedDetails' | 'InvestmentActiveDetails' | 'InvestmentDefaultedDetails' | 'InvestmentPausedDetails' | 'InvestmentPlanChangedDetails' | 'InvestmentReceivedDetails' | 'InvestmentReleasedDetails' | 'InvestmentRepaidDetails' | 'InvestmentResumedDetails' | 'InvestmentWithdrawnDetails' | 'InvestmentWrittenOffDetails' | 'LateFeeChargedDetails' | 'LoanApprovedDetails' | 'LoanCancelledDetails' | 'LoanDefaultedDetails' | 'LoanDisbursedDetails' | 'LoanExpiredDetails' | 'LoanFrozenDetails' | 'LoanFundedDetails' | 'LoanMatchesDetails' | 'LoanPausedDetails' | 'LoanReleasedDetails' | 'LoanReopenedDetails' | 'LoanRepaidDetails' | 'LoanResumedDetails' | 'LoanReturnedDetails' | 'LoanWithdrawnDetails' | 'LoanWrittenOffDetails' | 'LooksShownDetails' | 'MemberClosedDetails' | 'MemberFrozenDetails' | 'MemberReleasedDetails' | 'PlanChangedDetails' | 'RecoveryRecordedDetails' | 'RepaymentBookedDetails' | 'RepaymentDueDetails' | 'RepaymentLateDetails' | 'RepaymentReceivedDetails' | 'RepaymentTakenBackDetails' | 'RepaymentTakenDetails' | 'RepaymentUndoneDetails' | 'ReversalDetails' | 'TransferFailedDetails' | 'TransferReceivedDetails' | 'WithdrawalDetails' | 'WithdrawalFailedDetails', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AutoInvestedDetails' | 'BankAccountAddedDetails' | 'ChargeWaivedDetails' | 'CustomDetails' | 'DataExportReadyDetails' | 'DepositDetails' | 'DepositFailedDetails' | 'DocumentDetails' | 'FeeRefundedDetails' | 'InvestmentActiveDetails' | 'InvestmentDefaultedDetails' | 'InvestmentLateDetails' | 'InvestmentPausedDetails' | 'InvestmentPlanChangedDetails' | 'InvestmentReceivedDetails' | 'InvestmentReleasedDetails' | 'InvestmentRepaidDetails' | 'InvestmentResumedDetails' | 'InvestmentWithdrawnDetails' | 'InvestmentWrittenOffDetails' | 'LateFeeChargedDetails' | 'LoanApprovedDetails' | 'LoanCancelledDetails' | 'LoanDefaultedDetails' | 'LoanDisbursedDetails' | 'LoanExpiredDetails' | 'LoanFrozenDetails' | 'LoanFundedDetails' | 'LoanMatchesDetails' | 'LoanPausedDetails' | 'LoanReleasedDetails' | 'LoanReopenedDetails' | 'LoanRepaidDetails' | 'LoanResumedDetails' | 'LoanReturnedDetails' | 'LoanWithdrawnDetails' | 'LoanWrittenOffDetails' | 'LooksShownDetails' | 'MemberClosedDetails' | 'MemberFrozenDetails' | 'MemberReleasedDetails' | 'PlanChangedDetails' | 'RecoveryRecordedDetails' | 'RepaymentBookedDetails' | 'RepaymentDueDetails' | 'RepaymentLateDetails' | 'RepaymentReceivedDetails' | 'RepaymentTakenBackDetails' | 'RepaymentTakenDetails' | 'RepaymentUndoneDetails' | 'ReversalDetails' | 'TransferFailedDetails' | 'TransferReceivedDetails' | 'WithdrawalDetails' | 'WithdrawalFailedDetails', ParentType, ContextType>;
 };
 
 export type NotificationEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationEdge'] = ResolversParentTypes['NotificationEdge']> = {
@@ -11289,7 +11327,7 @@ export type NotificationEdgeResolvers<ContextType = Context, ParentType extends 
   node?: Resolver<ResolversTypes['Notification'], ParentType, ContextType>;
 };
 
-export type NotificationKindResolvers = EnumResolverSignature<{ AUTO_INVESTED?: any, BANK_ACCOUNT_ADDED?: any, CHARGE_WAIVED?: any, CUSTOM?: any, DATA_EXPORT_READY?: any, DEPOSIT?: any, DEPOSIT_FAILED?: any, DOCUMENT?: any, FEE_REFUNDED?: any, INVESTMENT_ACTIVE?: any, INVESTMENT_DEFAULTED?: any, INVESTMENT_PAUSED?: any, INVESTMENT_PLAN_CHANGED?: any, INVESTMENT_RECEIVED?: any, INVESTMENT_RELEASED?: any, INVESTMENT_REPAID?: any, INVESTMENT_RESUMED?: any, INVESTMENT_WITHDRAWN?: any, INVESTMENT_WRITTEN_OFF?: any, LATE_FEE_CHARGED?: any, LOAN_APPROVED?: any, LOAN_CANCELLED?: any, LOAN_DEFAULTED?: any, LOAN_DISBURSED?: any, LOAN_EXPIRED?: any, LOAN_FROZEN?: any, LOAN_FUNDED?: any, LOAN_MATCHES?: any, LOAN_PAUSED?: any, LOAN_RELEASED?: any, LOAN_REOPENED?: any, LOAN_REPAID?: any, LOAN_RESUMED?: any, LOAN_RETURNED?: any, LOAN_WITHDRAWN?: any, LOAN_WRITTEN_OFF?: any, LOOKS_SHOWN?: any, MEMBER_CLOSED?: any, MEMBER_FROZEN?: any, MEMBER_RELEASED?: any, PLAN_CHANGED?: any, RECOVERY_RECORDED?: any, REPAYMENT_BOOKED?: any, REPAYMENT_DUE?: any, REPAYMENT_LATE?: any, REPAYMENT_RECEIVED?: any, REPAYMENT_TAKEN?: any, REPAYMENT_TAKEN_BACK?: any, REPAYMENT_UNDONE?: any, REVERSAL?: any, TRANSFER_FAILED?: any, TRANSFER_RECEIVED?: any, WITHDRAWAL?: any, WITHDRAWAL_FAILED?: any }, ResolversTypes['NotificationKind']>;
+export type NotificationKindResolvers = EnumResolverSignature<{ AUTO_INVESTED?: any, BANK_ACCOUNT_ADDED?: any, CHARGE_WAIVED?: any, CUSTOM?: any, DATA_EXPORT_READY?: any, DEPOSIT?: any, DEPOSIT_FAILED?: any, DOCUMENT?: any, FEE_REFUNDED?: any, INVESTMENT_ACTIVE?: any, INVESTMENT_DEFAULTED?: any, INVESTMENT_LATE?: any, INVESTMENT_PAUSED?: any, INVESTMENT_PLAN_CHANGED?: any, INVESTMENT_RECEIVED?: any, INVESTMENT_RELEASED?: any, INVESTMENT_REPAID?: any, INVESTMENT_RESUMED?: any, INVESTMENT_WITHDRAWN?: any, INVESTMENT_WRITTEN_OFF?: any, LATE_FEE_CHARGED?: any, LOAN_APPROVED?: any, LOAN_CANCELLED?: any, LOAN_DEFAULTED?: any, LOAN_DISBURSED?: any, LOAN_EXPIRED?: any, LOAN_FROZEN?: any, LOAN_FUNDED?: any, LOAN_MATCHES?: any, LOAN_PAUSED?: any, LOAN_RELEASED?: any, LOAN_REOPENED?: any, LOAN_REPAID?: any, LOAN_RESUMED?: any, LOAN_RETURNED?: any, LOAN_WITHDRAWN?: any, LOAN_WRITTEN_OFF?: any, LOOKS_SHOWN?: any, MEMBER_CLOSED?: any, MEMBER_FROZEN?: any, MEMBER_RELEASED?: any, PLAN_CHANGED?: any, RECOVERY_RECORDED?: any, REPAYMENT_BOOKED?: any, REPAYMENT_DUE?: any, REPAYMENT_LATE?: any, REPAYMENT_RECEIVED?: any, REPAYMENT_TAKEN?: any, REPAYMENT_TAKEN_BACK?: any, REPAYMENT_UNDONE?: any, REVERSAL?: any, TRANSFER_FAILED?: any, TRANSFER_RECEIVED?: any, WITHDRAWAL?: any, WITHDRAWAL_FAILED?: any }, ResolversTypes['NotificationKind']>;
 
 export type OpenBankItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenBankItem'] = ResolversParentTypes['OpenBankItem']> = {
   ageDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -11581,6 +11619,7 @@ export type PlatformResolvers<ContextType = Context, ParentType extends Resolver
   supportEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   verifiedBorrowersOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   withdrawalDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withdrawsToBank?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type PortfolioResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Portfolio'] = ResolversParentTypes['Portfolio']> = {
@@ -12744,6 +12783,7 @@ export type Resolvers<ContextType = Context> = {
   InvestmentConnection?: InvestmentConnectionResolvers<ContextType>;
   InvestmentDefaultedDetails?: InvestmentDefaultedDetailsResolvers<ContextType>;
   InvestmentEdge?: InvestmentEdgeResolvers<ContextType>;
+  InvestmentLateDetails?: InvestmentLateDetailsResolvers<ContextType>;
   InvestmentPausedDetails?: InvestmentPausedDetailsResolvers<ContextType>;
   InvestmentPlanChangedDetails?: InvestmentPlanChangedDetailsResolvers<ContextType>;
   InvestmentReceivedDetails?: InvestmentReceivedDetailsResolvers<ContextType>;

@@ -45,7 +45,7 @@ it_.each(looks)(
     await expectSound('portfolio', page, faults)
     if (wantsPictures) await picture(page, 'lend-portfolio-late', of)
 
-    const late = await rowsOf(page, 'Late and lost, by risk and age')
+    const late = await rowsOf(page, 'Late and in default, by risk and age')
     const [heads = [], ...figures] = late
     const totals = figures.at(-1) ?? []
     const isThere = (column: string) => totals[heads.indexOf(column)] !== '$0'

@@ -47,6 +47,30 @@ it_.each(looks)('finds loans by words, and none: %o', patience, async (of) => {
   await expectFocus(page)
 })
 
+it_(
+  'saves what the list is filtered by, and keeps a limit that it can not read in view',
+  patience,
+  async () => {
+    const { page } = await openApp(world, '/app/lend?purpose=craft&maxMonths=48', { as: 'olive' })
+    await page.locator('.offer h2').first().waitFor()
+    // She has no preferences, so nothing matches better or worse.
+    expect(await page.locator('.offer .match').count()).toBe(0)
+    expect(await page.getByRole('option', { name: 'Best match' }).count()).toBe(0)
+    await page.getByRole('button', { name: 'Filters 2' }).click()
+    const rate = page.getByLabel('Rate from, %')
+    await rate.fill('abc')
+    await rate.press('Enter')
+    await page.getByText('Not applied. Enter a percentage, such as 7.5.').waitFor()
+    expect(await rate.inputValue()).toBe('abc')
+    await page.getByRole('link', { name: 'Save this search' }).click()
+    await page.locator('.order-page form').waitFor()
+    expect(await page.getByLabel('Tell me of each new loan that matches').isChecked()).toBe(true)
+    expect(await page.getByLabel('Craft').isChecked()).toBe(true)
+    expect(await page.getByLabel('Term up to, months').inputValue()).toBe('48')
+    expect(await page.getByLabel('Rate from, %').inputValue()).toBe('')
+  },
+)
+
 it_.each(looks)('saves a search, and is told of a loan that matches: %o', patience, async (of) => {
   const lender = `lender-${looks.indexOf(of)}`
   const token = await world.token(lender)

@@ -54,6 +54,7 @@ const settings = {
   service_fee: 10,
   apr_method: 'eu',
   bank_accounts: false,
+  withdraws_to_bank: false,
   sends_letters: false,
   documents: false,
   support_email: 'help@lending.example',

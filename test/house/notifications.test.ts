@@ -10,6 +10,7 @@ const told = {
   investment_received: ['the borrower', 'inbox/notifications.long'],
   investment_active: ['the lender', 'inbox/notifications.long'],
   investment_released: ['the lender', 'inbox/notifications.long'],
+  investment_late: ['each lender', 'market/clock.long'],
   investment_defaulted: ['each lender', 'market/clock.long'],
   investment_repaid: ['each lender', 'repaying/telling.long'],
   investment_written_off: ['each lender', 'repaying/write-off.long'],

@@ -41,15 +41,29 @@ describe('as spreadsheets compute XIRR', () => {
 
 it.each([
   ['nothing', []],
-  ['nothing back', flows(['2026-01-01', -100n])],
   ['nothing invested', flows(['2026-01-01', 100n])],
   ['all on a day', flows(['2026-01-01', -100n], ['2026-01-01', 101n])],
   [
     'a gain of which no rate is high enough',
     flows(['2026-01-01', -1n], ['2026-01-02', 10n ** 15n]),
   ],
+  [
+    'what comes back before all the rest is lost',
+    flows(['2026-01-01', -100n], ['2026-02-01', 101n], ['2026-02-02', -100n]),
+  ],
 ])('there is none of %s', (_, list) => {
   expect(annualReturn(list)).toBeNull()
+})
+
+it.each([
+  ['nothing came back', flows(['2026-01-01', -100n])],
+  ['nothing came back of several', flows(['2026-01-01', -100n], ['2026-03-01', -100n])],
+  [
+    'a cent of a fortune came back in a month',
+    flows(['2026-01-01', -5_965_002n], ['2026-02-01', 1n]),
+  ],
+])('all is lost if %s', (_, list) => {
+  expect(annualReturn(list)).toBe(-10_000)
 })
 
 it('makes all flows worth nothing, for any that pay back more or less', () => {

@@ -1,6 +1,7 @@
 import { afterAll, expect, it } from 'vitest'
 import { tellOfMatches } from '../../src/lending/investing/matches.ts'
 import { openLedger } from '../support/market/ledger.ts'
+import { loanTools } from '../support/market/loans.ts'
 import { orderTools } from '../support/market/standing-orders.ts'
 import { type Body, startWorld } from '../support/world.ts'
 
@@ -94,4 +95,32 @@ it('looks at many who search in pages, in the queue of searches, and tells each'
     [true, 'search'],
     [true, 'search'],
   ])
+})
+
+it('borrowers who have defaulted match nothing, so that no standing order lends to them', async () => {
+  const earlier = await loanTools(world, await world.token('fay')).inState('defaulted')
+  // Since then she has repaid it, so that she may borrow again.
+  await world.database.sql(
+    `set session_replication_role = replica;
+    update instalment set principal_paid = principal, interest_paid = interest where loan_id = '${earlier}';
+    update loan set late_due_on = null, next_due_on = null where id = '${earlier}';
+    reset session_replication_role`,
+  )
+  await orders.standing('gus', 100)
+  await looking('hal', {})
+  const id = await orders.published('fay', { interest_rate: 13 })
+  await orders.settled()
+  expect(await orders.invested('gus', 'fay')).toMatchObject({ times: 0 })
+  expect(await told('hal')).toEqual([])
+  const text = `{ me {
+    opportunities(filter: { minRate: "13" }) { nodes { matchScore matchReasons loan { id } } }
+    standingOrderPreview(order: { minInterestRate: "13" }) { openMatches publishedMatches }
+  } }`
+  const { data } = (await world.graphql(await world.token('gus'), text)).body
+  const [found] = data.me.opportunities.nodes
+  expect(found).toMatchObject({ matchScore: 70, loan: { id } })
+  expect(found.matchReasons).toEqual([
+    'Its borrower has had a loan that defaulted: standing orders leave such loans out.',
+  ])
+  expect(data.me.standingOrderPreview).toEqual({ openMatches: 0, publishedMatches: 0 })
 })

@@ -25,6 +25,7 @@ const cases = fc.record({
     riskLevel: perhaps(risk),
     purpose,
     distanceKm: perhaps(number),
+    borrowerDefaulted: fc.constant(false),
   }),
   wanted: fc.record({
     minInterestRate: perhaps(number),

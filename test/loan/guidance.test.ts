@@ -34,7 +34,8 @@ it('says nothing of fewer than five loans, and keeps what it has read', async ()
 })
 
 it('says at which rates similar loans were funded, and how fast', async () => {
-  const { similar, paidOut } = await openGuide(world.gateway.database)(bandOf(120_000n, 12), null)
+  const guide = openGuide(world.gateway.database)
+  const { similar, paidOut } = await guide(bandOf(120_000n, 12), null, '2026-01-01')
   expect(similar).toEqual({
     loans: 5,
     rateFrom: 900,
@@ -46,6 +47,15 @@ it('says at which rates similar loans were funded, and how fast', async () => {
     monthsTo: 12,
   })
   expect(paidOut).toBe(6)
+})
+
+it('reads anew on another day, since the clock of a sandbox can pass months in a minute', async () => {
+  const guide = openGuide(world.gateway.database)
+  const paidOutOn = async (day: string) => (await guide(bandOf(120_000n, 12), null, day)).paidOut
+  const before = (await paidOutOn('2026-01-01')) ?? 0
+  await fund([13])
+  expect(await paidOutOn('2026-01-01')).toBe(before)
+  expect(await paidOutOn('2026-01-02')).toBe(before + 1)
 })
 
 it('tells the loans of a risk level apart', async () => {

@@ -108,6 +108,8 @@ describe('a loan that is paid out', () => {
       realised_return: -100,
     })
     expect(await news('mona')).toContain('investment_defaulted')
+    expect((await news('mona')).filter((type) => type === 'investment_late')).toHaveLength(1)
+    expect(await news('ada')).not.toContain('investment_late')
     expect(await news('mona')).not.toContain('loan_defaulted')
     expect(await news('ada')).toContain('loan_defaulted')
     expect((await news('ada')).filter((type) => type.startsWith('repayment_')).toSorted()).toEqual([

@@ -13,10 +13,12 @@ interface Props {
   readonly opportunity: Opportunity
   /** What was searched for, which is marked. */
   readonly q: string
+  /** Whether any preference says what suits. */
+  readonly hasWishes: boolean
 }
 
 /** A loan to invest in: what it pays, how far it is, and why it suits. */
-export function OpportunityCard({ opportunity, q }: Props) {
+export function OpportunityCard({ opportunity, q, hasWishes }: Props) {
   const { loan, netYield, matchScore, matchReasons, distanceKm } = opportunity
   const { id, currency, borrower } = loan
   const place = loan.locationDescription ?? borrower.city
@@ -55,9 +57,9 @@ export function OpportunityCard({ opportunity, q }: Props) {
         </span>
       </p>
       <Progress loan={loan} />
-      <Reasons score={matchScore} reasons={matchReasons} />
+      {hasWishes && <Reasons score={matchScore} reasons={matchReasons} />}
       <p class="row tags">
-        <RiskTag risk={loan.riskLevel} />
+        <RiskTag risk={loan.riskLevel} record={loan.borrowerRecord} />
         {loan.purpose && <span class="tag">{words(loan.purpose)}</span>}
         {fixedUnits(loan.myInvestment) > 0n && (
           <span class="tag mine">

@@ -53,22 +53,22 @@ function Limit({
   criteria,
   change,
 }: Pick<Props, 'criteria' | 'change'> & { readonly name: Figure }) {
-  const [refusal, setRefusal] = useState<string>()
+  const [wrong, setWrong] = useState<string>()
   const taken = (typed: string) => {
     const limit = typed.trim() === '' ? '' : limitOf(name, typed)
-    setRefusal(limit === undefined ? whatWorks(name) : undefined)
+    setWrong(limit === undefined ? typed : undefined)
     if (limit !== undefined)
       change({ ...criteria, figures: { ...criteria.figures, [name]: limit } })
   }
   return (
     <FieldFrame
       label={t(`limit.${name}`)}
-      refusal={refusal}
+      refusal={wrong === undefined ? undefined : t('notApplied', { works: whatWorks(name) })}
       control={(tied) => (
         <input
           {...tied}
           inputMode="decimal"
-          value={amountEntry(criteria.figures[name] ?? '')}
+          value={wrong ?? amountEntry(criteria.figures[name] ?? '')}
           onChange={({ currentTarget }) => taken(currentTarget.value)}
         />
       )}

@@ -12,12 +12,13 @@ import { type Opportunity, opportunitiesQuery } from './operations.ts'
 
 interface Props {
   readonly criteria: Criteria
+  readonly hasWishes: boolean
   readonly lends: boolean
   readonly clear: () => void
 }
 
 /** The opportunities that meet some criteria, page after page. */
-export function List({ criteria, lends, clear }: Props) {
+export function List({ criteria, hasWishes, lends, clear }: Props) {
   const [until, setUntil] = useState(current)
   const [after, setAfter] = useState<string>()
   const variables = {
@@ -43,7 +44,12 @@ export function List({ criteria, lends, clear }: Props) {
       </p>
       <ul class="offers">
         {found.map((one) => (
-          <OpportunityCard key={one.loan.id} opportunity={one} q={criteria.q} />
+          <OpportunityCard
+            key={one.loan.id}
+            opportunity={one}
+            q={criteria.q}
+            hasWishes={hasWishes}
+          />
         ))}
       </ul>
       <Notice refused>{error?.message}</Notice>

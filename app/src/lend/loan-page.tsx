@@ -21,6 +21,7 @@ import {
 import { PartCard } from './part.tsx'
 import { RiskCard } from './risk-card.tsx'
 import { RiskTag } from './risk-tag.tsx'
+import { hasWishes } from './suits.ts'
 
 /** A loan for those who may lend to it: what it is for, what it pays, and a form to invest. */
 export function LoanPage({ id }: { readonly id: string }) {
@@ -56,7 +57,7 @@ export function LoanPage({ id }: { readonly id: string }) {
             {loan.borrowerId !== data.me.memberId && <BorrowerCard loan={loan} />}
             {loan.status === 'OPEN' && <RiskCard loan={loan} netYield={offer?.netYield} />}
             {fixedUnits(loan.myInvestment) > 0n && <PartCard id={loan.id} />}
-            {offer && (
+            {offer && hasWishes(data.me.preferences) && (
               <Card title={t('whyMatch', { score: offer.matchScore })}>
                 <ul class="plain-list small">
                   {offer.matchReasons.map((reason) => (
@@ -100,7 +101,7 @@ function About({ loan }: { readonly loan: LoanToLendTo }) {
         ]}
       />
       <p class="row">
-        <RiskTag risk={loan.riskLevel} />
+        <RiskTag risk={loan.riskLevel} record={loan.borrowerRecord} />
         {loan.purpose && <span class="tag">{words(loan.purpose)}</span>}
       </p>
     </Card>

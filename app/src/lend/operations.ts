@@ -13,6 +13,7 @@ export const opportunitiesQuery =
           id title description @include(if: $searched) currency purpose riskLevel interestRate repaymentPeriodMonths expiresAt status
           amountRequested amountFunded amountRemaining fundedPercent myInvestment locationDescription
           borrower { id fullName city }
+          borrowerRecord { loansDefaulted }
         }
       }
       pageInfo { hasNextPage endCursor }
@@ -41,7 +42,11 @@ export const loanQuery = graphql(`query LoanToLendTo($id: ID!) {
     borrowerRecord { loansRepaid loansDefaulted currentlyLate } lentToBorrower
     ...AgreedTerms
   }
-  me { id memberId wallet { id currency balance availableBalance heldBalance } }
+  me {
+    id memberId
+    wallet { id currency balance availableBalance heldBalance }
+    preferences { userId minInterestRate maxTermMonths minAmount maxAmount riskLevels purposes maxDistanceKm }
+  }
 }`)
 
 export const loanFollowed = graphql(`subscription LoanFollowed($id: ID!) {

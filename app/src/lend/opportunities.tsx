@@ -1,26 +1,42 @@
 import { useQuery } from '@urql/preact'
 import { Notice } from '../parts/blocks.tsx'
 import { useRouter } from '../shell/router.ts'
-import { addressOf, type Criteria, criteriaOf, everything } from './criteria.ts'
+import { addressOf, type Criteria, countOf, criteriaOf, everything } from './criteria.ts'
 import { List } from './list.tsx'
-import { rich } from './messages/index.ts'
+import { Waiting } from './list-states.tsx'
+import { rich, t } from './messages/index.ts'
 import { marketQuery } from './operations.ts'
+import { hasWishes } from './suits.ts'
 import { Toolbar } from './toolbar.tsx'
 
 /** The loans that the reader can invest in, as the address says. */
 export function Opportunities() {
   const { at, go } = useRouter()
-  const [{ data }] = useQuery({ query: marketQuery })
-  const criteria = criteriaOf(at.query)
+  const [{ data, error }] = useQuery({ query: marketQuery })
+  const wanted = criteriaOf(at.query)
+  const isJudged = data === undefined || hasWishes(data.me.preferences)
+  // Where nothing is preferred, all loans match alike.
+  const criteria =
+    isJudged || wanted.sort !== 'MATCH' ? wanted : { ...wanted, sort: 'NEWEST' as const }
   const change = (next: Criteria) => go(addressOf(next), { replace: true })
   return (
     <>
       <Toolbar
         criteria={criteria}
+        isJudged={isJudged}
         purposes={data?.loans.facets.purpose.map(({ purpose }) => purpose) ?? []}
         change={change}
       />
-      {data && !hasWishes(data.me.preferences) && (
+      {countOf({ ...criteria, q: '' }) > 0 && (
+        <p class="small">
+          <a
+            href={`/app/lend/order${new URL(addressOf({ ...criteria, q: '' }), location.href).search}`}
+          >
+            {t('saveSearch')}
+          </a>
+        </p>
+      )}
+      {!isJudged && (
         <p class="soft small">
           {rich('noPreferences', {
             link: (part) => <a href="/app/lend/order">{part}</a>,
@@ -32,35 +48,17 @@ export function Opportunities() {
           <span>{rich('noPlace', { link: (part) => <a href="/app/profile">{part}</a> })}</span>
         </Notice>
       )}
-      <List
-        key={addressOf(criteria)}
-        criteria={criteria}
-        lends={data?.me.userType !== 'BORROWER'}
-        clear={() => change({ ...everything, sort: criteria.sort })}
-      />
+      {data || error ? (
+        <List
+          key={addressOf(criteria)}
+          criteria={criteria}
+          hasWishes={isJudged}
+          lends={data?.me.userType !== 'BORROWER'}
+          clear={() => change({ ...everything, sort: criteria.sort })}
+        />
+      ) : (
+        <Waiting />
+      )}
     </>
   )
-}
-
-/** Whether any preference narrows what suits. */
-function hasWishes({
-  riskLevels,
-  purposes,
-  minInterestRate,
-  maxTermMonths,
-  minAmount,
-  maxAmount,
-  maxDistanceKm,
-}: {
-  readonly [Name in 'riskLevels' | 'purposes']: readonly string[]
-} & {
-  readonly [Name in
-    | 'minInterestRate'
-    | 'maxTermMonths'
-    | 'minAmount'
-    | 'maxAmount'
-    | 'maxDistanceKm']?: unknown
-}): boolean {
-  const limits = [minInterestRate, maxTermMonths, minAmount, maxAmount, maxDistanceKm]
-  return riskLevels.length + purposes.length > 0 || limits.some((limit) => limit != null)
 }

@@ -6,7 +6,7 @@ import { fixedUnits, money, percent } from '../parts/money.ts'
 import { day } from '../parts/time.ts'
 import { type Earnings, earningsOf } from './earnings.ts'
 import { t } from './messages/index.ts'
-import { type LoanToLendTo, quoteQuery } from './operations.ts'
+import { guidanceQuery, type LoanToLendTo, quoteQuery } from './operations.ts'
 
 interface Props {
   readonly loan: LoanToLendTo
@@ -20,6 +20,11 @@ export function QuoteView({ loan, amount }: Props) {
     query: quoteQuery,
     variables: { amount: whole, rate: interestRate ?? '0', months: repaymentPeriodMonths ?? 1 },
   })
+  const [past] = useQuery({
+    query: guidanceQuery,
+    variables: { amount: whole, months: repaymentPeriodMonths ?? 1, riskLevel: loan.riskLevel },
+    pause: loan.riskLevel === null || repaymentPeriodMonths === null,
+  })
   if (error || fixedUnits(amount) > fixedUnits(whole)) return null
   return (
     <Card title={t('whatItBrings', { amount: money(amount, currency) })}>
@@ -31,6 +36,7 @@ export function QuoteView({ loan, amount }: Props) {
           netYield={data.loanQuote.netYield}
           serviceFee={data.platform.serviceFee}
           currency={currency}
+          defaultRate={past.data?.loanGuidance.defaultRate ?? null}
         />
       )}
     </Card>
@@ -42,12 +48,15 @@ interface EarnedProps {
   readonly netYield: string | null
   readonly serviceFee: string
   readonly currency: string
+  /** How many loans of this risk default in an average year, in percent. */
+  readonly defaultRate: string | null
 }
 
-function Earned({ earnings, netYield, serviceFee, currency }: EarnedProps) {
+function Earned({ earnings, netYield, serviceFee, currency, defaultRate }: EarnedProps) {
   const { interest, fee, earned, payments } = earnings
   const about = (amount: string) => t('about', { amount: money(amount, currency) })
   const takesFee = fixedUnits(serviceFee) > 0n
+  const left = afterLosses(earned, netYield, defaultRate, currency)
   return (
     <>
       <Facts
@@ -59,6 +68,7 @@ function Earned({ earnings, netYield, serviceFee, currency }: EarnedProps) {
               ] as const)
             : []),
           [takesFee ? t('youEarnAfterFees') : t('youEarn'), about(earned)],
+          ...(left === undefined ? [] : [[t('youEarnAfterLosses'), left] as const]),
           [takesFee ? t('aYearAfterFees') : t('aYear'), netYield ? percent(netYield) : '–'],
           [t('eachMonth'), about(payments[0]?.amount ?? '0')],
         ]}
@@ -69,8 +79,23 @@ function Earned({ earnings, netYield, serviceFee, currency }: EarnedProps) {
         <Facts of={payments.map(({ dueOn, amount }) => [day(dueOn), about(amount)])} />
       </details>
       <p class="soft small">{t(takesFee ? 'quote.if' : 'quote.if.noFee')}</p>
+      {left !== undefined && <p class="soft small">{t('quote.losses')}</p>}
     </>
   )
+}
+
+/** What is left of the earnings if as much is lost a year as of an average loan of this risk; undefined if that is not known. */
+function afterLosses(
+  earned: string,
+  netYield: string | null,
+  defaultRate: string | null,
+  currency: string,
+): string | undefined {
+  if (netYield === null || defaultRate === null || fixedUnits(netYield) <= 0n) return undefined
+  const left =
+    (fixedUnits(earned) * (fixedUnits(netYield) - fixedUnits(defaultRate))) / fixedUnits(netYield)
+  const shown = money(decimal(left < 0n ? -left : left, currency), currency)
+  return t('about', { amount: left < 0n ? `−${shown}` : shown })
 }
 
 /** The payments up to each day, added up. */

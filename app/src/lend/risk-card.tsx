@@ -19,13 +19,15 @@ export function RiskCard({ loan, netYield }: Props) {
     variables: { amount, months: months ?? 1, riskLevel },
     pause: riskLevel === null || months === null,
   })
+  const hasDefaulted = (loan.borrowerRecord?.loansDefaulted ?? 0) > 0
   const { paidOut, defaulted, defaultRate } = data?.loanGuidance ?? {}
   return (
     <Card title={t('riskOfIt')}>
       <p class="row">
-        <RiskTag risk={riskLevel} />
+        <RiskTag risk={riskLevel} record={loan.borrowerRecord} />
       </p>
       <p>{t(`risk.means.${riskLevel ?? 'none'}`)}</p>
+      {hasDefaulted && <p>{t('risk.besides')}</p>}
       {paidOut != null && <p>{t('risk.past', { paidOut, defaulted: defaulted ?? 0 })}</p>}
       {defaultRate != null && netYield != null && (
         <Facts

@@ -8,16 +8,17 @@ import { SearchBox } from './search-box.tsx'
 
 interface Props {
   readonly criteria: Criteria
+  /** Whether any preference says what suits, so that loans match better or worse. */
+  readonly isJudged: boolean
   readonly purposes: readonly string[]
   readonly change: (criteria: Criteria) => void
 }
 
 /** What is searched for, the order of the list, and its filters behind a button. */
-export function Toolbar({ criteria, purposes, change }: Props) {
+export function Toolbar({ criteria, isJudged, purposes, change }: Props) {
   const [open, setOpen] = useState(false)
-  const count = countOf(criteria)
   // Words are sought above, and not in the form.
-  const inForm = countOf({ ...criteria, q: '' })
+  const count = countOf({ ...criteria, q: '' })
   return (
     <section class="stack" aria-label={t('whichLoans')}>
       <SearchBox q={criteria.q} change={(q) => change({ ...criteria, q })} />
@@ -30,20 +31,25 @@ export function Toolbar({ criteria, purposes, change }: Props) {
               change({ ...criteria, sort: value as Criteria['sort'] })
             }
           >
-            {sorts.map((sort) => (
-              <option key={sort} value={sort}>
-                {t(`sort.${sort}`)}
-              </option>
-            ))}
+            {sorts
+              .filter((sort) => isJudged || sort !== 'MATCH')
+              .map((sort) => (
+                <option key={sort} value={sort}>
+                  {t(`sort.${sort}`)}
+                </option>
+              ))}
           </select>
         </label>
         <Button aria-expanded={open} aria-controls="lend-filters" onClick={() => setOpen(!open)}>
           <Icon name="filter" size={18} />
           {t('filters')}
-          {inForm > 0 && <span class="count">{inForm}</span>}
+          {count > 0 && <span class="count">{count}</span>}
         </Button>
         {count > 0 && (
-          <Button look="plain" onClick={() => change({ ...everything, sort: criteria.sort })}>
+          <Button
+            look="plain"
+            onClick={() => change({ ...everything, sort: criteria.sort, q: criteria.q })}
+          >
             {t('clearFilters', { count })}
           </Button>
         )}

@@ -5,7 +5,7 @@ import { onThemeChange } from '../shell/theme.tsx'
 import { baseStyle } from './base-style.ts'
 import { t } from './messages/index.ts'
 import { nearest, type Project } from './projection.ts'
-import { boxOf, type Spot, type Start, type View, worldZoom } from './view.ts'
+import { boxOf, LEAST_ZOOM, type Spot, type Start, type View, worldZoom } from './view.ts'
 import { countries, places } from './world.ts'
 import { addZoomButtons } from './zoom-buttons.ts'
 
@@ -41,7 +41,7 @@ export function openEngine({ container, spot, streets, pins, moved, moving }: Op
     center: [spot.longitude, spot.latitude],
     // The whole world at first, as wide as the page.
     zoom: spot.zoom ?? worldZoom(container.clientWidth),
-    minZoom: 0.5,
+    minZoom: LEAST_ZOOM,
     maxZoom: 18,
     // Whoever made the streets wants to be named.
     attributionControl: streets === undefined ? false : { compact: true },

@@ -55,19 +55,19 @@ function RangeFields({
   change,
 }: Pick<Props, 'filters' | 'change'> & { readonly range: Range }) {
   const id = useId()
-  const [refused, setRefused] = useState<'least' | 'most'>()
+  const [wrong, setWrong] = useState<{ readonly side: 'least' | 'most'; readonly text: string }>()
   const field = (side: 'least' | 'most') => (
     <input
       aria-describedby={id}
-      aria-invalid={refused === side}
+      aria-invalid={wrong?.side === side}
       inputMode="decimal"
       aria-label={t(`range.${range}.${side}`)}
       placeholder={t(side)}
-      value={amountEntry(filters[side][range] ?? '')}
+      value={wrong?.side === side ? wrong.text : amountEntry(filters[side][range] ?? '')}
       onChange={(event) => {
         const text = event.currentTarget.value.trim()
         const bound = text === '' ? '' : typedAmount(text)
-        setRefused(bound === undefined ? side : undefined)
+        setWrong(bound === undefined ? { side, text } : undefined)
         if (bound !== undefined)
           change({ ...filters, [side]: { ...filters[side], [range]: bound } })
       }}
@@ -79,7 +79,7 @@ function RangeFields({
       {field('least')}
       {field('most')}
       <span id={id} class="refusal" aria-live="polite">
-        {refused && (range === 'amount' ? amountExamples() : t(`example.${range}`))}
+        {wrong && (range === 'amount' ? amountExamples() : t(`example.${range}`))}
       </span>
     </fieldset>
   )

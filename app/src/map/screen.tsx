@@ -18,7 +18,7 @@ import { StackList } from './stack.tsx'
 import type { Town } from './towns.ts'
 import { sizeOf, useEngine } from './use-engine.ts'
 import { useFeeds } from './use-feeds.ts'
-import { isIn, type View } from './view.ts'
+import { isIn, LEAST_ZOOM, type View } from './view.ts'
 
 const CITY_ZOOM = 7
 const STEP_OUT = 2.5
@@ -126,7 +126,7 @@ export function MapScreen() {
               const element = container.current
               if (element) fly(spotWith(view, place, sizeOf(element)))
             }}
-            zoomOut={() => fly({ ...view, zoom: Math.max(0.5, view.zoom - STEP_OUT) })}
+            zoomOut={() => fly({ ...view, zoom: Math.max(LEAST_ZOOM, view.zoom - STEP_OUT) })}
             clear={() => change({ filters: noFilters })}
           />
         )}

@@ -1,8 +1,9 @@
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { Icon } from '../parts/icons.tsx'
 import { citiesNamed } from './cities.ts'
 import { t } from './messages/index.ts'
-import type { Town } from './towns.ts'
+import { plain } from './town-files.ts'
+import { type Town, townsNamed } from './towns.ts'
 
 interface Props {
   readonly cities: readonly Town[]
@@ -17,13 +18,16 @@ interface Choice {
 }
 
 const PLACES = 5
+/** Degrees between the middles of a city in one list and the other. */
+const NEAR = 0.3
 
 /** Searches for places, which the map then shows, and for words in loans, by which it then filters. */
 export function Search({ cities, goTo, find }: Props) {
   const [text, setText] = useState('')
   const [active, setActive] = useState(0)
   const [open, setOpen] = useState(false)
-  const choices = open ? choicesFor(text, { cities, goTo, find }) : []
+  const towns = useTowns(text)
+  const choices = open ? choicesFor(text, towns, { cities, goTo, find }) : []
   const done = (choice: Choice | undefined) => {
     choice?.choose()
     setText('')
@@ -81,11 +85,44 @@ export function Search({ cities, goTo, find }: Props) {
   )
 }
 
-function choicesFor(text: string, { cities, goTo, find }: Props): readonly Choice[] {
+/** The towns whose names begin with a text: more than the cities, but they have to be loaded. */
+function useTowns(text: string): readonly Town[] {
+  const [towns, setTowns] = useState<readonly Town[]>([])
+  useEffect(() => {
+    let over = false
+    void townsNamed(text, PLACES)
+      .catch(() => [])
+      .then((found) => !over && setTowns(found))
+    return () => {
+      over = true
+    }
+  }, [text])
+  return towns
+}
+
+/** Cities and then towns, none of them twice. */
+function placesNamed(words: string, towns: readonly Town[], cities: readonly Town[]) {
+  const found = citiesNamed(cities, words, PLACES)
+  const isNew = (town: Town) =>
+    plain(town.name).startsWith(plain(words)) &&
+    !found.some(
+      ({ name, longitude }) => name === town.name && Math.abs(longitude - town.longitude) < NEAR,
+    )
+  // A city whose name only contains the words comes after the towns whose names begin so.
+  const begins = found.filter(({ name }) => plain(name).startsWith(plain(words)))
+  const others = found.filter((city) => !begins.includes(city))
+  return [...begins, ...towns.filter(isNew), ...others].slice(0, PLACES)
+}
+
+function choicesFor(
+  text: string,
+  towns: readonly Town[],
+  { cities, goTo, find }: Props,
+): readonly Choice[] {
   const words = text.trim()
   if (words === '') return []
   return [
-    ...citiesNamed(cities, words, PLACES).map((city) => ({
+    ...placesNamed(words, towns, cities).map((city) => ({
       key: `${city.name}${city.longitude}`,
       text: `${city.name}, ${city.country}`,
       choose: () => goTo(city),

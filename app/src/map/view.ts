@@ -16,6 +16,9 @@ export type Start = Omit<Spot, 'zoom'> & { readonly zoom: number | undefined }
 
 export const START: Start = { latitude: 24, longitude: 10, zoom: undefined }
 
+/** MapLibre's zoom at which the map shows as much as it can. */
+export const LEAST_ZOOM = 0.5
+
 /** A tile is 512 pixels wide for MapLibre and 256 for the gateway, so the gateway's zoom is one more. */
 const AHEAD = 1
 const ZOOM_MAX = 22

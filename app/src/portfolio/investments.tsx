@@ -38,8 +38,9 @@ export function Investments() {
 function Row({ investment }: { readonly investment: Investment }) {
   const { loan, amount, principalOutstanding, automatic, createdAt } = investment
   const [change] = loan.planChanges.nodes
+  const isLate = investment.status === 'ACTIVE' && Number(loan.daysPastDue) > 0
   const facts = [
-    stateOf(investment),
+    !isLate && stateOf(investment),
     loan.interestRate && percent(loan.interestRate),
     automatic && t('byStandingOrder'),
     day(createdAt),
@@ -49,6 +50,11 @@ function Row({ investment }: { readonly investment: Investment }) {
       <span>
         <a href={`/app/lend/${loan.id}`}>{loan.title}</a>
         <br />
+        {isLate && (
+          <>
+            <span class="tag warn">{stateOf(investment)}</span>{' '}
+          </>
+        )}
         <span class="soft small">{facts.filter(Boolean).join(' · ')}</span>
         <Leave {...investment} />
         {change && <Changed change={change} currency={loan.currency} />}
@@ -90,13 +96,21 @@ function isExpected({ status, loan, principalOutstanding }: Investment): boolean
   return isRunning && Number(principalOutstanding) > 0
 }
 
+/** When the next payment is due, or how late it is. */
+function whenNext({ nextDue, daysPastDue }: Investment['loan']): string {
+  if (!nextDue) return t('state.active')
+  const of = { day: day(nextDue.dueOn) }
+  const days = Number(daysPastDue)
+  return days > 0 ? t('state.late', { ...of, days }) : t('state.next', of)
+}
+
 function stateOf({ status, loan, recovered, principalOutstanding }: Investment): string {
   switch (status) {
     case 'PENDING':
       if (loan.status === 'FUNDED') return t('state.funded')
       return t('state.held', { percent: percent(loan.fundedPercent) })
     case 'ACTIVE':
-      return loan.nextDue ? t('state.next', { day: day(loan.nextDue.dueOn) }) : t('state.active')
+      return whenNext(loan)
     case 'REPAID':
       return t('state.repaid')
     case 'DEFAULTED':

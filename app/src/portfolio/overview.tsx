@@ -50,6 +50,11 @@ function Headline({ name, figure, children }: HeadlineProps) {
   )
 }
 
+function annualReturnOf({ annualReturn, defaulted }: Totals): string {
+  if (annualReturn !== null) return percent(annualReturn)
+  return fixedUnits(defaulted) > 0n ? t('annualReturn.none') : '–'
+}
+
 function Sums({ totals, currency }: { readonly totals: Totals; readonly currency: string }) {
   type Shown = 'outstanding' | 'pending' | 'repaid' | 'earned' | 'late' | 'defaulted' | 'writtenOff'
   const shown = (name: Shown) => money(totals[name], currency)
@@ -65,7 +70,7 @@ function Sums({ totals, currency }: { readonly totals: Totals; readonly currency
       </dl>
       <Facts
         of={[
-          [t('annualReturn'), totals.annualReturn === null ? '–' : percent(totals.annualReturn)],
+          [t('annualReturn'), annualReturnOf(totals)],
           [t('repaidToYou'), shown('repaid')],
           [t('interestEarned'), shown('earned')],
           [t('owedAndLate'), shown('late')],

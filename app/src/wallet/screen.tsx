@@ -9,7 +9,7 @@ import { Card, Facts, Notice, Skeleton } from '../parts/blocks.tsx'
 import { fixedUnits, money } from '../parts/money.ts'
 import { AccountsCard } from './bank/accounts-card.tsx'
 import { withdrawChoice } from './bank/choices.ts'
-import { type BankAccount, bankQuery } from './bank/operations.ts'
+import { type Bank, bankQuery } from './bank/operations.ts'
 import { useRedrawn } from './bank/redrawn.ts'
 import { TransferCard } from './bank/transfer-card.tsx'
 import { DepositForm, movedBy } from './deposit-form.tsx'
@@ -40,7 +40,7 @@ export function WalletScreen() {
       {wallet === undefined && !error && <Skeleton />}
       {wallet && <Owed wallet={wallet} />}
       {wallet && <Balance wallet={wallet} />}
-      {wallet && <Forms wallet={wallet} accounts={bank.data?.bankAccounts} />}
+      {wallet && <Forms wallet={wallet} bank={bank.data} />}
       <Notice refused>{wallet && bank.data === undefined && bank.error?.message}</Notice>
       {wallet && bank.data && (
         <div class="forms">
@@ -78,10 +78,12 @@ function Balance({ wallet }: { readonly wallet: Wallet }) {
 
 interface FormsProps {
   readonly wallet: Wallet
-  readonly accounts: readonly BankAccount[] | undefined
+  readonly bank: Bank | undefined
 }
 
-function Forms({ wallet: { currency, availableBalance }, accounts }: FormsProps) {
+function Forms({ wallet: { currency, availableBalance }, bank }: FormsProps) {
+  const accounts = bank?.bankAccounts
+  const upTo = t('upTo', { available: money(availableBalance, currency) })
   const [withdrawing, withdraw] = useMutation(withdrawMutation)
   const { session } = useMarket()
   return (
@@ -91,9 +93,7 @@ function Forms({ wallet: { currency, availableBalance }, accounts }: FormsProps)
         title={t('takeMoneyOut')}
         button={t('withdraw')}
         next={t('withdrawMore')}
-        hint={t('upTo', {
-          available: money(availableBalance, currency),
-        })}
+        hint={bank?.platform.withdrawsToBank === false ? `${upTo} ${t('leavesForNoBank')}` : upTo}
         currency={currency}
         choice={withdrawChoice(accounts)}
         busy={withdrawing.fetching}

@@ -22,6 +22,8 @@ const OpportunitySchema = defineEntity({
     distanceKm: p.integer().strictNullable(),
     /** 0 to 100. */
     matchScore: p.integer(),
+    /** Whether any loan of the borrower's has defaulted, repaid or not. */
+    borrowerDefaulted: p.boolean(),
   },
 })
 

@@ -46,7 +46,7 @@ export const documents = {
   'document.tax.loan_fees': 'Gebühren für eigene Kredite',
   'document.tax.compensation':
     'Von der Plattform getragen, als Zahlungen rückgängig gemacht wurden',
-  'document.tax.losses': 'Mit ausgefallenen Krediten verlorenes Kapital',
+  'document.tax.losses': 'Neu ausgefallenes Kapital',
   'document.tax.recoveries': 'Nach einem Ausfall getilgtes Kapital',
   'document.tax.source': 'Regel: {source}',
   'document.tax.due': 'Sie müssen dieses Formular bis {day} haben.',

@@ -20,6 +20,8 @@ export const match = {
   'match.risk.missed': `Sein Risiko ist ${level}; Sie nehmen nur ${accepted('first', '')}${accepted('second', ' oder ')} in Kauf.`,
   'match.purpose.met': `Sein Zweck ist ${purpose}: Den unterstützen Sie.`,
   'match.purpose.missed': `Sein Zweck ist ${purpose}: Der gehört nicht zu denen, die Sie unterstützen.`,
+  'match.record.missed':
+    'Bei seinem Kreditnehmer ist schon ein Kredit ausgefallen: Daueraufträge lassen solche Kredite aus.',
   'match.distance.unknown': 'Seine Entfernung ist nicht bekannt.',
   'match.distance.met': 'Er ist etwa {km} km entfernt, innerhalb Ihrer {most} km.',
   'match.distance.missed': 'Er ist etwa {km} km entfernt, weiter als Ihre {most} km.',

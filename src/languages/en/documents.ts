@@ -43,7 +43,7 @@ export const documents = {
   'document.tax.fees': 'Fees on interest',
   'document.tax.loan_fees': 'Fees for your own loans',
   'document.tax.compensation': 'Borne by the platform when repayments were undone',
-  'document.tax.losses': 'Principal lost in loans that defaulted',
+  'document.tax.losses': 'Principal that went into default',
   'document.tax.recoveries': 'Principal repaid after a default',
   'document.tax.source': 'Rule: {source}',
   'document.tax.due': 'You must have this form by {day}.',

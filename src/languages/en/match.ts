@@ -14,6 +14,8 @@ export const match = {
     'Its risk is {risk}; you accept only {first}{second, select, none {} low { or low} medium { or medium} high { or high} other { or {second}}}.',
   'match.purpose.met': 'It is for {purpose}, which you support.',
   'match.purpose.missed': 'It is for {purpose}, which is not among the purposes that you support.',
+  'match.record.missed':
+    'Its borrower has had a loan that defaulted: standing orders leave such loans out.',
   'match.distance.unknown': 'Its distance is not known.',
   'match.distance.met': 'It is about {km} km away, within your limit of {most} km.',
   'match.distance.missed': 'It is about {km} km away, more than your limit of {most} km.',

@@ -13,12 +13,12 @@ export interface LikeTerms {
 
 /** Says how similar loans have fared; throws a Refusal if no loan could have these terms. */
 export function guidance(
-  { guide, limits }: Pick<Platform, 'guide' | 'limits'>,
+  { guide, limits, today }: Pick<Platform, 'guide' | 'limits' | 'today'>,
   { amount, months, riskLevel = null }: LikeTerms,
 ): Promise<LoanGuidance> {
   refuseIf(
     checkAmount('amount', amount, { min: limits.loanAmountMin, max: limits.loanAmountMax }),
     checkRange('months', months, { min: 1, max: limits.loanMonthsMax, unit: 'months' }),
   )
-  return guide(bandOf(amount, months), riskLevel)
+  return guide(bandOf(amount, months), riskLevel, today())
 }

@@ -10,8 +10,12 @@ export interface LoanGuidance extends PastLoans {
   readonly similar: SimilarLoans | null
 }
 
-/** Tells how loans have fared, from what it has read lately. */
-export type Guide = (band: Band, riskLevel: RiskLevel | null) => Promise<LoanGuidance>
+/** Tells how loans have fared, from what it has read lately, on the same day: in a sandbox, months can pass in a minute. */
+export type Guide = (
+  band: Band,
+  riskLevel: RiskLevel | null,
+  today: string,
+) => Promise<LoanGuidance>
 
 const SIMILAR_MS = 600_000
 const PAST_MS = 3_600_000
@@ -30,12 +34,15 @@ export function openGuide(database: Reader): Guide {
     ttl: PAST_MS,
     fetchMethod: () => pastLoans(database),
   })
-  return async (band, riskLevel) => {
+  return async (band, riskLevel, today) => {
     const [alike, known] = await Promise.all([
-      similar.forceFetch(JSON.stringify([String(band.amountFrom), band.monthsFrom, riskLevel]), {
-        context: { band, riskLevel },
-      }),
-      past.forceFetch('all'),
+      similar.forceFetch(
+        JSON.stringify([today, String(band.amountFrom), band.monthsFrom, riskLevel]),
+        {
+          context: { band, riskLevel },
+        },
+      ),
+      past.forceFetch(today),
     ])
     const record = known.get(riskLevel) ?? { paidOut: null, defaulted: null, defaultRate: null }
     return { similar: alike.found, ...record }

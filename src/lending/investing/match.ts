@@ -8,7 +8,12 @@ import { type Currency, formatAmount, formatPercent } from '../../money.ts'
 /** The properties of a loan that are compared with preferences. */
 export type Offer = Pick<
   Opportunity,
-  'interestRate' | 'repaymentPeriodMonths' | 'riskLevel' | 'purpose' | 'distanceKm'
+  | 'interestRate'
+  | 'repaymentPeriodMonths'
+  | 'riskLevel'
+  | 'purpose'
+  | 'distanceKm'
+  | 'borrowerDefaulted'
 > & { readonly amountRequested: bigint }
 
 /** The values of a judgement's message: an amount is bigint minor units. */
@@ -21,7 +26,7 @@ interface Judgement {
   readonly values: MatchValues
 }
 
-/** Says for each preference that is set, in a sentence, whether a loan meets it. */
+/** Says for each preference that is set, in a sentence, whether a loan meets it, and that its borrower has defaulted. */
 export function matchReasons(
   offer: Offer,
   wanted: Preferences,
@@ -32,7 +37,7 @@ export function matchReasons(
   return judgements.map(({ key, values }) => text(language, key, said(values, language, currency)))
 }
 
-/** Judges a loan by each preference that is set. All are met exactly if `match_score` in the database is 100; a test compares the two. */
+/** Judges a loan by each preference that is set, and by its borrower's defaults. All are met exactly if `match_score` of an opportunity is 100; a test compares the two. */
 export function judge(offer: Offer, wanted: Preferences): Judgement[] {
   return [
     judgeRate(offer, wanted),
@@ -41,6 +46,7 @@ export function judge(offer: Offer, wanted: Preferences): Judgement[] {
     judgeRisk(offer, wanted),
     judgePurpose(offer, wanted),
     judgeDistance(offer, wanted),
+    offer.borrowerDefaulted ? missed('match.record.missed') : undefined,
   ].filter((one) => one !== undefined)
 }
 

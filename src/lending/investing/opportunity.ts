@@ -14,6 +14,8 @@ export type OpportunitySort = 'match' | 'rate' | 'term' | 'distance' | 'expiring
 export interface OpportunityFilter extends LoanTraits {
   readonly bbox?: BBox | null
   readonly maxDistanceKm?: number | null
+  /** Only loans of borrowers none of whose loans has defaulted, which are all that a standing order takes. */
+  readonly neverDefaulted?: boolean
 }
 
 /** Throws a Refusal that names everything that is wrong with a filter. */
@@ -67,6 +69,7 @@ export function opportunitiesLike(
     ...loansLike(filter),
     ...(filter.bbox ? [within(filter.bbox)] : []),
     ['distance_km <= ?::int', filter.maxDistanceKm],
+    ...(filter.neverDefaulted ? [['not borrower_defaulted'] as const] : []),
     [about, isNear(filter.maxDistanceKm) ? filter.maxDistanceKm : undefined, lenderId],
   ]
 }

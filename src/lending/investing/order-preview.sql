@@ -29,6 +29,7 @@ create or replace function preview_order(lender uuid, wishes jsonb, minimum bigi
     where match_score(interest_rate, repayment_period_months, amount_requested, risk_level, purpose,
       distance_km(wanted.public_latitude, wanted.public_longitude, recent.public_latitude, recent.public_longitude),
       min_interest_rate, max_term_months, min_amount, max_amount, risk_levels, purposes, max_distance_km) = 100
+      and not exists (select from loan as earlier where earlier.borrower_id = recent.borrower_id and earlier.status = 'defaulted')
   ), within_borrower as (
     select *, least(most, per_borrower - coalesce(sum(greatest(most, minimum)) over (partition by borrower_id
       order by published_at, id rows between unbounded preceding and 1 preceding), 0)) as up_to

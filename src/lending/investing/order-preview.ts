@@ -85,5 +85,6 @@ function filterOf(wanted: OrderWishes): OpportunityFilter {
     maxDistanceKm: wanted.maxDistanceKm ?? null,
     riskLevel: some(wanted.riskLevels),
     purposes: some(wanted.purposes),
+    neverDefaulted: true,
   }
 }

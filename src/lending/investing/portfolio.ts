@@ -129,11 +129,20 @@ export interface DatedFlow {
 
 const DAY_MS = 86_400_000
 const DAYS_PER_YEAR = 365
+/** In hundredths of a percent. */
+const ALL_LOST = -10_000
 const worth = effective(DAYS_PER_YEAR)
+
+interface Flow {
+  readonly amount: number
+  /** Days since the first. */
+  readonly periods: number
+}
 
 /**
  * The annual rate, in hundredths of a percent, at which all flows together are worth nothing: spreadsheets' XIRR, with years of 365
- * days. Rounded half-even to whole hundredths. Null if there is none, for example if all flows are on one day.
+ * days. Rounded half-even to whole hundredths. If nothing came back, all is lost: −100 %, to which the rate falls the less comes back.
+ * Null if there is none, for example if all flows are on one day.
  */
 export function annualReturn(flows: readonly DatedFlow[]): number | null {
   const [from = ''] = flows.map(({ day }) => day).toSorted()
@@ -143,7 +152,8 @@ export function annualReturn(flows: readonly DatedFlow[]): number | null {
   }))
   const sides = [dated.filter(({ amount }) => amount > 0), dated.filter(({ amount }) => amount < 0)]
   const [back = [], out = []] = sides
-  if (back.length === 0 || out.length === 0) return null
+  if (out.length === 0) return null
+  if (back.length === 0) return ALL_LOST
   const growth = rootOf((at) => {
     const [received, invested] = [presentValue(back, at), presentValue(out, at)]
     return {
@@ -151,10 +161,20 @@ export function annualReturn(flows: readonly DatedFlow[]): number | null {
       slope: received.slope / received.value - invested.slope / invested.value,
     }
   })
-  return growth === undefined ? null : halfEven(Math.expm1(growth) * 10_000)
+  if (growth !== undefined) return halfEven(Math.expm1(growth) * 10_000)
+  return isLostButForCents(back, out) ? ALL_LOST : null
 }
 
-function presentValue(flows: readonly { amount: number; periods: number }[], growth: number) {
+/** Whether so little came back, last of all, that the rate is below those that are searched. */
+function isLostButForCents(back: readonly Flow[], out: readonly Flow[]): boolean {
+  const [received, invested] = [back, out].map((side) =>
+    side.reduce((sum, { amount }) => sum + Math.abs(amount), 0),
+  )
+  const last = (side: readonly Flow[]) => Math.max(...side.map(({ periods }) => periods))
+  return Number(received) < Number(invested) && last(back) > last(out)
+}
+
+function presentValue(flows: readonly Flow[], growth: number) {
   let [value, slope] = [0, 0]
   for (const flow of flows) {
     const [share, fall] = worth(flow, growth)

@@ -28,6 +28,7 @@ const classes = {
   investment_released: 'optional',
   investment_paused: 'optional',
   investment_resumed: 'optional',
+  investment_late: 'optional',
   investment_defaulted: 'required',
   investment_repaid: 'optional',
   investment_withdrawn: 'required',

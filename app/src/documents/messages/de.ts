@@ -35,6 +35,6 @@ export const de = {
   'figure.FEES': 'Gebühren auf Zinsen',
   'figure.LOAN_FEES': 'Gebühren für eigene Kredite',
   'figure.COMPENSATION': 'Von der Plattform getragen, als Zahlungen rückgängig gemacht wurden',
-  'figure.LOSSES': 'Mit ausgefallenen Krediten verlorenes Kapital',
+  'figure.LOSSES': 'Neu ausgefallenes Kapital',
   'figure.RECOVERIES': 'Nach einem Ausfall getilgtes Kapital',
 } as const satisfies Record<keyof typeof en, string>

@@ -34,6 +34,6 @@ export const en = {
   'figure.FEES': 'Fees on interest',
   'figure.LOAN_FEES': 'Fees for your own loans',
   'figure.COMPENSATION': 'Borne by the platform when repayments were undone',
-  'figure.LOSSES': 'Principal lost in loans that defaulted',
+  'figure.LOSSES': 'Principal that went into default',
   'figure.RECOVERIES': 'Principal repaid after a default',
 } as const

@@ -4,6 +4,9 @@ export const de = {
   kmAway: '{km, number} km entfernt',
   aMember: 'Ein Mitglied',
   youLentAmount: 'Von Ihnen: {amount}',
+  haveDefaulted: '{count, plural, one {# ausgefallener Kredit} other {# ausgefallene Kredite}}',
+  notApplied: 'Nicht berücksichtigt. {works}',
+  saveSearch: 'Diese Suche speichern und von neuen passenden Krediten erfahren',
   afterFees: '{rate} nach Gebühren',
   stillNeeded: '<b>{amount}</b> <soft>von {asked} noch benötigt</soft>',
   raised: '<b>{amount}</b> <soft>von {asked} eingeworben</soft>',
@@ -107,6 +110,8 @@ export const de = {
     'Die Plattform konnte ihn nicht einstufen: Bonität oder Einkommen sind nicht bekannt.',
   'risk.past':
     '{defaulted, plural, =0 {Von den {paidOut, number} Krediten dieses Risikos, die hier ausgezahlt wurden, ist keiner ausgefallen.} one {Von den {paidOut, number} Krediten dieses Risikos, die hier ausgezahlt wurden, ist # ausgefallen.} other {Von den {paidOut, number} Krediten dieses Risikos, die hier ausgezahlt wurden, sind # ausgefallen.}}',
+  'risk.besides':
+    'Diese Stufe berücksichtigt nicht, dass Kredite dieses Kreditnehmers ausgefallen sind: Sehen Sie sich an, wie er bisher gezahlt hat. Daueraufträge lassen solche Kredite aus.',
   'risk.loss': 'Jährlicher Verlust, wenn er wie diese Kredite läuft',
   returnIfRepaid: 'Jährliche Rendite nach Gebühren, bei Rückzahlung',
   returnAfterLoss: 'Jährliche Rendite nach Gebühren und Verlust',
@@ -125,11 +130,13 @@ export const de = {
   loosen: 'Lockern Sie eine Grenze, und passende Kredite erscheinen hier.',
   nothingAffordable:
     'Mit den verfügbaren {available} könnte er nichts anlegen. <link>Zahlen Sie Geld auf Ihr Konto ein</link>, oder erhöhen Sie den Betrag je Kredit.',
+  reserveTakesAll:
+    'Sie lassen {kept} auf dem Konto, verfügbar sind {available}: Zum Anlegen bleibt nichts. Lassen Sie weniger auf dem Konto.',
   togetherOf: 'Zusammen, von verfügbaren {available}',
   'order.on': 'Ihr Dauerauftrag ist aktiv',
   'order.give': 'Dauerauftrag erteilen',
   'order.what':
-    'Ein Dauerauftrag legt für Sie an: in jedem Kredit, der von nun an veröffentlicht wird und alles unten erfüllt. Er kann Ihnen solche Kredite auch nur melden, ohne anzulegen. Sie können ihn jederzeit beenden.',
+    'Ein Dauerauftrag legt für Sie an: in jedem Kredit, der von nun an veröffentlicht wird und alles unten erfüllt, außer bei Kreditnehmern, bei denen schon ein Kredit ausgefallen ist. Er kann Ihnen solche Kredite auch nur melden, ohne anzulegen. Sie können ihn jederzeit beenden.',
   onceInEachLoan: 'Einmal in jedem Kredit',
   inAllTheirLoans: 'In allen Krediten eines Kreditnehmers zusammen. Leer: wie je Kredit',
   outAtOnce: 'Was noch nicht zurückgeflossen ist. Leer: keine Grenze',
@@ -188,6 +195,7 @@ export const de = {
   interest: 'Zinsen',
   platformsFee: 'Gebühr der Plattform, {share} davon',
   youEarnAfterFees: 'Ihr Ertrag, nach Gebühren',
+  youEarnAfterLosses: 'Nach den Verlusten seiner Risikostufe',
   youEarn: 'Ihr Ertrag',
   aYearAfterFees: 'Pro Jahr, nach Gebühren',
   aYear: 'Pro Jahr',
@@ -196,6 +204,8 @@ export const de = {
   'quote.if': 'Wenn der Kredit heute ausgezahlt und pünktlich zurückgezahlt wird.',
   'quote.if.noFee':
     'Wenn der Kredit heute ausgezahlt und pünktlich zurückgezahlt wird. Die Plattform erhebt keine Gebühr auf Zinsen.',
+  'quote.losses':
+    'Die Verluste seiner Risikostufe sind der Anteil der Kredite derselben Stufe, der hier in einem durchschnittlichen Jahr ausfällt, wenn nichts davon zurückkommt.',
   match: 'Passt zu {score} %',
   why: 'Warum?',
   investInstead: 'Stattdessen {amount} anlegen',

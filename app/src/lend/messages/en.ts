@@ -3,6 +3,9 @@ export const en = {
   kmAway: '{km, number} km away',
   aMember: 'A member',
   youLentAmount: 'You lent {amount}',
+  haveDefaulted: '{count, plural, one {# defaulted loan} other {# defaulted loans}}',
+  notApplied: 'Not applied. {works}',
+  saveSearch: 'Save this search, and be told of new loans like these',
   afterFees: '{rate} after fees',
   stillNeeded: '<b>{amount}</b> <soft>of {asked} still needed</soft>',
   raised: '<b>{amount}</b> <soft>of {asked} raised</soft>',
@@ -99,6 +102,8 @@ export const en = {
     'The platform could not score it: the borrower’s credit score or income is not known.',
   'risk.past':
     '{defaulted, plural, =0 {None of the {paidOut, number} loans of this risk that were paid out here has defaulted.} one {# of the {paidOut, number} loans of this risk that were paid out here has defaulted.} other {# of the {paidOut, number} loans of this risk that were paid out here have defaulted.}}',
+  'risk.besides':
+    'This level does not count that loans of this borrower have defaulted: see how they have repaid. Standing orders leave such loans out.',
   'risk.loss': 'Yearly loss, if it fares like them',
   returnIfRepaid: 'Yearly return after fees, if repaid',
   returnAfterLoss: 'Yearly return after fees and loss',
@@ -117,11 +122,13 @@ export const en = {
   loosen: 'Loosen a limit, and loans appear here as they match.',
   nothingAffordable:
     'With {available} available it could lend nothing. <link>Add money to your wallet</link>, or raise the amount per loan.',
+  reserveTakesAll:
+    'You leave {kept} in the wallet, and {available} is available: nothing is left to lend. Leave less in the wallet.',
   togetherOf: 'Together, of {available} available',
   'order.on': 'Your standing order is on',
   'order.give': 'Give a standing order',
   'order.what':
-    'A standing order lends for you: it puts money into each loan that is published from now on and matches everything below. It can also lend nothing and only tell you of such loans. You can end it at any time.',
+    'A standing order lends for you: it puts money into each loan that is published from now on and matches everything below, except to borrowers who have had a loan that defaulted. It can also lend nothing and only tell you of such loans. You can end it at any time.',
   onceInEachLoan: 'Once in each loan',
   inAllTheirLoans: 'In all their loans. Empty: as for one',
   outAtOnce: 'Counts what has not come back yet. Empty: no limit',
@@ -178,6 +185,7 @@ export const en = {
   platformsFee: 'Platform’s fee, {share} of it',
   youEarnAfterFees: 'You earn, after fees',
   youEarn: 'You earn',
+  youEarnAfterLosses: 'After the losses of its risk',
   aYearAfterFees: 'A year, after fees',
   aYear: 'A year',
   eachMonth: 'Each month',
@@ -185,6 +193,8 @@ export const en = {
   'quote.if': 'If the loan is paid out today and repaid on time.',
   'quote.if.noFee':
     'If the loan is paid out today and repaid on time. The platform takes no fee on interest.',
+  'quote.losses':
+    'The losses of its risk are those of loans of the same risk level in an average year here, assuming that nothing is recovered.',
   match: '{score} % match',
   why: 'Why?',
   investInstead: 'Invest {amount} instead',

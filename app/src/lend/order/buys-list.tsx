@@ -9,11 +9,22 @@ interface Props {
   readonly isEmpty: boolean
   readonly currency: string
   readonly available: string
+  /** What is to stay in the wallet, if that alone leaves nothing of what is available there. */
+  readonly reserve: { readonly kept: string; readonly inWallet: string } | undefined
 }
 
 /** What a standing order would put money into, and what it comes to. */
-export function Buys({ buys, isEmpty, currency, available }: Props) {
+export function Buys({ buys, isEmpty, currency, available, reserve }: Props) {
   if (isEmpty) return <p class="soft">{t('loosen')}</p>
+  if (reserve)
+    return (
+      <p>
+        {t('reserveTakesAll', {
+          kept: money(reserve.kept, currency),
+          available: money(reserve.inWallet, currency),
+        })}
+      </p>
+    )
   if (buys.length === 0)
     return (
       <p>

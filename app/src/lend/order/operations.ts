@@ -25,7 +25,7 @@ export const previewQuery =
     opportunities(filter: $filter, sort: NEWEST, first: 20) {
       nodes {
         minInvestment
-        loan { id borrowerId title currency interestRate repaymentPeriodMonths amountRemaining riskLevel }
+        loan { id borrowerId title currency interestRate repaymentPeriodMonths amountRemaining riskLevel borrowerRecord { loansDefaulted } }
       }
     }
   }

@@ -2,7 +2,7 @@ import { useQuery } from '@urql/preact'
 import { useEffect, useState } from 'preact/hooks'
 import { Card, Notice, Skeleton } from '../../parts/blocks.tsx'
 import { typedAmount } from '../../parts/entered.ts'
-import { money } from '../../parts/money.ts'
+import { fixedUnits, money } from '../../parts/money.ts'
 import { rich, t } from '../messages/index.ts'
 import { buysOf } from './buys.ts'
 import { Buys } from './buys-list.tsx'
@@ -22,12 +22,15 @@ export function Preview({ wishes }: { readonly wishes: Wishes }) {
   const perLoan = typedAmount(settled.typed.autoInvestMaxPerLoan)
   const perBorrower = typedAmount(settled.typed.autoInvestMaxPerBorrower) ?? perLoan
   const found = data?.me.standingOrderPreview
-  const page = data?.me.opportunities
+  // It leaves out borrowers who have defaulted.
+  const candidates = data?.me.opportunities.nodes.filter(
+    ({ loan }) => !loan.borrowerRecord?.loansDefaulted,
+  )
   return (
     <Card title={t('preview.title')}>
       <Notice refused>{error?.message}</Notice>
-      {page === undefined && !error && <Skeleton lines={4} />}
-      {data && page && found && (
+      {candidates === undefined && !error && <Skeleton lines={4} />}
+      {data && candidates && found && (
         <div class="stack" aria-busy={fetching}>
           <p role="status">
             {rich(found.isExact ? 'preview' : 'preview.more', {
@@ -45,16 +48,24 @@ export function Preview({ wishes }: { readonly wishes: Wishes }) {
             <p class="soft">{t('preview.hint')}</p>
           ) : (
             <Buys
-              buys={buysOf(page.nodes, { perLoan, perBorrower }, found.available)}
-              isEmpty={page.nodes.length === 0}
+              buys={buysOf(candidates, { perLoan, perBorrower }, found.available)}
+              isEmpty={candidates.length === 0}
               currency={data.me.wallet.currency}
               available={found.available}
+              reserve={reserveOf(settled, data.me.wallet.availableBalance)}
             />
           )}
         </div>
       )}
     </Card>
   )
+}
+
+/** What is to stay in the wallet, if that is all that is available there. */
+function reserveOf({ typed }: Wishes, inWallet: string) {
+  const kept = typedAmount(typed.autoInvestReserve) ?? '0'
+  const takesAll = fixedUnits(inWallet) > 0n && fixedUnits(kept) >= fixedUnits(inWallet)
+  return takesAll ? { kept, inWallet } : undefined
 }
 
 interface LatelyProps {

@@ -1,11 +1,14 @@
 import { useQuery } from '@urql/preact'
 import { useState } from 'preact/hooks'
 import { Notice, Skeleton } from '../../parts/blocks.tsx'
+import { amountEntry } from '../../parts/entered.ts'
 import { purposesWith } from '../../parts/purposes.ts'
+import { useRouter } from '../../shell/router.ts'
+import { countOf, criteriaOf } from '../criteria.ts'
 import { orderQuery, type Preferences } from './operations.ts'
 import { OrderForm } from './order-form.tsx'
 import { Preview } from './preview.tsx'
-import { wishesOf } from './wishes.ts'
+import { type Wishes, wishesOf } from './wishes.ts'
 
 /** The reader's standing order, and what it would have bought of the loans that are open now. */
 export function StandingOrder() {
@@ -22,8 +25,31 @@ interface Props {
   readonly currency: string
 }
 
+/** The wishes of a search that the reader wants to save, as its address says; without one, the saved wishes. */
+function searchedFor(query: URLSearchParams, kept: Wishes): Wishes {
+  const criteria = criteriaOf(query)
+  if (countOf(criteria) === 0) return kept
+  const { minRate = '', maxMonths = '', minAmount = '', maxAmount = '' } = criteria.figures
+  const { maxDistanceKm = '' } = criteria.figures
+  return {
+    ...kept,
+    tells: true,
+    risks: criteria.risk,
+    purposes: criteria.purpose,
+    typed: {
+      ...kept.typed,
+      minInterestRate: amountEntry(minRate),
+      maxTermMonths: maxMonths,
+      minAmount: amountEntry(minAmount),
+      maxAmount: amountEntry(maxAmount),
+      maxDistanceKm,
+    },
+  }
+}
+
 function Editor({ kept, offered, currency }: Props) {
-  const [wishes, setWishes] = useState(() => wishesOf(kept))
+  const { at } = useRouter()
+  const [wishes, setWishes] = useState(() => searchedFor(at.query, wishesOf(kept)))
   return (
     <div class="order-page">
       <OrderForm

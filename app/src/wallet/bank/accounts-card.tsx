@@ -18,7 +18,7 @@ interface Props {
 /** The reader's bank accounts: to add and to remove, and which of them can be debited. */
 export function AccountsCard({ bank, again }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const { bankAccounts, me } = bank
+  const { bankAccounts, me, platform } = bank
   // The button that had the focus goes with its account.
   const removed = () => {
     heading.current?.focus()
@@ -29,7 +29,9 @@ export function AccountsCard({ bank, again }: Props) {
       <h2 id={ACCOUNTS} tabIndex={-1} ref={heading}>
         {t('bankAccounts')}
       </h2>
-      <p class="soft small">{t('bankAccounts.hint')}</p>
+      <p class="soft small">
+        {t(platform.withdrawsToBank === false ? 'bankAccounts.hint.noBank' : 'bankAccounts.hint')}
+      </p>
       {bankAccounts.length > 0 && (
         <ul class="payments">
           {bankAccounts.map((one) => (

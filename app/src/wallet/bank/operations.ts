@@ -3,7 +3,7 @@ import { graphql } from '../../graphql/index.ts'
 
 export const bankQuery = graphql(`query Bank {
   me { id fullName }
-  platform { bankAccounts }
+  platform { bankAccounts withdrawsToBank }
   bankAccounts { ...OwnBankAccount }
   bankTransferDetails { holder iban bic reference }
 }`)

@@ -4,6 +4,10 @@ export const de = {
   bankAccounts: 'Bankverbindungen',
   'bankAccounts.hint':
     'Auszahlungen gehen auf eine dieser Bankverbindungen. Sie können von dort auch einzahlen, sobald Sie Lastschriften erlauben.',
+  'bankAccounts.hint.noBank':
+    'Hier ist keine Bank angeschlossen: Geld geht auf keine dieser Bankverbindungen und kommt von keiner.',
+  leavesForNoBank:
+    'Hier ist keine Bank angeschlossen: Das Geld verlässt Ihr Konto bei uns und kommt auf keinem Bankkonto an.',
   usableFrom: 'Auszahlungen dorthin sind ab {until} möglich.',
   debitable: 'Lastschriften erlaubt seit {since}, Mandatsreferenz {reference}',
   notDebitable: 'Keine Lastschriften erlaubt',

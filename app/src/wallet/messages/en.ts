@@ -3,6 +3,10 @@ export const en = {
   bankAccounts: 'Bank accounts',
   'bankAccounts.hint':
     'Money that you take out goes to one of these. You can also add money from one, once you allow debits for it.',
+  'bankAccounts.hint.noBank':
+    'No bank is connected here, so no money goes to one of these or comes from it.',
+  leavesForNoBank:
+    'No bank is connected here: the money leaves your wallet, and arrives in no bank account.',
   usableFrom: 'You can withdraw to it from {until}.',
   debitable: 'Can be debited since {since}, under the reference {reference}',
   notDebitable: 'Can’t be debited',

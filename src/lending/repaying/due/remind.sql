@@ -1,10 +1,12 @@
 -- Sends a reminder that is due on a day, by default today, unless it was sent meanwhile; returns whether it was sent now. It tells all that is
 -- to be paid by then, whether it is taken from the wallet, what is due after it and, if something is late, on which day the loan would default (`after_days`).
+-- Lenders are told once that an instalment is late: with the first reminder after it has become so.
 create or replace function remind(of_loan uuid, of_number int, on_day date default null, after_days int default null) returns boolean
   language plpgsql security definer set search_path from current as $$
 declare
   today constant date := coalesce(on_day, business_date());
   told due_reminder%rowtype;
+  before constant int := (select reminded from instalment where loan_id = of_loan and number = of_number);
 begin
   update instalment set reminded = due.stage from due_reminders(today) as due
     where due.loan_id = of_loan and due.number = of_number and instalment.loan_id = of_loan and instalment.number = of_number
@@ -18,6 +20,13 @@ begin
       'number', of_number, 'due_on', told.due_on, 'days_past_due', case when told.amount = 0 then 0 else greatest(0, told.stage) end)
       || due_by(of_loan, greatest(today, told.due_on)) || by_autopay(of_loan, greatest(today, told.due_on))
       || next_late_fee(of_loan, today) || jsonb_build_object('default_on', default_day(of_loan, today, after_days)))]);
+  if told.stage > 0 and told.amount > 0 and coalesce(before, 0) <= 0 then
+    perform notify_users(array_agg(lender_id), array_agg('investment_late'::text), array_agg(facts))
+      from (select lender_id, jsonb_build_object('amount', sum(amount - principal_repaid), 'currency', told.currency, 'loan_id', of_loan,
+          'loan_title', told.title, 'number', of_number, 'due_on', told.due_on) as facts
+        from investment where loan_id = of_loan and status = 'active' group by lender_id) as claims
+      having count(*) > 0;
+  end if;
   return true;
 end $$;
 
