@@ -53,7 +53,7 @@ export function Schedule({ schedule, currency }: Props) {
         of={[
           [t('eachMonth'), money(schedule.monthlyPayment, currency)],
           [t('totalInterest'), money(schedule.totalInterest, currency)],
-          [t('youPayBackInAll'), money(schedule.totalPayment, currency)],
+          [t('totalToPayBack'), money(schedule.totalPayment, currency)],
           [t('lastOne'), day(instalments.at(-1)?.dueOn ?? '')],
         ]}
       />
@@ -112,11 +112,16 @@ function Table({ schedule, currency, early }: Props & { readonly early: boolean 
               <td>{amount(one.interest)}</td>
               {early && <td>{amount(one.prepaid)}</td>}
               <td>{amount(one.balance)}</td>
-              <td class="words">{words(one.status)}</td>
+              <td class="words">{stateOf(one)}</td>
             </tr>
           ))}
         </tbody>
       </table>
     </section>
   )
+}
+
+/** A missed payment that a change of the plan has spread over others counts as paid, although nobody paid it. */
+function stateOf({ payment, prepaid, status }: Payments['instalments'][number]): string {
+  return Number(payment) + Number(prepaid) === 0 ? t('nothingDue') : words(status)
 }
