@@ -67,6 +67,7 @@ export function MemberPage({ member, found, again }: Props) {
       <p class="noted small">{t('noted')}</p>
       <Subnav
         label={t('file')}
+        isNamed
         pages={tabs.map(([name, title]) => [hrefOf(name), t(title)])}
         at={hrefOf(tab)}
       />
