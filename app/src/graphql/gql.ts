@@ -74,6 +74,10 @@ type Documents = {
     "query Purposes {\n  platform { currency }\n  loans(filter: { status: [OPEN] }, first: 1) { facets { purpose { purpose count } } }\n}": typeof types.PurposesDocument,
     "mutation AssignBankLine($input: AssignBankLineInput!) {\n    acted: assignBankLine(input: $input) {\n      bankLine { id } request { id } userErrors { code field message details }\n    }\n  }": typeof types.AssignBankLineDocument,
     "query BankDay($day: Date) {\n  reconciliation(day: $day) {\n    day currency bankBalance bookedBalance difference unexplained\n    itemsNumber itemsTotal statedBalance statedOn\n    items { kind amount since ageDays lineId paymentId provider counterparty remittance }\n  }\n  safeguarding(day: $day) {\n    day currency wallets held inTransit bank unexplained\n    items { kind amount }\n  }\n  approvalRequests(first: 100) { nodes { ...Waits } }\n}": typeof types.BankDayDocument,
+    "fragment BooksMonth on Period {\n  month closedAt closedById\n  closedBy { id fullName }\n}": typeof types.BooksMonthFragmentDoc,
+    "query BooksMonths { periods { ...BooksMonth } }": typeof types.BooksMonthsDocument,
+    "query TrialBalanceAt($day: Date) {\n  trialBalance(day: $day) {\n    at currency debit credit\n    accounts { account name memorandum debit credit }\n  }\n}": typeof types.TrialBalanceAtDocument,
+    "mutation CloseMonth($input: ClosePeriodInput!) {\n  acted: closePeriod(input: $input) { period { ...BooksMonth } userErrors { code field message details } }\n}": typeof types.CloseMonthDocument,
     "mutation OpenCase($input: OpenCaseInput!) {\n  acted: openCase(input: $input) { case { id } userErrors { code field message } }\n}": typeof types.OpenCaseDocument,
     "mutation UpdateCase($input: UpdateCaseInput!) {\n  acted: updateCase(input: $input) { case { id } userErrors { code field message } }\n}": typeof types.UpdateCaseDocument,
     "mutation AddCaseNote($input: AddCaseNoteInput!) {\n  acted: addCaseNote(input: $input) { case { id } userErrors { code field message } }\n}": typeof types.AddCaseNoteDocument,
@@ -290,6 +294,10 @@ const documents: Documents = {
     "query Purposes {\n  platform { currency }\n  loans(filter: { status: [OPEN] }, first: 1) { facets { purpose { purpose count } } }\n}": types.PurposesDocument,
     "mutation AssignBankLine($input: AssignBankLineInput!) {\n    acted: assignBankLine(input: $input) {\n      bankLine { id } request { id } userErrors { code field message details }\n    }\n  }": types.AssignBankLineDocument,
     "query BankDay($day: Date) {\n  reconciliation(day: $day) {\n    day currency bankBalance bookedBalance difference unexplained\n    itemsNumber itemsTotal statedBalance statedOn\n    items { kind amount since ageDays lineId paymentId provider counterparty remittance }\n  }\n  safeguarding(day: $day) {\n    day currency wallets held inTransit bank unexplained\n    items { kind amount }\n  }\n  approvalRequests(first: 100) { nodes { ...Waits } }\n}": types.BankDayDocument,
+    "fragment BooksMonth on Period {\n  month closedAt closedById\n  closedBy { id fullName }\n}": types.BooksMonthFragmentDoc,
+    "query BooksMonths { periods { ...BooksMonth } }": types.BooksMonthsDocument,
+    "query TrialBalanceAt($day: Date) {\n  trialBalance(day: $day) {\n    at currency debit credit\n    accounts { account name memorandum debit credit }\n  }\n}": types.TrialBalanceAtDocument,
+    "mutation CloseMonth($input: ClosePeriodInput!) {\n  acted: closePeriod(input: $input) { period { ...BooksMonth } userErrors { code field message details } }\n}": types.CloseMonthDocument,
     "mutation OpenCase($input: OpenCaseInput!) {\n  acted: openCase(input: $input) { case { id } userErrors { code field message } }\n}": types.OpenCaseDocument,
     "mutation UpdateCase($input: UpdateCaseInput!) {\n  acted: updateCase(input: $input) { case { id } userErrors { code field message } }\n}": types.UpdateCaseDocument,
     "mutation AddCaseNote($input: AddCaseNoteInput!) {\n  acted: addCaseNote(input: $input) { case { id } userErrors { code field message } }\n}": types.AddCaseNoteDocument,
@@ -700,6 +708,22 @@ export function graphql(source: "mutation AssignBankLine($input: AssignBankLineI
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query BankDay($day: Date) {\n  reconciliation(day: $day) {\n    day currency bankBalance bookedBalance difference unexplained\n    itemsNumber itemsTotal statedBalance statedOn\n    items { kind amount since ageDays lineId paymentId provider counterparty remittance }\n  }\n  safeguarding(day: $day) {\n    day currency wallets held inTransit bank unexplained\n    items { kind amount }\n  }\n  approvalRequests(first: 100) { nodes { ...Waits } }\n}"): (typeof documents)["query BankDay($day: Date) {\n  reconciliation(day: $day) {\n    day currency bankBalance bookedBalance difference unexplained\n    itemsNumber itemsTotal statedBalance statedOn\n    items { kind amount since ageDays lineId paymentId provider counterparty remittance }\n  }\n  safeguarding(day: $day) {\n    day currency wallets held inTransit bank unexplained\n    items { kind amount }\n  }\n  approvalRequests(first: 100) { nodes { ...Waits } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment BooksMonth on Period {\n  month closedAt closedById\n  closedBy { id fullName }\n}"): (typeof documents)["fragment BooksMonth on Period {\n  month closedAt closedById\n  closedBy { id fullName }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query BooksMonths { periods { ...BooksMonth } }"): (typeof documents)["query BooksMonths { periods { ...BooksMonth } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query TrialBalanceAt($day: Date) {\n  trialBalance(day: $day) {\n    at currency debit credit\n    accounts { account name memorandum debit credit }\n  }\n}"): (typeof documents)["query TrialBalanceAt($day: Date) {\n  trialBalance(day: $day) {\n    at currency debit credit\n    accounts { account name memorandum debit credit }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CloseMonth($input: ClosePeriodInput!) {\n  acted: closePeriod(input: $input) { period { ...BooksMonth } userErrors { code field message details } }\n}"): (typeof documents)["mutation CloseMonth($input: ClosePeriodInput!) {\n  acted: closePeriod(input: $input) { period { ...BooksMonth } userErrors { code field message details } }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -61,7 +61,7 @@ function Leaving({ stay, close }: LeavingProps) {
   const place = useRef<HTMLFieldSetElement>(null)
   useLayoutEffect(() => place.current?.querySelector('button')?.focus(), [])
   return (
-    <fieldset ref={place} class="group leaving">
+    <fieldset ref={place} class="leaving">
       <legend>{t('discard')}</legend>
       <div class="row">
         <Button onClick={stay}>{t('discard.no')}</Button>

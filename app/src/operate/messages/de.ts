@@ -78,6 +78,7 @@ export const de = {
   letters: 'E-Mails',
   reports: 'Berichte',
   webhooks: 'Webhooks',
+  books: 'Bücher',
   auditTrail: 'Prüfprotokoll',
   operate: 'Betrieb',
   onlySees: 'Sie sehen alles, können aber nichts ändern',

@@ -78,6 +78,7 @@ export const en = {
   letters: 'Letters',
   reports: 'Reports',
   webhooks: 'Webhooks',
+  books: 'Books',
   auditTrail: 'Audit trail',
   operate: 'Operate',
   onlySees: 'You see, but can’t act',

@@ -6,13 +6,13 @@ import { t } from './messages/index.ts'
 export function TypesField({ refusal }: { readonly refusal: string | undefined }) {
   const id = useId()
   return (
-    <fieldset class="group event-types" aria-describedby={id}>
+    <fieldset class="event-types" aria-describedby={id}>
       <legend>{t('typesOfEvents')}</legend>
       <p class="soft small">{t('typesOfEvents.hint')}</p>
       {Object.entries(eventTypes).map(([record, whats]) => (
         <details key={record}>
           <summary>{record}</summary>
-          <div class="row tight">
+          <div class="row">
             {whats.map((what) => (
               <label key={what} class="sure">
                 <input type="checkbox" name="types" value={`${record}.${what}`} />
