@@ -49,7 +49,8 @@ it_.each(looks)('adds a webhook, mends it, and removes it: %o', patience, async 
   await expectFocus(page, dialog.getByLabel('Address'))
   await look('add-refused')
   await dialog.getByLabel('Address').fill(receiver.url)
-  await dialog.getByLabel('Types of events').fill('movement.deposit')
+  await dialog.getByText('movement', { exact: true }).click()
+  await dialog.getByLabel('movement.deposit').check()
   await dialog.getByLabel('Reason').fill('For the books')
   await button('Add a webhook', dialog).click()
 

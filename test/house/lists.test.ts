@@ -14,6 +14,7 @@ import {
   parse,
 } from 'graphql'
 import { expect, it } from 'vitest'
+import { eventTypes } from '../../app/src/operate/webhooks/event-types.ts'
 import { settings } from '../../src/config/settings.ts'
 import { jobQueues } from '../../src/database/job-queues.ts'
 import { changeKinds } from '../../src/entities/change.ts'
@@ -23,6 +24,7 @@ import { cashFlowCategories } from '../../src/entities/ledger/cash-flow.ts'
 import { movementKinds } from '../../src/entities/ledger/ledger-transaction.ts'
 import { transactionTypes } from '../../src/entities/ledger/wallet-transaction.ts'
 import { en } from '../../src/languages/en/index.ts'
+import { catalogue } from '../../src/lending/event-log/catalogue.ts'
 import {
   crossingLimits,
   type Exposure,
@@ -362,4 +364,11 @@ it('GraphQL, TypeScript and the messages have every kind of document', () => {
   expect(valuesOf('DocumentKind').toSorted()).toEqual(kinds)
   const titles = Object.keys(en).filter((key) => key.startsWith('document.title.'))
   expect(titles.map((key) => key.slice('document.title.'.length)).toSorted()).toEqual(kinds)
+})
+
+it('the app offers webhooks every type of event', () => {
+  const offered = Object.entries(eventTypes).flatMap(([record, whats]) =>
+    whats.map((what) => `${record}.${what}`),
+  )
+  expect(offered.toSorted()).toEqual(Object.keys(catalogue).toSorted())
 })

@@ -7,6 +7,7 @@ import { Subnav } from '../parts/subnav.tsx'
 import { BASE, useRouter } from '../shell/router.ts'
 import { useAsked } from './asked.ts'
 import { BankPage } from './bank/bank-page.tsx'
+import { BooksPage } from './books/books-page.tsx'
 import { CasesPage } from './cases/cases-page.tsx'
 import { Desk } from './desk.tsx'
 import { Keys } from './keys.tsx'
@@ -37,6 +38,7 @@ const pages = [
   ['letters', 'letters', LettersPage],
   ['reports', 'reports', ReportsPage],
   ['webhooks', 'webhooks', WebhooksPage],
+  ['books', 'books', BooksPage],
   ['trail', 'auditTrail', TrailPage],
 ] as const
 

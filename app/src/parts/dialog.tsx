@@ -1,6 +1,8 @@
 import '../styles/dialog.css'
-import type { ComponentChildren } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
+import type { ComponentChildren, TargetedEvent, TargetedKeyboardEvent } from 'preact'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { Button } from './button.tsx'
+import { t } from './messages/index.ts'
 
 interface Props {
   /** The id of its heading. */
@@ -11,13 +13,62 @@ interface Props {
   readonly children: (close: () => void) => ComponentChildren
 }
 
-/** A dialog above the screen, open for as long as it is drawn. */
+/** A dialog above the screen, open for as long as it is drawn. Escape asks before it discards what was entered in a form. */
 export function Dialog({ title, closed, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const isEntered = useRef(false)
+  const [leaving, setLeaving] = useState<Element | null>()
   useEffect(() => dialog.current?.showModal(), [])
+  const close = () => dialog.current?.close()
+  const note = ({ target }: TargetedEvent<HTMLDialogElement>) => {
+    if (target instanceof Element && target.closest('form')) isEntered.current = true
+  }
+  const ask = (event: Event) => {
+    if (!isEntered.current) return
+    event.preventDefault()
+    setLeaving((before) => (before === undefined ? document.activeElement : before))
+  }
+  const stay = () => {
+    setLeaving(undefined)
+    if (leaving instanceof HTMLElement) leaving.focus()
+  }
   return (
-    <dialog ref={dialog} class="dialog" aria-labelledby={title} onClose={closed}>
-      {children(() => dialog.current?.close())}
+    <dialog
+      ref={dialog}
+      class="dialog"
+      aria-labelledby={title}
+      onClose={closed}
+      onCancel={ask}
+      onInput={note}
+      // Browsers close a dialog at the second Escape even if the first was refused, unless the key itself is taken.
+      onKeyDown={(event: TargetedKeyboardEvent<HTMLDialogElement>) => {
+        if (event.key === 'Escape') ask(event)
+      }}
+    >
+      {children(close)}
+      {leaving !== undefined && <Leaving {...{ stay, close }} />}
     </dialog>
+  )
+}
+
+interface LeavingProps {
+  readonly stay: () => void
+  readonly close: () => void
+}
+
+/** Asks whether to discard what was entered. */
+function Leaving({ stay, close }: LeavingProps) {
+  const place = useRef<HTMLFieldSetElement>(null)
+  useLayoutEffect(() => place.current?.querySelector('button')?.focus(), [])
+  return (
+    <fieldset ref={place} class="leaving">
+      <legend>{t('discard')}</legend>
+      <div class="row">
+        <Button onClick={stay}>{t('discard.no')}</Button>
+        <Button look="plain" onClick={close}>
+          {t('discard.yes')}
+        </Button>
+      </div>
+    </fieldset>
   )
 }

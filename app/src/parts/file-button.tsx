@@ -11,7 +11,7 @@ interface Props {
   readonly token: () => Promise<string>
   /** Where the file is, what it is, and the name under which it is saved. */
   readonly path: string
-  readonly type: 'application/pdf' | 'text/csv'
+  readonly type: 'application/pdf' | 'text/csv' | 'application/x-datev-extf'
   readonly name: string
   /** What a screen reader says in place of the text, if that does not say which file. */
   readonly label?: string

@@ -55,7 +55,7 @@ export function Schedule({ schedule, currency, defaulted = false }: Props) {
         of={[
           [t('eachMonth'), money(schedule.monthlyPayment, currency)],
           [t('totalInterest'), money(schedule.totalInterest, currency)],
-          [t('youPayBackInAll'), money(schedule.totalPayment, currency)],
+          [t('totalToPayBack'), money(schedule.totalPayment, currency)],
           [t('lastOne'), day(instalments.at(-1)?.dueOn ?? '')],
         ]}
       />
@@ -115,7 +115,7 @@ function Table({ schedule, currency, defaulted, early }: Props & { readonly earl
               {early && <td>{amount(one.prepaid)}</td>}
               <td>{amount(one.balance)}</td>
               <td class="words">
-                {defaulted && one.status !== 'PAID' ? t('dueAtOnce') : words(one.status)}
+                {defaulted && one.status !== 'PAID' ? t('dueAtOnce') : stateOf(one)}
               </td>
             </tr>
           ))}
@@ -123,4 +123,9 @@ function Table({ schedule, currency, defaulted, early }: Props & { readonly earl
       </table>
     </section>
   )
+}
+
+/** A missed payment that a change of the plan has spread over others counts as paid, although nobody paid it. */
+function stateOf({ payment, prepaid, status }: Payments['instalments'][number]): string {
+  return Number(payment) + Number(prepaid) === 0 ? t('nothingDue') : words(status)
 }

@@ -1,7 +1,7 @@
 import type { planChanges as english } from '../en/plan-changes.ts'
 
 const change =
-  '{change_kind, select, interest_pause {eine Zinspause} principal_holiday {eine Tilgungspause, in der nur Zinsen fällig sind} re_amortise {die Verteilung der versäumten Beträge auf die restlichen Raten} re_age {neue Raten für alles, was geschuldet ist} due_day {ein anderer Fälligkeitstag} term {eine andere Zahl von Raten} rate {ein niedrigerer Zinssatz} other {eine Änderung}}'
+  '{change_kind, select, interest_pause {eine Zinspause} principal_holiday {eine Tilgungspause, in der nur Zinsen fällig sind} re_amortise {die Verteilung der versäumten Beträge auf die restlichen Raten} re_age {neue Raten für den gesamten offenen Betrag} due_day {ein anderer Fälligkeitstag} term {eine andere Zahl von Raten} rate {ein niedrigerer Zinssatz} other {eine Änderung}}'
 const expected =
   '{interest_after, select, none {} other { Sie können nach Gebühren {interest_changed, select, no {weiterhin {interest_after} Zinsen} other {{interest_after} Zinsen statt {interest_before}}} erwarten und die letzte Zahlung {last_due_changed, select, no {weiterhin am {last_due_after}} other {am {last_due_after} statt am {last_due_before}}}.}}'
 
@@ -10,10 +10,10 @@ export const planChanges = {
   'notification.plan_changed.message': `Im Zahlungsplan von „{loan_title}“ gilt ab {effective_on}: ${change}. Der Grund: {reason}`,
   'notification.plan_changed.announced': `Im Zahlungsplan von „{loan_title}“ wird ab {effective_on} gelten: ${change}. Der Grund: {reason}`,
   'notification.plan_changed.void': `Der Zahlungsplan von „{loan_title}“ bleibt unverändert. Angekündigt war: ${change}. Das ist nicht mehr möglich: {reason}`,
-  'notification.plan_changed.undone': `Im Zahlungsplan von „{loan_title}“ gilt nicht mehr: ${change}. Der Grund: {reason}`,
+  'notification.plan_changed.undone': `Eine Änderung im Zahlungsplan von „{loan_title}“ wurde zurückgenommen: ${change}. Der Grund: {reason}`,
   'notification.investment_plan_changed.title': 'Zahlungsplan geändert',
   'notification.investment_plan_changed.message': `Im Zahlungsplan für Ihre Anlage in „{loan_title}“ gilt ab {effective_on}: ${change}.{has_reason, select, yes { Der Grund: {sentence}} other {}}${expected}`,
   'notification.investment_plan_changed.announced': `Im Zahlungsplan für Ihre Anlage in „{loan_title}“ wird ab {effective_on} gelten: ${change}.{has_reason, select, yes { Der Grund: {sentence}} other {}}${expected}`,
   'notification.investment_plan_changed.void': `Der Zahlungsplan für Ihre Anlage in „{loan_title}“ bleibt unverändert. Angekündigt war: ${change}. Das ist nicht mehr möglich{has_reason, select, yes {: {sentence}} other {.}}${expected}`,
-  'notification.investment_plan_changed.undone': `Im Zahlungsplan für Ihre Anlage in „{loan_title}“ gilt nicht mehr: ${change}.{has_reason, select, yes { Der Grund: {sentence}} other {}}${expected}`,
+  'notification.investment_plan_changed.undone': `Eine Änderung im Zahlungsplan für Ihre Anlage in „{loan_title}“ wurde zurückgenommen: ${change}.{has_reason, select, yes { Der Grund: {sentence}} other {}}${expected}`,
 } as const satisfies Readonly<Record<keyof typeof english, string>>

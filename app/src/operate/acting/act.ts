@@ -4,10 +4,13 @@ import type { Refused } from './refused.ts'
 
 /** What became of an act: why it was refused, or what another operator has to approve first. */
 interface Outcome {
-  readonly acted: {
-    readonly userErrors: readonly Refused[]
-    readonly request?: { readonly id: string } | null
-  }
+  readonly acted: Acted
+}
+
+interface Acted {
+  readonly userErrors: readonly Refused[]
+  readonly request?: { readonly id: string } | null
+  readonly planChange?: { readonly status: string; readonly effectiveOn: string } | null
 }
 
 /** What a change of a plan asks for: its kind, and the terms of that. */
@@ -50,8 +53,8 @@ export interface Act {
   readonly publishes?: string
   /** It can't be undone, so the form asks whether the operator is sure. */
   readonly final?: true
-  /** What is said once it is done. */
-  readonly done: string
+  /** What is said once it is done, which can depend on what was done. */
+  readonly done: string | ((acted: Acted) => string)
   /** What is said when another operator has to approve it; if absent, that it moves more than one operator may. */
   readonly waits?: string
   readonly send: (client: Client, input: Input) => Promise<Answer>

@@ -20,7 +20,8 @@ export function useAct(act: Act) {
     setRefused(error ? [{ code: '', message: error.message }] : errors)
     if (error || !data || errors.length > 0) return undefined
     attempt.done()
-    return data.acted.request ? (act.waits ?? t('movesMuch')) : act.done
+    if (data.acted.request) return act.waits ?? t('movesMuch')
+    return typeof act.done === 'string' ? act.done : act.done(data.acted)
   }
   return { busy, refused, send }
 }

@@ -1,7 +1,7 @@
 import { Card } from '../../parts/blocks.tsx'
 import { moment } from '../../parts/time.ts'
 import { BASE } from '../../shell/router.ts'
-import { words } from '../values.ts'
+import { reasonSaid, words } from '../values.ts'
 import { nameOf } from '../who.ts'
 import { t } from './messages/index.ts'
 import type { LoanFile } from './operations.ts'
@@ -18,7 +18,7 @@ export function LoanHistory({ loan }: { readonly loan: LoanFile }) {
               <span class="soft small">{moment(event.createdAt)}</span>
             </div>
             <p class="soft small">
-              {event.reason}
+              {event.reason && reasonSaid(event.reason)}
               {event.actorId && ` · ${nameOf({ id: event.actorId, name: event.actor?.fullName })}`}
             </p>
           </li>

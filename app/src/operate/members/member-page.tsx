@@ -65,11 +65,17 @@ export function MemberPage({ member, found, again }: Props) {
         <Standing member={member} closed={closed} />
       </header>
       <p class="noted small">{t('noted')}</p>
-      <Subnav
-        label={t('file')}
-        pages={tabs.map(([name, title]) => [hrefOf(name), t(title)])}
-        at={hrefOf(tab)}
-      />
+      <div>
+        {/* Pages of the operator above have the same names. */}
+        <p class="soft small" aria-hidden="true">
+          {t('file')}
+        </p>
+        <Subnav
+          label={t('file')}
+          pages={tabs.map(([name, title]) => [hrefOf(name), t(title)])}
+          at={hrefOf(tab)}
+        />
+      </div>
       {tab === '' && <Overview member={member} waits={waits} closed={closed} again={again} />}
       {tab === 'money' && <MoneyTab {...props} />}
       {tab === 'loans' && <Loans {...props} />}

@@ -1,3 +1,4 @@
+import { written } from '../../parts/plainly.ts'
 import { moment } from '../../parts/time.ts'
 import { t } from './messages/index.ts'
 import { memberNotificationsQuery } from './operations.ts'
@@ -20,7 +21,7 @@ export function Notifications({ id }: { readonly id: string }) {
             <li key={one} class="record">
               <span class="what">
                 <b>{title}</b>
-                <span class="small">{message}</span>
+                <span class="small">{written(message)}</span>
               </span>
               <span class={read ? 'tag' : 'tag wait'}>{read ? t('read') : t('unread')}</span>
               <span class="sums soft small">{moment(createdAt)}</span>

@@ -137,7 +137,7 @@ export const memberInvestmentsQuery = graphql(`query MemberInvestments(
 const fileLine = graphql(`fragment FileLine on Transaction {
   id type direction amount currency balanceAfter status description reference createdAt
   counterparty { id fullName }
-  loan { id title }
+  loan { id title status feeRefunded }
 }`)
 
 export const memberStatementQuery = graphql(`query MemberStatement(

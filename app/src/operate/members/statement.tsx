@@ -7,12 +7,11 @@ import { RecordLink } from '../record-link.tsx'
 import type { Waits } from '../requests/operations.ts'
 import { useMayAct } from '../scope.ts'
 import { words } from '../values.ts'
+import { actOnLine } from './line-act.ts'
 import { LineEntries } from './line-entries.tsx'
 import { t } from './messages/index.ts'
 import { type Line, memberStatementQuery } from './operations.ts'
 import { Records } from './records.tsx'
-import { reversal } from './reversal.ts'
-import { undoing } from './undoing.ts'
 
 interface Props {
   readonly id: string
@@ -87,22 +86,6 @@ interface RowProps {
 /** Signs of amounts. Money that is held for a loan, or is released, stays in the wallet: it has no sign. */
 const signs = { CREDIT: '+', DEBIT: '−', NONE: '' } as const
 
-/** Whether lines of a type can be reversed, since they stand alone; lines that are part of a loan can't. */
-const reversible: Readonly<Record<Line['type'], boolean>> = {
-  DEPOSIT: true,
-  WITHDRAWAL: true,
-  TRANSFER_IN: true,
-  TRANSFER_OUT: true,
-  INVESTMENT_HOLD: false,
-  INVESTMENT_RELEASE: false,
-  INVESTMENT_SETTLEMENT: false,
-  LOAN_DISBURSEMENT: false,
-  REPAYMENT_PAID: false,
-  REPAYMENT_RECEIVED: false,
-  FEE: true,
-  REVERSAL: false,
-}
-
 function Row({ member, line, waits, again, mayAct }: RowProps) {
   const { type, direction, currency, status, createdAt, balanceAfter } = line
   const amount = money(line.amount, currency)
@@ -110,6 +93,7 @@ function Row({ member, line, waits, again, mayAct }: RowProps) {
   const isReversed = status === 'REVERSED' || status === 'RETURNED'
   const name = words(type)
   const said = { line: inSentence(name), amount, time: moment(createdAt) }
+  const taken = mayAct && !waits && actOnLine(line)
   return (
     <li>
       <div class={isReversed ? 'record line reversed' : 'record line'}>
@@ -129,25 +113,12 @@ function Row({ member, line, waits, again, mayAct }: RowProps) {
           </span>
         </span>
         <span>
-          {mayAct &&
-            !isReversed &&
-            !waits &&
-            type === 'REPAYMENT_PAID' &&
-            direction === 'DEBIT' && (
-              <ActButton
-                act={undoing()}
-                id={line.reference ?? line.id}
-                subject={t('lineOf', said)}
-                label={t('undoLine', said)}
-                after={again}
-              />
-            )}
-          {mayAct && !isReversed && !waits && reversible[type] && (
+          {taken && (
             <ActButton
-              act={reversal()}
-              id={line.id}
+              act={taken.act}
+              id={taken.id}
               subject={t('lineOf', said)}
-              label={t('reverseLine', said)}
+              label={t(taken.label, said)}
               after={again}
             />
           )}
@@ -173,7 +144,9 @@ function Row({ member, line, waits, again, mayAct }: RowProps) {
   )
 }
 
-function About({ line: { loan, counterparty, description } }: Pick<RowProps, 'line'>) {
+function About({ line: { type, loan, counterparty, description } }: Pick<RowProps, 'line'>) {
+  // Other movements of a loan only say in their description which loan it is.
+  const says = !loan || type === 'DEPOSIT' ? description : undefined
   return (
     <>
       {counterparty && (
@@ -182,14 +155,13 @@ function About({ line: { loan, counterparty, description } }: Pick<RowProps, 'li
           <RecordLink id={counterparty.id}>{counterparty.fullName ?? t('aMember')}</RecordLink>
         </>
       )}
-      {loan ? (
+      {loan && (
         <>
           {' · '}
           <RecordLink id={loan.id}>{loan.title}</RecordLink>
         </>
-      ) : (
-        description && ` · ${description}`
       )}
+      {says && ` · ${says}`}
     </>
   )
 }

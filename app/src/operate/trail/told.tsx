@@ -1,4 +1,5 @@
 import { useQuery } from '@urql/preact'
+import { reasonSaid } from '../values.ts'
 import { changesIn } from './changes.ts'
 import { t } from './messages/index.ts'
 import { type Told as Says, whoQuery } from './operations.ts'
@@ -10,7 +11,7 @@ export function Told({ entry }: { readonly entry: Omit<Says, '__typename'> }) {
   if (entry.redacted) return <p class="soft small">{t('redacted')}</p>
   return (
     <>
-      {entry.reason && <p class="why">{t('quoted', { text: entry.reason })}</p>}
+      {entry.reason && <p class="why">{t('quoted', { text: reasonSaid(entry.reason) })}</p>}
       {changes.length > 0 && (
         <ul class="changes small">
           {changes.map(([name, before, after]) => (

@@ -12,6 +12,7 @@ import { missingIn } from '../acting/entered.ts'
 import { useAct } from '../acting/use-act.ts'
 import { adding } from './acts.ts'
 import { t } from './messages/index.ts'
+import { TypesField } from './types-field.tsx'
 
 const payloads = ['THIN', 'FULL'] as const
 
@@ -38,7 +39,7 @@ export function AddForm({ title, close, added }: Props) {
     if (busy) return
     const form = event.currentTarget
     const entered = new FormData(form)
-    const [url, types] = [textOf(entered, 'url'), typesIn(textOf(entered, 'types'))]
+    const [url, types] = [textOf(entered, 'url'), entered.getAll('types').map(String)]
     const lacks = {
       ...(url === '' && { url: t('addressMissing') }),
       ...missingIn(act, entered),
@@ -61,13 +62,7 @@ export function AddForm({ title, close, added }: Props) {
       <h2 id={title}>{act.name}</h2>
       <p>{act.explains}</p>
       <TextField label={t('address')} name="url" start="" refusal={refusals.url} />
-      <TextField
-        label={t('typesOfEvents')}
-        name="types"
-        start=""
-        hint={t('typesOfEvents.hint')}
-        refusal={refusals.types}
-      />
+      <TypesField refusal={refusals.types} />
       <Radios
         legend={t('whatIsSent')}
         name="payload"
@@ -91,8 +86,4 @@ export function AddForm({ title, close, added }: Props) {
       />
     </form>
   )
-}
-
-function typesIn(text: string): string[] {
-  return text.split(/[\s,]+/).filter(Boolean)
 }

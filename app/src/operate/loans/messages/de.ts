@@ -118,13 +118,17 @@ export const de = {
   'term.months.hint': 'Mit Minus weniger, zum Beispiel -3.',
   'term.rate': 'Neuer Zinssatz in Prozent pro Jahr',
   'term.rate.hint': 'Niedriger als der des Kredits.',
+  'term.dayMissing': 'Wählen Sie einen Tag.',
+  'term.numberMissing': 'Geben Sie eine ganze Zahl ein, zum Beispiel 3.',
+  'term.rateMissing': 'Geben Sie einen Prozentsatz ein, zum Beispiel 4,5.',
   'changePlan.name': 'Zahlungsplan ändern',
   'changePlan.opens': 'Zahlungsplan ändern …',
   'changePlan.explains':
     'Was bezahlt ist, bleibt, wie es ist. Der frühere Plan bleibt erhalten, und eine Änderung lässt sich rückgängig machen.',
   toldToAll: 'Kreditnehmer und Anleger erfahren diesen Grund.',
-  'changePlan.done':
-    'Der Plan ist geändert oder wird nach Ablauf der Frist für die Anleger geändert.',
+  'changePlan.done': 'Der Plan ist geändert.',
+  'changePlan.announced':
+    'Die Änderung ist Kreditnehmer und Anlegern angekündigt. Sie gilt ab dem {day}.',
   'changePlan.waits':
     'Das kostet die Anleger mehr, als eine Person allein entscheiden darf: Jemand anders muss es freigeben.',
   'undo.name': 'Rückgängig machen',
@@ -150,8 +154,9 @@ export const de = {
   'writeOff.done': 'Der Kredit ist abgeschrieben.',
   'recovery.name': 'Nachträglichen Eingang erfassen',
   'recovery.explains':
-    'Für Geld, das außerhalb der Plattform eingegangen ist: Es wird auf das Konto des Kreditnehmers eingezahlt und sofort an die Anleger zurückgezahlt.',
-  'recovery.readers': 'Von wem oder wofür: Das steht auf dem Kontoauszug des Kreditnehmers.',
+    'Für Geld, das außerhalb der Plattform eingegangen ist: Es wird auf das Konto des Kreditnehmers eingezahlt und sofort an die Anleger zurückgezahlt. Beides lässt sich danach nicht mehr zurücknehmen; war es ein Irrtum, gleichen die Mitglieder ihn untereinander durch Überweisungen aus.',
+  'recovery.readers':
+    'Von wem oder wofür: Der Kreditnehmer liest es auf seinem Kontoauszug, und es bleibt im Prüfprotokoll.',
   'recovery.amount': 'Wie viel eingegangen ist',
   'recovery.done': 'Der Eingang ist erfasst und an die Anleger zurückgezahlt.',
   frozen: 'Gesperrt',

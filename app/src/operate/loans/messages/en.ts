@@ -116,12 +116,17 @@ export const en = {
   'term.months.hint': 'With a minus, fewer: such as -3.',
   'term.rate': 'New rate in percent a year',
   'term.rate.hint': 'Lower than that of the loan.',
+  'term.dayMissing': 'Choose a day.',
+  'term.numberMissing': 'Enter a whole number such as 3.',
+  'term.rateMissing': 'Enter a percentage such as 4.5.',
   'changePlan.name': 'Change the plan',
   'changePlan.opens': 'Change the plan…',
   'changePlan.explains':
     'What is paid stays as it is. The former plan is kept, and a change can be undone.',
   toldToAll: 'The borrower and the lenders are told this reason.',
-  'changePlan.done': 'The plan is changed, or will be once its lenders have had notice.',
+  'changePlan.done': 'The plan is changed.',
+  'changePlan.announced':
+    'The change is announced to borrower and lenders. It takes effect on {day}.',
   'changePlan.waits':
     'This costs the lenders more than one operator may decide on alone: another operator has to approve it.',
   'undo.name': 'Undo',
@@ -147,8 +152,9 @@ export const en = {
   'writeOff.done': 'The loan is written off.',
   'recovery.name': 'Record a recovery',
   'recovery.explains':
-    'For money that came in outside the platform: it is deposited into the borrower’s wallet and repaid to the lenders at once.',
-  'recovery.readers': 'From whom or for what: it is on the borrower’s statement.',
+    'For money that came in outside the platform: it is deposited into the borrower’s wallet and repaid to the lenders at once. Neither can be taken back afterwards; if it was a mistake, the members settle it by transfers between them.',
+  'recovery.readers':
+    'From whom or for what: the borrower reads it on their statement, and it is kept in the audit trail.',
   'recovery.amount': 'How much came in',
   'recovery.done': 'The recovery is recorded, and repaid to the lenders.',
   frozen: 'Frozen',

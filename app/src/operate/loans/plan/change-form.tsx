@@ -18,7 +18,7 @@ import { missingIn, wantedIn } from '../../acting/entered.ts'
 import { useAct } from '../../acting/use-act.ts'
 import { t } from '../messages/index.ts'
 import type { LoanFile } from '../operations.ts'
-import { changing, planIn, previewMutation } from './changing.ts'
+import { changing, missingTerms, planIn, previewMutation } from './changing.ts'
 import { type Term, terms } from './kinds.ts'
 
 const choices = Object.keys(terms) as Kind[]
@@ -47,14 +47,19 @@ export function ChangeForm({ loan, title, after, close }: Props) {
   const refusals = { ...preview.refusals, ...refusalsOf(refused, fields), ...missing }
   const choose = (next: Kind) => {
     setKind(next)
+    setMissing({})
     preview.clear()
+  }
+  const show = () => {
+    setMissing({})
+    if (form.current) void preview.ask(form.current)
   }
   const submit = async (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (busy) return
     const entered = new FormData(event.currentTarget)
-    const lacks = missingIn(act, entered)
-    setMissing({ ...lacks })
+    const lacks = { ...missingTerms(kind, entered), ...missingIn(act, entered) }
+    setMissing(lacks)
     if (Object.keys(lacks).length > 0) return showRefused(event.currentTarget)
     const told = await send({ id: loan.id, ...wantedIn(entered), plan: planIn(kind, entered) })
     if (told === undefined) return form.current ? showRefused(form.current) : undefined
@@ -87,7 +92,7 @@ export function ChangeForm({ loan, title, after, close }: Props) {
         refusal={refusals.reason}
       />
       <div>
-        <Button busy={preview.busy} onClick={() => form.current && preview.ask(form.current)}>
+        <Button busy={preview.busy} onClick={show}>
           {t('preview')}
         </Button>
       </div>
@@ -117,12 +122,15 @@ function usePreview(id: string, kind: Kind) {
     setRefusals({})
   }
   const ask = async (form: HTMLFormElement) => {
-    setBusy(true)
     clear()
     const entered = new FormData(form)
+    const lacks = missingTerms(kind, entered)
+    setRefusals(lacks)
+    if (Object.keys(lacks).length > 0) return showRefused(form)
     // Nobody is told of a preview, so its reason need not be given.
     const reason = wantedIn(entered).reason || 'preview'
     const input = { id, reason, ...planIn(kind, entered) }
+    setBusy(true)
     const { data, error } = await client.mutation(previewMutation, { input }).toPromise()
     setBusy(false)
     const answer = data?.previewPlanChange

@@ -1,13 +1,16 @@
+import type { Refusals } from '../../../api/refusals.ts'
 import { graphql } from '../../../graphql/index.ts'
 import { textOf, typedAmount } from '../../../parts/entered.ts'
 import type { PlanChange } from '../../../parts/plan-change.tsx'
+import { day } from '../../../parts/time.ts'
 import { type Act, type PlanTerms, sends } from '../../acting/act.ts'
 import { t } from '../messages/index.ts'
 import { type Term, terms } from './kinds.ts'
 
 const changeMutation = graphql(`mutation ChangePlan($input: ChangePlanInput!) {
   acted: changePlan(input: $input) {
-    loan { id status version } request { id } userErrors { code field message details }
+    loan { id status version } planChange { id status effectiveOn } request { id }
+    userErrors { code field message details }
   }
 }`)
 
@@ -27,7 +30,10 @@ export const changing = (): Act => ({
   name: t('changePlan.name'),
   explains: t('changePlan.explains'),
   readers: t('toldToAll'),
-  done: t('changePlan.done'),
+  done: ({ planChange }) =>
+    planChange?.status === 'PENDING'
+      ? t('changePlan.announced', { day: day(planChange.effectiveOn) })
+      : t('changePlan.done'),
   waits: t('changePlan.waits'),
   send: (client, { plan, ...others }) => {
     if (plan === undefined) throw new Error('a change of a plan needs its terms')
@@ -50,7 +56,7 @@ export const undoing = (): Act => ({
   ),
 })
 
-/** What was entered for a kind of change, in the API's form; what can't be read is left out, which the API refuses. */
+/** What was entered for a kind of change, in the API's form; what can't be read is left out. */
 export function planIn(kind: PlanChange['kind'], form: FormData): PlanTerms {
   const whole = (name: Term) => {
     const text = textOf(form, name)
@@ -71,4 +77,16 @@ export function planIn(kind: PlanChange['kind'], form: FormData): PlanTerms {
     .map((name) => [name, read[name]] as const)
     .filter(([, value]) => value !== undefined)
   return { kind, ...Object.fromEntries(wanted) }
+}
+
+/** The terms that a kind of change needs and the form lacks, each with what would work. */
+export function missingTerms(kind: PlanChange['kind'], form: FormData): Refusals {
+  const plan = planIn(kind, form)
+  const lacks = terms[kind].filter((term) => plan[term] === undefined)
+  return Object.fromEntries(lacks.map((term) => [term, exampleOf(term)]))
+}
+
+function exampleOf(term: Term): string {
+  if (term === 'from' || term === 'to') return t('term.dayMissing')
+  return t(term === 'rate' ? 'term.rateMissing' : 'term.numberMissing')
 }

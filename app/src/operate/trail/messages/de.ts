@@ -115,6 +115,63 @@ export const de = {
   'act.autopay':
     '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} abbuchen, was für <loan>einen Kredit</loan> von <of>{member}</of> fällig ist.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} abgebucht, was für <loan>einen Kredit</loan> von <of>{member}</of> fällig war.}}',
   'act.autopay.name': 'Abbuchen, was für einen Kredit fällig ist',
+  'act.addMemberNote':
+    '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} eine Notiz zu <of>{member}</of> hinzufügen.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} eine Notiz zu <of>{member}</of> hinzugefügt.}}',
+  'act.addMemberNote.name': 'Eine Notiz zu einem Mitglied hinzufügen',
+  'act.addLoanNote':
+    '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} eine Notiz zu <loan>einem Kredit</loan> von <of>{member}</of> hinzufügen.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} eine Notiz zu <loan>einem Kredit</loan> von <of>{member}</of> hinzugefügt.}}',
+  'act.addLoanNote.name': 'Eine Notiz zu einem Kredit hinzufügen',
+  'act.approvePayment':
+    '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} eine Auszahlung von <of>{member}</of> freigeben.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} eine Auszahlung von <of>{member}</of> freigegeben.}}',
+  'act.approvePayment.name': 'Eine Auszahlung freigeben',
+  'act.cancelPayment':
+    '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} eine Auszahlung von <of>{member}</of> abbrechen.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} eine Auszahlung von <of>{member}</of> abgebrochen.}}',
+  'act.cancelPayment.name': 'Eine Auszahlung abbrechen',
+  'act.closePeriod':
+    '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} einen Monat der Bücher abschließen.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} einen Monat der Bücher abgeschlossen.}}',
+  'act.closePeriod.name': 'Einen Monat der Bücher abschließen',
+  'act.createLoan':
+    '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} <loan>einen Kredit</loan> für <of>{member}</of> anlegen.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} <loan>einen Kredit</loan> für <of>{member}</of> angelegt.}}',
+  'act.createLoan.name': 'Einen Kredit für ein Mitglied anlegen',
+  'act.updateLoan':
+    '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} <loan>einen Kredit</loan> für <of>{member}</of> ändern.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} <loan>einen Kredit</loan> für <of>{member}</of> geändert.}}',
+  'act.updateLoan.name': 'Einen Kredit für ein Mitglied ändern',
+  'act.publishLoan':
+    '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} <loan>einen Kredit</loan> für <of>{member}</of> veröffentlichen.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} <loan>einen Kredit</loan> für <of>{member}</of> veröffentlicht.}}',
+  'act.publishLoan.name': 'Einen Kredit für ein Mitglied veröffentlichen',
+  'act.createNotification':
+    '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} <of>{member}</of> eine Benachrichtigung senden.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} <of>{member}</of> eine Benachrichtigung gesendet.}}',
+  'act.createNotification.name': 'Eine Benachrichtigung senden',
+  'act.eraseMember':
+    '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} die Daten von <of>{member}</of> löschen.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} die Daten von <of>{member}</of> gelöscht.}}',
+  'act.eraseMember.name': 'Die Daten eines Mitglieds löschen',
+  'act.eraseKept':
+    '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} Daten von <of>{member}</of>, die bis jetzt aufzubewahren waren, löschen.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} Daten von <of>{member}</of>, die bis jetzt aufzubewahren waren, gelöscht.}}',
+  'act.eraseKept.name': 'Aufbewahrte Daten löschen',
+  'act.exportAuditTrail':
+    '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} das Prüfprotokoll exportieren.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} das Prüfprotokoll exportiert.}}',
+  'act.exportAuditTrail.name': 'Das Prüfprotokoll exportieren',
+  'act.markMailAddress':
+    '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} die E-Mail-Adresse von <of>{member}</of> als unzustellbar kennzeichnen.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} die E-Mail-Adresse von <of>{member}</of> als unzustellbar gekennzeichnet.}}',
+  'act.markMailAddress.name': 'Eine E-Mail-Adresse als unzustellbar kennzeichnen',
+  'act.markSophisticated':
+    '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} die Einstufung von <of>{member}</of> als kundiger Anleger ändern.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} die Einstufung von <of>{member}</of> als kundiger Anleger geändert.}}',
+  'act.markSophisticated.name': 'Die Einstufung als kundiger Anleger ändern',
+  'act.previewPlanChange':
+    '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} eine Planänderung für <loan>einen Kredit</loan> von <of>{member}</of> berechnen.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} eine Planänderung für <loan>einen Kredit</loan> von <of>{member}</of> berechnet.}}',
+  'act.previewPlanChange.name': 'Eine Planänderung berechnen',
+  'act.returnPayment':
+    '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} die Rückgabe einer Zahlung von <of>{member}</of> durch die Bank buchen.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} die Rückgabe einer Zahlung von <of>{member}</of> durch die Bank gebucht.}}',
+  'act.returnPayment.name': 'Eine Rückgabe durch die Bank buchen',
+  'act.seed':
+    '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} die Plattform mit Demodaten füllen.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} die Plattform mit Demodaten gefüllt.}}',
+  'act.seed.name': 'Die Plattform mit Demodaten füllen',
+  'act.showLooks':
+    '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} <of>{member}</of> die Einsichten in die eigene Akte zeigen.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} <of>{member}</of> die Einsichten in die eigene Akte gezeigt.}}',
+  'act.showLooks.name': 'Einem Mitglied die Akteneinsichten zeigen',
+  'act.verifyMember':
+    '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} die Prüfstufe der Identität von <of>{member}</of> ändern.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} die Prüfstufe der Identität von <of>{member}</of> geändert.}}',
+  'act.verifyMember.name': 'Die Prüfstufe einer Identität ändern',
   'act.unknown':
     '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} „{act}“ an Daten von <of>{member}</of> vornehmen.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} „{act}“ an Daten von <of>{member}</of> vorgenommen.}}',
   'actor.job': 'Der Job „{name}“',
@@ -124,6 +181,7 @@ export const de = {
   aMember: 'Mitglied ohne Namen',
   nobodyKnown: 'Unbekannt',
   refusedWith: 'Abgelehnt: {why}',
+  part: '{name}: {value}',
   none: 'nichts',
   yes: 'ja',
   no: 'nein',
@@ -141,8 +199,8 @@ export const de = {
   what: 'Was',
   anything: 'Alles',
   outcome: 'Ergebnis',
-  doneOrRefused: 'Getan oder abgelehnt',
-  done: 'Getan',
+  doneOrRefused: 'Ausgeführt oder abgelehnt',
+  done: 'Ausgeführt',
   refused: 'Abgelehnt',
   looksAtFiles: 'Akteneinsicht',
   leftOut: 'Nicht enthalten',

@@ -34,8 +34,8 @@ export const en = {
     '{outcome, select, refused {<by>{actor}</by> tried to cancel <loan>a loan</loan> of <of>{member}</of>.} other {<by>{actor}</by> cancelled <loan>a loan</loan> of <of>{member}</of>.}}',
   'act.cancelLoan.name': 'Cancel a loan',
   'act.defaultLoan':
-    '{outcome, select, refused {<by>{actor}</by> tried to declare as defaulted <loan>a loan</loan> of <of>{member}</of>.} other {<by>{actor}</by> declared as defaulted <loan>a loan</loan> of <of>{member}</of>.}}',
-  'act.defaultLoan.name': 'Declare as defaulted a loan',
+    '{outcome, select, refused {<by>{actor}</by> tried to declare <loan>a loan</loan> of <of>{member}</of> as defaulted.} other {<by>{actor}</by> declared <loan>a loan</loan> of <of>{member}</of> as defaulted.}}',
+  'act.defaultLoan.name': 'Declare a loan as defaulted',
   'act.writeOffLoan':
     '{outcome, select, refused {<by>{actor}</by> tried to write off <loan>a loan</loan> of <of>{member}</of>.} other {<by>{actor}</by> wrote off <loan>a loan</loan> of <of>{member}</of>.}}',
   'act.writeOffLoan.name': 'Write off a loan',
@@ -64,8 +64,8 @@ export const en = {
     '{outcome, select, refused {<by>{actor}</by> tried to undo a change of a plan of <of>{member}</of>.} other {<by>{actor}</by> undid a change of a plan of <of>{member}</of>.}}',
   'act.undoPlanChange.name': 'Undo a change of a plan',
   'act.carryOutPlanChange':
-    '{outcome, select, refused {<by>{actor}</by> tried to change the plan of <loan>a loan</loan> of <of>{member}</of>.} other {<by>{actor}</by> changed, after its notice, the plan of <loan>a loan</loan> of <of>{member}</of>.}}',
-  'act.carryOutPlanChange.name': 'Change the plan of a loan',
+    '{outcome, select, refused {<by>{actor}</by> tried to change the plan of <loan>a loan</loan> of <of>{member}</of>.} other {<by>{actor}</by> changed the plan of <loan>a loan</loan> of <of>{member}</of>, after its notice.}}',
+  'act.carryOutPlanChange.name': 'Change the plan of a loan after its notice',
   'act.expireLoan':
     '{outcome, select, refused {<by>{actor}</by> tried to end the funding of <loan>a loan</loan> of <of>{member}</of>.} other {<by>{actor}</by> ended the funding of <loan>a loan</loan> of <of>{member}</of>.}}',
   'act.expireLoan.name': 'End the funding of a loan',
@@ -100,11 +100,11 @@ export const en = {
     '{outcome, select, refused {<by>{actor}</by> tried to replace the secret of a webhook.} other {<by>{actor}</by> replaced the secret of a webhook.}}',
   'act.rotateWebhookSecret.name': 'Replace the secret of a webhook',
   'act.resendWebhookEvents':
-    '{outcome, select, refused {<by>{actor}</by> tried to send again events to a webhook.} other {<by>{actor}</by> sent again events to a webhook.}}',
-  'act.resendWebhookEvents.name': 'Send again events to a webhook',
+    '{outcome, select, refused {<by>{actor}</by> tried to send events to a webhook again.} other {<by>{actor}</by> sent events to a webhook again.}}',
+  'act.resendWebhookEvents.name': 'Send events to a webhook again',
   'act.retryWebhookDelivery':
-    '{outcome, select, refused {<by>{actor}</by> tried to send again an event to a webhook.} other {<by>{actor}</by> sent again an event to a webhook.}}',
-  'act.retryWebhookDelivery.name': 'Send again an event to a webhook',
+    '{outcome, select, refused {<by>{actor}</by> tried to send an event to a webhook again.} other {<by>{actor}</by> sent an event to a webhook again.}}',
+  'act.retryWebhookDelivery.name': 'Send an event to a webhook again',
   'act.disableWebhook':
     '{outcome, select, refused {<by>{actor}</by> tried to disable a webhook.} other {<by>{actor}</by> disabled a webhook.}}',
   'act.disableWebhook.name': 'Disable a webhook',
@@ -114,6 +114,63 @@ export const en = {
   'act.autopay':
     '{outcome, select, refused {<by>{actor}</by> tried to take what is due for <loan>a loan</loan> of <of>{member}</of>.} other {<by>{actor}</by> took what was due for <loan>a loan</loan> of <of>{member}</of>.}}',
   'act.autopay.name': 'Take what is due for a loan',
+  'act.addMemberNote':
+    '{outcome, select, refused {<by>{actor}</by> tried to add a note on <of>{member}</of>.} other {<by>{actor}</by> added a note on <of>{member}</of>.}}',
+  'act.addMemberNote.name': 'Add a note on a member',
+  'act.addLoanNote':
+    '{outcome, select, refused {<by>{actor}</by> tried to add a note on <loan>a loan</loan> of <of>{member}</of>.} other {<by>{actor}</by> added a note on <loan>a loan</loan> of <of>{member}</of>.}}',
+  'act.addLoanNote.name': 'Add a note on a loan',
+  'act.approvePayment':
+    '{outcome, select, refused {<by>{actor}</by> tried to approve a withdrawal of <of>{member}</of>.} other {<by>{actor}</by> approved a withdrawal of <of>{member}</of>.}}',
+  'act.approvePayment.name': 'Approve a withdrawal',
+  'act.cancelPayment':
+    '{outcome, select, refused {<by>{actor}</by> tried to cancel a withdrawal of <of>{member}</of>.} other {<by>{actor}</by> cancelled a withdrawal of <of>{member}</of>.}}',
+  'act.cancelPayment.name': 'Cancel a withdrawal',
+  'act.closePeriod':
+    '{outcome, select, refused {<by>{actor}</by> tried to close a month of the books.} other {<by>{actor}</by> closed a month of the books.}}',
+  'act.closePeriod.name': 'Close a month of the books',
+  'act.createLoan':
+    '{outcome, select, refused {<by>{actor}</by> tried to add <loan>a loan</loan> for <of>{member}</of>.} other {<by>{actor}</by> added <loan>a loan</loan> for <of>{member}</of>.}}',
+  'act.createLoan.name': 'Add a loan for a member',
+  'act.updateLoan':
+    '{outcome, select, refused {<by>{actor}</by> tried to change <loan>a loan</loan> for <of>{member}</of>.} other {<by>{actor}</by> changed <loan>a loan</loan> for <of>{member}</of>.}}',
+  'act.updateLoan.name': 'Change a loan for a member',
+  'act.publishLoan':
+    '{outcome, select, refused {<by>{actor}</by> tried to publish <loan>a loan</loan> for <of>{member}</of>.} other {<by>{actor}</by> published <loan>a loan</loan> for <of>{member}</of>.}}',
+  'act.publishLoan.name': 'Publish a loan for a member',
+  'act.createNotification':
+    '{outcome, select, refused {<by>{actor}</by> tried to send a notification to <of>{member}</of>.} other {<by>{actor}</by> sent a notification to <of>{member}</of>.}}',
+  'act.createNotification.name': 'Send a notification',
+  'act.eraseMember':
+    '{outcome, select, refused {<by>{actor}</by> tried to erase the data of <of>{member}</of>.} other {<by>{actor}</by> erased the data of <of>{member}</of>.}}',
+  'act.eraseMember.name': 'Erase the data of a member',
+  'act.eraseKept':
+    '{outcome, select, refused {<by>{actor}</by> tried to erase data of <of>{member}</of> that had to be kept until now.} other {<by>{actor}</by> erased data of <of>{member}</of> that had to be kept until now.}}',
+  'act.eraseKept.name': 'Erase data that had to be kept',
+  'act.exportAuditTrail':
+    '{outcome, select, refused {<by>{actor}</by> tried to export the audit trail.} other {<by>{actor}</by> exported the audit trail.}}',
+  'act.exportAuditTrail.name': 'Export the audit trail',
+  'act.markMailAddress':
+    '{outcome, select, refused {<by>{actor}</by> tried to note that letters don’t reach <of>{member}</of>.} other {<by>{actor}</by> noted that letters don’t reach <of>{member}</of>.}}',
+  'act.markMailAddress.name': 'Note that letters don’t arrive',
+  'act.markSophisticated':
+    '{outcome, select, refused {<by>{actor}</by> tried to change whether <of>{member}</of> is a sophisticated lender.} other {<by>{actor}</by> changed whether <of>{member}</of> is a sophisticated lender.}}',
+  'act.markSophisticated.name': 'Change who is a sophisticated lender',
+  'act.previewPlanChange':
+    '{outcome, select, refused {<by>{actor}</by> tried to preview a change of the plan of <loan>a loan</loan> of <of>{member}</of>.} other {<by>{actor}</by> previewed a change of the plan of <loan>a loan</loan> of <of>{member}</of>.}}',
+  'act.previewPlanChange.name': 'Preview a change of a plan',
+  'act.returnPayment':
+    '{outcome, select, refused {<by>{actor}</by> tried to book that the bank took back a payment of <of>{member}</of>.} other {<by>{actor}</by> booked that the bank took back a payment of <of>{member}</of>.}}',
+  'act.returnPayment.name': 'Book what the bank took back',
+  'act.seed':
+    '{outcome, select, refused {<by>{actor}</by> tried to fill the platform with demo data.} other {<by>{actor}</by> filled the platform with demo data.}}',
+  'act.seed.name': 'Fill the platform with demo data',
+  'act.showLooks':
+    '{outcome, select, refused {<by>{actor}</by> tried to show <of>{member}</of> who had looked at their file.} other {<by>{actor}</by> showed <of>{member}</of> who had looked at their file.}}',
+  'act.showLooks.name': 'Show a member who looked at their file',
+  'act.verifyMember':
+    '{outcome, select, refused {<by>{actor}</by> tried to change how far the identity of <of>{member}</of> is verified.} other {<by>{actor}</by> changed how far the identity of <of>{member}</of> is verified.}}',
+  'act.verifyMember.name': 'Change how far an identity is verified',
   'act.unknown':
     '{outcome, select, refused {<by>{actor}</by> tried to do “{act}” to records of <of>{member}</of>.} other {<by>{actor}</by> did “{act}” to records of <of>{member}</of>.}}',
   'actor.job': 'The job “{name}”',
@@ -123,6 +180,7 @@ export const en = {
   aMember: 'a member',
   nobodyKnown: 'nobody known',
   refusedWith: 'Refused: {why}',
+  part: '{name}: {value}',
   none: 'none',
   yes: 'yes',
   no: 'no',

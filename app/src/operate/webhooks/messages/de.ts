@@ -35,7 +35,7 @@ export const de = {
   addressMissing: 'Geben Sie die Adresse ein, zum Beispiel https://hooks.example/lending.',
   address: 'Adresse',
   typesOfEvents: 'Arten von Ereignissen',
-  'typesOfEvents.hint': 'Zum Beispiel loan.active, loan.repaid. Leer lassen für alle.',
+  'typesOfEvents.hint': 'Wählen Sie, welche gesendet werden; ohne Auswahl sind es alle.',
   whatIsSent: 'Was gesendet wird',
   'payload.THIN': 'IDs und Zustände',
   'payload.FULL': 'Alles, was das Ereignisprotokoll zeigt',

@@ -32,7 +32,7 @@ export const en = {
   addressMissing: 'Enter the address, such as https://hooks.example/lending.',
   address: 'Address',
   typesOfEvents: 'Types of events',
-  'typesOfEvents.hint': 'Such as loan.active, loan.repaid. Leave it empty for all.',
+  'typesOfEvents.hint': 'Choose which are sent; if you choose none, all are.',
   whatIsSent: 'What is sent',
   'payload.THIN': 'Ids and states',
   'payload.FULL': 'All that the log of events shows',
