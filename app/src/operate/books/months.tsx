@@ -56,17 +56,7 @@ function Month({ of, close, again }: Props) {
         <b>{name}</b>
         <span class="soft small">{stateOf(of)}</span>
       </span>
-      <span>
-        {close && (
-          <ActButton
-            act={closing()}
-            id={month}
-            subject={name}
-            label={t('closeLabel', { month: name })}
-            after={again}
-          />
-        )}
-      </span>
+      <span>{close && <ActButton act={closing()} id={month} subject={name} after={again} />}</span>
       <span class="row tight">
         {formats.map(([format, type, text]) => (
           <FileButton

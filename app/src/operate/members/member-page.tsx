@@ -65,7 +65,7 @@ export function MemberPage({ member, found, again }: Props) {
         <Standing member={member} closed={closed} />
       </header>
       <p class="noted small">{t('noted')}</p>
-      <div>
+      <div class="named-pages">
         {/* Pages of the operator above have the same names. */}
         <p class="soft small" aria-hidden="true">
           {t('file')}

@@ -7,7 +7,6 @@ export const de = {
   closed: 'Abgeschlossen am {time} von {by}',
   journal: 'Journal für {month} als {format}',
   journalSoFar: 'Bisheriges Journal für {month} als {format}',
-  closeLabel: '{month} abschließen',
   'close.name': 'Monat abschließen',
   'close.explains':
     'In diesem Monat kann danach nichts mehr gebucht werden. Sein Journal bleibt, wie es ist, und Korrekturen werden in dem Monat gebucht, in dem sie vorgenommen werden.',

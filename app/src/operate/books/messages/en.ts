@@ -6,7 +6,6 @@ export const en = {
   closed: 'Closed on {time} by {by}',
   journal: 'Journal of {month} as {format}',
   journalSoFar: 'Journal of {month} so far, as {format}',
-  closeLabel: 'Close {month}',
   'close.name': 'Close the month',
   'close.explains':
     'Nothing can be posted in this month any more. Its journal is kept as it is, and corrections are posted in the month in which they are made.',
