@@ -18,7 +18,7 @@ const source = {
   timezone: 'UTC',
   limits,
   costOf: costsAt(limits),
-  supportEmail: null,
+  supportEmail: 'help@lending.example',
 }
 const today = new Date('2026-03-02T12:00:00Z')
 let defaults: Defaults

@@ -20,7 +20,7 @@ const source = {
   timezone: 'UTC',
   limits,
   costOf: costsAt(limits),
-  supportEmail: null,
+  supportEmail: 'help@lending.example',
 }
 let defaults: Defaults
 let loan: string
