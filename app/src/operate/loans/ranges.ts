@@ -2,7 +2,7 @@ import type { Arrears, LoanFilter } from '../../graphql/graphql.ts'
 import { t } from './messages/index.ts'
 
 /** How late loans are, from a little to very. */
-export const ranges = [
+const ranges = [
   'DAYS_1_TO_30',
   'DAYS_31_TO_60',
   'DAYS_61_TO_90',
