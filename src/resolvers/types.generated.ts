@@ -2572,13 +2572,13 @@ export type LateFeeTerms = {
 /** Loans that are late today by so many days, or in default. */
 export type LateLoans = {
   __typename?: 'LateLoans';
-  /** What these have due today, as `Loan.amountDue` of each says it. */
+  /** The sum of `Loan.amountDue` over those loans. */
   amountDue: Scalars['Money']['output'];
   /** How late they are. Loans in default are under `DEFAULTED` alone, however late they are. */
   bucket: LateBucket;
   /** Their number; 10 000 if there are more. */
   loans: Scalars['Int']['output'];
-  /** Of how many of them `amountDue` is the sum: of all, but of at most 3 000. */
+  /** How many of these loans `amountDue` adds up: all of them, up to 3 000. */
   loansAdded: Scalars['Int']['output'];
 };
 
@@ -4801,7 +4801,7 @@ export type Opportunity = {
   loan: Loan;
   /** The reasons for the score: which preferences match, and which do not, and that a loan of the borrower's has defaulted. */
   matchReasons: Array<Scalars['String']['output']>;
-  /** How well the loan matches the caller's preferences, 0 to 100: rate 30, term 20, amount 15, risk 15, purpose 10, distance 10. A criterion without a preference counts in full, a near miss in part, an unknown value half. 30 less, but not below 0, if any loan of the borrower's has defaulted. */
+  /** How well the loan matches the caller's preferences, 0 to 100: rate 30, term 20, amount 15, risk 15, purpose 10, distance 10. A criterion without a preference counts in full, a near miss in part, an unknown value half. It is 30 lower, but never below 0, if any of the borrower's loans has defaulted. */
   matchScore: Scalars['Int']['output'];
   /** The most that the caller can invest now: the remaining amount, or the wallet's available balance if that is less; 0 if the wallet has too little. */
   maxInvestment: Scalars['Money']['output'];
@@ -5261,7 +5261,7 @@ export type Platform = {
 /** Totals over the caller's investments, except released ones. */
 export type Portfolio = {
   __typename?: 'Portfolio';
-  /** The annual return so far, after fees and losses, as a spreadsheet's XIRR computes it from the days on which money went out and came in: what borrowers owe on loans that are being repaid counts as if it came in today, with the interest until today, and what is owed on loans in default counts as lost. Rounded to hundredths of a percent, half to even; −100 if nothing has come in and nothing is owed; null if there is none, as on the day of the first investment. */
+  /** The annual return so far, after fees and losses, as a spreadsheet's XIRR computes it from the days on which money went out and came in: what borrowers owe on loans that are being repaid counts as if it came in today, with the interest until today, and what is owed on loans in default counts as lost. Rounded to hundredths of a percent, half to even; −100 if nothing has come in and nothing is owed on loans that are being repaid; null if there is none, as on the day of the first investment. */
   annualReturn: Maybe<Scalars['Percent']['output']>;
   /** The results of each month (UTC), oldest first; months without movements are left out. */
   byMonth: Array<PortfolioMonth>;
@@ -5381,7 +5381,7 @@ export type Preferences = {
   autoInvestBudget: Maybe<Scalars['Money']['output']>;
   /**
    * Whether the platform invests for the user (a standing order) in loans that are published from now on and match all of
-   * these preferences; with `autoInvestPauseHours` also in loans whose pause has not ended yet. A loan that is not scored matches no risk level, an unknown location no distance, and a borrower with a loan that has defaulted nothing. Lenders whose
+   * these preferences; with `autoInvestPauseHours` also in loans whose pause has not ended yet. An unscored loan matches no risk level, and an unknown location matches no distance. Loans of a borrower who has defaulted on any loan never match. Lenders whose
    * standing orders match share a loan equally, each up to their own limit and available funds. If it is too small for
    * all of them, those who have waited longest come first.
    */

@@ -40,7 +40,7 @@ export const notifications = {
     '„{loan_title}“ ist ausgefallen: {amount} Ihres Geldes stehen noch aus. Der Kreditnehmer schuldet sie weiterhin. Ihr Anteil an allem, was zurückgezahlt oder eingetrieben wird, geht auf Ihrem Konto ein.',
   'notification.investment_late.title': 'Kredit im Verzug',
   'notification.investment_late.message':
-    'Die am {due_on} fällige Rate für „{loan_title}“ ist nicht eingegangen: Der Kredit ist im Verzug. In ihm stehen {amount} Ihres Geldes aus. Wir haben den Kreditnehmer erinnert; Sie müssen nichts tun.',
+    'Die am {due_on} fällige Rate für „{loan_title}“ ist nicht vollständig eingegangen: Der Kredit ist im Verzug. Von Ihrem Geld stehen in diesem Kredit noch {amount} aus. Wir haben den Kreditnehmer erinnert; Sie müssen nichts tun.',
   'notification.investment_repaid.title': 'Kredit zurückgezahlt',
   'notification.investment_repaid.message':
     '„{loan_title}“ wurde {recovered, select, none {} other {nach dem Zahlungsausfall doch noch }}vollständig zurückgezahlt: Sie haben die angelegten {amount} zurückerhalten, dazu {interest_earned} Zinsen{charges_earned, select, none {.} other { sowie {charges_earned} an Mahngebühren und Verzugszinsen.}}',

@@ -116,7 +116,7 @@ export const en = {
   amountLate: '{days, plural, one {{amount} is # day late} other {{amount} is # days late}}',
   paymentDue: '{payment} due on {dueOn}',
   paymentLate:
-    '{count, plural, one {A payment is late, since {days, plural, one {# day} other {# days}}} other {# payments are late, the first since {days, plural, one {# day} other {# days}}}}: {has, select, some {{due} is due, {charges} of late charges included} other {{due} is due}}.',
+    '{count, plural, one {A payment is {days, plural, one {# day} other {# days}} late} other {# payments are late, the first by {days, plural, one {# day} other {# days}}}}: {has, select, some {{due} is due, {charges} of late charges included} other {{due} is due}}.',
   stillOwed:
     '{has, select, some {You still owe {owed}, {charges} of late charges included.} other {You still owe {owed}.}} What you repay goes to your lenders.',
   'owedNow.late': 'What is due now',

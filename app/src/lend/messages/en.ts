@@ -103,7 +103,7 @@ export const en = {
   'risk.past':
     '{defaulted, plural, =0 {None of the {paidOut, number} loans of this risk that were paid out here has defaulted.} one {# of the {paidOut, number} loans of this risk that were paid out here has defaulted.} other {# of the {paidOut, number} loans of this risk that were paid out here have defaulted.}}',
   'risk.besides':
-    'This level does not count that loans of this borrower have defaulted: see how they have repaid. Standing orders leave such loans out.',
+    'This level does not take into account that this borrower has defaulted before: look at their repayment record. Standing orders leave such loans out.',
   'risk.loss': 'Yearly loss, if it fares like them',
   returnIfRepaid: 'Yearly return after fees, if repaid',
   returnAfterLoss: 'Yearly return after fees and loss',
@@ -128,7 +128,7 @@ export const en = {
   'order.on': 'Your standing order is on',
   'order.give': 'Give a standing order',
   'order.what':
-    'A standing order lends for you: it puts money into each loan that is published from now on and matches everything below, except to borrowers who have had a loan that defaulted. It can also lend nothing and only tell you of such loans. You can end it at any time.',
+    'A standing order lends for you: it puts money into each loan that is published from now on and matches everything below, except loans of borrowers who have defaulted before. It can also lend nothing and only tell you of such loans. You can end it at any time.',
   onceInEachLoan: 'Once in each loan',
   inAllTheirLoans: 'In all their loans. Empty: as for one',
   outAtOnce: 'Counts what has not come back yet. Empty: no limit',
@@ -185,7 +185,7 @@ export const en = {
   platformsFee: 'Platform’s fee, {share} of it',
   youEarnAfterFees: 'You earn, after fees',
   youEarn: 'You earn',
-  youEarnAfterLosses: 'After the losses of its risk',
+  youEarnAfterLosses: 'After expected losses',
   aYearAfterFees: 'A year, after fees',
   aYear: 'A year',
   eachMonth: 'Each month',
@@ -194,7 +194,7 @@ export const en = {
   'quote.if.noFee':
     'If the loan is paid out today and repaid on time. The platform takes no fee on interest.',
   'quote.losses':
-    'The losses of its risk are those of loans of the same risk level in an average year here, assuming that nothing is recovered.',
+    'Expected losses are what loans of this risk level lose here in an average year, assuming that nothing is recovered.',
   match: '{score} % match',
   why: 'Why?',
   investInstead: 'Invest {amount} instead',

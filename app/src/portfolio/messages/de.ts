@@ -66,7 +66,7 @@ export const de = {
   heldForLoans: 'Für Kredite reserviert',
   'pending.hint':
     'Gehört Ihnen, bis ein Kredit vollständig finanziert ist; sonst wird es wieder frei.',
-  'annualReturn.none': 'Kein Jahreszins passt zu dem, was hinausging und zurückkam',
+  'annualReturn.none': 'Noch keine Rendite berechenbar',
   annualReturn: 'Rendite pro Jahr, nach Gebühren und Verlusten',
   'annualReturn.how':
     'Die Rendite wird berechnet wie die Funktion XIRR (XINTZINSFUSS) einer Tabellenkalkulation: als der Jahreszins, bei dem sich alles, was Sie angelegt haben, und alles, was zurückkam, taggenau und nach Gebühren ausgleichen. Was Kreditnehmer laufender Kredite schulden, zählt so, als ginge es heute ein, mit den Zinsen bis heute; was bei ausgefallenen Krediten aussteht, zählt so, als käme nichts davon zurück: −100 % heißt, dass überhaupt nichts zurückkam.',

@@ -63,7 +63,7 @@ export const en = {
   'outstanding.hint': 'Paid out to them, and not repaid yet.',
   heldForLoans: 'Held for loans',
   'pending.hint': 'Yours until a loan is fully funded; you have it back if it is not.',
-  'annualReturn.none': 'No yearly rate fits what went out and came back',
+  'annualReturn.none': 'No annual return can be computed yet',
   annualReturn: 'Annual return, after fees and losses',
   'annualReturn.how':
     'The annual return is computed as a spreadsheet’s XIRR does it: the yearly rate at which all that you lent and all that came back, each on its day and after fees, balance. What borrowers owe on running loans counts as if it came back today, with the interest until today; what is owed on loans in default counts as if none of it came back: −100 % means that nothing came back at all.',
