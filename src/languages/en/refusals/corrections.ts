@@ -34,7 +34,7 @@ export const corrections = {
   'refusal.undo.repaid':
     'The loan is repaid, so it has no next instalment to which the amount could be added: undo the repayment (mode UNDO), which makes it active again.',
   'refusal.undo.defaulted':
-    'The loan is in default: its lenders have booked their loss. Record what comes in with recordRecovery; the members can settle the rest by transfers between them.',
+    'The loan is in default: its lenders have booked their loss. Record what comes in with recordRecovery; the members can settle the rest by transfers between themselves.',
   'refusal.undo.amount_missing': 'Mode RETURN needs an amount: how much is lent again.',
   'refusal.undo.only_return':
     '{field} goes only with mode RETURN: UNDO undoes the whole repayment, as of its own day.',

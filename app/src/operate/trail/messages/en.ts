@@ -34,7 +34,7 @@ export const en = {
     '{outcome, select, refused {<by>{actor}</by> tried to cancel <loan>a loan</loan> of <of>{member}</of>.} other {<by>{actor}</by> cancelled <loan>a loan</loan> of <of>{member}</of>.}}',
   'act.cancelLoan.name': 'Cancel a loan',
   'act.defaultLoan':
-    '{outcome, select, refused {<by>{actor}</by> tried to declare <loan>a loan</loan> of <of>{member}</of> as defaulted.} other {<by>{actor}</by> declared <loan>a loan</loan> of <of>{member}</of> as defaulted.}}',
+    '{outcome, select, refused {<by>{actor}</by> tried to declare <loan>a loan</loan> of <of>{member}</of> in default.} other {<by>{actor}</by> declared <loan>a loan</loan> of <of>{member}</of> in default.}}',
   'act.defaultLoan.name': 'Declare a loan as defaulted',
   'act.writeOffLoan':
     '{outcome, select, refused {<by>{actor}</by> tried to write off <loan>a loan</loan> of <of>{member}</of>.} other {<by>{actor}</by> wrote off <loan>a loan</loan> of <of>{member}</of>.}}',
