@@ -195,7 +195,7 @@ export const en = {
   'value.FROM': 'From',
   'value.TO': 'To',
   'value.INSTALMENTS': 'Payments',
-  'value.EXTEND': 'Loan takes longer',
+  'value.EXTEND': 'Term extended',
   'value.INTEREST': 'Interest',
   'value.VALUE': 'Present value',
   'value.DUE_DAY': 'Due day',
@@ -243,7 +243,7 @@ export const en = {
   'value.EFFECTIVE': 'In effect',
   'value.VOID': 'Did not take effect',
   'value.UNDONE': 'Undone',
-  'value.THIN': 'Id only',
+  'value.THIN': 'ID only',
   'value.FULL': 'Everything',
   'reason.not repaid in time': 'Not repaid in time',
   'reason.published by the borrower': 'Published by the borrower',
@@ -258,8 +258,8 @@ export const en = {
   'reason.repaid but for charges, which the operator waived':
     'Repaid but for charges, which an operator waived',
   'reason.returned by the operator': 'Returned by an operator',
-  'reason.given up by the operator': 'Declared as defaulted by an operator',
-  'reason.its notice is over': 'Its notice is over',
+  'reason.given up by the operator': 'Declared in default by an operator',
+  'reason.its notice is over': 'Notice period ended',
   'reason.its borrower has chosen automatic payments': 'The borrower has chosen automatic payments',
   'reason.the loan matches the preferences of the lender':
     'The loan matches what the lender looks for',

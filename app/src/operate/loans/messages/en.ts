@@ -126,7 +126,7 @@ export const en = {
   toldToAll: 'The borrower and the lenders are told this reason.',
   'changePlan.done': 'The plan is changed.',
   'changePlan.announced':
-    'The change is announced to borrower and lenders. It takes effect on {day}.',
+    'The change is announced to the borrower and the lenders. It takes effect on {day}.',
   'changePlan.waits':
     'This costs the lenders more than one operator may decide on alone: another operator has to approve it.',
   'undo.name': 'Undo',
@@ -145,14 +145,14 @@ export const en = {
   'range.DAYS_61_TO_90': '61–90 days',
   'range.OVER_90_DAYS': 'Over 90 days',
   inDefault: 'In default',
-  defaulted: 'Defaulted, also written off',
+  defaulted: 'Defaulted, including written off',
   'writeOff.name': 'Write off',
   'writeOff.explains':
     'Nobody expects any more what the loan owes. No money moves, since the lenders’ claims left the books when it defaulted; whatever comes in later still reaches them.',
   'writeOff.done': 'The loan is written off.',
   'recovery.name': 'Record a recovery',
   'recovery.explains':
-    'For money that came in outside the platform: it is deposited into the borrower’s wallet and repaid to the lenders at once. Neither can be taken back afterwards; if it was a mistake, the members settle it by transfers between them.',
+    'For money that came in outside the platform: it is deposited into the borrower’s wallet and repaid to the lenders at once. Neither can be taken back afterwards; if it was a mistake, the members settle it by transfers between themselves.',
   'recovery.readers':
     'From whom or for what: the borrower reads it on their statement, and it is kept in the audit trail.',
   'recovery.amount': 'How much came in',

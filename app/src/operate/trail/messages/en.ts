@@ -160,7 +160,7 @@ export const en = {
     '{outcome, select, refused {<by>{actor}</by> tried to preview a change of the plan of <loan>a loan</loan> of <of>{member}</of>.} other {<by>{actor}</by> previewed a change of the plan of <loan>a loan</loan> of <of>{member}</of>.}}',
   'act.previewPlanChange.name': 'Preview a change of a plan',
   'act.returnPayment':
-    '{outcome, select, refused {<by>{actor}</by> tried to book that the bank took back a payment of <of>{member}</of>.} other {<by>{actor}</by> booked that the bank took back a payment of <of>{member}</of>.}}',
+    '{outcome, select, refused {<by>{actor}</by> tried to record that the bank returned a payment of <of>{member}</of>.} other {<by>{actor}</by> recorded that the bank returned a payment of <of>{member}</of>.}}',
   'act.returnPayment.name': 'Book what the bank took back',
   'act.seed':
     '{outcome, select, refused {<by>{actor}</by> tried to fill the platform with demo data.} other {<by>{actor}</by> filled the platform with demo data.}}',
