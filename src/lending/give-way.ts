@@ -9,7 +9,10 @@ const [LOOK_MS, REST_MS] = [5, 1_000]
 /** How many looks it takes to believe that requests keep the gateway busy: most moments are busy only for a moment. */
 const LOOKS = 32
 /** The part of the looks that find a gateway busy which still has time for everything. */
-const SPARE = 0.9
+const SPARE = 0.8
+
+/** The part of the time that all queues together take beside requests that could use all of it. */
+const SHARE = 1 / 40
 
 /** The part of the last looks, of whatever work in this process, that found the gateway busy. */
 let busy = 0
@@ -33,10 +36,9 @@ function isUsed(database: Database): boolean {
 }
 
 /**
- * The rest after a batch, in milliseconds, by the part of the looks that found the gateway busy: none while it has time to spare. Beside requests that
- * take all its time, all queues together take a twentieth of it.
+ * The rest after a batch, in milliseconds, by the part of the looks that found the gateway busy: none while it has time to spare.
  */
 export function restAfter(batchMs: number, queues: number, busy: number): number {
   const part = Math.max(0, (busy - SPARE) / (1 - SPARE))
-  return Math.min(19 * batchMs * queues * part, REST_MS)
+  return Math.min((1 / SHARE - 1) * batchMs * queues * part, REST_MS)
 }

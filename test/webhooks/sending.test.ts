@@ -102,10 +102,10 @@ it('waits longer each time, never twice as long as planned, and not for ever', (
 
 it('gives way to requests that keep a gateway busy, the more the more endpoints there are, but not for ever, and not while there is time to spare', () => {
   expect(restAfter(10, 1, 0)).toBe(0)
-  expect(restAfter(10, 1, 0.9)).toBe(0)
-  expect(restAfter(10, 1, 0.95)).toBeCloseTo(95)
-  expect(restAfter(10, 1, 1)).toBe(190)
-  expect(restAfter(10, 3, 1)).toBe(570)
+  expect(restAfter(10, 1, 0.8)).toBe(0)
+  expect(restAfter(10, 1, 0.9)).toBeCloseTo(195)
+  expect(restAfter(10, 1, 1)).toBe(390)
+  expect(restAfter(5, 3, 1)).toBe(585)
   expect(restAfter(15_000, 1, 1)).toBe(1_000)
 })
 

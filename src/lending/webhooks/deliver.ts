@@ -30,8 +30,8 @@ interface Taken {
 const takeText = `select delivery_id as id, sequence::float8 as sequence, step, taken, url, payload, secrets
   from take_deliveries($1, $2)`
 
-/** Numbering events costs time that requests could use, so it waits while no endpoint takes any. */
-const openText = 'select exists (select from webhook where takes_events(webhook)) as open'
+/** Numbering events costs time that requests could use, so it waits until an endpoint that takes events has few of them left. */
+const shortText = `select exists (select from webhook, event_head where takes_events(webhook) and last_number < position + 1000) as short`
 
 /** An endpoint for which something is due, or which takes events that have no deliveries yet. */
 interface Busy {
@@ -77,8 +77,8 @@ export function openDeliverer(platform: Delivering, send: Send, tell: Tell): Del
   }
   return {
     look: async () => {
-      const [found] = await database.query<{ open: boolean }>(openText)
-      if (found?.open) await numberEvents(database)
+      const [found] = await database.query<{ short: boolean }>(shortText)
+      if (found?.short) await numberEvents(database)
       for (let more = true; more && !stopped; ) {
         const busy = await database.query<Busy>(busyText)
         for (const { id } of busy) if (!running.has(id)) running.set(id, run(id))
