@@ -1,7 +1,6 @@
 import { connect } from 'node:net'
 import { performance } from 'node:perf_hooks'
 
-const CONNECTIONS = 16
 const HEAD_END = '\r\n\r\n'
 const STATUS_OK = ' 200 '
 
@@ -13,14 +12,17 @@ export interface Load {
   readonly next: () => Buffer
   /** The least bytes of a good answer's body: a refusal is shorter. */
   readonly least: number
+  /** 16 by default. */
+  readonly connections?: number
 }
 
-/** Sends requests on 16 connections, each as soon as the one before has been answered; returns the milliseconds that each took. */
-export async function load({ url, seconds, next, least }: Load): Promise<number[]> {
+/** Sends requests on some connections, each as soon as the one before has been answered; returns the milliseconds that each took. */
+export async function load(asked: Load): Promise<number[]> {
+  const { url, seconds, next, least, connections = 16 } = asked
   const times: number[] = []
   const until = performance.now() + seconds * 1000
   const port = Number(new URL(url).port)
-  const lines = Array.from({ length: CONNECTIONS }, () =>
+  const lines = Array.from({ length: connections }, () =>
     line(port, next, (sent, { status, length, started }) => {
       if (status !== STATUS_OK || length < least)
         throw new Error(`a bad answer of ${url}: ${started.toString()}`)

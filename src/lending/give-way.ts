@@ -10,7 +10,6 @@ const [LOOK_MS, REST_MS] = [5, 1_000]
 const LOOKS = 32
 /** The part of the looks that find a gateway busy which still has time for everything. */
 const SPARE = 0.8
-
 /** The part of the time that all queues together take beside requests that could use all of it. */
 const SHARE = 1 / 40
 
@@ -35,9 +34,7 @@ function isUsed(database: Database): boolean {
   return pipelines.statements > 0 || Object.values(pools).some(({ total, idle }) => total > idle)
 }
 
-/**
- * The rest after a batch, in milliseconds, by the part of the looks that found the gateway busy: none while it has time to spare.
- */
+/** The rest after a batch, in milliseconds, by the part of the looks that found the gateway busy: none while it has time to spare. */
 export function restAfter(batchMs: number, queues: number, busy: number): number {
   const part = Math.max(0, (busy - SPARE) / (1 - SPARE))
   return Math.min((1 / SHARE - 1) * batchMs * queues * part, REST_MS)

@@ -1,3 +1,4 @@
+import { keepBooks } from '../../../src/lending/books/keep.ts'
 import { invest } from '../../../src/lending/investing/invest.ts'
 import { autoInvest } from '../../../src/lending/investing/standing-orders.ts'
 import { planLateLoans } from '../../../src/lending/late/arrears.ts'
@@ -92,6 +93,7 @@ export async function runMarket(size: MarketSize): Promise<MarketReport> {
       const date = daysAfter(START, day)
       await travel(platform.database, date)
       await keepMonthEnd(platform, date.toISOString().slice(0, 10))
+      await keepBooks(platform)
       await market.live(day)
       if (day % 7 === 0) seen = await requireSound(rules.database, seen)
       if (day % DAYS_OF_MONTH === 15) await requireEachCent(platform)
