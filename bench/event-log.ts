@@ -2,12 +2,13 @@
  * What the log of events costs a request: a gateway that keeps one (EVENT_DAYS=30) and one that keeps none (EVENT_DAYS=0), each on a new database of its
  * own, in short alternating rounds: transfers, repayments to 30 lenders, and publishing a loan.
  * node bench/event-log.ts [rounds] [webhook], 15 by default; with `webhook`, all events are also delivered to a receiver on this machine. Prints
- * how many of a kind each makes in a second, and the median ratio of the rounds.
+ * how many of a kind each makes in a second, the median ratio of the rounds, and the ratio of the CPU that the gateway and its PostgreSQL used for each:
+ other work on the machine changes rates more than that.
  */
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtemp } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
@@ -24,6 +25,8 @@ import { graphqlRequests } from './workloads/workload.ts'
 const rounds = Number(process.argv[2] ?? 15)
 const delivers = process.argv[3] === 'webhook'
 const SECONDS = 1.5
+/** The unit of times in /proc. */
+const TICK_US = 10_000
 const MEMBERS = 120
 const LENDERS = 30
 /** More than there are connections, so that no two repayments wait for the same loan. */
@@ -32,6 +35,8 @@ const opened: (() => Promise<void>)[] = []
 
 interface Side {
   readonly server: Server
+  /** Microseconds of CPU that the gateway and its PostgreSQL have used so far. */
+  readonly usage: () => Promise<number>
   /** Makes the next request of a kind. */
   readonly next: Readonly<Record<(typeof kinds)[number], () => HttpRequest>>
   /** Makes drafts enough for a round. */
@@ -125,6 +130,7 @@ async function side(EVENT_DAYS: string): Promise<Side> {
     )(0)
   return {
     server: gateway,
+    usage: async () => (await gateway.usage()) + (await usageOfPostgres(dataDir)),
     next: {
       transfer: () => {
         const number = count()
@@ -202,7 +208,35 @@ function graphqlCalls(server: Server) {
   }
 }
 
-async function round({ server, next, draft }: Side, kind: (typeof kinds)[number]): Promise<number> {
+/** Microseconds of CPU that a PostgreSQL has used, with its processes that have ended. */
+async function usageOfPostgres(dataDir: string): Promise<number> {
+  const [main = ''] = (await readFile(join(dataDir, 'postgres/data/postmaster.pid'), 'utf8')).split(
+    '\n',
+  )
+  const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
+  const used = await Promise.all(
+    ids.map(async (id) => {
+      // A process may end meanwhile.
+      const stat = await readFile(`/proc/${id}/stat`, 'utf8').catch(() => '')
+      // What follows the name: the parent is the second field, the times from the twelfth on, those of ended children the two after them.
+      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+      const times = fields.slice(11, 15).map(Number)
+      return id === main ? times : fields[1] === main ? times.slice(0, 2) : []
+    }),
+  )
+  return used.flat().reduce((all, ticks) => all + ticks, 0) * TICK_US
+}
+
+interface Round {
+  readonly rate: number
+  /** Microseconds of CPU for each. */
+  readonly cpu: number
+}
+
+async function round(
+  { server, usage, next, draft }: Side,
+  kind: (typeof kinds)[number],
+): Promise<Round> {
   // While drafts are made, a gateway that runs would have time to deliver, and would begin the round with it.
   if (kind === 'publishing') await draft()
   server.resume()
@@ -210,23 +244,27 @@ async function round({ server, next, draft }: Side, kind: (typeof kinds)[number]
   const connections = kind === 'repayment of 30 lenders' ? 4 : 16
   const asked = { url: server.url, next: () => bytesOf(next[kind]()), least: 60, connections }
   await load({ ...asked, seconds: 0.3 })
-  const began = performance.now()
-  const times = await load({ ...asked, seconds: SECONDS })
-  const rate = times.length / ((performance.now() - began) / 1000)
+  const [began, before] = [performance.now(), await usage()]
+  const { length } = await load({ ...asked, seconds: SECONDS })
+  const rate = length / ((performance.now() - began) / 1000)
+  const cpu = ((await usage()) - before) / length
   server.pause()
-  return rate
+  return { rate, cpu }
 }
 
 try {
   const sides = { with: await side('30'), without: await side('0') }
   for (const kind of kinds) {
-    const found = { with: [] as number[], without: [] as number[] }
+    const found = { with: [] as Round[], without: [] as Round[] }
     for (let turn = 0; turn < rounds; turn += 1)
       for (const name of rotated(['with', 'without'] as const, turn))
         found[name].push(await round(sides[name], kind))
-    const ratios = found.with.map((rate, turn) => rate / (found.without[turn] ?? Number.NaN))
+    const mid = (name: keyof typeof found, of: keyof Round) =>
+      median(found[name].map((one) => one[of]))
+    const ratio = (of: keyof Round) =>
+      median(found.with.map((one, turn) => one[of] / (found.without[turn]?.[of] ?? Number.NaN)))
     console.info(
-      `${kind}: ${median(found.with).toFixed(0)}/s with the log, ${median(found.without).toFixed(0)}/s without; with / without ${median(ratios).toFixed(3)}`,
+      `${kind}: ${mid('with', 'rate').toFixed(0)}/s with the log, ${mid('without', 'rate').toFixed(0)}/s without; with / without ${ratio('rate').toFixed(3)}; CPU ${mid('with', 'cpu').toFixed(0)} and ${mid('without', 'cpu').toFixed(0)} µs, ${ratio('cpu').toFixed(3)}`,
     )
   }
 } finally {

@@ -7,13 +7,15 @@ create or replace function posting_time() returns interval immutable language sq
 create or replace function complete_at(moment timestamptz) returns timestamptz stable
   language sql return moment + 2 * posting_time();
 
--- The sums of what was posted in a span of time, by day, kind of account and kind of movement.
+-- The sums of what was posted in a span of time, by day, kind of account and kind of movement. `offset 0` has the entries looked up by their movement:
+-- joined with those of a day, all entries would be read, however long the history is (3.8 s of 10 million, where 166 000 are looked up in 0.8 s).
 create or replace function ledger_totals(since timestamptz, until timestamptz)
   returns table (day date, account_kind text, movement_kind text, debit bigint, credit bigint) stable
   language sql security definer set search_path from current as $$
   select (moved.created_at at time zone business_timezone())::date, account.kind, moved.kind,
       coalesce(-sum(amount) filter (where amount < 0), 0)::bigint, coalesce(sum(amount) filter (where amount > 0), 0)::bigint
-    from ledger_transaction as moved join entry on ledger_transaction_id = moved.id join account on account.id = account_id
+    from ledger_transaction as moved cross join lateral (select account_id, amount from entry where ledger_transaction_id = moved.id offset 0) as entry
+      join account on account.id = account_id
     where moved.created_at >= since and moved.created_at < until
     group by 1, 2, 3 order by 1, 2, 3;
 $$;
@@ -40,7 +42,8 @@ create or replace function totals_by_value(at timestamptz) returns table (accoun
   select account_kind, movement_kind, sum(debit)::bigint, sum(credit)::bigint from (
     select * from totals_at(at)
     union all select account.kind, moved.kind, greatest(-amount, 0), greatest(amount, 0)
-      from ledger_transaction as moved join entry on ledger_transaction_id = moved.id join account on account.id = account_id
+      from ledger_transaction as moved cross join lateral (select account_id, amount from entry where ledger_transaction_id = moved.id offset 0) as entry
+        join account on account.id = account_id
       where moved.created_at > at and value_on <= (at at time zone business_timezone())::date
   ) as sums group by 1, 2;
 $$;
