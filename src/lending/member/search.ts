@@ -40,7 +40,7 @@ const having = `
 
 /** The ids of the members who have the address that is searched for, in whatever case; at most 100. */
 export async function membersAt(database: Database, { query }: MemberFilter): Promise<string[]> {
-  const text = `select user_id as id from (${having}) as having limit $2`
+  const text = `select user_id as id from (${having}) as known limit $2`
   const rows = await database.query<{ id: string }>(text, [query?.trim(), SHARING_MAX])
   return rows.map(({ id }) => id)
 }
