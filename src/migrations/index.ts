@@ -68,6 +68,7 @@ const names = [
   '0071-value-dates',
   '0072-operator-notes',
   '0073-plain-words',
+  '0074-known-addresses',
 ] as const
 
 /** The migrations up to version 0.1.0; 0001-baseline holds their result. */

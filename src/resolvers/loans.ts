@@ -60,9 +60,9 @@ function loanList(
   orRefusal(context, () => checkLoanFilter(filter))
   const { columns, take } = context.ahead.many(info, 'loan')
   const order = sort ?? 'newest'
-  const { key, descending, position } = loanOrders[order]
+  const { column, key, descending, position } = loanOrders[order]
   const listing = {
-    columns,
+    columns: column ? `${columns}, ${column}` : columns,
     from: 'loan',
     ...loansFor(seenBy, filter, order, maySee(context.viewer)),
     key,
@@ -71,7 +71,9 @@ function loanList(
   const list = listed<Loan>(context, ['loans', order, filter, reverse], listing, position)
   const read = async (window: Window) => {
     const { rows, more } = await list.read(window)
-    return { more, rows: rows.map((row) => take(row as never) as Loan) }
+    const taken = (row: Loan) =>
+      Object.assign(take(row as never), column && { lateDueOn: row.lateDueOn }) as Loan
+    return { more, rows: rows.map(taken) }
   }
   return {
     ...connection(context, { ...list, read }, page),

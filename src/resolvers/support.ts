@@ -148,7 +148,7 @@ function membersOf(context: Context, filter: MemberFilter, at: readonly string[]
 }
 
 /**
- * The members to whom letters go at the address that is searched for. That it is theirs is something that they keep to themselves, so
+ * The members who have the address that is searched for. That it is theirs is something that they keep to themselves, so
  * only whoever may open files finds them, and the look is noted.
  */
 async function opensAt(context: Context, filter: MemberFilter): Promise<readonly string[]> {

@@ -10987,7 +10987,7 @@ export type LoanReturnedDetailsResolvers<ContextType = Context, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type LoanSortResolvers = EnumResolverSignature<{ AMOUNT?: any, EXPIRING?: any, NEWEST?: any, RATE?: any }, ResolversTypes['LoanSort']>;
+export type LoanSortResolvers = EnumResolverSignature<{ AMOUNT?: any, EXPIRING?: any, LATE?: any, NEWEST?: any, RATE?: any }, ResolversTypes['LoanSort']>;
 
 export type LoanStatusResolvers = EnumResolverSignature<{ ACTIVE?: any, CANCELLED?: any, DEFAULTED?: any, DRAFT?: any, EXPIRED?: any, FUNDED?: any, OPEN?: any, REPAID?: any, SUBMITTED?: any }, ResolversTypes['LoanStatus']>;
 

@@ -104,7 +104,11 @@ it_('support sees the same, and has nothing to act with', patience, async () => 
   }
   const file = `${world.url}/app/operate/${office.ids.mary}`
   await page.goto(`${file}?tab=money`)
-  await page.getByText(/ came in, .+ went out, and .+: that makes .+ is lent\./).waitFor()
+  await page
+    .getByText(
+      / came in, .+ went out, .+ was earned, and .+ was paid in fees or lost: that makes .+ is lent\./,
+    )
+    .waitFor()
   await page.goto(`${file}?tab=statement`)
   await page.getByText('In the ledger').first().click()
   await page

@@ -3,7 +3,7 @@ import { openApp } from '../support/app/app.ts'
 import { browserPath, patience } from '../support/app/browser.ts'
 import { startWorld, type World } from '../support/world.ts'
 
-// The back office by keyboard: a key searches, digits open its pages, and one lists them.
+// The back office by keyboard: a key searches, digits and letters open its pages, and one lists them.
 
 const it_ = it.skipIf(browserPath === undefined)
 
@@ -23,6 +23,16 @@ it_(
     await page.keyboard.press('2')
     await page.waitForURL('**/app/operate/members')
     await page.keyboard.press('3')
+    await page.waitForURL('**/app/operate/loans')
+    await page.keyboard.press('b')
+    await page.waitForURL('**/app/operate/books')
+    await page.getByRole('heading', { level: 1, name: 'Books' }).waitFor()
+    // What is typed at once arrives, although the search is on another page.
+    await page.keyboard.type('/abcdefgh2')
+    await page.waitForURL('**/app/operate/members')
+    await expect.poll(focused).toBe('q')
+    expect(await page.evaluate('document.activeElement.value')).toBe('abcdefgh2')
+    await page.getByRole('link', { name: 'Loans', exact: true }).click()
     await page.waitForURL('**/app/operate/loans')
     await page.keyboard.press('/')
     await expect.poll(focused).toBe('q')

@@ -24,6 +24,14 @@ describe('the worklist at an address', () => {
     expect(conditionsOf(asked('of=nobody'), 'me')).toMatchObject({ ownerId: null, owned: false })
   })
 
+  it('is a colleague’s, named by the id', () => {
+    const colleague = '019ab000-0000-7000-8000-000000000001'
+    expect(conditionsOf(asked(`of=${colleague}`), 'me')).toMatchObject({
+      ownerId: colleague,
+      owned: null,
+    })
+  })
+
   it('is the same in its file', () => {
     expect(fileOf(asked('of=mine&kind=BANK_LINE&sort=NEWEST'), 'me')).toBe(
       '/operator/worklist?f=csv&kind=bank_line&owner_id=me&sort=newest',

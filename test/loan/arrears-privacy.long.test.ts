@@ -214,6 +214,27 @@ describe('a condition on what is due', () => {
     ],
   ] as const
 
+  it('orders loans only for those who may know it, the longest late first', async () => {
+    for (const [name, person] of everybody()) {
+      const list = '{ loans(sort: LATE) { nodes { id } pageInfo { endCursor } } }'
+      // More than once, so that it is also read by what is compiled for frequent queries.
+      for (let time = 0; time < 4; time += 1) {
+        const { loans } = await ask(person, list)
+        const ids = loans.nodes.map(({ id }: Body) => id)
+        expect([name, ids.slice(0, 2)]).toEqual([name, isInsider(name) ? [lost, late] : []])
+      }
+    }
+    const seen: string[] = []
+    for (let cursor = ''; cursor !== undefined; ) {
+      const path = `/loans?sort=late&limit=1${cursor && `&cursor=${cursor}`}`
+      const { loans, pagination } = (await insiders.operator.call('GET', path)).body
+      seen.push(...loans.map(({ id }: Body) => id))
+      cursor = pagination.next_cursor ?? undefined
+    }
+    expect(seen.slice(0, 2)).toEqual([lost, late])
+    expect(new Set(seen).size).toBe(seen.length)
+  })
+
   long.each(conditions)(
     'finds no loan of whose debt the caller may not know: %s',
     async (filter, query) => {

@@ -7,12 +7,15 @@ import { t } from './messages/index.ts'
 /** Set while the reader wants no keys: speech input would press them by accident. */
 const OFF = 'operator-keys-off'
 
+/** The keys of the pages that come after those with a digit. */
+const letters: Readonly<Record<string, string>> = { webhooks: 'w', books: 'b', trail: 't' }
+
 interface Props {
   /** The pages that the reader may open, in their order, with their names. */
   readonly pages: readonly (readonly [address: string, name: string])[]
 }
 
-/** Keys of the back office: `/` searches, digits open its pages, and `?` lists them all. */
+/** Keys of the back office: `/` searches, digits and letters open its pages, and `?` lists them all. */
 export function Keys({ pages }: Props) {
   const { go } = useRouter()
   const [isListed, setListed] = useState(false)
@@ -28,8 +31,8 @@ export function Keys({ pages }: Props) {
     }
     const actOf = (key: string) => {
       if (key === '/') return () => search(() => go('/operate/members'))
-      const page = /^[1-9]$/.test(key) ? pages[Number(key) - 1] : undefined
-      return page && (() => go(page[0].slice(BASE.length)))
+      const page = keyed(pages).find((one) => one.key === key)
+      return page && (() => go(page.address.slice(BASE.length)))
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
@@ -47,8 +50,8 @@ export function Keys({ pages }: Props) {
           <h2 id={title}>{t('keys')}</h2>
           <dl class="facts">
             <Key name="/" does={t('keys.search')} />
-            {pages.slice(0, 9).map(([, name], at) => (
-              <Key key={name} name={String(at + 1)} does={name} />
+            {keyed(pages).map(({ key, name }) => (
+              <Key key={key} name={key} does={name} />
             ))}
             <Key name={t('keys.escape')} does={t('keys.close')} />
             <Key name="?" does={t('keys.list')} />
@@ -70,6 +73,16 @@ export function Keys({ pages }: Props) {
   )
 }
 
+/** The pages with their keys: the digits from 1, in the order of the pages, except where a letter is the key. */
+function keyed(pages: Props['pages']) {
+  let digit = 0
+  return pages.map(([address, name]) => {
+    const letter = letters[address.split('/').at(-1) ?? '']
+    if (letter === undefined) digit += 1
+    return { key: letter ?? String(digit), address, name }
+  })
+}
+
 function Key({ name, does }: { readonly name: string; readonly does: string }) {
   return (
     <div>
@@ -87,9 +100,36 @@ function isTyping({ target, ctrlKey, metaKey, altKey, defaultPrevented }: Keyboa
   return target instanceof Element && target.closest('input, textarea, select, dialog') !== null
 }
 
-/** Goes to the page's own search; without one, to the page that `elsewhere` opens, and there once it is drawn. */
+/** For how many frames a page may take to show its search. */
+const PATIENCE = 120
+
+const searchField = () => document.querySelector<HTMLInputElement>('main search input')
+
+/** Goes to the page's own search; without one, to the page that `elsewhere` opens, once it is drawn: what is typed until then is typed there. */
 function search(elsewhere: () => void): void {
-  const field = () => document.querySelector<HTMLInputElement>('main search input')
-  if (field() === null) elsewhere()
-  requestAnimationFrame(() => requestAnimationFrame(() => field()?.focus()))
+  const own = searchField()
+  if (own !== null) {
+    own.focus()
+    return
+  }
+  let typed = ''
+  const keep = (event: KeyboardEvent) => {
+    if (isTyping(event) || event.key.length > 1) return
+    event.preventDefault()
+    typed += event.key
+  }
+  const look = (frames: number): void => {
+    const field = searchField()
+    if (field === null && frames > 0) {
+      requestAnimationFrame(() => look(frames - 1))
+      return
+    }
+    removeEventListener('keydown', keep, true)
+    if (field === null) return
+    field.focus()
+    field.value = typed
+  }
+  addEventListener('keydown', keep, true)
+  elsewhere()
+  look(PATIENCE)
 }

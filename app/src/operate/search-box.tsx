@@ -3,6 +3,7 @@ import { Button } from '../parts/button.tsx'
 import { textOf } from '../parts/entered.ts'
 import { TextField } from '../parts/text-field.tsx'
 import { useRouter } from '../shell/router.ts'
+import { isId } from './ids.ts'
 import { t } from './messages/index.ts'
 import { addressWith } from './pager.tsx'
 
@@ -14,11 +15,6 @@ interface Props {
   /** Where to search; where the reader is, unless given. */
   readonly page?: string
 }
-
-const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
-
-/** Whether a text is an id, which opens its record. */
-export const isId = (text: string | undefined): text is string => ID.test(text ?? '')
 
 /** Searches by words; an id opens its record at once. */
 export function SearchBox({ label, hint, words, page }: Props) {

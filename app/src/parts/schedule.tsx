@@ -33,6 +33,8 @@ interface Props {
   readonly currency: string
   /** Whether all that is unpaid is due at once, since the loan is in default. */
   readonly defaulted?: boolean
+  /** Whether what stands beside it says the total interest. */
+  readonly interestIsSaid?: boolean
 }
 
 /** All payments of a loan, in a card. */
@@ -45,16 +47,21 @@ export function ScheduleCard(props: Props) {
 }
 
 /** All payments of a loan, as a chart and as a table. */
-export function Schedule({ schedule, currency, defaulted = false }: Props) {
-  const { instalments } = schedule
+export function Schedule({ schedule, currency, defaulted = false, interestIsSaid = false }: Props) {
+  const { instalments, monthlyPayment } = schedule
+  const next = instalments.find(({ status }) => status !== 'PAID')
+  // Rounding and changes of the plan make some payments differ from the usual one.
+  const isEach = next === undefined || Number(next.payment) === Number(monthlyPayment)
   const early = instalments.some(({ prepaid }) => Number(prepaid) > 0)
   const parts = early ? legend() : legend().slice(0, 2)
   return (
     <>
       <Facts
         of={[
-          [t('eachMonth'), money(schedule.monthlyPayment, currency)],
-          [t('totalInterest'), money(schedule.totalInterest, currency)],
+          [t(isEach ? 'eachMonth' : 'mostMonths'), money(monthlyPayment, currency)],
+          ...(interestIsSaid
+            ? []
+            : ([[t('totalInterest'), money(schedule.totalInterest, currency)]] as const)),
           [t('totalToPayBack'), money(schedule.totalPayment, currency)],
           [t('lastOne'), day(instalments.at(-1)?.dueOn ?? '')],
         ]}

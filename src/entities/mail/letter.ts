@@ -57,6 +57,7 @@ const LetterSchema = defineEntity({
       "state in ('new', 'waiting', 'failed', 'bounced')",
     ),
     index('letter', 'letter_digest_index', '(digest_id)', 'digest_id is not null'),
+    index('letter', 'letter_address_index', '(lower(address))', 'address is not null'),
   ],
   checks: checks({
     letter_states: "state in ('new', 'waiting', 'gathered', 'sent', 'failed', 'bounced')",

@@ -30,6 +30,18 @@ const MailAddressSchema = defineEntity({
       'mail_address_used_index',
       '(lower(coalesce(own_address, token_address)))',
     ),
+    index(
+      'mail_address',
+      'mail_address_token_index',
+      '(lower(token_address))',
+      'own_address is not null',
+    ),
+    index(
+      'mail_address',
+      'mail_address_wanted_index',
+      '(lower(wanted_address))',
+      'wanted_address is not null',
+    ),
   ],
   checks: checks({
     mail_address_token_form: form('token_address'),

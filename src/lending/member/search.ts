@@ -26,15 +26,21 @@ const words =
 const address = /^[^\s@]+@[^\s@]+$/
 const SHARING_MAX = 100
 
-/** Whether a search is for whoever gets letters at an address, which members keep to themselves. */
+/** Whether a search is for whoever has an address, which members keep to themselves. */
 export function asksForAddress({ query }: MemberFilter): boolean {
   return address.test(query?.trim() ?? '')
 }
 
-/** The ids of the members to whom letters go at the address that is searched for, in whatever case; at most 100. */
+/** Who has an address: letters go to it or went to it, it is in their tokens, or they have not confirmed it yet. */
+const having = `
+  select user_id from mail_address where lower(coalesce(own_address, token_address)) = lower($1)
+  union select user_id from mail_address where lower(token_address) = lower($1) and own_address is not null
+  union select user_id from mail_address where lower(wanted_address) = lower($1) and wanted_address is not null
+  union select user_id from letter where lower(address) = lower($1) and address is not null`
+
+/** The ids of the members who have the address that is searched for, in whatever case; at most 100. */
 export async function membersAt(database: Database, { query }: MemberFilter): Promise<string[]> {
-  const text = `select user_id as id from mail_address
-    where lower(coalesce(own_address, token_address)) = lower($1) limit $2`
+  const text = `select user_id as id from (${having}) as known limit $2`
   const rows = await database.query<{ id: string }>(text, [query?.trim(), SHARING_MAX])
   return rows.map(({ id }) => id)
 }

@@ -16,7 +16,11 @@ export function ActButton({ label, ...asked }: Props) {
   const title = useId()
   return (
     <>
-      <Button aria-label={label} onClick={() => setOpen(true)}>
+      <Button
+        {...(asked.act.aside && { look: 'plain' as const })}
+        aria-label={label}
+        onClick={() => setOpen(true)}
+      >
         {t('opens', { name: asked.act.name })}
       </Button>
       {open && (

@@ -51,6 +51,8 @@ export interface Act {
   readonly amount?: string
   /** What a tick next to the reason lets everybody read, if the reason can be made public. */
   readonly publishes?: string
+  /** It is not what there is to do now, so its button does not stand out. */
+  readonly aside?: boolean
   /** It can't be undone, so the form asks whether the operator is sure. */
   readonly final?: true
   /** What is said once it is done, which can depend on what was done. */

@@ -1,7 +1,7 @@
 import { textOf } from '../../parts/entered.ts'
 import { TextArea } from '../../parts/text-area.tsx'
 import { MemberChoice } from '../bank/member-choice.tsx'
-import { isId } from '../search-box.tsx'
+import { isId } from '../ids.ts'
 import { CaseForm } from './case-form.tsx'
 import { Check } from './check.tsx'
 import { DeadlineField, endOf } from './deadline-field.tsx'

@@ -71,7 +71,11 @@ const sendBack = (): Act => ({
   ),
 })
 
-const giveUp = (): Act => ({
+/** After how many days late the worklist asks for a decision on the default. */
+const DECIDED_AFTER = 90
+
+const giveUp = (daysLate: number): Act => ({
+  aside: daysLate <= DECIDED_AFTER,
   name: t('giveUp.name'),
   explains: t('giveUp.explains'),
   readers: kept(),
@@ -89,7 +93,7 @@ export function actsOn(loan: LoanFile, frozen: boolean): readonly Act[] {
   const { status, payoffAmount, writtenOffAt } = loan
   if (status === 'SUBMITTED') return [approve(), sendBack()]
   if (status === 'OPEN') return [frozen ? release() : freeze(), cancel()]
-  if (status === 'ACTIVE') return [giveUp()]
+  if (status === 'ACTIVE') return [giveUp(Number(loan.daysPastDue))]
   if (status !== 'DEFAULTED' || Number(payoffAmount) === 0) return []
   return writtenOffAt ? [recovery()] : [recovery(), writeOff()]
 }

@@ -1,5 +1,7 @@
 import { useQuery } from '@urql/preact'
+import { useMarket } from '../../api/market.tsx'
 import { EmptyState, Notice, Skeleton } from '../../parts/blocks.tsx'
+import { FileButton } from '../../parts/file-button.tsx'
 import { useRouter } from '../../shell/router.ts'
 import { Chips } from '../chips.tsx'
 import { counting, Pager, pageAt } from '../pager.tsx'
@@ -7,21 +9,34 @@ import { SearchBox } from '../search-box.tsx'
 import { DueSum } from './due-sum.tsx'
 import { LoanList } from './loan-list.tsx'
 import { t } from './messages/index.ts'
-import { loansQuery, type Operated } from './operations.ts'
-import { filterOf, kinds } from './ranges.ts'
+import { loansQuery } from './operations.ts'
+import { fileOf, filterOf, kinds, sortOf } from './ranges.ts'
 
 /** Loans of a kind: late ones by how late they are, those that await a review, or any with some words. */
 export function LoansPage() {
   const { at } = useRouter()
+  const { session } = useMarket()
   const [kind, words] = [at.query.get('of') ?? '', at.query.get('q') ?? '']
-  const variables = { filter: filterOf(kind, words), ...pageAt(at) }
+  const asked = { filter: filterOf(kind, words), sort: sortOf(kind) }
+  const variables = { ...asked, ...pageAt(at) }
   const [{ data, error }] = useQuery({ query: loansQuery, variables })
   const page = data?.loans
-  const loans = page?.nodes.toSorted(latestFirst)
+  const loans = page?.nodes
   return (
     <>
       <SearchBox label={t('find')} hint={t('find.hint')} words={words} />
-      <Chips label={t('whichLoans')} kinds={kinds()} kind={kind} />
+      <div class="apart wrap">
+        <Chips label={t('whichLoans')} kinds={kinds()} kind={kind} />
+        <FileButton
+          token={() => session.token()}
+          path={fileOf(asked)}
+          type="text/csv"
+          name="loans.csv"
+          label={t('csv')}
+        >
+          CSV
+        </FileButton>
+      </div>
       <Notice refused>{!data && error?.message}</Notice>
       {!page && !error && <Skeleton lines={6} />}
       {loans?.length === 0 && (
@@ -54,7 +69,3 @@ export function LoansPage() {
     </>
   )
 }
-
-/** The loan that is most overdue needs a decision first. */
-const latestFirst = (one: Operated, other: Operated) =>
-  Number(other.daysPastDue) - Number(one.daysPastDue)

@@ -4,6 +4,10 @@ import { t } from './messages/index.ts'
 import type { Operated } from './operations.ts'
 import { StateTag } from './state-tag.tsx'
 
+/** The loan that is most overdue needs a decision first. */
+export const latestFirst = (one: Operated, other: Operated) =>
+  Number(other.daysPastDue) - Number(one.daysPastDue)
+
 /** Loans as lines, each with a link to its page. */
 export function LoanList({ loans }: { readonly loans: readonly Operated[] }) {
   return (

@@ -7,9 +7,9 @@ const operated = graphql(`fragment Operated on Loan {
 }`)
 
 export const loansQuery = graphql(`query OperatedLoans(
-  $filter: LoanFilter, $first: Int, $after: String, $last: Int, $before: String
+  $filter: LoanFilter, $sort: LoanSort, $first: Int, $after: String, $last: Int, $before: String
 ) {
-  loans(filter: $filter, first: $first, after: $after, last: $last, before: $before) {
+  loans(filter: $filter, sort: $sort, first: $first, after: $after, last: $last, before: $before) {
     nodes { ...Operated }
     totalCount totalCountIsExact
     pageInfo { hasNextPage hasPreviousPage startCursor endCursor }

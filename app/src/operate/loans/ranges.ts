@@ -1,4 +1,4 @@
-import type { Arrears, LoanFilter } from '../../graphql/graphql.ts'
+import type { Arrears, LoanFilter, LoanSort } from '../../graphql/graphql.ts'
 import { t } from './messages/index.ts'
 
 /** How late loans are, from a little to very. */
@@ -35,6 +35,25 @@ const single = ['SUBMITTED', 'OPEN', 'ACTIVE', 'DEFAULTED'] as const
 /** The filter of a kind of loans that have some words. Those in default are not among the late ones, as in reports. */
 export function filterOf(kind: string, words: string): LoanFilter {
   return { ...conditionsOf(kind), ...(words !== '' && { q: words }) }
+}
+
+/** Late loans begin with those that are late the longest, others with the newest. */
+export function sortOf(kind: string): LoanSort {
+  return conditionsOf(kind).arrears ? 'LATE' : 'NEWEST'
+}
+
+interface Asked {
+  readonly filter: LoanFilter
+  readonly sort: LoanSort
+}
+
+/** The path of these loans as a file. */
+export function fileOf({ filter: { status, arrears, q }, sort }: Asked): string {
+  const query = new URLSearchParams({ f: 'csv' })
+  const given = { status: status?.join(), arrears: arrears?.join(), sort }
+  for (const [name, value] of Object.entries(given)) if (value) query.set(name, value.toLowerCase())
+  if (q) query.set('q', q)
+  return `/loans?${query}`
 }
 
 function conditionsOf(kind: string): LoanFilter {

@@ -19,10 +19,11 @@ export function StateTag({ status, daysPastDue, frozen = false }: Props) {
   if (frozen) return <span class="tag bad">{t('frozen')}</span>
   if (status === 'ACTIVE' && Number(daysPastDue) > 0)
     return <span class="tag bad">{t('late')}</span>
-  return <span class={`tag ${tones[status] ?? ''}`}>{nameOf(status)}</span>
+  return <span class={`tag ${tones[status] ?? ''}`}>{nameOfState(status)}</span>
 }
 
-function nameOf(status: string): string {
+/** A state of loans in the page's language. */
+export function nameOfState(status: string): string {
   const key = `state.${status}`
   return has(key) ? t(key) : words(status)
 }

@@ -24,6 +24,7 @@ export function FileCards({ file }: { readonly file: FileFacts }) {
       <Card title={t('person')}>
         <Facts
           of={[
+            [t('emailAddress'), addressOf(file.emailAddress)],
             [t('identity'), words(file.verificationStatus)],
             [t('creditScore'), file.creditScore ?? '–'],
             [t('monthlyIncome'), file.monthlyIncome ? shown(file.monthlyIncome) : '–'],
@@ -35,4 +36,13 @@ export function FileCards({ file }: { readonly file: FileFacts }) {
       </Card>
     </div>
   )
+}
+
+/** Where letters go, and an address that still has to be confirmed. */
+function addressOf({ address, pendingAddress, bouncedAt }: FileFacts['emailAddress']): string {
+  const known = [
+    address && (bouncedAt ? t('address.bounced', { address }) : address),
+    pendingAddress && t('address.pending', { address: pendingAddress }),
+  ]
+  return known.filter(Boolean).join('; ') || '–'
 }

@@ -49,10 +49,15 @@ function Row({ investment }: { readonly investment: Investment }) {
         <span class="sums figures">
           <b>{shown(amount)}</b>
           <span class="soft small">
-            {t('owedAndEarned', {
-              owed: shown(principalOutstanding),
-              earned: shown(interestEarned),
-            })}
+            {t(
+              status === 'DEFAULTED' && Number(principalOutstanding) > 0
+                ? 'lostAndEarned'
+                : 'owedAndEarned',
+              {
+                owed: shown(principalOutstanding),
+                earned: shown(interestEarned),
+              },
+            )}
           </span>
         </span>
       </RecordLine>

@@ -35,6 +35,7 @@ const fileFacts = graphql(`fragment FileFacts on MemberFile {
   money { lent total }
   preferences { autoInvestEnabled }
   member { id occupation bio }
+  emailAddress { address pendingAddress bouncedAt }
 }`)
 
 const protectedLender = graphql(`fragment ProtectedLender on LenderTest {
@@ -43,7 +44,11 @@ const protectedLender = graphql(`fragment ProtectedLender on LenderTest {
 }`)
 
 export const overviewQuery = graphql(`query MemberOverview($id: ID!) {
-  memberFile(memberId: $id) { ...FileFacts lenderTest { ...ProtectedLender } }
+  memberFile(memberId: $id) {
+    ...FileFacts
+    lenderTest { ...ProtectedLender }
+    loans(status: [ACTIVE, DEFAULTED], first: 100) { nodes { ...Operated } }
+  }
 }`)
 
 export const reviewMutation = graphql(`mutation ReviewMember($input: ReviewMemberInput!) {
@@ -68,8 +73,8 @@ export const reckoningQuery = graphql(`query MemberReckoning($id: ID!) {
     money {
       currency
       reckoning {
-        cameIn deposits fromMembers borrowed laidOut wentOut withdrawals toMembers repaid
-        result interest charges recovered refunded fees losses
+        deposits fromMembers borrowed laidOut withdrawals toMembers repaid
+        interest charges recovered refunded fees losses
         now available held lent owedToPlatform owedOnLoans
       }
     }
@@ -106,10 +111,10 @@ export const lineEntriesQuery = graphql(`query LineEntries($member: ID!, $line: 
 }`)
 
 export const memberLoansQuery = graphql(`query MemberLoans(
-  $id: ID!, $first: Int, $after: String, $last: Int, $before: String
+  $id: ID!, $status: [LoanStatus!], $first: Int, $after: String, $last: Int, $before: String
 ) {
   memberFile(memberId: $id) {
-    loans(first: $first, after: $after, last: $last, before: $before) {
+    loans(status: $status, first: $first, after: $after, last: $last, before: $before) {
       nodes { ...Operated }
       totalCount totalCountIsExact
       pageInfo { hasNextPage hasPreviousPage startCursor endCursor }

@@ -2,6 +2,8 @@ import { Card, Notice, Skeleton } from '../../parts/blocks.tsx'
 import { ActButton } from '../acting/act-button.tsx'
 import { useAsked } from '../asked.ts'
 import { CasesAbout } from '../cases/cases-about.tsx'
+import { LoanList, latestFirst } from '../loans/loan-list.tsx'
+import type { Operated } from '../loans/operations.ts'
 import type { Waits } from '../requests/operations.ts'
 import { Waiting } from '../requests/waiting.tsx'
 import { useMayAct, useSeesCases } from '../scope.ts'
@@ -36,6 +38,7 @@ export function Overview({ member, waits, closed, again }: Props) {
       <FileCards file={file} />
       <div class="stack">
         <Waiting requests={waits} />
+        <LateLoans loans={file.loans.nodes} />
         {mayAct && <Decisions member={member} closed={closed} after={after} />}
         {seesCases && <CasesAbout member={member} />}
         {file.lenderTest && (
@@ -49,6 +52,18 @@ export function Overview({ member, waits, closed, again }: Props) {
         {mayAct && <ReviewForm member={member} after={after} />}
       </div>
     </div>
+  )
+}
+
+/** The member's loans that are late or in default, the latest first; nothing if there are none. */
+function LateLoans({ loans }: { readonly loans: readonly Operated[] }) {
+  const late = loans.filter(({ daysPastDue }) => Number(daysPastDue) > 0).toSorted(latestFirst)
+  if (late.length === 0) return null
+  return (
+    <section class="card flush" aria-label={t('lateLoans')}>
+      <h2 class="none">{t('lateLoans')}</h2>
+      <LoanList loans={late} />
+    </section>
   )
 }
 

@@ -3,6 +3,7 @@ import { Card, Facts, Notice, Skeleton } from '../../parts/blocks.tsx'
 import { money } from '../../parts/money.ts'
 import { t } from './messages/index.ts'
 import { type Reckoned, reckoningQuery } from './operations.ts'
+import { type Group, groups, sumOf } from './reckoned.ts'
 
 /** Where a member's money is, in one sentence that adds up, with what the sums consist of and what the member owes. */
 export function Reckoning({ id }: { readonly id: string }) {
@@ -11,20 +12,22 @@ export function Reckoning({ id }: { readonly id: string }) {
   if (!found) return error ? <Notice refused>{error.message}</Notice> : <Skeleton lines={3} />
   const { reckoning: sums, currency } = found
   const shown = (amount: string) => money(amount, currency)
-  const texts = {
-    cameIn: shown(sums.cameIn),
-    wentOut: shown(sums.wentOut),
-    result: shown(sums.result.replace('-', '')),
-    outcome: outcomeOf(sums.result),
-    now: shown(sums.now),
-    available: shown(sums.available),
-    held: shown(sums.held),
-    lent: shown(sums.lent),
-  }
+  const [cameIn, wentOut, earned, lost] = groups.map((one) => shown(sumOf(one, sums, currency)))
   const owes = !isZero(sums.owedToPlatform) || !isZero(sums.owedOnLoans)
   return (
     <Card title={t('reckoning')}>
-      <p>{t('reckoning.sentence', texts)}</p>
+      <p>
+        {t('reckoning.sentence', {
+          cameIn,
+          wentOut,
+          earned,
+          lost,
+          now: shown(sums.now),
+          available: shown(sums.available),
+          held: shown(sums.held),
+          lent: shown(sums.lent),
+        })}
+      </p>
       <p>
         {owes
           ? t('reckoning.owes', {
@@ -33,32 +36,29 @@ export function Reckoning({ id }: { readonly id: string }) {
             })
           : t('reckoning.owesNothing')}
       </p>
-      {groups.map(([title, parts]) => {
-        const told = parts.filter((part) => !isZero(sums[part]))
-        return (
-          told.length > 0 && (
-            <details key={title}>
-              <summary class="small">{t(title)}</summary>
-              <Facts of={told.map((part) => [t(`reckoning.${part}`), shown(sums[part])])} />
-            </details>
-          )
-        )
-      })}
+      {groups.map((group) => (
+        <Parts key={group[0]} group={group} sums={sums} shown={shown} />
+      ))}
     </Card>
   )
 }
 
-/** The parts of each sum. */
-const groups = [
-  ['reckoning.in', ['deposits', 'fromMembers', 'borrowed', 'laidOut']],
-  ['reckoning.out', ['withdrawals', 'toMembers', 'repaid']],
-  ['reckoning.earned', ['interest', 'charges', 'recovered', 'refunded']],
-  ['reckoning.lost', ['fees', 'losses']],
-] as const
+interface PartsProps {
+  readonly group: Group
+  readonly sums: Reckoned
+  readonly shown: (amount: string) => string
+}
+
+/** What a sum consists of; nothing if it is 0. */
+function Parts({ group: [name, parts], sums, shown }: PartsProps) {
+  const told = parts.filter((part) => !isZero(sums[part]))
+  if (told.length === 0) return null
+  return (
+    <details>
+      <summary class="small">{t(`reckoning.${name}`)}</summary>
+      <Facts of={told.map((part) => [t(`reckoning.${part}`), shown(sums[part])])} />
+    </details>
+  )
+}
 
 const isZero = (amount: string) => Number(amount) === 0
-
-function outcomeOf(result: Reckoned['result']): 'gain' | 'loss' | 'none' {
-  if (isZero(result)) return 'none'
-  return result.startsWith('-') ? 'loss' : 'gain'
-}

@@ -15,6 +15,8 @@ interface Page<Item> {
 interface Props<Data, Item> {
   readonly id: string
   readonly query: TypedDocumentNode<Data, { readonly id: string } & ReturnType<typeof pageAt>>
+  /** What the query is asked beside the member and the page. */
+  readonly conditions?: Readonly<Record<string, unknown>>
   /** Finds the page in the answer. */
   readonly pageIn: (data: Data) => Page<Item> | undefined
   readonly label: string
@@ -31,6 +33,7 @@ interface Props<Data, Item> {
 export function Records<Data, Item>({
   id,
   query,
+  conditions,
   pageIn,
   label,
   items,
@@ -41,7 +44,7 @@ export function Records<Data, Item>({
   const { at } = useRouter()
   const [{ data, error }, ask] = useQuery<Data, AnyVariables>({
     query,
-    variables: { id, ...pageAt(at) },
+    variables: { id, ...pageAt(at), ...conditions },
   })
   const page = data && pageIn(data)
   if (!page) return error ? <Notice refused>{error.message}</Notice> : <Skeleton lines={6} />

@@ -32,6 +32,7 @@ export function Statement({ id, waits, asked }: Props) {
       label={t('statement')}
       items="lines"
       none={t('statement.none')}
+      above={() => <p class="soft small">{t('statement.hint')}</p>}
     >
       {(lines, again) => (
         <Lines
@@ -83,8 +84,8 @@ interface RowProps {
   readonly mayAct: boolean
 }
 
-/** Signs of amounts. Money that is held for a loan, or is released, stays in the wallet: it has no sign. */
-const signs = { CREDIT: '+', DEBIT: '−', NONE: '' } as const
+/** Signs of amounts that change the balance. */
+const signs = { CREDIT: '+', DEBIT: '−' } as const
 
 function Row({ member, line, waits, again, mayAct }: RowProps) {
   const { type, direction, currency, status, createdAt, balanceAfter } = line
@@ -124,12 +125,18 @@ function Row({ member, line, waits, again, mayAct }: RowProps) {
           )}
         </span>
         <span class="sums figures">
-          <b class={direction === 'CREDIT' ? 'sum in' : 'sum'}>
-            {signs[direction]}
-            {amount}
-          </b>
+          {direction === 'NONE' ? (
+            <span class="soft">{t('stays', { amount, type })}</span>
+          ) : (
+            <b class={direction === 'CREDIT' ? 'sum in' : 'sum'}>
+              {signs[direction]}
+              {amount}
+            </b>
+          )}
           <span class="soft small">
-            {t('balanceAfter', { balance: money(balanceAfter, currency) })}
+            {t(direction === 'NONE' ? 'balanceStays' : 'balanceAfter', {
+              balance: money(balanceAfter, currency),
+            })}
           </span>
         </span>
       </div>

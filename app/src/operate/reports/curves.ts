@@ -42,6 +42,13 @@ const strokes = [
 
 const stroke = (at: number) => strokes[at % strokes.length] ?? strokes[0]
 
+/** One of more colours than there are strokes: the newer, the greener; every second line is dashed, to tell neighbours apart. */
+function shade(at: number, count: number) {
+  const share = Math.round((100 * at) / (count - 1))
+  const colour = `color-mix(in oklab, var(--accent) ${share}%, var(--person))`
+  return { colour, ...(at % 2 === 1 && { dashes: '8 4' }) }
+}
+
 /** Columns of a report as lines, one for each. */
 function linesOf<Row extends Readonly<Record<string, string | number | null>>>(
   rows: readonly Row[],
@@ -80,10 +87,9 @@ export function vintageCurves(rows: Rows<typeof vintagesQuery>): Curves {
   const cohorts = [...Map.groupBy(rows, (row) => row.month)]
   const ages = Math.max(0, ...rows.map(({ age }) => age + 1))
   return {
-    // The newer, the greener.
     lines: cohorts.map(([name, own], at) => ({
       label: month(name),
-      colour: `color-mix(in oklab, var(--accent) ${Math.round((100 * (at + 1)) / cohorts.length)}%, var(--person))`,
+      ...(cohorts.length > strokes.length ? shade(at, cohorts.length) : stroke(at)),
       values: own.map(({ defaultRate }) => number(defaultRate)),
     })),
     places: Array.from({ length: ages }, (_, count) => t('age', { count })),

@@ -1,5 +1,5 @@
 import type { AuditTrailFilter } from '../../graphql/graphql.ts'
-import { isId } from '../search-box.tsx'
+import { isId } from '../ids.ts'
 
 const kinds = ['OPERATOR', 'JOB', 'RULE'] as const
 const DAY_MS = 86_400_000

@@ -1,7 +1,7 @@
 import { useQuery } from '@urql/preact'
 import { useRouter } from '../../shell/router.ts'
 import { type Choice, FilterForm, type Options } from '../filter-form.tsx'
-import { isId } from '../search-box.tsx'
+import { isId } from '../ids.ts'
 import { nameOf } from '../who.ts'
 import { acts as names } from './acts.ts'
 import { t } from './messages/index.ts'

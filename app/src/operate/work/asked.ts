@@ -1,4 +1,5 @@
 import type { WorkKind, WorkSort } from '../../graphql/graphql.ts'
+import { isId } from '../ids.ts'
 
 /** What can be asked for, in the order of the chips. */
 export const kinds = [
@@ -12,14 +13,16 @@ export const kinds = [
 
 /** What of the worklist an address asks for. */
 export interface AskedWork {
-  readonly whose: '' | 'mine' | 'nobody'
+  /** Everybody's if it is empty, `mine`, `nobody`, or the id of the operator who has it. */
+  readonly whose: string
   readonly kind: WorkKind | null
   readonly sort: WorkSort
 }
 
 /** Reads it from the address; what is unknown counts as not said. */
 export function askedWork(query: URLSearchParams): AskedWork {
-  const whose = (['mine', 'nobody'] as const).find((one) => one === query.get('of')) ?? ''
+  const of = query.get('of')
+  const whose = of === 'mine' || of === 'nobody' || isId(of) ? of : ''
   const kind = kinds.find((one) => one === query.get('kind')) ?? null
   return { whose, kind, sort: query.get('sort') === 'NEWEST' ? 'NEWEST' : 'OLDEST' }
 }
@@ -28,7 +31,7 @@ export function askedWork(query: URLSearchParams): AskedWork {
 export function conditionsOf({ whose, kind, sort }: AskedWork, own: string | undefined) {
   return {
     kind: kind === null ? null : [kind],
-    ownerId: whose === 'mine' ? (own ?? null) : null,
+    ownerId: whose === 'mine' ? (own ?? null) : isId(whose) ? whose : null,
     owned: whose === 'nobody' ? false : null,
     sort,
   }

@@ -3,15 +3,18 @@ import { useQuery } from '@urql/preact'
 import { useMarket } from '../../api/market.tsx'
 import { EmptyState, Notice, Skeleton } from '../../parts/blocks.tsx'
 import { FileButton } from '../../parts/file-button.tsx'
+import { Select } from '../../parts/select.tsx'
 import { useRouter } from '../../shell/router.ts'
 import { useAsked } from '../asked.ts'
 import { Chips } from '../chips.tsx'
-import { counting, Pager, pageAt } from '../pager.tsx'
+import { isId } from '../ids.ts'
+import { addressWith, counting, Pager, pageAt } from '../pager.tsx'
 import { useSeesCases } from '../scope.ts'
 import { whoQuery } from '../trail/operations.ts'
+import { nameOf } from '../who.ts'
 import { askedWork, conditionsOf, fileOf, kinds } from './asked.ts'
 import { t } from './messages/index.ts'
-import { worklistQuery } from './operations.ts'
+import { worklistQuery, workOperatorsQuery } from './operations.ts'
 import { WorkLine } from './work-line.tsx'
 
 /** What waits for operators, who has taken it, and what comes next. */
@@ -52,6 +55,7 @@ export function Worklist() {
         ]}
         kind={asked.whose}
       />
+      <Colleagues own={own} chosen={asked.whose} />
       <Chips
         label={t('whatWaits')}
         name="kind"
@@ -85,5 +89,33 @@ export function Worklist() {
         </div>
       )}
     </section>
+  )
+}
+
+interface ColleaguesProps {
+  readonly own: string | undefined
+  readonly chosen: string
+}
+
+/** Chooses the operator whose work is shown; nothing if there are no others. */
+function Colleagues({ own, chosen }: ColleaguesProps) {
+  const { at, go } = useRouter()
+  const [{ data }] = useQuery({ query: workOperatorsQuery, requestPolicy: 'cache-first' })
+  const others = data?.workOperators.filter(({ id }) => id !== own) ?? []
+  if (others.length === 0) return null
+  const names = others.map(({ id, fullName }) => [id, nameOf({ id, name: fullName })] as const)
+  return (
+    <form
+      class="colleagues"
+      onSubmit={(event) => event.preventDefault()}
+      onChange={({ target }) => go(addressWith(at, { of: (target as HTMLSelectElement).value }))}
+    >
+      <Select
+        label={t('whose.colleague')}
+        name="colleague"
+        value={isId(chosen) ? chosen : ''}
+        options={[['', t('whose.choose')], ...names]}
+      />
+    </form>
   )
 }

@@ -123,6 +123,7 @@ export const de = {
   paidEarly: 'Vorzeitig gezahlt',
   payments: 'Zahlungsplan',
   eachMonth: 'Jeden Monat',
+  mostMonths: 'In den meisten Monaten',
   totalInterest: 'Zinsen insgesamt',
   nothingDue: 'Nichts fällig',
   totalToPayBack: 'Rückzahlung insgesamt',

@@ -119,6 +119,7 @@ export const en = {
   paidEarly: 'Paid early',
   payments: 'Payments',
   eachMonth: 'Each month',
+  mostMonths: 'Most months',
   totalInterest: 'Total interest',
   totalToPayBack: 'Total to pay back',
   nothingDue: 'Nothing due',

@@ -87,7 +87,7 @@ function loansOfAll(
   return { parts: [...states, ...unseen], whole: [...together, ...unseen] }
 }
 
-export type LoanSort = 'newest' | 'expiring' | 'rate' | 'amount'
+export type LoanSort = 'newest' | 'expiring' | 'rate' | 'amount' | 'late'
 
 /** Which loans to list; all conditions must hold. */
 export interface LoanFilter extends LoanTraits {
@@ -133,7 +133,8 @@ export function loansFor(
     ...(bbox ? [within(bbox)] : []),
     ...due(filter),
     ...lateBy(filter.arrears),
-    ...(isOperator ? [] : whoseDebtIsSeen(viewerId, filter)),
+    ...(sort === 'late' ? [['late_due_on is not null'] as const] : []),
+    ...(isOperator ? [] : whoseDebtIsSeen(viewerId, filter, sort)),
   ]
   const parts =
     typeof borrowerId === 'string'
@@ -183,12 +184,16 @@ const seen = `(borrower_id = ? or id = any(array(
   select loan_id from investment where lender_id = ? and investment.status <> 'cancelled')))`
 
 /**
- * Conditions on what is due leave out loans of whose repayment the viewer may not know (`seesDebt`), where these fields are null:
+ * Conditions on what is due, and the order by it, leave out loans of whose repayment the viewer may not know (`seesDebt`), where these fields are null:
  * whoever may search by a field learns what it holds. They are not refused, so that lenders can search in what they hold.
  */
-function whoseDebtIsSeen(viewerId: string, filter: LoanFilter): readonly Condition[] {
+function whoseDebtIsSeen(
+  viewerId: string,
+  filter: LoanFilter,
+  sort: LoanSort,
+): readonly Condition[] {
   const { dueFrom, dueTo, overdue, arrears } = filter
-  if (dueFrom || dueTo || overdue || arrears) return [[seen, viewerId, viewerId]]
+  if (dueFrom || dueTo || overdue || arrears || sort === 'late') return [[seen, viewerId, viewerId]]
   // That a loan is not late is no secret before it is paid out.
   return overdue === false ? [[`(disbursement_date is null or ${seen})`, viewerId, viewerId]] : []
 }
@@ -208,6 +213,8 @@ function between(from: string, to: string): Condition {
 }
 
 interface Order {
+  /** A column of the key that records lack, as part of a select list. */
+  readonly column?: string
   readonly key: readonly string[]
   readonly descending: boolean
   readonly position: (loan: Loan) => readonly string[]
@@ -234,5 +241,11 @@ export const loanOrders: Readonly<Record<LoanSort, Order>> = {
     key: ['amount_requested', 'id'],
     descending: true,
     position: ({ amountRequested, id }) => [amountRequested.toString(), id],
+  },
+  late: {
+    column: 'late_due_on::text as "lateDueOn"',
+    key: ['late_due_on', 'id'],
+    descending: false,
+    position: ({ lateDueOn, id }) => [String(lateDueOn), id],
   },
 }

@@ -50,6 +50,7 @@ export const de = {
   noneLate: 'Kein Kredit ist im Verzug',
   noSuchLoan: 'Diesen Kredit gibt es nicht',
   loans: 'Kredite',
+  csv: 'CSV: diese Kredite',
   history: 'Verlauf',
   historyOfActs: 'Was der Betreiber mit diesem Kredit getan hat',
   amountDue: '{amount} fällig',

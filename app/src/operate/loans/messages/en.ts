@@ -48,6 +48,7 @@ export const en = {
   noneLate: 'No loan is late',
   noSuchLoan: 'No such loan',
   loans: 'Loans',
+  csv: 'CSV: these loans',
   history: 'History',
   historyOfActs: 'What operators did to this loan',
   amountDue: '{amount} due',

@@ -204,11 +204,16 @@ function Made({ preview, currency }: { readonly preview: Preview; readonly curre
         of={[
           [t('totalInterestBefore'), money(interestBefore, currency)],
           [t('totalInterestAfter'), money(interestAfter, currency)],
-          [t('loss'), `${money(loss, currency)} (${percent(lossPercent)})`],
+          [
+            t('loss'),
+            <>
+              {money(loss, currency)} <span class="together">({percent(lossPercent)})</span>
+            </>,
+          ],
         ]}
       />
       {material && <p class="notice">{t('loss.material')}</p>}
-      <Schedule schedule={schedule} currency={currency} />
+      <Schedule schedule={schedule} currency={currency} interestIsSaid />
     </>
   )
 }

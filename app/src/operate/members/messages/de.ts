@@ -46,6 +46,7 @@ export const de = {
   investments: 'Anlagen',
   'investments.none': 'Das Mitglied hat in keinem Kredit angelegt.',
   owedAndEarned: '{owed} ausstehend · {earned} verdient',
+  lostAndEarned: '{owed} als Verlust gebucht, aber noch geschuldet · {earned} verdient',
   leavable: 'kann bis {until} zurückgenommen werden',
   asALender: 'Als Anleger',
   entryTest: 'Eingangstest',
@@ -82,9 +83,9 @@ export const de = {
   'letters.none': 'Dem Mitglied wurden keine E-Mails gesendet.',
   all: 'Alle',
   frozen: 'Gesperrt',
-  find: 'Ein Name, ein Ort oder eine ID',
+  find: 'Ein Name, ein Ort, eine E-Mail-Adresse oder eine ID',
   'find.hint':
-    'Wortanfänge genügen. Die ID kann die des Mitglieds oder das Subject seiner Token sein.',
+    'Die Anfangsbuchstaben von Wörtern in Name oder Ort genügen, auch ohne Akzente; eine E-Mail-Adresse muss vollständig sein. Die ID kann die des Mitglieds oder das Subject seiner Token sein.',
   whichMembers: 'Welche Mitglieder',
   noneFound: 'Niemand passt dazu',
   'noneFound.hint':
@@ -98,6 +99,12 @@ export const de = {
   since: 'Seit {day}',
   loans: 'Kredite',
   'loans.none': 'Das Mitglied hat keinen Kredit angefragt.',
+  'loans.noneSo': 'Keiner der Kredite des Mitglieds passt dazu.',
+  whichLoans: 'Welche Kredite',
+  lateLoans: 'Kredite im Verzug oder ausgefallen',
+  emailAddress: 'E-Mail',
+  'address.pending': '{address} (noch nicht bestätigt)',
+  'address.bounced': '{address} (E-Mails kamen zurück)',
   nameless: 'Ein Mitglied ohne Namen',
   joined: '{member} · Mitglied seit {day}',
   noted: 'Wer diese Akte einsieht, wird im Prüfprotokoll vermerkt.',
@@ -116,7 +123,7 @@ export const de = {
     'Die Summen stimmen auf den Cent mit dem Hauptbuch überein. Öffnen Sie einen Teil, um seine Buchungen zu sehen.',
   reckoning: 'Woher das Geld kam',
   'reckoning.sentence':
-    '{cameIn} kamen herein, {wentOut} gingen hinaus, und {outcome, select, gain {{result} wurden verdient} loss {{result} gingen verloren} other {verdient oder verloren wurde nichts}}: Das macht {now}, davon {available} verfügbar, {held} reserviert und {lent} angelegt.',
+    '{cameIn} kamen herein, {wentOut} gingen hinaus, {earned} wurden verdient, und {lost} wurden an Gebühren gezahlt oder gingen verloren: Das macht {now}, davon {available} verfügbar, {held} reserviert und {lent} angelegt.',
   'reckoning.owes':
     'Das Mitglied schuldet der Plattform {platform}, und {loans} würden heute seine Kredite ablösen.',
   'reckoning.owesNothing': 'Das Mitglied schuldet nichts, weder der Plattform noch aus Krediten.',
@@ -180,6 +187,8 @@ export const de = {
   'review.nothing':
     'Es würde sich nichts ändern: Wählen Sie ein Ergebnis, oder geben Sie eine Bonität ein.',
   reasonMissing: 'Geben Sie den Grund an, mit 1 bis 200 Zeichen.',
+  'statement.hint':
+    'Unter jedem Betrag steht der Saldo danach: alles Geld auf dem Konto, verfügbar oder reserviert, abzüglich dessen, was die Plattform für das Mitglied ausgelegt hat. Für einen Kredit reserviertes Geld bleibt im Saldo, bis der Kredit ausgezahlt wird.',
   'statement.none': 'Noch hat sich kein Geld bewegt.',
   waitsForApproval: 'Wartet auf Freigabe',
   'undone.REVERSED': 'Storniert',
@@ -188,6 +197,9 @@ export const de = {
   undoLine: '{line} über {amount} rückgängig machen, {time}',
   reverseLine: '{line} über {amount} stornieren, {time}',
   balanceAfter: 'Saldo {balance}',
+  balanceStays: 'Saldo weiter {balance}',
+  stays:
+    '{type, select, INVESTMENT_HOLD {{amount} reserviert} INVESTMENT_RELEASE {{amount} nicht mehr reserviert} other {{amount}}}',
   aMember: 'Ein Mitglied',
   'correction.name': 'Berichtigen',
   'correction.label': '„{title}“ berichtigen',

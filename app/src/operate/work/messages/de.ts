@@ -6,6 +6,8 @@ export const de = {
   'whose.all': 'Von allen',
   'whose.mine': 'Meine',
   'whose.nobody': 'Noch von niemandem',
+  'whose.colleague': 'Arbeit einer anderen Person',
+  'whose.choose': 'Person wählen',
   whatWaits: 'Was wartet',
   'kind.ALL': 'Alles',
   'kind.LATE': 'Kredite im Verzug oder ausgefallen',

@@ -5,6 +5,8 @@ export const en = {
   'whose.all': 'Everybody’s',
   'whose.mine': 'My own',
   'whose.nobody': 'Nobody’s yet',
+  'whose.colleague': 'A colleague’s work',
+  'whose.choose': 'Choose a colleague',
   whatWaits: 'What waits',
   'kind.ALL': 'Everything',
   'kind.LATE': 'Loans late or in default',
