@@ -127,6 +127,7 @@ inFull(
     await page.getByText('Amount must be $25 to $1,000.').waitFor()
     await press(page, 'Invest $25 instead')
     await expect.poll(() => funded(world, id)).toBe(25)
+    await press(page, 'Invest more')
     await page.getByText('$475 available, from $25').waitFor()
     await investIn(page, '5000')
     await page.getByRole('button', { name: 'Invest $475 instead' }).waitFor()
@@ -180,7 +181,7 @@ inFull(
       .toContain('A third loom')
     await press(page, 'Mark all as read')
     await expect.poll(() => bell.getAttribute('aria-label')).toBe('Notifications')
-    expect(await page.locator('.message.unread').count()).toBe(0)
+    await expect.poll(() => page.locator('.message.unread').count()).toBe(0)
     expect(faults).toEqual([])
   },
 )
@@ -205,6 +206,9 @@ inFull('two people in two windows: one invests, and the other sees it', async ()
   await expect.poll(() => list.locator('.progress').textContent()).toContain('$500 of $1,000')
   await press(list, '$500')
   await press(list, 'Invest $500')
-  await list.getByText('This loan is closed to new investments').waitFor()
-  await hers.getByText('This loan is closed to new investments').waitFor()
+  // Nothing is held any more, and nobody can invest more.
+  for (const page of [list, hers]) {
+    await page.getByText('The loan is fully funded, and the borrower has the money.').waitFor()
+    expect(await page.getByRole('button', { name: 'Invest more' }).count()).toBe(0)
+  }
 })
