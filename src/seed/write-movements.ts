@@ -2,14 +2,19 @@
 export const planMovements: readonly string[] = [
   // Lenders who invest, and borrowers who repay with interest, first deposit what their wallets lack.
   `insert into movement (at, step, tx, kind, user_id, account_kind, amount, type, description)
-    select at, 0, pg_temp.seeded_id(at, user_id || 'in' || $1), 'deposit', user_id, 'available', amount - balance, 'deposit', null
+    select at, 0, pg_temp.seeded_id(at, user_id || 'in' || $1), 'deposit', user_id, 'available', amount - spare, 'deposit', null
     from (
       select user_id, sum(part)::bigint as amount, min(since) - interval '1 minute' as at from (
         select lender_id as user_id, amount as part, at as since from seeded_investment
         union all select borrower_id, interest, disbursed from seeded_loan join instalment on loan_id = id where status = 'repaid'
       ) as part group by user_id) as need
     join wallet using (user_id) join account on wallet_id = wallet.id and account.kind = 'available'
-    where amount > balance`,
+    -- What they had then and have not spent since, as far as earlier batches say.
+    cross join lateral (
+      select least(min(balance_after) filter (where created_at > at),
+        coalesce((max(array[version, balance_after]) filter (where created_at <= at))[2], 0)) as spare
+      from entry join ledger_transaction as posted on posted.id = ledger_transaction_id where account_id = account.id) as had
+    where amount > spare`,
   `insert into movement (at, step, tx, kind, user_id, account_kind, amount, type, description, loan_id, investment_id, counterparty_id)
     select at, 1, pg_temp.seeded_id(at, one.id || 'hold'), 'investment', lender_id, account_kind, sign * amount,
       case sign when -1 then 'investment_hold' end, title, loan.id, one.id, borrower_id
@@ -54,13 +59,42 @@ export const planMovements: readonly string[] = [
         join account on account.investment_id = one.id where status = 'defaulted') as side`,
 ]
 
+/**
+ * Statements that give the entries and lines of whoever takes part in a movement their places by time, since what was posted before may
+ * have happened later. Places are negative in between, as no two may be equal.
+ */
+const inOrder: readonly string[] = [
+  `update entry set version = -place, balance_after = balance
+    from (
+      select account_id, version as old, row_number() over chain as place, sum(amount) over chain as balance
+      from entry join ledger_transaction as posted on posted.id = ledger_transaction_id
+      where account_id in (select account_id from movement)
+      window chain as (partition by account_id order by created_at, version)) as placed
+    where entry.account_id = placed.account_id and version = old and (place, balance) <> (version, balance_after)`,
+  'update entry set version = -version where version < 0 and account_id in (select account_id from movement)',
+  `update wallet_transaction as line set position = -place, balance_after = balance
+    from (
+      select id, sum(entries) over chain as place, sum(change) over chain as balance
+      from (
+        select id, wallet_id, created_at, position, position - lag(position, 1, 0::bigint) over before as entries,
+          balance_after - lag(balance_after, 1, 0::bigint) over before as change
+        from wallet_transaction where wallet_id in (select wallet_id from movement)
+        window before as (partition by wallet_id order by position)) as moved
+      window chain as (partition by wallet_id order by created_at, position)) as placed
+    where line.id = placed.id and (place, balance) <> (position, balance_after)`,
+  'update wallet_transaction set position = -position where position < 0 and wallet_id in (select wallet_id from movement)',
+]
+
 /** Statements that post all planned movements at once, with the versions, balances and statements that triggers would have made. */
 export const postMovements: readonly string[] = [
   `update movement set wallet_id = wallet.id, account_id = account.id
     from wallet join account on account.wallet_id = wallet.id
     where wallet.user_id = movement.user_id and account.kind = account_kind`,
   `insert into movement (at, step, tx, kind, account_kind, account_id, amount)
-    select at, step, tx, kind, 'settlement', (select house_account('settlement')), -amount from movement where kind = 'deposit'`,
+    select at, step, tx, kind, 'settlement', (
+        -- Its entries are put in order below, so the fewer they are, the better.
+        select id from account where kind = 'settlement' and stripe is not null order by version, stripe limit 1), -amount
+    from movement where kind = 'deposit'`,
   'analyze movement',
   `insert into ledger_transaction (id, kind, created_at) select distinct tx, kind, at from movement`,
   `insert into entry (account_id, version, ledger_transaction_id, amount, balance_after)
@@ -87,7 +121,10 @@ export const postMovements: readonly string[] = [
   `update account set balance = balance + total, version = version + entries, updated_at = gateway_now()
     from (select account_id, count(*) as entries, sum(amount)::bigint as total from movement group by account_id) as moved
     where account.id = account_id`,
-  `update investment as one set loss_position = (
-      select sum(version) from wallet join account on wallet_id = wallet.id where user_id = one.lender_id)
-    from seeded_loan as loan where loan.id = loan_id and loan.status = 'defaulted'`,
+  ...inOrder,
+  `update investment as one set loss_position = coalesce((
+      select max(position) from wallet join wallet_transaction as line on wallet_id = wallet.id
+      where user_id = one.lender_id and line.created_at <= event.created_at), 0)
+    from loan_event as event where event.loan_id = one.loan_id and to_status = 'defaulted' and one.status = 'defaulted'
+      and lender_id in (select user_id from movement)`,
 ]

@@ -44,7 +44,7 @@ it_.each(looks)(
       await settled(page)
       await expectSound(name, page, faults)
     }
-    const invest = () => page.getByRole('button', { name: 'Invest', exact: true }).click()
+    const invest = () => page.getByRole('button', { name: 'Invest $2,000', exact: true }).click()
     await page.getByLabel('Amount').fill('2000')
     await invest()
     await page.getByRole('heading', { name: 'Before you invest' }).waitFor()
@@ -81,7 +81,7 @@ it_('a lender reads the test in German', patience, async () => {
   await person.call('PUT', '/preferences', { language: 'de' })
   const { page, faults } = await openApp(world, `/app/lend/${loan}`, { as: 'lena-german' })
   await page.getByLabel('Betrag').fill('100')
-  await page.getByRole('button', { name: 'Anlegen', exact: true }).click()
+  await page.getByRole('button', { name: /^100\s*.* anlegen$/ }).click()
   await page.getByRole('heading', { name: 'Bevor Sie anlegen' }).waitFor()
   await page.getByLabel('Einige Male', { exact: true }).check()
   await page.getByRole('button', { name: 'Ergebnisse anzeigen' }).click()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { csv } from '../../app/src/parts/csv.ts'
-import { flowsOf, signed, sumOf } from '../../app/src/portfolio/flows.ts'
+import { aroundNow, flowsOf, overdueOf, signed, sumOf } from '../../app/src/portfolio/flows.ts'
 import { monthsBetween } from '../../app/src/portfolio/months.ts'
 import type { Totals } from '../../app/src/portfolio/operations.ts'
 import { isWithin } from '../../app/src/portfolio/period.ts'
@@ -33,6 +33,28 @@ describe('money by month', () => {
     const [moved, due] = flows.map(({ of }) => signed(of.total, 'USD'))
     // A loss moves no money.
     expect([moved, due]).toEqual(['-454.00', '87.20'])
+  })
+
+  it('tells what of it was due before this month', () => {
+    const overdue = (time: string) => signed(overdueOf(totals, new Date(time)), 'USD')
+    expect(overdue('2026-10-31T00:00:00Z')).toBe('0.00')
+    expect(overdue('2026-12-05T00:00:00Z')).toBe('43.60')
+    expect(overdue('2027-01-01T00:00:00Z')).toBe('87.20')
+  })
+
+  it('is cut to what is around now', () => {
+    const flow = (expected: boolean) => ({ ...flows[0], expected }) as (typeof flows)[number]
+    const cut = (moved: number, expected: number) => {
+      const all = [...Array(moved).fill(flow(false)), ...Array(expected).fill(flow(true))]
+      const shown = aroundNow(all, 4)
+      return [shown.filter((one) => !one.expected).length, shown.length]
+    }
+    expect([cut(9, 9), cut(1, 9), cut(9, 1), cut(2, 1)]).toEqual([
+      [2, 4],
+      [1, 4],
+      [3, 4],
+      [2, 3],
+    ])
   })
 
   it('sums each part by itself, for a year or for some months', () => {

@@ -45,6 +45,9 @@ it_.each(looks)(
     await expectSound('portfolio', page, faults)
     if (wantsPictures) await picture(page, 'lend-portfolio-late', of)
 
+    await page.getByText(/^The annual return counts \$[\d,.]+ that is owed in late loans/).waitFor()
+    await page.getByText('Of payments due before this month, not paid').waitFor()
+
     const late = await rowsOf(page, 'Late and in default, by risk and age')
     const [heads = [], ...figures] = late
     const totals = figures.at(-1) ?? []
@@ -71,7 +74,7 @@ it_.each(looks)(
     if (wantsPictures) await picture(page, 'lend-portfolio-year', of, '.tools')
 
     const saved = page.waitForEvent('download')
-    await enter(page, page.getByRole('button', { name: 'These rows as CSV' }))
+    await enter(page, page.getByRole('button', { name: 'All rows as CSV' }))
     const file = await saved
     expect(file.suggestedFilename()).toBe(`money-by-month-${year}.csv`)
     const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n')
@@ -108,7 +111,7 @@ it_('the same in German, on a narrow phone', patience, async () => {
   await expectSound('portfolio in German', page, faults)
   if (wantsPictures) await picture(page, 'lend-portfolio-de', look, '.tools')
   const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Diese Zeilen als CSV' }).press('Enter')
+  await page.getByRole('button', { name: 'Alle Zeilen als CSV' }).press('Enter')
   expect(await readFile(await (await saved).path(), 'utf8')).toContain('Monat,Stand')
   await say('en')
 })

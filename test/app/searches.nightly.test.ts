@@ -63,7 +63,7 @@ it_(
     await page.getByText('Not applied. Enter a percentage, such as 7.5.').waitFor()
     expect(await rate.inputValue()).toBe('abc')
     await page.getByRole('link', { name: 'Save this search' }).click()
-    await page.locator('.order-page form').waitFor()
+    await page.getByRole('heading', { name: 'Save this search' }).waitFor()
     expect(await page.getByLabel('Tell me of each new loan that matches').isChecked()).toBe(true)
     expect(await page.getByLabel('Craft').isChecked()).toBe(true)
     expect(await page.getByLabel('Term up to, months').inputValue()).toBe('48')
@@ -91,6 +91,7 @@ it_.each(looks)('saves a search, and is told of a loan that matches: %o', patien
   await enter(page, page.getByRole('button', { name: 'Save', exact: true }))
   await page.getByText('you are told of each new loan that matches').waitFor()
   await expectFocus(page)
+  await page.getByRole('heading', { name: 'You are told of new loans like these' }).waitFor()
 
   await publish(`A lathe ${looks.indexOf(of)}`, 47.3, 8.6, 'craft')
   const bell = page.locator('.bell')

@@ -183,6 +183,30 @@ describe('commands', () => {
     expect(await auditLedger(database.url)).toEqual([])
     expect((await seed('--seed', 'x')).code).toBe(2)
   })
+
+  long('seed puts what it adds where it belongs by time among what was there before', async () => {
+    const { url, ownerUrl, sql, drop } = await createDatabase()
+    const on = { DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl }
+    for (const loans of ['60', '300'])
+      expect(await runProgram(['seed', '--loans', loans], on)).toMatchObject({ code: 0 })
+    const falls = await sql(
+      `select distinct place from (
+        select 'line' as place, created_at < lag(created_at) over (partition by wallet_id order by position) as back
+          from wallet_transaction
+        union all select kind, created_at < lag(created_at) over (partition by account_id order by version)
+          from (select account.kind, entry.*, posted.created_at from entry join account on account.id = account_id
+            join ledger_transaction as posted on posted.id = ledger_transaction_id) as entry
+        union all select 'below zero', balance_after < 0
+          from entry join account on id = account_id and wallet_id is not null
+        union all select 'change of line', balance_after - lag(balance_after, 1, 0::bigint) over (partition by wallet_id order by position)
+            <> case when shown_direction(type, direction) = 'none' then 0 when direction = 'credit' then amount else -amount end
+          from wallet_transaction
+      ) as one where back`,
+    )
+    expect(falls).toEqual([])
+    expect(await auditLedger(url)).toEqual([])
+    await drop()
+  })
 })
 
 describe('serve', () => {

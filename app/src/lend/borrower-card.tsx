@@ -2,8 +2,9 @@ import { Card, Facts } from '../parts/blocks.tsx'
 import { day } from '../parts/time.ts'
 import { t } from './messages/index.ts'
 import type { LoanToLendTo } from './operations.ts'
+import { OtherLoans } from './other-loans.tsx'
 
-/** Who asks for the loan: since when they are a member, whether that is verified, and how they have repaid so far. */
+/** Who asks for the loan: since when they are a member, whether that is verified, and how they have repaid so far, and what else they owe. */
 export function BorrowerCard({ loan }: { readonly loan: LoanToLendTo }) {
   const { borrower, borrowerRecord: record } = loan
   return (
@@ -22,6 +23,7 @@ export function BorrowerCard({ loan }: { readonly loan: LoanToLendTo }) {
           [t('memberSince'), day(borrower.memberSince)],
         ]}
       />
+      <OtherLoans loan={loan} />
     </Card>
   )
 }
@@ -31,7 +33,9 @@ function inWords(record: NonNullable<LoanToLendTo['borrowerRecord']>): string {
   const { loansRepaid, loansDefaulted, currentlyLate } = record
   return [
     t('record.repaid', { count: loansRepaid }),
-    loansDefaulted > 0 && t('record.defaulted', { count: loansDefaulted }),
+    // Whoever still owes something of a default counts as late.
+    loansDefaulted > 0 &&
+      t(currentlyLate ? 'record.defaulted' : 'record.defaulted.repaid', { count: loansDefaulted }),
     currentlyLate ? t('record.late') : t('record.inTime'),
   ]
     .filter(Boolean)

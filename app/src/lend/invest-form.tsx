@@ -27,6 +27,7 @@ interface Props {
 export function InvestForm({ loan, investing, available, minimum, typed, setTyped }: Props) {
   const { currency, amountRemaining } = loan
   const { fetching, outcome, invest, forget } = investing
+  const amount = typedAmount(typed)
   const send = async (text: string, warned = false) => {
     const { is } = await invest(typedAmount(text) ?? text.trim(), warned)
     if (is === 'invested') setTyped('')
@@ -46,8 +47,8 @@ export function InvestForm({ loan, investing, available, minimum, typed, setType
     <Card title={t('invest')}>
       <div role="status">
         {outcome?.is === 'invested' && (
-          <Receipt next={t('investMore')} again={forget}>
-            {rich('invested', {
+          <Receipt next={t('investMore')} again={loan.status === 'OPEN' ? forget : undefined}>
+            {rich(investedAs(loan), {
               amount: money(outcome.amount, currency),
               name: loan.borrower.fullName ?? t('theBorrower'),
               link: (part) => <a href="/app/portfolio">{part}</a>,
@@ -67,7 +68,7 @@ export function InvestForm({ loan, investing, available, minimum, typed, setType
               available: money(available, currency),
               minimum: minimum ? money(minimum, currency) : '',
             })}
-            refusal={textOf(ofAmount)}
+            refusal={textOf(ofAmount) ?? limitOf(loan, amount, { minimum, available })}
             onInput={({ currentTarget }) => {
               setTyped(currentTarget.value)
               if (outcome !== undefined) forget()
@@ -107,12 +108,41 @@ export function InvestForm({ loan, investing, available, minimum, typed, setType
             />
           )}
           <Button look="primary" type="submit" busy={fetching}>
-            {fetching ? t('investing') : t('invest')}
+            {fetching ? t('investing') : labelOf(amount, currency)}
           </Button>
         </form>
       )}
     </Card>
   )
+}
+
+/** What the button does, with the amount once there is one. */
+function labelOf(amount: string | undefined, currency: string): string {
+  if (amount === undefined || fixedUnits(amount) === 0n) return t('invest')
+  return t('investAmount', { amount: money(amount, currency) })
+}
+
+/** What has become of what was just invested. */
+function investedAs({ status }: LoanToLendTo) {
+  if (status === 'OPEN') return 'invested'
+  return status === 'FUNDED' ? 'invested.full' : 'invested.paidOut'
+}
+
+/** Which limit an amount is beyond, as it is typed. */
+function limitOf(
+  { amountRemaining, currency }: LoanToLendTo,
+  amount: string | undefined,
+  { minimum, available }: Pick<Props, 'minimum' | 'available'>,
+): string | undefined {
+  if (amount === undefined) return undefined
+  const units = fixedUnits(amount)
+  if (minimum && units < fixedUnits(minimum))
+    return t('atLeast', { minimum: money(minimum, currency) })
+  if (units > fixedUnits(amountRemaining))
+    return t('moreThanNeeded', { most: money(amountRemaining, currency) })
+  if (units > fixedUnits(available))
+    return t('moreThanAvailable', { most: money(available, currency) })
+  return undefined
 }
 
 function textOf(refusals: readonly { readonly message: string }[]): string | undefined {

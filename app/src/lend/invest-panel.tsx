@@ -1,15 +1,17 @@
 import type { ResultOf } from '@graphql-typed-document-node/core'
-import { useState } from 'preact/hooks'
 import { least } from '../parts/amounts.ts'
 import { Card } from '../parts/blocks.tsx'
 import { typedAmount } from '../parts/entered.ts'
 import { fixedUnits } from '../parts/money.ts'
+import { useEntry } from '../parts/use-entry.ts'
 import { Exposure } from './exposure.tsx'
 import { InvestForm } from './invest-form.tsx'
 import { t } from './messages/index.ts'
 import type { LoanToLendTo, loanQuery, Offer } from './operations.ts'
 import { QuoteView } from './quote.tsx'
 import { useInvest } from './use-invest.ts'
+
+const gaveBack = new Set<LoanToLendTo['status']>(['CANCELLED', 'EXPIRED'])
 
 interface Props {
   readonly loan: LoanToLendTo
@@ -19,7 +21,7 @@ interface Props {
 
 /** The form to invest in a loan, with what the typed amount would earn; or why the reader can't invest in it. */
 export function InvestPanel({ loan, me, offer }: Props) {
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useEntry('')
   const investing = useInvest(loan.id)
   const amount = typedAmount(typed)
   const isAmount = amount !== undefined && fixedUnits(amount) > 0n
@@ -30,8 +32,9 @@ export function InvestPanel({ loan, me, offer }: Props) {
         <a href="/app/lend">{t('seeWhatIsOpen')}</a>
       </Card>
     )
-  // Whoever has just invested the rest reads that, and not that the loan takes no more.
-  if (loan.status !== 'OPEN' && investing.outcome?.is !== 'invested')
+  // Whoever has just invested the rest reads that, and not that the loan takes no more, unless the money came back.
+  const hasInvested = investing.outcome?.is === 'invested' && !gaveBack.has(loan.status)
+  if (loan.status !== 'OPEN' && !hasInvested)
     return (
       <Card title={t('closedLoan')}>
         <p>{t(`closed.${loan.status}`)}</p>

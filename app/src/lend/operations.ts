@@ -49,6 +49,14 @@ export const loanQuery = graphql(`query LoanToLendTo($id: ID!) {
   }
 }`)
 
+/** What a borrower asks for and repays besides: amounts asked for are public, what is still owed is not. */
+export const borrowingQuery = graphql(`query Borrowing($borrowerId: ID!) {
+  loans(filter: { borrowerId: $borrowerId, status: [OPEN, FUNDED, ACTIVE] }, first: 100) {
+    nodes { id title currency status amountRequested }
+    pageInfo { hasNextPage }
+  }
+}`)
+
 export const loanFollowed = graphql(`subscription LoanFollowed($id: ID!) {
   loanChanged(id: $id) { id status amountFunded amountRemaining fundedPercent apr myInvestment }
 }`)
@@ -132,6 +140,8 @@ export type Opportunity = ResultOf<
 >['me']['opportunities']['nodes'][number]
 /** A loan with all that its page shows. */
 export type LoanToLendTo = NonNullable<ResultOf<typeof loanQuery>['loan']>
+/** A loan that its borrower asks for or repays. */
+export type Borrowing = ResultOf<typeof borrowingQuery>['loans']['nodes'][number]
 /** What the borrower pays back, and when. */
 export type Quote = ResultOf<typeof quoteQuery>['loanQuote']
 /** A loan with what the reader has put into it. */

@@ -8,7 +8,8 @@ interface Props {
   readonly look?: 'good' | 'plain' | 'refused'
   /** The label of the button that leads back to the form. */
   readonly next: string
-  readonly again: () => void
+  /** Leads back to the form; without it there is nothing more to do there. */
+  readonly again?: (() => void) | undefined
 }
 
 /**
@@ -19,11 +20,13 @@ export function Receipt({ children, look = 'good', next, again }: Props) {
   return (
     <div class="stack receipt">
       <p class={`notice ${look}`}>{children}</p>
-      <div>
-        <Button look="plain" onClick={again}>
-          {next}
-        </Button>
-      </div>
+      {again && (
+        <div>
+          <Button look="plain" onClick={again}>
+            {next}
+          </Button>
+        </div>
+      )}
     </div>
   )
 }

@@ -21,6 +21,11 @@ export function today(later = 0): string {
   return new Date(now().getTime() + later * DAY_MS).toISOString().slice(0, 10)
 }
 
+/** The time so many days after another. */
+export function daysAfter(time: string, days: number): Date {
+  return new Date(Date.parse(time) + days * DAY_MS)
+}
+
 /** How long it is until a time, in the largest unit that fits: `9 days left`. */
 export function timeLeft(until: string, at = now().getTime()): string {
   const ms = Date.parse(until) - at

@@ -7,13 +7,15 @@ import { offer } from '../parts/file-button.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { money } from '../parts/money.ts'
 import { month } from '../parts/time.ts'
-import { type Flow, flowParts, flowsOf, signed, sumOf } from './flows.ts'
+import { aroundNow, type Flow, flowParts, flowsOf, signed, sumOf } from './flows.ts'
 import { t } from './messages/index.ts'
 import { monthsBetween } from './months.ts'
 import type { Totals } from './operations.ts'
 import { isWithin, nameOf, type Period } from './period.ts'
 import { PeriodChoice } from './period-choice.tsx'
 
+/** So many rows are shown at first. */
+const ROWS = 12
 /** So many months each have their name below them on a narrow phone. */
 const LABELLED = 4
 
@@ -31,6 +33,7 @@ interface Shown {
 export function CashFlow({ totals, currency }: Props) {
   const all = flowsOf(totals)
   const [period, choose] = useState<Period>({ kind: 'all' })
+  const [isWhole, setWhole] = useState(false)
   const names = all.map((one) => one.month).toSorted()
   const [first, last] = [names[0], names.at(-1)]
   if (first === undefined || last === undefined) return null
@@ -54,9 +57,14 @@ export function CashFlow({ totals, currency }: Props) {
       ) : (
         <>
           <Chart flows={flows} />
-          <Table flows={flows} currency={currency} />
+          <Table flows={isWhole ? flows : aroundNow(flows, ROWS)} all={flows} currency={currency} />
           <p class="soft small">{t('moneyByMonth.hint')}</p>
-          <div>
+          <div class="row">
+            {flows.length > ROWS && (
+              <Button onClick={() => setWhole(!isWhole)}>
+                {isWhole ? t('moneyByMonth.fewer') : t('moneyByMonth.all', { count: flows.length })}
+              </Button>
+            )}
             <Button onClick={save}>
               <Icon name="download" size={18} />
               {t('moneyByMonth.csv')}
@@ -91,7 +99,7 @@ function Chart({ flows }: Pick<Shown, 'flows'>) {
   return <Stacked title={t('moneyByMonth.chart')} {...{ legend, stacks, each }} />
 }
 
-function Table({ flows, currency }: Shown) {
+function Table({ flows, all, currency }: Shown & { readonly all: readonly Flow[] }) {
   const cells = (of: Flow['of']) =>
     flowParts.map((part) => <td key={part}>{money(signed(of[part], currency), currency)}</td>)
   return (
@@ -123,9 +131,11 @@ function Table({ flows, currency }: Shown) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{t('inAll')}</th>
+            <th scope="row">
+              {flows.length < all.length ? t('inAll.rows', { count: all.length }) : t('inAll')}
+            </th>
             <td />
-            {cells(sumOf(flows))}
+            {cells(sumOf(all))}
           </tr>
         </tfoot>
       </table>

@@ -50,6 +50,19 @@ export function flowsOf({ byMonth, expected }: Totals, from = now()): readonly F
   return [...moved, ...due]
 }
 
+/** So many of the flows: half of them the last that moved, the others the next that are expected, or more of one if there are fewer of the other. */
+export function aroundNow(flows: readonly Flow[], count: number): readonly Flow[] {
+  const moved = flows.filter(({ expected }) => !expected).length
+  const from = Math.max(0, Math.min(moved - count / 2, flows.length - count))
+  return flows.slice(from, from + count)
+}
+
+/** What should have come in by the end of last month, principal and interest after fees, and has not. */
+export function overdueOf({ expected }: Pick<Totals, 'expected'>, from = now()): bigint {
+  const over = expected.filter(({ month }) => month < monthOf(from))
+  return sumOf(over.map((one) => flow(one.month, true, one))).total
+}
+
 /** The sums of some months' money, part by part. */
 export function sumOf(flows: readonly Flow[]): Flow['of'] {
   const sum = (part: FlowPart) => flows.reduce((total, { of }) => total + of[part], 0n)

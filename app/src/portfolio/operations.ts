@@ -11,6 +11,8 @@ export const portfolioQuery = graphql(`query Portfolio {
       byMonth { month invested principal interest charges fees losses }
       annualReturn expected { month principal interest fees }
     }
+    # The oldest that was paid out.
+    investments(status: [ACTIVE, REPAID, DEFAULTED], last: 1) { nodes { id loan { id disbursementDate } } }
   }
 }`)
 

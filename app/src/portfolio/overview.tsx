@@ -1,19 +1,24 @@
 import { useAskedAgain } from '../api/again.ts'
 import { Card, EmptyState, Facts, Notice, Skeleton } from '../parts/blocks.tsx'
 import { fixedUnits, money, percent } from '../parts/money.ts'
+import { daysAfter, now } from '../parts/time.ts'
 import { CashFlow } from './cash-flow.tsx'
 import { Charts } from './charts.tsx'
+import { overdueOf, signed } from './flows.ts'
 import { Investments } from './investments.tsx'
 import { LateTable } from './late-table.tsx'
 import { t } from './messages/index.ts'
 import { moneyMoved, portfolioQuery, type Totals } from './operations.ts'
+
+/** An annual return of fewer days says little. */
+const RETURN_AFTER_DAYS = 30
 
 /** A lender's totals, charts and investments, asked for again when money moves. */
 export function Overview() {
   const { data, error } = useAskedAgain({ query: portfolioQuery }, moneyMoved)
   if (data === undefined)
     return error ? <Notice refused>{error.message}</Notice> : <Skeleton lines={6} />
-  const { portfolio, wallet } = data.me
+  const { portfolio, wallet, investments } = data.me
   if (fixedUnits(portfolio.invested) === 0n)
     return (
       <EmptyState title={t('nothingLent')}>
@@ -25,7 +30,11 @@ export function Overview() {
     )
   return (
     <>
-      <Sums totals={portfolio} currency={wallet.currency} />
+      <Sums
+        totals={portfolio}
+        currency={wallet.currency}
+        firstPaidOut={investments.nodes[0]?.loan.disbursementDate ?? undefined}
+      />
       <CashFlow totals={portfolio} currency={wallet.currency} />
       <LateTable totals={portfolio} currency={wallet.currency} />
       <Charts totals={portfolio} currency={wallet.currency} />
@@ -50,14 +59,26 @@ function Headline({ name, figure, children }: HeadlineProps) {
   )
 }
 
-function annualReturnOf({ annualReturn, defaulted }: Totals): string {
+interface SumsProps {
+  readonly totals: Totals
+  readonly currency: string
+  /** When the first loan that the reader lent to was paid out. */
+  readonly firstPaidOut: string | undefined
+}
+
+/** The annual return, once there is one that says something. */
+function annualReturnOf({ annualReturn, defaulted }: Totals, isEarly: boolean): string {
+  if (isEarly) return t('annualReturn.later', { days: RETURN_AFTER_DAYS })
   if (annualReturn !== null) return percent(annualReturn)
   return fixedUnits(defaulted) > 0n ? t('annualReturn.none') : '–'
 }
 
-function Sums({ totals, currency }: { readonly totals: Totals; readonly currency: string }) {
+function Sums({ totals, currency, firstPaidOut }: SumsProps) {
   type Shown = 'outstanding' | 'pending' | 'repaid' | 'earned' | 'late' | 'defaulted' | 'writtenOff'
   const shown = (name: Shown) => money(totals[name], currency)
+  const overdue = overdueOf(totals)
+  const isEarly = firstPaidOut !== undefined && now() < daysAfter(firstPaidOut, RETURN_AFTER_DAYS)
+  const countsLate = !isEarly && totals.annualReturn !== null && fixedUnits(totals.late) > 0n
   return (
     <Card>
       <dl class="headline">
@@ -70,14 +91,18 @@ function Sums({ totals, currency }: { readonly totals: Totals; readonly currency
       </dl>
       <Facts
         of={[
-          [t('annualReturn'), annualReturnOf(totals)],
+          [t('annualReturn'), annualReturnOf(totals, isEarly)],
           [t('repaidToYou'), shown('repaid')],
           [t('interestEarned'), shown('earned')],
           [t('owedAndLate'), shown('late')],
+          ...(overdue > 0n
+            ? ([[t('overdueBefore'), money(signed(overdue, currency), currency)]] as const)
+            : []),
           [t('total.inDefault'), shown('defaulted')],
           [t('total.writtenOff'), shown('writtenOff')],
         ]}
       />
+      {countsLate && <p class="small">{t('annualReturn.late', { amount: shown('late') })}</p>}
       <p class="soft small">{t('annualReturn.how')}</p>
     </Card>
   )

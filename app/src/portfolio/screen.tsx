@@ -17,6 +17,7 @@ export function PortfolioScreen() {
         pages={[
           ['/app/portfolio', t('overview')],
           ['/app/portfolio/statement', t('statement')],
+          ['/app/documents', t('documents')],
         ]}
         at={isStatement ? '/app/portfolio/statement' : '/app/portfolio'}
       />

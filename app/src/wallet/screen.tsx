@@ -69,8 +69,9 @@ function Balance({ wallet }: { readonly wallet: Wallet }) {
         ]}
       />
       <p class="soft small">{t('whatIsHeld', { awaited: isAwaited ? 'yes' : 'no' })}</p>
-      <p>
+      <p class="row">
         <a href="/app/portfolio/statement">{t('seeEveryMovement')}</a>
+        <a href="/app/documents">{t('documents')}</a>
       </p>
     </Card>
   )

@@ -41,7 +41,15 @@ export const de = {
   wordsExample: 'Saatgut, Bäckerei, ein Ort, ein Name …',
   invest: 'Anlegen',
   investing: 'Wird angelegt …',
+  investAmount: '{amount} anlegen',
+  atLeast: 'In diesem Kredit können Sie ab {minimum} anlegen.',
+  moreThanAvailable: 'Verfügbar sind {most}.',
+  moreThanNeeded: 'Der Kredit braucht noch {most}: Mehr können Sie nicht anlegen.',
   investMore: 'Weiter anlegen',
+  'invested.paidOut':
+    'Sie haben {amount} bei {name} angelegt. Der Kredit ist vollständig finanziert und ausgezahlt. <link>Im Portfolio ansehen</link>',
+  'invested.full':
+    'Sie haben {amount} bei {name} angelegt. Der Kredit ist vollständig finanziert und wird ausgezahlt. <link>Im Portfolio ansehen</link>',
   invested:
     'Sie haben {amount} bei {name} angelegt. Der Betrag bleibt reserviert, bis der Kredit vollständig finanziert ist. <link>Im Portfolio ansehen</link>',
   theBorrower: 'dem Kreditnehmer',
@@ -87,6 +95,16 @@ export const de = {
   'record.inTime': 'Keine Rate ist überfällig.',
   'record.defaulted':
     '{count, plural, one {# Kredit dieses Mitglieds ist ausgefallen.} other {# Kredite dieses Mitglieds sind ausgefallen.}}',
+  'record.defaulted.repaid':
+    '{count, plural, one {# Kredit dieses Mitglieds war ausgefallen und wurde danach vollständig zurückgezahlt.} other {# Kredite dieses Mitglieds waren ausgefallen und wurden danach vollständig zurückgezahlt.}}',
+  'others.running':
+    '{count, plural, =0 {Kein anderer Kredit dieses Mitglieds läuft.} one {# anderer Kredit dieses Mitglieds läuft, geliehen sind {amount}.} other {# andere Kredite dieses Mitglieds laufen, geliehen sind {amount}.}}',
+  'others.asked':
+    '{count, plural, =0 {Weitere Anfragen gibt es nicht.} one {# weitere Anfrage ist noch nicht ausgezahlt: {amount}.} other {# weitere Anfragen sind noch nicht ausgezahlt: {amount}.}}',
+  'others.more': 'Es gibt noch mehr: Dies sind die neuesten 100.',
+  'others.which': 'Welche Kredite',
+  'others.runs': 'läuft',
+  'others.asks': 'angefragt, noch nicht ausgezahlt',
   'record.loansRepaid': 'Zurückgezahlte Kredite',
   'record.loansDefaulted': 'Ausgefallene Kredite',
   'record.lateNow': 'Zurzeit im Verzug',
@@ -132,8 +150,13 @@ export const de = {
     'Mit den verfügbaren {available} könnte er nichts anlegen. <link>Zahlen Sie Geld auf Ihr Konto ein</link>, oder erhöhen Sie den Betrag je Kredit.',
   reserveTakesAll:
     'Sie lassen {kept} auf dem Konto, verfügbar sind {available}: Zum Anlegen bleibt nichts. Lassen Sie weniger auf dem Konto.',
+  'nothingAffordable.part':
+    'Er darf {usable} der verfügbaren {available} verwenden und könnte damit nichts anlegen. Erhöhen Sie den Betrag insgesamt oder je Kredit, oder lassen Sie weniger auf dem Konto.',
   togetherOf: 'Zusammen, von verfügbaren {available}',
+  'togetherOf.part': 'Zusammen, von {usable}, die er verwenden darf; verfügbar sind {available}',
   'order.on': 'Ihr Dauerauftrag ist aktiv',
+  'order.tells': 'Sie erfahren von neuen Krediten wie diesen',
+  'order.search': 'Diese Suche speichern',
   'order.give': 'Dauerauftrag erteilen',
   'order.what':
     'Ein Dauerauftrag legt für Sie an: in jedem Kredit, der von nun an veröffentlicht wird und alles unten erfüllt, außer bei Kreditnehmern, bei denen schon ein Kredit ausgefallen ist. Er kann Ihnen solche Kredite auch nur melden, ohne anzulegen. Sie können ihn jederzeit beenden.',
@@ -149,7 +172,7 @@ export const de = {
   'order.goesOn': 'Er läuft weiter, bis Sie speichern.',
   'order.begins': 'Er beginnt erst, wenn Sie speichern.',
   save: 'Speichern',
-  'preview.title': 'Worin er heute anlegen würde',
+  'preview.title': 'Was er findet',
   preview:
     '{count, plural, one {<b>#</b> von {all, number} offenen Krediten passt.} other {<b>#</b> von {all, number} offenen Krediten passen.}}',
   'preview.more':

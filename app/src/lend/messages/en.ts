@@ -39,7 +39,15 @@ export const en = {
   wordsExample: 'seeds, bakery, a city, a name …',
   invest: 'Invest',
   investing: 'Investing…',
+  investAmount: 'Invest {amount}',
+  atLeast: 'This loan takes {minimum} or more.',
+  moreThanAvailable: 'You have {most} available.',
+  moreThanNeeded: 'The loan still needs {most}: you can’t invest more.',
   investMore: 'Invest more',
+  'invested.paidOut':
+    'You lent {amount} to {name}. The loan is fully funded, and the borrower has the money. <link>See it in your portfolio</link>',
+  'invested.full':
+    'You lent {amount} to {name}. The loan is fully funded, and will be paid out to its borrower. <link>See it in your portfolio</link>',
   invested:
     'You lent {amount} to {name}. It is held until the loan is fully funded. <link>See it in your portfolio</link>',
   theBorrower: 'the borrower',
@@ -80,6 +88,16 @@ export const en = {
   'record.inTime': 'No payment of theirs is late.',
   'record.defaulted':
     '{count, plural, one {# of their loans has defaulted.} other {# of their loans have defaulted.}}',
+  'record.defaulted.repaid':
+    '{count, plural, one {# of their loans had defaulted, and was repaid in full after that.} other {# of their loans had defaulted, and were repaid in full after that.}}',
+  'others.running':
+    '{count, plural, =0 {They have no other loan running.} one {They have # other loan running, {amount} borrowed.} other {They have # other loans running, {amount} borrowed.}}',
+  'others.asked':
+    '{count, plural, =0 {They ask for no other.} one {# more is asked for and not paid out yet: {amount}.} other {# more are asked for and not paid out yet: {amount}.}}',
+  'others.more': 'There are more: these are the newest 100.',
+  'others.which': 'Which loans',
+  'others.runs': 'running',
+  'others.asks': 'asked for, not paid out yet',
   'record.loansRepaid': 'Loans repaid',
   'record.loansDefaulted': 'Loans defaulted',
   'record.lateNow': 'Late with a payment now',
@@ -124,8 +142,13 @@ export const en = {
     'With {available} available it could lend nothing. <link>Add money to your wallet</link>, or raise the amount per loan.',
   reserveTakesAll:
     'You leave {kept} in the wallet, and {available} is available: nothing is left to lend. Leave less in the wallet.',
+  'nothingAffordable.part':
+    'It may use {usable} of the {available} available, and could lend nothing with that. Raise the most that is invested at once or per loan, or leave less in the wallet.',
   togetherOf: 'Together, of {available} available',
+  'togetherOf.part': 'Together, of {usable} that it may use; {available} is available',
   'order.on': 'Your standing order is on',
+  'order.tells': 'You are told of new loans like these',
+  'order.search': 'Save this search',
   'order.give': 'Give a standing order',
   'order.what':
     'A standing order lends for you: it puts money into each loan that is published from now on and matches everything below, except loans of borrowers who have defaulted before. It can also lend nothing and only tell you of such loans. You can end it at any time.',
@@ -141,7 +164,7 @@ export const en = {
   'order.goesOn': 'It goes on until you save.',
   'order.begins': 'It begins when you save, and not before.',
   save: 'Save',
-  'preview.title': 'What it would lend to today',
+  'preview.title': 'What it finds',
   preview:
     '{count, plural, one {<b>#</b> of {all, number} open loans matches.} other {<b>#</b> of {all, number} open loans match.}}',
   'preview.more':
@@ -209,6 +232,6 @@ export const en = {
   sortBy: 'Sort by',
   clearFilters: '{count, plural, one {Clear # filter} other {Clear # filters}}',
   'noAnswer.again':
-    'No answer arrived. Press Invest again: you will invest only once, however often you press it.',
+    'No answer arrived. Press “Invest” again: you will invest only once, however often you press it.',
   noAnswer: 'The service gave no answer.',
 } as const

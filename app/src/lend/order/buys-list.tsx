@@ -8,13 +8,15 @@ interface Props {
   readonly buys: readonly Buy[]
   readonly isEmpty: boolean
   readonly currency: string
+  /** How much of the available money it may use now. */
+  readonly usable: string
   readonly available: string
   /** What is to stay in the wallet, if that alone leaves nothing of what is available there. */
   readonly reserve: { readonly kept: string; readonly inWallet: string } | undefined
 }
 
 /** What a standing order would put money into, and what it comes to. */
-export function Buys({ buys, isEmpty, currency, available, reserve }: Props) {
+export function Buys({ buys, isEmpty, currency, usable, available, reserve }: Props) {
   if (isEmpty) return <p class="soft">{t('loosen')}</p>
   if (reserve)
     return (
@@ -25,11 +27,13 @@ export function Buys({ buys, isEmpty, currency, available, reserve }: Props) {
         })}
       </p>
     )
+  const isPart = fixedUnits(usable) < fixedUnits(available)
+  const amounts = { usable: money(usable, currency), available: money(available, currency) }
   if (buys.length === 0)
     return (
       <p>
-        {rich('nothingAffordable', {
-          available: money(available, currency),
+        {rich(isPart ? 'nothingAffordable.part' : 'nothingAffordable', {
+          ...amounts,
           link: (part) => <a href="/app/wallet">{part}</a>,
         })}
       </p>
@@ -53,7 +57,7 @@ export function Buys({ buys, isEmpty, currency, available, reserve }: Props) {
         ))}
       </ul>
       <p class="apart total figures">
-        <span>{t('togetherOf', { available: money(available, currency) })}</span>
+        <span>{t(isPart ? 'togetherOf.part' : 'togetherOf', amounts)}</span>
         <b>{money(decimal(total, currency), currency)}</b>
       </p>
     </>

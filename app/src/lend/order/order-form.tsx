@@ -12,6 +12,7 @@ import type { Wishes, WishField } from './wishes.ts'
 
 interface Props {
   readonly wishes: Wishes
+  readonly title: string
   /** Whether the saved order invests. */
   readonly isOn: boolean
   readonly purposes: readonly string[]
@@ -29,7 +30,7 @@ const limits = [
 ] as const satisfies (readonly [WishField, string])[]
 
 /** What a standing order looks for, and how much it may invest. */
-export function OrderForm({ wishes, isOn, purposes, currency, change }: Props) {
+export function OrderForm({ title, wishes, isOn, purposes, currency, change }: Props) {
   const { fetching, refusals, save, warned } = useSave(wishes)
   const field = (name: WishField, hint: string) => (
     <Field
@@ -47,7 +48,7 @@ export function OrderForm({ wishes, isOn, purposes, currency, change }: Props) {
     />
   )
   return (
-    <Card title={isOn ? t('order.on') : t('order.give')}>
+    <Card title={title}>
       <form class="stack" onSubmit={save} noValidate>
         <p class="soft small">{t('order.what')}</p>
         <label class="switch">

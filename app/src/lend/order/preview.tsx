@@ -39,11 +39,6 @@ export function Preview({ wishes }: { readonly wishes: Wishes }) {
               b: (part) => <b>{part}</b>,
             })}
           </p>
-          <Lately
-            found={found}
-            isGiven={perLoan !== undefined}
-            currency={data.me.wallet.currency}
-          />
           {perLoan === undefined || perBorrower === undefined ? (
             <p class="soft">{t('preview.hint')}</p>
           ) : (
@@ -51,10 +46,16 @@ export function Preview({ wishes }: { readonly wishes: Wishes }) {
               buys={buysOf(candidates, { perLoan, perBorrower }, found.available)}
               isEmpty={candidates.length === 0}
               currency={data.me.wallet.currency}
-              available={found.available}
+              usable={found.available}
+              available={data.me.wallet.availableBalance}
               reserve={reserveOf(settled, data.me.wallet.availableBalance)}
             />
           )}
+          <Lately
+            found={found}
+            isGiven={perLoan !== undefined}
+            currency={data.me.wallet.currency}
+          />
         </div>
       )}
     </Card>

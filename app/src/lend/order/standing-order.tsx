@@ -5,6 +5,7 @@ import { amountEntry } from '../../parts/entered.ts'
 import { purposesWith } from '../../parts/purposes.ts'
 import { useRouter } from '../../shell/router.ts'
 import { countOf, criteriaOf } from '../criteria.ts'
+import { t } from '../messages/index.ts'
 import { orderQuery, type Preferences } from './operations.ts'
 import { OrderForm } from './order-form.tsx'
 import { Preview } from './preview.tsx'
@@ -47,12 +48,20 @@ function searchedFor(query: URLSearchParams, kept: Wishes): Wishes {
   }
 }
 
+/** What the saved order does, or what saving it would do. */
+function titleOf(kept: Preferences, isSearch: boolean): string {
+  if (kept.autoInvestEnabled) return t('order.on')
+  if (kept.matchNotifications) return t('order.tells')
+  return isSearch ? t('order.search') : t('order.give')
+}
+
 function Editor({ kept, offered, currency }: Props) {
   const { at } = useRouter()
   const [wishes, setWishes] = useState(() => searchedFor(at.query, wishesOf(kept)))
   return (
     <div class="order-page">
       <OrderForm
+        title={titleOf(kept, countOf(criteriaOf(at.query)) > 0)}
         wishes={wishes}
         isOn={kept.autoInvestEnabled}
         purposes={purposesWith([...offered, ...wishes.purposes])}

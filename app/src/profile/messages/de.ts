@@ -54,7 +54,9 @@ export const de = {
   'lost.PROVIDER':
     'Sie ist nicht mehr bestätigt, weil die prüfende Stelle ihr Ergebnis zurückgenommen hat.',
   verify: 'Identität bestätigen',
-  more: 'Weitere Einstellungen',
+  more: 'Mehr zu Ihnen',
+  'more.documents':
+    '<link>Dokumente und Steuern</link>: Verträge, Kontoauszüge und die Angaben für ein Steuerjahr',
   'more.order': '<link>Wofür Sie Geld anlegen möchten</link>, und Ihr Dauerauftrag',
   'more.letters': '<link>Mitteilungen und Briefe per E-Mail</link>',
   'more.data': '<link>Ihre Daten</link>: mitnehmen oder löschen lassen',

@@ -51,7 +51,9 @@ export const en = {
   'lost.PROVIDER':
     'It is no longer verified, because the service that checked it has withdrawn its result.',
   verify: 'Verify my identity',
-  more: 'More settings',
+  more: 'More about you',
+  'more.documents':
+    '<link>Documents and taxes</link>: agreements, statements and the figures of a tax year',
   'more.order': '<link>What you want to lend to</link>, and your standing order',
   'more.letters': '<link>Notifications and letters by e-mail</link>',
   'more.data': '<link>Your data</link>: take it along, or have it erased',

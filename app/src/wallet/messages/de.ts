@@ -127,6 +127,7 @@ export const de = {
   whatIsHeld:
     'Reserviertes Geld gehört weiterhin Ihnen. Für einen Kredit bleibt es reserviert, bis er vollständig finanziert ist, und wird sonst wieder frei. Bei einer Auszahlung oder Überweisung bleibt es reserviert, bis das Geld angekommen ist.{awaited, select, yes { Was unterwegs ist, zählt erst nach dem Eingang zum Gesamtbetrag.} other {}}',
   seeEveryMovement: 'Alle Umsätze ansehen',
+  documents: 'Dokumente und Steuern',
   amountExamples: 'Zum Beispiel 50, 1.000 oder 1.000,50.',
   takeMoneyOut: 'Geld auszahlen',
   withdraw: 'Auszahlen',

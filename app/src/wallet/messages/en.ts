@@ -121,6 +121,7 @@ export const en = {
   whatIsHeld:
     'What is held is still yours. For a loan, it waits until the loan is fully funded, and comes back if the loan is not. For a withdrawal or a transfer, it waits until the money has arrived.{awaited, select, yes { What is on its way is not part of the total until it has arrived.} other {}}',
   seeEveryMovement: 'See every movement',
+  documents: 'Documents and taxes',
   amountExamples: 'Such as 50, 1,000 or 1,000.50.',
   takeMoneyOut: 'Take money out',
   withdraw: 'Withdraw',
