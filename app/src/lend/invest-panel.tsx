@@ -31,10 +31,11 @@ export function InvestPanel({ loan, me, offer }: Props) {
       </Card>
     )
   // Whoever has just invested the rest reads that, and not that the loan takes no more.
-  if (loan.status !== 'OPEN' && investing.outcome?.is !== 'invested')
+  const isClosed = loan.status !== 'OPEN' || loan.paused
+  if (isClosed && investing.outcome?.is !== 'invested')
     return (
-      <Card title={t('closedLoan')}>
-        <p>{t(`closed.${loan.status}`)}</p>
+      <Card title={loan.paused ? t('pausedLoan') : t('closedLoan')}>
+        <p>{loan.status === 'OPEN' ? t('pausedLoan.hint') : t(`closed.${loan.status}`)}</p>
         <a href="/app/lend">{t('seeWhatIsOpen')}</a>
       </Card>
     )
