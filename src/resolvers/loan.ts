@@ -66,6 +66,7 @@ export const loan = {
     borrowerRecord: async ({ status, borrowerId }, _, { loaders }) =>
       status === 'open' ? ((await loaders.borrowerRecord.load(borrowerId)) ?? noRecord) : null,
     lentToBorrower: ({ borrowerId }, _, { loaders }) => loaders.lentTo.load(borrowerId),
+    paused: ({ status, frozen }) => status === 'open' && frozen,
     amountRemaining: ({ amountRequested, amountFunded }) => amountRequested - amountFunded,
     fundedPercent: (loan) => sharePercent(loan, loan.amountFunded),
     apr: (loan, _, context) => costOfLoan(context, loan)?.apr ?? null,

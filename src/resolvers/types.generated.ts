@@ -2858,6 +2858,8 @@ export type Loan = Node & {
   nextDue: Maybe<Instalment>;
   /** The platform's fee, which is kept back when the loan is paid out; null in a draft. */
   originationFee: Maybe<Scalars['Money']['output']>;
+  /** Whether the open loan takes no investments for now: its borrower has to repay something else first, or the operator has frozen the loan or its borrower's account. Other members do not find it in lists then. */
+  paused: Scalars['Boolean']['output'];
   /** What would repay the loan entirely today: all principal, the unpaid interest of overdue instalments, the interest accrued to this day, and what is outstanding of its charges; null until disbursed, and where `repaymentVisible` is false. */
   payoffAmount: Maybe<Scalars['Money']['output']>;
   /** The changes of its plan, oldest first; none where `repaymentVisible` is false. */
@@ -10763,6 +10765,7 @@ export type LoanResolvers<ContextType = Context, ParentType extends ResolversPar
   netProceeds?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   nextDue?: Resolver<Maybe<ResolversTypes['Instalment']>, ParentType, ContextType>;
   originationFee?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  paused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   payoffAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   planChanges?: Resolver<ResolversTypes['PlanChangeConnection'], ParentType, ContextType, Partial<LoanPlanChangesArgs>>;
   publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

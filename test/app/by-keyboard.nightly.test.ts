@@ -84,6 +84,8 @@ it_.each(looks)(
     const form = card(page, 'When you pay')
     const field = form.getByLabel('Day of the month')
     await tabTo(page, field)
+    // It begins with the present day, which is selected.
+    await page.keyboard.press('Backspace')
     await page.keyboard.press('Enter')
     await form.locator('.refusal', { hasText: '1 to 31' }).waitFor()
     await expectFocus(page, field)

@@ -1,7 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import { freezeLate } from '../../src/lending/late/borrower.ts'
 import { openApp } from '../support/app/app.ts'
 import { backOfficeSettings, openBackOffice } from '../support/app/back-office.ts'
 import { browserPath, patience } from '../support/app/browser.ts'
+import { expectSound } from '../support/app/looks.ts'
+import { platformOn } from '../support/market/ledger.ts'
+import { loanTools } from '../support/market/loans.ts'
+import { ageLoan } from '../support/market/travel.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 // What a borrower reads first who is late, or whose draft came back.
@@ -52,5 +57,47 @@ it_(
     await page.getByRole('link', { name: /A cold store/ }).click()
     await page.getByText(/zurückgegeben: „Which shop\?“/).waitFor()
     expect(faults).toEqual([])
+  },
+)
+
+it_(
+  'an open loan of a late borrower says that it takes no investments, and what has to be paid first',
+  patience,
+  async () => {
+    const strict = await startWorld({ LOAN_REVIEW: '0' })
+    onTestFinished(() => strict.close())
+    const ada = await strict.token('ada', { name: 'Ada Lovelace' })
+    const { newLoan, put, invest } = loanTools(strict, ada)
+    const publish = async (title: string) => {
+      const { id } = await newLoan({ title, amount_requested: 1200 })
+      await put(id, { status: 'open' })
+      return String(id)
+    }
+    const late = await publish('A greenhouse')
+    const open = await publish('A loom')
+    await invest('mary', late, 1200)
+    await invest('mary', open, 300)
+    await ageLoan(strict.database, late, 40)
+    await freezeLate(platformOn(strict.gateway.database))
+
+    const own = await openApp(strict, '/app/borrow', { as: 'ada', width: 360 })
+    await own.page.getByRole('link', { name: /A loom.*Paused.*Takes no investments/ }).click()
+    await own.page.getByText('Lenders can’t invest in it until you have paid').waitFor()
+    expect(await own.page.getByText(/days left/).count()).toBe(0)
+    const debt = own.page.getByRole('link', { name: /^\$\d[\d.,]* for “A greenhouse”$/ })
+    expect(await debt.getAttribute('href')).toBe(`/app/borrow/${late}`)
+    await expectSound('borrow-paused', own.page, own.faults)
+    await own.page.goto(`${strict.url}/app/borrow/new`)
+    await own.page.getByText('You can prepare a draft, but before you can publish it').waitFor()
+    await debt.click()
+    await own.page.getByRole('heading', { name: 'What is due now' }).waitFor()
+
+    const others = await openApp(strict, `/app/lend/${open}`, { as: 'grace', theme: 'dark' })
+    const { page } = others
+    await page.getByRole('heading', { name: 'This loan takes no investments for now' }).waitFor()
+    expect(await page.getByRole('button', { name: 'Invest' }).count()).toBe(0)
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('de')
+    await page.getByRole('heading', { name: 'nimmt zurzeit keine Anlagen an' }).waitFor()
+    await expectSound('lend-paused', page, others.faults)
   },
 )

@@ -97,6 +97,15 @@ describe('a borrower who is late', () => {
         ({ loan }: Body) => loan.id,
       )
     expect(await listed()).not.toContain(open)
+    const paused = async () =>
+      Promise.all(
+        [carl, lena].map(
+          async ({ token }) =>
+            (await world.graphql(token, `{ loan(id: "${open}") { paused } }`)).body.data.loan
+              .paused,
+        ),
+      )
+    expect(await paused()).toEqual([true, true])
     expect((await kinds(carl)).filter((kind) => kind === 'loan_paused')).toHaveLength(1)
     const [told] = (await lena.news()).filter(({ type }: Body) => type === 'investment_paused')
     expect(told).toMatchObject({ data: { amount: '40.00', loan_id: open, loan_title: 'Barn' } })
@@ -107,6 +116,7 @@ describe('a borrower who is late', () => {
     expect(await kinds(carl)).toContain('loan_resumed')
     expect(await kinds(lena)).toContain('investment_resumed')
     expect(await listed()).toContain(open)
+    expect(await paused()).toEqual([false, false])
     expect((await carl.invest('mona', open, 60)).body.loan.status).toBe('active')
   })
 

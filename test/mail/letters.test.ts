@@ -35,8 +35,9 @@ describe('a letter', () => {
       'Deposit',
       '"Lending" <letters@lending.example>',
     ])
-    expect(letter?.text).toContain(`Hello ada,\n\n${told?.message}`)
-    expect(letter?.html).toContain('<p>1234.50 USD came into your wallet.</p>')
+    expect(letter?.text).toContain('Hello ada,\n\n$1,234.50 came into your wallet.')
+    expect(told?.message).toBe('1234.50 USD came into your wallet.')
+    expect(letter?.html).toContain('<p>$1,234.50 came into your wallet.</p>')
     // Nobody reads an amount on a locked screen.
     expect(letter?.subject).not.toMatch(/\d/)
     expect(await mail.deliver()).toEqual([])
@@ -57,7 +58,7 @@ describe('a letter', () => {
         sent_at: expect.any(String),
         problem: null,
       })
-      expect(letter.text).toContain('5.00 USD came into your wallet.')
+      expect(letter.text).toContain('$5.00 came into your wallet.')
       expect(`${letter.text}${letter.html}`).not.toContain('http')
       const text = `{ memberFile(memberId: "${ben.id}") { emailAddress { address fromToken } letters { totalCount nodes { id text } } } }`
       const sam = await mail.world.token('sam', { scope: 'lending:support' })
@@ -96,6 +97,46 @@ describe('a letter', () => {
     expect(letter?.text).toContain('<script>alert(1)</script>')
   })
 
+  it('leads to the loan that it is about, whose title is in the subject unless it could be an amount', async () => {
+    const ivy = await mail.person('ivy')
+    const jo = await mail.person('jo')
+    const { loan } = (await ivy.call('POST', '/loans', { title: 'A loom', amount_requested: 100 }))
+      .body
+    const tell = (userId: string, kind: string, title: string) =>
+      mail.world.database.sql('select notify_users(array[$1::uuid], array[$2], array[$3::jsonb])', [
+        userId,
+        kind,
+        JSON.stringify({ loan_id: loan.id, loan_title: title, due_on: '2026-12-21' }),
+      ])
+    await tell(ivy.id, 'loan_withdrawn', 'A loom')
+    await tell(jo.id, 'investment_paused', 'A loom for $500')
+    const letters = await mail.deliver()
+    const [own] = to(letters, 'ivy@example.org')
+    expect(own?.subject).toBe('You withdrew from a loan: A loom')
+    expect(own?.text).toContain(`https://lending.example/app/borrow/${loan.id}`)
+    expect(own?.html).toContain(`https://lending.example/app/borrow/${loan.id}`)
+    expect(own?.text).toContain('by Dec 21, 2026')
+    const [other] = to(letters, 'jo@example.org')
+    expect(other?.subject).toBe('Loan paused')
+    expect(other?.text).toContain(`https://lending.example/app/lend/${loan.id}`)
+  })
+
+  it('is one for all loans of a borrower that are paused, or resumed, at once', async () => {
+    const kim = await mail.person('kim')
+    const told = ['A loom', 'A barn', 'Seeds'].map((title) => JSON.stringify({ loan_title: title }))
+    await mail.world.database.sql(
+      "select notify_users(array_fill($1::uuid, array[3]), array_fill('loan_paused'::text, array[3]), $2::jsonb[])",
+      [kim.id, told],
+    )
+    await kim.call('POST', '/wallet/deposit', { amount: 5 })
+    const letters = to(await mail.deliver(), 'kim@example.org')
+    const subjects = letters.map(({ subject }) => subject)
+    expect(subjects.toSorted()).toEqual(['Deposit', 'Loan paused: 3 loans'])
+    const paused = letters.find(({ subject }) => subject?.startsWith('Loan paused'))
+    for (const title of ['A loom', 'A barn', 'Seeds']) expect(paused?.text).toContain(`"${title}"`)
+    expect(await mail.deliver()).toEqual([])
+  })
+
   it('goes to nobody whose token has no verified address, or one that is none', async () => {
     for (const [subject, email] of [
       ['una'],
@@ -126,7 +167,7 @@ describe('preferences', () => {
       await cy.call('POST', '/wallet/withdraw', { amount: 1 })
       await warn(cy.id)
       const [letter, ...more] = await mail.deliver()
-      expect([letter?.subject, more]).toEqual(['Loan defaulted', []])
+      expect([letter?.subject, more]).toEqual(['Loan defaulted: A loom', []])
       expect(letter?.headers.has('list-unsubscribe')).toBe(false)
       expect(letter?.text).toContain('whatever your settings are')
       expect((await cy.news()).map(({ type }) => type)).toEqual(['loan_defaulted', 'deposit'])
@@ -138,7 +179,7 @@ describe('preferences', () => {
     await dan.call('PUT', '/preferences', { email_digest: true })
     for (const amount of [1, 2, 3]) await dan.call('POST', '/wallet/deposit', { amount })
     await warn(dan.id)
-    expect((await mail.deliver()).map(({ subject }) => subject)).toEqual(['Loan defaulted'])
+    expect((await mail.deliver()).map(({ subject }) => subject)).toEqual(['Loan defaulted: A loom'])
     expect(await mail.deliver()).toEqual([])
     // The next morning comes.
     await mail.world.database.sql(
@@ -147,7 +188,7 @@ describe('preferences', () => {
     )
     const [digest, ...more] = await mail.deliver()
     expect([digest?.subject, more]).toEqual(['3 new notifications', []])
-    const at = [1, 2, 3].map((amount) => digest?.text?.indexOf(`${amount}.00 USD came`) ?? -1)
+    const at = [1, 2, 3].map((amount) => digest?.text?.indexOf(`$${amount}.00 came`) ?? -1)
     expect(at.toSorted((a, b) => a - b)).toEqual(at)
     expect(at).not.toContain(-1)
     expect(await mail.deliver()).toEqual([])
@@ -217,7 +258,7 @@ describe('the time of day', () => {
     await again()
     expect((await mail.deliver()).map(({ subject }) => subject).toSorted()).toEqual([
       'Deposit',
-      'Loan defaulted',
+      'Loan defaulted: A loom',
     ])
   })
 

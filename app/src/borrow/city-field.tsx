@@ -1,14 +1,22 @@
 import { useEffect, useId, useState } from 'preact/hooks'
+import type { Point } from '../map/projection.ts'
 import { type Town, townsNamed } from '../map/towns.ts'
 import { FieldFrame } from '../parts/field.tsx'
 import { t } from './messages/index.ts'
 
 const OFFERED = 6
 
-/** Finds a town by its name; the names are files of this gateway. Says so if there is none. */
-export function CityField({ choose }: { readonly choose: (town: Town) => void }) {
+interface Props {
+  /** The place that is chosen now. */
+  readonly spot: Point | undefined
+  readonly choose: (town: Town) => void
+}
+
+/** Finds a town by its name; the names are files of this gateway. Says so if there is none, until a place is chosen in another way. */
+export function CityField({ spot, choose }: Props) {
   const list = useId()
   const [text, setText] = useState('')
+  const [spotBefore, setSpotBefore] = useState(spot)
   const { found, missing } = useTowns(text)
   const take = (town: Town) => {
     setText(nameOf(town))
@@ -16,6 +24,7 @@ export function CityField({ choose }: { readonly choose: (town: Town) => void })
   }
   const typed = (value: string) => {
     setText(value)
+    setSpotBefore(spot)
     const exact = found.find((town) => nameOf(town) === value)
     if (exact) choose(exact)
   }
@@ -38,7 +47,7 @@ export function CityField({ choose }: { readonly choose: (town: Town) => void })
         <>
           {t('findATown.hint')}
           <span class="missing" role="status">
-            {missing && t('noSuchTown', { missing })}
+            {missing && spot === spotBefore && t('noSuchTown', { missing })}
           </span>
         </>
       }

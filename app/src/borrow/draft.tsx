@@ -6,8 +6,9 @@ import { useRouter } from '../shell/router.ts'
 import { CheckStep } from './check-step.tsx'
 import { t } from './messages/index.ts'
 import type { Borrowed } from './operations.ts'
+import { OwedFirst } from './owed-first.tsx'
 import { PlaceStep } from './place-step.tsx'
-import { pathOfStep, type Step, Steps, stepOf, steps } from './steps.tsx'
+import { leftAt, pathOfStep, type Step, Steps, stepOf, steps } from './steps.tsx'
 import { TermsStep } from './terms-step.tsx'
 import { type Draft as DraftState, useDraft } from './use-draft.ts'
 import { WhatStep } from './what-step.tsx'
@@ -23,7 +24,9 @@ export function Draft({ loan, currency }: Props) {
   const { at, go } = useRouter()
   const draft = useDraft(loan)
   const id = loan?.id ?? 'new'
-  const wanted = stepOf(at.query)
+  // What is saved while the borrower types leads to no other step.
+  const [left] = useState(() => leftAt(loan))
+  const wanted = stepOf(at.query) ?? left
   const step =
     loan || wanted === 'what' || (wanted === 'terms' && draft.begun.title) ? wanted : 'what'
   const heading = useRef<HTMLHeadingElement>(null)
@@ -48,6 +51,7 @@ export function Draft({ loan, currency }: Props) {
   }
   return (
     <>
+      <OwedFirst />
       <Steps id={id} at={step} loan={loan} />
       <section class="card" aria-labelledby="step">
         <h2 id="step" ref={heading} tabIndex={-1}>

@@ -9,7 +9,7 @@ import { textOf, wholeOf } from '../parts/entered.ts'
 import { showRefused } from '../parts/field.tsx'
 import { money } from '../parts/money.ts'
 import { TextField } from '../parts/text-field.tsx'
-import { today } from '../parts/time.ts'
+import { day, today } from '../parts/time.ts'
 import { useToast } from '../parts/toasts.tsx'
 import { t } from './messages/index.ts'
 import { changeOwnPlanMutation, type FullLoan } from './operations.ts'
@@ -18,7 +18,10 @@ import { changeOwnPlanMutation, type FullLoan } from './operations.ts'
 export function DueDay({ loan }: { readonly loan: FullLoan }) {
   const [{ fetching }, change] = useMutation(changeOwnPlanMutation)
   const [refusals, setRefusals] = useState<Refusals>({})
-  const [asked, setAsked] = useState<{ readonly dueDay: number; readonly says: string }>()
+  const [asked, setAsked] = useState<{
+    readonly dueDay: number
+    readonly says: readonly string[]
+  }>()
   const attempt = useAttempt()
   const tell = useToast()
   const send = async (dueDay: number, preview: boolean) => {
@@ -28,25 +31,30 @@ export function DueDay({ loan }: { readonly loan: FullLoan }) {
     const { data, error } = await change({ input: { ...input, ...key } })
     const payload = data?.changeOwnPlan
     setRefusals(refusalsOf(payload?.userErrors ?? lost(error), ['dueDay']))
-    return payload?.totals ?? undefined
+    const { totals, schedule } = payload ?? {}
+    return totals && schedule ? { totals, schedule } : undefined
   }
   const preview = async (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     const dueDay = wholeOf(textOf(new FormData(form), 'dueDay'))
     if (dueDay === undefined) setRefusals({ dueDay: t('dueDay.example') })
-    const totals = dueDay === undefined ? undefined : await send(dueDay, true)
-    if (dueDay === undefined || totals === undefined) {
+    const plan = dueDay === undefined ? undefined : await send(dueDay, true)
+    if (dueDay === undefined || plan === undefined) {
       setAsked(undefined)
       return showRefused(form)
     }
     const interest = (amount: string) => money(amount, loan.currency)
+    const { totals, schedule } = plan
     setAsked({
       dueDay,
-      says: t('dueDay.cost', {
-        after: interest(totals.interestAfter),
-        before: interest(totals.interestBefore),
-      }),
+      says: [
+        daysOf(loan, schedule.instalments),
+        t('dueDay.cost', {
+          after: interest(totals.interestAfter),
+          before: interest(totals.interestBefore),
+        }),
+      ],
     })
   }
   const confirm = async () => {
@@ -61,12 +69,16 @@ export function DueDay({ loan }: { readonly loan: FullLoan }) {
         <TextField
           label={t('dueDay.label')}
           name="dueDay"
-          start=""
+          start={presentDay(loan)}
           hint={t('dueDay.hint')}
           refusal={refusals.dueDay}
         />
         <Notice refused>{refusals['']}</Notice>
-        <div role="status">{asked && <p>{asked.says}</p>}</div>
+        <div role="status">
+          {asked?.says.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
         <div class="row">
           {asked && (
             <Button look="primary" busy={fetching} onClick={confirm}>
@@ -80,4 +92,29 @@ export function DueDay({ loan }: { readonly loan: FullLoan }) {
       </form>
     </Card>
   )
+}
+
+type Instalments = readonly { readonly dueOn: string; readonly status: string }[]
+
+const unpaidIn = (instalments: Instalments) =>
+  instalments.filter(({ status, dueOn }) => status !== 'PAID' && dueOn >= today())
+
+/** The day of the month on which payments are due now: in months that lack it, they are due earlier. */
+function presentDay({ repaymentSchedule }: FullLoan): string {
+  const unpaid = unpaidIn(repaymentSchedule?.instalments ?? [])
+  const days = unpaid.map(({ dueOn }) => Number(dueOn.slice(8)))
+  return days.length > 0 ? String(Math.max(...days)) : ''
+}
+
+/** When the next payment and the last one would be due, and when they are due now. */
+function daysOf({ repaymentSchedule }: FullLoan, after: Instalments): string {
+  const [was, is] = [unpaidIn(repaymentSchedule?.instalments ?? []), unpaidIn(after)]
+  const shown = (one: Instalments[number] | undefined) => (one ? day(one.dueOn) : '–')
+  return t('dueDay.days', {
+    next: shown(is[0]),
+    nextBefore: shown(was[0]),
+    count: is.length,
+    last: shown(is.at(-1)),
+    lastBefore: shown(was.at(-1)),
+  })
 }

@@ -1,23 +1,15 @@
 import { useSubscription } from '@urql/preact'
-import { unpaidOf } from '../parts/amounts.ts'
 import { Bar } from '../parts/bar.tsx'
 import { money, percent, shareOf } from '../parts/money.ts'
-import { day, term, timeLeft } from '../parts/time.ts'
+import { term } from '../parts/time.ts'
 import { BASE } from '../shell/router.ts'
 import { t } from './messages/index.ts'
-import { type Borrowed, progressChanged } from './operations.ts'
+import { type Continued, nextOf } from './next.ts'
+import { progressChanged } from './operations.ts'
 import { stateOf } from './states.ts'
 
-type Row = Borrowed & {
-  readonly nextDue: {
-    readonly dueOn: string
-    readonly payment: string
-    readonly paid: string
-  } | null
-}
-
 /** A loan of the reader's own, in short; live while it is being funded. */
-export function LoanRow({ loan }: { readonly loan: Row }) {
+export function LoanRow({ loan }: { readonly loan: Continued }) {
   useSubscription({
     query: progressChanged,
     variables: { id: loan.id },
@@ -37,13 +29,18 @@ export function LoanRow({ loan }: { readonly loan: Row }) {
         {loan.status === 'OPEN' && (
           <Bar share={shareOf(loan.amountFunded, loan.amountRequested)} label={t('funded')} />
         )}
-        <span class="small figures">{lineOf(loan)}</span>
+        <span class="small figures">{nextOf(loan)}</span>
       </a>
     </li>
   )
 }
 
-function termsOf({ amountRequested, currency, interestRate, repaymentPeriodMonths }: Row): string {
+function termsOf({
+  amountRequested,
+  currency,
+  interestRate,
+  repaymentPeriodMonths,
+}: Continued): string {
   return [
     money(amountRequested, currency),
     interestRate && percent(interestRate),
@@ -51,29 +48,4 @@ function termsOf({ amountRequested, currency, interestRate, repaymentPeriodMonth
   ]
     .filter(Boolean)
     .join(' · ')
-}
-
-/** What comes next for a loan, in one line. */
-function lineOf(loan: Row): string {
-  if (loan.status === 'DRAFT') return t('draft.next')
-  if (loan.status === 'OPEN')
-    return [
-      t('fundedPercent', { percent: percent(loan.fundedPercent) }),
-      loan.expiresAt && timeLeft(loan.expiresAt),
-    ]
-      .filter(Boolean)
-      .join(' · ')
-  if (loan.status !== 'ACTIVE') return stateOf(loan).says
-  if (Number(loan.daysPastDue) > 0)
-    return t('amountLate', {
-      amount: money(loan.amountDue ?? '0', loan.currency),
-      days: Number(loan.daysPastDue),
-    })
-  const { nextDue } = loan
-  return nextDue === null
-    ? ''
-    : t('paymentDue', {
-        payment: money(unpaidOf(nextDue, loan.currency), loan.currency),
-        dueOn: day(nextDue.dueOn),
-      })
 }

@@ -11,7 +11,9 @@ import { ChangeOfMind } from './change-of-mind.tsx'
 import { ChargesCard } from './charges.tsx'
 import { DueDay } from './due-day.tsx'
 import { t } from './messages/index.ts'
+import { isPast, nextOf } from './next.ts'
 import type { FullLoan, Rules } from './operations.ts'
+import { Paused } from './owed-first.tsx'
 import { isInTrouble, OwedNow } from './owed-now.tsx'
 import { PaymentsMade } from './payments-made.tsx'
 import { PayoffLetter } from './payoff-letter.tsx'
@@ -35,7 +37,7 @@ export function LoanPage({ loan, available, prefersAutopay, rules }: Props) {
   return (
     <>
       <Why loan={loan} />
-      <p class="soft">{stateOf(loan).says}</p>
+      {loan.paused ? <Paused /> : <p class="soft">{saysOf(loan)}</p>}
       <OwedNow loan={loan} available={available} rules={rules} />
       <div class="two">
         <div class="stack wide">
@@ -84,6 +86,12 @@ export function LoanPage({ loan, available, prefersAutopay, rules }: Props) {
   )
 }
 
+/** What a borrower reads first about a loan: of one that runs, what is due next. */
+function saysOf(loan: FullLoan): string {
+  const runs = loan.status === 'ACTIVE' && !isInTrouble(loan)
+  return (runs && nextOf(loan)) || stateOf(loan).says
+}
+
 function Terms({ loan }: { readonly loan: FullLoan }) {
   const { currency, locationLatitude: latitude, locationLongitude: longitude } = loan
   const due = loan.nextDue
@@ -101,7 +109,9 @@ function Terms({ loan }: { readonly loan: FullLoan }) {
             isPaidOut ? t('youReceived') : t('youReceive'),
             loan.netProceeds ? money(loan.netProceeds, currency) : '–',
           ],
-          ...(due ? ([[t('nextPayment'), day(due.dueOn)]] as const) : []),
+          ...(due && loan.status === 'ACTIVE'
+            ? ([[t(isPast(due) ? 'dueSince' : 'nextPayment'), day(due.dueOn)]] as const)
+            : []),
           ...((loan.status === 'ACTIVE' || isInTrouble(loan)) && loan.payoffAmount
             ? ([[t('owedToday'), money(loan.payoffAmount, currency)]] as const)
             : []),

@@ -2,7 +2,7 @@ import type { ResultOf } from '@graphql-typed-document-node/core'
 import { graphql } from '../graphql/index.ts'
 
 const borrowed = graphql(`fragment Borrowed on Loan {
-  id version status title description purpose currency amountRequested interestRate repaymentPeriodMonths
+  id version status paused title description purpose currency amountRequested interestRate repaymentPeriodMonths
   riskLevel locationLatitude locationLongitude locationDescription amountFunded amountRemaining fundedPercent
   publishedAt expiresAt disbursementDate apr originationFee netProceeds amountDue payoffAmount chargesDue daysPastDue recovered autopay
   lateTerms { toleranceAmount tolerancePercent interest penalty { points rate graceDays } lateFee { amount percent afterDays repeats } withdrawWhileLate }
@@ -28,6 +28,18 @@ const plan = graphql(`fragment Plan on Loan {
 
 export const myLoansQuery = graphql(`query MyLoans {
   me { id userType loans(first: 50) { nodes { ...Borrowed nextDue { number dueOn payment paid } } } }
+}`)
+
+/** What can keep the reader from borrowing: late loans, loans in default, and what they owe the platform. */
+export const owedFirstQuery = graphql(`query OwedFirst {
+  me {
+    id
+    wallet { id currency owed }
+    loans(status: [ACTIVE, DEFAULTED], first: 50) {
+      nodes { id title status currency amountDue payoffAmount daysPastDue }
+    }
+  }
+  platform { borrowWhileLate }
 }`)
 
 export const placeQuery = graphql(`query MyPlace { me { id city latitude longitude } }`)
@@ -59,7 +71,7 @@ export const payoffLetterMutation =
 }`)
 
 export const receiptQuery = graphql(`query Receipt($id: ID!) {
-  me { id }
+  me { id fullName }
   platform { documents }
   repaymentReceipt(id: $id) {
     id amount principal interest charges chargeKind principalLeft reference paidAt undoneAt requestedAt
@@ -137,6 +149,7 @@ export const repayMutation = graphql(`mutation Repay($input: RepayLoanInput!) {
 export const changeOwnPlanMutation = graphql(`mutation ChangeOwnPlan($input: ChangeOwnPlanInput!) {
   changeOwnPlan(input: $input) {
     totals { interestBefore interestAfter }
+    schedule { instalments { dueOn payment status } }
     loan { ...Borrowed ...Plan }
     userErrors { code field message }
   }

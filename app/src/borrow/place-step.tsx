@@ -57,7 +57,7 @@ export function PlaceStep({ draft, next }: { readonly draft: Draft; readonly nex
       typed={(form) => placeOf(spot, String(form.get('locationDescription')))}
       submit={submit}
     >
-      <CityField choose={(city) => choose(city, `${city.name}, ${city.country}`)} />
+      <CityField spot={spot} choose={(city) => choose(city, `${city.name}, ${city.country}`)} />
       <Home choose={choose} />
       <PlacePicker spot={spot} choose={setSpot} />
       <div class="seen">

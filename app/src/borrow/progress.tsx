@@ -6,12 +6,17 @@ import { initials } from '../parts/words.ts'
 import { rich, t } from './messages/index.ts'
 import type { FullLoan } from './operations.ts'
 
+function titleOf({ status, paused }: FullLoan): string {
+  if (status !== 'OPEN') return t('fundedBy')
+  return paused ? t('fundedSoFar') : t('beingFunded')
+}
+
 /** How far a loan is funded, and by whom; live. */
 export function Progress({ loan }: { readonly loan: FullLoan }) {
   const { amountFunded, amountRequested, amountRemaining, currency, investments } = loan
   const lenders = investments.nodes
   return (
-    <Card title={loan.status === 'OPEN' ? t('beingFunded') : t('fundedBy')}>
+    <Card title={titleOf(loan)}>
       <div class="apart wrap figures">
         <p>
           {rich('fundedOf', {
@@ -28,7 +33,7 @@ export function Progress({ loan }: { readonly loan: FullLoan }) {
         <p class="soft small" aria-live="polite">
           {[
             t('stillNeeded', { amount: money(amountRemaining, currency) }),
-            loan.expiresAt && timeLeft(loan.expiresAt),
+            !loan.paused && loan.expiresAt && timeLeft(loan.expiresAt),
             t('investments', { count: lenders.length }),
           ]
             .filter(Boolean)

@@ -59,7 +59,7 @@ export function ReceiptPage({ id }: { readonly id: string }) {
         )}
         <h1>{t('receipt')}</h1>
       </div>
-      <Parts receipt={receipt} />
+      <Parts receipt={receipt} payer={data.me.fullName} />
       {data.platform.documents && (
         <Paper receipt={receipt} lookOn={isMaking && isLate ? lookOn : undefined} />
       )}
@@ -67,7 +67,8 @@ export function ReceiptPage({ id }: { readonly id: string }) {
   )
 }
 
-function Parts({ receipt }: { readonly receipt: RepaymentReceipt }) {
+function Parts(of: { readonly receipt: RepaymentReceipt; readonly payer: string | null }) {
+  const { receipt, payer } = of
   const { loan, chargeKind, principalLeft, undoneAt } = receipt
   if (loan === null) return null
   const shown = (amount: string) => money(amount, loan.currency)
@@ -82,6 +83,7 @@ function Parts({ receipt }: { readonly receipt: RepaymentReceipt }) {
           [t(chargeKind ? `receipt.${chargeKind}` : 'receipt.charges'), shown(receipt.charges)],
           ...(principalLeft === null ? [] : ([[t('receipt.left'), shown(principalLeft)]] as const)),
           [t('receipt.day'), day(receipt.paidAt)],
+          ...(payer === null ? [] : ([[t('receipt.payer'), payer]] as const)),
           [t('receipt.loan'), loan.title],
         ]}
       />

@@ -14,6 +14,7 @@ import { Receipt } from '../parts/receipt.tsx'
 import { today } from '../parts/time.ts'
 import { useEntry } from '../parts/use-entry.ts'
 import { t } from './messages/index.ts'
+import { nextOf } from './next.ts'
 import { type RepayableLoan, repayMutation, type Schedule } from './operations.ts'
 import { amountsOf } from './repay-amounts.ts'
 import { Saves } from './saves.tsx'
@@ -62,8 +63,14 @@ export function RepayForm({ loan, schedule, available }: Props) {
     if (!payload?.loan || payload.applied === null) return showRefused(form)
     attempt.done()
     const after = payload.loan.repaymentSchedule
-    setDone(toldOf(isBehind ? null : schedule, after, payload.applied, currency))
+    const told = toldOf(isBehind ? null : schedule, after, payload.applied, currency)
+    setDone([told, restOf(payload.loan)].filter(Boolean).join(' '))
     setText('')
+  }
+  const again = () => {
+    setDone('')
+    // Of a payment that was made in part, the rest; otherwise the next one begins with a new choice.
+    setText(isInPart(loan) ? amountEntry(choices[0]?.amount ?? '') : '')
   }
   if (loan.status === 'REPAID' && !done) return null
   if (done)
@@ -73,7 +80,7 @@ export function RepayForm({ loan, schedule, available }: Props) {
           {loan.status === 'REPAID' ? (
             <p class="notice good">{done}</p>
           ) : (
-            <Receipt next={t('repayMore')} again={() => setDone('')}>
+            <Receipt next={t('repayMore')} again={again}>
               {done}
             </Receipt>
           )}
@@ -148,6 +155,17 @@ function atMost(amount: string, { payoffAmount, currency }: RepayableLoan): stri
   const decimals = decimalsOf(currency)
   const [typed, owed] = [fixedUnits(amount, decimals), fixedUnits(payoffAmount ?? amount, decimals)]
   return typed > owed ? decimalString(owed, decimals) : amount
+}
+
+/** Whether a part of what is to be paid next was paid. */
+function isInPart({ status, amountDue, nextDue }: RepayableLoan): boolean {
+  return status === 'ACTIVE' && (Number(amountDue) > 0 || Number(nextDue?.paid) > 0)
+}
+
+/** What is to be paid next, and when. */
+function restOf(loan: RepayableLoan): string {
+  const next = loan.status === 'REPAID' ? '' : nextOf(loan)
+  return next && t('repaid.rest', { next })
 }
 
 /** Says what a payment did, from the schedules before and after it: nothing was saved without one before. */

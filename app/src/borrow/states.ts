@@ -21,6 +21,7 @@ const tones = {
   CANCELLED: 'quiet',
   EXPIRED: 'quiet',
   late: 'bad',
+  paused: 'bad',
 } as const
 
 type Owing = Pick<Borrowed, 'recovered' | 'payoffAmount' | 'currency'>
@@ -28,9 +29,12 @@ type Owing = Pick<Borrowed, 'recovered' | 'payoffAmount' | 'currency'>
 const ended = (name: string): State => ({ name, tone: 'good', says: t('nothingOwed') })
 
 /** A loan's state in words. */
-export function stateOf(loan: Pick<Borrowed, 'status' | 'daysPastDue'> & Partial<Owing>): State {
+export function stateOf(
+  loan: Pick<Borrowed, 'status' | 'paused' | 'daysPastDue'> & Partial<Owing>,
+): State {
   const { status, daysPastDue, recovered = '0', payoffAmount = null, currency = '' } = loan
   if (status === 'ACTIVE' && Number(daysPastDue) > 0) return inWords('late')
+  if (loan.paused) return inWords('paused')
   const told =
     status === 'DEFAULTED' &&
     payoffAmount !== null &&

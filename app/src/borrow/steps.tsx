@@ -5,9 +5,17 @@ import type { Borrowed } from './operations.ts'
 export const steps = ['what', 'terms', 'place', 'check'] as const
 export type Step = (typeof steps)[number]
 
-/** The step that an address names; the first if it names none. */
-export function stepOf(query: URLSearchParams): Step {
-  return steps.find((step) => step === query.get('step')) ?? 'what'
+/** The step that an address names, if it names one. */
+export function stepOf(query: URLSearchParams): Step | undefined {
+  return steps.find((step) => step === query.get('step'))
+}
+
+/** The step at which a draft was left: the first that still lacks something. */
+export function leftAt(loan: Borrowed | undefined): Step {
+  if (loan === undefined) return 'what'
+  if (loan.interestRate === null || loan.repaymentPeriodMonths === null) return 'terms'
+  const isPlaced = loan.locationLatitude !== null || loan.locationDescription !== null
+  return isPlaced ? 'check' : 'place'
 }
 
 /** The path of a step, under /app. */

@@ -78,6 +78,11 @@ function afterFees(rate?: string | null, net?: string | null): string {
     : ''
 }
 
+function standingOf({ status, paused, expiresAt }: Opportunity['loan']) {
+  if (status !== 'OPEN') return t('closed')
+  return paused ? t('pausedLoan') : expiresAt && timeLeft(expiresAt)
+}
+
 /** How much of a loan is funded, and how long it can be. */
 export function Progress({ loan }: { readonly loan: Opportunity['loan'] }) {
   const { amountFunded, amountRequested, amountRemaining, currency, fundedPercent } = loan
@@ -96,7 +101,7 @@ export function Progress({ loan }: { readonly loan: Opportunity['loan'] }) {
         <span class="soft">{percent(fundedPercent)}</span>
       </div>
       <Bar share={shareOf(amountFunded, amountRequested)} label={t('funded')} />
-      <p class="small soft">{isOpen ? loan.expiresAt && timeLeft(loan.expiresAt) : t('closed')}</p>
+      <p class="small soft">{standingOf(loan)}</p>
     </div>
   )
 }

@@ -34,10 +34,10 @@ export function InvestPanel({ loan, me, offer }: Props) {
     )
   // Whoever has just invested the rest reads that, and not that the loan takes no more, unless the money came back.
   const hasInvested = investing.outcome?.is === 'invested' && !gaveBack.has(loan.status)
-  if (loan.status !== 'OPEN' && !hasInvested)
+  if ((loan.status !== 'OPEN' || loan.paused) && !hasInvested)
     return (
-      <Card title={t('closedLoan')}>
-        <p>{t(`closed.${loan.status}`)}</p>
+      <Card title={loan.paused ? t('pausedLoan') : t('closedLoan')}>
+        <p>{loan.status === 'OPEN' ? t('pausedLoan.hint') : t(`closed.${loan.status}`)}</p>
         <a href="/app/lend">{t('seeWhatIsOpen')}</a>
       </Card>
     )

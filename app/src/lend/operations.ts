@@ -10,7 +10,7 @@ export const opportunitiesQuery =
       nodes {
         matchScore matchReasons netYield distanceKm
         loan {
-          id title description @include(if: $searched) currency purpose riskLevel interestRate repaymentPeriodMonths expiresAt status
+          id title description @include(if: $searched) currency purpose riskLevel interestRate repaymentPeriodMonths expiresAt status paused
           amountRequested amountFunded amountRemaining fundedPercent myInvestment locationDescription
           borrower { id fullName city }
           borrowerRecord { loansDefaulted }
@@ -36,7 +36,7 @@ export const becomeLender = graphql(`mutation BecomeLender {
 
 export const loanQuery = graphql(`query LoanToLendTo($id: ID!) {
   loan(id: $id) {
-    id title description currency status purpose riskLevel interestRate apr repaymentPeriodMonths
+    id title description currency status paused purpose riskLevel interestRate apr repaymentPeriodMonths
     amountRequested amountFunded amountRemaining fundedPercent expiresAt publishedAt myInvestment
     locationDescription borrowerId borrower { id fullName city verificationStatus memberSince }
     borrowerRecord { loansRepaid loansDefaulted currentlyLate } lentToBorrower
@@ -58,12 +58,12 @@ export const borrowingQuery = graphql(`query Borrowing($borrowerId: ID!) {
 }`)
 
 export const loanFollowed = graphql(`subscription LoanFollowed($id: ID!) {
-  loanChanged(id: $id) { id status amountFunded amountRemaining fundedPercent apr myInvestment }
+  loanChanged(id: $id) { id status paused amountFunded amountRemaining fundedPercent apr myInvestment }
 }`)
 
 export const loansFollowed = graphql(`subscription LoansFollowed($ids: [ID!]!) {
   loansChanged(ids: $ids) {
-    upserted { id status amountFunded amountRemaining fundedPercent apr myInvestment }
+    upserted { id status paused amountFunded amountRemaining fundedPercent apr myInvestment }
   }
 }`)
 
@@ -116,7 +116,7 @@ export const partQuery = graphql(`query MyPart($id: ID!) {
 export const investMutation = graphql(`mutation Invest($input: InvestInput!) {
   invest(input: $input) {
     investment { id amount }
-    loan { id status amountFunded amountRemaining fundedPercent myInvestment }
+    loan { id status paused amountFunded amountRemaining fundedPercent myInvestment }
     wallet { id balance availableBalance heldBalance }
     userErrors { code field message details }
   }

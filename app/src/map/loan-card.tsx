@@ -64,7 +64,7 @@ function Summary({ loan }: { readonly loan: Loan }) {
           {loan.status === 'OPEN'
             ? [
                 t('stillNeeded', { amount: money(amountRemaining, currency) }),
-                loan.expiresAt ? timeLeft(loan.expiresAt) : '',
+                loan.paused ? t('paused') : loan.expiresAt ? timeLeft(loan.expiresAt) : '',
               ].join(' · ')
             : t(`state.${loan.status}`)}
         </p>

@@ -108,7 +108,10 @@ function stateOf({ status, loan, recovered, principalOutstanding }: Investment):
   switch (status) {
     case 'PENDING':
       if (loan.status === 'FUNDED') return t('state.funded')
-      return t('state.held', { percent: percent(loan.fundedPercent) })
+      return t('state.held', {
+        percent: percent(loan.fundedPercent),
+        paused: loan.paused ? 'yes' : 'no',
+      })
     case 'ACTIVE':
       return whenNext(loan)
     case 'REPAID':

@@ -22,7 +22,7 @@ export const investmentsQuery = graphql(`query Investments($after: String) {
     investments(first: 20, after: $after) {
       nodes {
         id amount status principalOutstanding recovered interestEarned automatic reflectionEndsAt createdAt
-        loan { id title currency interestRate status fundedPercent writtenOffAt daysPastDue nextDue { number dueOn }
+        loan { id title currency interestRate status paused fundedPercent writtenOffAt daysPastDue nextDue { number dueOn }
           planChanges(last: 1) { nodes { ...LendersPlanChange } }
         }
       }

@@ -18,6 +18,7 @@ export function Place({ spot, city, refusal, change }: Props) {
   return (
     <>
       <CityField
+        spot={spot}
         choose={({ name, latitude, longitude }) => change({ latitude, longitude }, name)}
       />
       <PlacePicker spot={spot} choose={(place) => change(place, city)} />

@@ -19,10 +19,10 @@ export interface LetterContent {
 export type LetterPart =
   | { readonly heading: string }
   | { readonly text: string }
-  | { readonly link: LinkName; readonly label: string }
+  | { readonly link: LinkName; readonly label: string; readonly loan?: string }
 
-/** Where links of letters lead to. */
-export type LinkName = 'app' | 'documents' | 'confirm' | 'unsubscribe'
+/** Where links of letters lead to: `borrow` and `lend` to the page of a loan, for its borrower or for others. */
+export type LinkName = 'app' | 'documents' | 'borrow' | 'lend' | 'confirm' | 'unsubscribe'
 
 const LetterSchema = defineEntity({
   name: 'Letter',

@@ -4,6 +4,9 @@ export const letters = {
   'letter.greeting': '{named, select, yes {Guten Tag {name},} other {Guten Tag,}}',
   'letter.document.open': 'Zu Ihren Dokumenten',
   'letter.open': 'Benachrichtigungen ansehen',
+  'letter.loan.open': 'Kredit ansehen',
+  'letter.loan.subject': '{subject}: {loan}',
+  'letter.alike.subject': '{title}: {count} Kredite',
   'letter.custom.subject': 'Sie haben eine neue Nachricht',
   'letter.digest.subject':
     '{count, plural, one {Eine neue Benachrichtigung} other {# neue Benachrichtigungen}}',

@@ -70,16 +70,20 @@ export function notificationTitle({ type, title }: Told, language: string): stri
   return isOwn(type) ? text(language, `notification.${type}.title`) : type
 }
 
-/** The message of a notification in a language; one by its sender stays as it is. */
+/**
+ * The message of a notification in a language; one by its sender stays as it is. A locale such as `en-GB` is for readers alone: English has
+ * amounts and days in the API's own form otherwise.
+ */
 export function notificationMessage(
   { type, title, message, data }: Told,
   language: string,
   currency: Currency,
+  locale: string = language,
 ): string {
   if (title !== null) return message ?? ''
   if (!isOwn(type)) return ''
   const facts = factsIn({ type, data }, language)
-  return text(language, formOf(type, data), valuesOf(facts, language, currency))
+  return text(language, formOf(type, data), valuesOf(facts, locale, currency))
 }
 
 /** What a notification of the platform's own is about, with the reason of a payment in a language. */
@@ -148,23 +152,23 @@ const unknown: Values = {
 }
 
 /** What a notification's message is filled with. */
-function valuesOf(facts: Facts, language: string, { code, decimals }: Currency): Values {
+function valuesOf(facts: Facts, locale: string, { code, decimals }: Currency): Values {
   const currency = { code: typeof facts.currency === 'string' ? facts.currency : code, decimals }
   const values: Record<string, string | number> = { ...unknown, ...choicesOf(facts) }
   for (const [name, value] of Object.entries(facts))
     if (typeof value === 'string' || typeof value === 'number') values[name] = value
   for (const name of amounts) {
     const minor = facts[name]
-    if (typeof minor === 'number') values[name] = money(language, BigInt(minor), currency)
+    if (typeof minor === 'number') values[name] = money(locale, BigInt(minor), currency)
   }
   for (const name of days) {
     const date = facts[name]
-    if (typeof date === 'string') values[name] = day(language, date)
+    if (typeof date === 'string') values[name] = day(locale, date)
   }
   for (const name of optional) if (facts[name]) values[`has_${name}`] = 'yes'
   for (const name of times) {
     const time = facts[name]
-    if (typeof time === 'string') values[name] = minute(language, time)
+    if (typeof time === 'string') values[name] = minute(locale, time)
   }
   if (typeof facts.reason === 'string') values.sentence = sentence(facts.reason)
   return values

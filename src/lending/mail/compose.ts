@@ -1,13 +1,17 @@
+import { isUuid } from '../../database/ids.ts'
 import type { LetterContent, LetterPart } from '../../entities/mail/letter.ts'
 import type { Notification } from '../../entities/member/notification.ts'
 import { DEFAULT_LANGUAGE, languageFor, text } from '../../languages/index.ts'
 import type { Currency } from '../../money.ts'
 import { notificationMessage, notificationTitle } from '../inbox/texts.ts'
 import type { Platform } from '../platform.ts'
-import { classOf } from './classes.ts'
+import { classOf, together } from './classes.ts'
 
 /** What a notification's text is made from. */
-type Told = Pick<Notification, 'type' | 'title' | 'message' | 'data'>
+type Told = Pick<Notification, 'type' | 'title' | 'message' | 'data'> & {
+  /** Whether it is about a loan of the member's own. */
+  readonly own?: boolean
+}
 
 /** What a letter is written from. */
 interface Occasion {
@@ -20,15 +24,16 @@ interface Occasion {
 
 /**
  * Writes a letter in the member's language, or in English if there is no such language; null if what it should tell is no longer kept. The words of
- * notifications are those of the inbox. No subject has amounts, since it is shown on locked screens: the platform's own titles have none, and those
- * that somebody wrote are shown only inside the letter.
+ * notifications are those of the inbox, with amounts and days as the app shows them. No subject has amounts, since it is shown on locked screens: the
+ * platform's own titles have none, those that somebody wrote are shown only inside the letter, and titles of loans only if they have no digits.
  */
 export function compose(
   { kind, name, language: preferred, told }: Occasion,
   { currency, supportEmail }: Pick<Platform, 'currency' | 'supportEmail'>,
 ): LetterContent | null {
   const language = languageFor(preferred) ?? DEFAULT_LANGUAGE
-  const body = bodyOf(kind, told, language, currency)
+  const locale = localeOf(preferred, language)
+  const body = bodyOf(kind, told, { language, locale, currency })
   if (body === null) return null
   const named = name === null ? 'no' : 'yes'
   const greeting = text(language, 'letter.greeting', { named, name: name ?? '' })
@@ -45,12 +50,21 @@ interface Body {
   readonly parts: readonly LetterPart[]
 }
 
-function bodyOf(
-  kind: string,
-  told: readonly Told[],
-  language: string,
-  currency: Currency,
-): Body | null {
+/** How a letter's words, amounts and days are written. */
+interface Style {
+  readonly language: string
+  readonly locale: string
+  readonly currency: Currency
+}
+
+/** The locale of amounts and days: English has one of its own, since theirs are the API's otherwise. */
+function localeOf(preferred: string, language: string): string {
+  if (language !== DEFAULT_LANGUAGE) return language
+  return /^en-[A-Z]{2}$/.test(preferred) ? preferred : 'en-US'
+}
+
+function bodyOf(kind: string, told: readonly Told[], style: Style): Body | null {
+  const { language } = style
   if (kind === 'confirmation' || kind === 'address_changed') {
     const link = kind === 'confirmation' ? 'confirm' : 'app'
     const parts: LetterPart[] = [
@@ -59,35 +73,67 @@ function bodyOf(
     ]
     return { subject: text(language, `letter.${kind}.subject`), parts }
   }
-  const items = told.map((one) => ({
-    title: notificationTitle(one, language),
-    message: notificationMessage(one, language, currency),
-  }))
-  const [first] = items
+  const [first] = told
   if (first === undefined) return null
-  const shown = items.flatMap(({ title, message }): LetterPart[] =>
-    title === subjectOf(kind, first.title)
-      ? [{ text: message }]
-      : [{ heading: title }, { text: message }],
-  )
-  // A document itself is never in a letter, nor a link that anybody could open.
-  const app: LetterPart =
-    kind === 'document'
-      ? { link: 'documents', label: text(language, 'letter.document.open') }
-      : { link: 'app', label: text(language, 'letter.open') }
-  if (kind !== 'digest')
-    return {
-      subject: subjectOf(kind, first.title) ?? text(language, 'letter.custom.subject'),
-      parts: [...shown, app],
-    }
-  const count = items.length
-  const parts = [{ text: text(language, 'letter.digest.intro', { count }) }, ...shown, app]
-  return { subject: text(language, 'letter.digest.subject', { count }), parts }
+  return kind === 'digest' ? digestOf(told, style) : bodyOfOne(kind, first, style)
 }
 
-/** The title of a notification, as the subject of a letter about it alone, unless somebody wrote it. */
-function subjectOf(kind: string, title: string): string | undefined {
-  return kind === 'digest' || kind === 'custom' ? undefined : title
+/** A letter about one notification. A title that somebody wrote is not the subject. */
+function bodyOfOne(kind: string, one: Told, style: Style): Body {
+  const { language } = style
+  const title = notificationTitle(one, language)
+  const parts: LetterPart[] = [{ text: messageOf(one, style) }, linkOf(kind, one, language)]
+  return kind === 'custom'
+    ? { subject: text(language, 'letter.custom.subject'), parts: [{ heading: title }, ...parts] }
+    : { subject: withLoan(title, one, language), parts }
+}
+
+/** A letter about several notifications: what it says of many loans alike, it says once in its subject. */
+function digestOf(told: readonly Told[], style: Style): Body {
+  const { language } = style
+  const app: LetterPart = { link: 'app', label: text(language, 'letter.open') }
+  const items = told.map((one) => ({
+    heading: { heading: notificationTitle(one, language) },
+    message: { text: messageOf(one, style) },
+  }))
+  const [first] = items
+  const count = items.length
+  if (first && count > 1 && areAlike(told)) {
+    const subject = text(language, 'letter.alike.subject', { title: first.heading.heading, count })
+    return { subject, parts: [...items.map(({ message }) => message), app] }
+  }
+  const intro = { text: text(language, 'letter.digest.intro', { count }) }
+  return {
+    subject: text(language, 'letter.digest.subject', { count }),
+    parts: [intro, ...items.flatMap(({ heading, message }) => [heading, message]), app],
+  }
+}
+
+function messageOf(one: Told, { language, locale, currency }: Style): string {
+  return notificationMessage(one, language, currency, locale)
+}
+
+/** Whether notifications say the same of many loans. */
+function areAlike(told: readonly Told[]): boolean {
+  const kinds = new Set(told.map(({ type, title }) => (title === null ? type : '')))
+  return kinds.size === 1 && [...kinds].every((kind) => together.includes(kind))
+}
+
+/** Where a letter about one notification leads: a document itself is never in a letter, nor a link that anybody could open. */
+function linkOf(kind: string, { title, data, own }: Told, language: string): LetterPart {
+  if (kind === 'document')
+    return { link: 'documents', label: text(language, 'letter.document.open') }
+  const { loan_id: loan } = data
+  if (title === null && typeof loan === 'string' && isUuid(loan))
+    return { link: own ? 'borrow' : 'lend', loan, label: text(language, 'letter.loan.open') }
+  return { link: 'app', label: text(language, 'letter.open') }
+}
+
+/** A subject with the title of the loan that it is about. */
+function withLoan(subject: string, { title, data }: Told, language: string): string {
+  const { loan_title: loan } = data
+  if (title !== null || typeof loan !== 'string' || /^$|\p{Nd}/u.test(loan)) return subject
+  return text(language, 'letter.loan.subject', { subject, loan })
 }
 
 /** The letters that ask a borrower for money that is overdue. */

@@ -1,6 +1,6 @@
 import { v7 as newId } from 'uuid'
 import type { Platform } from '../platform.ts'
-import { classOf, gathered } from './classes.ts'
+import { classOf, gathered, together } from './classes.ts'
 import { compose } from './compose.ts'
 import { decideOn } from './decide.ts'
 import { type DueLetter, type LetterOutcome, recordLetters, takeLetters } from './due.ts'
@@ -60,9 +60,12 @@ async function sort(sender: Sender, due: readonly DueLetter[]) {
   const toSend: Addressed[] = []
   const outcomes: [DueLetter, LetterOutcome][] = []
   const members = new Set<string>()
+  const many = new Map<string, DueLetter>()
   for (const letter of due) {
     const decision = decideOn(letter, rules)
-    if (decision.act === 'send') toSend.push([letter, decision.address])
+    if (decision.act === 'send' && isOneOfMany(letter, due))
+      many.set(`${letter.userId} ${letter.kind}`, letter)
+    else if (decision.act === 'send') toSend.push([letter, decision.address])
     else if (decision.act === 'gather') members.add(letter.userId)
     else if (decision.act === 'drop') outcomes.push([letter, { state: 'dropped' }])
     else if (decision.act === 'wait')
@@ -73,9 +76,24 @@ async function sort(sender: Sender, due: readonly DueLetter[]) {
     }
   }
   await recordLetters(database, outcomes)
-  for (const member of members)
-    await database.change('select gather_letters($1, $2, $3)', [member, gathered, newId()])
+  for (const member of members) await gather(database, member, gathered)
+  for (const { userId, kind } of many.values()) await gather(database, userId, [kind])
   return { toSend, failed: outcomes.filter(([, { state }]) => state === 'failed').length }
+}
+
+/** Whether a letter is one of many alike, which are sent as one. */
+function isOneOfMany({ userId, kind }: DueLetter, due: readonly DueLetter[]): boolean {
+  const isAlike = (one: DueLetter) => one.userId === userId && one.kind === kind
+  return together.includes(kind) && due.filter(isAlike).length > 1
+}
+
+/** Combines the member's letters of these kinds that are due; the next batch sends them as one. */
+async function gather(
+  database: Sender['database'],
+  member: string,
+  kinds: readonly string[],
+): Promise<void> {
+  await database.change('select gather_letters($1, $2, $3)', [member, kinds, newId()])
 }
 
 /** Sends letters, several at a time; returns whether it is useless to send more now. */

@@ -2,6 +2,11 @@ import type { Database } from '../../database/connection.ts'
 import type { LetterContent } from '../../entities/mail/letter.ts'
 import type { Notification } from '../../entities/member/notification.ts'
 
+/** A notification that a letter tells, and whether it is about a loan of the member's own. */
+export type ToldByLetter = Pick<Notification, 'type' | 'title' | 'message' | 'data'> & {
+  readonly own: boolean
+}
+
 /** A leased letter, with everything needed to decide what becomes of it. */
 export interface DueLetter {
   readonly id: string
@@ -27,13 +32,18 @@ export interface DueLetter {
   readonly digest: boolean
   readonly name: string | null
   /** The notifications that it is about. */
-  readonly told: readonly Pick<Notification, 'type' | 'title' | 'message' | 'data'>[]
+  readonly told: readonly ToldByLetter[]
 }
+
+/** The loan that a notification is about; what senders write themselves may call anything so. */
+const loanId = `case when notification.title is null and notification.data ->> 'loan_id' ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+          then (notification.data ->> 'loan_id')::uuid end`
 
 const text = `select letter.id, letter.user_id as "userId", letter.kind, letter.attempts, letter.created_at as "createdAt", gateway_now() as now,
     letter.content, letter.address as about, coalesce(own_address, token_address) as address, bounced_address as bounced,
     language, case when timezone_chosen then timezone end as zone, email_notifications as wanted, email_digest as digest, full_name as name,
-    (select coalesce(jsonb_agg(jsonb_build_object('type', type, 'title', title, 'message', message, 'data', data) order by number), '[]')
+    (select coalesce(jsonb_agg(jsonb_build_object('type', type, 'title', title, 'message', message, 'data', data,
+        'own', exists (select from loan where loan.id = ${loanId} and borrower_id = notification.user_id)) order by number), '[]')
       from notification where user_id = letter.user_id
         and id = any (array(select item.id from letter as item where item.digest_id = letter.id) || letter.id)) as told
   from claim_letters($1, $2) as letter join preferences using (user_id) join profile on profile.id = user_id left join mail_address using (user_id)`

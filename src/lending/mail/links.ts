@@ -42,6 +42,8 @@ export function linksOf(
   return {
     app: `${url}/app/inbox`,
     documents: `${url}/app/documents`,
+    borrow: `${url}/app/borrow`,
+    lend: `${url}/app/lend`,
     confirm: link('confirm'),
     unsubscribe: link('unsubscribe'),
   }

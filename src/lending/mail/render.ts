@@ -15,8 +15,16 @@ export function textOf({ parts, footer }: LetterContent, links: Links): string {
 function textPart(part: LetterPart, links: Links): readonly string[] {
   if ('heading' in part) return [wrapped(part.heading)]
   if ('text' in part) return [wrapped(part.text)]
-  const url = links[part.link]
+  const url = urlOf(part, links)
   return url === undefined ? [] : [`${part.label}:\n${url}`]
+}
+
+function urlOf(
+  { link, loan }: Extract<LetterPart, { link: LinkName }>,
+  links: Links,
+): string | undefined {
+  const url = links[link]
+  return url === undefined || loan === undefined ? url : `${url}/${loan}`
 }
 
 /** The text in lines, each as long as it can be; a word that is longer has a line of its own. */
@@ -74,6 +82,6 @@ ${shown(footer)}
 function htmlPart(part: LetterPart, links: Links): string {
   if ('heading' in part) return `<h2>${escaped(part.heading)}</h2>`
   if ('text' in part) return `<p>${escaped(part.text).replaceAll('\n', '<br>')}</p>`
-  const url = links[part.link]
+  const url = urlOf(part, links)
   return url === undefined ? '' : `<p><a href="${escaped(url)}">${escaped(part.label)}</a></p>`
 }

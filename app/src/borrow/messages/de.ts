@@ -61,6 +61,8 @@ export const de = {
   showTheChange: 'Änderung anzeigen',
   'dueDay.example': 'Geben Sie einen Tag des Monats an, 1 bis 31.',
   'dueDay.cost': 'Sie würden insgesamt {after} Zinsen zahlen statt {before}.',
+  'dueDay.days':
+    '{count, plural, one {Ihre letzte Rate wäre am {last} fällig statt am {lastBefore}.} other {Ihre nächste Rate wäre am {next} fällig statt am {nextBefore}, die letzte am {last} statt am {lastBefore}.}}',
   'dueDay.moved': 'Ihre Raten werden künftig am {day}. des Monats fällig.',
   whenYouPay: 'Wann Sie zahlen',
   receipt: 'Beleg',
@@ -72,6 +74,7 @@ export const de = {
   'receipt.LATE_FEE': 'Davon Mahngebühren',
   'receipt.PENALTY_INTEREST': 'Davon Verzugszinsen',
   'receipt.day': 'Tag',
+  'receipt.payer': 'Gezahlt von',
   'receipt.loan': 'Kredit',
   'receipt.left': 'Restschuld danach',
   'receipt.reference': 'Referenz: {reference}',
@@ -119,6 +122,8 @@ export const de = {
   amountLate:
     '{days, plural, one {{amount} seit # Tag überfällig} other {{amount} seit # Tagen überfällig}}',
   paymentDue: '{payment} fällig am {dueOn}',
+  paymentDueSince: '{payment} fällig seit {dueOn}',
+  leftToRepay: 'noch {amount} zurückzuzahlen',
   paymentLate:
     '{count, plural, one {Eine Rate ist seit {days, plural, one {# Tag} other {# Tagen}} überfällig} other {# Raten sind überfällig, die erste seit {days, plural, one {# Tag} other {# Tagen}}}}: {has, select, some {Fällig sind {due}, einschließlich {charges} Verzugskosten} other {Fällig sind {due}}}.',
   stillOwed:
@@ -156,6 +161,7 @@ export const de = {
   youReceived: 'Ausgezahlt',
   youReceive: 'Auszahlung',
   nextPayment: 'Nächste Rate',
+  dueSince: 'Fällig seit',
   owedToday: 'Um heute alles zurückzuzahlen',
   lateChargesInIt: 'Davon Verzugskosten',
   seeOnMap: 'Auf der Karte ansehen, wie andere es sehen',
@@ -172,6 +178,7 @@ export const de = {
   'exactPlaceHidden.how':
     'Andere sehen einen Punkt irgendwo in dem gestrichelten Quadrat von etwa 2 km Breite. Er bleibt derselbe, sodass auch wiederholtes Nachsehen nichts weiter verrät.',
   fundedBy: 'Finanziert von',
+  fundedSoFar: 'Bisher finanziert',
   fundedOf: '<b>{funded}</b><soft> von {asked}</soft>',
   stillNeeded: 'noch {amount} benötigt',
   investments: '{count, plural, one {# Anlage} other {# Anlagen}}',
@@ -198,6 +205,7 @@ export const de = {
   prepayment: 'Was Sie vorzeitig zahlen, soll',
   repayAmount: '{amount} zurückzahlen',
   repaid: 'Sie haben {amount} zurückgezahlt.',
+  'repaid.rest': 'Als Nächstes: {next}.',
   'repaid.saved': 'Sie haben {amount} zurückgezahlt. Damit sparen Sie {saved} Zinsen.',
   whatThisSaves: 'Was Sie damit sparen',
   'saves.nothing': '<b>Noch nichts</b>',
@@ -233,6 +241,16 @@ export const de = {
     'Er konnte nicht rechtzeitig ausgezahlt werden. Falls Geld angelegt war, haben die Anleger es zurück.',
   'state.late': 'Im Verzug',
   'state.late.says': 'Zahlen Sie, was fällig ist, um wieder im Plan zu sein.',
+  'state.paused': 'Pausiert',
+  'state.paused.says': 'Zurzeit kann niemand anlegen',
+  'paused.why':
+    'Zurzeit kann niemand darin anlegen. Warum, steht in <link>Ihren Benachrichtigungen</link>.',
+  'owedFirst.draft':
+    'Einen Entwurf können Sie vorbereiten. Bevor Sie ihn veröffentlichen können, ist zu zahlen, was überfällig ist:',
+  'owedFirst.paused':
+    'Anleger können erst wieder anlegen, wenn Sie gezahlt haben, was überfällig ist:',
+  'owedFirst.loan': '{amount} für „{title}“',
+  'owedFirst.platform': '{amount} an die Plattform',
   nothingOwed: 'Es ist nichts mehr offen.',
   restOwed: 'Der Rest ist noch offen.',
   saveAndContinue: 'Speichern und weiter',

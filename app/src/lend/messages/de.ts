@@ -60,6 +60,8 @@ export const de = {
   'ownLoan.hint': 'Andere können hier Geld anlegen. Sie können in allen anderen Krediten anlegen.',
   seeWhatIsOpen: 'Offene Kredite ansehen',
   closedLoan: 'Dieser Kredit nimmt keine Anlagen mehr an',
+  pausedLoan: 'Dieser Kredit nimmt zurzeit keine Anlagen an',
+  'pausedLoan.hint': 'Vielleicht nimmt er später wieder welche an.',
   'closed.DRAFT': 'Der Kredit ist jetzt ein Entwurf.',
   'closed.SUBMITTED': 'Der Kredit wird jetzt geprüft.',
   'closed.FUNDED':

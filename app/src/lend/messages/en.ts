@@ -58,6 +58,8 @@ export const en = {
   'ownLoan.hint': 'Others can invest in it. You can lend to any of the others.',
   seeWhatIsOpen: 'See what is open',
   closedLoan: 'This loan is closed to new investments',
+  pausedLoan: 'This loan takes no investments for now',
+  'pausedLoan.hint': 'It may take them again later.',
   'closed.DRAFT': 'The loan is draft now.',
   'closed.SUBMITTED': 'The loan is submitted now.',
   'closed.FUNDED': 'It is fully funded, and about to be paid out to its borrower.',

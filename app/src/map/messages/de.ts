@@ -51,6 +51,7 @@ export const de = {
   gone: 'Diesen Kredit gibt es nicht mehr, oder Sie dürfen ihn nicht sehen.',
   funded: 'Finanziert',
   stillNeeded: 'noch {amount} benötigt',
+  paused: 'nimmt zurzeit keine Anlagen an',
   'state.DRAFT': 'Ein Entwurf, den nur der Kreditnehmer sieht',
   'state.SUBMITTED': 'Wird vor der Veröffentlichung geprüft',
   'state.FUNDED': 'Vollständig finanziert',

@@ -50,6 +50,7 @@ export const en = {
   gone: 'This loan is no longer there, or you may not see it.',
   funded: 'Funded',
   stillNeeded: '{amount} still needed',
+  paused: 'takes no investments for now',
   'state.DRAFT': 'A draft, which only its borrower sees',
   'state.SUBMITTED': 'Being reviewed before it is published',
   'state.FUNDED': 'Fully funded',

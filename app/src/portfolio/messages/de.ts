@@ -51,7 +51,8 @@ export const de = {
   byStandingOrder: 'per Dauerauftrag',
   stillOwed: 'noch {amount} ausstehend',
   planChanged: '{change}, {became}: „{reason}“',
-  'state.held': 'reserviert, bisher zu {percent} finanziert',
+  'state.held':
+    'reserviert, bisher zu {percent} finanziert{paused, select, yes {; zurzeit sind keine weiteren Anlagen möglich} other {}}',
   'state.funded': 'voll finanziert, wird nach Ablauf aller Bedenkzeiten ausgezahlt',
   'state.next': 'nächste Rate am {day}',
   'state.late': '{days, plural, one {# Tag} other {# Tage}} im Verzug mit der Rate vom {day}',

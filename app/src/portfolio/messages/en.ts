@@ -50,7 +50,8 @@ export const en = {
   byStandingOrder: 'by standing order',
   stillOwed: '{amount} still owed',
   planChanged: '{change}, {became}: “{reason}”',
-  'state.held': 'held, {percent} funded so far',
+  'state.held':
+    'held, {percent} funded so far{paused, select, yes {; the loan takes no more for now} other {}}',
   'state.funded': 'fully funded, paid out once no lender can cancel any more',
   'state.next': 'next payment {day}',
   'state.late': '{days, plural, one {# day late} other {# days late}} with the payment of {day}',
