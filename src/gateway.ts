@@ -6,6 +6,7 @@ import type { Config } from './config.ts'
 import { type Context, contexts } from './context.ts'
 import type { Database } from './database/connection.ts'
 import { openFleet } from './database/fleet.ts'
+import { lastSuccesses } from './database/job-queues.ts'
 import { obstacleOf } from './database/migrating/pending.ts'
 import { oldestTransaction } from './database/oldest-transaction.ts'
 import { openDatabase } from './database/open.ts'
@@ -205,6 +206,7 @@ function service(
     bankFigures: { returns: () => returnRates(database), bank: () => bankHealth(platform) },
     jobs: ended,
     unmade,
+    jobSuccesses: () => lastSuccesses(database),
     load: database.load,
     probes: {
       database: async () => {

@@ -83,6 +83,7 @@ export async function createServer(
     {
       audited: service.audited,
       readiness,
+      conditions: [...Object.keys(service.probes), 'gateway'],
       connections: held.connections.taken,
       subscriptions: () => held.open.size,
       lag: service.lag,
@@ -97,6 +98,7 @@ export async function createServer(
       letters: service.letterFigures,
       jobs: service.jobs,
       unmade: service.unmade,
+      jobSuccesses: service.jobSuccesses,
       load: service.load,
       version: service.version,
       tracing: service.tracing,

@@ -1,5 +1,6 @@
 import type { Client } from 'pg'
 import { PgBoss } from 'pg-boss'
+import type { Database } from './connection.ts'
 import { jobsSchemaOf } from './listen-notify.ts'
 
 /**
@@ -65,4 +66,27 @@ export async function prepareJobs(owner: Client, schema: string): Promise<void> 
   } finally {
     await boss.stop({ graceful: false })
   }
+}
+
+/** When a scheduled job last succeeded. */
+export interface LastSuccess {
+  readonly job: string
+  /** In seconds since 1970. */
+  readonly at: number
+}
+
+/**
+ * Reads when each scheduled job last succeeded on any gateway. The job library forgets a success after a day: then, and before the first,
+ * it is when the job's queue was made, so that a job that never succeeds is late, too.
+ */
+export async function lastSuccesses({
+  query,
+  schema,
+}: Pick<Database, 'query' | 'schema'>): Promise<readonly LastSuccess[]> {
+  const jobs = jobsSchemaOf(schema)
+  const names = Object.entries(jobQueues).flatMap(([job, schedule]) => (schedule ? [job] : []))
+  const text = `select queue.name as job, extract(epoch from coalesce(max(job.completed_on), queue.created_on))::float8 as at
+    from ${jobs}.queue left join ${jobs}.job on job.name = queue.name and job.state = 'completed'
+    where queue.name = any($1) group by queue.name, queue.created_on`
+  return query<LastSuccess>(text, [names])
 }

@@ -1,4 +1,5 @@
 import type { Context, Reading } from '../context.ts'
+import type { LastSuccess } from '../database/job-queues.ts'
 import type { DatabaseLoad } from '../database/load.ts'
 import type { StandbyReads } from '../database/standby/reads.ts'
 import type { AppPage } from '../http/app/paths.ts'
@@ -59,6 +60,8 @@ export interface Service
   readonly jobs: JobCounts
   /** The documents that could not be made. */
   readonly unmade: UnmadeDocuments
+  /** When jobs last succeeded. */
+  readonly jobSuccesses: () => Promise<readonly LastSuccess[]>
   /** How busy the connections to the database are. */
   readonly load: () => DatabaseLoad
   readonly rates: Rates

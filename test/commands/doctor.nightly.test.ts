@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { expect, inject, it, onTestFinished } from 'vitest'
 import { runProgram } from '../support/program.ts'
 import { listen } from '../support/servers/issuers.ts'
@@ -83,4 +84,15 @@ it("says why the issuer's keys can't be had", async () => {
   expect((await examine(issuer.url)).stdout).toContain(
     `✗ found no keys at ${issuer.url}: ECONNREFUSED; check AUTH_JWKS_URL`,
   )
+})
+
+it('warns if the list of erasures could not be written, without making it', async () => {
+  const list = fileURLToPath(new URL(`${import.meta.url}/inside/erasures.jsonl`))
+  const { stdout } = await runProgram(['doctor'], {
+    DATA_DIR: inject('dataDir'),
+    ERASURES_FILE: list,
+  })
+  expect(stdout).toContain(`! ERASURES_FILE: ${list} can't be written (ENOTDIR in ${list})`)
+  const { stdout: usual } = await runProgram(['doctor'], { DATA_DIR: inject('dataDir') })
+  expect(usual).not.toContain('ERASURES_FILE')
 })

@@ -25,6 +25,7 @@ const all = {
   prometheusRule: { enabled: true, labels: { release: 'prometheus' } },
   autoscaling: { enabled: true, eventLoopLag: '100m' },
   backup: { enabled: true },
+  erasures: { claim: 'lending-erasures' },
   extraVolumes: [{ name: 'ca', secret: { secretName: 'database-ca' } }],
   extraVolumeMounts: [{ name: 'ca', mountPath: '/ca', readOnly: true }],
 }
@@ -49,6 +50,24 @@ const kinds = {
 const labels = {
   'app.kubernetes.io/name': 'lending-gateway',
   'app.kubernetes.io/instance': 'test',
+}
+
+interface Pod {
+  readonly securityContext: object
+  readonly volumes: readonly object[]
+  readonly containers: readonly {
+    readonly env: readonly object[]
+    readonly volumeMounts: readonly object[]
+  }[]
+}
+
+/** The pods that a rendered chart runs, by the kind of what runs them. */
+function podsOf(objects: ReturnType<typeof renderChart>): [string, Pod][] {
+  return [...objects].flatMap(([kind, object]) => {
+    const { spec } = object as { spec?: { template?: object; jobTemplate?: { spec: object } } }
+    const made = (spec?.jobTemplate?.spec ?? spec) as { template?: { spec: Pod } } | undefined
+    return made?.template === undefined ? [] : [[kind, made.template.spec] as [string, Pod]]
+  })
 }
 
 describe('the parts of the chart that a deployment chooses', () => {
@@ -113,15 +132,31 @@ describe('the parts of the chart that a deployment chooses', () => {
     })
   })
 
-  it.each(['Deployment', 'Job'])('are mounted into the %s, if they are volumes', (kind) => {
-    expect(objects.get(kind)).toHaveProperty(
-      'spec.template.spec.volumes',
-      expect.arrayContaining(all.extraVolumes),
+  it('are mounted into everything that is given a URL of the database, if they are volumes', () => {
+    const reaching = podsOf(objects).filter(([, pod]) =>
+      /DATABASE_OWNER_URL|"secretRef"/.test(JSON.stringify(pod)),
     )
-    expect(objects.get(kind)).toHaveProperty(
-      'spec.template.spec.containers.0.volumeMounts',
-      expect.arrayContaining(all.extraVolumeMounts),
-    )
+    expect(reaching.map(([kind]) => kind).toSorted()).toEqual(['CronJob', 'Deployment', 'Job'])
+    for (const [kind, { volumes, containers }] of reaching) {
+      expect([kind, volumes]).toEqual([kind, expect.arrayContaining(all.extraVolumes)])
+      for (const { volumeMounts } of containers)
+        expect([kind, volumeMounts]).toEqual([kind, expect.arrayContaining(all.extraVolumeMounts)])
+    }
+  })
+
+  it('keep the list of erasures in a volume that the group of the gateways may write, if there is a claim', () => {
+    const list = { name: 'ERASURES_FILE', value: '/erasures/erasures.jsonl' }
+    const claimed = { name: 'erasures', persistentVolumeClaim: { claimName: 'lending-erasures' } }
+    const made = renderChart(chart, { erasures: { claim: 'lending-erasures' } })
+    for (const kind of ['Deployment', 'Job']) {
+      const pod = new Map(podsOf(made)).get(kind)
+      expect(pod?.volumes).toContainEqual(claimed)
+      expect(pod?.securityContext).toMatchObject({ fsGroup: 1000 })
+      expect(pod?.containers[0]?.env).toContainEqual(list)
+      const mount = { name: 'erasures', mountPath: '/erasures' }
+      expect(pod?.containers[0]?.volumeMounts).toContainEqual(mount)
+    }
+    expect(JSON.stringify(renderChart(chart).get('Deployment'))).not.toContain('ERASURES_FILE')
   })
 
   it('have the alerts of deploy/prometheus, of which one asks for the backup of this release', () => {

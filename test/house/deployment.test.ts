@@ -88,6 +88,14 @@ describe('compose.yaml', () => {
     readConfig({ APP_MODE: 'production', ...filled(services.migrate.environment) })
   })
 
+  it('keeps the list of erasures in a folder of the machine, since the gateways can write no other', () => {
+    for (const name of ['gateway-a', 'gateway-b']) {
+      const { volumes, environment } = services[name]
+      expect(volumes).toEqual([expect.stringMatching(/ERASURES:-\/.+\}:\/erasures$/)])
+      expect(environment.ERASURES_FILE).toMatch(/^\/erasures\/[\w.]+$/)
+    }
+  })
+
   it('has a backup that is run by itself, unprivileged, with the URL of the owner alone', () => {
     const { backup, postgres, migrate } = services
     expect(backup).toMatchObject({
@@ -231,7 +239,7 @@ describe('the Helm chart', () => {
       const rest = { runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } }
       const contextWith = (runAs: object | null) =>
         podOf(kind, renderChart(chart, { runAs })).securityContext
-      expect(contextWith({})).toEqual({ ...rest, runAsUser: 1000, runAsGroup: 1000 })
+      expect(contextWith({})).toEqual({ ...rest, runAsUser: 1000, runAsGroup: 1000, fsGroup: 1000 })
       expect(contextWith(null)).toEqual(rest)
       const own = { runAsUser: 1_000_650_000, runAsGroup: 0, fsGroup: 1_000_650_000 }
       expect(contextWith(own)).toEqual({ ...rest, ...own })

@@ -135,3 +135,25 @@ long(
     ])
   },
 )
+
+long(
+  'are no reason for an alert to wait: before the first answer the metric says not ready',
+  async () => {
+    const server = await keyServer(() => undefined)
+    const world = await startWorld({
+      APP_MODE: 'production',
+      AUTH_ISSUER: rules.issuer,
+      AUTH_AUDIENCE: rules.audience,
+      AUTH_JWKS_URL: server.url.href,
+      METRICS_TOKEN: 'a-token-of-prometheus-for-this-test',
+    })
+    onTestFinished(world.close)
+    const token = 'a-token-of-prometheus-for-this-test'
+    const metrics = String((await world.rest('GET', '/metrics', { token })).body)
+    expect(metrics.match(/^gateway_ready\{.*$/gm)).toEqual([
+      'gateway_ready{reason="database"} 0',
+      'gateway_ready{reason="keys"} 0',
+      'gateway_ready{reason="gateway"} 0',
+    ])
+  },
+)

@@ -34,10 +34,13 @@ afterAll(async () => {
 const listed = async (): Promise<Body[]> =>
   (await olga.call('GET', '/operator/webhooks')).body.webhooks
 /** A gateway that starts with a file. */
-async function withFile(entries: unknown): Promise<void> {
+async function withFile(
+  entries: unknown,
+  more: Readonly<Record<string, string>> = {},
+): Promise<void> {
   const path = join(folder, 'webhooks.json')
   writeFileSync(path, typeof entries === 'string' ? entries : JSON.stringify(entries))
-  const gateway = await world.beside({ WEBHOOKS_FILE: path })
+  const gateway = await world.beside({ WEBHOOKS_FILE: path, ...more })
   await gateway.close()
 }
 
@@ -98,6 +101,18 @@ describe('a file', () => {
     expect(
       (await olga.call('PATCH', at, { enabled: true })).body.webhook.disabled_reason,
     ).toBeNull()
+  })
+
+  it('goes on after a change of WEBHOOK_KEY: a gateway that starts with it encrypts the secret anew, and one that can read only the secret before signs by that', async () => {
+    const own = await startReceiver()
+    onTestFinished(own.close)
+    const kept = [{ name: 'kept', url: own.url, types, secret: secretOf(4) }]
+    await withFile(kept)
+    await withFile(kept, { WEBHOOK_KEY: key })
+    await personOf(world, 'kim', { amount: 5 })
+    await expect.poll(() => own.received.length).toBe(1)
+    const [got] = own.received
+    expect(got && signaturesBy(secretOf(4), got)).toEqual([true])
   })
 
   it.each([

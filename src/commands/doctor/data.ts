@@ -1,4 +1,6 @@
-import { resolve } from 'node:path'
+import { access, constants } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
+import { erasureListIn } from '../../config/erasures.ts'
 import { canKeepData, keepsData } from '../../config/surroundings.ts'
 import type { Config } from '../../config.ts'
 import {
@@ -21,6 +23,7 @@ export async function examineData(config: Config): Promise<Finding[]> {
     ...(problem === undefined && keepsData(config)
       ? [ok(`DATA_DIR ${config.DATA_DIR} can be written`)]
       : []),
+    ...(await examineErasures(erasureListIn(config))),
     ...(home === undefined ? [] : [ok(await whereabouts(home, config.DATA_DIR))]),
     ...outside.filter(({ abandoned }) => abandoned).map(left),
     ...outside.filter(({ folder, madeFor }) => !madeFor && folder !== home).map(unknown),
@@ -34,6 +37,23 @@ export async function prune(say: (line: string) => void, outside?: string): Prom
   for (const home of abandoned) {
     say(`removing ${nameOf(home)}`)
     if (!(await removeHome(home))) say('kept it, since it is in use again')
+  }
+}
+
+/** Checks, without writing anything, that the list of erasures can be written: the file, or the nearest folder that exists. */
+async function examineErasures(list: string): Promise<Finding[]> {
+  for (let path = resolve(list); ; path = dirname(path)) {
+    const code = await access(path, constants.W_OK).then(
+      () => undefined,
+      (error: NodeJS.ErrnoException) => error.code,
+    )
+    if (code === undefined) return []
+    if (code === 'ENOENT' && path !== dirname(path)) continue
+    return [
+      warn(
+        `ERASURES_FILE: ${list} can't be written (${code} in ${path}), so whoever is erased would come back with an older backup; name a file that this user can write to, and that all gateways share`,
+      ),
+    ]
   }
 }
 

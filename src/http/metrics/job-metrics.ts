@@ -1,7 +1,7 @@
 import type { Registry } from '@prometheus-io/client'
-import { jobQueues } from '../../database/job-queues.ts'
+import { jobQueues, type LastSuccess } from '../../database/job-queues.ts'
 import type { EndedJobs } from '../../telemetry/ended-jobs.ts'
-import { counter, gauges } from './counter.ts'
+import { counter, gauges, sharedGauges } from './counter.ts'
 
 /** The jobs that ended on this gateway. */
 export type JobCounts = () => readonly EndedJobs[]
@@ -10,7 +10,12 @@ export type JobCounts = () => readonly EndedJobs[]
 export type UnmadeDocuments = () => ReadonlyMap<string, number>
 
 /** Adds the metrics of jobs. */
-export function showJobs(registry: Registry, jobs: JobCounts, unmade: UnmadeDocuments): void {
+export function showJobs(
+  registry: Registry,
+  jobs: JobCounts,
+  unmade: UnmadeDocuments,
+  successes: () => Promise<readonly LastSuccess[]>,
+): void {
   counter(
     registry,
     'documents_failed_total',
@@ -32,16 +37,14 @@ export function showJobs(registry: Registry, jobs: JobCounts, unmade: UnmadeDocu
     ['job', 'outcome'],
     () => jobs().map(({ job, outcome, seconds }) => [{ job, outcome }, seconds]),
   )
-  gauges(
-    registry,
-    'job_last_success_timestamp_seconds',
-    'When a job last succeeded on this gateway, in seconds since 1970; any gateway may run the next.',
-    ['job'],
-    () =>
-      jobs().flatMap(({ job, outcome, count, ageSeconds }) =>
-        outcome === 'done' && count > 0 ? [[{ job }, Date.now() / 1000 - ageSeconds]] : [],
-      ),
-  )
+  sharedGauges(registry, successes, [
+    {
+      name: 'job_last_success_timestamp_seconds',
+      help: 'When a scheduled job last succeeded on any gateway, in seconds since 1970; when its queue was made, if it has not within a day.',
+      labelNames: ['job'],
+      values: (all) => all.map(({ job, at }) => [{ job }, at]),
+    },
+  ])
   gauges(
     registry,
     'job_period_seconds',

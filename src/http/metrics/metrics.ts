@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client'
 import type { FastifyInstance } from 'fastify'
+import type { LastSuccess } from '../../database/job-queues.ts'
 import type { DatabaseLoad } from '../../database/load.ts'
 import type { StandbyReads } from '../../database/standby/reads.ts'
 import type { CaseFigures } from '../../lending/cases/figures.ts'
@@ -51,6 +52,8 @@ export function metricsPath(
   live: {
     readonly audited: () => Promise<Audited>
     readonly readiness: Readiness
+    /** What readiness depends on. */
+    readonly conditions: readonly string[]
     readonly connections: () => number
     readonly subscriptions: () => number
     readonly lag: () => number
@@ -66,6 +69,7 @@ export function metricsPath(
     readonly payments: () => Promise<OpenPayments[]>
     readonly jobs: JobCounts
     readonly unmade: UnmadeDocuments
+    readonly jobSuccesses: () => Promise<readonly LastSuccess[]>
     readonly load: () => DatabaseLoad
     readonly version: string
     readonly tracing: Tracing | undefined
@@ -106,7 +110,7 @@ export function metricsPath(
     operations.aborted(noted)
     done()
   })
-  showReadiness(registry, live.readiness)
+  showReadiness(registry, live)
   showAudit(registry, live.audited)
   gauge(registry, 'live_connections', 'Open WebSockets and event streams.', live.connections)
   gauge(registry, 'live_subscriptions', 'Open subscriptions.', live.subscriptions)
@@ -122,7 +126,7 @@ export function metricsPath(
     'How long the oldest writing transaction has been open; it slows down the change feed. NaN: unknown.',
     live.oldestTransaction,
   )
-  showJobs(registry, live.jobs, live.unmade)
+  showJobs(registry, live.jobs, live.unmade, live.jobSuccesses)
   showPayments(registry, live.payments)
   showBank(registry, live.bank)
   showBusiness(registry, live.business)
@@ -185,9 +189,14 @@ function showAudit(registry: Registry, audited: () => Promise<Audited>): void {
 /** How long metrics wait for a database or an issuer that does not answer. */
 const PATIENCE_MS = 2_000
 
-/** Adds the metric of what /readyz says, a series for each of its conditions. */
-function showReadiness(registry: Registry, readiness: Readiness): void {
-  let known: readonly string[] = []
+/** Adds the metric of what /readyz says: a series for each of its conditions, also before the first answer, which an alert would otherwise wait for. */
+function showReadiness(
+  registry: Registry,
+  {
+    readiness,
+    conditions,
+  }: { readonly readiness: Readiness; readonly conditions: readonly string[] },
+): void {
   new Gauge({
     name: 'gateway_ready',
     help: 'Whether this gateway meets each condition for serving: 1, or 0 if not, as /readyz says; 0 too if that is not known within 2 s.',
@@ -198,9 +207,8 @@ function showReadiness(registry: Registry, readiness: Readiness): void {
         readiness(),
         sleep(PATIENCE_MS, undefined, { ref: false }),
       ])
-      if (results !== undefined) known = Object.keys(results)
       this.reset()
-      for (const reason of known) this.set({ reason }, Number(results?.[reason] === 'ok'))
+      for (const reason of conditions) this.set({ reason }, Number(results?.[reason] === 'ok'))
     },
   })
 }

@@ -4,6 +4,7 @@ import { eventsNumbered, type LoggedEvent } from '../event-log/read.ts'
 import { giveWay } from '../give-way.ts'
 import type { Platform } from '../platform.ts'
 import { bodyOf } from './body.ts'
+import { readableSecrets } from './secrets.ts'
 import type { Attempt, Send } from './send.ts'
 import { signed } from './signature.ts'
 
@@ -142,9 +143,7 @@ async function attempt(
           ...nothing,
           problem: seal === null ? 'WEBHOOK_KEY is not set' : 'the event is no longer kept',
         }
-      : await sent(url, event, payload, send, () =>
-          secrets.map((secret) => seal.open(secret, webhook)),
-        )
+      : await sent(url, event, payload, send, readableSecrets(seal, secrets, webhook))
   const isDelivered = came.status !== null && came.status >= 200 && came.status < 300
   const wait = isDelivered ? undefined : nextWait(step + 1, retryAfter)
   return {
@@ -164,16 +163,12 @@ async function sent(
   event: LoggedEvent,
   payload: WebhookPayload,
   send: Send,
-  openSecrets: () => readonly string[],
+  secrets: readonly string[],
 ): Promise<Attempt> {
-  const body = bodyOf(event, payload)
-  const seconds = Math.floor(Date.now() / 1_000)
-  let signature: Readonly<Record<string, string>>
-  try {
-    signature = signed(openSecrets(), event.id, seconds, body)
-  } catch {
+  if (secrets.length === 0)
     return { ...nothing, problem: 'the secret can’t be decrypted: has WEBHOOK_KEY changed?' }
-  }
+  const body = bodyOf(event, payload)
+  const signature = signed(secrets, event.id, Math.floor(Date.now() / 1_000), body)
   const headers = {
     'content-type': 'application/json',
     'user-agent': 'lending-gateway',

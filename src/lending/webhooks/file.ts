@@ -8,6 +8,7 @@ import type { Platform } from '../platform.ts'
 import { refusalText } from '../reason-text.ts'
 import { invalid, type MaybeReason, Refusal, refuseIf } from '../refusal.ts'
 import { tooMany, WEBHOOKS_MAX } from './manage.ts'
+import { readableSecrets } from './secrets.ts'
 import { isSecret } from './signature.ts'
 import { checkUrl } from './url.ts'
 
@@ -90,8 +91,9 @@ async function add(acting: Within, seal: Seal, entry: Entry): Promise<void> {
 
 async function change(acting: Within, seal: Seal, old: Known, entry: Entry): Promise<void> {
   const { url, types = null, payload } = entry
-  const [current] = old.secrets
-  const isSigned = current !== undefined && seal.open(current, old.id) === entry.secret
+  // The first is the current one. If WEBHOOK_KEY was changed, it can't be read, and the file's is encrypted anew.
+  const [current] = readableSecrets(seal, old.secrets.slice(0, 1), old.id)
+  const isSigned = current === entry.secret
   const isSame = url === old.url && payload === old.payload && String(types) === String(old.types)
   if (isSigned && isSame) return
   const sealed = isSigned ? null : seal.close(entry.secret, old.id)
