@@ -9,6 +9,7 @@ import { openFleet } from './database/fleet.ts'
 import { obstacleOf } from './database/migrating/pending.ts'
 import { oldestTransaction } from './database/oldest-transaction.ts'
 import { openDatabase } from './database/open.ts'
+import { openOutages } from './database/outages.ts'
 import { openStandby } from './database/standby/open.ts'
 import { joinBus } from './feed/bus/join.ts'
 import { openFeed } from './feed/index.ts'
@@ -117,6 +118,7 @@ export async function startGateway(
     const feed = await openFeed(platform.database, address.directUrl, {
       profilesChanged: members.changed,
       bus,
+      outages: openOutages(log),
     })
     opened.push(feed.close)
     const areas = openAreaFeed(platform.database, feed)
