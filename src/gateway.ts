@@ -10,6 +10,7 @@ import { lastSuccesses } from './database/job-queues.ts'
 import { obstacleOf } from './database/migrating/pending.ts'
 import { oldestTransaction } from './database/oldest-transaction.ts'
 import { openDatabase } from './database/open.ts'
+import { openOutages } from './database/outages.ts'
 import { openStandby } from './database/standby/open.ts'
 import { joinBus } from './feed/bus/join.ts'
 import { openFeed } from './feed/index.ts'
@@ -118,6 +119,7 @@ export async function startGateway(
     const feed = await openFeed(platform.database, address.directUrl, {
       profilesChanged: members.changed,
       bus,
+      outages: openOutages(log),
     })
     opened.push(feed.close)
     const areas = openAreaFeed(platform.database, feed)

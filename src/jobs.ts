@@ -46,6 +46,7 @@ const pollingOf = (job: JobQueue) =>
     perJobResults: true,
   }) as const
 const STOP_MS = 2_000
+const AGAIN_MS = 60_000
 
 /** Background jobs. Each is run once, by any gateway, at a certain time or after a change. */
 export interface Jobs {
@@ -157,7 +158,7 @@ export async function openJobs(
   const counts = countingJobs(Object.keys(work))
   // From 0, so that metrics show the first failure as an increase.
   const unmade = new Map<string, number>(documentKinds.map((kind) => [kind, 0]))
-  boss.on('error', ({ message }) => log.warn({ reason: message }, 'jobs'))
+  boss.on('error', warningRarely(log))
   await boss.start()
   return {
     offer: async (em, loanId, noted) => {
@@ -215,6 +216,20 @@ export async function openJobs(
         boss.stop({ close: false, timeout: STOP_MS }),
         sleep(STOP_MS, undefined, { ref: false }),
       ]),
+  }
+}
+
+/** Warns of each reason once a minute at most: while the database is away, every job looks for it every few seconds. */
+function warningRarely(log: FastifyBaseLogger): (error: Error & { code?: string }) => void {
+  const warned = new Map<string, number>()
+  return ({ message, code = 'unknown' }) => {
+    const now = performance.now()
+    for (const [old, at] of warned) if (now - at >= AGAIN_MS) warned.delete(old)
+    // Node gives no message to the refusals of several addresses.
+    const reason = message || code
+    if (warned.has(reason)) return
+    warned.set(reason, now)
+    log.warn({ reason }, 'the job queue failed')
   }
 }
 

@@ -23,7 +23,7 @@ export async function serve(config: Config): Promise<void> {
     log.info('creating a database; this happens once, and can take a minute')
   if (config.WORKERS !== 1) return serveByWorkers(config, log)
   const gateway = await startGateway(config, log)
-  stopOnSignal(gateway)
+  stopOnSignal(gateway, log)
   if (config.LOG_LEVEL !== 'silent') await greet(config, gateway)
   return endWhenLost(gateway)
 }
@@ -40,7 +40,7 @@ async function serveAsWorker(config: Config, log: FastifyBaseLogger): Promise<vo
   const gateway = await startGateway(config, log, { gather: gatherFromAll })
   // Ctrl-C in a terminal reaches every process; the parent tells this one when to stop.
   process.on('SIGINT', () => undefined)
-  stopOnSignal(gateway, ['SIGTERM'])
+  stopOnSignal(gateway, log, ['SIGTERM'])
   announce(gateway.url)
 }
 
@@ -49,7 +49,7 @@ async function serveByWorkers(config: Config, log: FastifyBaseLogger): Promise<v
   const { FirstFailed } = await import('../workers/crew.ts')
   try {
     const workers = await startWorkers(config, log)
-    stopOnSignal(workers)
+    stopOnSignal(workers, log)
     const issuer = await openIssuer(config)
     if (config.LOG_LEVEL !== 'silent') await greet(config, { ...workers, issuer })
     await endWhenLost(workers)
@@ -59,23 +59,39 @@ async function serveByWorkers(config: Config, log: FastifyBaseLogger): Promise<v
   }
 }
 
+/** The last lines of the log tell which signal it was, and how the process ended. */
 function stopOnSignal(
   gateway: Pick<Gateway, 'close'>,
+  log: FastifyBaseLogger,
   signals: readonly NodeJS.Signals[] = ['SIGTERM', 'SIGINT'],
 ): void {
   let first: number | undefined
-  const stop = () => {
-    if (first !== undefined) {
-      if (performance.now() - first >= SECOND_SIGNAL_MS) process.exit(1)
-      return
+  const stop = (signal: NodeJS.Signals) => {
+    if (first === undefined) {
+      first = performance.now()
+      log.info({ signal }, 'the gateway is stopping')
+      void closeInTime(gateway, log).then((code) => process.exit(code))
+    } else if (performance.now() - first >= SECOND_SIGNAL_MS) {
+      log.warn({ signal }, 'the gateway ends at a second signal, without finishing')
+      process.exit(1)
     }
-    first = performance.now()
-    void Promise.race([gateway.close(), sleep(STOP_MS)]).then(
-      () => process.exit(0),
-      () => process.exit(1),
-    )
   }
   for (const signal of signals) process.on(signal, stop)
+}
+
+/** The code to exit with. */
+async function closeInTime({ close }: Pick<Gateway, 'close'>, log: FastifyBaseLogger) {
+  const from = performance.now()
+  const seconds = () => Math.round((performance.now() - from) / 100) / 10
+  try {
+    const inTime = await Promise.race([close().then(() => true), sleep(STOP_MS, false)])
+    if (inTime) log.info({ seconds: seconds() }, 'the gateway has stopped')
+    else log.warn({ seconds: seconds() }, 'the gateway ends without having finished everything')
+    return 0
+  } catch (error) {
+    log.error({ reason: String(error) }, 'the gateway could not finish')
+    return 1
+  }
 }
 
 /** Prints URLs, a token and a request to try; on stderr, since stdout is for logs. */

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { patiently } from '../database/change.ts'
 import type { Database } from '../database/connection.ts'
 import { listen } from '../database/listen-notify.ts'
+import type { Outages } from '../database/outages.ts'
 import type { ChangeKind } from '../entities/change.ts'
 import type { Loan } from '../entities/loan/loan.ts'
 import type { Bus, Peer } from './bus/index.ts'
@@ -59,6 +60,7 @@ interface Options {
   /** Called with the ids of changed profiles; without ids if any may have changed. */
   readonly profilesChanged?: (ids?: ReadonlySet<string>) => void
   readonly bus?: Bus | undefined
+  readonly outages?: Outages
   /** The longest time between two reads of changes, in milliseconds. */
   readonly everyMs?: number
 }
@@ -70,7 +72,7 @@ interface Options {
 export async function openFeed(
   database: Database,
   url: string,
-  { profilesChanged = () => undefined, bus, everyMs = READ_EVERY_MS }: Options = {},
+  { profilesChanged = () => undefined, bus, outages, everyMs = READ_EVERY_MS }: Options = {},
 ): Promise<Feed> {
   const timer = new Timer()
   let snapshot = await patiently(() => currentSnapshot(database))
@@ -124,10 +126,16 @@ export async function openFeed(
     reached(changes.snapshot)
     watchers.tell(newsOf(changes))
   }
-  const readSafely = () =>
-    readNext().catch(() => {
+  const readSafely = async () => {
+    const from = performance.now()
+    try {
+      await readNext()
+      outages?.reached()
+    } catch (error) {
       lost = true
-    })
+      outages?.failed(error, from)
+    }
+  }
   const readIfNeeded = async () => {
     if (peer === undefined) return readSafely()
     if ((await peer.mustLook()) || lost) await peer.during(readSafely)

@@ -30,6 +30,7 @@ const waysToDatabase = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_POOLER'
 
 type Container = Readonly<Record<string, never>> & {
   readonly env: readonly { readonly name: string; readonly value: string }[]
+  readonly envFrom: readonly { readonly secretRef: { readonly name: string } }[]
   readonly securityContext: object
 }
 
@@ -263,7 +264,11 @@ describe('the Helm chart', () => {
     })
     expect(podOf('Job').containers[0]).toMatchObject({
       args: ['migrate'],
-      envFrom: [{ secretRef: { name: 'lending-gateway-owner' } }],
+      // Of a key that is in both, the last counts.
+      envFrom: [
+        { secretRef: { name: 'lending-gateway' } },
+        { secretRef: { name: 'lending-gateway-owner' } },
+      ],
     })
   })
 
@@ -346,17 +351,55 @@ describe('the Helm chart', () => {
       const shared = keysOf(ownerSecret).filter((key) => key !== 'DATABASE_OWNER_URL')
       // The job withdraws from the application's role what operators do: no gateway starts without theirs from then on.
       expect(shared).toContain('DATABASE_OPERATOR_URL')
-      expect(keysOf(secret).toSorted()).toEqual([...shared, 'METRICS_TOKEN'].toSorted())
+      const own = ['METRICS_TOKEN', 'BANK_ACCOUNT_KEY']
+      expect(keysOf(secret).toSorted()).toEqual([...shared, ...own].toSorted())
     })
 
-    it.each([
-      ['Deployment', secret],
-      ['Job', ownerSecret],
-    ])('has settings for its %s that are accepted in production', (kind, name) => {
-      const given = (key: string) => (key.endsWith('_URL') ? secrets.DATABASE_URL : 'a'.repeat(16))
-      const filled = Object.fromEntries(keysOf(name).map((key) => [key, given(key)]))
-      readConfig({ APP_MODE: 'production', ...filled, ...environmentOf(kind) })
-    })
+    const fillings = 'ab'.repeat(32)
+    /** The settings of a pod: those of its secrets, as envFrom has them, and then its own. */
+    const given = (kind: string, among: typeof objects) => {
+      const keys = podOf(kind, among).containers.flatMap(({ envFrom }) =>
+        envFrom.flatMap(({ secretRef }) => keysOf(secretRef.name)),
+      )
+      const filled = keys.map((key) => [
+        key,
+        key.endsWith('_URL') ? secrets.DATABASE_URL : fillings,
+      ])
+      return { ...Object.fromEntries(filled), ...environmentOf(kind, among) }
+    }
+    /** The values that pages have a reader write. */
+    const written = ['deploy/README.md', 'docs/sign-in.md'].flatMap((page) =>
+      [...read(page).matchAll(/```yaml\n([^`]*^auth:[^`]*)```/gm)].map(
+        ([, text = '']) => [page, parse(text.replaceAll(/<[^>]+>/g, 'id'))] as const,
+      ),
+    )
+
+    it.each(['Deployment', 'Job'])(
+      'has settings for its %s that are accepted in production, with the values of the pages too',
+      (kind) => {
+        expect(written.map(([page]) => page)).toEqual([
+          'deploy/README.md',
+          'docs/sign-in.md',
+          'docs/sign-in.md',
+        ])
+        for (const values of [{}, ...written.map(([, values]) => values)]) {
+          const settings = given(kind, renderChart(chart, values))
+          readConfig({ APP_MODE: 'production', ...settings })
+        }
+      },
+    )
+
+    it.each(written)(
+      'lets people sign in with the values of %s, and pay with those of the installation',
+      (page, values) => {
+        const settings = given('Deployment', renderChart(chart, values))
+        expect(settings).toMatchObject({
+          APP_CLIENT_ID: expect.stringMatching(/./),
+          APP_SCOPES: expect.stringMatching(/openid/),
+        })
+        if (page === 'deploy/README.md') expect(settings).toHaveProperty('PAYMENTS')
+      },
+    )
   })
 
   const without = helm === undefined ? ' (skipped: .ci/helm brings it)' : ''

@@ -8,10 +8,14 @@ import { DatabaseError } from 'pg'
 const SERVER = /^(08|25|26|28|3D|40|53|55|57|58)|^42P05$/
 /** Afterwards the session's state is unknown, or this is the wrong server, such as a read-only one. */
 const SPENT = /^(08|25|26|28|3D)|^(42P05|57P\d\d)$/
+/** Connection (08), sign-in (28), missing database (3D), too many connections, and a server that ends or starts. */
+const AWAY = /^(08|28|3D|53300|57P)/
 /** After these a statement's outcome is unknown; 08 comes from a pooler, 57P02 from a server that crashes. */
 const UNANSWERED = /^(ECONNRESET|EPIPE|ETIMEDOUT|57P02|40003|08...)$/
 const NETWORK =
   /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|E(HOST|NET)UNREACH)$/
+/** Messages of pg about a connection that was lost, or could not be made; of pg's errors without a code. */
+const LOST = /Connection terminated|has encountered a connection error|timeout expired/i
 /** Messages of errors of pg and its pool that have no code. */
 const DRIVER =
   /timeout (exceeded when trying to connect|expired)|Connection terminated|has encountered a connection error|Client was closed|Cannot use a pool/i
@@ -23,6 +27,14 @@ export function isUnavailable(error: unknown): boolean {
     return (
       SERVER.test(code) || NETWORK.test(code) || DRIVER.test(cause.message) || isStalePlan(cause)
     )
+  })
+}
+
+/** Whether the database can't be reached or takes nobody in, rather than being too busy for one statement. */
+export function isAway(error: unknown): boolean {
+  return someCause(error, (cause) => {
+    const code = codeOf(cause)
+    return AWAY.test(code) || NETWORK.test(code) || LOST.test(cause.message)
   })
 }
 
