@@ -5,7 +5,8 @@ import { startPostmaster } from '../../src/database/embedded/postmaster.ts'
 import { beginProgram, type Running } from '../support/program.ts'
 import { type Primary, startPrimary } from '../support/servers/standby.ts'
 
-const PATIENCE = { timeout: 60_000 }
+/** A database is made, and recovers. */
+const PATIENCE = { timeout: 300_000 }
 let primary: Primary
 let running: Running
 beforeAll(async () => {
@@ -17,7 +18,7 @@ beforeAll(async () => {
     SEED_DEMO: '0',
   })
   await vi.waitUntil(() => running.output.stdout.includes('listening at'), PATIENCE)
-}, 120_000)
+}, PATIENCE.timeout)
 afterAll(async () => {
   running?.child.kill('SIGKILL')
   await primary?.close()
@@ -51,7 +52,7 @@ it('says once that the database is away, and once that it is back', async () => 
   expect(back?.seconds).toBeGreaterThanOrEqual(12)
   const reasons = named('the job queue failed').map(({ reason }) => reason)
   expect(reasons).toEqual([...new Set(reasons)])
-}, 120_000)
+}, PATIENCE.timeout)
 
 it('ends with the signal that stopped the gateway, and that it has stopped', async () => {
   running.child.kill('SIGTERM')
@@ -60,4 +61,4 @@ it('ends with the signal that stopped the gateway, and that it has stopped', asy
     { level: 30, signal: 'SIGTERM', msg: 'the gateway is stopping' },
     { level: 30, seconds: expect.any(Number), msg: 'the gateway has stopped' },
   ])
-}, 60_000)
+}, PATIENCE.timeout)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { connect, type Database } from '../../src/database/connection.ts'
+import { isAway } from '../../src/database/connections/faults.ts'
 import { publicError } from '../../src/http/errors.ts'
 import { type Held, holdLock } from '../support/servers/held.ts'
 import type { Connection } from '../support/servers/meddler.ts'
@@ -52,6 +53,8 @@ it('gives no change a place in an endless queue when each connection is taken', 
   end()
   await Promise.all(taken.map(({ done }) => done))
   expect(publicError(error)).toMatchObject({ status: 503, code: 'UNAVAILABLE' })
+  // The log must not say that the database is away.
+  expect(isAway(error)).toBe(false)
   expect(await database.change('delete from budget where false')).toEqual([])
 })
 
