@@ -4,6 +4,7 @@ import type { Condition, Listing } from '../../../reads/page.ts'
 import { type BBox, checkBox } from '../../map/area.ts'
 import { within } from '../../map/conditions.ts'
 import { checkId, refuseIf } from '../../refusal.ts'
+import { type DueDates, due } from './due.ts'
 import {
   type Arrears,
   checkTraits,
@@ -11,7 +12,6 @@ import {
   type LoanTraits,
   lateBy,
   loansLike,
-  today,
   whenPublished,
 } from './traits.ts'
 
@@ -90,15 +90,11 @@ function loansOfAll(
 export type LoanSort = 'newest' | 'expiring' | 'rate' | 'amount' | 'late'
 
 /** Which loans to list; all conditions must hold. */
-export interface LoanFilter extends LoanTraits {
+export interface LoanFilter extends LoanTraits, DueDates {
   readonly externalId?: string | null
   readonly status?: readonly LoanStatus[] | null
   readonly borrowerId?: string | null
   readonly bbox?: BBox | null
-  /** Days, such as 2026-11-22, both included. */
-  readonly dueFrom?: string | null
-  readonly dueTo?: string | null
-  readonly overdue?: boolean | null
   readonly arrears?: readonly Arrears[] | null
 }
 
@@ -167,19 +163,6 @@ function statusesOf({
 
 const repaying: readonly LoanStatus[] = ['active', 'defaulted']
 
-/** Conditions on the due dates of unpaid instalments, the first and the last of which are stored with the loan. */
-function due({ dueFrom, dueTo, overdue }: LoanFilter): readonly Condition[] {
-  return [
-    ['next_due_on <= ?::date', dueTo],
-    ['last_due_on >= ?::date', dueFrom],
-    ...(dueFrom && dueTo ? [between(dueFrom, dueTo)] : []),
-    ...(overdue ? [[`late_due_on <= latest_due(${today} - 1)`] as const] : []),
-    ...(overdue === false
-      ? [[`(late_due_on is null or late_due_on > latest_due(${today} - 1))`] as const]
-      : []),
-  ]
-}
-
 const seen = `(borrower_id = ? or id = any(array(
   select loan_id from investment where lender_id = ? and investment.status <> 'cancelled')))`
 
@@ -196,20 +179,6 @@ function whoseDebtIsSeen(
   if (dueFrom || dueTo || overdue || arrears || sort === 'late') return [[seen, viewerId, viewerId]]
   // That a loan is not late is no secret before it is paid out.
   return overdue === false ? [[`(disbursement_date is null or ${seen})`, viewerId, viewerId]] : []
-}
-
-const SHORT_MS = 28 * 86_400_000
-const unpaid = `exists (select from instalment where instalment.loan_id = loan.id
-  and principal_paid + interest_paid < principal + interest and due_on >= ?::date and due_on <= ?::date)`
-
-/**
- * The condition that an unpaid instalment is due within a period. In a short period few are, and an index of instalments finds them.
- * In a longer one, most loans have their first or last due date, and only the remaining loans are looked up.
- */
-function between(from: string, to: string): Condition {
-  if (Date.parse(to) - Date.parse(from) < SHORT_MS) return [unpaid, from, to]
-  const edges = 'next_due_on >= ?::date or last_due_on <= ?::date'
-  return [`(${edges} or ${unpaid})`, from, to, from, to]
 }
 
 interface Order {
