@@ -37,28 +37,36 @@ const lines = () =>
     .map((line): Line => JSON.parse(line))
 const named = (msg: string) => lines().filter((line) => line.msg === msg)
 
-it('says once that the database is away, and once that it is back', async () => {
-  await primary.kill()
-  await expect.poll(() => named('the database is away'), PATIENCE).toHaveLength(1)
-  await expect.poll(() => named('the job queue failed').length, PATIENCE).toBeGreaterThan(0)
-  // Each of the jobs looks for work every 5 s at most.
-  await new Promise((resolve) => setTimeout(resolve, 12_000))
-  await startPostmaster(await openHome(primary.dataDir))
-  await expect.poll(() => named('the database is back'), PATIENCE).toHaveLength(1)
-  const [away] = named('the database is away')
-  expect(away).toMatchObject({ level: 40, reason: expect.stringMatching(/ECONNREFUSED/) })
-  const [back] = named('the database is back')
-  expect(back).toMatchObject({ level: 30, seconds: expect.any(Number) })
-  expect(back?.seconds).toBeGreaterThanOrEqual(12)
-  const reasons = named('the job queue failed').map(({ reason }) => reason)
-  expect(reasons).toEqual([...new Set(reasons)])
-}, PATIENCE.timeout)
+it(
+  'says once that the database is away, and once that it is back',
+  async () => {
+    await primary.kill()
+    await expect.poll(() => named('the database is away'), PATIENCE).toHaveLength(1)
+    await expect.poll(() => named('the job queue failed').length, PATIENCE).toBeGreaterThan(0)
+    // Each of the jobs looks for work every 5 s at most.
+    await new Promise((resolve) => setTimeout(resolve, 12_000))
+    await startPostmaster(await openHome(primary.dataDir))
+    await expect.poll(() => named('the database is back'), PATIENCE).toHaveLength(1)
+    const [away] = named('the database is away')
+    expect(away).toMatchObject({ level: 40, reason: expect.stringMatching(/ECONNREFUSED/) })
+    const [back] = named('the database is back')
+    expect(back).toMatchObject({ level: 30, seconds: expect.any(Number) })
+    expect(back?.seconds).toBeGreaterThanOrEqual(12)
+    const reasons = named('the job queue failed').map(({ reason }) => reason)
+    expect(reasons).toEqual([...new Set(reasons)])
+  },
+  PATIENCE.timeout,
+)
 
-it('ends with the signal that stopped the gateway, and that it has stopped', async () => {
-  running.child.kill('SIGTERM')
-  expect(await once(running.child, 'close')).toEqual([0, null])
-  expect(lines().slice(-2)).toMatchObject([
-    { level: 30, signal: 'SIGTERM', msg: 'the gateway is stopping' },
-    { level: 30, seconds: expect.any(Number), msg: 'the gateway has stopped' },
-  ])
-}, PATIENCE.timeout)
+it(
+  'ends with the signal that stopped the gateway, and that it has stopped',
+  async () => {
+    running.child.kill('SIGTERM')
+    expect(await once(running.child, 'close')).toEqual([0, null])
+    expect(lines().slice(-2)).toMatchObject([
+      { level: 30, signal: 'SIGTERM', msg: 'the gateway is stopping' },
+      { level: 30, seconds: expect.any(Number), msg: 'the gateway has stopped' },
+    ])
+  },
+  PATIENCE.timeout,
+)
