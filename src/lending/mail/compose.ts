@@ -85,7 +85,7 @@ function bodyOfOne(kind: string, one: Told, style: Style): Body {
   const parts: LetterPart[] = [{ text: messageOf(one, style) }, linkOf(kind, one, language)]
   return kind === 'custom'
     ? { subject: text(language, 'letter.custom.subject'), parts: [{ heading: title }, ...parts] }
-    : { subject: withLoan(title, one, language), parts }
+    : { subject: withLoan(title, one), parts }
 }
 
 /** A letter about several notifications: what it says of many loans alike, it says once in its subject. */
@@ -130,10 +130,10 @@ function linkOf(kind: string, { title, data, own }: Told, language: string): Let
 }
 
 /** A subject with the title of the loan that it is about. */
-function withLoan(subject: string, { title, data }: Told, language: string): string {
+function withLoan(subject: string, { title, data }: Told): string {
   const { loan_title: loan } = data
   if (title !== null || typeof loan !== 'string' || /^$|\p{Nd}/u.test(loan)) return subject
-  return text(language, 'letter.loan.subject', { subject, loan })
+  return `${subject}: ${loan}`
 }
 
 /** The letters that ask a borrower for money that is overdue. */
