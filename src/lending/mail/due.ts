@@ -3,7 +3,7 @@ import type { LetterContent } from '../../entities/mail/letter.ts'
 import type { Notification } from '../../entities/member/notification.ts'
 
 /** A notification that a letter tells, and whether it is about a loan of the member's own. */
-export type ToldByLetter = Pick<Notification, 'type' | 'title' | 'message' | 'data'> & {
+type ToldByLetter = Pick<Notification, 'type' | 'title' | 'message' | 'data'> & {
   readonly own: boolean
 }
 
