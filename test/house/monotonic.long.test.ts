@@ -134,7 +134,6 @@ const wall: Readonly<Record<string, string>> = {
   'backup/manifest.ts': 'when a backup was made, for people',
   'http/live/session.ts': 'when a token ends is said in that time',
   'http/mail.ts': 'when a report is signed is said in that time',
-  'http/metrics/job-metrics.ts': 'when a job succeeded is told in that time',
   'identity/development.ts': 'when a token ends is said in that time',
   'identity/verify.ts': 'when a token begins and ends is said in that time',
   'lending/loan/lists/live-lists.ts': 'lists are read together at each full second of it',

@@ -4,10 +4,11 @@ import type { Condition, Listing } from '../../../reads/page.ts'
 import { type BBox, checkBox } from '../../map/area.ts'
 import { within } from '../../map/conditions.ts'
 import { checkId, refuseIf } from '../../refusal.ts'
-import { type DueDates, due } from './due.ts'
 import {
   type Arrears,
   checkTraits,
+  type DueDates,
+  due,
   inOrder,
   type LoanTraits,
   lateBy,
