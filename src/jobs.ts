@@ -225,7 +225,7 @@ function warningRarely(log: FastifyBaseLogger): (error: Error & { code?: string 
   return ({ message, code = 'unknown' }) => {
     const now = performance.now()
     for (const [old, at] of warned) if (now - at >= AGAIN_MS) warned.delete(old)
-    // Node gives no message to the refusals of several addresses.
+    // Node's error has no message if several addresses refused the connection.
     const reason = message || code
     if (warned.has(reason)) return
     warned.set(reason, now)

@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { codeOf, isAway } from './connections/faults.ts'
 
-/** Connections that were cut are replaced sooner, and nobody need look for a reason. */
+/** Shorter failures are not logged: connections that were cut are usually replaced within this time. */
 const AWAY_MS = 500
 
-/** Is told by whoever reads all the time whether the database can be reached. */
+/** Whoever reads from the database all the time reports here whether a read has reached it. */
 export interface Outages {
   reached(): void
   /** A read failed that began then, in milliseconds of the monotonic clock. */
@@ -34,7 +34,7 @@ export function openOutages(log: Pick<FastifyBaseLogger, 'info' | 'warn'>): Outa
 
 const secondsSince = (from: number) => Math.round((performance.now() - from) / 1000)
 
-/** Node gives no message to the refusals of several addresses. */
+/** Node's error has no message if several addresses refused the connection. */
 function reasonOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error)
   return message || codeOf(error)

@@ -10,7 +10,7 @@ const [LOOK_MS, REST_MS] = [5, 1_000]
 const LOOKS = 32
 /** The part of the looks that find a gateway busy which still has time for everything. */
 const SPARE = 0.8
-/** The part of the time that all queues together take beside requests that could use all of it. */
+/** The share of a gateway's time that all queues together may take while requests could use all of it. */
 const SHARE = 1 / 40
 
 /** The part of the last looks, of whatever work in this process, that found the gateway busy. */

@@ -46,7 +46,7 @@ it_.each(looks)(
     if (wantsPictures) await picture(page, 'lend-portfolio-late', of)
 
     await page.getByText(/^The annual return counts \$[\d,.]+ that is owed in late loans/).waitFor()
-    await page.getByText('Of payments due before this month, not paid').waitFor()
+    await page.getByText('Due before this month and not paid').waitFor()
 
     const late = await rowsOf(page, 'Late and in default, by risk and age')
     const [heads = [], ...figures] = late

@@ -828,7 +828,7 @@ export type LoanSort =
   | 'AMOUNT'
   /** Funding ends soonest first. */
   | 'EXPIRING'
-  /** The longest late first, by the due date from which a loan is late, or will be if nothing more is paid: only loans that still have something to pay, and of whose repayment the caller may know. */
+  /** Longest late first, by the due date from which a loan is late, or will be if nothing more is paid: only loans that have something left to pay, and whose repayment the caller may see. */
   | 'LATE'
   /** Latest created first. */
   | 'NEWEST'

@@ -1,6 +1,6 @@
 import type { Seal } from '../bank-accounts/seal.ts'
 
-/** The secrets of a webhook, without those that were encrypted with another WEBHOOK_KEY: once the key is changed and the secret replaced, the one before is such. */
+/** The secrets of a webhook, without those that were encrypted with another WEBHOOK_KEY, such as the one before if the key was changed and the secret replaced. */
 export function readableSecrets(
   seal: Seal,
   sealed: readonly Buffer[],

@@ -244,9 +244,9 @@ export const de = {
   'state.paused': 'Pausiert',
   'state.paused.says': 'Zurzeit kann niemand anlegen',
   'paused.why':
-    'Zurzeit kann niemand darin anlegen. Warum, steht in <link>Ihren Benachrichtigungen</link>.',
+    'In diesem Kredit kann zurzeit niemand anlegen. Warum, steht in <link>Ihren Benachrichtigungen</link>.',
   'owedFirst.draft':
-    'Einen Entwurf können Sie vorbereiten. Bevor Sie ihn veröffentlichen können, ist zu zahlen, was überfällig ist:',
+    'Einen Entwurf können Sie vorbereiten. Bevor Sie ihn veröffentlichen können, müssen Sie bezahlen, was überfällig ist:',
   'owedFirst.paused':
     'Anleger können erst wieder anlegen, wenn Sie gezahlt haben, was überfällig ist:',
   'owedFirst.loan': '{amount} für „{title}“',

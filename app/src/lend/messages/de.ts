@@ -100,9 +100,9 @@ export const de = {
   'record.defaulted.repaid':
     '{count, plural, one {# Kredit dieses Mitglieds war ausgefallen und wurde danach vollständig zurückgezahlt.} other {# Kredite dieses Mitglieds waren ausgefallen und wurden danach vollständig zurückgezahlt.}}',
   'others.running':
-    '{count, plural, =0 {Kein anderer Kredit dieses Mitglieds läuft.} one {# anderer Kredit dieses Mitglieds läuft, geliehen sind {amount}.} other {# andere Kredite dieses Mitglieds laufen, geliehen sind {amount}.}}',
+    '{count, plural, =0 {Dieses Mitglied hat keinen weiteren laufenden Kredit.} one {Dieses Mitglied hat # weiteren laufenden Kredit über {amount}.} other {Dieses Mitglied hat # weitere laufende Kredite über zusammen {amount}.}}',
   'others.asked':
-    '{count, plural, =0 {Weitere Anfragen gibt es nicht.} one {# weitere Anfrage ist noch nicht ausgezahlt: {amount}.} other {# weitere Anfragen sind noch nicht ausgezahlt: {amount}.}}',
+    '{count, plural, =0 {Weitere Kreditanfragen gibt es nicht.} one {# weitere Kreditanfrage ist noch nicht ausgezahlt: {amount}.} other {# weitere Kreditanfragen sind noch nicht ausgezahlt: {amount}.}}',
   'others.more': 'Es gibt noch mehr: Dies sind die neuesten 100.',
   'others.which': 'Welche Kredite',
   'others.runs': 'läuft',
@@ -153,7 +153,7 @@ export const de = {
   reserveTakesAll:
     'Sie lassen {kept} auf dem Konto, verfügbar sind {available}: Zum Anlegen bleibt nichts. Lassen Sie weniger auf dem Konto.',
   'nothingAffordable.part':
-    'Er darf {usable} der verfügbaren {available} verwenden und könnte damit nichts anlegen. Erhöhen Sie den Betrag insgesamt oder je Kredit, oder lassen Sie weniger auf dem Konto.',
+    'Er darf {usable} der verfügbaren {available} verwenden und könnte damit nichts anlegen. Erhöhen Sie den Höchstbetrag insgesamt oder je Kredit, oder lassen Sie weniger auf dem Konto.',
   togetherOf: 'Zusammen, von verfügbaren {available}',
   'togetherOf.part': 'Zusammen, von {usable}, die er verwenden darf; verfügbar sind {available}',
   'order.on': 'Ihr Dauerauftrag ist aktiv',
@@ -174,7 +174,7 @@ export const de = {
   'order.goesOn': 'Er läuft weiter, bis Sie speichern.',
   'order.begins': 'Er beginnt erst, wenn Sie speichern.',
   save: 'Speichern',
-  'preview.title': 'Was er findet',
+  'preview.title': 'Passende Kredite',
   preview:
     '{count, plural, one {<b>#</b> von {all, number} offenen Krediten passt.} other {<b>#</b> von {all, number} offenen Krediten passen.}}',
   'preview.more':

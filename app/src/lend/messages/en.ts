@@ -95,7 +95,7 @@ export const en = {
   'others.running':
     '{count, plural, =0 {They have no other loan running.} one {They have # other loan running, {amount} borrowed.} other {They have # other loans running, {amount} borrowed.}}',
   'others.asked':
-    '{count, plural, =0 {They ask for no other.} one {# more is asked for and not paid out yet: {amount}.} other {# more are asked for and not paid out yet: {amount}.}}',
+    '{count, plural, =0 {They are asking for no other loan.} one {They are asking for # more, not paid out yet: {amount}.} other {They are asking for # more, not paid out yet: {amount}.}}',
   'others.more': 'There are more: these are the newest 100.',
   'others.which': 'Which loans',
   'others.runs': 'running',
@@ -145,7 +145,7 @@ export const en = {
   reserveTakesAll:
     'You leave {kept} in the wallet, and {available} is available: nothing is left to lend. Leave less in the wallet.',
   'nothingAffordable.part':
-    'It may use {usable} of the {available} available, and could lend nothing with that. Raise the most that is invested at once or per loan, or leave less in the wallet.',
+    'It may use {usable} of the {available} available, and could lend nothing with that. Raise the most that is invested at once, or the most per loan, or leave less in the wallet.',
   togetherOf: 'Together, of {available} available',
   'togetherOf.part': 'Together, of {usable} that it may use; {available} is available',
   'order.on': 'Your standing order is on',
@@ -166,7 +166,7 @@ export const en = {
   'order.goesOn': 'It goes on until you save.',
   'order.begins': 'It begins when you save, and not before.',
   save: 'Save',
-  'preview.title': 'What it finds',
+  'preview.title': 'Matching loans',
   preview:
     '{count, plural, one {<b>#</b> of {all, number} open loans matches.} other {<b>#</b> of {all, number} open loans match.}}',
   'preview.more':

@@ -42,7 +42,7 @@ const strokes = [
 
 const stroke = (at: number) => strokes[at % strokes.length] ?? strokes[0]
 
-/** One of more colours than there are strokes: the newer, the greener; every second line is dashed, to tell neighbours apart. */
+/** The newer a line, the greener it is; every second one is dashed, to tell neighbours apart. */
 function shade(at: number, count: number) {
   const share = Math.round((100 * at) / (count - 1))
   const colour = `color-mix(in oklab, var(--accent) ${share}%, var(--person))`

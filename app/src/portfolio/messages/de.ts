@@ -72,14 +72,14 @@ export const de = {
     'Gehört Ihnen, bis ein Kredit vollständig finanziert ist; sonst wird es wieder frei.',
   'annualReturn.none': 'Noch keine Rendite berechenbar',
   annualReturn: 'Rendite pro Jahr, nach Gebühren und Verlusten',
-  'annualReturn.later': 'nach {days} Tagen',
+  'annualReturn.later': 'wird nach {days} Tagen angezeigt',
   'annualReturn.late':
-    'Die Rendite zählt {amount}, die in Krediten im Verzug ausstehen, als wären sie heute eingegangen. Davon ist nichts eingegangen.',
+    'Die Rendite ist so berechnet, als wäre das Kapital von {amount}, das in Krediten im Verzug noch aussteht, heute eingegangen. Tatsächlich steht es noch aus.',
   'annualReturn.how':
     'Die Rendite wird berechnet wie die Funktion XIRR (XINTZINSFUSS) einer Tabellenkalkulation: als der Jahreszins, bei dem sich alles, was Sie angelegt haben, und alles, was zurückkam, taggenau und nach Gebühren ausgleichen. Was Kreditnehmer laufender Kredite schulden, zählt so, als ginge es heute ein, mit den Zinsen bis heute; was bei ausgefallenen Krediten aussteht, zählt so, als käme nichts davon zurück: −100 % heißt, dass überhaupt nichts zurückkam.',
   repaidToYou: 'An Sie zurückgezahlt',
   interestEarned: 'Erhaltene Zinsen, nach Gebühren',
-  owedAndLate: 'Kapital in Krediten, die im Verzug sind',
+  owedAndLate: 'Kapital in Krediten im Verzug',
   overdueBefore: 'Vor diesem Monat fällig und nicht gezahlt',
   'total.inDefault': 'Ausgefallen, Ihnen weiterhin geschuldet',
   'total.writtenOff': 'Davon abgeschrieben: nicht mehr erwartet',

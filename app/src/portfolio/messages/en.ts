@@ -69,15 +69,15 @@ export const en = {
   'pending.hint': 'Yours until a loan is fully funded; you have it back if it is not.',
   'annualReturn.none': 'No annual return can be computed yet',
   annualReturn: 'Annual return, after fees and losses',
-  'annualReturn.later': 'after {days} days',
+  'annualReturn.later': 'shown after {days} days',
   'annualReturn.late':
-    'The annual return counts {amount} that is owed in late loans as if it had come in today. None of it has.',
+    'The annual return is computed as if the {amount} of principal still owed in late loans had been paid today. It has not been.',
   'annualReturn.how':
     'The annual return is computed as a spreadsheet’s XIRR does it: the yearly rate at which all that you lent and all that came back, each on its day and after fees, balance. What borrowers owe on running loans counts as if it came back today, with the interest until today; what is owed on loans in default counts as if none of it came back: −100 % means that nothing came back at all.',
   repaidToYou: 'Repaid to you',
   interestEarned: 'Interest earned, after fees',
   owedAndLate: 'Principal of loans that are late',
-  overdueBefore: 'Of payments due before this month, not paid',
+  overdueBefore: 'Due before this month and not paid',
   'total.inDefault': 'In default, still owed to you',
   'total.writtenOff': 'Of that, written off: not expected back',
   pages: 'Pages of the portfolio',

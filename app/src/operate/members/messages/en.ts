@@ -96,7 +96,7 @@ export const en = {
   since: 'Since {day}',
   loans: 'Loans',
   'loans.none': 'The member has asked for no loan.',
-  'loans.noneSo': 'None of the member’s loans is like this.',
+  'loans.noneSo': 'The member has no loans in this state.',
   whichLoans: 'Which loans',
   lateLoans: 'Loans late or in default',
   emailAddress: 'E-mail',
@@ -184,7 +184,7 @@ export const en = {
   'review.nothing': 'Nothing would change: choose a result or enter a score.',
   reasonMissing: 'Say why, in 1 to 200 characters.',
   'statement.hint':
-    'Under each amount is the balance after it: all money in the wallet, available or held, less what the platform has laid out for the member. Money that is held for a loan stays in the balance until the loan is paid out.',
+    'Under each amount is the balance after it: all money in the wallet, available or held, less what the platform has paid in advance for the member. Money that is held for a loan stays in the balance until the loan is paid out.',
   'statement.none': 'No money has moved yet.',
   waitsForApproval: 'Waits for approval',
   'undone.REVERSED': 'Reversed',
@@ -193,7 +193,7 @@ export const en = {
   undoLine: 'Undo {line} of {amount}, {time}',
   reverseLine: 'Reverse {line} of {amount}, {time}',
   balanceAfter: 'balance {balance}',
-  balanceStays: 'balance still {balance}',
+  balanceStays: 'balance unchanged: {balance}',
   stays:
     '{type, select, INVESTMENT_HOLD {{amount} held} INVESTMENT_RELEASE {{amount} no longer held} other {{amount}}}',
   aMember: 'A member',
