@@ -114,7 +114,7 @@ export type Arrears = keyof typeof ranges
 export const arrearsRanges = Object.keys(ranges) as readonly Arrears[]
 
 /** The current business day as an SQL expression. */
-export const today = 'business_date()'
+const today = 'business_date()'
 
 /** The loans that were paused, for which some days don't count. */
 const paused = `id = any(array(select loan_id from plan_change where kind = 'interest_pause' and status = 'effective'))`
