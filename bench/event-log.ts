@@ -1,9 +1,10 @@
 /**
- * What the log of events costs a request: a gateway that keeps one (EVENT_DAYS=30) and one that keeps none (EVENT_DAYS=0), each on a new database of its
- * own, in short alternating rounds: transfers, repayments to 30 lenders, and publishing a loan.
- * node bench/event-log.ts [rounds] [webhook], 15 by default; with `webhook`, all events are also delivered to a receiver on this machine. Prints
- * how many of a kind each makes in a second, the median ratio of the rounds, and the ratio of the CPU that the gateway and its PostgreSQL used for each:
- other work on the machine changes rates more than that.
+ * What the log of events costs a request: one gateway, in short rounds with and without the log, in turn: transfers, repayments to 30 lenders, and
+ * publishing a loan. Two processes of the same program differ by some percent for as long as they run, so both kinds of rounds have the same ones:
+ * without the log, its triggers are disabled and its webhook takes nothing.
+ * node bench/event-log.ts [rounds] [webhook | nothing] [kind], 15 by default; with `webhook`, all events are also delivered to a receiver on this machine;
+ * with `nothing`, both kinds of rounds are the same, which shows what chance does. Prints how many of a kind are made in a second, the median ratio of
+ * neighbouring rounds, and the same of the CPU that the gateway and its PostgreSQL use for each: other work on the machine changes rates more than that.
  */
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
@@ -23,7 +24,8 @@ import { type Server, startServers } from './server.ts'
 import { graphqlRequests } from './workloads/workload.ts'
 
 const rounds = Number(process.argv[2] ?? 15)
-const delivers = process.argv[3] === 'webhook'
+const compared = process.argv[3] ?? 'log'
+const delivers = compared === 'webhook'
 const SECONDS = 1.5
 /** The unit of times in /proc. */
 const TICK_US = 10_000
@@ -33,14 +35,23 @@ const LENDERS = 30
 const LOANS = 40
 const opened: (() => Promise<void>)[] = []
 
-interface Side {
+/** Whether what happens in a round is logged. */
+type Logging = 'with' | 'without'
+
+interface Bench {
   readonly server: Server
   /** Microseconds of CPU that the gateway and its PostgreSQL have used so far. */
-  readonly usage: () => Promise<number>
+  readonly usage: () => Promise<Usage>
   /** Makes the next request of a kind. */
-  readonly next: Readonly<Record<(typeof kinds)[number], () => HttpRequest>>
+  readonly next: Readonly<Record<Kind, () => HttpRequest>>
   /** Makes drafts enough for a round. */
   readonly draft: () => Promise<void>
+  readonly log: (logging: Logging) => Promise<void>
+}
+
+interface Usage {
+  readonly gateway: number
+  readonly postgres: number
 }
 const DRAFTS = 2_000
 /** All that a loan has to say before it can be published. */
@@ -55,15 +66,27 @@ const whole = {
 const moreDrafts = `insert into loan (id, borrower_id, title, description, amount_requested, currency, interest_rate, repayment_period_months, purpose)
   select new_id(), ($1::uuid[])[1 + number % cardinality($1::uuid[])], 'A bicycle', 'To ride to work.', 120000, currency, 7.25, 24, 'bicycle'
   from deployment, generate_series(1, $2) as number returning id, borrower_id`
-const kinds = ['transfer', 'repayment of 30 lenders', 'publishing'] as const
+const all = ['transfer', 'repayment of 30 lenders', 'publishing'] as const
+type Kind = (typeof all)[number]
+const kinds = all.filter((kind) => [undefined, kind].includes(process.argv[4]))
+/** Switches the log on or off, and with it the webhook. */
+const switchLog = `do $$
+declare
+  log record;
+begin
+  for log in select tgrelid::regclass as of_table, tgname as name from pg_trigger where tgname like 'log_event%' loop
+    execute format('alter table %s %s trigger %I', log.of_table, '$1', log.name);
+  end loop;
+  update webhook set disabled_at = case '$1' when 'disable' then now() end, disabled_reason = case '$1' when 'disable' then 'operator' end;
+end $$`
 
-async function side(EVENT_DAYS: string): Promise<Side> {
+async function openBench(): Promise<Bench> {
   const dataDir = await mkdtemp(join(tmpdir(), 'lending-gateway-bench-'))
   opened.push(() => removeFolder(dataDir))
   const embedded = await startEmbedded(dataDir)
   opened.push(() => embedded.stop())
   const settings = {
-    EVENT_DAYS,
+    EVENT_DAYS: '30',
     SEED_DEMO: '0',
     OPEN_LOANS_MAX: '100000',
     ...(delivers && { SANDBOX: 'on', WEBHOOK_PRIVATE_NETWORKS: '1' }),
@@ -108,7 +131,7 @@ async function side(EVENT_DAYS: string): Promise<Side> {
     loans.push({ id, token })
   }
   const drafts: { readonly id: string; readonly token: string }[] = []
-  if (delivers && EVENT_DAYS !== '0') {
+  if (delivers) {
     const token = await issuer.issue({
       subject: 'olga',
       lifetimeSeconds: 6 * 3600,
@@ -116,11 +139,10 @@ async function side(EVENT_DAYS: string): Promise<Side> {
     })
     await call(token, input('createWebhook', 'webhook { id }'), { url: await receiver() })
   }
-  gateway.pause()
-  const counted = { value: 0 }
+  let counted = 0
   const count = () => {
-    counted.value += 1
-    return counted.value
+    counted += 1
+    return counted
   }
   const ask = (text: string, token: string, values: object) =>
     graphqlRequests(
@@ -130,7 +152,14 @@ async function side(EVENT_DAYS: string): Promise<Side> {
     )(0)
   return {
     server: gateway,
-    usage: async () => (await gateway.usage()) + (await usageOfPostgres(dataDir)),
+    usage: async () => ({
+      gateway: await gateway.usage(),
+      postgres: await usageOfPostgres(dataDir),
+    }),
+    log: async (logging) => {
+      if (compared !== 'nothing')
+        await admin.query(switchLog.replaceAll('$1', logging === 'with' ? 'enable' : 'disable'))
+    },
     next: {
       transfer: () => {
         const number = count()
@@ -227,19 +256,18 @@ async function usageOfPostgres(dataDir: string): Promise<number> {
   return used.flat().reduce((all, ticks) => all + ticks, 0) * TICK_US
 }
 
-interface Round {
+/** How many were made in a second, and the microseconds of CPU for each. */
+interface Round extends Usage {
   readonly rate: number
-  /** Microseconds of CPU for each. */
-  readonly cpu: number
 }
 
 async function round(
-  { server, usage, next, draft }: Side,
-  kind: (typeof kinds)[number],
+  { server, usage, next, draft, log }: Bench,
+  kind: Kind,
+  logging: Logging,
 ): Promise<Round> {
-  // While drafts are made, a gateway that runs would have time to deliver, and would begin the round with it.
   if (kind === 'publishing') await draft()
-  server.resume()
+  await log(logging)
   // All loans have lenders in common, whose wallets each repayment locks: on 16 connections some would wait longer than a statement may take.
   const connections = kind === 'repayment of 30 lenders' ? 4 : 16
   const asked = { url: server.url, next: () => bytesOf(next[kind]()), least: 60, connections }
@@ -247,26 +275,33 @@ async function round(
   const [began, before] = [performance.now(), await usage()]
   const { length } = await load({ ...asked, seconds: SECONDS })
   const rate = length / ((performance.now() - began) / 1000)
-  const cpu = ((await usage()) - before) / length
-  server.pause()
-  return { rate, cpu }
+  const after = await usage()
+  const each = (of: keyof Usage) => (after[of] - before[of]) / length
+  return { rate, gateway: each('gateway'), postgres: each('postgres') }
 }
 
 try {
-  const sides = { with: await side('30'), without: await side('0') }
+  const bench = await openBench()
+  const table: Record<string, Record<string, string>> = {}
   for (const kind of kinds) {
     const found = { with: [] as Round[], without: [] as Round[] }
     for (let turn = 0; turn < rounds; turn += 1)
-      for (const name of rotated(['with', 'without'] as const, turn))
-        found[name].push(await round(sides[name], kind))
-    const mid = (name: keyof typeof found, of: keyof Round) =>
-      median(found[name].map((one) => one[of]))
-    const ratio = (of: keyof Round) =>
-      median(found.with.map((one, turn) => one[of] / (found.without[turn]?.[of] ?? Number.NaN)))
-    console.info(
-      `${kind}: ${mid('with', 'rate').toFixed(0)}/s with the log, ${mid('without', 'rate').toFixed(0)}/s without; with / without ${ratio('rate').toFixed(3)}; CPU ${mid('with', 'cpu').toFixed(0)} and ${mid('without', 'cpu').toFixed(0)} µs, ${ratio('cpu').toFixed(3)}`,
-    )
+      for (const logging of rotated(['with', 'without'] as const, turn))
+        found[logging].push(await round(bench, kind, logging))
+    const compare = (of: (one: Round) => number) => {
+      const [logged, not] = [found.with.map(of), found.without.map(of)]
+      const ratio = median(logged.map((one, turn) => one / (not[turn] ?? Number.NaN)))
+      return `${median(logged).toFixed(0)} / ${median(not).toFixed(0)} = ${ratio.toFixed(3)}`
+    }
+    table[kind] = {
+      'in a second': compare(({ rate }) => rate),
+      'CPU µs': compare(({ gateway, postgres }) => gateway + postgres),
+      gateway: compare(({ gateway }) => gateway),
+      PostgreSQL: compare(({ postgres }) => postgres),
+    }
   }
+  console.info(`with ${compared === 'nothing' ? 'the log, twice' : `the log / without`}`)
+  console.table(table)
 } finally {
   for (const stop of opened.toReversed()) await stop()
 }

@@ -122,3 +122,4 @@ drop function if exists post(uuid, text, uuid[], bigint[], uuid, boolean);
 drop function if exists post_repayment(loan, uuid, uuid, text, bigint, bigint, bigint, bigint, uuid[], uuid[], bigint[], bigint[], bigint[], bigint[]);
 drop function if exists post_relending(loan, uuid, uuid, uuid, text, bigint, uuid[], uuid[], bigint[]);
 drop function if exists lenders_to_tell(uuid);
+drop function if exists posted_at(uuid, bigint);

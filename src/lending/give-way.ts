@@ -7,7 +7,7 @@ const BUSY = 0.5
 /** How long a look at what requests take, and a rest, may be, in milliseconds. */
 const [LOOK_MS, REST_MS] = [5, 1_000]
 /** How many looks it takes to believe that requests keep the gateway busy: most moments are busy only for a moment. */
-const LOOKS = 32
+const LOOKS = 8
 /** The part of the looks that find a gateway busy which still has time for everything. */
 const SPARE = 0.8
 /** The share of a gateway's time that all queues together may take while requests could use all of it. */

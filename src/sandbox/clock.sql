@@ -119,8 +119,10 @@ drop function if exists next_stop(timestamptz);
 create or replace function next_stop(until timestamptz, worked timestamptz) returns timestamptz
   language sql security definer set search_path from current as $$
   select least(until,
-    (select min(coalesce(expires_at, 'infinity')) from loan
-      where published_at is not null and status = 'open' and expires_at > worked),
+    -- Funding periods that end within an hour end together, since a market of thousands of loans would stop at each.
+    (select max(expires_at) from loan where published_at is not null and status = 'open' and coalesce(expires_at, 'infinity') > worked
+      and coalesce(expires_at, 'infinity') < (select min(coalesce(expires_at, 'infinity')) from loan
+        where published_at is not null and status = 'open' and coalesce(expires_at, 'infinity') > worked) + interval '1 hour'),
     (select min(reflection_ends_at) from loan where status = 'funded' and reflection_ends_at > worked),
     (select min(funding_ends_at(loan)) from loan where status = 'funded' and funding_ends_at(loan) > worked),
     (select min(ask_at) from payment where ask_at > worked),

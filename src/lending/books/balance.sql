@@ -1,45 +1,35 @@
--- When an entry of an account was posted, by its number.
-create or replace function posted_at(of_account uuid, of_version bigint) returns timestamptz stable
-  language sql security definer set search_path from current as $$
-  select created_at from entry join ledger_transaction as moved on moved.id = ledger_transaction_id
-    where account_id = of_account and version = of_version;
-$$;
-
 -- The balance of an account at a moment: the sum of its entries up to and including it. The entries are numbered in the order in which they were posted,
--- and their times follow that order but for the time that a posting can take. So two searches by halves find the few entries among which the moment lies, and
--- only those are added up, however long the account's history is.
+-- and their times follow that order but for the time that a posting can take. So a search by halves finds the last entry that was posted for certain, growing
+-- steps from there find one that came later for certain, and only those between are added up, however long the account's history is.
 create or replace function balance_at(of_account uuid, at timestamptz) returns bigint stable
   language plpgsql security definer set search_path from current as $$
 declare
-  few constant int := 64;
   -- Everything up to `low` was posted by then, and nothing from `high` on.
   low bigint := 0;
   high bigint;
+  ending bigint;
   middle bigint;
-  bound bigint;
-  sum_before bigint := 0;
+  step bigint := 64;
 begin
-  select version + 1 into high from account where id = of_account;
-  bound := high;
-  while bound - low > few loop
-    middle := (low + bound) / 2;
-    if posted_at(of_account, middle) <= at - posting_time() then
+  select version + 1 into ending from account where id = of_account;
+  high := ending;
+  while high - low > step loop
+    middle := (low + high) / 2;
+    if (select created_at from entry join ledger_transaction as moved on moved.id = ledger_transaction_id
+        where account_id = of_account and version = middle) <= at - posting_time() then
       low := middle;
     else
-      bound := middle;
-    end if;
-  end loop;
-  bound := low;
-  while high - bound > few loop
-    middle := (bound + high) / 2;
-    if posted_at(of_account, middle) > at + posting_time() then
       high := middle;
-    else
-      bound := middle;
     end if;
   end loop;
-  select balance_after into sum_before from entry where account_id = of_account and version = low;
-  return coalesce(sum_before, 0) + coalesce((
+  high := low + step;
+  while high < ending
+    and (select created_at from entry join ledger_transaction as moved on moved.id = ledger_transaction_id
+         where account_id = of_account and version = high) <= at + posting_time() loop
+    step := step * 2;
+    high := low + step;
+  end loop;
+  return coalesce((select balance_after from entry where account_id = of_account and version = low), 0) + coalesce((
     select sum(amount) from entry join ledger_transaction as moved on moved.id = ledger_transaction_id
     where account_id = of_account and version > low and version < high and created_at <= at), 0);
 end $$;
