@@ -68,7 +68,8 @@ const moreDrafts = `insert into loan (id, borrower_id, title, description, amoun
   from deployment, generate_series(1, $2) as number returning id, borrower_id`
 const all = ['transfer', 'repayment of 30 lenders', 'publishing'] as const
 type Kind = (typeof all)[number]
-const kinds = all.filter((kind) => [undefined, kind].includes(process.argv[4]))
+const only = process.argv[4]
+const kinds = all.filter((kind) => only === undefined || only === kind)
 /** Switches the log on or off, and with it the webhook. */
 const switchLog = `do $$
 declare
