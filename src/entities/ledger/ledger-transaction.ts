@@ -57,6 +57,12 @@ const LedgerTransactionSchema = defineEntity({
       '(created_at)',
       'value_on is not null',
     ),
+    index(
+      'ledger_transaction',
+      'ledger_transaction_kind_index',
+      '(kind, created_at)',
+      "kind <> 'transfer'",
+    ),
   ],
   checks: checks({ ledger_transaction_reversal_whole: 'movement_is_whole(kind, reverses_id)' }),
 })

@@ -7,13 +7,13 @@ import { publicError } from '../errors.ts'
 import { refusal, withoutSuggestion } from '../guard/request.ts'
 import { messageIn } from '../language.ts'
 
-const texts = new WeakMap<ExecutionResult, string>()
+/** Only the last is kept: a result that many receive is sent to one after the other. */
+let lastText: { readonly result: ExecutionResult; readonly text: string } | undefined
 
 /** The text of a result: serialized once, however many receive it. */
 export function textOf(result: ExecutionResult): string {
-  const text = texts.get(result) ?? JSON.stringify(result)
-  texts.set(result, text)
-  return text
+  if (lastText?.result !== result) lastText = { result, text: JSON.stringify(result) }
+  return lastText.text
 }
 
 /** The code of a result's first error, if any. */
