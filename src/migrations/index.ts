@@ -69,6 +69,7 @@ const names = [
   '0072-operator-notes',
   '0073-plain-words',
   '0074-known-addresses',
+  '0075-movements-by-kind',
 ] as const
 
 /** The migrations up to version 0.1.0; 0001-baseline holds their result. */
