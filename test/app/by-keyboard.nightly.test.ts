@@ -33,7 +33,7 @@ beforeAll(async () => {
   loans = (await openBackOffice(world)).ids
   await world.database.sql(
     `insert into charge (id, loan_id, number, kind, due_on, amount)
-      select new_id(), loan_id, number, 'late_fee', due_on + 15, 1500 from instalment where loan_id = $1 and number < 3`,
+      select new_id(), loan_id, number, 'late_fee', due_on + 15, 1500 from instalment where loan_id = $1 and number <= 3`,
     [loans['A greenhouse']],
   )
 })
