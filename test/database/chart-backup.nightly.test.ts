@@ -110,7 +110,8 @@ describe.skipIf(installed === undefined)(`the chart’s backup${without}`, () =>
     // As a gateway writes it, each line after an empty one.
     await writeFile(join(server.folder, 'erasures.jsonl'), `\n${JSON.stringify(line)}\n`)
     const PATH = `${server.programs}:${process.env.PATH}`
-    const erased = await run('bash', ['-euc', erase], {
+    // Without --norc, bash takes Node's pipes for a remote login, and reads the system's settings of a terminal.
+    const erased = await run('bash', ['--norc', '-euc', erase], {
       cwd: server.folder,
       env: { ...server.environment, PATH, OWNER_URL: DATABASE_OWNER_URL },
     })
