@@ -18,18 +18,29 @@ export interface Audience {
   readonly close: () => void
 }
 
+/** What somebody subscribes to. */
+interface Payload {
+  readonly query: string
+  readonly variables: object
+}
+
 /** Who subscribes to what. */
 interface Subscriber {
   readonly token: string
-  readonly payload: { readonly query: string; readonly variables: object }
+  readonly payload: Payload
 }
 
-/** Subscribes with a socket for each; sockets are bare, so that they cost little beside what is measured. */
+/** Who subscribes to several things on one socket; their ids are `1`, `2` and so on. */
+interface Listener {
+  readonly token: string
+  readonly payloads: readonly Payload[]
+}
+
+/** Subscribes with a socket for each. */
 export async function openAudience(
   url: string,
   subscribers: readonly Subscriber[],
 ): Promise<Audience> {
-  const shared = Buffer.alloc(65_536)
   let expected: (Buffer | undefined)[] = []
   let began = 0
   let times: number[] = []
@@ -41,14 +52,8 @@ export async function openAudience(
     times.push(performance.now() - began)
     if (times.length === subscribers.length) all()
   }
-  const open: Socket[] = []
-  for (let start = 0; start < subscribers.length; start += AT_ONCE) {
-    const some = subscribers.slice(start, start + AT_ONCE)
-    const sockets = some.map((one, index) =>
-      subscribe(url, one, shared, (message) => take(start + index, message)),
-    )
-    open.push(...(await Promise.all(sockets)))
-  }
+  const listeners = subscribers.map(({ token, payload }) => ({ token, payloads: [payload] }))
+  const close = await openSockets(url, listeners, take)
   return {
     hear: (textOf, patienceMs = PATIENCE_MS) =>
       new Promise((resolve) => {
@@ -61,15 +66,36 @@ export async function openAudience(
           resolve(times)
         }
       }),
-    // No port is left waiting.
-    close: () => open.forEach((socket) => void socket.resetAndDestroy()),
+    close,
   }
 }
 
-/** One subscription over graphql-transport-ws; resolves when it was sent after the server's acknowledgement. */
+/**
+ * Opens a socket for each and has its messages taken, which are valid only until `take` returns; returns what closes all. Sockets are bare, so that they
+ * cost little beside what is measured.
+ */
+export async function openSockets(
+  url: string,
+  listeners: readonly Listener[],
+  take: (place: number, message: Buffer) => void,
+): Promise<() => void> {
+  const shared = Buffer.alloc(65_536)
+  const open: Socket[] = []
+  for (let start = 0; start < listeners.length; start += AT_ONCE) {
+    const some = listeners.slice(start, start + AT_ONCE)
+    const sockets = some.map((one, index) =>
+      subscribe(url, one, shared, (message) => take(start + index, message)),
+    )
+    open.push(...(await Promise.all(sockets)))
+  }
+  // No port is left waiting.
+  return () => open.forEach((socket) => void socket.resetAndDestroy())
+}
+
+/** Subscriptions over graphql-transport-ws; resolves when they were sent after the server's acknowledgement. */
 function subscribe(
   url: string,
-  { token, payload }: Subscriber,
+  { token, payloads }: Listener,
   buffer: Buffer,
   take: (message: Buffer) => void,
 ): Promise<Socket> {
@@ -85,7 +111,8 @@ function subscribe(
       else if (acknowledged) take(message)
       else {
         acknowledged = true
-        socket.write(textFrame({ id: '1', type: 'subscribe', payload }))
+        for (const [index, payload] of payloads.entries())
+          socket.write(textFrame({ id: String(index + 1), type: 'subscribe', payload }))
         resolve(socket)
       }
     }

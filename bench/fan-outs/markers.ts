@@ -8,8 +8,8 @@ const query = `subscription ($bbox: BBox!) {
 }`
 const shown = "status = 'open' and not frozen and public_latitude is not null"
 
-/** A loan, and boxes around it that hold some of its neighbours, but never more markers than are sent. */
-const boxesAroundLoans = `
+/** Loans, at most $1, and $2 boxes around each that hold some of its neighbours, but never more markers than are sent. */
+export const boxesAroundLoans = `
   select id, boxes from (
     select id, public_longitude as x, public_latitude as y from loan
     where ${shown} and amount_funded = 0 and abs(public_longitude) < 170 and abs(public_latitude) < 80 order by md5(id::text) limit 500) as centre

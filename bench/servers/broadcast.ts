@@ -11,20 +11,24 @@ export function broadcast(server: Server, query: Query, identify: Identify): voi
     perMessageDeflate: false,
     handleProtocols: ([first = '']) => first,
   })
+  /** The id of each field's subscriptions, which is the same on all sockets. */
+  const ids = new Map<string, string>()
   const subscriptions = openSubscriptions<WebSocket>(query, (watching, field, data) => {
-    const text = messageOf(field, data)
+    const text = messageOf(ids.get(field), field, data)
     for (const socket of watching) socket.send(text, { binary: false })
   })
   sockets.on('connection', (socket) => {
     let member = ''
     socket.on('message', async (bytes) => {
-      const { type, payload } = JSON.parse(String(bytes))
+      const { id, type, payload } = JSON.parse(String(bytes))
       if (type === 'connection_init') {
         member = await identify(payload.authorization)
         socket.send('{"type":"connection_ack"}')
       } else if (type === 'subscribe') {
         const { query, variables } = payload
-        socket.once('close', subscriptions.add(fieldOf(query), { member, variables }, socket))
+        const field = fieldOf(query)
+        ids.set(field, id)
+        socket.once('close', subscriptions.add(field, { member, variables }, socket))
       }
     })
     socket.on('error', () => socket.terminate())
@@ -36,8 +40,6 @@ function fieldOf(query: string): string {
   return /\{\s*(\w+)/.exec(query)?.[1] ?? ''
 }
 
-function messageOf(field: string, data: object): Buffer {
-  return Buffer.from(
-    JSON.stringify({ id: '1', type: 'next', payload: { data: { [field]: data } } }),
-  )
+function messageOf(id: string | undefined, field: string, data: object): Buffer {
+  return Buffer.from(JSON.stringify({ id, type: 'next', payload: { data: { [field]: data } } }))
 }

@@ -5,7 +5,7 @@ import type { Database } from '../database/connection.ts'
 /** How much of the gateway's time requests take if they keep it busy. */
 const BUSY = 0.5
 /** How long a look at what requests take, and a rest, may be, in milliseconds. */
-const [LOOK_MS, REST_MS] = [5, 1_000]
+const [LOOK_MS, REST_MS] = [5, 2_000]
 /** How many looks it takes to believe that requests keep the gateway busy: most moments are busy only for a moment. */
 const LOOKS = 8
 /** The part of the looks that find a gateway busy which still has time for everything. */

@@ -106,7 +106,7 @@ it('gives way to requests that keep a gateway busy, the more the more endpoints 
   expect(restAfter(10, 1, 0.9)).toBeCloseTo(195)
   expect(restAfter(10, 1, 1)).toBe(390)
   expect(restAfter(5, 3, 1)).toBe(585)
-  expect(restAfter(15_000, 1, 1)).toBe(1_000)
+  expect(restAfter(15_000, 1, 1)).toBe(2_000)
 })
 
 describe('sending', () => {

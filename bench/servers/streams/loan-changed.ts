@@ -25,6 +25,7 @@ export const loanChanged: Stream = {
       updatedAt: String! version: Int!
     }
     extend type Subscription { loanChanged(id: ID!, initial: Boolean): Loan! }`,
+  of: 'loan',
   keyOf: (_member, { id }) => String(id),
   open: (query) => {
     const isNew = newVersions()

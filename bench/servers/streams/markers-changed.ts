@@ -33,6 +33,7 @@ export const loanMarkersChanged: Stream = {
     type Marker { id: ID! title: String! latitude: Float! longitude: Float! amountFunded: String! }
     type MarkerChanges { upserted: [Marker!]! removedIds: [ID!]! }
     extend type Subscription { loanMarkersChanged(bbox: BBox!): MarkerChanges! }`,
+  of: 'area',
   keyOf: (_member, { bbox }) => JSON.stringify(bbox),
   open: (query) => {
     let since: string | undefined
@@ -44,8 +45,9 @@ export const loanMarkersChanged: Stream = {
   },
 }
 
-async function snapshotNow(query: Query): Promise<string | undefined> {
-  const [now] = await query<Found>('select pg_current_snapshot()::text as snapshot')
+/** The snapshot before any change that is to be told. */
+export async function snapshotNow(query: Query): Promise<string | undefined> {
+  const [now] = await query<{ snapshot: string }>('select pg_current_snapshot()::text as snapshot')
   return now?.snapshot
 }
 

@@ -32,6 +32,7 @@ export const notificationReceived: Stream = {
       id: ID! type: String! title: String! message: String! data: Facts! createdAt: String!
     }
     extend type Subscription { notificationReceived: Notification! }`,
+  of: 'inbox',
   keyOf: (member) => member,
   open: (query) => {
     const last = new Map<string, string>()

@@ -10,6 +10,8 @@ type ReadEvents = (keys: readonly string[]) => Promise<readonly Event[]>
 export interface Stream {
   /** For a schema that has the type Subscription. */
   readonly typeDefs: string
+  /** What its keys are: ids of a kind in the change feed, or areas of the map. */
+  readonly of: 'loan' | 'wallet' | 'inbox' | 'area'
   /** Subscribers with the same key hear the same. */
   readonly keyOf: (member: string, variables: Readonly<Record<string, unknown>>) => string
   readonly open: (query: Query) => ReadEvents

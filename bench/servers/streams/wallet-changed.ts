@@ -24,6 +24,7 @@ export const walletChanged: Stream = {
       id: ID! currency: String! availableBalance: String! heldBalance: String! updatedAt: String!
     }
     extend type Subscription { walletChanged(initial: Boolean): Wallet! }`,
+  of: 'wallet',
   keyOf: (member) => member,
   open: (query) => {
     const isNew = newVersions()
