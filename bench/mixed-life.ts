@@ -1,7 +1,7 @@
 /**
  * Mixed life: a socket for each of 5 000 members, who all listen to their own notifications, their own wallet and the markers of one of 200 areas, while
- * transfers, investments and new loans are made through another gateway: node bench/mixed-life.ts [changes a second] [seconds] [rounds], 200, 20 and 3 by
- * default. For the gateway, graphql-ws and the limit it prints messages a second, the milliseconds from the beginning of each change's transaction until
+ * transfers, investments and new loans are made through another gateway: node bench/mixed-life.ts [changes a second] [seconds] [rounds] [sockets],
+ * 200, 20, 3 and 5 000 by default. For the gateway, graphql-ws and the limit it prints messages a second, the milliseconds from the beginning of each change's transaction until
  * somebody has heard of it, CPU for each message, and memory for each socket; and it compares what each socket heard with the database: what never came,
  * came twice, or came in another order is counted.
  */
@@ -19,10 +19,11 @@ import { openSockets } from './sockets.ts'
 import type { Box } from './workloads/markers.ts'
 import { graphqlRequests } from './workloads/workload.ts'
 
-const [rate = 200, seconds = 20, rounds = 3] = process.argv.slice(2).map(Number)
-const SOCKETS = 5_000
+const [rate = 200, seconds = 20, rounds = 3, sockets = 5_000] = process.argv.slice(2).map(Number)
+/** With a member for each of 5 000 sockets. */
+const LOANS = 21_000
 const AREAS = 200
-const PAYERS = 400
+const PAYERS = Math.min(400, sockets / 2)
 /** Of 20 changes: 13 transfers, 6 investments, and one new loan. */
 const MIX = 20
 const INVESTMENTS = 6
@@ -106,42 +107,45 @@ interface Result {
 const opened: (() => Promise<void>)[] = []
 try {
   await installPeers(console.error)
-  const database = await openDatabase(20_000, console.error, `${DATA_DIR}/mixed`)
+  const database = await openDatabase(LOANS, console.error, `${DATA_DIR}/mixed`)
   opened.push(database.stop)
   const { admin } = database
   await admin.query('drop index if exists peers_newest_index')
   await indexForPeers(admin)
-  const settings = { OPEN_LOANS_MAX: '100000', CHANGES: 'feed' }
+  const settings = { OPEN_LOANS_MAX: '100000', EVENT_LOOP_DELAY_MAX_MS: '60000', CHANGES: 'feed' }
   const { gateway: writer } = await startServers(database, opened, { names: ['gateway'], settings })
   const servers = await startServers(database, opened, { names, settings })
   const rows = async <Row>(text: string, values: readonly unknown[] = []): Promise<Row[]> =>
     (await admin.query(text, [...values])).rows
   writer.resume()
   const issuer = await developmentIssuer(database.dataDir)
-  const people = await rows<{ id: string; subject: string; lends: boolean }>(
-    `select profile_id as id, subject, user_type <> 'borrower' as lends from identity join profile on profile.id = profile_id
-      where subject ~ '^demo-[0-9]+$' order by substring(subject from 6)::int limit ${SOCKETS}`,
+  const people = await rows<{ id: string; subject: string; lends: boolean; borrows: boolean }>(
+    `select profile_id as id, subject, user_type <> 'borrower' as lends, user_type <> 'lender' as borrows from identity join profile on profile.id = profile_id
+      where subject ~ '^demo-[0-9]+$' order by substring(subject from 6)::int limit ${sockets}`,
   )
   const members = await Promise.all(
-    people.map(async ({ id, subject, lends }) => ({
+    people.map(async ({ id, subject, lends, borrows }) => ({
       id,
       lends,
+      borrows,
       token: await issuer.issue({ subject, lifetimeSeconds: TOKEN_SECONDS }),
     })),
   )
   const payers = members.slice(0, PAYERS)
   const lenders = payers.filter(({ lends }) => lends)
+  const borrowers = members.filter(({ borrows }) => borrows)
   const boxes = await rows<{ id: string; boxes: readonly Box[] }>(boxesAroundLoans, [AREAS, 1])
   const areas: Area[] = []
   for (const {
     boxes: [bbox],
   } of boxes) {
     if (bbox === undefined) continue
-    const loan = await draftIn(writer, bbox, nth(members, areas.length))
+    const loan = await draftIn(writer, bbox, nth(borrowers, areas.length))
     await publish(writer, loan)
     areas.push({ bbox, loan, drafts: [] })
   }
-  if (members.length < SOCKETS || areas.length < AREAS) throw new Error('the database is too small')
+  if (members.length < sockets || areas.length < AREAS)
+    throw new Error(`the database has ${members.length} members and ${areas.length} areas only`)
   const listeners = members.map(({ token }, place) => ({
     token,
     payloads: streams.map((query) => ({
@@ -172,7 +176,8 @@ try {
     }
     if (turn > 0 && turn <= INVESTMENTS)
       return investIn(writer, nth(lenders, count * 7), loan, area)
-    return transfer(writer, nth(payers, count), nth(members, PAYERS + count * 13))
+    const [payer, payee] = [nth(payers, count), nth(members, PAYERS + count * 13)]
+    return transfer(writer, payer, payee === payer ? nth(members, count + 1) : payee)
   }
 
   for (let round = 0; round < rounds; round += 1)
@@ -182,7 +187,7 @@ try {
       if (!kept) continue
       for (const [place, { bbox, drafts }] of areas.entries())
         while (drafts.length * AREAS < (rate * (seconds + WARM_MS / 1000)) / MIX + AREAS)
-          drafts.push(await draftIn(writer, bbox, nth(members, place)))
+          drafts.push(await draftIn(writer, bbox, nth(borrowers, place)))
       server.resume()
       const before = (await server.memory()).rss
       const heard: Heard[][] = members.map(() => [])
@@ -195,7 +200,7 @@ try {
         })
       })
       await sleep(SETTLED_MS)
-      if (round === 0) kept.memory = ((await server.memory()).rss - before) / SOCKETS
+      if (round === 0) kept.memory = ((await server.memory()).rss - before) / sockets
       await during(WARM_MS, change)
       await sleep(SETTLED_MS)
       for (const one of heard) one.length = 0
