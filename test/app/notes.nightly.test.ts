@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { type Look, openApp } from '../support/app/app.ts'
 import { backOfficeSettings, openBackOffice } from '../support/app/back-office.ts'
 import { browserPath, patience } from '../support/app/browser.ts'
-import { enter, expectFocus, tabTo, typed } from '../support/app/keyboard.ts'
+import { enter, expectFocus, expectFocusAtOnce, tabTo, typed } from '../support/app/keyboard.ts'
 import { expectSound, settled } from '../support/app/looks.ts'
 import { startWorld } from '../support/world.ts'
 
@@ -45,7 +45,7 @@ it_.each(looks)('notes something on a loan and a member: %o', patience, async (o
 
   await enter(page, page.getByRole('link', { name: 'All notes on the borrower' }))
   await page.getByRole('link', { name: 'A bakery oven' }).waitFor()
-  await enter(page, button('Add a note…'))
+  await expectFocusAtOnce(button('Add a note…'), 'dialog')
   await tabTo(page, dialog.getByLabel('Note'))
   await typed(page, 'Sent a letter from the employer.')
   await dialog.getByLabel('A file that belongs to it').setInputFiles({

@@ -1,5 +1,5 @@
 import { Fragment, type JSX } from 'preact'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { Notice } from '../parts/blocks.tsx'
 import { Button } from '../parts/button.tsx'
 import { useRouter } from '../shell/router.ts'
@@ -32,7 +32,8 @@ export function Draft({ loan, currency }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const first = useRef(true)
   const [round, setRound] = useState(0)
-  useEffect(() => {
+  // Before the next key can come.
+  useLayoutEffect(() => {
     if (!first.current || step !== steps[0]) heading.current?.focus()
     first.current = false
     // What was typed before a reload may be of an older version than is there now.

@@ -1,5 +1,5 @@
 import type { ResultOf } from '@graphql-typed-document-node/core'
-import { useEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { useLive } from '../api/live.ts'
 import { Bar } from '../parts/bar.tsx'
 import { Facts, Notice, Skeleton } from '../parts/blocks.tsx'
@@ -20,7 +20,7 @@ interface Props {
 export function LoanCard({ id, close }: Props) {
   const { data, error, fetching } = useLive(loanQuery, loanChanged, { id })
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [id])
+  useLayoutEffect(() => heading.current?.focus(), [id])
   const loan = data?.loan
   const leave = (event: KeyboardEvent) => event.key === 'Escape' && close()
   return (

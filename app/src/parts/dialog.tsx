@@ -1,6 +1,6 @@
 import '../styles/dialog.css'
 import type { ComponentChildren, TargetedEvent, TargetedKeyboardEvent } from 'preact'
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { Button } from './button.tsx'
 import { t } from './messages/index.ts'
 
@@ -18,7 +18,8 @@ export function Dialog({ title, closed, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const isEntered = useRef(false)
   const [leaving, setLeaving] = useState<Element | null>()
-  useEffect(() => dialog.current?.showModal(), [])
+  // Before the next key can come, which would go to what is behind it.
+  useLayoutEffect(() => dialog.current?.showModal(), [])
   const close = () => dialog.current?.close()
   const note = ({ target }: TargetedEvent<HTMLDialogElement>) => {
     if (target instanceof Element && target.closest('form')) isEntered.current = true

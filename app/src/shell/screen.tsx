@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks'
+import { useEffect, useLayoutEffect } from 'preact/hooks'
 import { language } from '../language/language.ts'
 import { t } from '../parts/messages/index.ts'
 import type { Screen } from '../screens/index.ts'
@@ -19,7 +19,8 @@ export function ScreenFrame({
   useEffect(() => {
     document.title = t('pageTitle', { screen: screen.title() })
   }, [screen, spoken])
-  useEffect(() => {
+  // Before the next key can come, which would go to a link of the page that the reader has left.
+  useLayoutEffect(() => {
     if (moved) document.querySelector<HTMLElement>('main')?.focus()
   }, [screen, moved])
   return <Lazily load={screen.load} given={nothing} />

@@ -30,6 +30,17 @@ export async function expectFocus(page: Page, target?: Locator): Promise<void> {
   expect(await page.evaluate('document.activeElement.tagName')).not.toBe('BODY')
 }
 
+/** Presses something, and expects the focus to be in its place before the page is drawn, since the next key can come sooner. */
+export async function expectFocusAtOnce(pressed: Locator, place: string): Promise<void> {
+  await pressed.focus()
+  const isThere = await pressed.page().evaluate<boolean>(`(async () => {
+    document.activeElement.click()
+    await new Promise((resolve) => setTimeout(resolve))
+    return document.activeElement.closest('${place}') !== null
+  })()`)
+  expect(isThere, place).toBe(true)
+}
+
 async function hasFocus(target: Locator): Promise<boolean> {
   return (await target.and(target.page().locator(':focus')).count()) > 0
 }
