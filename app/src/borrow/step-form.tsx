@@ -1,5 +1,5 @@
 import type { ComponentChildren, TargetedSubmitEvent } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { Notice } from '../parts/blocks.tsx'
 import { Button } from '../parts/button.tsx'
 import { showRefused } from '../parts/field.tsx'
@@ -108,7 +108,8 @@ function useSaving(draft: Draft, typed: () => Changes | null) {
       known.current.sent = before
     }
   }
-  useEffect(() => {
+  // Its end comes with the fields’, and not after the timer that keeps what they said.
+  useLayoutEffect(() => {
     look()
     // What an earlier visit has left here was never sent.
     if (Object.keys(latest.current.draft.begun).length === 0)

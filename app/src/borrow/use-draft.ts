@@ -116,8 +116,10 @@ export function useDraft(loan: Borrowed | undefined): Draft {
     return settle(data?.createLoan.loan, data?.createLoan.userErrors ?? lost(error))
   }
   const saveTyped: Draft['saveTyped'] = async (changes) => {
-    if (loan === undefined) return
+    // Over a change of another window nothing is saved, and its button does not go from under the pointer.
+    if (loan === undefined || outdated) return
     await inTurn(async () => {
+      if (forgotten.current) return
       const all = { ...kept.current, ...changes }
       const { made, errors } = await updated(loan, all)
       // Half an entry can be refused: that is said when the borrower goes on. A change of another window is said at once.
