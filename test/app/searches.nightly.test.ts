@@ -71,6 +71,25 @@ it_(
   },
 )
 
+it_('a loan stays open if it was opened before the list followed what was typed', async () => {
+  const { page } = await openApp(world, '/app/lend', { as: 'olive' })
+  const first = page.locator('.offer a').first()
+  await first.waitFor()
+  // The page is busy from when the loan is opened until after the list would have followed.
+  await page.evaluate(`(async () => {
+    const field = document.querySelector('input[type=search]')
+    field.value = 'seed'
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    await new Promise((resolve) => setTimeout(resolve, 150))
+    document.querySelector('.offer a').click()
+    await new Promise((resolve) => queueMicrotask(() => queueMicrotask(resolve)))
+    for (const end = performance.now() + 300; performance.now() < end; );
+  })()`)
+  await page.locator('.loan-page').waitFor()
+  await page.waitForTimeout(500)
+  expect(new URL(page.url()).pathname).toMatch(/^\/app\/lend\/./)
+})
+
 it_.each(looks)('saves a search, and is told of a loan that matches: %o', patience, async (of) => {
   const lender = `lender-${looks.indexOf(of)}`
   const token = await world.token(lender)

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { FieldFrame } from '../parts/field.tsx'
 import { t } from './messages/index.ts'
 
@@ -19,7 +19,8 @@ export function SearchBox({ q, change }: Props) {
     if (q !== sent.current) setTyped(q)
     sent.current = q
   }, [q])
-  useEffect(() => {
+  // It ends with the list: a moment later, it would lead back from what the reader has opened meanwhile.
+  useLayoutEffect(() => {
     const words = typed.trim()
     if (words === q) return
     const timer = setTimeout(() => {
