@@ -53,8 +53,16 @@ it_(
     await page.getByText('Saved.').waitFor()
     const seen = page.locator('.card', { hasText: 'What others see of you' })
     await seen.getByText('I lend to those who build.').waitFor()
-    await page.getByLabel('Show me on the map').check()
+    // It stays as it was put, also until the page has been asked for again.
+    await page.getByLabel('Show me on the map').focus()
+    await page.evaluate(`(() => {
+      const onMap = document.activeElement
+      const look = () => { globalThis.jumped ||= !onMap.checked }
+      onMap.addEventListener('change', () => setInterval(look))
+    })()`)
+    await page.keyboard.press('Space')
     await seen.getByText('A point about 1 km from your place').waitFor()
+    expect(await page.evaluate('globalThis.jumped')).toBe(false)
     const { body } = await world.rest('GET', '/profile', { token })
     expect(body.profile).toMatchObject({ occupation: 'Carpenter', monthly_income: 3200.5 })
     expect(body.profile.city).toMatch(/^Z.rich$/)

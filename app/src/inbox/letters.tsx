@@ -30,12 +30,10 @@ function Switches({
 }: Letters['me']['preferences']) {
   const [{ fetching }, prefer] = useMutation(preferLetters)
   const [problem, setProblem] = useState('')
-  const again = useRefresh(lettersQuery)
   const save = async (input: Parameters<typeof prefer>[0]['input']) => {
     const { data, error } = await prefer({ input })
     const errors = data?.updatePreferences.userErrors ?? lost(error)
     setProblem(errors.map(({ message }) => message).join(' '))
-    again()
   }
   return (
     <>
