@@ -26,7 +26,7 @@ const everywhere = [
     'Deutsch',
     'EN',
     'DE',
-    'Switzerland',
+    'Schweiz',
     'Chile',
     'Zurich',
   ],
