@@ -17,7 +17,7 @@ export function Input(props: InputHTMLAttributes) {
       const field = input.current
       const amount = field ? typedAmount(field.value, mark) : undefined
       mark = decimalMark()
-      if (field === null || amount === undefined) return
+      if (field === null || amount === undefined || field.value === amountEntry(amount)) return
       field.value = amountEntry(amount)
       field.dispatchEvent(new InputEvent('input', { bubbles: true }))
     })
