@@ -76,7 +76,10 @@ describe.skipIf(browserPath === undefined)('documents', () => {
     await page.getByText('Replaced by a newer one').waitFor()
     expect(await cutTables(page)).toEqual([])
     expect(
-      await page.locator('.statement').first().evaluate((table) => getComputedStyle(table).borderCollapse),
+      await page
+        .locator('.statement')
+        .first()
+        .evaluate((table) => getComputedStyle(table).borderCollapse),
     ).toBe('collapse')
   })
 

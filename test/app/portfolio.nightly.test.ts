@@ -115,7 +115,7 @@ it_('the same in German, on a narrow phone', patience, async () => {
     ['/portfolio/statement', '.statement'],
     ['/wallet', '.facts'],
     ['/documents', 'summary'],
-  ]) {
+  ] as const) {
     if (path !== '/portfolio') await page.goto(`${world.url}/app${path}`)
     await page.locator(there).first().waitFor()
     await settled(page)

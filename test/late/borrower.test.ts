@@ -143,8 +143,17 @@ describe('a borrower who is late', () => {
     await ageLoan(world.database, late, 32)
     expect(await freezeLate(platform)).toBe(3)
     const [told, before] = await newest(rita)
-    expect(told).toMatchObject({ type: 'investment_paused', title: '3 loans paused', loanCount: 3, loans: ids })
-    expect(told.data).toMatchObject({ amount: '90.00', loan_id: ids[0]?.id, loan_ids: open.toSorted() })
+    expect(told).toMatchObject({
+      type: 'investment_paused',
+      title: '3 loans paused',
+      loanCount: 3,
+      loans: ids,
+    })
+    expect(told.data).toMatchObject({
+      amount: '90.00',
+      loan_id: ids[0]?.id,
+      loan_ids: open.toSorted(),
+    })
     expect(told.message).toMatch(/^3 loans in which you have invested .* Your 90.00 USD in all/)
     expect(before?.type).not.toBe('investment_paused')
     const [own] = await newest(kurt)
@@ -152,7 +161,12 @@ describe('a borrower who is late', () => {
     expect(own.message).toMatch(/^3 of your loans take no investments for now/)
     const [single] = await newest(sven)
     expect(single).toMatchObject({ title: 'Loan paused', loanCount: 1, loans: [{ id: barn }] })
-    expect(single.data).toEqual({ amount: '51.00', currency: 'USD', loan_id: barn, loan_title: 'Barn' })
+    expect(single.data).toEqual({
+      amount: '51.00',
+      currency: 'USD',
+      loan_id: barn,
+      loan_title: 'Barn',
+    })
     await repay(kurt, late, (await loanOf(kurt, late)).amount_due)
     expect(await freezeLate(platform)).toBe(3)
     const resumed = { type: 'investment_resumed', title: '3 loans resumed', loans: ids }

@@ -65,7 +65,12 @@ function isOwn(type: string): type is OwnKind {
 }
 
 /** The kinds that can be about many loans at once. */
-const ofManyLoans = ['loan_paused', 'loan_resumed', 'investment_paused', 'investment_resumed'] as const
+const ofManyLoans = [
+  'loan_paused',
+  'loan_resumed',
+  'investment_paused',
+  'investment_resumed',
+] as const
 
 type KindOfMany = (typeof ofManyLoans)[number]
 

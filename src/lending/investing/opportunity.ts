@@ -52,7 +52,13 @@ export function opportunityList(
   sort: OpportunitySort,
   reverse: boolean,
 ): Listing {
-  const { column, descending, isRank, from = 'opportunity', tie = 'loan_id' } = opportunityOrders[sort]
+  const {
+    column,
+    descending,
+    isRank,
+    from = 'opportunity',
+    tie = 'loan_id',
+  } = opportunityOrders[sort]
   return {
     columns: `${columnsOf(database, Opportunity)}${isRank ? `, ${column} as rank` : ''}`,
     from,
