@@ -34,8 +34,8 @@ const operating =
  */
 const formerly = 'record_audit, block_member, reverse_transaction'
 
-/** Gateways until 0.3.0 read due_reminder. A list in an order of its own reads opportunity_by_funding, which is no entity's view. */
-const reads = `grant select on mikro_orm_migrations, sql_source, due_reminder, opportunity_by_funding, ${readable.join(', ')}`
+/** Gateways until 0.3.0 read due_reminder. */
+const reads = `grant select on mikro_orm_migrations, sql_source, due_reminder, ${readable.join(', ')}`
 const jobsIn = (jobsSchema: string): readonly string[] => [
   `grant usage on schema ${jobsSchema}`,
   `grant select, insert, update, delete on all tables in schema ${jobsSchema}`,

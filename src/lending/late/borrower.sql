@@ -23,17 +23,18 @@ $$;
 create or replace function tell_of_pauses(loans uuid[]) returns void
   language plpgsql security definer set search_path from current as $$
 begin
-  perform notify_users(array_agg(user_id), array_agg(type), array_agg(facts)) from (
-    select user_id, type, jsonb_build_object('loan_id', min(id::text), 'loan_title', (array_agg(title order by id))[1])
-        || case when lends then jsonb_build_object('amount', sum(amount), 'currency', min(currency)) else '{}' end
-        || case when count(*) > 1 then jsonb_build_object('loan_ids', jsonb_agg(id order by id)) else '{}' end as facts
+  perform notify_users(array_agg(user_id), array_agg(case when lends and frozen then 'investment_paused' when lends then 'investment_resumed' when frozen then 'loan_paused' else 'loan_resumed' end),
+      array_agg(facts))
     from (
-      select id, title, frozen, currency, borrower_id as user_id, false as lends, 0 as amount from loan where id = any (loans)
-      union all select loan.id, title, frozen, currency, lender_id, true, amount
-        from (select loan_id, lender_id, sum(amount) as amount from investment where loan_id = any (loans) and status = 'pending'
-          group by loan_id, lender_id) as held join loan on loan.id = loan_id) as part
-    cross join lateral (select case when lends then 'investment_' else 'loan_' end || case when frozen then 'paused' else 'resumed' end as type) as news
-    group by user_id, type, lends) as party;
+      select user_id, lends, frozen, jsonb_build_object('loan_id', min(id::text), 'loan_title', (array_agg(title order by id))[1])
+          || case when lends then jsonb_build_object('amount', sum(amount), 'currency', min(currency)) else '{}' end
+          || case when count(*) > 1 then jsonb_build_object('loan_ids', jsonb_agg(id order by id)) else '{}' end as facts
+      from (
+        select id, title, frozen, currency, borrower_id as user_id, false as lends, 0 as amount from loan where id = any (loans)
+        union all select loan.id, title, frozen, currency, lender_id, true, amount
+          from (select loan_id, lender_id, sum(amount) as amount from investment where loan_id = any (loans) and status = 'pending'
+            group by loan_id, lender_id) as held join loan on loan.id = loan_id) as part
+      group by user_id, lends, frozen) as party;
 end $$;
 
 -- Freezes those of some loans that are open and whose borrower has come to owe the platform or, where that counts, to be late; releases
