@@ -96,7 +96,7 @@ it_(
 
     const inbox = await openApp(strict, '/app/inbox', { as: 'mary', width: 360 })
     const notice = inbox.page.locator('.message', { hasText: '2 loans paused' })
-    await notice.getByText('Your $500.00 in all stays held').waitFor()
+    await notice.getByText(/Your \$500(\.00)? in all stays held/).waitFor()
     await notice.getByRole('button', { name: 'See the 2 loans' }).click()
     await notice.getByRole('link', { name: 'A loom' }).waitFor()
     await expectSound('inbox-of-several', inbox.page, inbox.faults)
