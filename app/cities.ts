@@ -14,17 +14,22 @@ export function cities(): Plugin {
   }
 }
 
-/** Name, country, longitude, latitude and thousands of people. */
+/** Name, the country's code, longitude, latitude and thousands of people. */
 function rows(): [string, string, number, number, number][] {
   const round = (degrees: number) => Math.round(degrees * 1e3) / 1e3
   return cityTimezones.cityMapping
     .filter(({ pop }) => pop >= LEAST)
     .toSorted((one, other) => other.pop - one.pop)
-    .map(({ city, country, lng, lat, pop }) => [
+    .map(({ city, country, iso2, lng, lat, pop }) => [
       city,
-      country,
+      codeOf(country, String(iso2)),
       round(lng),
       round(lat),
       Math.round(pop / 1e3),
     ])
+}
+
+/** The code of a country; what has none keeps its name. */
+function codeOf(country: string, code: string): string {
+  return country === 'Kosovo' ? 'XK' : /^[A-Z]{2}$/.test(code) ? code : country
 }

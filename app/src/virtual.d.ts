@@ -1,5 +1,5 @@
 declare module 'virtual:cities' {
-  /** Name, country, longitude, latitude and thousands of people; most people first. */
+  /** Name, the country's code, longitude, latitude and thousands of people; most people first. */
   export const cities: readonly (readonly [string, string, number, number, number])[]
 }
 declare module 'virtual:towns' {

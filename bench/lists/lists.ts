@@ -60,7 +60,7 @@ export function listsOf(values: Filters): readonly List[] {
       name: 'opportunities',
       filter: 'OpportunityFilter',
       sort: 'OpportunitySort',
-      sorts: ['MATCH', 'RATE', 'TERM', 'DISTANCE', 'EXPIRING', 'NEWEST'],
+      sorts: ['MATCH', 'RATE', 'TERM', 'DISTANCE', 'EXPIRING', 'FUNDED_PERCENT', 'NEWEST'],
       filters: {
         ...traits,
         ...(bbox && { bbox }),

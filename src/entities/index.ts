@@ -27,6 +27,7 @@ import { Investment } from './loan/investment.ts'
 import { Loan } from './loan/loan.ts'
 import { LoanDebt } from './loan/loan-debt.ts'
 import { LoanEvent } from './loan/loan-event.ts'
+import { LoanFunding, OpportunityByFunding } from './loan/loan-funding.ts'
 import { Opportunity } from './loan/opportunity.ts'
 import { PlanChange } from './loan/plan-change.ts'
 import { Repayment } from './loan/repayment.ts'
@@ -145,4 +146,6 @@ export const entities = [
   Period,
   PeriodFile,
   PeriodPiece,
+  LoanFunding,
+  OpportunityByFunding,
 ] as const

@@ -3,30 +3,54 @@ import type { Database } from '../database/connection.ts'
 /** The limit that each query for due items must use: a shorter result means that nothing is left. */
 export const BATCH = 100
 
+/** What has a query find due items. */
+type Finder = { readonly database: Pick<Database, 'query'> }
+
 /**
  * Handles due items one after the other, and returns how many were handled. The query gets the ids already tried as $1.
  * A failure doesn't stop the others: all failures are thrown together at the end, and their items are due again next time.
  * `act` rejects with undefined if there was nothing left to do for an item.
  */
 export async function forEachDue(
-  { database }: { readonly database: Pick<Database, 'query'> },
+  finder: Finder,
   text: string,
   parameters: readonly unknown[],
   act: (id: string) => Promise<boolean>,
 ): Promise<number> {
+  return forGroupsDue(finder, text, parameters, 1, async (ids) => {
+    const [id] = ids
+    return id !== undefined && (await act(id)) ? 1 : 0
+  })
+}
+
+/**
+ * The same for items that are handled together, so many at a time: `act` returns how many it has handled. If it fails for several, it
+ * is tried with each of them alone, so that none keeps the others from being handled.
+ */
+export async function forGroupsDue(
+  { database }: Finder,
+  text: string,
+  parameters: readonly unknown[],
+  together: number,
+  act: (ids: readonly string[]) => Promise<number>,
+): Promise<number> {
   const seen: string[] = []
   const failures: unknown[] = []
   let done = 0
+  const attempt = async (ids: readonly string[]): Promise<void> => {
+    try {
+      done += await act(ids)
+    } catch (error) {
+      if (ids.length > 1) for (const id of ids) await attempt([id])
+      else if (error !== undefined) failures.push(error)
+    }
+  }
   for (;;) {
     const rows = await database.query<{ id: string }>(text, [seen, ...parameters])
-    for (const { id } of rows) {
-      seen.push(id)
-      await act(id).then(
-        (did) => {
-          if (did) done += 1
-        },
-        (error) => error !== undefined && failures.push(error),
-      )
+    for (let from = 0; from < rows.length; from += together) {
+      const ids = rows.slice(from, from + together).map(({ id }) => id)
+      seen.push(...ids)
+      await attempt(ids)
     }
     if (rows.length < BATCH) break
   }

@@ -145,6 +145,7 @@ export const sources = [
   'lending/investing/bounds.sql',
   'lending/member/update-preferences.sql',
   'lending/investing/opportunity.sql',
+  'lending/investing/opportunity-by-funding.sql',
   'lending/investing/funding.sql',
   'lending/investing/holds.sql',
   'lending/investing/invest.sql',

@@ -7,6 +7,7 @@ import { INBOX_PAGE, inboxOf, notificationList } from '../lending/inbox/inbox.ts
 import { markAllRead, markRead } from '../lending/inbox/read.ts'
 import {
   kindOf,
+  loanIdsIn,
   notificationData,
   notificationMessage,
   notificationTitle,
@@ -34,6 +35,11 @@ export const notification = {
   Notification: {
     user: ({ userId }, _, { loaders }) => loadOne(loaders.profile, userId),
     loan: ({ data }, _, context) => loanOf(context, textIn(data, 'loan_id')),
+    loanCount: (one) => loanIdsOf(one).length,
+    loans: async (one, _, context) => {
+      const loans = await Promise.all(loanIdsOf(one).map((id) => loanOf(context, id)))
+      return loans.filter((loan) => loan !== null)
+    },
     investment: ({ data }, _, context) => investmentOf(context, textIn(data, 'investment_id')),
     transaction: ({ data }, _, context) => ownLine(context, textIn(data, 'transaction_id')),
     counterparty: ({ data }, _, context) =>
@@ -72,6 +78,12 @@ export const notification = {
     },
   },
 } satisfies Resolvers
+
+/** The loans of a notification; of one that somebody wrote, whatever is in its data, at most one. */
+function loanIdsOf({ title, data }: Notification): readonly string[] {
+  const ids = title === null ? loanIdsIn(data) : [data.loan_id]
+  return ids.filter((id) => typeof id === 'string')
+}
 
 /** The language of what the viewer reads, which the response names. */
 function spoken({ answer, language }: Context): string {

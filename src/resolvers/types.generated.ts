@@ -4592,7 +4592,7 @@ export type Notification = Node & {
   createdAt: Scalars['DateTime']['output'];
   /** Its position in the inbox; `notificationReceived(after:)` continues after it. */
   cursor: Scalars['String']['output'];
-  /** The same as one object, such as `amount` (a decimal text), `currency`, `loan_id`, `transaction_id`. */
+  /** The same as one object, such as `amount` (a decimal text), `currency`, `loan_id`, `transaction_id`; `loan_ids` has all loans if it is about several. */
   data: Scalars['JSONObject']['output'];
   /** What it tells, in fields that depend on the kind. */
   details: NotificationDetails;
@@ -4604,6 +4604,10 @@ export type Notification = Node & {
   kind: NotificationKind;
   /** The loan in `data`; null if there is none, or none that the user may see. */
   loan: Maybe<Loan>;
+  /** How many loans it is about. Loans that are paused or resumed at once are told of together, up to 20; `loan` is the first of them. */
+  loanCount: Scalars['Int']['output'];
+  /** The loans that it is about, without those that the user may not see. */
+  loans: Array<Loan>;
   /** What happened, in a sentence. */
   message: Scalars['String']['output'];
   /** Whether it has been marked as read. */
@@ -11300,6 +11304,8 @@ export type NotificationResolvers<ContextType = Context, ParentType extends Reso
   investment?: Resolver<Maybe<ResolversTypes['Investment']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  loanCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  loans?: Resolver<Array<ResolversTypes['Loan']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   read?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   readAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -11416,7 +11422,7 @@ export type OpportunityEdgeResolvers<ContextType = Context, ParentType extends R
   node?: Resolver<ResolversTypes['Opportunity'], ParentType, ContextType>;
 };
 
-export type OpportunitySortResolvers = EnumResolverSignature<{ DISTANCE?: any, EXPIRING?: any, MATCH?: any, NEWEST?: any, RATE?: any, TERM?: any }, ResolversTypes['OpportunitySort']>;
+export type OpportunitySortResolvers = EnumResolverSignature<{ DISTANCE?: any, EXPIRING?: any, FUNDED_PERCENT?: any, MATCH?: any, NEWEST?: any, RATE?: any, TERM?: any }, ResolversTypes['OpportunitySort']>;
 
 export type OwnPlanPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnPlanPart'] = ResolversParentTypes['OwnPlanPart']> = {
   expected?: Resolver<Array<ResolversTypes['ExpectedChange']>, ParentType, ContextType>;

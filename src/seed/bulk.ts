@@ -98,7 +98,7 @@ export async function openBulkWriter(ownerUrl: string, schema: string): Promise<
       // What was added up before lacks these movements, which are in the past.
       await client.query('delete from books_day')
       // Analyzes for good query plans, and vacuums so that the map can use index-only scans.
-      await client.query(`vacuum (analyze) ${GUARDED.join(', ')}, profile`)
+      await client.query(`vacuum (analyze) ${GUARDED.join(', ')}, loan_funding, profile`)
       await client.end()
     },
   }
@@ -136,6 +136,9 @@ const writeLoans: readonly string[] = [
       case when status <> 'draft' then since + interval '14 days' end, disbursed, case when disbursed is not null then 0 end,
       words_of(title, description, purpose, location_description)
     from seeded_loan`,
+  `insert into loan_funding (loan_id, funded)
+    select id, div(amount_funded::numeric * 1000000, amount_requested)::int
+    from loan where status = 'open' and id in (select id from seeded_loan)`,
   `insert into seeded_investment
     select (one->>'id')::uuid, loan.id, (one->>'lender_id')::uuid, (one->>'amount')::bigint,
       since + interval '30 minutes' + ordinal * interval '1 minute'

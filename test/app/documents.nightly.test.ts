@@ -6,7 +6,7 @@ import { loanLimits } from '../../src/platform/limits.ts'
 import { type Look, openApp } from '../support/app/app.ts'
 import { browserPath, patience } from '../support/app/browser.ts'
 import { enter } from '../support/app/keyboard.ts'
-import { expectSound, settled } from '../support/app/looks.ts'
+import { cutTables, expectSound, settled } from '../support/app/looks.ts'
 import { openDefaults } from '../support/market/recoveries.ts'
 import { daysAfter, travel } from '../support/market/travel.ts'
 import { startWorld, type World } from '../support/world.ts'
@@ -71,6 +71,16 @@ describe.skipIf(browserPath === undefined)('documents', () => {
     const lines = page.waitForEvent('download')
     await enter(page, page.getByRole('button', { name: /^Lines of “Interest received/ }))
     expect((await lines).suggestedFilename()).toBe('tax-2026-interest.csv')
+    // Opened at once, the screen looks no different.
+    await page.goto(`${world.url}/app/documents`)
+    await page.getByText('Replaced by a newer one').waitFor()
+    expect(await cutTables(page)).toEqual([])
+    expect(
+      await page
+        .locator('.statement')
+        .first()
+        .evaluate((table) => getComputedStyle(table).borderCollapse),
+    ).toBe('collapse')
   })
 
   it('are listed in a member’s file, without their files', patience, async () => {

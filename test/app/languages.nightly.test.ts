@@ -26,7 +26,7 @@ const everywhere = [
     'Deutsch',
     'EN',
     'DE',
-    'Switzerland',
+    'Schweiz',
     'Chile',
     'Zurich',
   ],
@@ -196,7 +196,7 @@ describe.skipIf(browserPath === undefined)('languages', () => {
     await world.rest('PUT', '/preferences', { token, body: { language: 'en' } })
     const { page, faults } = await openApp(world, '/app/wallet', { as: 'grace', width: 360 })
     await page.getByRole('heading', { name: 'Wallet' }).waitFor()
-    await page.getByLabel('Amount in USD').first().fill('1.234,56')
+    await page.getByLabel('Amount in USD').first().fill('1,500')
     await page.evaluate('window.isTheSame = true')
     await page.getByLabel('Language').selectOption('de')
     await page.getByRole('heading', { name: 'Konto', exact: true }).waitFor()
@@ -204,9 +204,9 @@ describe.skipIf(browserPath === undefined)('languages', () => {
       'de',
       true,
     ])
-    expect(await page.getByLabel('Betrag in USD').first().inputValue()).toBe('1.234,56')
+    expect(await page.getByLabel('Betrag in USD').first().inputValue()).toBe('1500')
     await page.getByRole('button', { name: 'Einzahlen' }).click()
-    await page.getByText('1.234,56 $ wurden Ihrem Konto gutgeschrieben.').waitFor()
+    await page.getByText('1.500,00 $ wurden Ihrem Konto gutgeschrieben.').waitFor()
     const language = async () =>
       (await world.rest('GET', '/preferences', { token })).body.preferences.language
     await expect.poll(language).toBe('de')
@@ -218,6 +218,18 @@ describe.skipIf(browserPath === undefined)('languages', () => {
     }
     await page.goto(`${world.url}/app/portfolio/statement`)
     expect(await page.locator('.statement td').first().textContent()).toMatch(/^\d\d\.\d\d\.\d{4}$/)
+    await page.goto(`${world.url}/app/lend/order`)
+    const [most, budget] = [
+      page.locator('[name=autoInvestMaxPerLoan]'),
+      page.locator('[name=autoInvestBudget]'),
+    ]
+    const typed = () => Promise.all([most.inputValue(), budget.inputValue()])
+    await most.fill('1.250,5')
+    await budget.fill('1.500')
+    await page.getByLabel('Sprache').selectOption('en')
+    await expect.poll(typed).toEqual(['1250.5', '1500'])
+    await page.getByLabel('Language').selectOption('de')
+    await expect.poll(typed).toEqual(['1250,5', '1500'])
   })
 
   it('begins in the language of the browser, and in that of the member on another one', {

@@ -76,7 +76,9 @@ it_(
     const late = await publish('A greenhouse')
     const open = await publish('A loom')
     await invest('mary', late, 1200)
+    const barn = await publish('A barn')
     await invest('mary', open, 300)
+    await invest('mary', barn, 200)
     await ageLoan(strict.database, late, 40)
     await freezeLate(platformOn(strict.gateway.database))
 
@@ -91,6 +93,15 @@ it_(
     await own.page.getByText('You can prepare a draft, but before you can publish it').waitFor()
     await debt.click()
     await own.page.getByRole('heading', { name: 'What is due now' }).waitFor()
+
+    const inbox = await openApp(strict, '/app/inbox', { as: 'mary', width: 360 })
+    const notice = inbox.page.locator('.message', { hasText: '2 loans paused' })
+    await notice.getByText(/Your \$500(\.00)? in all stays held/).waitFor()
+    await notice.getByRole('button', { name: 'See the 2 loans' }).click()
+    await notice.getByRole('link', { name: 'A loom' }).waitFor()
+    await expectSound('inbox-of-several', inbox.page, inbox.faults)
+    await notice.getByRole('link', { name: 'A barn' }).click()
+    await inbox.page.getByRole('heading', { name: 'A barn', level: 1 }).waitFor()
 
     const others = await openApp(strict, `/app/lend/${open}`, { as: 'grace', theme: 'dark' })
     const { page } = others

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Look, openApp } from '../support/app/app.ts'
 import { browserPath, patience } from '../support/app/browser.ts'
 import { enter, expectFocus, tabTo } from '../support/app/keyboard.ts'
-import { expectSound, settled } from '../support/app/looks.ts'
+import { cutTables, expectSound, settled } from '../support/app/looks.ts'
 import { lendersYears } from '../support/market/lenders.ts'
 import { picture, wantsPictures } from '../support/pictures.ts'
 import { startWorld, type World } from '../support/world.ts'
@@ -110,6 +110,22 @@ it_('the same in German, on a narrow phone', patience, async () => {
   await settled(page)
   await expectSound('portfolio in German', page, faults)
   if (wantsPictures) await picture(page, 'lend-portfolio-de', look, '.tools')
+  for (const [path, there] of [
+    ['/portfolio', '.table'],
+    ['/portfolio/statement', '.statement'],
+    ['/wallet', '.facts'],
+    ['/documents', 'summary'],
+  ] as const) {
+    if (path !== '/portfolio') await page.goto(`${world.url}/app${path}`)
+    await page.locator(there).first().waitFor()
+    await settled(page)
+    for (const summary of await page.locator('main summary').all()) await summary.click()
+    await settled(page)
+    expect(await cutTables(page), path).toEqual([])
+    await expectSound(path, page, faults)
+  }
+  await page.goto(`${world.url}/app/portfolio`)
+  await page.getByRole('heading', { name: 'Geld je Monat' }).waitFor()
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Alle Zeilen als CSV' }).press('Enter')
   expect(await readFile(await (await saved).path(), 'utf8')).toContain('Monat,Stand')

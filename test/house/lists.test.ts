@@ -275,6 +275,7 @@ const notInRest = [
   'Loan.myInvestment',
   'Loan.lentToBorrower',
   'Loan.repaymentVisible',
+  'Notification.loanCount',
   'Agreement.text',
 ]
 

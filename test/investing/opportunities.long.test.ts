@@ -221,7 +221,15 @@ describe('opportunities', () => {
     expect(await rates('&risk_level=low')).toEqual([])
     for (const { location_latitude } of await rates('&max_distance_km=2000'))
       expect(location_latitude).not.toBeNull()
-    for (const sort of ['match', 'rate', 'term', 'distance', 'expiring', 'newest']) {
+    for (const sort of [
+      'match',
+      'rate',
+      'term',
+      'distance',
+      'expiring',
+      'funded_percent',
+      'newest',
+    ]) {
       const all = (await find(`&sort=${sort}`)).body.opportunities.map(({ loan }: Body) => loan.id)
       const paged: string[] = []
       let cursor = ''
@@ -238,6 +246,38 @@ describe('opportunities', () => {
       ).toEqual(all)
       expect(new Set(paged).size).toBe(paged.length)
     }
+  })
+
+  it('are sorted by how much of each is funded, from either end, as investments come and go', async () => {
+    const purpose = 'beekeeping'
+    const ids: string[] = []
+    for (const [amount, funded] of [
+      [1000, 0],
+      [1000, 300],
+      [200, 100],
+      [3000, 1000],
+    ] as const) {
+      const id = await open({ amount_requested: amount, purpose })
+      if (funded > 0) await invest('nora', id, funded)
+      ids.push(id)
+    }
+    const [none = '', some, half = '', third] = ids
+    const sorted = async (more = '') =>
+      (await find(`&sort=funded_percent&purpose=${purpose}${more}`)).body.opportunities.map(
+        ({ loan }: Body) => loan.id,
+      )
+    expect(await sorted()).toEqual([half, third, some, none])
+    expect(await sorted('&reverse=true')).toEqual([none, some, third, half])
+    await invest('nora', none, 975)
+    await invest('nora', half, 100)
+    expect(await sorted()).toEqual([none, third, some])
+    await put(third ?? '', { status: 'cancelled' })
+    expect(await sorted()).toEqual([none, some])
+    expect(
+      await world.database.sql(`select coalesce(loan_id, id) as loan_id, funded, div(amount_funded * 1000000.0, amount_requested)::int as counted
+        from loan_funding full join (select * from loan where status = 'open') as loan on id = loan_id
+        where funded is distinct from div(amount_funded * 1000000.0, amount_requested)::int`),
+    ).toEqual([])
   })
 
   it('cost a bounded number of statements', async () => {

@@ -120,6 +120,61 @@ describe('a borrower who is late', () => {
     expect((await carl.invest('mona', open, 60)).body.loan.status).toBe('active')
   })
 
+  it('with several open loans is one notice to each lender, and to the borrower; a single loan is named', async () => {
+    const kurt = await borrower('kurt')
+    const [rita, sven] = [await personOf(world, 'rita'), await personOf(world, 'sven')]
+    const late = await kurt.lent(0)
+    const open: string[] = []
+    for (const title of ['Barn', 'Loom', 'Well']) {
+      const id = await kurt.draft(title)
+      await kurt.publish(id)
+      await kurt.invest('rita', id, 30)
+      open.push(id)
+    }
+    const [barn] = open
+    await kurt.invest('sven', barn ?? '', 25)
+    await kurt.invest('sven', barn ?? '', 26)
+    const newest = async ({ token }: Person) => {
+      const query = `{ me { notifications(first: 2) { nodes {
+        type title message data loanCount loan { id } loans { id } } } } }`
+      return (await world.graphql(token, query)).body.data.me.notifications.nodes
+    }
+    const ids = open.toSorted().map((id) => ({ id }))
+    await ageLoan(world.database, late, 32)
+    expect(await freezeLate(platform)).toBe(3)
+    const [told, before] = await newest(rita)
+    expect(told).toMatchObject({
+      type: 'investment_paused',
+      title: '3 loans paused',
+      loanCount: 3,
+      loans: ids,
+    })
+    expect(told.data).toMatchObject({
+      amount: '90.00',
+      loan_id: ids[0]?.id,
+      loan_ids: open.toSorted(),
+    })
+    expect(told.message).toMatch(/^3 loans in which you have invested .* Your 90.00 USD in all/)
+    expect(before?.type).not.toBe('investment_paused')
+    const [own] = await newest(kurt)
+    expect(own).toMatchObject({ type: 'loan_paused', loanCount: 3, loan: ids[0], loans: ids })
+    expect(own.message).toMatch(/^3 of your loans take no investments for now/)
+    const [single] = await newest(sven)
+    expect(single).toMatchObject({ title: 'Loan paused', loanCount: 1, loans: [{ id: barn }] })
+    expect(single.data).toEqual({
+      amount: '51.00',
+      currency: 'USD',
+      loan_id: barn,
+      loan_title: 'Barn',
+    })
+    await repay(kurt, late, (await loanOf(kurt, late)).amount_due)
+    expect(await freezeLate(platform)).toBe(3)
+    const resumed = { type: 'investment_resumed', title: '3 loans resumed', loans: ids }
+    expect((await newest(rita))[0]).toMatchObject(resumed)
+    const frozen = 'select count(*)::int as count from loan where frozen and id = any ($1)'
+    expect(await world.database.sql(frozen, [open])).toEqual([{ count: 0 }])
+  })
+
   it('stays frozen by an operator after the debt is paid, and frozen as late after the operator has released it', async () => {
     const emil = await borrower('emil')
     const late = await emil.lent(0)

@@ -131,10 +131,18 @@ describe('a letter', () => {
     await kim.call('POST', '/wallet/deposit', { amount: 5 })
     const letters = to(await mail.deliver(), 'kim@example.org')
     const subjects = letters.map(({ subject }) => subject)
-    expect(subjects.toSorted()).toEqual(['Deposit', 'Loan paused: 3 loans'])
-    const paused = letters.find(({ subject }) => subject?.startsWith('Loan paused'))
+    expect(subjects.toSorted()).toEqual(['3 loans paused', 'Deposit'])
+    const paused = letters.find(({ subject }) => subject === '3 loans paused')
     for (const title of ['A loom', 'A barn', 'Seeds']) expect(paused?.text).toContain(`"${title}"`)
     expect(await mail.deliver()).toEqual([])
+    // The notification itself is about several.
+    const data = { loan_id: kim.id, loan_title: 'A loom', loan_ids: [kim.id, kim.id] }
+    const tell = "select notify_users(array[$1::uuid], array['loan_resumed'], array[$2::jsonb])"
+    await mail.world.database.sql(tell, [kim.id, JSON.stringify(data)])
+    const [resumed] = to(await mail.deliver(), 'kim@example.org')
+    expect(resumed?.subject).toBe('2 loans resumed')
+    expect(resumed?.text).toContain('2 of your loans take investments again.')
+    expect(resumed?.text).toContain('https://lending.example/app/inbox')
   })
 
   it('goes to nobody whose token has no verified address, or one that is none', async () => {

@@ -50,6 +50,8 @@ const crowd = [
       now() - n * interval '1 minute', now() - n * interval '1 minute', now() + n * interval '1 minute',
       n % 170 - 80 + n / 100000.0, n % 350 - 170 + n / 100000.0, 0, 0, words_of('Loan ' || n, 'Of many', 'purpose ' || n % 40)
     from generate_series(1, 30000) as n`,
+  `insert into loan_funding (loan_id, funded)
+    select id, case when amount_requested % 3 = 0 then amount_requested * 25 else 0 end from loan where status = 'open'`,
   `insert into loan (id, borrower_id, title, description, amount_requested, amount_funded, interest_rate, repayment_period_months,
       purpose, status, currency, created_at, published_at, expires_at, disbursement_date)
     select gen_random_uuid(), gen_random_uuid(), 'Loan', 'Paid out', 5000 + n, 5000 + n, n % 1800, 6 + n % 60,
@@ -173,6 +175,7 @@ it.each([
   ['rate', 'loan_rate_index'],
   ['term', 'loan_term_index'],
   ['expiring', 'loan_expiring_index'],
+  ['funded_percent', 'loan_funding_index'],
 ] as const)('reads opportunities by %s along %s', async (sort, index) => {
   const { database } = world.gateway
   for (const filter of [{}, { minRate: 100 }])
@@ -269,7 +272,7 @@ it('plans a page without filters once, not anew for each request', async () => {
       ),
     ),
     loans({ borrowerId: somebody }),
-    ...(['newest', 'rate', 'term', 'expiring'] as const).map((sort) =>
+    ...(['newest', 'rate', 'term', 'expiring', 'funded_percent'] as const).map((sort) =>
       opportunityList(database, member, {}, sort, false),
     ),
     { ...listingOf(database, linesOfWallet), parts: [[['wallet_id = ?', somebody] as const]] },

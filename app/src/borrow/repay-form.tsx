@@ -12,7 +12,6 @@ import { decimalString, decimalsOf } from '../parts/minor.ts'
 import { fixedUnits, money } from '../parts/money.ts'
 import { Receipt } from '../parts/receipt.tsx'
 import { today } from '../parts/time.ts'
-import { useEntry } from '../parts/use-entry.ts'
 import { t } from './messages/index.ts'
 import { nextOf } from './next.ts'
 import { type RepayableLoan, repayMutation, type Schedule } from './operations.ts'
@@ -32,7 +31,7 @@ const prepayments = ['SHORTEN', 'LOWER', 'ADVANCE'] as const satisfies Prepaymen
 export function RepayForm({ loan, schedule, available }: Props) {
   const { currency } = loan
   const choices = amountsOf(loan)
-  const [text, setText] = useEntry(choices[0]?.amount ?? '')
+  const [text, setText] = useState(() => amountEntry(choices[0]?.amount ?? ''))
   const [prepayment, setPrepayment] = useState<Prepayment>('SHORTEN')
   const [refusals, setRefusals] = useState<Refusals>({})
   const [done, setDone] = useState('')

@@ -1,9 +1,8 @@
 import { useState } from 'preact/hooks'
-import { amountExamples, typedAmount, wholeOf } from '../parts/entered.ts'
+import { amountEntry, amountExamples, typedAmount, wholeOf } from '../parts/entered.ts'
 import { Field } from '../parts/field.tsx'
 import { fieldName } from '../parts/field-names.ts'
 import { term } from '../parts/time.ts'
-import { useEntry } from '../parts/use-entry.ts'
 import { Guidance } from './guidance.tsx'
 import { t } from './messages/index.ts'
 import { QuotePanel } from './quote-panel.tsx'
@@ -22,8 +21,8 @@ interface Props {
 export function TermsStep({ draft, currency, next }: Props) {
   const { refusals } = draft
   const kept = { ...draft.loan, ...draft.begun }
-  const [amount, setAmount] = useEntry(kept.amountRequested ?? '1000')
-  const [rate, setRate] = useEntry(kept.interestRate ?? '9.5')
+  const [amount, setAmount] = useState(() => amountEntry(kept.amountRequested ?? '1000'))
+  const [rate, setRate] = useState(() => amountEntry(kept.interestRate ?? '9.5'))
   const [months, setMonths] = useState(String(kept.repaymentPeriodMonths ?? 12))
   const asked = {
     amount: typedAmount(amount),

@@ -1,3 +1,4 @@
+import '../styles/lend.css'
 import { useQuery } from '@urql/preact'
 import { useCallback, useState } from 'preact/hooks'
 import { Card, EmptyState, Notice, Skeleton } from '../parts/blocks.tsx'

@@ -6,7 +6,7 @@ export const frozenQuery = graphql(`query Frozen {
     wallet { id userId currency availableBalance owed }
     loans(status: [ACTIVE, DEFAULTED], first: 50) { nodes { ...Borrowed ...Plan } }
     notifications(first: 20) {
-      nodes { id kind title message read createdAt cursor loan { id borrowerId } }
+      nodes { id kind title message read createdAt cursor loanCount loan { id borrowerId } }
     }
   }
 }`)

@@ -22,7 +22,8 @@ export function Bell() {
   const news = arrived?.notificationReceived
   useEffect(() => {
     if (news && !own.includes(news.kind)) {
-      tell(news.loan ? t('newsOfLoan', { title: news.title, loan: news.loan.title }) : news.title)
+      const { title, loan, loanCount } = news
+      tell(loan && loanCount === 1 ? t('newsOfLoan', { title, loan: loan.title }) : title)
     }
   }, [news?.id])
   const count = data?.me.notifications.unreadCount ?? 0

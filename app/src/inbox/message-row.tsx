@@ -1,6 +1,8 @@
+import { useState } from 'preact/hooks'
 import { Button } from '../parts/button.tsx'
 import { written } from '../parts/plainly.ts'
 import { moment } from '../parts/time.ts'
+import { MessageLoans, pageOf } from './message-loans.tsx'
 import { rich, t } from './messages/index.ts'
 import type { Message } from './operations.ts'
 
@@ -12,9 +14,14 @@ interface Props {
   readonly open?: () => void
 }
 
-/** A notification, with a link to its loan. */
+/** A notification, with a link to its loan, or a list of all its loans. */
 export function MessageRow({ message, reader, open }: Props) {
-  const { title, message: text, read, createdAt, loan } = message
+  const { title, message: text, read, createdAt, loan, loanCount } = message
+  const [isListed, setListed] = useState(false)
+  const list = () => {
+    setListed(!isListed)
+    open?.()
+  }
   return (
     <li class={read ? 'message' : 'message unread'}>
       <div>
@@ -28,14 +35,16 @@ export function MessageRow({ message, reader, open }: Props) {
       </div>
       {open && (
         <div class="row">
-          {loan && (
-            <a
-              class="button"
-              href={`/app/${loan.borrowerId === reader ? 'borrow' : 'lend'}/${loan.id}`}
-              onClick={open}
-            >
-              {t('seeTheLoan')}
-            </a>
+          {loanCount > 1 ? (
+            <Button aria-expanded={isListed} onClick={list}>
+              {t('seeTheLoans', { count: loanCount })}
+            </Button>
+          ) : (
+            loan && (
+              <a class="button" href={pageOf(loan, reader)} onClick={open}>
+                {t('seeTheLoan')}
+              </a>
+            )
           )}
           {!read && (
             <Button look="plain" onClick={open} aria-label={t('markTitleAsRead', { title })}>
@@ -44,6 +53,7 @@ export function MessageRow({ message, reader, open }: Props) {
           )}
         </div>
       )}
+      {isListed && <MessageLoans id={message.id} reader={reader} />}
     </li>
   )
 }

@@ -10,14 +10,19 @@ export const inboxQuery = graphql(`query Inbox($after: String) {
     id memberId
     notifications(first: 50, after: $after) {
       newestCursor unreadCount
-      nodes { id kind title message read createdAt cursor loan { id borrowerId } }
+      nodes { id kind title message read createdAt cursor loanCount loan { id borrowerId } }
       pageInfo { hasNextPage endCursor }
     }
   }
 }`)
 
 export const received = graphql(`subscription NotificationArrived {
-  notificationReceived { id kind title message read createdAt cursor loan { id borrowerId title } }
+  notificationReceived { id kind title message read createdAt cursor loanCount loan { id borrowerId title } }
+}`)
+
+/** The loans of a notification of several. */
+export const loansQuery = graphql(`query LoansOfMessage($id: ID!) {
+  node(id: $id) { ... on Notification { id loans { id title borrowerId } } }
 }`)
 
 export const markRead = graphql(`mutation MarkRead($id: ID!) {

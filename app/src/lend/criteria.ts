@@ -8,6 +8,7 @@ export const sorts: readonly OpportunitySort[] = [
   'RATE',
   'TERM',
   'EXPIRING',
+  'FUNDED_PERCENT',
   'NEWEST',
   'DISTANCE',
 ]

@@ -1,9 +1,9 @@
 import type { ResultOf } from '@graphql-typed-document-node/core'
+import { useState } from 'preact/hooks'
 import { least } from '../parts/amounts.ts'
 import { Card } from '../parts/blocks.tsx'
 import { typedAmount } from '../parts/entered.ts'
 import { fixedUnits } from '../parts/money.ts'
-import { useEntry } from '../parts/use-entry.ts'
 import { Exposure } from './exposure.tsx'
 import { InvestForm } from './invest-form.tsx'
 import { t } from './messages/index.ts'
@@ -21,7 +21,7 @@ interface Props {
 
 /** The form to invest in a loan, with what the typed amount would earn; or why the reader can't invest in it. */
 export function InvestPanel({ loan, me, offer }: Props) {
-  const [typed, setTyped] = useEntry('')
+  const [typed, setTyped] = useState('')
   const investing = useInvest(loan.id)
   const amount = typedAmount(typed)
   const isAmount = amount !== undefined && fixedUnits(amount) > 0n

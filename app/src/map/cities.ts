@@ -1,25 +1,17 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import { language } from '../language/language.ts'
+import { countryNames } from '../parts/countries.ts'
+import { useStore } from '../store.ts'
 import type { Point } from './projection.ts'
 import { plain } from './town-files.ts'
-import type { Town } from './towns.ts'
+import { type Row, type Town, townIn } from './towns.ts'
 
 /** The world's cities, the largest first; none until they have been loaded. */
 export function useCities(): readonly Town[] {
-  const [known, setKnown] = useState<readonly Town[]>([])
-  useEffect(() => {
-    void import('virtual:cities').then(({ cities }) =>
-      setKnown(
-        cities.map(([name, country, longitude, latitude, people]) => ({
-          name,
-          country,
-          longitude,
-          latitude,
-          people,
-        })),
-      ),
-    )
-  }, [])
-  return known
+  const [rows, setRows] = useState<readonly Row[]>([])
+  const spoken = useStore(language)
+  useEffect(() => void import('virtual:cities').then(({ cities }) => setRows(cities)), [])
+  return useMemo(() => rows.map(townIn(countryNames())), [rows, spoken])
 }
 
 /** The cities whose names begin with a text, in any case and without accents; then those that contain it. */

@@ -1,4 +1,4 @@
-import { locale } from '../language/language.ts'
+import { countryNames } from '../parts/countries.ts'
 import type { Point } from './projection.ts'
 import { cellOf, initialOf, plain } from './town-files.ts'
 
@@ -19,7 +19,7 @@ export async function townsNamed(text: string, most: number): Promise<readonly T
   return all
     .filter(([name]) => plain(name).startsWith(wanted))
     .slice(0, most)
-    .map(townOf)
+    .map(townIn(countryNames()))
 }
 
 /** The towns around a place: all within a degree to each side, and some that are farther away. */
@@ -29,19 +29,22 @@ export async function townsAround({ latitude, longitude }: Point): Promise<reado
     reach.map((east) => cellOf({ latitude: latitude + north, longitude: longitude + east })),
   )
   const files = await Promise.all([...new Set(corners)].map(townsIn))
-  return files.flat().map(townOf)
+  return files.flat().map(townIn(countryNames()))
 }
 
-type Row = readonly [string, string, number, number, number]
+/** Name, code of the country, in the United States with the state, longitude, latitude and thousands of people. */
+export type Row = readonly [string, string, number, number, number]
 
 async function townsIn(name: string): Promise<readonly Row[]> {
   const { files } = await import('virtual:towns')
   return (await files[name]?.())?.towns ?? []
 }
 
-function townOf([name, where, longitude, latitude, people]: Row): Town {
-  const [country = '', state] = where.split('-')
-  const names = new Intl.DisplayNames(locale(), { type: 'region', fallback: 'code' })
-  const said = names.of(country) ?? country
-  return { name, country: state ? `${state}, ${said}` : said, longitude, latitude, people }
+/** Makes towns of rows, with their countries by name. */
+export function townIn(countryNamed: (code: string) => string) {
+  return ([name, where, longitude, latitude, people]: Row): Town => {
+    const [code = '', state] = where.split('-')
+    const country = countryNamed(code)
+    return { name, country: state ? `${state}, ${country}` : country, longitude, latitude, people }
+  }
 }

@@ -6,12 +6,12 @@ export const amountExamples = () => t('amountExamples')
 
 /**
  * An amount or a percentage as people type it, with or without marks between thousands (`$1,500.50`, `1.500,50`, `1 500` or
- * `9,5`), in the API's form; undefined if the text is neither. Where the page's language has a decimal comma, `1.500` is a
- * thousand and more; where it has a point, `1,500` is.
+ * `9,5`), in the API's form; undefined if the text is neither. Where a comma stands before decimals, as in the page's language or the
+ * one given by its mark, `1.500` is a thousand and more; where a point does, `1,500` is.
  */
-export function typedAmount(text: string): string | undefined {
+export function typedAmount(text: string, mark = decimalMark()): string | undefined {
   const bare = text.replaceAll(/[\s'’$€£%]/g, '')
-  const hasComma = decimalMark() === ','
+  const hasComma = mark === ','
   const plain =
     GROUPED.test(bare) && !(hasComma && ONE_COMMA.test(bare))
       ? bare.replaceAll(',', '')
@@ -33,7 +33,7 @@ export function amountEntry(amount: string): string {
 }
 
 /** What stands before decimals in the page's language. */
-function decimalMark(): string {
+export function decimalMark(): string {
   const parts = new Intl.NumberFormat(locale()).formatToParts(1.5)
   return parts.find(({ type }) => type === 'decimal')?.value ?? '.'
 }

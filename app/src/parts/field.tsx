@@ -1,5 +1,6 @@
 import type { ComponentChildren, InputEventHandler, JSX } from 'preact'
 import { useId } from 'preact/hooks'
+import { Input } from './input.tsx'
 
 interface FrameProps {
   readonly label: string
@@ -52,5 +53,5 @@ interface Props extends Omit<FrameProps, 'control'> {
 /** A line of text or a number to enter. */
 export function Field({ label, hint, refusal, ...others }: Props) {
   const frame = { label, hint, refusal }
-  return <FieldFrame {...frame} control={(tied) => <input {...others} {...tied} />} />
+  return <FieldFrame {...frame} control={(tied) => <Input {...others} {...tied} />} />
 }

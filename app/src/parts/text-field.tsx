@@ -1,11 +1,12 @@
 import { FieldFrame } from './field.tsx'
+import { Input } from './input.tsx'
 
 interface Props {
   readonly label: string
   readonly name: string
   /** What it holds at first; later changes of this don't replace what was typed. */
   readonly start: string
-  readonly inputMode?: 'text' | 'search'
+  readonly inputMode?: 'decimal' | 'text' | 'search'
   readonly hint?: string
   readonly refusal?: string | undefined
 }
@@ -16,7 +17,7 @@ export function TextField({ name, start, inputMode = 'text', ...frame }: Props) 
     <FieldFrame
       {...frame}
       control={(tied) => (
-        <input
+        <Input
           {...tied}
           name={name}
           inputMode={inputMode}

@@ -137,6 +137,7 @@ export function ProfileForm({ profile, currency }: Props) {
         <TextField
           label={t('monthlyIncome', { currency })}
           name="monthlyIncome"
+          inputMode="decimal"
           start={amountEntry(seen.monthlyIncome ?? '')}
           hint={t('monthlyIncome.hint')}
           refusal={refusals.monthlyIncome}

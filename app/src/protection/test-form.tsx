@@ -66,7 +66,7 @@ export function TestForm({ title, test, currency, close, done }: Props) {
           autocomplete="off"
           value={typed[name]}
           refusal={refusals[name]}
-          onInput={({ currentTarget }) => setTyped({ ...typed, [name]: currentTarget.value })}
+          onInput={({ currentTarget: { value } }) => setTyped((all) => ({ ...all, [name]: value }))}
         />
       ))}
       <Notice refused>{refusals['']}</Notice>

@@ -57,6 +57,8 @@ Datensätze verweisen durch IDs aufeinander: wallet_transaction.loan_id ist die 
   'export.left_out.ledger_audit': 'Hier steht, wann die Buchführung geprüft wurde.',
   'export.left_out.ledger_transaction':
     'Hier werden Buchungen mehrerer Mitglieder zusammengefasst; jede Buchung des Mitglieds ist im Export enthalten.',
+  'export.left_out.loan_funding':
+    'Hier wird wiederholt, wie weit ein Kredit finanziert ist; das steht beim Kredit selbst, der im Export enthalten ist.',
   'export.left_out.member_case': 'Von Fällen, die sie betreffen, erfahren Mitglieder nie.',
   'export.left_out.mikro_orm_migrations':
     'Hier steht, welche Migrationen der Datenbank ausgeführt wurden.',

@@ -5,7 +5,6 @@ export const letters = {
   'letter.document.open': 'Zu Ihren Dokumenten',
   'letter.open': 'Benachrichtigungen ansehen',
   'letter.loan.open': 'Kredit ansehen',
-  'letter.alike.subject': '{title}: {count} Kredite',
   'letter.custom.subject': 'Sie haben eine neue Nachricht',
   'letter.digest.subject':
     '{count, plural, one {Eine neue Benachrichtigung} other {# neue Benachrichtigungen}}',

@@ -29,12 +29,18 @@ export const notifications = {
   'notification.investment_released.title': 'Geld freigegeben',
   'notification.investment_released.message':
     '„{description}“ wird nicht finanziert: Ihre {amount} sind wieder verfügbar.',
-  'notification.investment_paused.title': 'Kredit pausiert',
+  'notification.investment_paused.title':
+    '{loan_count, plural, one {Kredit pausiert} other {# Kredite pausiert}}',
   'notification.investment_paused.message':
     'In „{loan_title}“ kann vorerst nicht mehr angelegt werden, weil der Kreditnehmer mit einem anderen Kredit im Verzug ist oder der Plattform Geld schuldet. Ihre {amount} bleiben reserviert, bis der Kredit ausgezahlt wird oder die Finanzierungsfrist endet.',
-  'notification.investment_resumed.title': 'Kredit wieder offen',
+  'notification.investment_paused.several':
+    'In {loan_count} Krediten, in denen Sie Geld angelegt haben, kann vorerst nicht mehr angelegt werden, weil die Kreditnehmer mit anderen Krediten im Verzug sind oder der Plattform Geld schulden. Ihre insgesamt {amount} bleiben reserviert, bis der jeweilige Kredit ausgezahlt wird oder seine Finanzierungsfrist endet.',
+  'notification.investment_resumed.title':
+    '{loan_count, plural, one {Kredit wieder offen} other {# Kredite wieder offen}}',
   'notification.investment_resumed.message':
     'In „{loan_title}“ kann wieder angelegt werden. Ihre {amount} bleiben dafür reserviert.',
+  'notification.investment_resumed.several':
+    'In {loan_count} Krediten, in denen Sie Geld angelegt haben, kann wieder angelegt werden. Ihre insgesamt {amount} bleiben dafür reserviert.',
   'notification.investment_defaulted.title': 'Kredit ausgefallen',
   'notification.investment_defaulted.message':
     '„{loan_title}“ ist ausgefallen: {amount} Ihres Geldes stehen noch aus. Der Kreditnehmer schuldet sie weiterhin. Ihr Anteil an allem, was zurückgezahlt oder eingetrieben wird, geht auf Ihrem Konto ein.',
@@ -80,11 +86,16 @@ export const notifications = {
   'notification.loan_released.title': 'Sperre aufgehoben',
   'notification.loan_released.message':
     '„{loan_title}“ ist nicht mehr vom Betreiber gesperrt: {reason}',
-  'notification.loan_paused.title': 'Kredit pausiert',
+  'notification.loan_paused.title':
+    '{loan_count, plural, one {Kredit pausiert} other {# Kredite pausiert}}',
   'notification.loan_paused.message':
     'In „{loan_title}“ kann vorerst nicht angelegt werden, weil Sie mit einem anderen Kredit im Verzug sind oder der Plattform Geld schulden. Sobald das bezahlt ist, kann wieder angelegt werden.',
-  'notification.loan_resumed.title': 'Kredit wieder offen',
+  'notification.loan_paused.several':
+    'In {loan_count} Ihrer Kredite kann vorerst nicht angelegt werden, weil Sie mit einem anderen Kredit im Verzug sind oder der Plattform Geld schulden. Sobald das bezahlt ist, kann wieder angelegt werden.',
+  'notification.loan_resumed.title':
+    '{loan_count, plural, one {Kredit wieder offen} other {# Kredite wieder offen}}',
   'notification.loan_resumed.message': 'In „{loan_title}“ kann wieder angelegt werden.',
+  'notification.loan_resumed.several': 'In {loan_count} Ihrer Kredite kann wieder angelegt werden.',
   'notification.loan_reopened.title': 'Kredit wieder offen',
   'notification.loan_reopened.message':
     'Ein Anleger hat seine Anlage in „{loan_title}“ innerhalb der Bedenkzeit zurückgenommen. Der Kredit ist wieder offen; bis zur vollständigen Finanzierung fehlen noch {amount}.',

@@ -4,7 +4,6 @@ export const letters = {
   'letter.document.open': 'See your documents',
   'letter.open': 'See your notifications',
   'letter.loan.open': 'See the loan',
-  'letter.alike.subject': '{title}: {count} loans',
   /** The subject of a message that somebody wrote: their title is not for whoever can see the list of letters. */
   'letter.custom.subject': 'You have a new message',
   'letter.digest.subject':

@@ -31,12 +31,18 @@ export const notifications = {
   'notification.investment_released.title': 'Money released',
   'notification.investment_released.message':
     '"{description}" will not be funded: your {amount} is available again.',
-  'notification.investment_paused.title': 'Loan paused',
+  'notification.investment_paused.title':
+    '{loan_count, plural, one {Loan paused} other {# loans paused}}',
   'notification.investment_paused.message':
     '"{loan_title}" takes no more investments for now, because its borrower is late with another loan or owes the platform. Your {amount} stays held until the loan is paid out or its funding period ends.',
-  'notification.investment_resumed.title': 'Loan resumed',
+  'notification.investment_paused.several':
+    '{loan_count} loans in which you have invested take no more investments for now, because their borrowers are late with other loans or owe the platform. Your {amount} in all stays held until each loan is paid out or its funding period ends.',
+  'notification.investment_resumed.title':
+    '{loan_count, plural, one {Loan resumed} other {# loans resumed}}',
   'notification.investment_resumed.message':
     '"{loan_title}" takes investments again. Your {amount} stays held for it.',
+  'notification.investment_resumed.several':
+    '{loan_count} loans in which you have invested take investments again. Your {amount} in all stays held for them.',
   'notification.investment_defaulted.title': 'Loan defaulted',
   'notification.investment_defaulted.message':
     '"{loan_title}" has defaulted: {amount} of your money is outstanding. The borrower still owes it, and your share of whatever is repaid or recovered comes into your wallet.',
@@ -79,11 +85,16 @@ export const notifications = {
   'notification.loan_frozen.message': '"{loan_title}" accepts no investments for now: {reason}',
   'notification.loan_released.title': 'Loan released',
   'notification.loan_released.message': 'The operator no longer freezes "{loan_title}": {reason}',
-  'notification.loan_paused.title': 'Loan paused',
+  'notification.loan_paused.title':
+    '{loan_count, plural, one {Loan paused} other {# loans paused}}',
   'notification.loan_paused.message':
     '"{loan_title}" takes no investments for now, because you are late with another loan or owe the platform. Once that is paid, it takes them again.',
-  'notification.loan_resumed.title': 'Loan resumed',
+  'notification.loan_paused.several':
+    '{loan_count} of your loans take no investments for now, because you are late with another loan or owe the platform. Once that is paid, they take them again.',
+  'notification.loan_resumed.title':
+    '{loan_count, plural, one {Loan resumed} other {# loans resumed}}',
   'notification.loan_resumed.message': '"{loan_title}" takes investments again.',
+  'notification.loan_resumed.several': '{loan_count} of your loans take investments again.',
   'notification.loan_reopened.title': 'Loan open again',
   'notification.loan_reopened.message':
     'A lender cancelled their investment in "{loan_title}" within the reflection period: the loan takes investments again, and still needs {amount}.',

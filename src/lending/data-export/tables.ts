@@ -93,6 +93,7 @@ export const exceptions = [
   'inbox',
   'ledger_audit',
   'ledger_transaction',
+  'loan_funding',
   'member_case',
   'mikro_orm_migrations',
   'open_connection',

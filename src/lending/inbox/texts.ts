@@ -64,10 +64,32 @@ function isOwn(type: string): type is OwnKind {
   return isMessageKey(`notification.${type}.title`)
 }
 
+/** The kinds that can be about many loans at once. */
+const ofManyLoans = [
+  'loan_paused',
+  'loan_resumed',
+  'investment_paused',
+  'investment_resumed',
+] as const
+
+type KindOfMany = (typeof ofManyLoans)[number]
+
+/** Whether a notification of a type, or a letter about several of them, can tell of many loans at once. */
+export function tellsOfMany(type: string): type is KindOfMany {
+  return ofManyLoans.some((one) => one === type)
+}
+
 /** The title of a notification in a language; one by its sender stays as it is. */
-export function notificationTitle({ type, title }: Told, language: string): string {
+export function notificationTitle({ type, title, data }: Told, language: string): string {
   if (title !== null) return title
-  return isOwn(type) ? text(language, `notification.${type}.title`) : type
+  return isOwn(type)
+    ? text(language, `notification.${type}.title`, { loan_count: loanIdsIn(data).length })
+    : type
+}
+
+/** The loans that a notification of the platform's own is about, if it is about any: several if they changed at once. */
+export function loanIdsIn({ loan_ids: all, loan_id: one }: Facts): readonly unknown[] {
+  return Array.isArray(all) ? all : [one]
 }
 
 /**
@@ -117,12 +139,14 @@ function isAmount(name: string): boolean {
 }
 
 /** Which of a type's messages says what happened. */
-function formOf(type: OwnKind, { principal, charges, stage }: Facts): MessageKey {
+function formOf(type: OwnKind, facts: Facts): MessageKey {
+  const { principal, charges, stage } = facts
   if (type === 'repayment_due' && principal === undefined)
     return `notification.${type}.${charges === undefined ? 'before' : 'charges'}`
   if (type === 'repayment_late' && principal === undefined) return `notification.${type}.before`
   if (type === 'plan_changed' || type === 'investment_plan_changed')
     return `notification.${type}.${isOver(stage) ? stage : 'message'}`
+  if (tellsOfMany(type) && loanIdsIn(facts).length > 1) return `notification.${type}.several`
   return `notification.${type}.message`
 }
 
@@ -178,6 +202,7 @@ function valuesOf(facts: Facts, locale: string, { code, decimals }: Currency): V
 function choicesOf(facts: Facts): Values {
   const { autopay, missing, still_due: left, amount, net_proceeds: net } = facts
   return {
+    loan_count: loanIdsIn(facts).length,
     taking: autopay === true ? (missing === undefined ? 'yes' : 'short') : 'no',
     left: left === undefined || left === 0 ? 'none' : 'some',
     paid_in_full: net === undefined || net === amount ? 'yes' : 'no',

@@ -46,6 +46,20 @@ begin
   return new;
 end $$;
 
+-- Notes how much of an open loan is funded where lists in that order find it.
+create or replace function note_funding() returns trigger language plpgsql security definer
+  set search_path from current as $$
+begin
+  if new.status = 'open' then
+    insert into loan_funding (loan_id, funded)
+      values (new.id, div(new.amount_funded::numeric * 1000000, new.amount_requested)::int)
+      on conflict (loan_id) do update set funded = excluded.funded;
+  else
+    delete from loan_funding where loan_id = new.id;
+  end if;
+  return null;
+end $$;
+
 create or replace trigger as_agreed before update or delete on investment for each row execute function guard_investment();
 create or replace trigger fund after insert on investment referencing new table as added
   for each statement execute function fund_loans();
@@ -55,3 +69,8 @@ create or replace trigger funded_by_investments before update on loan
   for each row when (old.amount_funded <> new.amount_funded) execute function guard_funding();
 create or replace trigger begins_unfunded before insert on loan
   for each row when (new.amount_funded <> 0) execute function guard_funding();
+create or replace trigger note_funding after insert on loan
+  for each row when (new.status = 'open') execute function note_funding();
+create or replace trigger note_funding_change after update on loan
+  for each row when (old.amount_funded <> new.amount_funded or old.status <> new.status and 'open' in (old.status, new.status))
+  execute function note_funding();

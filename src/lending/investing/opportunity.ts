@@ -8,7 +8,14 @@ import { belts, kmOf } from '../map/belts.ts'
 import { within } from '../map/conditions.ts'
 import { refuseIf } from '../refusal.ts'
 
-export type OpportunitySort = 'match' | 'rate' | 'term' | 'distance' | 'expiring' | 'newest'
+export type OpportunitySort =
+  | 'match'
+  | 'rate'
+  | 'term'
+  | 'distance'
+  | 'expiring'
+  | 'funded_percent'
+  | 'newest'
 
 /** Which opportunities to list; all conditions must hold. */
 export interface OpportunityFilter extends LoanTraits {
@@ -45,12 +52,18 @@ export function opportunityList(
   sort: OpportunitySort,
   reverse: boolean,
 ): Listing {
-  const { column, descending } = opportunityOrders[sort]
+  const {
+    column,
+    descending,
+    isRank,
+    from = 'opportunity',
+    tie = 'loan_id',
+  } = opportunityOrders[sort]
   return {
-    columns: `${columnsOf(database, Opportunity)}${sort === 'distance' ? `, ${column} as rank` : ''}`,
-    from: 'opportunity',
+    columns: `${columnsOf(database, Opportunity)}${isRank ? `, ${column} as rank` : ''}`,
+    from,
     filters: opportunitiesLike(lenderId, filter),
-    key: [column, 'loan_id'],
+    key: [column, tie],
     descending: descending !== reverse,
     id: 'loan_id',
     values: [lenderId],
@@ -115,11 +128,16 @@ function outermost(maxDistanceKm: number, { backwards, before, after }: Window):
   return Math.min(maxDistanceKm + 1, kmOf(edge))
 }
 
-/** An opportunity with its sort value (`rank`) if it is listed by distance, which none of its columns has exactly. */
+/** An opportunity with its sort value (`rank`) if it is listed by one that none of its columns has exactly. */
 export type Ranked = Opportunity & { readonly rank?: number }
 
 interface Order {
   readonly column: string
+  /** Whether the row has the value of the column as its `rank`. */
+  readonly isRank?: boolean
+  /** The view in which the order has an index, and its column with the loan's id. */
+  readonly from?: string
+  readonly tie?: string
   readonly descending: boolean
   readonly value: (row: Ranked) => string
 }
@@ -139,6 +157,7 @@ export const opportunityOrders: Readonly<Record<OpportunitySort, Order>> = {
   },
   distance: {
     column: `coalesce(${nearness}, 'infinity')`,
+    isRank: true,
     descending: false,
     value: ({ rank }) => String(rank),
   },
@@ -146,6 +165,14 @@ export const opportunityOrders: Readonly<Record<OpportunitySort, Order>> = {
     column: "coalesce(expires_at, 'infinity')",
     descending: false,
     value: ({ expiresAt }) => expiresAt.toISOString(),
+  },
+  funded_percent: {
+    column: 'funded',
+    isRank: true,
+    from: 'opportunity_by_funding',
+    tie: 'funding_of',
+    descending: true,
+    value: ({ rank }) => String(rank),
   },
   newest: {
     column: 'published_at',

@@ -84,14 +84,6 @@ export const gathered = Object.entries(classes).flatMap(([kind, is]) =>
   is === 'optional' ? [kind] : [],
 )
 
-/** The kinds that a member can get for each of many loans at once: those that are due at the same time come in one letter. */
-export const together: readonly string[] = [
-  'loan_paused',
-  'loan_resumed',
-  'investment_paused',
-  'investment_resumed',
-] satisfies NotificationKind[]
-
 /** The class of a kind of letter. A newer release may have kinds that this one does not know: nobody has switched them off. */
 export function classOf(kind: string): LetterClass {
   return letterClasses[kind] ?? 'required'

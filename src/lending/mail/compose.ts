@@ -3,9 +3,9 @@ import type { LetterContent, LetterPart } from '../../entities/mail/letter.ts'
 import type { Notification } from '../../entities/member/notification.ts'
 import { DEFAULT_LANGUAGE, languageFor, text } from '../../languages/index.ts'
 import type { Currency } from '../../money.ts'
-import { notificationMessage, notificationTitle } from '../inbox/texts.ts'
+import { loanIdsIn, notificationMessage, notificationTitle, tellsOfMany } from '../inbox/texts.ts'
 import type { Platform } from '../platform.ts'
-import { classOf, together } from './classes.ts'
+import { classOf } from './classes.ts'
 
 /** What a notification's text is made from. */
 type Told = Pick<Notification, 'type' | 'title' | 'message' | 'data'> & {
@@ -88,7 +88,7 @@ function bodyOfOne(kind: string, one: Told, style: Style): Body {
     : { subject: withLoan(title, one), parts }
 }
 
-/** A letter about several notifications: what it says of many loans alike, it says once in its subject. */
+/** A letter about several notifications: what it says of many loans alike, its subject says once. */
 function digestOf(told: readonly Told[], style: Style): Body {
   const { language } = style
   const app: LetterPart = { link: 'app', label: text(language, 'letter.open') }
@@ -96,10 +96,11 @@ function digestOf(told: readonly Told[], style: Style): Body {
     heading: { heading: notificationTitle(one, language) },
     message: { text: messageOf(one, style) },
   }))
-  const [first] = items
+  const [first] = told
   const count = items.length
   if (first && count > 1 && areAlike(told)) {
-    const subject = text(language, 'letter.alike.subject', { title: first.heading.heading, count })
+    const all = { loan_ids: told.flatMap(({ data }) => loanIdsIn(data)) }
+    const subject = notificationTitle({ ...first, data: all }, language)
     return { subject, parts: [...items.map(({ message }) => message), app] }
   }
   const intro = { text: text(language, 'letter.digest.intro', { count }) }
@@ -116,7 +117,7 @@ function messageOf(one: Told, { language, locale, currency }: Style): string {
 /** Whether notifications say the same of many loans. */
 function areAlike(told: readonly Told[]): boolean {
   const kinds = new Set(told.map(({ type, title }) => (title === null ? type : '')))
-  return kinds.size === 1 && [...kinds].every((kind) => together.includes(kind))
+  return kinds.size === 1 && [...kinds].every(tellsOfMany)
 }
 
 /** Where a letter about one notification leads: a document itself is never in a letter, nor a link that anybody could open. */
@@ -124,7 +125,7 @@ function linkOf(kind: string, { title, data, own }: Told, language: string): Let
   if (kind === 'document')
     return { link: 'documents', label: text(language, 'letter.document.open') }
   const { loan_id: loan } = data
-  if (title === null && typeof loan === 'string' && isUuid(loan))
+  if (title === null && loanIdsIn(data).length === 1 && typeof loan === 'string' && isUuid(loan))
     return { link: own ? 'borrow' : 'lend', loan, label: text(language, 'letter.loan.open') }
   return { link: 'app', label: text(language, 'letter.open') }
 }
@@ -132,7 +133,8 @@ function linkOf(kind: string, { title, data, own }: Told, language: string): Let
 /** A subject with the title of the loan that it is about. */
 function withLoan(subject: string, { title, data }: Told): string {
   const { loan_title: loan } = data
-  if (title !== null || typeof loan !== 'string' || /^$|\p{Nd}/u.test(loan)) return subject
+  const isNamed = title === null && loanIdsIn(data).length === 1
+  if (!isNamed || typeof loan !== 'string' || /^$|\p{Nd}/u.test(loan)) return subject
   return `${subject}: ${loan}`
 }
 

@@ -1,6 +1,7 @@
 import { v7 as newId } from 'uuid'
+import { tellsOfMany } from '../inbox/texts.ts'
 import type { Platform } from '../platform.ts'
-import { classOf, gathered, together } from './classes.ts'
+import { classOf, gathered } from './classes.ts'
 import { compose } from './compose.ts'
 import { decideOn } from './decide.ts'
 import { type DueLetter, type LetterOutcome, recordLetters, takeLetters } from './due.ts'
@@ -84,7 +85,7 @@ async function sort(sender: Sender, due: readonly DueLetter[]) {
 /** Whether a letter is one of many alike, which are sent as one. */
 function isOneOfMany({ userId, kind }: DueLetter, due: readonly DueLetter[]): boolean {
   const isAlike = (one: DueLetter) => one.userId === userId && one.kind === kind
-  return together.includes(kind) && due.filter(isAlike).length > 1
+  return tellsOfMany(kind) && due.filter(isAlike).length > 1
 }
 
 /** Combines the member's letters of these kinds that are due; the next batch sends them as one. */

@@ -18,6 +18,17 @@ export async function settled(page: Page): Promise<void> {
   await expect.poll(() => page.locator('[aria-busy=true]').count(), { timeout: 60_000 }).toBe(0)
 }
 
+/** The tables that are cut off by what is around them where nothing shows that they scroll. */
+export function cutTables(page: Page): Promise<string[]> {
+  return page.evaluate(`[...document.querySelectorAll('main table')].flatMap((table) => {
+    const around = table.parentElement
+    const { overflowX, backgroundImage } = getComputedStyle(around)
+    const fits = table.closest('.hidden') !== null || table.scrollWidth <= around.clientWidth
+    const scrolls = overflowX === 'auto' && backgroundImage.includes('gradient')
+    return fits || scrolls ? [] : [table.textContent.slice(0, 80)]
+  })`)
+}
+
 /** Expects that axe finds nothing on a page, that it is no wider than its window, and that it shows something. */
 export async function expectSound(name: string, page: Page, faults: readonly string[]) {
   // Colours are judged once they have stopped to move.

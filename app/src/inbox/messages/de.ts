@@ -21,6 +21,7 @@ export const de = {
   save: 'Speichern',
   unreadTitle: '<hidden>Ungelesen: </hidden>{title}',
   seeTheLoan: 'Kredit ansehen',
+  seeTheLoans: 'Die {count} Kredite ansehen',
   markTitleAsRead: 'Als gelesen markieren: {title}',
   markAsRead: 'Als gelesen markieren',
   nothingYet: 'Noch keine Benachrichtigungen',

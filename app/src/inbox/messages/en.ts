@@ -19,6 +19,7 @@ export const en = {
   save: 'Save',
   unreadTitle: '<hidden>Unread: </hidden>{title}',
   seeTheLoan: 'See the loan',
+  seeTheLoans: 'See the {count} loans',
   markTitleAsRead: 'Mark as read: {title}',
   markAsRead: 'Mark as read',
   nothingYet: 'Nothing has happened yet',

@@ -18,6 +18,7 @@ export const de = {
   'sort.RATE': 'Höchster Zinssatz',
   'sort.TERM': 'Kürzeste Laufzeit',
   'sort.EXPIRING': 'Endet zuerst',
+  'sort.FUNDED_PERCENT': 'Am weitesten finanziert',
   'sort.NEWEST': 'Neueste',
   'sort.DISTANCE': 'Am nächsten',
   wholeExample: 'Geben Sie eine ganze Zahl ein, zum Beispiel 24.',

@@ -16,6 +16,7 @@ export const en = {
   'sort.RATE': 'Highest rate',
   'sort.TERM': 'Shortest term',
   'sort.EXPIRING': 'Ending soonest',
+  'sort.FUNDED_PERCENT': 'Most funded',
   'sort.NEWEST': 'Newest',
   'sort.DISTANCE': 'Nearest',
   wholeExample: 'Enter a whole number, such as 24.',

@@ -1,3 +1,4 @@
+import type { Dispatch, StateUpdater } from 'preact/hooks'
 import { Card, Notice } from '../../parts/blocks.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Choices } from '../../parts/choices.tsx'
@@ -17,7 +18,7 @@ interface Props {
   readonly isOn: boolean
   readonly purposes: readonly string[]
   readonly currency: string
-  readonly change: (wishes: Wishes) => void
+  readonly change: Dispatch<StateUpdater<Wishes>>
 }
 
 /** Limits of what it looks for, each with what an empty one means. */
@@ -43,7 +44,8 @@ export function OrderForm({ title, wishes, isOn, purposes, currency, change }: P
       value={wishes.typed[name]}
       refusal={refusals[name]}
       onInput={({ currentTarget: { value } }) =>
-        change({ ...wishes, typed: { ...wishes.typed, [name]: value } })
+        // Several fields can change at once, when the page changes its language.
+        change((all) => ({ ...all, typed: { ...all.typed, [name]: value } }))
       }
     />
   )

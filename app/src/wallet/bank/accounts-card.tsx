@@ -1,12 +1,13 @@
 import { useId, useRef, useState } from 'preact/hooks'
 import { Button } from '../../parts/button.tsx'
+import { countryNames } from '../../parts/countries.ts'
 import { Dialog } from '../../parts/dialog.tsx'
 import { day } from '../../parts/time.ts'
 import { t } from '../messages/index.ts'
 import { AddForm } from './add-form.tsx'
 import { ChangeButton } from './change-button.tsx'
 import { allowing, removing, stopping } from './changes.ts'
-import { ACCOUNTS, accountName, countryName, waitsUntil } from './names.ts'
+import { ACCOUNTS, accountName, waitsUntil } from './names.ts'
 import type { Bank, BankAccount } from './operations.ts'
 
 interface Props {
@@ -57,7 +58,7 @@ function Row({ account, again, removed }: RowProps) {
       <span class="what">
         <b>{accountName(account)}</b>
         <span class="soft small">
-          {holder} · {countryName(country)}
+          {holder} · {countryNames()(country)}
         </span>
         {until && <span class="small">{t('usableFrom', { until })}</span>}
         <span class="soft small">

@@ -1,4 +1,3 @@
-import { locale } from '../../language/language.ts'
 import { moment, now } from '../../parts/time.ts'
 import { t } from '../messages/index.ts'
 import type { BankAccount } from './operations.ts'
@@ -17,11 +16,6 @@ export function accountName({
 /** From when withdrawals to a bank account are possible; undefined if they are already. */
 export function waitsUntil({ usableAt }: Pick<BankAccount, 'usableAt'>): string | undefined {
   return Date.parse(usableAt) > now().getTime() ? moment(usableAt) : undefined
-}
-
-/** A country by its code, in the reader's words. */
-export function countryName(code: string): string {
-  return new Intl.DisplayNames(locale(), { type: 'region', fallback: 'code' }).of(code) ?? code
 }
 
 /** A long number in groups of four, as people read it. */

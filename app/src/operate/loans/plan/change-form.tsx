@@ -185,7 +185,16 @@ function TermField({
         control={(tied) => <input {...tied} name={term} type="date" />}
       />
     )
-  return <TextField label={label} name={term} start="" hint={hintOf(term)} refusal={refusal} />
+  return (
+    <TextField
+      label={label}
+      name={term}
+      inputMode={term === 'rate' ? 'decimal' : 'text'}
+      start=""
+      hint={hintOf(term)}
+      refusal={refusal}
+    />
+  )
 }
 
 /** What would be right, where that is not plain. */

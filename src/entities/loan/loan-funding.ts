@@ -1,0 +1,38 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import { checks } from '../checks.ts'
+import { extensionOf } from '../reference.ts'
+import { viewIn } from '../view-source.ts'
+import { Loan } from './loan.ts'
+
+const LoanFundingSchema = defineEntity({
+  name: 'LoanFunding',
+  properties: {
+    loanId: () => extensionOf(Loan, 'loan_id'),
+    /** In millionths of the amount requested, rounded down. */
+    funded: p.integer(),
+  },
+  indexes: [{ name: 'loan_funding_index', properties: ['funded', 'loanId'] }],
+  checks: checks({ loan_funding_range: 'funded between 0 and 999999' }),
+})
+
+/** How much of an open loan is funded, for lists in that order. */
+export class LoanFunding extends LoanFundingSchema.class {}
+LoanFundingSchema.setClass(LoanFunding)
+
+const OpportunityByFundingSchema = defineEntity({
+  name: 'OpportunityByFunding',
+  view: true,
+  expression: viewIn('investing/opportunity-by-funding'),
+  properties: {
+    lenderId: p.uuid().primary(),
+    loanId: p.uuid().primary(),
+    /** The loan's id in the table by whose index the view is read. */
+    fundingOf: p.uuid(),
+    /** In millionths of the amount requested, rounded down. */
+    funded: p.integer(),
+  },
+})
+
+/** An opportunity in the order of how much of its loan is funded. */
+export class OpportunityByFunding extends OpportunityByFundingSchema.class {}
+OpportunityByFundingSchema.setClass(OpportunityByFunding)
