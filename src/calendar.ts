@@ -14,3 +14,12 @@ export function timeOf(text: string): Date | undefined {
   const time = new Date(text)
   return time.getUTCFullYear() >= 1 ? time : undefined
 }
+
+/** The years that can be asked for: no platform is older, and no clock goes further. */
+export const YEARS = { min: 2000, max: 2199 } as const
+
+/** The year of a text such as `2026`; undefined if it is none that can be asked for. */
+export function yearOf(text: string): number | undefined {
+  const year = /^\d{4}$/.test(text) ? Number(text) : 0
+  return year >= YEARS.min && year <= YEARS.max ? year : undefined
+}

@@ -41,6 +41,7 @@ import { profile } from './resolvers/profile.ts'
 import { protection } from './resolvers/protection.ts'
 import { explainingIds } from './resolvers/refusals/ids.ts'
 import { refusingMalformed } from './resolvers/refusals/malformed.ts'
+import { repayment } from './resolvers/repayment.ts'
 import { reports } from './resolvers/reports.ts'
 import { root } from './resolvers/root.ts'
 import { sandbox } from './resolvers/sandbox.ts'
@@ -75,6 +76,7 @@ export const written = [
   investment,
   charge,
   undoing,
+  repayment,
   opportunity,
   operator,
   eventLog,

@@ -71,6 +71,7 @@ const names = [
   '0074-known-addresses',
   '0075-movements-by-kind',
   '0080-loan-funding',
+  '0078-look-again',
 ] as const
 
 /** The migrations up to version 0.1.0; 0001-baseline holds their result. */

@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts'
+import { accountTurnover, checkAccount } from '../lending/books/account.ts'
 import { balanceAt, houseBalanceAt } from '../lending/books/balance.ts'
-import { accountKindsOf } from '../lending/books/chart.ts'
+import { accountKindsOf, legsOf } from '../lending/books/chart.ts'
 import {
   checkDays,
   countLines,
@@ -11,6 +12,7 @@ import {
 import { closePeriod, periodsIn } from '../lending/books/periods.ts'
 import { checkAsOf, trialBalance } from '../lending/books/totals.ts'
 import { maySee, owns, requireSupport } from '../lending/member/access.ts'
+import { refuseIf } from '../lending/refusal.ts'
 import { connection, type List, totals } from './connection.ts'
 import { openFile } from './looks.ts'
 import { byRule, orRefusal } from './refusals/outcome.ts'
@@ -31,18 +33,23 @@ export const books = {
       return houseBalanceAt(context.loaders.reader, account, at)
     },
     chartOfAccounts: (_, __, context) => [...forOperators(context).chart.accounts],
-    journal: (_, { from, to, ...page }, context) => {
+    journal: (_, { from, to, account, ...page }, context) => {
       const { chart } = forOperators(context)
-      const days = { from, to }
-      orRefusal(context, () => checkDays(days))
+      orRefusal(context, () => refuseIf(checkDays({ from, to }), checkAccount(chart, account)))
       const { reader } = context.loaders
+      const asked = { from, to, legs: account ? legsOf(chart, account) : undefined }
       const lines = {
-        scope: ['journal', from, to],
-        read: (window) => journalLines(reader, chart, days, window),
-        count: () => countLines(reader, days),
+        scope: ['journal', from, to, ...(account ? [account] : [])],
+        read: (window) => journalLines(reader, chart, asked, window),
+        count: () => countLines(reader, asked),
         position: journalPosition,
       } satisfies List<JournalLine>
       return connection(context, lines, page)
+    },
+    accountTurnover: (_, { account, ...days }, context) => {
+      const { chart } = forOperators(context)
+      orRefusal(context, () => refuseIf(checkDays(days), checkAccount(chart, account)))
+      return accountTurnover(context.loaders.reader, chart, account, days)
     },
     trialBalance: (_, { at, day, by }, context) => {
       const { chart } = forOperators(context)
@@ -67,6 +74,9 @@ export const books = {
   },
   JournalLineConnection: {
     ...totals,
+  },
+  AccountTurnover: {
+    currency: (_, __, { platform }) => platform.currency.code,
   },
   TrialBalance: {
     currency: (_, __, { platform }) => platform.currency.code,

@@ -25,6 +25,7 @@ import type { JournalLine } from '../lending/books/journal.ts'
 import type { LoanFacets } from '../lending/loan/lists/facets.ts'
 import type { Holding } from '../lending/member/money.ts'
 import type { MadePlanChange } from '../lending/plan-changes/change.ts'
+import type { LoanRepayment } from '../lending/repaying/repayments.ts'
 import type { TaxLine } from '../lending/tax/figures.ts'
 import { countAll, type Total } from '../reads/counts.ts'
 import { readPage } from '../reads/list.ts'
@@ -101,6 +102,7 @@ export type LetterConnection = Connection<Letter>
 export type LedgerEntryConnection = Connection<Entry>
 export type JournalLineConnection = Connection<JournalLine>
 export type LoanConnection = Connection<Loan> & { readonly facets: () => Promise<LoanFacets> }
+export type LoanRepaymentConnection = Connection<LoanRepayment>
 export type MemberSummaryConnection = Connection<Profile>
 export type NotificationConnection = Connection<Notification> & {
   readonly newestCursor: () => Promise<string>

@@ -1,11 +1,11 @@
 import type { Context } from '../context.ts'
 import type { Reader } from '../database/reader.ts'
 import { requireSupport } from '../lending/member/access.ts'
-import { checkRange, refuseIf } from '../lending/refusal.ts'
+import { checkRange, invalid, refuseIf } from '../lending/refusal.ts'
 import { cashPosition } from '../lending/reports/cash.ts'
 import { feeIncome } from '../lending/reports/fees.ts'
 import { fundingTimes } from '../lending/reports/funding.ts'
-import { MONTHS_MAX, monthsUntil, todayOf } from '../lending/reports/read.ts'
+import { MONTHS_MAX, monthsOfYear, monthsUntil, todayOf } from '../lending/reports/read.ts'
 import { lenderReturns } from '../lending/reports/returns.ts'
 import { portfolioAtRisk } from '../lending/reports/risk.ts'
 import { rollRates } from '../lending/reports/roll-rates.ts'
@@ -28,7 +28,8 @@ export const reports = {
     },
     rollRates: byMonth(rollRates),
     cashPosition: byMonth(cashPosition),
-    feeIncome: byMonth(feeIncome),
+    feeIncome: (_, { months, year }, context) =>
+      year ? feesOfYear(context, year, months) : feesByMonth(_, { months }, context),
     yieldByRiskLevel: byMonth(yieldByRisk),
     lenderReturns: async (_, __, context) => lenderReturns(databaseOf(context)),
     fundingTimes: byMonth(fundingTimes),
@@ -45,6 +46,16 @@ function byMonth<Row>(read: (database: Reader, months: readonly string[]) => Pro
     const period = await periodOf(context, months)
     return read(period.database, period.months)
   }
+}
+
+const feesByMonth = byMonth(feeIncome)
+
+/** The fees of a year, which takes the place of months back. */
+async function feesOfYear(context: Context, year: number, months: Back['months']) {
+  const database = databaseOf(context)
+  const both = typeof months === 'number' && invalid('year', 'refusal.report.span')
+  orRefusal(context, () => refuseIf(both))
+  return feeIncome(database, monthsOfYear(await todayOf(database), year))
 }
 
 /** The months that a report goes back, the first of them, and the day on which it is made. */

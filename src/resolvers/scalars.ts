@@ -1,5 +1,5 @@
 import { GraphQLScalarType, Kind, type ValueNode, valueFromASTUntyped } from 'graphql'
-import { isDay, timeOf } from '../calendar.ts'
+import { isDay, timeOf, YEARS, yearOf } from '../calendar.ts'
 import type { Said } from '../lending/reason-text.ts'
 import {
   AMOUNT_MAX,
@@ -71,6 +71,7 @@ export function scalars(currency: Currency) {
     ),
     DateTime: dateTime,
     Date: date,
+    Year: year,
     Latitude: degrees('Latitude', 90),
     Longitude: degrees('Longitude', 180),
     JSONObject: jsonObject,
@@ -149,6 +150,22 @@ const date = new GraphQLScalarType<string | Malformed, string>({
 
 function readDate(text: string): string | Malformed {
   return isDay(text) ? text : new Malformed('Date', { message: 'refusal.malformed.day' })
+}
+
+/** What a year must be, as texts: no language groups the digits of a year. */
+const ofYears = { min: String(YEARS.min), max: String(YEARS.max), example: '2026' } as const
+
+const year = new GraphQLScalarType<number | Malformed, number>({
+  name: 'Year',
+  serialize: Number,
+  parseValue: (value) => readYear(textOf(value)),
+  parseLiteral: (node) => readYear(literalText(node)),
+})
+
+function readYear(text = ''): number | Malformed {
+  return (
+    yearOf(text) ?? new Malformed('Year', { message: 'refusal.malformed.year', values: ofYears })
+  )
 }
 
 function degrees(name: string, max: number): GraphQLScalarType<number | Malformed, number> {

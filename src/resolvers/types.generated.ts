@@ -69,7 +69,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { Preferences as PreferencesRow } from '../entities/member/preferences.ts';
 import type { Actor } from '../lending/audit-trail/actors.ts';
 import type { ApprovalRequest as ApprovalRequestRow } from '../entities/operator/approval-request.ts';
-import type { ApprovalRequestConnection as ApprovalRequestPage, ChargeConnection as ChargePage, PlanChangeConnection as PlanChangePage, FormerInstalmentConnection as FormerInstalmentPage, InvestmentConnection as InvestmentPage, LoanConnection as LoanPage, NotificationConnection as NotificationPage, OpportunityConnection as OpportunityPage, CashFlowConnection as CashFlowPage, TaxLineConnection as TaxLinePage, TransactionConnection as TransactionPage, PaymentConnection as PaymentPage, DocumentConnection as DocumentPage, LetterConnection as LetterPage, CaseConnection as CasePage, CaseEntryConnection as CaseEntryPage, OperatorNoteConnection as OperatorNotePage, WorkItemConnection as WorkItemPage, WebhookDeliveryConnection as DeliveryPage, AuditEntryConnection as AuditEntryPage, JournalLineConnection as JournalPage, MemberSummaryConnection as MemberSummaryPage, HoldingConnection as HoldingPage, LedgerEntryConnection as LedgerEntryPage } from './connection.ts';
+import type { ApprovalRequestConnection as ApprovalRequestPage, ChargeConnection as ChargePage, PlanChangeConnection as PlanChangePage, FormerInstalmentConnection as FormerInstalmentPage, InvestmentConnection as InvestmentPage, LoanRepaymentConnection as LoanRepaymentPage, LoanConnection as LoanPage, NotificationConnection as NotificationPage, OpportunityConnection as OpportunityPage, CashFlowConnection as CashFlowPage, TaxLineConnection as TaxLinePage, TransactionConnection as TransactionPage, PaymentConnection as PaymentPage, DocumentConnection as DocumentPage, LetterConnection as LetterPage, CaseConnection as CasePage, CaseEntryConnection as CaseEntryPage, OperatorNoteConnection as OperatorNotePage, WorkItemConnection as WorkItemPage, WebhookDeliveryConnection as DeliveryPage, AuditEntryConnection as AuditEntryPage, JournalLineConnection as JournalPage, MemberSummaryConnection as MemberSummaryPage, HoldingConnection as HoldingPage, LedgerEntryConnection as LedgerEntryPage } from './connection.ts';
 import type { Loan as LoanRow } from '../entities/loan/loan.ts';
 import type { LoanGuidance as LoanGuidanceRow } from '../lending/guidance/guide.ts';
 import type { SimilarLoans as SimilarLoansRow } from '../lending/guidance/similar.ts';
@@ -78,6 +78,7 @@ import type { InstalmentState as InstalmentRow, FormerInstalment as FormerInstal
 import type { ChargeState as ChargeRow } from '../entities/loan/charge.ts';
 import type { MadePlanChange } from '../lending/plan-changes/change.ts';
 import type { Investment as InvestmentRow } from '../entities/loan/investment.ts';
+import type { LoanRepayment as LoanRepaymentRow } from '../lending/repaying/repayments.ts';
 import type { LoanEvent as LoanEventRow } from '../entities/loan/loan-event.ts';
 import type { LoanFacets as LoanFacetRows } from '../lending/loan/lists/facets.ts';
 import type { Marker as MarkerRow } from '../lending/map/marker.ts';
@@ -119,6 +120,7 @@ import type { WorkItem as WorkItemRow } from '../entities/operator/work.ts';
 import type { AuditEntry as AuditEntryRow } from '../entities/operator/audit-entry.ts';
 import type { ChartAccount as ChartAccountRow } from '../lending/books/chart.ts';
 import type { JournalLine as JournalRow } from '../lending/books/journal.ts';
+import type { AccountTurnover as AccountTurnoverRow } from '../lending/books/account.ts';
 import type { TrialBalance as TrialBalanceRow } from '../lending/books/totals.ts';
 import type { PastBalance as PastBalanceRow, HouseBalance as HouseBalanceRow } from '../lending/books/balance.ts';
 import type { Period as PeriodRow, PeriodFileRow } from '../lending/books/periods.ts';
@@ -155,6 +157,8 @@ export type Scalars = {
   Money: { input: bigint; output: bigint; }
   /** A percentage as a decimal string with at most 4 decimals (`"12.5"` is 12.5 %). */
   Percent: { input: number; output: number; }
+  /** A year in four digits such as 2026, from 2000 to 2199; as a number, or as text. */
+  Year: { input: number; output: number; }
 };
 
 /** Which version of an agreement to accept. */
@@ -189,6 +193,40 @@ export type Acceptance = {
   id: Scalars['ID']['output'];
   /** The program that sent the request, without its version; null if it did not say. */
   userAgent: Maybe<Scalars['String']['output']>;
+};
+
+/** A balance of an account, on the side on which it is. */
+export type AccountBalance = {
+  __typename?: 'AccountBalance';
+  /** The balance if more was credited than debited, otherwise 0. */
+  credit: Scalars['Money']['output'];
+  /** The balance if more was debited than credited, otherwise 0. */
+  debit: Scalars['Money']['output'];
+};
+
+/** What was booked in an account of the general ledger on some business days: `opening`, with `debit` and without `credit`, is `closing`. */
+export type AccountTurnover = {
+  __typename?: 'AccountTurnover';
+  /** The number of the account. */
+  account: Scalars['String']['output'];
+  /** The balance at the end of the last day. */
+  closing: AccountBalance;
+  /** All that was credited on these days. */
+  credit: Scalars['Money']['output'];
+  /** The currency (ISO 4217). */
+  currency: Scalars['String']['output'];
+  /** All that was debited on these days. */
+  debit: Scalars['Money']['output'];
+  /** The first business day. */
+  from: Scalars['Date']['output'];
+  /** Whether it is a memorandum account. */
+  memorandum: Scalars['Boolean']['output'];
+  /** The name of the account. */
+  name: Scalars['String']['output'];
+  /** The balance at the end of the day before the first. */
+  opening: AccountBalance;
+  /** The last business day. */
+  to: Scalars['Date']['output'];
 };
 
 /** Which test to acknowledge. */
@@ -3335,6 +3373,57 @@ export type LoanRepaidDetails = NotificationDetails & {
   recovered: Maybe<Scalars['Money']['output']>;
 };
 
+/** A repayment of a loan: what it was split into, and what became of it. */
+export type LoanRepayment = {
+  __typename?: 'LoanRepayment';
+  /** What was paid; 0 if none of it was needed any more, since an earlier repayment was booked later. */
+  amount: Scalars['Money']['output'];
+  /** The part of it that paid late fees and penalty interest. */
+  charges: Scalars['Money']['output'];
+  /** The repayment's id, which `undoRepayment` takes: the `reference` of its lines on the statements of the borrower and the lenders. */
+  id: Scalars['ID']['output'];
+  /** The part of it that paid interest, the platform's fee on it included. */
+  interest: Scalars['Money']['output'];
+  /** How much of it operators have lent again (`undoRepayment` with the mode RETURN). */
+  lentAgain: Scalars['Money']['output'];
+  /** The loan; null if the caller may not see it. */
+  loan: Maybe<Loan>;
+  /** The id of the loan. */
+  loanId: Scalars['ID']['output'];
+  /** When it was booked first. */
+  paidAt: Scalars['DateTime']['output'];
+  /** The part of it that repaid principal. Of a repayment that was undone, the parts are those that it first had. */
+  principal: Scalars['Money']['output'];
+  /** When it was undone; null if it was not. */
+  undoneAt: Maybe<Scalars['DateTime']['output']>;
+  /** The day as of which it counts: that on which it was booked, or an earlier one that an operator gave. */
+  valueDate: Scalars['Date']['output'];
+};
+
+/** A page of repayments. */
+export type LoanRepaymentConnection = {
+  __typename?: 'LoanRepaymentConnection';
+  /** The repayments with their cursors. */
+  edges: Array<LoanRepaymentEdge>;
+  /** The repayments. */
+  nodes: Array<LoanRepayment>;
+  /** The position of the page in the list. */
+  pageInfo: PageInfo;
+  /** The total number on all pages; 10 000 if there are more. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is the total number, and not the limit up to which items are counted. */
+  totalCountIsExact: Scalars['Boolean']['output'];
+};
+
+/** A repayment and its position in the list. */
+export type LoanRepaymentEdge = {
+  __typename?: 'LoanRepaymentEdge';
+  /** The cursor, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The repayment. */
+  node: LoanRepayment;
+};
+
 /** The user's loan takes investments again. */
 export type LoanResumedDetails = NotificationDetails & {
   __typename?: 'LoanResumedDetails';
@@ -3832,7 +3921,7 @@ export type MemberFileTaxLinesArgs = {
   figure: InputMaybe<TaxFigure>;
   first: InputMaybe<Scalars['Int']['input']>;
   last: InputMaybe<Scalars['Int']['input']>;
-  year: Scalars['Int']['input'];
+  year: Scalars['Year']['input'];
 };
 
 
@@ -3841,7 +3930,7 @@ export type MemberFileTaxLinesArgs = {
  * operator sees records as the member does: drafts, exact locations and their investments in full.
  */
 export type MemberFileTaxYearArgs = {
-  year: Scalars['Int']['input'];
+  year: Scalars['Year']['input'];
 };
 
 
@@ -4125,7 +4214,7 @@ export type Mutation = {
   updateProfile: UpdateProfilePayload;
   /** Changes a webhook's URL, what is sent to it, or whether it is enabled. Deliveries that are pending are still attempted, whatever their type. Once enabled again, it gets the events that it missed, if they are still kept. Needs the scope `lending:admin`. */
   updateWebhook: UpdateWebhookPayload;
-  /** Takes an item of the worklist, hands it over, gives it back, or writes a note on it. Cases are given with `updateCase`, and have notes of their own. Needs the scope `lending:admin`. */
+  /** Takes an item of the worklist, hands it over, gives it back, writes a note on it, or puts it away until a day. Cases are given with `updateCase`, and have notes of their own. Needs the scope `lending:admin`. */
   updateWorkItem: UpdateWorkItemPayload;
   /** Waives what is outstanding of a charge, as of today: it stays on record, with the reason, and if nothing else is owed, the loan then counts as repaid. Penalty interest goes on growing while principal is overdue, and can then be waived again. Needs the scope `lending:admin`. */
   waiveCharge: WaiveChargePayload;
@@ -5599,13 +5688,13 @@ export type ProfileTaxLinesArgs = {
   figure: InputMaybe<TaxFigure>;
   first: InputMaybe<Scalars['Int']['input']>;
   last: InputMaybe<Scalars['Int']['input']>;
-  year: Scalars['Int']['input'];
+  year: Scalars['Year']['input'];
 };
 
 
 /** The caller's own profile: nobody else sees it in this form. */
 export type ProfileTaxYearArgs = {
-  year: Scalars['Int']['input'];
+  year: Scalars['Year']['input'];
 };
 
 
@@ -5682,6 +5771,8 @@ export type PurposeCount = {
  */
 export type Query = {
   __typename?: 'Query';
+  /** What was booked in an account on some business days, and its balance before and after: the account as the trial balance has it, whose lines are in `journal`. Needs the scope `lending:support` or `lending:admin`. */
+  accountTurnover: AccountTurnover;
   /** A version of an agreement, with its text; null if there is none with this id. */
   agreement: Maybe<Agreement>;
   /** The agreements that this platform has: the versions that apply now or will, and those that the caller has accepted before. At most 100. */
@@ -5732,7 +5823,7 @@ export type Query = {
    */
   events: EventPage;
   /**
-   * The platform's fee income of each month up to this one by kind, oldest first: what was posted to its accounts for fees, when it was posted.
+   * The platform's fee income by month and kind, oldest first: what was posted to its accounts for fees, when it was posted.
    *
    * `total` = `origination` - `originationRefunded` + `service` + `charges` + `other`. Needs the scope `lending:support` or `lending:admin`.
    */
@@ -5772,6 +5863,11 @@ export type Query = {
   loanNotes: Maybe<OperatorNoteConnection>;
   /** What a loan on these terms would cost. */
   loanQuote: LoanQuote;
+  /**
+   * The repayments of a loan, each with what it was split into, the newest first by the day as of which it counts; null if there is no such loan. Those that were
+   * undone are among them. Needs the scope `lending:support` or `lending:admin`.
+   */
+  loanRepayments: Maybe<LoanRepaymentConnection>;
   /** Loans, newest first unless sorted otherwise; all that were published, unless the filter names states. With SUBMITTED, operators get the loans that they are to review. */
   loans: LoanConnection;
   /**
@@ -5859,6 +5955,20 @@ export type Query = {
    * The gross yield is the interest and charges received, divided by the mean of what was outstanding at the beginning and at the end of the month, times 12. The net yield is the same after the service fee and what defaults wrote off, plus what was recovered since (MIX, yield on gross portfolio). Needs the scope `lending:support` or `lending:admin`.
    */
   yieldByRiskLevel: Array<YieldMonth>;
+};
+
+
+/**
+ * All reads. Every field acts on behalf of the user whose token the request carries.
+ *
+ * Errors over HTTP: what can't be read (a syntax error, an argument that is not of its type) or is over a limit is refused before anything
+ * is read, with status 400 and no `data`. What a rule refuses while the query runs (a cursor of another list, an amount out of range) is an
+ * error at its field, with status 200, and `data` has the rest. Both have the code in `extensions.code`.
+ */
+export type QueryAccountTurnoverArgs = {
+  account: Scalars['String']['input'];
+  from: Scalars['Date']['input'];
+  to: Scalars['Date']['input'];
 };
 
 
@@ -6023,7 +6133,8 @@ export type QueryEventsArgs = {
  * error at its field, with status 200, and `data` has the rest. Both have the code in `extensions.code`.
  */
 export type QueryFeeIncomeArgs = {
-  months?: InputMaybe<Scalars['Int']['input']>;
+  months: InputMaybe<Scalars['Int']['input']>;
+  year: InputMaybe<Scalars['Year']['input']>;
 };
 
 
@@ -6060,6 +6171,7 @@ export type QueryHouseBalanceAtArgs = {
  * error at its field, with status 200, and `data` has the rest. Both have the code in `extensions.code`.
  */
 export type QueryJournalArgs = {
+  account: InputMaybe<Scalars['String']['input']>;
   after: InputMaybe<Scalars['String']['input']>;
   before: InputMaybe<Scalars['String']['input']>;
   first: InputMaybe<Scalars['Int']['input']>;
@@ -6136,6 +6248,22 @@ export type QueryLoanQuoteArgs = {
   amount: Scalars['Money']['input'];
   interestRate: Scalars['Percent']['input'];
   months: Scalars['Int']['input'];
+};
+
+
+/**
+ * All reads. Every field acts on behalf of the user whose token the request carries.
+ *
+ * Errors over HTTP: what can't be read (a syntax error, an argument that is not of its type) or is over a limit is refused before anything
+ * is read, with status 400 and no `data`. What a rule refuses while the query runs (a cursor of another list, an amount out of range) is an
+ * error at its field, with status 200, and `data` has the rest. Both have the code in `extensions.code`.
+ */
+export type QueryLoanRepaymentsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  loanId: Scalars['ID']['input'];
 };
 
 
@@ -6459,8 +6587,11 @@ export type QueryWorklistArgs = {
   first: InputMaybe<Scalars['Int']['input']>;
   kind: InputMaybe<Array<WorkKind>>;
   last: InputMaybe<Scalars['Int']['input']>;
+  loanId: InputMaybe<Scalars['ID']['input']>;
+  memberId: InputMaybe<Scalars['ID']['input']>;
   owned: InputMaybe<Scalars['Boolean']['input']>;
   ownerId: InputMaybe<Scalars['ID']['input']>;
+  postponed: InputMaybe<Scalars['Boolean']['input']>;
   sort: InputMaybe<WorkSort>;
 };
 
@@ -8060,6 +8191,8 @@ export type UpdateWebhookPayload = {
 export type UpdateWorkItemInput = {
   /** The item's id. */
   id: Scalars['ID']['input'];
+  /** Puts the item away until this day, from tomorrow to 366 days from today; null shows it again at once. */
+  lookAgainOn?: InputMaybe<Scalars['Date']['input']>;
   /** What the next operator should know, in 1 to 500 characters; null removes the note. */
   note?: InputMaybe<Scalars['String']['input']>;
   /** The operator who takes it; null gives it back to all. */
@@ -8416,6 +8549,8 @@ export type WorkItem = {
   loanId: Maybe<Scalars['ID']['output']>;
   /** What the loan is called; null unless it is about one. */
   loanTitle: Maybe<Scalars['String']['output']>;
+  /** On which day an operator wants to see it again: until then it is put away (`postponed`). Null if nobody has put it away, and for cases. */
+  lookAgainOn: Maybe<Scalars['Date']['output']>;
   /** The member whom it concerns; null for a bank line. */
   member: Maybe<Member>;
   /** The id of the member whom it concerns; null for a bank line. */
@@ -8434,7 +8569,7 @@ export type WorkItem = {
   since: Scalars['DateTime']['output'];
   /** The id of the loan, the request, the bank line, the member or the case that it is about. */
   subjectId: Scalars['ID']['output'];
-  /** How often operators have changed owner or note. */
+  /** How often operators have changed owner, note or day. */
   version: Scalars['Int']['output'];
 };
 
@@ -8664,6 +8799,8 @@ export type ResolversTypes = {
   AcceptAgreementInput: AcceptAgreementInput;
   AcceptAgreementPayload: ResolverTypeWrapper<AcceptAgreementPayload>;
   Acceptance: ResolverTypeWrapper<Acceptance>;
+  AccountBalance: ResolverTypeWrapper<AccountBalance>;
+  AccountTurnover: ResolverTypeWrapper<AccountTurnoverRow>;
   AcknowledgeLenderTestInput: AcknowledgeLenderTestInput;
   AcknowledgeLenderTestPayload: ResolverTypeWrapper<Omit<AcknowledgeLenderTestPayload, 'lenderTest'> & { lenderTest?: Maybe<ResolversTypes['TakenLenderTest']> }>;
   AddBankAccountInput: AddBankAccountInput;
@@ -8887,6 +9024,9 @@ export type ResolversTypes = {
   LoanReleasedDetails: ResolverTypeWrapper<Details>;
   LoanReopenedDetails: ResolverTypeWrapper<Details>;
   LoanRepaidDetails: ResolverTypeWrapper<Details>;
+  LoanRepayment: ResolverTypeWrapper<LoanRepaymentRow>;
+  LoanRepaymentConnection: ResolverTypeWrapper<LoanRepaymentPage>;
+  LoanRepaymentEdge: ResolverTypeWrapper<Omit<LoanRepaymentEdge, 'node'> & { node: ResolversTypes['LoanRepayment'] }>;
   LoanResumedDetails: ResolverTypeWrapper<Details>;
   LoanReturnedDetails: ResolverTypeWrapper<Details>;
   LoanSort: LoanSort;
@@ -9114,6 +9254,7 @@ export type ResolversTypes = {
   WorkStep: WorkStep;
   WriteOffLoanInput: WriteOffLoanInput;
   WriteOffLoanPayload: ResolverTypeWrapper<Omit<WriteOffLoanPayload, 'loan' | 'request'> & { loan?: Maybe<ResolversTypes['Loan']>, request?: Maybe<ResolversTypes['ApprovalRequest']> }>;
+  Year: ResolverTypeWrapper<Scalars['Year']['output']>;
   YieldMonth: ResolverTypeWrapper<YieldMonth>;
 };
 
@@ -9122,6 +9263,8 @@ export type ResolversParentTypes = {
   AcceptAgreementInput: AcceptAgreementInput;
   AcceptAgreementPayload: AcceptAgreementPayload;
   Acceptance: Acceptance;
+  AccountBalance: AccountBalance;
+  AccountTurnover: AccountTurnoverRow;
   AcknowledgeLenderTestInput: AcknowledgeLenderTestInput;
   AcknowledgeLenderTestPayload: Omit<AcknowledgeLenderTestPayload, 'lenderTest'> & { lenderTest?: Maybe<ResolversParentTypes['TakenLenderTest']> };
   AddBankAccountInput: AddBankAccountInput;
@@ -9311,6 +9454,9 @@ export type ResolversParentTypes = {
   LoanReleasedDetails: Details;
   LoanReopenedDetails: Details;
   LoanRepaidDetails: Details;
+  LoanRepayment: LoanRepaymentRow;
+  LoanRepaymentConnection: LoanRepaymentPage;
+  LoanRepaymentEdge: Omit<LoanRepaymentEdge, 'node'> & { node: ResolversParentTypes['LoanRepayment'] };
   LoanResumedDetails: Details;
   LoanReturnedDetails: Details;
   LoanStatusCount: LoanStatusCount;
@@ -9504,6 +9650,7 @@ export type ResolversParentTypes = {
   WorkItemEdge: Omit<WorkItemEdge, 'node'> & { node: ResolversParentTypes['WorkItem'] };
   WriteOffLoanInput: WriteOffLoanInput;
   WriteOffLoanPayload: Omit<WriteOffLoanPayload, 'loan' | 'request'> & { loan?: Maybe<ResolversParentTypes['Loan']>, request?: Maybe<ResolversParentTypes['ApprovalRequest']> };
+  Year: Scalars['Year']['output'];
   YieldMonth: YieldMonth;
 };
 
@@ -9541,6 +9688,24 @@ export type AcceptanceResolvers<ContextType = Context, ParentType extends Resolv
   hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   userAgent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AccountBalanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountBalance'] = ResolversParentTypes['AccountBalance']> = {
+  credit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  debit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type AccountTurnoverResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountTurnover'] = ResolversParentTypes['AccountTurnover']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  closing?: Resolver<ResolversTypes['AccountBalance'], ParentType, ContextType>;
+  credit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  debit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  memorandum?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  opening?: Resolver<ResolversTypes['AccountBalance'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
 export type AcknowledgeLenderTestPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcknowledgeLenderTestPayload'] = ResolversParentTypes['AcknowledgeLenderTestPayload']> = {
@@ -10977,6 +11142,33 @@ export type LoanRepaidDetailsResolvers<ContextType = Context, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type LoanRepaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanRepayment'] = ResolversParentTypes['LoanRepayment']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  charges?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  interest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  lentAgain?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
+  loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  paidAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  principal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  undoneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  valueDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type LoanRepaymentConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanRepaymentConnection'] = ResolversParentTypes['LoanRepaymentConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['LoanRepaymentEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['LoanRepayment']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type LoanRepaymentEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanRepaymentEdge'] = ResolversParentTypes['LoanRepaymentEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['LoanRepayment'], ParentType, ContextType>;
+};
+
 export type LoanResumedDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoanResumedDetails'] = ResolversParentTypes['LoanResumedDetails']> = {
   kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
@@ -11775,6 +11967,7 @@ export type PurposeCountResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  accountTurnover?: Resolver<ResolversTypes['AccountTurnover'], ParentType, ContextType, RequireFields<QueryAccountTurnoverArgs, 'account' | 'from' | 'to'>>;
   agreement?: Resolver<Maybe<ResolversTypes['Agreement']>, ParentType, ContextType, RequireFields<QueryAgreementArgs, 'id'>>;
   agreements?: Resolver<Array<ResolversTypes['Agreement']>, ParentType, ContextType>;
   approvalRequests?: Resolver<ResolversTypes['ApprovalRequestConnection'], ParentType, ContextType, Partial<QueryApprovalRequestsArgs>>;
@@ -11793,7 +11986,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   document?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType, RequireFields<QueryDocumentArgs, 'id'>>;
   emailAddress?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
   events?: Resolver<ResolversTypes['EventPage'], ParentType, ContextType, Partial<QueryEventsArgs>>;
-  feeIncome?: Resolver<Array<ResolversTypes['FeeMonth']>, ParentType, ContextType, RequireFields<QueryFeeIncomeArgs, 'months'>>;
+  feeIncome?: Resolver<Array<ResolversTypes['FeeMonth']>, ParentType, ContextType, Partial<QueryFeeIncomeArgs>>;
   frozenAccount?: Resolver<Maybe<ResolversTypes['FrozenAccount']>, ParentType, ContextType>;
   fundingTimes?: Resolver<Array<ResolversTypes['FundingMonth']>, ParentType, ContextType, RequireFields<QueryFundingTimesArgs, 'months'>>;
   houseBalanceAt?: Resolver<ResolversTypes['HouseBalance'], ParentType, ContextType, RequireFields<QueryHouseBalanceAtArgs, 'account' | 'at'>>;
@@ -11806,6 +11999,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   loanMarkers?: Resolver<ResolversTypes['MarkerList'], ParentType, ContextType, RequireFields<QueryLoanMarkersArgs, 'bbox'>>;
   loanNotes?: Resolver<Maybe<ResolversTypes['OperatorNoteConnection']>, ParentType, ContextType, RequireFields<QueryLoanNotesArgs, 'loanId'>>;
   loanQuote?: Resolver<ResolversTypes['LoanQuote'], ParentType, ContextType, RequireFields<QueryLoanQuoteArgs, 'amount' | 'interestRate' | 'months'>>;
+  loanRepayments?: Resolver<Maybe<ResolversTypes['LoanRepaymentConnection']>, ParentType, ContextType, RequireFields<QueryLoanRepaymentsArgs, 'loanId'>>;
   loans?: Resolver<ResolversTypes['LoanConnection'], ParentType, ContextType, Partial<QueryLoansArgs>>;
   looksAtMe?: Resolver<Array<ResolversTypes['LookAtMe']>, ParentType, ContextType, Partial<QueryLooksAtMeArgs>>;
   me?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
@@ -12612,6 +12806,7 @@ export type WorkItemResolvers<ContextType = Context, ParentType extends Resolver
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
   loanId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   loanTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lookAgainOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   memberId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   memberName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -12649,6 +12844,10 @@ export type WriteOffLoanPayloadResolvers<ContextType = Context, ParentType exten
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export interface YearScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Year'], any> {
+  name: 'Year';
+}
+
 export type YieldMonthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['YieldMonth'] = ResolversParentTypes['YieldMonth']> = {
   charges?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   closing?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -12666,6 +12865,8 @@ export type YieldMonthResolvers<ContextType = Context, ParentType extends Resolv
 export type Resolvers<ContextType = Context> = {
   AcceptAgreementPayload?: AcceptAgreementPayloadResolvers<ContextType>;
   Acceptance?: AcceptanceResolvers<ContextType>;
+  AccountBalance?: AccountBalanceResolvers<ContextType>;
+  AccountTurnover?: AccountTurnoverResolvers<ContextType>;
   AcknowledgeLenderTestPayload?: AcknowledgeLenderTestPayloadResolvers<ContextType>;
   AddBankAccountPayload?: AddBankAccountPayloadResolvers<ContextType>;
   AddCaseFilePayload?: AddCaseFilePayloadResolvers<ContextType>;
@@ -12849,6 +13050,9 @@ export type Resolvers<ContextType = Context> = {
   LoanReleasedDetails?: LoanReleasedDetailsResolvers<ContextType>;
   LoanReopenedDetails?: LoanReopenedDetailsResolvers<ContextType>;
   LoanRepaidDetails?: LoanRepaidDetailsResolvers<ContextType>;
+  LoanRepayment?: LoanRepaymentResolvers<ContextType>;
+  LoanRepaymentConnection?: LoanRepaymentConnectionResolvers<ContextType>;
+  LoanRepaymentEdge?: LoanRepaymentEdgeResolvers<ContextType>;
   LoanResumedDetails?: LoanResumedDetailsResolvers<ContextType>;
   LoanReturnedDetails?: LoanReturnedDetailsResolvers<ContextType>;
   LoanSort?: LoanSortResolvers;
@@ -13033,6 +13237,7 @@ export type Resolvers<ContextType = Context> = {
   WorkSort?: WorkSortResolvers;
   WorkStep?: WorkStepResolvers;
   WriteOffLoanPayload?: WriteOffLoanPayloadResolvers<ContextType>;
+  Year?: GraphQLScalarType;
   YieldMonth?: YieldMonthResolvers<ContextType>;
 };
 

@@ -11,8 +11,12 @@ import type { Resolvers } from './types.generated.ts'
 
 export const worklist = {
   Query: {
-    worklist: (_, { kind, ownerId, owned, sort, ...page }, context) => {
-      const filter = { kind, ownerId, owned }
+    worklist: (
+      _,
+      { kind, ownerId, owned, loanId, memberId, postponed, sort, ...page },
+      context,
+    ) => {
+      const filter = { kind, ownerId, owned, loanId, memberId, postponed }
       const order = sort ?? 'oldest'
       const listing = orRefusal(context, () =>
         workFor(context.platform.database, context.viewer, filter, order),

@@ -6,6 +6,10 @@ export const bookRecords = `
   fragment JournalLineRecord on JournalLine {
     day postedAt ledgerTransactionId kind account accountName debit credit currency memorandum correctsId valueDate loanId investmentId subaccountId
   }
+  fragment AccountTurnoverRecord on AccountTurnover {
+    account name memorandum from to currency opening { ...AccountBalanceRecord } debit credit closing { ...AccountBalanceRecord }
+  }
+  fragment AccountBalanceRecord on AccountBalance { debit credit }
   fragment TrialBalanceRecord on TrialBalance {
     at by currency accounts { ...TrialBalanceAccountRecord } debit credit
   }

@@ -7,16 +7,17 @@ import { CSV } from './csv.ts'
 /** The journal of some days as a file; null if it is read in pages. */
 type BooksFile = Awaited<ReturnType<Context['booksFile']>>
 
-/** The business days that a request asks for. */
+/** The business days that a request asks for, and perhaps a single account. */
 export interface Days {
   readonly from: string
   readonly to: string
+  readonly account?: string | null
 }
 
 /** DATEV's booking batch (EXTF), which has no registered type. */
 export const DATEV = 'application/x-datev-extf'
 
-/** The file in a format, if it is kept or not read in pages; otherwise null. Throws a RequestError if DATEV can't have these days in one file. */
+/** The file in a format, if it is kept or not read in pages; otherwise null. Throws a RequestError if DATEV can't have what is asked for in one file. */
 export async function booksFile(
   context: Pick<Context, 'booksFile'>,
   days: Days,

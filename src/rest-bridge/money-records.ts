@@ -1,4 +1,4 @@
-/** The records of where a member's money is. */
+/** The records of where a member's money is, and of what a loan was repaid with. */
 export const moneyRecords = `
   fragment MemberMoneyRecord on MemberMoney {
     currency available held lent total
@@ -10,5 +10,8 @@ export const moneyRecords = `
   }
   fragment LedgerEntryRecord on LedgerEntry {
     holding investmentId loanId transactionId number amount balanceAfter kind ledgerTransactionId createdAt
+  }
+  fragment LoanRepaymentRecord on LoanRepayment {
+    id loanId amount principal interest charges lentAgain valueDate paidAt undoneAt
   }
 `

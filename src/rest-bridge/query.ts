@@ -19,7 +19,7 @@ import { type Issue, issue } from './issue.ts'
 import type { RowDocument } from './presenter.ts'
 import { snakeCase } from './records.ts'
 
-const NUMERIC = new Set(['Int', 'Float', 'Money', 'Percent', 'Latitude', 'Longitude'])
+const NUMERIC = new Set(['Int', 'Float', 'Money', 'Percent', 'Latitude', 'Longitude', 'Year'])
 const NUMBER = /^-?\d+(\.\d+)?([eE][+-]?\d+)?$/
 
 /** A query parameter: the variable that it sets, and its type. */

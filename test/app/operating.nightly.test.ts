@@ -211,6 +211,31 @@ it_('two operators of the demo redact what the trail says of a member', patience
   expect(faults).toEqual([])
 })
 
+it_(
+  'the page of a loan says what is due when, and what was repaid, which can be undone',
+  async () => {
+    const id = office.ids['A greenhouse'] ?? ''
+    const token = await world.token('ada')
+    const amount = 40
+    await world.rest('POST', `/loans/${id}/repayments`, { token, body: { amount } })
+    const { page, faults } = await openApp(world, `/app/operate/${id}`, { as: 'operator' })
+    const { instalments } = (await world.rest('GET', `/loans/${id}/schedule`, { token })).body
+      .schedule
+    const rows = page.getByRole('region', { name: 'Payments of the plan' }).locator('tbody tr')
+    await rows.first().getByText('Overdue').waitFor()
+    expect(await rows.count()).toBe(instalments.length)
+    await rows.first().getByText('$40').waitFor()
+    const repaid = page.locator('.card', { hasText: 'Repayments' })
+    await repaid.getByText(/\$[\d.]+ principal, \$[\d.]+ interest/).waitFor()
+    await repaid.getByRole('button', { name: /^Undo repayment of \$40/ }).click()
+    await decide(page, 'Undo', 'The bank took it back', { sure: true })
+    await repaid.getByText(/Undone on/).waitFor()
+    expect(await repaid.getByRole('button').count()).toBe(0)
+    await expect.poll(() => rows.first().getByText('$40').count()).toBe(0)
+    expect(faults).toEqual([])
+  },
+)
+
 it_('nobody else finds the operator’s screen', async () => {
   const { page } = await openApp(world, '/app/operate', { as: 'mary' })
   await page.getByText('There is no such page').waitFor()

@@ -45,6 +45,25 @@ it_.each(looks)('reads the reports: %o', patience, async (of) => {
     await look(`report-${name.toLowerCase().replaceAll(' ', '-')}`)
   }
 
+  await enter(page, link('Fee income'))
+  const [year = ''] = await page
+    .getByRole('navigation', { name: 'Or of a year' })
+    .getByRole('link')
+    .allInnerTexts()
+  await enter(page, link(year))
+  await page.waitForURL(new RegExp(`year=${year}`))
+  const fees = page.getByRole('table', { name: 'Fee income: the figures' }).locator('tbody tr')
+  await expect.poll(() => fees.last().textContent()).toContain(year)
+  const ofYear = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'CSV: Fee income' }).press('Enter')
+  const saved = (await readFile(await (await ofYear).path(), 'utf8')).trimEnd().split('\r\n')
+  expect(saved).toHaveLength((await fees.count()) + 1)
+  expect(saved.slice(1).every((line) => line.startsWith(`${year}-`))).toBe(true)
+  await look('report-fees-of-a-year')
+  await enter(page, link('24 months'))
+  await expect.poll(() => fees.count()).toBe(24)
+  await enter(page, link('12 months'))
+
   // No month has ended yet.
   await enter(page, link('Roll rates'))
   await page.getByText('Two months have to end first.').waitFor()

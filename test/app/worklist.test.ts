@@ -5,12 +5,13 @@ const asked = (query: string) => askedWork(new URLSearchParams(query))
 
 describe('the worklist at an address', () => {
   it('is everybody’s, the oldest first, unless it says otherwise', () => {
-    expect(asked('')).toEqual({ whose: '', kind: null, sort: 'OLDEST' })
+    expect(asked('')).toEqual({ whose: '', kind: null, later: false, sort: 'OLDEST' })
     expect(asked('of=yours&kind=PIGS&sort=largest')).toEqual(asked(''))
     expect(conditionsOf(asked(''), 'me')).toEqual({
       kind: null,
       ownerId: null,
       owned: null,
+      postponed: false,
       sort: 'OLDEST',
     })
   })
@@ -24,6 +25,11 @@ describe('the worklist at an address', () => {
     expect(conditionsOf(asked('of=nobody'), 'me')).toMatchObject({ ownerId: null, owned: false })
   })
 
+  it('is what was put away until a later day', () => {
+    expect(conditionsOf(asked('when=later'), 'me')).toMatchObject({ postponed: true })
+    expect(fileOf(asked('when=later'), 'me')).toContain('postponed=true')
+  })
+
   it('is a colleague’s, named by the id', () => {
     const colleague = '019ab000-0000-7000-8000-000000000001'
     expect(conditionsOf(asked(`of=${colleague}`), 'me')).toMatchObject({
@@ -34,10 +40,10 @@ describe('the worklist at an address', () => {
 
   it('is the same in its file', () => {
     expect(fileOf(asked('of=mine&kind=BANK_LINE&sort=NEWEST'), 'me')).toBe(
-      '/operator/worklist?f=csv&kind=bank_line&owner_id=me&sort=newest',
+      '/operator/worklist?f=csv&kind=bank_line&owner_id=me&postponed=false&sort=newest',
     )
     expect(fileOf(asked('of=nobody'), 'me')).toBe(
-      '/operator/worklist?f=csv&owned=false&sort=oldest',
+      '/operator/worklist?f=csv&owned=false&postponed=false&sort=oldest',
     )
   })
 

@@ -112,6 +112,67 @@ describe('the journal', () => {
   })
 })
 
+describe('an account by itself', () => {
+  const days = `from=${from}&to=${to}`
+  const turnoverOf = async (account: string, span = days) =>
+    (await books.olga.call('GET', `/operator/turnover/${account}?${span}`)).body.turnover
+
+  it.each(defaultChart.accounts.map(({ number }) => number))(
+    'has its lines of the journal, in pages and as CSV, and their sums: %s',
+    async (account) => {
+      const own = (await journalOf(books, from, to)).filter((line) => line.account === account)
+      expect(await journalOf(books, from, to, account)).toEqual(own)
+      const path = `/operator/journal?${days}&account=${account}`
+      const total = (await books.olga.call('GET', `${path}&include=total&limit=1`)).body.pagination
+      expect(total).toMatchObject({ total: own.length, total_is_exact: true })
+      const { body: text } = await books.olga.call('GET', `${path}&f=csv`)
+      const [, ...rows] = String(text).trimEnd().split('\r\n')
+      expect(rows.map((row) => row.split(',')[2])).toEqual(
+        own.map((line) => line.ledger_transaction_id),
+      )
+      const turnover = await turnoverOf(account)
+      expect([cents(turnover.debit), cents(turnover.credit)]).toEqual([
+        sumOf(own, 'debit'),
+        sumOf(own, 'credit'),
+      ])
+    },
+  )
+
+  it('goes from one balance to the next, which the trial balance has', async () => {
+    const february = await turnoverOf('1700', 'from=2027-02-01&to=2027-02-28')
+    const balanceOf = async (day: string) => {
+      const { body } = await books.olga.call('GET', `/operator/trial-balance?day=${day}`)
+      const { accounts } = body.trial_balance
+      const { debit, credit } = accounts.find(({ account }: Body) => account === '1700')
+      return { debit, credit }
+    }
+    expect(february).toMatchObject({
+      account: '1700',
+      name: 'Wallets: available',
+      memorandum: false,
+      opening: await balanceOf('2027-01-31'),
+      closing: await balanceOf('2027-02-28'),
+    })
+    expect(february.closing).toEqual({ debit: 0, credit: 2056.67 })
+    expect((await turnoverOf('1700', 'from=2027-03-01&to=2027-03-31')).opening).toEqual(
+      february.closing,
+    )
+  })
+
+  it('is refused if the chart has none of that number, and as a batch for DATEV', async () => {
+    for (const path of [`/operator/journal?${days}&account=17`, `/operator/turnover/17?${days}`]) {
+      const { status, body } = await books.olga.call('GET', path)
+      expect([status, body.error.details[0]]).toMatchObject([
+        400,
+        { field: 'account', message: expect.stringContaining('1200, 1210') },
+      ])
+    }
+    const path = `/operator/journal?${days}&account=1700&f=datev`
+    const { status, body } = await books.olga.call('GET', path)
+    expect([status, body.error.code]).toEqual([400, 'VALIDATION_FAILED'])
+  })
+})
+
 describe('the batch for DATEV', () => {
   const fieldsOf = (line: string) => line.split(';')
 

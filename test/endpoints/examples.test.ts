@@ -543,6 +543,8 @@ it('has an example of each operation that a gateway gives today', async () => {
   await decide('releaseMember', leo.id, 'New documents have come.')
   await decide('closeMember', leo.id, 'Closed as you asked.')
   await decide('undoRepayment', first.transaction.reference, 'The bank took the payment back.')
+  const listed = { id: first.loan.id, limit: 1 }
+  await send('listLoanRepayments', { token: olga, parameters: listed })
 
   await send('correctDocument', {
     token: olga,
@@ -571,6 +573,8 @@ it('has an example of each operation that a gateway gives today', async () => {
       ...more,
     }),
   })
+  const wallets = { account: '1700', from: on, to: on }
+  await send('getAccountTurnover', { token: desk, parameters: wallets })
   await send('getTrialBalance', { token: desk, parameters: { at: `${on}T23:59:59.999Z` } })
   await world.database.sql(`create or replace function gateway_now() returns timestamptz(3) stable language sql
       return now() + interval '${Date.parse('2026-12-02T09:00:00Z') - Date.now()} milliseconds'`)

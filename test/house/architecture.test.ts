@@ -59,7 +59,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'viewer',
   ],
   asyncapi: ['http', 'lending', 'rest-bridge'],
-  'rest-bridge': ['context', 'csv', 'http', 'languages', 'reads', 'viewer'],
+  'rest-bridge': ['calendar', 'context', 'csv', 'http', 'languages', 'reads', 'viewer'],
   http: [
     'context',
     'database',

@@ -47,6 +47,8 @@ const searches: Readonly<Record<string, readonly string[]>> = {
   'lending/investing/portfolio.ts expectedOf': ['Portfolio.expected'],
   'lending/investing/portfolio.ts portfolioByMonth': ['Portfolio.byMonth'],
   'lending/investing/portfolio.ts portfolioOf': ['Profile.portfolio'],
+  'lending/books/account.ts accountTurnover': ['Query.accountTurnover'],
+  'lending/books/journal.ts journalLines': ['Query.journal(account:)'],
   'lending/books/journal.ts countLines': ['JournalLineConnection.totalCount'],
   'lending/books/totals.ts trialBalance': ['Query.trialBalance'],
   'lending/books/balance.ts houseBalanceAt': ['Query.houseBalanceAt'],

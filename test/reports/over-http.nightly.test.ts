@@ -61,6 +61,41 @@ it.each(['par', 'vintages', 'roll-rates', 'cash', 'fees', 'yield', 'returns', 'f
   },
 )
 
+it('shows the fees of a year, as JSON, as CSV and over GraphQL', async () => {
+  const { business_date: today } = (await world.rest('GET', '/sandbox/clock', { token: admin }))
+    .body.clock
+  const year = Number(today.slice(0, 4))
+  const { fees } = (await report('fees?months=36')).body
+  const ofYear = (one: number) =>
+    fees.filter(({ month }: { month: string }) => month.startsWith(String(one)))
+  expect((await report(`fees?year=${year}`)).body.fees).toEqual(ofYear(year))
+  const last = (await report(`fees?year=${year - 1}`)).body.fees
+  expect(last).toEqual(ofYear(year - 1))
+  expect(last).toHaveLength(12)
+  expect((await report(`fees?year=${year + 1}`)).body.fees).toEqual([])
+  const csv = await report(`fees?year=${year - 1}&f=csv`)
+  const [head, ...lines] = String(csv.body).trimEnd().split('\r\n')
+  expect(head?.split(',')).toEqual(Object.keys(last[0]))
+  expect(lines.map((line) => line.split(',')[0])).toEqual(
+    last.map(({ month }: { month: string }) => month),
+  )
+  const query = `{ feeIncome(year: ${year}) { month } }`
+  const { data } = (await world.graphql(support, query)).body
+  expect(data.feeIncome).toHaveLength(ofYear(year).length)
+})
+
+it.each([
+  ['months=3&year=2026', 'one of the two'],
+  ['year=last', '2000 to 2199'],
+  ['year=1999', '2000 to 2199'],
+])('shows no fees of %s', async (span, says) => {
+  const { status, body } = await report(`fees?${span}`)
+  expect([status, body.error.details[0]]).toMatchObject([
+    400,
+    { field: 'year', message: expect.stringContaining(says) },
+  ])
+})
+
 it.each([0, 37, -1])('does not go back %i months', async (months) => {
   const refused = await report(`cash?months=${months}`)
   expect([refused.status, refused.body.error.code]).toEqual([400, 'VALIDATION_FAILED'])

@@ -5,7 +5,7 @@ import { feeIncome } from '../../src/lending/reports/fees.ts'
 import { businessFigures } from '../../src/lending/reports/figures.ts'
 import { fundingTimes } from '../../src/lending/reports/funding.ts'
 import { keepMonthEnd } from '../../src/lending/reports/month-end.ts'
-import { monthsUntil, shareOf } from '../../src/lending/reports/read.ts'
+import { monthsOfYear, monthsUntil, shareOf } from '../../src/lending/reports/read.ts'
 import { lenderReturns } from '../../src/lending/reports/returns.ts'
 import { portfolioAtRisk } from '../../src/lending/reports/risk.ts'
 import { rollRates } from '../../src/lending/reports/roll-rates.ts'
@@ -157,6 +157,12 @@ it('tells fees apart by kind', async () => {
     other: 0n,
     total: 793n,
   })
+})
+
+it('has the months of a year that have begun', async () => {
+  expect(monthsOfYear('2027-08-20', 2027)).toEqual(months)
+  expect(monthsOfYear('2027-08-20', 2026)).toHaveLength(12)
+  expect(monthsOfYear('2027-08-20', 2028)).toEqual([])
 })
 
 it('shows what loans yield before and after fees and losses', async () => {

@@ -50,6 +50,8 @@ beforeAll(async () => {
   await defaults.recover(given, 100)
 })
 
+const ofYears = 'year must be a year in four digits, 2000 to 2199, such as 2026.'
+
 describe('a tax year', () => {
   it('ends at midnight of the platform’s time zone', async () => {
     const first = await taxOf('zoe', 2026)
@@ -139,7 +141,30 @@ describe('a tax year', () => {
       expect(status).toBe(400)
       expect(body.detail ?? body.error.message).toContain('2000 to 2199')
     }
-    expect((await as('zoe', '/tax/last')).status).toBe(400)
+    for (const year of ['abc', '26', '2026.5', '-2026']) {
+      const { status, body } = await as('zoe', `/tax/${year}`)
+      expect([year, status, body.error.details]).toEqual([
+        year,
+        400,
+        [{ field: 'year', code: 'INVALID', message: ofYears }],
+      ])
+    }
+  })
+
+  it('is refused like that over GraphQL, whether as text or as a variable', async () => {
+    const zoe = await world.token('zoe')
+    const query = 'query ($year: Year!) { me { taxYear(year: $year) { interest } } }'
+    for (const answer of [
+      await world.graphql(zoe, '{ me { taxYear(year: "abc") { interest } } }'),
+      await world.graphql(zoe, '{ me { taxLines(year: 1999) { totalCount } } }'),
+      await world.graphql(zoe, query, { year: 'abc' }),
+    ])
+      expect([answer.status, answer.body.errors[0]]).toMatchObject([
+        400,
+        { message: ofYears, extensions: { code: 'VALIDATION_FAILED', field: 'year' } },
+      ])
+    const { body } = await world.graphql(zoe, query, { year: '2026' })
+    expect(body.data.me.taxYear.interest).toEqual(expect.any(String))
   })
 
   it('is seen by operators, whose look is noted, and by nobody else', async () => {

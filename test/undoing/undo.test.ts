@@ -152,6 +152,60 @@ describe('an operator undoes a repayment', () => {
   })
 })
 
+describe('the repayments of a loan', () => {
+  const of = async (id: string): Promise<Body[]> =>
+    (await market.olga.call('GET', `/operator/loans/${id}/repayments`)).body.repayments
+
+  it('are listed for operators with their parts, and with what became of each', async () => {
+    const { ada, undo, pay, lent, age } = market
+    const id = await lent(40)
+    const undone = referenceOf(await pay(id, 17))
+    await age(id, 3)
+    const later = await pay(id, 5)
+    const receipt = async () =>
+      (await ada.call('GET', `/wallet/transactions/${later.transaction.id}/receipt`)).body
+        .repayment_receipt
+    const { principal, interest, charges } = await receipt()
+    expect(await of(id)).toMatchObject([
+      { id: referenceOf(later), loan_id: id, amount: 5, principal, interest, charges },
+      { id: undone, amount: 17, undone_at: null, lent_again: 0 },
+    ])
+    await undo(undone)
+    const [anew, first] = await of(id)
+    expect(first).toMatchObject({ id: undone, amount: 17, undone_at: expect.any(String) })
+    // What came after it is split anew: it pays the interest that the other one had paid.
+    expect(anew).toMatchObject({ amount: 5, undone_at: null })
+    expect(anew?.interest).toBeGreaterThan(interest)
+    for (const { amount, ...one } of await of(id))
+      expect(one.principal + one.interest + one.charges).toBeCloseTo(amount, 10)
+    const { investments } = (await ada.call('GET', `/loans/${id}/investments`)).body
+    const repaid = investments.reduce((sum: number, one: Body) => sum + one.principal_repaid, 0)
+    expect(anew?.principal).toBeCloseTo(repaid, 10)
+    const all = await of(id)
+    const { body } = await market.olga.call('GET', `/operator/loans/${id}/repayments?limit=1`)
+    const rest = `/operator/loans/${id}/repayments?cursor=${body.pagination.next_cursor}`
+    const { repayments } = (await market.olga.call('GET', rest)).body
+    expect([...body.repayments, ...repayments]).toEqual(all)
+  })
+
+  it('say what was lent again of each', async () => {
+    const { undo, pay, lent } = market
+    const id = await lent(20)
+    await undo(referenceOf(await pay(id, 30)), { mode: 'return', amount: 12 })
+    expect(await of(id)).toMatchObject([{ amount: 30, lent_again: 12, undone_at: null }])
+  })
+
+  it('are for operators alone', async () => {
+    const { ada, olga, lent } = market
+    const id = await lent(20)
+    expect(await of(id)).toEqual([])
+    const own = await ada.call('GET', `/operator/loans/${id}/repayments`)
+    expect([own.status, own.body.error.code]).toEqual([403, 'FORBIDDEN'])
+    const missing = await olga.call('GET', `/operator/loans/${ada.id}/repayments`)
+    expect([missing.status, missing.body.error.code]).toEqual([404, 'NOT_FOUND'])
+  })
+})
+
 describe('a part of a repayment', () => {
   long('is lent again, and this can be undone, before the repayment is', async () => {
     const { undo, pay, lent, loan } = market

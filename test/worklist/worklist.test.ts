@@ -219,6 +219,86 @@ describe('the worklist', () => {
   })
 })
 
+describe('the worklist about a record', () => {
+  const about = async (by: Person, query: string) => (await list(by, query)).map(({ id }) => id)
+
+  it('has the items of a loan', async () => {
+    const { ids } = desk
+    expect(await about(desk.operator, `&loan_id=${ids['A greenhouse']}`)).toEqual([
+      `late:${ids['A greenhouse']}`,
+    ])
+    expect(await about(desk.operator, `&loan_id=${ids.submitted}`)).toEqual([
+      `review:${ids.submitted}`,
+    ])
+    expect(await about(desk.operator, `&loan_id=${ids.open}`)).toEqual([])
+  })
+
+  it('has the items that concern a member, and cases only for whoever may see them', async () => {
+    const { ids } = desk
+    const all = await list(people.both)
+    for (const member of [ids.ada, ids.lise, ids.mary]) {
+      const own = all.filter(({ member_id: id }) => id === member).map(({ id }) => id)
+      expect(own).not.toEqual([])
+      expect(await about(people.both, `&member_id=${member}`)).toEqual(own)
+    }
+    expect(await about(desk.operator, `&member_id=${ids.mary}`)).toEqual([])
+  })
+
+  it.each(['loan_id', 'member_id'])('is refused if %s is no id', async (name) => {
+    const { status, body } = await desk.operator.call('GET', `/operator/worklist?${name}=mine`)
+    expect([status, body.error.details[0].field]).toEqual([400, name])
+  })
+})
+
+describe('an item that is put away', () => {
+  const dayIn = async (days: number): Promise<string> => {
+    const [row] = await world.database.sql<{ day: string }>(
+      'select (business_date() + $1::int)::text as day',
+      [days],
+    )
+    return String(row?.day)
+  }
+  const idsOf = async (query: string) => (await list(desk.operator, query)).map(({ id }) => id)
+
+  it('is not among the rest until its day, which the audit trail has', async () => {
+    const id = `late:${desk.ids['Seed potatoes']}`
+    const day = await dayIn(1)
+    const away = await change(desk.operator, id, { look_again_on: day })
+    expect(away.body.item).toMatchObject({ id, look_again_on: day, owner_id: null, version: 1 })
+    expect(await idsOf('&postponed=true')).toEqual([id])
+    expect(await idsOf('&postponed=false')).not.toContain(id)
+    expect(await idsOf('')).toEqual(expect.arrayContaining([id]))
+    // Who takes it leaves its day.
+    const taken = await change(desk.operator, id, { owner_id: desk.operator.id })
+    expect(taken.body.item).toMatchObject({ look_again_on: day })
+    const { audit_trail: entries } = (
+      await desk.operator.call(
+        'GET',
+        `/operator/audit-trail?act=updateWorkItem&target_id=${desk.ids['Seed potatoes']}`,
+      )
+    ).body
+    expect(entries.map(({ after }: Body) => after)).toEqual([
+      { owner_id: desk.operator.id },
+      { owner_id: null, look_again_on: day },
+    ])
+    await world.database.sql('update work_note set look_again_on = business_date()')
+    expect(await idsOf('&postponed=true')).toEqual([])
+    expect(await idsOf('&postponed=false')).toContain(id)
+    const back = await change(desk.operator, id, { look_again_on: null, owner_id: null })
+    expect(back.body.item).toMatchObject({ look_again_on: null })
+  })
+
+  it.each([0, -400, 367])('is not put away until a day %i days from now', async (days) => {
+    const id = `late:${desk.ids['Seed potatoes']}`
+    const look_again_on = await dayIn(days)
+    const { status, body } = await change(desk.operator, id, { look_again_on })
+    const [detail] = body.error.details
+    expect([status, detail.field]).toEqual([400, 'look_again_on'])
+    expect(detail.message).toContain(await dayIn(1))
+    expect(detail.message).toContain(await dayIn(366))
+  })
+})
+
 describe('an item', () => {
   it('is taken, noted on, handed over and given back, each in the audit trail', async () => {
     const { id, subject_id: loan } = await ofKind('late')

@@ -18,7 +18,7 @@ export const memberSinceQuery = graphql(`query DocumentsSince {
   me { id createdAt }
 }`)
 
-export const taxYearQuery = graphql(`query DocumentsTaxYear($year: Int!) {
+export const taxYearQuery = graphql(`query DocumentsTaxYear($year: Year!) {
   me {
     id
     taxYear(year: $year) {
@@ -31,7 +31,7 @@ export const taxYearQuery = graphql(`query DocumentsTaxYear($year: Int!) {
 export type TaxYear = ResultOf<typeof taxYearQuery>['me']['taxYear']
 
 export const taxLinesQuery =
-  graphql(`query DocumentsTaxLines($year: Int!, $figure: TaxFigure!, $after: String) {
+  graphql(`query DocumentsTaxLines($year: Year!, $figure: TaxFigure!, $after: String) {
   me {
     id
     taxLines(year: $year, figure: $figure, first: 20, after: $after) {

@@ -7,6 +7,7 @@ export function Chips({
   kinds,
   kind,
   name: of = 'of',
+  instead,
 }: {
   readonly label: string
   /** What the address calls it. */
@@ -14,6 +15,8 @@ export function Chips({
   /** Each kind's URL value and label. */
   readonly kinds: readonly (readonly [value: string, name: string])[]
   readonly kind: string
+  /** A condition of the address that a choice here ends. */
+  readonly instead?: string
 }) {
   const { at } = useRouter()
   return (
@@ -22,7 +25,7 @@ export function Chips({
         <a
           key={value}
           class="chip"
-          href={BASE + addressWith(at, { [of]: value })}
+          href={BASE + addressWith(at, { ...(instead && { [instead]: '' }), [of]: value })}
           aria-current={value === kind ? 'true' : undefined}
         >
           {name}

@@ -1,9 +1,9 @@
 import { Card, Facts } from './blocks.tsx'
 import { Stacked } from './charts/stacked.tsx'
+import { instalmentState } from './instalment-state.ts'
 import { t } from './messages/index.ts'
 import { money } from './money.ts'
 import { day } from './time.ts'
-import { words } from './words.ts'
 
 const legend = () => [
   { label: t('principal'), colour: 'var(--accent)' },
@@ -121,18 +121,11 @@ function Table({ schedule, currency, defaulted, early }: Props & { readonly earl
               <td>{amount(one.interest)}</td>
               {early && <td>{amount(one.prepaid)}</td>}
               <td>{amount(one.balance)}</td>
-              <td class="words">
-                {defaulted && one.status !== 'PAID' ? t('dueAtOnce') : stateOf(one)}
-              </td>
+              <td class="words">{instalmentState(one, defaulted)}</td>
             </tr>
           ))}
         </tbody>
       </table>
     </section>
   )
-}
-
-/** A missed payment that a change of the plan has spread over others counts as paid, although nobody paid it. */
-function stateOf({ payment, prepaid, status }: Payments['instalments'][number]): string {
-  return Number(payment) + Number(prepaid) === 0 ? t('nothingDue') : words(status)
 }

@@ -59,7 +59,7 @@ export const sinceQuery = graphql(`query StatementSince {
 }`)
 
 /** When a tax year begins and ends, in the platform's time zone. */
-export const yearQuery = graphql(`query StatementYear($year: Int!) {
+export const yearQuery = graphql(`query StatementYear($year: Year!) {
   me { id taxYear(year: $year) { since until } }
 }`)
 

@@ -33,6 +33,8 @@ const WorkNoteSchema = defineEntity({
     memberId: () => reference(Profile, 'member_id').strictNullable(),
     ownerId: () => reference(Profile, 'owner_id').strictNullable(),
     note: p.text().strictNullable(),
+    /** Until that day the item is put away. */
+    lookAgainOn: p.date().strictNullable(),
     version: p.integer(),
     changedBy: () => reference(Profile, 'changed_by'),
     changedAt: p.datetime(3).defaultRaw('gateway_now()'),
@@ -69,6 +71,8 @@ const WorkItemSchema = defineEntity({
     amount: p.bigint().strictNullable(),
     /** Whom the bank names as the other side of its line. */
     counterparty: p.text().strictNullable(),
+    /** On which day an operator wants to see it again; null if they have not said so, and for cases. */
+    lookAgainOn: p.date().strictNullable(),
   },
 })
 

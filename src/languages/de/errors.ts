@@ -54,7 +54,6 @@ export const errors = {
   'error.page.both_ends': 'Verwenden Sie first oder last, nicht beide.',
   'error.page.range': 'Eine Seite hat 1 bis {max} Einträge.',
   'error.page.most': 'Eine Seite hat höchstens {max} Einträge, nicht {given}.',
-  'error.tax.year': 'Zahlen für die Steuer gibt es für die Jahre {min} bis {max}.',
   'error.nodes': 'nodes nimmt höchstens {max} IDs, nicht {given}.',
   'error.events.forgotten':
     'Ereignisse bis {forgotten} werden nicht mehr aufbewahrt: Lesen Sie die Datensätze selbst, und machen Sie dann mit after={forgotten} weiter.',
@@ -64,6 +63,8 @@ export const errors = {
     'Ein Buchungsstapel für DATEV liegt in einem Wirtschaftsjahr: Am {begins} beginnt ein neues. Rufen Sie jedes Jahr für sich ab.',
   'error.books.decimals':
     'DATEV kennt keine Beträge in {currency}, denn diese Währung hat drei Nachkommastellen. Rufen Sie CSV ab.',
+  'error.books.account':
+    'Ein Buchungsstapel für DATEV hat alle Konten: Lassen Sie account weg, oder rufen Sie CSV ab.',
   'error.events.page': 'Eine Seite hat 1 bis {max} Ereignisse, nicht {given}.',
   'error.notifications.forgotten':
     'Benachrichtigungen nach diesem Cursor werden nicht mehr aufbewahrt: Lesen Sie die Liste, und abonnieren Sie dann ohne Cursor.',

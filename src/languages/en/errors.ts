@@ -48,7 +48,6 @@ export const errors = {
   'error.page.both_ends': 'Use first or last, not both.',
   'error.page.range': 'A page has 1 to {max} items.',
   'error.page.most': 'A page has at most {max} items, not {given}.',
-  'error.tax.year': 'Figures for taxes can be asked for the years {min} to {max}.',
   'error.nodes': 'nodes takes at most {max} ids, not {given}.',
   'error.events.forgotten':
     'Events up to {forgotten} are no longer kept: read the records themselves, then continue with after={forgotten}.',
@@ -58,6 +57,7 @@ export const errors = {
     'A batch for DATEV is within one fiscal year: another one begins on {begins}. Ask for each year by itself.',
   'error.books.decimals':
     'DATEV has no amounts of {currency}, which has three decimals. Ask for CSV.',
+  'error.books.account': 'A batch for DATEV has all accounts: leave out account, or ask for CSV.',
   'error.events.page': 'A page has 1 to {max} events, not {given}.',
   'error.notifications.forgotten':
     'Notifications after this cursor are no longer kept: read the list, then subscribe without a cursor.',

@@ -1,5 +1,5 @@
 import { accountKinds } from '../../entities/ledger/account.ts'
-import type { movementKinds } from '../../entities/ledger/ledger-transaction.ts'
+import { movementKinds } from '../../entities/ledger/ledger-transaction.ts'
 
 /** A kind of account in the ledger. */
 export type AccountKind = (typeof accountKinds)[number]
@@ -118,7 +118,8 @@ export function accountOf(
   return numbered(chart, exception?.account ?? chart.kinds[kind])
 }
 
-function numbered({ accounts }: Chart, number: string): ChartAccount {
+/** The account of a chart with a number; throws if there is none. */
+export function numbered({ accounts }: Chart, number: string): ChartAccount {
   const found = accounts.find((account) => account.number === number)
   if (found === undefined) throw new Error(`the chart of accounts has no account ${number}`)
   return found
@@ -131,4 +132,30 @@ export function accountKindsOf({ kinds, exceptions }: Chart, number: string): Ac
       kinds[kind] === number ||
       exceptions.some((one) => one.kind === kind && one.account === number),
   )
+}
+
+/** Which entries of the ledger are booked in an account: their kinds of accounts, their kinds of movements, and whether they are debits, side by side. */
+export type Legs = readonly [kinds: string[], movements: string[], debits: boolean[]]
+
+const sides = ['debit', 'credit'] as const satisfies readonly Side[]
+const booked: readonly (readonly [BookedAccountKind, PostingKind, Side])[] = [
+  ...accountKinds.flatMap((kind) =>
+    movementKinds.flatMap((movement) => sides.map((side) => [kind, movement, side] as const)),
+  ),
+  ['accrued_debit', 'accrual', 'debit'],
+  ['accrued_debit', 'accrual', 'credit'],
+  ['accrued_credit', 'accrual', 'debit'],
+  ['accrued_credit', 'accrual', 'credit'],
+]
+
+/** The entries that are booked in an account of a chart. */
+export function legsOf(chart: Chart, account: string): Legs {
+  const own = booked.filter(
+    ([kind, movement, side]) => accountOf(chart, kind, movement, side).number === account,
+  )
+  return [
+    own.map(([kind]) => kind),
+    own.map(([, movement]) => movement),
+    own.map(([, , side]) => side === 'debit'),
+  ]
 }

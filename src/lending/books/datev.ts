@@ -20,7 +20,7 @@ export interface Batch {
 
 /** What is in the way of a batch: a message with its values. */
 export interface BatchObstacle {
-  readonly key: 'error.books.decimals' | 'error.books.fiscal_year'
+  readonly key: 'error.books.account' | 'error.books.decimals' | 'error.books.fiscal_year'
   readonly values: Readonly<Record<string, string>>
 }
 

@@ -3,13 +3,24 @@ import type { Total } from '../../reads/counts.ts'
 import { FOUND_MAX } from '../../reads/list.ts'
 import { type Page, paged, rowsToRead, type Window } from '../../reads/page.ts'
 import { inOrder } from '../loan/lists/traits.ts'
-import { refuseIf } from '../refusal.ts'
-import { accountOf, type BookedAccountKind, type Chart, type PostingKind } from './chart.ts'
+import type { MaybeReason } from '../refusal.ts'
+import {
+  accountOf,
+  type BookedAccountKind,
+  type Chart,
+  type Legs,
+  type PostingKind,
+} from './chart.ts'
 
 /** The business days of a journal, both included. */
 export interface Days {
   readonly from: string
   readonly to: string
+}
+
+/** Which lines of the journal are asked for: those of some days, and of them only those that are booked in an account. */
+export interface AskedLines extends Days {
+  readonly legs?: Legs | undefined
 }
 
 /** A line of the journal: an entry of the ledger, or one of accrued interest, with its account in the general ledger; amounts in minor units. */
@@ -59,12 +70,30 @@ const accruals = `
     null, null, account_id, null, null
   from accrual_legs(${start}, ${end}) as moved where `
 
+/** The condition that lines are booked in one account of the chart; the values of its legs begin with that number. */
+const bookedIn = (kind: string, movement: string, amount: string, first: number) =>
+  ` and ${movement} = any ($${first + 1}::text[]) and (${kind}, ${movement}, ${amount} < 0) in (
+    select * from unnest($${first}::text[], $${first + 1}::text[], $${first + 2}::boolean[]))`
+
+interface Conditions {
+  readonly entries: string
+  readonly accruals: string
+}
+
+const conditionsOf = (legs: AskedLines['legs'], first: number): Conditions =>
+  legs === undefined
+    ? { entries: '', accruals: '' }
+    : {
+        entries: bookedIn('account.kind', 'moved.kind', 'entry.amount', first),
+        accruals: bookedIn('moved.account_kind', "'accrual'", 'moved.amount', first),
+      }
+
 /** Entries with their movements, and the interest that has accrued by the end of each month, in the order of the journal. */
-const linesOf = (backwards: boolean, bounds: string, limit: number) => {
+const linesOf = (backwards: boolean, bounds: string, of: Conditions, limit: number) => {
   const inOrderOf = (...keys: string[]) =>
     `order by ${keys.map((key) => `${key}${backwards ? ' desc' : ''}`).join(', ')} limit ${limit}`
-  return `(${entries}${bounds} ${inOrderOf('moved.created_at', 'moved.id', 'account_id')})
-    union all (${accruals}${bounds}) ${inOrderOf('"postedAt"', '"ledgerTransactionId"', '"subaccountId"')}`
+  return `(${entries}${bounds}${of.entries} ${inOrderOf('moved.created_at', 'moved.id', 'account_id')})
+    union all (${accruals}${bounds}${of.accruals}) ${inOrderOf('"postedAt"', '"ledgerTransactionId"', '"subaccountId"')}`
 }
 
 const beyond = (sign: '<' | '>', first: number) =>
@@ -86,14 +115,17 @@ function boundsOf({ after, before }: Window): string {
 export async function journalLines(
   reader: Reader,
   chart: Chart,
-  { from, to }: Days,
+  { from, to, legs }: AskedLines,
   window: Window,
 ): Promise<Page<JournalLine>> {
   const { after, before, backwards } = window
-  const values = [from, to, ...(after ?? []), ...(before ?? [])]
-  const text = linesOf(backwards, boundsOf(window), rowsToRead(window))
+  const places = [from, to, ...(after ?? []), ...(before ?? [])]
+  const of = conditionsOf(legs, places.length + 1)
+  const text = linesOf(backwards, boundsOf(window), of, rowsToRead(window))
+  const values = [...places, ...(legs ?? [])]
   const [rows, charts] = await Promise.all([
-    reader.query<LineRow>(text, values),
+    // Between the lines of one account there can be any number of others.
+    reader.query<LineRow>(text, values, legs === undefined ? 'read' : 'search'),
     chartsOf(reader, chart, { from, to }),
   ])
   const { rows: some, more } = paged(rows, window)
@@ -109,14 +141,17 @@ export function journalPosition({
   return [postedAt.toISOString(), ledgerTransactionId, subaccountId]
 }
 
-const counted = `
+const counted = ({ entries, accruals }: Conditions) => `
   select count(*) as count from (
-    select from ledger_transaction as moved join entry on ledger_transaction_id = moved.id where ${within(start, end)}
-    union all select from accrual_legs(${start}, ${end}) limit ${FOUND_MAX + 1}) as found`
+    select from ledger_transaction as moved join entry on ledger_transaction_id = moved.id
+      ${entries && 'join account on account.id = account_id'} where ${within(start, end)}${entries}
+    union all select from accrual_legs(${start}, ${end}) as moved where true${accruals} limit ${FOUND_MAX + 1}) as found`
 
 /** The number of lines of a journal. */
-export async function countLines(reader: Reader, { from, to }: Days): Promise<Total> {
-  const [{ count = 0n } = {}] = await reader.query<{ count: bigint }>(counted, [from, to], 'search')
+export async function countLines(reader: Reader, { from, to, legs }: AskedLines): Promise<Total> {
+  const text = counted(conditionsOf(legs, 3))
+  const values = [from, to, ...(legs ?? [])]
+  const [{ count = 0n } = {}] = await reader.query<{ count: bigint }>(text, values, 'search')
   const isExact = count <= FOUND_MAX
   return { count: isExact ? Number(count) : FOUND_MAX, isExact }
 }
@@ -149,7 +184,7 @@ function lineOf(chart: Chart, { accountKind, amount, ...row }: LineRow): Journal
   }
 }
 
-/** Throws a Refusal if the days are in the wrong order. */
-export function checkDays(days: Days): void {
-  refuseIf(inOrder(days, 'from', 'to'))
+/** Days must be in their order. */
+export function checkDays(days: Days): MaybeReason {
+  return inOrder(days, 'from', 'to')
 }

@@ -147,15 +147,21 @@ const kept = `
   select sha256 from period_file
   where format = $3 and month = $1::date and $2::date = (month + interval '1 month - 1 day')::date`
 
+/** The days of a journal that is asked for as a file, and perhaps a single account. */
+interface AskedFile extends Days {
+  readonly account?: string | null
+}
+
 /**
  * The journal of some days as a file: as it is kept, if they are a closed month. Otherwise DATEV's batch is made now, unless something is in the way of it, and null
- * is returned for CSV, which is read in pages. The caller has checked that an operator asks.
+ * is returned for CSV, which is read in pages, as that of a single account always is. The caller has checked that an operator asks.
  */
 export async function booksFile(
   { database, chart, currency }: Pick<Platform, 'database' | 'chart' | 'currency'>,
   format: BooksFormat,
-  days: Days,
+  { account, ...days }: AskedFile,
 ): Promise<JournalFile | BatchObstacle | null> {
+  if (account) return format === 'csv' ? null : { key: 'error.books.account', values: {} }
   const [found] = await database.query<{ sha256: string }>(kept, [days.from, days.to, format])
   if (found !== undefined) return { ...found, pieces: piecesOf(database, days.from, format) }
   if (format === 'csv') return null

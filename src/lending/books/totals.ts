@@ -16,7 +16,8 @@ export interface Sums {
   readonly credit: bigint
 }
 
-interface TotalRow extends Sums {
+/** Sums by kind of account in the ledger and kind of movement. */
+export interface TotalRow extends Sums {
   readonly accountKind: BookedAccountKind
   readonly movementKind: PostingKind
 }
@@ -43,7 +44,8 @@ export type BooksBy = 'posting' | 'value'
 
 const totals = { posting: 'totals_at', value: 'totals_by_value' } as const
 
-const totalsAt = (by: BooksBy) => `
+/** The sums of everything up to the moment $1, in SQL. */
+export const totalsAt = (by: BooksBy): string => `
   select account_kind as "accountKind", movement_kind as "movementKind", debit, credit from ${totals[by]}($1)
   union all select account_kind, 'accrual', ${sides} from accrual_legs('-infinity', $1::timestamptz + interval '1 ms') group by 1`
 
@@ -168,7 +170,8 @@ function paired(debits: readonly Open[], credits: readonly Open[]) {
 
 const none: Sums = { debit: 0n, credit: 0n }
 
-function sumsBy(chart: Chart, rows: readonly TotalRow[]): ReadonlyMap<string, Sums> {
+/** What was debited and credited in each account of a chart, by its number. */
+export function sumsBy(chart: Chart, rows: readonly TotalRow[]): ReadonlyMap<string, Sums> {
   const sums = new Map<string, Sums>()
   const add = ({ number }: ChartAccount, { debit, credit }: Sums) => {
     const before = sums.get(number) ?? none

@@ -46,6 +46,12 @@ export function monthsUntil(today: string, count: number): string[] {
   )
 }
 
+/** The months of a year that have begun by a day, oldest first. */
+export function monthsOfYear(today: string, year: number): string[] {
+  const all = Array.from({ length: 12 }, (_, at) => `${year}-${String(at + 1).padStart(2, '0')}`)
+  return all.filter((month) => month <= today.slice(0, 7))
+}
+
 /** What is today for the platform. */
 export async function todayOf(database: Reader): Promise<string> {
   const [row] = await database.query<{ today: string }>('select business_date()::text as today')

@@ -1,7 +1,6 @@
 import type { Database } from '../../database/connection.ts'
 import type { Reader } from '../../database/reader.ts'
 import { CashFlow } from '../../entities/ledger/cash-flow.ts'
-import { ToldError } from '../../languages/told-error.ts'
 import type { Condition, Listing } from '../../reads/page.ts'
 import { columnsOf } from '../../reads/rows.ts'
 import { cashFlowSources } from '../wallet/cash-flow.ts'
@@ -38,9 +37,6 @@ export type TaxYear = TaxFigures & {
 /** An entry of the cash flow that a figure counts. */
 export type TaxLine = CashFlow & { readonly figure: TaxFigure }
 
-/** The years for which figures can be asked: no platform is older, and no clock goes further. */
-const years = { min: 2000, max: 2199 } as const
-
 // Part 3 is the fee within a received repayment. What came back of a defaulted loan's principal after its default is a recovery; before, a repayment. A line
 // has no investment if it is for several of the member's in its loan.
 const figure = `case category when 'interest' then 'interest' when 'charge' then 'charges' when 'loss' then 'losses'
@@ -62,13 +58,12 @@ const sums = taxFigures.map((name) => {
 const ofYear = `select ${at('$2')} as since, ${at('($2 + 1)')} as until, gateway_now() >= ${at('($2 + 1)')} as complete, ${sums.join(', ')}
   from ${withFigures('cash_flow')} where user_id = $1 and created_at >= ${at('$2')} and created_at < ${at('($2 + 1)')}`
 
-/** Sums up a member's figures of a year in one statement. Throws VALIDATION_FAILED for a year before 2000 or after 2199. */
+/** Sums up a member's figures of a year in one statement. */
 export async function taxYearOf(
   database: Reader,
   memberId: string,
   year: number,
 ): Promise<TaxYear> {
-  checkYear(year)
   type Row = Omit<TaxYear, 'memberId' | 'year'>
   const [row] = await database.query<Row>(ofYear, [memberId, year], 'search')
   if (row === undefined) throw new Error('sums without a row')
@@ -82,7 +77,6 @@ export function taxLinesOf(
   year: number,
   figure: TaxFigure | null | undefined,
 ): Listing {
-  checkYear(year)
   const conditions: readonly Condition[] = [
     [`created_at >= ${beginning}`, year],
     [`created_at < ${beginning}`, year + 1],
@@ -108,10 +102,4 @@ export function taxLinesOf(
 /** By how much an entry changes its figure, in minor units. */
 export function counted({ figure, amount }: TaxLine): bigint {
   return outgoing.includes(figure) ? -amount : amount
-}
-
-function checkYear(year: number): void {
-  const { min, max } = years
-  if (year >= min && year <= max) return
-  throw new ToldError('VALIDATION_FAILED', 'error.tax.year', { min: String(min), max: String(max) })
 }

@@ -14,6 +14,10 @@ interface WorkFilter {
   readonly kind?: readonly WorkKind[] | null | undefined
   readonly ownerId?: string | null | undefined
   readonly owned?: boolean | null | undefined
+  readonly loanId?: string | null | undefined
+  readonly memberId?: string | null | undefined
+  /** Whether an operator wants to see it again on a later day. */
+  readonly postponed?: boolean | null | undefined
 }
 
 /**
@@ -23,11 +27,11 @@ interface WorkFilter {
 export function workFor(
   database: Database,
   operator: Operator,
-  { kind, ownerId, owned }: WorkFilter,
+  { kind, ownerId, owned, loanId, memberId, postponed }: WorkFilter,
   sort: WorkSort,
 ): Listing {
   const kinds = kindsFor(operator, kind)
-  refuseIf(checkId('ownerId', ownerId))
+  refuseIf(checkId('ownerId', ownerId), checkId('loanId', loanId), checkId('memberId', memberId))
   const names = kinds.map((one) => `'${one}'`).join(', ')
   return {
     columns: columnsOf(database, WorkItem),
@@ -38,6 +42,9 @@ export function workFor(
         [kinds.length > 0 ? `kind in (${names})` : 'false'],
         // Nobody learns of a case about themselves.
         ["(kind <> 'case' or member_id <> ?)", operator.id],
+        ['loan_id = ?', loanId],
+        ['concerned_id = ?', memberId],
+        ['(look_again_on is not null and look_again_on > business_date()) = ?', postponed],
       ],
     ],
     filters: [

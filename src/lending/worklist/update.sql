@@ -4,7 +4,8 @@ create or replace function is_known_operator(of_user uuid) returns boolean stabl
   select exists (select from audit_entry where actor_id = of_user and actor_kind = 'operator') and not is_blocked(of_user);
 $$;
 
--- Gives an item of the worklist to an operator, or back to nobody, and writes a note on it: `given` has `owner_id` and `note`, as far as they change. A case is
+-- Gives an item of the worklist to an operator, or back to nobody, and writes a note on it: `given` has `owner_id`, `note` and
+-- `look_again_on`, a day until which it is put away, as far as they change. A case is
 -- none of these items: the audit trail, which others read, must not name it.
 create or replace function update_work(by_user uuid, item text, seen int, given jsonb) returns jsonb
   language plpgsql security definer set search_path from current as $$
@@ -14,6 +15,8 @@ declare
   refused jsonb;
   next_owner uuid;
   next_note text;
+  next_day date;
+  most constant date := business_date() + 366;
 begin
   -- Its parts, by which indexes find it.
   if item !~ '^[a-z_]+:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
@@ -26,6 +29,7 @@ begin
   select * into kept from work_note where kind = target.kind and subject_id = target.subject_id for no key update;
   next_owner := case when given ? 'owner_id' then (given ->> 'owner_id')::uuid else kept.owner_id end;
   next_note := case when given ? 'note' then given ->> 'note' else kept.note end;
+  next_day := case when given ? 'look_again_on' then (given ->> 'look_again_on')::date else kept.look_again_on end;
   refused := refused_operator(by_user, array[target.member_id]);
   if refused is not null then
     return refused;
@@ -33,12 +37,14 @@ begin
     return jsonb_build_object('code', 'VERSION_CONFLICT', 'version', coalesce(kept.version, 0), 'seen', seen);
   elsif next_owner = target.member_id or next_owner is distinct from kept.owner_id and next_owner <> by_user and not is_known_operator(next_owner) then
     return '{"code": "VALIDATION_FAILED"}'::jsonb;
+  elsif next_day is distinct from kept.look_again_on and not coalesce(next_day > business_date() and next_day <= most, true) then
+    return jsonb_build_object('code', 'VALIDATION_FAILED', 'because', 'day', 'min', business_date() + 1, 'max', most);
   end if;
-  if (next_owner, next_note) is distinct from (kept.owner_id, kept.note) then
-    insert into work_note (kind, subject_id, member_id, owner_id, note, version, changed_by)
-      values (target.kind, target.subject_id, target.member_id, next_owner, next_note, 1, by_user)
+  if (next_owner, next_note, next_day) is distinct from (kept.owner_id, kept.note, kept.look_again_on) then
+    insert into work_note (kind, subject_id, member_id, owner_id, note, look_again_on, version, changed_by)
+      values (target.kind, target.subject_id, target.member_id, next_owner, next_note, next_day, 1, by_user)
       on conflict (kind, subject_id) do update set member_id = excluded.member_id, owner_id = excluded.owner_id, note = excluded.note,
-          version = work_note.version + 1, changed_by = by_user, changed_at = gateway_now()
+          look_again_on = excluded.look_again_on, version = work_note.version + 1, changed_by = by_user, changed_at = gateway_now()
         where work_note.version = coalesce(kept.version, 0)
       returning version into target.version;
     -- Somebody else has written the first note at the same time.
@@ -50,10 +56,14 @@ begin
       target.subject_id, target.member_id,
       -- Nothing could redact what the note on a bank line says, which is about no member yet.
       jsonb_build_object('reason', case when target.member_id is not null and next_note is distinct from kept.note then next_note end,
-        'before', jsonb_build_object('owner_id', kept.owner_id), 'after', jsonb_build_object('owner_id', next_owner)));
+        'before', jsonb_build_object('owner_id', kept.owner_id) || case when next_day is distinct from kept.look_again_on
+          then jsonb_build_object('look_again_on', kept.look_again_on) else '{}' end,
+        'after', jsonb_build_object('owner_id', next_owner) || case when next_day is distinct from kept.look_again_on
+          then jsonb_build_object('look_again_on', next_day) else '{}' end));
   end if;
   -- Not read again: somebody else may have done what it waited for.
   target.owner_id := next_owner;
   target.note := next_note;
+  target.look_again_on := next_day;
   return jsonb_build_object('item', to_jsonb(target));
 end $$;

@@ -13,6 +13,8 @@ interface WorkChange {
   readonly id: string
   readonly ownerId?: string | null
   readonly note?: string | null
+  /** A day to come; null shows it again at once. */
+  readonly lookAgainOn?: string | null
   readonly version?: number | null
 }
 
@@ -25,11 +27,11 @@ const targets: Readonly<Record<string, string>> = {
   mail: 'member',
 }
 
-/** Gives an item of the worklist to an operator, or to nobody, and writes a note on it; throws a Refusal. */
+/** Gives an item of the worklist to an operator, or to nobody, writes a note on it, and puts it away until a day; throws a Refusal. */
 export function updateWorkItem(
   platform: Platform,
   operator: Operator,
-  { id, ownerId, note, version }: WorkChange,
+  { id, ownerId, note, lookAgainOn, version }: WorkChange,
 ): Promise<{ readonly item: WorkItem }> {
   const [kind = '', subject = ''] = id.split(':')
   const act = {
@@ -42,11 +44,15 @@ export function updateWorkItem(
     const given = {
       ...(ownerId !== undefined && { owner_id: ownerId }),
       ...(note !== undefined && { note }),
+      ...(lookAgainOn !== undefined && { look_again_on: lookAgainOn }),
     }
     const values = { by_user: operator.id, item: id, seen: version ?? null, given }
-    const done = await perform(acting, 'update_work', values, () => ({
+    const done = await perform(acting, 'update_work', values, ({ because, min, max }) => ({
       NOT_FOUND: { field: 'id', message: 'refusal.work.unknown' },
-      VALIDATION_FAILED: { field: 'ownerId', message: 'refusal.work.owner' },
+      VALIDATION_FAILED:
+        because === 'day'
+          ? { field: 'lookAgainOn', message: 'refusal.work.day', details: { min, max } }
+          : { field: 'ownerId', message: 'refusal.work.owner' },
       ...ownAccount(),
     }))
     return { item: done.record(WorkItem, 'item') }

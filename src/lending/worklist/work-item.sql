@@ -3,7 +3,9 @@
 create or replace view work_item as
   select item.kind || ':' || item.subject_id as id, item.kind, item.subject_id, coalesce(item.member_id, work_note.member_id) as member_id, loan_id,
     since, case when item.kind = 'late' then days_late_on(loan_id, late_due_on, business_date())
-      else greatest(0, floor(extract(epoch from gateway_now() - since) / 86400)) end::int as age_days, due_at, next_step, coalesce(assignee_id, owner_id) as owner_id, note, coalesce(version, 0) as version, amount, counterparty
+      else greatest(0, floor(extract(epoch from gateway_now() - since) / 86400)) end::int as age_days, due_at, next_step, coalesce(assignee_id, owner_id) as owner_id, note, coalesce(version, 0) as version, amount, counterparty, look_again_on,
+    -- The same without bank lines, by which indexes find a member's items.
+    item.member_id as concerned_id
   from (
     select 'late' as kind, loan.id as subject_id, borrower_id as member_id, loan.id as loan_id,
         (late_due_on + 1)::timestamp at time zone business_timezone() as since, null::timestamptz as due_at,

@@ -66,6 +66,9 @@ export function queryParametersOf(
   ]
 }
 
+/** Types of parameters in paths that are no ids. */
+const plain: ReadonlySet<string> = new Set(['String', 'Year'])
+
 /** The parameters in a row's path, described by the arguments or input fields that they set. */
 export function pathParameters(
   schema: GraphQLSchema,
@@ -82,7 +85,8 @@ export function pathParameters(
     const type = types.get(name)
     if (tile || (type && getNamedType(type).name === 'Int'))
       return { type: 'integer', format: 'int32', minimum: 0 }
-    if (type && isEnumType(getNamedType(type))) return inputSchema(type)
+    if (type && (isEnumType(getNamedType(type)) || plain.has(getNamedType(type).name)))
+      return inputSchema(type)
     return name === 'month'
       ? { type: 'string', pattern: '^\\d{4}-\\d{2}$', examples: ['2026-01'] }
       : (ids[input?.name ?? ''] ?? { type: 'string', format: 'uuid' })

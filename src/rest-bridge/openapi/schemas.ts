@@ -13,6 +13,7 @@ import {
   isObjectType,
   isRequiredInputField,
 } from 'graphql'
+import { YEARS } from '../../calendar.ts'
 import { deprecated } from '../answer.ts'
 import { bodyFields } from '../input.ts'
 import { isErrorOfPart, type RowDocument, type Selected, selectedFields } from '../presenter.ts'
@@ -55,6 +56,7 @@ const scalars: Readonly<Record<string, JsonSchema>> = {
   Date: { type: 'string', format: 'date' },
   Latitude: { type: 'number', format: 'double', minimum: -90, maximum: 90 },
   Longitude: { type: 'number', format: 'double', minimum: -180, maximum: 180 },
+  Year: { type: 'integer', format: 'int32', minimum: YEARS.min, maximum: YEARS.max },
   JSONObject: { type: 'object', additionalProperties: true },
 }
 

@@ -35,14 +35,24 @@ export const bookRows: readonly Row[] = [
     path: '/operator/journal',
     summary: 'Read the journal',
     success:
-      'A page of the journal; as CSV, the whole journal; as a booking batch for DATEV (`f=datev`), the sums of each day. A closed month, from its first to its last day, is the file that is kept of it.',
+      'A page of the journal; as CSV, the whole journal, or all lines of one account; as a booking batch for DATEV (`f=datev`), the sums of each day. A closed month, from its first to its last day, is the file that is kept of it.',
     refusals: ['FORBIDDEN', 'VALIDATION_FAILED'],
-    document: `query getJournal($from: Date!, $to: Date!, ${pageVariables}) {
-      journal(from: $from, to: $to, ${pageArguments}) ${page('JournalLineRecord')}
+    document: `query getJournal($from: Date!, $to: Date!, $account: String, ${pageVariables}) {
+      journal(from: $from, to: $to, account: $account, ${pageArguments}) ${page('JournalLineRecord')}
     }`,
     list: 'journal',
     table: 'JournalLine',
     books: true,
+  },
+  {
+    method: 'GET',
+    path: '/operator/turnover/{account}',
+    summary: 'Get what was booked in an account of the general ledger on some days',
+    success: 'What was debited and credited, with the balance before and after.',
+    refusals: ['FORBIDDEN', 'VALIDATION_FAILED'],
+    document: `query getAccountTurnover($account: String!, $from: Date!, $to: Date!) {
+      turnover: accountTurnover(account: $account, from: $from, to: $to) { ...AccountTurnoverRecord }
+    }`,
   },
   {
     method: 'GET',

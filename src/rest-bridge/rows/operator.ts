@@ -96,6 +96,18 @@ export const operatorRows: readonly Row[] = [
     document: mutation('undoPlanChange', `${changedPlan} request { ...ApprovalRequestRecord }`),
   },
   {
+    method: 'GET',
+    path: '/operator/loans/{id}/repayments',
+    summary: 'List the repayments of a loan with what each was split into',
+    success: 'A page of repayments, the newest first.',
+    refusals: ['FORBIDDEN'],
+    document: `query listLoanRepayments($id: ID!, ${pageVariables}) {
+      repayments: loanRepayments(loanId: $id, ${pageArguments}) ${page('LoanRepaymentRecord')}
+    }`,
+    list: 'repayments',
+    table: 'LoanRepayment',
+  },
+  {
     method: 'POST',
     path: '/operator/repayments/{id}/undo',
     summary: 'Undo a repayment, or lend a part of it again',

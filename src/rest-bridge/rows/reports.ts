@@ -1,4 +1,5 @@
 import type { Row } from '../answer.ts'
+import { given } from './parts.ts'
 
 /** Reports on the loan book and on money, for operators, each also as CSV. */
 export const reportRows: readonly Row[] = [
@@ -6,9 +7,12 @@ export const reportRows: readonly Row[] = [
   report('vintages', 'vintages', 'Vintage', 'Get default rates by month of payout and age'),
   report('roll-rates', 'rollRates', 'RollRate', 'Get how loans became later or paid again'),
   report('cash', 'cashPosition', 'CashMonth', 'Get the cash of each month'),
-  report('fees', 'feeIncome', 'FeeMonth', 'Get the fee income of each month by kind'),
+  report('fees', 'feeIncome', 'FeeMonth', 'Get the fee income of each month by kind', {
+    months: 'Int',
+    year: 'Year',
+  }),
   report('yield', 'yieldByRiskLevel', 'YieldMonth', 'Get the yield of each risk level by month'),
-  report('returns', 'lenderReturns', 'LenderReturn', 'Get how lenders’ returns are spread', false),
+  report('returns', 'lenderReturns', 'LenderReturn', 'Get how lenders’ returns are spread', {}),
   report('funding-times', 'fundingTimes', 'FundingMonth', 'Get how fast loans were funded'),
 ]
 
@@ -18,11 +22,12 @@ function report(
   field: string,
   table: string,
   summary: string,
-  hasMonths = true,
+  asked: Readonly<Record<string, string>> = { months: 'Int' },
 ): Row {
   const camel = name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
   const operation = `get${field[0]?.toUpperCase()}${field.slice(1)}`
-  const [declared, passed] = hasMonths ? ['($months: Int)', '(months: $months)'] : ['', '']
+  const { variables, fields } = given(asked)
+  const [declared, passed] = variables ? [`(${variables})`, `(${fields})`] : ['', '']
   return {
     method: 'GET',
     path: `/operator/reports/${name}`,

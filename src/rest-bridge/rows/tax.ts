@@ -11,7 +11,7 @@ export const taxRows: readonly Row[] = [
     path: '/tax/{year}',
     summary: 'Get the figures of authenticated user for their taxes of a year',
     success: 'The figures, with the forms that the platform’s country has for them.',
-    document: `query getTaxYear($year: Int!) { me { ${year} } }`,
+    document: `query getTaxYear($year: Year!) { me { ${year} } }`,
     within: 'me',
     table: 'TaxYear',
   },
@@ -20,7 +20,7 @@ export const taxRows: readonly Row[] = [
     path: '/tax/{year}/lines',
     summary: 'List what the figures of a tax year count, or download it as CSV',
     success: 'A page of lines, newest first, or all of them as CSV.',
-    document: `query listTaxLines($year: Int!, $figure: TaxFigure, ${pageVariables}) { me { ${lines} } }`,
+    document: `query listTaxLines($year: Year!, $figure: TaxFigure, ${pageVariables}) { me { ${lines} } }`,
     within: 'me',
     list: 'lines',
     table: 'TaxLine',
@@ -31,7 +31,7 @@ export const taxRows: readonly Row[] = [
     summary: 'Get the figures of a member for their taxes of a year',
     success: 'The figures, with the forms that the platform’s country has for them.',
     refusals: ['FORBIDDEN'],
-    document: `query getMemberTaxYear($id: ID!, $year: Int!) { memberFile(memberId: $id) { ${year} } }`,
+    document: `query getMemberTaxYear($id: ID!, $year: Year!) { memberFile(memberId: $id) { ${year} } }`,
     within: 'memberFile',
     table: 'TaxYear',
   },
@@ -41,7 +41,7 @@ export const taxRows: readonly Row[] = [
     summary: 'List what the figures of a member’s tax year count, or download it as CSV',
     success: 'A page of lines, newest first, or all of them as CSV.',
     refusals: ['FORBIDDEN'],
-    document: `query listMemberTaxLines($id: ID!, $year: Int!, $figure: TaxFigure, ${pageVariables}) {
+    document: `query listMemberTaxLines($id: ID!, $year: Year!, $figure: TaxFigure, ${pageVariables}) {
       memberFile(memberId: $id) { ${lines} }
     }`,
     within: 'memberFile',

@@ -5,6 +5,9 @@ const filter = given({
   kind: '[WorkKind!]',
   ownerId: 'ID',
   owned: 'Boolean',
+  loanId: 'ID',
+  memberId: 'ID',
+  postponed: 'Boolean',
   sort: 'WorkSort',
 })
 
@@ -25,7 +28,8 @@ export const worklistRows: readonly Row[] = [
   {
     method: 'PATCH',
     path: '/operator/worklist/{id}',
-    summary: 'Take an item of the worklist, hand it over, or write a note on it',
+    summary:
+      'Take an item of the worklist, hand it over, write a note on it, or put it away until a day',
     success: 'The item.',
     refusals: ['FORBIDDEN', 'NOT_FOUND', 'OWN_ACCOUNT'],
     document: mutation('updateWorkItem', 'item { ...WorkItemRecord }'),

@@ -130,6 +130,7 @@ function scalar({ draw, ids }: Pen, name: string): unknown {
     DateTime: moment,
     Latitude: fc.double({ min: -90, max: 90, noNaN: true }),
     Longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+    Year: fc.integer({ min: 1990, max: 2210 }),
     JSONObject: fc.dictionary(anyText, anything, { maxKeys: 3 }),
   }
   return draw(kinds[name] ?? anyText)

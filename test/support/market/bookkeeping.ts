@@ -55,15 +55,17 @@ export async function keepTwoMonths(world: Stage): Promise<Bookkeeping> {
   }
 }
 
-/** All lines of the journal of some days, from its pages. */
+/** All lines of the journal of some days, or of one account on them, from its pages. */
 export async function journalOf(
   { olga }: Pick<Bookkeeping, 'olga'>,
   from: string,
   to: string,
+  account?: string,
 ): Promise<Body[]> {
   const lines: Body[] = []
   for (let cursor: string | null = ''; cursor !== null; ) {
-    const after = cursor === '' ? '' : `&cursor=${cursor}`
+    const only = account === undefined ? '' : `&account=${account}`
+    const after = cursor === '' ? only : `${only}&cursor=${cursor}`
     const { body } = await olga.call(
       'GET',
       `/operator/journal?from=${from}&to=${to}&limit=7${after}`,

@@ -32,6 +32,18 @@ export const bookLines: readonly Line[] = [
     ...seenByBoth,
   },
   {
+    name: 'Query.journal of an account',
+    call: () =>
+      `{ journal(from: "${days.from}", to: "${days.to}", account: "1700") { totalCount nodes { account } } }`,
+    ...seenByBoth,
+  },
+  {
+    name: 'Query.accountTurnover',
+    call: () =>
+      `{ accountTurnover(account: "1700", from: "${days.from}", to: "${days.to}") { opening { debit } debit credit } }`,
+    ...seenByBoth,
+  },
+  {
     name: 'Query.trialBalance',
     call: () => '{ trialBalance { debit credit accounts { account debit credit } } }',
     ...seenByBoth,
@@ -72,6 +84,11 @@ export const bookRestLines: readonly Line[] = [
       ...seenByBoth,
     }),
   ),
+  {
+    name: 'GET /operator/turnover/{account}',
+    call: () => ['GET', `/operator/turnover/1700?from=${days.from}&to=${days.to}`],
+    ...seenByBoth,
+  },
   {
     name: 'POST /operator/periods/{month}/close',
     call: () => ['POST', `/operator/periods/${month}/close`, { reason: 'month end' }],

@@ -143,6 +143,13 @@ export const operatorLines: readonly Line[] = [
     support: 'ok',
   },
   {
+    name: 'Query.loanRepayments',
+    call: ({ active }) =>
+      `{ loanRepayments(loanId: "${active}") { totalCount nodes { id principal interest loan { id locationLatitude } } } }`,
+    outcomes: onlyOperator('ok'),
+    support: 'ok',
+  },
+  {
     name: 'Query.operatorLetters',
     call: () => '{ operatorLetters { nodes { id subject member { id latitude } } } }',
     outcomes: onlyOperator('ok'),
@@ -206,6 +213,12 @@ export const operatorRestLines: readonly Line[] = [
     outcomes: onlyOperator('ok'),
     support: 'ok',
     showsOperator: canaries.description,
+  },
+  {
+    name: 'GET /operator/loans/{id}/repayments',
+    call: ({ active }) => ['GET', `/operator/loans/${active}/repayments`],
+    outcomes: onlyOperator('ok'),
+    support: 'ok',
   },
   {
     name: 'GET /operator/letters',

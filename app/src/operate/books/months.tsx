@@ -6,7 +6,7 @@ import { ActButton } from '../acting/act-button.tsx'
 import { useAsked } from '../asked.ts'
 import { useMayAct } from '../scope.ts'
 import { nameOf } from '../who.ts'
-import { closing } from './closing.ts'
+import { closing, closingUpTo } from './closing.ts'
 import { t } from './messages/index.ts'
 import { type BooksMonth, monthsQuery } from './operations.ts'
 
@@ -21,9 +21,7 @@ export function Months() {
   const { data, error, again } = useAsked(monthsQuery, {})
   if (!data) return error ? <Notice refused>{error.message}</Notice> : <Skeleton lines={4} />
   const months = data.periods
-  // Months are closed in their order, and not before they are over.
-  const next = months.findLast(({ closedAt }) => !closedAt)?.month
-  const canClose = mayAct && next !== undefined && next < today().slice(0, 7)
+  const closable = mayAct ? months.filter(isOver).toReversed() : []
   return (
     <section class="stack tight" aria-labelledby="months">
       <h2 id="months">{t('months')}</h2>
@@ -31,7 +29,12 @@ export function Months() {
         {months.length === 0 && <p class="soft none">{t('months.none')}</p>}
         <ul class="records">
           {months.map((one) => (
-            <Month key={one.month} of={one} close={canClose && one.month === next} again={again} />
+            <Month
+              key={one.month}
+              of={one}
+              closing={closable.slice(0, closable.indexOf(one) + 1).map(({ month }) => month)}
+              again={again}
+            />
           ))}
         </ul>
       </div>
@@ -39,14 +42,19 @@ export function Months() {
   )
 }
 
+/** Months are closed in their order, and not before they are over. */
+function isOver({ closedAt, month }: BooksMonth): boolean {
+  return !closedAt && month < today().slice(0, 7)
+}
+
 interface Props {
   readonly of: BooksMonth
-  /** Whether it can be closed now. */
-  readonly close: boolean
+  /** The months that are closed with it, the first one first, and itself as the last; none if it can't be closed now. */
+  readonly closing: readonly string[]
   readonly again: () => void
 }
 
-function Month({ of, close, again }: Props) {
+function Month({ of, closing: months, again }: Props) {
   const { month, closedAt } = of
   const { session } = useMarket()
   const name = monthOf(month)
@@ -56,7 +64,17 @@ function Month({ of, close, again }: Props) {
         <b>{name}</b>
         <span class="soft small">{stateOf(of)}</span>
       </span>
-      <span>{close && <ActButton act={closing()} id={month} subject={name} after={again} />}</span>
+      <span>
+        {months.length > 0 && (
+          <ActButton
+            act={months.length === 1 ? closing() : closingUpTo(months, again)}
+            id={month}
+            subject={name}
+            {...(months.length > 1 && { label: t('closeUpTo.label', { month: name }) })}
+            after={again}
+          />
+        )}
+      </span>
       <span class="row tight">
         {formats.map(([format, type, text]) => (
           <FileButton

@@ -15,10 +15,36 @@ export const trialBalanceQuery = graphql(`query TrialBalanceAt($day: Date) {
   }
 }`)
 
+const accountLine = graphql(`fragment AccountLine on JournalLine {
+  day postedAt ledgerTransactionId subaccountId kind debit credit valueDate
+  loan { id title }
+}`)
+
+export const accountQuery = graphql(`query AccountOfBooks(
+  $account: String!, $from: Date!, $to: Date!, $first: Int, $after: String, $last: Int, $before: String
+) {
+  accountTurnover(account: $account, from: $from, to: $to) {
+    account name memorandum currency debit credit
+    opening { debit credit }
+    closing { debit credit }
+  }
+  journal(
+    account: $account, from: $from, to: $to, first: $first, after: $after, last: $last, before: $before
+  ) {
+    nodes { ...AccountLine }
+    totalCount totalCountIsExact
+    pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+  }
+}`)
+
 export const closeMutation = graphql(`mutation CloseMonth($input: ClosePeriodInput!) {
   acted: closePeriod(input: $input) { period { ...BooksMonth } userErrors { code field message details } }
 }`)
 
+/** A line of the journal in its account. */
+export type AccountLine = ResultOf<typeof accountLine>
+/** What was booked in an account, with its balance before and after. */
+export type AccountTurnover = ResultOf<typeof accountQuery>['accountTurnover']
 /** A month of the books. */
 export type BooksMonth = ResultOf<typeof period>
 /** The balances of all accounts at a moment. */

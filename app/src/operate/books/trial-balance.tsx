@@ -1,16 +1,17 @@
 import { Notice, Skeleton } from '../../parts/blocks.tsx'
 import { money } from '../../parts/money.ts'
-import { day as dayOf, moment } from '../../parts/time.ts'
-import { useRouter } from '../../shell/router.ts'
+import { day as dayOf, moment, today } from '../../parts/time.ts'
+import { BASE, useRouter } from '../../shell/router.ts'
 import { useAsked } from '../asked.ts'
 import { FilterForm } from '../filter-form.tsx'
+import { accountPath, dayIn } from './days.ts'
 import { t } from './messages/index.ts'
 import { type TrialBalance, trialBalanceQuery } from './operations.ts'
 
 /** What is on each account now, or was at the end of the day in the address. */
 export function TrialBalanceAt() {
   const given = useRouter().at.query.get('day') ?? ''
-  const day = /^\d{4}-\d\d-\d\d$/.test(given) ? given : null
+  const day = dayIn(given)
   const { data, error } = useAsked(trialBalanceQuery, { day })
   const found = data?.trialBalance
   return (
@@ -19,7 +20,7 @@ export function TrialBalanceAt() {
       <FilterForm choices={[]} dates={[['day', t('atTheEndOf')]]} ids={[]} />
       <Notice refused>{!found && error?.message}</Notice>
       {!found && !error && <Skeleton lines={6} />}
-      {found && <Accounts of={found} title={titleOf(found, day)} />}
+      {found && <Accounts of={found} title={titleOf(found, day)} day={day ?? today()} />}
     </section>
   )
 }
@@ -28,7 +29,14 @@ function titleOf({ at }: TrialBalance, day: string | null): string {
   return day ? t('balances.day', { day: dayOf(day) }) : t('balances.at', { time: moment(at) })
 }
 
-function Accounts({ of, title }: { readonly of: TrialBalance; readonly title: string }) {
+interface Props {
+  readonly of: TrialBalance
+  readonly title: string
+  /** The last day that it has. */
+  readonly day: string
+}
+
+function Accounts({ of, title, day }: Props) {
   const amount = (text: string) => (Number(text) === 0 ? '' : money(text, of.currency))
   return (
     // It scrolls sideways on a phone, which the keyboard must be able to do as well.
@@ -52,7 +60,7 @@ function Accounts({ of, title }: { readonly of: TrialBalance; readonly title: st
           {of.accounts.map((one) => (
             <tr key={one.account}>
               <th scope="row" class="figures">
-                {one.account}
+                <a href={BASE + accountPath(one.account, day)}>{one.account}</a>
               </th>
               <td>
                 {one.name} {one.memorandum && <span class="soft small">{t('memorandum')}</span>}

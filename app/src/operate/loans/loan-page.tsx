@@ -11,13 +11,16 @@ import type { Waits } from '../requests/operations.ts'
 import { Waiting } from '../requests/waiting.tsx'
 import { useMayAct } from '../scope.ts'
 import { words } from '../values.ts'
+import { WorkAbout } from '../work/work-about.tsx'
 import { actsOn } from './acts.ts'
 import { Charges } from './charges.tsx'
+import { Instalments } from './instalments.tsx'
 import { Lenders } from './lenders.tsx'
 import { LoanHistory } from './loan-history.tsx'
 import { rich, t } from './messages/index.ts'
 import type { LoanFile } from './operations.ts'
 import { PlanChanges } from './plan/plan-changes.tsx'
+import { Repayments } from './repayments.tsx'
 import { StateTag } from './state-tag.tsx'
 
 interface Props {
@@ -53,12 +56,15 @@ export function LoanPage({ loan, waits, frozen, again }: Props) {
         <div class="stack">
           {loan.disbursementDate && <Debt loan={loan} />}
           <Terms loan={loan} />
+          <Instalments loan={loan} />
         </div>
         <div class="stack">
+          <WorkAbout loanId={loan.id} />
           <Waiting requests={waits} />
           <Decisions loan={loan} frozen={isFrozen} again={again} />
           <PlanChanges loan={loan} again={again} />
           <Charges loan={loan} again={again} />
+          {loan.disbursementDate && <Repayments loan={loan} again={again} />}
           <Lenders loan={loan} />
           <LoanNotes id={loan.id} borrowerId={loan.borrower.id} />
           <LoanHistory loan={loan} />

@@ -21,6 +21,7 @@ const loanFile = graphql(`fragment LoanFile on Loan {
   description purpose riskLevel interestRate repaymentPeriodMonths fundedPercent apr version
   publishedAt expiresAt disbursementDate locationDescription writtenOffAt writtenOffAmount
   nextDue { number dueOn payment paid }
+  schedule { number dueOn payment paid prepaid status }
   chargesDue
   charges(first: 100) {
     totalCount
@@ -37,11 +38,28 @@ const loanFile = graphql(`fragment LoanFile on Loan {
   }
 }`)
 
+const repayment = graphql(`fragment Repayment on LoanRepayment {
+  id amount principal interest charges lentAgain valueDate paidAt undoneAt
+}`)
+
+export const repaymentsQuery = graphql(`query LoanRepayments(
+  $id: ID!, $memberId: ID!, $first: Int, $after: String, $last: Int, $before: String
+) {
+  loanRepayments(loanId: $id, first: $first, after: $after, last: $last, before: $before) {
+    nodes { ...Repayment }
+    totalCount totalCountIsExact
+    pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+  }
+  approvalRequests(first: 100, memberId: $memberId) { nodes { ...Waits } }
+}`)
+
 export const waiversAskedQuery = graphql(`query WaiversAsked($memberId: ID!) {
   approvalRequests(first: 100, memberId: $memberId) { nodes { ...Waits } }
 }`)
 
 /** A loan in a list. */
 export type Operated = ResultOf<typeof operated>
+/** A repayment of a loan, with its parts. */
+export type Repayment = ResultOf<typeof repayment>
 /** A loan with its history, its investments and its next payment. */
 export type LoanFile = ResultOf<typeof loanFile>

@@ -7,6 +7,7 @@ import type { Operated } from '../loans/operations.ts'
 import type { Waits } from '../requests/operations.ts'
 import { Waiting } from '../requests/waiting.tsx'
 import { useMayAct, useSeesCases } from '../scope.ts'
+import { WorkAbout } from '../work/work-about.tsx'
 import { memberActs } from './acts.ts'
 import { FileCards } from './file-cards.tsx'
 import { LenderCard } from './lender-card.tsx'
@@ -37,6 +38,7 @@ export function Overview({ member, waits, closed, again }: Props) {
     <div class="halves">
       <FileCards file={file} />
       <div class="stack">
+        <WorkAbout memberId={member.memberId} />
         <Waiting requests={waits} />
         <LateLoans loans={file.loans.nodes} />
         {mayAct && <Decisions member={member} closed={closed} after={after} />}

@@ -23,11 +23,11 @@ import {
   vintagesQuery,
   yieldQuery,
 } from './operations.ts'
-import { report } from './report.tsx'
+import { report, type Span } from './report.tsx'
 import { RollMatrix } from './roll-matrix.tsx'
 import { saysOf, saysOfStacks } from './says.ts'
 
-const back = (months: number) => ({ months })
+const back = ({ months }: Span) => ({ months })
 
 /** A chart of lines whose values have a format. */
 function lined<Row>(curves: (rows: readonly Row[]) => Curves, format: Format) {
@@ -124,7 +124,7 @@ export const kinds = {
   fees: report({
     name: 'fees',
     query: feesQuery,
-    variables: back,
+    variables: ({ months, year }) => (year === null ? { months } : { year }),
     columns: {
       month: 'month',
       origination: 'money',

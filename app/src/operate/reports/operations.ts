@@ -27,9 +27,9 @@ export const cashQuery = graphql(`query Cash($months: Int) {
   }
 }`)
 
-export const feesQuery = graphql(`query Fees($months: Int) {
+export const feesQuery = graphql(`query Fees($months: Int, $year: Year) {
   platform { currency }
-  rows: feeIncome(months: $months) {
+  rows: feeIncome(months: $months, year: $year) {
     month origination originationRefunded service charges other total
   }
 }`)
@@ -52,3 +52,6 @@ export const fundingQuery = graphql(`query FundingTimes($months: Int) {
     month published funded fundedShare medianMinutes ninetiethMinutes
   }
 }`)
+
+/** The months of the books, since the first movement. */
+export const bookedMonthsQuery = graphql(`query BookedMonths { periods { month } }`)

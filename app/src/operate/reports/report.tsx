@@ -21,33 +21,41 @@ interface Told<Row> {
 interface Kind<Row, Variables> {
   readonly name: Name
   readonly query: TypedDocumentNode<Told<Row>, Variables>
-  readonly variables: (months: number) => Variables
+  readonly variables: (span: Span) => Variables
   /** All of its columns in their order, each with its format. */
   readonly columns: Readonly<Record<keyof Row & string, Format>>
   readonly chart: (title: string, rows: readonly Row[], currency: string) => ComponentChildren
 }
 
-interface Props {
+/** Of which months a report is. */
+export interface Span {
   /** How many months to go back. */
   readonly months: number
+  /** Instead of that, the months of a year, for a report that can have these. */
+  readonly year: number | null
+}
+
+/** The part of a file's path that says of which months it is. */
+function spanIn(name: Name, { months, year }: Span): string {
+  if (name === 'returns') return ''
+  return year !== null && name === 'fees' ? `&year=${year}` : `&months=${months}`
 }
 
 /** A report: its chart, what it means, its figures, and the file with them. */
 export function report<Row extends Figures, Variables extends AnyVariables>(
   of: Kind<Row, Variables>,
 ) {
-  return function Report({ months }: Props) {
+  return function Report(span: Span) {
     const { session } = useMarket()
-    const { data, error } = useAsked<Told<Row>, Variables>(of.query, of.variables(months))
+    const { data, error } = useAsked<Told<Row>, Variables>(of.query, of.variables(span))
     const title = t(`report.${of.name}`)
-    const back = of.name === 'returns' ? '' : `&months=${months}`
     return (
       <article class="stack report" aria-labelledby="report">
         <div class="apart wrap">
           <h2 id="report">{title}</h2>
           <FileButton
             token={() => session.token()}
-            path={`/operator/reports/${of.name}?f=csv${back}`}
+            path={`/operator/reports/${of.name}?f=csv${spanIn(of.name, span)}`}
             type="text/csv"
             name={`${of.name}.csv`}
             label={t('csvOf', { title })}

@@ -1,9 +1,11 @@
 import './reports.css'
+import { useQuery } from '@urql/preact'
 import { useRouter } from '../../shell/router.ts'
 import { Chips } from '../chips.tsx'
 import { kinds } from './kinds.tsx'
 import { t } from './messages/index.ts'
 import { fields, type Name } from './names.ts'
+import { bookedMonthsQuery } from './operations.ts'
 
 const names = Object.keys(fields) as readonly Name[]
 /** How many months one can go back: the first without saying so. */
@@ -15,6 +17,8 @@ export function ReportsPage() {
   const [first = 'par'] = names
   const name = names.find((one) => one === at.query.get('of')) ?? first
   const months = periods.find((one) => one === at.query.get('months')) ?? periods[0]
+  const years = useYears(name !== 'fees')
+  const year = years.find((one) => one === at.query.get('year')) ?? null
   const Report = kinds[name]
   return (
     <>
@@ -30,10 +34,27 @@ export function ReportsPage() {
           kinds={periods.map(
             (count, at) => [at === 0 ? '' : count, t('months', { count })] as const,
           )}
-          kind={months === periods[0] ? '' : months}
+          kind={year ?? (months === periods[0] ? '' : months)}
+          instead="year"
         />
       )}
-      <Report key={name} months={Number(months)} />
+      {years.length > 0 && (
+        <Chips
+          label={t('ofAYear')}
+          name="year"
+          kinds={years.map((one) => [one, one] as const)}
+          kind={year ?? ''}
+          instead="months"
+        />
+      )}
+      <Report key={name} months={Number(months)} year={year === null ? null : Number(year)} />
     </>
   )
+}
+
+/** The years of the books, the newest first; none for a report that can't be of a year. */
+function useYears(pause: boolean): readonly string[] {
+  const [{ data }] = useQuery({ query: bookedMonthsQuery, pause, requestPolicy: 'cache-first' })
+  const years = data?.periods.map(({ month }) => month.slice(0, 4)) ?? []
+  return pause ? [] : [...new Set(years)]
 }

@@ -16,6 +16,8 @@ export interface AskedWork {
   /** Everybody's if it is empty, `mine`, `nobody`, or the id of the operator who has it. */
   readonly whose: string
   readonly kind: WorkKind | null
+  /** Whether what was put away until a later day is asked for, and not the rest. */
+  readonly later: boolean
   readonly sort: WorkSort
 }
 
@@ -24,26 +26,29 @@ export function askedWork(query: URLSearchParams): AskedWork {
   const of = query.get('of')
   const whose = of === 'mine' || of === 'nobody' || isId(of) ? of : ''
   const kind = kinds.find((one) => one === query.get('kind')) ?? null
-  return { whose, kind, sort: query.get('sort') === 'NEWEST' ? 'NEWEST' : 'OLDEST' }
+  const later = query.get('when') === 'later'
+  return { whose, kind, later, sort: query.get('sort') === 'NEWEST' ? 'NEWEST' : 'OLDEST' }
 }
 
 /** The conditions of the API; those of one's own work need the reader's id. */
-export function conditionsOf({ whose, kind, sort }: AskedWork, own: string | undefined) {
+export function conditionsOf({ whose, kind, later, sort }: AskedWork, own: string | undefined) {
   return {
     kind: kind === null ? null : [kind],
     ownerId: whose === 'mine' ? (own ?? null) : isId(whose) ? whose : null,
     owned: whose === 'nobody' ? false : null,
+    postponed: later,
     sort,
   }
 }
 
 /** The path of the same as a file. */
 export function fileOf(asked: AskedWork, own: string | undefined): string {
-  const { kind, ownerId, owned, sort } = conditionsOf(asked, own)
+  const { kind, ownerId, owned, postponed, sort } = conditionsOf(asked, own)
   const given = {
     kind: kind?.[0]?.toLowerCase(),
     owner_id: ownerId,
     owned,
+    postponed,
     sort: sort.toLowerCase(),
   }
   const query = new URLSearchParams({ f: 'csv' })

@@ -6,9 +6,10 @@ import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { DialogButtons } from '../../parts/dialog-buttons.tsx'
 import { textOf } from '../../parts/entered.ts'
-import { showRefused } from '../../parts/field.tsx'
+import { FieldFrame, showRefused } from '../../parts/field.tsx'
 import { Select } from '../../parts/select.tsx'
 import { TextArea } from '../../parts/text-area.tsx'
+import { today } from '../../parts/time.ts'
 import { useToast } from '../../parts/toasts.tsx'
 import { nameOf } from '../who.ts'
 import { t } from './messages/index.ts'
@@ -53,7 +54,7 @@ interface FormProps extends Props {
 }
 
 function ChangeForm({ item, subject, own, again, title, close }: FormProps) {
-  const { busy, refusals, change } = useChange(['ownerId', 'note'])
+  const { busy, refusals, change } = useChange(['ownerId', 'note', 'lookAgainOn'])
   const tell = useToast()
   const options = useOwners(item, own)
   const submit = async (event: TargetedSubmitEvent<HTMLFormElement>) => {
@@ -61,7 +62,9 @@ function ChangeForm({ item, subject, own, again, title, close }: FormProps) {
     const { currentTarget } = event
     const form = new FormData(currentTarget)
     const [ownerId, note] = [textOf(form, 'ownerId') || null, textOf(form, 'note') || null]
-    const done = await change({ id: item.id, ownerId, note, version: item.version })
+    const lookAgainOn = textOf(form, 'lookAgainOn') || null
+    const changes = { ownerId, note, lookAgainOn }
+    const done = await change({ id: item.id, ...changes, version: item.version })
     if (!done) return showRefused(currentTarget)
     close()
     tell(t('changed'))
@@ -88,6 +91,20 @@ function ChangeForm({ item, subject, own, again, title, close }: FormProps) {
         value={item.note ?? ''}
         hint={t('note.hint')}
         refusal={refusals.note}
+      />
+      <FieldFrame
+        label={t('lookAgain')}
+        hint={t('lookAgain.hint')}
+        refusal={refusals.lookAgainOn}
+        control={(tied) => (
+          <input
+            {...tied}
+            type="date"
+            name="lookAgainOn"
+            min={today(1)}
+            defaultValue={item.lookAgainOn ?? ''}
+          />
+        )}
       />
       <Notice refused>{refusals['']}</Notice>
       <DialogButtons name={t('save')} busy={busy} close={close} />

@@ -2,23 +2,30 @@ import type { ResultOf } from '@graphql-typed-document-node/core'
 import { graphql } from '../../graphql/index.ts'
 
 const item = graphql(`fragment Work on WorkItem {
-  id kind subjectId memberId loanId since ageDays dueAt nextStep ownerId note version amount counterparty
+  id kind subjectId memberId loanId since ageDays dueAt nextStep ownerId note lookAgainOn version amount counterparty
   member { id fullName }
   loan { id title }
   owner { id fullName }
 }`)
 
 export const worklistQuery = graphql(`query Worklist(
-  $kind: [WorkKind!], $ownerId: ID, $owned: Boolean, $sort: WorkSort,
+  $kind: [WorkKind!], $ownerId: ID, $owned: Boolean, $postponed: Boolean, $sort: WorkSort,
   $first: Int, $after: String, $last: Int, $before: String
 ) {
   worklist(
-    kind: $kind, ownerId: $ownerId, owned: $owned, sort: $sort,
+    kind: $kind, ownerId: $ownerId, owned: $owned, postponed: $postponed, sort: $sort,
     first: $first, after: $after, last: $last, before: $before
   ) {
     nodes { ...Work }
     totalCount totalCountIsExact
     pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+  }
+}`)
+
+export const workAboutQuery = graphql(`query WorkAbout($loanId: ID, $memberId: ID) {
+  worklist(loanId: $loanId, memberId: $memberId, first: 20) {
+    nodes { ...Work }
+    totalCount totalCountIsExact
   }
 }`)
 

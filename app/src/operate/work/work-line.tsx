@@ -19,21 +19,27 @@ interface Props {
   /** The currency of the platform. */
   readonly currency: string
   readonly again: () => void
+  /** Whether it stands on the page of its own subject, to which no link leads then. */
+  readonly here?: boolean
 }
 
 /** An item of the worklist: what it is, about whom and how much, for how long it waits, what comes next, who has it, and what was noted. */
-export function WorkLine({ item, own, currency, again }: Props) {
+export function WorkLine({ item, own, currency, again, here = false }: Props) {
   const mayAct = useMayAct()
-  const { ageDays: count, dueAt, kind, nextStep, note } = item
+  const { ageDays: count, dueAt, kind, nextStep, note, lookAgainOn } = item
   const subject = subjectOf(item)
   // A case is taken on its own page, which the audit trail does not tell of.
   const isOpen = mayAct && kind !== 'CASE' && own !== undefined && item.memberId !== own
   return (
     <li class="record">
       <span class="what">
-        <a href={`${BASE}${pathOf(item)}`}>
+        {here ? (
           <b>{subject}</b>
-        </a>
+        ) : (
+          <a href={`${BASE}${pathOf(item)}`}>
+            <b>{subject}</b>
+          </a>
+        )}
         <span class="soft small">{aboutOf(item)}</span>
         {note && (
           <span class="why small">
@@ -48,6 +54,7 @@ export function WorkLine({ item, own, currency, again }: Props) {
           {item.amount && `${amountOf(item, currency)} · `}
           {t(kind === 'LATE' ? 'daysLate' : 'age', { count })}
           {dueAt && ` · ${t('due', { day: day(dueAt) })}`}
+          {lookAgainOn && ` · ${t('again', { day: day(lookAgainOn) })}`}
         </span>
       </span>
       <span class="sums small">

@@ -63,6 +63,15 @@ export function Worklist() {
         kind={asked.kind ?? ''}
       />
       <Chips
+        label={t('when')}
+        name="when"
+        kinds={[
+          ['', t('when.now')],
+          ['later', t('when.later')],
+        ]}
+        kind={asked.later ? 'later' : ''}
+      />
+      <Chips
         label={t('order')}
         name="sort"
         kinds={[

@@ -73,6 +73,7 @@ export const operators = {
     'Die Daten dieses Mitglieds wurden gelöscht: Notizen zu ihm sind nicht mehr möglich.',
   'refusal.work.unknown':
     'id bezeichnet nichts auf der Arbeitsliste, was jemand übernehmen kann: Sie zeigt, was wartet. Ein Fall wird mit updateCase übergeben.',
+  'refusal.work.day': 'lookAgainOn muss ein Tag vom {min} bis {max} oder null sein.',
   'refusal.work.owner':
     'ownerId bezeichnet keinen Mitarbeiter der Plattform, der gerade handeln darf, oder das betroffene Mitglied: workOperators zeigt, wem Arbeit übergeben werden kann.',
 } as const satisfies Readonly<Record<keyof typeof english, string>>

@@ -40,6 +40,8 @@ export const values = {
   'refusal.map.width': 'bbox muss eine Breite haben: west und east müssen sich unterscheiden.',
   'refusal.login_too_old':
     'Dafür muss die Anmeldung höchstens {maxAge} Sekunden zurückliegen: Melden Sie sich neu an und senden Sie das neue Token (sein Claim auth_time gibt an, wann Sie sich angemeldet haben).',
+  'refusal.report.span':
+    'Geben Sie entweder months an, von diesem Monat zurück, oder year: eines von beiden.',
   'refusal.malformed.money':
     '{field} muss ein Betrag in {currency} mit höchstens {decimals} Nachkommastellen sein, etwa "{example}".',
   'refusal.malformed.percent':
@@ -49,6 +51,8 @@ export const values = {
   'refusal.malformed.time':
     '{field} muss ein Zeitpunkt nach ISO 8601 mit Zeitverschiebung sein, etwa "2026-01-31T09:30:00Z".',
   'refusal.malformed.day': '{field} muss ein Tag nach ISO 8601 sein, etwa "2026-01-31".',
+  'refusal.malformed.year':
+    '{field} muss ein vierstelliges Jahr von {min} bis {max} sein, etwa {example}.',
   'refusal.malformed.degrees': '{field} muss eine Zahl von {min} bis {max} sein.',
   'refusal.malformed.object': '{field} muss ein Objekt sein.',
 } as const satisfies Readonly<Record<keyof typeof english, string>>

@@ -65,6 +65,7 @@ export const operators = {
   'refusal.note.erased': 'The member was erased: notes about them are no longer possible.',
   'refusal.work.unknown':
     'id is not an item of the worklist that can be given to an operator: the worklist only has what still waits. To assign a case, use updateCase.',
+  'refusal.work.day': 'lookAgainOn must be a day from {min} to {max}, or null.',
   'refusal.work.owner':
     'ownerId names no operator who may act now, or the member whom it concerns: workOperators lists those to whom work can be given.',
 } as const

@@ -34,6 +34,7 @@ export const values = {
   'refusal.map.width': 'bbox must have a width: its west and east differ.',
   'refusal.login_too_old':
     'This needs a login at most {maxAge} seconds ago: sign in again, and send the new token (its claim auth_time says when you signed in).',
+  'refusal.report.span': 'Give either months, counted back from this one, or year: one of the two.',
   'refusal.malformed.money':
     '{field} must be an amount of {currency} with at most {decimals} decimals, such as "{example}".',
   'refusal.malformed.percent':
@@ -43,6 +44,8 @@ export const values = {
   'refusal.malformed.time':
     '{field} must be ISO 8601 with an offset, such as "2026-01-31T09:30:00Z".',
   'refusal.malformed.day': '{field} must be a day as ISO 8601, such as "2026-01-31".',
+  'refusal.malformed.year':
+    '{field} must be a year in four digits, {min} to {max}, such as {example}.',
   'refusal.malformed.degrees': '{field} must be a number from {min} to {max}.',
   'refusal.malformed.object': '{field} must be an object.',
 } as const

@@ -10,7 +10,7 @@ export const de = {
   'definition.cashPosition':
     'Die Geldmittel jedes Monats bis zu diesem, der älteste zuerst: wie hoch sie waren, was sie verändert hat und wofür sie stehen.\\n\\nGeldmittel sind das Geld, das laut Hauptbuch außerhalb der Plattform liegt: Guthaben bei ihrer Bank, Geld auf dem Weg dorthin und Einzahlungen, die gutgeschrieben wurden, ohne dass Geld geflossen ist (`opening` + `deposits` - `withdrawals` + `returns` - `costs` + `other` = `closing`). Sie entsprechen immer dem, was Mitgliedern und der Plattform gehört: `closing` = `wallets` + `held` + `suspense` + `fees` - `costsSoFar` - `advanced` - `owed`.',
   'definition.feeIncome':
-    'Die Gebühreneinnahmen der Plattform in jedem Monat bis zu diesem nach Art, der älteste zuerst: was auf ihre Gebührenkonten gebucht wurde, im Monat der Buchung.\n\n`total` = `origination` - `originationRefunded` + `service` + `charges` + `other`.',
+    'Die Gebühreneinnahmen der Plattform nach Monat und Art, der älteste Monat zuerst: was auf ihre Gebührenkonten gebucht wurde, im Monat der Buchung.\n\n`total` = `origination` - `originationRefunded` + `service` + `charges` + `other`.',
   'definition.yieldByRiskLevel':
     'Was die Kredite jeder Risikostufe ihren Anlegern in jedem Monat bis zu diesem gebracht haben, der älteste zuerst.\\\\n\\\\nDie Bruttorendite ist die Summe der erhaltenen Zinsen und Verzugskosten, geteilt durch das Mittel dessen, was am Anfang und am Ende des Monats ausstand, mal 12. Die Nettorendite ist dasselbe abzüglich der Servicegebühr und der Verluste durch Ausfälle, zuzüglich dessen, was seitdem wieder eingegangen ist (MIX, yield on gross portfolio).',
   'definition.lenderReturns':
@@ -20,6 +20,7 @@ export const de = {
   reports: 'Berichte',
   howFarBack: 'Wie weit zurück',
   months: '{count} Monate',
+  ofAYear: 'Oder eines Jahres',
   'report.par': 'Gefährdetes Portfolio',
   'report.vintages': 'Jahrgänge',
   'report.roll-rates': 'Wanderungsquoten',

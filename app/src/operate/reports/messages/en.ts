@@ -6,6 +6,7 @@ export const en = {
   reports: 'Reports',
   howFarBack: 'How far back',
   months: '{count} months',
+  ofAYear: 'Or of a year',
   'report.par': 'Portfolio at risk',
   'report.vintages': 'Vintages',
   'report.roll-rates': 'Roll rates',

@@ -1,0 +1,57 @@
+import { money } from '../../parts/money.ts'
+import { day, moment } from '../../parts/time.ts'
+import { RecordLink } from '../record-link.tsx'
+import { words } from '../values.ts'
+import { t } from './messages/index.ts'
+import type { AccountLine } from './operations.ts'
+
+interface Props {
+  readonly lines: readonly AccountLine[]
+  readonly currency: string
+  /** What the account is called. */
+  readonly title: string
+}
+
+/** Lines of the journal in one account, in the order in which they were posted. */
+export function AccountLines({ lines, currency, title }: Props) {
+  const amount = (text: string) => (Number(text) === 0 ? '' : money(text, currency))
+  return (
+    // It scrolls sideways on a phone, which the keyboard must be able to do as well.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+    <section class="scrolled" tabIndex={0} aria-label={t('account.lines', { account: title })}>
+      <table class="statement">
+        <thead>
+          <tr>
+            <th scope="col">{t('posted')}</th>
+            <th scope="col">{t('movement')}</th>
+            <th scope="col" class="end">
+              {t('debit')}
+            </th>
+            <th scope="col" class="end">
+              {t('credit')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={`${line.ledgerTransactionId} ${line.subaccountId}`}>
+              <td class="soft small">{moment(line.postedAt)}</td>
+              <td>
+                {words(line.kind)}
+                {(line.loan || line.valueDate) && (
+                  <span class="soft small about">
+                    {line.loan && <RecordLink id={line.loan.id}>{line.loan.title}</RecordLink>}
+                    {line.loan && line.valueDate && ' · '}
+                    {line.valueDate && t('valueDate', { day: day(line.valueDate) })}
+                  </span>
+                )}
+              </td>
+              <td class="end figures">{amount(line.debit)}</td>
+              <td class="end figures">{amount(line.credit)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,110 @@
+import { Card, Notice, Skeleton } from '../../parts/blocks.tsx'
+import { money } from '../../parts/money.ts'
+import { day, moment } from '../../parts/time.ts'
+import { BASE, useRouter } from '../../shell/router.ts'
+import { ActButton } from '../acting/act-button.tsx'
+import { useAsked } from '../asked.ts'
+import { undoing } from '../members/undoing.ts'
+import { counting, Pager, pageAt } from '../pager.tsx'
+import { useMayAct } from '../scope.ts'
+import { t } from './messages/index.ts'
+import { type LoanFile, type Repayment, repaymentsQuery } from './operations.ts'
+
+interface Props {
+  readonly loan: LoanFile
+  readonly again: () => void
+}
+
+/** What a loan was repaid with, the newest first, where an operator can undo it. */
+export function Repayments({ loan, again }: Props) {
+  const { at } = useRouter()
+  const asked = useAsked(repaymentsQuery, {
+    id: loan.id,
+    memberId: loan.borrower.id,
+    ...pageAt(at),
+  })
+  const { data, error } = asked
+  const page = data?.loanRepayments
+  const waiting = new Set(data?.approvalRequests.nodes.map(({ target }) => target))
+  const after = () => {
+    again()
+    asked.again()
+  }
+  return (
+    <Card title={t('repayments')}>
+      <Notice refused>{!page && error?.message}</Notice>
+      {!page && !error && <Skeleton />}
+      {page?.nodes.length === 0 && <p class="soft">{t('repayments.none')}</p>}
+      {page && page.nodes.length > 0 && (
+        <>
+          <ul class="lines">
+            {page.nodes.map((one) => (
+              <Line key={one.id} loan={loan} of={one} waits={waiting.has(one.id)} again={after} />
+            ))}
+          </ul>
+          <Pager info={page.pageInfo} total={counting(page, 'payments')} />
+        </>
+      )}
+    </Card>
+  )
+}
+
+interface LineProps extends Props {
+  readonly of: Repayment
+  /** Whether another operator has to decide about it. */
+  readonly waits: boolean
+}
+
+function Line({ loan, of, waits, again }: LineProps) {
+  const mayAct = useMayAct()
+  const amount = money(of.amount, loan.currency)
+  return (
+    <li>
+      <div class="apart">
+        <b>{moment(of.paidAt)}</b>
+        <b class="figures">{amount}</b>
+      </div>
+      <p class="soft small">{aboutOf(of, loan.currency).join(' · ')}</p>
+      {waits && (
+        <a class="tag wait" href={`${BASE}/operate/requests?target=${of.id}`}>
+          {t('waitsForApproval')}
+        </a>
+      )}
+      {mayAct && !waits && canBeUndone(loan, of) && (
+        <div class="row">
+          <ActButton
+            act={undoing()}
+            id={of.id}
+            subject={t('repayments.subject', { amount })}
+            label={t('repayments.undoLabel', { amount, time: moment(of.paidAt) })}
+            after={again}
+          />
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** What was lent again of it has to be undone first, and what was repaid in default stays. */
+function canBeUndone({ status }: LoanFile, { amount, undoneAt, lentAgain }: Repayment): boolean {
+  const isRunning = status === 'ACTIVE' || status === 'REPAID'
+  return isRunning && !undoneAt && Number(amount) > 0 && Number(lentAgain) === 0
+}
+
+/** Its parts, and what became of it. */
+function aboutOf(of: Repayment, currency: string): readonly string[] {
+  const { undoneAt, valueDate, paidAt, amount, lentAgain } = of
+  const shown = (part: string) => money(part, currency)
+  const parts = {
+    principal: shown(of.principal),
+    interest: shown(of.interest),
+    charges: shown(of.charges),
+  }
+  const split = Number(of.charges) > 0 ? 'repayments.partsWithCharges' : 'repayments.parts'
+  return [
+    ...(Number(amount) > 0 ? [t(split, parts)] : undoneAt ? [] : [t('repayments.notNeeded')]),
+    ...(day(valueDate) === day(paidAt) ? [] : [t('repayments.asOf', { day: day(valueDate) })]),
+    ...(Number(lentAgain) > 0 ? [t('repayments.lentAgain', { amount: shown(lentAgain) })] : []),
+    ...(undoneAt ? [t('repayments.undone', { time: moment(undoneAt) })] : []),
+  ]
+}

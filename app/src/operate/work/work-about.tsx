@@ -1,0 +1,39 @@
+import './work.css'
+import { useQuery } from '@urql/preact'
+import { useAsked } from '../asked.ts'
+import { counting } from '../pager.tsx'
+import { whoQuery } from '../trail/operations.ts'
+import { t } from './messages/index.ts'
+import { workAboutQuery } from './operations.ts'
+import { WorkLine } from './work-line.tsx'
+
+/** A loan, or else a member. */
+type Subject = { readonly loanId: string } | { readonly memberId: string }
+
+/** What of the worklist is about a loan, or concerns a member, where an operator can take it or note something on it; nothing if there is none. */
+export function WorkAbout(subject: Subject) {
+  const [{ data: who }] = useQuery({ query: whoQuery, requestPolicy: 'cache-first' })
+  const { data, again } = useAsked(workAboutQuery, { loanId: null, memberId: null, ...subject })
+  const page = data?.worklist
+  if (!who || !page || page.nodes.length === 0) return null
+  return (
+    <section class="card flush" aria-label={t('worklist')}>
+      <h2 class="none">{t('worklist')}</h2>
+      <ul class="records work">
+        {page.nodes.map((item) => (
+          <WorkLine
+            key={item.id}
+            item={item}
+            own={who.me.memberId}
+            currency={who.platform.currency}
+            again={again}
+            here={'loanId' in subject}
+          />
+        ))}
+      </ul>
+      {page.totalCount > page.nodes.length && (
+        <p class="soft small none">{counting(page, 'items')}</p>
+      )}
+    </section>
+  )
+}
