@@ -123,3 +123,4 @@ drop function if exists post_repayment(loan, uuid, uuid, text, bigint, bigint, b
 drop function if exists post_relending(loan, uuid, uuid, uuid, text, bigint, uuid[], uuid[], bigint[]);
 drop function if exists lenders_to_tell(uuid);
 drop function if exists posted_at(uuid, bigint);
+drop function if exists repayment_undone_at(uuid, text, uuid);

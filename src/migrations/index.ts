@@ -70,6 +70,7 @@ const names = [
   '0073-plain-words',
   '0074-known-addresses',
   '0075-movements-by-kind',
+  '0076-reversed-repayments',
 ] as const
 
 /** The migrations up to version 0.1.0; 0001-baseline holds their result. */
