@@ -126,28 +126,40 @@ it_('in German, on a narrow phone; of a payment that was undone; of none', patie
   await settled(page)
   await expectSound('receipt of an undone payment', page, faults)
   if (wantsPictures) await picture(page, 'borrow-receipt-undone-de', look)
-  await page.goto(`${world.url}/app/borrow/${loan}`)
-  await page.getByText(/rückgängig gemacht: „The bank took it back\.“/).waitFor()
-  await settled(page)
-  await expectSound('payments made, one of them undone', page, faults)
-  await page.goto(`${world.url}/app/portfolio/statement`)
-  await page.getByText(/^Ihre Rückzahlung, am .* rückgängig gemacht/).waitFor()
-  await page.getByText(/^Ihre Zahlung vom .*, rückgängig gemacht/).waitFor()
-  expect(await page.getByText('„The bank took it back.“').count()).toBe(2)
-  await settled(page)
-  await expectSound('statement with an undone payment', page, faults)
-  const lender = await openApp(world, '/app/portfolio/statement', { theme: 'dark', as: 'mary' })
-  await lender.page.getByText(/^A borrower repaid you, undone on /).waitFor()
-  await lender.page.getByText(/^A borrower’s payment of .*, undone$/).waitFor()
-  await lender.page
-    .getByText(/^principal \$[\d.,]+/)
-    .first()
-    .waitFor()
-  await settled(lender.page)
-  await expectSound('lender’s statement with an undone payment', lender.page, lender.faults)
 
   await page.goto(`${world.url}/app/borrow/receipt?of=01a1fddc-8957-7000-8000-000000000000`)
   await page.locator('.empty').waitFor()
   await expectSound('receipt of nothing', page, faults)
   await world.rest('PUT', '/preferences', { token, body: { language: 'en' } })
 })
+
+it_(
+  'an undone payment says when and why, to its borrower and to its lender',
+  patience,
+  async () => {
+    await world.rest('PUT', '/preferences', { token, body: { language: 'en' } })
+    expect((await pay(12.75)).status).toBe(201)
+    const { body } = await world.rest('GET', '/wallet/transactions?type=repayment_paid', { token })
+    const [{ reference }] = body.transactions
+    const olga = await world.token('olga', { scope: 'lending:admin' })
+    await world.rest('POST', `/operator/repayments/${reference}/undo`, {
+      token: olga,
+      body: { reason: 'Paid twice by mistake.' },
+    })
+    const { page, faults } = await openApp(world, `/app/borrow/${loan}`, { as: 'ada' })
+    await page
+      .getByText(/undone on .*: “Paid twice by mistake\.”/)
+      .first()
+      .waitFor()
+    await page.goto(`${world.url}/app/portfolio/statement`)
+    for (const said of [/^You repaid, undone on /, /^Your payment of .*, undone/, /“Paid twice/])
+      await page.getByText(said).first().waitFor()
+    await settled(page)
+    await expectSound('statement with an undone payment', page, faults)
+    const lender = await openApp(world, '/app/portfolio/statement', { theme: 'dark', as: 'mary' })
+    const shown = [/^A borrower repaid you, undone on /, /^A borrower’s payment of .*, undone/]
+    for (const said of [...shown, /^principal \$[\d.,]+/, /“Paid twice by mistake\.”/])
+      await lender.page.getByText(said).first().waitFor()
+    expect([...faults, ...lender.faults]).toEqual([])
+  },
+)
