@@ -132,6 +132,7 @@ const config: CodegenConfig = {
           Loan: '../entities/loan/loan.ts#Loan as LoanRow',
           LoanGuidance: '../lending/guidance/guide.ts#LoanGuidance as LoanGuidanceRow',
           SimilarLoans: '../lending/guidance/similar.ts#SimilarLoans as SimilarLoansRow',
+          KeyFacts: '../lending/loan/key-facts.ts#KeyFacts as KeyFactsTold',
           LoanQuote: '../lending/repaying/schedule/quote.ts#Quote',
           QuotedInstalment:
             '../lending/repaying/schedule/quote.ts#QuotedInstalment as QuotedInstalmentRow',

@@ -70,8 +70,9 @@ const names = [
   '0073-plain-words',
   '0074-known-addresses',
   '0075-movements-by-kind',
-  '0080-loan-funding',
-  '0078-look-again',
+  '0076-reversed-repayments',
+  '0077-look-again',
+  '0078-loan-funding',
 ] as const
 
 /** The migrations up to version 0.1.0; 0001-baseline holds their result. */

@@ -110,6 +110,7 @@ export const sources = [
   'lending/repaying/due/overdue.sql',
   'lending/repaying/settle.sql',
   'lending/late/arrears.sql',
+  'lending/late/overdue-interest.sql',
   'lending/repaying/split.sql',
   'lending/leaving/fee-refund.sql',
   'lending/leaving/withdrawal.sql',

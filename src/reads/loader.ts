@@ -186,8 +186,18 @@ export function numbersBy(
     })
 }
 
+/** A loader of a text for a key, null if absent; the statement takes the keys as $1 and returns columns `key` and `text`. */
+export function textsBy(statement: string): (reader: Reader) => Loader<string, string | null> {
+  return (reader) =>
+    new Loader(async (keys) => {
+      const rows = await reader.query<{ key: string; text: string | null }>(statement, [keys])
+      const texts = new Map(rows.map(({ key, text }) => [key, text]))
+      return keys.map((key) => texts.get(key) ?? null)
+    })
+}
+
 /** Whom a request's loaders read for, and through which connections. */
-interface Reading {
+export interface Reading {
   readonly own: Database
   readonly viewerId: string
 }

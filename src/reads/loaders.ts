@@ -22,7 +22,7 @@ import { Profile } from '../entities/member/profile.ts'
 import { BankAccountState } from '../entities/payments/bank-account.ts'
 import { BankLine } from '../entities/payments/bank-line.ts'
 import { Payment } from '../entities/payments/payment.ts'
-import { linesOfEntries } from './lines-of-entries.ts'
+import { lineLoaders } from './line-loaders.ts'
 import {
   after,
   anyById,
@@ -45,13 +45,13 @@ import {
   sumInvested,
   sumLentTo,
 } from './numbers.ts'
+import { overdueInterests } from './overdue-interest.ts'
 import { ownParts } from './own-plan-parts.ts'
 import {
   chargesOfLoan,
   entriesOfAccount,
   formerInstalmentsOfLoan,
   investmentsOfLoan,
-  linesOfWallet,
   planChangesOfLoan,
 } from './parent-lists.ts'
 
@@ -119,7 +119,6 @@ export function loaderFactory(database: Database) {
   const preferences = oneBy(database, Preferences, 'userId')
   const loan = oneBy(database, Loan, 'id')
   const investment = oneBy(database, Investment, 'id')
-  const transaction = oneBy(database, WalletTransaction, 'id')
   const payment = oneBy(database, Payment, 'id')
   const bankAccount = oneBy(database, BankAccountState, 'id')
   const bankLine = oneBy(database, BankLine, 'id')
@@ -148,14 +147,12 @@ export function loaderFactory(database: Database) {
   const everInvested = numbersBy(countInvestments)
   const unread = numbersBy(countUnread)
   const wallet = oneBy(database, WalletState, 'userId')
-  const statementPages = pagesBy(database, linesOfWallet)
   const entryPages = pagesBy(database, entriesOfAccount)
   const entryCount = numbersBy(countEntries)
-  const lineOfEntry = linesOfEntries(database)
   const account = oneBy(database, Account, 'id')
   const movement = oneBy(database, LedgerTransaction, 'id')
-  const reversal = oneBy(database, LedgerTransaction, 'reversesId')
   return onDemand({
+    ...lineLoaders(database),
     /** For all other statements; equal ones are sent once. */
     reader: ({ own }) => sharing(own.share),
     /** Any kind of record, since ids are unique across tables; who may see it must be checked. */
@@ -169,8 +166,6 @@ export function loaderFactory(database: Database) {
     preferences: ({ own }) => preferences(own),
     loan: ({ own }) => loan(own),
     investment: ({ own }) => investment(own),
-    /** By id, of any wallet: who may see it must be checked. */
-    transaction: ({ own }) => transaction(own),
     /** By id, of any member: who may see it must be checked. */
     payment: ({ own }) => payment(own),
     /** By id, of any member: who may see it must be checked; null once it was removed. */
@@ -203,6 +198,8 @@ export function loaderFactory(database: Database) {
     chargePages: ({ own }) => chargePages(own),
     /** By loan id. */
     chargeCount: ({ own }) => chargeCount(own),
+    /** By loan id, first to last. */
+    overdueInterest: ({ own }) => overdueInterests(own),
     /** What is outstanding of the charges of an instalment, by `keyOfInstalment`, in minor units. */
     instalmentCharges: ({ own }) => instalmentCharges(own),
     /** Of a loan, oldest first. */
@@ -227,19 +224,13 @@ export function loaderFactory(database: Database) {
     unread: ({ own }) => unread(own),
     /** By user id. */
     wallet: ({ own }) => wallet(own),
-    /** Of a wallet, newest first. */
-    statementPages: ({ own }) => statementPages(own),
     /** Of an account of the ledger, newest first. */
     entryPages: ({ own }) => entryPages(own),
     /** By account id. */
     entryCount: ({ own }) => entryCount(own),
-    /** The line on the statement of an entry's owner that tells of its movement. */
-    lineOfEntry: ({ own }) => lineOfEntry(own),
     /** Of the ledger, by id. */
     account: ({ own }) => account(own),
     /** Ledger transactions, by id. */
     movement: ({ own }) => movement(own),
-    /** The reversal of a ledger transaction, by the id of the transaction it reverses. */
-    reversal: ({ own }) => reversal(own),
   })
 }

@@ -15,6 +15,11 @@ import type { Resolvers } from './types.generated.ts'
 export const charge = {
   Loan: {
     charges: (loan, page, context) => connection(context, chargesOf(context, loan), page),
+    overdueInterest: (loan, _, context) =>
+      ifRepaymentSeen(context, loan, () =>
+        // A loan of before there were terms bears none.
+        loan.lateTerms === null ? [] : context.loaders.overdueInterest.load(loan.id),
+      ),
   },
   Instalment: {
     chargesDue: async (one, _, { loaders }) =>

@@ -104,9 +104,13 @@ export const investment = {
     repayLoan: (_, { input }, context, info) =>
       input.valueDate || input.reason
         ? bookedAsOf(context, input)
-        : moved(context, info, async () =>
-            asItWas(context, await repayLoan(context.platform, context.viewer.id, input)),
-          ),
+        : moved(context, info, async () => {
+            const repaid = await repayLoan(context.platform, context.viewer.id, input)
+            const { transaction, principal } = repaid
+            if (principal !== undefined)
+              context.loaders.principalPaid.prime(transaction.ledgerTransactionId, principal)
+            return asItWas(context, repaid)
+          }),
     withdrawFromLoan: (_, { input }, context, info) =>
       moved(context, info, async () =>
         asItWas(context, await withdrawFromLoan(context.platform, context.viewer.id, input)),

@@ -8,6 +8,7 @@ import { createLoan, sharePercent } from '../lending/loan/create.ts'
 import { cancelLoan } from '../lending/loan/decide.ts'
 import { isByOperator, visibleActor } from '../lending/loan/history.ts'
 import { importLoans } from '../lending/loan/import.ts'
+import { keyFacts } from '../lending/loan/key-facts.ts'
 import {
   hidesFromBlocked,
   isInsider,
@@ -94,6 +95,12 @@ export const loan = {
         : null,
     netProceeds: (loan, _, context) => costOfLoan(context, loan)?.netProceeds ?? null,
     history: ({ id }, _, { loaders }) => loaders.loanEvents.load(id),
+  },
+  LoanQuote: {
+    keyFacts: (quote, _, { language, platform: { currency, limits } }) => {
+      const writing = { language, currency, aprMethod: limits.aprMethod }
+      return keyFacts(writing, { ...quote.terms, ...quote }, quote)
+    },
   },
   LoanEvent: {
     from: ({ fromStatus }) => fromStatus,

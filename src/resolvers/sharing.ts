@@ -60,6 +60,7 @@ const alike: Readonly<Record<string, Readonly<Record<string, Alike>>>> = {
     netProceeds: true,
     nextDue: false,
     originationFee: true,
+    overdueInterest: false,
     paused: true,
     payoffAmount: 'until it is paid out',
     planChanges: false,

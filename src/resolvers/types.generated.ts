@@ -73,6 +73,7 @@ import type { ApprovalRequestConnection as ApprovalRequestPage, ChargeConnection
 import type { Loan as LoanRow } from '../entities/loan/loan.ts';
 import type { LoanGuidance as LoanGuidanceRow } from '../lending/guidance/guide.ts';
 import type { SimilarLoans as SimilarLoansRow } from '../lending/guidance/similar.ts';
+import type { KeyFacts as KeyFactsTold } from '../lending/loan/key-facts.ts';
 import type { Quote, QuotedInstalment as QuotedInstalmentRow } from '../lending/repaying/schedule/quote.ts';
 import type { InstalmentState as InstalmentRow, FormerInstalment as FormerInstalmentRow } from '../entities/loan/instalment.ts';
 import type { ChargeState as ChargeRow } from '../entities/loan/charge.ts';
@@ -2567,6 +2568,28 @@ export type KeptRecords = {
   until: Scalars['Date']['output'];
 };
 
+/** One of the facts that a borrower has to know. */
+export type KeyFact = {
+  __typename?: 'KeyFact';
+  /** What it is, such as the monthly payment. */
+  name: Scalars['String']['output'];
+  /** The amount, rate or number with its unit. */
+  value: Scalars['String']['output'];
+};
+
+/** What a borrower has to know before they agree to a loan, in their language. */
+export type KeyFacts = {
+  __typename?: 'KeyFacts';
+  /** That the loan can be repaid early. */
+  early: Scalars['String']['output'];
+  /** Each fact: what the loan costs, how it is repaid, and whether its borrower can withdraw from it. */
+  facts: Array<KeyFact>;
+  /** The rules by which it is told. */
+  heading: Scalars['String']['output'];
+  /** When the loan is late, and what that costs. */
+  late: Scalars['String']['output'];
+};
+
 export { LateBucket };
 
 /** A late fee was charged for the user's loan. */
@@ -2896,6 +2919,8 @@ export type Loan = Node & {
   nextDue: Maybe<Instalment>;
   /** The platform's fee, which is kept back when the loan is paid out; null in a draft. */
   originationFee: Maybe<Scalars['Money']['output']>;
+  /** What principal that is overdue now has borne since it was due, in the order of the instalments: the extra interest of a late loan, as of today. Empty if nothing is overdue, or if that bears no interest; null where `repaymentVisible` is false. */
+  overdueInterest: Maybe<Array<OverdueInterest>>;
   /** Whether the open loan takes no investments for now: its borrower has to repay something else first, or the operator has frozen the loan or its borrower's account. Other members do not find it in lists then. */
   paused: Scalars['Boolean']['output'];
   /** What would repay the loan entirely today: all principal, the unpaid interest of overdue instalments, the interest accrued to this day, and what is outstanding of its charges; null until disbursed, and where `repaymentVisible` is false. */
@@ -3302,6 +3327,8 @@ export type LoanQuote = {
   feeRefund: FeeRefund;
   /** Each payment. */
   instalments: Array<QuotedInstalment>;
+  /** What a borrower has to know before they agree: the words and the figures of the agreement that they get as a document after the payout. */
+  keyFacts: KeyFacts;
   /** When the loan would be late, and what that would cost. */
   lateTerms: LateTerms;
   /** The payment of each month, but for the last. */
@@ -4965,6 +4992,23 @@ export type OpportunityFilter = {
 };
 
 export { OpportunitySort };
+
+/** What the overdue principal of an instalment has borne since it was due. */
+export type OverdueInterest = {
+  __typename?: 'OverdueInterest';
+  /** How much it is by today: of interest at the loan's own rate, what is still unpaid of the principal has borne; of penalty interest, all that was charged. */
+  interest: Scalars['Money']['output'];
+  /** The number of the instalment. */
+  number: Scalars['Int']['output'];
+  /** Whether it is penalty interest, which is also among the charges. Otherwise it is interest at the loan's own rate: a part of what the instalments, and the payoff amount, contain already. */
+  penalty: Scalars['Boolean']['output'];
+  /** The principal of it that is not paid, and bears the interest. */
+  principal: Scalars['Money']['output'];
+  /** The rate, in percent a year. Penalty interest is in excess of the loan's own. */
+  rate: Scalars['Percent']['output'];
+  /** The day on which it was due, from which the interest runs. */
+  since: Scalars['Date']['output'];
+};
 
 /** What a change of a plan does to a lender's own part of the loan: to what they can expect, as of the day of the change. `Portfolio.expected` says when it is expected to come in. */
 export type OwnPlanPart = {
@@ -7026,7 +7070,9 @@ export type RepaymentReceipt = {
   requestedAt: Maybe<Scalars['DateTime']['output']>;
   /** The line on the borrower's statement; null if the caller may not see it. */
   transaction: Maybe<Transaction>;
-  /** When it was undone; null if it was not. */
+  /** Why it was undone, in the words of the operator who undid it; null if it stands, or was only booked anew. */
+  undoReason: Maybe<Scalars['String']['output']>;
+  /** When it was undone, or booked anew because something earlier in the loan's history has changed; null if it stands. */
   undoneAt: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -7775,8 +7821,12 @@ export type Transaction = Node & {
   direction: TransactionDirection;
   /** What the wallet's owner calls it in a system of their own, if they made it; null otherwise. */
   externalId: Maybe<Scalars['String']['output']>;
+  /** What the platform kept of the interest of a repayment received: principal, interest and charges, less this, are the amount. Null for other lines. */
+  fee: Maybe<Scalars['Money']['output']>;
   /** The transaction's id: a UUID, version 7. */
   id: Scalars['ID']['output'];
+  /** The part of a repayment that is interest, what the platform keeps of it (`fee`) included; null for other lines. */
+  interest: Maybe<Scalars['Money']['output']>;
   /** The investment that it belongs to, if any. */
   investment: Maybe<Investment>;
   /** The id of the investment that it belongs to, if any. */
@@ -7793,8 +7843,18 @@ export type Transaction = Node & {
   paymentId: Maybe<Scalars['ID']['output']>;
   /** The page on which the user pays, while the payment is pending; null if there is none. */
   paymentUrl: Maybe<Scalars['String']['output']>;
+  /** The part of a repayment that is principal; null for other lines. */
+  principal: Maybe<Scalars['Money']['output']>;
   /** The reference of the movement, which sender and recipient of a transfer share. */
   reference: Scalars['String']['output'];
+  /** Why it was reversed; null if it was not, or if it is a repayment that was only booked anew. */
+  reversalReason: Maybe<Scalars['String']['output']>;
+  /** When it was reversed; null if it was not. A repayment is reversed when it is undone, and when it is booked anew because something earlier in its loan's history has changed. */
+  reversedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The earlier line that it reverses, if any. */
+  reverses: Maybe<Transaction>;
+  /** The id of the earlier line that it reverses, if any. */
+  reversesId: Maybe<Scalars['ID']['output']>;
   /** Whether it is valid, or was reversed later; or what has become of the payment, if it is not on the statement yet. */
   status: TransactionStatus;
   /** The kind of movement. */
@@ -8980,6 +9040,8 @@ export type ResolversTypes = {
   JournalLineEdge: ResolverTypeWrapper<Omit<JournalLineEdge, 'node'> & { node: ResolversTypes['JournalLine'] }>;
   KeptKind: KeptKind;
   KeptRecords: ResolverTypeWrapper<KeptRecords>;
+  KeyFact: ResolverTypeWrapper<KeyFact>;
+  KeyFacts: ResolverTypeWrapper<KeyFactsTold>;
   LateBucket: LateBucket;
   LateFeeChargedDetails: ResolverTypeWrapper<Details>;
   LateFeeRecipient: LateFeeRecipient;
@@ -9082,6 +9144,7 @@ export type ResolversTypes = {
   OpportunityEdge: ResolverTypeWrapper<Omit<OpportunityEdge, 'node'> & { node: ResolversTypes['Opportunity'] }>;
   OpportunityFilter: OpportunityFilter;
   OpportunitySort: OpportunitySort;
+  OverdueInterest: ResolverTypeWrapper<OverdueInterest>;
   OwnPlanPart: ResolverTypeWrapper<OwnPlanPart>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PastBalance: ResolverTypeWrapper<PastBalanceRow>;
@@ -9416,6 +9479,8 @@ export type ResolversParentTypes = {
   JournalLineConnection: JournalPage;
   JournalLineEdge: Omit<JournalLineEdge, 'node'> & { node: ResolversParentTypes['JournalLine'] };
   KeptRecords: KeptRecords;
+  KeyFact: KeyFact;
+  KeyFacts: KeyFactsTold;
   LateFeeChargedDetails: Details;
   LateFeeTerms: LateFeeTerms;
   LateLoans: LateLoans;
@@ -9505,6 +9570,7 @@ export type ResolversParentTypes = {
   OpportunityConnection: OpportunityPage;
   OpportunityEdge: Omit<OpportunityEdge, 'node'> & { node: ResolversParentTypes['Opportunity'] };
   OpportunityFilter: OpportunityFilter;
+  OverdueInterest: OverdueInterest;
   OwnPlanPart: OwnPlanPart;
   PageInfo: PageInfo;
   PastBalance: PastBalanceRow;
@@ -10756,6 +10822,18 @@ export type KeptRecordsResolvers<ContextType = Context, ParentType extends Resol
   until?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
+export type KeyFactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyFact'] = ResolversParentTypes['KeyFact']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type KeyFactsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeyFacts'] = ResolversParentTypes['KeyFacts']> = {
+  early?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  facts?: Resolver<Array<ResolversTypes['KeyFact']>, ParentType, ContextType>;
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  late?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type LateBucketResolvers = EnumResolverSignature<{ CURRENT?: any, DAYS_1_TO_30?: any, DAYS_31_TO_60?: any, DAYS_61_TO_90?: any, DEFAULTED?: any, OVER_90_DAYS?: any, REPAID?: any, WRITTEN_OFF?: any }, ResolversTypes['LateBucket']>;
 
 export type LateFeeChargedDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LateFeeChargedDetails'] = ResolversParentTypes['LateFeeChargedDetails']> = {
@@ -10934,6 +11012,7 @@ export type LoanResolvers<ContextType = Context, ParentType extends ResolversPar
   netProceeds?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   nextDue?: Resolver<Maybe<ResolversTypes['Instalment']>, ParentType, ContextType>;
   originationFee?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  overdueInterest?: Resolver<Maybe<Array<ResolversTypes['OverdueInterest']>>, ParentType, ContextType>;
   paused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   payoffAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   planChanges?: Resolver<ResolversTypes['PlanChangeConnection'], ParentType, ContextType, Partial<LoanPlanChangesArgs>>;
@@ -11101,6 +11180,7 @@ export type LoanQuoteResolvers<ContextType = Context, ParentType extends Resolve
   aprReason?: Resolver<Maybe<ResolversTypes['AprReason']>, ParentType, ContextType>;
   feeRefund?: Resolver<ResolversTypes['FeeRefund'], ParentType, ContextType>;
   instalments?: Resolver<Array<ResolversTypes['QuotedInstalment']>, ParentType, ContextType>;
+  keyFacts?: Resolver<ResolversTypes['KeyFacts'], ParentType, ContextType>;
   lateTerms?: Resolver<ResolversTypes['LateTerms'], ParentType, ContextType>;
   monthlyPayment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   netProceeds?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -11615,6 +11695,15 @@ export type OpportunityEdgeResolvers<ContextType = Context, ParentType extends R
 };
 
 export type OpportunitySortResolvers = EnumResolverSignature<{ DISTANCE?: any, EXPIRING?: any, FUNDED_PERCENT?: any, MATCH?: any, NEWEST?: any, RATE?: any, TERM?: any }, ResolversTypes['OpportunitySort']>;
+
+export type OverdueInterestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OverdueInterest'] = ResolversParentTypes['OverdueInterest']> = {
+  interest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  penalty?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  principal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
 
 export type OwnPlanPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnPlanPart'] = ResolversParentTypes['OwnPlanPart']> = {
   expected?: Resolver<Array<ResolversTypes['ExpectedChange']>, ParentType, ContextType>;
@@ -12212,6 +12301,7 @@ export type RepaymentReceiptResolvers<ContextType = Context, ParentType extends 
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   requestedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
+  undoReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   undoneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
@@ -12511,7 +12601,9 @@ export type TransactionResolvers<ContextType = Context, ParentType extends Resol
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   direction?: Resolver<ResolversTypes['TransactionDirection'], ParentType, ContextType>;
   externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fee?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  interest?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   investment?: Resolver<Maybe<ResolversTypes['Investment']>, ParentType, ContextType>;
   investmentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
@@ -12520,7 +12612,12 @@ export type TransactionResolvers<ContextType = Context, ParentType extends Resol
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
   paymentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   paymentUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  principal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reversalReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reversedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reverses?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
+  reversesId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['TransactionStatus'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['TransactionType'], ParentType, ContextType>;
   wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType>;
@@ -13009,6 +13106,8 @@ export type Resolvers<ContextType = Context> = {
   JournalLineEdge?: JournalLineEdgeResolvers<ContextType>;
   KeptKind?: KeptKindResolvers;
   KeptRecords?: KeptRecordsResolvers<ContextType>;
+  KeyFact?: KeyFactResolvers<ContextType>;
+  KeyFacts?: KeyFactsResolvers<ContextType>;
   LateBucket?: LateBucketResolvers;
   LateFeeChargedDetails?: LateFeeChargedDetailsResolvers<ContextType>;
   LateFeeRecipient?: LateFeeRecipientResolvers;
@@ -13101,6 +13200,7 @@ export type Resolvers<ContextType = Context> = {
   OpportunityConnection?: OpportunityConnectionResolvers<ContextType>;
   OpportunityEdge?: OpportunityEdgeResolvers<ContextType>;
   OpportunitySort?: OpportunitySortResolvers;
+  OverdueInterest?: OverdueInterestResolvers<ContextType>;
   OwnPlanPart?: OwnPlanPartResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PastBalance?: PastBalanceResolvers<ContextType>;

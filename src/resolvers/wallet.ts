@@ -1,5 +1,6 @@
 import { type FieldNode, type GraphQLResolveInfo, visit } from 'graphql'
 import type { Context } from '../context.ts'
+import type { LedgerTransaction } from '../entities/ledger/ledger-transaction.ts'
 import type { WalletState } from '../entities/ledger/wallet.ts'
 import type { WalletTransaction } from '../entities/ledger/wallet-transaction.ts'
 import type { Profile } from '../entities/member/profile.ts'
@@ -7,15 +8,15 @@ import { requireRecentLogin } from '../lending/member/step-up.ts'
 import { type Line, pendingStatus } from '../lending/payments/line.ts'
 import { deposit, send, withdraw } from '../lending/payments/pay.ts'
 import { paymentReason } from '../lending/payments/reason.ts'
-import { balanceChange, directionOf } from '../lending/wallet/statement.ts'
-import type { Ready } from '../reads/loader.ts'
+import { balanceChange, directionOf, interestOf, mayReverse } from '../lending/wallet/statement.ts'
+import { after, type Ready } from '../reads/loader.ts'
 import { loadOne } from '../reads/loaders.ts'
 import { type Listing, upTo, type Window } from '../reads/page.ts'
 import { linesOfWallet, listingOf } from '../reads/parent-lists.ts'
 import { connection, listed, others, type TransactionConnection, totals } from './connection.ts'
 import { liveState } from './live.ts'
 import { outcome } from './refusals/outcome.ts'
-import { related, seenPayment } from './related.ts'
+import { ownLine, related, seenPayment } from './related.ts'
 import type { ProfileTransactionsArgs, Resolvers } from './types.generated.ts'
 
 export const wallet = {
@@ -43,12 +44,28 @@ export const wallet = {
     balanceChange: (line) => (line.ledgerTransactionId === null ? 0n : balanceChange(line)),
     payment: ({ paymentId }, _, context) => seenPayment(context, paymentId),
     paymentUrl: (line) => (line.ledgerTransactionId === null ? line.payment.paymentUrl : null),
-    status: async (line, _, { loaders }) => {
+    status: async (line, _, context) => {
       if (line.ledgerTransactionId === null) return pendingStatus(line)
-      const reversal = await loaders.reversal.load(line.ledgerTransactionId)
+      const reversal = await reversalOf(context, line)
       if (reversal === null) return 'completed'
       return reversal.kind === 'return' ? 'returned' : 'reversed'
     },
+    principal: principalOf,
+    interest: (line, _, context) =>
+      after(principalOf(line, _, context), (principal) =>
+        principal === null ? null : interestOf(line, principal),
+      ),
+    reversedAt: async (line, _, context) => (await reversalOf(context, line))?.createdAt ?? null,
+    reversalReason: async (line, _, context) => {
+      const reversal = await reversalOf(context, line)
+      if (reversal === null) return null
+      const reason = await context.loaders.reversalReason.load(line.id)
+      return reversal.kind === 'repayment_reversal'
+        ? reason
+        : paymentReason(context.language, reason)
+    },
+    reversesId: reversedLineOf,
+    reverses: async (line, _, context) => ownLine(context, await reversedLineOf(line, _, context)),
   },
   TransactionConnection: {
     ...totals,
@@ -83,6 +100,25 @@ export const wallet = {
       }),
   },
 } satisfies Resolvers
+
+/** The principal of a repayment, which only its lenders' lines have; null for other lines. */
+function principalOf(line: Line, _: unknown, { loaders }: Context): Ready<bigint | null> {
+  if (line.type !== 'repayment_paid' || line.ledgerTransactionId === null) return line.principal
+  return loaders.principalPaid.get(line.ledgerTransactionId)
+}
+
+/** The ledger transaction that reversed a line; null if none did. */
+function reversalOf(
+  { loaders }: Context,
+  { ledgerTransactionId }: Line,
+): Ready<LedgerTransaction | null> {
+  return ledgerTransactionId === null ? null : loaders.reversal.get(ledgerTransactionId)
+}
+
+/** The id of the line that a line reverses; null if it is none that reverses. */
+function reversedLineOf(line: Line, _: unknown, { loaders }: Context): Ready<string | null> {
+  return mayReverse(line) ? loaders.reversedLine.get(line.id) : null
+}
 
 /** A member's wallet. */
 export function walletOf(

@@ -98,7 +98,7 @@ export const records = parse(`
     month invested principal interest charges fees losses
   }
   fragment DocumentRecord on Document { id kind title version language period loanId replacesId replacedById hash bytes figures madeAt }
-  fragment RepaymentReceiptRecord on RepaymentReceipt { id loanId amount principal interest charges chargeKind principalLeft reference paidAt undoneAt requestedAt }
+  fragment RepaymentReceiptRecord on RepaymentReceipt { id loanId amount principal interest charges chargeKind principalLeft reference paidAt undoneAt undoReason requestedAt }
   fragment PayoffLetterRecord on PayoffLetter { id loanId until amount principal interest charges status requestedAt }
   fragment TaxYearRecord on TaxYear { year currency since until complete interest charges fees loanFees compensation losses recoveries country }
   fragment TaxFormRecord on TaxForm { form required from dueOn boxes { box amount figures } source }
@@ -109,6 +109,8 @@ export const records = parse(`
   fragment ChargeRecord on Charge {
     id loanId kind number dueDate: dueOn amount paid waived outstanding reason waivedReason
   }
+  fragment OverdueInterestRecord on OverdueInterest { number since principal penalty rate interest }
+  fragment KeyFactsRecord on KeyFacts { heading facts { name value } early late }
   fragment QuotedInstalmentRecord on QuotedInstalment {
     number dueOn principal interest payment balance
   }
@@ -198,7 +200,8 @@ export const records = parse(`
   }
   fragment TransactionRecord on Transaction {
     id walletId type direction amount currency balanceChange balanceAfter status description
-    reference counterpartyId loanId investmentId paymentId paymentUrl charges externalId metadata createdAt
+    reference counterpartyId loanId investmentId paymentId paymentUrl principal interest charges fee
+    reversedAt reversalReason reversesId externalId metadata createdAt
   }
   fragment PaymentRecord on Payment {
     id memberId direction amount currency state provider reference paymentUrl reason reasonCode counterpartyId bankAccountId loanId description transactionId

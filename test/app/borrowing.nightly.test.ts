@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, it, onTestFinished } from 'vitest'
 import { openApp } from '../support/app/app.ts'
 import { browserPath, everyJourney, patience } from '../support/app/browser.ts'
+import { expectSound } from '../support/app/looks.ts'
 import { loanTools } from '../support/market/loans.ts'
 import { startWorld, type World } from '../support/world.ts'
 
@@ -71,6 +72,13 @@ it_(
     await page.getByRole('link', { name: 'Place' }).click()
     await step(page, 'Place')
     await choosePlace(page)
+    await page.getByText('Read the key facts before you publish').click()
+    const facts = page.locator('details .facts')
+    await facts.getByText('Annual percentage rate (APR)').waitFor()
+    expect(await facts.textContent()).toMatch(/Total of all payments1279\.4\d USD.*106\.62 USD/)
+    await page.getByText('The loan can be repaid early at any time').waitFor()
+    await page.getByText('Overdue principal keeps accruing interest').first().waitFor()
+    await expectSound('borrow-key-facts', page, faults)
     await page.getByRole('button', { name: 'Publish' }).click()
     await page.getByRole('button', { name: 'Yes, publish it' }).click()
     await page.getByText('Being funded').first().waitFor()
@@ -119,7 +127,24 @@ it_(
     })
     expect(paid.body.transactions).toHaveLength(1)
     await page.getByRole('button', { name: /All of it/ }).click()
-    await page.getByRole('button', { name: /^Repay \$/ }).click()
+    const repayAll = page.getByRole('button', { name: /^Repay \$/ })
+    const all = /\$6\d\d(\.\d\d)?/.exec((await repayAll.textContent()) ?? '')?.[0] ?? ''
+    const saving = /\$[\d.]+(?= of interest)/.exec((await saves.textContent()) ?? '')?.[0] ?? ''
+    const dialog = page.getByRole('dialog', { name: 'Repay the whole loan?' })
+    await repayAll.click()
+    await dialog.getByText('This ends the loan').waitFor()
+    await dialog.locator('.facts', { hasText: 'You pay' }).getByText(all, { exact: true }).waitFor()
+    await dialog
+      .locator('.facts', { hasText: 'you save' })
+      .getByText(saving, { exact: true })
+      .waitFor()
+    await expectSound('borrow-repay-all', page, faults)
+    await dialog.getByRole('button', { name: 'Leave it' }).click()
+    // Nothing is paid until it is confirmed.
+    await dialog.waitFor({ state: 'detached' })
+    expect(await page.locator('.tag.state').first().textContent()).not.toBe('Repaid')
+    await repayAll.click()
+    await dialog.getByRole('button', { name: `Repay ${all}` }).click()
     await expect.poll(() => page.locator('.tag.state').first().textContent()).toBe('Repaid')
     await page.getByText(/^You repaid \$6\d\d/).waitFor()
     expect(faults).toEqual([])

@@ -37,6 +37,12 @@ it_(
     expect(await write.getAttribute('href')).toContain(
       `mailto:help@lending.example?subject=My%20loan`,
     )
+    const extra = page.locator('.card', { hasText: 'Extra interest because of late payments' })
+    await extra.getByText('Interest on instalment 1').waitFor()
+    await extra
+      .getByText(/since \w{3} \d+, 20\d\d, on \$[\d.,]+ that is not paid, at [\d.]+ % a year/)
+      .first()
+      .waitFor()
     await card.getByRole('link', { name: /^Repay/ }).click()
     expect(await page.evaluate('document.activeElement.id')).toBe('repay')
     expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0)

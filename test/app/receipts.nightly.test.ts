@@ -120,7 +120,8 @@ it_('in German, on a narrow phone; of a payment that was undone; of none', patie
     body: { reason: 'The bank took it back.' },
   })
   await page.reload()
-  await page.locator('.notice').first().waitFor()
+  await page.getByText(/rückgängig gemacht und gilt als nie geleistet/).waitFor()
+  await page.getByText('„The bank took it back.“').waitFor()
   expect(await page.getByRole('button', { name: 'PDF' }).count()).toBe(0)
   await settled(page)
   await expectSound('receipt of an undone payment', page, faults)
@@ -131,3 +132,34 @@ it_('in German, on a narrow phone; of a payment that was undone; of none', patie
   await expectSound('receipt of nothing', page, faults)
   await world.rest('PUT', '/preferences', { token, body: { language: 'en' } })
 })
+
+it_(
+  'an undone payment says when and why, to its borrower and to its lender',
+  patience,
+  async () => {
+    await world.rest('PUT', '/preferences', { token, body: { language: 'en' } })
+    expect((await pay(12.75)).status).toBe(201)
+    const { body } = await world.rest('GET', '/wallet/transactions?type=repayment_paid', { token })
+    const [{ reference }] = body.transactions
+    const olga = await world.token('olga', { scope: 'lending:admin' })
+    await world.rest('POST', `/operator/repayments/${reference}/undo`, {
+      token: olga,
+      body: { reason: 'Paid twice by mistake.' },
+    })
+    const { page, faults } = await openApp(world, `/app/borrow/${loan}`, { as: 'ada' })
+    await page
+      .getByText(/undone on .*: “Paid twice by mistake\.”/)
+      .first()
+      .waitFor()
+    await page.goto(`${world.url}/app/portfolio/statement`)
+    for (const said of [/^You repaid, undone on /, /^Your payment of .*, undone/, /“Paid twice/])
+      await page.getByText(said).first().waitFor()
+    await settled(page)
+    await expectSound('statement with an undone payment', page, faults)
+    const lender = await openApp(world, '/app/portfolio/statement', { theme: 'dark', as: 'mary' })
+    const shown = [/^A borrower repaid you, undone on /, /^A borrower’s payment of .*, undone/]
+    for (const said of [...shown, /^principal \$[\d.,]+/, /“Paid twice by mistake\.”/])
+      await lender.page.getByText(said).first().waitFor()
+    expect([...faults, ...lender.faults]).toEqual([])
+  },
+)

@@ -1,9 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../../src/config.ts'
+import { loanAgreement } from '../../src/lending/documents/loan-agreement.ts'
 import { makeDocuments } from '../../src/lending/documents/make.ts'
 import { costsAt } from '../../src/lending/repaying/schedule/cost.ts'
 import { loanLimits } from '../../src/platform/limits.ts'
+import { personOf } from '../support/market/operating.ts'
 import { type Defaults, openDefaults } from '../support/market/recoveries.ts'
 import { travel } from '../support/market/travel.ts'
 import { type Body, startWorld, type World } from '../support/world.ts'
@@ -113,6 +115,27 @@ describe('a document', () => {
     expect(agreement?.figures).toMatchObject({ amount: '100000', interest_rate: '9.48' })
     const { body } = await as('ada', `/loans/${loan}`)
     expect(Number(agreement?.figures.apr)).toBe(body.loan.apr)
+  })
+
+  it('of an agreement has the words and figures that its borrower could read before', async () => {
+    const ada = await personOf(world, 'ada')
+    const due = { memberId: ada.id, place: loan, period: '2026-03-02', loanId: loan }
+    const agreement = await loanAgreement.draft(source, due, 'de')
+    const { quote } = (await as('ada', '/quote?amount=1000&interest_rate=9.48&months=6')).body
+    const { heading, facts, early, late } = quote.key_facts
+    expect(agreement?.blocks).toEqual(
+      expect.arrayContaining([
+        { heading },
+        {
+          columns: expect.anything(),
+          rows: facts.map(({ name, value }: Body) => [name, value]),
+        },
+        { text: early },
+        { text: late },
+      ]),
+    )
+    expect(facts).toContainEqual({ name: 'Monatsrate', value: expect.stringMatching(/^171,\d\d/) })
+    expect(late).toMatch(/^Der Kredit gilt als im Verzug/)
   })
 
   it('is served byte for byte with its hash, and again only if it is not known', async () => {

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../../src/config.ts'
 import { makeDocuments } from '../../src/lending/documents/make.ts'
+import { monthlyStatement } from '../../src/lending/documents/statement.ts'
 import { costsAt } from '../../src/lending/repaying/schedule/cost.ts'
 import { loanLimits } from '../../src/platform/limits.ts'
 import { loanTools } from '../support/market/loans.ts'
+import { personOf } from '../support/market/operating.ts'
 import { type Defaults, openDefaults } from '../support/market/recoveries.ts'
 import { travel } from '../support/market/travel.ts'
 import { type Body, startWorld, type World } from '../support/world.ts'
@@ -64,6 +66,23 @@ describe('a receipt', () => {
       expect(cents(principal_left)).toBe(left)
     }
     expect(receipts.map(({ amount }) => amount)).toEqual([20, 50, 300])
+    // The statement says the same, of the borrower and of the lenders together.
+    const zoe = await personOf(world, 'zoe')
+    const yan = await personOf(world, 'yan')
+    for (const [index, line] of lines.entries()) {
+      const { principal, interest, charges } = receipts[index] as Body
+      expect(line).toMatchObject({ principal, interest, fee: null })
+      expect(line.charges ?? 0).toBe(charges)
+      const parts = [0, 0, 0]
+      for (const lender of [zoe, yan]) {
+        const { body } = await lender.call('GET', '/wallet/transactions?type=repayment_received')
+        const own = body.transactions.find((one: Body) => one.reference === line.reference)
+        const of = [own.principal, own.interest, own.charges ?? 0].map(cents)
+        expect(of.reduce((sum, one) => sum + one, 0) - cents(own.fee)).toBe(cents(own.amount))
+        for (const [at, one] of of.entries()) parts[at] = (parts[at] ?? 0) + one
+      }
+      expect(parts).toEqual([principal, interest, charges].map(cents))
+    }
     // Only late fees are charged by the terms of this loan.
     expect(receipts.at(-1)).toMatchObject({ charge_kind: 'late_fee', requested_at: null })
     expect(receipts.at(-1)?.charges).toBeGreaterThan(0)
@@ -147,6 +166,39 @@ describe('a receipt', () => {
         })
       ).status,
     ).toBe(200)
+    const { repayment_receipt: undone } = (await defaults.ada.call('GET', path(made))).body
+    expect(undone).toMatchObject({
+      undone_at: expect.any(String),
+      undo_reason: 'The bank took it back.',
+    })
     await defaults.sound()
+  })
+})
+
+describe('a monthly statement', () => {
+  const toldTo = async (subject: string, language: string) => {
+    const { id: memberId } = await personOf(world, subject)
+    const due = { memberId, place: memberId, period: '2026-05', loanId: null }
+    const draft = await monthlyStatement.draft(source, due, language)
+    const rows = draft?.blocks.flatMap((block) => ('rows' in block ? block.rows : [])) ?? []
+    return rows.filter((row) => row.length > 2).map(([, kind, about]) => `${kind}: ${about}`)
+  }
+
+  it('says which payments were undone, when and why, and which entry undoes them', async () => {
+    const told = await toldTo('ada', 'en')
+    expect(told.filter((line) => /undone/i.test(line))).toEqual([
+      expect.stringMatching(
+        /^Repayments of your loans: .+: undone on 2026-05-20 \(“The bank took it back\.”\)$/,
+      ),
+      expect.stringMatching(/undone on 2026-05-20/),
+      'Repayments of your loans: Undone: the payment of 2026-05-20 (“The bank took it back.”)',
+      'Repayments of your loans: Undone: the payment of 2026-05-20 (“The bank took it back.”)',
+    ])
+    // The payment between them is split anew.
+    expect(told.filter((line) => /corrected/i.test(line))).toHaveLength(2)
+    const lent = await toldTo('zoe', 'de')
+    expect(lent).toContain(
+      'Zinsen: Rückgängig gemacht: die Zahlung vom 20.05.2026 („The bank took it back.“)',
+    )
   })
 })

@@ -529,6 +529,7 @@ it('has an example of each operation that a gateway gives today', async () => {
   const { charges } = (
     await send('listCharges', { token: ada, parameters: { id: lost, limit: 1 } })
   ).body
+  await send('getOverdueInterest', { token: ada, parameters: { id: lost } })
   await decide('waiveCharge', charges[0].id, 'The bank was late with the transfer.')
   await decide('writeOffLoan', lost, 'The workshop is insolvent.')
   const court = { amount: 120, reason: 'From the insolvency administrator' }

@@ -77,6 +77,8 @@ const kindsIn: Readonly<Record<string, Readonly<Record<ChargeKind, 'named' | 'no
   'lending/late/charge-state.sql': { late_fee: 'named', penalty_interest: 'named' },
   'lending/late/charges.sql': { late_fee: 'named', penalty_interest: 'named' },
   'lending/late/fees.sql': { late_fee: 'named', penalty_interest: 'not' },
+  // Late fees bear no interest.
+  'lending/late/overdue-interest.sql': { late_fee: 'not', penalty_interest: 'named' },
   'lending/late/penalty.sql': { late_fee: 'not', penalty_interest: 'named' },
   'lending/ledger/audit.sql': { late_fee: 'named', penalty_interest: 'not' },
   // The name of the charges in a receipt.

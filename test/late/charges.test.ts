@@ -85,6 +85,41 @@ describe('the charges of a loan', () => {
     expect(cents(loan.amount_due)).toBe(sum(unpaid.map((one: Body) => one.payment)) + due)
   })
 
+  it('come with what overdue principal has borne: since when, on how much, at which rate', async () => {
+    const path = `/loans/${late}/overdue-interest`
+    const { overdue_interest: lines } = (await market.ada.call('GET', path)).body
+    const { instalments } = (await market.ada.call('GET', `/loans/${late}/schedule`)).body.schedule
+    const { interest_rate: rate } = await market.loan(late)
+    const charges = await market.charges(late)
+    const today = Date.now()
+    const days = (from: string, to: string | number) =>
+      Math.floor((new Date(to).getTime() - Date.parse(from)) / 86_400_000)
+    // The second instalment is overdue since a part of a month, and the first for a whole month more.
+    const [first, second, third] = instalments
+    const part = days(second.due_on, today) / days(second.due_on, third.due_on)
+    const expected = [1 + part, part].flatMap((months, index) => {
+      const { number, due_on: since, principal } = instalments[index]
+      const penalty = charges.find(
+        (one) => one.kind === 'penalty_interest' && one.number === number,
+      )
+      return [
+        {
+          number,
+          since,
+          principal,
+          penalty: false,
+          rate,
+          interest: expect.closeTo((principal * rate * months) / 1200, 2),
+        },
+        { number, since, principal, penalty: true, rate: 5, interest: penalty?.amount },
+      ]
+    })
+    expect(lines).toEqual(expected)
+    expect(first.status).toBe('overdue')
+    const hidden = await (others.third as Person).call('GET', path)
+    expect(refused(hidden).slice(0, 2)).toEqual([403, 'FORBIDDEN'])
+  })
+
   it('are read in pages, forwards and backwards', async () => {
     const all = await market.charges(late)
     const { body } = await market.ada.call('GET', `/loans/${late}/charges?limit=3`)

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Body } from '../support/http-client.ts'
 import { long } from '../support/long.ts'
@@ -55,6 +56,21 @@ describe('an operator undoes a repayment', () => {
       ['repayment_received', 'credit', referenceOf(paid)],
     ])
     expect(lines[0]).toMatchObject({ amount: lines[1].amount })
+    const own = (await ada.call('GET', '/wallet/transactions?type=repayment_paid&limit=2')).body
+    for (const [back, original] of [lines, own.transactions] as [Body, Body][]) {
+      expect(original).toMatchObject({
+        status: 'reversed',
+        reversed_at: back.created_at,
+        reversal_reason: 'debited twice',
+        reverses_id: null,
+      })
+      expect(back).toMatchObject({
+        status: 'completed',
+        reversed_at: null,
+        reversal_reason: null,
+        reverses_id: original.id,
+      })
+    }
     expect(kindsAbout(await ada.news(), id)[0]).toBe('repayment_undone')
     expect(kindsAbout(await hugo.news(), id)[0]).toBe('repayment_taken_back')
     const [told] = await hugo.news()
@@ -143,8 +159,27 @@ describe('an operator undoes a repayment', () => {
       { direction: 'credit', amount: 1500 },
       { direction: 'debit', amount: 1500 },
     ])
+    // It says why neither entry stands, or that nobody undid it.
+    const said = async () => {
+      const { transactions } = (await ada.call('GET', '/wallet/transactions?type=repayment_paid'))
+        .body
+      return transactions
+        .filter((line: Body) => line.reference === referenceOf(later))
+        .map((line: Body) => [line.direction, line.status, line.reversal_reason])
+        .toReversed()
+    }
+    const corrected = [
+      ['debit', 'reversed', null],
+      ['credit', 'completed', null],
+    ]
+    expect(await said()).toEqual([...corrected, ['debit', 'completed', null]])
     // It can itself be undone.
     expect((await undo(referenceOf(later))).status).toBe(200)
+    expect(await said()).toEqual([
+      ...corrected,
+      ['debit', 'reversed', 'debited twice'],
+      ['credit', 'completed', null],
+    ])
     const investments = (await ada.call('GET', `/loans/${id}/investments`)).body.investments
     expect(investments.map((one: Body) => one.principal_repaid + one.interest_earned)).toEqual([
       0, 0,
@@ -318,4 +353,18 @@ describe('undoing at once with a payment', () => {
       return wasFirst ? 'undone first' : 'paid first'
     })
   })
+})
+
+long('reversals of before they named what they reverse get it by the migration', async () => {
+  const { sql } = world.database
+  const named = () =>
+    sql("select id, reverses_id from ledger_transaction where kind = 'repayment_reversal' order by id")
+  const before = await named()
+  expect(before.length).toBeGreaterThan(5)
+  await sql(`alter table ledger_transaction disable trigger user;
+    update ledger_transaction set reverses_id = null where kind = 'repayment_reversal';
+    alter table ledger_transaction enable trigger user`)
+  const file = new URL('../../src/migrations/0076-reversed-repayments.sql', import.meta.url)
+  await sql(readFileSync(file, 'utf8'))
+  expect(await named()).toEqual(before)
 })

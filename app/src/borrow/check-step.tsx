@@ -9,6 +9,7 @@ import { term } from '../parts/time.ts'
 import { useToast } from '../parts/toasts.tsx'
 import { words } from '../parts/words.ts'
 import { BASE } from '../shell/router.ts'
+import { KeyFacts } from './key-facts.tsx'
 import { t } from './messages/index.ts'
 import { type Borrowed, publishMutation } from './operations.ts'
 import { QuotePanel } from './quote-panel.tsx'
@@ -64,6 +65,7 @@ export function CheckStep({ loan }: { readonly loan: Borrowed }) {
           </p>
         </Part>
         <Refused by={refused} id={loan.id} />
+        <KeyFacts loan={loan} />
         <p class="soft small">{t('publish.hint')}</p>
         <div class="row">
           <Confirm

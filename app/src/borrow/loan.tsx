@@ -13,6 +13,7 @@ import { DueDay } from './due-day.tsx'
 import { t } from './messages/index.ts'
 import { isPast, nextOf } from './next.ts'
 import type { FullLoan, Rules } from './operations.ts'
+import { OverdueInterest } from './overdue-interest.tsx'
 import { Paused } from './owed-first.tsx'
 import { isInTrouble, OwedNow } from './owed-now.tsx'
 import { PaymentsMade } from './payments-made.tsx'
@@ -59,6 +60,7 @@ export function LoanPage({ loan, available, prefersAutopay, rules }: Props) {
           {loan.status === 'ACTIVE' && !loan.repayBy && rules.dueDayChanges > 0 && (
             <DueDay loan={loan} />
           )}
+          <OverdueInterest loan={loan} />
           <ChargesCard loan={loan} />
           {schedule && (
             <ScheduleCard

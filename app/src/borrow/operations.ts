@@ -20,6 +20,7 @@ const plan = graphql(`fragment Plan on Loan {
     totalCount
     nodes { id kind number dueOn amount paid waived outstanding reason waivedReason }
   }
+  overdueInterest { number since principal penalty rate interest }
   planChanges(last: 50) {
     totalCount
     nodes { ...PlanChangeLine }
@@ -74,7 +75,7 @@ export const receiptQuery = graphql(`query Receipt($id: ID!) {
   me { id fullName }
   platform { documents }
   repaymentReceipt(id: $id) {
-    id amount principal interest charges chargeKind principalLeft reference paidAt undoneAt requestedAt
+    id amount principal interest charges chargeKind principalLeft reference paidAt undoneAt undoReason requestedAt
     loan { id title currency }
     document { id }
   }
@@ -94,7 +95,7 @@ export const paymentsMadeQuery = graphql(`query PaymentsMade {
   me {
     id
     transactions(type: REPAYMENT_PAID, direction: DEBIT, first: 100) {
-      nodes { id amount currency status loanId createdAt }
+      nodes { id amount currency loanId createdAt reversedAt reversalReason reversesId }
       pageInfo { hasNextPage }
     }
   }
@@ -110,6 +111,14 @@ export const quoteQuery =
     monthlyPayment totalInterest totalPayment originationFee netProceeds totalCost apr netYield
     lateTerms { toleranceAmount tolerancePercent interest penalty { points rate graceDays } lateFee { amount percent afterDays repeats } withdrawWhileLate }
     instalments { number dueOn }
+  }
+}`)
+
+/** What a borrower has to know before they publish, in the words of the agreement. */
+export const keyFactsQuery =
+  graphql(`query KeyFacts($amount: Money!, $interestRate: Percent!, $months: Int!) {
+  loanQuote(amount: $amount, interestRate: $interestRate, months: $months) {
+    keyFacts { heading facts { name value } early late }
   }
 }`)
 

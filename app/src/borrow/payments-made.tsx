@@ -11,19 +11,20 @@ import { paymentsMadeQuery } from './operations.ts'
 export function PaymentsMade({ loanId }: { readonly loanId: string }) {
   const { data } = useAskedAgain({ query: paymentsMadeQuery }, walletChanged)
   const page = data?.me.transactions
-  const made = page?.nodes.filter((one) => one.loanId === loanId) ?? []
+  // What was lent again can be undone, too, which is no payment.
+  const made = page?.nodes.filter((one) => one.loanId === loanId && !one.reversesId) ?? []
   if (made.length === 0 && !page?.pageInfo.hasNextPage) return null
   return (
     <Card title={t('paymentsMade')}>
       <ul class="lines">
-        {made.map(({ id, amount, currency, status, createdAt }) => {
+        {made.map(({ id, amount, currency, createdAt, reversedAt, reversalReason }) => {
           const said = { amount: money(amount, currency), day: day(createdAt) }
           return (
             <li key={id} class="apart">
               <span>
                 {said.day}
-                {status === 'REVERSED' && (
-                  <span class="soft small"> · {t('paymentsMade.undone')}</span>
+                {reversedAt && (
+                  <span class="soft small"> · {undoneOf(reversedAt, reversalReason)}</span>
                 )}
               </span>
               <a
@@ -46,4 +47,11 @@ export function PaymentsMade({ loanId }: { readonly loanId: string }) {
       )}
     </Card>
   )
+}
+
+/** Since when a payment no longer counts as it was made, and why. */
+function undoneOf(at: string, reason: string | null): string {
+  return reason === null
+    ? t('paymentsMade.corrected', { day: day(at) })
+    : t('paymentsMade.undone', { day: day(at), reason })
 }

@@ -69,12 +69,17 @@ export function ReceiptPage({ id }: { readonly id: string }) {
 
 function Parts(of: { readonly receipt: RepaymentReceipt; readonly payer: string | null }) {
   const { receipt, payer } = of
-  const { loan, chargeKind, principalLeft, undoneAt } = receipt
+  const { loan, chargeKind, principalLeft, undoneAt, undoReason: reason } = receipt
   if (loan === null) return null
   const shown = (amount: string) => money(amount, loan.currency)
   return (
     <Card>
-      <Notice>{undoneAt && t('receipt.undone', { day: day(undoneAt) })}</Notice>
+      <Notice>
+        {undoneAt &&
+          (reason === null
+            ? t('receipt.corrected', { day: day(undoneAt) })
+            : t('receipt.undone', { day: day(undoneAt), reason }))}
+      </Notice>
       <Facts
         of={[
           [t('receipt.paid'), <b key="paid">{shown(receipt.amount)}</b>],
@@ -119,7 +124,8 @@ function Paper({ receipt, lookOn }: PaperProps) {
           <p class="soft">
             {rich('receipt.listed', {
               link: (text) => <a href={`${BASE}/documents`}>{text}</a>,
-            })}
+            })}{' '}
+            {undoneAt && t('receipt.before')}
           </p>
         )}
       </div>

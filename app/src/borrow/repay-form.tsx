@@ -1,6 +1,6 @@
 import { useMutation } from '@urql/preact'
 import type { TargetedSubmitEvent } from 'preact'
-import { useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 import { lost, type Refusals, refusalsOf } from '../api/refusals.ts'
 import type { Prepayment } from '../graphql/graphql.ts'
 import { useAttempt } from '../parts/attempt.ts'
@@ -15,8 +15,10 @@ import { today } from '../parts/time.ts'
 import { t } from './messages/index.ts'
 import { nextOf } from './next.ts'
 import { type RepayableLoan, repayMutation, type Schedule } from './operations.ts'
+import { RepayAll } from './repay-all.tsx'
 import { amountsOf } from './repay-amounts.ts'
 import { Saves } from './saves.tsx'
+import { savingOf } from './saving.ts'
 
 interface Props {
   readonly loan: RepayableLoan
@@ -35,6 +37,8 @@ export function RepayForm({ loan, schedule, available }: Props) {
   const [prepayment, setPrepayment] = useState<Prepayment>('SHORTEN')
   const [refusals, setRefusals] = useState<Refusals>({})
   const [done, setDone] = useState('')
+  const [asks, setAsks] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
   const [{ fetching }, repay] = useMutation(repayMutation)
   const attempt = useAttempt()
   const amount = typedAmount(text)
@@ -45,21 +49,28 @@ export function RepayForm({ loan, schedule, available }: Props) {
   const isBehind = schedule.instalments.some(
     ({ status, dueOn }) => status !== 'PAID' && dueOn < today(),
   )
-  const submit = async (event: TargetedSubmitEvent<HTMLFormElement>) => {
+  const savesNow = isActive && (isMore || !isBehind)
+  const submit = (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (fetching) return
-    const form = event.currentTarget
     if (amount === undefined) {
       setRefusals({ amount: amountExamples() })
-      return showRefused(form)
+      return showRefused(event.currentTarget)
     }
+    // What the wallet lacks is refused anyway.
+    if (isAll(amount, loan) && fixedUnits(available) >= fixedUnits(loan.payoffAmount ?? '0'))
+      return setAsks(true)
+    void pay(amount)
+  }
+  const pay = async (amount: string) => {
     const input = { loanId: loan.id, amount, prepayment }
     const { data, error } = await repay({
       input: { ...input, idempotencyKey: attempt.keyFor(input) },
     })
     const payload = data?.repayLoan
     setRefusals(refusalsOf(payload?.userErrors ?? lost(error), ['amount']))
-    if (!payload?.loan || payload.applied === null) return showRefused(form)
+    if (!payload?.loan || payload.applied === null)
+      return form.current ? showRefused(form.current) : undefined
     attempt.done()
     const after = payload.loan.repaymentSchedule
     const told = toldOf(isBehind ? null : schedule, after, payload.applied, currency)
@@ -88,7 +99,7 @@ export function RepayForm({ loan, schedule, available }: Props) {
     )
   return (
     <Card title={t('repay')}>
-      <form class="stack" onSubmit={submit} noValidate>
+      <form ref={form} class="stack" onSubmit={submit} noValidate>
         <fieldset class="group row" aria-label={t('usualAmounts')}>
           {choices.map(({ label, amount: one }) => (
             <button
@@ -133,7 +144,7 @@ export function RepayForm({ loan, schedule, available }: Props) {
             ))}
           </fieldset>
         )}
-        {isActive && amount !== undefined && (isMore || !isBehind) && (
+        {savesNow && amount !== undefined && (
           <Saves {...{ loan, schedule, prepayment }} amount={amount} />
         )}
         <Notice refused>{refusals['']}</Notice>
@@ -145,8 +156,30 @@ export function RepayForm({ loan, schedule, available }: Props) {
           </Button>
         </div>
       </form>
+      {asks && amount !== undefined && taken !== undefined && (
+        <RepayAll
+          loan={loan}
+          amount={taken}
+          saved={savesNow ? savedBy(amount, loan, schedule) : 0n}
+          pay={() => void pay(amount)}
+          closed={() => setAsks(false)}
+        />
+      )}
     </Card>
   )
+}
+
+/** Whether an amount repays all that is owed. */
+function isAll(amount: string, { payoffAmount }: RepayableLoan): boolean {
+  return payoffAmount !== null && fixedUnits(amount) >= fixedUnits(payoffAmount)
+}
+
+/** The interest that repaying all of it today saves, in minor units. */
+function savedBy(amount: string, loan: RepayableLoan, schedule: Schedule): bigint {
+  const decimals = decimalsOf(loan.currency)
+  const units = fixedUnits(amount, decimals)
+  const prepayment = 'SHORTEN'
+  return savingOf({ loan, schedule, amount: units, prepayment, today: today(), decimals }).interest
 }
 
 /** How much of an amount is taken: no more than is owed. */

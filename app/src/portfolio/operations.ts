@@ -37,7 +37,8 @@ export const statementQuery =
     id
     transactions(first: 30, after: $after, direction: $direction, since: $since, until: $until) {
       nodes {
-        id type direction amount currency balanceAfter status description charges createdAt
+        id type direction amount currency balanceAfter status description principal interest charges fee createdAt reversedAt reversalReason
+        reverses { id type direction createdAt reversalReason }
         counterparty { id fullName }
         loan { id title }
       }

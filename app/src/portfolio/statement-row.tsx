@@ -5,7 +5,8 @@ import type { Line } from './operations.ts'
 
 /** A line of the statement: each amount that came in or went out leads from one balance to the next. */
 export function StatementRow({ line }: { readonly line: Line }) {
-  const { type, direction, amount, currency, balanceAfter, loan, counterparty, charges } = line
+  const { type, direction, amount, currency, balanceAfter, loan, counterparty } = line
+  const why = reasonOf(line)
   const about = [counterparty?.fullName, line.description].filter(Boolean).join(' · ')
   const sign = direction === 'CREDIT' ? '+' : '−'
   const stays = direction === 'NONE'
@@ -13,7 +14,11 @@ export function StatementRow({ line }: { readonly line: Line }) {
     <tr>
       <td class="soft small">{day(line.createdAt)}</td>
       <td>
-        {t('line', { name: nameOf(line), status: line.status })}
+        {t('line', {
+          name: nameOf(line),
+          became: becameOf(line),
+          day: day(line.reversedAt ?? line.createdAt),
+        })}
         <span class="soft small about">
           {loan ? <a href={`/app/lend/${loan.id}`}>{loan.title}</a> : about}
           {type === 'REPAYMENT_PAID' && direction === 'DEBIT' && (
@@ -22,8 +27,9 @@ export function StatementRow({ line }: { readonly line: Line }) {
               <a href={`/app/borrow/receipt?of=${line.id}`}>{t('receipt')}</a>
             </>
           )}
-          {charges && ` · ${t('lateChargesIncluded', { charges: money(charges, currency) })}`}
         </span>
+        {line.principal !== null && <span class="soft small about">{partsOf(line)}</span>}
+        {why && <span class="soft small about">{t('reason', { reason: why })}</span>}
       </td>
       <td class={`end figures ${direction === 'CREDIT' ? 'in' : ''}`}>
         {stays ? (
@@ -37,7 +43,41 @@ export function StatementRow({ line }: { readonly line: Line }) {
   )
 }
 
+type Kind = Pick<Line, 'type' | 'direction'>
+
 /** What happened, in the reader's words. */
-function nameOf({ type, direction }: Line): string {
-  return type === 'FEE' && direction === 'CREDIT' ? t('type.FEE_BACK') : t(`type.${type}`)
+function nameOf(line: Line): string {
+  const { type, reverses } = line
+  if (reverses === null || type === 'FEE' || type === 'REVERSAL') return t(`type.${kindOf(line)}`)
+  const how = reverses.reversalReason === null ? 'CORRECTED' : 'UNDONE'
+  return t('reversing', { kind: kindOf(reverses), day: day(reverses.createdAt), how })
+}
+
+/** The kind of a movement; a repayment in the other direction is an amount that was lent again. */
+function kindOf({ type, direction }: Kind) {
+  if (type === 'FEE' && direction === 'CREDIT') return 'FEE_BACK'
+  if (type === 'REPAYMENT_PAID' && direction === 'CREDIT') return 'LENT_TO_YOU_AGAIN'
+  if (type === 'REPAYMENT_RECEIVED' && direction === 'DEBIT') return 'LENT_AGAIN'
+  return type
+}
+
+/** How a repayment is split. */
+function partsOf({ principal, interest, charges, fee, currency }: Line): string {
+  const parts = { principal, interest, charges, fee }
+  return (['principal', 'interest', 'charges', 'fee'] as const)
+    .filter((name) => Number(parts[name]) > 0)
+    .map((name) => t(`part.${name}`, { amount: money(parts[name] ?? '0', currency) }))
+    .join(' · ')
+}
+
+/** What has become of it since: a repayment that was reversed without a reason was only booked anew. */
+function becameOf({ type, status, reversalReason }: Line): string {
+  const isRepayment = type === 'REPAYMENT_PAID' || type === 'REPAYMENT_RECEIVED'
+  if (status !== 'REVERSED') return status
+  return isRepayment && reversalReason === null ? 'CORRECTED' : 'UNDONE'
+}
+
+/** Why it was undone, or undoes another; that of a reversal is said with it. */
+function reasonOf({ type, reversalReason, reverses }: Line): string | null | undefined {
+  return reversalReason ?? (type === 'REVERSAL' ? undefined : reverses?.reversalReason)
 }

@@ -18,6 +18,10 @@ export const documents = {
   'document.statement.lines': 'Bewegungen',
   'document.statement.more':
     'Aufgeführt sind nur die ersten {shown} von {all} Einträgen. Alle stehen im Kontoauszug in der App und in dessen CSV-Datei.',
+  'document.statement.undone':
+    '{about}: {how, select, undone {am {day} rückgängig gemacht („{why}“)} other {am {day} berichtigt}}',
+  'document.statement.undoes':
+    '{how, select, undone {Rückgängig gemacht: die Zahlung vom {day} („{why}“)} other {Berichtigt: die Buchung vom {day}}}',
   'document.statement.opening': 'Stand am Anfang',
   'document.statement.closing': 'Stand am Ende',
   'document.column.day': 'Tag',
@@ -70,6 +74,16 @@ export const documents = {
   'document.agreement.withdrawal_days': '{days, plural, =0 {keines} one {# Tag} other {# Tage}}',
   'document.agreement.early':
     'Der Kredit kann jederzeit ganz oder teilweise vorzeitig zurückgezahlt werden, ohne dass dafür etwas berechnet wird.',
+  'document.agreement.late': 'Wenn eine Zahlung zu spät kommt',
+  'document.agreement.late_since':
+    'Der Kredit gilt als im Verzug, sobald eine Rate ganz ausgeblieben ist oder der überfällige Betrag sowohl {amount} als auch {share} der verbleibenden Zahlungen übersteigt.',
+  'document.agreement.late_free': 'Verspätete Zahlung kostet nichts zusätzlich.',
+  'document.agreement.late_interest':
+    'Überfällige Tilgung wird bis zur Zahlung weiter zum Zinssatz des Kredits verzinst.',
+  'document.agreement.late_penalty':
+    '{which, select, points {Dazu kommen Verzugszinsen von {rate} pro Jahr} other {Sie wird insgesamt mit mindestens {rate} pro Jahr verzinst; was den Zinssatz des Kredits übersteigt, sind Verzugszinsen}}{graceDays, plural, =0 {.} one {, sofern nicht innerhalb eines Tages nach Fälligkeit gezahlt wird.} other {, sofern nicht innerhalb von # Tagen nach Fälligkeit gezahlt wird.}}',
+  'document.agreement.late_fee':
+    'Für eine Rate, die {afterDays, plural, one {einen Tag} other {# Tage}} nach dem letzten Tag fristgerechter Zahlung noch offen ist, fällt eine Mahngebühr an: {which, select, greater {der höhere Betrag aus {amount} und {share} des offenen Betrags} share {{share} des offenen Betrags} other {{amount}}}{repeats, select, yes {, und erneut nach jedem weiteren Zeitraum dieser Länge} other {}}.',
   'document.column.number': 'Nr.',
   'document.column.principal': 'Tilgung',
   'document.column.interest': 'Zinsen',

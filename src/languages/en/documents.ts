@@ -16,6 +16,10 @@ export const documents = {
   'document.statement.lines': 'Movements',
   'document.statement.more':
     'Only the first {shown} of {all} entries are listed. All of them are in the statement in the app, and in its CSV file.',
+  'document.statement.undone':
+    '{about}: {how, select, undone {undone on {day} (“{why}”)} other {corrected on {day}}}',
+  'document.statement.undoes':
+    '{how, select, undone {Undone: the payment of {day} (“{why}”)} other {Corrected: the entry of {day}}}',
   'document.statement.opening': 'Balance at the beginning',
   'document.statement.closing': 'Balance at the end',
   'document.column.day': 'Day',
@@ -67,6 +71,16 @@ export const documents = {
   'document.agreement.withdrawal_days': '{days, plural, =0 {none} one {# day} other {# days}}',
   'document.agreement.early':
     'The loan can be repaid early at any time, in whole or in part, without a charge.',
+  'document.agreement.late': 'If a payment is late',
+  'document.agreement.late_since':
+    'The loan counts as late once a payment has been missed entirely, or what is overdue exceeds both {amount} and {share} of what is left to pay.',
+  'document.agreement.late_free': 'Paying late costs nothing extra.',
+  'document.agreement.late_interest':
+    'Overdue principal keeps accruing interest at the loan’s rate until it is paid.',
+  'document.agreement.late_penalty':
+    '{which, select, points {On top of that it accrues penalty interest of {rate} a year} other {It bears at least {rate} a year in all, of which what exceeds the loan’s rate is penalty interest}}{graceDays, plural, =0 {.} one {, unless it is paid within a day after it was due.} other {, unless it is paid within # days after it was due.}}',
+  'document.agreement.late_fee':
+    'An instalment that is still unpaid {afterDays, plural, one {a day} other {# days}} after it could last be paid in time costs a late fee: {which, select, greater {the greater of {amount} and {share} of what is unpaid} share {{share} of what is unpaid} other {{amount}}}{repeats, select, yes {, and again after each further period of that length} other {}}.',
   'document.column.number': 'No.',
   'document.column.principal': 'Principal',
   'document.column.interest': 'Interest',

@@ -58,10 +58,10 @@ const entries = `
   select to_char(moved.created_at at time zone business_timezone(), 'YYYY-MM-DD') as "day", moved.created_at as "postedAt",
     moved.id as "ledgerTransactionId", moved.kind, account.kind as "accountKind", amount, account.loan_id as "loanId",
     account.investment_id as "investmentId", account_id as "subaccountId",
-    coalesce(reverses_id, case when moved.kind in ('repayment', 'repayment_reversal', 'relending', 'fee') then (
+    coalesce(case when moved.kind in ('repayment', 'repayment_reversal', 'relending', 'fee') then (
       select earlier.id from wallet_transaction as line join ledger_transaction as earlier
         on earlier.id = case when pg_input_is_valid(line.reference, 'uuid') then line.reference::uuid end
-      where line.ledger_transaction_id = moved.id and earlier.id <> moved.id limit 1) end) as "correctsId", to_char(value_on, 'YYYY-MM-DD') as "valueDate"
+      where line.ledger_transaction_id = moved.id and earlier.id <> moved.id limit 1) end, reverses_id) as "correctsId", to_char(value_on, 'YYYY-MM-DD') as "valueDate"
   from ledger_transaction as moved join entry on ledger_transaction_id = moved.id join account on account.id = account_id
   where `
 

@@ -1,5 +1,7 @@
-import { decimal } from '../../languages/formats.ts'
+import type { KeptLateTerms } from '../../entities/loan/loan.ts'
 import { formatPercent } from '../../money.ts'
+import { lateTermsOf } from '../late/terms.ts'
+import { keyFacts } from '../loan/key-facts.ts'
 import { schedule } from '../repaying/schedule/amortisation.ts'
 import { monthsAfter } from '../repaying/schedule/quote.ts'
 import type { Draft, DraftColumn } from './draft.ts'
@@ -13,7 +15,8 @@ const due = `select borrower_id as "memberId", id as place, (disbursement_date a
   order by id`
 
 const terms = `select title, currency, amount_requested as amount, interest_rate::int as rate, repayment_period_months::int as months, even_end as even,
-    coalesce(origination_fee, 0) as fee, coalesce((withdrawable_until - (disbursement_date at time zone business_timezone())::date)::int, 0) as "withdrawalDays"
+    coalesce(origination_fee, 0) as fee, coalesce((withdrawable_until - (disbursement_date at time zone business_timezone())::date)::int, 0) as "withdrawalDays",
+    late_terms as "lateTerms"
   from loan where id = $1`
 
 interface Terms {
@@ -24,6 +27,7 @@ interface Terms {
   readonly even: boolean
   readonly fee: bigint
   readonly withdrawalDays: number
+  readonly lateTerms: KeptLateTerms | null
 }
 
 /** The agreement of a loan for its borrower, with the information that consumers get before it, as of the terms on which it was paid out. */
@@ -41,12 +45,12 @@ export const loanAgreement: Maker = {
 function written(source: Source, one: Due, loan: Terms, language: string, holder: string): Draft {
   const { say, amount, day } = writer(language, source)
   const cost = source.costOf(loan, loan.fee)
-  const percent = (rate: number) => `${decimal(language, formatPercent(rate))} %`
-  const apr = cost.apr === null ? say('document.agreement.no_apr') : percent(cost.apr)
-  const days = loan.withdrawalDays
+  const { currency, limits } = source
+  const terms = { ...loan, lateTerms: lateTermsOf(loan.lateTerms) }
+  const told = keyFacts({ language, currency, aprMethod: limits.aprMethod }, terms, cost)
   return {
     kind: 'loan_agreement',
-    version: 1,
+    version: 2,
     memberId: one.memberId,
     language,
     period: one.period,
@@ -66,26 +70,11 @@ function written(source: Source, one: Due, loan: Terms, language: string, holder
     blocks: [
       { text: holder },
       { text: say('document.agreement.text', { day: day(one.period) }) },
-      { heading: say(`document.agreement.${source.limits.aprMethod}`) },
-      {
-        columns: facts,
-        rows: [
-          [say('document.agreement.apr'), apr],
-          [say('document.agreement.cost'), amount(cost.totalCost)],
-          [say('document.agreement.financed'), amount(cost.netProceeds)],
-          [say('document.agreement.total'), amount(cost.totalPayment)],
-          [say('document.agreement.amount'), amount(loan.amount)],
-          [say('document.agreement.rate'), percent(loan.rate)],
-          [say('document.agreement.fee'), amount(loan.fee)],
-          [say('document.agreement.months'), String(loan.months)],
-          [say('document.agreement.payment'), amount(cost.monthlyPayment)],
-          [
-            say('document.agreement.withdrawal'),
-            say('document.agreement.withdrawal_days', { days }),
-          ],
-        ],
-      },
-      { text: say('document.agreement.early') },
+      { heading: told.heading },
+      { columns: facts, rows: told.facts.map(({ name, value }) => [name, value]) },
+      { text: told.early },
+      { heading: say('document.agreement.late') },
+      { text: told.late },
       { heading: say('document.agreement.schedule') },
       { columns: planColumns(say), rows: planRows(loan, one.period, amount, day) },
     ],

@@ -8,7 +8,7 @@ const waiting = 'select id as place from receipt where made_at is null and id > 
 const due = `select user_id as "memberId", id as place, (created_at at time zone business_timezone())::date::text as period, loan_id as "loanId"
   from (select receipt.id, receipt.user_id, receipt.loan_id, line.created_at from receipt join wallet_transaction as line on line.id = receipt.id
     where made_at is null and receipt.id > $1 and receipt.id <= $2
-      and repayment_undone_at(line.loan_id, line.reference, line.ledger_transaction_id) is null) as waiting
+      and reversed_at(line.ledger_transaction_id) is null) as waiting
   where not exists (select from erasure where member_id = user_id)
   order by id`
 

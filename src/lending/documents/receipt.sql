@@ -1,23 +1,16 @@
--- When a repayment was undone that was booked by a ledger transaction, or booked anew because an earlier one was undone; null if it stands.
-create or replace function repayment_undone_at(of_loan uuid, referred text, booked uuid) returns timestamptz stable
-  language sql security definer set search_path from current as $$
-  select moved.created_at from repayment join ledger_transaction as moved on moved.id = coalesce(undone_by, booked_by)
-    where loan_id = of_loan and repayment.id::text = referred and booked_by is distinct from booked;
-$$;
-
 -- Asks for the document about a repayment of the caller's own. There is one for each; one that was undone before has none.
 create or replace function request_receipt(by_user uuid, of_line uuid) returns jsonb
   language plpgsql security definer set search_path from current as $$
 declare
   line record;
 begin
-  select wallet_transaction.loan_id, reference, ledger_transaction_id into line from wallet_transaction join wallet on wallet.id = wallet_id
+  select wallet_transaction.loan_id, ledger_transaction_id into line from wallet_transaction join wallet on wallet.id = wallet_id
     where wallet_transaction.id = of_line and user_id = by_user and type = 'repayment_paid' and direction = 'debit';
   if not found then
     return '{"code": "NOT_FOUND"}'::jsonb;
   elsif is_blocked_meanwhile(by_user) then
     return '{"code": "BLOCKED"}'::jsonb;
-  elsif repayment_undone_at(line.loan_id, line.reference, line.ledger_transaction_id) is not null
+  elsif reversed_at(line.ledger_transaction_id) is not null
       and not exists (select from receipt where id = of_line and made_at is not null) then
     return '{"code": "INVALID_TRANSITION", "from": "reversed"}'::jsonb;
   end if;
@@ -31,7 +24,7 @@ create or replace function end_receipts() returns trigger
 begin
   delete from receipt using wallet_transaction as line
     where receipt.loan_id = new.loan_id and made_at is null and line.id = receipt.id
-      and repayment_undone_at(line.loan_id, line.reference, line.ledger_transaction_id) is not null;
+      and reversed_at(line.ledger_transaction_id) is not null;
   return null;
 end $$;
 

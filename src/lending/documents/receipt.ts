@@ -28,6 +28,8 @@ export interface RepaymentReceipt {
   readonly day: string
   readonly paidAt: Date
   readonly undoneAt: Date | null
+  /** Null also if it was only booked anew. */
+  readonly undoReason: string | null
   readonly requestedAt: Date | null
   readonly madeAt: Date | null
 }
@@ -41,7 +43,7 @@ const one = `select line.id, wallet.user_id as "userId", line.loan_id as "loanId
       else (select coalesce((select -balance_after from entry where account_id = account.id and ledger_transaction_id = line.ledger_transaction_id
         order by version desc limit 1), -balance_at(account.id, line.created_at)) from account where account.loan_id = loan.id) end as "principalLeft",
     line.reference, (line.created_at at time zone business_timezone())::date::text as day, line.created_at as "paidAt",
-    repayment_undone_at(line.loan_id, line.reference, line.ledger_transaction_id) as "undoneAt",
+    reversed_at(line.ledger_transaction_id) as "undoneAt", reversal_reason(line.ledger_transaction_id, line.wallet_id) as "undoReason",
     receipt.requested_at as "requestedAt", receipt.made_at as "madeAt"
   from wallet_transaction as line join wallet on wallet.id = line.wallet_id join loan on loan.id = line.loan_id
   cross join lateral (select coalesce(sum(other.principal), 0)::bigint as principal, coalesce(line.charges, 0) as charges from wallet_transaction as other

@@ -29,10 +29,23 @@ const bounds = `select made.last_position as after, before.balance_after as open
 
 const within = `from cash_flow where wallet_id = (select id from wallet where user_id = $1) and category <> 'loss' and position > $2 and position <= $3`
 const sums = `select category, sum(amount)::bigint as amount, count(*)::int as entries ${within} group by category order by category`
-/** What the platform calls a fee is in one language; its line says of which loan it is. */
-const lines = `select (created_at at time zone business_timezone())::date::text as day, category,
-  case category when 'fee' then (select title from loan where id = loan_id) else description end as description, amount, balance_after as balance
-  ${within} order by position, part limit ${LISTED}`
+const dayOf = (at: string) => `(${at} at time zone business_timezone())::date::text`
+/**
+ * What the platform calls a fee is in one language; its line says of which loan it is. Lines of repayments say by which other line they were undone, if the
+ * statement has that, too, or which line they undo.
+ */
+const lines = `select ${dayOf('listed.created_at')} as day, category,
+  case category when 'fee' then (select title from loan where id = loan_id) else listed.description end as description, amount, balance_after as balance,
+  ${dayOf('undone.created_at')} as "undoneOn", ${dayOf('undoes.created_at')} as "undoes",
+  coalesce(reversal_reason(undone.reverses_id, listed.wallet_id), reversal_reason(undoes.ledger_transaction_id, listed.wallet_id)) as reason
+  from (select * ${within} order by position, part limit ${LISTED}) as listed
+  left join lateral (select moved.created_at, moved.reverses_id from wallet_transaction as line join ledger_transaction as moved on reverses_id = line.ledger_transaction_id
+    join wallet_transaction as back on back.ledger_transaction_id = moved.id and back.wallet_id = line.wallet_id
+    where line.id = listed.id and line.type in ('repayment_paid', 'repayment_received') and back.position <= $3 limit 1) as undone on true
+  left join lateral (select original.created_at, original.ledger_transaction_id from wallet_transaction as line join ledger_transaction as moved on moved.id = line.ledger_transaction_id
+    join wallet_transaction as original on original.ledger_transaction_id = moved.reverses_id and original.wallet_id = line.wallet_id
+    where line.id = listed.id and line.type in ('repayment_paid', 'repayment_received') limit 1) as undoes on true
+  order by position, part`
 
 interface Bounds {
   readonly after: bigint
@@ -49,6 +62,12 @@ type Line = Omit<Sum, 'entries'> & {
   readonly day: string
   readonly description: string | null
   readonly balance: bigint
+  /** The day on which a repayment was undone or booked anew; null if it stood at the statement's end. */
+  readonly undoneOn: string | null
+  /** The day of the repayment that it undoes, or that is booked anew. */
+  readonly undoes: string | null
+  /** Why it was undone, or undoes another; null where a repayment is only booked anew. */
+  readonly reason: string | null
 }
 
 /** Monthly statements: each begins where the last one ended, by the positions of the wallet's statement. */
@@ -98,7 +117,7 @@ function written(source: Source, content: Content): Draft {
   ]
   return {
     kind: 'monthly_statement',
-    version: 1,
+    version: 2,
     memberId,
     language,
     period,
@@ -130,7 +149,7 @@ function written(source: Source, content: Content): Draft {
         rows: listed.map((line) => [
           day(line.day),
           say(`document.category.${line.category}`),
-          line.description ?? '',
+          told(say, day, line),
           amount(line.amount),
           amount(line.balance),
         ]),
@@ -140,4 +159,17 @@ function written(source: Source, content: Content): Draft {
         : []),
     ],
   }
+}
+
+type Writer = ReturnType<typeof writer>
+
+/** What a line is about; of a repayment that did not stand, with the day and the reason. */
+function told(say: Writer['say'], day: Writer['day'], line: Line): string {
+  const { description, undoneOn, undoes, reason } = line
+  const about = description ?? ''
+  const why = { how: reason === null ? 'corrected' : 'undone', why: reason ?? '' }
+  if (undoneOn !== null)
+    return say('document.statement.undone', { about, day: day(undoneOn), ...why })
+  if (undoes === null) return about
+  return say('document.statement.undoes', { day: day(undoes), ...why })
 }

@@ -14,9 +14,10 @@ begin
     when kind in ('receivable', 'owed', 'advanced') then balance <= 0 else balance >= 0 end;
 end $$;
 
+-- A reversal of a repayment from before these named what they reverse may name nothing; a trigger has new ones name it.
 create or replace function movement_is_whole(kind text, reverses_id uuid) returns boolean
   immutable language plpgsql as $$
 begin
   return kind in ('deposit', 'withdrawal', 'transfer', 'investment', 'release', 'disbursement', 'repayment', 'repayment_reversal', 'relending', 'fee',
-    'write_off', 'reversal', 'return', 'payment_hold', 'payment_release', 'set_off', 'advance', 'bank_line', 'assignment') and (kind in ('reversal', 'return')) = (reverses_id is not null);
+    'write_off', 'reversal', 'return', 'payment_hold', 'payment_release', 'set_off', 'advance', 'bank_line', 'assignment') and (kind in ('reversal', 'return')) = (reverses_id is not null and kind <> 'repayment_reversal');
 end $$;

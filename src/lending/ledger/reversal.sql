@@ -10,11 +10,15 @@ create or replace function is_part_of_loan(moved uuid) returns boolean stable
     from ledger_transaction where id = moved;
 $$;
 
--- Movements that belong to a loan can't be reversed on their own.
+-- Movements that belong to a loan can't be reversed on their own; of these, repayments and what is lent again of them are undone.
 create or replace function refuse_reversal() returns trigger language plpgsql security definer
   set search_path from current as $$
 begin
-  if is_part_of_loan(new.reverses_id) is not false then
+  if new.kind = 'repayment_reversal' then
+    if not exists (select from ledger_transaction where id = new.reverses_id and kind in ('repayment', 'relending')) then
+      raise exception 'only repayments and what is lent again of them are undone' using errcode = 'restrict_violation';
+    end if;
+  elsif is_part_of_loan(new.reverses_id) is not false then
     raise exception 'only deposits, withdrawals, transfers and fees outside of loans can be reversed' using errcode = 'restrict_violation';
   end if;
   return new;
@@ -53,6 +57,22 @@ begin
   perform from payment where ledger_transaction_id = original for no key update;
   perform lock_accounts(array(select account_id from entry where ledger_transaction_id = original));
 end $$;
+
+-- When a movement was reversed; null if it was not. A repayment that is booked anew, since something earlier in its loan's history has changed, is reversed.
+create or replace function reversed_at(moved uuid) returns timestamptz stable
+  language sql as $$
+  select created_at from ledger_transaction where reverses_id = moved;
+$$;
+
+-- Why a movement was reversed, as the owner of a wallet that it moved was told; null if it was not reversed, or if it is a repayment that was only booked
+-- anew, since something earlier in its loan's history has changed.
+create or replace function reversal_reason(moved uuid, of_wallet uuid) returns text stable
+  language sql as $$
+  select line.description from ledger_transaction as undoing join wallet_transaction as line on line.ledger_transaction_id = undoing.id
+    where undoing.reverses_id = moved and line.wallet_id = of_wallet
+      and (undoing.kind <> 'repayment_reversal' or exists (select from repayment where repayment.loan_id = line.loan_id and undone_by = undoing.id))
+    order by line.position limit 1;
+$$;
 
 -- Posts the mirror image of a ledger transaction, once. What was paid in is taken from the wallet even if it was spent.
 create or replace function reverse_transaction(original uuid, ids uuid[], reason text, as_kind text default 'reversal') returns jsonb
@@ -93,4 +113,4 @@ begin
 end $$;
 
 create or replace trigger reversible before insert on ledger_transaction
-  for each row when (new.reverses_id is not null) execute function refuse_reversal();
+  for each row when (new.reverses_id is not null or new.kind = 'repayment_reversal') execute function refuse_reversal();

@@ -31,6 +31,8 @@ export interface Repaid {
   readonly applied: bigint
   /** The part of it beyond the current month's instalment, in minor units. */
   readonly prepaid: bigint
+  /** The part of it that is principal, in minor units; undefined in outcomes that older versions stored. */
+  readonly principal: bigint | undefined
   readonly wallet: WalletState
   /** Made by an earlier call with the same key. */
   readonly replayed: boolean
@@ -67,12 +69,14 @@ export async function repayLoan(
     },
     explained,
   )
+  const { principal } = done.outcome
   return {
     transaction: done.record(WalletTransaction, 'transaction'),
     loan: done.record(Loan, 'loan'),
     debt: debtOf(done),
     applied: BigInt(Number(done.outcome.applied)),
     prepaid: BigInt(Number(done.outcome.prepaid ?? 0)),
+    principal: principal === undefined ? undefined : BigInt(Number(principal)),
     wallet: done.record(WalletState, 'wallet'),
     replayed: done.replayed,
   }

@@ -22,7 +22,7 @@ begin
   if (select sum(leg) from unnest(amounts) as leg) <> 0 then
     raise exception 'the fees of the platform are not there any more' using errcode = 'restrict_violation';
   end if;
-  perform post(moved, 'repayment_reversal', accounts, amounts, earmarked => stays, as_of => one.value_on);
+  perform post(moved, 'repayment_reversal', accounts, amounts, one.booked_by, earmarked => stays, as_of => one.value_on);
   insert into wallet_transaction (id, wallet_id, type, direction, amount, description, reference, counterparty_id, loan_id, investment_id,
       ledger_transaction_id, principal, fee, charges)
     select case type when 'repayment_paid' then line else new_id() end, wallet_id, type, case direction when 'credit' then 'debit' else 'credit' end, amount,

@@ -1,6 +1,7 @@
 import type { WalletState } from '../../entities/ledger/wallet.ts'
 import type {
   TransactionDirection,
+  TransactionType,
   WalletTransaction,
 } from '../../entities/ledger/wallet-transaction.ts'
 
@@ -24,4 +25,29 @@ export function balanceChange(line: Line): bigint {
   const direction = directionOf(line)
   if (direction === 'none') return 0n
   return direction === 'debit' ? -line.amount : line.amount
+}
+
+/** The interest in a repayment, given its principal, in minor units: with what the platform kept of it. */
+export function interestOf(
+  { amount, charges, fee }: Pick<WalletTransaction, 'amount' | 'charges' | 'fee'>,
+  principal: bigint,
+): bigint {
+  return amount + (fee ?? 0n) - principal - (charges ?? 0n)
+}
+
+/** Types of the lines by which others are reversed. */
+const reversing: readonly TransactionType[] = [
+  'reversal',
+  'fee',
+  'repayment_paid',
+  'repayment_received',
+]
+
+/** Whether a line can be one that reverses another: others need not be looked for. What is booked for the first time refers to itself. */
+export function mayReverse({ type, reference, ledgerTransactionId }: Referring): boolean {
+  return reversing.includes(type) && reference !== ledgerTransactionId
+}
+
+type Referring = Pick<WalletTransaction, 'type' | 'reference'> & {
+  readonly ledgerTransactionId: string | null
 }

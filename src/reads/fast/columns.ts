@@ -15,6 +15,10 @@ const shownAs: Readonly<Record<string, readonly string[]>> = {
 /** Fields that are computed from a loan's terms. */
 const costs = ['apr', 'aprReason', 'originationFee', 'netProceeds', 'aprAfterRefund']
 const location = ['locationLatitude', 'locationLongitude']
+/** Fields that show the parts of a repayment. */
+const parts = ['principal', 'interest']
+/** Fields that show what a line reverses. */
+const reversing = ['reversesId', 'reverses']
 
 /**
  * Columns that are read only if the operation selects one of these fields, anywhere, since all fields share the loaders.
@@ -63,15 +67,26 @@ const shownBy: Readonly<Record<string, Readonly<Record<string, readonly string[]
   wallet_state: alone('currency', 'createdAt', 'updatedAt'),
   wallet_transaction: {
     walletId: [itself, 'wallet'],
-    type: [itself, 'direction', 'balanceChange', 'description'],
+    type: [itself, 'direction', 'balanceChange', 'description', ...parts, ...reversing],
     storedDirection: ['direction', 'balanceChange'],
     ...alone('currency', 'balanceAfter', 'description'),
-    ...alone('reference', 'principal', 'fee', 'charges'),
+    principal: parts,
+    fee: [itself, 'interest'],
+    charges: [itself, 'interest'],
+    reference: [itself, ...reversing],
     counterpartyId: [itself, 'counterparty'],
     loanId: [itself, 'loan'],
     investmentId: [itself, 'investment'],
     paymentId: [itself, 'payment'],
-    ledgerTransactionId: ['status', 'balanceChange', 'paymentUrl'],
+    ledgerTransactionId: [
+      'status',
+      'balanceChange',
+      'paymentUrl',
+      'reversedAt',
+      'reversalReason',
+      ...parts,
+      ...reversing,
+    ],
     position: ['TransactionEdge.cursor', 'PageInfo.startCursor', 'PageInfo.endCursor'],
   },
 }

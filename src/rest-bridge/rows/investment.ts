@@ -182,6 +182,16 @@ export const investmentRows: readonly Row[] = [
   },
   {
     method: 'GET',
+    path: '/loans/{id}/overdue-interest',
+    summary: 'List what the overdue principal of a loan has borne since it was due',
+    success:
+      'By instalment, as of today; none if nothing is overdue, or if that bears no interest.',
+    document: `query getOverdueInterest($id: ID!) { loan(id: $id) { repaymentVisible overdue_interest: overdueInterest { ...OverdueInterestRecord } } }`,
+    within: 'loan',
+    ...repayment,
+  },
+  {
+    method: 'GET',
     path: '/investments',
     summary: 'List investments of authenticated lender',
     success: 'A page of investments.',

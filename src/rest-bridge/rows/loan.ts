@@ -131,7 +131,7 @@ export const loanRows: readonly Row[] = [
     document: `query getQuote($amount: Money!, $interestRate: Percent!, $months: Int!) {
       quote: loanQuote(amount: $amount, interestRate: $interestRate, months: $months) {
         monthlyPayment totalInterest totalPayment originationFee netProceeds totalCost apr aprReason netYield
-        lateTerms { ...LateTermsRecord } withdrawalDays feeRefund instalments { ...QuotedInstalmentRecord }
+        lateTerms { ...LateTermsRecord } withdrawalDays feeRefund keyFacts { ...KeyFactsRecord } instalments { ...QuotedInstalmentRecord }
       }
     }`,
   },

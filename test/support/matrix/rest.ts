@@ -312,6 +312,11 @@ export const restLines: readonly Line[] = [
       outcomes: [...ownOnly('NOT_FOUND'), 'NOT_FOUND'],
     },
     {
+      name: `GET /loans/{id}/overdue-interest ${record}`,
+      call: (records) => ['GET', `/loans/${records[record]}/overdue-interest`],
+      outcomes: [...ownOnly('NOT_FOUND'), 'NOT_FOUND'],
+    },
+    {
       name: `GET /loans/{id}/plan-changes ${record}`,
       call: (records) => ['GET', `/loans/${records[record]}/plan-changes`],
       outcomes: [...ownOnly('NOT_FOUND'), 'NOT_FOUND'],
@@ -381,6 +386,12 @@ export const restLines: readonly Line[] = [
   {
     name: 'GET /loans/{id}/charges active',
     call: ({ active }) => ['GET', `/loans/${active}/charges`],
+    outcomes: ['ok', 'FORBIDDEN', 'ok', 'ok'],
+    support: 'ok',
+  },
+  {
+    name: 'GET /loans/{id}/overdue-interest active',
+    call: ({ active }) => ['GET', `/loans/${active}/overdue-interest`],
     outcomes: ['ok', 'FORBIDDEN', 'ok', 'ok'],
     support: 'ok',
   },

@@ -79,7 +79,10 @@ export const de = {
   'receipt.left': 'Restschuld danach',
   'receipt.reference': 'Referenz: {reference}',
   'receipt.undone':
-    'Diese Zahlung wurde am {day} rückgängig gemacht oder neu gebucht, weil eine frühere Zahlung rückgängig gemacht wurde. Ihr Kontoauszug zeigt beide Vorgänge.',
+    'Diese Zahlung wurde am {day} rückgängig gemacht und gilt als nie geleistet. Der Grund: „{reason}“. Das Geld ging auf Ihr Konto zurück; Ihr Kontoauszug zeigt beide Buchungen.',
+  'receipt.corrected':
+    'Diese Buchung wurde am {day} berichtigt, weil eine frühere Zahlung oder der Plan dieses Kredits geändert wurde. Ihr Kontoauszug zeigt die ursprüngliche Buchung und die Änderung.',
+  'receipt.before': 'Dieses PDF ist älter und enthält keinen Hinweis darauf.',
   'receipt.ask': 'Als PDF erstellen',
   'receipt.making': 'Das PDF wird erstellt; das dauert einige Sekunden.',
   'receipt.late':
@@ -88,7 +91,9 @@ export const de = {
   'receipt.save': 'Beleg als PDF speichern',
   'receipt.listed': 'Sie finden ihn auch unter <link>Dokumente</link>.',
   paymentsMade: 'Ihre Zahlungen',
-  'paymentsMade.undone': 'später rückgängig gemacht',
+  'paymentsMade.undone': 'am {day} rückgängig gemacht: „{reason}“',
+  'paymentsMade.corrected':
+    'am {day} berichtigt, weil eine frühere Zahlung oder der Plan geändert wurde',
   'paymentsMade.receipt': 'Beleg über {amount} vom {day}',
   'paymentsMade.older': 'Ältere Zahlungen stehen in Ihrem <link>Kontoauszug</link>.',
   payoffLetter: 'Ablöseauskunft',
@@ -134,6 +139,13 @@ export const de = {
   'owedNow.then': 'Wie es weitergeht',
   'owedNow.pay': 'So zahlen Sie',
   'owedNow.help': 'Wenn Sie nicht zahlen können',
+  overdueInterest: 'Zusätzliche Zinsen wegen verspäteter Zahlungen',
+  'overdueInterest.sum': 'Bis heute hat Sie der Verzug {sum} Zinsen gekostet.',
+  'overdueInterest.name':
+    '{kind, select, penalty {Verzugszinsen auf Rate {number}} other {Zinsen auf Rate {number}}}',
+  'overdueInterest.how': 'seit dem {since}, auf unbezahlte {principal}, zu {rate} im Jahr',
+  'overdueInterest.where':
+    'Sie wachsen mit jedem Tag, bis Sie zahlen. Der Betrag, der den Kredit heute ablöst, enthält sie schon.{has, select, penalty { Verzugszinsen kommen zu den Zinsen des Kredits hinzu und stehen auch bei den Kosten.} other {}}',
   'owedNow.enough': 'Auf Ihrem Konto sind {available}: genug, um jetzt {owed} zurückzuzahlen.',
   'owedNow.lacks':
     'Auf Ihrem Konto sind {available}. <link>Zahlen Sie {missing} ein</link>, und dann {owed} zurück. Auch ein Teil hilft: Ihre Zahlung wird für das verwendet, was am längsten fällig ist.',
@@ -197,6 +209,17 @@ export const de = {
   'prepayment.LOWER': 'die Raten senken',
   'prepayment.ADVANCE': 'die nächsten Raten mit ihren Zinsen bezahlen',
   repay: 'Zurückzahlen',
+  keyFacts: 'Vor dem Veröffentlichen: das Wichtigste lesen',
+  'keyFacts.hint':
+    'Als würde der Kredit heute ausgezahlt. Nach der Auszahlung finden Sie dasselbe unter Dokumente, im Kreditvertrag.',
+  'keyFacts.late': 'Wenn eine Zahlung zu spät kommt',
+  repayAll: 'Den ganzen Kredit zurückzahlen?',
+  'repayAll.amount': 'Sie zahlen',
+  'repayAll.saves': 'Zinsen, die Sie sparen',
+  'repayAll.ends':
+    'Damit endet der Kredit: Es wird nichts mehr fällig. Sie können die Zahlung nicht zurücknehmen.',
+  'repayAll.rest':
+    'Danach wird für den Kredit nichts mehr geschuldet. Sie können die Zahlung nicht zurücknehmen.',
   repayMore: 'Weitere Rückzahlung',
   usualAmounts: 'Übliche Beträge',
   amountIn: 'Betrag in {currency}',

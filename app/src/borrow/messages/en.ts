@@ -76,7 +76,10 @@ export const en = {
   'receipt.left': 'Principal left afterwards',
   'receipt.reference': 'Reference: {reference}',
   'receipt.undone':
-    'On {day}, this payment was undone, or it was booked again because an earlier payment was undone. Your statement shows both the original entry and the change.',
+    'This payment was undone on {day} and counts as never made. The reason: “{reason}”. The money came back to your wallet; your statement shows both entries.',
+  'receipt.corrected':
+    'This entry was corrected on {day}, because an earlier payment or the plan of this loan was changed. Your statement shows both the original entry and the change.',
+  'receipt.before': 'This PDF was made before that, and does not say so.',
   'receipt.ask': 'Create a PDF',
   'receipt.making': 'The PDF is being made; it takes a few seconds.',
   'receipt.late':
@@ -85,7 +88,9 @@ export const en = {
   'receipt.save': 'Save the receipt as a PDF',
   'receipt.listed': 'You also find it under <link>Documents</link>.',
   paymentsMade: 'Payments you made',
-  'paymentsMade.undone': 'undone later',
+  'paymentsMade.undone': 'undone on {day}: “{reason}”',
+  'paymentsMade.corrected':
+    'corrected on {day}, because an earlier payment or the plan was changed',
   'paymentsMade.receipt': 'Receipt for {amount} on {day}',
   'paymentsMade.older': 'Older payments are in your <link>statement</link>.',
   payoffLetter: 'Payoff letter',
@@ -130,6 +135,13 @@ export const en = {
   'owedNow.then': 'What happens next',
   'owedNow.pay': 'How to pay',
   'owedNow.help': 'If you can’t pay it',
+  overdueInterest: 'Extra interest because of late payments',
+  'overdueInterest.sum': 'By today, what is late has cost you {sum} of interest.',
+  'overdueInterest.name':
+    '{kind, select, penalty {Penalty interest on instalment {number}} other {Interest on instalment {number}}}',
+  'overdueInterest.how': 'since {since}, on {principal} that is not paid, at {rate} a year',
+  'overdueInterest.where':
+    'It grows with each day until you pay. What repays the loan today already includes it.{has, select, penalty { Penalty interest comes on top of the loan’s own, and is among the charges, too.} other {}}',
   'owedNow.enough': 'Your wallet has {available}: enough to repay {owed} now.',
   'owedNow.lacks':
     'Your wallet has {available}. <link>Add {missing} to it</link>, then repay {owed}. A part helps, too: what you pay is used for what has been due longest.',
@@ -189,6 +201,16 @@ export const en = {
   'prepayment.LOWER': 'lower each payment',
   'prepayment.ADVANCE': 'pay the next instalments, with their interest',
   repay: 'Repay',
+  keyFacts: 'Read the key facts before you publish',
+  'keyFacts.hint':
+    'As if the loan were paid out today. After the payout, you find the same under Documents, as the agreement.',
+  'keyFacts.late': 'If a payment is late',
+  repayAll: 'Repay the whole loan?',
+  'repayAll.amount': 'You pay',
+  'repayAll.saves': 'Interest that you save',
+  'repayAll.ends':
+    'This ends the loan: nothing more will be due on it. You can’t take the payment back.',
+  'repayAll.rest': 'After this, nothing more is owed on the loan. You can’t take the payment back.',
   repayMore: 'Repay more',
   usualAmounts: 'Usual amounts',
   amountIn: 'Amount in {currency}',

@@ -13,6 +13,8 @@ export type QuotedInstalment = Instalment & { readonly dueOn: string }
 /** What a loan would cost if it were paid out today, with its instalments. */
 export type Quote = Cost &
   ExitTerms & {
+    /** What was asked. */
+    readonly terms: LoanTerms
     readonly instalments: QuotedInstalment[]
     readonly lateTerms: LateTerms
   }
@@ -45,7 +47,8 @@ function quoteOf({ costOf, limits, today }: Platform, terms: LoanTerms): Quote {
     ...one,
     dueOn: monthsAfter(from, one.number),
   }))
-  return { ...costOf(terms), instalments: dated, lateTerms: limits.lateTerms, ...limits.exitTerms }
+  const { lateTerms, exitTerms } = limits
+  return { ...costOf(terms), terms, instalments: dated, lateTerms, ...exitTerms }
 }
 
 /** The same day of the month some months later, or the last day of a shorter month. */

@@ -1,0 +1,29 @@
+import { useQuery } from '@urql/preact'
+import { Facts } from '../parts/blocks.tsx'
+import { t } from './messages/index.ts'
+import { type Borrowed, keyFactsQuery } from './operations.ts'
+
+/** What a borrower has to know before they publish, in the words of the agreement that follows; nothing until the terms are complete. */
+export function KeyFacts({ loan }: { readonly loan: Borrowed }) {
+  const { amountRequested: amount, interestRate, repaymentPeriodMonths: months } = loan
+  const [{ data }] = useQuery({
+    query: keyFactsQuery,
+    variables: { amount, interestRate: interestRate ?? '', months: months ?? 0 },
+    pause: interestRate === null || months === null,
+  })
+  const told = data?.loanQuote.keyFacts
+  if (told === undefined) return null
+  return (
+    <details>
+      <summary>{t('keyFacts')}</summary>
+      <div class="stack">
+        <p class="soft small">{t('keyFacts.hint')}</p>
+        <h3>{told.heading}</h3>
+        <Facts of={told.facts.map(({ name, value }) => [name, value] as const)} />
+        <p>{told.early}</p>
+        <h3>{t('keyFacts.late')}</h3>
+        <p>{told.late}</p>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Database } from '../database/connection.ts'
+import { LedgerTransaction } from '../entities/ledger/ledger-transaction.ts'
+import { WalletTransaction } from '../entities/ledger/wallet-transaction.ts'
+import { linesOfEntries } from './lines-of-entries.ts'
+import { numbersBy, oneBy, pagesBy, type Reading, textsBy } from './loader.ts'
+import { linesOfWallet } from './parent-lists.ts'
+
+/** The principal of repayments: what their lenders received of it. */
+const principals = `
+  select ledger_transaction_id as key, sum(principal)::bigint as number from wallet_transaction
+  where ledger_transaction_id = any($1) and type = 'repayment_received' group by ledger_transaction_id`
+
+const reasonsOfReversals = `
+  select id as key, reversal_reason(ledger_transaction_id, wallet_id) as text from wallet_transaction where id = any($1)`
+
+/** The line that a line reverses: that of the movement which its own movement reverses. */
+const reversedLines = `
+  select distinct on (line.id) line.id as key, reversed.id as text
+  from wallet_transaction as line join ledger_transaction as moved on moved.id = line.ledger_transaction_id
+  join wallet_transaction as reversed on reversed.ledger_transaction_id = moved.reverses_id and reversed.wallet_id = line.wallet_id
+  where line.id = any($1) order by line.id, reversed.position`
+
+/** Prepares the loaders of statement lines, and of what the ledger says of them. */
+export function lineLoaders(database: Database) {
+  const transaction = oneBy(database, WalletTransaction, 'id')
+  const statementPages = pagesBy(database, linesOfWallet)
+  const lineOfEntry = linesOfEntries(database)
+  const reversal = oneBy(database, LedgerTransaction, 'reversesId')
+  const principalPaid = numbersBy(principals)
+  const reversalReason = textsBy(reasonsOfReversals)
+  const reversedLine = textsBy(reversedLines)
+  return {
+    /** By id, of any wallet: who may see it must be checked. */
+    transaction: ({ own }: Reading) => transaction(own),
+    /** Of a wallet, newest first. */
+    statementPages: ({ own }: Reading) => statementPages(own),
+    /** The line on the statement of an entry's owner that tells of its movement. */
+    lineOfEntry: ({ own }: Reading) => lineOfEntry(own),
+    /** The reversal of a ledger transaction, by the id of the transaction it reverses. */
+    reversal: ({ own }: Reading) => reversal(own),
+    /** The principal of a repayment, by its ledger transaction, in minor units. */
+    principalPaid: ({ own }: Reading) => principalPaid(own),
+    /** Why a line was reversed, by its id; null also if it was only booked anew. */
+    reversalReason: ({ own }: Reading) => reversalReason(own),
+    /** The id of the line that a line reverses, by the id of that. */
+    reversedLine: ({ own }: Reading) => reversedLine(own),
+  }
+}
