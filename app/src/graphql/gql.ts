@@ -41,10 +41,11 @@ type Documents = {
     "query DocumentsSince {\n  me { id createdAt }\n}": typeof types.DocumentsSinceDocument,
     "query DocumentsTaxYear($year: Year!) {\n  me {\n    id\n    taxYear(year: $year) {\n      currency complete interest charges fees loanFees compensation losses recoveries\n      forms { form required dueOn boxes { box amount } }\n    }\n  }\n}": typeof types.DocumentsTaxYearDocument,
     "query DocumentsTaxLines($year: Year!, $figure: TaxFigure!, $after: String) {\n  me {\n    id\n    taxLines(year: $year, figure: $figure, first: 20, after: $after) {\n      nodes { id amount currency description createdAt loan { id title } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}": typeof types.DocumentsTaxLinesDocument,
-    "query Frozen {\n  frozenAccount {\n    reason frozenAt closedAt\n    wallet { id userId currency availableBalance owed }\n    loans(status: [ACTIVE, DEFAULTED], first: 50) { nodes { ...Borrowed ...Plan } }\n    notifications(first: 20) {\n      nodes { id kind title message read createdAt cursor loan { id borrowerId } }\n    }\n  }\n}": typeof types.FrozenDocument,
+    "query Frozen {\n  frozenAccount {\n    reason frozenAt closedAt\n    wallet { id userId currency availableBalance owed }\n    loans(status: [ACTIVE, DEFAULTED], first: 50) { nodes { ...Borrowed ...Plan } }\n    notifications(first: 20) {\n      nodes { id kind title message read createdAt cursor loanCount loan { id borrowerId } }\n    }\n  }\n}": typeof types.FrozenDocument,
     "query Unread {\n  me { id notifications(unread: true, first: 1) { unreadCount newestCursor } }\n}": typeof types.UnreadDocument,
-    "query Inbox($after: String) {\n  me {\n    id memberId\n    notifications(first: 50, after: $after) {\n      newestCursor unreadCount\n      nodes { id kind title message read createdAt cursor loan { id borrowerId } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}": typeof types.InboxDocument,
-    "subscription NotificationArrived {\n  notificationReceived { id kind title message read createdAt cursor loan { id borrowerId title } }\n}": typeof types.NotificationArrivedDocument,
+    "query Inbox($after: String) {\n  me {\n    id memberId\n    notifications(first: 50, after: $after) {\n      newestCursor unreadCount\n      nodes { id kind title message read createdAt cursor loanCount loan { id borrowerId } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}": typeof types.InboxDocument,
+    "subscription NotificationArrived {\n  notificationReceived { id kind title message read createdAt cursor loanCount loan { id borrowerId title } }\n}": typeof types.NotificationArrivedDocument,
+    "query LoansOfMessage($id: ID!) {\n  node(id: $id) { ... on Notification { id loans { id title borrowerId } } }\n}": typeof types.LoansOfMessageDocument,
     "mutation MarkRead($id: ID!) {\n  markNotificationRead(input: { id: $id }) { notification { id read } userErrors { message } }\n}": typeof types.MarkReadDocument,
     "mutation MarkAllRead($upTo: String!) {\n  markAllNotificationsRead(input: { upTo: $upTo }) { readCount userErrors { message } }\n}": typeof types.MarkAllReadDocument,
     "query Letters {\n  platform { sendsLetters }\n  emailAddress { address pendingAddress bouncedAt bounceReason }\n  me { id preferences { userId emailNotifications emailDigest } }\n}": typeof types.LettersDocument,
@@ -271,10 +272,11 @@ const documents: Documents = {
     "query DocumentsSince {\n  me { id createdAt }\n}": types.DocumentsSinceDocument,
     "query DocumentsTaxYear($year: Year!) {\n  me {\n    id\n    taxYear(year: $year) {\n      currency complete interest charges fees loanFees compensation losses recoveries\n      forms { form required dueOn boxes { box amount } }\n    }\n  }\n}": types.DocumentsTaxYearDocument,
     "query DocumentsTaxLines($year: Year!, $figure: TaxFigure!, $after: String) {\n  me {\n    id\n    taxLines(year: $year, figure: $figure, first: 20, after: $after) {\n      nodes { id amount currency description createdAt loan { id title } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}": types.DocumentsTaxLinesDocument,
-    "query Frozen {\n  frozenAccount {\n    reason frozenAt closedAt\n    wallet { id userId currency availableBalance owed }\n    loans(status: [ACTIVE, DEFAULTED], first: 50) { nodes { ...Borrowed ...Plan } }\n    notifications(first: 20) {\n      nodes { id kind title message read createdAt cursor loan { id borrowerId } }\n    }\n  }\n}": types.FrozenDocument,
+    "query Frozen {\n  frozenAccount {\n    reason frozenAt closedAt\n    wallet { id userId currency availableBalance owed }\n    loans(status: [ACTIVE, DEFAULTED], first: 50) { nodes { ...Borrowed ...Plan } }\n    notifications(first: 20) {\n      nodes { id kind title message read createdAt cursor loanCount loan { id borrowerId } }\n    }\n  }\n}": types.FrozenDocument,
     "query Unread {\n  me { id notifications(unread: true, first: 1) { unreadCount newestCursor } }\n}": types.UnreadDocument,
-    "query Inbox($after: String) {\n  me {\n    id memberId\n    notifications(first: 50, after: $after) {\n      newestCursor unreadCount\n      nodes { id kind title message read createdAt cursor loan { id borrowerId } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}": types.InboxDocument,
-    "subscription NotificationArrived {\n  notificationReceived { id kind title message read createdAt cursor loan { id borrowerId title } }\n}": types.NotificationArrivedDocument,
+    "query Inbox($after: String) {\n  me {\n    id memberId\n    notifications(first: 50, after: $after) {\n      newestCursor unreadCount\n      nodes { id kind title message read createdAt cursor loanCount loan { id borrowerId } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}": types.InboxDocument,
+    "subscription NotificationArrived {\n  notificationReceived { id kind title message read createdAt cursor loanCount loan { id borrowerId title } }\n}": types.NotificationArrivedDocument,
+    "query LoansOfMessage($id: ID!) {\n  node(id: $id) { ... on Notification { id loans { id title borrowerId } } }\n}": types.LoansOfMessageDocument,
     "mutation MarkRead($id: ID!) {\n  markNotificationRead(input: { id: $id }) { notification { id read } userErrors { message } }\n}": types.MarkReadDocument,
     "mutation MarkAllRead($upTo: String!) {\n  markAllNotificationsRead(input: { upTo: $upTo }) { readCount userErrors { message } }\n}": types.MarkAllReadDocument,
     "query Letters {\n  platform { sendsLetters }\n  emailAddress { address pendingAddress bouncedAt bounceReason }\n  me { id preferences { userId emailNotifications emailDigest } }\n}": types.LettersDocument,
@@ -599,7 +601,7 @@ export function graphql(source: "query DocumentsTaxLines($year: Year!, $figure: 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Frozen {\n  frozenAccount {\n    reason frozenAt closedAt\n    wallet { id userId currency availableBalance owed }\n    loans(status: [ACTIVE, DEFAULTED], first: 50) { nodes { ...Borrowed ...Plan } }\n    notifications(first: 20) {\n      nodes { id kind title message read createdAt cursor loan { id borrowerId } }\n    }\n  }\n}"): (typeof documents)["query Frozen {\n  frozenAccount {\n    reason frozenAt closedAt\n    wallet { id userId currency availableBalance owed }\n    loans(status: [ACTIVE, DEFAULTED], first: 50) { nodes { ...Borrowed ...Plan } }\n    notifications(first: 20) {\n      nodes { id kind title message read createdAt cursor loan { id borrowerId } }\n    }\n  }\n}"];
+export function graphql(source: "query Frozen {\n  frozenAccount {\n    reason frozenAt closedAt\n    wallet { id userId currency availableBalance owed }\n    loans(status: [ACTIVE, DEFAULTED], first: 50) { nodes { ...Borrowed ...Plan } }\n    notifications(first: 20) {\n      nodes { id kind title message read createdAt cursor loanCount loan { id borrowerId } }\n    }\n  }\n}"): (typeof documents)["query Frozen {\n  frozenAccount {\n    reason frozenAt closedAt\n    wallet { id userId currency availableBalance owed }\n    loans(status: [ACTIVE, DEFAULTED], first: 50) { nodes { ...Borrowed ...Plan } }\n    notifications(first: 20) {\n      nodes { id kind title message read createdAt cursor loanCount loan { id borrowerId } }\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -607,11 +609,15 @@ export function graphql(source: "query Unread {\n  me { id notifications(unread:
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Inbox($after: String) {\n  me {\n    id memberId\n    notifications(first: 50, after: $after) {\n      newestCursor unreadCount\n      nodes { id kind title message read createdAt cursor loan { id borrowerId } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}"): (typeof documents)["query Inbox($after: String) {\n  me {\n    id memberId\n    notifications(first: 50, after: $after) {\n      newestCursor unreadCount\n      nodes { id kind title message read createdAt cursor loan { id borrowerId } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}"];
+export function graphql(source: "query Inbox($after: String) {\n  me {\n    id memberId\n    notifications(first: 50, after: $after) {\n      newestCursor unreadCount\n      nodes { id kind title message read createdAt cursor loanCount loan { id borrowerId } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}"): (typeof documents)["query Inbox($after: String) {\n  me {\n    id memberId\n    notifications(first: 50, after: $after) {\n      newestCursor unreadCount\n      nodes { id kind title message read createdAt cursor loanCount loan { id borrowerId } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "subscription NotificationArrived {\n  notificationReceived { id kind title message read createdAt cursor loan { id borrowerId title } }\n}"): (typeof documents)["subscription NotificationArrived {\n  notificationReceived { id kind title message read createdAt cursor loan { id borrowerId title } }\n}"];
+export function graphql(source: "subscription NotificationArrived {\n  notificationReceived { id kind title message read createdAt cursor loanCount loan { id borrowerId title } }\n}"): (typeof documents)["subscription NotificationArrived {\n  notificationReceived { id kind title message read createdAt cursor loanCount loan { id borrowerId title } }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query LoansOfMessage($id: ID!) {\n  node(id: $id) { ... on Notification { id loans { id title borrowerId } } }\n}"): (typeof documents)["query LoansOfMessage($id: ID!) {\n  node(id: $id) { ... on Notification { id loans { id title borrowerId } } }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
