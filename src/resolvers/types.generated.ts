@@ -205,7 +205,7 @@ export type AccountBalance = {
   debit: Scalars['Money']['output'];
 };
 
-/** What was booked in an account of the general ledger on some business days: `opening`, with `debit` and without `credit`, is `closing`. */
+/** What was booked in an account of the general ledger on some business days: `opening` plus `debit`, less `credit`, is `closing` (balances in credit count as negative). */
 export type AccountTurnover = {
   __typename?: 'AccountTurnover';
   /** The number of the account. */
@@ -2919,7 +2919,7 @@ export type Loan = Node & {
   nextDue: Maybe<Instalment>;
   /** The platform's fee, which is kept back when the loan is paid out; null in a draft. */
   originationFee: Maybe<Scalars['Money']['output']>;
-  /** What principal that is overdue now has borne since it was due, in the order of the instalments: the extra interest of a late loan, as of today. Empty if nothing is overdue, or if that bears no interest; null where `repaymentVisible` is false. */
+  /** The interest that principal which is overdue now has borne since it was due, in the order of the instalments: the extra interest of a late loan, as of today. Empty if nothing is overdue, or if overdue principal bears no interest; null where `repaymentVisible` is false. */
   overdueInterest: Maybe<Array<OverdueInterest>>;
   /** Whether the open loan takes no investments for now: its borrower has to repay something else first, or the operator has frozen the loan or its borrower's account. Other members do not find it in lists then. */
   paused: Scalars['Boolean']['output'];
@@ -3417,7 +3417,7 @@ export type LoanRepayment = {
   loan: Maybe<Loan>;
   /** The id of the loan. */
   loanId: Scalars['ID']['output'];
-  /** When it was booked first. */
+  /** When it was first booked. */
   paidAt: Scalars['DateTime']['output'];
   /** The part of it that repaid principal. Of a repayment that was undone, the parts are those that it first had. */
   principal: Scalars['Money']['output'];
@@ -4720,7 +4720,7 @@ export type Notification = Node & {
   kind: NotificationKind;
   /** The loan in `data`; null if there is none, or none that the user may see. */
   loan: Maybe<Loan>;
-  /** How many loans it is about. Loans that are paused or resumed at once are told of together, up to 20; `loan` is the first of them. */
+  /** How many loans it is about. Up to 20 loans that are paused or resumed at the same time share one notification; `loan` is the first of them. */
   loanCount: Scalars['Int']['output'];
   /** The loans that it is about, without those that the user may not see. */
   loans: Array<Loan>;
@@ -4996,7 +4996,7 @@ export { OpportunitySort };
 /** What the overdue principal of an instalment has borne since it was due. */
 export type OverdueInterest = {
   __typename?: 'OverdueInterest';
-  /** How much it is by today: of interest at the loan's own rate, what is still unpaid of the principal has borne; of penalty interest, all that was charged. */
+  /** How much it is by today: if it is interest at the loan's own rate, what the still unpaid principal has borne; if it is penalty interest, all that was charged. */
   interest: Scalars['Money']['output'];
   /** The number of the instalment. */
   number: Scalars['Int']['output'];

@@ -44,7 +44,7 @@ it_.each(looks)('closes a month, and reads the trial balance: %o', patience, asy
   const together = page.getByRole('button', { name: /^Close up to here: / })
   await enter(page, together)
   await expectFocus(page, dialog.getByLabel('Reason'))
-  await dialog.getByText(/^These months are closed, one after the other: \w+ \d{4}, /).waitFor()
+  await dialog.getByText(/^These months will be closed, one after the other: \w+ \d{4}, /).waitFor()
   await typed(page, 'Both are checked')
   await tabTo(page, dialog.getByLabel('I am sure'))
   await page.keyboard.press('Space')

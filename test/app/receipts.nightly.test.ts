@@ -120,7 +120,7 @@ it_('in German, on a narrow phone; of a payment that was undone; of none', patie
     body: { reason: 'The bank took it back.' },
   })
   await page.reload()
-  await page.getByText(/rückgängig gemacht und gilt als nie geleistet/).waitFor()
+  await page.getByText(/rückgängig gemacht und gilt als nicht geleistet/).waitFor()
   await page.getByText('„The bank took it back.“').waitFor()
   expect(await page.getByRole('button', { name: 'PDF' }).count()).toBe(0)
   await settled(page)

@@ -47,7 +47,7 @@ it_.each(looks)('reads the reports: %o', patience, async (of) => {
 
   await enter(page, link('Fee income'))
   const [year = ''] = await page
-    .getByRole('navigation', { name: 'Or of a year' })
+    .getByRole('navigation', { name: 'Or a single year' })
     .getByRole('link')
     .allInnerTexts()
   await enter(page, link(year))

@@ -191,14 +191,14 @@ describe('a monthly statement', () => {
         /^Repayments of your loans: .+: undone on 2026-05-20 \(“The bank took it back\.”\)$/,
       ),
       expect.stringMatching(/undone on 2026-05-20/),
-      'Repayments of your loans: Undone: the payment of 2026-05-20 (“The bank took it back.”)',
-      'Repayments of your loans: Undone: the payment of 2026-05-20 (“The bank took it back.”)',
+      'Repayments of your loans: Undone: the entry of 2026-05-20 (“The bank took it back.”)',
+      'Repayments of your loans: Undone: the entry of 2026-05-20 (“The bank took it back.”)',
     ])
     // The payment between them is split anew.
     expect(told.filter((line) => /corrected/i.test(line))).toHaveLength(2)
     const lent = await toldTo('zoe', 'de')
     expect(lent).toContain(
-      'Zinsen: Rückgängig gemacht: die Zahlung vom 20.05.2026 („The bank took it back.“)',
+      'Zinsen: Rückgängig gemacht: die Buchung vom 20.05.2026 („The bank took it back.“)',
     )
   })
 })

@@ -21,7 +21,7 @@ export const documents = {
   'document.statement.undone':
     '{about}: {how, select, undone {am {day} rückgängig gemacht („{why}“)} other {am {day} berichtigt}}',
   'document.statement.undoes':
-    '{how, select, undone {Rückgängig gemacht: die Zahlung vom {day} („{why}“)} other {Berichtigt: die Buchung vom {day}}}',
+    '{how, select, undone {Rückgängig gemacht: die Buchung vom {day} („{why}“)} other {Berichtigt: die Buchung vom {day}}}',
   'document.statement.opening': 'Stand am Anfang',
   'document.statement.closing': 'Stand am Ende',
   'document.column.day': 'Tag',

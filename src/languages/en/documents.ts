@@ -19,7 +19,7 @@ export const documents = {
   'document.statement.undone':
     '{about}: {how, select, undone {undone on {day} (“{why}”)} other {corrected on {day}}}',
   'document.statement.undoes':
-    '{how, select, undone {Undone: the payment of {day} (“{why}”)} other {Corrected: the entry of {day}}}',
+    '{how, select, undone {Undone: the entry of {day} (“{why}”)} other {Corrected: the entry of {day}}}',
   'document.statement.opening': 'Balance at the beginning',
   'document.statement.closing': 'Balance at the end',
   'document.column.day': 'Day',

@@ -185,7 +185,7 @@ export const investmentRows: readonly Row[] = [
     path: '/loans/{id}/overdue-interest',
     summary: 'List what the overdue principal of a loan has borne since it was due',
     success:
-      'By instalment, as of today; none if nothing is overdue, or if that bears no interest.',
+      'By instalment, as of today; none if nothing is overdue, or if overdue principal bears no interest.',
     document: `query getOverdueInterest($id: ID!) { loan(id: $id) { repaymentVisible overdue_interest: overdueInterest { ...OverdueInterestRecord } } }`,
     within: 'loan',
     ...repayment,

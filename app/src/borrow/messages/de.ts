@@ -79,10 +79,10 @@ export const de = {
   'receipt.left': 'Restschuld danach',
   'receipt.reference': 'Referenz: {reference}',
   'receipt.undone':
-    'Diese Zahlung wurde am {day} rückgängig gemacht und gilt als nie geleistet. Der Grund: „{reason}“. Das Geld ging auf Ihr Konto zurück; Ihr Kontoauszug zeigt beide Buchungen.',
+    'Diese Zahlung wurde am {day} rückgängig gemacht und gilt als nicht geleistet. Der Grund: „{reason}“. Der Betrag wurde Ihrem Konto wieder gutgeschrieben; Ihr Kontoauszug zeigt beide Buchungen.',
   'receipt.corrected':
-    'Diese Buchung wurde am {day} berichtigt, weil eine frühere Zahlung oder der Plan dieses Kredits geändert wurde. Ihr Kontoauszug zeigt die ursprüngliche Buchung und die Änderung.',
-  'receipt.before': 'Dieses PDF ist älter und enthält keinen Hinweis darauf.',
+    'Diese Buchung wurde am {day} berichtigt, weil eine frühere Zahlung oder der Zahlungsplan dieses Kredits geändert wurde. Ihr Kontoauszug zeigt die ursprüngliche Buchung und die Änderung.',
+  'receipt.before': 'Dieses PDF wurde vor der Änderung erstellt und enthält sie nicht.',
   'receipt.ask': 'Als PDF erstellen',
   'receipt.making': 'Das PDF wird erstellt; das dauert einige Sekunden.',
   'receipt.late':
@@ -93,7 +93,7 @@ export const de = {
   paymentsMade: 'Ihre Zahlungen',
   'paymentsMade.undone': 'am {day} rückgängig gemacht: „{reason}“',
   'paymentsMade.corrected':
-    'am {day} berichtigt, weil eine frühere Zahlung oder der Plan geändert wurde',
+    'am {day} berichtigt, weil eine frühere Zahlung oder der Zahlungsplan geändert wurde',
   'paymentsMade.receipt': 'Beleg über {amount} vom {day}',
   'paymentsMade.older': 'Ältere Zahlungen stehen in Ihrem <link>Kontoauszug</link>.',
   payoffLetter: 'Ablöseauskunft',
@@ -140,12 +140,12 @@ export const de = {
   'owedNow.pay': 'So zahlen Sie',
   'owedNow.help': 'Wenn Sie nicht zahlen können',
   overdueInterest: 'Zusätzliche Zinsen wegen verspäteter Zahlungen',
-  'overdueInterest.sum': 'Bis heute hat Sie der Verzug {sum} Zinsen gekostet.',
+  'overdueInterest.sum': 'Was jetzt überfällig ist, hat Sie bis heute {sum} an Zinsen gekostet.',
   'overdueInterest.name':
-    '{kind, select, penalty {Verzugszinsen auf Rate {number}} other {Zinsen auf Rate {number}}}',
-  'overdueInterest.how': 'seit dem {since}, auf unbezahlte {principal}, zu {rate} im Jahr',
+    '{kind, select, penalty {Verzugszinsen für Rate {number}} other {Zusätzliche Zinsen für Rate {number}}}',
+  'overdueInterest.how': 'seit dem {since}, auf {principal} unbezahlte Tilgung, {rate} pro Jahr',
   'overdueInterest.where':
-    'Sie wachsen mit jedem Tag, bis Sie zahlen. Der Betrag, der den Kredit heute ablöst, enthält sie schon.{has, select, penalty { Verzugszinsen kommen zu den Zinsen des Kredits hinzu und stehen auch bei den Kosten.} other {}}',
+    'Diese Zinsen steigen mit jedem Tag, bis Sie zahlen. In dem Betrag, mit dem Sie den Kredit heute ablösen, sind sie schon enthalten.{has, select, penalty { Verzugszinsen kommen zu den Zinsen des Kredits hinzu und stehen auch unter „Kosten wegen verspäteter Zahlung“.} other {}}',
   'owedNow.enough': 'Auf Ihrem Konto sind {available}: genug, um jetzt {owed} zurückzuzahlen.',
   'owedNow.lacks':
     'Auf Ihrem Konto sind {available}. <link>Zahlen Sie {missing} ein</link>, und dann {owed} zurück. Auch ein Teil hilft: Ihre Zahlung wird für das verwendet, was am längsten fällig ist.',
@@ -209,9 +209,9 @@ export const de = {
   'prepayment.LOWER': 'die Raten senken',
   'prepayment.ADVANCE': 'die nächsten Raten mit ihren Zinsen bezahlen',
   repay: 'Zurückzahlen',
-  keyFacts: 'Vor dem Veröffentlichen: das Wichtigste lesen',
+  keyFacts: 'Das Wichtigste zum Kredit, bevor Sie veröffentlichen',
   'keyFacts.hint':
-    'Als würde der Kredit heute ausgezahlt. Nach der Auszahlung finden Sie dasselbe unter Dokumente, im Kreditvertrag.',
+    'Die Angaben gelten für den Fall, dass der Kredit heute ausgezahlt wird. Nach der Auszahlung finden Sie sie, mit den endgültigen Zahlen, im Kreditvertrag unter „Dokumente“.',
   'keyFacts.late': 'Wenn eine Zahlung zu spät kommt',
   repayAll: 'Den ganzen Kredit zurückzahlen?',
   'repayAll.amount': 'Sie zahlen',

@@ -76,10 +76,10 @@ export const en = {
   'receipt.left': 'Principal left afterwards',
   'receipt.reference': 'Reference: {reference}',
   'receipt.undone':
-    'This payment was undone on {day} and counts as never made. The reason: “{reason}”. The money came back to your wallet; your statement shows both entries.',
+    'This payment was undone on {day}; the loan is as if it had never been made. The reason: “{reason}”. The money came back to your wallet; your statement shows both entries.',
   'receipt.corrected':
     'This entry was corrected on {day}, because an earlier payment or the plan of this loan was changed. Your statement shows both the original entry and the change.',
-  'receipt.before': 'This PDF was made before that, and does not say so.',
+  'receipt.before': 'This PDF was made before the change, and does not show it.',
   'receipt.ask': 'Create a PDF',
   'receipt.making': 'The PDF is being made; it takes a few seconds.',
   'receipt.late':
@@ -136,12 +136,12 @@ export const en = {
   'owedNow.pay': 'How to pay',
   'owedNow.help': 'If you can’t pay it',
   overdueInterest: 'Extra interest because of late payments',
-  'overdueInterest.sum': 'By today, what is late has cost you {sum} of interest.',
+  'overdueInterest.sum': 'So far, what is overdue now has cost you {sum} in interest.',
   'overdueInterest.name':
     '{kind, select, penalty {Penalty interest on instalment {number}} other {Interest on instalment {number}}}',
-  'overdueInterest.how': 'since {since}, on {principal} that is not paid, at {rate} a year',
+  'overdueInterest.how': 'since {since}, on {principal} of unpaid principal, at {rate} a year',
   'overdueInterest.where':
-    'It grows with each day until you pay. What repays the loan today already includes it.{has, select, penalty { Penalty interest comes on top of the loan’s own, and is among the charges, too.} other {}}',
+    'This interest grows with each day until you pay. The amount that repays the loan today already includes it.{has, select, penalty { Penalty interest comes on top of the loan’s own interest, and is also listed under “Charges for paying late”.} other {}}',
   'owedNow.enough': 'Your wallet has {available}: enough to repay {owed} now.',
   'owedNow.lacks':
     'Your wallet has {available}. <link>Add {missing} to it</link>, then repay {owed}. A part helps, too: what you pay is used for what has been due longest.',
@@ -203,7 +203,7 @@ export const en = {
   repay: 'Repay',
   keyFacts: 'Read the key facts before you publish',
   'keyFacts.hint':
-    'As if the loan were paid out today. After the payout, you find the same under Documents, as the agreement.',
+    'The figures assume that the loan is paid out today. After the payout, you find them, with the final numbers, in the loan agreement under Documents.',
   'keyFacts.late': 'If a payment is late',
   repayAll: 'Repay the whole loan?',
   'repayAll.amount': 'You pay',

@@ -89,7 +89,7 @@ export const de = {
   documents: 'Dokumente und Steuern',
   line: '{became, select, UNDONE {{name}, am {day} rückgängig gemacht} CORRECTED {{name}, am {day} berichtigt} RETURNED {{name}, am {day} von der Bank zurückgebucht} other {{name}}}',
   reversing:
-    '{kind, select, REPAYMENT_PAID {Ihre Zahlung vom {day}} REPAYMENT_RECEIVED {Zahlung eines Kreditnehmers vom {day}} LENT_TO_YOU_AGAIN {Ihnen am {day} erneut Geliehenes} other {Am {day} erneut Verliehenes}}{how, select, UNDONE {, rückgängig gemacht} other {, berichtigt}}',
+    '{kind, select, REPAYMENT_PAID {Ihre Rückzahlung vom {day}} REPAYMENT_RECEIVED {Rückzahlung eines Kreditnehmers vom {day}} LENT_TO_YOU_AGAIN {Am {day} erneut an Sie verliehener Betrag} other {Am {day} erneut verliehener Betrag}}{how, select, UNDONE {, rückgängig gemacht} other {, berichtigt}}',
   reason: '„{reason}“',
   'part.principal': 'Tilgung {amount}',
   'part.interest': 'Zinsen {amount}',

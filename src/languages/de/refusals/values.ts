@@ -41,7 +41,7 @@ export const values = {
   'refusal.login_too_old':
     'Dafür muss die Anmeldung höchstens {maxAge} Sekunden zurückliegen: Melden Sie sich neu an und senden Sie das neue Token (sein Claim auth_time gibt an, wann Sie sich angemeldet haben).',
   'refusal.report.span':
-    'Geben Sie entweder months an, von diesem Monat zurück, oder year: eines von beiden.',
+    'Geben Sie entweder months an, vom laufenden Monat zurückgezählt, oder year, aber nicht beides.',
   'refusal.malformed.money':
     '{field} muss ein Betrag in {currency} mit höchstens {decimals} Nachkommastellen sein, etwa "{example}".',
   'refusal.malformed.percent':

@@ -15,7 +15,7 @@ export const de = {
   'closeUpTo.name': 'Bis hierher abschließen',
   'closeUpTo.label': 'Bis hierher abschließen: {month}',
   'closeUpTo.explains':
-    'Diese Monate werden nacheinander abgeschlossen: {months}. In ihnen kann danach nichts mehr gebucht werden. Ihre Journale bleiben, wie sie sind, und Korrekturen werden in dem Monat gebucht, in dem sie vorgenommen werden. Lässt sich einer nicht abschließen, bleiben er und alle nach ihm offen.',
+    'Diese Monate werden nacheinander abgeschlossen: {months}. In ihnen kann danach nichts mehr gebucht werden. Die Journale dieser Monate bleiben, wie sie sind, und Korrekturen werden in dem Monat gebucht, in dem sie vorgenommen werden. Lässt sich einer nicht abschließen, bleiben er und alle nach ihm offen.',
   'closeUpTo.done':
     '{count, plural, one {# Monat ist abgeschlossen.} other {# Monate sind abgeschlossen.}}',
   'closeUpTo.stopped':
@@ -26,7 +26,7 @@ export const de = {
   'balances.at': 'Salden am {time}',
   account: 'Konto',
   name: 'Bezeichnung',
-  allBooks: 'Alle Bücher',
+  allBooks: 'Zurück zu den Büchern',
   from: 'Von',
   to: 'Bis',
   'account.csv': 'CSV: Konto {account} an diesen Tagen',

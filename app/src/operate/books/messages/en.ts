@@ -14,7 +14,7 @@ export const en = {
   'closeUpTo.name': 'Close up to here',
   'closeUpTo.label': 'Close up to here: {month}',
   'closeUpTo.explains':
-    'These months are closed, one after the other: {months}. Nothing can be posted in them any more, their journals are kept as they are, and corrections are posted in the month in which they are made. If one of them can’t be closed, it stays open, and so do those after it.',
+    'These months will be closed, one after the other: {months}. After that, nothing can be posted in them any more; their journals are kept as they are, and corrections are posted in the month in which they are made. If one of them can’t be closed, it stays open, and so do those after it.',
   'closeUpTo.done': '{count, plural, one {# month is closed.} other {# months are closed.}}',
   'closeUpTo.stopped':
     '{count, plural, =0 {No month was closed.} one {# month was closed.} other {# months were closed.}} {month} can’t be closed: {why}',
@@ -24,7 +24,7 @@ export const en = {
   'balances.at': 'Balances as of {time}',
   account: 'Account',
   name: 'Name',
-  allBooks: 'All books',
+  allBooks: 'Back to the books',
   from: 'From',
   to: 'To',
   'account.csv': 'CSV: account {account} on these days',

@@ -170,7 +170,7 @@ export const de = {
   'repayments.none': 'Noch wurde nichts zurückgezahlt.',
   'repayments.parts': '{principal} Tilgung, {interest} Zinsen',
   'repayments.partsWithCharges': '{principal} Tilgung, {interest} Zinsen, {charges} Verzugskosten',
-  'repayments.asOf': 'zählt ab dem {day}',
+  'repayments.asOf': 'Wertstellung {day}',
   'repayments.lentAgain': 'davon {amount} erneut verliehen',
   'repayments.undone': 'Rückgängig gemacht am {time}',
   'repayments.notNeeded': 'Nicht mehr nötig',

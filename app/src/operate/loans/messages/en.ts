@@ -169,7 +169,7 @@ export const en = {
   'repayments.parts': '{principal} principal, {interest} interest',
   'repayments.partsWithCharges':
     '{principal} principal, {interest} interest, {charges} late charges',
-  'repayments.asOf': 'counts from {day}',
+  'repayments.asOf': 'value date {day}',
   'repayments.lentAgain': '{amount} of it lent again',
   'repayments.undone': 'Undone on {time}',
   'repayments.notNeeded': 'Not needed any more',

@@ -20,7 +20,7 @@ export const de = {
   reports: 'Berichte',
   howFarBack: 'Wie weit zurück',
   months: '{count} Monate',
-  ofAYear: 'Oder eines Jahres',
+  ofAYear: 'Oder ein bestimmtes Jahr',
   'report.par': 'Gefährdetes Portfolio',
   'report.vintages': 'Jahrgänge',
   'report.roll-rates': 'Wanderungsquoten',

@@ -6,7 +6,7 @@ export const en = {
   reports: 'Reports',
   howFarBack: 'How far back',
   months: '{count} months',
-  ofAYear: 'Or of a year',
+  ofAYear: 'Or a single year',
   'report.par': 'Portfolio at risk',
   'report.vintages': 'Vintages',
   'report.roll-rates': 'Roll rates',

@@ -49,7 +49,7 @@ export const de = {
   again: 'wieder am {day}',
   lookAgain: 'Wiedervorlage am',
   'lookAgain.hint':
-    'Bis zu diesem Tag steht es nicht auf der Liste. Leer: Es bleibt auf der Liste.',
+    'Ab diesem Tag steht die Aufgabe wieder auf der Liste. Ohne Angabe bleibt sie auf der Liste.',
   own: 'Bei Ihnen',
   ownedBy: 'Bei {name}',
   ownedByNobody: 'Bei niemandem',
@@ -61,7 +61,7 @@ export const de = {
   changeLabel: 'Zuständigkeit und Notiz: {subject}',
   changeTitle: 'Zuständigkeit und Notiz',
   changeExplains:
-    'Wer zuständig ist und, bei Aufgaben zu einem Mitglied, was Sie schreiben, wird unter Ihrem Namen im Prüfprotokoll vermerkt.',
+    'Wer zuständig ist, die Wiedervorlage und, bei Aufgaben zu einem Mitglied, Ihre Notiz werden unter Ihrem Namen im Prüfprotokoll vermerkt.',
   changed: 'Gespeichert.',
   save: 'Speichern',
   owner: 'Zuständig',

@@ -48,7 +48,7 @@ export const en = {
   again: 'again on {day}',
   lookAgain: 'Look again on',
   'lookAgain.hint':
-    'Until that day it is put away, and not on the list. Empty: it stays on the list.',
+    'The item comes back to the list on that day. If you leave this empty, it stays on the list.',
   own: 'Yours',
   ownedBy: 'With {name}',
   ownedByNobody: 'Nobody has it',
@@ -60,7 +60,7 @@ export const en = {
   changeLabel: 'Owner and note: {subject}',
   changeTitle: 'Owner and note',
   changeExplains:
-    'The audit trail records, under your name, who owns the item and, if the item concerns a member, your note.',
+    'The audit trail records, under your name, who owns the item, the day on which to look again and, if the item concerns a member, your note.',
   changed: 'Saved.',
   save: 'Save',
   owner: 'Owner',
