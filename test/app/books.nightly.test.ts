@@ -59,7 +59,10 @@ it_.each(looks)('closes a month, and reads the trial balance: %o', patience, asy
   await expect(together.count()).resolves.toBe(0)
 
   await move({ advance: 'P1D' })
+  await page.reload()
   const first = months.nth(1)
+  await first.getByRole('button', { name: 'Close the month…' }).waitFor()
+  await page.locator('.balances').waitFor()
   await enter(page, first.getByRole('button', { name: 'Close the month…' }))
   await expectFocus(page, dialog.getByLabel('Reason'))
   await typed(page, 'The month is checked')
