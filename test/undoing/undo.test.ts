@@ -358,7 +358,9 @@ describe('undoing at once with a payment', () => {
 long('reversals of before they named what they reverse get it by the migration', async () => {
   const { sql } = world.database
   const named = () =>
-    sql("select id, reverses_id from ledger_transaction where kind = 'repayment_reversal' order by id")
+    sql(
+      "select id, reverses_id from ledger_transaction where kind = 'repayment_reversal' order by id",
+    )
   const before = await named()
   expect(before.length).toBeGreaterThan(5)
   await sql(`alter table ledger_transaction disable trigger user;
