@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useLayoutEffect, useState } from 'preact/hooks'
 
 /** A value whose changes can be observed. */
 export interface Store<Value> {
@@ -25,9 +25,9 @@ export function createStore<Value>(initial: Value): Store<Value> {
   }
 }
 
-/** The value of a store, in a component that is drawn again when it changes. */
+/** The value of a store, in a component that is drawn again when it changes, also right after it was drawn first. */
 export function useStore<Value>(store: Store<Value>): Value {
   const [, redraw] = useState(0)
-  useEffect(() => store.subscribe(() => redraw((count) => count + 1)), [store])
+  useLayoutEffect(() => store.subscribe(() => redraw((count) => count + 1)), [store])
   return store.get()
 }

@@ -14,6 +14,9 @@ interface Props {
 export function SearchBox({ q, change }: Props) {
   const [typed, setTyped] = useState(q)
   const sent = useRef(q)
+  // An order or a filter that is chosen meanwhile stays chosen.
+  const latest = useRef(change)
+  latest.current = change
   // What is sought can change elsewhere, such as by "Clear filters". What was sent from here comes back while more is being typed.
   useEffect(() => {
     if (q !== sent.current) setTyped(q)
@@ -25,7 +28,7 @@ export function SearchBox({ q, change }: Props) {
     if (words === q) return
     const timer = setTimeout(() => {
       sent.current = words
-      change(words)
+      latest.current(words)
     }, PAUSE_MS)
     return () => clearTimeout(timer)
   }, [typed])
