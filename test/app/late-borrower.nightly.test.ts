@@ -40,7 +40,7 @@ it_(
     const extra = page.locator('.card', { hasText: 'Extra interest because of late payments' })
     await extra.getByText('Interest on instalment 1').waitFor()
     await extra
-      .getByText(/since \w{3} \d+, 20\d\d, on \$[\d.,]+ that is not paid, at [\d.]+ % a year/)
+      .getByText(/since \w{3} \d+, 20\d\d, on \$[\d.,]+ of unpaid principal, at [\d.]+ % a year/)
       .first()
       .waitFor()
     await card.getByRole('link', { name: /^Repay/ }).click()
