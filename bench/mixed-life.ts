@@ -133,7 +133,8 @@ try {
   )
   const payers = members.slice(0, PAYERS)
   const lenders = payers.filter(({ lends }) => lends)
-  const borrowers = members.filter(({ borrows }) => borrows)
+  // Others than those who invest, since nobody invests in a loan of their own.
+  const borrowers = members.slice(PAYERS).filter(({ borrows }) => borrows)
   const boxes = await rows<{ id: string; boxes: readonly Box[] }>(boxesAroundLoans, [AREAS, 1])
   const areas: Area[] = []
   for (const {
