@@ -41,7 +41,12 @@ describe('the log of events', () => {
     const [out, into, told] = events
     const sent = (await ada.call('GET', '/wallet/transactions?limit=1')).body.transactions[0]
     const { status: _, description: words, payment_url: __, ...more } = sent
-    const { external_id: ___, metadata: ____, ...kept } = more
+    const { external_id: ___, metadata: ____, ...others } = more
+    // What becomes of a line later, and how a repayment was split: its own events and records tell.
+    const later = ['reversed_at', 'reversal_reason', 'reverses_id', 'principal', 'interest', 'fee']
+    const kept = Object.fromEntries(
+      Object.entries(others).filter(([name]) => !later.includes(name)),
+    )
     expect(words).toBe('for the rent of Bob Builder')
     expect(out).toEqual({
       id: expect.stringMatching(/^[\da-f-]{36}$/),
