@@ -16,6 +16,22 @@ export function Card({ title, children }: CardProps) {
   )
 }
 
+interface ScrolledProps {
+  readonly class: string
+  readonly label: string
+  readonly children: ComponentChildren
+}
+
+/** A table that can be wider than the screen: on a phone it scrolls sideways, which the keyboard must be able to do as well. */
+export function Scrolled({ class: name, label, children }: ScrolledProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what has the focus
+    <section class={name} tabIndex={0} aria-label={label}>
+      {children}
+    </section>
+  )
+}
+
 /** A placeholder for lines of text that are loading. */
 export function Skeleton({ lines = 3 }: { readonly lines?: number }) {
   return (

@@ -1,4 +1,4 @@
-import { Card, Facts } from './blocks.tsx'
+import { Card, Facts, Scrolled } from './blocks.tsx'
 import { Stacked } from './charts/stacked.tsx'
 import { instalmentState } from './instalment-state.ts'
 import { t } from './messages/index.ts'
@@ -89,9 +89,7 @@ export function Schedule({ schedule, currency, defaulted = false, interestIsSaid
 function Table({ schedule, currency, defaulted, early }: Props & { readonly early: boolean }) {
   const amount = (text: string) => money(text, currency)
   return (
-    // It scrolls sideways on a phone, which the keyboard must be able to do as well.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <section class="table" tabIndex={0} aria-label={t('paymentsAsATable')}>
+    <Scrolled class="table" label={t('paymentsAsATable')}>
       <table>
         <thead>
           <tr>
@@ -126,6 +124,6 @@ function Table({ schedule, currency, defaulted, early }: Props & { readonly earl
           ))}
         </tbody>
       </table>
-    </section>
+    </Scrolled>
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import { Card } from '../parts/blocks.tsx'
+import { Card, Scrolled } from '../parts/blocks.tsx'
 import { Button } from '../parts/button.tsx'
 import { Stacked } from '../parts/charts/stacked.tsx'
 import { csv } from '../parts/csv.ts'
@@ -103,9 +103,7 @@ function Table({ flows, all, currency }: Shown & { readonly all: readonly Flow[]
   const cells = (of: Flow['of']) =>
     flowParts.map((part) => <td key={part}>{money(signed(of[part], currency), currency)}</td>)
   return (
-    // It scrolls sideways on a phone, which the keyboard must be able to do as well.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <section class="table" tabIndex={0} aria-label={t('moneyByMonth.table')}>
+    <Scrolled class="table" label={t('moneyByMonth.table')}>
       <table>
         <thead>
           <tr>
@@ -139,6 +137,6 @@ function Table({ flows, all, currency }: Shown & { readonly all: readonly Flow[]
           </tr>
         </tfoot>
       </table>
-    </section>
+    </Scrolled>
   )
 }

@@ -1,4 +1,4 @@
-import { Card } from '../parts/blocks.tsx'
+import { Card, Scrolled } from '../parts/blocks.tsx'
 import { fixedUnits, money } from '../parts/money.ts'
 import { words } from '../parts/words.ts'
 import { t } from './messages/index.ts'
@@ -26,9 +26,7 @@ export function LateTable({ totals, currency }: Props) {
     columns.map((column) => <td key={column}>{money(of[column], currency)}</td>)
   return (
     <Card title={t('lateAndLost')}>
-      {/* It scrolls sideways on a phone, which the keyboard must be able to do as well. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
-      <section class="table" tabIndex={0} aria-label={t('lateAndLost')}>
+      <Scrolled class="table" label={t('lateAndLost')}>
         <table>
           <thead>
             <tr>
@@ -55,7 +53,7 @@ export function LateTable({ totals, currency }: Props) {
             </tr>
           </tfoot>
         </table>
-      </section>
+      </Scrolled>
       <p class="soft small">{t('lateAndLost.hint')}</p>
     </Card>
   )

@@ -1,3 +1,4 @@
+import { Scrolled } from '../../parts/blocks.tsx'
 import { money } from '../../parts/money.ts'
 import { day, moment } from '../../parts/time.ts'
 import { RecordLink } from '../record-link.tsx'
@@ -16,9 +17,7 @@ interface Props {
 export function AccountLines({ lines, currency, title }: Props) {
   const amount = (text: string) => (Number(text) === 0 ? '' : money(text, currency))
   return (
-    // It scrolls sideways on a phone, which the keyboard must be able to do as well.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <section class="scrolled" tabIndex={0} aria-label={t('account.lines', { account: title })}>
+    <Scrolled class="scrolled" label={t('account.lines', { account: title })}>
       <table class="statement">
         <thead>
           <tr>
@@ -52,6 +51,6 @@ export function AccountLines({ lines, currency, title }: Props) {
           ))}
         </tbody>
       </table>
-    </section>
+    </Scrolled>
   )
 }

@@ -1,4 +1,4 @@
-import { Notice, Skeleton } from '../../parts/blocks.tsx'
+import { Notice, Scrolled, Skeleton } from '../../parts/blocks.tsx'
 import { money } from '../../parts/money.ts'
 import { day as dayOf, moment, today } from '../../parts/time.ts'
 import { BASE, useRouter } from '../../shell/router.ts'
@@ -39,9 +39,7 @@ interface Props {
 function Accounts({ of, title, day }: Props) {
   const amount = (text: string) => (Number(text) === 0 ? '' : money(text, of.currency))
   return (
-    // It scrolls sideways on a phone, which the keyboard must be able to do as well.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <section class="card scrolled" tabIndex={0} aria-label={title}>
+    <Scrolled class="card scrolled" label={title}>
       <table class="statement balances">
         <caption>{title}</caption>
         <thead>
@@ -84,6 +82,6 @@ function Accounts({ of, title, day }: Props) {
           </tr>
         </tfoot>
       </table>
-    </section>
+    </Scrolled>
   )
 }

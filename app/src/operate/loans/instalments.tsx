@@ -1,4 +1,4 @@
-import { Card } from '../../parts/blocks.tsx'
+import { Card, Scrolled } from '../../parts/blocks.tsx'
 import { instalmentState } from '../../parts/instalment-state.ts'
 import { money } from '../../parts/money.ts'
 import { day } from '../../parts/time.ts'
@@ -11,9 +11,7 @@ export function Instalments({ loan }: { readonly loan: LoanFile }) {
   if (!schedule || schedule.length === 0) return null
   return (
     <Card title={t('instalments')}>
-      {/* It scrolls sideways on a phone, which the keyboard must be able to do as well. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
-      <section class="scrolled" tabIndex={0} aria-label={t('instalments')}>
+      <Scrolled class="scrolled" label={t('instalments')}>
         <table class="statement">
           <thead>
             <tr>
@@ -49,7 +47,7 @@ export function Instalments({ loan }: { readonly loan: LoanFile }) {
             ))}
           </tbody>
         </table>
-      </section>
+      </Scrolled>
     </Card>
   )
 }

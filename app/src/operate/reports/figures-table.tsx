@@ -1,3 +1,4 @@
+import { Scrolled } from '../../parts/blocks.tsx'
 import { columnName } from './column-name.ts'
 import { type Figures, type Format, isInWords, shown } from './formats.ts'
 import { t } from './messages/index.ts'
@@ -14,9 +15,7 @@ interface Props {
 export function FiguresTable({ title, columns, rows, currency }: Props) {
   const names = Object.entries(columns)
   return (
-    // It scrolls sideways on a phone, which the keyboard must be able to do as well.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <section class="figures-table" tabIndex={0} aria-label={t('tableOf', { title })}>
+    <Scrolled class="figures-table" label={t('tableOf', { title })}>
       <table>
         <caption>{t('tableOf', { title })}</caption>
         <thead>
@@ -49,6 +48,6 @@ export function FiguresTable({ title, columns, rows, currency }: Props) {
           ))}
         </tbody>
       </table>
-    </section>
+    </Scrolled>
   )
 }

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks'
+import { Scrolled } from '../../parts/blocks.tsx'
 import { percent } from '../../parts/money.ts'
 import { month } from '../../parts/time.ts'
 import { wordOf } from './formats.ts'
@@ -31,9 +32,7 @@ export function RollMatrix({ title, rolls }: Props) {
           </select>
         </label>
       </figcaption>
-      {/* It scrolls sideways on a phone, which the keyboard must be able to do as well. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
-      <section class="figures-table" tabIndex={0} aria-label={title}>
+      <Scrolled class="figures-table" label={title}>
         <table>
           <caption class="hidden">{t('matrixOf', { title, month: month(shownMonth) })}</caption>
           <thead>
@@ -62,7 +61,7 @@ export function RollMatrix({ title, rolls }: Props) {
             ))}
           </tbody>
         </table>
-      </section>
+      </Scrolled>
     </figure>
   )
 }
