@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { language } from '../language/language.ts'
 import { amountEntry, decimalMark, typedAmount } from './entered.ts'
 
@@ -10,7 +10,7 @@ import { amountEntry, decimalMark, typedAmount } from './entered.ts'
 export function Input(props: InputHTMLAttributes) {
   const input = useRef<HTMLInputElement>(null)
   const isAmount = props.inputMode === 'decimal'
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isAmount) return
     let mark = decimalMark()
     return language.subscribe(() => {
