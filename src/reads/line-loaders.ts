@@ -1,5 +1,4 @@
 import type { Database } from '../database/connection.ts'
-import { LedgerTransaction } from '../entities/ledger/ledger-transaction.ts'
 import { WalletTransaction } from '../entities/ledger/wallet-transaction.ts'
 import { linesOfEntries } from './lines-of-entries.ts'
 import { numbersBy, oneBy, pagesBy, type Reading, textsBy } from './loader.ts'
@@ -25,7 +24,6 @@ export function lineLoaders(database: Database) {
   const transaction = oneBy(database, WalletTransaction, 'id')
   const statementPages = pagesBy(database, linesOfWallet)
   const lineOfEntry = linesOfEntries(database)
-  const reversal = oneBy(database, LedgerTransaction, 'reversesId')
   const principalPaid = numbersBy(principals)
   const reversalReason = textsBy(reasonsOfReversals)
   const reversedLine = textsBy(reversedLines)
@@ -36,8 +34,6 @@ export function lineLoaders(database: Database) {
     statementPages: ({ own }: Reading) => statementPages(own),
     /** The line on the statement of an entry's owner that tells of its movement. */
     lineOfEntry: ({ own }: Reading) => lineOfEntry(own),
-    /** The reversal of a ledger transaction, by the id of the transaction it reverses. */
-    reversal: ({ own }: Reading) => reversal(own),
     /** The principal of a repayment, by its ledger transaction, in minor units. */
     principalPaid: ({ own }: Reading) => principalPaid(own),
     /** Why a line was reversed, by its id; null also if it was only booked anew. */

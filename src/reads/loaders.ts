@@ -151,6 +151,7 @@ export function loaderFactory(database: Database) {
   const entryCount = numbersBy(countEntries)
   const account = oneBy(database, Account, 'id')
   const movement = oneBy(database, LedgerTransaction, 'id')
+  const reversal = oneBy(database, LedgerTransaction, 'reversesId')
   return onDemand({
     ...lineLoaders(database),
     /** For all other statements; equal ones are sent once. */
@@ -232,5 +233,7 @@ export function loaderFactory(database: Database) {
     account: ({ own }) => account(own),
     /** Ledger transactions, by id. */
     movement: ({ own }) => movement(own),
+    /** The reversal of a movement, by the id of the movement it reverses. */
+    reversal: ({ own }) => reversal(own),
   })
 }

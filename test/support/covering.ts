@@ -22,7 +22,6 @@ process.on('message', () =>
             file: url.slice(src.length),
             name: functionName,
             at: ranges[0]?.startOffset,
-            count: ranges[0]?.count,
           })),
       )
     process.send?.(ran)

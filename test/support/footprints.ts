@@ -12,8 +12,6 @@ interface Ran {
   /** Empty if it has none; a file's own code runs only while the gateway starts. */
   readonly name: string
   readonly at: number
-  /** How often it was called. */
-  readonly count: number
 }
 
 /** What one request passes through, of the gateway's own code. */
@@ -164,25 +162,22 @@ async function windows(
   return found
 }
 
-/** What is called more often each time than it ever is when nobody asks for anything. */
-async function caused(ask: Ask, ran: Covered['ran'], idle: Counts): Promise<readonly Ran[]> {
+/** What runs each time, but never while nobody asks for anything. How often is not compared: on a busy machine that changes by itself. */
+async function caused(ask: Ask, ran: Covered['ran'], byItself: Keys): Promise<readonly Ran[]> {
   const [first = [], ...others] = await windows(TIMES, ran, ask)
-  const counts = others.map((one) => new Map(one.map((ran) => [keyOf(ran), ran.count])))
+  const each = others.map((one) => new Set(one.map(keyOf)))
   return first.filter((one) => {
-    const least = Math.min(one.count, ...counts.map((each) => each.get(keyOf(one)) ?? 0))
-    return least > (idle.get(keyOf(one)) ?? 0)
+    const key = keyOf(one)
+    return !byItself.has(key) && each.every((keys) => keys.has(key))
   })
 }
 
-/** Calls by function. */
-type Counts = ReadonlyMap<string, number>
+/** Functions. */
+type Keys = ReadonlySet<string>
 
-/** The most calls of each function in the same time when nobody asks for anything. */
-async function idling(ran: Covered['ran']): Promise<Counts> {
-  const most = new Map<string, number>()
-  for (const one of (await windows(IDLE, ran, async () => undefined)).flat())
-    most.set(keyOf(one), Math.max(one.count, most.get(keyOf(one)) ?? 0))
-  return most
+/** All that runs while nobody asks for anything. */
+async function idling(ran: Covered['ran']): Promise<Keys> {
+  return new Set((await windows(IDLE, ran, async () => undefined)).flat().map(keyOf))
 }
 
 function without(some: readonly Ran[], others: readonly Ran[]): readonly Ran[] {
