@@ -45,7 +45,11 @@ it_.each(looks)(
     await expectSound('portfolio', page, faults)
     if (wantsPictures) await picture(page, 'lend-portfolio-late', of)
 
-    await page.getByText(/^The annual return counts \$[\d,.]+ that is owed in late loans/).waitFor()
+    await page
+      .getByText(
+        /^The annual return is computed as if the \$[\d,.]+ of principal still owed in late loans/,
+      )
+      .waitFor()
     await page.getByText('Due before this month and not paid').waitFor()
 
     const late = await rowsOf(page, 'Late and in default, by risk and age')
