@@ -55,16 +55,21 @@ try {
   rows.push({ what: `journal ${from} to ${to}, CSV`, seconds: journal.seconds, ...journal.size })
   rows.push({ what: 'memory of the gateway meanwhile', ...(await watched()) })
   const { rows: wallets } = await admin.query(
-    `select wallet_id as id from account where kind = 'available' and wallet_id is not null order by version desc limit ${MOMENTS}`,
+    `select wallet.id, subject from account join wallet on wallet.id = wallet_id join identity on profile_id = wallet.user_id
+     where kind = 'available' order by account.version desc limit ${MOMENTS}`,
   )
   const at = () => new Date(Date.now() - Math.random() * DAYS * 86_400_000).toISOString()
-  const each: number[] = []
-  for (const { id } of wallets) each.push((await get(`/balances/${id}?at=${at()}`)).seconds)
-  rows.push({ what: 'a wallet at a moment (median)', seconds: median(each) })
-  rows.push({
-    what: 'a wallet at a moment (slowest)',
-    seconds: each.toSorted((a, b) => b - a)[0] ?? 0,
-  })
+  const [seen, own]: [number[], number[]] = [[], []]
+  for (const { id, subject } of wallets) {
+    const ownToken = await issuer.issue({ subject, lifetimeSeconds: 60 })
+    await read(gateway, '/profile', ownToken)
+    own.push((await read(gateway, `/balances/${id}?at=${at()}`, ownToken)).seconds)
+    seen.push((await get(`/balances/${id}?at=${at()}`)).seconds)
+  }
+  for (const [who, each] of Object.entries({ 'an operator': seen, 'its owner': own })) {
+    rows.push({ what: `a wallet at a moment, asked by ${who} (median)`, seconds: median(each) })
+    rows.push({ what: 'the slowest', seconds: Math.max(...each) })
+  }
   for (const path of [
     `trial-balance?at=${at()}`,
     ...['par', 'vintages', 'roll-rates', 'cash', 'fees', 'yield'].map((name) => `reports/${name}`),

@@ -20,6 +20,7 @@ import { keepMonthEnd } from '../../../src/lending/reports/month-end.ts'
 import { lesser } from '../../../src/money.ts'
 import { type Random, seededRandom } from '../../../src/seed/random.ts'
 import type { TestDatabase } from '../database.ts'
+import { requireBooks } from './books.ts'
 import { requireEachCent } from './each-cent.ts'
 import { openLedger } from './ledger.ts'
 import { checkMarket } from './market-checks.ts'
@@ -106,7 +107,15 @@ export async function runMarket(size: MarketSize): Promise<MarketReport> {
       .slice(0, 10)
     const reported = await requireReports(platform, last)
     const taxes = await requireTaxes(platform, yearsOf(size))
-    return { ...market.done, cents, reported, taxes, ...(await checkMarket(rules.database)) }
+    const journal = await requireBooks(platform)
+    return {
+      ...market.done,
+      cents,
+      reported,
+      taxes,
+      journal,
+      ...(await checkMarket(rules.database)),
+    }
   } finally {
     await rules.close()
   }

@@ -1,3 +1,4 @@
+import { taxCertificate } from '../../../src/lending/documents/tax-certificate.ts'
 import type { Platform } from '../../../src/lending/platform.ts'
 import {
   counted,
@@ -33,10 +34,8 @@ interface WrittenOff {
 type Sums = Record<(typeof taxFigures)[number], bigint>
 
 /** Compares every member's figures for taxes with investments and the ledger; throws where they disagree. Returns how many figures are not 0. */
-export async function requireTaxes(
-  { database }: Pick<Platform, 'database'>,
-  years: readonly number[],
-): Promise<number> {
+export async function requireTaxes(platform: Platform, years: readonly number[]): Promise<number> {
+  const { database } = platform
   const members = await database.query<Books>(books)
   const losses = await database.query<WrittenOff>(writtenOff)
   let figures = 0
@@ -45,9 +44,15 @@ export async function requireTaxes(
     for (const year of years) {
       const figuresOf = await taxYearOf(database, id, year)
       const lines = await everyLine(database, id, year)
+      const certified = await certificate(platform, id, year)
       for (const figure of taxFigures) {
         const listed = lines.filter((line) => line.figure === figure).map(counted)
         equal(`${figure} of ${year}`, sum(listed), figuresOf[figure])
+        equal(
+          `${figure} on the certificate of ${year}`,
+          BigInt(String(certified[figure])),
+          sum(listed),
+        )
         all[figure] += figuresOf[figure]
         if (figuresOf[figure] !== 0n) figures += 1
       }
@@ -59,6 +64,13 @@ export async function requireTaxes(
     equal('losses after recoveries', all.losses - all.recoveries, lost)
   }
   return figures
+}
+
+/** The figures of a member's certificate. */
+async function certificate(platform: Platform, memberId: string, year: number) {
+  const due = { memberId, place: memberId, period: String(year), loanId: null }
+  const draft = await taxCertificate.draft(platform, due, 'en')
+  return draft?.figures ?? {}
 }
 
 const none: Sums = Object.fromEntries(taxFigures.map((figure) => [figure, 0n])) as Sums
