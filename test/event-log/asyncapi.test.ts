@@ -84,6 +84,7 @@ const others: Readonly<Record<string, boolean>> = {
     ]),
   ),
   'member.blocked': false,
+  'transaction.interest': true,
 }
 
 it.each(records)('says of each field of %s whether it can be null', async (record) => {

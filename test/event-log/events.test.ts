@@ -42,8 +42,8 @@ describe('the log of events', () => {
     const sent = (await ada.call('GET', '/wallet/transactions?limit=1')).body.transactions[0]
     const { status: _, description: words, payment_url: __, ...more } = sent
     const { external_id: ___, metadata: ____, ...others } = more
-    // What becomes of a line later, and how a repayment was split: its own events and records tell.
-    const later = ['reversed_at', 'reversal_reason', 'reverses_id', 'principal', 'interest', 'fee']
+    // What becomes of a line later: events of its own tell.
+    const later = ['reversed_at', 'reversal_reason', 'reverses_id']
     const kept = Object.fromEntries(
       Object.entries(others).filter(([name]) => !later.includes(name)),
     )
@@ -119,6 +119,19 @@ describe('the log of events', () => {
     )
     const investment = paid.find(({ type }) => type === 'investment.repaid')?.data.investment
     const hugo = await personOf(world, 'hugo')
+    const split = ['amount', 'principal', 'interest', 'fee', 'charges']
+    for (const [person, type] of [
+      [market.ada, 'repayment_paid'],
+      [hugo, 'repayment_received'],
+    ] as const) {
+      const { transactions } = (await person.call('GET', '/wallet/transactions?limit=5')).body
+      const line = transactions.find((one: Body) => one.type === type)
+      const told = paid.find(({ data }) => data.transaction?.id === line.id)?.data.transaction
+      expect(split.map((field) => [field, told[field]])).toEqual(
+        split.map((field) => [field, line[field]]),
+      )
+      expect(told.interest).toBeGreaterThan(0)
+    }
     const own = (await hugo.call('GET', '/investments')).body.investments.find(
       (one: Body) => one.loan_id === id,
     )
