@@ -55,3 +55,19 @@ it('days of grace stand still while a plan is paused', async () => {
   expect(await loan.owed('2026-02-24')).toMatchObject({ late: 5, payoff: 100_000 })
   expect(await loan.owed('2026-02-25')).toMatchObject({ late: 6, payoff: 100_000 + 6 * 25 })
 })
+
+it('months that begin anew after the last instalment are those of the loan, which end on the 31st', async () => {
+  const loan = await lending.lend('2026-01-31', 100_000n, 1200, 2, { interest: 'none' })
+  const interest = () =>
+    lending.platform.database.query<{ interest: bigint }>(
+      'select interest from instalment where loan_id = $1 order by number',
+      [loan.id],
+    )
+  const missed = await interest()
+  const terms = { instalments: 3, from: '2026-06-07', interest: 'first' }
+  await change(loan, '2026-04-30', 're_age', terms)
+  const [first] = (await interest()).slice(-3)
+  const before = missed.reduce((sum, one) => sum + one.interest, 0n)
+  // From 30 April to 31 May it is 1 % of all that is owed, and then that for 7 of 30 days.
+  expect(first?.interest).toBe(before + 1_000n + 233n)
+})

@@ -50,11 +50,11 @@ begin
   end if;
   if due.number is null then
     -- After the last instalment, without interest on what is overdue: a new one.
-    select target.id, number + 1, due_on, as_of + interval '1 month' into due.loan_id, due.number, due.starts_on, due.due_on
+    select target.id, number + 1, due_on, month_after(first_day, as_of) into due.loan_id, due.number, due.starts_on, due.due_on
       from instalment where loan_id = target.id order by number desc limit 1;
     due.principal := 0; due.interest := 0; due.balance := 0; due.prepaid := 0; due.brought := 0; due.moved_interest := 0; due.late_days := 0;
     due.arrears_paid := 0; due.principal_paid := 0; due.interest_paid := 0; due.carried := 0; due.interest_only := false; due.saved := 0;
-    due.accrual := month_parts(as_of, as_of, as_of + 1, rate);
+    due.accrual := month_parts(first_day, as_of, as_of + 1, rate);
     old := array[due];
     open_from := 1;
   else
