@@ -54,13 +54,16 @@ const [start, end] = ['end_of_day($1::date - 1)', 'end_of_day($2::date)']
 const within = (from: string, until: string) =>
   `moved.created_at >= ${from} and moved.created_at < ${until}`
 
+/** PostgreSQL 15 has no pg_input_is_valid. */
+const UUID = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+
 const entries = `
   select to_char(moved.created_at at time zone business_timezone(), 'YYYY-MM-DD') as "day", moved.created_at as "postedAt",
     moved.id as "ledgerTransactionId", moved.kind, account.kind as "accountKind", amount, account.loan_id as "loanId",
     account.investment_id as "investmentId", account_id as "subaccountId",
     coalesce(case when moved.kind in ('repayment', 'repayment_reversal', 'relending', 'fee') then (
       select earlier.id from wallet_transaction as line join ledger_transaction as earlier
-        on earlier.id = case when pg_input_is_valid(line.reference, 'uuid') then line.reference::uuid end
+        on earlier.id = case when line.reference ~ '${UUID}' then line.reference::uuid end
       where line.ledger_transaction_id = moved.id and earlier.id <> moved.id limit 1) end, reverses_id) as "correctsId", to_char(value_on, 'YYYY-MM-DD') as "valueDate"
   from ledger_transaction as moved join entry on ledger_transaction_id = moved.id join account on account.id = account_id
   where `
