@@ -6,6 +6,7 @@ import { SOURCES_TABLE } from '../../src/database/migrating/sources.ts'
 import { jobsSchema, useSchema } from './contract/schema.ts'
 import { attempt, operatorsApart } from './database.ts'
 import { createQuickFolder, removeAbandoned, removeFolder } from './folders.ts'
+import { installedPostgres, makeDatabase, startInstalled } from './servers/installed-postgres.ts'
 import { type Bouncer, type Mode, startPgbouncer, type Way } from './servers/pgbouncer.ts'
 import { type Standby, startStandby } from './servers/standby.ts'
 
@@ -35,8 +36,7 @@ const stoppedClock = `update ${jobsSchema}.version set cron_on = '2100-01-01'`
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   await removeAbandoned()
   const dataDir = await createQuickFolder()
-  await prepare(await startEmbedded(dataDir))
-  const embedded = await startEmbedded(dataDir)
+  const embedded = await (isInstalled ? startOlder() : startPrepared(dataDir))
   let bouncer: Bouncer | undefined
   let standby: Standby | undefined
   const teardown = async () => {
@@ -46,7 +46,6 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await removeFolder(dataDir)
   }
   try {
-    await shortenLogins(embedded)
     await makeTemplate(embedded)
     bouncer = await startThrough(embedded)
     if (isFleet) standby = await startStandby({ ...embedded, dataDir })
@@ -64,12 +63,41 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   return teardown
 }
 
-const { THROUGH = '' } = process.env
+const { THROUGH = '', POSTGRES = 'embedded' } = process.env
+/** `POSTGRES=installed` runs all tests on the PostgreSQL of the machine, which may be as old as 15. */
+const isInstalled = POSTGRES === 'installed'
+
+type Cluster = Pick<EmbeddedDatabase, 'adminUrl' | 'ownerUrl' | 'url' | 'operatorUrl' | 'stop'>
+
+async function startOlder(): Promise<Cluster> {
+  const installed = installedPostgres()
+  if (installed === undefined) throw new Error('POSTGRES=installed: no PostgreSQL is installed')
+  const settings = { max_connections: '400', full_page_writes: 'off', jit: 'off' }
+  const server = await startInstalled(installed, settings)
+  await makeDatabase(server)
+  const adminUrl = server.url('postgres', 'postgres')
+  await asAdmin({ adminUrl }, 'create role lending_operator login')
+  return {
+    adminUrl,
+    ownerUrl: server.url('lending_owner', 'lending'),
+    url: server.url('lending_app', 'lending'),
+    operatorUrl: server.url('lending_operator', 'lending'),
+    stop: server.close,
+  }
+}
+
+async function startPrepared(dataDir: string): Promise<Cluster> {
+  await prepare(await startEmbedded(dataDir))
+  const embedded = await startEmbedded(dataDir)
+  await shortenLogins(embedded)
+  return embedded
+}
+
 /** `THROUGH=fleet`: two gateways for each test, PgBouncer in transaction mode, and reads from a standby. */
 const isFleet = THROUGH === 'fleet'
 
 /** `THROUGH=pgbouncer-session npm test` puts PgBouncer between gateways and PostgreSQL; also `pgbouncer-transaction`. */
-async function startThrough({ url, ownerUrl }: EmbeddedDatabase): Promise<Bouncer | undefined> {
+async function startThrough({ url, ownerUrl }: Cluster): Promise<Bouncer | undefined> {
   if (THROUGH === '') return undefined
   const named = /^pgbouncer-(session|transaction)$/.exec(THROUGH)?.[1] as Mode | undefined
   const mode = isFleet ? 'transaction' : named
@@ -82,7 +110,7 @@ async function startThrough({ url, ownerUrl }: EmbeddedDatabase): Promise<Bounce
  * Stops it with settings for its next start: many gateways use it at once, and nothing that is written here is read after a power cut;
  * what tests kill are servers of their own.
  */
-async function prepare(embedded: EmbeddedDatabase): Promise<void> {
+async function prepare(embedded: Cluster): Promise<void> {
   await asAdmin(embedded, 'alter system set max_connections = 400')
   await asAdmin(embedded, 'alter system set fsync = off')
   await asAdmin(embedded, 'alter system set full_page_writes = off')
@@ -91,7 +119,7 @@ async function prepare(embedded: EmbeddedDatabase): Promise<void> {
 }
 
 /** A password is stretched 4,096 times at each login otherwise, and tests log in thousands of times. */
-async function shortenLogins(embedded: EmbeddedDatabase): Promise<void> {
+async function shortenLogins(embedded: Cluster): Promise<void> {
   const { adminUrl, ownerUrl, url, operatorUrl } = embedded
   const roles = [adminUrl, ownerUrl, url, operatorUrl].map((one) => new URL(one))
   const passwords = roles.map(
@@ -100,7 +128,7 @@ async function shortenLogins(embedded: EmbeddedDatabase): Promise<void> {
   await asAdmin(embedded, ['set scram_iterations = 1', ...passwords].join(';'))
 }
 
-async function makeTemplate(embedded: EmbeddedDatabase): Promise<void> {
+async function makeTemplate(embedded: Cluster): Promise<void> {
   await useSchema(Object.assign(new URL(embedded.adminUrl), { pathname: '/lending' }).href)
   const { ownerUrl, url, operatorUrl } = embedded
   const roles = operatorsApart ? { operatorUrl } : {}
@@ -121,7 +149,7 @@ async function makeTemplate(embedded: EmbeddedDatabase): Promise<void> {
   await attempt(template, movableClock, stoppedClock)
 }
 
-async function asAdmin({ adminUrl }: EmbeddedDatabase, text: string): Promise<void> {
+async function asAdmin({ adminUrl }: Pick<Cluster, 'adminUrl'>, text: string): Promise<void> {
   const admin = new Client({ connectionString: adminUrl })
   await admin.connect()
   await admin.query(text)
