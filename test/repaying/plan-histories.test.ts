@@ -101,6 +101,29 @@ it.each([
 149 {"what":"pays","id":"2cec186b-705c-4ca1-8b7e-e4f5c23a3733","amount":4768,"prepayment":"lower"}
 156 {"what":"changes","id":"8103a21b-3596-4cae-b8c6-692fa8b722b3","change":{"kind":"rate","rate":0}}`,
   ],
+  [
+    'new instalments begin after the last one of a loan that was paid out on the 31st',
+    `{"amount":3412220,"rate":53,"months":2,"late":{"interest":"none","tolerance":0,"points":67,"graceDays":37,"fee":null,"feeAfterDays":15,"feeRepeats":true,"allocation":"principal,interest,penalty,fee"},"even":false,"day":30}
+44 {"what":"pays","id":"6b3f4eac-8a99-4146-8aa7-d85f417f1873","amount":3412974,"prepayment":"lower"}
+79 {"what":"undoes","of":"6b3f4eac-8a99-4146-8aa7-d85f417f1873"}
+115 {"what":"books","id":"e0b820c0-d40a-412b-8b52-a7812ad9c8f7","amount":1,"prepayment":"advance","day":59}
+118 {"what":"pays","id":"ee434f83-ad04-429a-9af4-8ddf40cb2acd","amount":461952,"prepayment":"advance"}
+119 {"what":"changes","id":"2e213e43-b07d-4414-b61e-62c8ba5b01e8","change":{"kind":"re_age","instalments":3,"from":157,"interest":"first"}}`,
+  ],
+  [
+    'a repayment of a loan that was withdrawn from is undone, whose pause began on the day on which all was due',
+    `{"amount":199,"rate":1,"months":10,"late":{"interest":"none","tolerance":100,"points":500,"graceDays":28,"fee":null,"feeAfterDays":15,"feeRepeats":false,"allocation":"penalty,fee,interest,principal"},"even":true,"day":45}
+46 {"what":"changes","id":"f16c7987-8e3e-4fb0-92a6-068d9acdf5a8","change":{"kind":"term","months":-1}}
+46 {"what":"pays","id":"636dcb96-0cd1-4fff-b2d2-2d34fb16cd26","amount":8,"prepayment":"advance"}
+55 {"what":"pays","id":"d7404b32-ae3a-4045-ac62-3caa3f509693","amount":32,"prepayment":"advance"}
+55 {"what":"undoes","of":"636dcb96-0cd1-4fff-b2d2-2d34fb16cd26"}
+56 {"what":"withdraws"}
+56 {"what":"changes","id":"ae2d1a58-8536-4745-815c-5f5c5543a15f","change":{"kind":"interest_pause","from":86,"to":124}}
+57 {"what":"changes","id":"e19f1ffc-d423-4fa6-88c6-f8ea710dfe3a","change":{"kind":"rate","rate":1029}}
+58 {"what":"pays","id":"4e992434-bbcd-43e1-b187-1883f2749aed","amount":80,"prepayment":"advance"}
+58 {"what":"pays","id":"f2a75cc7-ae3c-45a8-986e-e5ec518ea9db","amount":87,"prepayment":"lower"}
+68 {"what":"undoes","of":"4e992434-bbcd-43e1-b187-1883f2749aed"}`,
+  ],
 ])('%s', async (_, text) => {
   const [first = '', ...lines] = text.split('\n')
   const terms = read(first) as DayTerms

@@ -10,12 +10,15 @@ $$;
 create or replace function parts_without(parts jsonb, first date, last date) returns jsonb immutable
   language sql as $$
   select jsonb_agg(piece order by piece ->> 0) from (
-    select (part ->> 0)::date as begins, lead((part ->> 0)::date, 1, 'infinity') over (order by turn) as ends, part -> 1 as month, part -> 2 as rate
-    from jsonb_array_elements(parts) with ordinality as one (part, turn)) as parts
-  cross join lateral (
-    select jsonb_build_array(begins, month, rate) as piece where begins < first or begins > last
-    union all select jsonb_build_array(greatest(begins, first), null, rate) where begins <= last and ends > first
-    union all select jsonb_build_array(last + 1, month, rate) where begins <= last and ends > last + 1) as cut;
+    -- Of two that begin on one day, the earlier one has no days.
+    select distinct on (piece ->> 0) piece from (
+      select turn, (part ->> 0)::date as begins, lead((part ->> 0)::date, 1, 'infinity') over (order by turn) as ends, part -> 1 as month, part -> 2 as rate
+      from jsonb_array_elements(parts) with ordinality as one (part, turn)) as parts
+    cross join lateral (
+      select jsonb_build_array(begins, month, rate) as piece where begins < first or begins > last
+      union all select jsonb_build_array(greatest(begins, first), null, rate) where begins <= last and ends > first
+      union all select jsonb_build_array(last + 1, month, rate) where begins <= last and ends > last + 1) as cut
+    order by piece ->> 0, turn desc) as pieces;
 $$;
 
 -- Months as parts, from a day on until one of them reaches another day.
