@@ -1,4 +1,5 @@
-import { Client, gql } from '@urql/core'
+import { Client, gql, type Operation } from '@urql/core'
+import { Kind } from 'graphql'
 import { afterEach, describe, expect, it } from 'vitest'
 import { map, pipe, type Subscription, subscribe } from 'wonka'
 import { askShownAgain, refetch } from '../../app/src/api/refetch.ts'
@@ -8,6 +9,11 @@ const shown: Subscription[] = []
 afterEach(() => {
   for (const one of shown.splice(0)) one.unsubscribe()
 })
+
+function nameOf({ query: { definitions } }: Operation): string {
+  const [first] = definitions
+  return first?.kind === Kind.OPERATION_DEFINITION ? (first.name?.value ?? '') : ''
+}
 
 /** A page that shows two boxes, and how often each was asked. */
 function page() {
@@ -22,8 +28,7 @@ function page() {
         pipe(
           operations,
           map((operation) => {
-            const [{ name }] = operation.query.definitions as [{ name: { value: string } }]
-            if (operation.kind === 'query') asked.push(name.value)
+            if (operation.kind === 'query') asked.push(nameOf(operation))
             return { operation, data: {}, stale: false, hasNext: false }
           }),
         ),
