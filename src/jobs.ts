@@ -4,6 +4,7 @@ import type { Pool } from 'pg'
 import { fromKysely, type Job, type JobResult, type KyselyTransactionLike, PgBoss } from 'pg-boss'
 import { v5 as idOf } from 'uuid'
 import type { Database } from './database/connection.ts'
+import { isUnavailable } from './database/connections/faults.ts'
 import type { JobQueue } from './database/job-queues.ts'
 import { jobsSchemaOf } from './database/listen-notify.ts'
 import { collectPayments } from './lending/bank-files/collect.ts'
@@ -33,6 +34,7 @@ import { todayOf } from './lending/reports/read.ts'
 import { followVerifications } from './lending/verification/verify.ts'
 import { countingJobs, type EndedJobs } from './telemetry/ended-jobs.ts'
 import { type Carrier, newNoted, type Trace, type Tracing, traceFields } from './telemetry/noted.ts'
+import { warningRarely } from './telemetry/queue-warnings.ts'
 
 /** Whoever caused these jobs waits for them; the others run every minute or more rarely, and are looked for less often. */
 const awaited: ReadonlySet<JobQueue> = new Set(['auto-invest', 'export-data', 'make-documents'])
@@ -46,7 +48,6 @@ const pollingOf = (job: JobQueue) =>
     perJobResults: true,
   }) as const
 const STOP_MS = 2_000
-const AGAIN_MS = 60_000
 
 /** Background jobs. Each is run once, by any gateway, at a certain time or after a change. */
 export interface Jobs {
@@ -159,6 +160,7 @@ export async function openJobs(
   // From 0, so that metrics show the first failure as an increase.
   const unmade = new Map<string, number>(documentKinds.map((kind) => [kind, 0]))
   boss.on('error', warningRarely(log))
+  let stopping = false
   await boss.start()
   return {
     offer: async (em, loanId, noted) => {
@@ -195,7 +197,14 @@ export async function openJobs(
           end(job, trace)
           return { id, status: 'completed', output }
         } catch (error) {
-          log.error({ job, reason: String(error), ...traceFields(trace) }, 'job failed')
+          const told = { job, reason: String(error), ...traceFields(trace) }
+          if (stopping && isUnavailable(error)) {
+            // Its connections were closed: it is no failure of the job, which another gateway or the next start goes on with.
+            log.warn(told, 'job stopped with the gateway')
+            end(job, trace)
+            return { id, status: 'failed' }
+          }
+          log.error(told, 'job failed')
           counts.ended(job, 'failed', from)
           end(job, trace, 'FAILED')
           return { id, status: 'failed' }
@@ -211,25 +220,13 @@ export async function openJobs(
     ended: counts.all,
     unmade: () => unmade,
     // Another gateway takes over unfinished jobs, or they run later.
-    close: () =>
-      Promise.race([
+    close: () => {
+      stopping = true
+      return Promise.race([
         boss.stop({ close: false, timeout: STOP_MS }),
         sleep(STOP_MS, undefined, { ref: false }),
-      ]),
-  }
-}
-
-/** Warns of each reason once a minute at most: while the database is away, every job looks for it every few seconds. */
-function warningRarely(log: FastifyBaseLogger): (error: Error & { code?: string }) => void {
-  const warned = new Map<string, number>()
-  return ({ message, code = 'unknown' }) => {
-    const now = performance.now()
-    for (const [old, at] of warned) if (now - at >= AGAIN_MS) warned.delete(old)
-    // Node's error has no message if several addresses refused the connection.
-    const reason = message || code
-    if (warned.has(reason)) return
-    warned.set(reason, now)
-    log.warn({ reason }, 'the job queue failed')
+      ])
+    },
   }
 }
 

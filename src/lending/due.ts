@@ -1,4 +1,5 @@
 import type { Database } from '../database/connection.ts'
+import { isClosed } from '../database/connections/faults.ts'
 
 /** The limit that each query for due items must use: a shorter result means that nothing is left. */
 export const BATCH = 100
@@ -9,6 +10,7 @@ type Finder = { readonly database: Pick<Database, 'query'> }
 /**
  * Handles due items one after the other, and returns how many were handled. The query gets the ids already tried as $1.
  * A failure doesn't stop the others: all failures are thrown together at the end, and their items are due again next time.
+ * Once this process has closed its connections, nothing more is tried, and what is thrown says how much is left.
  * `act` rejects with undefined if there was nothing left to do for an item.
  */
 export async function forEachDue(
@@ -41,6 +43,7 @@ export async function forGroupsDue(
     try {
       done += await act(ids)
     } catch (error) {
+      if (isClosed(error)) throw error
       if (ids.length > 1) for (const id of ids) await attempt([id])
       else if (error !== undefined) failures.push(error)
     }
@@ -50,7 +53,10 @@ export async function forGroupsDue(
     for (let from = 0; from < rows.length; from += together) {
       const ids = rows.slice(from, from + together).map(({ id }) => id)
       seen.push(...ids)
-      await attempt(ids)
+      const left = `${rows.length - from}${rows.length < BATCH ? '' : ' or more'}`
+      await attempt(ids).catch((cause) => {
+        throw new Error(`${done} done, ${left} left: ${cause.message}`, { cause })
+      })
     }
     if (rows.length < BATCH) break
   }

@@ -73,6 +73,7 @@ const names = [
   '0076-reversed-repayments',
   '0077-look-again',
   '0078-loan-funding',
+  '0079-payments-to-approve',
 ] as const
 
 /** The migrations up to version 0.1.0; 0001-baseline holds their result. */

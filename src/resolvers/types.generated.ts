@@ -5989,7 +5989,7 @@ export type Query = {
   /** Operators to whom items of the worklist can be given, by name: those who have acted or looked at a member's file, except those who are blocked; at most 200. Needs the scope `lending:support` or `lending:admin`. */
   workOperators: Array<Member>;
   /**
-   * What waits for operators: late loans, loans to review, requests of other operators, bank lines that nobody has assigned, members' addresses from which letters
+   * What waits for operators: late loans, loans to review, requests of other operators, withdrawals to approve, bank lines that nobody has assigned, members' addresses from which letters
    * bounced, and cases. Needs the scope `lending:support` or `lending:admin`; cases need `lending:cases`, without which they are neither listed nor counted.
    */
   worklist: WorkItemConnection;
@@ -8593,7 +8593,7 @@ export type WorkItem = {
   __typename?: 'WorkItem';
   /** For how many whole days it has waited; of a late loan, how many days it is late, as `Loan.daysPastDue` says. */
   ageDays: Scalars['Int']['output'];
-  /** What a late loan has due, what a loan to review or a request asks for, or what a bank line moved, negative if it left the account; null for all others, and for a request that moves no money. */
+  /** What a late loan has due, what a loan to review or a request asks for, what a withdrawal is to pay out, or what a bank line moved, negative if it left the account; null for all others, and for a request that moves no money. */
   amount: Maybe<Scalars['Money']['output']>;
   /** Whom the bank names as the other side of the line; null if nobody, and for all others. */
   counterparty: Maybe<Scalars['String']['output']>;
@@ -8625,9 +8625,9 @@ export type WorkItem = {
   owner: Maybe<Member>;
   /** The id of the operator who has taken it; null if nobody has. */
   ownerId: Maybe<Scalars['ID']['output']>;
-  /** Since when it waits: the day after the oldest unpaid instalment was due, or when it was submitted, asked for, imported, bounced or opened. */
+  /** Since when it waits: the day after the oldest unpaid instalment was due, or when it was submitted, asked for, made, imported, bounced or opened. */
   since: Scalars['DateTime']['output'];
-  /** The id of the loan, the request, the bank line, the member or the case that it is about. */
+  /** The id of the loan, the request, the payment, the bank line, the member or the case that it is about. */
   subjectId: Scalars['ID']['output'];
   /** How often operators have changed owner, note or day. */
   version: Scalars['Int']['output'];
@@ -12929,7 +12929,7 @@ export type WorkItemEdgeResolvers<ContextType = Context, ParentType extends Reso
   node?: Resolver<ResolversTypes['WorkItem'], ParentType, ContextType>;
 };
 
-export type WorkKindResolvers = EnumResolverSignature<{ BANK_LINE?: any, CASE?: any, LATE?: any, MAIL?: any, REQUEST?: any, REVIEW?: any }, ResolversTypes['WorkKind']>;
+export type WorkKindResolvers = EnumResolverSignature<{ BANK_LINE?: any, CASE?: any, LATE?: any, MAIL?: any, PAYMENT?: any, REQUEST?: any, REVIEW?: any }, ResolversTypes['WorkKind']>;
 
 export type WorkSortResolvers = EnumResolverSignature<{ NEWEST?: any, OLDEST?: any }, ResolversTypes['WorkSort']>;
 

@@ -139,7 +139,7 @@ it_(
       .getByText(saving, { exact: true })
       .waitFor()
     await expectSound('borrow-repay-all', page, faults)
-    await dialog.getByRole('button', { name: 'Leave it' }).click()
+    await dialog.getByRole('button', { name: 'Go back' }).click()
     // Nothing is paid until it is confirmed.
     await dialog.waitFor({ state: 'detached' })
     expect(await page.locator('.tag.state').first().textContent()).not.toBe('Repaid')

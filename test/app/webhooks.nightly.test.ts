@@ -100,7 +100,7 @@ it_.each(looks)('adds a webhook, mends it, and removes it: %o', patience, async 
   await record.getByText('“thanks”').waitFor()
   await button('Send events again…').click()
   await look('resend')
-  await button('Leave it', dialog).click()
+  await button('Go back', dialog).click()
 
   await page.getByRole('link', { name: 'All webhooks' }).click()
   await act('Disable', 'The books move')

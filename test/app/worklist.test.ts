@@ -50,6 +50,7 @@ describe('the worklist at an address', () => {
   it.each([
     ['LATE', '/operate/1'],
     ['REQUEST', '/operate/requests'],
+    ['PAYMENT', '/operate/1'],
     ['BANK_LINE', '/operate/bank'],
     ['CASE', '/operate/cases?case=1'],
     ['MAIL', '/operate/1'],

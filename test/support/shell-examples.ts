@@ -7,6 +7,15 @@ import type { Body } from './http-client.ts'
 const run = promisify(execFile)
 const CUT = '--- next ---'
 
+/** Shows a refusal that an example sends to /dev/null: its reader would only wonder why what follows is not as the page says. */
+const TELLING = `curl() {
+  case " $* " in *" -w "*) command curl "$@"; return ;; *" -o /dev/null "*) ;; *) command curl "$@"; return ;; esac
+  local kept=$(mktemp)
+  local status=$(command curl -o "$kept" -w '%{http_code}' "$@")
+  if [[ $status != 2* ]] || grep -qE '"errors":|"userErrors":\\[\\{' "$kept"; then echo "hidden refusal: $status $(cat "$kept")"; fi
+  rm "$kept"
+}`
+
 /** A file of this repository. */
 export const read = (path: string): string =>
   readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
@@ -33,7 +42,8 @@ export async function expectAnswers(
   prepared: (shell: string) => string,
   cwd?: string,
 ): Promise<void> {
-  const script = examples.map(({ shell }) => prepared(shell)).join(`\nprintf '\\n%s\\n' '${CUT}'\n`)
+  const typed = examples.map(({ shell }) => prepared(shell)).join(`\nprintf '\\n%s\\n' '${CUT}'\n`)
+  const script = `${TELLING}\n${typed}`
   const { stdout } = await run('bash', ['-c', script], { cwd })
   const answers = stdout.split(`\n${CUT}\n`)
   for (const [index, { shell, output }] of examples.entries())

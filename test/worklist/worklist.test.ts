@@ -12,7 +12,7 @@ let desk: Awaited<ReturnType<typeof openBackOffice>>
 let people: Record<'support' | 'both' | 'investigator' | 'member', Person>
 
 beforeAll(async () => {
-  world = await startWorld(backOfficeSettings)
+  world = await startWorld({ ...backOfficeSettings, WITHDRAW_APPROVAL_ABOVE: '400' })
   desk = await openBackOffice(world)
   people = {
     support: await personOf(world, 'sam', { scope: 'lending:support', name: 'Sam Support' }),
@@ -216,6 +216,36 @@ describe('the worklist', () => {
       reason: 'The money is there',
     })
     expect(await list(desk.operator, '&kind=request')).toEqual([])
+  })
+})
+
+describe('a withdrawal that waits for approval', () => {
+  it('is on the worklist with its member and amount, for all who may see payments, until it is decided', async () => {
+    const { member } = people
+    await member.call('POST', '/wallet/deposit', { amount: 900 })
+    const asked = await member.call('POST', '/wallet/withdraw', { amount: 401 })
+    const { payment_id: id, created_at: since } = asked.body.transaction
+    const [item, ...others] = await list(people.support, '&kind=payment')
+    expect(others).toEqual([])
+    expect(item).toMatchObject({
+      id: `payment:${id}`,
+      subject_id: id,
+      member_id: member.id,
+      since,
+      age_days: 0,
+      next_step: 'approve',
+      amount: 401,
+    })
+    const given = { owner_id: desk.operator.id, note: 'Asked at the bank.' }
+    expect((await change(desk.operator, `payment:${id}`, given)).body.item).toMatchObject(given)
+    const { audit_trail: entries } = (
+      await desk.operator.call('GET', `/operator/audit-trail?act=updateWorkItem&target_id=${id}`)
+    ).body
+    expect(entries).toEqual([
+      expect.objectContaining({ target_kind: 'payment', reason: given.note }),
+    ])
+    await desk.operator.call('POST', `/operator/payments/${id}/cancel`, { reason: 'Not his' })
+    expect(await list(desk.operator, '&kind=payment')).toEqual([])
   })
 })
 

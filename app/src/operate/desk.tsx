@@ -24,7 +24,7 @@ export function Desk() {
         <>
           <section class="stack tight" aria-labelledby="waits">
             <h2 id="waits">{t('waitingForADecision')}</h2>
-            <div class="tiles two">
+            <div class="tiles three">
               <Tile
                 href="/operate/loans?of=SUBMITTED"
                 count={data.submitted.totalCount}
@@ -36,6 +36,12 @@ export function Desk() {
                 count={data.approvalRequests.totalCount}
                 name={t('requestsToApprove')}
                 says={t('requestsToApprove.hint')}
+              />
+              <Tile
+                href="/operate/payments?state=REQUESTED"
+                count={data.requested.totalCount}
+                name={t('withdrawalsToApprove')}
+                says={t('withdrawalsToApprove.hint')}
               />
             </div>
           </section>

@@ -4,6 +4,7 @@ import { graphql } from '../graphql/index.ts'
 export const deskQuery = graphql(`query Desk {
   submitted: loans(first: 1, filter: { status: [SUBMITTED] }) { totalCount }
   approvalRequests(first: 1) { totalCount }
+  requested: operatorPayments(first: 1, state: [REQUESTED]) { totalCount }
   auditTrail(first: 6, filter: { looks: false }) { nodes { ...Recorded } }
 }`)
 

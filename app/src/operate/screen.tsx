@@ -78,7 +78,15 @@ function Chosen({ id }: { readonly id: string }) {
   if (payment) return <PaymentPage payment={payment} again={again} />
   if (!loan) return everAsked.nodes.length > 0 ? <TransactionPage id={id} /> : <Unknown />
   const isFrozen = latest(froze) > latest(released)
-  return <LoanPage loan={loan} waits={aboutIt.nodes} frozen={isFrozen} again={again} />
+  return (
+    <LoanPage
+      loan={loan}
+      waits={aboutIt.nodes}
+      frozen={isFrozen}
+      defaultAfterDays={data.platform.defaultAfterDays}
+      again={again}
+    />
+  )
 }
 
 function Unknown() {

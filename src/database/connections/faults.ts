@@ -30,6 +30,11 @@ export function isUnavailable(error: unknown): boolean {
   })
 }
 
+/** Whether this process has closed its own connections, as it does when it stops. */
+export function isClosed(error: unknown): boolean {
+  return someCause(error, ({ message }) => /Cannot use a pool after calling end/i.test(message))
+}
+
 /** Whether the database can't be reached or takes nobody in, rather than being too busy for one statement. */
 export function isAway(error: unknown): boolean {
   return someCause(error, (cause) => {

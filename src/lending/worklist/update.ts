@@ -23,6 +23,7 @@ const targets: Readonly<Record<string, string>> = {
   late: 'loan',
   review: 'loan',
   request: 'request',
+  payment: 'payment',
   bank_line: 'bank line',
   mail: 'member',
 }

@@ -25,6 +25,8 @@ create or replace view work_item as
     union all
     select 'request', id, member_id, null, asked_at, null, 'approve', null, null, nullif(amount, 0), null from approval_request where status = 'pending'
     union all
+    select 'payment', id, user_id, null, created_at, null, 'approve', null, null, amount, null from payment where state = 'requested'
+    union all
     select 'bank_line', id, null, null, created_at, null, 'assign', null, null, amount, counterparty from bank_line where purpose = 'suspense'
     union all
     select 'mail', user_id, user_id, null, bounced_at, null, 'ask_address', null, null, null, null

@@ -1,11 +1,12 @@
 import { useClient } from '@urql/preact'
 import { useState } from 'preact/hooks'
+import { askShownAgain } from '../../api/refetch.ts'
 import { useAttempt } from '../../parts/attempt.ts'
 import type { Act, Input } from './act.ts'
 import { t } from './messages/index.ts'
 import type { Refused } from './refused.ts'
 
-/** Sends acts: `send` resolves to what to tell the reader once an act is done, or to undefined if it was refused. */
+/** Sends acts, after each of which all that the page shows is asked again: `send` resolves to what to tell the reader once an act is done, or to undefined if it was refused. */
 export function useAct(act: Act) {
   const client = useClient()
   const [busy, setBusy] = useState(false)
@@ -20,6 +21,7 @@ export function useAct(act: Act) {
     setRefused(error ? [{ code: '', message: error.message }] : errors)
     if (error || !data || errors.length > 0) return undefined
     attempt.done()
+    askShownAgain(client)
     if (data.acted.request) return act.waits ?? t('movesMuch')
     return typeof act.done === 'string' ? act.done : act.done(data.acted)
   }

@@ -88,12 +88,15 @@ const giveUp = (daysLate: number): Act => ({
   ),
 })
 
-/** The acts that an operator can do to a loan in its present state. */
-export function actsOn(loan: LoanFile, frozen: boolean): readonly Act[] {
+/** The acts that an operator can do to a loan in its present state; it can be declared as defaulted from so many days late on. */
+export function actsOn(loan: LoanFile, frozen: boolean, defaultAfterDays: number): readonly Act[] {
   const { status, payoffAmount, writtenOffAt } = loan
   if (status === 'SUBMITTED') return [approve(), sendBack()]
   if (status === 'OPEN') return [frozen ? release() : freeze(), cancel()]
-  if (status === 'ACTIVE') return [giveUp(Number(loan.daysPastDue))]
+  if (status === 'ACTIVE') {
+    const daysLate = Number(loan.daysPastDue)
+    return daysLate >= defaultAfterDays ? [giveUp(daysLate)] : []
+  }
   if (status !== 'DEFAULTED' || Number(payoffAmount) === 0) return []
   return writtenOffAt ? [recovery()] : [recovery(), writeOff()]
 }

@@ -29,11 +29,13 @@ interface Props {
   readonly waits: readonly Waits[]
   /** Whether an operator has frozen the loan itself, not only its borrower. */
   readonly frozen: boolean
+  /** From how many days late on it can be declared as defaulted. */
+  readonly defaultAfterDays: number
   readonly again: () => void
 }
 
 /** A loan, what led to it, and what can be decided about it. */
-export function LoanPage({ loan, waits, frozen, again }: Props) {
+export function LoanPage({ loan, waits, frozen, defaultAfterDays, again }: Props) {
   const isFrozen = frozen && loan.status === 'OPEN'
   return (
     <>
@@ -61,7 +63,7 @@ export function LoanPage({ loan, waits, frozen, again }: Props) {
         <div class="stack">
           <WorkAbout loanId={loan.id} />
           <Waiting requests={waits} />
-          <Decisions loan={loan} frozen={isFrozen} again={again} />
+          <Decisions {...{ loan, defaultAfterDays, again }} frozen={isFrozen} />
           <PlanChanges loan={loan} again={again} />
           <Charges loan={loan} again={again} />
           {loan.disbursementDate && <Repayments loan={loan} again={again} />}
@@ -93,8 +95,13 @@ function Debt({ loan }: OfLoan) {
             ? ([[t('lateChargesInIt'), shown(loan.chargesDue)]] as const)
             : []),
           [t('paidOut'), loan.disbursementDate ? day(loan.disbursementDate) : '–'],
-          [t('nextPayment'), shown(nextDue && unpaidOf(nextDue, currency))],
-          [t('dueOn'), nextDue ? day(nextDue.dueOn) : '–'],
+          // In default, all that is unpaid is due at once.
+          ...(loan.status === 'DEFAULTED'
+            ? []
+            : ([
+                [t('nextPayment'), shown(nextDue && unpaidOf(nextDue, currency))],
+                [t('dueOn'), nextDue ? day(nextDue.dueOn) : '–'],
+              ] as const)),
           ...(loan.writtenOffAt
             ? ([
                 [t('writtenOff'), shown(loan.writtenOffAmount)],
@@ -103,7 +110,17 @@ function Debt({ loan }: OfLoan) {
             : []),
         ]}
       />
+      {isTolerated(loan) && <p class="soft small">{t('tolerated')}</p>}
     </Card>
+  )
+}
+
+/** Whether it is not late although one of its payments is overdue. */
+function isTolerated({ status, daysPastDue, schedule }: LoanFile): boolean {
+  return (
+    status === 'ACTIVE' &&
+    !daysPastDue &&
+    schedule?.some((one) => one.status === 'OVERDUE') === true
   )
 }
 
@@ -133,9 +150,10 @@ function Terms({ loan }: OfLoan) {
   )
 }
 
-function Decisions({ loan, frozen, again }: Omit<Props, 'waits'>) {
-  const acts = actsOn(loan, frozen)
-  if (!useMayAct() || acts.length === 0) return null
+function Decisions({ loan, frozen, defaultAfterDays, again }: Omit<Props, 'waits'>) {
+  const acts = actsOn(loan, frozen, defaultAfterDays)
+  const isLate = loan.status === 'ACTIVE' && Number(loan.daysPastDue) > 0
+  if (!useMayAct() || (acts.length === 0 && !isLate)) return null
   return (
     <Card title={t('decide')}>
       <div class="row">
@@ -152,6 +170,7 @@ function Decisions({ loan, frozen, again }: Omit<Props, 'waits'>) {
           />
         ))}
       </div>
+      {acts.length === 0 && <p class="soft">{t('giveUp.from', { count: defaultAfterDays })}</p>}
     </Card>
   )
 }

@@ -65,14 +65,14 @@ function Row({ investment }: { readonly investment: Investment }) {
   )
 }
 
-function whenOf({ createdAt, automatic, reflectionEndsAt, loan }: Investment): string {
+function whenOf({ status, createdAt, automatic, reflectionEndsAt, loan }: Investment): string {
   const facts = [
     day(createdAt),
     automatic && t('byStandingOrder'),
     reflectionEndsAt &&
       isAhead(reflectionEndsAt) &&
       t('leavable', { until: moment(reflectionEndsAt) }),
-    loan.nextDue && t('nextPayment', { day: day(loan.nextDue.dueOn) }),
+    loan.nextDue && status !== 'DEFAULTED' && t('nextPayment', { day: day(loan.nextDue.dueOn) }),
     Number(loan.daysPastDue) > 0 && t('daysLate', { days: Number(loan.daysPastDue) }),
   ]
   return facts.filter(Boolean).join(' · ')

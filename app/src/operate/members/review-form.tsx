@@ -1,6 +1,7 @@
-import { useMutation } from '@urql/preact'
+import { useClient, useMutation } from '@urql/preact'
 import type { TargetedSubmitEvent } from 'preact'
 import { useState } from 'preact/hooks'
+import { askShownAgain } from '../../api/refetch.ts'
 import { type Refusal, type Refusals, refusalsOf } from '../../api/refusals.ts'
 import type { ReviewMemberInput } from '../../graphql/graphql.ts'
 import { Card, Notice } from '../../parts/blocks.tsx'
@@ -25,6 +26,7 @@ interface Props {
 
 /** Records the result of a review of a member; fields that are left alone stay as they are. */
 export function ReviewForm({ member, after }: Props) {
+  const client = useClient()
   const [{ fetching }, review] = useMutation(reviewMutation)
   const [refusals, setRefusals] = useState<Refusals>({})
   const tell = useToast()
@@ -38,6 +40,7 @@ export function ReviewForm({ member, after }: Props) {
     setRefusals(error ? { '': error.message } : refusalsOf(errors, fields))
     if (!data?.reviewMember.member) return
     form.reset()
+    askShownAgain(client)
     tell(t('review.done', { name: member.fullName ?? t('theMember') }))
     after()
   }

@@ -16,6 +16,8 @@ export const de = {
   'loansToReview.hint': 'Von ihren Kreditnehmern eingereicht',
   requestsToApprove: 'Freizugebende Anträge',
   'requestsToApprove.hint': 'Über dem, was eine Person allein bewegen darf',
+  withdrawalsToApprove: 'Freizugebende Auszahlungen',
+  'withdrawalsToApprove.hint': 'Das Geld ist gebunden, bis jemand darüber entscheidet',
   recentActivity: 'Letzte Vorgänge',
   nothingDoneYet: 'Noch hat kein Mitarbeiter, kein Job und keine Regel etwas getan.',
   lateLoans: 'Kredite im Verzug oder ausgefallen',

@@ -15,6 +15,8 @@ export const en = {
   'loansToReview.hint': 'Submitted by their borrowers',
   requestsToApprove: 'Requests to approve',
   'requestsToApprove.hint': 'Above what one operator may move',
+  withdrawalsToApprove: 'Withdrawals to approve',
+  'withdrawalsToApprove.hint': 'Their money is held until an operator decides',
   recentActivity: 'Recent activity',
   nothingDoneYet: 'No operator, job or rule has done anything yet.',
   lateLoans: 'Loans late or in default',

@@ -1,6 +1,7 @@
 import { useClient } from '@urql/preact'
 import type { TargetedSubmitEvent } from 'preact'
 import { useId, useState } from 'preact/hooks'
+import { askShownAgain } from '../../api/refetch.ts'
 import { lost, type Refusals, refusalsOf } from '../../api/refusals.ts'
 import { useAttempt } from '../../parts/attempt.ts'
 import { Notice } from '../../parts/blocks.tsx'
@@ -74,6 +75,7 @@ function NoteForm({ on, id, again, title, close }: FormProps) {
     setRefusals(refusalsOf(refused, ['text']))
     if (refused.length > 0) return showRefused(form)
     close()
+    askShownAgain(client)
     tell(t('added'))
     again()
   }

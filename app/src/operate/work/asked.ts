@@ -6,6 +6,7 @@ export const kinds = [
   'LATE',
   'REVIEW',
   'REQUEST',
+  'PAYMENT',
   'BANK_LINE',
   'MAIL',
   'CASE',

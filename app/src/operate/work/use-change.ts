@@ -1,5 +1,6 @@
 import { useClient } from '@urql/preact'
 import { useState } from 'preact/hooks'
+import { askShownAgain } from '../../api/refetch.ts'
 import { lost, type Refusals, refusalsOf } from '../../api/refusals.ts'
 import type { UpdateWorkItemInput } from '../../graphql/graphql.ts'
 import { updateWorkMutation } from './operations.ts'
@@ -15,6 +16,7 @@ export function useChange(fields: readonly string[]) {
     setBusy(false)
     const refused = data?.acted.userErrors ?? lost(error)
     setRefusals(refusalsOf(refused, fields))
+    if (refused.length === 0) askShownAgain(client)
     return refused.length === 0
   }
   return { busy, refusals, change }

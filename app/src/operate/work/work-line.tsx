@@ -1,7 +1,7 @@
 import { Notice } from '../../parts/blocks.tsx'
 import { Button } from '../../parts/button.tsx'
 import { money } from '../../parts/money.ts'
-import { day } from '../../parts/time.ts'
+import { day, today } from '../../parts/time.ts'
 import { useToast } from '../../parts/toasts.tsx'
 import { BASE } from '../../shell/router.ts'
 import { useMayAct } from '../scope.ts'
@@ -54,7 +54,7 @@ export function WorkLine({ item, own, currency, again, here = false }: Props) {
           {item.amount && `${amountOf(item, currency)} · `}
           {t(kind === 'LATE' ? 'daysLate' : 'age', { count })}
           {dueAt && ` · ${t('due', { day: day(dueAt) })}`}
-          {lookAgainOn && ` · ${t('again', { day: day(lookAgainOn) })}`}
+          {isAhead(lookAgainOn) && ` · ${t('again', { day: day(lookAgainOn) })}`}
         </span>
       </span>
       <span class="sums small">
@@ -91,6 +91,11 @@ function TakeButton({ item, subject, own, again }: TakeProps) {
       <Notice refused>{Object.values(refusals).join(' ')}</Notice>
     </>
   )
+}
+
+/** Whether a day is still to come: once it has come, the item is on the list like any other. */
+function isAhead(on: string | null): on is string {
+  return on !== null && on > today()
 }
 
 /** What an item is called: its loan, or else the member whom it concerns, or who has paid. */

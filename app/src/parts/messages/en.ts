@@ -29,7 +29,7 @@ export const en = {
   'charge.waived': '{amount} waived',
   quoted: '“{text}”',
   sure: 'Sure?',
-  leaveIt: 'Leave it',
+  leaveIt: 'Go back',
   discard: 'Discard what you entered?',
   'discard.no': 'Keep it',
   'discard.yes': 'Discard it',

@@ -29,6 +29,8 @@ export const de = {
   'giveUp.name': 'Zahlungsausfall feststellen',
   'giveUp.explains':
     'Kreditnehmer und Anleger erfahren, was noch offen ist. Was der Kreditnehmer später zahlt, erreicht die Anleger weiterhin.',
+  'giveUp.from':
+    'Der Zahlungsausfall kann festgestellt werden, sobald der Kredit {count, plural, one {# Tag} other {# Tage}} im Verzug ist.',
   'giveUp.done': 'Der Kredit gilt jetzt als ausgefallen.',
   waitsForApproval: 'Wartet auf Freigabe',
   waiveLabel: 'Erlassen: {name}, {rest}',
@@ -63,6 +65,8 @@ export const de = {
   late: 'Im Verzug',
   days: '{count, plural, one {# Tag} other {# Tage}}',
   no: 'Nein',
+  tolerated:
+    'Eine Rate ist überfällig, der Kredit ist aber nicht im Verzug: Was fehlt, liegt innerhalb der Toleranz seiner Bedingungen. Was für Kosten verwendet wurde, zählt hier als bezahlt.',
   totalOwed: 'Insgesamt geschuldet',
   lateChargesInIt: 'Davon Verzugskosten',
   paidOut: 'Ausgezahlt',

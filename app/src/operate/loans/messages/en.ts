@@ -27,6 +27,8 @@ export const en = {
   'giveUp.name': 'Declare as defaulted',
   'giveUp.explains':
     'The borrower and the lenders are told what is still owed. What the borrower pays later still reaches the lenders.',
+  'giveUp.from':
+    'The loan can be declared as defaulted once it is {count, plural, one {# day} other {# days}} late.',
   'giveUp.done': 'The loan is now in default.',
   waitsForApproval: 'Waits for approval',
   waiveLabel: 'Waive: {name}, {rest}',
@@ -61,6 +63,8 @@ export const en = {
   late: 'Late',
   days: '{count, plural, one {# day} other {# days}}',
   no: 'No',
+  tolerated:
+    'A payment is overdue, but the loan does not count as late: what is missing is within the tolerance of its terms. What was used for charges counts as paid here.',
   totalOwed: 'Total owed',
   lateChargesInIt: 'Late charges in it',
   paidOut: 'Paid out',

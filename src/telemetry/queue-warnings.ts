@@ -1,0 +1,22 @@
+const AGAIN_MS = 60_000
+/** What pg-boss adds to a message; an error that several workers share has it several times. */
+const WHOSE = / \(Queue: [^()]*, Worker: [^()]*\)/g
+
+/** What warnings are written to. */
+interface Log {
+  warn(told: { readonly reason: string }, message: string): void
+}
+
+/** Warns of each reason once a minute at most, whichever queue it is of: while the database is away, every job looks for it every few seconds. */
+export function warningRarely(log: Log): (error: Error & { code?: string }) => void {
+  const warned = new Map<string, number>()
+  return ({ message, code = 'unknown' }) => {
+    const now = performance.now()
+    for (const [old, at] of warned) if (now - at >= AGAIN_MS) warned.delete(old)
+    // Node's error has no message if several addresses refused the connection.
+    const reason = message.replaceAll(WHOSE, '').trim() || code
+    if (warned.has(reason)) return
+    warned.set(reason, now)
+    log.warn({ reason }, 'the job queue failed')
+  }
+}

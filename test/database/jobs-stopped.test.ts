@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { isUnavailable } from '../../src/database/connections/faults.ts'
+import { forEachDue, forGroupsDue } from '../../src/lending/due.ts'
+import { warningRarely } from '../../src/telemetry/queue-warnings.ts'
+
+const rows = ['a', 'b', 'c', 'd'].map((id) => ({ id }))
+const finder = { database: { query: async () => rows } } as unknown as Parameters<
+  typeof forEachDue
+>[0]
+const closed = () => new Error('Cannot use a pool after calling end on the pool')
+
+describe('due items, once the gateway has closed its connections', () => {
+  it('are tried no further, and it is said how many are left', async () => {
+    const tried: string[] = []
+    const work = forEachDue(finder, '', [], async (id) => {
+      tried.push(id)
+      if (id === 'b') throw closed()
+      return true
+    })
+    const error = await work.catch((one: unknown) => one)
+    expect(String(error)).toBe(`Error: 1 done, 3 left: ${closed().message}`)
+    expect(isUnavailable(error)).toBe(true)
+    expect(tried).toEqual(['a', 'b'])
+  })
+
+  it('are not tried one by one either, where several are handled together', async () => {
+    const tried: (readonly string[])[] = []
+    const work = forGroupsDue(finder, '', [], 3, async (ids) => {
+      tried.push(ids)
+      throw closed()
+    })
+    await expect(work).rejects.toThrow('0 done, 4 left')
+    expect(tried).toEqual([['a', 'b', 'c']])
+  })
+})
+
+describe('due items of which one fails', () => {
+  it('are all tried', async () => {
+    const work = forEachDue(finder, '', [], async (id) => {
+      if (id === 'b') throw new Error('odd')
+      return true
+    })
+    await expect(work).rejects.toThrow('1 of 4 failed, first: Error: odd')
+  })
+})
+
+describe('warnings of the job queue', () => {
+  it('have each reason once, whichever queues and workers it comes from', () => {
+    const told: string[] = []
+    const warn = warningRarely({ warn: ({ reason }) => told.push(reason) })
+    const of = (queue: string, worker: string) => ` (Queue: ${queue}, Worker: ${worker})`
+    for (const worker of ['1f', '2f']) {
+      warn(new Error(`connect ECONNREFUSED${of('autopay', worker)}${of('prune', 'x')}`))
+      warn(Object.assign(new Error(of('prune', worker)), { code: 'ECONNRESET' }))
+    }
+    expect(told).toEqual(['connect ECONNREFUSED', 'ECONNRESET'])
+  })
+})
