@@ -38,7 +38,7 @@ export function ReviewForm({ member, after }: Props) {
     setRefusals(error ? { '': error.message } : refusalsOf(errors, fields))
     if (!data?.reviewMember.member) return
     form.reset()
-    tell(t('review.done', { name: member.fullName ?? t('theMember') }))
+    tell(() => t('review.done', { name: member.fullName ?? t('theMember') }))
     after()
   }
   return (

@@ -74,7 +74,7 @@ function NoteForm({ on, id, again, title, close }: FormProps) {
     setRefusals(refusalsOf(refused, ['text']))
     if (refused.length > 0) return showRefused(form)
     close()
-    tell(t('added'))
+    tell(() => t('added'))
     again()
   }
   return (
