@@ -89,9 +89,11 @@ export function LoanPage({ loan, available, prefersAutopay, rules }: Props) {
   )
 }
 
-/** Whether a loan is in default, or was. */
+/** Whether a loan is in default, or was until it was repaid. */
 function wasDefaulted({ status, history }: FullLoan): boolean {
-  return status === 'DEFAULTED' || history.some(({ to }) => to === 'DEFAULTED')
+  return (
+    status === 'DEFAULTED' || (status === 'REPAID' && history.some(({ to }) => to === 'DEFAULTED'))
+  )
 }
 
 /** Since when a loan is repaid entirely, if that is known; undefined while something is owed. */

@@ -17,7 +17,7 @@ export interface TownField {
   readonly isRefused: boolean
   type(text: string): void
   take(town: Town): void
-  /** Takes the first town that the text begins. */
+  /** Takes the town that the text means, or else the first one that it begins. */
   first(): Promise<void>
   /** Settles the text soon, since the field was left. */
   left(): void
@@ -52,8 +52,12 @@ export function useTown(spot: Point | undefined, choose: (town: Town) => void): 
     if (chosen) take(chosen)
   }
   const first = async () => {
+    // What is chosen stays so: another town of its name may come first.
+    if (!isOpen) return
     // The file of its letter may still be on its way.
-    const [town] = await townsBegunBy(text).catch(() => [])
+    const { town: meant } = await townMeant(text).catch(() => nothing)
+    const [begun] = await townsBegunBy(text).catch(() => [])
+    const town = meant ?? begun
     if (latest.current.text !== text) return
     if (town) take(town)
     else setRefused(true)
