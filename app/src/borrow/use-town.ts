@@ -31,7 +31,8 @@ const nothing: Meant = { words: '', town: undefined, offered: [], isShared: fals
 export function useTown(spot: Point | undefined, choose: (town: Town) => void): TownField {
   const [text, setText] = useState('')
   const [isOpen, setOpen] = useState(false)
-  const [isRefused, setRefused] = useState(false)
+  // With what it means, which may not be drawn yet when the focus goes to the refusal.
+  const [refused, setRefused] = useState<Meant>()
   const known = useKnown(text)
   const latest = useRef({ text, isOpen, choose })
   latest.current = { text, isOpen, choose }
@@ -47,7 +48,7 @@ export function useTown(spot: Point | undefined, choose: (town: Town) => void): 
     clearTimeout(timer.current)
     setText(typed)
     setOpen(typed.trim() !== '')
-    setRefused(false)
+    setRefused(undefined)
     const chosen = known.found.find((town) => nameOf(town) === typed)
     if (chosen) take(chosen)
   }
@@ -55,22 +56,23 @@ export function useTown(spot: Point | undefined, choose: (town: Town) => void): 
     // What is chosen stays so: another town of its name may come first.
     if (!isOpen) return
     // The file of its letter may still be on its way.
-    const { town: meant } = await townMeant(text).catch(() => nothing)
+    const meant = await townMeant(text).catch(() => ({ ...nothing, words: text }))
     const [begun] = await townsBegunBy(text).catch(() => [])
-    const town = meant ?? begun
+    const town = meant.town ?? begun
     if (latest.current.text !== text) return
     if (town) take(town)
-    else setRefused(true)
+    else setRefused(meant)
   }
   const settle = async () => {
     clearTimeout(timer.current)
     const asked = latest.current
     if (!asked.isOpen) return undefined
-    const { town } = await townMeant(asked.text).catch(() => nothing)
+    const meant = await townMeant(asked.text).catch(() => ({ ...nothing, words: asked.text }))
+    const { town } = meant
     // Meanwhile, another place was chosen, or more was typed.
     if (!latest.current.isOpen || latest.current.text !== asked.text) return undefined
     if (town) take(town)
-    else setRefused(true)
+    else setRefused(meant)
     return town ?? 'refused'
   }
   const left = () => {
@@ -80,8 +82,8 @@ export function useTown(spot: Point | undefined, choose: (town: Town) => void): 
   return {
     text,
     found: known.found,
-    meant: isOpen && known.meant.words === text ? known.meant : undefined,
-    isRefused: isOpen && isRefused,
+    meant: isOpen ? (refused ?? (known.meant.words === text ? known.meant : undefined)) : undefined,
+    isRefused: isOpen && refused !== undefined,
     type,
     take,
     first,
