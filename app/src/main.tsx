@@ -50,5 +50,8 @@ const problem = await resume().then(
   () => t('loginFailed'),
 )
 const root = document.querySelector('#root')
-if (root !== null)
+if (root !== null) {
+  // What the page says while the app has not started.
+  root.replaceChildren()
   render(<App settings={settings} session={session} router={router} problem={problem} />, root)
+}

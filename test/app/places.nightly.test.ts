@@ -64,6 +64,33 @@ it_.each(looks)('finds Faenza, Forlì and Ghent: %o', patience, async (of) => {
   expect(loan.location_longitude).toBeCloseTo(11.88, 1)
 })
 
+it_('loses no town that is typed and not chosen', patience, async () => {
+  const { id } = await loanTools(world, token).newLoan({ title: 'A kiln' })
+  const { page, faults } = await openApp(world, `/app/borrow/${id}?step=place`, { as: 'ada' })
+  await page.locator('.maplibregl-canvas').waitFor()
+  const town = page.getByLabel('Find a town')
+  const save = page.getByRole('button', { name: 'Save and continue' })
+  const check = page.getByRole('heading', { level: 2, name: 'Check and publish', exact: true })
+  await town.fill('Springfield')
+  await save.click()
+  await page.getByText('Several towns are called “Springfield”.').waitFor()
+  await expectFocus(page, town)
+  expect(await town.inputValue()).toBe('Springfield')
+  expect(await check.count()).toBe(0)
+  await expectSound('place of several towns', page, faults)
+  await town.fill('Faensa')
+  await town.press('Tab')
+  await page.getByText('No town is called “Faensa”.').waitFor()
+  await page.getByRole('button', { name: 'Faenza, Italy' }).click()
+  await expect.poll(() => town.inputValue()).toBe('Faenza, Italy')
+  await town.fill('St. Gallen')
+  await save.click()
+  await check.waitFor()
+  const { loan } = (await world.rest('GET', `/loans/${id}`, { token })).body
+  expect(loan.location_description).toBe('Sankt Gallen, Switzerland')
+  expect(loan.location_latitude).toBeCloseTo(47.42, 1)
+})
+
 it_('names towns and countries in German, on a narrow phone', patience, async () => {
   const say = (language: string) => world.rest('PUT', '/preferences', { token, body: { language } })
   await say('de')

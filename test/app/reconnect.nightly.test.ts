@@ -77,3 +77,23 @@ it.skipIf(!everyJourney || isFleet())(
     await expect.poll(() => list.textContent()).toContain('A kiln')
   },
 )
+
+it.skipIf(!everyJourney || isFleet())(
+  'says what to do if a busy server has sent no script, and starts once it does',
+  async () => {
+    const world = await startWorld()
+    onTestFinished(() => world.close())
+    const { page } = await openApp(world, '/app/lend?sort=new', { as: 'ada' })
+    const again = page.getByRole('link', { name: 'Try again' })
+    await page.locator('main').waitFor()
+    expect(await again.count()).toBe(0)
+    await page.route('**/assets/*.js', (route) => route.fulfill({ status: 503 }))
+    await page.reload()
+    await page.getByText('This page has not loaded yet').waitFor()
+    await page.unroute('**/assets/*.js')
+    await again.click()
+    await page.locator('main').waitFor()
+    expect(new URL(page.url()).search).toBe('?sort=new')
+    expect(await again.count()).toBe(0)
+  },
+)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { nearestOf } from '../../app/src/map/nearest-town.ts'
 import { cellOf, initialOf, plain } from '../../app/src/map/town-files.ts'
+import { begunBy, isOneSlip, nearTo } from '../../app/src/map/town-names.ts'
 import { towns } from '../../app/towns.ts'
 
 type Row = readonly [string, string, number, number, number]
@@ -24,6 +25,37 @@ describe('the towns that the app knows', () => {
   ])('have %s in the file of its first letter', (name, country) => {
     const [first] = file(initialOf(name)).filter(([known]) => plain(known) === plain(name))
     expect(first?.[1]).toBe(country)
+  })
+
+  it.each([
+    ['St. Gallen', 'Sankt Gallen'],
+    ['Saint Gallen', 'Sankt Gallen'],
+    ['st gall', 'Sankt Gallen'],
+    ['St. Etienne', 'Saint-Étienne'],
+    ['Santiago', 'Santiago'],
+    ['San', 'Santiago'],
+    ['San Jose', 'San Jose'],
+  ])('find for %s first %s', (text, name) => {
+    expect(begunBy(text, file(initialOf(text)))[0]?.[0]).toBe(name)
+  })
+
+  it.each([
+    ['Faensa', 'Faenza'],
+    ['Fanza', 'Faenza'],
+    ['Ghnet', 'Ghent'],
+    ['St. Galen', 'Sankt Gallen'],
+  ])('are found in spite of one slip: %s is %s', (text, name) => {
+    const near = nearTo(text, file(initialOf(text))).map(([known]) => known)
+    expect(near).toContain(name)
+    expect(near.length).toBeLessThan(7)
+  })
+
+  it('are not near if more than a slip is between, or the name is short', () => {
+    expect(isOneSlip('faenza', 'faenza')).toBe(false)
+    expect(isOneSlip('faensy', 'faenza')).toBe(false)
+    expect(isOneSlip('anna', 'ana')).toBe(true)
+    expect(isOneSlip('gehnt', 'ghent')).toBe(true)
+    expect(nearTo('Ulf', file('u'))).toEqual([])
   })
 
   it('come with most people first, and in the United States with their state', () => {

@@ -25,7 +25,7 @@ export function CheckStep({ loan }: { readonly loan: Borrowed }) {
   const send = async (idempotencyKey: string) => {
     const { data, error } = await publish({ input: { ...input, idempotencyKey } })
     setRefused(data?.publishLoan.userErrors ?? lost(error))
-    if (data?.publishLoan.loan) tell(t('published'))
+    if (data?.publishLoan.loan) tell(() => t('published'))
     // They are shown with links to their steps.
     return []
   }

@@ -1,104 +1,87 @@
-import { useEffect, useId, useState } from 'preact/hooks'
-import type { Point } from '../map/projection.ts'
-import { type Town, townsNamed } from '../map/towns.ts'
+import { useId } from 'preact/hooks'
 import { FieldFrame } from '../parts/field.tsx'
 import { t } from './messages/index.ts'
-
-const OFFERED = 6
-
-interface Props {
-  /** The place that is chosen now. */
-  readonly spot: Point | undefined
-  readonly choose: (town: Town) => void
-}
+import { beforeComma, type Meant, nameOf } from './town-meant.ts'
+import type { TownField } from './use-town.ts'
 
 /** Finds a town by its name; the names are files of this gateway. Says so if there is none, until a place is chosen in another way. */
-export function CityField({ spot, choose }: Props) {
+export function CityField({ town }: { readonly town: TownField }) {
   const list = useId()
-  const [text, setText] = useState('')
-  const [spotBefore, setSpotBefore] = useState(spot)
-  const { found, missing } = useTowns(text)
-  const take = (town: Town) => {
-    setText(nameOf(town))
-    choose(town)
-  }
-  const typed = (value: string) => {
-    setText(value)
-    setSpotBefore(spot)
-    const exact = found.find((town) => nameOf(town) === value)
-    if (exact) choose(exact)
-  }
+  const { meant, isRefused } = town
+  const isNear = town.found.length === 0
   const enter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
     // Enter chooses a town here; it doesn't send the form.
     event.preventDefault()
-    const known = found.find((town) => nameOf(town) === text)
-    if (known) return take(known)
-    // The file of its letter may still be on its way.
-    void townsNamed(beforeComma(text), 1).then(
-      ([first]) => first && take(first),
-      () => undefined,
-    )
+    void town.first()
   }
   return (
-    <FieldFrame
-      label={t('findATown')}
-      hint={
-        <>
-          {t('findATown.hint')}
-          <span class="missing" role="status">
-            {missing && spot === spotBefore && t('noSuchTown', { missing })}
-          </span>
-        </>
-      }
-      control={(tied) => (
-        <>
-          <input
-            {...tied}
-            type="search"
-            list={list}
-            autocomplete="off"
-            value={text}
-            onInput={(event) => typed(event.currentTarget.value)}
-            onKeyDown={enter}
-          />
-          <datalist id={list}>
-            {found.map((town) => (
-              <option key={`${town.longitude} ${town.latitude}`} value={nameOf(town)} />
-            ))}
-          </datalist>
-        </>
-      )}
-    />
+    <div class="stack tight">
+      <FieldFrame
+        label={t('findATown')}
+        hint={
+          <>
+            {t('findATown.hint')}
+            <span class="missing" role="status">
+              {meant && isNear && !isRefused && missingOf(meant)}
+            </span>
+          </>
+        }
+        refusal={isRefused && meant ? refusalOf(meant) : undefined}
+        control={(tied) => (
+          <>
+            <input
+              {...tied}
+              type="search"
+              list={list}
+              autocomplete="off"
+              value={town.text}
+              onInput={(event) => town.type(event.currentTarget.value)}
+              onKeyDown={enter}
+              onBlur={town.left}
+            />
+            <datalist id={list}>
+              {town.found.map((one) => (
+                <option key={`${one.longitude} ${one.latitude}`} value={nameOf(one)} />
+              ))}
+            </datalist>
+          </>
+        )}
+      />
+      {meant && (isNear || isRefused) && <Offered by={town} meant={meant} />}
+    </div>
   )
 }
 
-/** The towns that a text names, and the text once it is known to name none. */
-function useTowns(text: string): { readonly found: readonly Town[]; readonly missing: string } {
-  const [found, setFound] = useState<readonly Town[]>([])
-  const [missing, setMissing] = useState('')
-  useEffect(() => {
-    let over = false
-    const name = beforeComma(text)
-    void townsNamed(name, OFFERED)
-      .catch(() => [])
-      .then((towns) => {
-        if (over) return
-        setFound(towns)
-        setMissing(towns.length === 0 ? name.trim() : '')
-      })
-    return () => {
-      over = true
-    }
-  }, [text])
-  return { found, missing }
+/** The towns that the text could mean, to be chosen by a click. */
+function Offered({ by, meant }: { readonly by: TownField; readonly meant: Meant }) {
+  if (meant.offered.length === 0) return null
+  return (
+    <fieldset class="group row" aria-label={t('townsMeant')}>
+      {meant.offered.map((one) => (
+        <button
+          key={`${one.longitude} ${one.latitude}`}
+          type="button"
+          class="chip"
+          onClick={() => by.take(one)}
+        >
+          {nameOf(one)}
+        </button>
+      ))}
+    </fieldset>
+  )
 }
 
-/** Whether words are those of a town, with or without its country, as a choice of it gives them. */
-export async function namesTown(words: string): Promise<boolean> {
-  const towns = await townsNamed(beforeComma(words), Number.POSITIVE_INFINITY)
-  return towns.some((town) => [town.name, nameOf(town)].includes(words))
+/** What is said while a text that names no town is typed. */
+function missingOf({ words, offered }: Meant): string {
+  const missing = beforeComma(words).trim()
+  if (missing === '') return ''
+  return offered.length > 0 ? t('didYouMean', { missing }) : t('noSuchTown', { missing })
 }
 
-const beforeComma = (text: string) => text.split(',')[0] ?? ''
-const nameOf = ({ name, country }: Town) => `${name}, ${country}`
+/** Why a text is no place, and what would work. */
+function refusalOf({ words, offered, isShared }: Meant): string {
+  const text = words.trim()
+  if (offered.length === 0) return t('town.none', { text })
+  return isShared ? t('town.several', { text }) : t('town.near', { text })
+}

@@ -61,7 +61,7 @@ export function DueDay({ loan }: { readonly loan: FullLoan }) {
     if (asked === undefined || (await send(asked.dueDay, false)) === undefined) return
     attempt.done()
     setAsked(undefined)
-    tell(t('dueDay.moved', { day: asked.dueDay }))
+    tell(() => t('dueDay.moved', { day: asked.dueDay }))
   }
   return (
     <Card title={t('whenYouPay')}>

@@ -2,6 +2,7 @@ import { useQuery } from '@urql/preact'
 import { guidanceQuery } from '../lend/operations.ts'
 import { money, percent } from '../parts/money.ts'
 import { t } from './messages/index.ts'
+import { outsideOf } from './rate-outside.ts'
 import { useSettled } from './use-quote.ts'
 
 const MINUTES_A_DAY = 1_440
@@ -9,12 +10,14 @@ const MINUTES_A_DAY = 1_440
 interface Props {
   readonly amount: string | undefined
   readonly months: number | undefined
+  /** What the borrower offers, in percent a year. */
+  readonly rate: string | undefined
   readonly currency: string
 }
 
 /** At which rates loans like this were funded, and how fast; nothing if there are too few of them. */
 export function Guidance({ currency, ...typed }: Props) {
-  const [{ amount, months }] = useSettled(typed)
+  const [{ amount, months, rate }] = useSettled(typed)
   const [{ data, error }] = useQuery({
     query: guidanceQuery,
     variables: { amount: amount ?? '', months: months ?? 0, riskLevel: null },
@@ -38,7 +41,8 @@ export function Guidance({ currency, ...typed }: Props) {
               first: similar.monthsFrom,
               last: similar.monthsTo,
             })}
-          </span>
+          </span>{' '}
+          {rate !== undefined && outsideOf(rate, similar)}
         </p>
       )}
     </div>

@@ -17,7 +17,11 @@ export function KeyFacts({ loan }: { readonly loan: Borrowed }) {
     <details>
       <summary>{t('keyFacts')}</summary>
       <div class="stack">
-        <p class="soft small">{t('keyFacts.hint')}</p>
+        <p class="soft small">
+          {[t('keyFacts.hint'), data?.platform.documents && t('keyFacts.after')]
+            .filter(Boolean)
+            .join(' ')}
+        </p>
         <h3>{told.heading}</h3>
         <Facts of={told.facts.map(({ name, value }) => [name, value] as const)} />
         <p>{told.early}</p>

@@ -66,7 +66,8 @@ export function LoanPage({ loan, available, prefersAutopay, rules }: Props) {
             <ScheduleCard
               schedule={schedule}
               currency={loan.currency}
-              defaulted={loan.status === 'DEFAULTED'}
+              defaulted={wasDefaulted(loan)}
+              repaid={repaidOf(loan)}
             />
           )}
           {loan.disbursementDate !== null && <PaymentsMade loanId={loan.id} />}
@@ -86,6 +87,25 @@ export function LoanPage({ loan, available, prefersAutopay, rules }: Props) {
       </div>
     </>
   )
+}
+
+/** Whether a loan is in default, or was until it was repaid. */
+function wasDefaulted({ status, history }: FullLoan): boolean {
+  return (
+    status === 'DEFAULTED' || (status === 'REPAID' && history.some(({ to }) => to === 'DEFAULTED'))
+  )
+}
+
+/** Since when a loan is repaid entirely, if that is known; undefined while something is owed. */
+function repaidOf({
+  status,
+  payoffAmount,
+  history,
+}: FullLoan): { readonly on?: string } | undefined {
+  if (status !== 'REPAID' && !(status === 'DEFAULTED' && Number(payoffAmount) === 0))
+    return undefined
+  const on = history.findLast(({ to }) => to === 'REPAID')?.createdAt
+  return on ? { on } : {}
 }
 
 /** What a borrower reads first about a loan: of one that runs, what is due next. */

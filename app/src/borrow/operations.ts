@@ -11,7 +11,7 @@ const borrowed = graphql(`fragment Borrowed on Loan {
 const plan = graphql(`fragment Plan on Loan {
   ...AgreedTerms
   nextDue { number dueOn payment paid }
-  withdrawableUntil withdrawnAt repayBy
+  withdrawableUntil withdrawnAt repayBy writtenOffAt
   repaymentSchedule {
     monthlyPayment totalInterest totalPayment
     instalments { number dueOn principal interest payment prepaid balance paid status }
@@ -112,6 +112,7 @@ export const quoteQuery =
     lateTerms { toleranceAmount tolerancePercent interest penalty { points rate graceDays } lateFee { amount percent afterDays repeats } withdrawWhileLate }
     instalments { number dueOn }
   }
+  platform { serviceFee }
 }`)
 
 /** What a borrower has to know before they publish, in the words of the agreement. */
@@ -120,6 +121,7 @@ export const keyFactsQuery =
   loanQuote(amount: $amount, interestRate: $interestRate, months: $months) {
     keyFacts { heading facts { name value } early late }
   }
+  platform { documents }
 }`)
 
 export const createMutation = graphql(`mutation CreateDraft($input: CreateLoanInput!) {

@@ -29,6 +29,8 @@ export function OwedNow({ loan, available, rules }: Props) {
   const { currency, daysPastDue, chargesDue } = loan
   const isLate = loan.status === 'ACTIVE'
   const unpaid = isLate ? unpaidOf(loan) : []
+  // What falls due today is to be paid, and late from tomorrow on.
+  const late = overdueOf(loan).length
   const owed = (isLate ? loan.amountDue : loan.payoffAmount) ?? '0'
   const charges = {
     has: Number(chargesDue) > 0 ? 'some' : 'none',
@@ -40,7 +42,7 @@ export function OwedNow({ loan, available, rules }: Props) {
         <p>
           {isLate
             ? t('paymentLate', {
-                count: unpaid.length,
+                count: Math.max(1, late),
                 days: Number(daysPastDue),
                 due: money(owed, currency),
                 ...charges,
@@ -60,6 +62,11 @@ export function OwedNow({ loan, available, rules }: Props) {
       </Card>
     </div>
   )
+}
+
+/** The instalments that are late. */
+function overdueOf({ repaymentSchedule }: FullLoan) {
+  return (repaymentSchedule?.instalments ?? []).filter(({ status }) => status === 'OVERDUE')
 }
 
 /** What is unpaid of each instalment that is due. */
@@ -86,7 +93,7 @@ function thenOf(loan: FullLoan, { defaultAfterDays, borrowWhileLate }: Rules): s
   const left = defaultAfterDays - Number(loan.daysPastDue)
   const lines =
     loan.status === 'DEFAULTED'
-      ? [t('then.defaulted')]
+      ? [t(loan.writtenOffAt ? 'then.writtenOff' : 'then.defaulted')]
       : [
           left > 0 ? t('then.default', { until: day(today(left)) }) : t('then.default.now'),
           whenLate(loan.lateTerms, loan.currency),

@@ -32,7 +32,7 @@ export function PaymentsMade({ loanId }: { readonly loanId: string }) {
                 href={`${BASE}/borrow/receipt?of=${id}`}
                 aria-label={t('paymentsMade.receipt', said)}
               >
-                {said.amount}
+                {t('paymentsMade.of', said)}
               </a>
             </li>
           )

@@ -4,13 +4,15 @@ import type { Point } from '../map/projection.ts'
 import { Button } from '../parts/button.tsx'
 import { Field } from '../parts/field.tsx'
 import { fieldName } from '../parts/field-names.ts'
-import { CityField, namesTown } from './city-field.tsx'
+import { CityField } from './city-field.tsx'
 import { t } from './messages/index.ts'
 import { Nearby } from './nearby.tsx'
 import { placeQuery } from './operations.ts'
 import { PlacePicker } from './place-picker.tsx'
 import { StepForm } from './step-form.tsx'
+import { nameOf, namesTown } from './town-meant.ts'
 import type { Draft } from './use-draft.ts'
+import { useTown } from './use-town.ts'
 
 /** The place where the money will be used, and how others will see it. */
 export function PlaceStep({ draft, next }: { readonly draft: Draft; readonly next: () => void }) {
@@ -26,27 +28,35 @@ export function PlaceStep({ draft, next }: { readonly draft: Draft; readonly nex
       () => undefined,
     )
   }, [])
+  const wordsWith = (name: string) => (words.trim() === offered ? name : words)
   const choose = (place: Point, name: string) => {
     setSpot({ latitude: place.latitude, longitude: place.longitude })
-    if (words.trim() === offered) setWords(name)
+    setWords(wordsWith(name))
     setOffered(name)
   }
+  const town = useTown(spot, (found) => choose(found, nameOf(found)))
   const placeOf = (at: Point | undefined, said: string) => ({
     locationLatitude: at?.latitude ?? null,
     locationLongitude: at?.longitude ?? null,
     locationDescription: said.trim() || null,
   })
   const first = useRef(true)
+  const sent = useRef('')
   useEffect(() => {
-    // Moving the map types nothing.
-    if (!first.current) {
+    // Moving the map types nothing; what a click sends is on its way already.
+    if (!first.current && JSON.stringify(placeOf(spot, words)) !== sent.current) {
       draft.keep(placeOf(spot, words))
       void draft.saveTyped(placeOf(spot, words))
     }
     first.current = false
   }, [spot])
   const submit = async () => {
-    if (!(await draft.save(placeOf(spot, words)))) return false
+    // A town that was typed, and not chosen, must not get lost.
+    const found = await town.settle()
+    if (found === 'refused') return false
+    const place = found ? placeOf(found, wordsWith(nameOf(found))) : placeOf(spot, words)
+    sent.current = JSON.stringify(place)
+    if (!(await draft.save(place))) return false
     next()
     return true
   }
@@ -57,7 +67,7 @@ export function PlaceStep({ draft, next }: { readonly draft: Draft; readonly nex
       typed={(form) => placeOf(spot, String(form.get('locationDescription')))}
       submit={submit}
     >
-      <CityField spot={spot} choose={(city) => choose(city, `${city.name}, ${city.country}`)} />
+      <CityField town={town} />
       <Home choose={choose} />
       <PlacePicker spot={spot} choose={setSpot} />
       <div class="seen">

@@ -13,7 +13,7 @@ export function QuotePanel({
   readonly asked: Asked
   readonly currency: string
 }) {
-  const { quote, problem, waiting } = useQuote(asked)
+  const { quote, takesFee, problem, waiting } = useQuote(asked)
   return (
     <section class="card quote" aria-labelledby="quote" aria-busy={waiting}>
       <h3 id="quote">{t('whatItCosts')}</h3>
@@ -36,7 +36,10 @@ export function QuotePanel({
                 [t('feeKeptBack'), money(quote.originationFee, currency)],
                 [t('totalInterest'), money(quote.totalInterest, currency)],
                 [t('youPayBackInAll'), money(quote.totalPayment, currency)],
-                [t('lendersReturn'), quote.netYield === null ? '–' : percent(quote.netYield)],
+                [
+                  t(takesFee ? 'lendersReturn' : 'lendersReturn.noFee'),
+                  quote.netYield === null ? '–' : percent(quote.netYield),
+                ],
               ]}
             />
             <p class="soft small">

@@ -36,7 +36,8 @@ export function RepayForm({ loan, schedule, available }: Props) {
   const [text, setText] = useState(() => amountEntry(choices[0]?.amount ?? ''))
   const [prepayment, setPrepayment] = useState<Prepayment>('SHORTEN')
   const [refusals, setRefusals] = useState<Refusals>({})
-  const [done, setDone] = useState('')
+  // As a function, so that it follows the page's language.
+  const [done, setDone] = useState<() => string>()
   const [asks, setAsks] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const [{ fetching }, repay] = useMutation(repayMutation)
@@ -73,12 +74,16 @@ export function RepayForm({ loan, schedule, available }: Props) {
       return form.current ? showRefused(form.current) : undefined
     attempt.done()
     const after = payload.loan.repaymentSchedule
-    const told = toldOf(isBehind ? null : schedule, after, payload.applied, currency)
-    setDone([told, restOf(payload.loan)].filter(Boolean).join(' '))
+    const { loan: paid, applied } = payload
+    const before = isBehind ? null : schedule
+    setDone(() => () => {
+      const told = toldOf(before, after, applied, currency)
+      return [told, restOf(paid)].filter(Boolean).join(' ')
+    })
     setText('')
   }
   const again = () => {
-    setDone('')
+    setDone(undefined)
     // Of a payment that was made in part, the rest; otherwise the next one begins with a new choice.
     setText(isInPart(loan) ? amountEntry(choices[0]?.amount ?? '') : '')
   }
@@ -88,10 +93,10 @@ export function RepayForm({ loan, schedule, available }: Props) {
       <Card title={t('repay')}>
         <div role="status">
           {loan.status === 'REPAID' ? (
-            <p class="notice good">{done}</p>
+            <p class="notice good">{done()}</p>
           ) : (
             <Receipt next={t('repayMore')} again={again}>
-              {done}
+              {done()}
             </Receipt>
           )}
         </div>
@@ -128,7 +133,7 @@ export function RepayForm({ loan, schedule, available }: Props) {
           }
           refusal={refusals.amount}
         />
-        {isActive && isMore && (
+        {isActive && isMore && !isAll(amount, loan) && (
           <fieldset class="picks">
             <legend>{t('prepayment')}</legend>
             {prepayments.map((one) => (

@@ -1,4 +1,4 @@
-import type { ComponentChildren, TargetedSubmitEvent } from 'preact'
+import type { ComponentChildren, TargetedEvent, TargetedSubmitEvent } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { Notice } from '../parts/blocks.tsx'
 import { Button } from '../parts/button.tsx'
@@ -37,6 +37,12 @@ export function StepForm({ step, draft, typed, submit, children }: Props) {
     refused()
     showRefused(sent)
   }
+  const changed = ({ target, currentTarget }: TargetedEvent<HTMLFormElement>) => {
+    save.soon()
+    const name = (target as HTMLInputElement).name
+    const says = typed(new FormData(currentTarget))
+    if (name in refusals && hasValue(says, name)) draft.accept(name)
+  }
   // Refusals of fields of another step are shown here rather than hidden there.
   const elsewhere = Object.entries(refusals)
     .filter(([field]) => stepOfField[field] !== step)
@@ -46,7 +52,7 @@ export function StepForm({ step, draft, typed, submit, children }: Props) {
       ref={form}
       class="stack"
       onSubmit={send}
-      onInput={save.soon}
+      onInput={changed}
       onFocusOut={save.soon}
       noValidate
     >
@@ -67,6 +73,11 @@ export function StepForm({ step, draft, typed, submit, children }: Props) {
       </div>
     </form>
   )
+}
+
+/** Whether what a field says can be saved. */
+function hasValue(changes: Changes, name: string): boolean {
+  return Object.entries(changes).some(([field, value]) => field === name && value !== null)
 }
 
 /** Keeps what is typed in this browser at once, and at the gateway soon, at the latest when the step is left. */

@@ -65,7 +65,12 @@ export function TermsStep({ draft, currency, next }: Props) {
           hint={t('rate.hint')}
           refusal={refusals.interestRate}
         />
-        <Guidance amount={asked.amount} months={asked.months} currency={currency} />
+        <Guidance
+          amount={asked.amount}
+          months={asked.months}
+          rate={asked.interestRate}
+          currency={currency}
+        />
         <Field
           label={fieldName('repaymentPeriodMonths')}
           name="repaymentPeriodMonths"
@@ -81,7 +86,10 @@ export function TermsStep({ draft, currency, next }: Props) {
               type="button"
               class="chip"
               aria-pressed={months === String(one)}
-              onClick={() => setMonths(String(one))}
+              onClick={() => {
+                setMonths(String(one))
+                draft.accept('repaymentPeriodMonths')
+              }}
             >
               {term(one)}
             </button>

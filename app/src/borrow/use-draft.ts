@@ -37,6 +37,8 @@ export interface Draft {
   isForgotten(): boolean
   /** Shows what is wrong with a field before the gateway is asked. */
   refuse(refusals: Refusals): void
+  /** Takes back what was wrong with a field, since it says something else now. */
+  accept(field: string): void
   /** Keeps in this browser what was typed. */
   keep(changes: Changes): void
   /** Saves what was typed at the gateway, if the draft is there; what can't be saved yet stays in this browser. */
@@ -150,6 +152,7 @@ export function useDraft(loan: Borrowed | undefined): Draft {
     forget,
     isForgotten: () => forgotten.current,
     refuse,
+    accept: (field) => refuse(({ [field]: _, ...others }) => others),
     keep,
     saveTyped,
     save,

@@ -1,5 +1,6 @@
 import { useQuery } from '@urql/preact'
 import { useEffect, useState } from 'preact/hooks'
+import { fixedUnits } from '../parts/money.ts'
 import { type Quote, quoteQuery } from './operations.ts'
 
 const PAUSE_MS = 250
@@ -25,6 +26,8 @@ export function useSettled<Typed>(typed: Typed): readonly [settled: Typed, isAll
 /** What a loan on these terms would cost; asked when the borrower pauses. */
 export function useQuote(asked: Asked): {
   readonly quote: Quote | undefined
+  /** Whether the platform takes a part of what lenders earn. */
+  readonly takesFee: boolean
   readonly problem: string | undefined
   readonly waiting: boolean
 } {
@@ -38,6 +41,7 @@ export function useQuote(asked: Asked): {
   })
   return {
     quote: isWhole && !error ? data?.loanQuote : undefined,
+    takesFee: fixedUnits(data?.platform.serviceFee ?? '0') > 0n,
     problem: isWhole ? error?.message : undefined,
     waiting: fetching || !isSettled,
   }

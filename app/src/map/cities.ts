@@ -4,7 +4,8 @@ import { countryNames } from '../parts/countries.ts'
 import { useStore } from '../store.ts'
 import type { Point } from './projection.ts'
 import { plain } from './town-files.ts'
-import { type Row, type Town, townIn } from './towns.ts'
+import type { Row } from './town-names.ts'
+import { type Town, townIn } from './towns.ts'
 
 /** The world's cities, the largest first; none until they have been loaded. */
 export function useCities(): readonly Town[] {

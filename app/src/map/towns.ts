@@ -1,6 +1,7 @@
 import { countryNames } from '../parts/countries.ts'
 import type { Point } from './projection.ts'
 import { cellOf, initialOf, plain } from './town-files.ts'
+import { begunBy, nearTo, type Row } from './town-names.ts'
 
 /** A place of more than 5 000 people. */
 export interface Town extends Point {
@@ -11,15 +12,20 @@ export interface Town extends Point {
   readonly people: number
 }
 
-/** The towns whose names begin with a text, in any case and without accents, most people first. Loads the file of its first letter. */
+/** The towns whose names begin with a text, in any case, without accents and in any form of saint, most people first. Loads the file of its first letter. */
 export async function townsNamed(text: string, most: number): Promise<readonly Town[]> {
+  return (await townsBy(begunBy, text)).slice(0, most)
+}
+
+/** The towns whose names are nearly this text, most people first. Loads the file of its first letter. */
+export async function townsNear(text: string, most: number): Promise<readonly Town[]> {
+  return (await townsBy(nearTo, text)).slice(0, most)
+}
+
+async function townsBy(found: typeof begunBy, text: string): Promise<readonly Town[]> {
   const wanted = plain(text)
   if (wanted === '') return []
-  const all = await townsIn(initialOf(wanted))
-  return all
-    .filter(([name]) => plain(name).startsWith(wanted))
-    .slice(0, most)
-    .map(townIn(countryNames()))
+  return found(text, await townsIn(initialOf(wanted))).map(townIn(countryNames()))
 }
 
 /** The towns around a place: all within a degree to each side, and some that are farther away. */
@@ -31,9 +37,6 @@ export async function townsAround({ latitude, longitude }: Point): Promise<reado
   const files = await Promise.all([...new Set(corners)].map(townsIn))
   return files.flat().map(townIn(countryNames()))
 }
-
-/** Name, code of the country, in the United States with the state, longitude, latitude and thousands of people. */
-export type Row = readonly [string, string, number, number, number]
 
 async function townsIn(name: string): Promise<readonly Row[]> {
   const { files } = await import('virtual:towns')

@@ -24,24 +24,24 @@ interface Props {
 
 /** Takes down a file's name, size and hash. */
 export function FileField({ file, chosen, refusal, ...frame }: Props) {
-  const [problem, setProblem] = useState<string>()
+  const [isUnread, setUnread] = useState(false)
   const newest = useRef<File | undefined>(undefined)
   const choose = async (one: File | undefined) => {
     newest.current = one
     chosen(one && 'reading')
-    setProblem(undefined)
+    setUnread(false)
     if (one === undefined) return
     const read = await hashed(one).catch(() => undefined)
     // Another one may have been chosen meanwhile.
     if (newest.current !== one) return
     chosen(read)
-    if (read === undefined) setProblem(t('fileUnread'))
+    setUnread(read === undefined)
   }
   return (
     <>
       <FieldFrame
         {...frame}
-        refusal={problem ?? refusal}
+        refusal={isUnread ? t('fileUnread') : refusal}
         control={(tied) => (
           <input
             {...tied}

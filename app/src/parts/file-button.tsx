@@ -21,10 +21,10 @@ interface Props {
 /** Saves a file of the reader's, by script, since a plain link would send no token. */
 export function FileButton({ token, path, type, name, label, children }: Props) {
   const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const [hasFailed, setFailed] = useState(false)
   const save = async () => {
     setBusy(true)
-    setProblem(undefined)
+    setFailed(false)
     try {
       const headers = {
         authorization: `Bearer ${await token()}`,
@@ -35,7 +35,7 @@ export function FileButton({ token, path, type, name, label, children }: Props) 
       if (!answer.ok) throw new Error()
       offer(await answer.blob(), name)
     } catch {
-      setProblem(t('notSaved'))
+      setFailed(true)
     }
     setBusy(false)
   }
@@ -45,7 +45,7 @@ export function FileButton({ token, path, type, name, label, children }: Props) 
         <Icon name="download" size={18} />
         {children}
       </Button>
-      <Notice refused>{problem}</Notice>
+      <Notice refused>{hasFailed && t('notSaved')}</Notice>
     </>
   )
 }

@@ -9,7 +9,7 @@ export function LanguageChoice({ short = false }: { readonly short?: boolean }) 
   const tell = useToast()
   const choose = (chosen: string) => {
     const wanted = languageOf(chosen)
-    if (wanted !== undefined) speak(wanted).catch(() => tell(t('unreachableNow')))
+    if (wanted !== undefined) speak(wanted).catch(() => tell(() => t('unreachableNow')))
   }
   return (
     <select

@@ -5,10 +5,13 @@ import { t } from './messages/index.ts'
 import { money } from './money.ts'
 import { day } from './time.ts'
 
-const legend = () => [
+/** After a default all was owed at once, so nothing was paid early. */
+const earlyOf = (defaulted: boolean) => t(defaulted ? 'paidOutsideThePlan' : 'paidEarly')
+
+const legend = (defaulted: boolean) => [
   { label: t('principal'), colour: 'var(--accent)' },
   { label: t('interest'), colour: 'var(--risk-medium)' },
-  { label: t('paidEarly'), colour: 'var(--person)' },
+  { label: earlyOf(defaulted), colour: 'var(--person)' },
 ]
 
 /** The payments of a loan, with their sums. */
@@ -24,6 +27,7 @@ interface Payments {
     readonly payment: string
     readonly prepaid: string
     readonly balance: string
+    readonly paid?: string
     readonly status: string
   }[]
 }
@@ -31,8 +35,10 @@ interface Payments {
 interface Props {
   readonly schedule: Payments
   readonly currency: string
-  /** Whether all that is unpaid is due at once, since the loan is in default. */
+  /** Whether all that is unpaid is due at once, or was, since the loan went into default. */
   readonly defaulted?: boolean
+  /** Since when nothing is owed any more, if that is known; undefined while something is. */
+  readonly repaid?: { readonly on?: string } | undefined
   /** Whether what stands beside it says the total interest. */
   readonly interestIsSaid?: boolean
 }
@@ -47,25 +53,14 @@ export function ScheduleCard(props: Props) {
 }
 
 /** All payments of a loan, as a chart and as a table. */
-export function Schedule({ schedule, currency, defaulted = false, interestIsSaid = false }: Props) {
-  const { instalments, monthlyPayment } = schedule
-  const next = instalments.find(({ status }) => status !== 'PAID')
-  // Rounding and changes of the plan make some payments differ from the usual one.
-  const isEach = next === undefined || Number(next.payment) === Number(monthlyPayment)
+export function Schedule(props: Props) {
+  const { schedule, currency, defaulted = false } = props
+  const { instalments } = schedule
   const early = instalments.some(({ prepaid }) => Number(prepaid) > 0)
-  const parts = early ? legend() : legend().slice(0, 2)
+  const parts = legend(defaulted).slice(0, early ? 3 : 2)
   return (
     <>
-      <Facts
-        of={[
-          [t(isEach ? 'eachMonth' : 'mostMonths'), money(monthlyPayment, currency)],
-          ...(interestIsSaid
-            ? []
-            : ([[t('totalInterest'), money(schedule.totalInterest, currency)]] as const)),
-          [t('totalToPayBack'), money(schedule.totalPayment, currency)],
-          [t('lastOne'), day(instalments.at(-1)?.dueOn ?? '')],
-        ]}
-      />
+      <Facts of={factsOf(props)} />
       <Stacked
         title={t('monthByMonth')}
         legend={parts}
@@ -86,7 +81,35 @@ export function Schedule({ schedule, currency, defaulted = false, interestIsSaid
   )
 }
 
-function Table({ schedule, currency, defaulted, early }: Props & { readonly early: boolean }) {
+/** What the payments come to; once nothing is owed any more, no longer what would be due each month, and until when. */
+function factsOf({ schedule, currency, repaid, interestIsSaid = false }: Props) {
+  const { instalments, monthlyPayment, totalInterest, totalPayment } = schedule
+  const next = instalments.find(({ status }) => status !== 'PAID')
+  // Rounding and changes of the plan make some payments differ from the usual one.
+  const isEach = next === undefined || Number(next.payment) === Number(monthlyPayment)
+  const interest = [t('totalInterest'), money(totalInterest, currency)] as const
+  const total = money(totalPayment, currency)
+  const sums = interestIsSaid ? [] : [interest]
+  if (repaid)
+    return [
+      ...sums,
+      [t('totalPaidBack'), total] as const,
+      ...(repaid.on ? [[t('repaidOn'), day(repaid.on)] as const] : []),
+    ]
+  return [
+    [t(isEach ? 'eachMonth' : 'mostMonths'), money(monthlyPayment, currency)] as const,
+    ...sums,
+    [t('totalToPayBack'), total] as const,
+    [t('lastOne'), day(instalments.at(-1)?.dueOn ?? '')] as const,
+  ]
+}
+
+function Table({
+  schedule,
+  currency,
+  defaulted = false,
+  early,
+}: Props & { readonly early: boolean }) {
   const amount = (text: string) => money(text, currency)
   return (
     <Scrolled class="table" label={t('paymentsAsATable')}>
@@ -98,7 +121,7 @@ function Table({ schedule, currency, defaulted, early }: Props & { readonly earl
               t('payment'),
               t('principal'),
               t('interest'),
-              ...(early ? [t('paidEarly')] : []),
+              ...(early ? [earlyOf(defaulted)] : []),
               t('leftAfterIt'),
             ].map((name) => (
               <th key={name} scope="col">
@@ -119,7 +142,7 @@ function Table({ schedule, currency, defaulted, early }: Props & { readonly earl
               <td>{amount(one.interest)}</td>
               {early && <td>{amount(one.prepaid)}</td>}
               <td>{amount(one.balance)}</td>
-              <td class="words">{instalmentState(one, defaulted)}</td>
+              <td class="words">{instalmentState(one, currency, defaulted)}</td>
             </tr>
           ))}
         </tbody>

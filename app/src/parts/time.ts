@@ -26,14 +26,14 @@ export function daysAfter(time: string, days: number): Date {
   return new Date(Date.parse(time) + days * DAY_MS)
 }
 
-/** How long it is until a time, in the largest unit that fits: `9 days left`. */
+/** How long it is until a time, in the largest unit that fits: `9 days left`, to the nearest, so that 14 days are no 13 at once. */
 export function timeLeft(until: string, at = now().getTime()): string {
   const ms = Date.parse(until) - at
   if (ms <= 0) return t('closed')
   if (ms < HOUR_MS) return t('lessThanAnHourLeft')
   return ms < 2 * DAY_MS
     ? t('hoursLeft', { count: Math.floor(ms / HOUR_MS) })
-    : t('daysLeft', { count: Math.floor(ms / DAY_MS) })
+    : t('daysLeft', { count: Math.round(ms / DAY_MS) })
 }
 
 /** A day as readers write it; one without a time, such as `2026-03-01`, is the same day in all time zones. */

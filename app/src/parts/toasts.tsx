@@ -3,15 +3,18 @@ import { useCallback, useContext, useState } from 'preact/hooks'
 
 const SHOWN_MS = 6_000
 
-const ToastContext = createContext<(text: string) => void>(() => undefined)
+/** A message, or what says it in the page's language, should that change while it is shown. */
+export type Told = string | (() => string)
+
+const ToastContext = createContext<(text: Told) => void>(() => undefined)
 
 /** A function that shows the reader a short message, which screen readers speak. */
 export const useToast = () => useContext(ToastContext)
 
 /** Shows short messages for a while, above everything else. */
 export function Toasts({ children }: { readonly children: ComponentChildren }) {
-  const [shown, setShown] = useState<readonly { readonly key: number; readonly text: string }[]>([])
-  const tell = useCallback((text: string) => {
+  const [shown, setShown] = useState<readonly { readonly key: number; readonly text: Told }[]>([])
+  const tell = useCallback((text: Told) => {
     const key = performance.now()
     setShown((before) => [...before.slice(-2), { key, text }])
     setTimeout(() => setShown((before) => before.filter((one) => one.key !== key)), SHOWN_MS)
@@ -22,7 +25,7 @@ export function Toasts({ children }: { readonly children: ComponentChildren }) {
       <div class="toasts" role="status">
         {shown.map(({ key, text }) => (
           <p key={key} class="toast">
-            {text}
+            {typeof text === 'string' ? text : text()}
           </p>
         ))}
       </div>

@@ -20,7 +20,7 @@ export function EraseCard() {
       return { refusals }
     })
     if (refusals.length === 0) {
-      toast(t('erased'))
+      toast(() => t('erased'))
       session.leave()
     }
     return refusals

@@ -1,6 +1,7 @@
 import { CityField } from '../borrow/city-field.tsx'
 import { Nearby } from '../borrow/nearby.tsx'
 import { PlacePicker } from '../borrow/place-picker.tsx'
+import type { TownField } from '../borrow/use-town.ts'
 import type { Point } from '../map/projection.ts'
 import { Button } from '../parts/button.tsx'
 import { Field } from '../parts/field.tsx'
@@ -8,19 +9,17 @@ import { t } from './messages/index.ts'
 
 interface Props {
   readonly spot: Point | undefined
+  readonly town: TownField
   readonly city: string
   readonly refusal: string | undefined
   readonly change: (spot: Point | undefined, city: string) => void
 }
 
 /** Where the reader lives: a town by its name or a point on the map, and the words that others see. */
-export function Place({ spot, city, refusal, change }: Props) {
+export function Place({ spot, town, city, refusal, change }: Props) {
   return (
     <>
-      <CityField
-        spot={spot}
-        choose={({ name, latitude, longitude }) => change({ latitude, longitude }, name)}
-      />
+      <CityField town={town} />
       <PlacePicker spot={spot} choose={(place) => change(place, city)} />
       <div class="seen">
         <p class="soft">

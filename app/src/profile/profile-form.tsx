@@ -3,7 +3,9 @@ import type { TargetedSubmitEvent } from 'preact'
 import { useRef, useState } from 'preact/hooks'
 import { useMarket } from '../api/market.tsx'
 import { lost, type Refusals, refusalsOf } from '../api/refusals.ts'
+import { useTown } from '../borrow/use-town.ts'
 import type { UserType } from '../graphql/graphql.ts'
+import type { Point } from '../map/projection.ts'
 import { Card, Notice } from '../parts/blocks.tsx'
 import { Button } from '../parts/button.tsx'
 import { amountEntry, amountExamples, textOf, typedAmount } from '../parts/entered.ts'
@@ -57,6 +59,12 @@ export function ProfileForm({ profile, currency }: Props) {
   latest.current = entered
   // Once the fields have taken what was typed or chosen.
   const keepSoon = () => setTimeout(() => form.current && keepTyped(name, latest.current()))
+  const place = (at: Point | undefined, town: string) => {
+    setSpot(at)
+    setCity(town)
+    keepSoon()
+  }
+  const town = useTown(spot, (found) => place(pointOf(found), found.name))
   const begin = () => {
     keepTyped(name, undefined)
     setSeen(profile)
@@ -68,7 +76,11 @@ export function ProfileForm({ profile, currency }: Props) {
   const save = async (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const sent = event.currentTarget
-    const { monthlyIncome, ...said } = entered()
+    // A town that was typed, and not chosen, must not get lost.
+    const found = await town.settle()
+    if (found === 'refused') return showRefused(sent)
+    const { monthlyIncome, ...typed } = entered()
+    const said = found ? { ...typed, ...pointOf(found), city: found.name } : typed
     const wrong = monthlyIncome === undefined ? { monthlyIncome: amountExamples() } : {}
     setRefusals(wrong)
     if (monthlyIncome === undefined) return showRefused(sent)
@@ -79,7 +91,7 @@ export function ProfileForm({ profile, currency }: Props) {
     if (!saved) return showRefused(sent)
     keepTyped(name, undefined)
     setSeen(saved)
-    tell(t('saved'))
+    tell(() => t('saved'))
   }
   const text = (one: 'fullName' | 'occupation', hint: string) => (
     <TextField
@@ -128,11 +140,8 @@ export function ProfileForm({ profile, currency }: Props) {
           spot={spot}
           city={city}
           refusal={refusals.city ?? refusals.latitude ?? refusals.longitude}
-          change={(place, town) => {
-            setSpot(place)
-            setCity(town)
-            keepSoon()
-          }}
+          town={town}
+          change={place}
         />
         <TextField
           label={t('monthlyIncome', { currency })}
@@ -152,3 +161,5 @@ export function ProfileForm({ profile, currency }: Props) {
     </Card>
   )
 }
+
+const pointOf = ({ latitude, longitude }: Point): Point => ({ latitude, longitude })

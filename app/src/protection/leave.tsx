@@ -21,7 +21,7 @@ export function Leave({ id, status, reflectionEndsAt }: Props) {
   const leave = async (idempotencyKey: string) => {
     const { data, error } = await send({ input: { id, idempotencyKey } })
     const errors = data?.cancelInvestment.userErrors ?? lost(error)
-    if (errors.length === 0) tell(t('left'))
+    if (errors.length === 0) tell(() => t('left'))
     return errors
   }
   return (

@@ -66,7 +66,7 @@ function Results({
     const errors = data?.acknowledgeLenderTest.userErrors ?? lost(error)
     if (errors.length > 0) return setProblem(errors.map(({ message }) => message).join(' '))
     close()
-    tell(t('done'))
+    tell(() => t('done'))
   }
   return (
     <div class="stack">

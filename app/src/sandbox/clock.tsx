@@ -48,7 +48,7 @@ export function SandboxClock() {
       .filter(({ dueOn, status }) => status !== 'PAID' && dueOn > clock.businessDate)
       .map(({ dueOn }) => dueOn)
       .toSorted()
-    if (next === undefined) return tell(t('noneDue'))
+    if (next === undefined) return tell(() => t('noneDue'))
     await go({ to: next })
   }
   const closes = useClosing()

@@ -44,7 +44,7 @@ export function Agreements({ ids, title, close }: Props) {
     setAccepted(accepted + 1)
     if (accepted + 1 < ids.length) return
     close()
-    tell(t('accepted'))
+    tell(() => t('accepted'))
   }
   return (
     <div class="stack">

@@ -44,6 +44,14 @@ export const de = {
   findATown: 'Ort suchen',
   noSuchTown:
     'Ein Ort namens „{missing}“ ist hier nicht bekannt: Klicken Sie auf die Karte, oder bewegen Sie sie mit den Pfeiltasten.',
+  didYouMean: 'Ein Ort namens „{missing}“ ist hier nicht bekannt. Meinten Sie:',
+  townsMeant: 'Orte, die Sie meinen könnten',
+  'town.several':
+    'Mehrere Orte heißen „{text}“. Wählen Sie einen davon, klicken Sie auf die Karte oder lassen Sie dieses Feld leer.',
+  'town.near':
+    'Kein Ort heißt „{text}“. Wählen Sie einen von diesen, klicken Sie auf die Karte oder lassen Sie dieses Feld leer.',
+  'town.none':
+    'Ein Ort namens „{text}“ ist hier nicht bekannt. Suchen Sie einen anderen in der Nähe, klicken Sie auf die Karte oder lassen Sie dieses Feld leer.',
   'place.at': 'Der Ort liegt in oder bei {town}.',
   'place.near': 'Der Ort liegt etwa {km} km von {town} entfernt.',
   'place.remote': 'Der Ort liegt fern von allen Orten, die hier bekannt sind.',
@@ -94,6 +102,7 @@ export const de = {
   'paymentsMade.undone': 'am {day} rückgängig gemacht: „{reason}“',
   'paymentsMade.corrected':
     'am {day} berichtigt, weil eine frühere Zahlung oder der Zahlungsplan geändert wurde',
+  'paymentsMade.of': 'Beleg über {amount}',
   'paymentsMade.receipt': 'Beleg über {amount} vom {day}',
   'paymentsMade.older': 'Ältere Zahlungen stehen in Ihrem <link>Kontoauszug</link>.',
   payoffLetter: 'Ablöseauskunft',
@@ -156,7 +165,9 @@ export const de = {
   'then.default.now':
     'Der Kredit kann jeden Tag als ausgefallen gelten: dann ist alles auf einmal fällig.',
   'then.defaulted':
-    'Ihre Anleger haben ihre Forderungen abgeschrieben und erhalten, was Sie noch zurückzahlen. Sie können jederzeit jeden Betrag zahlen.',
+    'Alles ist auf einmal fällig. Was Sie zurückzahlen, bekommen Ihre Anleger; Sie können jederzeit jeden Betrag zurückzahlen.',
+  'then.writtenOff':
+    'Die Plattform hat abgeschrieben, was Ihren Anlegern zustand. Was Sie zurückzahlen, bekommen sie trotzdem; Sie können jederzeit jeden Betrag zurückzahlen.',
   'then.noOther':
     'Bis dahin können Sie keine weitere Anfrage veröffentlichen, und Ihre offenen Anfragen ruhen.',
   'help.plan':
@@ -200,6 +211,7 @@ export const de = {
   monthlyPayment: '<b>{amount}</b><soft> im Monat</soft>',
   totalInterest: 'Zinsen insgesamt',
   youPayBackInAll: 'Rückzahlung insgesamt',
+  'lendersReturn.noFee': 'Rendite der Anleger pro Jahr',
   lendersReturn: 'Rendite der Anleger pro Jahr, nach Gebühren',
   'quote.due':
     'Bei Auszahlung heute wäre die erste Rate am {first} fällig und die letzte am {last}.',
@@ -210,8 +222,9 @@ export const de = {
   'prepayment.ADVANCE': 'die nächsten Raten mit ihren Zinsen bezahlen',
   repay: 'Zurückzahlen',
   keyFacts: 'Das Wichtigste zum Kredit, bevor Sie veröffentlichen',
-  'keyFacts.hint':
-    'Die Angaben gelten für den Fall, dass der Kredit heute ausgezahlt wird. Nach der Auszahlung finden Sie sie, mit den endgültigen Zahlen, im Kreditvertrag unter „Dokumente“.',
+  'keyFacts.hint': 'Die Zahlen gelten, als würde der Kredit heute ausgezahlt.',
+  'keyFacts.after':
+    'Nach der Auszahlung finden Sie sie, mit den endgültigen Zahlen, im Kreditvertrag unter „Dokumente“.',
   'keyFacts.late': 'Wenn eine Zahlung zu spät kommt',
   repayAll: 'Den ganzen Kredit zurückzahlen?',
   'repayAll.amount': 'Sie zahlen',
@@ -287,6 +300,10 @@ export const de = {
   'rate.hint': 'Was Sie bieten. Ein höherer Zinssatz findet schneller Anleger.',
   guidance:
     'Solche Kredite wurden typischerweise zu {from} bis {to} im Jahr finanziert, {days, plural, one {die Hälfte binnen eines Tages} other {die Hälfte binnen # Tagen}}.',
+  'guidance.below':
+    'Mit {rate} bieten Sie weniger: Nur wenige Anleger finanzieren solche Kredite für weniger als {from}.',
+  'guidance.above':
+    'Mit {rate} bieten Sie mehr: Solche Kredite werden meist für {to} oder weniger finanziert.',
   'guidance.of':
     '{loans, number} Kredite von {least} bis unter {below} über {first, number} bis {last, number} Monate, aus dem letzten Jahr.',
   usualTerms: 'Übliche Laufzeiten',

@@ -42,6 +42,14 @@ export const en = {
   findATown: 'Find a town',
   noSuchTown:
     'No town called “{missing}” is known here: click the map, or move it with the arrow keys.',
+  didYouMean: 'No town called “{missing}” is known here. Did you mean:',
+  townsMeant: 'Towns that you could mean',
+  'town.several':
+    'Several towns are called “{text}”. Choose one of them, click the map, or leave this field empty.',
+  'town.near':
+    'No town is called “{text}”. Choose one of these, click the map, or leave this field empty.',
+  'town.none':
+    'No town called “{text}” is known here. Find another one nearby, click the map, or leave this field empty.',
   'place.at': 'The place is in or at {town}.',
   'place.near': 'The place is some {km} km from {town}.',
   'place.remote': 'The place is far from any town that is known here.',
@@ -91,6 +99,7 @@ export const en = {
   'paymentsMade.undone': 'undone on {day}: “{reason}”',
   'paymentsMade.corrected':
     'corrected on {day}, because an earlier payment or the plan was changed',
+  'paymentsMade.of': 'Receipt for {amount}',
   'paymentsMade.receipt': 'Receipt for {amount} on {day}',
   'paymentsMade.older': 'Older payments are in your <link>statement</link>.',
   payoffLetter: 'Payoff letter',
@@ -151,7 +160,9 @@ export const en = {
     'If it is still unpaid, the loan can go into default from {until} on: all of it is then owed at once.',
   'then.default.now': 'The loan can go into default any day: all of it is then owed at once.',
   'then.defaulted':
-    'Your lenders have written down their claims, and get whatever you repay. You can repay any amount at any time.',
+    'All of it is owed at once. Your lenders get whatever you repay; you can repay any amount at any time.',
+  'then.writtenOff':
+    'The platform has written off what was owed to your lenders. They still get whatever you repay; you can repay any amount at any time.',
   'then.noOther': 'Until it is paid you can’t publish another loan, and your open ones are paused.',
   'help.plan':
     'Write to {address} before you fall further behind. The platform can pause your payments, lower them, or spread what was missed over the months that are left.',
@@ -192,6 +203,7 @@ export const en = {
   monthlyPayment: '<b>{amount}</b><soft> a month</soft>',
   totalInterest: 'Total interest',
   youPayBackInAll: 'You pay back in all',
+  'lendersReturn.noFee': 'Lenders’ yearly return',
   lendersReturn: 'Lenders’ yearly return, after fees',
   'quote.due':
     'Were it paid out today, the first payment would be due on {first} and the last on {last}.',
@@ -202,8 +214,9 @@ export const en = {
   'prepayment.ADVANCE': 'pay the next instalments, with their interest',
   repay: 'Repay',
   keyFacts: 'Read the key facts before you publish',
-  'keyFacts.hint':
-    'The figures assume that the loan is paid out today. After the payout, you find them, with the final numbers, in the loan agreement under Documents.',
+  'keyFacts.hint': 'The figures assume that the loan is paid out today.',
+  'keyFacts.after':
+    'After the payout, you find them, with the final numbers, in the loan agreement under Documents.',
   'keyFacts.late': 'If a payment is late',
   repayAll: 'Repay the whole loan?',
   'repayAll.amount': 'You pay',
@@ -276,6 +289,10 @@ export const en = {
   'rate.hint': 'What you offer. A higher rate finds lenders sooner.',
   guidance:
     'Loans like this were typically funded at {from} to {to} a year, {days, plural, one {half of them within a day} other {half of them within # days}}.',
+  'guidance.below':
+    'At {rate}, you offer less than that: few lenders fund loans like this for less than {from}.',
+  'guidance.above':
+    'At {rate}, you offer more than that: loans like this are usually funded for {to} or less.',
   'guidance.of':
     '{loans, number} loans of at least {least} and less than {below}, over {first, number} to {last, number} months, from the last year.',
   usualTerms: 'Usual terms',

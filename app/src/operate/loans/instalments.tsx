@@ -41,7 +41,7 @@ export function Instalments({ loan }: { readonly loan: LoanFile }) {
                   )}
                 </td>
                 <td class={one.status === 'OVERDUE' ? 'end late' : 'end'}>
-                  {instalmentState(one, status === 'DEFAULTED')}
+                  {instalmentState({ ...one, paid: undefined }, currency, status === 'DEFAULTED')}
                 </td>
               </tr>
             ))}

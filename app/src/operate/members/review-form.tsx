@@ -41,7 +41,7 @@ export function ReviewForm({ member, after }: Props) {
     if (!data?.reviewMember.member) return
     form.reset()
     askShownAgain(client)
-    tell(t('review.done', { name: member.fullName ?? t('theMember') }))
+    tell(() => t('review.done', { name: member.fullName ?? t('theMember') }))
     after()
   }
   return (

@@ -76,7 +76,7 @@ function NoteForm({ on, id, again, title, close }: FormProps) {
     if (refused.length > 0) return showRefused(form)
     close()
     askShownAgain(client)
-    tell(t('added'))
+    tell(() => t('added'))
     again()
   }
   return (

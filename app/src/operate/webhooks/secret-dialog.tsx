@@ -15,9 +15,9 @@ export function SecretDialog({ secret, closed }: Props) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(secret)
-      tell(t('secret.copied'))
+      tell(() => t('secret.copied'))
     } catch {
-      tell(t('secret.notCopied'))
+      tell(() => t('secret.notCopied'))
     }
   }
   return (

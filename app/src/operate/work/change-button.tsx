@@ -67,7 +67,7 @@ function ChangeForm({ item, subject, own, again, title, close }: FormProps) {
     const done = await change({ id: item.id, ...changes, version: item.version })
     if (!done) return showRefused(currentTarget)
     close()
-    tell(t('changed'))
+    tell(() => t('changed'))
     again()
   }
   return (

@@ -80,7 +80,7 @@ function TakeButton({ item, subject, own, again }: TakeProps) {
   const tell = useToast()
   const take = async () => {
     const done = await change({ id: item.id, ownerId: own, version: item.version })
-    if (done) tell(t('taken'))
+    if (done) tell(() => t('taken'))
     again()
   }
   return (

@@ -33,9 +33,9 @@ function Part({ name, value, shown = value }: Props) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(value)
-      tell(t('copied', { name }))
+      tell(() => t('copied', { name }))
     } catch {
-      tell(t('cantCopy'))
+      tell(() => t('cantCopy'))
     }
   }
   return (
