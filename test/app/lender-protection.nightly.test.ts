@@ -44,7 +44,12 @@ it_.each(looks)(
       await settled(page)
       await expectSound(name, page, faults)
     }
-    const invest = () => page.getByRole('button', { name: 'Invest $2,000', exact: true }).click()
+    // So large an amount is asked about before it is sent.
+    const invest = async () => {
+      await page.getByRole('button', { name: 'Invest $2,000', exact: true }).click()
+      await page.getByText('You are about to lend $2,000 to').waitFor()
+      await page.getByRole('button', { name: 'Yes, invest $2,000' }).click()
+    }
     await page.getByLabel('Amount').fill('2000')
     await invest()
     await page.getByRole('heading', { name: 'Before you invest' }).waitFor()

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { csv } from '../../app/src/parts/csv.ts'
-import { aroundNow, flowsOf, overdueOf, signed, sumOf } from '../../app/src/portfolio/flows.ts'
+import {
+  aroundNow,
+  columnOf,
+  flowsOf,
+  overdueOf,
+  signed,
+  sumOf,
+} from '../../app/src/portfolio/flows.ts'
 import { monthsBetween } from '../../app/src/portfolio/months.ts'
 import type { Totals } from '../../app/src/portfolio/operations.ts'
 import { isWithin } from '../../app/src/portfolio/period.ts'
@@ -33,6 +40,16 @@ describe('money by month', () => {
     const [moved, due] = flows.map(({ of }) => signed(of.total, 'USD'))
     // A loss moves no money.
     expect([moved, due]).toEqual(['-454.00', '87.20'])
+  })
+
+  it('keeps apart in one column what has come in and what is still expected', () => {
+    const both = flowsOf(totals, new Date('2026-11-05T00:00:00Z'))
+    const { moved, expected } = columnOf(both.filter(({ month }) => month === '2026-11'))
+    const shown = (parts: readonly bigint[]) => parts.map((units) => signed(units, 'USD'))
+    expect([shown(moved), shown(expected)]).toEqual([
+      ['40.00', '6.00'],
+      ['40.00', '3.60'],
+    ])
   })
 
   it('tells what of it was due before this month', () => {

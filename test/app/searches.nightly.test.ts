@@ -68,6 +68,8 @@ it_(
     expect(await page.getByLabel('Craft').isChecked()).toBe(true)
     expect(await page.getByLabel('Term up to, months').inputValue()).toBe('48')
     expect(await page.getByLabel('Rate from, %').inputValue()).toBe('')
+    // Nothing is invested, so nothing is asked about investing.
+    expect(await page.getByLabel('At most per loan').count()).toBe(0)
   },
 )
 
@@ -123,6 +125,34 @@ it_.each(looks)('saves a search, and is told of a loan that matches: %o', patien
   await enter(page, page.getByRole('link', { name: 'See the loan' }))
   await page.getByRole('heading', { name: `A lathe ${looks.indexOf(of)}` }).waitFor()
 })
+
+it_(
+  'a search leaves an order that invests as it is, until its lender chooses',
+  patience,
+  async () => {
+    const token = await world.token('lender-order')
+    const kept = { auto_invest_enabled: true, auto_invest_max_per_loan: 50, min_interest_rate: 20 }
+    await world.rest('PUT', '/preferences', { token, body: { ...kept, risk_levels: ['LOW'] } })
+    const order = async () => (await world.rest('GET', '/preferences', { token })).body
+    const { page, faults } = await openApp(world, '/app/lend/order?purpose=craft', {
+      as: 'lender-order',
+      phone: true,
+      width: 360,
+      theme: 'dark',
+    })
+    await page.getByRole('heading', { name: 'This search would change' }).waitFor()
+    expect(await page.getByLabel('Craft').isChecked()).toBe(false)
+    await settled(page)
+    await expectSound('search beside an order', page, faults)
+    await enter(page, page.getByRole('button', { name: 'Save', exact: true }))
+    await page.getByText('Your standing order is on.').waitFor()
+    expect(await order()).toMatchObject({ purposes: [], min_interest_rate: 20 })
+    await page.getByLabel('Invest by the criteria of the search').check()
+    await page.getByText('When you save, your order invests by these criteria').waitFor()
+    await enter(page, page.getByRole('button', { name: 'Save, and invest by the new criteria' }))
+    await expect.poll(order).toMatchObject({ purposes: ['craft'], min_interest_rate: null })
+  },
+)
 
 it_('searches in German, on a narrow phone', patience, async () => {
   const token = await world.token('greta')

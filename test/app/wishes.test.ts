@@ -1,6 +1,8 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { criteriaOf } from '../../app/src/lend/criteria.ts'
 import type { Preferences } from '../../app/src/lend/order/operations.ts'
-import { problemsOf, wishesOf } from '../../app/src/lend/order/wishes.ts'
+import { beginningOf, searchedFor, wouldRedirect } from '../../app/src/lend/order/search.ts'
+import { inputOf, onlyTells, problemsOf, wishesOf } from '../../app/src/lend/order/wishes.ts'
 
 /** The preferences of a new member, as far as the form shows them. */
 const fresh = {
@@ -18,4 +20,36 @@ it('a new member’s standing order can be saved as it is; a pause is in whole h
   expect(problemsOf(wishes)).toEqual({})
   const half = { ...wishes, typed: { ...wishes.typed, autoInvestPauseHours: '1.5' } }
   expect(Object.keys(problemsOf(half))).toEqual(['autoInvestPauseHours'])
+})
+
+describe('a search beside an order that invests', () => {
+  const investing = {
+    ...fresh,
+    autoInvestEnabled: true,
+    autoInvestMaxPerLoan: '50.00',
+    minInterestRate: '8.00',
+    riskLevels: ['LOW'],
+  } as unknown as Preferences
+  const search = criteriaOf(new URLSearchParams('purpose=craft&minRate=3'))
+
+  it('leaves the order as it is until its lender chooses otherwise', () => {
+    const kept = wishesOf(investing)
+    expect(inputOf(beginningOf(search, kept))).toEqual(inputOf(kept))
+    expect(wouldRedirect(kept, searchedFor(search, kept))).toBe(true)
+  })
+
+  it('is taken at once where nothing is invested, or where it looks for the same', () => {
+    const told = wishesOf({ ...investing, autoInvestEnabled: false })
+    expect(beginningOf(search, told)).toMatchObject({ tells: true, purposes: ['craft'], risks: [] })
+    expect(onlyTells(beginningOf(search, told))).toBe(true)
+    const kept = wishesOf(investing)
+    const same = criteriaOf(new URLSearchParams('minRate=8&risk=low'))
+    expect(wouldRedirect(kept, searchedFor(same, kept))).toBe(false)
+  })
+
+  it('without criteria, or with words alone, it changes nothing', () => {
+    const kept = wishesOf(investing)
+    for (const query of ['', 'sort=rate', 'q=seeds'])
+      expect(searchedFor(criteriaOf(new URLSearchParams(query)), kept)).toBe(kept)
+  })
 })

@@ -1,4 +1,5 @@
 import type { TargetedSubmitEvent } from 'preact'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { decimal, least } from '../parts/amounts.ts'
 import { Card, Notice } from '../parts/blocks.tsx'
 import { Button } from '../parts/button.tsx'
@@ -11,6 +12,7 @@ import { rich, t } from './messages/index.ts'
 import type { LoanToLendTo } from './operations.ts'
 import { Remedies } from './remedies.tsx'
 import { Suggestions } from './suggestions.tsx'
+import { isLarge, Sure } from './sure.tsx'
 import type { useInvest } from './use-invest.ts'
 
 interface Props {
@@ -32,10 +34,24 @@ export function InvestForm({ loan, investing, available, minimum, typed, setType
     const { is } = await invest(typedAmount(text) ?? text.trim(), warned)
     if (is === 'invested') setTyped('')
   }
+  // What was asked about: another amount is another question.
+  const [asked, setAsked] = useState<string>()
+  const [declined, setDeclined] = useState(0)
+  const button = useRef<HTMLDivElement>(null)
+  // The answer that was pressed is gone.
+  useLayoutEffect(() => {
+    if (declined > 0) button.current?.querySelector('button')?.focus()
+  }, [declined])
+  const begin = async (text: string) => {
+    const one = typedAmount(text)
+    const isPossible = limitOf(loan, one, { minimum, available }) === undefined
+    if (isLarge(one) && isPossible) setAsked(text)
+    else await send(text)
+  }
   const submit = (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    if (!fetching) void send(typed).then(() => showRefused(form))
+    if (!fetching && asked !== typed) void begin(typed).then(() => showRefused(form))
   }
   const refusals = outcome?.is === 'refused' ? outcome.refusals : []
   const [ofAmount, others] = [
@@ -71,6 +87,7 @@ export function InvestForm({ loan, investing, available, minimum, typed, setType
             refusal={textOf(ofAmount) ?? limitOf(loan, amount, { minimum, available })}
             onInput={({ currentTarget }) => {
               setTyped(currentTarget.value)
+              setAsked(undefined)
               if (outcome !== undefined) forget()
             }}
           />
@@ -80,6 +97,7 @@ export function InvestForm({ loan, investing, available, minimum, typed, setType
             currency={currency}
             choose={(amount) => {
               setTyped(amountEntry(amount))
+              setAsked(undefined)
               forget()
             }}
           />
@@ -102,14 +120,29 @@ export function InvestForm({ loan, investing, available, minimum, typed, setType
               busy={fetching}
               take={(amount) => {
                 setTyped(amountEntry(amount))
-                void send(amountEntry(amount))
+                void begin(amountEntry(amount))
               }}
               topped={forget}
             />
           )}
-          <Button look="primary" type="submit" busy={fetching}>
-            {fetching ? t('investing') : labelOf(amount, currency)}
-          </Button>
+          {amount !== undefined && asked === typed ? (
+            <Sure
+              loan={loan}
+              amount={amount}
+              busy={fetching}
+              agree={() => void send(asked).then(() => setAsked(undefined))}
+              decline={() => {
+                setAsked(undefined)
+                setDeclined(declined + 1)
+              }}
+            />
+          ) : (
+            <div class="stack" ref={button}>
+              <Button look="primary" type="submit" busy={fetching}>
+                {fetching ? t('investing') : labelOf(amount, currency)}
+              </Button>
+            </div>
+          )}
         </form>
       )}
     </Card>

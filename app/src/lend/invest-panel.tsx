@@ -4,6 +4,7 @@ import { least } from '../parts/amounts.ts'
 import { Card } from '../parts/blocks.tsx'
 import { typedAmount } from '../parts/entered.ts'
 import { fixedUnits } from '../parts/money.ts'
+import { closedAs } from './closed.ts'
 import { Exposure } from './exposure.tsx'
 import { InvestForm } from './invest-form.tsx'
 import { t } from './messages/index.ts'
@@ -37,7 +38,7 @@ export function InvestPanel({ loan, me, offer }: Props) {
   if ((loan.status !== 'OPEN' || loan.paused) && !hasInvested)
     return (
       <Card title={loan.paused ? t('pausedLoan') : t('closedLoan')}>
-        <p>{loan.status === 'OPEN' ? t('pausedLoan.hint') : t(`closed.${loan.status}`)}</p>
+        <p>{closedAs(loan)}</p>
         <a href="/app/lend">{t('seeWhatIsOpen')}</a>
       </Card>
     )

@@ -9,6 +9,7 @@ import { written } from '../parts/plainly.ts'
 import { words } from '../parts/words.ts'
 import { BorrowerCard } from './borrower-card.tsx'
 import { Progress } from './card.tsx'
+import { isInArrears } from './closed.ts'
 import { InvestPanel } from './invest-panel.tsx'
 import { t } from './messages/index.ts'
 import {
@@ -101,7 +102,7 @@ function About({ loan }: { readonly loan: LoanToLendTo }) {
         ]}
       />
       <p class="row">
-        <RiskTag risk={loan.riskLevel} record={loan.borrowerRecord} />
+        <RiskTag risk={loan.riskLevel} isPast={isInArrears(loan)} record={loan.borrowerRecord} />
         {loan.purpose && <span class="tag">{words(loan.purpose)}</span>}
       </p>
     </Card>

@@ -38,7 +38,7 @@ export const loanQuery = graphql(`query LoanToLendTo($id: ID!) {
   loan(id: $id) {
     id title description currency status paused purpose riskLevel interestRate apr repaymentPeriodMonths
     amountRequested amountFunded amountRemaining fundedPercent expiresAt publishedAt myInvestment
-    locationDescription borrowerId borrower { id fullName city verificationStatus memberSince }
+    locationDescription daysPastDue payoffAmount borrowerId borrower { id fullName city verificationStatus memberSince }
     borrowerRecord { loansRepaid loansDefaulted currentlyLate } lentToBorrower
     ...AgreedTerms
   }
@@ -111,6 +111,7 @@ export const partQuery = graphql(`query MyPart($id: ID!) {
       nodes { ...LendersPlanChange }
     }
   }
+  platform { defaultAfterDays }
 }`)
 
 export const investMutation = graphql(`mutation Invest($input: InvestInput!) {

@@ -5,7 +5,7 @@ import { fixedUnits, money } from '../parts/money.ts'
 import { OwnPart } from '../parts/own-part.tsx'
 import { PlanChangeLines } from '../parts/plan-change.tsx'
 import { recoveredOf } from '../parts/recovered.ts'
-import { day } from '../parts/time.ts'
+import { day, today } from '../parts/time.ts'
 import { t } from './messages/index.ts'
 import { fundsChanged, type Part, partQuery } from './operations.ts'
 
@@ -22,7 +22,7 @@ export function PartCard({ id }: { readonly id: string }) {
   const isPaidOut = own.some(({ status }) => status !== 'PENDING' && status !== 'CANCELLED')
   return (
     <Card title={t('yourPart')}>
-      <p>{stateOf(data.loan, own[0]?.status)}</p>
+      <p>{stateOf(data.loan, data.platform.defaultAfterDays, own[0]?.status)}</p>
       <Facts
         of={
           isPaidOut
@@ -56,6 +56,7 @@ export function PartCard({ id }: { readonly id: string }) {
 /** Where the reader's money is, in a sentence. */
 function stateOf(
   loan: Part,
+  defaultAfterDays: number,
   status: Part['investments']['nodes'][number]['status'] = null,
 ): string {
   const { nextDue, daysPastDue } = loan
@@ -69,7 +70,7 @@ function stateOf(
     case 'DEFAULTED':
       return afterDefault(loan)
     default:
-      if (Number(daysPastDue) > 0) return t('part.late', { days: Number(daysPastDue) })
+      if (Number(daysPastDue) > 0) return lateFor(Number(daysPastDue), defaultAfterDays)
       return nextDue
         ? t('part.active.next', {
             due: day(nextDue.dueOn),
@@ -77,6 +78,14 @@ function stateOf(
           })
         : t('part.active')
   }
+}
+
+/** For how long a payment is late, and from which day on that can be a default. */
+function lateFor(days: number, defaultAfterDays: number): string {
+  const left = defaultAfterDays - days
+  const then =
+    left > 0 ? t('part.late.default', { from: day(today(left)) }) : t('part.late.default.now')
+  return `${t('part.late', { days })} ${then}`
 }
 
 function afterDefault({ writtenOffAt, currency, investments: { nodes } }: Part): string {

@@ -2,7 +2,8 @@ import type { Area } from './feed.ts'
 import { draw, newElement } from './marker-element.ts'
 import type { Marker } from './operations.ts'
 import type { Project } from './projection.ts'
-import { spread, squareOf } from './spread.ts'
+import { roomFor } from './room.ts'
+import type { Spread } from './spread.ts'
 
 /** What to draw of one kind of marker. */
 interface Shown {
@@ -28,7 +29,7 @@ export interface MarkerLayer {
 interface Drawn {
   readonly element: HTMLElement
   marker: Marker
-  spot: ReturnType<typeof spread>
+  spot: Spread
 }
 
 /** Opens a layer without markers. */
@@ -52,11 +53,10 @@ export function markerLayer(
         depart(element, !isFirst && id.startsWith('loan:'))
       }
       const grid = { zoom, pixels }
-      const rivals = new Map(
-        [...(others?.markers.values() ?? [])].map((one) => [squareOf(one, grid), one]),
-      )
+      const spots = roomFor([...markers.values()], [...(others?.markers.values() ?? [])], grid)
       for (const marker of markers.values()) {
-        const spot = spread(marker, grid, rivals.get(squareOf(marker, grid)))
+        const spot = spots.get(marker.id)
+        if (spot === undefined) continue
         const known = drawn.get(marker.id)
         const element =
           known?.element ?? newElement(() => chosen(drawn.get(marker.id)?.marker ?? marker))

@@ -14,7 +14,7 @@ const SINGLE = 13
 const [LEAST, MOST] = [15, 27]
 
 /** A marker's radius in pixels: a cluster's grows with the logarithm of its count. */
-function radiusOf({ count }: Pick<Marker, 'count'>): number {
+export function radiusOf({ count }: Pick<Marker, 'count'>): number {
   return count === null ? SINGLE : Math.min(MOST, LEAST + 4 * Math.log10(count))
 }
 

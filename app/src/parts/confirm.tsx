@@ -37,14 +37,7 @@ export function Confirm({ name, look, yes, no, busy, input, send }: Props) {
     <>
       <div ref={place}>
         {asks ? (
-          <fieldset class="group row" aria-label={t('sure')}>
-            <Button busy={busy} onClick={confirm}>
-              {yes}
-            </Button>
-            <Button look="plain" onClick={() => setAsks(false)}>
-              {no}
-            </Button>
-          </fieldset>
+          <Answers {...{ yes, no, busy }} agree={confirm} decline={() => setAsks(false)} />
         ) : (
           <Button {...(look && { look })} onClick={() => setAsks(true)}>
             {name}
@@ -53,5 +46,24 @@ export function Confirm({ name, look, yes, no, busy, input, send }: Props) {
       </div>
       <Notice refused>{problem}</Notice>
     </>
+  )
+}
+
+interface AnswersProps extends Pick<Props, 'yes' | 'no' | 'busy'> {
+  readonly agree: () => void
+  readonly decline: () => void
+}
+
+/** Whether the reader is sure: both answers. */
+export function Answers({ yes, no, busy, agree, decline }: AnswersProps) {
+  return (
+    <fieldset class="group row" aria-label={t('sure')}>
+      <Button busy={busy} onClick={agree}>
+        {yes}
+      </Button>
+      <Button look="plain" onClick={decline}>
+        {no}
+      </Button>
+    </fieldset>
   )
 }

@@ -64,14 +64,12 @@ export function Schedule(props: Props) {
       <Stacked
         title={t('monthByMonth')}
         legend={parts}
-        stacks={instalments.map((one) => ({
-          label: day(one.dueOn),
-          parts: [Number(one.principal), Number(one.interest), Number(one.prepaid)].slice(
-            0,
-            parts.length,
-          ),
-          past: one.status === 'PAID',
-        }))}
+        stacks={instalments.map((one) => {
+          const all = [Number(one.principal), Number(one.interest), Number(one.prepaid)]
+          const own = all.slice(0, parts.length)
+          const label = day(one.dueOn)
+          return one.status === 'PAID' ? { label, parts: [], past: own } : { label, parts: own }
+        })}
       />
       <details>
         <summary>{t('asTable')}</summary>

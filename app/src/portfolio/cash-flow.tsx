@@ -7,7 +7,7 @@ import { offer } from '../parts/file-button.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { money } from '../parts/money.ts'
 import { month } from '../parts/time.ts'
-import { aroundNow, type Flow, flowParts, flowsOf, signed, sumOf } from './flows.ts'
+import { aroundNow, columnOf, type Flow, flowParts, flowsOf, signed, sumOf } from './flows.ts'
 import { t } from './messages/index.ts'
 import { monthsBetween } from './months.ts'
 import type { Totals } from './operations.ts'
@@ -83,12 +83,12 @@ function Chart({ flows }: Pick<Shown, 'flows'>) {
   const names = [...months.keys()].toSorted()
   const positive = (units: bigint) => Math.max(0, Number(units))
   const stacks = monthsBetween(names[0] ?? '', names.at(-1) ?? '').map((name) => {
-    const own = months.get(name) ?? []
-    const of = sumOf(own)
+    const { moved, expected } = columnOf(months.get(name) ?? [])
+    // This month, some has come in and some is still expected.
     return {
       label: month(name),
-      parts: [positive(of.principal), positive(of.interest + of.charges + of.fees)],
-      past: !own.some(({ expected }) => expected),
+      parts: expected.map(positive),
+      past: moved.map(positive),
     }
   })
   const legend = [

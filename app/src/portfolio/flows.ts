@@ -50,6 +50,18 @@ export function flowsOf({ byMonth, expected }: Totals, from = now()): readonly F
   return [...moved, ...due]
 }
 
+/** What a month's column shows: what has come in, drawn pale, and on it what is expected; principal, then the rest. */
+export function columnOf(flows: readonly Flow[]): {
+  readonly moved: readonly [bigint, bigint]
+  readonly expected: readonly [bigint, bigint]
+} {
+  const of = (isExpected: boolean) => {
+    const sum = sumOf(flows.filter(({ expected }) => expected === isExpected))
+    return [sum.principal, sum.interest + sum.charges + sum.fees] as const
+  }
+  return { moved: of(false), expected: of(true) }
+}
+
 /** So many of the flows: half of them the last that moved, the others the next that are expected, or more of one if there are fewer of the other. */
 export function aroundNow(flows: readonly Flow[], count: number): readonly Flow[] {
   const moved = flows.filter(({ expected }) => !expected).length

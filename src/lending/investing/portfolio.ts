@@ -141,8 +141,8 @@ interface Flow {
 
 /**
  * The annual rate, in hundredths of a percent, at which all flows together are worth nothing: spreadsheets' XIRR, with years of 365
- * days. Rounded half-even to whole hundredths. If nothing came back, all is lost: −100 %, to which the rate falls the less comes back.
- * Null if there is none, for example if all flows are on one day.
+ * days. Rounded half-even to whole hundredths. If nothing came back, all is lost: −100 %, which says that and nothing else. Null if
+ * there is none, for example if all flows are on one day, or if so little came back so soon that over a year nothing would be left.
  */
 export function annualReturn(flows: readonly DatedFlow[]): number | null {
   const [from = ''] = flows.map(({ day }) => day).toSorted()
@@ -161,17 +161,9 @@ export function annualReturn(flows: readonly DatedFlow[]): number | null {
       slope: received.slope / received.value - invested.slope / invested.value,
     }
   })
-  if (growth !== undefined) return halfEven(Math.expm1(growth) * 10_000)
-  return isLostButForCents(back, out) ? ALL_LOST : null
-}
-
-/** Whether so little came back, last of all, that the rate is below those that are searched. */
-function isLostButForCents(back: readonly Flow[], out: readonly Flow[]): boolean {
-  const [received, invested] = [back, out].map((side) =>
-    side.reduce((sum, { amount }) => sum + Math.abs(amount), 0),
-  )
-  const last = (side: readonly Flow[]) => Math.max(...side.map(({ periods }) => periods))
-  return Number(received) < Number(invested) && last(back) > last(out)
+  if (growth === undefined) return null
+  const rate = halfEven(Math.expm1(growth) * 10_000)
+  return rate === ALL_LOST ? null : rate
 }
 
 function presentValue(flows: readonly Flow[], growth: number) {

@@ -43,6 +43,11 @@ export const de = {
   invest: 'Anlegen',
   investing: 'Wird angelegt …',
   investAmount: '{amount} anlegen',
+  'sure.what': 'Sie legen {amount} in „{title}“ an, zu {rate} im Jahr.',
+  'sure.cancel':
+    'Wird der Kredit nicht rechtzeitig vollständig finanziert, haben Sie das Geld wieder. Zurücktreten können Sie nur, wenn und solange Ihr Portfolio das für diese Anlage anbietet. Danach kommt das Geld zurück, wie der Kreditnehmer zahlt.',
+  'sure.yes': 'Ja, {amount} anlegen',
+  'sure.no': 'Noch nicht',
   atLeast: 'In diesem Kredit können Sie ab {minimum} anlegen.',
   moreThanAvailable: 'Verfügbar sind {most}.',
   moreThanNeeded: 'Der Kredit braucht noch {most}: Mehr können Sie nicht anlegen.',
@@ -68,9 +73,12 @@ export const de = {
   'closed.FUNDED':
     'Er ist vollständig finanziert und wird in Kürze an den Kreditnehmer ausgezahlt.',
   'closed.ACTIVE':
-    'Er ist vollständig finanziert: Der Kreditnehmer hat das Geld und zahlt es Monat für Monat zurück.',
+    'Er ist vollständig finanziert: Der Kreditnehmer hat das Geld und soll es Monat für Monat zurückzahlen.',
+  'closed.ACTIVE.late':
+    '{days, plural, one {Der Kreditnehmer hat das Geld und ist mit einer Rate # Tag im Verzug.} other {Der Kreditnehmer hat das Geld und ist mit einer Rate # Tage im Verzug.}}',
   'closed.REPAID': 'Der Kreditnehmer hat alles zurückgezahlt.',
   'closed.DEFAULTED': 'Er wurde nicht rechtzeitig zurückgezahlt.',
+  'closed.DEFAULTED.repaid': 'Er fiel aus und wurde danach vollständig zurückgezahlt.',
   'closed.CANCELLED': 'Er wurde zurückgezogen; die Anleger haben ihr Geld zurück.',
   'closed.EXPIRED':
     'Er konnte nicht rechtzeitig ausgezahlt werden; die Anleger haben ihr Geld zurück.',
@@ -174,6 +182,19 @@ export const de = {
   noneTickedAny: 'nichts gewählt: alle',
   'order.goesOn': 'Er läuft weiter, bis Sie speichern.',
   'order.begins': 'Er beginnt erst, wenn Sie speichern.',
+  'redirect.title': 'Diese Suche würde ändern, wo Ihr Dauerauftrag anlegt',
+  'redirect.why':
+    'Ihr Dauerauftrag ist aktiv, und er hat dieselben Kriterien wie die gespeicherte Suche. Er bleibt, wie er ist, wenn Sie nichts anderes wählen. Übernimmt er Ihre Suche, legt er Geld nach den neuen Kriterien an.',
+  'redirect.criteria': 'Kriterien',
+  'redirect.kept': 'Ihr Dauerauftrag jetzt',
+  'redirect.wanted': 'Ihre Suche',
+  'redirect.any': 'beliebig',
+  'redirect.choice': 'Was soll Ihr Dauerauftrag tun?',
+  'redirect.keep': 'Weiterlaufen wie bisher. Die Suche wird nicht gespeichert',
+  'redirect.take': 'Von nun an nach den Kriterien der Suche anlegen',
+  'redirect.begins':
+    'Wenn Sie speichern, legt Ihr Dauerauftrag nach diesen Kriterien an statt nach den bisherigen.',
+  'redirect.save': 'Speichern und nach den neuen Kriterien anlegen',
   save: 'Speichern',
   'preview.title': 'Passende Kredite',
   preview:
@@ -186,6 +207,8 @@ export const de = {
     'In den letzten 30 Tagen hätten <b>{matched, number}</b> von {all, number} veröffentlichten Krediten gepasst.',
   'preview.hint':
     'Geben Sie an, wie viel er in jedem Kredit anlegen darf, um zu sehen, wohin das Geld ginge.',
+  'preview.had':
+    '{count, plural, one {# davon fehlt hier: Sie haben ihn schon oder haben ihn verlassen, und der Dauerauftrag legt in jedem Kredit einmal an.} other {# davon fehlen hier: Sie haben sie schon oder haben sie verlassen, und der Dauerauftrag legt in jedem Kredit einmal an.}}',
   'saved.on': 'Ihr Dauerauftrag ist aktiv.',
   'saved.off': 'Gespeichert; er ist nicht aktiv.',
   'saved.tells':
@@ -207,6 +230,9 @@ export const de = {
   'part.repaid': 'Der Kreditnehmer hat alles zurückgezahlt.',
   'part.late':
     '{days, plural, one {An den Kreditnehmer ausgezahlt, der seit # Tag mit einer Rate im Verzug ist.} other {An den Kreditnehmer ausgezahlt, der seit # Tagen mit einer Rate im Verzug ist.}}',
+  'part.late.default':
+    'Bleibt sie offen, kann der Kredit ab {from} ausfallen: Dann ist alles auf einmal fällig.',
+  'part.late.default.now': 'Der Kredit kann jeden Tag ausfallen: Dann ist alles auf einmal fällig.',
   'part.active.next':
     'An den Kreditnehmer ausgezahlt; der Kredit wird zurückgezahlt. Die nächste Rate ist am {due} fällig; Ihr Anteil daran beträgt etwa {share} vor Gebühren.',
   'part.active': 'An den Kreditnehmer ausgezahlt; der Kredit wird zurückgezahlt.',
@@ -237,6 +263,8 @@ export const de = {
   investInstead: 'Stattdessen {amount} anlegen',
   addToYourWallet: '{amount} auf Ihr Konto einzahlen',
   'risk.of': '{risk, select, LOW {Geringes Risiko} MEDIUM {Mittleres Risiko} other {Hohes Risiko}}',
+  'risk.was':
+    '{risk, select, LOW {Geringes Risiko bei Veröffentlichung} MEDIUM {Mittleres Risiko bei Veröffentlichung} other {Hohes Risiko bei Veröffentlichung}}',
   notScored: 'Nicht bewertet',
   lend: 'Anlegen',
   waysToLend: 'Wege, Geld anzulegen',

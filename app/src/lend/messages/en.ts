@@ -41,6 +41,11 @@ export const en = {
   invest: 'Invest',
   investing: 'Investing…',
   investAmount: 'Invest {amount}',
+  'sure.what': 'You are about to lend {amount} to “{title}”, at {rate} a year.',
+  'sure.cancel':
+    'If the loan is not fully funded in time, you have it back. You can cancel it only if your portfolio offers that for this investment, and only for as long as it does. After that the money comes back as the borrower repays.',
+  'sure.yes': 'Yes, invest {amount}',
+  'sure.no': 'Not yet',
   atLeast: 'This loan takes {minimum} or more.',
   moreThanAvailable: 'You have {most} available.',
   moreThanNeeded: 'The loan still needs {most}: you can’t invest more.',
@@ -64,9 +69,13 @@ export const en = {
   'closed.DRAFT': 'The loan is draft now.',
   'closed.SUBMITTED': 'The loan is submitted now.',
   'closed.FUNDED': 'It is fully funded, and about to be paid out to its borrower.',
-  'closed.ACTIVE': 'It is fully funded: the borrower has the money and repays it month by month.',
+  'closed.ACTIVE':
+    'It is fully funded: the borrower has the money and is to repay it month by month.',
+  'closed.ACTIVE.late':
+    '{days, plural, one {The borrower has the money, and is # day late with a payment.} other {The borrower has the money, and is # days late with a payment.}}',
   'closed.REPAID': 'Its borrower has repaid everything.',
   'closed.DEFAULTED': 'It was not repaid in time.',
+  'closed.DEFAULTED.repaid': 'It went into default, and was repaid in full after that.',
   'closed.CANCELLED': 'It was withdrawn; its lenders have their money back.',
   'closed.EXPIRED': 'It expired before it could be paid out; its lenders have their money back.',
   loading: 'Loading…',
@@ -166,6 +175,19 @@ export const en = {
   noneTickedAny: 'none ticked: any',
   'order.goesOn': 'It goes on until you save.',
   'order.begins': 'It begins when you save, and not before.',
+  'redirect.title': 'This search would change where your order invests',
+  'redirect.why':
+    'Your standing order is on, and it shares one set of criteria with the search that is saved. It stays as it is unless you choose otherwise. If it takes over your search, it puts money into loans by the new criteria.',
+  'redirect.criteria': 'Criteria',
+  'redirect.kept': 'Your order now',
+  'redirect.wanted': 'Your search',
+  'redirect.any': 'any',
+  'redirect.choice': 'What is your order to do?',
+  'redirect.keep': 'Go on as it is. The search is not saved',
+  'redirect.take': 'Invest by the criteria of the search from now on',
+  'redirect.begins':
+    'When you save, your order invests by these criteria instead of those that it has now.',
+  'redirect.save': 'Save, and invest by the new criteria',
   save: 'Save',
   'preview.title': 'Matching loans',
   preview:
@@ -177,6 +199,8 @@ export const en = {
   'preview.latelyMatched':
     'In the last 30 days, <b>{matched, number}</b> of {all, number} published loans would have matched.',
   'preview.hint': 'Say how much it may put into each loan to see where it would go.',
+  'preview.had':
+    '{count, plural, one {# of them is left out here: you have it already, or have left it, and your order invests once in each loan.} other {# of them are left out here: you have them already, or have left them, and your order invests once in each loan.}}',
   'saved.on': 'Your standing order is on.',
   'saved.off': 'Saved; it is off.',
   'saved.tells': 'Saved: it lends nothing, but you are told of each new loan that matches.',
@@ -196,6 +220,9 @@ export const en = {
   'part.repaid': 'The borrower has repaid everything.',
   'part.late':
     '{days, plural, one {Paid out to the borrower, whose payment is # day late.} other {Paid out to the borrower, whose payment is # days late.}}',
+  'part.late.default':
+    'If it is still unpaid, the loan can go into default from {from} on: all of it is then owed at once.',
+  'part.late.default.now': 'The loan can go into default any day: all of it is then owed at once.',
   'part.active.next':
     'Paid out to the borrower, who repays it. The next payment is due on {due}; your share of it is about {share} before fees.',
   'part.active': 'Paid out to the borrower, who repays it.',
@@ -226,6 +253,8 @@ export const en = {
   investInstead: 'Invest {amount} instead',
   addToYourWallet: 'Add {amount} to your wallet',
   'risk.of': '{risk, select, LOW {Low risk} MEDIUM {Medium risk} other {High risk}}',
+  'risk.was':
+    '{risk, select, LOW {Low risk when published} MEDIUM {Medium risk when published} other {High risk when published}}',
   notScored: 'Not scored',
   lend: 'Lend',
   waysToLend: 'Ways to lend',

@@ -6,7 +6,7 @@ export const orderQuery = graphql(`query StandingOrder {
     id
     wallet { id currency availableBalance }
     preferences {
-      userId autoInvestEnabled autoInvestMaxPerLoan autoInvestMaxPerBorrower matchNotifications autoInvestBudget autoInvestReserve autoInvestPauseHours autoInvestKeepsInstalments
+      userId version autoInvestEnabled autoInvestMaxPerLoan autoInvestMaxPerBorrower matchNotifications autoInvestBudget autoInvestReserve autoInvestPauseHours autoInvestKeepsInstalments
       minInterestRate maxTermMonths minAmount maxAmount
       riskLevels purposes maxDistanceKm
     }
@@ -22,9 +22,11 @@ export const previewQuery =
     standingOrderPreview(order: $order) {
       openLoans openMatches publishedLoans publishedMatches investments invested available isExact
     }
+    # An order leaves alone what its lender has left.
+    investments(status: [CANCELLED], first: 100) { nodes { id loan { id } } }
     opportunities(filter: $filter, sort: NEWEST, first: 20) {
       nodes {
-        minInvestment
+        minInvestment myInvestment
         loan { id borrowerId title currency interestRate repaymentPeriodMonths amountRemaining riskLevel borrowerRecord { loansDefaulted } }
       }
     }
@@ -34,7 +36,7 @@ export const previewQuery =
 export const saveMutation = graphql(`mutation SaveOrder($input: UpdatePreferencesInput!) {
   updatePreferences(input: $input) {
     preferences {
-      userId autoInvestEnabled autoInvestMaxPerLoan autoInvestMaxPerBorrower matchNotifications autoInvestBudget autoInvestReserve autoInvestPauseHours autoInvestKeepsInstalments
+      userId version autoInvestEnabled autoInvestMaxPerLoan autoInvestMaxPerBorrower matchNotifications autoInvestBudget autoInvestReserve autoInvestPauseHours autoInvestKeepsInstalments
       minInterestRate maxTermMonths minAmount maxAmount
       riskLevels purposes maxDistanceKm
     }
@@ -46,5 +48,7 @@ export const saveMutation = graphql(`mutation SaveOrder($input: UpdatePreference
 export type Preferences = ResultOf<typeof orderQuery>['me']['preferences']
 /** An open loan that a standing order would have bought. */
 export type Candidate = ResultOf<typeof previewQuery>['me']['opportunities']['nodes'][number]
+/** A lender's cancelled investment. */
+export type Left = ResultOf<typeof previewQuery>['me']['investments']['nodes'][number]
 /** What a standing order finds now, and what it would have done lately. */
 export type Found = ResultOf<typeof previewQuery>['me']['standingOrderPreview']

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import type { Dispatch, StateUpdater } from 'preact/hooks'
 import { Card, Notice } from '../../parts/blocks.tsx'
 import { Button } from '../../parts/button.tsx'
@@ -9,13 +10,17 @@ import { LargeWarning } from '../../protection/large-warning.tsx'
 import { risks } from '../criteria.ts'
 import { t } from '../messages/index.ts'
 import { useSave } from './use-save.ts'
-import type { Wishes, WishField } from './wishes.ts'
+import { onlyTells, type Wishes, type WishField } from './wishes.ts'
 
 interface Props {
   readonly wishes: Wishes
   readonly title: string
   /** Whether the saved order invests. */
   readonly isOn: boolean
+  /** Whether saving makes an order that invests look for something else. */
+  readonly redirects: boolean
+  /** The version of the preferences that was read: what has changed since is not overwritten. */
+  readonly version: number
   readonly purposes: readonly string[]
   readonly currency: string
   readonly change: Dispatch<StateUpdater<Wishes>>
@@ -31,8 +36,9 @@ const limits = [
 ] as const satisfies (readonly [WishField, string])[]
 
 /** What a standing order looks for, and how much it may invest. */
-export function OrderForm({ title, wishes, isOn, purposes, currency, change }: Props) {
-  const { fetching, refusals, save, warned } = useSave(wishes)
+export function OrderForm({ title, wishes, isOn, redirects, version, ...more }: Props) {
+  const { purposes, currency, change } = more
+  const { fetching, refusals, save, warned } = useSave(wishes, version)
   const field = (name: WishField, hint: string) => (
     <Field
       key={name}
@@ -69,23 +75,7 @@ export function OrderForm({ title, wishes, isOn, purposes, currency, change }: P
           />
           {fieldName('matchNotifications')}
         </label>
-        {field('autoInvestMaxPerLoan', t('onceInEachLoan'))}
-        <div class="fields">
-          {field('autoInvestMaxPerBorrower', t('inAllTheirLoans'))}
-          {field('autoInvestBudget', t('outAtOnce'))}
-        </div>
-        <div class="fields">
-          {field('autoInvestReserve', t('staysInWallet'))}
-          {field('autoInvestPauseHours', t('othersLookFirst'))}
-        </div>
-        <label class="switch">
-          <input
-            type="checkbox"
-            checked={wishes.keeps}
-            onChange={({ currentTarget }) => change({ ...wishes, keeps: currentTarget.checked })}
-          />
-          {fieldName('autoInvestKeepsInstalments')}
-        </label>
+        {!onlyTells(wishes) && <Investing {...{ wishes, field, change }} />}
         <div class="fields">{limits.map(([name, hint]) => field(name, t(hint)))}</div>
         <Choices
           legend={t('risk')}
@@ -105,13 +95,43 @@ export function OrderForm({ title, wishes, isOn, purposes, currency, change }: P
         />
         <Notice refused>{refusals['']}</Notice>
         {warned && <LargeWarning busy={fetching} goOn={warned} />}
+        {redirects && wishes.enabled && <p class="small">{t('redirect.begins')}</p>}
         {wishes.enabled !== isOn && (
           <p class="small">{isOn ? t('order.goesOn') : t('order.begins')}</p>
         )}
         <Button look="primary" type="submit" busy={fetching}>
-          {t('save')}
+          {redirects ? t('redirect.save') : t('save')}
         </Button>
       </form>
     </Card>
+  )
+}
+
+interface InvestingProps extends Pick<Props, 'wishes' | 'change'> {
+  readonly field: (name: WishField, hint: string) => ComponentChildren
+}
+
+/** How much an order may invest, and when. */
+function Investing({ wishes, field, change }: InvestingProps) {
+  return (
+    <>
+      {field('autoInvestMaxPerLoan', t('onceInEachLoan'))}
+      <div class="fields">
+        {field('autoInvestMaxPerBorrower', t('inAllTheirLoans'))}
+        {field('autoInvestBudget', t('outAtOnce'))}
+      </div>
+      <div class="fields">
+        {field('autoInvestReserve', t('staysInWallet'))}
+        {field('autoInvestPauseHours', t('othersLookFirst'))}
+      </div>
+      <label class="switch">
+        <input
+          type="checkbox"
+          checked={wishes.keeps}
+          onChange={({ currentTarget }) => change({ ...wishes, keeps: currentTarget.checked })}
+        />
+        {fieldName('autoInvestKeepsInstalments')}
+      </label>
+    </>
   )
 }

@@ -4,10 +4,10 @@ import { Card, Notice, Skeleton } from '../../parts/blocks.tsx'
 import { typedAmount } from '../../parts/entered.ts'
 import { fixedUnits, money } from '../../parts/money.ts'
 import { rich, t } from '../messages/index.ts'
-import { buysOf } from './buys.ts'
+import { buysOf, hadOf } from './buys.ts'
 import { Buys } from './buys-list.tsx'
 import { type Found, previewQuery } from './operations.ts'
-import { filterOf, orderOf, problemsOf, type Wishes } from './wishes.ts'
+import { filterOf, onlyTells, orderOf, problemsOf, type Wishes } from './wishes.ts'
 
 /** The form is read when nothing has been typed for this long. */
 const PAUSE_MS = 350
@@ -26,6 +26,9 @@ export function Preview({ wishes }: { readonly wishes: Wishes }) {
   const candidates = data?.me.opportunities.nodes.filter(
     ({ loan }) => !loan.borrowerRecord?.loansDefaulted,
   )
+  const had = hadOf(candidates ?? [], data?.me.investments.nodes ?? [])
+  const fresh = (candidates ?? []).filter(({ loan }) => !had.has(loan.id))
+  const leftOut = (candidates?.length ?? 0) - fresh.length
   return (
     <Card title={t('preview.title')}>
       <Notice refused>{error?.message}</Notice>
@@ -39,21 +42,27 @@ export function Preview({ wishes }: { readonly wishes: Wishes }) {
               b: (part) => <b>{part}</b>,
             })}
           </p>
-          {perLoan === undefined || perBorrower === undefined ? (
-            <p class="soft">{t('preview.hint')}</p>
-          ) : (
-            <Buys
-              buys={buysOf(candidates, { perLoan, perBorrower }, found.available)}
-              isEmpty={candidates.length === 0}
-              currency={data.me.wallet.currency}
-              usable={found.available}
-              available={data.me.wallet.availableBalance}
-              reserve={reserveOf(settled, data.me.wallet.availableBalance)}
-            />
-          )}
+          {!onlyTells(settled) &&
+            (perLoan === undefined || perBorrower === undefined ? (
+              <p class="soft">{t('preview.hint')}</p>
+            ) : (
+              <>
+                {leftOut > 0 && <p>{t('preview.had', { count: leftOut })}</p>}
+                {(fresh.length > 0 || leftOut === 0) && (
+                  <Buys
+                    buys={buysOf(fresh, { perLoan, perBorrower }, found.available)}
+                    isEmpty={fresh.length === 0}
+                    currency={data.me.wallet.currency}
+                    usable={found.available}
+                    available={data.me.wallet.availableBalance}
+                    reserve={reserveOf(settled, data.me.wallet.availableBalance)}
+                  />
+                )}
+              </>
+            ))}
           <Lately
             found={found}
-            isGiven={perLoan !== undefined}
+            isGiven={perLoan !== undefined && !onlyTells(settled)}
             currency={data.me.wallet.currency}
           />
         </div>

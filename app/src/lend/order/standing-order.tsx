@@ -1,7 +1,6 @@
 import { useQuery } from '@urql/preact'
 import { useState } from 'preact/hooks'
 import { Notice, Skeleton } from '../../parts/blocks.tsx'
-import { amountEntry } from '../../parts/entered.ts'
 import { purposesWith } from '../../parts/purposes.ts'
 import { useRouter } from '../../shell/router.ts'
 import { countOf, criteriaOf } from '../criteria.ts'
@@ -9,7 +8,9 @@ import { t } from '../messages/index.ts'
 import { orderQuery, type Preferences } from './operations.ts'
 import { OrderForm } from './order-form.tsx'
 import { Preview } from './preview.tsx'
-import { type Wishes, wishesOf } from './wishes.ts'
+import { RedirectChoice } from './redirect-choice.tsx'
+import { beginningOf, searchedFor, wouldRedirect } from './search.ts'
+import { wishesOf } from './wishes.ts'
 
 /** The reader's standing order, and what it would have bought of the loans that are open now. */
 export function StandingOrder() {
@@ -26,28 +27,6 @@ interface Props {
   readonly currency: string
 }
 
-/** The wishes of a search that the reader wants to save, as its address says; without one, the saved wishes. */
-function searchedFor(query: URLSearchParams, kept: Wishes): Wishes {
-  const criteria = criteriaOf(query)
-  if (countOf(criteria) === 0) return kept
-  const { minRate = '', maxMonths = '', minAmount = '', maxAmount = '' } = criteria.figures
-  const { maxDistanceKm = '' } = criteria.figures
-  return {
-    ...kept,
-    tells: true,
-    risks: criteria.risk,
-    purposes: criteria.purpose,
-    typed: {
-      ...kept.typed,
-      minInterestRate: amountEntry(minRate),
-      maxTermMonths: maxMonths,
-      minAmount: amountEntry(minAmount),
-      maxAmount: amountEntry(maxAmount),
-      maxDistanceKm,
-    },
-  }
-}
-
 /** What the saved order does, or what saving it would do. */
 function titleOf(kept: Preferences, isSearch: boolean): string {
   if (kept.autoInvestEnabled) return t('order.on')
@@ -57,17 +36,31 @@ function titleOf(kept: Preferences, isSearch: boolean): string {
 
 function Editor({ kept, offered, currency }: Props) {
   const { at } = useRouter()
-  const [wishes, setWishes] = useState(() => searchedFor(at.query, wishesOf(kept)))
+  const criteria = criteriaOf(at.query)
+  const saved = wishesOf(kept)
+  const wanted = searchedFor(criteria, saved)
+  const [wishes, setWishes] = useState(() => beginningOf(criteria, saved))
+  const [isTaken, setTaken] = useState(false)
+  const asks = wouldRedirect(saved, wanted)
+  const take = (taken: boolean) => {
+    setTaken(taken)
+    setWishes(taken ? wanted : saved)
+  }
   return (
     <div class="order-page">
-      <OrderForm
-        title={titleOf(kept, countOf(criteriaOf(at.query)) > 0)}
-        wishes={wishes}
-        isOn={kept.autoInvestEnabled}
-        purposes={purposesWith([...offered, ...wishes.purposes])}
-        currency={currency}
-        change={setWishes}
-      />
+      <div class="stack">
+        {asks && <RedirectChoice kept={saved} wanted={wanted} isTaken={isTaken} take={take} />}
+        <OrderForm
+          title={titleOf(kept, countOf(criteria) > 0)}
+          wishes={wishes}
+          isOn={kept.autoInvestEnabled}
+          redirects={asks && isTaken}
+          version={kept.version}
+          purposes={purposesWith([...offered, ...wishes.purposes])}
+          currency={currency}
+          change={setWishes}
+        />
+      </div>
       <Preview wishes={wishes} />
     </div>
   )

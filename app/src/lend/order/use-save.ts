@@ -10,7 +10,7 @@ import { orderQuery, type Preferences, saveMutation } from './operations.ts'
 import { inputOf, lackingIn, limits, problemsOf, type Wishes } from './wishes.ts'
 
 /** Saves a standing order; each refusal is shown at its field, and a large maximum needs a word more. */
-export function useSave(wishes: Wishes) {
+export function useSave(wishes: Wishes, version: number) {
   const [{ fetching }, send] = useMutation(saveMutation)
   const [refusals, setRefusals] = useState<Refusals>({})
   const [isLarge, setLarge] = useState(false)
@@ -18,12 +18,14 @@ export function useSave(wishes: Wishes) {
   const refresh = useRefresh(orderQuery)
   const saveWith = async (warned: boolean): Promise<boolean> => {
     const said = warned ? { autoInvestWarningAcknowledged: true } : {}
-    const { data, error } = await send({ input: { ...inputOf(wishes), ...said } })
+    const { data, error } = await send({ input: { ...inputOf(wishes), version, ...said } })
     const errors = data?.updatePreferences.userErrors ?? []
     const others = errors.filter(({ code }) => code !== 'WARNING_REQUIRED')
     setLarge(others.length < errors.length)
     setRefusals(error ? { '': error.message } : refusalsOf(others, limits))
     const kept = data?.updatePreferences.preferences
+    // Whoever is refused because of a change elsewhere sees that change, before they save again.
+    if (errors.some(({ code }) => code === 'VERSION_CONFLICT')) refresh()
     if (!kept) return false
     refresh()
     tell(savedAs(kept))

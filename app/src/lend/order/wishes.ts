@@ -39,6 +39,9 @@ export interface Wishes {
   readonly purposes: readonly string[]
 }
 
+/** Whether it invests nothing, and only tells of what it finds. */
+export const onlyTells = ({ enabled, tells }: Wishes) => tells && !enabled
+
 /** The form's content for the saved preferences. */
 export function wishesOf(kept: Preferences): Wishes {
   const typed = Object.fromEntries(

@@ -4,8 +4,8 @@ interface Stack {
   readonly label: string
   /** From the bottom up, in any unit; for the picture alone. What is negative hangs below nothing. */
   readonly parts: readonly number[]
-  /** Drawn pale: it is over. */
-  readonly past?: boolean
+  /** What is over of the same parts: drawn pale, below the others. */
+  readonly past?: readonly number[]
 }
 
 interface Props {
@@ -25,7 +25,14 @@ const WIDEST = 64
 
 /** Columns of several parts. The table with the same figures stands beside it, for everybody. */
 export function Stacked({ title, legend, stacks, says, each = false }: Props) {
-  const ends = stacks.flatMap(({ parts }) => [sum(parts.filter(isUp)), sum(parts.filter(isDown))])
+  const columns = stacks.map(({ label, parts, past = [] }) => ({
+    label,
+    boxes: [...past.map(boxOf(0.35)), ...parts.map(boxOf(1))],
+  }))
+  const ends = columns.flatMap(({ boxes }) => {
+    const parts = boxes.map(({ part }) => part)
+    return [sum(parts.filter(isUp)), sum(parts.filter(isDown))]
+  })
   const { least, most } = scaleOf(ends)
   const scale = (HEIGHT - 4) / (most - least)
   const step = WIDTH / Math.max(stacks.length, 1)
@@ -52,18 +59,27 @@ export function Stacked({ title, legend, stacks, says, each = false }: Props) {
         aria-label={says}
         aria-hidden={hidden || undefined}
       >
-        {stacks.map(({ label, parts, past }, index) => {
+        {columns.map(({ label, boxes }, index) => {
           let [top, bottom] = [HEIGHT + least * scale, HEIGHT + least * scale]
           return (
-            <g key={label} opacity={past ? 0.35 : 1}>
-              {parts.map((part, at) => {
+            <g key={label}>
+              {boxes.map(({ part, at, opacity }, key) => {
                 const height = Math.abs(part) * scale
                 if (isUp(part)) top -= height
                 const y = isUp(part) ? top : bottom
                 if (isDown(part)) bottom += height
                 const box = { x: (index + 0.5) * step - width / 2, width }
                 const fill = legend[at]?.colour ?? 'currentColor'
-                return <rect key={at} {...box} y={y} height={height} style={{ fill }} />
+                return (
+                  <rect
+                    key={key}
+                    {...box}
+                    y={y}
+                    height={height}
+                    opacity={opacity}
+                    style={{ fill }}
+                  />
+                )
               })}
             </g>
           )
@@ -78,6 +94,7 @@ export function Stacked({ title, legend, stacks, says, each = false }: Props) {
   )
 }
 
+const boxOf = (opacity: number) => (part: number, at: number) => ({ part, at, opacity })
 const isUp = (part: number) => part > 0
 const isDown = (part: number) => part < 0
 const sum = (parts: readonly number[]) => parts.reduce((all, part) => all + part, 0)

@@ -1,7 +1,7 @@
 import type { en } from './en.ts'
 
 export const de = {
-  borrowersOweYou: 'Ausstehend bei Kreditnehmern',
+  borrowersOweYou: 'Aus laufenden Krediten ausstehend',
   interestByMonth: 'Zinsen je Monat, nach Gebühren',
   interestLater: 'Hier erscheinen die Zinsen Monat für Monat, sobald ein Kreditnehmer gezahlt hat.',
   moneyByMonth: 'Geld je Monat',
@@ -66,11 +66,12 @@ export const de = {
   'nothingLent.hint':
     'Wählen Sie einen Kredit, und legen Sie einen kleinen Betrag an; hier sehen Sie, was er einbringt.',
   seeWhatIsOpen: 'Offene Kredite ansehen',
-  'outstanding.hint': 'Ausgezahlt und noch nicht zurückgezahlt.',
+  'outstanding.hint':
+    'Ausgezahlt und noch nicht zurückgezahlt, ohne das, was bei ausgefallenen Krediten aussteht.',
   heldForLoans: 'Für Kredite reserviert',
   'pending.hint':
     'Gehört Ihnen, bis ein Kredit vollständig finanziert ist; sonst wird es wieder frei.',
-  'annualReturn.none': 'Noch keine Rendite berechenbar',
+  'annualReturn.none': 'Nicht berechenbar: Es kam zu wenig oder zu früh etwas zurück',
   annualReturn: 'Rendite pro Jahr, nach Gebühren und Verlusten',
   'annualReturn.later': 'wird nach {days} Tagen angezeigt',
   'annualReturn.late':

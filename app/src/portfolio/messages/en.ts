@@ -1,6 +1,6 @@
 /** What portfolio says in English, in ICU MessageFormat. Another language is a file with the same keys. */
 export const en = {
-  borrowersOweYou: 'Borrowers owe you',
+  borrowersOweYou: 'Owed to you on running loans',
   interestByMonth: 'Interest by month, after fees',
   interestLater: 'Interest appears here, month by month, once a borrower has repaid.',
   moneyByMonth: 'Money by month',
@@ -64,10 +64,11 @@ export const en = {
   nothingLent: 'You have lent nothing yet',
   'nothingLent.hint': 'Choose a loan and put a little into it; what it earns appears here.',
   seeWhatIsOpen: 'See what is open',
-  'outstanding.hint': 'Paid out to them, and not repaid yet.',
+  'outstanding.hint':
+    'Paid out to borrowers, and not repaid yet. What is owed on loans in default is not in it.',
   heldForLoans: 'Held for loans',
   'pending.hint': 'Yours until a loan is fully funded; you have it back if it is not.',
-  'annualReturn.none': 'No annual return can be computed yet',
+  'annualReturn.none': 'No annual return can be computed: too little came back, or too soon',
   annualReturn: 'Annual return, after fees and losses',
   'annualReturn.later': 'shown after {days} days',
   'annualReturn.late':

@@ -1,0 +1,55 @@
+import { amountEntry, typedAmount } from '../../parts/entered.ts'
+import { fixedUnits } from '../../parts/money.ts'
+import { type Criteria, countOf } from '../criteria.ts'
+import type { Wishes, WishField } from './wishes.ts'
+
+/** The limits that a search has, too. */
+export const searched = [
+  'minInterestRate',
+  'maxTermMonths',
+  'minAmount',
+  'maxAmount',
+  'maxDistanceKm',
+] as const satisfies readonly WishField[]
+
+/** The kept wishes, looking for what a search looks for, and telling of it; a search without criteria changes nothing. */
+export function searchedFor(criteria: Criteria, kept: Wishes): Wishes {
+  if (countOf({ ...criteria, q: '' }) === 0) return kept
+  const { minRate = '', maxMonths = '', minAmount = '', maxAmount = '' } = criteria.figures
+  const { maxDistanceKm = '' } = criteria.figures
+  return {
+    ...kept,
+    tells: true,
+    risks: criteria.risk,
+    purposes: criteria.purpose,
+    typed: {
+      ...kept.typed,
+      minInterestRate: amountEntry(minRate),
+      maxTermMonths: maxMonths,
+      minAmount: amountEntry(minAmount),
+      maxAmount: amountEntry(maxAmount),
+      maxDistanceKm,
+    },
+  }
+}
+
+/**
+ * Whether a search would have an order that invests look for something else. Both share one set of criteria, so the lender's money
+ * would go where the search points: they have to choose that.
+ */
+export function wouldRedirect(kept: Wishes, wanted: Wishes): boolean {
+  return kept.enabled && textOf(kept) !== textOf(wanted)
+}
+
+/** What the form begins with: an order that invests stays as it is until its lender chooses otherwise. */
+export function beginningOf(criteria: Criteria, kept: Wishes): Wishes {
+  const wanted = searchedFor(criteria, kept)
+  return wouldRedirect(kept, wanted) ? kept : wanted
+}
+
+function textOf({ typed, risks, purposes }: Wishes): string {
+  const limits = searched.map(
+    (name) => typed[name] && String(fixedUnits(typedAmount(typed[name]) ?? '0')),
+  )
+  return JSON.stringify([limits, risks.toSorted(), purposes.toSorted()])
+}
