@@ -1,22 +1,26 @@
 import { expect, it } from 'vitest'
 import { buysOf, hadOf } from '../../app/src/lend/order/buys.ts'
-import type { Candidate } from '../../app/src/lend/order/operations.ts'
+import type { Candidate, Had } from '../../app/src/lend/order/operations.ts'
 
-const candidate = (id: string, myInvestment: string) =>
+const candidate = (id: string) =>
   ({
     minInvestment: '10.00',
-    myInvestment,
     loan: { id, borrowerId: id, currency: 'USD', amountRemaining: '500.00' },
   }) as unknown as Candidate
+const invested = (id: string, status: string, automatic: boolean) =>
+  ({ id, status, automatic, loan: { id } }) as Had
 
-it('puts money once in each loan: into none that its lender has, or has left', () => {
-  const candidates = [
-    candidate('held', '25.00'),
-    candidate('new', '0.00'),
-    candidate('left', '0.00'),
-  ]
-  const had = hadOf(candidates, [{ id: 'i', loan: { id: 'left' } }])
+it('puts money once in each loan: into none that the order has, or that its lender has left', () => {
+  const candidates = ['held', 'by hand', 'new', 'left'].map(candidate)
+  const had = hadOf([
+    invested('held', 'PENDING', true),
+    invested('by hand', 'PENDING', false),
+    invested('left', 'CANCELLED', false),
+  ])
   const fresh = candidates.filter(({ loan }) => !had.has(loan.id))
   const buys = buysOf(fresh, { perLoan: '50.00', perBorrower: '50.00' }, '200.00')
-  expect(buys.map(({ loan, amount }) => [loan.id, amount])).toEqual([['new', '50.00']])
+  expect(buys.map(({ loan, amount }) => [loan.id, amount])).toEqual([
+    ['by hand', '50.00'],
+    ['new', '50.00'],
+  ])
 })

@@ -1,6 +1,6 @@
 import { decimal, least } from '../../parts/amounts.ts'
 import { fixedUnits } from '../../parts/money.ts'
-import type { Candidate, Left } from './operations.ts'
+import type { Candidate, Had } from './operations.ts'
 
 /** A loan, and what a standing order would put into it. */
 export interface Buy {
@@ -14,13 +14,10 @@ interface Most {
   readonly perBorrower: string
 }
 
-/** The loans that an order leaves alone, since its lender has them already or has left them: it invests once in each. */
-export function hadOf(
-  candidates: readonly Candidate[],
-  left: readonly Left[],
-): ReadonlySet<string> {
-  const held = candidates.filter(({ myInvestment }) => fixedUnits(myInvestment) > 0n)
-  return new Set([...held, ...left].map(({ loan }) => loan.id))
+/** The loans that an order leaves alone: it has invested there once, or its lender has left them. Where they invested by hand, it invests too. */
+export function hadOf(investments: readonly Had[]): ReadonlySet<string> {
+  const had = investments.filter(({ automatic, status }) => automatic || status === 'CANCELLED')
+  return new Set(had.map(({ loan }) => loan.id))
 }
 
 /** What a standing order would buy of some loans, one after the other, until the money is spent. */

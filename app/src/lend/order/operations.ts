@@ -22,11 +22,11 @@ export const previewQuery =
     standingOrderPreview(order: $order) {
       openLoans openMatches publishedLoans publishedMatches investments invested available isExact
     }
-    # An order leaves alone what its lender has left.
-    investments(status: [CANCELLED], first: 100) { nodes { id loan { id } } }
+    # An order invests once in each loan, and not again in one that its lender has left.
+    investments(status: [PENDING, CANCELLED], first: 100) { nodes { id status automatic loan { id } } }
     opportunities(filter: $filter, sort: NEWEST, first: 20) {
       nodes {
-        minInvestment myInvestment
+        minInvestment
         loan { id borrowerId title currency interestRate repaymentPeriodMonths amountRemaining riskLevel borrowerRecord { loansDefaulted } }
       }
     }
@@ -48,7 +48,7 @@ export const saveMutation = graphql(`mutation SaveOrder($input: UpdatePreference
 export type Preferences = ResultOf<typeof orderQuery>['me']['preferences']
 /** An open loan that a standing order would have bought. */
 export type Candidate = ResultOf<typeof previewQuery>['me']['opportunities']['nodes'][number]
-/** A lender's cancelled investment. */
-export type Left = ResultOf<typeof previewQuery>['me']['investments']['nodes'][number]
+/** An investment in a loan that is open or was. */
+export type Had = ResultOf<typeof previewQuery>['me']['investments']['nodes'][number]
 /** What a standing order finds now, and what it would have done lately. */
 export type Found = ResultOf<typeof previewQuery>['me']['standingOrderPreview']

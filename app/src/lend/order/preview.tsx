@@ -26,7 +26,7 @@ export function Preview({ wishes }: { readonly wishes: Wishes }) {
   const candidates = data?.me.opportunities.nodes.filter(
     ({ loan }) => !loan.borrowerRecord?.loansDefaulted,
   )
-  const had = hadOf(candidates ?? [], data?.me.investments.nodes ?? [])
+  const had = hadOf(data?.me.investments.nodes ?? [])
   const fresh = (candidates ?? []).filter(({ loan }) => !had.has(loan.id))
   const leftOut = (candidates?.length ?? 0) - fresh.length
   return (
