@@ -208,7 +208,7 @@ export const de = {
   'preview.hint':
     'Geben Sie an, wie viel er in jedem Kredit anlegen darf, um zu sehen, wohin das Geld ginge.',
   'preview.had':
-    '{count, plural, one {# davon fehlt hier: Sie haben ihn schon oder haben ihn verlassen, und der Dauerauftrag legt in jedem Kredit einmal an.} other {# davon fehlen hier: Sie haben sie schon oder haben sie verlassen, und der Dauerauftrag legt in jedem Kredit einmal an.}}',
+    '{count, plural, one {# davon fehlt hier: Ihr Dauerauftrag hat dort schon angelegt, oder Sie haben ihn verlassen, und er legt in jedem Kredit einmal an.} other {# davon fehlen hier: Ihr Dauerauftrag hat dort schon angelegt, oder Sie haben sie verlassen, und er legt in jedem Kredit einmal an.}}',
   'saved.on': 'Ihr Dauerauftrag ist aktiv.',
   'saved.off': 'Gespeichert; er ist nicht aktiv.',
   'saved.tells':

@@ -200,7 +200,7 @@ export const en = {
     'In the last 30 days, <b>{matched, number}</b> of {all, number} published loans would have matched.',
   'preview.hint': 'Say how much it may put into each loan to see where it would go.',
   'preview.had':
-    '{count, plural, one {# of them is left out here: you have it already, or have left it, and your order invests once in each loan.} other {# of them are left out here: you have them already, or have left them, and your order invests once in each loan.}}',
+    '{count, plural, one {# of them is left out here: your order has invested in it, or you have left it, and it invests once in each loan.} other {# of them are left out here: your order has invested in them, or you have left them, and it invests once in each loan.}}',
   'saved.on': 'Your standing order is on.',
   'saved.off': 'Saved; it is off.',
   'saved.tells': 'Saved: it lends nothing, but you are told of each new loan that matches.',
