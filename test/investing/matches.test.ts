@@ -8,6 +8,8 @@ import { type Body, startWorld } from '../support/world.ts'
 const world = await startWorld()
 const rules = await openLedger(world.database)
 const orders = orderTools(world)
+// Before anybody has a standing order, which would take a part of it.
+const defaulted = await loanTools(world, await world.token('fay')).inState('defaulted')
 afterAll(async () => {
   await rules.close()
   await world.close()
@@ -98,12 +100,11 @@ it('looks at many who search in pages, in the queue of searches, and tells each'
 })
 
 it('borrowers who have defaulted match nothing, so that no standing order lends to them', async () => {
-  const earlier = await loanTools(world, await world.token('fay')).inState('defaulted')
   // Since then she has repaid it, so that she may borrow again.
   await world.database.sql(
     `set session_replication_role = replica;
-    update instalment set principal_paid = principal, interest_paid = interest where loan_id = '${earlier}';
-    update loan set late_due_on = null, next_due_on = null where id = '${earlier}';
+    update instalment set principal_paid = principal, interest_paid = interest where loan_id = '${defaulted}';
+    update loan set late_due_on = null, next_due_on = null where id = '${defaulted}';
     reset session_replication_role`,
   )
   await orders.standing('gus', 100)

@@ -8,7 +8,7 @@ import { startReceiver } from '../support/servers/receiver.ts'
 // What a receiver can do on a connection, whether by mistake or not: each attempt ends within its time, since the queue of its endpoint and the
 // end of the gateway wait for it.
 
-const ATTEMPT_MS = 300
+const ATTEMPT_MS = 900
 const body = Buffer.from('{}')
 
 function sender() {
