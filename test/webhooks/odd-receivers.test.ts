@@ -41,7 +41,7 @@ const repeats = (first: string, next: string) => (socket: Socket) => {
   socket.on('close', () => clearInterval(timer))
 }
 
-const late = 'no answer within 0.3 s'
+const late = 'no answer within 0.9 s'
 const ok = 'HTTP/1.1 200 OK\r\n'
 const long = `${ok}content-length: 10\r\n\r\n`
 const chunked = `${ok}transfer-encoding: chunked\r\n\r\n`
