@@ -59,7 +59,9 @@ it_(
     await expect
       .poll(() => page.locator('.lines').textContent())
       .toMatch(/Seed potatoes.*10 % funded.*\$100/)
-    expect(await page.locator('.headline').textContent()).toMatch(/owe you\$0.*Held for loans\$100/)
+    expect(await page.locator('.headline').textContent()).toMatch(
+      /running loans\$0.*Held for loans\$100/,
+    )
     await page.getByRole('link', { name: 'Statement' }).click()
     await expect
       .poll(() => page.locator('.statement tbody').textContent())

@@ -132,8 +132,9 @@ it_(
   async () => {
     const token = await world.token('lender-order')
     const kept = { auto_invest_enabled: true, auto_invest_max_per_loan: 50, min_interest_rate: 20 }
-    await world.rest('PUT', '/preferences', { token, body: { ...kept, risk_levels: ['LOW'] } })
-    const order = async () => (await world.rest('GET', '/preferences', { token })).body
+    const body = { ...kept, risk_levels: ['low'] }
+    expect((await world.rest('PUT', '/preferences', { token, body })).status).toBe(200)
+    const order = async () => (await world.rest('GET', '/preferences', { token })).body.preferences
     const { page, faults } = await openApp(world, '/app/lend/order?purpose=craft', {
       as: 'lender-order',
       phone: true,
