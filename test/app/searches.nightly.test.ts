@@ -148,7 +148,7 @@ it_(
     await enter(page, page.getByRole('button', { name: 'Save', exact: true }))
     await page.getByText('Your standing order is on.').waitFor()
     expect(await order()).toMatchObject({ purposes: [], min_interest_rate: 20 })
-    await page.getByLabel('Invest by the criteria of the search').check()
+    await page.getByLabel('Invest by this search’s criteria').check()
     await page.getByText('When you save, your order invests by these criteria').waitFor()
     await enter(page, page.getByRole('button', { name: 'Save, and invest by the new criteria' }))
     await expect.poll(order).toMatchObject({ purposes: ['craft'], min_interest_rate: null })

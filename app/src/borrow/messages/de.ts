@@ -222,9 +222,9 @@ export const de = {
   'prepayment.ADVANCE': 'die nächsten Raten mit ihren Zinsen bezahlen',
   repay: 'Zurückzahlen',
   keyFacts: 'Das Wichtigste zum Kredit, bevor Sie veröffentlichen',
-  'keyFacts.hint': 'Die Zahlen gelten, als würde der Kredit heute ausgezahlt.',
+  'keyFacts.hint': 'Die Zahlen sind so berechnet, als würde der Kredit heute ausgezahlt.',
   'keyFacts.after':
-    'Nach der Auszahlung finden Sie sie, mit den endgültigen Zahlen, im Kreditvertrag unter „Dokumente“.',
+    'Nach der Auszahlung finden Sie die endgültigen Zahlen im Kreditvertrag unter „Dokumente“.',
   'keyFacts.late': 'Wenn eine Zahlung zu spät kommt',
   repayAll: 'Den ganzen Kredit zurückzahlen?',
   'repayAll.amount': 'Sie zahlen',

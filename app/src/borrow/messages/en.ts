@@ -216,7 +216,7 @@ export const en = {
   keyFacts: 'Read the key facts before you publish',
   'keyFacts.hint': 'The figures assume that the loan is paid out today.',
   'keyFacts.after':
-    'After the payout, you find them, with the final numbers, in the loan agreement under Documents.',
+    'After the payout, you find the final figures in the loan agreement under Documents.',
   'keyFacts.late': 'If a payment is late',
   repayAll: 'Repay the whole loan?',
   'repayAll.amount': 'You pay',

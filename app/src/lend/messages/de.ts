@@ -45,7 +45,7 @@ export const de = {
   investAmount: '{amount} anlegen',
   'sure.what': 'Sie legen {amount} in „{title}“ an, zu {rate} im Jahr.',
   'sure.cancel':
-    'Wird der Kredit nicht rechtzeitig vollständig finanziert, haben Sie das Geld wieder. Zurücktreten können Sie nur, wenn und solange Ihr Portfolio das für diese Anlage anbietet. Danach kommt das Geld zurück, wie der Kreditnehmer zahlt.',
+    'Wird der Kredit nicht rechtzeitig vollständig finanziert, bekommen Sie Ihr Geld zurück. Zurücktreten können Sie nur, wenn und solange Ihr Portfolio das für diese Anlage anbietet. Sonst kommt das Geld in dem Maße zurück, in dem der Kreditnehmer zahlt.',
   'sure.yes': 'Ja, {amount} anlegen',
   'sure.no': 'Noch nicht',
   atLeast: 'In diesem Kredit können Sie ab {minimum} anlegen.',
@@ -75,7 +75,7 @@ export const de = {
   'closed.ACTIVE':
     'Er ist vollständig finanziert: Der Kreditnehmer hat das Geld und soll es Monat für Monat zurückzahlen.',
   'closed.ACTIVE.late':
-    '{days, plural, one {Der Kreditnehmer hat das Geld und ist mit einer Rate # Tag im Verzug.} other {Der Kreditnehmer hat das Geld und ist mit einer Rate # Tage im Verzug.}}',
+    '{days, plural, one {Der Kreditnehmer hat das Geld und ist seit # Tag mit einer Rate im Verzug.} other {Der Kreditnehmer hat das Geld und ist seit # Tagen mit einer Rate im Verzug.}}',
   'closed.REPAID': 'Der Kreditnehmer hat alles zurückgezahlt.',
   'closed.DEFAULTED': 'Er wurde nicht rechtzeitig zurückgezahlt.',
   'closed.DEFAULTED.repaid': 'Er fiel aus und wurde danach vollständig zurückgezahlt.',
@@ -184,13 +184,13 @@ export const de = {
   'order.begins': 'Er beginnt erst, wenn Sie speichern.',
   'redirect.title': 'Diese Suche würde ändern, wo Ihr Dauerauftrag anlegt',
   'redirect.why':
-    'Ihr Dauerauftrag ist aktiv, und er hat dieselben Kriterien wie die gespeicherte Suche. Er bleibt, wie er ist, wenn Sie nichts anderes wählen. Übernimmt er Ihre Suche, legt er Geld nach den neuen Kriterien an.',
+    'Ihr Dauerauftrag ist aktiv und richtet sich nach den Kriterien Ihrer gespeicherten Suche. Er bleibt, wie er ist, wenn Sie nichts anderes wählen. Sonst legt er Geld nach den neuen Kriterien an.',
   'redirect.criteria': 'Kriterien',
   'redirect.kept': 'Ihr Dauerauftrag jetzt',
   'redirect.wanted': 'Ihre Suche',
   'redirect.any': 'beliebig',
   'redirect.choice': 'Was soll Ihr Dauerauftrag tun?',
-  'redirect.keep': 'Weiterlaufen wie bisher. Die Suche wird nicht gespeichert',
+  'redirect.keep': 'Weiterlaufen wie bisher (diese Suche wird dann nicht gespeichert)',
   'redirect.take': 'Von nun an nach den Kriterien der Suche anlegen',
   'redirect.begins':
     'Wenn Sie speichern, legt Ihr Dauerauftrag nach diesen Kriterien an statt nach den bisherigen.',
@@ -208,7 +208,7 @@ export const de = {
   'preview.hint':
     'Geben Sie an, wie viel er in jedem Kredit anlegen darf, um zu sehen, wohin das Geld ginge.',
   'preview.had':
-    '{count, plural, one {# davon fehlt hier: Ihr Dauerauftrag hat dort schon angelegt, oder Sie haben ihn verlassen, und er legt in jedem Kredit einmal an.} other {# davon fehlen hier: Ihr Dauerauftrag hat dort schon angelegt, oder Sie haben sie verlassen, und er legt in jedem Kredit einmal an.}}',
+    '{count, plural, one {# davon fehlt hier: Ihr Dauerauftrag hat darin schon angelegt, oder Sie sind von Ihrer Anlage zurückgetreten. Ein Dauerauftrag legt in jedem Kredit nur einmal an.} other {# davon fehlen hier: Ihr Dauerauftrag hat darin schon angelegt, oder Sie sind von Ihren Anlagen zurückgetreten. Ein Dauerauftrag legt in jedem Kredit nur einmal an.}}',
   'saved.on': 'Ihr Dauerauftrag ist aktiv.',
   'saved.off': 'Gespeichert; er ist nicht aktiv.',
   'saved.tells':

@@ -43,7 +43,7 @@ export const en = {
   investAmount: 'Invest {amount}',
   'sure.what': 'You are about to lend {amount} to “{title}”, at {rate} a year.',
   'sure.cancel':
-    'If the loan is not fully funded in time, you have it back. You can cancel it only if your portfolio offers that for this investment, and only for as long as it does. After that the money comes back as the borrower repays.',
+    'If the loan is not fully funded in time, you get your money back. You can cancel your investment only if, and only for as long as, your portfolio offers that. Otherwise, the money comes back as the borrower repays.',
   'sure.yes': 'Yes, invest {amount}',
   'sure.no': 'Not yet',
   atLeast: 'This loan takes {minimum} or more.',
@@ -177,14 +177,14 @@ export const en = {
   'order.begins': 'It begins when you save, and not before.',
   'redirect.title': 'This search would change where your order invests',
   'redirect.why':
-    'Your standing order is on, and it shares one set of criteria with the search that is saved. It stays as it is unless you choose otherwise. If it takes over your search, it puts money into loans by the new criteria.',
+    'Your standing order is on. It always uses the criteria of your saved search, so saving this search would change them. Your order stays as it is unless you choose otherwise.',
   'redirect.criteria': 'Criteria',
   'redirect.kept': 'Your order now',
   'redirect.wanted': 'Your search',
   'redirect.any': 'any',
-  'redirect.choice': 'What is your order to do?',
-  'redirect.keep': 'Go on as it is. The search is not saved',
-  'redirect.take': 'Invest by the criteria of the search from now on',
+  'redirect.choice': 'What should your standing order do?',
+  'redirect.keep': 'Keep investing as it does now (this search is then not saved)',
+  'redirect.take': 'Invest by this search’s criteria from now on',
   'redirect.begins':
     'When you save, your order invests by these criteria instead of those that it has now.',
   'redirect.save': 'Save, and invest by the new criteria',
@@ -200,7 +200,7 @@ export const en = {
     'In the last 30 days, <b>{matched, number}</b> of {all, number} published loans would have matched.',
   'preview.hint': 'Say how much it may put into each loan to see where it would go.',
   'preview.had':
-    '{count, plural, one {# of them is left out here: your order has invested in it, or you have left it, and it invests once in each loan.} other {# of them are left out here: your order has invested in them, or you have left them, and it invests once in each loan.}}',
+    '{count, plural, one {# of them is left out here: your order has already invested in it, or you have cancelled your investment there. An order invests only once in each loan.} other {# of them are left out here: your order has already invested in them, or you have cancelled your investments there. An order invests only once in each loan.}}',
   'saved.on': 'Your standing order is on.',
   'saved.off': 'Saved; it is off.',
   'saved.tells': 'Saved: it lends nothing, but you are told of each new loan that matches.',
@@ -221,8 +221,8 @@ export const en = {
   'part.late':
     '{days, plural, one {Paid out to the borrower, whose payment is # day late.} other {Paid out to the borrower, whose payment is # days late.}}',
   'part.late.default':
-    'If it is still unpaid, the loan can go into default from {from} on: all of it is then owed at once.',
-  'part.late.default.now': 'The loan can go into default any day: all of it is then owed at once.',
+    'If the payment is still not made, the loan can go into default from {from} on; everything is then owed at once.',
+  'part.late.default.now': 'The loan can go into default any day; everything is then owed at once.',
   'part.active.next':
     'Paid out to the borrower, who repays it. The next payment is due on {due}; your share of it is about {share} before fees.',
   'part.active': 'Paid out to the borrower, who repays it.',

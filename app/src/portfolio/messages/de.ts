@@ -71,7 +71,8 @@ export const de = {
   heldForLoans: 'Für Kredite reserviert',
   'pending.hint':
     'Gehört Ihnen, bis ein Kredit vollständig finanziert ist; sonst wird es wieder frei.',
-  'annualReturn.none': 'Nicht berechenbar: Es kam zu wenig oder zu früh etwas zurück',
+  'annualReturn.none':
+    'Nicht berechenbar: Es ist zu früh, oder es kam nach so kurzer Zeit zu wenig zurück',
   annualReturn: 'Rendite pro Jahr, nach Gebühren und Verlusten',
   'annualReturn.later': 'wird nach {days} Tagen angezeigt',
   'annualReturn.late':

@@ -68,7 +68,8 @@ export const en = {
     'Paid out to borrowers, and not repaid yet. What is owed on loans in default is not in it.',
   heldForLoans: 'Held for loans',
   'pending.hint': 'Yours until a loan is fully funded; you have it back if it is not.',
-  'annualReturn.none': 'No annual return can be computed: too little came back, or too soon',
+  'annualReturn.none':
+    'No annual return can be computed: it is too early, or too little has come back after so short a time',
   annualReturn: 'Annual return, after fees and losses',
   'annualReturn.later': 'shown after {days} days',
   'annualReturn.late':

@@ -66,7 +66,7 @@ export const de = {
   days: '{count, plural, one {# Tag} other {# Tage}}',
   no: 'Nein',
   tolerated:
-    'Eine Rate ist überfällig, der Kredit ist aber nicht im Verzug: Was fehlt, liegt innerhalb der Toleranz seiner Bedingungen. Was für Kosten verwendet wurde, zählt hier als bezahlt.',
+    'Eine Rate ist überfällig, der Kredit ist aber nicht im Verzug: Was fehlt, liegt innerhalb der Toleranz seiner Bedingungen. Zahlungen, die auf Kosten angerechnet wurden, zählen hier als auf die Rate gezahlt.',
   totalOwed: 'Insgesamt geschuldet',
   lateChargesInIt: 'Davon Verzugskosten',
   paidOut: 'Ausgezahlt',

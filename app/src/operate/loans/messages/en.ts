@@ -64,7 +64,7 @@ export const en = {
   days: '{count, plural, one {# day} other {# days}}',
   no: 'No',
   tolerated:
-    'A payment is overdue, but the loan does not count as late: what is missing is within the tolerance of its terms. What was used for charges counts as paid here.',
+    'A payment is overdue, but the loan does not count as late: what is missing is within the tolerance of its terms. Money that went to charges counts here as paid towards the instalment.',
   totalOwed: 'Total owed',
   lateChargesInIt: 'Late charges in it',
   paidOut: 'Paid out',
