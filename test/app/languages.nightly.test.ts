@@ -206,7 +206,7 @@ describe.skipIf(browserPath === undefined)('languages', () => {
     ])
     expect(await page.getByLabel('Betrag in USD').first().inputValue()).toBe('1500')
     await page.getByRole('button', { name: 'Einzahlen' }).click()
-    await page.getByText('1.500,00 $ wurden Ihrem Konto gutgeschrieben.').waitFor()
+    await page.getByText('1.500 $ wurden Ihrem Konto gutgeschrieben.').waitFor()
     const language = async () =>
       (await world.rest('GET', '/preferences', { token })).body.preferences.language
     await expect.poll(language).toBe('de')
