@@ -13,13 +13,27 @@ interface Props {
   readonly children: (close: () => void) => ComponentChildren
 }
 
+/** What had the focus before each dialog, on the page behind all of them. */
+const openers = new WeakMap<HTMLDialogElement, HTMLElement | undefined>()
+
+/** What gets the focus back: browsers give it to what had it, which may be in a dialog that has closed since. */
+function openerNow(): HTMLElement | undefined {
+  const { activeElement } = document
+  const behind = activeElement?.closest('dialog')
+  if (behind) return openers.get(behind)
+  return activeElement instanceof HTMLElement ? activeElement : undefined
+}
+
 /** A dialog above the screen, open for as long as it is drawn. Escape asks before it discards what was entered in a form. */
 export function Dialog({ title, closed, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const isEntered = useRef(false)
   const [leaving, setLeaving] = useState<Element | null>()
   // Before the next key can come, which would go to what is behind it.
-  useLayoutEffect(() => dialog.current?.showModal(), [])
+  useLayoutEffect(() => {
+    if (dialog.current) openers.set(dialog.current, openerNow())
+    dialog.current?.showModal()
+  }, [])
   const close = () => dialog.current?.close()
   const note = ({ target }: TargetedEvent<HTMLDialogElement>) => {
     if (target instanceof Element && target.closest('form')) isEntered.current = true
@@ -28,6 +42,10 @@ export function Dialog({ title, closed, children }: Props) {
     if (!isEntered.current) return
     event.preventDefault()
     setLeaving((before) => (before === undefined ? document.activeElement : before))
+  }
+  const end = ({ currentTarget }: TargetedEvent<HTMLDialogElement>) => {
+    if (document.activeElement === document.body) openers.get(currentTarget)?.focus()
+    closed()
   }
   const stay = () => {
     setLeaving(undefined)
@@ -38,7 +56,7 @@ export function Dialog({ title, closed, children }: Props) {
       ref={dialog}
       class="dialog"
       aria-labelledby={title}
-      onClose={closed}
+      onClose={end}
       onCancel={ask}
       onInput={note}
       // Browsers close a dialog at the second Escape even if the first was refused, unless the key itself is taken.
