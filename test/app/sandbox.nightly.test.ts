@@ -112,7 +112,7 @@ it_(
     await hers.keyboard.press('Enter')
     await out.getByText(/^You owe the platform \$1, because payments were taken back/).waitFor()
     await hers.getByRole('link', { name: 'See every movement' }).click()
-    await hers.getByText('taken back by the bank later').waitFor()
+    await hers.getByText(/taken back by the bank on/).waitFor()
     await desk.goto(`${world.url}/app/operate/payments?state=RETURNED&member=${grace.id}`)
     await desk.getByRole('link', { name: 'Grace Hopper' }).click()
     await desk.getByLabel('The member’s file').getByRole('link', { name: 'Payments' }).click()
