@@ -5530,10 +5530,10 @@ export type Preferences = {
   /**
    * The maximum that the standing order invests in all loans of one borrower together; null: as much as in one loan. What it has invested
    * counts until the investment ends, repaid or cancelled, and for 24 hours more, and each investment as at least the
-   * platform's `investmentMin`. What the user invests themselves does not count.
+   * platform's `investmentMin`. What the user lent by hand counts with what has not come back of it, but is not limited.
    */
   autoInvestMaxPerBorrower: Maybe<Scalars['Money']['output']>;
-  /** The maximum that the standing order invests in one loan, which it does once; null: not set. */
+  /** The maximum that the standing order invests in one loan, which it does once, less what the user has already lent to it; null: not set. */
   autoInvestMaxPerLoan: Maybe<Scalars['Money']['output']>;
   /**
    * For how many hours after a loan is published the standing order leaves it alone if its borrower has no history: no loan that
@@ -7476,7 +7476,7 @@ export type StandingOrderInput = {
   autoInvestKeepsInstalments?: InputMaybe<Scalars['Boolean']['input']>;
   /** The maximum that it invests in all loans of one borrower together; null: as much as in one loan. */
   autoInvestMaxPerBorrower?: InputMaybe<Scalars['Money']['input']>;
-  /** The maximum that it invests in one loan; without it, it invests nothing. */
+  /** The maximum that it invests in one loan, less what its lender has already lent to it; without it, it invests nothing. */
   autoInvestMaxPerLoan?: InputMaybe<Scalars['Money']['input']>;
   /** How much it leaves in the wallet; null: nothing. */
   autoInvestReserve?: InputMaybe<Scalars['Money']['input']>;

@@ -171,8 +171,9 @@ export const de = {
   'order.give': 'Dauerauftrag erteilen',
   'order.what':
     'Ein Dauerauftrag legt für Sie an: in jedem Kredit, der von nun an veröffentlicht wird und alles unten erfüllt, außer bei Kreditnehmern, bei denen schon ein Kredit ausgefallen ist. Er kann Ihnen solche Kredite auch nur melden, ohne anzulegen. Sie können ihn jederzeit beenden.',
-  onceInEachLoan: 'Einmal in jedem Kredit',
-  inAllTheirLoans: 'In allen Krediten eines Kreditnehmers zusammen. Leer: wie je Kredit',
+  onceInEachLoan: 'Einmal in jedem Kredit. Was Sie selbst investiert haben, zählt mit',
+  inAllTheirLoans:
+    'In allen Krediten eines Kreditnehmers zusammen. Was Sie selbst investiert haben, zählt mit. Leer: wie je Kredit',
   outAtOnce: 'Was noch nicht zurückgeflossen ist. Leer: keine Grenze',
   staysInWallet: 'Vom verfügbaren Geld. Leer: nichts',
   othersLookFirst: 'So lange haben andere Anleger Vorrang. Leer: keine Wartezeit',

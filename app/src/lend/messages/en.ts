@@ -164,8 +164,8 @@ export const en = {
   'order.give': 'Give a standing order',
   'order.what':
     'A standing order lends for you: it puts money into each loan that is published from now on and matches everything below, except loans of borrowers who have defaulted before. It can also lend nothing and only tell you of such loans. You can end it at any time.',
-  onceInEachLoan: 'Once in each loan',
-  inAllTheirLoans: 'In all their loans. Empty: as for one',
+  onceInEachLoan: 'Once in each loan. What you have lent to it yourself counts',
+  inAllTheirLoans: 'In all their loans. What you have lent them yourself counts. Empty: as for one loan',
   outAtOnce: 'Counts what has not come back yet. Empty: no limit',
   staysInWallet: 'The order never uses this part of your available money. Empty: uses all of it',
   othersLookFirst: 'So long others look first. Empty: none',

@@ -27,7 +27,7 @@ export const previewQuery =
     opportunities(filter: $filter, sort: NEWEST, first: 20) {
       nodes {
         minInvestment
-        loan { id borrowerId title currency interestRate repaymentPeriodMonths amountRemaining riskLevel borrowerRecord { loansDefaulted } }
+        loan { id borrowerId title currency interestRate repaymentPeriodMonths amountRemaining myInvestment lentToBorrower riskLevel borrowerRecord { loansDefaulted } }
       }
     }
   }
