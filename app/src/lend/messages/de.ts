@@ -142,8 +142,11 @@ export const de = {
   'risk.besides':
     'Diese Stufe berücksichtigt nicht, dass Kredite dieses Kreditnehmers ausgefallen sind: Sehen Sie sich an, wie er bisher gezahlt hat. Daueraufträge lassen solche Kredite aus.',
   'risk.loss': 'Jährlicher Verlust, wenn er wie diese Kredite läuft',
-  returnIfRepaid: 'Jährliche Rendite nach Gebühren, bei Rückzahlung',
-  returnAfterLoss: 'Jährliche Rendite nach Gebühren und Verlust',
+  returnIfRepaid: 'Jährliche Rendite, bei Rückzahlung',
+  'returnIfRepaid.fee':
+    'Jährliche Rendite, bei Rückzahlung, nach der Gebühr der Plattform von {fee} der Zinsen',
+  returnAfterLoss: 'Jährliche Rendite, nach dem Verlust',
+  'returnAfterLoss.fee': 'Jährliche Rendite, nach dieser Gebühr und dem Verlust',
   'risk.average':
     'Der Verlust ist der Anteil solcher Kredite, der in einem durchschnittlichen Jahr ausfällt, als käme davon nichts mehr herein. Dieser Kredit kann besser oder schlechter laufen.',
   'risk.unknown':
