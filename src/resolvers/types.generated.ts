@@ -8404,6 +8404,8 @@ export type Wallet = Node & {
   user: Member;
   /** The id of the user whose wallet it is. */
   userId: Scalars['ID']['output'];
+  /** Grows with each movement of the money in it: of two answers, the one with the higher version shows the newer balances. */
+  version: Scalars['Int']['output'];
 };
 
 /** A URL to which events are sent, signed as Standard Webhooks specifies (https://www.standardwebhooks.com). */
@@ -12806,6 +12808,7 @@ export type WalletResolvers<ContextType = Context, ParentType extends ResolversP
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
