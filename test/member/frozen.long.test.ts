@@ -17,7 +17,7 @@ afterAll(async () => {
   await world.close()
 })
 
-const query = `{ frozenAccount {
+const query = `{ platform { supportEmail } frozenAccount {
   reason frozenAt closedAt wallet { availableBalance user { id } }
   loans(status: [ACTIVE]) { nodes { id title payoffAmount } }
   notifications(first: 1) { nodes { kind message } } } }`
@@ -59,7 +59,9 @@ describe('a frozen member', () => {
   it('reads why, what is owed and the inbox, and repays', async () => {
     const { loan, graphql, rest, freeze } = await borrower('ada')
     await freeze()
-    const account = (await graphql(query)).body.data.frozenAccount
+    const { platform, frozenAccount: account } = (await graphql(query)).body.data
+    // Whom to ask for help, above all.
+    expect(platform).toEqual({ supportEmail: 'help@lending.example' })
     expect(account).toMatchObject({
       reason: 'Two people use this account.',
       closedAt: null,

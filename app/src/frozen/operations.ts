@@ -1,6 +1,7 @@
 import { graphql } from '../graphql/index.ts'
 
 export const frozenQuery = graphql(`query Frozen {
+  platform { supportEmail }
   frozenAccount {
     reason frozenAt closedAt
     wallet { id version userId currency availableBalance owed }
