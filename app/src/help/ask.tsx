@@ -62,14 +62,21 @@ function Letter({ matter, address }: Props & { readonly address: string }) {
   }
   return (
     <form ref={form} class="stack" onSubmit={write}>
-      <TextArea label={t('your.words')} name="words" value="" hint={t('your.words.hint')} />
+      <TextArea
+        label={t('your.words')}
+        name="words"
+        value=""
+        {...(matter.meanwhile?.what === 'borrowed' && { hint: t('your.words.hint') })}
+      />
       <div class="row">
         <Button look="primary" type="submit">
           {t('write')}
         </Button>
         <Button onClick={() => void copy()}>{t('copy')}</Button>
       </div>
-      <p class="soft small">{t('answer')}</p>
+      <p class="soft small">
+        {t('answer')} {/\d/.test(matter.next.join()) && t('answer.days')}
+      </p>
       <p class="soft small">
         {rich('instead', { address: <a href={`mailto:${address}`}>{address}</a> })}
       </p>

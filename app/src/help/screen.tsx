@@ -27,15 +27,19 @@ export function HelpScreen() {
   return (
     <div class="page">
       <h1>{t('title')}</h1>
-      <Card>
-        <Radios
-          legend={t('what.about')}
-          name="about"
-          items={matters.map(({ key, title }) => [key, title] as const)}
-          chosen={matter?.key}
-          change={(key) => go(`/help?about=${key}`, { replace: true })}
-        />
-      </Card>
+      {matters.length === 1 ? (
+        <p>{t('nothingWrong')}</p>
+      ) : (
+        <Card>
+          <Radios
+            legend={t('what.about')}
+            name="about"
+            items={matters.map(({ key, title }) => [key, title] as const)}
+            chosen={matter?.key}
+            change={(key) => go(`/help?about=${key}`, { replace: true })}
+          />
+        </Card>
+      )}
       {matter && (
         <Ask
           key={matter.key}

@@ -37,7 +37,7 @@ export const de = {
   'next.account': 'Diese Seite ändert sich von selbst, sobald der Zugang wieder frei ist.',
   askFor: 'Die Plattform fragen',
   answer:
-    'Ihre E-Mail geht an die Menschen, die diese Plattform betreiben, mit allem, was oben steht. Sie antworten an die Adresse, von der Sie schreiben, und sehen dieselben Zahlen wie Sie. Bis wann sie antworten, steht nicht fest: Die Tage oben gelten so lange weiter.',
+    'Ihre E-Mail geht an die Menschen, die diese Plattform betreiben, mit allem, was oben steht. Sie antworten an die Adresse, von der Sie schreiben, und sehen dieselben Zahlen wie Sie.',
   meanwhile: 'Was Sie jetzt selbst tun können',
   'meanwhile.borrowed': '<link>Ganz oder zum Teil zurückzahlen</link>',
   'meanwhile.lent': '<link>Den Kredit und Ihren Anteil ansehen</link>',
@@ -49,6 +49,9 @@ export const de = {
   copy: 'Text kopieren',
   copied: 'Kopiert: Fügen Sie den Text in eine E-Mail an {address} ein.',
   cantCopy: 'Der Browser erlaubt hier kein Kopieren.',
+  'answer.days': 'Bis wann sie antworten, steht nicht fest: Die Tage oben gelten so lange weiter.',
+  nothingWrong:
+    'Zurzeit ist bei Ihnen nichts im Verzug oder abgelehnt. Wenn etwas anderes nicht stimmt, fragen Sie hier.',
   instead: 'Sie können auch selbst an {address} schreiben.',
   noAddress:
     'Diese Plattform hat keine Adresse für Hilfe angegeben. Ihre Mitarbeiter sehen dieselben Zahlen wie Sie und schreiben Ihnen in Ihre Benachrichtigungen.',

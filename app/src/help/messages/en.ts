@@ -35,7 +35,7 @@ export const en = {
   'next.account': 'This page changes by itself as soon as the account is released.',
   askFor: 'Ask the platform',
   answer:
-    'Your e-mail goes to the people who run this platform, with everything above in it. They answer to the address that you write from, and see the same figures as you. By when they answer is not fixed: the days above stay as they are until then.',
+    'Your e-mail goes to the people who run this platform, with everything above in it. They answer to the address that you write from, and see the same figures as you.',
   meanwhile: 'What you can do yourself now',
   'meanwhile.borrowed': '<link>Repay it, or a part of it</link>',
   'meanwhile.lent': '<link>See the loan and your part of it</link>',
@@ -47,6 +47,9 @@ export const en = {
   copy: 'Copy the text',
   copied: 'Copied: paste it into a letter to {address}.',
   cantCopy: 'The browser does not allow copying here.',
+  'answer.days': 'By when they answer is not fixed: the days above stay as they are until then.',
+  nothingWrong:
+    'Nothing of yours is late or refused at the moment. If something else is wrong, ask here.',
   instead: 'You can also write to {address} yourself.',
   noAddress:
     'This platform has set no address for help. Its operators see the same figures as you, and write to you in your notifications.',
