@@ -1960,7 +1960,7 @@ export type FreezeMemberPayload = {
   userErrors: Array<UserError>;
 };
 
-/** A frozen account: its member can read this, their wallet, own loans, deposits and inbox, mark notifications as read, and deposit and repay what they owe (`deposit`, `repayLoan`); everything else is refused with BLOCKED. */
+/** A frozen account: its member can read this, their wallet, own loans, deposits and inbox, mark notifications as read, and deposit and repay what they owe (`deposit`, `repayLoan`), and see what everybody sees of the platform (`platform`, with the address for help); everything else is refused with BLOCKED. */
 export type FrozenAccount = {
   __typename?: 'FrozenAccount';
   /** When the account was closed for good; null unless it was. */
@@ -1978,7 +1978,7 @@ export type FrozenAccount = {
 };
 
 
-/** A frozen account: its member can read this, their wallet, own loans, deposits and inbox, mark notifications as read, and deposit and repay what they owe (`deposit`, `repayLoan`); everything else is refused with BLOCKED. */
+/** A frozen account: its member can read this, their wallet, own loans, deposits and inbox, mark notifications as read, and deposit and repay what they owe (`deposit`, `repayLoan`), and see what everybody sees of the platform (`platform`, with the address for help); everything else is refused with BLOCKED. */
 export type FrozenAccountLoansArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   before: InputMaybe<Scalars['String']['input']>;
@@ -1988,7 +1988,7 @@ export type FrozenAccountLoansArgs = {
 };
 
 
-/** A frozen account: its member can read this, their wallet, own loans, deposits and inbox, mark notifications as read, and deposit and repay what they owe (`deposit`, `repayLoan`); everything else is refused with BLOCKED. */
+/** A frozen account: its member can read this, their wallet, own loans, deposits and inbox, mark notifications as read, and deposit and repay what they owe (`deposit`, `repayLoan`), and see what everybody sees of the platform (`platform`, with the address for help); everything else is refused with BLOCKED. */
 export type FrozenAccountNotificationsArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   before: InputMaybe<Scalars['String']['input']>;
