@@ -1960,7 +1960,7 @@ export type FreezeMemberPayload = {
   userErrors: Array<UserError>;
 };
 
-/** A frozen account: its member can read this, their wallet, own loans, deposits and inbox, mark notifications as read, and deposit and repay what they owe (`deposit`, `repayLoan`); everything else is refused with BLOCKED. */
+/** A frozen account: its member can read this, their wallet, own loans, deposits and inbox, mark notifications as read, and deposit and repay what they owe (`deposit`, `repayLoan`), and see what everybody sees of the platform (`platform`, with the address for help); everything else is refused with BLOCKED. */
 export type FrozenAccount = {
   __typename?: 'FrozenAccount';
   /** When the account was closed for good; null unless it was. */
@@ -1978,7 +1978,7 @@ export type FrozenAccount = {
 };
 
 
-/** A frozen account: its member can read this, their wallet, own loans, deposits and inbox, mark notifications as read, and deposit and repay what they owe (`deposit`, `repayLoan`); everything else is refused with BLOCKED. */
+/** A frozen account: its member can read this, their wallet, own loans, deposits and inbox, mark notifications as read, and deposit and repay what they owe (`deposit`, `repayLoan`), and see what everybody sees of the platform (`platform`, with the address for help); everything else is refused with BLOCKED. */
 export type FrozenAccountLoansArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   before: InputMaybe<Scalars['String']['input']>;
@@ -1988,7 +1988,7 @@ export type FrozenAccountLoansArgs = {
 };
 
 
-/** A frozen account: its member can read this, their wallet, own loans, deposits and inbox, mark notifications as read, and deposit and repay what they owe (`deposit`, `repayLoan`); everything else is refused with BLOCKED. */
+/** A frozen account: its member can read this, their wallet, own loans, deposits and inbox, mark notifications as read, and deposit and repay what they owe (`deposit`, `repayLoan`), and see what everybody sees of the platform (`platform`, with the address for help); everything else is refused with BLOCKED. */
 export type FrozenAccountNotificationsArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   before: InputMaybe<Scalars['String']['input']>;
@@ -5530,10 +5530,10 @@ export type Preferences = {
   /**
    * The maximum that the standing order invests in all loans of one borrower together; null: as much as in one loan. What it has invested
    * counts until the investment ends, repaid or cancelled, and for 24 hours more, and each investment as at least the
-   * platform's `investmentMin`. What the user invests themselves does not count.
+   * platform's `investmentMin`. What the user lent by hand counts with what has not come back of it, but is not limited.
    */
   autoInvestMaxPerBorrower: Maybe<Scalars['Money']['output']>;
-  /** The maximum that the standing order invests in one loan, which it does once; null: not set. */
+  /** The maximum that the standing order invests in one loan, which it does once, less what the user has already lent to it; null: not set. */
   autoInvestMaxPerLoan: Maybe<Scalars['Money']['output']>;
   /**
    * For how many hours after a loan is published the standing order leaves it alone if its borrower has no history: no loan that
@@ -7476,7 +7476,7 @@ export type StandingOrderInput = {
   autoInvestKeepsInstalments?: InputMaybe<Scalars['Boolean']['input']>;
   /** The maximum that it invests in all loans of one borrower together; null: as much as in one loan. */
   autoInvestMaxPerBorrower?: InputMaybe<Scalars['Money']['input']>;
-  /** The maximum that it invests in one loan; without it, it invests nothing. */
+  /** The maximum that it invests in one loan, less what its lender has already lent to it; without it, it invests nothing. */
   autoInvestMaxPerLoan?: InputMaybe<Scalars['Money']['input']>;
   /** How much it leaves in the wallet; null: nothing. */
   autoInvestReserve?: InputMaybe<Scalars['Money']['input']>;
@@ -8404,6 +8404,8 @@ export type Wallet = Node & {
   user: Member;
   /** The id of the user whose wallet it is. */
   userId: Scalars['ID']['output'];
+  /** Grows with each movement of the money in it: of two answers, the one with the higher version shows the newer balances. */
+  version: Scalars['Int']['output'];
 };
 
 /** A URL to which events are sent, signed as Standard Webhooks specifies (https://www.standardwebhooks.com). */
@@ -12806,6 +12808,7 @@ export type WalletResolvers<ContextType = Context, ParentType extends ResolversP
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

@@ -28,6 +28,7 @@ export const wallet = {
     user: ({ userId }, _, { loaders }) => loadOne(loaders.profile, userId),
     balance: ({ availableBalance, heldBalance }) => availableBalance + heldBalance,
     owed: ({ owed }) => owed ?? 0n,
+    version: ({ position }) => Number(position),
     advancedBalance: ({ advanced }) => advanced ?? 0n,
     pendingBalance: ({ pendingBalance }) => pendingBalance ?? 0n,
   },

@@ -26,6 +26,7 @@ it.skipIf(browserPath === undefined || isFleet())(
     await page.getByText('Two people use this account.').first().waitFor()
     expect(await page.getByText('Reconnecting').count()).toBe(0)
     await page.getByText('Account frozen').waitFor()
+    await page.getByRole('button', { name: 'Write the e-mail' }).waitFor()
     expect(await page.getByRole('navigation', { name: 'Screens' }).count()).toBe(0)
     const add = page.locator('form').filter({ has: page.getByRole('button', { name: 'Add' }) })
     await add.getByRole('textbox').fill('951')

@@ -34,9 +34,16 @@ it_(
     await card.getByText(/Instalment 1, due \w{3} \d+, 20\d\d/).waitFor()
     await card.getByText(/can go into default/).waitFor()
     const write = card.getByRole('link', { name: 'help@lending.example' })
-    expect(await write.getAttribute('href')).toContain(
-      `mailto:help@lending.example?subject=My%20loan`,
-    )
+    expect(await write.getAttribute('href')).toBe('mailto:help@lending.example')
+    await card.getByRole('link', { name: 'Ask for help' }).click()
+    const help = page.locator('.card', {
+      has: page.getByRole('heading', { name: /A payment on your loan “A greenhouse” is late/ }),
+    })
+    await help.getByText(/^If the loan is still late on \w{3} \d+, 20\d\d/).waitFor()
+    await help.getByLabel('What happened, and what would you like').fill('From March on.')
+    expect(await help.textContent()).toMatch(/Its number[\da-f-]{36}Your member number[\da-f-]{36}/)
+    await expectSound('help', page, faults)
+    await help.getByRole('link', { name: 'Repay it, or a part of it' }).click()
     const extra = page.locator('.card', { hasText: 'Extra interest because of late payments' })
     await extra.getByText('Interest on instalment 1').waitFor()
     await extra

@@ -118,7 +118,9 @@ inFull(
     const { page } = await openApp(world, `/app/lend/${id}`, { as: 'mary' })
     await page.getByText('$500 available, from $25').waitFor()
     await page.getByText('The borrower has repaid no loan here yet.').waitFor()
-    await page.getByText('They have no other loan running. 3 more are asked for').waitFor()
+    await page
+      .getByText('They have no other loan running. They are asking for 3 more, not paid out yet: ')
+      .waitFor()
     await page.getByLabel('Amount in USD').fill('10')
     await page.getByText('This loan takes $25 or more.').waitFor()
     await page.getByLabel('Amount in USD').fill('501')

@@ -119,7 +119,7 @@ inFull('filters, a search and an empty sea', async () => {
     .toContain('No loan here matches your filters')
   await page.getByRole('button', { name: 'Clear 2 filters' }).click()
   await expect.poll(drawn(page)).toEqual(['', '3'])
-  const search = page.getByRole('combobox')
+  const search = page.getByRole('combobox', { name: 'Search places and loans' })
   await search.fill('potatoes')
   await search.press('ArrowUp')
   await search.press('Enter')

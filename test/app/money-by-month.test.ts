@@ -4,6 +4,7 @@ import {
   aroundNow,
   columnOf,
   flowsOf,
+  isAllLate,
   overdueOf,
   signed,
   sumOf,
@@ -104,4 +105,13 @@ describe('money by month', () => {
     ])
     expect(Buffer.from(await file.arrayBuffer()).toString()).toBe('\uFEFFa,"b ""c"", d"\r\n1,\r\n')
   })
+})
+
+it('says that a return rests on late loans once every cent of it does', () => {
+  const late = (late: string, outstanding: string) => isAllLate({ late, outstanding })
+  expect([late('40.00', '40.0'), late('39.99', '40.00'), late('0.00', '0.00')]).toEqual([
+    true,
+    false,
+    false,
+  ])
 })

@@ -31,6 +31,7 @@ describe.skipIf(browserPath === undefined)('every screen', () => {
     ['/app/inbox', 'mary', '.message'],
     ['/app/documents', 'mary', '.empty'],
     ['/app/privacy', 'ada', 'h1'],
+    ['/app/help?about=other', 'ada', '.page form'],
     ['/app/profile', 'ada', '.switch'],
     ['/app/mailbox', 'mary', '.letter'],
   ] as const

@@ -160,7 +160,8 @@ const aScreen = ['api', 'graphql', 'language', 'parts', 'router', 'store', 'them
 /** What screens take from others. */
 const fromScreens: Readonly<Record<string, readonly string[]>> = {
   borrow: ['lend', 'map', 'wallet'],
-  frozen: ['borrow', 'inbox', 'wallet'],
+  frozen: ['borrow', 'help', 'inbox', 'wallet'],
+  help: ['wallet'],
   inbox: ['lend', 'wallet'],
   lend: ['map', 'protection', 'wallet'],
   map: ['settings'],

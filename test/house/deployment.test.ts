@@ -11,7 +11,7 @@ import { ZodOptional } from 'zod'
 import packageJson from '../../package.json' with { type: 'json' }
 import { key, secret, signingSecret } from '../../src/config/kinds.ts'
 import { settings } from '../../src/config/settings.ts'
-import { readConfig } from '../../src/config.ts'
+import { examine, readConfig } from '../../src/config.ts'
 import { chart, helm, renderByHelm, renderChart } from '../support/contract/chart.ts'
 import { httpClient } from '../support/http-client.ts'
 import { freePort } from '../support/servers/free-port.ts'
@@ -24,6 +24,32 @@ const read = (path: string) => readFileSync(join(project, path), 'utf8')
 const node = read('.node-version').trim()
 /** Settings that a secret or the platform brings. */
 const secrets = { DATABASE_URL: 'postgres://a:b@c/d', DATABASE_DIRECT_URL: 'postgres://a:b@c/d' }
+
+/** What a platform decides before its first loan: the law it is under, its days, what it costs, and who watches. */
+const decidedFirst = [
+  'CURRENCY',
+  'BUSINESS_TIMEZONE',
+  'BUSINESS_DAYS',
+  'HOLIDAYS_FILE',
+  'SANDBOX',
+  'FEE_ORIGINATION_PERCENT',
+  'FEE_SERVICE_PERCENT',
+  'LATE_FEE',
+  'APR_METHOD',
+  'LENDER_PROTECTION',
+  'WITHDRAWAL_DAYS',
+  'REQUIRE_VERIFIED_BORROWER',
+  'LOAN_REVIEW',
+  'APPROVAL_ABOVE',
+  'WITHDRAW_APPROVAL_ABOVE',
+  'PURPOSE_OF_LOOKS',
+  'DOCUMENTS',
+  'TAX_COUNTRY',
+  'PUBLIC_LOAN_BOOK',
+] as const satisfies readonly (keyof typeof settings.shape)[]
+
+/** The settings where nothing is set. */
+const defaults = examine({}).found
 
 /** How gateways reach the database, which the job that migrates reaches otherwise. */
 const waysToDatabase = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_POOLER']
@@ -125,6 +151,19 @@ describe('compose.yaml', () => {
       secrets.filter((name) => !(name in services['gateway-a'].environment)),
       'pass each in `x-settings` of compose.yaml, and name it in deploy/compose.env.example',
     ).toEqual([])
+  })
+
+  it('takes what a platform decides before its first loan', () => {
+    expect(
+      decidedFirst.filter((name) => !(name in services['gateway-a'].environment)),
+      'pass each in `x-settings` of compose.yaml, and name it in deploy/compose.env.example',
+    ).toEqual([])
+    // An empty one is the default.
+    const of = services['gateway-a'].environment
+    const unset = Object.fromEntries(Object.keys(of).map((name) => [name, '']))
+    const given = { AUTH_ISSUER: 'https://issuer.test', AUTH_AUDIENCE: 'lending' }
+    const { found } = examine({ ...unset, ...given })
+    for (const name of decidedFirst) expect([name, found[name]]).toEqual([name, defaults[name]])
   })
 
   it('gives the job that migrates the settings of the gateways, among them what it fixes for good', () => {
@@ -436,6 +475,24 @@ function filled(environment: Readonly<Record<string, string>>): Record<string, s
     PUBLIC_URL: 'https://lending.test',
     MAP_STYLE_URL: 'https://tiles.test/style.json',
     SUPPORT_EMAIL: 'help@lending.test',
+    BUSINESS_TIMEZONE: 'Europe/Berlin',
+    BUSINESS_DAYS: '',
+    HOLIDAYS_FILE: '',
+    SANDBOX: '',
+    FEE_ORIGINATION_PERCENT: '2',
+    FEE_SERVICE_PERCENT: '5',
+    LATE_FEE: 'max(15,5%)',
+    APR_METHOD: 'eu',
+    LENDER_PROTECTION: 'eu',
+    WITHDRAWAL_DAYS: '14',
+    REQUIRE_VERIFIED_BORROWER: '',
+    LOAN_REVIEW: '1',
+    APPROVAL_ABOVE: '1000',
+    WITHDRAW_APPROVAL_ABOVE: '5000',
+    PURPOSE_OF_LOOKS: 'required',
+    DOCUMENTS: 'on',
+    TAX_COUNTRY: 'de',
+    PUBLIC_LOAN_BOOK: 'off',
     WEBHOOK_KEY: 'cd'.repeat(32),
     IDENTITY_PROVIDER: '',
     IDENTITY_EVENT_SECRET: `whsec_${'ef'.repeat(16)}`,

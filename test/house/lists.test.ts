@@ -276,6 +276,7 @@ const notInRest = [
   'Loan.lentToBorrower',
   'Loan.repaymentVisible',
   'Notification.loanCount',
+  'Wallet.version',
   'Agreement.text',
 ]
 

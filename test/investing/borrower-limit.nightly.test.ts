@@ -153,7 +153,7 @@ describe('a new borrower', () => {
     })
   })
 
-  it('is bounded by what the standing order does, not by what its lender does', async () => {
+  it('gets more of a lender than of their standing order, if the lender wants that', async () => {
     await tools.standing('sal', 1_000)
     const first = await tools.published('both', { amount_requested: 500 })
     await tools.settled()

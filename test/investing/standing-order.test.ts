@@ -1,12 +1,17 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { autoInvest } from '../../src/lending/investing/standing-orders.ts'
 import { auditLedger } from '../../src/lending/ledger/audit.ts'
+import { openLedger } from '../support/market/ledger.ts'
+import { loanTools } from '../support/market/loans.ts'
 import { orderTools } from '../support/market/standing-orders.ts'
 import { startWorld } from '../support/world.ts'
 
 const world = await startWorld()
 const orders = orderTools(world)
+const rules = await openLedger(world.database)
 afterEach(async () => expect(await auditLedger(world.database.url)).toEqual([]))
 afterAll(async () => {
+  await rules.close()
   await world.close()
 })
 
@@ -64,6 +69,42 @@ describe('a standing order', () => {
     const token = await world.token('res')
     const { body } = await world.rest('GET', '/wallet', { token })
     expect(body.wallet.available_balance).toBe(70)
+    await off()
+  })
+
+  it('takes what its lender has lent by hand as a part of both limits, and its preview says so', async () => {
+    const { invest } = loanTools(world, '')
+    await orders.standing('hand', 1_000, {
+      auto_invest_max_per_loan: 50,
+      auto_invest_max_per_borrower: 90,
+    })
+    await off()
+    const [some, enough, second] = [
+      await published('h1', { amount_requested: 500 }),
+      await published('h2', { amount_requested: 500 }),
+      await published('h1', { amount_requested: 500 }),
+    ]
+    await invest('hand', some, 25)
+    await invest('hand', enough, 50)
+    await change('hand', { auto_invest_enabled: true, min_amount: 500 })
+    const token = await world.token('hand')
+    const text = '{ me { standingOrderPreview { publishedMatches investments invested } } }'
+    const answer = await world.graphql(token, text)
+    expect(answer.body.data.me.standingOrderPreview).toEqual({
+      publishedMatches: 3,
+      investments: 2,
+      invested: '65.00',
+    })
+    for (const id of [some, enough, second]) await autoInvest(rules.platform, id)
+    // 50 less 25, and then 90 less all of that.
+    expect(await orders.invested('hand', 'h1')).toMatchObject({ times: 2, money: 65 })
+    expect(await orders.invested('hand', 'h2')).toMatchObject({ times: 0 })
+    // Not even one that was listed before the lender lent by hand.
+    const late = `select auto_invest(profile_id, null, null, $1, $2, array[gen_random_uuid(), gen_random_uuid(), gen_random_uuid(),
+      gen_random_uuid(), gen_random_uuid()], 2500, 1000, 0) as outcome from identity where subject = 'hand'`
+    expect(await world.database.sql(late, [enough, 2500])).toEqual([
+      { outcome: { code: 'FORBIDDEN' } },
+    ])
     await off()
   })
 

@@ -41,7 +41,8 @@ describe('money', () => {
       currency: 'USD',
     })
     const mutation = `mutation ($input: TransferInput!) { transfer(input: $input) {
-      transaction { type amount balanceAfter counterpartyId reference } wallet { balance } userErrors { code } } }`
+      transaction { type amount balanceAfter counterpartyId reference } wallet { balance version } userErrors { code } } }`
+    const before = await world.graphql(ada, '{ me { wallet { version } } }')
     const input = { recipientId: bobId, amount: '40.05' }
     const { transfer } = (await world.graphql(ada, mutation, { input })).body.data
     expect(transfer).toMatchObject({
@@ -54,6 +55,7 @@ describe('money', () => {
       wallet: { balance: '60.05' },
       userErrors: [],
     })
+    expect(transfer.wallet.version).toBeGreaterThan(before.body.data.me.wallet.version)
     const { body: theirs } = await world.rest('GET', '/wallet/transactions', { token: bob })
     expect(theirs.transactions[0]).toMatchObject({
       type: 'transfer_in',

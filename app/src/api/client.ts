@@ -5,6 +5,7 @@ import type { Session } from '../session/session.ts'
 import { type Asked, noticeAsked } from './asked.ts'
 import { cache } from './cache.ts'
 import type { Connection } from './connection.ts'
+import { newest } from './newest.ts'
 import { plainWords } from './plain-words.ts'
 import { refetch } from './refetch.ts'
 
@@ -27,6 +28,7 @@ export function openClient(session: Session, connection: Connection, asked: Aske
       }),
       refetch(connection),
       cache(),
+      newest(),
       authorize(session),
       fetchExchange,
       subscriptionExchange({

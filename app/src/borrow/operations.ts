@@ -35,7 +35,7 @@ export const myLoansQuery = graphql(`query MyLoans {
 export const owedFirstQuery = graphql(`query OwedFirst {
   me {
     id
-    wallet { id currency owed }
+    wallet { id version currency owed }
     loans(status: [ACTIVE, DEFAULTED], first: 50) {
       nodes { id title status currency amountDue payoffAmount daysPastDue }
     }
@@ -46,7 +46,7 @@ export const owedFirstQuery = graphql(`query OwedFirst {
 export const placeQuery = graphql(`query MyPlace { me { id city latitude longitude } }`)
 
 export const loanQuery = graphql(`query MyLoan($id: ID!) {
-  me { id memberId wallet { id currency availableBalance } preferences { userId autopay } }
+  me { id memberId wallet { id version currency availableBalance } preferences { userId autopay } }
   platform { dueDayChanges defaultAfterDays borrowWhileLate documents supportEmail }
   loan(id: $id) {
     borrowerId ...Borrowed ...Plan
@@ -152,7 +152,7 @@ export const repayMutation = graphql(`mutation Repay($input: RepayLoanInput!) {
   repayLoan(input: $input) {
     loan { ...Borrowed ...Plan }
     applied prepaid
-    wallet { id currency balance availableBalance heldBalance }
+    wallet { id version currency balance availableBalance heldBalance }
     userErrors { code field message }
   }
 }`)
@@ -170,7 +170,7 @@ export const withdrawFromLoanMutation =
   graphql(`mutation WithdrawFromLoan($input: WithdrawFromLoanInput!) {
   withdrawFromLoan(input: $input) {
     loan { ...Borrowed ...Plan }
-    wallet { id currency balance availableBalance heldBalance }
+    wallet { id version currency balance availableBalance heldBalance }
     userErrors { code field message }
   }
 }`)

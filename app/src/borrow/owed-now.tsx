@@ -133,13 +133,13 @@ function HowToPay(of: {
 /** What the platform can do for a borrower who can't pay, and where to ask for it; nothing if there is no address for it. */
 function Help({ loan, supportEmail }: { readonly loan: FullLoan } & Pick<Rules, 'supportEmail'>) {
   if (supportEmail === null) return null
-  const subject = encodeURIComponent(t('help.subject', { title: loan.title, id: loan.id }))
   return (
     <>
       <h3>{t('owedNow.help')}</h3>
       <p>
         {rich(loan.status === 'ACTIVE' ? 'help.plan' : 'help.rest', {
-          address: <a href={`mailto:${supportEmail}?subject=${subject}`}>{supportEmail}</a>,
+          address: <a href={`mailto:${supportEmail}`}>{supportEmail}</a>,
+          link: (part) => <a href={`${BASE}/help?about=loan-${loan.id}`}>{part}</a>,
         })}
       </p>
     </>

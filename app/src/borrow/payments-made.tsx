@@ -1,5 +1,6 @@
 import { useAskedAgain } from '../api/again.ts'
 import { Card } from '../parts/blocks.tsx'
+import { HelpLink } from '../parts/help-link.tsx'
 import { money } from '../parts/money.ts'
 import { day } from '../parts/time.ts'
 import { BASE } from '../shell/router.ts'
@@ -38,6 +39,7 @@ export function PaymentsMade({ loanId }: { readonly loanId: string }) {
           )
         })}
       </ul>
+      <HelpLink about={`loan-${loanId}`} />
       {page?.pageInfo.hasNextPage && (
         <p class="soft small">
           {rich('paymentsMade.older', {

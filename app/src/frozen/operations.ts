@@ -1,9 +1,10 @@
 import { graphql } from '../graphql/index.ts'
 
 export const frozenQuery = graphql(`query Frozen {
+  platform { supportEmail }
   frozenAccount {
     reason frozenAt closedAt
-    wallet { id userId currency availableBalance owed }
+    wallet { id version userId currency availableBalance owed }
     loans(status: [ACTIVE, DEFAULTED], first: 50) { nodes { ...Borrowed ...Plan } }
     notifications(first: 20) {
       nodes { id kind title message read createdAt cursor loanCount loan { id borrowerId } }

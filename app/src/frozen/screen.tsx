@@ -5,6 +5,8 @@ import { useEffect } from 'preact/hooks'
 import { useMarket } from '../api/market.tsx'
 import { ChargesCard } from '../borrow/charges.tsx'
 import { RepayForm } from '../borrow/repay-form.tsx'
+import { Ask } from '../help/ask.tsx'
+import { accountOf } from '../help/matters.ts'
 import { MessageRow } from '../inbox/message-row.tsx'
 import { Card, Notice, Skeleton } from '../parts/blocks.tsx'
 import { fixedUnits, money } from '../parts/money.ts'
@@ -71,6 +73,15 @@ export function FrozenScreen() {
               <ChargesCard loan={loan} />
             </section>
           ),
+      )}
+      {data && (
+        <Ask
+          matter={accountOf(wallet.userId, [
+            [t('why'), reason ?? '–'],
+            [t('since'), day(closedAt ?? frozenAt)],
+          ])}
+          address={data.platform.supportEmail}
+        />
       )}
       <Card title={t('messages')}>
         <ul class="messages">

@@ -10,7 +10,7 @@ export const opportunitiesQuery =
       nodes {
         matchScore matchReasons netYield distanceKm
         loan {
-          id title description @include(if: $searched) currency purpose riskLevel interestRate repaymentPeriodMonths expiresAt status paused
+          id version title description @include(if: $searched) currency purpose riskLevel interestRate repaymentPeriodMonths expiresAt status paused
           amountRequested amountFunded amountRemaining fundedPercent myInvestment locationDescription
           borrower { id fullName city }
           borrowerRecord { loansDefaulted }
@@ -24,7 +24,7 @@ export const opportunitiesQuery =
 export const marketQuery = graphql(`query LendingMarket {
   me {
     id userType latitude
-    wallet { id currency availableBalance }
+    wallet { id version currency availableBalance }
     preferences { userId minInterestRate maxTermMonths minAmount maxAmount riskLevels purposes maxDistanceKm }
   }
   loans(filter: { status: [OPEN] }, first: 1) { facets { purpose { purpose count } } }
@@ -36,7 +36,7 @@ export const becomeLender = graphql(`mutation BecomeLender {
 
 export const loanQuery = graphql(`query LoanToLendTo($id: ID!) {
   loan(id: $id) {
-    id title description currency status paused purpose riskLevel interestRate apr repaymentPeriodMonths
+    id version title description currency status paused purpose riskLevel interestRate apr repaymentPeriodMonths
     amountRequested amountFunded amountRemaining fundedPercent expiresAt publishedAt myInvestment
     locationDescription daysPastDue payoffAmount borrowerId borrower { id fullName city verificationStatus memberSince }
     borrowerRecord { loansRepaid loansDefaulted currentlyLate } lentToBorrower
@@ -44,7 +44,7 @@ export const loanQuery = graphql(`query LoanToLendTo($id: ID!) {
   }
   me {
     id memberId
-    wallet { id currency balance availableBalance heldBalance }
+    wallet { id version currency balance availableBalance heldBalance }
     preferences { userId minInterestRate maxTermMonths minAmount maxAmount riskLevels purposes maxDistanceKm }
   }
 }`)
@@ -58,12 +58,12 @@ export const borrowingQuery = graphql(`query Borrowing($borrowerId: ID!) {
 }`)
 
 export const loanFollowed = graphql(`subscription LoanFollowed($id: ID!) {
-  loanChanged(id: $id) { id status paused amountFunded amountRemaining fundedPercent apr myInvestment }
+  loanChanged(id: $id) { id version status paused amountFunded amountRemaining fundedPercent apr myInvestment }
 }`)
 
 export const loansFollowed = graphql(`subscription LoansFollowed($ids: [ID!]!) {
   loansChanged(ids: $ids) {
-    upserted { id status paused amountFunded amountRemaining fundedPercent apr myInvestment }
+    upserted { id version status paused amountFunded amountRemaining fundedPercent apr myInvestment }
   }
 }`)
 
@@ -93,11 +93,12 @@ export const guidanceQuery =
     paidOut defaulted defaultRate
     similar { loans amountFrom amountBelow monthsFrom monthsTo rateFrom rateTo medianMinutes }
   }
+  platform { serviceFee }
 }`)
 
 /** All the money that the reader has here. */
 export const exposureQuery = graphql(`query Exposure {
-  me { id wallet { id balance } portfolio { outstanding } }
+  me { id wallet { id version balance } portfolio { outstanding } }
 }`)
 
 /** The reader's investments in a loan, with what they have returned. */
@@ -117,20 +118,20 @@ export const partQuery = graphql(`query MyPart($id: ID!) {
 export const investMutation = graphql(`mutation Invest($input: InvestInput!) {
   invest(input: $input) {
     investment { id amount }
-    loan { id status paused amountFunded amountRemaining fundedPercent myInvestment }
-    wallet { id balance availableBalance heldBalance }
+    loan { id version status paused amountFunded amountRemaining fundedPercent myInvestment }
+    wallet { id version balance availableBalance heldBalance }
     userErrors { code field message details }
   }
 }`)
 
 export const fundsChanged = graphql(`subscription FundsChanged {
-  walletChanged { id balance availableBalance heldBalance }
+  walletChanged { id version balance availableBalance heldBalance }
 }`)
 
 export const topUpMutation = graphql(`mutation TopUp($input: DepositInput!) {
   deposit(input: $input) {
     transaction { ...Paid }
-    wallet { id balance availableBalance heldBalance pendingBalance owed }
+    wallet { id version balance availableBalance heldBalance pendingBalance owed }
     userErrors { code message details }
   }
 }`)

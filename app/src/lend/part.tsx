@@ -1,6 +1,7 @@
 import { useAskedAgain } from '../api/again.ts'
 import { decimal, portion, unpaidOf } from '../parts/amounts.ts'
 import { Card, Facts } from '../parts/blocks.tsx'
+import { HelpLink } from '../parts/help-link.tsx'
 import { fixedUnits, money } from '../parts/money.ts'
 import { OwnPart } from '../parts/own-part.tsx'
 import { PlanChangeLines } from '../parts/plan-change.tsx'
@@ -48,7 +49,10 @@ export function PartCard({ id }: { readonly id: string }) {
           />
         </>
       )}
-      <a href="/app/portfolio">{t('seeAll')}</a>
+      <p class="row">
+        <a href="/app/portfolio">{t('seeAll')}</a>
+        <HelpLink about={`loan-${id}`} />
+      </p>
     </Card>
   )
 }

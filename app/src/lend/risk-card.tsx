@@ -21,6 +21,8 @@ export function RiskCard({ loan, netYield }: Props) {
   })
   const hasDefaulted = (loan.borrowerRecord?.loansDefaulted ?? 0) > 0
   const { paidOut, defaulted, defaultRate } = data?.loanGuidance ?? {}
+  const fee = data?.platform.serviceFee ?? '0'
+  const takesFee = fixedUnits(fee) > 0n
   return (
     <Card title={t('riskOfIt')}>
       <p class="row">
@@ -32,9 +34,15 @@ export function RiskCard({ loan, netYield }: Props) {
       {defaultRate != null && netYield != null && (
         <Facts
           of={[
-            [t('returnIfRepaid'), percent(netYield)],
+            [
+              takesFee ? t('returnIfRepaid.fee', { fee: percent(fee) }) : t('returnIfRepaid'),
+              percent(netYield),
+            ],
             [t('risk.loss'), `−${percent(defaultRate)}`],
-            [t('returnAfterLoss'), percent(lessBy(netYield, defaultRate))],
+            [
+              takesFee ? t('returnAfterLoss.fee') : t('returnAfterLoss'),
+              percent(lessBy(netYield, defaultRate)),
+            ],
           ]}
         />
       )}

@@ -24,7 +24,7 @@ export function inKm(km: number): string {
   return t('km', { km: Math.max(1, Math.round(km / step)) * step })
 }
 
-const [NEAR_KM, AROUND_KM] = [50, 400]
+const [NEAR_KM, AROUND_KM, COUNTRY_KM] = [50, 400, 1_500]
 
 /** Where a cluster is, as exactly as its size allows: a city's name suits the loans of a city, but not those of a continent. */
 export function whereabouts({ bbox }: Pick<Marker, 'bbox'>, { name, country }: Town): string {
@@ -32,5 +32,5 @@ export function whereabouts({ bbox }: Pick<Marker, 'bbox'>, { name, country }: T
   const km = kmBetween({ latitude: south, longitude: west }, { latitude: north, longitude: east })
   if (km < NEAR_KM) return t('near', { name, country })
   if (km < AROUND_KM) return t('around', { name, country })
-  return t('inAndAround', { country, km: inKm(km) })
+  return t(km < COUNTRY_KM ? 'countryAround' : 'countryBeyond', { country, km: inKm(km) })
 }

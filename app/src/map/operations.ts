@@ -35,7 +35,7 @@ export const stackQuery = graphql(`query LoansAtPlace($bbox: BBox!, $filter: Loa
 
 export const loanQuery = graphql(`query LoanCard($id: ID!) {
   loan(id: $id) {
-    id title description currency status paused purpose riskLevel interestRate apr repaymentPeriodMonths
+    id version title description currency status paused purpose riskLevel interestRate apr repaymentPeriodMonths
     amountRequested amountFunded amountRemaining fundedPercent expiresAt locationDescription
     locationLatitude locationLongitude
     borrower { id fullName city }
@@ -43,7 +43,7 @@ export const loanQuery = graphql(`query LoanCard($id: ID!) {
 }`)
 
 export const loanChanged = graphql(`subscription LoanCardChanged($id: ID!) {
-  loanChanged(id: $id) { id status paused amountFunded amountRemaining fundedPercent apr }
+  loanChanged(id: $id) { id version status paused amountFunded amountRemaining fundedPercent apr }
 }`)
 
 export const marketQuery = graphql(`query Purposes {

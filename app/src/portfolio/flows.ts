@@ -50,6 +50,11 @@ export function flowsOf({ byMonth, expected }: Totals, from = now()): readonly F
   return [...moved, ...due]
 }
 
+/** Whether every cent that running loans still owe the reader is late. */
+export function isAllLate({ late, outstanding }: Pick<Totals, 'late' | 'outstanding'>): boolean {
+  return fixedUnits(late) > 0n && fixedUnits(late) === fixedUnits(outstanding)
+}
+
 /** What a month's column shows: what has come in, drawn pale, and on it what is expected; principal, then the rest. */
 export function columnOf(flows: readonly Flow[]): {
   readonly moved: readonly [bigint, bigint]

@@ -65,7 +65,7 @@ export const yearQuery = graphql(`query StatementYear($year: Year!) {
 }`)
 
 export const moneyMoved = graphql(`subscription MoneyMoved {
-  walletChanged { id balance availableBalance heldBalance }
+  walletChanged { id version balance availableBalance heldBalance }
 }`)
 
 /** A lender's totals. */

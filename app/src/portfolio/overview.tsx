@@ -4,7 +4,7 @@ import { fixedUnits, money, percent } from '../parts/money.ts'
 import { daysAfter, now } from '../parts/time.ts'
 import { CashFlow } from './cash-flow.tsx'
 import { Charts } from './charts.tsx'
-import { overdueOf, signed } from './flows.ts'
+import { isAllLate, overdueOf, signed } from './flows.ts'
 import { Investments } from './investments.tsx'
 import { LateTable } from './late-table.tsx'
 import { t } from './messages/index.ts'
@@ -66,10 +66,14 @@ interface SumsProps {
   readonly firstPaidOut: string | undefined
 }
 
-/** The annual return, once there is one that says something. */
-function annualReturnOf({ annualReturn, defaulted }: Totals, isEarly: boolean): string {
+/** The annual return, once there is one that says something; with what it assumes, where all of it rests on that. */
+function annualReturnOf(totals: Totals, isEarly: boolean): string {
+  const { annualReturn, defaulted } = totals
   if (isEarly) return t('annualReturn.later', { days: RETURN_AFTER_DAYS })
-  if (annualReturn !== null) return percent(annualReturn)
+  if (annualReturn !== null)
+    return isAllLate(totals)
+      ? t('annualReturn.allLate', { rate: percent(annualReturn) })
+      : percent(annualReturn)
   return fixedUnits(defaulted) > 0n ? t('annualReturn.none') : '–'
 }
 
@@ -102,7 +106,13 @@ function Sums({ totals, currency, firstPaidOut }: SumsProps) {
           [t('total.writtenOff'), shown('writtenOff')],
         ]}
       />
-      {countsLate && <p class="small">{t('annualReturn.late', { amount: shown('late') })}</p>}
+      {countsLate && (
+        <p class="small">
+          {t(isAllLate(totals) ? 'annualReturn.everythingLate' : 'annualReturn.late', {
+            amount: shown('late'),
+          })}
+        </p>
+      )}
       <p class="soft small">{t('annualReturn.how')}</p>
     </Card>
   )

@@ -4,6 +4,7 @@ import { useRefresh } from '../api/again.ts'
 import { Card, Notice, Skeleton } from '../parts/blocks.tsx'
 import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
+import { HelpLink } from '../parts/help-link.tsx'
 import { day } from '../parts/time.ts'
 import { Verification } from '../trust/verification.tsx'
 import { t } from './messages/index.ts'
@@ -18,7 +19,7 @@ export function IdentityCard() {
   const again = useRefresh(identityQuery)
   const [open, setOpen] = useState(false)
   const title = useId()
-  const { level, reachedAt, lostBecause } = data?.verification ?? {}
+  const { level, reachedAt, lostBecause, check } = data?.verification ?? {}
   return (
     <Card title={t('identity')}>
       <Notice refused>{!data && error?.message}</Notice>
@@ -29,6 +30,7 @@ export function IdentityCard() {
         </p>
       )}
       {lostBecause && <p class="notice refused">{t(`lost.${lostBecause}`)}</p>}
+      {(lostBecause || check?.state === 'REJECTED') && <HelpLink about="identity" />}
       {level && level !== 'FULL' && (
         <div>
           <Button onClick={() => setOpen(true)}>{t('verify')}</Button>

@@ -39,6 +39,7 @@ export function ProfileScreen() {
                 {rich('more.order', { link: (part) => <a href="/app/lend/order">{part}</a> })}
               </li>
               <li>{rich('more.letters', { link: (part) => <a href="/app/inbox">{part}</a> })}</li>
+              <li>{rich('more.help', { link: (part) => <a href="/app/help">{part}</a> })}</li>
               <li>{rich('more.data', { link: (part) => <a href="/app/privacy">{part}</a> })}</li>
             </ul>
           </Card>

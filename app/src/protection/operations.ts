@@ -34,8 +34,8 @@ export const acknowledgeMutation =
 export const leaveMutation = graphql(`mutation LeaveInvestment($input: CancelInvestmentInput!) {
   cancelInvestment(input: $input) {
     investment { id status }
-    loan { id status amountFunded amountRemaining fundedPercent myInvestment }
-    wallet { id balance availableBalance heldBalance }
+    loan { id version status amountFunded amountRemaining fundedPercent myInvestment }
+    wallet { id version balance availableBalance heldBalance }
     userErrors { code field message }
   }
 }`)

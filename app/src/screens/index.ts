@@ -89,6 +89,13 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('../privacy/screen.tsx')).PrivacyScreen,
   },
   {
+    path: 'help',
+    title: () => t('screen.help'),
+    icon: 'person',
+    aside: true,
+    load: async () => (await import('../help/screen.tsx')).HelpScreen,
+  },
+  {
     path: 'wallet',
     title: () => t('screen.wallet'),
     icon: 'wallet',

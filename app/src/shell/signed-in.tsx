@@ -1,16 +1,17 @@
 import type { ComponentType } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { MarketProvider } from '../api/market.tsx'
+import { MarketProvider, useMarket } from '../api/market.tsx'
 import { textsLoaded } from '../language/language.ts'
 import { EmptyState } from '../parts/blocks.tsx'
 import { t } from '../parts/messages/index.ts'
-import { Bell, LenderTestDialog, TrustDialog } from '../screens/beside.ts'
+import { Bell, LenderTestDialog, loadTrustDialog } from '../screens/beside.ts'
 import { frozenScreen, type Screen, screens } from '../screens/index.ts'
 import type { Person, Session } from '../session/session.ts'
 import type { Settings } from '../settings.ts'
 import { useStore } from '../store.ts'
 import { Header } from './header.tsx'
 import { KeptLanguage } from './kept-language.ts'
+import { Lazily } from './lazily.tsx'
 import { ReachNotice } from './reach.tsx'
 import { BASE, useRouter } from './router.ts'
 import { ScreenFrame } from './screen.tsx'
@@ -47,10 +48,16 @@ export function SignedIn({ settings, session, person }: Props) {
         <ReachNotice />
         <Open screens={open} />
       </main>
-      <TrustDialog />
+      <LazyTrustDialog />
       <LenderTestDialog />
     </MarketProvider>
   )
+}
+
+function LazyTrustDialog() {
+  const ask = useStore(useMarket().asked)
+  if (ask === undefined || 'lenderTest' in ask) return null
+  return <Lazily load={loadTrustDialog} given={{}} />
 }
 
 /** Its code comes only in a sandbox. */

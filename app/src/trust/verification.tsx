@@ -4,6 +4,7 @@ import { lost } from '../api/refusals.ts'
 import { Notice } from '../parts/blocks.tsx'
 import { Button } from '../parts/button.tsx'
 import { DialogButtons } from '../parts/dialog-buttons.tsx'
+import { HelpLink } from '../parts/help-link.tsx'
 import { useToast } from '../parts/toasts.tsx'
 import { t } from './messages/index.ts'
 import { type Level, verifyMutation } from './operations.ts'
@@ -20,6 +21,7 @@ export function Verification({ level, title, close }: Props) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
   const [page, setPage] = useState<string>()
+  const [isRejected, setRejected] = useState(false)
   const client = useClient()
   const tell = useToast()
   const start = async () => {
@@ -35,6 +37,7 @@ export function Verification({ level, title, close }: Props) {
       return tell(outcome)
     }
     setProblem(outcome)
+    setRejected(check.state === 'REJECTED')
     setPage(check.url ?? undefined)
   }
   return (
@@ -42,6 +45,7 @@ export function Verification({ level, title, close }: Props) {
       <h2 id={title}>{t('verifyTitle')}</h2>
       <p>{t('verifyWhy')}</p>
       <Notice refused>{problem}</Notice>
+      {isRejected && <HelpLink about="identity" />}
       {page === undefined ? (
         <DialogButtons name={t('verify')} busy={busy} close={close} onClick={start} />
       ) : (

@@ -6,7 +6,7 @@ export const walletQuery = graphql(`query Wallet {
 }
 
 fragment OwnWallet on Wallet {
-  id currency balance availableBalance heldBalance pendingBalance owed
+  id version currency balance availableBalance heldBalance pendingBalance owed
 }`)
 
 export const walletChanged = graphql(`subscription WalletChanged {

@@ -1,15 +1,19 @@
 import { useAskedAgain } from '../api/again.ts'
 import { Card, Notice } from '../parts/blocks.tsx'
+import { HelpLink } from '../parts/help-link.tsx'
 import { money } from '../parts/money.ts'
 import { reasonOf } from '../parts/reason.ts'
 import { day, now } from '../parts/time.ts'
 import { t } from './messages/index.ts'
 import { type OwnPayment, paymentChanged, paymentsQuery } from './operations.ts'
 import { PayLink } from './pay-link.tsx'
-import { isTransfer } from './told.ts'
+import { paymentName, paymentStanding } from './payment-words.ts'
 
 /** How long a payment that brought nothing is worth a line. */
 const LATELY_MS = 30 * 86_400_000
+
+/** States in which somebody may want to know more than the reason says. */
+const troubled: ReadonlySet<OwnPayment['state']> = new Set(['FAILED', 'RETURNED', 'DISPUTED'])
 
 /** The reader's payments that have not settled, and those that failed or came back lately; nothing if there are none. */
 export function Payments() {
@@ -35,29 +39,19 @@ export function Payments() {
   )
 }
 
-/** What a payment is called. */
-function nameOf({ direction, loanId, counterpartyId, counterparty }: OwnPayment): string {
-  if (loanId) return t('debitForAnInstalment')
-  if (counterpartyId) return t('transferTo', { name: counterparty?.fullName ?? t('aMember') })
-  return direction === 'IN' ? t('deposit') : t('withdrawal')
-}
-
 function Row({ payment }: { readonly payment: OwnPayment }) {
-  const { direction, currency, state, paymentUrl, createdAt, endedAt } = payment
+  const { id, currency, state, paymentUrl, createdAt, endedAt } = payment
   const amount = money(payment.amount, currency)
   const toPay = state === 'PENDING' && paymentUrl
-  const isAnnounced = state === 'PENDING' && isTransfer(payment)
-  const standing = toPay
-    ? t('payment.unpaid')
-    : isAnnounced
-      ? t('payment.announced')
-      : t(`payment.${payment.counterpartyId ? 'TO_MEMBER' : direction}.${state}`)
   return (
     <li class="apart">
       <span class="what">
-        <b>{nameOf(payment)}</b>
-        <span class="soft small">{[standing, reasonOf(payment)].filter(Boolean).join('. ')}</span>
+        <b>{paymentName(payment)}</b>
+        <span class="soft small">
+          {[paymentStanding(payment), reasonOf(payment)].filter(Boolean).join('. ')}
+        </span>
         {toPay && <PayLink url={paymentUrl} amount={amount} />}
+        {troubled.has(state) && <HelpLink about={`payment-${id}`} />}
       </span>
       <span class="figures end">
         <b>{amount}</b>

@@ -1,12 +1,14 @@
--- The amounts that standing orders have invested in the loans of a borrower, by lender: all current investments, and those that ended
--- within 24 hours. Ended ones count so that a borrower who publishes and withdraws, or borrows and repays, in a loop gets no more
--- than one loan would. Each investment counts as at least the minimum, since even a small one sends its lender a notification.
-create or replace function automatically_invested(of_borrower uuid, minimum bigint) returns table (lender_id uuid, amount bigint) stable
+-- What counts against each lender's limit for a borrower: what their standing order has invested, in all current investments and those that
+-- ended within 24 hours, and what they have lent by hand and not got back, since a limit is meant for all that one borrower has of theirs.
+-- Ended ones of an order count so that a borrower who publishes and withdraws, or borrows and repays, in a loop gets no more
+-- than one loan would. Each of an order's counts as at least the minimum, since even a small one sends its lender a notification.
+create or replace function counted_for_orders(of_borrower uuid, minimum bigint) returns table (lender_id uuid, amount bigint) stable
   language sql as $$
-  select investment.lender_id, sum(greatest(investment.amount, minimum))::bigint
-  from loan join investment on investment.loan_id = loan.id and automatic
+  select investment.lender_id, sum(case when automatic then greatest(investment.amount, minimum)
+    else investment.amount - principal_repaid end)::bigint
+  from loan join investment on investment.loan_id = loan.id
   where borrower_id = of_borrower and (investment.status in ('pending', 'active', 'defaulted')
-    or investment.updated_at > gateway_now() - interval '24 hours')
+    or automatic and investment.updated_at > gateway_now() - interval '24 hours')
   group by investment.lender_id;
 $$;
 
@@ -50,9 +52,9 @@ create or replace function standing_orders(
     cross join lateral (select least(most - 1 - taken, greatest(1, (amount_requested - amount_funded) / minimum)) as slots) as room
     join preferences on preferences.user_id = offer.lender_id
     join profile as lender on lender.id = offer.lender_id
-    left join automatically_invested((select borrower_id from loan where id = in_loan), minimum) as placed on placed.lender_id = lender.id
+    left join counted_for_orders((select borrower_id from loan where id = in_loan), minimum) as placed on placed.lender_id = lender.id
     cross join lateral investment_bounds(loan, lender.id, taken, minimum, most, limits) as bounds
-    cross join lateral (select least(auto_invest_max_per_loan, affordable,
+    cross join lateral (select least(auto_invest_max_per_loan - invested_in(lender.id, in_loan), affordable,
       coalesce(auto_invest_max_per_borrower, auto_invest_max_per_loan) - coalesce(placed.amount, 0),
       left_of_budget(preferences),
       case when auto_invest_keeps_instalments or auto_invest_reserve > 0
@@ -77,10 +79,10 @@ declare
   own preferences%rowtype;
 begin
   select * into own from preferences where user_id = by_lender and auto_invest_enabled for no key update;
-  return so_much <= least(own.auto_invest_max_per_loan, left_of_budget(own))
+  return so_much <= least(own.auto_invest_max_per_loan - invested_in(by_lender, in_loan), left_of_budget(own))
     and exists (select from turns_of(in_loan) as offer where offer.lender_id = by_lender and turn <= gateway_now())
     and so_much <= coalesce(own.auto_invest_max_per_borrower, own.auto_invest_max_per_loan) - coalesce((select placed.amount
-      from loan cross join lateral automatically_invested(borrower_id, minimum) as placed
+      from loan cross join lateral counted_for_orders(borrower_id, minimum) as placed
       where loan.id = in_loan and placed.lender_id = by_lender), 0);
 end $$;
 

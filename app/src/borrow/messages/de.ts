@@ -171,9 +171,9 @@ export const de = {
   'then.noOther':
     'Bis dahin können Sie keine weitere Anfrage veröffentlichen, und Ihre offenen Anfragen ruhen.',
   'help.plan':
-    'Schreiben Sie an {address}, bevor der Rückstand wächst. Die Plattform kann Ihre Raten aussetzen oder senken oder das Versäumte auf die übrigen Monate verteilen.',
-  'help.rest': 'Schreiben Sie an {address}: Sagen Sie, was Sie zahlen können und bis wann.',
-  'help.subject': 'Mein Kredit „{title}“ ({id})',
+    '<link>Bitten Sie um Hilfe</link>, oder schreiben Sie an {address}, bevor der Rückstand wächst. Die Plattform kann Ihre Raten aussetzen oder senken oder das Versäumte auf die übrigen Monate verteilen.',
+  'help.rest':
+    '<link>Bitten Sie um Hilfe</link>, oder schreiben Sie an {address}: Sagen Sie, was Sie zahlen können und bis wann.',
   'why.returned':
     'Die Plattform hat Ihnen diese Anfrage am {on} zurückgegeben: „{reason}“ Ändern Sie, was nötig ist, und veröffentlichen Sie sie dann erneut.',
   'why.cancelled': 'Die Plattform hat diese Anfrage am {on} gestrichen: „{reason}“',

@@ -165,9 +165,9 @@ export const en = {
     'The platform has written off what was owed to your lenders. They still get whatever you repay; you can repay any amount at any time.',
   'then.noOther': 'Until it is paid you can’t publish another loan, and your open ones are paused.',
   'help.plan':
-    'Write to {address} before you fall further behind. The platform can pause your payments, lower them, or spread what was missed over the months that are left.',
-  'help.rest': 'Write to {address}: say what you can pay, and by when.',
-  'help.subject': 'My loan “{title}” ({id})',
+    '<link>Ask for help</link>, or write to {address}, before you fall further behind. The platform can pause your payments, lower them, or spread what was missed over the months that are left.',
+  'help.rest':
+    '<link>Ask for help</link>, or write to {address}: say what you can pay, and by when.',
   'why.returned':
     'The platform returned this loan to you on {on}: “{reason}” Change what is needed, then publish it again.',
   'why.cancelled': 'The platform cancelled this loan on {on}: “{reason}”',

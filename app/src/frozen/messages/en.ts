@@ -9,5 +9,7 @@ export const en = {
   onlyRepaying:
     'Until the operator releases it, you can add the money that you owe, repay it and read your messages here, and nothing else.',
   walletHas: 'Your wallet has {available}. You can add what you owe, less what is in it.',
+  why: 'Why',
+  since: 'Since',
   messages: 'Messages',
 } as const

@@ -142,8 +142,11 @@ export const de = {
   'risk.besides':
     'Diese Stufe berücksichtigt nicht, dass Kredite dieses Kreditnehmers ausgefallen sind: Sehen Sie sich an, wie er bisher gezahlt hat. Daueraufträge lassen solche Kredite aus.',
   'risk.loss': 'Jährlicher Verlust, wenn er wie diese Kredite läuft',
-  returnIfRepaid: 'Jährliche Rendite nach Gebühren, bei Rückzahlung',
-  returnAfterLoss: 'Jährliche Rendite nach Gebühren und Verlust',
+  returnIfRepaid: 'Jährliche Rendite, bei Rückzahlung',
+  'returnIfRepaid.fee':
+    'Jährliche Rendite, bei Rückzahlung, nach der Gebühr der Plattform von {fee} der Zinsen',
+  returnAfterLoss: 'Jährliche Rendite, nach dem Verlust',
+  'returnAfterLoss.fee': 'Jährliche Rendite, nach dieser Gebühr und dem Verlust',
   'risk.average':
     'Der Verlust ist der Anteil solcher Kredite, der in einem durchschnittlichen Jahr ausfällt, als käme davon nichts mehr herein. Dieser Kredit kann besser oder schlechter laufen.',
   'risk.unknown':
@@ -171,8 +174,9 @@ export const de = {
   'order.give': 'Dauerauftrag erteilen',
   'order.what':
     'Ein Dauerauftrag legt für Sie an: in jedem Kredit, der von nun an veröffentlicht wird und alles unten erfüllt, außer bei Kreditnehmern, bei denen schon ein Kredit ausgefallen ist. Er kann Ihnen solche Kredite auch nur melden, ohne anzulegen. Sie können ihn jederzeit beenden.',
-  onceInEachLoan: 'Einmal in jedem Kredit',
-  inAllTheirLoans: 'In allen Krediten eines Kreditnehmers zusammen. Leer: wie je Kredit',
+  onceInEachLoan: 'Einmal in jedem Kredit. Was Sie selbst investiert haben, zählt mit',
+  inAllTheirLoans:
+    'In allen Krediten eines Kreditnehmers zusammen. Was Sie selbst investiert haben, zählt mit. Leer: wie je Kredit',
   outAtOnce: 'Was noch nicht zurückgeflossen ist. Leer: keine Grenze',
   staysInWallet: 'Vom verfügbaren Geld. Leer: nichts',
   othersLookFirst: 'So lange haben andere Anleger Vorrang. Leer: keine Wartezeit',

@@ -135,8 +135,11 @@ export const en = {
   'risk.besides':
     'This level does not take into account that this borrower has defaulted before: look at their repayment record. Standing orders leave such loans out.',
   'risk.loss': 'Yearly loss, if it fares like them',
-  returnIfRepaid: 'Yearly return after fees, if repaid',
-  returnAfterLoss: 'Yearly return after fees and loss',
+  returnIfRepaid: 'Yearly return, if repaid',
+  'returnIfRepaid.fee':
+    'Yearly return, if repaid, after the platform’s fee of {fee} of the interest',
+  returnAfterLoss: 'Yearly return, after the loss',
+  'returnAfterLoss.fee': 'Yearly return, after this fee and the loss',
   'risk.average':
     'The loss is the share of such loans that default in an average year, assuming that nothing is recovered. This loan may do better or worse.',
   'risk.unknown':
@@ -164,8 +167,9 @@ export const en = {
   'order.give': 'Give a standing order',
   'order.what':
     'A standing order lends for you: it puts money into each loan that is published from now on and matches everything below, except loans of borrowers who have defaulted before. It can also lend nothing and only tell you of such loans. You can end it at any time.',
-  onceInEachLoan: 'Once in each loan',
-  inAllTheirLoans: 'In all their loans. Empty: as for one',
+  onceInEachLoan: 'Once in each loan. What you have lent to it yourself counts',
+  inAllTheirLoans:
+    'In all their loans. What you have lent them yourself counts. Empty: as for one loan',
   outAtOnce: 'Counts what has not come back yet. Empty: no limit',
   staysInWallet: 'The order never uses this part of your available money. Empty: uses all of it',
   othersLookFirst: 'So long others look first. Empty: none',

@@ -14,7 +14,7 @@ interface Most {
   readonly perBorrower: string
 }
 
-/** The loans that an order leaves alone: it has invested there once, or its lender has left them. Where they invested by hand, it invests too. */
+/** The loans that an order leaves alone: it has invested there once, or its lender has left them. */
 export function hadOf(investments: readonly Had[]): ReadonlySet<string> {
   const had = investments.filter(({ automatic, status }) => automatic || status === 'CANCELLED')
   return new Set(had.map(({ loan }) => loan.id))
@@ -29,9 +29,11 @@ export function buysOf(
   let left = fixedUnits(available)
   const lent = new Map<string, bigint>()
   return candidates.flatMap(({ loan, minInvestment }) => {
-    const before = lent.get(loan.borrowerId) ?? 0n
+    // What was lent before, by hand too, counts in both limits.
+    const before = lent.get(loan.borrowerId) ?? fixedUnits(loan.lentToBorrower)
+    const inLoan = fixedUnits(perLoan) - fixedUnits(loan.myInvestment)
     const room = fixedUnits(perBorrower) - before
-    const amount = least(fixedUnits(perLoan), fixedUnits(loan.amountRemaining), room, left)
+    const amount = least(inLoan, fixedUnits(loan.amountRemaining), room, left)
     if (amount <= 0n || amount < fixedUnits(minInvestment)) return []
     left -= amount
     lent.set(loan.borrowerId, before + amount)

@@ -4,7 +4,7 @@ import { graphql } from '../../graphql/index.ts'
 export const orderQuery = graphql(`query StandingOrder {
   me {
     id
-    wallet { id currency availableBalance }
+    wallet { id version currency availableBalance }
     preferences {
       userId version autoInvestEnabled autoInvestMaxPerLoan autoInvestMaxPerBorrower matchNotifications autoInvestBudget autoInvestReserve autoInvestPauseHours autoInvestKeepsInstalments
       minInterestRate maxTermMonths minAmount maxAmount
@@ -18,7 +18,7 @@ export const previewQuery =
   graphql(`query OrderPreview($filter: OpportunityFilter!, $order: StandingOrderInput!) {
   me {
     id
-    wallet { id currency availableBalance }
+    wallet { id version currency availableBalance }
     standingOrderPreview(order: $order) {
       openLoans openMatches publishedLoans publishedMatches investments invested available isExact
     }
@@ -27,7 +27,7 @@ export const previewQuery =
     opportunities(filter: $filter, sort: NEWEST, first: 20) {
       nodes {
         minInvestment
-        loan { id borrowerId title currency interestRate repaymentPeriodMonths amountRemaining riskLevel borrowerRecord { loansDefaulted } }
+        loan { id borrowerId title currency interestRate repaymentPeriodMonths amountRemaining myInvestment lentToBorrower riskLevel borrowerRecord { loansDefaulted } }
       }
     }
   }

@@ -2,10 +2,11 @@ import type { en } from './en.ts'
 
 export const de = {
   map: 'Karte',
-  km: '{km, number} km',
+  km: '{km, number} km',
   near: 'bei {name}, {country}',
   around: 'im Umkreis von {name}, {country}',
-  inAndAround: 'in und um {country}, bis zu {km} auseinander',
+  countryAround: '{country} und Umgebung, bis zu {km} auseinander',
+  countryBeyond: '{country} und Länder ringsum, bis zu {km} auseinander',
   noneMatches: 'Kein Kredit hier entspricht Ihren Filtern.',
   noneHere: 'Hier gibt es keine Kredite.',
   showTheNearest: 'Den nächsten zeigen, etwa {distance} entfernt',

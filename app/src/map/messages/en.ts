@@ -1,10 +1,11 @@
 /** What map says in English, in ICU MessageFormat. Another language is a file with the same keys. */
 export const en = {
   map: 'Map',
-  km: '{km, number} km',
+  km: '{km, number} km',
   near: 'near {name}, {country}',
   around: 'around {name}, {country}',
-  inAndAround: 'in and around {country}, up to {km} apart',
+  countryAround: '{country} and around it, up to {km} apart',
+  countryBeyond: '{country} and countries around it, up to {km} apart',
   noneMatches: 'No loan here matches your filters.',
   noneHere: 'There are no loans here.',
   showTheNearest: 'Show the nearest, about {distance} away',

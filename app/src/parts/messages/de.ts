@@ -154,6 +154,8 @@ export const de = {
   'screen.documents': 'Dokumente',
   'screen.profile': 'Ihr Profil',
   'screen.privacy': 'Ihre Daten',
+  'screen.help': 'Hilfe',
+  getHelp: 'Hilfe dazu',
   'screen.wallet': 'Konto',
   'screen.operate': 'Betrieb',
   'entrance.title': 'Menschen leihen Menschen Geld',

@@ -150,6 +150,8 @@ export const en = {
   'screen.documents': 'Documents',
   'screen.profile': 'Your profile',
   'screen.privacy': 'Your data',
+  'screen.help': 'Get help',
+  getHelp: 'Get help with this',
   'screen.wallet': 'Wallet',
   'screen.operate': 'Operate',
   'entrance.title': 'People lending to people',

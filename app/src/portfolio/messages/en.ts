@@ -72,6 +72,9 @@ export const en = {
     'No annual return can be computed: it is too early, or too little has come back after so short a time',
   annualReturn: 'Annual return, after fees and losses',
   'annualReturn.later': 'shown after {days} days',
+  'annualReturn.allLate': '{rate}, only if all late loans are repaid in full today',
+  'annualReturn.everythingLate':
+    'All that borrowers still owe you, {amount} of principal, is in late loans. The annual return counts it as if it had been paid today. It has not been, and what never comes makes the return lower.',
   'annualReturn.late':
     'The annual return is computed as if the {amount} of principal still owed in late loans had been paid today. It has not been.',
   'annualReturn.how':

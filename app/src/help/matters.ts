@@ -1,0 +1,133 @@
+import { fixedUnits, money } from '../parts/money.ts'
+import { reasonOf } from '../parts/reason.ts'
+import { day, today } from '../parts/time.ts'
+import { paymentName, paymentStanding } from '../wallet/payment-words.ts'
+import { t } from './messages/index.ts'
+import type { Standing } from './operations.ts'
+
+/** Something that a member may need help with, in words that they and the operators read. */
+export interface Matter {
+  /** As in the address of the page. */
+  readonly key: string
+  readonly title: string
+  readonly facts: readonly (readonly [name: string, value: string])[]
+  /** What happens next, and by when. */
+  readonly next: readonly string[]
+  /** What the reader can do about it here. */
+  readonly meanwhile?: {
+    readonly what: 'borrowed' | 'lent' | 'payment' | 'identity'
+    readonly href: string
+  }
+}
+
+/** What is wrong for a member now, and at the end what is not known here; `asked` is what they came from, though nothing be wrong with it. */
+export function mattersOf(standing: Standing, asked: string): readonly Matter[] {
+  const { me, payments, verification, platform } = standing
+  const days = platform.defaultAfterDays
+  const matters = [
+    ...me.loans.nodes.flatMap((one) => borrowed(one, days)),
+    ...me.investments.nodes.flatMap((one) => lent(one, days)),
+    ...payments.nodes.map(paid),
+    ...(verification.lostBecause !== null || verification.check?.state === 'REJECTED'
+      ? [identity()]
+      : []),
+  ].filter((one, at, all) => all.findIndex(({ key }) => key === one.key) === at)
+  const isKnown = matters.some(({ key }) => key === asked)
+  const [, loan] = /^loan-([\da-f-]{36})$/.exec(asked) ?? []
+  return [
+    ...matters,
+    ...(loan !== undefined && !isKnown
+      ? [{ key: asked, title: t('loan'), facts: [[t('number'), loan] as const], next: [] }]
+      : []),
+    { key: 'other', title: t('other'), facts: [], next: [] },
+  ]
+}
+
+type Loan = Standing['me']['loans']['nodes'][number]
+
+function borrowed(loan: Loan, days: number): readonly Matter[] {
+  const { id, title, status, currency, amountDue, payoffAmount, daysPastDue } = loan
+  const isDefaulted = status === 'DEFAULTED'
+  const owed = (isDefaulted ? payoffAmount : amountDue) ?? '0'
+  if (isDefaulted ? fixedUnits(owed) === 0n : Number(daysPastDue) === 0) return []
+  return [
+    {
+      key: `loan-${id}`,
+      title: t(isDefaulted ? 'borrowed.default' : 'borrowed', { title }),
+      facts: [
+        [t('stillNeeded'), money(owed, currency)],
+        ...(isDefaulted ? [] : [lateFor(daysPastDue)]),
+        [t('number'), id],
+      ],
+      next: isDefaulted ? [t('next.defaulted')] : [untilDefault(daysPastDue, days), t('next.plan')],
+      meanwhile: { what: 'borrowed', href: `/app/borrow/${id}` },
+    },
+  ]
+}
+
+function lent(of: Standing['me']['investments']['nodes'][number], days: number): readonly Matter[] {
+  const { id, title, daysPastDue } = of.loan
+  const isDefaulted = of.status === 'DEFAULTED'
+  if (!isDefaulted && Number(daysPastDue) === 0) return []
+  const left = days - Number(daysPastDue)
+  return [
+    {
+      key: `loan-${id}`,
+      title: t(isDefaulted ? 'lent.default' : 'lent', { title }),
+      facts: [...(isDefaulted ? [] : [lateFor(daysPastDue)]), [t('number'), id]],
+      next: isDefaulted
+        ? [t('next.lent.default')]
+        : [left > 0 ? t('next.lent', { until: day(today(left)) }) : t('next.lent.any')],
+      meanwhile: { what: 'lent', href: `/app/lend/${id}` },
+    },
+  ]
+}
+
+const lateFor = (daysPastDue: number | null) =>
+  [t('lateFor'), t('days', { days: Number(daysPastDue) })] as const
+
+function untilDefault(daysPastDue: number | null, days: number): string {
+  const left = days - Number(daysPastDue)
+  return left > 0 ? t('next.default', { until: day(today(left)) }) : t('next.default.any')
+}
+
+function paid(payment: Standing['payments']['nodes'][number]): Matter {
+  const { id, amount, currency, endedAt, createdAt } = payment
+  const title = t('payment', {
+    name: paymentName(payment),
+    amount: money(amount, currency),
+    day: day(endedAt ?? createdAt),
+  })
+  const became = [paymentStanding(payment), reasonOf(payment)].filter(Boolean).join('. ')
+  return {
+    key: `payment-${id}`,
+    title,
+    facts: [
+      [t('stands'), became],
+      [t('number'), id],
+    ],
+    next: [t('next.payment')],
+    meanwhile: { what: 'payment', href: '/app/wallet' },
+  }
+}
+
+function identity(): Matter {
+  return {
+    key: 'identity',
+    title: t('identity'),
+    facts: [],
+    next: [t('next.identity')],
+    meanwhile: { what: 'identity', href: '/app/profile' },
+  }
+}
+
+/** That the account is frozen or closed, with what its member was told of that. */
+export function accountOf(member: string, facts: Matter['facts']): Matter {
+  const number = [t('yourNumber'), member] as const
+  return {
+    key: 'account',
+    title: t('account'),
+    facts: [...facts, number],
+    next: [t('next.account')],
+  }
+}

@@ -1,0 +1,58 @@
+import type { en } from './en.ts'
+
+export const de = {
+  title: 'Hilfe',
+  'what.about': 'Worum geht es?',
+  borrowed: 'Eine Zahlung für Ihren Kredit „{title}“ ist im Verzug',
+  'borrowed.default': 'Ihr Kredit „{title}“ ist ausgefallen',
+  lent: 'Sie haben in „{title}“ investiert, und eine Zahlung ist im Verzug',
+  'lent.default': 'Sie haben in „{title}“ investiert, und der Kredit ist ausgefallen',
+  payment: '{name} von {amount} am {day}',
+  identity: 'Ihre Identität konnte nicht geprüft werden',
+  account: 'Ihr Zugang ist gesperrt oder geschlossen',
+  loan: 'Dieser Kredit',
+  other: 'Etwas anderes',
+  stillNeeded: 'Jetzt fällig',
+  lateFor: 'Im Verzug seit',
+  days: '{days, plural, one {# Tag} other {# Tagen}}',
+  stands: 'Was daraus wurde',
+  number: 'Nummer',
+  yourNumber: 'Ihre Mitgliedsnummer',
+  next: 'Wie es weitergeht',
+  'next.default':
+    'Ist der Kredit am {until} noch im Verzug, kann er ausfallen: Dann ist alles auf einmal fällig. Um Hilfe zu bitten verschiebt diesen Tag nicht, eine Vereinbarung mit der Plattform kann es.',
+  'next.default.any': 'Der Kredit kann jeden Tag ausfallen: Dann ist alles auf einmal fällig.',
+  'next.plan':
+    'Die Plattform kann die Zahlungen aussetzen, senken oder das Versäumte verteilen. Jede Änderung erfahren Sie hier, bevor Sie etwas zahlen.',
+  'next.defaulted':
+    'Was zurückgezahlt wird, erhalten die Anleger. Sie können jederzeit jeden Betrag zahlen.',
+  'next.lent':
+    'Die Plattform mahnt den Kreditnehmer 1, 7, 30 und 60 Tage nach Beginn des Verzugs. Ist der Kredit am {until} noch im Verzug, kann er ausfallen.',
+  'next.lent.any':
+    'Der Kredit kann jeden Tag ausfallen; Ihre Benachrichtigungen sagen es Ihnen, wenn es so weit ist.',
+  'next.lent.default':
+    'Was zurückgezahlt oder beigetrieben wird, kommt von selbst auf Ihr Konto, im Verhältnis zu Ihrem Anteil.',
+  'next.payment': 'Ihr Konto zeigt sofort, wenn sich an dieser Zahlung etwas ändert.',
+  'next.identity': 'Sie können in Ihrem Profil jederzeit eine neue Prüfung beginnen.',
+  'next.account': 'Diese Seite ändert sich von selbst, sobald der Zugang wieder frei ist.',
+  askFor: 'Die Plattform fragen',
+  answer:
+    'Ihre E-Mail geht an die Menschen, die diese Plattform betreiben, mit allem, was oben steht. Sie antworten an die Adresse, von der Sie schreiben, und sehen dieselben Zahlen wie Sie.',
+  meanwhile: 'Was Sie jetzt selbst tun können',
+  'meanwhile.borrowed': '<link>Ganz oder zum Teil zurückzahlen</link>',
+  'meanwhile.lent': '<link>Den Kredit und Ihren Anteil ansehen</link>',
+  'meanwhile.payment': '<link>Ihre Zahlungen ansehen und es noch einmal versuchen</link>',
+  'meanwhile.identity': '<link>Eine neue Prüfung beginnen</link>',
+  'your.words': 'Was ist passiert, und was wünschen Sie sich?',
+  'your.words.hint': 'Zum Beispiel: „Ab März kann ich 50 im Monat zahlen.“',
+  write: 'E-Mail schreiben',
+  copy: 'Text kopieren',
+  copied: 'Kopiert: Fügen Sie den Text in eine E-Mail an {address} ein.',
+  cantCopy: 'Der Browser erlaubt hier kein Kopieren.',
+  'answer.days': 'Bis wann sie antworten, steht nicht fest: Die Tage oben gelten so lange weiter.',
+  nothingWrong:
+    'Zurzeit ist bei Ihnen nichts im Verzug oder abgelehnt. Wenn etwas anderes nicht stimmt, fragen Sie hier.',
+  instead: 'Sie können auch selbst an {address} schreiben.',
+  noAddress:
+    'Diese Plattform hat keine Adresse für Hilfe angegeben. Ihre Mitarbeiter sehen dieselben Zahlen wie Sie und schreiben Ihnen in Ihre Benachrichtigungen.',
+} satisfies Record<keyof typeof en, string>

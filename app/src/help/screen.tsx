@@ -1,0 +1,52 @@
+import { useQuery } from '@urql/preact'
+import { Card, Notice, Skeleton } from '../parts/blocks.tsx'
+import { Radios } from '../parts/radios.tsx'
+import { useRouter } from '../shell/router.ts'
+import { Ask } from './ask.tsx'
+import { mattersOf } from './matters.ts'
+import { t } from './messages/index.ts'
+import { helpQuery } from './operations.ts'
+
+/** What is wrong for the reader now, and for each of it whom to ask, with what, and what happens next. */
+export function HelpScreen() {
+  const { at, go } = useRouter()
+  const [{ data, error }] = useQuery({ query: helpQuery })
+  const asked = at.query.get('about') ?? ''
+  if (!data)
+    return (
+      <div class="page">
+        <h1>{t('title')}</h1>
+        <Notice refused>{error?.message}</Notice>
+        {!error && <Skeleton lines={5} />}
+      </div>
+    )
+  const matters = mattersOf(data, asked)
+  const matter =
+    matters.find(({ key }) => key === asked) ?? (matters.length === 1 ? matters[0] : undefined)
+  const number = [t('yourNumber'), data.me.memberId] as const
+  return (
+    <div class="page">
+      <h1>{t('title')}</h1>
+      {matters.length === 1 ? (
+        <p>{t('nothingWrong')}</p>
+      ) : (
+        <Card>
+          <Radios
+            legend={t('what.about')}
+            name="about"
+            items={matters.map(({ key, title }) => [key, title] as const)}
+            chosen={matter?.key}
+            change={(key) => go(`/help?about=${key}`, { replace: true })}
+          />
+        </Card>
+      )}
+      {matter && (
+        <Ask
+          key={matter.key}
+          matter={{ ...matter, facts: [...matter.facts, number] }}
+          address={data.platform.supportEmail}
+        />
+      )}
+    </div>
+  )
+}

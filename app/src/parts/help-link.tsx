@@ -1,0 +1,10 @@
+import { t } from './messages/index.ts'
+
+/** Leads to the page that asks the platform for help, about what stands beside it: `loan-<id>`, `payment-<id>` or `identity`. */
+export function HelpLink({ about }: { readonly about: string }) {
+  return (
+    <a class="small" href={`/app/help?about=${about}`}>
+      {t('getHelp')}
+    </a>
+  )
+}
