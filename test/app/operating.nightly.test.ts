@@ -194,6 +194,7 @@ it_('two operators of the demo redact what the trail says of a member', patience
   const { ids } = office
   const { page, faults } = await openApp(world, '/app/')
   await page.getByRole('button', { name: /Olga Marsh/ }).click()
+  await page.getByRole('heading', { name: 'Waiting for a decision' }).waitFor()
   await page.goto(`${world.url}/app/operate/${ids.mary}?tab=history`)
   await page.getByText('“The bank sent it twice”').waitFor()
   await button(page, 'Redact…').click()
