@@ -209,6 +209,7 @@ export const de = {
   from: 'Von',
   to: 'Bis',
   idOfAMember: 'ID eines Mitglieds',
+  idOfALoan: 'ID eines Kredits',
   idOfARecord: 'ID eines Datensatzes',
   auditTrail: 'Prüfprotokoll',
   noneFound: 'Keine passenden Einträge',

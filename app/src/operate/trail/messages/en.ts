@@ -208,6 +208,7 @@ export const en = {
   from: 'From',
   to: 'To',
   idOfAMember: 'Id of a member',
+  idOfALoan: 'Id of a loan',
   idOfARecord: 'Id of a record',
   auditTrail: 'Audit trail',
   noneFound: 'Nothing like this was done',
