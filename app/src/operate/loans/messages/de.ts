@@ -167,7 +167,13 @@ export const de = {
   instalments: 'Raten des Zahlungsplans',
   'instalments.due': 'Fällig am',
   'instalments.amount': 'Betrag',
+  'instalments.principal': 'Tilgung',
+  'instalments.interest': 'Zinsen',
   'instalments.paid': 'Bezahlt',
+  'instalments.open': 'Offen',
+  'instalments.charges': 'Verzugskosten',
+  'instalments.charges.hint':
+    'Offene Verzugskosten einer Rate sind zusätzlich zu dem zu zahlen, was von ihr offen ist.',
   'instalments.state': 'Stand',
   'instalments.early': 'dazu {amount} vorzeitig',
   repayments: 'Rückzahlungen',

@@ -165,7 +165,13 @@ export const en = {
   instalments: 'Payments of the plan',
   'instalments.due': 'Due on',
   'instalments.amount': 'Amount',
+  'instalments.principal': 'Principal',
+  'instalments.interest': 'Interest',
   'instalments.paid': 'Paid',
+  'instalments.open': 'Open',
+  'instalments.charges': 'Late charges',
+  'instalments.charges.hint':
+    'Late charges that are still to be paid for an instalment are owed on top of what is open of it.',
   'instalments.state': 'State',
   'instalments.early': '{amount} more, early',
   repayments: 'Repayments',
