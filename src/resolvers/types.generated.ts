@@ -928,6 +928,8 @@ export type Case = {
   proposedById: Maybe<Scalars['ID']['output']>;
   /** Why an operator opened it; null if no operator did, or if it was erased with the member. */
   reason: Maybe<Scalars['String']['output']>;
+  /** The member's withdrawals that wait for an operator's approval, oldest first; at most 100. They are not among `heldPayments`: once they are approved, they wait for the case, if it holds the member's money. */
+  requestedPayments: Array<Payment>;
   /** What opened it. */
   rule: CaseRule;
   /** Its state. */
@@ -10045,6 +10047,7 @@ export type CaseResolvers<ContextType = Context, ParentType extends ResolversPar
   proposedBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   proposedById?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestedPayments?: Resolver<Array<ResolversTypes['Payment']>, ParentType, ContextType>;
   rule?: Resolver<ResolversTypes['CaseRule'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['CaseState'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
