@@ -43,6 +43,8 @@ export const de = {
   aMember: 'Ein Mitglied',
   aMemberWithin: 'einem Mitglied',
   find: 'Suchbegriffe oder ID eines Kredits',
+  found: 'Kredite mit „{words}“',
+  'found.more': 'Alle anzeigen',
   'find.hint': 'Wörter aus Titel, Beschreibung oder Verwendungszweck.',
   whichLoans: 'Welche Kredite',
   noneFound: 'Kein Kredit enthält diese Wörter',

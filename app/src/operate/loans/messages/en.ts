@@ -41,6 +41,8 @@ export const en = {
   aMember: 'A member',
   aMemberWithin: 'a member',
   find: 'Words of a loan, or its id',
+  found: 'Loans with “{words}”',
+  'found.more': 'All of them',
   'find.hint': 'Words of its title, description or purpose.',
   whichLoans: 'Which loans',
   noneFound: 'No loan has these words',
