@@ -61,11 +61,7 @@ function Tabs({ screens }: Pick<Props, 'screens'>) {
   return (
     <nav class="tabs" aria-label={t('screens')}>
       {screens.map(({ path, title, icon }) => (
-        <a
-          key={path}
-          href={`${BASE}/${path}`}
-          aria-current={shown === path ? 'page' : undefined}
-        >
+        <a key={path} href={`${BASE}/${path}`} aria-current={shown === path ? 'page' : undefined}>
           <Icon name={icon} size={18} />
           {title()}
         </a>

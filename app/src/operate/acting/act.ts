@@ -71,8 +71,6 @@ export interface ActProps {
   readonly version?: number
   /** What the record is called. */
   readonly subject: string
-  /** Called when it is done. */
-  readonly after: () => void
 }
 
 /** Makes the `send` of an act from a mutation that takes `Input`. */

@@ -1,12 +1,12 @@
 import { t } from './messages/index.ts'
 import './bank.css'
+import { useQuery } from '@urql/preact'
 import type { TargetedSubmitEvent } from 'preact'
 import { useRef } from 'preact/hooks'
 import { EmptyState, Notice, Skeleton } from '../../parts/blocks.tsx'
 import { Button } from '../../parts/button.tsx'
 import { textOf } from '../../parts/entered.ts'
 import { useRouter } from '../../shell/router.ts'
-import { useAsked } from '../asked.ts'
 import { addressWith } from '../pager.tsx'
 import { ItemList } from './item-list.tsx'
 import { bankDayQuery } from './operations.ts'
@@ -18,13 +18,10 @@ export function BankPage() {
   const { at } = useRouter()
   const asked = at.query.get('day') ?? ''
   const day = /^\d{4}-\d\d-\d\d$/.test(asked) ? asked : null
-  const { data, error, again } = useAsked(bankDayQuery, { day })
+  const [{ data, error }] = useQuery({ query: bankDayQuery, variables: { day } })
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that had the focus goes with its line.
-  const assigned = () => {
-    heading.current?.focus()
-    again()
-  }
+  const assigned = () => heading.current?.focus()
   const { reconciliation, safeguarding, approvalRequests } = data ?? {}
   return (
     <>

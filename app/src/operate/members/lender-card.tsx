@@ -12,14 +12,13 @@ interface Props {
   readonly member: MemberHead
   readonly lender: ProtectedLender
   readonly currency: string
-  readonly after: () => void
 }
 
 /** How a member is protected as a lender; an operator can recognise them as sophisticated, or end that. */
-export function LenderCard({ member, lender, currency, after }: Props) {
+export function LenderCard({ member, lender, currency }: Props) {
   const mayAct = useMayAct()
   const { sophisticatedUntil, newest } = lender
-  const asked = { id: member.memberId, subject: member.fullName ?? t('thisMember'), after }
+  const asked = { id: member.memberId, subject: member.fullName ?? t('thisMember') }
   return (
     <Card title={t('asALender')}>
       <p class="soft small">{standingOf(lender)}</p>

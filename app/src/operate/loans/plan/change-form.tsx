@@ -31,12 +31,11 @@ interface Props {
   readonly loan: LoanFile
   /** The id of its heading. */
   readonly title: string
-  readonly after: () => void
   readonly close: () => void
 }
 
 /** Asks how to change the plan of a loan, and why, and shows what would become of it. */
-export function ChangeForm({ loan, title, after, close }: Props) {
+export function ChangeForm({ loan, title, close }: Props) {
   const [kind, setKind] = useState<Kind>('INTEREST_PAUSE')
   const act = changing()
   const { busy, refused, send } = useAct(act)
@@ -65,7 +64,6 @@ export function ChangeForm({ loan, title, after, close }: Props) {
     if (told === undefined) return form.current ? showRefused(form.current) : undefined
     close()
     tell(told)
-    after()
   }
   return (
     <form class="stack" ref={form} onSubmit={submit} noValidate>
