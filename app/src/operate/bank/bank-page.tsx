@@ -7,7 +7,10 @@ import { EmptyState, Notice, Skeleton } from '../../parts/blocks.tsx'
 import { Button } from '../../parts/button.tsx'
 import { textOf } from '../../parts/entered.ts'
 import { useRouter } from '../../shell/router.ts'
+import { Opening } from '../acting/opening.tsx'
 import { addressWith } from '../pager.tsx'
+import { useMayAct } from '../scope.ts'
+import { ImportForm } from './import-form.tsx'
 import { ItemList } from './item-list.tsx'
 import { bankDayQuery } from './operations.ts'
 import { ReconciliationCard } from './reconciliation-card.tsx'
@@ -19,13 +22,23 @@ export function BankPage() {
   const asked = at.query.get('day') ?? ''
   const day = /^\d{4}-\d\d-\d\d$/.test(asked) ? asked : null
   const [{ data, error }] = useQuery({ query: bankDayQuery, variables: { day } })
+  const mayAct = useMayAct()
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that had the focus goes with its line.
   const assigned = () => heading.current?.focus()
   const { reconciliation, safeguarding, approvalRequests } = data ?? {}
   return (
     <>
-      <DayForm key={day} day={day ?? reconciliation?.day ?? ''} />
+      <div class="apart wrap">
+        <DayForm key={day} day={day ?? reconciliation?.day ?? ''} />
+        {mayAct && reconciliation && (
+          <Opening name={t('import')}>
+            {(title, close) => (
+              <ImportForm currency={reconciliation.currency} title={title} close={close} />
+            )}
+          </Opening>
+        )}
+      </div>
       <Notice refused>{!data && error?.message}</Notice>
       {!data && !error && <Skeleton lines={6} />}
       {reconciliation && safeguarding && (
