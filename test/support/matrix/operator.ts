@@ -131,11 +131,6 @@ export const operatorLines: readonly Line[] = [
     outcomes: onlyOperator('PAYMENTS_UNAVAILABLE'),
   },
   {
-    name: 'POST /operator/bank-files',
-    call: () => ['POST', '/operator/bank-files', { content: '<Document/>' }],
-    outcomes: onlyOperator('PAYMENTS_UNAVAILABLE'),
-  },
-  {
     name: 'Mutation.approvePayment',
     call: ({ payment }) =>
       payload('approvePayment', `{ id: "${payment}", reason: "x" }`, 'payment { id }'),
@@ -242,6 +237,11 @@ export const operatorRestLines: readonly Line[] = [
     call: () => ['GET', '/operator/requests'],
     outcomes: onlyOperator('ok'),
     support: 'ok',
+  },
+  {
+    name: 'POST /operator/bank-files',
+    call: () => ['POST', '/operator/bank-files', { content: '<Document/>' }],
+    outcomes: onlyOperator('PAYMENTS_UNAVAILABLE'),
   },
   {
     name: 'POST /operator/loans/{id}/cancel',

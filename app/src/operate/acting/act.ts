@@ -56,9 +56,9 @@ export interface Act {
   /** It can't be undone, so the form asks whether the operator is sure. */
   readonly final?: true
   /** What is said once it is done, which can depend on what was done. */
-  readonly done: string | ((acted: Acted) => string)
+  readonly done: (acted: Acted) => string
   /** What is said when another operator has to approve it; if absent, that it moves more than one operator may. */
-  readonly waits?: string
+  readonly waits?: () => string
   readonly send: (client: Client, input: Input) => Promise<Answer>
 }
 

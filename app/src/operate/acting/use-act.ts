@@ -5,11 +5,11 @@ import { useSending } from './use-sending.ts'
 /** Sends acts: `send` resolves to what to tell the reader once an act is done, or to undefined if it was refused. */
 export function useAct(act: Act) {
   const { busy, refused, send: sendOff } = useSending()
-  const send = async (input: Input): Promise<string | undefined> => {
+  const send = async (input: Input): Promise<(() => string) | undefined> => {
     const acted = await sendOff(input, act.send)
     if (acted === undefined) return undefined
-    if (acted.request) return act.waits ?? t('movesMuch')
-    return typeof act.done === 'string' ? act.done : act.done(acted)
+    if (acted.request) return act.waits ?? (() => t('movesMuch'))
+    return () => act.done(acted)
   }
   return { busy, refused, send }
 }

@@ -45,7 +45,7 @@ export function ImportForm({ currency, title, close }: Props) {
       <p>{t('import.explains')}</p>
       <FieldFrame
         label={t('import.file')}
-        refusal={isMissing ? t('import.missing') : undefined}
+        refusal={isMissing ? () => t('import.missing') : undefined}
         control={(tied) => (
           <input
             {...tied}

@@ -10,7 +10,7 @@ export const closing = (): Act => ({
   explains: t('close.explains'),
   readers: t('close.readers'),
   final: true,
-  done: t('close.done'),
+  done: () => t('close.done'),
   send: (client, { id, reason, idempotencyKey }) => {
     const input = { month: id, reason, idempotencyKey: idempotencyKey ?? null }
     return client.mutation(closeMutation, { input }).toPromise()
@@ -25,7 +25,7 @@ export const closingUpTo = (months: readonly string[]): Act => ({
   explains: t('closeUpTo.explains', { months: months.map(monthOf).join(', ') }),
   readers: t('close.readers'),
   final: true,
-  done: t('closeUpTo.done', { count: months.length }),
+  done: () => t('closeUpTo.done', { count: months.length }),
   send: async (client, { reason }) => {
     // Without keys: a month that is closed again changes nothing, and a refusal must not be repeated once its cause is gone.
     for (const [count, month] of months.entries()) {

@@ -60,7 +60,7 @@ const recognising = () =>
     {
       name: t('recognise.name'),
       explains: t('recognise.explains'),
-      done: t('recognise.done'),
+      done: () => t('recognise.done'),
     },
     true,
   )
@@ -70,7 +70,7 @@ const ending = () =>
     {
       name: t('endRecognition.name'),
       explains: t('endRecognition.explains'),
-      done: t('endRecognition.done'),
+      done: () => t('endRecognition.done'),
     },
     false,
   )

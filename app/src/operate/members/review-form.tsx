@@ -81,9 +81,9 @@ function inputOf(id: string, form: FormData): ReviewMemberInput | { readonly mis
   const score = textOf(form, 'creditScore')
   const creditScore = wholeOf(score)
   if (score !== '' && creditScore === undefined)
-    return { missing: { creditScore: t('creditScore.example') } }
-  if (status === undefined && score === '') return { missing: { '': t('review.nothing') } }
-  if (reason === '') return { missing: { reason: t('reasonMissing') } }
+    return { missing: { creditScore: () => t('creditScore.example') } }
+  if (status === undefined && score === '') return { missing: { '': () => t('review.nothing') } }
+  if (reason === '') return { missing: { reason: () => t('reasonMissing') } }
   return {
     id,
     reason,

@@ -55,7 +55,7 @@ function NoteForm({ on, id, title, close }: FormProps) {
     if (busy || file === 'reading') return
     const { currentTarget: form } = event
     const text = textOf(new FormData(form), 'text')
-    setMissing(text === '' ? { text: t('noteMissing') } : {})
+    setMissing(text === '' ? { text: () => t('noteMissing') } : {})
     if (text === '') return showRefused(form)
     const input = { id, text, ...(file && { file }) }
     const mutation = on === 'loan' ? addLoanNoteMutation : addMemberNoteMutation

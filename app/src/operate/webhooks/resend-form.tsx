@@ -32,7 +32,7 @@ export function ResendForm({ id, title, close }: Props) {
     const entered = new FormData(form)
     const since = new Date(textOf(entered, 'since'))
     const lacks = {
-      ...(Number.isNaN(since.getTime()) && { since: t('sinceMissing') }),
+      ...(Number.isNaN(since.getTime()) && { since: () => t('sinceMissing') }),
       ...missingIn(act, entered),
     }
     setMissing(lacks)

@@ -9,6 +9,7 @@ import { FieldFrame, showRefused } from '../../../parts/field.tsx'
 import { money, percent } from '../../../parts/money.ts'
 import type { PlanChange } from '../../../parts/plan-change.tsx'
 import { Radios } from '../../../parts/radios.tsx'
+import type { Said } from '../../../parts/said.ts'
 import { Schedule } from '../../../parts/schedule.tsx'
 import { TextArea } from '../../../parts/text-area.tsx'
 import { TextField } from '../../../parts/text-field.tsx'
@@ -140,13 +141,7 @@ function usePreview(id: string, kind: Kind) {
 }
 
 /** One of the terms of a change. */
-function TermField({
-  term,
-  refusal,
-}: {
-  readonly term: Term
-  readonly refusal: string | undefined
-}) {
+function TermField({ term, refusal }: { readonly term: Term; readonly refusal: Said | undefined }) {
   const [chosen, setChosen] = useState(term === 'extend' ? 'true' : 'FIRST')
   if (term === 'extend')
     return (
