@@ -60,7 +60,10 @@ it('what would come of a statement is shown, and nothing changes until it is imp
 it('files that can’t be read, and people who may not import, are refused', async () => {
   const mary = await personOf(town.world, 'mary')
   const content = await statement('second', [])
-  expect(refused(await mary.call('POST', path, { content })).slice(0, 2)).toEqual([403, 'FORBIDDEN'])
+  expect(refused(await mary.call('POST', path, { content })).slice(0, 2)).toEqual([
+    403,
+    'FORBIDDEN',
+  ])
   for (const wrong of [
     ' ',
     'no XML',
