@@ -407,3 +407,15 @@ inFull('a defaulted loan brings something in after all, and the rest is written 
   await card.waitFor({ state: 'detached' })
   expect(faults).toEqual([])
 })
+
+it_('what a form refuses by itself is said again in another language', async () => {
+  const path = `/app/operate/${office.ids.mary}`
+  const { page, faults } = await openApp(world, path, { as: 'colleague' })
+  await button(page, 'Record the review').click()
+  await page.getByText('Nothing would change: choose a result or enter a score.').waitFor()
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('de')
+  await page.getByText(/^Es würde sich nichts ändern/).waitFor()
+  await page.getByRole('combobox', { name: 'Sprache' }).selectOption('en')
+  await page.getByText('Nothing would change: choose a result or enter a score.').waitFor()
+  expect(faults).toEqual([])
+})
