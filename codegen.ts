@@ -68,6 +68,7 @@ const config: CodegenConfig = {
           ChartAccountType: '../lending/books/chart.ts#ChartAccountType',
           LedgerAccountKind: '../lending/books/chart.ts#AccountKind',
           HouseAccountKind: '../lending/books/balance.ts#HouseKind',
+          BankImportOutcome: '../lending/payments/provider.ts#BankImportOutcome',
           BankLinePurpose: '../entities/payments/bank-line.ts#BankLinePurpose',
           OpenBankItemKind: '../lending/bank-files/reconciliation.ts#OpenBankItemKind',
           SafeguardingItemKind: '../lending/bank-files/reconciliation.ts#SafeguardingItemKind',
@@ -184,6 +185,8 @@ const config: CodegenConfig = {
           Verification: '../lending/verification/standing.ts#Standing',
           VerificationCheck: '../lending/verification/verify.ts#StartedCheck',
           BankAccount: '../entities/payments/bank-account.ts#BankAccountState',
+          BankImport: '../lending/bank-files/import.ts#BankImport as BankImported',
+          BankImportLine: '../lending/payments/provider.ts#ImportedLine',
           BankLine: '../entities/payments/bank-line.ts#BankLine as BankLineRow',
           Reconciliation:
             '../lending/bank-files/reconciliation.ts#Reconciliation as ReconciliationRow',

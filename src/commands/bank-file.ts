@@ -4,7 +4,7 @@ import { ConfigError } from '../config/error.ts'
 import type { Config } from '../config.ts'
 import { openDatabase } from '../database/open.ts'
 import type { QuietPlatform } from '../lending/platform.ts'
-import { receiveRejections, receiveStatements } from '../payments/bank-file/receive.ts'
+import { receiveFile } from '../payments/bank-file/receive.ts'
 import { sendOrders } from '../payments/bank-file/send.ts'
 import { StatementError } from '../payments/bank-file/statements.ts'
 import { openPlatform } from '../platform.ts'
@@ -31,12 +31,11 @@ async function receive(platform: QuietPlatform, config: Config, path: string): P
   const own = { iban: config.BANK_FILE_IBAN ?? '', currency: platform.currency.code }
   try {
     const xml = textOf(await readFile(path))
-    const rejected = await receiveRejections(platform.database, xml)
-    if (rejected !== null) return say(`${path}: ${rejected} open orders were rejected by the bank`)
-    const lines = await receiveStatements(platform.database, xml, own)
-    const { known, payment, return: returned, suspense } = lines
+    const { isReport, lines, rejected } = await receiveFile(platform.database, xml, own)
+    if (isReport) return say(`${path}: ${rejected} open orders were rejected by the bank`)
+    const count = (of: string) => lines.filter(({ outcome }) => outcome === of).length
     say(
-      `${path}: ${payment} payments, ${returned} returns, ${suspense} in suspense; ${known} lines had been imported before`,
+      `${path}: ${count('payment')} payments, ${count('return')} returns, ${count('suspense')} in suspense; ${count('known')} lines had been imported before`,
     )
   } catch (error) {
     if (error instanceof StatementError) throw new ConfigError(`${path}: ${error.message}`)

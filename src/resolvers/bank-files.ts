@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts'
 import { assignBankLine } from '../lending/bank-files/assign.ts'
+import { importBankFile } from '../lending/bank-files/import.ts'
 import { reconcile, safeguard } from '../lending/bank-files/reconciliation.ts'
 import { requireSupport } from '../lending/member/access.ts'
 import { byRule, orRefusal } from './refusals/outcome.ts'
@@ -19,6 +20,7 @@ export const bankFiles = {
   },
   Mutation: {
     assignBankLine: byRule(assignBankLine),
+    importBankFile: byRule(importBankFile),
   },
   BankLine: {
     payment: ({ paymentId }, _, context) => seenPayment(context, paymentId),

@@ -15,6 +15,7 @@ import {
   casesIn,
   entriesOfCase,
   heldPayments,
+  requestedPayments,
 } from '../lending/cases/list.ts'
 import { addCaseFile, addCaseNote, openCase, updateCase } from '../lending/cases/manage.ts'
 import { loadOne } from '../reads/loaders.ts'
@@ -70,6 +71,10 @@ export const cases = {
     heldPayments: async (one, _, context) => {
       await context.caseLooks.load(one.id)
       return heldPayments(context.platform.database, one)
+    },
+    requestedPayments: async (one, _, context) => {
+      await context.caseLooks.load(one.id)
+      return requestedPayments(context.platform.database, one)
     },
     assignee: ({ assigneeId }, _, context) => memberOf(context, assigneeId),
     proposedById: ({ proposedBy }) => proposedBy,

@@ -12,6 +12,7 @@ import type { BooksBy } from '../lending/books/totals.ts';
 import type { ChartAccountType } from '../lending/books/chart.ts';
 import type { AccountKind as LedgerAccountKind } from '../lending/books/chart.ts';
 import type { HouseKind as HouseAccountKind } from '../lending/books/balance.ts';
+import type { BankImportOutcome } from '../lending/payments/provider.ts';
 import type { BankLinePurpose } from '../entities/payments/bank-line.ts';
 import type { OpenBankItemKind } from '../lending/bank-files/reconciliation.ts';
 import type { SafeguardingItemKind } from '../lending/bank-files/reconciliation.ts';
@@ -102,6 +103,8 @@ import type { LenderTest as TakenTestRow } from '../entities/member/lender-test.
 import type { Standing } from '../lending/verification/standing.ts';
 import type { StartedCheck } from '../lending/verification/verify.ts';
 import type { BankAccountState } from '../entities/payments/bank-account.ts';
+import type { BankImport as BankImported } from '../lending/bank-files/import.ts';
+import type { ImportedLine } from '../lending/payments/provider.ts';
 import type { BankLine as BankLineRow } from '../entities/payments/bank-line.ts';
 import type { Reconciliation as ReconciliationRow, OpenBankItem as OpenBankItemRow, Safeguarding as SafeguardingRow } from '../lending/bank-files/reconciliation.ts';
 import type { Document as DocumentRow } from '../entities/documents/document.ts';
@@ -765,6 +768,42 @@ export type BankAccountPayload = {
   userErrors: Array<UserError>;
 };
 
+/** What came of a file of the bank, or would. */
+export type BankImport = {
+  __typename?: 'BankImport';
+  /** How many of its lines had been imported before. */
+  known: Scalars['Int']['output'];
+  /** Its lines, in their order; at most 1 000. */
+  lines: Array<BankImportLine>;
+  /** How many of its lines belong to a member's payment. */
+  payments: Scalars['Int']['output'];
+  /** Of a status report: how many open orders the bank rejects. Otherwise 0. */
+  rejected: Scalars['Int']['output'];
+  /** How many of its lines say that a payment came back. */
+  returns: Scalars['Int']['output'];
+  /** How many of its lines nobody can assign but an operator (`assignBankLine`). */
+  suspense: Scalars['Int']['output'];
+};
+
+/** A line of a file of the bank, and what came of it. */
+export type BankImportLine = {
+  __typename?: 'BankImportLine';
+  /** The amount, negative if money left the account. */
+  amount: Scalars['Money']['output'];
+  /** The day on which the bank booked it. */
+  bookedOn: Scalars['Date']['output'];
+  /** The name of the other side, as the bank gives it; null if it gives none. */
+  counterparty: Maybe<Scalars['String']['output']>;
+  /** The last characters of the other side's account number; null if the bank gives none. */
+  lastDigits: Maybe<Scalars['String']['output']>;
+  /** What came of it, or would if it were imported by itself. */
+  outcome: BankImportOutcome;
+  /** The payer's message; null if there is none. */
+  remittance: Maybe<Scalars['String']['output']>;
+};
+
+export { BankImportOutcome };
+
 /** A line of the bank's statement of the platform's account. */
 export type BankLine = {
   __typename?: 'BankLine';
@@ -928,6 +967,8 @@ export type Case = {
   proposedById: Maybe<Scalars['ID']['output']>;
   /** Why an operator opened it; null if no operator did, or if it was erased with the member. */
   reason: Maybe<Scalars['String']['output']>;
+  /** The member's withdrawals that wait for an operator's approval, oldest first; at most 100. They are not among `heldPayments`: once they are approved, they wait for the case, if it holds the member's money. */
+  requestedPayments: Array<Payment>;
   /** What opened it. */
   rule: CaseRule;
   /** Its state. */
@@ -2090,6 +2131,23 @@ export type HouseBalance = {
   currency: Scalars['String']['output'];
   /** The balance if more was debited than credited, otherwise 0. */
   debit: Scalars['Money']['output'];
+};
+
+/** A file of the bank. */
+export type ImportBankFileInput = {
+  /** The XML, as text. */
+  content: Scalars['String']['input'];
+  /** `true` to see what would come of it: nothing is imported then. */
+  preview?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** The outcome of `importBankFile`. */
+export type ImportBankFilePayload = {
+  __typename?: 'ImportBankFilePayload';
+  /** What came of the file, or would; null when the call was refused. */
+  bankImport: Maybe<BankImport>;
+  /** Why the call was refused; empty if it was not. */
+  userErrors: Array<UserError>;
 };
 
 /** Loans that an integrator creates for members. */
@@ -4142,6 +4200,8 @@ export type Mutation = {
   freezeLoan: FreezeLoanPayload;
   /** Freezes a member: they can still deposit and repay what they owe, and read that and their inbox; every other call is refused with BLOCKED. Their open loans accept no investments and are on no list or map until `releaseMember`. The member is told the reason. Needs the scope `lending:admin`. */
   freezeMember: FreezeMemberPayload;
+  /** Imports a file of the platform's bank, or says what would come of it: a statement (camt.053), an intraday report (camt.052), a notification of entries (camt.054) or a status report (pain.002). Each line is imported once, so a file can be sent again. Needs the scope `lending:admin`. */
+  importBankFile: ImportBankFilePayload;
   /** Creates loans for members, and publishes those that ask for it, one after the other: one that is refused stops no other. For integrators who bring loans from another system; needs the scope `lending:import`. */
   importLoans: ImportLoansPayload;
   /** Invests the caller's money in an open loan; the investment that completes the funding also pays the loan out, unless lenders can still cancel their investments. */
@@ -4427,6 +4487,12 @@ export type MutationFreezeLoanArgs = {
 /** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type MutationFreezeMemberArgs = {
   input: FreezeMemberInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationImportBankFileArgs = {
+  input: ImportBankFileInput;
 };
 
 
@@ -8907,6 +8973,9 @@ export type ResolversTypes = {
   BankAccountInput: BankAccountInput;
   BankAccountKind: BankAccountKind;
   BankAccountPayload: ResolverTypeWrapper<Omit<BankAccountPayload, 'bankAccount'> & { bankAccount?: Maybe<ResolversTypes['BankAccount']> }>;
+  BankImport: ResolverTypeWrapper<BankImported>;
+  BankImportLine: ResolverTypeWrapper<ImportedLine>;
+  BankImportOutcome: BankImportOutcome;
   BankLine: ResolverTypeWrapper<BankLineRow>;
   BankLinePurpose: BankLinePurpose;
   BankTransferDetails: ResolverTypeWrapper<BankTransferDetails>;
@@ -9013,6 +9082,8 @@ export type ResolversTypes = {
   HouseAccountKind: HouseAccountKind;
   HouseBalance: ResolverTypeWrapper<HouseBalanceRow>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  ImportBankFileInput: ImportBankFileInput;
+  ImportBankFilePayload: ResolverTypeWrapper<Omit<ImportBankFilePayload, 'bankImport'> & { bankImport?: Maybe<ResolversTypes['BankImport']> }>;
   ImportLoansInput: ImportLoansInput;
   ImportLoansPayload: ResolverTypeWrapper<Omit<ImportLoansPayload, 'results'> & { results?: Maybe<Array<ResolversTypes['ImportedLoan']>> }>;
   ImportedLoan: ResolverTypeWrapper<Omit<ImportedLoan, 'loan'> & { loan?: Maybe<ResolversTypes['Loan']> }>;
@@ -9367,6 +9438,8 @@ export type ResolversParentTypes = {
   BankAccountAddedDetails: Details;
   BankAccountInput: BankAccountInput;
   BankAccountPayload: Omit<BankAccountPayload, 'bankAccount'> & { bankAccount?: Maybe<ResolversParentTypes['BankAccount']> };
+  BankImport: BankImported;
+  BankImportLine: ImportedLine;
   BankLine: BankLineRow;
   BankTransferDetails: BankTransferDetails;
   Boolean: Scalars['Boolean']['output'];
@@ -9455,6 +9528,8 @@ export type ResolversParentTypes = {
   HoldingEdge: Omit<HoldingEdge, 'node'> & { node: ResolversParentTypes['Holding'] };
   HouseBalance: HouseBalanceRow;
   ID: Scalars['ID']['output'];
+  ImportBankFileInput: ImportBankFileInput;
+  ImportBankFilePayload: Omit<ImportBankFilePayload, 'bankImport'> & { bankImport?: Maybe<ResolversParentTypes['BankImport']> };
   ImportLoansInput: ImportLoansInput;
   ImportLoansPayload: Omit<ImportLoansPayload, 'results'> & { results?: Maybe<Array<ResolversParentTypes['ImportedLoan']>> };
   ImportedLoan: Omit<ImportedLoan, 'loan'> & { loan?: Maybe<ResolversParentTypes['Loan']> };
@@ -9976,6 +10051,26 @@ export type BankAccountPayloadResolvers<ContextType = Context, ParentType extend
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type BankImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankImport'] = ResolversParentTypes['BankImport']> = {
+  known?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['BankImportLine']>, ParentType, ContextType>;
+  payments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rejected?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  returns?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  suspense?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BankImportLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankImportLine'] = ResolversParentTypes['BankImportLine']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  bookedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  counterparty?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastDigits?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['BankImportOutcome'], ParentType, ContextType>;
+  remittance?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BankImportOutcomeResolvers = EnumResolverSignature<{ KNOWN?: any, PAYMENT?: any, RETURN?: any, SUSPENSE?: any }, ResolversTypes['BankImportOutcome']>;
+
 export type BankLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankLine'] = ResolversParentTypes['BankLine']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   bookedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -10047,6 +10142,7 @@ export type CaseResolvers<ContextType = Context, ParentType extends ResolversPar
   proposedBy?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   proposedById?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestedPayments?: Resolver<Array<ResolversTypes['Payment']>, ParentType, ContextType>;
   rule?: Resolver<ResolversTypes['CaseRule'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['CaseState'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -10563,6 +10659,11 @@ export type HouseBalanceResolvers<ContextType = Context, ParentType extends Reso
   credit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   debit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type ImportBankFilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportBankFilePayload'] = ResolversParentTypes['ImportBankFilePayload']> = {
+  bankImport?: Resolver<Maybe<ResolversTypes['BankImport']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ImportLoansPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportLoansPayload'] = ResolversParentTypes['ImportLoansPayload']> = {
@@ -11516,6 +11617,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deposit?: Resolver<ResolversTypes['DepositPayload'], ParentType, ContextType, RequireFields<MutationDepositArgs, 'input'>>;
   freezeLoan?: Resolver<ResolversTypes['FreezeLoanPayload'], ParentType, ContextType, RequireFields<MutationFreezeLoanArgs, 'input'>>;
   freezeMember?: Resolver<ResolversTypes['FreezeMemberPayload'], ParentType, ContextType, RequireFields<MutationFreezeMemberArgs, 'input'>>;
+  importBankFile?: Resolver<ResolversTypes['ImportBankFilePayload'], ParentType, ContextType, RequireFields<MutationImportBankFileArgs, 'input'>>;
   importLoans?: Resolver<ResolversTypes['ImportLoansPayload'], ParentType, ContextType, RequireFields<MutationImportLoansArgs, 'input'>>;
   invest?: Resolver<ResolversTypes['InvestPayload'], ParentType, ContextType, RequireFields<MutationInvestArgs, 'input'>>;
   markAllNotificationsRead?: Resolver<ResolversTypes['MarkAllNotificationsReadPayload'], ParentType, ContextType, RequireFields<MutationMarkAllNotificationsReadArgs, 'input'>>;
@@ -12997,6 +13099,9 @@ export type Resolvers<ContextType = Context> = {
   BankAccountAddedDetails?: BankAccountAddedDetailsResolvers<ContextType>;
   BankAccountKind?: BankAccountKindResolvers;
   BankAccountPayload?: BankAccountPayloadResolvers<ContextType>;
+  BankImport?: BankImportResolvers<ContextType>;
+  BankImportLine?: BankImportLineResolvers<ContextType>;
+  BankImportOutcome?: BankImportOutcomeResolvers;
   BankLine?: BankLineResolvers<ContextType>;
   BankLinePurpose?: BankLinePurposeResolvers;
   BankTransferDetails?: BankTransferDetailsResolvers<ContextType>;
@@ -13083,6 +13188,7 @@ export type Resolvers<ContextType = Context> = {
   HoldingKind?: HoldingKindResolvers;
   HouseAccountKind?: HouseAccountKindResolvers;
   HouseBalance?: HouseBalanceResolvers<ContextType>;
+  ImportBankFilePayload?: ImportBankFilePayloadResolvers<ContextType>;
   ImportLoansPayload?: ImportLoansPayloadResolvers<ContextType>;
   ImportedLoan?: ImportedLoanResolvers<ContextType>;
   Instalment?: InstalmentResolvers<ContextType>;

@@ -70,6 +70,8 @@ export interface Row {
   readonly pdf?: boolean
   /** The record that a request body describes: its server-owned fields are accepted and ignored. */
   readonly record?: string
+  /** The most bytes of a request's body, where it can be more than usual. */
+  readonly bodyLimit?: number
   /** Whether a request may come without its body. */
   readonly bodyIsOptional?: boolean
   /** The path of a created record. */

@@ -79,6 +79,7 @@ export function restBridge(app: FastifyInstance, endpoint: RestEndpoint): void {
     const { tile } = row
     const options = {
       method: row.method,
+      ...(row.bodyLimit !== undefined && { bodyLimit: row.bodyLimit }),
       config: {
         origin: 'rest',
         operation: rowDocument.operation.name?.value,

@@ -214,6 +214,7 @@ export const records = parse(`
   fragment BankTransferDetailsRecord on BankTransferDetails {
     holder iban bic reference
   }
+  fragment BankImportRecord on BankImport { payments returns suspense known rejected lines { bookedOn amount outcome counterparty lastDigits remittance } }
   fragment BankLineRecord on BankLine {
     id bookedOn amount purpose paymentId provider fee counterparty lastDigits remittance
   }

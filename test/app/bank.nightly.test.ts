@@ -4,6 +4,7 @@ import { type Look, openApp } from '../support/app/app.ts'
 import { browserPath, everyJourney, patience } from '../support/app/browser.ts'
 import { expectSound, looks, settled } from '../support/app/looks.ts'
 import { personOf } from '../support/market/operating.ts'
+import { camtFile } from '../support/payments/camt.ts'
 import { picture, wantsPictures } from '../support/pictures.ts'
 import { isFleet, startWorld, type World } from '../support/world.ts'
 
@@ -231,3 +232,49 @@ it_.each(looks.slice(0, everyJourney ? undefined : 1))(
 const ADDED = `mutation ($iban: String!) {
   addBankAccount(input: { holder: "Emmy Noether", iban: $iban }) { userErrors { message } }
 }`
+
+it_(
+  'an operator sees what would come of a statement, imports it, and finds what is left to assign',
+  patience,
+  async () => {
+    const content = camtFile({
+      kind: 'camt.053',
+      id: 'by hand',
+      iban: IBAN,
+      currency: 'EUR',
+      opening: null,
+      closing: null,
+      day:
+        (await world.database.sql<{ day: string }>('select business_date()::text as day'))[0]
+          ?.day ?? '',
+      lines: [{ amount: 12_300n, counterparty: 'Peter Quince', remittance: 'for the play' }],
+    })
+    const { page, faults } = await openApp(world, '/app/operate/bank', { as: 'operator' })
+    const file = (text: string) => ({
+      name: 'statement.xml',
+      mimeType: 'application/xml',
+      buffer: Buffer.from(text),
+    })
+    await button(page, 'Import a file of the bank…').click()
+    const chosen = dialog(page).getByLabel('File of the bank (XML)')
+    await chosen.setInputFiles(file(content))
+    await dialog(page).getByText('Peter Quince').waitFor()
+    await settled(page)
+    await expectSound('bank-import', page, faults)
+    await chosen.setInputFiles(file('no statement'))
+    await dialog(page)
+      .getByText(/This file can’t be imported/)
+      .waitFor()
+    await chosen.setInputFiles(file(content))
+    await dialog(page).getByText('Peter Quince').waitFor()
+    expect(await page.getByText(/A line that nobody has assigned: Peter Quince/).count()).toBe(0)
+    await button(page, 'Import').click()
+    await page.getByText(/The file is imported. 1 line has to be assigned/).waitFor()
+    await page.getByText(/A line that nobody has assigned: Peter Quince/).waitFor()
+    await button(page, 'Import a file of the bank…').click()
+    await chosen.setInputFiles(file(content))
+    await dialog(page).locator('.tag', { hasText: 'Imported before' }).waitFor()
+    await page.goto(`${world.url}/app/operate/trail?act=importBankFile`)
+    await page.locator('.entry', { hasText: 'imported a file of the bank' }).waitFor()
+  },
+)

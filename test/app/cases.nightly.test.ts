@@ -17,7 +17,7 @@ it_.each(looks)(
   'opens a case, works on it, and has it decided by two: %o',
   patience,
   async (of) => {
-    const world = await screenedWorld({})
+    const world = await screenedWorld({}, { WITHDRAW_APPROVAL_ABOVE: '30' })
     onTestFinished(() => world.close())
     const mary = await personOf(world, 'mary', { name: 'Mary Shelley', amount: 100 })
     const ada = await personOf(world, 'ada', { name: 'Ada Lovelace' })
@@ -66,6 +66,9 @@ it_.each(looks)(
 
     await button('Look again').click()
     await page.getByText('Transfer to Ada Lovelace').waitFor()
+    await mary.call('POST', '/wallet/withdraw', { amount: 31 })
+    await button('Look again').click()
+    await page.getByText(/This withdrawal waits for an operator’s approval/).waitFor()
     await act('Assign', async () => dialog.getByLabel('To', { exact: true }).selectOption('Me'))
     await page.getByText('You assigned the case to you').waitFor()
     await act('Move the deadline', async () => dialog.getByLabel('Deadline').fill('2099-12-31'))

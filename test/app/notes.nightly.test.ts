@@ -39,9 +39,16 @@ it_.each(looks)('notes something on a loan and a member: %o', patience, async (o
   await enter(page, keep)
   await expectFocus(page, dialog.getByLabel('Note'))
   await expect(dialog.getByLabel('Note').inputValue()).resolves.toBe('Called, pays on Friday.')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/graphql')) asked.push(request.postDataJSON().operationName)
+  })
   await enter(page, dialog.getByRole('button', { name: 'Add a note' }))
   await page.getByText('Called, pays on Friday.').waitFor()
   await look('loan-notes')
+  // Everything on the page, and nothing of it twice.
+  expect(asked).toEqual(expect.arrayContaining(['LoanNotes', 'WorkAbout']))
+  expect(asked).toEqual([...new Set(asked)])
 
   await enter(page, page.getByRole('link', { name: 'All notes on the borrower' }))
   await page.getByRole('link', { name: 'A bakery oven' }).waitFor()

@@ -194,6 +194,7 @@ it_('two operators of the demo redact what the trail says of a member', patience
   const { ids } = office
   const { page, faults } = await openApp(world, '/app/')
   await page.getByRole('button', { name: /Olga Marsh/ }).click()
+  await page.getByRole('heading', { name: 'Waiting for a decision' }).waitFor()
   await page.goto(`${world.url}/app/operate/${ids.mary}?tab=history`)
   await page.getByText('“The bank sent it twice”').waitFor()
   await button(page, 'Redact…').click()
@@ -223,6 +224,16 @@ it_(
       .schedule
     const rows = page.getByRole('region', { name: 'Payments of the plan' }).locator('tbody tr')
     await rows.first().getByText('Overdue').waitFor()
+    const [first] = instalments
+    const cells = await rows.first().getByRole('cell').allInnerTexts()
+    const number = (text: string) => Number(text.replace(/[^\d.]/g, ''))
+    expect(cells.slice(1, 6).map(number)).toEqual([
+      first.principal,
+      first.interest,
+      first.payment,
+      first.paid,
+      expect.closeTo(first.payment - first.paid, 2),
+    ])
     expect(await rows.count()).toBe(instalments.length)
     await rows.first().getByText('$40').waitFor()
     const repaid = page.locator('.card', { hasText: 'Repayments' })
@@ -232,6 +243,27 @@ it_(
     await repaid.getByText(/Undone on/).waitFor()
     expect(await repaid.getByRole('button').count()).toBe(0)
     await expect.poll(() => rows.first().getByText('$40').count()).toBe(0)
+    expect(faults).toEqual([])
+  },
+)
+
+it_(
+  'a search from the desk finds loans by title, and the trail says of which loan it is',
+  async () => {
+    const { page, faults } = await openApp(world, '/app/', { as: 'operator' })
+    await page.getByRole('heading', { name: 'Waiting for a decision' }).waitFor()
+    await page.keyboard.press('/')
+    await page.keyboard.type('bakery')
+    await page.keyboard.press('Enter')
+    await page.getByText('No member is like this').waitFor()
+    const found = page.getByRole('region', { name: 'Loans with “bakery”' })
+    await found.getByRole('link', { name: /A bakery oven/ }).click()
+    await page.getByRole('link', { name: 'What operators did to this loan' }).click()
+    const field = page.getByLabel('Id of a loan')
+    expect(await field.inputValue()).toBe(office.ids['A bakery oven'])
+    await page.getByRole('link', { name: 'Clear' }).click()
+    await expect.poll(() => field.inputValue()).toBe('')
+    await expect.poll(() => new URL(page.url()).search).toBe('')
     expect(faults).toEqual([])
   },
 )
@@ -373,5 +405,17 @@ inFull('a defaulted loan brings something in after all, and the rest is written 
   await card.getByRole('button', { name: 'Take back…' }).click()
   await decide(page, 'Take back', 'Not yet')
   await card.waitFor({ state: 'detached' })
+  expect(faults).toEqual([])
+})
+
+it_('what a form refuses by itself is said again in another language', async () => {
+  const path = `/app/operate/${office.ids.mary}`
+  const { page, faults } = await openApp(world, path, { as: 'colleague' })
+  await button(page, 'Record the review').click()
+  await page.getByText('Nothing would change: choose a result or enter a score.').waitFor()
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('de')
+  await page.getByText(/^Es würde sich nichts ändern/).waitFor()
+  await page.getByRole('combobox', { name: 'Sprache' }).selectOption('en')
+  await page.getByText('Nothing would change: choose a result or enter a score.').waitFor()
   expect(faults).toEqual([])
 })

@@ -6,6 +6,7 @@ import { MVT } from '../../src/rest-bridge/tiles/tile.ts'
 import { exampleCalls } from '../support/clients/example-calls.ts'
 import { loanTools } from '../support/market/loans.ts'
 import { bankSettings } from '../support/payments/bank.ts'
+import { camtFile } from '../support/payments/camt.ts'
 import { testOf } from '../support/protection/lenders.ts'
 import { agreementsFolder } from '../support/verification/agreements.ts'
 import { gatesFile } from '../support/verification/gates.ts'
@@ -371,6 +372,17 @@ it('has an example of each operation that a gateway gives today', async () => {
     await send(`get${report}`, { token: desk, parameters: { months: 2 } })
   await send('getLenderReturns', { token: desk })
   const assigned = { member_id: profile.id, reason: 'She named the day and the amount.' }
+  const content = camtFile({
+    kind: 'camt.053',
+    id: 'statement',
+    iban: bankSettings.BANK_FILE_IBAN,
+    currency: 'USD',
+    opening: null,
+    closing: 30_000n,
+    day: '2026-11-25',
+    lines: [{ amount: 30_000n, counterparty: 'Mary Jackson', remittance: 'for my wallet' }],
+  })
+  await send('importBankFile', { token: desk, body: { content, preview: true } })
   await send('assignBankLine', { token: desk, parameters: await suspended(), body: assigned })
   await send('listMembers', { token: desk, parameters: { query: 'ada', limit: 1 } })
   const whose = { id: profile.id }

@@ -5,11 +5,12 @@ import { collectPayments } from '../../src/lending/bank-files/collect.ts'
 import { followPayments } from '../../src/lending/payments/follow.ts'
 import { returnRates } from '../../src/lending/payments/return-rates.ts'
 import { takeAutopayments } from '../../src/lending/repaying/due/autopay.ts'
-import { receiveRejections } from '../../src/payments/bank-file/receive.ts'
+import { receiveFile } from '../../src/payments/bank-file/receive.ts'
 import { describeLong, long } from '../support/long.ts'
 import { platformOn } from '../support/market/ledger.ts'
 import { loanTools } from '../support/market/loans.ts'
 import type { Person } from '../support/market/operating.ts'
+import { bankSettings } from '../support/payments/bank.ts'
 import { startBankWorld } from '../support/payments/bank-world.ts'
 import type { Body } from '../support/world.ts'
 
@@ -286,9 +287,10 @@ describeLong('a debit', () => {
       `<Document><CstmrPmtStsRpt><GrpHdr><MsgId>1</MsgId></GrpHdr><OrgnlGrpInfAndSts><OrgnlMsgId>${messageId}</OrgnlMsgId></OrgnlGrpInfAndSts>
         <OrgnlPmtInfAndSts><TxInfAndSts><OrgnlEndToEndId>${id.replaceAll('-', '')}</OrgnlEndToEndId><TxSts>RJCT</TxSts>
         <StsRsnInf><Rsn><Cd>AC04</Cd></Rsn></StsRsnInf></TxInfAndSts></OrgnlPmtInfAndSts></CstmrPmtStsRpt></Document>`
+    const account = { iban: bankSettings.BANK_FILE_IBAN, currency: 'EUR' }
     for (const { message_id: messageId } of files)
       for (const { payment_id: id } of [debited, withdrawn])
-        await receiveRejections(bank.platform.database, report(messageId, id))
+        await receiveFile(bank.platform.database, report(messageId, id), account)
     for (const [person, payment] of [
       [pia, debited],
       [rex, withdrawn],

@@ -1,4 +1,5 @@
 import { t } from '../parts/messages/index.ts'
+import type { Said } from '../parts/said.ts'
 
 /** A refusal, as each payload carries it in `userErrors`. */
 export interface Refusal {
@@ -9,16 +10,23 @@ export interface Refusal {
 }
 
 /** Refusals by the form's fields; those that concern no field are under `''`. */
-export type Refusals = Readonly<Record<string, string>>
+export type Refusals = Readonly<Record<string, Said>>
 
 /** Sorts refusals to the fields of a form. */
 export function refusalsOf(errors: readonly Refusal[], fields: readonly string[]): Refusals {
-  const sorted: Record<string, string> = {}
-  for (const { field, message } of errors) {
+  const sorted: Record<string, Said> = {}
+  for (const one of errors) {
+    const { field } = one
     const name = field && fields.includes(field) ? field : ''
-    sorted[name] = name in sorted ? `${sorted[name]} ${message}` : message
+    const before = sorted[name]
+    sorted[name] = before ? () => `${before()} ${one.message}` : () => one.message
   }
   return sorted
+}
+
+/** Refusals that the page makes itself, by the form's fields: in another language they are made again. */
+export function saidBy(make: () => Readonly<Partial<Record<string, string>>>): Refusals {
+  return Object.fromEntries(Object.keys(make()).map((name) => [name, () => make()[name] ?? '']))
 }
 
 /** How many seconds ago the reader may have signed in, if that is why it was refused; otherwise undefined. */
@@ -31,5 +39,12 @@ export function needsLogin(refusals: readonly Refusal[]): number | undefined {
 
 /** An answer that did not arrive, as a refusal of the whole form. */
 export function lost(error: { readonly message: string } | undefined): readonly Refusal[] {
-  return [{ code: 'LOST', message: error?.message ?? t('unreachable.again') }]
+  return [
+    {
+      code: 'LOST',
+      get message() {
+        return error?.message ?? t('unreachable.again')
+      },
+    },
+  ]
 }

@@ -52,7 +52,7 @@ function useAutopay(loan: Borrowed, prefers: boolean) {
   const save = async (autopay: boolean) => {
     const errors = await send(autopay)
     setProblem(errors.map(({ message }) => message).join(' '))
-    if (errors.length === 0) tell(told(isActive, autopay))
+    if (errors.length === 0) tell(() => told(isActive, autopay))
   }
   return { isOn: isActive ? loan.autopay === true : prefers, save, fetching, problem }
 }

@@ -27,7 +27,7 @@ export function CityField({ town }: { readonly town: TownField }) {
             </span>
           </>
         }
-        refusal={isRefused && meant ? refusalOf(meant) : undefined}
+        refusal={isRefused && meant ? () => refusalOf(meant) : undefined}
         control={(tied) => (
           <>
             <input

@@ -38,7 +38,7 @@ export function DueDay({ loan }: { readonly loan: FullLoan }) {
     event.preventDefault()
     const form = event.currentTarget
     const dueDay = wholeOf(textOf(new FormData(form), 'dueDay'))
-    if (dueDay === undefined) setRefusals({ dueDay: t('dueDay.example') })
+    if (dueDay === undefined) setRefusals({ dueDay: () => t('dueDay.example') })
     const plan = dueDay === undefined ? undefined : await send(dueDay, true)
     if (dueDay === undefined || plan === undefined) {
       setAsked(undefined)

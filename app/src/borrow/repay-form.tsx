@@ -55,7 +55,7 @@ export function RepayForm({ loan, schedule, available }: Props) {
     event.preventDefault()
     if (fetching) return
     if (amount === undefined) {
-      setRefusals({ amount: amountExamples() })
+      setRefusals({ amount: amountExamples })
       return showRefused(event.currentTarget)
     }
     // What the wallet lacks is refused anyway.

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks'
+import { saidBy } from '../api/refusals.ts'
 import { amountEntry, amountExamples, typedAmount, wholeOf } from '../parts/entered.ts'
 import { Field } from '../parts/field.tsx'
 import { fieldName } from '../parts/field-names.ts'
@@ -38,7 +39,7 @@ export function TermsStep({ draft, currency, next }: Props) {
   const submit = async () => {
     const wrong = wrongIn(asked)
     if (wrong) {
-      draft.refuse(wrong)
+      draft.refuse(saidBy(() => wrongIn(asked) ?? {}))
       return false
     }
     const saved = await draft.save(termsOf(asked))

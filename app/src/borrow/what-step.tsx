@@ -1,5 +1,6 @@
 import { textOf } from '../parts/entered.ts'
 import { purposesWith } from '../parts/purposes.ts'
+import type { Said } from '../parts/said.ts'
 import { TextArea } from '../parts/text-area.tsx'
 import { TextField } from '../parts/text-field.tsx'
 import { words } from '../parts/words.ts'
@@ -27,7 +28,7 @@ export function WhatStep({
   }
   const submit = async (form: FormData) => {
     if (textOf(form, 'title') === '') {
-      draft.refuse({ title: t('titleExample') })
+      draft.refuse({ title: () => t('titleExample') })
       return false
     }
     const saved = await draft.save(typed(form))
@@ -58,7 +59,7 @@ export function WhatStep({
 
 interface PurposeProps {
   readonly value: string
-  readonly refusal: string | undefined
+  readonly refusal: Said | undefined
 }
 
 function PurposeField({ value, refusal }: PurposeProps) {
@@ -72,7 +73,7 @@ function PurposeField({ value, refusal }: PurposeProps) {
         </label>
       ))}
       <span class="refusal" aria-live="polite">
-        {refusal}
+        {refusal?.()}
       </span>
     </fieldset>
   )

@@ -23,7 +23,7 @@ export function Bell() {
   useEffect(() => {
     if (news && !own.includes(news.kind)) {
       const { title, loan, loanCount } = news
-      tell(loan && loanCount === 1 ? t('newsOfLoan', { title, loan: loan.title }) : title)
+      tell(() => (loan && loanCount === 1 ? t('newsOfLoan', { title, loan: loan.title }) : title))
     }
   }, [news?.id])
   const count = data?.me.notifications.unreadCount ?? 0

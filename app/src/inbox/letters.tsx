@@ -64,7 +64,7 @@ function Address({ address, pendingAddress, bouncedAt, bounceReason }: Letters['
     setRefusal(first?.message)
     if (first !== undefined) return
     const asked = data?.changeEmailAddress.emailAddress?.pendingAddress
-    tell(asked ? t('confirmationSent', { address: asked }) : t('saved'))
+    tell(() => (asked ? t('confirmationSent', { address: asked }) : t('saved')))
     again()
   }
   return (
@@ -87,7 +87,7 @@ function Address({ address, pendingAddress, bouncedAt, bounceReason }: Letters['
                 })
               : t('emailHint')
         }
-        refusal={refusal}
+        refusal={refusal === undefined ? undefined : () => refusal}
       />
       <Button type="submit" busy={fetching}>
         {t('save')}

@@ -63,7 +63,7 @@ function Limit({
   return (
     <FieldFrame
       label={t(`limit.${name}`)}
-      refusal={wrong === undefined ? undefined : t('notApplied', { works: whatWorks(name) })}
+      refusal={wrong === undefined ? undefined : () => t('notApplied', { works: whatWorks(name) })}
       control={(tied) => (
         <input
           {...tied}

@@ -58,6 +58,7 @@ export function InvestForm({ loan, investing, available, minimum, typed, setType
     refusals.filter(({ field }) => field === 'amount'),
     refusals.filter(({ field }) => field !== 'amount'),
   ]
+  const wrong = textOf(ofAmount) ?? limitOf(loan, amount, { minimum, available })
   const highest = least(fixedUnits(available), fixedUnits(amountRemaining))
   return (
     <Card title={t('invest')}>
@@ -84,7 +85,7 @@ export function InvestForm({ loan, investing, available, minimum, typed, setType
               available: money(available, currency),
               minimum: minimum ? money(minimum, currency) : '',
             })}
-            refusal={textOf(ofAmount) ?? limitOf(loan, amount, { minimum, available })}
+            refusal={wrong === undefined ? undefined : () => wrong}
             onInput={({ currentTarget }) => {
               setTyped(currentTarget.value)
               setAsked(undefined)

@@ -64,7 +64,7 @@ function TopUp({ amount, currency, done }: TopUpProps) {
     if (!answer.data?.deposit.transaction) return
     const { transaction } = answer.data.deposit
     if (outcomeOf(transaction) !== 'done') return
-    tell(told(transaction))
+    tell(() => told(transaction))
     done()
   }
   const paid = data?.deposit.transaction

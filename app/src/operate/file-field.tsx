@@ -1,5 +1,6 @@
 import { useRef, useState } from 'preact/hooks'
 import { FieldFrame } from '../parts/field.tsx'
+import type { Said } from '../parts/said.ts'
 import { t } from './messages/index.ts'
 
 /** What is kept of a file. */
@@ -17,7 +18,7 @@ interface Props {
   readonly label: string
   readonly hint?: string
   readonly file: Chosen
-  readonly refusal: string | undefined
+  readonly refusal: Said | undefined
   /** Called with what is kept of the file that was chosen. */
   readonly chosen: (file: Chosen) => void
 }
@@ -41,7 +42,7 @@ export function FileField({ file, chosen, refusal, ...frame }: Props) {
     <>
       <FieldFrame
         {...frame}
-        refusal={isUnread ? t('fileUnread') : refusal}
+        refusal={isUnread ? () => t('fileUnread') : refusal}
         control={(tied) => (
           <input
             {...tied}

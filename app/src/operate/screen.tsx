@@ -1,3 +1,4 @@
+import { useQuery } from '@urql/preact'
 import { t } from './messages/index.ts'
 import '../styles/lend.css'
 import './operate.css'
@@ -5,7 +6,6 @@ import { EmptyState, Notice, Skeleton } from '../parts/blocks.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { Subnav } from '../parts/subnav.tsx'
 import { BASE, useRouter } from '../shell/router.ts'
-import { useAsked } from './asked.ts'
 import { BankPage } from './bank/bank-page.tsx'
 import { BooksPage } from './books/books-page.tsx'
 import { CasesPage } from './cases/cases-page.tsx'
@@ -71,11 +71,11 @@ export function OperateScreen() {
 
 /** A member, a loan, a payment, or a record about which operators made a request, by id. */
 function Chosen({ id }: { readonly id: string }) {
-  const { data, error, again } = useAsked(byIdQuery, { id })
+  const [{ data, error }] = useQuery({ query: byIdQuery, variables: { id } })
   if (!data) return error ? <Notice refused>{error.message}</Notice> : <Skeleton lines={6} />
   const { memberFile, loan, payment, froze, released, aboutIt, everAsked } = data
-  if (memberFile) return <MemberPage member={memberFile} found={data} again={again} />
-  if (payment) return <PaymentPage payment={payment} again={again} />
+  if (memberFile) return <MemberPage member={memberFile} found={data} />
+  if (payment) return <PaymentPage payment={payment} />
   if (!loan) return everAsked.nodes.length > 0 ? <TransactionPage id={id} /> : <Unknown />
   const isFrozen = latest(froze) > latest(released)
   return (
@@ -84,7 +84,6 @@ function Chosen({ id }: { readonly id: string }) {
       waits={aboutIt.nodes}
       frozen={isFrozen}
       defaultAfterDays={data.platform.defaultAfterDays}
-      again={again}
     />
   )
 }

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { t } from './messages/index.ts'
+import type { Said } from './said.ts'
 
 interface CardProps {
   readonly title?: string
@@ -63,14 +64,18 @@ export function EmptyState({ title, whole = false, children }: EmptyProps) {
 
 interface NoticeProps {
   readonly refused?: boolean
-  readonly children: ComponentChildren
+  readonly children: ComponentChildren | Said
 }
 
 /** Says what went wrong with a whole screen or form; silent while it has no text. */
 export function Notice({ refused = false, children }: NoticeProps) {
   return (
     <div role="alert">
-      {children && <p class={refused ? 'notice refused' : 'notice'}>{children}</p>}
+      {children && (
+        <p class={refused ? 'notice refused' : 'notice'}>
+          {typeof children === 'function' ? children() : children}
+        </p>
+      )}
     </div>
   )
 }

@@ -1,12 +1,13 @@
 import type { ComponentChildren, InputEventHandler, JSX } from 'preact'
 import { useId } from 'preact/hooks'
 import { Input } from './input.tsx'
+import type { Said } from './said.ts'
 
 interface FrameProps {
   readonly label: string
   readonly hint?: ComponentChildren
   /** Why what was entered is refused, and what would work. */
-  readonly refusal?: string | undefined
+  readonly refusal?: Said | undefined
   /** Draws the control with the attributes that tie it to label, hint and refusal. */
   readonly control: (attributes: {
     readonly id: string
@@ -30,7 +31,7 @@ export function FieldFrame({ label, hint, refusal, control }: FrameProps) {
         {hint}
       </span>
       <span id={`${id}-refusal`} class="refusal" aria-live="polite">
-        {refusal}
+        {refusal?.()}
       </span>
     </div>
   )

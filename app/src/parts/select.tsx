@@ -1,4 +1,5 @@
 import { FieldFrame } from './field.tsx'
+import type { Said } from './said.ts'
 
 interface Props {
   readonly label: string
@@ -8,7 +9,7 @@ interface Props {
   /** The chosen one, if the form does not keep it. */
   readonly value?: string
   readonly hint?: string
-  readonly refusal?: string | undefined
+  readonly refusal?: Said | undefined
 }
 
 /** One of several values to choose. */

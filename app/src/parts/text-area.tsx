@@ -1,11 +1,12 @@
 import { FieldFrame } from './field.tsx'
+import type { Said } from './said.ts'
 
 interface Props {
   readonly label: string
   readonly name: string
   readonly value: string
   readonly hint?: string
-  readonly refusal?: string | undefined
+  readonly refusal?: Said | undefined
 }
 
 /** Several lines of text to enter. */

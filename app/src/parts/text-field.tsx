@@ -1,5 +1,6 @@
 import { FieldFrame } from './field.tsx'
 import { Input } from './input.tsx'
+import type { Said } from './said.ts'
 
 interface Props {
   readonly label: string
@@ -8,7 +9,7 @@ interface Props {
   readonly start: string
   readonly inputMode?: 'decimal' | 'text' | 'search'
   readonly hint?: string
-  readonly refusal?: string | undefined
+  readonly refusal?: Said | undefined
 }
 
 /** A line of text to enter, which the form reads when it is sent. */

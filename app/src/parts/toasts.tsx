@@ -1,20 +1,18 @@
 import { type ComponentChildren, createContext } from 'preact'
 import { useCallback, useContext, useState } from 'preact/hooks'
+import type { Said } from './said.ts'
 
 const SHOWN_MS = 6_000
 
-/** A message, or what says it in the page's language, should that change while it is shown. */
-export type Told = string | (() => string)
-
-const ToastContext = createContext<(text: Told) => void>(() => undefined)
+const ToastContext = createContext<(text: Said) => void>(() => undefined)
 
 /** A function that shows the reader a short message, which screen readers speak. */
 export const useToast = () => useContext(ToastContext)
 
 /** Shows short messages for a while, above everything else. */
 export function Toasts({ children }: { readonly children: ComponentChildren }) {
-  const [shown, setShown] = useState<readonly { readonly key: number; readonly text: Told }[]>([])
-  const tell = useCallback((text: Told) => {
+  const [shown, setShown] = useState<readonly { readonly key: number; readonly text: Said }[]>([])
+  const tell = useCallback((text: Said) => {
     const key = performance.now()
     setShown((before) => [...before.slice(-2), { key, text }])
     setTimeout(() => setShown((before) => before.filter((one) => one.key !== key)), SHOWN_MS)
@@ -25,7 +23,7 @@ export function Toasts({ children }: { readonly children: ComponentChildren }) {
       <div class="toasts" role="status">
         {shown.map(({ key, text }) => (
           <p key={key} class="toast">
-            {typeof text === 'string' ? text : text()}
+            {text()}
           </p>
         ))}
       </div>

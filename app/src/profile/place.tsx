@@ -5,13 +5,14 @@ import type { TownField } from '../borrow/use-town.ts'
 import type { Point } from '../map/projection.ts'
 import { Button } from '../parts/button.tsx'
 import { Field } from '../parts/field.tsx'
+import type { Said } from '../parts/said.ts'
 import { t } from './messages/index.ts'
 
 interface Props {
   readonly spot: Point | undefined
   readonly town: TownField
   readonly city: string
-  readonly refusal: string | undefined
+  readonly refusal: Said | undefined
   readonly change: (spot: Point | undefined, city: string) => void
 }
 

@@ -33,7 +33,7 @@ export function TestForm({ title, test, currency, close, done }: Props) {
     event.preventDefault()
     const form = event.currentTarget
     const input = inputOf(test, chosen, typed)
-    if (input === undefined) return setRefusals({ '': t('unanswered') })
+    if (input === undefined) return setRefusals({ '': () => t('unanswered') })
     setBusy(true)
     const { data, error } = await client.mutation(takeMutation, { input }).toPromise()
     setBusy(false)

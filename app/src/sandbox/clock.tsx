@@ -29,7 +29,7 @@ export function SandboxClock() {
   const go = async (input: Move) => {
     const { data: moved, error: failed } = await move({ input })
     const why = failed?.message ?? moved?.advanceClock.userErrors[0]?.message
-    if (why !== undefined) tell(why)
+    if (why !== undefined) tell(() => why)
   }
   const goToNextDue = async () => {
     const me = known?.me.memberId

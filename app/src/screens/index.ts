@@ -26,7 +26,12 @@ export const frozenScreen: Screen = {
   load: async () => (await import('../frozen/screen.tsx')).FrozenScreen,
 }
 
-/** All screens, in the order of the navigation; the first is where one starts. */
+/** Where one starts among the screens that are open to one: operators at their desk, everybody else at the first. */
+export function startOf(open: readonly Screen[]): Screen | undefined {
+  return open.find(({ operator }) => operator) ?? open[0]
+}
+
+/** All screens, in the order of the navigation. */
 export const screens: readonly Screen[] = [
   {
     path: 'map',

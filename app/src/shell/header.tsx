@@ -3,7 +3,7 @@ import { Button } from '../parts/button.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { LanguageChoice } from '../parts/language-choice.tsx'
 import { t } from '../parts/messages/index.ts'
-import type { Screen } from '../screens/index.ts'
+import { type Screen, startOf } from '../screens/index.ts'
 import type { Person, Session } from '../session/session.ts'
 import { BASE, useRouter } from './router.ts'
 import { ThemeButton } from './theme.tsx'
@@ -57,14 +57,11 @@ export function Header({ screens, person, session, children }: Props) {
 function Tabs({ screens }: Pick<Props, 'screens'>) {
   const { at } = useRouter()
   if (screens.length === 0) return null
+  const shown = at.screen || startOf(screens)?.path
   return (
     <nav class="tabs" aria-label={t('screens')}>
       {screens.map(({ path, title, icon }) => (
-        <a
-          key={path}
-          href={`${BASE}/${path}`}
-          aria-current={at.screen === path ? 'page' : undefined}
-        >
+        <a key={path} href={`${BASE}/${path}`} aria-current={shown === path ? 'page' : undefined}>
           <Icon name={icon} size={18} />
           {title()}
         </a>

@@ -5,7 +5,7 @@ import { textsLoaded } from '../language/language.ts'
 import { EmptyState } from '../parts/blocks.tsx'
 import { t } from '../parts/messages/index.ts'
 import { Bell, LenderTestDialog, loadTrustDialog } from '../screens/beside.ts'
-import { frozenScreen, type Screen, screens } from '../screens/index.ts'
+import { frozenScreen, type Screen, screens, startOf } from '../screens/index.ts'
 import type { Person, Session } from '../session/session.ts'
 import type { Settings } from '../settings.ts'
 import { useStore } from '../store.ts'
@@ -75,12 +75,12 @@ function LazySandboxClock() {
 function Open({ screens: open }: { readonly screens: readonly Screen[] }) {
   const { at } = useRouter()
   const first = useRef(at.screen)
-  const screen = at.screen === '' ? open[0] : open.find(({ path }) => path === at.screen)
+  const screen = at.screen === '' ? startOf(open) : open.find(({ path }) => path === at.screen)
   if (screen !== undefined)
     return <ScreenFrame key={screen.path} screen={screen} moved={first.current !== at.screen} />
   return (
     <EmptyState title={t('noSuchPage')} whole>
-      <a href={`${BASE}/`}>{t('goToTheMap')}</a>
+      <a href={`${BASE}/map`}>{t('goToTheMap')}</a>
     </EmptyState>
   )
 }

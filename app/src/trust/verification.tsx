@@ -31,12 +31,12 @@ export function Verification({ level, title, close }: Props) {
     const errors = data?.startVerification.userErrors ?? lost(error)
     const check = data?.startVerification.verification
     if (errors.length > 0 || !check) return setProblem(errors.map((one) => one.message).join(' '))
-    const outcome = t(`outcome.${check.state}`)
+    const outcome = () => t(`outcome.${check.state}`)
     if (check.state === 'VERIFIED') {
       close()
       return tell(outcome)
     }
-    setProblem(outcome)
+    setProblem(outcome())
     setRejected(check.state === 'REJECTED')
     setPage(check.url ?? undefined)
   }

@@ -56,7 +56,7 @@ export function MoneyForm({ title, button, next, hint, currency, choice, busy, m
     const form = new FormData(sent)
     const amount = typedAmount(textOf(form, 'amount'))
     if (amount === undefined) {
-      setRefusals({ amount: amountExamples() })
+      setRefusals({ amount: amountExamples })
       return showRefused(sent)
     }
     if (busy) return

@@ -151,6 +151,37 @@ begin
   return known_as;
 end $$;
 
+-- What importing a line of a statement of this account would make of it now, by itself; null if it is known. All of it is undone.
+create or replace function preview_bank_line(of_account text, line jsonb) returns text
+  language plpgsql security definer set search_path from current as $$
+declare
+  purpose text;
+begin
+  begin
+    purpose := import_bank_line(begin_bank_file(new_id(), 'camt.052', 'preview ' || new_id(), of_account, null, null), line);
+    raise exception using errcode = 'UNDO1';
+  exception when sqlstate 'UNDO1' then
+    return purpose;
+  end;
+end $$;
+
+-- Whether reject_order would record that the bank does not carry out an order.
+create or replace function would_reject(of_payment uuid) returns boolean stable
+  language sql security definer set search_path from current as $$
+  select exists (select from payment where id = of_payment and is_open_payment(state)) and not exists (select from bank_line where payment_id = of_payment);
+$$;
+
+-- Notes that an operator imports a file of the bank: a statement that was begun or, without one, a status report.
+create or replace function record_bank_import(by_user uuid, of_file uuid, of_kind text, message text) returns void
+  language plpgsql security definer set search_path from current as $$
+begin
+  if not may_operate() then
+    raise exception 'only the role of operators imports for them' using errcode = 'insufficient_privilege';
+  end if;
+  perform record_audit('importBankFile', by_user, null, 'bank file', of_file, null,
+    jsonb_build_object('after', jsonb_strip_nulls(jsonb_build_object('kind', of_kind, 'message', message))));
+end $$;
+
 -- What a line is for is said once; what it says of a person can be emptied.
 create or replace trigger as_told before update on bank_line for each row when (old.purpose = 'suspense')
   execute function refuse_other_changes('purpose', 'provider', 'fee', 'payment_id', 'assignment_id', 'matched_at');

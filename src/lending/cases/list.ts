@@ -92,7 +92,7 @@ export function caseEntryPosition({ number }: CaseEntry): readonly string[] {
   return [String(number)]
 }
 
-const HELD_MAX = 100
+const WAITING_MAX = 100
 
 /** The payments of a member that wait for a case, oldest first; at most 100. Only the operators' database role may ask. */
 export function heldPayments(
@@ -101,5 +101,15 @@ export function heldPayments(
 ): Promise<Payment[]> | [] {
   if (!holdsMoney) return []
   const text = `select ${columnsOf(database, Payment)} from held_payments($1, $2) as payment`
-  return database.operating().change<Payment>(text, [memberId, HELD_MAX])
+  return database.operating().change<Payment>(text, [memberId, WAITING_MAX])
+}
+
+/** The withdrawals of a case's member that wait for an operator's approval, which comes before the case; oldest first, at most 100. */
+export function requestedPayments(
+  database: Database,
+  { memberId }: Pick<MemberCase, 'memberId'>,
+): Promise<Payment[]> {
+  const text = `select ${columnsOf(database, Payment)} from payment
+    where user_id = $1 and state = 'requested' order by created_at, id limit $2`
+  return database.query<Payment>(text, [memberId, WAITING_MAX])
 }

@@ -1,3 +1,4 @@
+import type { Database } from '../../database/connection.ts'
 import type { Payment, PaymentDirection, PaymentHouse } from '../../entities/payments/payment.ts'
 import type { PaymentReason } from './reason.ts'
 
@@ -41,6 +42,34 @@ export interface EventRequest {
   readonly body: Buffer
 }
 
+export type BankImportOutcome = 'known' | 'payment' | 'return' | 'suspense'
+
+/** A line of a file of the bank, and what came of it; amounts in minor units, negative if money left the account. */
+export interface ImportedLine {
+  readonly bookedOn: string
+  readonly amount: bigint
+  readonly counterparty: string | null
+  readonly lastDigits: string | null
+  readonly remittance: string | null
+  /** `known` if it had been imported before; `suspense` if an operator has to say what it is for. */
+  readonly outcome: BankImportOutcome
+}
+
+/** What came of a file of the bank: its lines and, of a status report, the number of orders that the bank rejected. */
+export interface ImportedFile {
+  readonly lines: readonly ImportedLine[]
+  readonly rejected: number
+}
+
+/** Who imports a file of the bank, if it is an operator, and whether only to see what would come of it. */
+export interface Importing {
+  readonly by: string | null
+  readonly preview: boolean
+}
+
+/** Thrown if a file of the bank can't be read, or is not about the platform's account; the message is for people. */
+export class UnreadableFile extends Error {}
+
 /** Thrown if an event was not signed by the provider, or was signed too long ago. */
 export class NotSigned extends Error {}
 
@@ -76,6 +105,8 @@ export interface PaymentProvider {
   start(payment: Payment): Promise<Answer>
   ask(payment: Payment): Promise<Answer | null>
   readEvent?(request: EventRequest): Promise<ProviderEvent>
+  /** Imports a file of the bank, where there is one; throws an UnreadableFile. */
+  importFile?(database: Database, text: string, importing: Importing): Promise<ImportedFile>
 }
 
 /** The providers that the platform has, in the order in which they are preferred. */

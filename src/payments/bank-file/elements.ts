@@ -1,9 +1,10 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { isDay } from '../../calendar.ts'
+import { UnreadableFile } from '../../lending/payments/provider.ts'
 import { parseAmount } from '../../money.ts'
 
 /** A file of the bank that can't be read; the message is for people, and names the element. */
-export class StatementError extends Error {}
+export class StatementError extends UnreadableFile {}
 
 /** What is in an element, in order: texts, and elements, whose key is their name and whose value is what is in them. */
 export type Content = readonly Item[]

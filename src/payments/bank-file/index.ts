@@ -3,6 +3,7 @@ import type { Database } from '../../database/connection.ts'
 import type { Payment, PaymentDirection, PaymentState } from '../../entities/payments/payment.ts'
 import type { Answer, PaymentProvider } from '../../lending/payments/provider.ts'
 import { addBankingDays, paymentSchemes } from './banking-days.ts'
+import { receiveFile } from './receive.ts'
 
 const DAY_MS = 86_400_000
 /** For how long money is expected that a member has announced; `payment.not_received` says it. */
@@ -43,6 +44,8 @@ export function bankFile(config: Config, { query }: Pick<Database, 'query'>): Pa
       // The bank needs the order a banking day before it is due; begun two banking days before, it goes into the file that is written the next day.
       collectsUntil: (today: string) => addBankingDays(paymentSchemes.sepa, today, 2),
     }),
+    importFile: (run, text, importing) =>
+      receiveFile(run, text, { iban, currency: config.CURRENCY }, importing),
     start: async ({ direction }) => ({ state: direction === 'in' ? 'pending' : 'approved' }),
     ask: async (payment) => {
       const [now] = await query<Known>(known, [payment.id])

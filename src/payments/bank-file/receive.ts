@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { v7 as newId } from 'uuid'
 import type { Database } from '../../database/connection.ts'
 import { isUuid } from '../../database/ids.ts'
+import type { ImportedFile, ImportedLine, Importing } from '../../lending/payments/provider.ts'
 import { rejectedFor, returnedFor } from '../../lending/payments/reason.ts'
 import { currencyOf } from '../../money.ts'
 import { readRejections } from './rejections.ts'
@@ -9,18 +10,37 @@ import { readStatements, type Statement, StatementError, type StatementLine } fr
 
 const TOGETHER = 4
 
-/** How many lines were imported, by what they are for; `known` ones had been imported before. */
-export type Received = Readonly<Record<'known' | 'payment' | 'return' | 'suspense', number>>
+/** The platform's account at the bank. */
+interface Own {
+  readonly iban: string
+  readonly currency: string
+}
+
+const byCommand: Importing = { by: null, preview: false }
+
+/** Imports a file of the bank, whatever it is: a statement, a report, a notification or a status report. Throws a StatementError. */
+export async function receiveFile(
+  database: Database,
+  xml: string,
+  own: Own,
+  importing: Importing = byCommand,
+): Promise<ImportedFile & { readonly isReport: boolean }> {
+  const rejected = await receiveRejections(database, xml, importing)
+  if (rejected !== null) return { isReport: true, lines: [], rejected }
+  const lines = await receiveStatements(database, xml, own, importing)
+  return { isReport: false, lines, rejected: 0 }
+}
 
 /**
  * Imports a statement of the bank (camt.053), an intraday report (camt.052) or a notification of entries (camt.054). A line that comes again, in whatever
  * file, is imported once, so a file can be imported again after a failure. Throws a StatementError.
  */
-export async function receiveStatements(
+async function receiveStatements(
   database: Database,
   xml: string,
-  own: { readonly iban: string; readonly currency: string },
-): Promise<Received> {
+  own: Own,
+  importing: Importing = byCommand,
+): Promise<ImportedLine[]> {
   const statements = readStatements(xml, (code) => currencyOf(code).decimals)
   for (const { iban, currency } of statements) {
     if (iban !== own.iban)
@@ -39,25 +59,32 @@ export async function receiveStatements(
     throw new StatementError(
       `A line of ${foreign.bookedOn} is in ${foreign.currency}, but the platform’s currency is ${own.currency}.`,
     )
-  const received = { known: 0, payment: 0, return: 0, suspense: 0 }
-  for (const statement of statements) await receive(database, statement, received)
+  const received: ImportedLine[] = []
+  for (const statement of statements)
+    received.push(...(await receive(database, statement, importing)))
   return received
 }
 
 /** Records the orders that the bank rejects (pain.002), and returns how many were open; null if the file is something else. */
-export async function receiveRejections(database: Database, xml: string): Promise<number | null> {
+async function receiveRejections(
+  database: Database,
+  xml: string,
+  { by, preview }: Importing,
+): Promise<number | null> {
   const rejections = readRejections(xml)
   if (rejections === null) return null
-  const text = `select count(*) filter (where reject_order(payment_id, $3, $4))::int as rejected
+  const run = database.operating()
+  if (by !== null && !preview) await run.change(noted, [by, null, 'pain.002', null])
+  const rejects = preview ? 'would_reject(payment_id)' : 'reject_order(payment_id, $3, $4)'
+  const text = `select count(*) filter (where ${rejects})::int as rejected
     from bank_order join bank_file on bank_file.id = file_id
     where message_id = $1 and ($2::uuid is null or payment_id = $2)`
   let rejected = 0
   for (const { endToEndId, messageId, code } of rejections) {
     const id = paymentId(endToEndId)
     if (endToEndId !== null && id === null) continue
-    const [row] = await database
-      .operating()
-      .change<{ rejected: number }>(text, [messageId, id, rejectedFor(code), code])
+    const why = preview ? [] : [rejectedFor(code), code]
+    const [row] = await run.change<{ rejected: number }>(text, [messageId, id, ...why])
     rejected += row?.rejected ?? 0
   }
   return rejected
@@ -66,38 +93,69 @@ export async function receiveRejections(database: Database, xml: string): Promis
 async function receive(
   database: Database,
   statement: Statement,
-  received: Record<keyof Received, number>,
-): Promise<void> {
+  { by, preview }: Importing,
+): Promise<ImportedLine[]> {
   const { kind, id, iban, closing, closedOn } = statement
   const run = database.operating()
-  const [file] = await run.change<{ id: string }>(
-    'select begin_bank_file($1, $2, $3, $4, $5, $6) as id',
-    [newId(), kind, id, iban, kind === 'camt.053' ? closing : null, closedOn],
-  )
+  const begun = async () => {
+    const [file] = await run.change<{ id: string }>(
+      'select begin_bank_file($1, $2, $3, $4, $5, $6) as id',
+      [newId(), kind, id, iban, kind === 'camt.053' ? closing : null, closedOn],
+    )
+    if (by !== null) await run.change(noted, [by, file?.id, kind, id])
+    return file?.id
+  }
+  const fileId = preview ? undefined : await begun()
   const lines = [...(await openingLine(database, statement)), ...keyed(statement)].filter(
     ({ amount }) => amount !== '0',
   )
+  const send = preview
+    ? (line: Line) => outcomeOf(run, 'select preview_bank_line($1, $2) as purpose', iban, line)
+    : (line: Line) => outcomeOf(run, 'select import_bank_line($1, $2) as purpose', fileId, line)
+  const received: ImportedLine[] = []
   for (let at = 0; at < lines.length; at += TOGETHER) {
-    const purposes = await Promise.all(
-      lines.slice(at, at + TOGETHER).map((line) => importLine(run, file?.id, line)),
-    )
-    for (const purpose of purposes) received[purpose] += 1
+    const some = lines.slice(at, at + TOGETHER)
+    received.push(...(await Promise.all(some.map(async (line) => shownAs(line, await send(line))))))
   }
-  await run.change('select end_bank_file($1)', [file?.id])
+  if (!preview) await run.change('select end_bank_file($1)', [fileId])
+  return received
 }
 
-type Line = Readonly<Record<string, unknown>>
+const noted = 'select record_bank_import($1, $2, $3, $4)'
 
-async function importLine(
+/** A line as `import_bank_line` takes it. */
+interface Line {
+  readonly key: string
+  readonly booked_on: string
+  readonly amount: string
+  readonly remittance: string | null
+  readonly counterparty?: string | null
+  readonly last_digits?: string | null
+  readonly is_return: boolean
+}
+
+async function outcomeOf(
   run: Database,
-  fileId: string | undefined,
+  text: string,
+  of: string | undefined,
   line: Line,
-): Promise<keyof Received> {
-  const [row] = await run.change<{ purpose: keyof Received | null }>(
-    'select import_bank_line($1, $2) as purpose',
-    [fileId, JSON.stringify(line)],
-  )
+): Promise<ImportedLine['outcome']> {
+  const [row] = await run.change<{ purpose: ImportedLine['outcome'] | null }>(text, [
+    of,
+    JSON.stringify(line),
+  ])
   return row?.purpose ?? 'known'
+}
+
+function shownAs(line: Line, outcome: ImportedLine['outcome']): ImportedLine {
+  return {
+    bookedOn: line.booked_on,
+    amount: BigInt(line.amount),
+    counterparty: line.counterparty ?? null,
+    lastDigits: line.last_digits ?? null,
+    remittance: line.remittance,
+    outcome,
+  }
 }
 
 /**
@@ -154,7 +212,7 @@ function contentOf(line: StatementLine): string {
   return [bookedOn, amount, endToEndId, remittance, counterparty, counterpartyIban].join('\n')
 }
 
-function rowOf(line: StatementLine): Line {
+function rowOf(line: StatementLine) {
   return {
     booked_on: line.bookedOn,
     amount: String(line.amount),

@@ -1,6 +1,9 @@
 import type { Row } from '../answer.ts'
 import { mutation } from './parts.ts'
 
+/** Statements have about 1 kB a line. */
+const BANK_FILE_BYTES = 10_485_760
+
 /** What agrees with the bank's statements, and what does not yet, for operators. */
 export const bankFileRows: readonly Row[] = [
   {
@@ -20,6 +23,15 @@ export const bankFileRows: readonly Row[] = [
     refusals: ['FORBIDDEN'],
     document:
       'query getSafeguarding($day: Date) { safeguarding(day: $day) { ...SafeguardingRecord } }',
+  },
+  {
+    method: 'POST',
+    path: '/operator/bank-files',
+    summary: 'Import a file of the bank, or see what would come of it',
+    success: 'What came of the file, or would.',
+    refusals: ['FORBIDDEN', 'PAYMENTS_UNAVAILABLE'],
+    document: mutation('importBankFile', 'bankImport { ...BankImportRecord }'),
+    bodyLimit: BANK_FILE_BYTES,
   },
   {
     method: 'POST',

@@ -65,10 +65,12 @@ export const caseRows: readonly Row[] = [
     method: 'GET',
     path: '/operator/cases/{id}/held-payments',
     summary: 'List the payments that wait for a case',
-    success: 'The payments, oldest first; at most 100.',
+    success:
+      'The payments, oldest first, and the withdrawals that wait for an operator’s approval first; at most 100 of each.',
     refusals: ['FORBIDDEN'],
-    document:
-      'query listHeldPayments($id: ID!) { case(id: $id) { heldPayments { ...PaymentRecord } } }',
+    document: `query listHeldPayments($id: ID!) {
+      case(id: $id) { heldPayments { ...PaymentRecord } requestedPayments { ...PaymentRecord } }
+    }`,
     within: 'case',
   },
   {

@@ -125,6 +125,12 @@ export const operatorLines: readonly Line[] = [
     outcomes: onlyOperator('ok'),
   },
   {
+    name: 'Mutation.importBankFile',
+    call: () =>
+      payload('importBankFile', '{ content: "<Document/>" }', 'bankImport { lines { amount } }'),
+    outcomes: onlyOperator('PAYMENTS_UNAVAILABLE'),
+  },
+  {
     name: 'Mutation.approvePayment',
     call: ({ payment }) =>
       payload('approvePayment', `{ id: "${payment}", reason: "x" }`, 'payment { id }'),
@@ -231,6 +237,11 @@ export const operatorRestLines: readonly Line[] = [
     call: () => ['GET', '/operator/requests'],
     outcomes: onlyOperator('ok'),
     support: 'ok',
+  },
+  {
+    name: 'POST /operator/bank-files',
+    call: () => ['POST', '/operator/bank-files', { content: '<Document/>' }],
+    outcomes: onlyOperator('PAYMENTS_UNAVAILABLE'),
   },
   {
     name: 'POST /operator/loans/{id}/cancel',

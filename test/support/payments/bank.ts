@@ -5,7 +5,7 @@ import { pino } from 'pino'
 import { readConfig } from '../../../src/config.ts'
 import { openDatabase } from '../../../src/database/open.ts'
 import { parseAmount } from '../../../src/money.ts'
-import { receiveStatements } from '../../../src/payments/bank-file/receive.ts'
+import { receiveFile } from '../../../src/payments/bank-file/receive.ts'
 import { sendOrders } from '../../../src/payments/bank-file/send.ts'
 import { openPlatform } from '../../../src/platform.ts'
 import { settingsOn, type World } from '../world.ts'
@@ -53,7 +53,17 @@ export async function bankOf(world: World) {
       lines,
       ...more,
     })
-    return receiveStatements(platform.database, xml, { iban: IBAN, currency: 'EUR' })
+    const { lines: told } = await receiveFile(platform.database, xml, {
+      iban: IBAN,
+      currency: 'EUR',
+    })
+    const count = (of: string) => told.filter(({ outcome }) => outcome === of).length
+    return {
+      known: count('known'),
+      payment: count('payment'),
+      return: count('return'),
+      suspense: count('suspense'),
+    }
   }
   return {
     platform,

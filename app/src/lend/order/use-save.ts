@@ -2,7 +2,7 @@ import { useMutation } from '@urql/preact'
 import type { TargetedSubmitEvent } from 'preact'
 import { useState } from 'preact/hooks'
 import { useRefresh } from '../../api/again.ts'
-import { type Refusals, refusalsOf } from '../../api/refusals.ts'
+import { type Refusals, refusalsOf, saidBy } from '../../api/refusals.ts'
 import { showRefused } from '../../parts/field.tsx'
 import { useToast } from '../../parts/toasts.tsx'
 import { t } from '../messages/index.ts'
@@ -22,20 +22,20 @@ export function useSave(wishes: Wishes, version: number) {
     const errors = data?.updatePreferences.userErrors ?? []
     const others = errors.filter(({ code }) => code !== 'WARNING_REQUIRED')
     setLarge(others.length < errors.length)
-    setRefusals(error ? { '': error.message } : refusalsOf(others, limits))
+    setRefusals(error ? { '': () => error.message } : refusalsOf(others, limits))
     const kept = data?.updatePreferences.preferences
     // Whoever is refused because of a change elsewhere sees that change, before they save again.
     if (errors.some(({ code }) => code === 'VERSION_CONFLICT')) refresh()
     if (!kept) return false
     refresh()
-    tell(savedAs(kept))
+    tell(() => savedAs(kept))
     return true
   }
   const save = async (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     const problems = { ...lackingIn(wishes), ...problemsOf(wishes) }
-    setRefusals(problems as Refusals)
+    setRefusals(saidBy(() => ({ ...lackingIn(wishes), ...problemsOf(wishes) })))
     if (Object.keys(problems).length > 0) return showRefused(form)
     if (!fetching && !(await saveWith(false))) showRefused(form)
   }

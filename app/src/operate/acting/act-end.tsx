@@ -1,4 +1,5 @@
 import { DialogButtons } from '../../parts/dialog-buttons.tsx'
+import type { Said } from '../../parts/said.ts'
 import type { Act } from './act.ts'
 import { t } from './messages/index.ts'
 import { RefusedList } from './refused-list.tsx'
@@ -9,7 +10,7 @@ interface Props {
   readonly busy: boolean
   readonly refused: ReturnType<typeof useAct>['refused']
   /** What to say if the operator is not sure yet. */
-  readonly sure: string | undefined
+  readonly sure: Said | undefined
   readonly close: () => void
 }
 
@@ -24,7 +25,7 @@ export function ActEnd({ act, busy, refused, sure, close }: Props) {
         </label>
       )}
       <div class="stack tight" role="alert">
-        {sure && <p class="notice refused">{sure}</p>}
+        {sure && <p class="notice refused">{sure()}</p>}
         <RefusedList refused={refused} left={close} />
       </div>
       <DialogButtons name={act.name} busy={busy} close={close} />

@@ -16,7 +16,7 @@ interface Props extends ActProps {
 }
 
 /** Says what an act does, asks for the reason, and shows why it is refused. */
-export function ActForm({ act, id, version, subject, after, title, close }: Props) {
+export function ActForm({ act, id, version, subject, title, close }: Props) {
   const { busy, refused, send } = useAct(act)
   const [missing, setMissing] = useState<ReturnType<typeof missingIn>>({})
   const tell = useToast()
@@ -30,7 +30,6 @@ export function ActForm({ act, id, version, subject, after, title, close }: Prop
     if (told === undefined) return
     close()
     tell(told)
-    after()
   }
   return (
     <form class="stack" onSubmit={submit} noValidate>

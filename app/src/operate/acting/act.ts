@@ -56,9 +56,9 @@ export interface Act {
   /** It can't be undone, so the form asks whether the operator is sure. */
   readonly final?: true
   /** What is said once it is done, which can depend on what was done. */
-  readonly done: string | ((acted: Acted) => string)
+  readonly done: (acted: Acted) => string
   /** What is said when another operator has to approve it; if absent, that it moves more than one operator may. */
-  readonly waits?: string
+  readonly waits?: () => string
   readonly send: (client: Client, input: Input) => Promise<Answer>
 }
 
@@ -71,8 +71,6 @@ export interface ActProps {
   readonly version?: number
   /** What the record is called. */
   readonly subject: string
-  /** Called when it is done. */
-  readonly after: () => void
 }
 
 /** Makes the `send` of an act from a mutation that takes `Input`. */

@@ -1,19 +1,20 @@
 import { textOf, typedAmount } from '../../parts/entered.ts'
+import type { Said } from '../../parts/said.ts'
 import type { Act, Input } from './act.ts'
 import { t } from './messages/index.ts'
 
 interface Missing {
-  readonly reason?: string
-  readonly amount?: string
-  readonly sure?: string
+  readonly reason?: Said
+  readonly amount?: Said
+  readonly sure?: Said
 }
 
 /** The entries that are missing in the form of an act, each with what would work. */
 export function missingIn(act: Act, form: FormData): Missing {
   const { amount } = wantedIn(form)
-  if (act.amount !== undefined && amount === undefined) return { amount: t('amountExample') }
-  if (textOf(form, 'reason') === '') return { reason: t('reasonMissing') }
-  return act.final && form.get('sure') === null ? { sure: t('sureMissing') } : {}
+  if (act.amount !== undefined && amount === undefined) return { amount: () => t('amountExample') }
+  if (textOf(form, 'reason') === '') return { reason: () => t('reasonMissing') }
+  return act.final && form.get('sure') === null ? { sure: () => t('sureMissing') } : {}
 }
 
 /** The entries of the form, in the API's form. */

@@ -113,9 +113,10 @@ export function AssignForm({ item, amount, after, title, close }: Props) {
 }
 
 function lackingIn(form: FormData, use: Use): Refusals {
-  if (use === 'member' && textOf(form, 'memberId') === '') return { memberId: t('memberMissing') }
+  if (use === 'member' && textOf(form, 'memberId') === '')
+    return { memberId: () => t('memberMissing') }
   if (use === 'provider' && textOf(form, 'provider') === '')
-    return { provider: t('providerMissing') }
+    return { provider: () => t('providerMissing') }
   return {}
 }
 

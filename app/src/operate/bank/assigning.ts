@@ -8,7 +8,7 @@ export const assigning = (): Act => ({
   explains: t('assign.explains'),
   readers: t('assign.readers'),
   final: true,
-  done: t('assign.done'),
+  done: () => t('assign.done'),
   send: sends(
     graphql(`mutation AssignBankLine($input: AssignBankLineInput!) {
     acted: assignBankLine(input: $input) {

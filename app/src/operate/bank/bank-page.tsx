@@ -1,13 +1,16 @@
 import { t } from './messages/index.ts'
 import './bank.css'
+import { useQuery } from '@urql/preact'
 import type { TargetedSubmitEvent } from 'preact'
 import { useRef } from 'preact/hooks'
 import { EmptyState, Notice, Skeleton } from '../../parts/blocks.tsx'
 import { Button } from '../../parts/button.tsx'
 import { textOf } from '../../parts/entered.ts'
 import { useRouter } from '../../shell/router.ts'
-import { useAsked } from '../asked.ts'
+import { Opening } from '../acting/opening.tsx'
 import { addressWith } from '../pager.tsx'
+import { useMayAct } from '../scope.ts'
+import { ImportForm } from './import-form.tsx'
 import { ItemList } from './item-list.tsx'
 import { bankDayQuery } from './operations.ts'
 import { ReconciliationCard } from './reconciliation-card.tsx'
@@ -18,17 +21,24 @@ export function BankPage() {
   const { at } = useRouter()
   const asked = at.query.get('day') ?? ''
   const day = /^\d{4}-\d\d-\d\d$/.test(asked) ? asked : null
-  const { data, error, again } = useAsked(bankDayQuery, { day })
+  const [{ data, error }] = useQuery({ query: bankDayQuery, variables: { day } })
+  const mayAct = useMayAct()
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that had the focus goes with its line.
-  const assigned = () => {
-    heading.current?.focus()
-    again()
-  }
+  const assigned = () => heading.current?.focus()
   const { reconciliation, safeguarding, approvalRequests } = data ?? {}
   return (
     <>
-      <DayForm key={day} day={day ?? reconciliation?.day ?? ''} />
+      <div class="apart wrap">
+        <DayForm key={day} day={day ?? reconciliation?.day ?? ''} />
+        {mayAct && reconciliation && (
+          <Opening name={t('import')}>
+            {(title, close) => (
+              <ImportForm currency={reconciliation.currency} title={title} close={close} />
+            )}
+          </Opening>
+        )}
+      </div>
       <Notice refused>{!data && error?.message}</Notice>
       {!data && !error && <Skeleton lines={6} />}
       {reconciliation && safeguarding && (

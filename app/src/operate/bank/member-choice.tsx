@@ -3,6 +3,7 @@ import { useRef, useState } from 'preact/hooks'
 import { Button } from '../../parts/button.tsx'
 import { FieldFrame } from '../../parts/field.tsx'
 import { Radios } from '../../parts/radios.tsx'
+import type { Said } from '../../parts/said.ts'
 import { placeOf } from '../members/list-page.tsx'
 import { type MemberHead, membersQuery } from '../members/operations.ts'
 import { t } from './messages/index.ts'
@@ -15,7 +16,7 @@ interface Props {
   readonly hint: string
   /** What is searched for at first, such as the name that the bank gives. */
   readonly words: string
-  readonly refusal: string | undefined
+  readonly refusal: Said | undefined
 }
 
 /** Finds members by a name, a city or an id, and has one of them chosen; the form has its id as `memberId`. */

@@ -1,3 +1,4 @@
+import { askShownAgain } from '../../api/refetch.ts'
 import { month as monthOf } from '../../parts/time.ts'
 import type { Act } from '../acting/act.ts'
 import { t } from './messages/index.ts'
@@ -9,7 +10,7 @@ export const closing = (): Act => ({
   explains: t('close.explains'),
   readers: t('close.readers'),
   final: true,
-  done: t('close.done'),
+  done: () => t('close.done'),
   send: (client, { id, reason, idempotencyKey }) => {
     const input = { month: id, reason, idempotencyKey: idempotencyKey ?? null }
     return client.mutation(closeMutation, { input }).toPromise()
@@ -17,14 +18,14 @@ export const closing = (): Act => ({
 })
 
 /**
- * Closes several months in their order, all for one reason, until one can't be closed: what was closed before stays closed, which `closed` is told then.
+ * Closes several months in their order, all for one reason, until one can't be closed: what was closed before stays closed, and is shown so.
  */
-export const closingUpTo = (months: readonly string[], closed: () => void): Act => ({
+export const closingUpTo = (months: readonly string[]): Act => ({
   name: t('closeUpTo.name'),
   explains: t('closeUpTo.explains', { months: months.map(monthOf).join(', ') }),
   readers: t('close.readers'),
   final: true,
-  done: t('closeUpTo.done', { count: months.length }),
+  done: () => t('closeUpTo.done', { count: months.length }),
   send: async (client, { reason }) => {
     // Without keys: a month that is closed again changes nothing, and a refusal must not be repeated once its cause is gone.
     for (const [count, month] of months.entries()) {
@@ -32,7 +33,7 @@ export const closingUpTo = (months: readonly string[], closed: () => void): Act 
       const answer = await client.mutation(closeMutation, { input }).toPromise()
       const [refused] = answer.data?.acted.userErrors ?? []
       if (!answer.error && !refused) continue
-      if (count > 0) closed()
+      if (count > 0) askShownAgain(client)
       if (!refused) return answer
       const said = { count, month: monthOf(month), why: refused.message }
       return {

@@ -1,9 +1,9 @@
+import { useQuery } from '@urql/preact'
 import { useMarket } from '../../api/market.tsx'
 import { Notice, Skeleton } from '../../parts/blocks.tsx'
 import { FileButton } from '../../parts/file-button.tsx'
 import { moment, month as monthOf, today } from '../../parts/time.ts'
 import { ActButton } from '../acting/act-button.tsx'
-import { useAsked } from '../asked.ts'
 import { useMayAct } from '../scope.ts'
 import { nameOf } from '../who.ts'
 import { closing, closingUpTo } from './closing.ts'
@@ -18,7 +18,7 @@ const formats = [
 /** The months of the books, the newest first: which are closed, and the journal of each as a file. */
 export function Months() {
   const mayAct = useMayAct()
-  const { data, error, again } = useAsked(monthsQuery, {})
+  const [{ data, error }] = useQuery({ query: monthsQuery })
   if (!data) return error ? <Notice refused>{error.message}</Notice> : <Skeleton lines={4} />
   const months = data.periods
   const closable = mayAct ? months.filter(isOver).toReversed() : []
@@ -33,7 +33,6 @@ export function Months() {
               key={one.month}
               of={one}
               closing={closable.slice(0, closable.indexOf(one) + 1).map(({ month }) => month)}
-              again={again}
             />
           ))}
         </ul>
@@ -51,10 +50,9 @@ interface Props {
   readonly of: BooksMonth
   /** The months that are closed with it, the first one first, and itself as the last; none if it can't be closed now. */
   readonly closing: readonly string[]
-  readonly again: () => void
 }
 
-function Month({ of, closing: months, again }: Props) {
+function Month({ of, closing: months }: Props) {
   const { month, closedAt } = of
   const { session } = useMarket()
   const name = monthOf(month)
@@ -67,11 +65,10 @@ function Month({ of, closing: months, again }: Props) {
       <span>
         {months.length > 0 && (
           <ActButton
-            act={months.length === 1 ? closing() : closingUpTo(months, again)}
+            act={months.length === 1 ? closing() : closingUpTo(months)}
             id={month}
             subject={name}
             {...(months.length > 1 && { label: t('closeUpTo.label', { month: name }) })}
-            after={again}
           />
         )}
       </span>

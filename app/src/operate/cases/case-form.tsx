@@ -17,7 +17,7 @@ interface Props<Input> {
   readonly name: string
   readonly explains: string
   /** What is said once it is done. */
-  readonly done: string
+  readonly done: () => string
   /** The fields at which a refusal is shown. */
   readonly fields: readonly string[]
   readonly read: (form: FormData) => Entered<Input>

@@ -49,13 +49,7 @@ export function CasePage({ id }: { readonly id: string }) {
       <Notice refused>{!found && error?.message}</Notice>
       {!(found && who) && !error && <Skeleton lines={6} />}
       {found && who && (
-        <Shown
-          of={found}
-          own={who.me.memberId}
-          currency={who.platform.currency}
-          tab={tab}
-          again={again}
-        />
+        <Shown of={found} own={who.me.memberId} currency={who.platform.currency} tab={tab} />
       )}
     </>
   )
@@ -74,19 +68,15 @@ interface ShownProps {
   readonly own: string
   readonly currency: string
   readonly tab: (typeof tabs)[number]
-  readonly again: () => void
 }
 
-function Shown({ of, own, currency, tab, again }: ShownProps) {
+function Shown({ of, own, currency, tab }: ShownProps) {
   const { at } = useRouter()
   const heading = useRef<HTMLHeadingElement>(null)
   const bare = { ...at, query: new URLSearchParams({ case: of.id }) }
   const hrefOf = (name: string) => BASE + addressWith(bare, { tab: name })
   // The button that had the focus may go with what was done.
-  const after = () => {
-    heading.current?.focus()
-    again()
-  }
+  const after = () => heading.current?.focus()
   return (
     <>
       <header class="member-head">
@@ -115,7 +105,7 @@ function Shown({ of, own, currency, tab, again }: ShownProps) {
           <div class="halves">
             <div class="stack">
               <Findings of={of} own={own} currency={currency} />
-              <Held of={of} again={again} />
+              <Held of={of} />
             </div>
             <div class="stack">
               <DecisionCard of={of} own={own} after={after} />

@@ -1,10 +1,11 @@
 import { useId } from 'preact/hooks'
+import type { Said } from '../../parts/said.ts'
 
 interface Props {
   readonly name: string
   readonly label: string
   /** Why it is refused when it is ticked. */
-  readonly refusal: string | undefined
+  readonly refusal: Said | undefined
 }
 
 /** Something to tick, with why that is refused. */
@@ -22,7 +23,7 @@ export function Check({ name, label, refusal }: Props) {
         <span>{label}</span>
       </label>
       <span id={id} class="refusal" aria-live="polite">
-        {refusal}
+        {refusal?.()}
       </span>
     </div>
   )

@@ -1,11 +1,12 @@
 import { FieldFrame } from '../../parts/field.tsx'
+import type { Said } from '../../parts/said.ts'
 import { t } from './messages/index.ts'
 
 interface Props {
   readonly hint: string
   /** The deadline that it has now. */
   readonly now?: string
-  readonly refusal: string | undefined
+  readonly refusal: Said | undefined
 }
 
 /** The day until whose end a case has to be decided. */

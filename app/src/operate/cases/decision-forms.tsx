@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks'
 import type { CaseDecision } from '../../graphql/graphql.ts'
 import { textOf } from '../../parts/entered.ts'
 import { Radios } from '../../parts/radios.tsx'
+import type { Said } from '../../parts/said.ts'
 import { TextArea } from '../../parts/text-area.tsx'
 import { CaseForm } from './case-form.tsx'
 import { t } from './messages/index.ts'
@@ -10,11 +11,11 @@ import type { OfCase } from './of-case.ts'
 
 const decisions = ['LIFT_HOLD', 'CLEARED', 'REPORTED', 'TERMINATED'] as const
 
-const Reason = ({ refusal }: { readonly refusal: string | undefined }) => (
+const Reason = ({ refusal }: { readonly refusal: Said | undefined }) => (
   <TextArea label={t('reason')} name="reason" value="" hint={t('reason.hint')} refusal={refusal} />
 )
 
-const lacking = { missing: { reason: t('reasonMissing') } }
+const lacking = { missing: { reason: () => t('reasonMissing') } }
 
 /** Asks what to decide, and why. */
 export function ProposeForm({ of, ...dialog }: OfCase) {
@@ -29,7 +30,7 @@ export function ProposeForm({ of, ...dialog }: OfCase) {
       document={proposeMutation}
       name={t('propose')}
       explains={t('propose.explains')}
-      done={t('propose.done')}
+      done={() => t('propose.done')}
       fields={['reason']}
       read={read}
       {...dialog}
@@ -70,7 +71,7 @@ export function ConfirmForm({ of, decision, ...dialog }: DecidingProps) {
         decision: t(`decision.${decision}`),
         does: t(`decision.${decision}.does`),
       })}
-      done={t('confirm.done')}
+      done={() => t('confirm.done')}
       fields={['reason']}
       read={read}
       {...dialog}
@@ -96,7 +97,7 @@ export function RejectForm({ of, isOwn, ...dialog }: RejectProps) {
       document={rejectMutation}
       name={t(isOwn ? 'takeBack' : 'reject')}
       explains={t(isOwn ? 'takeBack.explains' : 'reject.explains')}
-      done={t(isOwn ? 'takeBack.done' : 'reject.done')}
+      done={() => t(isOwn ? 'takeBack.done' : 'reject.done')}
       fields={['reason']}
       read={read}
       {...dialog}

@@ -15,12 +15,12 @@ export function FileForm({ of, ...dialog }: OfCase) {
       document={fileMutation}
       name={t('addAFile')}
       explains={t('addAFile.explains')}
-      done={t('addAFile.done')}
+      done={() => t('addAFile.done')}
       fields={fields}
       read={() =>
         typeof file === 'object'
           ? { input: { id: of.id, ...file } }
-          : { missing: { name: t('file.missing') } }
+          : { missing: { name: () => t('file.missing') } }
       }
       {...dialog}
     >
@@ -29,7 +29,7 @@ export function FileForm({ of, ...dialog }: OfCase) {
           label={t('file')}
           file={file}
           chosen={setFile}
-          refusal={[name, sha256, size].filter(Boolean).join(' ') || undefined}
+          refusal={name ?? sha256 ?? size}
         />
       )}
     </CaseForm>

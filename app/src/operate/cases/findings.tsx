@@ -80,18 +80,22 @@ function OtherCases({ members }: { readonly members: readonly Other[] }) {
   )
 }
 
-/** The payments that wait for a case. */
-export function Held({ of, again }: Pick<Props, 'of'> & { readonly again: () => void }) {
+/** The payments that wait for a case, and those that an operator has to approve before they do. */
+export function Held({ of }: Pick<Props, 'of'>) {
+  const { heldPayments: held, requestedPayments: requested } = of
   if (!of.holdsMoney) return null
   return (
     <section class="card flush" aria-labelledby="held-payments">
       <h2 id="held-payments" class="none">
         {t('heldPayments')}
       </h2>
-      {of.heldPayments.length === 0 ? (
-        <p class="soft none">{t('heldPayments.none')}</p>
-      ) : (
-        <PaymentList payments={of.heldPayments} again={again} />
+      {held.length > 0 && <PaymentList payments={held} />}
+      {held.length + requested.length === 0 && <p class="soft none">{t('heldPayments.none')}</p>}
+      {requested.length > 0 && (
+        <>
+          <p class="soft none">{t('heldPayments.requested', { count: requested.length })}</p>
+          <PaymentList payments={requested} />
+        </>
       )}
     </section>
   )

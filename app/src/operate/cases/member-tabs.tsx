@@ -37,7 +37,7 @@ export function StatementTab({ id }: Props) {
       items="lines"
       none={t('none.statement')}
     >
-      {(lines, again) => <Lines lines={lines} waits={[]} mayAct={false} again={again} />}
+      {(lines) => <Lines lines={lines} waits={[]} mayAct={false} />}
     </Records>
   )
 }

@@ -9,14 +9,16 @@ import type { OfCase } from './of-case.ts'
 export function NoteForm({ of, ...dialog }: OfCase) {
   const read = (form: FormData) => {
     const text = textOf(form, 'text')
-    return text === '' ? { missing: { text: t('noteMissing') } } : { input: { id: of.id, text } }
+    return text === ''
+      ? { missing: { text: () => t('noteMissing') } }
+      : { input: { id: of.id, text } }
   }
   return (
     <CaseForm
       document={noteMutation}
       name={t('addANote')}
       explains={t('addANote.explains')}
-      done={t('addANote.done')}
+      done={() => t('addANote.done')}
       fields={['text']}
       read={read}
       {...dialog}

@@ -22,8 +22,8 @@ export function OpenForm({ member, ...dialog }: Props) {
   const read = (form: FormData) => {
     const memberId = member?.memberId ?? textOf(form, 'memberId')
     const [reason, due] = [textOf(form, 'reason'), textOf(form, 'dueAt')]
-    if (!isId(memberId)) return { missing: { memberId: t('memberMissing') } }
-    if (reason === '') return { missing: { reason: t('reasonMissing') } }
+    if (!isId(memberId)) return { missing: { memberId: () => t('memberMissing') } }
+    if (reason === '') return { missing: { reason: () => t('reasonMissing') } }
     const holdMoney = form.get('holdMoney') !== null
     return { input: { memberId, reason, holdMoney, dueAt: due === '' ? null : endOf(due) } }
   }
@@ -32,7 +32,7 @@ export function OpenForm({ member, ...dialog }: Props) {
       document={openMutation}
       name={member?.fullName ? t('openACaseAbout', { name: member.fullName }) : t('openACase')}
       explains={t('open.explains')}
-      done={t('open.done')}
+      done={() => t('open.done')}
       fields={['memberId', 'reason', 'holdMoney', 'dueAt']}
       read={read}
       {...dialog}

@@ -52,6 +52,7 @@ export const caseQuery = graphql(`query CaseFile(
   case(id: $id) {
     ...ListedCase
     heldPayments { ...SeenPayment }
+    requestedPayments { ...SeenPayment }
     found: entries(first: 100, looks: false) { nodes { ...Entered } }
     entries(looks: $looks, first: $first, after: $after, last: $last, before: $before) {
       nodes { ...Entered }

@@ -1,7 +1,6 @@
-import { type TypedDocumentNode, useClient } from '@urql/preact'
-import { useState } from 'preact/hooks'
-import { lost, type Refusal } from '../../api/refusals.ts'
-import { useAttempt } from '../../parts/attempt.ts'
+import type { TypedDocumentNode } from '@urql/preact'
+import type { Refusal } from '../../api/refusals.ts'
+import { useSending } from '../acting/use-sending.ts'
 
 /** What became of an act on a case. */
 export interface Outcome {
@@ -15,21 +14,15 @@ export interface Outcome {
 export function useSend<Input extends object>(
   document: TypedDocumentNode<Outcome, { readonly input: Input }>,
 ) {
-  const client = useClient()
-  const [busy, setBusy] = useState(false)
-  const [refused, setRefused] = useState<readonly Refusal[]>([])
-  const attempt = useAttempt()
-  const send = async (input: Input): Promise<string | undefined> => {
-    setBusy(true)
-    const idempotencyKey = attempt.keyFor(input)
-    const { data, error } = await client
-      .mutation(document, { input: { ...input, idempotencyKey } })
-      .toPromise()
-    setBusy(false)
-    setRefused(data?.acted.userErrors ?? lost(error))
-    const id = data?.acted.case?.id
-    if (id !== undefined) attempt.done()
-    return id
+  const { busy, refused, send } = useSending()
+  return {
+    busy,
+    refused,
+    send: async (input: Input): Promise<string | undefined> => {
+      const acted = await send(input, (client, keyed) =>
+        client.mutation(document, { input: keyed }).toPromise(),
+      )
+      return acted?.case?.id
+    },
   }
-  return { busy, refused, send }
 }

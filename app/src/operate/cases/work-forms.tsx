@@ -30,7 +30,7 @@ export function AssignForm({ of, own, ...dialog }: AssignProps) {
       document={updateMutation}
       name={t('assign')}
       explains={t('assign.explains')}
-      done={t('assign.done')}
+      done={() => t('assign.done')}
       fields={['assigneeId']}
       read={read}
       {...dialog}
@@ -63,7 +63,7 @@ export function DeadlineForm({ of, ...dialog }: OfCase) {
   const read = (form: FormData) => {
     const day = textOf(form, 'dueAt')
     return day === ''
-      ? { missing: { dueAt: t('dayMissing') } }
+      ? { missing: { dueAt: () => t('dayMissing') } }
       : { input: { id: of.id, dueAt: endOf(day) } }
   }
   return (
@@ -71,7 +71,7 @@ export function DeadlineForm({ of, ...dialog }: OfCase) {
       document={updateMutation}
       name={t('moveTheDeadline')}
       explains={t('moveTheDeadline.explains')}
-      done={t('moveTheDeadline.done')}
+      done={() => t('moveTheDeadline.done')}
       fields={['dueAt']}
       read={read}
       {...dialog}
@@ -88,7 +88,7 @@ export function HoldForm({ of, ...dialog }: OfCase) {
       document={updateMutation}
       name={t('hold')}
       explains={t('hold.explains')}
-      done={t('hold.done')}
+      done={() => t('hold.done')}
       fields={[]}
       read={() => ({ input: { id: of.id, holdMoney: true } })}
       {...dialog}

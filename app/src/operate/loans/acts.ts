@@ -11,7 +11,7 @@ const freeze = (): Act => ({
   name: t('freeze.name'),
   explains: t('freeze.explains'),
   readers: told(),
-  done: t('freeze.done'),
+  done: () => t('freeze.done'),
   send: sends(
     graphql(`mutation FreezeLoan($input: FreezeLoanInput!) {
     acted: freezeLoan(input: $input) { loan { id status version } userErrors { code field message details } }
@@ -23,7 +23,7 @@ const release = (): Act => ({
   name: t('release.name'),
   explains: t('release.explains'),
   readers: told(),
-  done: t('release.done'),
+  done: () => t('release.done'),
   send: sends(
     graphql(`mutation ReleaseLoan($input: ReleaseLoanInput!) {
     acted: releaseLoan(input: $input) { loan { id status version } userErrors { code field message details } }
@@ -37,7 +37,7 @@ const cancel = (): Act => ({
   readers: t('cancel.readers'),
   publishes: t('cancel.publishes'),
   final: true,
-  done: t('cancel.done'),
+  done: () => t('cancel.done'),
   send: sends(
     graphql(`mutation CancelLoan($input: CancelLoanInput!) {
     acted: cancelLoan(input: $input) {
@@ -51,7 +51,7 @@ const approve = (): Act => ({
   name: t('approve.name'),
   explains: t('approve.explains'),
   readers: kept(),
-  done: t('approve.done'),
+  done: () => t('approve.done'),
   send: sends(
     graphql(`mutation ApproveLoan($input: ApproveLoanInput!) {
     acted: approveLoan(input: $input) { loan { id status version } userErrors { code field message details } }
@@ -63,7 +63,7 @@ const sendBack = (): Act => ({
   name: t('sendBack.name'),
   explains: t('sendBack.explains'),
   readers: told(),
-  done: t('sendBack.done'),
+  done: () => t('sendBack.done'),
   send: sends(
     graphql(`mutation ReturnLoan($input: ReturnLoanInput!) {
     acted: returnLoan(input: $input) { loan { id status version } userErrors { code field message details } }
@@ -80,7 +80,7 @@ const giveUp = (daysLate: number): Act => ({
   explains: t('giveUp.explains'),
   readers: kept(),
   final: true,
-  done: t('giveUp.done'),
+  done: () => t('giveUp.done'),
   send: sends(
     graphql(`mutation DefaultLoan($input: DefaultLoanInput!) {
     acted: defaultLoan(input: $input) { loan { id status version } userErrors { code field message details } }

@@ -1,9 +1,9 @@
+import { useQuery } from '@urql/preact'
 import { Card } from '../../parts/blocks.tsx'
 import { type Charge, ChargeLines, chargeName } from '../../parts/charge.tsx'
 import { money } from '../../parts/money.ts'
 import { BASE } from '../../shell/router.ts'
 import { ActButton } from '../acting/act-button.tsx'
-import { useAsked } from '../asked.ts'
 import { useMayAct } from '../scope.ts'
 import { t } from './messages/index.ts'
 import { type LoanFile, waiversAskedQuery } from './operations.ts'
@@ -11,7 +11,6 @@ import { waiver } from './waiver.ts'
 
 interface Props {
   readonly loan: LoanFile
-  readonly again: () => void
 }
 
 /** What a loan costs because it was paid late, where an operator can waive it; nothing if it was not. */
@@ -19,16 +18,15 @@ export function Charges(props: Props) {
   return props.loan.charges.totalCount > 0 ? <Waivable {...props} /> : null
 }
 
-function Waivable({ loan, again }: Props) {
+function Waivable({ loan }: Props) {
   const mayAct = useMayAct()
   const { currency, borrower, charges } = loan
-  const asked = useAsked(waiversAskedQuery, { memberId: borrower.id })
+  const [{ data }] = useQuery({
+    query: waiversAskedQuery,
+    variables: { memberId: borrower.id },
+  })
   const { nodes, totalCount } = charges
-  const waiting = new Set(asked.data?.approvalRequests.nodes.map(({ target }) => target))
-  const after = () => {
-    again()
-    asked.again()
-  }
+  const waiting = new Set(data?.approvalRequests.nodes.map(({ target }) => target))
   const act = (charge: Charge) => {
     if (waiting.has(charge.id))
       return (
@@ -46,7 +44,6 @@ function Waivable({ loan, again }: Props) {
           id={charge.id}
           subject={`${name}, ${rest}`}
           label={t('waiveLabel', { name, rest })}
-          after={after}
         />
       </div>
     )

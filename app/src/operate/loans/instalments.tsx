@@ -1,3 +1,4 @@
+import { unpaidOf } from '../../parts/amounts.ts'
 import { Card, Scrolled } from '../../parts/blocks.tsx'
 import { instalmentState } from '../../parts/instalment-state.ts'
 import { money } from '../../parts/money.ts'
@@ -5,10 +6,25 @@ import { day } from '../../parts/time.ts'
 import { t } from './messages/index.ts'
 import type { LoanFile } from './operations.ts'
 
-/** The payments of a loan as they stand: when each is due, how much it is, and what was paid of it; nothing before the payout. */
-export function Instalments({ loan }: { readonly loan: LoanFile }) {
-  const { schedule, currency, status } = loan
+interface Props {
+  readonly loan: LoanFile
+}
+
+/** The payments of a loan as they stand: when each is due, its parts, what was paid of it and what is open; nothing before the payout. */
+export function Instalments({ loan }: Props) {
+  const { schedule } = loan
   if (!schedule || schedule.length === 0) return null
+  // Few loans are ever charged for paying late.
+  const charged = schedule.some(({ chargesDue }) => Number(chargesDue) > 0)
+  const figures = [
+    t('instalments.principal'),
+    t('instalments.interest'),
+    t('instalments.amount'),
+    t('instalments.paid'),
+    t('instalments.open'),
+    ...(charged ? [t('instalments.charges')] : []),
+    t('instalments.state'),
+  ]
   return (
     <Card title={t('instalments')}>
       <Scrolled class="scrolled" label={t('instalments')}>
@@ -16,38 +32,51 @@ export function Instalments({ loan }: { readonly loan: LoanFile }) {
           <thead>
             <tr>
               <th scope="col">{t('instalments.due')}</th>
-              <th scope="col" class="end">
-                {t('instalments.amount')}
-              </th>
-              <th scope="col" class="end">
-                {t('instalments.paid')}
-              </th>
-              <th scope="col" class="end">
-                {t('instalments.state')}
-              </th>
+              {figures.map((name) => (
+                <th key={name} scope="col" class="end">
+                  {name}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
             {schedule.map((one) => (
-              <tr key={one.number}>
-                <td>{day(one.dueOn)}</td>
-                <td class="end figures">{money(one.payment, currency)}</td>
-                <td class="end figures">
-                  {money(one.paid, currency)}
-                  {Number(one.prepaid) > 0 && (
-                    <span class="soft small about">
-                      {t('instalments.early', { amount: money(one.prepaid, currency) })}
-                    </span>
-                  )}
-                </td>
-                <td class={one.status === 'OVERDUE' ? 'end late' : 'end'}>
-                  {instalmentState({ ...one, paid: undefined }, currency, status === 'DEFAULTED')}
-                </td>
-              </tr>
+              <Row key={one.number} {...{ loan, one, charged }} />
             ))}
           </tbody>
         </table>
       </Scrolled>
+      {charged && <p class="soft small">{t('instalments.charges.hint')}</p>}
     </Card>
+  )
+}
+
+interface RowProps extends Props {
+  readonly one: NonNullable<LoanFile['schedule']>[number]
+  readonly charged: boolean
+}
+
+function Row({ loan: { currency, status }, one, charged }: RowProps) {
+  const shown = (amount: string) => <td class="end figures">{money(amount, currency)}</td>
+  return (
+    <tr>
+      <td>{day(one.dueOn)}</td>
+      {shown(one.principal)}
+      {shown(one.interest)}
+      {shown(one.payment)}
+      <td class="end figures">
+        {money(one.paid, currency)}
+        {Number(one.prepaid) > 0 && (
+          <span class="soft small about">
+            {t('instalments.early', { amount: money(one.prepaid, currency) })}
+          </span>
+        )}
+      </td>
+      {shown(unpaidOf(one, currency))}
+      {charged && shown(one.chargesDue)}
+      <td class={one.status === 'OVERDUE' ? 'end late' : 'end'}>
+        {instalmentState({ ...one, paid: undefined }, currency, status === 'DEFAULTED')}
+      </td>
+    </tr>
   )
 }

@@ -31,11 +31,10 @@ interface Props {
   readonly frozen: boolean
   /** From how many days late on it can be declared as defaulted. */
   readonly defaultAfterDays: number
-  readonly again: () => void
 }
 
 /** A loan, what led to it, and what can be decided about it. */
-export function LoanPage({ loan, waits, frozen, defaultAfterDays, again }: Props) {
+export function LoanPage({ loan, waits, frozen, defaultAfterDays }: Props) {
   const isFrozen = frozen && loan.status === 'OPEN'
   return (
     <>
@@ -63,10 +62,10 @@ export function LoanPage({ loan, waits, frozen, defaultAfterDays, again }: Props
         <div class="stack">
           <WorkAbout loanId={loan.id} />
           <Waiting requests={waits} />
-          <Decisions {...{ loan, defaultAfterDays, again }} frozen={isFrozen} />
-          <PlanChanges loan={loan} again={again} />
-          <Charges loan={loan} again={again} />
-          {loan.disbursementDate && <Repayments loan={loan} again={again} />}
+          <Decisions {...{ loan, defaultAfterDays }} frozen={isFrozen} />
+          <PlanChanges loan={loan} />
+          <Charges loan={loan} />
+          {loan.disbursementDate && <Repayments loan={loan} />}
           <Lenders loan={loan} />
           <LoanNotes id={loan.id} borrowerId={loan.borrower.id} />
           <LoanHistory loan={loan} />
@@ -150,7 +149,7 @@ function Terms({ loan }: OfLoan) {
   )
 }
 
-function Decisions({ loan, frozen, defaultAfterDays, again }: Omit<Props, 'waits'>) {
+function Decisions({ loan, frozen, defaultAfterDays }: Omit<Props, 'waits'>) {
   const acts = actsOn(loan, frozen, defaultAfterDays)
   const isLate = loan.status === 'ACTIVE' && Number(loan.daysPastDue) > 0
   if (!useMayAct() || (acts.length === 0 && !isLate)) return null
@@ -166,7 +165,6 @@ function Decisions({ loan, frozen, defaultAfterDays, again }: Omit<Props, 'waits
             // meanwhile stops none.
             {...(loan.status === 'SUBMITTED' && { version: loan.version })}
             subject={loan.title}
-            after={again}
           />
         ))}
       </div>

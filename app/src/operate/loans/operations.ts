@@ -21,7 +21,7 @@ const loanFile = graphql(`fragment LoanFile on Loan {
   description purpose riskLevel interestRate repaymentPeriodMonths fundedPercent apr version
   publishedAt expiresAt disbursementDate locationDescription writtenOffAt writtenOffAmount
   nextDue { number dueOn payment paid }
-  schedule { number dueOn payment paid prepaid status }
+  schedule { number dueOn principal interest payment paid chargesDue prepaid status }
   chargesDue
   charges(first: 100) {
     totalCount

@@ -21,7 +21,8 @@ export const kinds = (): readonly (readonly [string, string])[] => [
   ['DEFAULTED', t('defaulted')],
 ]
 
-const published = [
+const all = [
+  'SUBMITTED',
   'OPEN',
   'FUNDED',
   'ACTIVE',
@@ -61,5 +62,5 @@ function conditionsOf(kind: string): LoanFilter {
   if (arrears.length > 0) return { status: ['ACTIVE'], arrears }
   if (kind === 'IN_DEFAULT') return { status: ['DEFAULTED'], arrears: [...ranges] }
   const status = single.find((one) => one === kind)
-  return { status: status === undefined ? [...published] : [status] }
+  return { status: status === undefined ? [...all] : [status] }
 }

@@ -20,7 +20,7 @@ export const writeOff = (): Act => ({
   explains: t('writeOff.explains'),
   readers: t('toldToAll'),
   final: true,
-  done: t('writeOff.done'),
+  done: () => t('writeOff.done'),
   send: sends(writeOffMutation),
 })
 
@@ -31,7 +31,7 @@ export const recovery = (): Act => ({
   readers: t('recovery.readers'),
   amount: t('recovery.amount'),
   final: true,
-  done: t('recovery.done'),
+  done: () => t('recovery.done'),
   send: (client, { id, amount = '', ...others }) =>
     client.mutation(recoveryMutation, { input: { ...others, loanId: id, amount } }).toPromise(),
 })

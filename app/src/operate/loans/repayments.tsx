@@ -1,9 +1,9 @@
+import { useQuery } from '@urql/preact'
 import { Card, Notice, Skeleton } from '../../parts/blocks.tsx'
 import { money } from '../../parts/money.ts'
 import { day, moment } from '../../parts/time.ts'
 import { BASE, useRouter } from '../../shell/router.ts'
 import { ActButton } from '../acting/act-button.tsx'
-import { useAsked } from '../asked.ts'
 import { undoing } from '../members/undoing.ts'
 import { counting, Pager, pageAt } from '../pager.tsx'
 import { useMayAct } from '../scope.ts'
@@ -12,24 +12,17 @@ import { type LoanFile, type Repayment, repaymentsQuery } from './operations.ts'
 
 interface Props {
   readonly loan: LoanFile
-  readonly again: () => void
 }
 
 /** What a loan was repaid with, the newest first, where an operator can undo it. */
-export function Repayments({ loan, again }: Props) {
+export function Repayments({ loan }: Props) {
   const { at } = useRouter()
-  const asked = useAsked(repaymentsQuery, {
-    id: loan.id,
-    memberId: loan.borrower.id,
-    ...pageAt(at),
+  const [{ data, error }] = useQuery({
+    query: repaymentsQuery,
+    variables: { id: loan.id, memberId: loan.borrower.id, ...pageAt(at) },
   })
-  const { data, error } = asked
   const page = data?.loanRepayments
   const waiting = new Set(data?.approvalRequests.nodes.map(({ target }) => target))
-  const after = () => {
-    again()
-    asked.again()
-  }
   return (
     <Card title={t('repayments')}>
       <Notice refused>{!page && error?.message}</Notice>
@@ -39,7 +32,7 @@ export function Repayments({ loan, again }: Props) {
         <>
           <ul class="lines">
             {page.nodes.map((one) => (
-              <Line key={one.id} loan={loan} of={one} waits={waiting.has(one.id)} again={after} />
+              <Line key={one.id} loan={loan} of={one} waits={waiting.has(one.id)} />
             ))}
           </ul>
           <Pager info={page.pageInfo} total={counting(page, 'payments')} />
@@ -55,7 +48,7 @@ interface LineProps extends Props {
   readonly waits: boolean
 }
 
-function Line({ loan, of, waits, again }: LineProps) {
+function Line({ loan, of, waits }: LineProps) {
   const mayAct = useMayAct()
   const amount = money(of.amount, loan.currency)
   return (
@@ -77,7 +70,6 @@ function Line({ loan, of, waits, again }: LineProps) {
             id={of.id}
             subject={t('repayments.subject', { amount })}
             label={t('repayments.undoLabel', { amount, time: moment(of.paidAt) })}
-            after={again}
           />
         </div>
       )}

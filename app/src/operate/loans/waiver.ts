@@ -16,7 +16,7 @@ export const waiver = (): Act => ({
   explains: t('waiver.explains'),
   readers: t('waiver.readers'),
   final: true,
-  done: t('waiver.done'),
-  waits: t('waiver.waits'),
+  done: () => t('waiver.done'),
+  waits: () => t('waiver.waits'),
   send: sends(waiveMutation),
 })

@@ -11,7 +11,7 @@ export const memberActs = () =>
       name: t('freeze.name'),
       explains: t('freeze.explains'),
       readers: told(),
-      done: t('freeze.done'),
+      done: () => t('freeze.done'),
       send: sends(
         graphql(`mutation FreezeMember($input: FreezeMemberInput!) {
       acted: freezeMember(input: $input) { member { id } userErrors { code field message details } }
@@ -22,7 +22,7 @@ export const memberActs = () =>
       name: t('release.name'),
       explains: t('release.explains'),
       readers: told(),
-      done: t('release.done'),
+      done: () => t('release.done'),
       send: sends(
         graphql(`mutation ReleaseMember($input: ReleaseMemberInput!) {
       acted: releaseMember(input: $input) { member { id } userErrors { code field message details } }
@@ -33,7 +33,7 @@ export const memberActs = () =>
       name: t('close.name'),
       explains: t('close.explains'),
       readers: told(),
-      done: t('close.done'),
+      done: () => t('close.done'),
       send: sends(
         graphql(`mutation CloseMember($input: CloseMemberInput!) {
       acted: closeMember(input: $input) { member { id } userErrors { code field message details } }

@@ -7,7 +7,7 @@ export const correction = (): Act => ({
   name: t('correction.name'),
   explains: t('correction.explains'),
   readers: t('correction.readers'),
-  done: t('correction.done'),
+  done: () => t('correction.done'),
   send: sends(
     graphql(`mutation CorrectDocument($input: CorrectDocumentInput!) {
     acted: correctDocument(input: $input) {

@@ -19,7 +19,7 @@ export function Documents({ id }: { readonly id: string }) {
       items="documents"
       none={t('documents.none')}
     >
-      {(documents, again) => (
+      {(documents) => (
         <ul class="records">
           {documents.map((one) => (
             <li key={one.id} class="record">
@@ -38,7 +38,6 @@ export function Documents({ id }: { readonly id: string }) {
                     id={one.id}
                     subject={one.title}
                     label={t('correction.label', { title: one.title })}
-                    after={again}
                   />
                 )}
               </span>

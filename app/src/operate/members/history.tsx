@@ -12,12 +12,10 @@ import { redaction } from './redaction.ts'
 interface Props {
   readonly id: string
   readonly name?: string | null | undefined
-  /** Called when something was asked for. */
-  readonly asked: () => void
 }
 
 /** What was done to a member's records, by whom and why. */
-export function History({ id, name, asked }: Props) {
+export function History({ id, name }: Props) {
   const mayAct = useMayAct()
   return (
     <>
@@ -47,7 +45,7 @@ export function History({ id, name, asked }: Props) {
         <Card title={t('redact')}>
           <p class="soft small">{t('redact.hint')}</p>
           <div class="row">
-            <ActButton act={redaction()} id={id} subject={name ?? t('thisMember')} after={asked} />
+            <ActButton act={redaction()} id={id} subject={name ?? t('thisMember')} />
           </div>
         </Card>
       )}

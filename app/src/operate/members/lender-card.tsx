@@ -12,14 +12,13 @@ interface Props {
   readonly member: MemberHead
   readonly lender: ProtectedLender
   readonly currency: string
-  readonly after: () => void
 }
 
 /** How a member is protected as a lender; an operator can recognise them as sophisticated, or end that. */
-export function LenderCard({ member, lender, currency, after }: Props) {
+export function LenderCard({ member, lender, currency }: Props) {
   const mayAct = useMayAct()
   const { sophisticatedUntil, newest } = lender
-  const asked = { id: member.memberId, subject: member.fullName ?? t('thisMember'), after }
+  const asked = { id: member.memberId, subject: member.fullName ?? t('thisMember') }
   return (
     <Card title={t('asALender')}>
       <p class="soft small">{standingOf(lender)}</p>
@@ -61,7 +60,7 @@ const recognising = () =>
     {
       name: t('recognise.name'),
       explains: t('recognise.explains'),
-      done: t('recognise.done'),
+      done: () => t('recognise.done'),
     },
     true,
   )
@@ -71,7 +70,7 @@ const ending = () =>
     {
       name: t('endRecognition.name'),
       explains: t('endRecognition.explains'),
-      done: t('endRecognition.done'),
+      done: () => t('endRecognition.done'),
     },
     false,
   )

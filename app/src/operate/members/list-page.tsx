@@ -4,6 +4,7 @@ import { day } from '../../parts/time.ts'
 import { initials } from '../../parts/words.ts'
 import { BASE, useRouter } from '../../shell/router.ts'
 import { Chips } from '../chips.tsx'
+import { LoansFound } from '../loans/found.tsx'
 import { counting, Pager, pageAt } from '../pager.tsx'
 import { SearchBox } from '../search-box.tsx'
 import { words } from '../values.ts'
@@ -18,7 +19,7 @@ const kinds = () => [
   ...statuses.map((one) => [one, words(one)] as const),
 ]
 
-/** Members by name, city or id, filtered by their standing. */
+/** Members by name, city or id, filtered by their standing; a search without that filter finds loans, too. */
 export function MembersPage() {
   const { at } = useRouter()
   const [kind, q] = [at.query.get('of') ?? '', at.query.get('q') ?? '']
@@ -41,11 +42,6 @@ export function MembersPage() {
       {page?.nodes.length === 0 && (
         <EmptyState title={t('noneFound')}>
           <p class="soft">{t('noneFound.hint')}</p>
-          {q && (
-            <a href={`${BASE}/operate/loans?q=${encodeURIComponent(q)}`}>
-              {t('loansWith', { words: q })}
-            </a>
-          )}
         </EmptyState>
       )}
       {page && page.nodes.length > 0 && (
@@ -72,6 +68,7 @@ export function MembersPage() {
           <Pager info={page.pageInfo} total={counting(page, 'members')} />
         </section>
       )}
+      {q && kind === '' && <LoansFound words={q} />}
     </>
   )
 }

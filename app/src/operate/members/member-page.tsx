@@ -36,12 +36,10 @@ const tabs = [
 interface Props {
   readonly member: MemberHead
   readonly found: Found
-  /** Asks for the member again. */
-  readonly again: () => void
 }
 
 /** A member's file, page by page. */
-export function MemberPage({ member, found, again }: Props) {
+export function MemberPage({ member, found }: Props) {
   const { at } = useRouter()
   const [tab] = tabs.find(([one]) => one === at.query.get('tab')) ?? tabs[0]
   const bare = { ...at, query: new URLSearchParams() }
@@ -76,17 +74,17 @@ export function MemberPage({ member, found, again }: Props) {
           at={hrefOf(tab)}
         />
       </div>
-      {tab === '' && <Overview member={member} waits={waits} closed={closed} again={again} />}
+      {tab === '' && <Overview member={member} waits={waits} closed={closed} />}
       {tab === 'money' && <MoneyTab {...props} />}
       {tab === 'loans' && <Loans {...props} />}
       {tab === 'investments' && <Investments {...props} />}
-      {tab === 'statement' && <Statement {...props} waits={waits} asked={again} />}
+      {tab === 'statement' && <Statement {...props} waits={waits} />}
       {tab === 'payments' && <Payments {...props} />}
       {tab === 'notes' && <Notes {...props} />}
       {tab === 'notifications' && <Notifications {...props} />}
       {tab === 'letters' && <Letters {...props} />}
       {tab === 'documents' && <Documents {...props} />}
-      {tab === 'history' && <History {...props} name={member.fullName} asked={again} />}
+      {tab === 'history' && <History {...props} name={member.fullName} />}
     </>
   )
 }

@@ -14,7 +14,7 @@ export function Notes({ id }: { readonly id: string }) {
       label={t('notes')}
       items="notes"
       none={t('notes.none')}
-      above={(again) => <AddNote on="member" id={id} again={again} />}
+      above={<AddNote on="member" id={id} />}
     >
       {(notes) => (
         <ol class="lines">

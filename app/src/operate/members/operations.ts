@@ -53,7 +53,7 @@ export const overviewQuery = graphql(`query MemberOverview($id: ID!) {
 }`)
 
 export const reviewMutation = graphql(`mutation ReviewMember($input: ReviewMemberInput!) {
-  reviewMember(input: $input) { member { id } userErrors { code field message } }
+  acted: reviewMember(input: $input) { member { id } userErrors { code field message } }
 }`)
 
 export const moneyQuery = graphql(`query MemberMoney($id: ID!, $after: String) {

@@ -1,6 +1,6 @@
+import { useQuery } from '@urql/preact'
 import { Card, Notice, Skeleton } from '../../parts/blocks.tsx'
 import { ActButton } from '../acting/act-button.tsx'
-import { useAsked } from '../asked.ts'
 import { CasesAbout } from '../cases/cases-about.tsx'
 import { LoanList, latestFirst } from '../loans/loan-list.tsx'
 import type { Operated } from '../loans/operations.ts'
@@ -20,20 +20,18 @@ interface Props {
   /** What another operator has to decide about their records. */
   readonly waits: readonly Waits[]
   readonly closed: boolean
-  readonly again: () => void
 }
 
 /** What a member has and is, and what can be decided about them. */
-export function Overview({ member, waits, closed, again }: Props) {
+export function Overview({ member, waits, closed }: Props) {
   const mayAct = useMayAct()
   const seesCases = useSeesCases()
-  const { data, error, again: askAgain } = useAsked(overviewQuery, { id: member.memberId })
+  const [{ data, error }] = useQuery({
+    query: overviewQuery,
+    variables: { id: member.memberId },
+  })
   const file = data?.memberFile
   if (!file) return error ? <Notice refused>{error.message}</Notice> : <Skeleton lines={6} />
-  const after = () => {
-    askAgain()
-    again()
-  }
   return (
     <div class="halves">
       <FileCards file={file} />
@@ -41,17 +39,12 @@ export function Overview({ member, waits, closed, again }: Props) {
         <WorkAbout memberId={member.memberId} />
         <Waiting requests={waits} />
         <LateLoans loans={file.loans.nodes} />
-        {mayAct && <Decisions member={member} closed={closed} after={after} />}
+        {mayAct && <Decisions member={member} closed={closed} />}
         {seesCases && <CasesAbout member={member} />}
         {file.lenderTest && (
-          <LenderCard
-            member={member}
-            lender={file.lenderTest}
-            currency={file.wallet.currency}
-            after={after}
-          />
+          <LenderCard member={member} lender={file.lenderTest} currency={file.wallet.currency} />
         )}
-        {mayAct && <ReviewForm member={member} after={after} />}
+        {mayAct && <ReviewForm member={member} />}
       </div>
     </div>
   )
@@ -69,12 +62,8 @@ function LateLoans({ loans }: { readonly loans: readonly Operated[] }) {
   )
 }
 
-function Decisions({
-  member,
-  closed,
-  after,
-}: Omit<Props, 'again' | 'waits'> & { readonly after: () => void }) {
-  const asked = { id: member.memberId, subject: member.fullName ?? t('thisMember'), after }
+function Decisions({ member, closed }: Omit<Props, 'waits'>) {
+  const asked = { id: member.memberId, subject: member.fullName ?? t('thisMember') }
   return (
     <Card title={t('decide')}>
       <p class="soft small">

@@ -14,7 +14,7 @@ export function Payments({ id }: { readonly id: string }) {
       items="payments"
       none={t('payments.none')}
     >
-      {(payments, again) => <PaymentList payments={payments} again={again} />}
+      {(payments) => <PaymentList payments={payments} />}
     </Records>
   )
 }

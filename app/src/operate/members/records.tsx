@@ -25,8 +25,8 @@ interface Props<Data, Item> {
   /** What is said if there are none. */
   readonly none: string
   /** What is above the list, such as a button to add to it. */
-  readonly above?: (again: () => void) => ComponentChildren
-  readonly children: (items: readonly Item[], again: () => void) => ComponentChildren
+  readonly above?: ComponentChildren
+  readonly children: (items: readonly Item[]) => ComponentChildren
 }
 
 /** A page of records in a member's file. */
@@ -42,17 +42,16 @@ export function Records<Data, Item>({
   children,
 }: Props<Data, Item>) {
   const { at } = useRouter()
-  const [{ data, error }, ask] = useQuery<Data, AnyVariables>({
+  const [{ data, error }] = useQuery<Data, AnyVariables>({
     query,
     variables: { id, ...pageAt(at), ...conditions },
   })
   const page = data && pageIn(data)
   if (!page) return error ? <Notice refused>{error.message}</Notice> : <Skeleton lines={6} />
-  const again = () => ask({ requestPolicy: 'network-only' })
   return (
     <section class="card flush" aria-label={label}>
-      {above && <div class="row">{above(again)}</div>}
-      {page.nodes.length === 0 ? <p class="soft none">{none}</p> : children(page.nodes, again)}
+      {above && <div class="row">{above}</div>}
+      {page.nodes.length === 0 ? <p class="soft none">{none}</p> : children(page.nodes)}
       <Pager info={page.pageInfo} {...(page.totalCount > 0 && { total: counting(page, items) })} />
     </section>
   )

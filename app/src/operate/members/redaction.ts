@@ -12,8 +12,8 @@ export const redaction = (): Act => ({
   explains: t('redaction.explains'),
   readers: t('redaction.readers'),
   final: true,
-  done: t('redaction.done'),
-  waits: t('redaction.waits'),
+  done: () => t('redaction.done'),
+  waits: () => t('redaction.waits'),
   send: (client, { id, reason }) =>
     client.mutation(redactMutation, { input: { id, reason } }).toPromise(),
 })

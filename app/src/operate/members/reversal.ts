@@ -8,7 +8,7 @@ export const reversal = (): Act => ({
   explains: t('reversal.explains'),
   readers: t('reversal.readers'),
   final: true,
-  done: t('reversal.done'),
+  done: () => t('reversal.done'),
   send: sends(
     graphql(`mutation ReverseTransaction($input: ReverseTransactionInput!) {
     acted: reverseTransaction(input: $input) {

@@ -1,8 +1,6 @@
-import { useClient, useMutation } from '@urql/preact'
 import type { TargetedSubmitEvent } from 'preact'
 import { useState } from 'preact/hooks'
-import { askShownAgain } from '../../api/refetch.ts'
-import { type Refusal, type Refusals, refusalsOf } from '../../api/refusals.ts'
+import { type Refusals, refusalsOf } from '../../api/refusals.ts'
 import type { ReviewMemberInput } from '../../graphql/graphql.ts'
 import { Card, Notice } from '../../parts/blocks.tsx'
 import { Button } from '../../parts/button.tsx'
@@ -10,6 +8,7 @@ import { textOf, wholeOf } from '../../parts/entered.ts'
 import { Field } from '../../parts/field.tsx'
 import { Select } from '../../parts/select.tsx'
 import { useToast } from '../../parts/toasts.tsx'
+import { useSending } from '../acting/use-sending.ts'
 import { words } from '../values.ts'
 import { t } from './messages/index.ts'
 import { type MemberHead, reviewMutation } from './operations.ts'
@@ -20,29 +19,26 @@ const fields = ['verificationStatus', 'creditScore', 'reason']
 
 interface Props {
   readonly member: MemberHead
-  /** Called when it is recorded. */
-  readonly after: () => void
 }
 
 /** Records the result of a review of a member; fields that are left alone stay as they are. */
-export function ReviewForm({ member, after }: Props) {
-  const client = useClient()
-  const [{ fetching }, review] = useMutation(reviewMutation)
-  const [refusals, setRefusals] = useState<Refusals>({})
+export function ReviewForm({ member }: Props) {
+  const { busy, refused, send } = useSending()
+  const [missing, setMissing] = useState<Refusals>({})
+  const refusals = { ...refusalsOf(refused, fields), ...missing }
   const tell = useToast()
   const submit = async (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     const input = inputOf(member.memberId, new FormData(form))
-    if ('refusals' in input) return setRefusals(input.refusals)
-    const { data, error } = await review({ input })
-    const errors: readonly Refusal[] = data?.reviewMember.userErrors ?? []
-    setRefusals(error ? { '': error.message } : refusalsOf(errors, fields))
-    if (!data?.reviewMember.member) return
+    setMissing('missing' in input ? input.missing : {})
+    if ('missing' in input) return
+    const done = await send(input, (client) =>
+      client.mutation(reviewMutation, { input }).toPromise(),
+    )
+    if (done === undefined) return
     form.reset()
-    askShownAgain(client)
     tell(() => t('review.done', { name: member.fullName ?? t('theMember') }))
-    after()
   }
   return (
     <Card title={t('review')}>
@@ -70,7 +66,7 @@ export function ReviewForm({ member, after }: Props) {
         />
         <Notice refused>{refusals['']}</Notice>
         <div>
-          <Button look="primary" type="submit" busy={fetching}>
+          <Button look="primary" type="submit" busy={busy}>
             {t('recordTheReview')}
           </Button>
         </div>
@@ -79,15 +75,15 @@ export function ReviewForm({ member, after }: Props) {
   )
 }
 
-function inputOf(id: string, form: FormData): ReviewMemberInput | { readonly refusals: Refusals } {
+function inputOf(id: string, form: FormData): ReviewMemberInput | { readonly missing: Refusals } {
   const status = results.find((one) => one === textOf(form, 'verificationStatus'))
   const reason = textOf(form, 'reason')
   const score = textOf(form, 'creditScore')
   const creditScore = wholeOf(score)
   if (score !== '' && creditScore === undefined)
-    return { refusals: { creditScore: t('creditScore.example') } }
-  if (status === undefined && score === '') return { refusals: { '': t('review.nothing') } }
-  if (reason === '') return { refusals: { reason: t('reasonMissing') } }
+    return { missing: { creditScore: () => t('creditScore.example') } }
+  if (status === undefined && score === '') return { missing: { '': () => t('review.nothing') } }
+  if (reason === '') return { missing: { reason: () => t('reasonMissing') } }
   return {
     id,
     reason,

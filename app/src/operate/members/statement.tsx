@@ -17,12 +17,10 @@ interface Props {
   readonly id: string
   /** What another operator has to decide about the member's records. */
   readonly waits: readonly Waits[]
-  /** Called when something was asked for. */
-  readonly asked: () => void
 }
 
 /** The statement of a member's wallet, where an operator can reverse what was a mistake. */
-export function Statement({ id, waits, asked }: Props) {
+export function Statement({ id, waits }: Props) {
   const mayAct = useMayAct()
   return (
     <Records
@@ -32,20 +30,9 @@ export function Statement({ id, waits, asked }: Props) {
       label={t('statement')}
       items="lines"
       none={t('statement.none')}
-      above={() => <p class="soft small">{t('statement.hint')}</p>}
+      above={<p class="soft small">{t('statement.hint')}</p>}
     >
-      {(lines, again) => (
-        <Lines
-          member={id}
-          lines={lines}
-          waits={waits}
-          mayAct={mayAct}
-          again={() => {
-            again()
-            asked()
-          }}
-        />
-      )}
+      {(lines) => <Lines member={id} lines={lines} waits={waits} mayAct={mayAct} />}
     </Records>
   )
 }
@@ -55,11 +42,10 @@ interface LinesProps extends Pick<Props, 'waits'> {
   readonly member?: string
   readonly lines: readonly Line[]
   readonly mayAct: boolean
-  readonly again: () => void
 }
 
 /** Lines of a statement. */
-export function Lines({ member, lines, waits, mayAct, again }: LinesProps) {
+export function Lines({ member, lines, waits, mayAct }: LinesProps) {
   return (
     <ul class="records">
       {lines.map((line) => (
@@ -68,7 +54,6 @@ export function Lines({ member, lines, waits, mayAct, again }: LinesProps) {
           member={member}
           line={line}
           waits={waits.some(({ target }) => target === line.id)}
-          again={again}
           mayAct={mayAct}
         />
       ))}
@@ -80,14 +65,13 @@ interface RowProps {
   readonly member: string | undefined
   readonly line: Line
   readonly waits: boolean
-  readonly again: () => void
   readonly mayAct: boolean
 }
 
 /** Signs of amounts that change the balance. */
 const signs = { CREDIT: '+', DEBIT: '−' } as const
 
-function Row({ member, line, waits, again, mayAct }: RowProps) {
+function Row({ member, line, waits, mayAct }: RowProps) {
   const { type, direction, currency, status, createdAt, balanceAfter } = line
   const amount = money(line.amount, currency)
   // An operator reversed it, or the bank took its payment back.
@@ -120,7 +104,6 @@ function Row({ member, line, waits, again, mayAct }: RowProps) {
               id={taken.id}
               subject={t('lineOf', said)}
               label={t(taken.label, said)}
-              after={again}
             />
           )}
         </span>

@@ -8,7 +8,7 @@ export const undoing = (): Act => ({
   explains: t('undo.explains'),
   readers: t('undo.readers'),
   final: true,
-  done: t('undo.done'),
+  done: () => t('undo.done'),
   send: sends(
     graphql(`mutation UndoRepayment($input: UndoRepaymentInput!) {
     acted: undoRepayment(input: $input) {

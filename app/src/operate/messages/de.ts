@@ -8,9 +8,9 @@ export const de = {
   'keys.list': 'Diese Liste zeigen',
   'keys.use': 'Diese Tasten verwenden (die letzte gilt immer)',
   'keys.done': 'Schließen',
-  'desk.find': 'Mitglied suchen oder einen Datensatz über seine ID öffnen',
+  'desk.find': 'Mitglieder und Kredite suchen oder einen Datensatz über seine ID öffnen',
   'desk.find.hint':
-    'Die Anfangsbuchstaben von Wörtern in Name oder Ort genügen, auch ohne Akzente; eine E-Mail-Adresse muss vollständig sein.',
+    'Bei Mitgliedern genügen die Anfangsbuchstaben von Wörtern in Name oder Ort, auch ohne Akzente, oder die vollständige E-Mail-Adresse; bei Krediten Wörter aus Titel, Beschreibung oder Zweck.',
   waitingForADecision: 'Warten auf eine Entscheidung',
   loansToReview: 'Zu prüfende Kreditanfragen',
   'loansToReview.hint': 'Von ihren Kreditnehmern eingereicht',

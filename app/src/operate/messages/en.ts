@@ -7,9 +7,9 @@ export const en = {
   'keys.list': 'Show this list',
   'keys.use': 'Use these keys (the last one always works)',
   'keys.done': 'Close',
-  'desk.find': 'Find a member, or open anything by its id',
+  'desk.find': 'Find members and loans, or open anything by its id',
   'desk.find.hint':
-    'The first letters of words in a name or city are enough, without accents; an e-mail address has to be whole.',
+    'Of a member, the first letters of words in the name or city are enough, without accents, or the whole e-mail address; of a loan, words of its title, description or purpose.',
   waitingForADecision: 'Waiting for a decision',
   loansToReview: 'Loans to review',
   'loansToReview.hint': 'Submitted by their borrowers',

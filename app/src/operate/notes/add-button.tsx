@@ -1,9 +1,6 @@
-import { useClient } from '@urql/preact'
 import type { TargetedSubmitEvent } from 'preact'
 import { useId, useState } from 'preact/hooks'
-import { askShownAgain } from '../../api/refetch.ts'
-import { lost, type Refusals, refusalsOf } from '../../api/refusals.ts'
-import { useAttempt } from '../../parts/attempt.ts'
+import { type Refusals, refusalsOf } from '../../api/refusals.ts'
 import { Notice } from '../../parts/blocks.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
@@ -12,6 +9,7 @@ import { textOf } from '../../parts/entered.ts'
 import { showRefused } from '../../parts/field.tsx'
 import { TextArea } from '../../parts/text-area.tsx'
 import { useToast } from '../../parts/toasts.tsx'
+import { useSending } from '../acting/use-sending.ts'
 import { type Chosen, FileField } from '../file-field.tsx'
 import { useMayAct } from '../scope.ts'
 import { t } from './messages/index.ts'
@@ -21,8 +19,6 @@ interface Props {
   readonly on: 'member' | 'loan'
   /** The id of the member or the loan. */
   readonly id: string
-  /** Called once it is added. */
-  readonly again: () => void
 }
 
 /** A button that opens a dialog to add a note; nothing for whoever may not act. */
@@ -48,36 +44,27 @@ interface FormProps extends Props {
   readonly close: () => void
 }
 
-function NoteForm({ on, id, again, title, close }: FormProps) {
-  const client = useClient()
-  const attempt = useAttempt()
+function NoteForm({ on, id, title, close }: FormProps) {
   const tell = useToast()
-  const [busy, setBusy] = useState(false)
-  const [refusals, setRefusals] = useState<Refusals>({})
+  const { busy, refused, send } = useSending()
+  const [missing, setMissing] = useState<Refusals>({})
+  const refusals = { ...refusalsOf(refused, ['text']), ...missing }
   const [file, setFile] = useState<Chosen>()
   const submit = async (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (busy || file === 'reading') return
     const { currentTarget: form } = event
     const text = textOf(new FormData(form), 'text')
-    if (text === '') {
-      setRefusals({ text: t('noteMissing') })
-      return showRefused(form)
-    }
-    setBusy(true)
+    setMissing(text === '' ? { text: () => t('noteMissing') } : {})
+    if (text === '') return showRefused(form)
     const input = { id, text, ...(file && { file }) }
     const mutation = on === 'loan' ? addLoanNoteMutation : addMemberNoteMutation
-    const { data, error } = await client
-      .mutation(mutation, { input: { ...input, idempotencyKey: attempt.keyFor(input) } })
-      .toPromise()
-    setBusy(false)
-    const refused = data?.acted.userErrors ?? lost(error)
-    setRefusals(refusalsOf(refused, ['text']))
-    if (refused.length > 0) return showRefused(form)
+    const added = await send(input, (client, keyed) =>
+      client.mutation(mutation, { input: keyed }).toPromise(),
+    )
+    if (added === undefined) return showRefused(form)
     close()
-    askShownAgain(client)
     tell(() => t('added'))
-    again()
   }
   return (
     <form class="stack" onSubmit={submit} noValidate>

@@ -1,6 +1,6 @@
+import { useQuery } from '@urql/preact'
 import { Card, Notice } from '../../parts/blocks.tsx'
 import { BASE } from '../../shell/router.ts'
-import { useAsked } from '../asked.ts'
 import { counting } from '../pager.tsx'
 import { AddNote } from './add-button.tsx'
 import { t } from './messages/index.ts'
@@ -14,7 +14,7 @@ interface Props {
 
 /** The newest notes on a loan, with a button to add one. */
 export function LoanNotes({ id, borrowerId }: Props) {
-  const { data, error, again } = useAsked(loanNotesQuery, { id })
+  const [{ data, error }] = useQuery({ query: loanNotesQuery, variables: { id } })
   const page = data?.loanNotes
   return (
     <Card title={t('notes')}>
@@ -29,7 +29,7 @@ export function LoanNotes({ id, borrowerId }: Props) {
         <p class="soft small">{counting(page, 'notes')}</p>
       )}
       <div class="row">
-        <AddNote on="loan" id={id} again={again} />
+        <AddNote on="loan" id={id} />
         <a href={`${BASE}/operate/${borrowerId}?tab=notes`}>{t('all')}</a>
       </div>
     </Card>

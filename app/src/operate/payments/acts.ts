@@ -7,7 +7,7 @@ export const approving = (): Act => ({
   explains: t('approve.explains'),
   readers: t('approve.readers'),
   final: true,
-  done: t('approve.done'),
+  done: () => t('approve.done'),
   send: sends(
     graphql(`mutation ApprovePayment($input: ApprovePaymentInput!) {
     acted: approvePayment(input: $input) { approved: payment { id state } userErrors { code field message details } }
@@ -19,7 +19,7 @@ export const canceling = (): Act => ({
   name: t('cancel.name'),
   explains: t('cancel.explains'),
   readers: t('cancel.readers'),
-  done: t('cancel.done'),
+  done: () => t('cancel.done'),
   send: sends(
     graphql(`mutation CancelPayment($input: CancelPaymentInput!) {
     acted: cancelPayment(input: $input) { canceled: payment { id state } userErrors { code field message details } }

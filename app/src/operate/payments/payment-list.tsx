@@ -13,16 +13,14 @@ interface Props {
   readonly payments: readonly SeenPayment[]
   /** Whether each payment names its member, with a link to the member's file. */
   readonly named?: boolean
-  /** Reads them again, after a decision on one of them. */
-  readonly again: () => void
 }
 
 /** Payments as lines: whose they are, what became of them, and when. */
-export function PaymentList({ payments, named = false, again }: Props) {
+export function PaymentList({ payments, named = false }: Props) {
   return (
     <ul class="records">
       {payments.map((one) => (
-        <Row key={one.id} payment={one} named={named} again={again} />
+        <Row key={one.id} payment={one} named={named} />
       ))}
     </ul>
   )
@@ -32,13 +30,13 @@ interface RowProps extends Required<Omit<Props, 'payments'>> {
   readonly payment: SeenPayment
 }
 
-function Row({ payment, named, again }: RowProps) {
+function Row({ payment, named }: RowProps) {
   const { direction, currency, state, provider, reference, description } = payment
   const reason = reasonOf(payment)
   const comesIn = direction === 'IN'
   const mayDecide = useMayAct() && state === 'REQUESTED'
   const shown = money(payment.amount, currency)
-  const deciding = { id: payment.id, subject: t('withdrawalOf', { amount: shown }), after: again }
+  const deciding = { id: payment.id, subject: t('withdrawalOf', { amount: shown }) }
   return (
     <li class={payment.endedAt ? 'record reversed' : 'record'}>
       <span class="what">

@@ -5,12 +5,10 @@ import { PaymentList } from './payment-list.tsx'
 
 interface Props {
   readonly payment: SeenPayment
-  /** Reads it again. */
-  readonly again: () => void
 }
 
 /** A payment by its id. */
-export function PaymentPage({ payment, again }: Props) {
+export function PaymentPage({ payment }: Props) {
   const { id, direction, amount, currency, counterpartyId } = payment
   return (
     <>
@@ -26,7 +24,7 @@ export function PaymentPage({ payment, again }: Props) {
       </header>
       <p class="noted small">{t('noted.one')}</p>
       <section class="card flush" aria-label={t('thePayment')}>
-        <PaymentList payments={[payment]} named again={again} />
+        <PaymentList payments={[payment]} named />
       </section>
     </>
   )

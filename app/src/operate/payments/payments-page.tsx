@@ -1,6 +1,6 @@
+import { useQuery } from '@urql/preact'
 import { EmptyState, Notice, Skeleton } from '../../parts/blocks.tsx'
 import { useRouter } from '../../shell/router.ts'
-import { useAsked } from '../asked.ts'
 import { type Choice, FilterForm } from '../filter-form.tsx'
 import { isId } from '../ids.ts'
 import { counting, Pager, pageAt } from '../pager.tsx'
@@ -36,11 +36,14 @@ export function PaymentsPage() {
   const { at } = useRouter()
   const given = (name: string) => at.query.get(name) ?? ''
   const [direction, member] = [given('direction'), given('member').trim()]
-  const { data, error, again } = useAsked(paymentsQuery, {
-    direction: direction === 'IN' || direction === 'OUT' ? direction : null,
-    state: statesOf(given('state')),
-    memberId: member || null,
-    ...pageAt(at),
+  const [{ data, error }] = useQuery({
+    query: paymentsQuery,
+    variables: {
+      direction: direction === 'IN' || direction === 'OUT' ? direction : null,
+      state: statesOf(given('state')),
+      memberId: member || null,
+      ...pageAt(at),
+    },
   })
   const page = data?.operatorPayments
   return (
@@ -57,7 +60,7 @@ export function PaymentsPage() {
       )}
       {page && page.nodes.length > 0 && (
         <section class="card flush" aria-label={t('payments')}>
-          <PaymentList payments={page.nodes} named again={again} />
+          <PaymentList payments={page.nodes} named />
           <Pager info={page.pageInfo} total={counting(page, 'payments')} />
         </section>
       )}

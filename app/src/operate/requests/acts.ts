@@ -18,7 +18,7 @@ export const approval = (): Act => ({
   explains: t('approve.explains'),
   readers: kept(),
   final: true,
-  done: t('approve.done'),
+  done: () => t('approve.done'),
   send: sends(
     graphql(`mutation ApproveRequest($input: ApproveRequestInput!) {
     acted: approveRequest(input: $input) { approved: request { id status } userErrors { code field message details } }
@@ -30,12 +30,12 @@ export const rejection = (): Act => ({
   ...rejects(),
   name: t('reject.name'),
   explains: t('reject.explains'),
-  done: t('reject.done'),
+  done: () => t('reject.done'),
 })
 
 export const takingBack = (): Act => ({
   ...rejects(),
   name: t('takeBack.name'),
   explains: t('takeBack.explains'),
-  done: t('takeBack.done'),
+  done: () => t('takeBack.done'),
 })

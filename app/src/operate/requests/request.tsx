@@ -14,11 +14,10 @@ import type { ApprovalRequest } from './operations.ts'
 
 interface Props {
   readonly request: ApprovalRequest
-  readonly again: () => void
 }
 
 /** A request: the act, its record, the reason, and the decision or the buttons to decide. */
-export function Request({ request, again }: Props) {
+export function Request({ request }: Props) {
   const [{ data: who }] = useQuery({ query: whoQuery, requestPolicy: 'cache-first' })
   const mayAct = useMayAct()
   const { act, reason, askedAt, askedBy, askedById, redacted, status } = request
@@ -27,7 +26,7 @@ export function Request({ request, again }: Props) {
   const amount = request.amount && money(request.amount, who?.platform.currency ?? 'USD')
   const name = requestName(act)
   const subject = [inSentence(name), amount].filter(Boolean).join(', ')
-  const props = { id: request.id, subject, after: again }
+  const props = { id: request.id, subject }
   const asked = nameOf({ id: askedById, name: askedBy.fullName, subject: request.askedBySubject })
   return (
     <li class="card">

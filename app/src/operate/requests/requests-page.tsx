@@ -17,7 +17,7 @@ export function RequestsPage() {
   const decided = at.query.get('of') === 'decided'
   const target = at.query.get('target') ?? undefined
   const page = decided ? newestFirst.asked(pageAt(at)) : pageAt(at)
-  const { data, error, again } = useAsked(requestsQuery, {
+  const { data, error } = useAsked(requestsQuery, {
     status: decided ? ['APPROVED', 'REJECTED'] : ['PENDING'],
     memberId: null,
     target: isId(target) ? target : null,
@@ -44,7 +44,7 @@ export function RequestsPage() {
       )}
       <ul class="requests">
         {list?.nodes.map((one) => (
-          <Request key={one.id} request={one} again={again} />
+          <Request key={one.id} request={one} />
         ))}
       </ul>
       {list && list.nodes.length > 0 && (

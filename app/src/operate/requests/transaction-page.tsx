@@ -13,7 +13,7 @@ const page = { first: 100, after: null, last: null, before: null } as const
 
 /** A line of a member's statement or of the bank's, or a charge of a loan, with the requests about it and how they were decided. */
 export function TransactionPage({ id }: { readonly id: string }) {
-  const { data, error, again } = useAsked(requestsQuery, {
+  const { data, error } = useAsked(requestsQuery, {
     ...all,
     status: [...all.status],
     target: id,
@@ -37,7 +37,7 @@ export function TransactionPage({ id }: { readonly id: string }) {
       {line && <OnStatement line={line} member={member} />}
       <ul class="requests" aria-label={t('requestsAboutIt')}>
         {requests.map((one) => (
-          <Request key={one.id} request={one} again={again} />
+          <Request key={one.id} request={one} />
         ))}
       </ul>
     </>

@@ -62,6 +62,7 @@ export function Filters() {
       ]}
       ids={[
         ['member', t('idOfAMember')],
+        ['loan', t('idOfALoan')],
         ['target', t('idOfARecord')],
       ]}
     />

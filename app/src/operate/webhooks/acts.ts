@@ -20,7 +20,7 @@ export const disabling = () =>
     {
       name: t('disable.name'),
       explains: t('disable.explains'),
-      done: t('disable.done'),
+      done: () => t('disable.done'),
     },
     false,
   )
@@ -30,7 +30,7 @@ export const enabling = () =>
     {
       name: t('enable.name'),
       explains: t('enable.explains'),
-      done: t('enable.done'),
+      done: () => t('enable.done'),
     },
     true,
   )
@@ -40,7 +40,7 @@ export const removing = (): Act => ({
   explains: t('remove.explains'),
   readers: readers(),
   final: true,
-  done: t('remove.done'),
+  done: () => t('remove.done'),
   send: sends(
     graphql(`mutation RemoveWebhook($input: WebhookInput!) {
     acted: removeWebhook(input: $input) { removed: webhook { id } userErrors { code field message details } }
@@ -52,7 +52,7 @@ export const retrying = (): Act => ({
   name: t('retry.name'),
   explains: t('retry.explains'),
   readers: readers(),
-  done: t('retry.done'),
+  done: () => t('retry.done'),
   send: sends(
     graphql(`mutation RetryDelivery($input: RetryWebhookDeliveryInput!) {
     acted: retryWebhookDelivery(input: $input) { delivery { ...SentDelivery } userErrors { code field message details } }
@@ -70,7 +70,7 @@ export function rotating(show: (secret: string) => void): Act {
     name: t('rotate.name'),
     explains: t('rotate.explains'),
     readers: readers(),
-    done: t('rotate.done'),
+    done: () => t('rotate.done'),
     send: async (client, input) => {
       const answer = await client.mutation(rotate, { input }).toPromise()
       tellSecret(answer.data?.acted.webhook, show)
@@ -89,7 +89,7 @@ export function adding(show: (secret: string) => void): Act {
     name: t('addAWebhook'),
     explains: t('add.explains'),
     readers: readers(),
-    done: t('add.done'),
+    done: () => t('add.done'),
     send: async (client, { id: _, url = '', types, payload, reason, idempotencyKey }) => {
       const input = {
         url,
@@ -120,7 +120,7 @@ export const resending = (): Act => ({
   name: t('resend.name'),
   explains: t('resend.explains'),
   readers: readers(),
-  done: t('resend.done'),
+  done: () => t('resend.done'),
   send: (client, { id, reason, since = '', idempotencyKey }) =>
     client
       .mutation(resend, { input: { id, reason, since, idempotencyKey: idempotencyKey ?? null } })

@@ -41,7 +41,7 @@ export function AddForm({ title, close, added }: Props) {
     const entered = new FormData(form)
     const [url, types] = [textOf(entered, 'url'), entered.getAll('types').map(String)]
     const lacks = {
-      ...(url === '' && { url: t('addressMissing') }),
+      ...(url === '' && { url: () => t('addressMissing') }),
       ...missingIn(act, entered),
     }
     setMissing(lacks)

@@ -50,7 +50,7 @@ export function Deliveries({ id }: { readonly id: string }) {
             </h2>
             {mayAct && (
               <Opening name={t('sendEventsAgain')}>
-                {(title, close) => <ResendForm id={id} title={title} close={close} after={again} />}
+                {(title, close) => <ResendForm id={id} title={title} close={close} />}
               </Opening>
             )}
           </div>
@@ -68,12 +68,7 @@ export function Deliveries({ id }: { readonly id: string }) {
             <div class="card flush">
               <ul class="records">
                 {page.nodes.map((one) => (
-                  <Row
-                    key={one.id}
-                    delivery={one}
-                    mayAct={mayAct && !webhook.disabledReason}
-                    again={again}
-                  />
+                  <Row key={one.id} delivery={one} mayAct={mayAct && !webhook.disabledReason} />
                 ))}
               </ul>
               <Pager info={page.pageInfo} total={counting(page, 'deliveries')} />
@@ -88,10 +83,9 @@ export function Deliveries({ id }: { readonly id: string }) {
 interface RowProps {
   readonly delivery: SentDelivery
   readonly mayAct: boolean
-  readonly again: () => void
 }
 
-function Row({ delivery, mayAct, again }: RowProps) {
+function Row({ delivery, mayAct }: RowProps) {
   const { id, event, sequence, type, state, answer, nextAttemptAt } = delivery
   const subject = t('delivery', { type, number: sequence })
   return (
@@ -114,7 +108,6 @@ function Row({ delivery, mayAct, again }: RowProps) {
             act={retrying()}
             id={id}
             subject={subject}
-            after={again}
             label={t('actOn', { act: retrying().name, subject })}
           />
         </span>

@@ -17,11 +17,10 @@ interface Props {
   /** The id of its heading. */
   readonly title: string
   readonly close: () => void
-  readonly after: () => void
 }
 
 /** Asks since when to send events again. */
-export function ResendForm({ id, title, close, after }: Props) {
+export function ResendForm({ id, title, close }: Props) {
   const act = resending()
   const { busy, refused, send } = useAct(act)
   const [missing, setMissing] = useState<Refusals>({})
@@ -33,7 +32,7 @@ export function ResendForm({ id, title, close, after }: Props) {
     const entered = new FormData(form)
     const since = new Date(textOf(entered, 'since'))
     const lacks = {
-      ...(Number.isNaN(since.getTime()) && { since: t('sinceMissing') }),
+      ...(Number.isNaN(since.getTime()) && { since: () => t('sinceMissing') }),
       ...missingIn(act, entered),
     }
     setMissing(lacks)
@@ -42,7 +41,6 @@ export function ResendForm({ id, title, close, after }: Props) {
     if (told === undefined) return
     close()
     tell(told)
-    after()
   }
   return (
     <form class="stack" onSubmit={submit} noValidate>

@@ -1,9 +1,10 @@
 import { useId } from 'preact/hooks'
+import type { Said } from '../../parts/said.ts'
 import { eventTypes } from './event-types.ts'
 import { t } from './messages/index.ts'
 
 /** All types of events as boxes to tick, in groups that are closed at first, since there are so many. */
-export function TypesField({ refusal }: { readonly refusal: string | undefined }) {
+export function TypesField({ refusal }: { readonly refusal: Said | undefined }) {
   const id = useId()
   return (
     <fieldset class="event-types" aria-describedby={id}>
@@ -23,7 +24,7 @@ export function TypesField({ refusal }: { readonly refusal: string | undefined }
         </details>
       ))}
       <span id={id} class="refusal" aria-live="polite">
-        {refusal}
+        {refusal?.()}
       </span>
     </fieldset>
   )

@@ -9,17 +9,16 @@ import { standingOf, troubleOf } from './words.ts'
 
 interface Props {
   readonly webhooks: readonly ShownWebhook[]
-  readonly again: () => void
   /** Shows a secret. */
   readonly show: (secret: string) => void
 }
 
 /** The webhooks, with what can be done to each. */
-export function WebhookList({ webhooks, again, show }: Props) {
+export function WebhookList({ webhooks, show }: Props) {
   return (
     <ul class="records webhooks card flush">
       {webhooks.map((one) => (
-        <WebhookRow key={one.id} webhook={one} again={again} show={show} />
+        <WebhookRow key={one.id} webhook={one} show={show} />
       ))}
     </ul>
   )
@@ -29,7 +28,7 @@ interface RowProps extends Omit<Props, 'webhooks'> {
   readonly webhook: ShownWebhook
 }
 
-function WebhookRow({ webhook, again, show }: RowProps) {
+function WebhookRow({ webhook, show }: RowProps) {
   const mayAct = useMayAct()
   const { id, name, url, types, payload, disabledReason } = webhook
   const [word, tone] = standingOf(webhook)
@@ -37,7 +36,6 @@ function WebhookRow({ webhook, again, show }: RowProps) {
     act,
     id,
     subject: url,
-    after: again,
     label: t('actOn', { act: act.name, subject: url }),
   })
   return (

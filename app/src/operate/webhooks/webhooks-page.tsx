@@ -1,10 +1,10 @@
 import { t } from './messages/index.ts'
 import './webhooks.css'
+import { useQuery } from '@urql/preact'
 import { useState } from 'preact/hooks'
 import { EmptyState, Notice, Skeleton } from '../../parts/blocks.tsx'
 import { useRouter } from '../../shell/router.ts'
 import { Opening } from '../acting/opening.tsx'
-import { useAsked } from '../asked.ts'
 import { useMayAct } from '../scope.ts'
 import { AddForm } from './add-form.tsx'
 import { Deliveries } from './deliveries.tsx'
@@ -20,20 +20,16 @@ export function WebhooksPage() {
 }
 
 function All() {
-  const { data, error, again } = useAsked(webhooksQuery, {})
+  const [{ data, error }] = useQuery({ query: webhooksQuery })
   const mayAct = useMayAct()
   const [secret, show] = useState<string>()
-  const added = (made: string) => {
-    show(made)
-    again()
-  }
   return (
     <>
       <div class="apart">
         <p class="soft">{t('what')}</p>
         {mayAct && (
           <Opening name={t('addAWebhook')}>
-            {(title, close) => <AddForm title={title} close={close} added={added} />}
+            {(title, close) => <AddForm title={title} close={close} added={show} />}
           </Opening>
         )}
       </div>
@@ -44,9 +40,7 @@ function All() {
           <p class="soft">{t('none.hint')}</p>
         </EmptyState>
       )}
-      {data && data.webhooks.length > 0 && (
-        <WebhookList webhooks={data.webhooks} again={again} show={show} />
-      )}
+      {data && data.webhooks.length > 0 && <WebhookList webhooks={data.webhooks} show={show} />}
       {secret !== undefined && <SecretDialog secret={secret} closed={() => show(undefined)} />}
     </>
   )

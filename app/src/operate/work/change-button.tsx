@@ -22,7 +22,6 @@ interface Props {
   readonly subject: string
   /** The reader's id. */
   readonly own: string
-  readonly again: () => void
 }
 
 /** A button that opens a dialog about who has an item, and what is noted on it. */
@@ -53,7 +52,7 @@ interface FormProps extends Props {
   readonly close: () => void
 }
 
-function ChangeForm({ item, subject, own, again, title, close }: FormProps) {
+function ChangeForm({ item, subject, own, title, close }: FormProps) {
   const { busy, refusals, change } = useChange(['ownerId', 'note', 'lookAgainOn'])
   const tell = useToast()
   const options = useOwners(item, own)
@@ -68,7 +67,6 @@ function ChangeForm({ item, subject, own, again, title, close }: FormProps) {
     if (!done) return showRefused(currentTarget)
     close()
     tell(() => t('changed'))
-    again()
   }
   return (
     <form class="stack" onSubmit={submit} noValidate>

@@ -1,6 +1,5 @@
 import './work.css'
 import { useQuery } from '@urql/preact'
-import { useAsked } from '../asked.ts'
 import { counting } from '../pager.tsx'
 import { whoQuery } from '../trail/operations.ts'
 import { t } from './messages/index.ts'
@@ -13,7 +12,10 @@ type Subject = { readonly loanId: string } | { readonly memberId: string }
 /** What of the worklist is about a loan, or concerns a member, where an operator can take it or note something on it; nothing if there is none. */
 export function WorkAbout(subject: Subject) {
   const [{ data: who }] = useQuery({ query: whoQuery, requestPolicy: 'cache-first' })
-  const { data, again } = useAsked(workAboutQuery, { loanId: null, memberId: null, ...subject })
+  const [{ data }] = useQuery({
+    query: workAboutQuery,
+    variables: { loanId: null, memberId: null, ...subject },
+  })
   const page = data?.worklist
   if (!who || !page || page.nodes.length === 0) return null
   return (
@@ -26,7 +28,6 @@ export function WorkAbout(subject: Subject) {
             item={item}
             own={who.me.memberId}
             currency={who.platform.currency}
-            again={again}
             here={'loanId' in subject}
           />
         ))}

@@ -18,13 +18,12 @@ interface Props {
   readonly own: string | undefined
   /** The currency of the platform. */
   readonly currency: string
-  readonly again: () => void
   /** Whether it stands on the page of its own subject, to which no link leads then. */
   readonly here?: boolean
 }
 
 /** An item of the worklist: what it is, about whom and how much, for how long it waits, what comes next, who has it, and what was noted. */
-export function WorkLine({ item, own, currency, again, here = false }: Props) {
+export function WorkLine({ item, own, currency, here = false }: Props) {
   const mayAct = useMayAct()
   const { ageDays: count, dueAt, kind, nextStep, note, lookAgainOn } = item
   const subject = subjectOf(item)
@@ -61,8 +60,8 @@ export function WorkLine({ item, own, currency, again, here = false }: Props) {
         <span class={item.ownerId === null ? 'soft' : undefined}>{ownerOf(item, own)}</span>
         {isOpen && (
           <>
-            {item.ownerId === null && <TakeButton {...{ item, subject, own, again }} />}
-            <ChangeButton {...{ item, subject, own, again }} />
+            {item.ownerId === null && <TakeButton {...{ item, subject, own }} />}
+            <ChangeButton {...{ item, subject, own }} />
           </>
         )}
       </span>
@@ -70,18 +69,17 @@ export function WorkLine({ item, own, currency, again, here = false }: Props) {
   )
 }
 
-interface TakeProps extends Pick<Props, 'item' | 'again'> {
+interface TakeProps extends Pick<Props, 'item'> {
   readonly subject: string
   readonly own: string
 }
 
-function TakeButton({ item, subject, own, again }: TakeProps) {
+function TakeButton({ item, subject, own }: TakeProps) {
   const { busy, refusals, change } = useChange(['ownerId', 'version'])
   const tell = useToast()
   const take = async () => {
     const done = await change({ id: item.id, ownerId: own, version: item.version })
     if (done) tell(() => t('taken'))
-    again()
   }
   return (
     <>

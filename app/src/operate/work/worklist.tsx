@@ -26,7 +26,7 @@ export function Worklist() {
   const own = who?.me.memberId
   const currency = who?.platform.currency ?? 'USD'
   const asked = askedWork(at.query)
-  const { data, error, again } = useAsked(worklistQuery, {
+  const { data, error } = useAsked(worklistQuery, {
     ...conditionsOf(asked, own),
     ...pageAt(at),
   })
@@ -91,7 +91,7 @@ export function Worklist() {
         <div class="card flush">
           <ul class="records work">
             {page.nodes.map((item) => (
-              <WorkLine key={item.id} {...{ item, own, currency, again }} />
+              <WorkLine key={item.id} {...{ item, own, currency }} />
             ))}
           </ul>
           <Pager info={page.pageInfo} total={counting(page, 'items')} />

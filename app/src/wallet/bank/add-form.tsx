@@ -53,7 +53,8 @@ export function AddForm({ holder, title, close, after }: Props) {
     setRefusals(found)
     if (Object.keys(found).length > 0) return showRefused(form)
     close()
-    if ('added' in answer && answer.added) tell(told(answer.added))
+    const added = 'added' in answer ? answer.added : undefined
+    if (added) tell(() => told(added))
     after()
   }
   return (
@@ -117,7 +118,7 @@ function enteredIn(form: FormData, kind: Kind): { entered: Entered; missing?: Re
     return [name, name === 'holder' ? text : text.replaceAll(/\s/g, '')] as const
   })
   const missing = wanted.filter((name) => textOf(form, name) === '')
-  const asked = missing.map((name) => [name, t(`missing.${name}`)])
+  const asked = missing.map((name) => [name, () => t(`missing.${name}`)])
   return {
     entered: { holder: '', ...Object.fromEntries(entered) },
     ...(missing.length > 0 && { missing: Object.fromEntries(asked) }),

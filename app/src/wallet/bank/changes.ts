@@ -9,7 +9,7 @@ export interface Change {
   readonly name: string
   /** What the member agrees to. */
   readonly explains: string
-  readonly done: string
+  readonly done: () => string
   readonly document: TypedDocumentNode<
     { readonly changed: { readonly userErrors: readonly Refusal[] } },
     { readonly input: { readonly id: string } }
@@ -19,20 +19,20 @@ export interface Change {
 export const removing = (): Change => ({
   name: t('remove.name'),
   explains: t('remove.explains'),
-  done: t('remove.done'),
+  done: () => t('remove.done'),
   document: removeMutation,
 })
 
 export const allowing = (): Change => ({
   name: t('allow.name'),
   explains: t('allow.explains'),
-  done: t('allow.done'),
+  done: () => t('allow.done'),
   document: signMutation,
 })
 
 export const stopping = (): Change => ({
   name: t('stop.name'),
   explains: t('stop.explains'),
-  done: t('stop.done'),
+  done: () => t('stop.done'),
   document: stopMutation,
 })

@@ -50,6 +50,10 @@ export const corrections = {
   'refusal.book.fee_refunded':
     'Mit dieser Rückzahlung wäre ein anderer Teil der Gebühr des Kredits erstattet worden, deshalb kann sie nicht zu diesem Tag gebucht werden: Der Kreditnehmer kann zum heutigen Tag zurückzahlen, ohne valueDate.',
   'refusal.book.state': `Nur die Rückzahlung eines aktiven Kredits kann zu einem früheren Tag gebucht werden: Dieser ist ${from}.`,
+  'refusal.bank.file': 'Diese Datei kann nicht importiert werden. {why}',
+  'refusal.bank.file_empty': 'Senden Sie die Datei als Text; sie ist leer.',
+  'refusal.bank.no_files':
+    'Die Plattform tauscht mit keiner Bank Dateien aus (bank-file fehlt in PAYMENTS).',
   'refusal.bank.fee_alone': 'fee ist nur zusammen mit provider möglich.',
   'refusal.bank.one_of': 'Geben Sie genau eines an: memberId, provider oder bankFees.',
   'refusal.bank.provider':

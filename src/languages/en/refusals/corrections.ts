@@ -48,6 +48,10 @@ export const corrections = {
     "With this repayment, a different part of the loan's fee would have been given back, so it can't be booked as of that day: the borrower can repay as of today, without valueDate.",
   'refusal.book.state':
     'Only a repayment of an active loan can be booked as of an earlier day: this loan is {from}.',
+  'refusal.bank.file': 'This file can’t be imported. {why}',
+  'refusal.bank.file_empty': 'Give the file as text; it is empty.',
+  'refusal.bank.no_files':
+    'The platform exchanges no files with a bank (PAYMENTS has no bank-file).',
   'refusal.bank.fee_alone': 'fee is only possible together with provider.',
   'refusal.bank.one_of': 'Give exactly one of memberId, provider and bankFees.',
   'refusal.bank.provider':

@@ -82,6 +82,8 @@ export const de = {
     '{senders, plural, one {# Mitglied hat} other {# Mitglieder haben}} zusammen {in} gesendet, bis {at}.',
   'found.LISTS': 'Auf der Liste: {listed}',
   heldPayments: 'Zahlungen, die warten',
+  'heldPayments.requested':
+    '{count, plural, one {Diese Auszahlung muss noch genehmigt werden. Danach hält der Fall sie an.} other {Diese Auszahlungen müssen noch genehmigt werden. Danach hält der Fall sie an.}}',
   'heldPayments.none':
     'Seit das Geld zurückgehalten ist, wollte das Mitglied nichts auszahlen oder überweisen.',
   decision: 'Entscheidung',

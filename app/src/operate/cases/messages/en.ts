@@ -76,6 +76,8 @@ export const en = {
     '{senders, plural, one {# member} other {# members}} sent {in} in total, by {at}.',
   'found.LISTS': 'On the list: {listed}',
   heldPayments: 'Payments on hold',
+  'heldPayments.requested':
+    '{count, plural, one {This withdrawal waits} other {These withdrawals wait}} for an operator’s approval. Once {count, plural, one {it is} other {they are}} approved, the case holds {count, plural, one {it} other {them}}.',
   'heldPayments.none': 'No withdrawal or transfer is on hold.',
   decision: 'Decision',
   'decision.hint': 'Two operators decide: one proposes, another confirms.',

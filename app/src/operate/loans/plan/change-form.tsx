@@ -9,6 +9,7 @@ import { FieldFrame, showRefused } from '../../../parts/field.tsx'
 import { money, percent } from '../../../parts/money.ts'
 import type { PlanChange } from '../../../parts/plan-change.tsx'
 import { Radios } from '../../../parts/radios.tsx'
+import type { Said } from '../../../parts/said.ts'
 import { Schedule } from '../../../parts/schedule.tsx'
 import { TextArea } from '../../../parts/text-area.tsx'
 import { TextField } from '../../../parts/text-field.tsx'
@@ -31,12 +32,11 @@ interface Props {
   readonly loan: LoanFile
   /** The id of its heading. */
   readonly title: string
-  readonly after: () => void
   readonly close: () => void
 }
 
 /** Asks how to change the plan of a loan, and why, and shows what would become of it. */
-export function ChangeForm({ loan, title, after, close }: Props) {
+export function ChangeForm({ loan, title, close }: Props) {
   const [kind, setKind] = useState<Kind>('INTEREST_PAUSE')
   const act = changing()
   const { busy, refused, send } = useAct(act)
@@ -65,7 +65,6 @@ export function ChangeForm({ loan, title, after, close }: Props) {
     if (told === undefined) return form.current ? showRefused(form.current) : undefined
     close()
     tell(told)
-    after()
   }
   return (
     <form class="stack" ref={form} onSubmit={submit} noValidate>
@@ -142,13 +141,7 @@ function usePreview(id: string, kind: Kind) {
 }
 
 /** One of the terms of a change. */
-function TermField({
-  term,
-  refusal,
-}: {
-  readonly term: Term
-  readonly refusal: string | undefined
-}) {
+function TermField({ term, refusal }: { readonly term: Term; readonly refusal: Said | undefined }) {
   const [chosen, setChosen] = useState(term === 'extend' ? 'true' : 'FIRST')
   if (term === 'extend')
     return (

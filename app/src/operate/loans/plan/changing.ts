@@ -34,7 +34,7 @@ export const changing = (): Act => ({
     planChange?.status === 'PENDING'
       ? t('changePlan.announced', { day: day(planChange.effectiveOn) })
       : t('changePlan.done'),
-  waits: t('changePlan.waits'),
+  waits: () => t('changePlan.waits'),
   send: (client, { plan, ...others }) => {
     if (plan === undefined) throw new Error('a change of a plan needs its terms')
     return client.mutation(changeMutation, { input: { ...others, ...plan } }).toPromise()
@@ -46,7 +46,7 @@ export const undoing = (): Act => ({
   name: t('undo.name'),
   explains: t('undo.explains'),
   readers: t('toldToAll'),
-  done: t('undo.done'),
+  done: () => t('undo.done'),
   send: sends(
     graphql(`mutation UndoPlanChange($input: UndoPlanChangeInput!) {
       acted: undoPlanChange(input: $input) {
@@ -83,7 +83,7 @@ export function planIn(kind: PlanChange['kind'], form: FormData): PlanTerms {
 export function missingTerms(kind: PlanChange['kind'], form: FormData): Refusals {
   const plan = planIn(kind, form)
   const lacks = terms[kind].filter((term) => plan[term] === undefined)
-  return Object.fromEntries(lacks.map((term) => [term, exampleOf(term)]))
+  return Object.fromEntries(lacks.map((term) => [term, () => exampleOf(term)]))
 }
 
 function exampleOf(term: Term): string {

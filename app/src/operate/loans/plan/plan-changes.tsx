@@ -12,11 +12,10 @@ import { undoing } from './changing.ts'
 
 interface Props {
   readonly loan: LoanFile
-  readonly again: () => void
 }
 
 /** How the plan of a loan was changed, newest first, where an operator can change it again or undo the newest change. */
-export function PlanChanges({ loan, again }: Props) {
+export function PlanChanges({ loan }: Props) {
   const mayAct = useMayAct() && loan.status === 'ACTIVE'
   const { nodes, totalCount } = loan.planChanges
   if (totalCount === 0 && !mayAct) return null
@@ -29,7 +28,6 @@ export function PlanChanges({ loan, again }: Props) {
           id={one.id}
           subject={planChangeName(one)}
           label={t('undoLabel', { change: planChangeName(one) })}
-          after={again}
         />
       </div>
     ) : null
@@ -40,12 +38,12 @@ export function PlanChanges({ loan, again }: Props) {
       {totalCount > nodes.length && (
         <p class="soft small">{t('lastShown', { count: nodes.length })}</p>
       )}
-      {mayAct && <ChangeButton loan={loan} again={again} />}
+      {mayAct && <ChangeButton loan={loan} />}
     </Card>
   )
 }
 
-function ChangeButton({ loan, again }: Props) {
+function ChangeButton({ loan }: Props) {
   const [open, setOpen] = useState(false)
   const title = useId()
   return (
@@ -53,7 +51,7 @@ function ChangeButton({ loan, again }: Props) {
       <Button onClick={() => setOpen(true)}>{t('changePlan.opens')}</Button>
       {open && (
         <Dialog title={title} closed={() => setOpen(false)}>
-          {(close) => <ChangeForm loan={loan} title={title} after={again} close={close} />}
+          {(close) => <ChangeForm loan={loan} title={title} close={close} />}
         </Dialog>
       )}
     </div>

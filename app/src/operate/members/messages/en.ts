@@ -85,9 +85,8 @@ export const en = {
   'find.hint':
     'The first letters of words in a name or city are enough, without accents; an e-mail address has to be whole. The id may be the member’s or the subject of their tokens.',
   whichMembers: 'Which members',
-  noneFound: 'Nobody is like this',
-  'noneFound.hint': 'Try fewer words or another filter, or look for loans instead.',
-  loansWith: 'Loans with “{words}”',
+  noneFound: 'No member is like this',
+  'noneFound.hint': 'Try fewer words or another filter.',
   members: 'Members',
   noNameGiven: 'No name given',
   'does.BORROWER': 'Borrows',

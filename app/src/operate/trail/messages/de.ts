@@ -76,6 +76,9 @@ export const de = {
   'act.assignBankLine':
     '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} {whose, select, nobody {eine Zeile des Kontoauszugs} other {<of>{member}</of> eine Zeile des Kontoauszugs}} zuordnen.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} {whose, select, nobody {eine Zeile des Kontoauszugs} other {<of>{member}</of> eine Zeile des Kontoauszugs}} zugeordnet.}}',
   'act.assignBankLine.name': 'Eine Zeile des Kontoauszugs zuordnen',
+  'act.importBankFile':
+    '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} eine Datei der Bank importieren.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} eine Datei der Bank importiert.}}',
+  'act.importBankFile.name': 'Eine Datei der Bank importieren',
   'act.requestApproval':
     '{outcome, select, refused {<by>{actor}</by> {actor, select, Sie {wollten} other {wollte}} eine Freigabe für einen Vorgang zu den Daten von <of>{member}</of> beantragen.} other {<by>{actor}</by> {actor, select, Sie {haben} other {hat}} eine Freigabe für einen Vorgang zu den Daten von <of>{member}</of> beantragt.}}',
   'act.requestApproval.name': 'Eine Freigabe beantragen',
@@ -209,6 +212,7 @@ export const de = {
   from: 'Von',
   to: 'Bis',
   idOfAMember: 'ID eines Mitglieds',
+  idOfALoan: 'ID eines Kredits',
   idOfARecord: 'ID eines Datensatzes',
   auditTrail: 'Prüfprotokoll',
   noneFound: 'Keine passenden Einträge',

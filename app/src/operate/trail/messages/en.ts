@@ -75,6 +75,9 @@ export const en = {
   'act.assignBankLine':
     '{outcome, select, refused {<by>{actor}</by> tried to assign {whose, select, nobody {a line of the bank’s statement} other {a line of the bank’s statement to <of>{member}</of>}}.} other {<by>{actor}</by> assigned {whose, select, nobody {a line of the bank’s statement} other {a line of the bank’s statement to <of>{member}</of>}}.}}',
   'act.assignBankLine.name': 'Assign a line of the bank’s statement',
+  'act.importBankFile':
+    '{outcome, select, refused {<by>{actor}</by> tried to import a file of the bank.} other {<by>{actor}</by> imported a file of the bank.}}',
+  'act.importBankFile.name': 'Import a file of the bank',
   'act.requestApproval':
     '{outcome, select, refused {<by>{actor}</by> tried to ask for approval of an act on the records of <of>{member}</of>.} other {<by>{actor}</by> asked for approval of an act on the records of <of>{member}</of>.}}',
   'act.requestApproval.name': 'Ask for approval of an act',
@@ -208,6 +211,7 @@ export const en = {
   from: 'From',
   to: 'To',
   idOfAMember: 'Id of a member',
+  idOfALoan: 'Id of a loan',
   idOfARecord: 'Id of a record',
   auditTrail: 'Audit trail',
   noneFound: 'Nothing like this was done',

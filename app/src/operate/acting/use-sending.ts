@@ -1,0 +1,45 @@
+import type { Client, CombinedError } from '@urql/core'
+import { useClient } from '@urql/preact'
+import { useState } from 'preact/hooks'
+import { askShownAgain } from '../../api/refetch.ts'
+import { lost } from '../../api/refusals.ts'
+import { useAttempt } from '../../parts/attempt.ts'
+import type { Refused } from './refused.ts'
+
+interface Answer<Acted> {
+  readonly data?: { readonly acted: Acted } | undefined
+  readonly error?: CombinedError | undefined
+}
+
+/**
+ * Sends what an operator does: the one way for all of it. Once it is done, all that the page shows is asked again, since an act can change any of it. `send`
+ * resolves to what was done, or to undefined if it was refused.
+ */
+export function useSending() {
+  const client = useClient()
+  const attempt = useAttempt()
+  const [busy, setBusy] = useState(false)
+  const [refused, setRefused] = useState<readonly Refused[]>([])
+  const send = async <
+    Input extends object,
+    Acted extends { readonly userErrors: readonly Refused[] },
+  >(
+    input: Input,
+    through: (
+      client: Client,
+      input: Input & { readonly idempotencyKey: string },
+    ) => Promise<Answer<Acted>>,
+  ): Promise<Acted | undefined> => {
+    setBusy(true)
+    const idempotencyKey = attempt.keyFor(input)
+    const { data, error } = await through(client, { ...input, idempotencyKey })
+    setBusy(false)
+    const errors = error || !data ? lost(error) : data.acted.userErrors
+    setRefused(errors)
+    if (errors.length > 0) return undefined
+    attempt.done()
+    askShownAgain(client)
+    return data?.acted
+  }
+  return { busy, refused, send }
+}

@@ -1,0 +1,87 @@
+import { afterAll, expect, it } from 'vitest'
+import { personOf, refused } from '../support/market/operating.ts'
+import { bankSettings } from '../support/payments/bank.ts'
+import { startBankWorld } from '../support/payments/bank-world.ts'
+import { type CamtLine, camtFile } from '../support/payments/camt.ts'
+
+// An operator imports a bank statement through the API, and sees before what would come of it.
+
+const town = await startBankWorld()
+const { olga, today, get, act, details, books, expectSound } = town
+afterAll(() => town.close())
+
+const path = '/operator/bank-files'
+const statement = async (id: string, lines: readonly CamtLine[]) =>
+  camtFile({
+    kind: 'camt.053',
+    id,
+    iban: bankSettings.BANK_FILE_IBAN,
+    currency: 'EUR',
+    opening: null,
+    closing: null,
+    day: await today(),
+    lines,
+  })
+
+it('what would come of a statement is shown, and nothing changes until it is imported', async () => {
+  const ada = await personOf(town.world, 'ada')
+  const { reference } = await details(ada)
+  const content = await statement('first', [
+    { amount: 7_000n, creditorReference: reference, counterparty: 'Ada' },
+    { amount: 4_000n, remittance: 'for Cyd', counterparty: 'Cyd' },
+  ])
+  const before = await books()
+  const outcome = {
+    payments: 1,
+    returns: 0,
+    suspense: 1,
+    known: 0,
+    rejected: 0,
+    lines: [
+      { amount: 70, outcome: 'payment', counterparty: 'Ada', booked_on: await today() },
+      { amount: 40, outcome: 'suspense', counterparty: 'Cyd', remittance: 'for Cyd' },
+    ],
+  }
+  const preview = await act(olga, path, { content, preview: true })
+  expect(preview.bank_import).toMatchObject(outcome)
+  expect(await books()).toEqual(before)
+  expect((await ada.wallet()).balance).toBe(0)
+
+  expect((await act(olga, path, { content })).bank_import).toMatchObject(outcome)
+  expect((await ada.wallet()).balance).toBe(70)
+  const again = await act(olga, path, { content })
+  expect(again.bank_import).toMatchObject({ payments: 0, suspense: 0, known: 2 })
+  expect((await ada.wallet()).balance).toBe(70)
+  await expectSound()
+  const trail = await get(olga, '/operator/audit-trail?act=importBankFile')
+  expect(trail.audit_trail).toHaveLength(2)
+})
+
+it('files that can’t be read, and people who may not import, are refused', async () => {
+  const mary = await personOf(town.world, 'mary')
+  const content = await statement('second', [])
+  expect(refused(await mary.call('POST', path, { content })).slice(0, 2)).toEqual([
+    403,
+    'FORBIDDEN',
+  ])
+  for (const wrong of [
+    ' ',
+    'no XML',
+    content.replace(bankSettings.BANK_FILE_IBAN, 'DE02120300000000202051'),
+  ])
+    expect((await act(olga, path, { content: wrong })).error).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      details: [{ field: 'content' }],
+    })
+})
+
+it('a statement of many lines is no body that is too large', async () => {
+  const lines = Array.from({ length: 150 }, (_, at) => ({
+    amount: 100n + BigInt(at),
+    remittance: `number ${at} ${'x'.repeat(400)}`,
+  }))
+  const content = await statement('long', lines)
+  expect(content.length).toBeGreaterThan(65_536)
+  const { bank_import } = await act(olga, path, { content, preview: true })
+  expect(bank_import).toMatchObject({ suspense: 150 })
+})
