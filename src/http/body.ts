@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Told } from '../languages/told-error.ts'
+import { maySee, scopeNeeded } from '../lending/member/access.ts'
 import { RequestError } from './errors.ts'
 
 const DEPTH_MAX = 64
@@ -22,6 +23,11 @@ export function jsonBodies(
     { parseAs: 'buffer' },
     (_request: FastifyRequest, bytes: Buffer, done) => done(null, read(bytes, parse)),
   )
+}
+
+/** Refuses members before a body is read that only operators may send: it can be large. Operators who may not act are refused later, and noted. */
+export async function operatorsAlone({ viewer }: FastifyRequest): Promise<void> {
+  if (!maySee(viewer)) throw new RequestError(403, 'FORBIDDEN', scopeNeeded)
 }
 
 function refuseEncodings({ headers }: FastifyRequest): void {

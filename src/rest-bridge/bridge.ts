@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import type { Context } from '../context.ts'
-import { jsonBodies } from '../http/body.ts'
+import { jsonBodies, operatorsAlone } from '../http/body.ts'
 import type { LiveEndpoint } from '../http/live/endpoint.ts'
 import type { Stream } from '../http/live/stream.ts'
 import { unknownRecord } from '../http/paths.ts'
@@ -79,7 +79,7 @@ export function restBridge(app: FastifyInstance, endpoint: RestEndpoint): void {
     const { tile } = row
     const options = {
       method: row.method,
-      ...(row.bodyLimit !== undefined && { bodyLimit: row.bodyLimit }),
+      ...(row.bodyLimit !== undefined && { bodyLimit: row.bodyLimit, onRequest: operatorsAlone }),
       config: {
         origin: 'rest',
         operation: rowDocument.operation.name?.value,

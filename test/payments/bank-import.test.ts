@@ -64,6 +64,8 @@ it('files that can’t be read, and people who may not import, are refused', asy
     403,
     'FORBIDDEN',
   ])
+  // Before the body is read, which may be long.
+  expect((await mary.call('POST', path, { nonsense: true })).status).toBe(403)
   for (const wrong of [
     ' ',
     'no XML',

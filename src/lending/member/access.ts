@@ -23,15 +23,13 @@ export function isOperator({ scopes }: Pick<Operator, 'scopes'>): boolean {
   return scopes.includes(ACT)
 }
 
+/** What is said to callers whose token lacks the scope `lending:admin`. */
+export const scopeNeeded = { key: 'refusal.operator.scope', values: { scope: ACT } } as const
+
 /** Throws a Refusal unless the token has the scope `lending:admin`. */
 export function requireOperator(operator: Pick<Operator, 'scopes'>): void {
-  refuseIf(
-    !isOperator(operator) && {
-      code: 'FORBIDDEN',
-      message: 'refusal.operator.scope',
-      values: { scope: ACT },
-    },
-  )
+  const { key: message, values } = scopeNeeded
+  refuseIf(!isOperator(operator) && { code: 'FORBIDDEN', message, values })
 }
 
 /** Whether the token has one of the two scopes of operators, both of which may see members' private records. */
