@@ -1,6 +1,7 @@
 import type { Prepayment } from '../graphql/graphql.ts'
+import { halfEven } from '../parts/minor.ts'
 import { fixedUnits } from '../parts/money.ts'
-import { annuity, halfEven } from './annuity.ts'
+import { annuity } from './annuity.ts'
 import type { Borrowed, Schedule } from './operations.ts'
 
 /** What a payment today would change. */

@@ -1,4 +1,4 @@
-import { decimal, portion } from '../parts/amounts.ts'
+import { decimalString, decimalsOf, halfEven } from '../parts/minor.ts'
 import { fixedUnits } from '../parts/money.ts'
 import type { LoanToLendTo, Quote } from './operations.ts'
 
@@ -14,27 +14,45 @@ export interface Earnings {
   readonly payments: readonly { readonly dueOn: string; readonly amount: string }[]
 }
 
+/** The parts of the loan that the figures depend on. */
+type Lent = Pick<LoanToLendTo, 'amountFunded' | 'amountRequested' | 'currency'>
+
 /** 100 percent in the units of `fixedUnits`, which has four decimals. */
 const WHOLE = 1_000_000n
 
-/** The share of an amount in what a borrower pays, after a fee that is a percentage of the interest. */
+/**
+ * The share of the next investment in what a borrower pays, after a fee that is a percentage of the interest. Shares are those of all that has been
+ * paid so far, less what was there before, as the portfolio expects them (`flows_of`): so they add up to the cent.
+ */
 export function earningsOf(
-  { instalments, totalInterest }: Quote,
+  { instalments }: Quote,
   serviceFee: string,
-  { amount, loan }: { readonly amount: string; readonly loan: LoanToLendTo },
+  { amount, loan }: { readonly amount: string; readonly loan: Lent },
 ): Earnings {
-  const { amountRequested, currency } = loan
-  const share = (figure: string) => portion(figure, amount, amountRequested)
-  const feeOn = (interest: bigint) => (interest * fixedUnits(serviceFee)) / WHOLE
-  const interest = fixedUnits(decimal(share(totalInterest), currency))
-  const fee = fixedUnits(decimal(feeOn(interest), currency))
+  const decimals = decimalsOf(loan.currency)
+  const minor = (figure: string) => fixedUnits(figure, decimals)
+  const written = (units: bigint) => decimalString(units, decimals)
+  const [whole, before, weight] = [
+    minor(loan.amountRequested),
+    minor(loan.amountFunded),
+    minor(amount),
+  ]
+  const share = (total: bigint) => (total * (before + weight)) / whole - (total * before) / whole
+  const payments: { dueOn: string; amount: string }[] = []
+  let [principal, interest, fee] = [0n, 0n, 0n]
+  const net = () => share(interest - fee)
+  const soFar = () => share(principal) + net()
+  for (const one of instalments) {
+    const had = soFar()
+    principal += minor(one.payment) - minor(one.interest)
+    interest += minor(one.interest)
+    fee = halfEven(interest * fixedUnits(serviceFee), WHOLE)
+    payments.push({ dueOn: one.dueOn, amount: written(soFar() - had) })
+  }
   return {
-    interest: decimal(interest, currency),
-    fee: decimal(fee, currency),
-    earned: decimal(interest - fee, currency),
-    payments: instalments.map(({ dueOn, payment, interest: part }) => ({
-      dueOn,
-      amount: decimal(share(payment) - feeOn(share(part)), currency),
-    })),
+    interest: written(net() + share(fee)),
+    fee: written(share(fee)),
+    earned: written(net()),
+    payments,
   }
 }

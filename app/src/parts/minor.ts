@@ -14,3 +14,10 @@ export function decimalString(units: bigint, decimals: number): string {
   const sign = units < 0n ? '-' : ''
   return decimals === 0 ? sign + whole : `${sign}${whole}.${digits.slice(-decimals)}`
 }
+
+/** A quotient of non-negative whole numbers, rounded to the nearest; ties go to the even one. */
+export function halfEven(dividend: bigint, divisor: bigint): bigint {
+  const floor = dividend / divisor
+  const twice = (dividend % divisor) * 2n
+  return twice > divisor || (twice === divisor && floor % 2n === 1n) ? floor + 1n : floor
+}
