@@ -75,6 +75,8 @@ function factsOf(data: Data) {
     changeKind: data.change_kind,
     stage: data.stage,
     effectiveOn: data.effective_on,
+    from: data.from,
+    to: data.to,
     lastDueBefore: data.last_due_before,
     lastDueAfter: data.last_due_after,
     dueOn: data.due_on,

@@ -2390,8 +2390,10 @@ export type InvestmentPlanChangedDetails = NotificationDetails & {
   __typename?: 'InvestmentPlanChangedDetails';
   /** What kind of change it is. */
   changeKind: PlanChangeKind;
-  /** The day from which it counts. */
+  /** The day from which it counts: the plan is the changed one since then. */
   effectiveOn: Scalars['Date']['output'];
+  /** The first day of a pause, the day on which the first new instalment is due, or the day from which due days are moved; null for other kinds. */
+  from: Maybe<Scalars['Date']['output']>;
   /** The interest that they can expect now; null likewise. */
   interestAfter: Maybe<Scalars['Money']['output']>;
   /** The interest that the user could expect of the loan before, after the platform's fees; null if it can't be said, or nothing was changed. */
@@ -2412,6 +2414,8 @@ export type InvestmentPlanChangedDetails = NotificationDetails & {
   reason: Scalars['String']['output'];
   /** What became of it. */
   stage: PlanChangeStage;
+  /** The last day of a pause; null for other kinds. */
+  to: Maybe<Scalars['Date']['output']>;
 };
 
 /** Somebody invested in the user's loan. */
@@ -5369,8 +5373,10 @@ export type PlanChangedDetails = NotificationDetails & {
   __typename?: 'PlanChangedDetails';
   /** What kind of change it is. */
   changeKind: PlanChangeKind;
-  /** The day from which it counts. */
+  /** The day from which it counts: the plan is the changed one since then. */
   effectiveOn: Scalars['Date']['output'];
+  /** The first day of a pause, the day on which the first new instalment is due, or the day from which due days are moved; null for other kinds. */
+  from: Maybe<Scalars['Date']['output']>;
   /** The kind of the notification. */
   kind: NotificationKind;
   /** The loan; null if the user may not see it. */
@@ -5383,6 +5389,8 @@ export type PlanChangedDetails = NotificationDetails & {
   reason: Scalars['String']['output'];
   /** What became of it. */
   stage: PlanChangeStage;
+  /** The last day of a pause; null for other kinds. */
+  to: Maybe<Scalars['Date']['output']>;
 };
 
 /** What a change of a plan costs the borrower, or the lenders. */
@@ -10789,6 +10797,7 @@ export type InvestmentPausedDetailsResolvers<ContextType = Context, ParentType e
 export type InvestmentPlanChangedDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvestmentPlanChangedDetails'] = ResolversParentTypes['InvestmentPlanChangedDetails']> = {
   changeKind?: Resolver<ResolversTypes['PlanChangeKind'], ParentType, ContextType>;
   effectiveOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   interestAfter?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   interestBefore?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
@@ -10799,6 +10808,7 @@ export type InvestmentPlanChangedDetailsResolvers<ContextType = Context, ParentT
   loanTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['PlanChangeStage'], ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -11967,12 +11977,14 @@ export type PlanChangeStatusResolvers = EnumResolverSignature<{ ASKED?: any, EFF
 export type PlanChangedDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanChangedDetails'] = ResolversParentTypes['PlanChangedDetails']> = {
   changeKind?: Resolver<ResolversTypes['PlanChangeKind'], ParentType, ContextType>;
   effectiveOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
   loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   loanTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['PlanChangeStage'], ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

@@ -2,18 +2,20 @@ import type { planChanges as english } from '../en/plan-changes.ts'
 
 const change =
   '{change_kind, select, interest_pause {eine Zinspause} principal_holiday {eine Tilgungspause, in der nur Zinsen fällig sind} re_amortise {die Verteilung der versäumten Beträge auf die restlichen Raten} re_age {neue Raten für den gesamten offenen Betrag} due_day {ein anderer Fälligkeitstag} term {eine andere Zahl von Raten} rate {ein niedrigerer Zinssatz} other {eine Änderung}}'
+const when =
+  '{from, select, none {ab {effective_on}} other {{to, select, none {ab {from}} other {vom {from} bis {to}}}}}'
 const expected =
   '{interest_after, select, none {} other { Sie können nach Gebühren {interest_changed, select, no {weiterhin {interest_after} Zinsen} other {{interest_after} Zinsen statt {interest_before}}} erwarten und die letzte Zahlung {last_due_changed, select, no {weiterhin am {last_due_after}} other {am {last_due_after} statt am {last_due_before}}}.}}'
 
 export const planChanges = {
   'notification.plan_changed.title': 'Zahlungsplan geändert',
-  'notification.plan_changed.message': `Im Zahlungsplan von „{loan_title}“ gilt ab {effective_on}: ${change}. Der Grund: {reason}`,
-  'notification.plan_changed.announced': `Im Zahlungsplan von „{loan_title}“ wird ab {effective_on} gelten: ${change}. Der Grund: {reason}`,
+  'notification.plan_changed.message': `Im Zahlungsplan von „{loan_title}“ gilt ${when}: ${change}. Der Grund: {reason}`,
+  'notification.plan_changed.announced': `Im Zahlungsplan von „{loan_title}“ wird ${when} gelten: ${change}. Der Grund: {reason}`,
   'notification.plan_changed.void': `Der Zahlungsplan von „{loan_title}“ bleibt unverändert. Angekündigt war: ${change}. Das ist nicht mehr möglich: {reason}`,
   'notification.plan_changed.undone': `Eine Änderung im Zahlungsplan von „{loan_title}“ wurde zurückgenommen: ${change}. Der Grund: {reason}`,
   'notification.investment_plan_changed.title': 'Zahlungsplan geändert',
-  'notification.investment_plan_changed.message': `Im Zahlungsplan für Ihre Anlage in „{loan_title}“ gilt ab {effective_on}: ${change}.{has_reason, select, yes { Der Grund: {sentence}} other {}}${expected}`,
-  'notification.investment_plan_changed.announced': `Im Zahlungsplan für Ihre Anlage in „{loan_title}“ wird ab {effective_on} gelten: ${change}.{has_reason, select, yes { Der Grund: {sentence}} other {}}${expected}`,
+  'notification.investment_plan_changed.message': `Im Zahlungsplan für Ihre Anlage in „{loan_title}“ gilt ${when}: ${change}.{has_reason, select, yes { Der Grund: {sentence}} other {}}${expected}`,
+  'notification.investment_plan_changed.announced': `Im Zahlungsplan für Ihre Anlage in „{loan_title}“ wird ${when} gelten: ${change}.{has_reason, select, yes { Der Grund: {sentence}} other {}}${expected}`,
   'notification.investment_plan_changed.void': `Der Zahlungsplan für Ihre Anlage in „{loan_title}“ bleibt unverändert. Angekündigt war: ${change}. Das ist nicht mehr möglich{has_reason, select, yes {: {sentence}} other {.}}${expected}`,
   'notification.investment_plan_changed.undone': `Eine Änderung im Zahlungsplan für Ihre Anlage in „{loan_title}“ wurde zurückgenommen: ${change}.{has_reason, select, yes { Der Grund: {sentence}} other {}}${expected}`,
 } as const satisfies Readonly<Record<keyof typeof english, string>>

@@ -34,10 +34,12 @@ const days = [
   'default_on',
   'due_on',
   'effective_on',
+  'from',
   'last_due_after',
   'last_due_before',
   'late_fee_on',
   'next_due_on',
+  'to',
   'value_date',
 ] as const
 

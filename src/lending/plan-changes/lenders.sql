@@ -41,9 +41,10 @@ create or replace function tell_of_plan_change(target loan, change plan_change, 
 begin
   perform notify_users(array_agg(user_id), array_agg(case when user_id = target.borrower_id then 'plan_changed' else 'investment_plan_changed' end), array_agg(jsonb_build_object(
       'stage', stage, 'change_kind', change.kind, 'reason', coalesce(change.undo_reason, change.reason), 'effective_on', change.effective_on,
-      'loan_id', target.id, 'loan_title', target.title) || own))
+      'loan_id', target.id, 'loan_title', target.title) || days || own))
     from (select target.borrower_id as user_id union select lender_id from investment where loan_id = target.id and status in ('active', 'repaid')) as party
     cross join lateral (select expected -> 'lenders' -> user_id::text as interest, expected -> 'last_due_on' as day) as figures
+    cross join lateral (select jsonb_strip_nulls(jsonb_build_object('from', change.terms -> 'from', 'to', change.terms -> 'to')) as days) as of_terms
     cross join lateral (select case when interest is null then '{}' else jsonb_build_object('currency', target.currency,
       'interest_before', interest -> 0, 'interest_after', interest -> 1, 'last_due_before', day -> 0, 'last_due_after', day -> 1) end as own) as told;
 end $$;

@@ -92,10 +92,10 @@ export const de = {
     'Der Kredit gilt als im Verzug, sobald eine Rate ganz ausgeblieben ist oder der überfällige Betrag sowohl {amount} als auch {share} der verbleibenden Zahlungen übersteigt.',
   showMore: 'Mehr anzeigen',
   ownPart:
-    'Für Sie gehen noch ein: {interest, select, same {weiterhin {interestAfter} Zinsen} other {{interestAfter} Zinsen statt {interestBefore}}}, nach Gebühren.',
+    'Zum Zeitpunkt der Änderung gingen für Sie noch ein: {interest, select, same {weiterhin {interestAfter} Zinsen} other {{interestAfter} Zinsen statt {interestBefore}}}, nach Gebühren.',
   'ownPart.last':
-    'Für Sie gehen noch ein: {interest, select, same {weiterhin {interestAfter} Zinsen} other {{interestAfter} Zinsen statt {interestBefore}}}, nach Gebühren, und die letzte Rate {last, select, same {weiterhin am {lastAfter}} other {am {lastAfter} statt am {lastBefore}}}.',
-  'ownPart.months': 'Was Monat für Monat eingeht, nach Gebühren',
+    'Zum Zeitpunkt der Änderung gingen für Sie noch ein: {interest, select, same {weiterhin {interestAfter} Zinsen} other {{interestAfter} Zinsen statt {interestBefore}}}, nach Gebühren, und die letzte Rate {last, select, same {weiterhin am {lastAfter}} other {am {lastAfter} statt am {lastBefore}}}.',
+  'ownPart.months': 'Was zu diesem Zeitpunkt Monat für Monat eingehen sollte, nach Gebühren',
   'ownPart.month': '{changed, select, no {weiterhin {after}} other {{after} statt {before}}}',
   'plan.pause': 'Pause vom {from} bis {to}',
   'plan.holiday':
@@ -110,7 +110,7 @@ export const de = {
   'plan.undone': 'rückgängig gemacht am {day}',
   'plan.undoneFor': 'Rückgängig gemacht: „{reason}“',
   'plan.void': 'nicht wirksam geworden',
-  'plan.effective': 'seit {day}',
+  'plan.effective': 'im Plan seit {day}',
   'plan.cost':
     '{by, select, platform {Von der Plattform vorgenommen} other {Vom Kreditnehmer vorgenommen}}; {change, select, none {die Zinsen bleiben insgesamt bei {after}} more {insgesamt mehr Zinsen: {after} statt {before}} other {insgesamt weniger Zinsen: {after} statt {before}}}.',
   reasonCode: 'Code {code}',

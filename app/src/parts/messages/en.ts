@@ -89,10 +89,10 @@ export const en = {
     'The loan counts as late once a payment has been missed entirely, or what is overdue exceeds both {amount} and {share} of what is left to pay.',
   showMore: 'Show more',
   ownPart:
-    'To come in for you: {interest, select, same {still {interestAfter} of interest} other {{interestAfter} of interest instead of {interestBefore}}}, after fees.',
+    'At the time of the change, to come in for you: {interest, select, same {still {interestAfter} of interest} other {{interestAfter} of interest instead of {interestBefore}}}, after fees.',
   'ownPart.last':
-    'To come in for you: {interest, select, same {still {interestAfter} of interest} other {{interestAfter} of interest instead of {interestBefore}}}, after fees, and the last payment {last, select, same {still on {lastAfter}} other {on {lastAfter} instead of {lastBefore}}}.',
-  'ownPart.months': 'What comes in month by month, after fees',
+    'At the time of the change, to come in for you: {interest, select, same {still {interestAfter} of interest} other {{interestAfter} of interest instead of {interestBefore}}}, after fees, and the last payment {last, select, same {still on {lastAfter}} other {on {lastAfter} instead of {lastBefore}}}.',
+  'ownPart.months': 'What was to come in month by month at that time, after fees',
   'ownPart.month': '{changed, select, no {still {after}} other {{after} instead of {before}}}',
   'plan.pause': 'Pause from {from} to {to}',
   'plan.holiday':
@@ -107,7 +107,7 @@ export const en = {
   'plan.undone': 'undone on {day}',
   'plan.undoneFor': 'Undone: “{reason}”',
   'plan.void': 'did not take effect',
-  'plan.effective': 'since {day}',
+  'plan.effective': 'in the plan since {day}',
   'plan.cost':
     '{by, select, platform {Made by the platform} other {Made by the borrower}}; {change, select, none {total interest stays {after}} more {more total interest: {after} instead of {before}} other {less total interest: {after} instead of {before}}}.',
   reasonCode: 'Code {code}',
