@@ -8,6 +8,7 @@ import { rich, t } from './messages/index.ts'
 import type { Opportunity } from './operations.ts'
 import { Reasons } from './reasons.tsx'
 import { RiskTag } from './risk-tag.tsx'
+import { yearlyOf } from './yearly.ts'
 
 interface Props {
   readonly opportunity: Opportunity
@@ -15,10 +16,12 @@ interface Props {
   readonly q: string
   /** Whether any preference says what suits. */
   readonly hasWishes: boolean
+  /** What the platform takes of the interest, in percent. */
+  readonly serviceFee: string
 }
 
 /** A loan to invest in: what it pays, how far it is, and why it suits. */
-export function OpportunityCard({ opportunity, q, hasWishes }: Props) {
+export function OpportunityCard({ opportunity, q, hasWishes, serviceFee }: Props) {
   const { loan, netYield, matchScore, matchReasons, distanceKm } = opportunity
   const { id, currency, borrower } = loan
   const place = loan.locationDescription ?? borrower.city
@@ -49,7 +52,7 @@ export function OpportunityCard({ opportunity, q, hasWishes }: Props) {
         <b>{loan.interestRate ? percent(loan.interestRate) : '–'}</b>
         <span class="soft small">
           {[
-            afterFees(loan.interestRate, netYield),
+            afterFees(loan.interestRate, yearlyOf(loan.interestRate, netYield, serviceFee)),
             loan.repaymentPeriodMonths && term(loan.repaymentPeriodMonths),
           ]
             .filter(Boolean)

@@ -49,6 +49,7 @@ export function List({ criteria, hasWishes, lends, clear }: Props) {
             opportunity={one}
             q={criteria.q}
             hasWishes={hasWishes}
+            serviceFee={data?.platform.serviceFee ?? '0'}
           />
         ))}
       </ul>

@@ -54,7 +54,7 @@ export function LoanPage({ id }: { readonly id: string }) {
             <h1 ref={heading} tabIndex={-1}>
               {loan.title}
             </h1>
-            <About loan={loan} />
+            <About loan={loan} originationFee={data.platform.originationFee} />
             {loan.borrowerId !== data.me.memberId && <BorrowerCard loan={loan} />}
             {loan.status === 'OPEN' && <RiskCard loan={loan} netYield={offer?.netYield} />}
             {fixedUnits(loan.myInvestment) > 0n && <PartCard id={loan.id} />}
@@ -84,7 +84,13 @@ function useOffer(loan: LoanToLendTo | null | undefined) {
   return data?.me.opportunities.nodes.find((one) => one.loan.id === loan?.id)
 }
 
-function About({ loan }: { readonly loan: LoanToLendTo }) {
+interface AboutProps {
+  readonly loan: LoanToLendTo
+  /** What the platform keeps back of a loan, in percent. */
+  readonly originationFee: string
+}
+
+function About({ loan, originationFee }: AboutProps) {
   const { borrower, apr } = loan
   const place = loan.locationDescription ?? borrower.city
   return (
@@ -98,7 +104,10 @@ function About({ loan }: { readonly loan: LoanToLendTo }) {
         of={[
           [t('rateAYear'), rateOf(loan)],
           [t('term'), termOf(loan)],
-          [t('borrowersApr'), apr ? percent(apr) : '–'],
+          [
+            t(fixedUnits(originationFee) > 0n ? 'borrowersApr' : 'borrowersApr.noFee'),
+            apr ? percent(apr) : '–',
+          ],
         ]}
       />
       <p class="row">

@@ -19,6 +19,7 @@ export const opportunitiesQuery =
       pageInfo { hasNextPage endCursor }
     }
   }
+  platform { serviceFee }
 }`)
 
 export const marketQuery = graphql(`query LendingMarket {
@@ -47,6 +48,7 @@ export const loanQuery = graphql(`query LoanToLendTo($id: ID!) {
     wallet { id version currency balance availableBalance heldBalance }
     preferences { userId minInterestRate maxTermMonths minAmount maxAmount riskLevels purposes maxDistanceKm }
   }
+  platform { originationFee }
 }`)
 
 /** What a borrower asks for and repays besides: amounts asked for are public, what is still owed is not. */

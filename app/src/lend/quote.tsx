@@ -7,6 +7,7 @@ import { day } from '../parts/time.ts'
 import { type Earnings, earningsOf } from './earnings.ts'
 import { t } from './messages/index.ts'
 import { guidanceQuery, type LoanToLendTo, quoteQuery } from './operations.ts'
+import { yearlyOf } from './yearly.ts'
 
 interface Props {
   readonly loan: LoanToLendTo
@@ -33,7 +34,7 @@ export function QuoteView({ loan, amount }: Props) {
       ) : (
         <Earned
           earnings={earningsOf(data.loanQuote, data.platform.serviceFee, { amount, loan })}
-          netYield={data.loanQuote.netYield}
+          yearly={yearlyOf(interestRate, data.loanQuote.netYield, data.platform.serviceFee)}
           serviceFee={data.platform.serviceFee}
           currency={currency}
           defaultRate={past.data?.loanGuidance.defaultRate ?? null}
@@ -45,18 +46,19 @@ export function QuoteView({ loan, amount }: Props) {
 
 interface EarnedProps {
   readonly earnings: Earnings
-  readonly netYield: string | null
+  /** What it brings a year, in percent. */
+  readonly yearly: string | null
   readonly serviceFee: string
   readonly currency: string
   /** How many loans of this risk default in an average year, in percent. */
   readonly defaultRate: string | null
 }
 
-function Earned({ earnings, netYield, serviceFee, currency, defaultRate }: EarnedProps) {
+function Earned({ earnings, yearly, serviceFee, currency, defaultRate }: EarnedProps) {
   const { interest, fee, earned, payments } = earnings
   const about = (amount: string) => t('about', { amount: money(amount, currency) })
   const takesFee = fixedUnits(serviceFee) > 0n
-  const left = afterLosses(earned, netYield, defaultRate, currency)
+  const left = afterLosses(earned, yearly, defaultRate, currency)
   return (
     <>
       <Facts
@@ -69,7 +71,7 @@ function Earned({ earnings, netYield, serviceFee, currency, defaultRate }: Earne
             : []),
           [takesFee ? t('youEarnAfterFees') : t('youEarn'), about(earned)],
           ...(left === undefined ? [] : [[t('youEarnAfterLosses'), left] as const]),
-          [takesFee ? t('aYearAfterFees') : t('aYear'), netYield ? percent(netYield) : '–'],
+          [takesFee ? t('aYearAfterFees') : t('aYear'), yearly ? percent(yearly) : '–'],
           [t('eachMonth'), about(payments[0]?.amount ?? '0')],
         ]}
       />
@@ -87,13 +89,13 @@ function Earned({ earnings, netYield, serviceFee, currency, defaultRate }: Earne
 /** What is left of the earnings if as much is lost a year as of an average loan of this risk; undefined if that is not known. */
 function afterLosses(
   earned: string,
-  netYield: string | null,
+  yearly: string | null,
   defaultRate: string | null,
   currency: string,
 ): string | undefined {
-  if (netYield === null || defaultRate === null || fixedUnits(netYield) <= 0n) return undefined
+  if (yearly === null || defaultRate === null || fixedUnits(yearly) <= 0n) return undefined
   const left =
-    (fixedUnits(earned) * (fixedUnits(netYield) - fixedUnits(defaultRate))) / fixedUnits(netYield)
+    (fixedUnits(earned) * (fixedUnits(yearly) - fixedUnits(defaultRate))) / fixedUnits(yearly)
   const shown = money(decimal(left < 0n ? -left : left, currency), currency)
   return t('about', { amount: left < 0n ? `−${shown}` : shown })
 }

@@ -4,6 +4,7 @@ import { fixedUnits, percent } from '../parts/money.ts'
 import { t } from './messages/index.ts'
 import { guidanceQuery, type LoanToLendTo } from './operations.ts'
 import { RiskTag } from './risk-tag.tsx'
+import { yearlyOf } from './yearly.ts'
 
 interface Props {
   readonly loan: LoanToLendTo
@@ -23,6 +24,7 @@ export function RiskCard({ loan, netYield }: Props) {
   const { paidOut, defaulted, defaultRate } = data?.loanGuidance ?? {}
   const fee = data?.platform.serviceFee ?? '0'
   const takesFee = fixedUnits(fee) > 0n
+  const yearly = yearlyOf(loan.interestRate, netYield, fee)
   return (
     <Card title={t('riskOfIt')}>
       <p class="row">
@@ -31,17 +33,17 @@ export function RiskCard({ loan, netYield }: Props) {
       <p>{t(`risk.means.${riskLevel ?? 'none'}`)}</p>
       {hasDefaulted && <p>{t('risk.besides')}</p>}
       {paidOut != null && <p>{t('risk.past', { paidOut, defaulted: defaulted ?? 0 })}</p>}
-      {defaultRate != null && netYield != null && (
+      {defaultRate != null && yearly != null && (
         <Facts
           of={[
             [
               takesFee ? t('returnIfRepaid.fee', { fee: percent(fee) }) : t('returnIfRepaid'),
-              percent(netYield),
+              percent(yearly),
             ],
             [t('risk.loss'), `−${percent(defaultRate)}`],
             [
               takesFee ? t('returnAfterLoss.fee') : t('returnAfterLoss'),
-              percent(lessBy(netYield, defaultRate)),
+              percent(lessBy(yearly, defaultRate)),
             ],
           ]}
         />

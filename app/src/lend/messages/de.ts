@@ -157,6 +157,7 @@ export const de = {
   rateAYear: 'Zinssatz pro Jahr',
   term: 'Laufzeit',
   borrowersApr: 'Effektiver Jahreszins des Kreditnehmers, einschließlich Gebühren',
+  'borrowersApr.noFee': 'Effektiver Jahreszins des Kreditnehmers, aus den gerundeten Raten',
   noPreferences:
     'Sie haben nichts festgelegt, daher passt jeder Kredit. <link>Legen Sie Ihre Wünsche fest</link>, dann zeigt jeder Kredit, wie gut er passt.',
   loosen: 'Lockern Sie eine Grenze, und passende Kredite erscheinen hier.',

@@ -150,6 +150,7 @@ export const en = {
   rateAYear: 'Rate a year',
   term: 'Term',
   borrowersApr: 'Borrower’s APR, fees included',
+  'borrowersApr.noFee': 'Borrower’s APR, from the rounded payments',
   noPreferences:
     'You have set no preferences, so every loan matches. <link>Set your preferences</link>, and each loan shows how well it fits.',
   loosen: 'Loosen a limit, and loans appear here as they match.',
