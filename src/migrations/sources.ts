@@ -156,6 +156,7 @@ export const sources = [
   'lending/investing/standing-orders.sql',
   'lending/investing/order-preview.sql',
   'lending/investing/matches.sql',
+  'lending/late/caught-up.sql',
   'lending/investing/claims.sql',
   'lending/plan-changes/lenders.sql',
   'lending/own-references/taken.sql',

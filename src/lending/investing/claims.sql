@@ -26,7 +26,7 @@ create or replace function accrued_interest(ids uuid[]) returns table (investmen
   cross join lateral (select payoff_amount - charges_due - lent as run from loan_debt where loan_debt.loan_id = claim.loan_id offset 0) as debt;
 $$;
 
--- What is to come in from active investments, by the day on which it falls due: their shares of what is unpaid in the schedules, less
+-- What is to come in from active investments, by the day on which it falls due: their shares of what is unpaid in the schedules, if what is late comes in today, less
 -- the platform's fee, which is counted on all interest of a loan so far. Interest that was paid ahead went to lenders as principal, so what comes
 -- next is interest, until that is made up. The last instalment makes up for differences in how payments were rounded.
 -- Interest is what is left of it after the fee.
@@ -36,8 +36,8 @@ create or replace function flows_of(ids uuid[], fee_rate int) returns table (inv
     select * from claims_of(ids)
   ), unpaid as (
     select loan_id, number, due_on, sum(of_principal) over up_to_it as principal, sum(of_interest) over up_to_it as interest, number = max(number) over (partition by loan_id) as is_last
-    from instalment cross join lateral (select instalment.principal - principal_paid as of_principal, instalment.interest - interest_paid as of_interest) as rest
-    where loan_id in (select loan_id from claim) and of_principal + of_interest > 0
+    from (select loan_id, number, due_on, rest.principal as of_principal, rest.interest as of_interest
+      from expected_instalments(array(select distinct loan_id from claim)) as rest where rest.principal + rest.interest > 0) as rest
     window up_to_it as (partition by loan_id order by number)
   ), plan as (
     select number, due_on, is_last, claim.*, greatest(0, unpaid.principal - unearned) as to_repay, unpaid.interest + least(unpaid.principal, unearned) as to_earn, earned + service_fee as gross, service_fee

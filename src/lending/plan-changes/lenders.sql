@@ -8,8 +8,8 @@ create or replace function expected_of_loan(of_loan uuid, fee_rate int) returns 
       sum(amount - principal_before) over (order by created_at, id) - (amount - principal_before) as before
     from investment where loan_id = of_loan and status <> 'cancelled'
   ), rest as (
-    select sum(interest - interest_paid) + least(sum(principal - principal_paid), unearned) as to_earn, service_fee, max(due_on) as last_due_on
-    from instalment join loan on loan.id = loan_id where loan_id = of_loan and principal + interest > principal_paid + interest_paid group by loan.id
+    select sum(interest) + least(sum(principal), unearned) as to_earn, service_fee, max(due_on) as last_due_on
+    from expected_instalments(array[of_loan]) join loan on loan.id = loan_id where principal + interest > 0 group by loan.id
   ), lender as (
     select lender_id, sum(share_of(interest + to_earn + divide_half_even((earned + service_fee) * fee_rate, 10000) - divide_half_even((earned + service_fee + to_earn) * fee_rate, 10000),
       before, weight, whole) - had)::bigint as expected
