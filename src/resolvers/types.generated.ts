@@ -7108,6 +7108,8 @@ export type RepaymentEffect = {
   lastDueBefore: Scalars['Date']['output'];
   /** When the last payment is due. */
   lastDueOn: Scalars['Date']['output'];
+  /** What that was before; null if nothing was left to pay. */
+  monthlyBefore: Maybe<Scalars['Money']['output']>;
   /** The payment of the months that follow the one that runs; null if nothing is left to pay. */
   monthlyPayment: Maybe<Scalars['Money']['output']>;
   /** The next payment to be made after it; null if nothing is left to pay. */
@@ -12442,6 +12444,7 @@ export type RepaymentEffectResolvers<ContextType = Context, ParentType extends R
   interestSaved?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   lastDueBefore?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   lastDueOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  monthlyBefore?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   monthlyPayment?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   nextDue?: Resolver<Maybe<ResolversTypes['Instalment']>, ParentType, ContextType>;
 };

@@ -19,10 +19,7 @@ export interface RepaymentEffect {
 }
 
 /** The effect that the database told or stored (effect.sql); null if none was stored. */
-export function effectOf(
-  database: Database,
-  told: unknown,
-): RepaymentEffect | null {
+export function effectOf(database: Database, told: unknown): RepaymentEffect | null {
   if (told === undefined || told === null) return null
   const of = told as Readonly<Record<string, unknown>>
   const minor = (name: string) => BigInt(Number(of[name]))

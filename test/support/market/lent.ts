@@ -18,11 +18,7 @@ interface Lent {
   /** Pays so many cents on a day. */
   pay(day: string, amount: number, prepayment?: Prepayment): Promise<Repaid>
   /** What that would do. */
-  preview(
-    day: string,
-    amount: number,
-    prepayment?: Prepayment,
-  ): ReturnType<typeof previewRepayment>
+  preview(day: string, amount: number, prepayment?: Prepayment): ReturnType<typeof previewRepayment>
   /** Withdraws from it on a day, or now. */
   withdraw(day?: string): ReturnType<typeof withdrawFromLoan>
   /** What is due on a day, and what would repay it, in cents. */
