@@ -6,6 +6,7 @@ import { Card, EmptyState, Facts, Notice, Skeleton } from '../parts/blocks.tsx'
 import { Button } from '../parts/button.tsx'
 import { FileButton } from '../parts/file-button.tsx'
 import { Icon } from '../parts/icons.tsx'
+import { t as ofAll } from '../parts/messages/index.ts'
 import { money } from '../parts/money.ts'
 import { day, moment } from '../parts/time.ts'
 import { BASE } from '../shell/router.ts'
@@ -90,6 +91,7 @@ function Parts(of: { readonly receipt: RepaymentReceipt; readonly payer: string 
           [t('receipt.day'), moment(receipt.paidAt)],
           ...(payer === null ? [] : ([[t('receipt.payer'), payer]] as const)),
           [t('receipt.loan'), loan.title],
+          [t('receipt.platform'), ofAll('brand')],
         ]}
       />
       {!undoneAt && didOf(receipt).map((line) => <p key={line}>{line}</p>)}

@@ -84,6 +84,7 @@ export const de = {
   'receipt.day': 'Wann',
   'receipt.payer': 'Gezahlt von',
   'receipt.loan': 'Kredit',
+  'receipt.platform': 'Plattform',
   'receipt.left': 'Restschuld danach',
   'receipt.reference': 'Referenz: {reference}',
   'receipt.print': 'Drucken',

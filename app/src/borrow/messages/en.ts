@@ -81,6 +81,7 @@ export const en = {
   'receipt.day': 'When',
   'receipt.payer': 'Paid by',
   'receipt.loan': 'Loan',
+  'receipt.platform': 'Platform',
   'receipt.left': 'Principal left afterwards',
   'receipt.reference': 'Reference: {reference}',
   'receipt.print': 'Print',
