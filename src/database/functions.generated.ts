@@ -416,6 +416,12 @@ export interface SqlFunctions {
     readonly late_bars: boolean | null
     readonly exit_terms: Json | null
   }
+  readonly preview_repayment: {
+    readonly by_user: string | null
+    readonly in_loan: string | null
+    readonly amount: bigint | null
+    readonly prepayment: string | null
+  }
   readonly publish_loan: {
     readonly in_loan: string | null
     readonly by_user: string | null

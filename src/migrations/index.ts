@@ -74,6 +74,7 @@ const names = [
   '0077-look-again',
   '0078-loan-funding',
   '0079-payments-to-approve',
+  '0080-repayment-effects',
 ] as const
 
 /** The migrations up to version 0.1.0; 0001-baseline holds their result. */

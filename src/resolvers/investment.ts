@@ -15,6 +15,7 @@ import {
 import { withdrawFromLoan } from '../lending/leaving/withdraw.ts'
 import { sharePercent } from '../lending/loan/create.ts'
 import { owns, seesInvestment } from '../lending/member/access.ts'
+import { previewRepayment } from '../lending/repaying/preview.ts'
 import { type Repaid, repayLoan } from '../lending/repaying/repay.ts'
 import {
   formerPosition,
@@ -111,6 +112,8 @@ export const investment = {
               context.loaders.principalPaid.prime(transaction.ledgerTransactionId, principal)
             return asItWas(context, repaid)
           }),
+    previewRepayment: (_, { input }, context) =>
+      outcome(context, () => previewRepayment(context.platform, context.viewer.id, input)),
     withdrawFromLoan: (_, { input }, context, info) =>
       moved(context, info, async () =>
         asItWas(context, await withdrawFromLoan(context.platform, context.viewer.id, input)),

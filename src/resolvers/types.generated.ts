@@ -4220,6 +4220,8 @@ export type Mutation = {
   openCase: OpenCasePayload;
   /** Shows how a change would alter a plan, without making it: exactly what `changePlan` would then store. Needs the scope `lending:admin`. */
   previewPlanChange: ChangePlanPayload;
+  /** Says what a repayment of a loan of the caller's would do today, whether their wallet has the money or not. It changes nothing, and is exactly what `repayLoan` would then do. */
+  previewRepayment: PreviewRepaymentPayload;
   /** Proposes how a case ends, or that money is no longer held. Another operator has to confirm it. Needs the scope `lending:cases`. */
   proposeCaseDecision: ProposeCaseDecisionPayload;
   /** Publishes a draft of the caller's, so that lenders can invest. */
@@ -4539,6 +4541,12 @@ export type MutationOpenCaseArgs = {
 /** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type MutationPreviewPlanChangeArgs = {
   input: ChangePlanInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationPreviewRepaymentArgs = {
+  input: PreviewRepaymentInput;
 };
 
 
@@ -5661,6 +5669,29 @@ export type Preferences = {
 };
 
 export { Prepayment };
+
+/** The repayment that is only tried. */
+export type PreviewRepaymentInput = {
+  /** How much, above 0; what is more than `payoffAmount` would not be taken. */
+  amount: Scalars['Money']['input'];
+  /** The loan's id. */
+  loanId: Scalars['ID']['input'];
+  /** What to do with any amount beyond what is due and the rest of this month's instalment; by default SHORTEN. */
+  prepayment?: InputMaybe<Prepayment>;
+};
+
+/** The outcome of `previewRepayment`. */
+export type PreviewRepaymentPayload = {
+  __typename?: 'PreviewRepaymentPayload';
+  /** What would be taken: the amount, or the payoff if that is less; null when the call was refused. */
+  applied: Maybe<Scalars['Money']['output']>;
+  /** What it would make of the plan; null when the call was refused. */
+  effect: Maybe<RepaymentEffect>;
+  /** The part of it that would go beyond what is due and this month's instalment; null when the call was refused. */
+  prepaid: Maybe<Scalars['Money']['output']>;
+  /** Why the call was refused; empty if it was not. */
+  userErrors: Array<UserError>;
+};
 
 /** The caller's own profile: nobody else sees it in this form. */
 export type Profile = Node & {
@@ -6994,6 +7025,8 @@ export type RepayLoanPayload = {
   __typename?: 'RepayLoanPayload';
   /** What was taken: the amount, or the payoff if that is less; null when the call was refused. */
   applied: Maybe<Scalars['Money']['output']>;
+  /** What it made of the plan; null when the call was refused, or booked it as of an earlier day. */
+  effect: Maybe<RepaymentEffect>;
   /** The loan after it; null when the call was refused. */
   loan: Maybe<Loan>;
   /** The part of it that went beyond what was due and this month's instalment, and so changed the schedule or paid instalments ahead; null when the call was refused. */
@@ -7072,6 +7105,25 @@ export type RepaymentDueDetails = NotificationDetails & {
   principal: Maybe<Scalars['Money']['output']>;
 };
 
+/** What a repayment makes of the plan of its loan. */
+export type RepaymentEffect = {
+  __typename?: 'RepaymentEffect';
+  /** How many instalments it pays to their end. */
+  instalmentsPaid: Scalars['Int']['output'];
+  /** The interest that need never be paid, compared with the plan before: what would have been paid in time from then on. Below 0 if it is more. */
+  interestSaved: Scalars['Money']['output'];
+  /** When the last payment was due before. */
+  lastDueBefore: Scalars['Date']['output'];
+  /** When the last payment is due. */
+  lastDueOn: Scalars['Date']['output'];
+  /** What that was before; null if nothing was left to pay. */
+  monthlyBefore: Maybe<Scalars['Money']['output']>;
+  /** The payment of the months that follow the one that runs; null if nothing is left to pay. */
+  monthlyPayment: Maybe<Scalars['Money']['output']>;
+  /** The next payment to be made after it; null if nothing is left to pay. */
+  nextDue: Maybe<Instalment>;
+};
+
 /** An instalment of the user's loan is overdue. */
 export type RepaymentLateDetails = NotificationDetails & {
   __typename?: 'RepaymentLateDetails';
@@ -7124,9 +7176,11 @@ export type RepaymentReceipt = {
   charges: Scalars['Money']['output'];
   /** Its document; null until it is made. */
   document: Maybe<Document>;
+  /** What it made of the plan; null if that is not known, as for a repayment that was booked as of an earlier day. */
+  effect: Maybe<RepaymentEffect>;
   /** The id of the line on the borrower's statement, and that of the document. */
   id: Scalars['ID']['output'];
-  /** The part of it that paid interest. */
+  /** The part of it that paid interest, as the schedule counts it: with that of instalments paid ahead. Below 0 if it repaid the loan before all interest that had been paid ahead had run. */
   interest: Scalars['Money']['output'];
   /** The loan; null if the caller may not see it. */
   loan: Maybe<Loan>;
@@ -7134,7 +7188,9 @@ export type RepaymentReceipt = {
   loanId: Scalars['ID']['output'];
   /** When it was paid. */
   paidAt: Scalars['DateTime']['output'];
-  /** The part of it that repaid principal. */
+  /** What was to become of what went beyond the month's instalment; null if that is not known. */
+  prepayment: Maybe<Prepayment>;
+  /** The part of it that repaid principal, as the schedule counts it. */
   principal: Scalars['Money']['output'];
   /** The principal that was left after the repayment; null after a default. */
   principalLeft: Maybe<Scalars['Money']['output']>;
@@ -9255,6 +9311,8 @@ export type ResolversTypes = {
   PortfolioRisk: ResolverTypeWrapper<PortfolioRiskRow>;
   Preferences: ResolverTypeWrapper<PreferencesRow>;
   Prepayment: Prepayment;
+  PreviewRepaymentInput: PreviewRepaymentInput;
+  PreviewRepaymentPayload: ResolverTypeWrapper<Omit<PreviewRepaymentPayload, 'effect'> & { effect?: Maybe<ResolversTypes['RepaymentEffect']> }>;
   Profile: ResolverTypeWrapper<ProfileRow>;
   ProposeCaseDecisionInput: ProposeCaseDecisionInput;
   ProposeCaseDecisionPayload: ResolverTypeWrapper<Omit<ProposeCaseDecisionPayload, 'case'> & { case?: Maybe<ResolversTypes['Case']> }>;
@@ -9280,9 +9338,10 @@ export type ResolversTypes = {
   ReleaseMemberPayload: ResolverTypeWrapper<Omit<ReleaseMemberPayload, 'member'> & { member?: Maybe<ResolversTypes['Member']> }>;
   RemoveWebhookPayload: ResolverTypeWrapper<Omit<RemoveWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
   RepayLoanInput: RepayLoanInput;
-  RepayLoanPayload: ResolverTypeWrapper<Omit<RepayLoanPayload, 'loan' | 'transaction' | 'wallet'> & { loan?: Maybe<ResolversTypes['Loan']>, transaction?: Maybe<ResolversTypes['Transaction']>, wallet?: Maybe<ResolversTypes['Wallet']> }>;
+  RepayLoanPayload: ResolverTypeWrapper<Omit<RepayLoanPayload, 'effect' | 'loan' | 'transaction' | 'wallet'> & { effect?: Maybe<ResolversTypes['RepaymentEffect']>, loan?: Maybe<ResolversTypes['Loan']>, transaction?: Maybe<ResolversTypes['Transaction']>, wallet?: Maybe<ResolversTypes['Wallet']> }>;
   RepaymentBookedDetails: ResolverTypeWrapper<Details>;
   RepaymentDueDetails: ResolverTypeWrapper<Details>;
+  RepaymentEffect: ResolverTypeWrapper<Omit<RepaymentEffect, 'nextDue'> & { nextDue?: Maybe<ResolversTypes['Instalment']> }>;
   RepaymentLateDetails: ResolverTypeWrapper<Details>;
   RepaymentReceipt: ResolverTypeWrapper<RepaymentReceiptRow>;
   RepaymentReceivedDetails: ResolverTypeWrapper<Details>;
@@ -9678,6 +9737,8 @@ export type ResolversParentTypes = {
   PortfolioMonth: PortfolioMonthRow;
   PortfolioRisk: PortfolioRiskRow;
   Preferences: PreferencesRow;
+  PreviewRepaymentInput: PreviewRepaymentInput;
+  PreviewRepaymentPayload: Omit<PreviewRepaymentPayload, 'effect'> & { effect?: Maybe<ResolversParentTypes['RepaymentEffect']> };
   Profile: ProfileRow;
   ProposeCaseDecisionInput: ProposeCaseDecisionInput;
   ProposeCaseDecisionPayload: Omit<ProposeCaseDecisionPayload, 'case'> & { case?: Maybe<ResolversParentTypes['Case']> };
@@ -9703,9 +9764,10 @@ export type ResolversParentTypes = {
   ReleaseMemberPayload: Omit<ReleaseMemberPayload, 'member'> & { member?: Maybe<ResolversParentTypes['Member']> };
   RemoveWebhookPayload: Omit<RemoveWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
   RepayLoanInput: RepayLoanInput;
-  RepayLoanPayload: Omit<RepayLoanPayload, 'loan' | 'transaction' | 'wallet'> & { loan?: Maybe<ResolversParentTypes['Loan']>, transaction?: Maybe<ResolversParentTypes['Transaction']>, wallet?: Maybe<ResolversParentTypes['Wallet']> };
+  RepayLoanPayload: Omit<RepayLoanPayload, 'effect' | 'loan' | 'transaction' | 'wallet'> & { effect?: Maybe<ResolversParentTypes['RepaymentEffect']>, loan?: Maybe<ResolversParentTypes['Loan']>, transaction?: Maybe<ResolversParentTypes['Transaction']>, wallet?: Maybe<ResolversParentTypes['Wallet']> };
   RepaymentBookedDetails: Details;
   RepaymentDueDetails: Details;
+  RepaymentEffect: Omit<RepaymentEffect, 'nextDue'> & { nextDue?: Maybe<ResolversParentTypes['Instalment']> };
   RepaymentLateDetails: Details;
   RepaymentReceipt: RepaymentReceiptRow;
   RepaymentReceivedDetails: Details;
@@ -11635,6 +11697,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   markSophisticated?: Resolver<ResolversTypes['MarkSophisticatedPayload'], ParentType, ContextType, RequireFields<MutationMarkSophisticatedArgs, 'input'>>;
   openCase?: Resolver<ResolversTypes['OpenCasePayload'], ParentType, ContextType, RequireFields<MutationOpenCaseArgs, 'input'>>;
   previewPlanChange?: Resolver<ResolversTypes['ChangePlanPayload'], ParentType, ContextType, RequireFields<MutationPreviewPlanChangeArgs, 'input'>>;
+  previewRepayment?: Resolver<ResolversTypes['PreviewRepaymentPayload'], ParentType, ContextType, RequireFields<MutationPreviewRepaymentArgs, 'input'>>;
   proposeCaseDecision?: Resolver<ResolversTypes['ProposeCaseDecisionPayload'], ParentType, ContextType, RequireFields<MutationProposeCaseDecisionArgs, 'input'>>;
   publishLoan?: Resolver<ResolversTypes['PublishLoanPayload'], ParentType, ContextType, RequireFields<MutationPublishLoanArgs, 'input'>>;
   recordRecovery?: Resolver<ResolversTypes['RecordRecoveryPayload'], ParentType, ContextType, RequireFields<MutationRecordRecoveryArgs, 'input'>>;
@@ -12121,6 +12184,13 @@ export type PreferencesResolvers<ContextType = Context, ParentType extends Resol
 
 export type PrepaymentResolvers = EnumResolverSignature<{ ADVANCE?: any, LOWER?: any, SHORTEN?: any }, ResolversTypes['Prepayment']>;
 
+export type PreviewRepaymentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreviewRepaymentPayload'] = ResolversParentTypes['PreviewRepaymentPayload']> = {
+  applied?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  effect?: Resolver<Maybe<ResolversTypes['RepaymentEffect']>, ParentType, ContextType>;
+  prepaid?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Profile'] = ResolversParentTypes['Profile']> = {
   bio?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cashFlow?: Resolver<ResolversTypes['CashFlowConnection'], ParentType, ContextType, Partial<ProfileCashFlowArgs>>;
@@ -12337,6 +12407,7 @@ export type RemoveWebhookPayloadResolvers<ContextType = Context, ParentType exte
 
 export type RepayLoanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepayLoanPayload'] = ResolversParentTypes['RepayLoanPayload']> = {
   applied?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  effect?: Resolver<Maybe<ResolversTypes['RepaymentEffect']>, ParentType, ContextType>;
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
   prepaid?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
@@ -12380,6 +12451,16 @@ export type RepaymentDueDetailsResolvers<ContextType = Context, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type RepaymentEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepaymentEffect'] = ResolversParentTypes['RepaymentEffect']> = {
+  instalmentsPaid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  interestSaved?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  lastDueBefore?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  lastDueOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  monthlyBefore?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  monthlyPayment?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  nextDue?: Resolver<Maybe<ResolversTypes['Instalment']>, ParentType, ContextType>;
+};
+
 export type RepaymentLateDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepaymentLateDetails'] = ResolversParentTypes['RepaymentLateDetails']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   autopay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -12407,11 +12488,13 @@ export type RepaymentReceiptResolvers<ContextType = Context, ParentType extends 
   chargeKind?: Resolver<Maybe<ResolversTypes['ChargeKind']>, ParentType, ContextType>;
   charges?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   document?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType>;
+  effect?: Resolver<Maybe<ResolversTypes['RepaymentEffect']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   interest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
   loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   paidAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  prepayment?: Resolver<Maybe<ResolversTypes['Prepayment']>, ParentType, ContextType>;
   principal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   principalLeft?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -13350,6 +13433,7 @@ export type Resolvers<ContextType = Context> = {
   PortfolioRisk?: PortfolioRiskResolvers<ContextType>;
   Preferences?: PreferencesResolvers<ContextType>;
   Prepayment?: PrepaymentResolvers;
+  PreviewRepaymentPayload?: PreviewRepaymentPayloadResolvers<ContextType>;
   Profile?: ProfileResolvers<ContextType>;
   ProposeCaseDecisionPayload?: ProposeCaseDecisionPayloadResolvers<ContextType>;
   PublishLoanPayload?: PublishLoanPayloadResolvers<ContextType>;
@@ -13369,6 +13453,7 @@ export type Resolvers<ContextType = Context> = {
   RepayLoanPayload?: RepayLoanPayloadResolvers<ContextType>;
   RepaymentBookedDetails?: RepaymentBookedDetailsResolvers<ContextType>;
   RepaymentDueDetails?: RepaymentDueDetailsResolvers<ContextType>;
+  RepaymentEffect?: RepaymentEffectResolvers<ContextType>;
   RepaymentLateDetails?: RepaymentLateDetailsResolvers<ContextType>;
   RepaymentReceipt?: RepaymentReceiptResolvers<ContextType>;
   RepaymentReceivedDetails?: RepaymentReceivedDetailsResolvers<ContextType>;

@@ -114,6 +114,104 @@ describe('over REST', () => {
   })
 })
 
+describe('a preview', () => {
+  const previewed = async (id: string, amount: number, choice: string) => {
+    const { status, body } = await world.rest('POST', `/loans/${id}/repayments/preview`, {
+      token: ada,
+      body: { amount, prepayment: choice },
+    })
+    expect(status).toBe(200)
+    const { data } = (
+      await world.graphql(
+        ada,
+        `mutation { previewRepayment(input: { loanId: "${id}", amount: "${amount}", prepayment: ${choice.toUpperCase()} }) {
+          applied prepaid effect { interestSaved instalmentsPaid monthlyPayment lastDueOn nextDue { number payment paid } } userErrors { code } } }`,
+      )
+    ).body
+    const { applied, prepaid, effect, userErrors } = data.previewRepayment
+    expect(userErrors).toEqual([])
+    expect([applied, prepaid, effect.interestSaved].map(Number)).toEqual([
+      body.applied,
+      body.prepaid,
+      body.effect.interest_saved,
+    ])
+    expect(effect.lastDueOn).toBe(body.effect.last_due_on)
+    expect(effect.nextDue?.number).toBe(body.effect.next_due?.number)
+    return body
+  }
+
+  it.each(['shorten', 'lower', 'advance'])(
+    'says what the repayment then does, also after the due day has moved: %s',
+    async (choice) => {
+      const id = await paidOut()
+      const { instalments } = (await read(`/loans/${id}/schedule`)).schedule
+      const due: string = instalments[0].due_on
+      const moved = { kind: 'due_day', due_day: due.endsWith('20') ? 5 : 20, from: due }
+      const change = { token: ada, body: moved }
+      expect((await world.rest('POST', `/loans/${id}/plan-changes`, change)).status).toBe(201)
+      for (const amount of [1, 30, 20, 1000]) {
+        const before = (await read(`/loans/${id}/schedule`)).schedule
+        const said = await previewed(id, amount, choice)
+        const { applied, prepaid, effect } = (await repay(id, { amount, prepayment: choice })).body
+        expect({ applied, prepaid, effect }).toEqual(said)
+        const after = (await read(`/loans/${id}/schedule`)).schedule
+        expect(effect.interest_saved).toBeCloseTo(before.total_interest - after.total_interest, 5)
+        expect(effect.last_due_on).toBe(after.instalments.at(-1).due_on)
+        expect(effect.next_due).toEqual(
+          after.instalments.find(({ status }: Body) => status !== 'paid') ?? null,
+        )
+      }
+    },
+  )
+
+  it('is told of a loan of the caller’s own alone, also without the money', async () => {
+    const id = await paidOut()
+    const path = `/loans/${id}/repayments/preview`
+    const others = await world.rest('POST', path, {
+      token: await world.token('lender'),
+      body: { amount: 5 },
+    })
+    expect(others.status).toBe(403)
+    const poor = await world.token('poor')
+    const tools = loanTools(world, poor)
+    const own = await tools.newLoan({ amount_requested: 100, repayment_period_months: 6 })
+    await tools.put(own.id, { status: 'open' })
+    await tools.invest('lender', own.id, 100)
+    await world.rest('POST', '/wallet/withdraw', { token: poor, body: { amount: 100 } })
+    const told = await world.rest('POST', `/loans/${own.id}/repayments/preview`, {
+      token: poor,
+      body: { amount: 50 },
+    })
+    expect([told.status, told.body.applied]).toEqual([200, 50])
+  })
+})
+
+describe('the receipt of instalments paid ahead', () => {
+  it('counts their interest as interest, as the schedule does', async () => {
+    const id = await paidOut()
+    const paid = await repay(id, { amount: 17.13 * 3, prepayment: 'advance' })
+    const { schedule } = await read(`/loans/${id}/schedule`)
+    const path = `/wallet/transactions/${paid.body.transaction.id}/receipt`
+    const { repayment_receipt: receipt } = await read(path)
+    const own = schedule.instalments.slice(0, 3)
+    const sum = (part: string) => own.reduce((all: number, one: Body) => all + one[part], 0)
+    expect(receipt.interest).toBeCloseTo(sum('interest'), 5)
+    expect(receipt.interest).toBeGreaterThan(0)
+    expect(receipt.principal).toBeCloseTo(sum('principal'), 5)
+    expect(receipt.principal_left).toBe(own[2].balance)
+    expect(receipt).toMatchObject({ prepayment: 'advance', effect: paid.body.effect })
+    // What repays the loan now: what is left, less the interest that was paid ahead and has not run.
+    const { loan } = await read(`/loans/${id}`)
+    expect(loan.payoff_amount).toBeCloseTo(receipt.principal_left - receipt.interest, 5)
+    // Whoever then repays all of it gets that interest back.
+    const ended = await repay(id, { amount: 100 })
+    const last = (await read(`/wallet/transactions/${ended.body.transaction.id}/receipt`))
+      .repayment_receipt
+    expect(last.interest).toBeCloseTo(-receipt.interest, 5)
+    expect(last.principal_left).toBe(0)
+  })
+})
+
 describe('over GraphQL', () => {
   const call = (id: string, choice: string) =>
     world.graphql(

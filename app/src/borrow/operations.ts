@@ -75,7 +75,7 @@ export const receiptQuery = graphql(`query Receipt($id: ID!) {
   me { id fullName }
   platform { documents }
   repaymentReceipt(id: $id) {
-    id amount principal interest charges chargeKind principalLeft reference paidAt undoneAt undoReason requestedAt
+    id amount principal interest charges chargeKind principalLeft prepayment effect { ...Effect } reference paidAt undoneAt undoReason requestedAt
     loan { id title currency }
     document { id }
   }
@@ -148,10 +148,24 @@ export const cancelMutation = graphql(`mutation WithdrawLoan($input: CancelLoanI
   cancelLoan(input: $input) { loan { ...Borrowed } userErrors { code field message } }
 }`)
 
+const effect = graphql(`fragment Effect on RepaymentEffect {
+  interestSaved instalmentsPaid monthlyPayment monthlyBefore lastDueOn lastDueBefore
+  nextDue { number dueOn payment paid }
+}`)
+
+/** What a payment would do with each choice; with one alone if there is nothing to choose. */
+export const previewRepaymentMutation = graphql(`mutation PreviewRepayment(
+  $shorten: PreviewRepaymentInput!, $lower: PreviewRepaymentInput!, $advance: PreviewRepaymentInput!, $all: Boolean!
+) {
+  SHORTEN: previewRepayment(input: $shorten) { effect { ...Effect } userErrors { code message } }
+  LOWER: previewRepayment(input: $lower) @include(if: $all) { effect { ...Effect } userErrors { code message } }
+  ADVANCE: previewRepayment(input: $advance) @include(if: $all) { effect { ...Effect } userErrors { code message } }
+}`)
+
 export const repayMutation = graphql(`mutation Repay($input: RepayLoanInput!) {
   repayLoan(input: $input) {
     loan { ...Borrowed ...Plan }
-    applied prepaid
+    applied prepaid effect { ...Effect }
     wallet { id version currency balance availableBalance heldBalance }
     userErrors { code field message }
   }
@@ -186,6 +200,8 @@ export const borrowTooMutation = graphql(`mutation BorrowToo {
 export type Borrowed = ResultOf<typeof borrowed>
 /** One of the reader's own loans, with its payments and its investments. */
 export type FullLoan = NonNullable<ResultOf<typeof loanQuery>['loan']>
+/** What a repayment makes of the plan. */
+export type Effect = ResultOf<typeof effect>
 /** What the platform has set about being late and changing plans. */
 export type Rules = ResultOf<typeof loanQuery>['platform']
 /** A loan that was paid out, with its payments. */

@@ -6,8 +6,9 @@ import { Card, EmptyState, Facts, Notice, Skeleton } from '../parts/blocks.tsx'
 import { Button } from '../parts/button.tsx'
 import { FileButton } from '../parts/file-button.tsx'
 import { Icon } from '../parts/icons.tsx'
+import { t as ofAll } from '../parts/messages/index.ts'
 import { money } from '../parts/money.ts'
-import { day } from '../parts/time.ts'
+import { day, moment } from '../parts/time.ts'
 import { BASE } from '../shell/router.ts'
 import { rich, t } from './messages/index.ts'
 import { type RepaymentReceipt, receiptMutation, receiptQuery } from './operations.ts'
@@ -87,14 +88,45 @@ function Parts(of: { readonly receipt: RepaymentReceipt; readonly payer: string 
           [t('receipt.interest'), shown(receipt.interest)],
           [t(chargeKind ? `receipt.${chargeKind}` : 'receipt.charges'), shown(receipt.charges)],
           ...(principalLeft === null ? [] : ([[t('receipt.left'), shown(principalLeft)]] as const)),
-          [t('receipt.day'), day(receipt.paidAt)],
+          [t('receipt.day'), moment(receipt.paidAt)],
           ...(payer === null ? [] : ([[t('receipt.payer'), payer]] as const)),
           [t('receipt.loan'), loan.title],
+          [t('receipt.platform'), ofAll('brand')],
         ]}
       />
+      {!undoneAt && didOf(receipt).map((line) => <p key={line}>{line}</p>)}
       <p class="soft small">{t('receipt.reference', { reference: receipt.reference })}</p>
+      <div class="on-screen">
+        <Button onClick={() => print()}>{t('receipt.print')}</Button>
+      </div>
     </Card>
   )
+}
+
+/** What a payment did to the plan, in sentences; none of payments of which that was not kept. */
+function didOf({ loan, effect, prepayment, interest }: RepaymentReceipt): string[] {
+  if (loan === null || effect === null) return []
+  const shown = (amount: string) => money(amount, loan.currency)
+  const { nextDue, instalmentsPaid, monthlyPayment, monthlyBefore, lastDueOn, lastDueBefore } =
+    effect
+  const isLower = monthlyPayment !== null && Number(monthlyPayment) < Number(monthlyBefore)
+  const lines = [
+    Number(interest) < 0 && t('receipt.back'),
+    nextDue !== null && instalmentsPaid > 0 && t('receipt.instalments', { count: instalmentsPaid }),
+    nextDue !== null &&
+      prepayment === 'ADVANCE' &&
+      instalmentsPaid > 1 &&
+      t('receipt.ahead', { day: day(nextDue.dueOn) }),
+    nextDue !== null &&
+      lastDueOn < lastDueBefore &&
+      t('receipt.shorter', { day: day(lastDueOn), before: day(lastDueBefore) }),
+    prepayment === 'LOWER' &&
+      isLower &&
+      t('receipt.lower', { amount: shown(monthlyPayment), before: shown(monthlyBefore ?? '0') }),
+    Number(effect.interestSaved) > 0 && t('receipt.saved', { amount: shown(effect.interestSaved) }),
+    nextDue === null && t('receipt.ended'),
+  ]
+  return lines.filter((line) => typeof line === 'string')
 }
 
 interface PaperProps {

@@ -1,19 +1,34 @@
 import { decimalString, decimalsOf } from '../parts/minor.ts'
 import { fixedUnits } from '../parts/money.ts'
+import { today } from '../parts/time.ts'
 import { t } from './messages/index.ts'
-import type { Borrowed, RepayableLoan } from './operations.ts'
+import type { Borrowed, RepayableLoan, Schedule } from './operations.ts'
 
 type Owed = Pick<Borrowed, 'status' | 'amountDue' | 'payoffAmount' | 'currency'> &
   Pick<RepayableLoan, 'nextDue'>
 
+/**
+ * Whether the payment of the month that runs is made already, though the next is not due before it ends: whatever is paid now is paid early.
+ */
+export function isAhead(
+  { amountDue, nextDue }: Pick<Owed, 'amountDue' | 'nextDue'>,
+  schedule: Schedule,
+): boolean {
+  const running = schedule.instalments.find(({ dueOn }) => dueOn >= today())
+  return (
+    Number(amountDue) === 0 &&
+    nextDue !== null &&
+    running !== undefined &&
+    running.number < nextDue.number
+  )
+}
+
 /** The usual amounts to repay: what is due, or else the next payment; and all that is owed, which is all due after a default. */
-export function amountsOf({
-  status,
-  amountDue,
-  payoffAmount,
-  nextDue,
-  currency,
-}: Owed): readonly { readonly label: string; readonly amount: string }[] {
+export function amountsOf({ status, amountDue, payoffAmount, nextDue, currency }: Owed): readonly {
+  readonly name: 'dueNow' | 'nextPayment' | 'allOfIt'
+  readonly label: string
+  readonly amount: string
+}[] {
   const decimals = decimalsOf(currency)
   const units = (text: string | null | undefined) => fixedUnits(text ?? '0', decimals)
   const [due, all] = [units(amountDue), units(payoffAmount)]
@@ -27,5 +42,9 @@ export function amountsOf({
     .filter(({ name, units: of }) =>
       name === 'allOfIt' ? of > 0n : of > 0n && of < all && status !== 'DEFAULTED',
     )
-    .map((one) => ({ label: t(one.name), amount: decimalString(one.units, decimals) }))
+    .map((one) => ({
+      name: one.name,
+      label: t(one.name),
+      amount: decimalString(one.units, decimals),
+    }))
 }

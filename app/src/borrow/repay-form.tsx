@@ -12,13 +12,16 @@ import { decimalString, decimalsOf } from '../parts/minor.ts'
 import { fixedUnits, money } from '../parts/money.ts'
 import { Receipt } from '../parts/receipt.tsx'
 import { today } from '../parts/time.ts'
+import { useRouter } from '../shell/router.ts'
+import { savingOf } from './effect.ts'
+import { Lacking } from './lacking.tsx'
 import { t } from './messages/index.ts'
 import { nextOf } from './next.ts'
 import { type RepayableLoan, repayMutation, type Schedule } from './operations.ts'
-import { RepayAll } from './repay-all.tsx'
-import { amountsOf } from './repay-amounts.ts'
+import { amountsOf, isAhead } from './repay-amounts.ts'
+import { RepayAsked } from './repay-asked.tsx'
 import { Saves } from './saves.tsx'
-import { savingOf } from './saving.ts'
+import { usePreviews } from './use-preview.ts'
 
 interface Props {
   readonly loan: RepayableLoan
@@ -33,8 +36,12 @@ const prepayments = ['SHORTEN', 'LOWER', 'ADVANCE'] as const satisfies Prepaymen
 export function RepayForm({ loan, schedule, available }: Props) {
   const { currency } = loan
   const choices = amountsOf(loan)
-  const [text, setText] = useState(() => amountEntry(choices[0]?.amount ?? ''))
-  const [prepayment, setPrepayment] = useState<Prepayment>('SHORTEN')
+  // Whoever adds the money that was missing comes back to what they were about to pay.
+  const { at } = useRouter()
+  const [text, setText] = useState(() =>
+    amountEntry(typedAmount(at.query.get('amount') ?? '') ?? choices[0]?.amount ?? ''),
+  )
+  const [chosen, setChosen] = useState<Prepayment>()
   const [refusals, setRefusals] = useState<Refusals>({})
   // As a function, so that it follows the page's language.
   const [done, setDone] = useState<() => string>()
@@ -46,11 +53,28 @@ export function RepayForm({ loan, schedule, available }: Props) {
   const taken = amount === undefined ? undefined : atMost(amount, loan)
   const isActive = loan.status === 'ACTIVE'
   // Paying what is due, or the next payment, leaves nothing to choose; whoever pays late saves nothing compared with the plan.
-  const isMore = amount !== undefined && fixedUnits(amount) > fixedUnits(choices[0]?.amount ?? '0')
+  const early = isAhead(loan, schedule)
+  const isMore =
+    amount !== undefined && (early || fixedUnits(amount) > fixedUnits(choices[0]?.amount ?? '0'))
+  // The next payment, made before its month, is that payment.
+  const prepayment =
+    chosen ??
+    (early && choices[0]?.name === 'nextPayment' && amount === choices[0].amount
+      ? 'ADVANCE'
+      : 'SHORTEN')
   const isBehind = schedule.instalments.some(
     ({ status, dueOn }) => status !== 'PAID' && dueOn < today(),
   )
-  const savesNow = isActive && (isMore || !isBehind)
+  const canSave = isMore || !isBehind
+  const isWhole = amount !== undefined && isAll(amount, loan)
+  const missing = fixedUnits(taken ?? '0') - fixedUnits(available)
+  const hasToChoose = isActive && isMore && !isWhole
+  const previews = usePreviews({
+    loan,
+    amount: isActive && missing <= 0n && Number(amount) > 0 ? amount : undefined,
+    isMore: hasToChoose,
+  })
+  const effect = previews[hasToChoose ? prepayment : 'SHORTEN']
   const submit = (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (fetching) return
@@ -59,12 +83,15 @@ export function RepayForm({ loan, schedule, available }: Props) {
       return showRefused(event.currentTarget)
     }
     // What the wallet lacks is refused anyway.
-    if (isAll(amount, loan) && fixedUnits(available) >= fixedUnits(loan.payoffAmount ?? '0'))
-      return setAsks(true)
+    if ((isWhole || hasToChoose) && missing <= 0n) return setAsks(true)
     void pay(amount)
   }
   const pay = async (amount: string) => {
-    const input = { loanId: loan.id, amount, prepayment }
+    const input = {
+      loanId: loan.id,
+      amount,
+      prepayment: hasToChoose ? prepayment : 'SHORTEN',
+    } as const
     const { data, error } = await repay({
       input: { ...input, idempotencyKey: attempt.keyFor(input) },
     })
@@ -73,14 +100,11 @@ export function RepayForm({ loan, schedule, available }: Props) {
     if (!payload?.loan || payload.applied === null)
       return form.current ? showRefused(form.current) : undefined
     attempt.done()
-    const after = payload.loan.repaymentSchedule
-    const { loan: paid, applied } = payload
-    const before = isBehind ? null : schedule
-    setDone(() => () => {
-      const told = toldOf(before, after, applied, currency)
-      return [told, restOf(paid)].filter(Boolean).join(' ')
-    })
+    const { loan: paid, applied, effect: made } = payload
+    const saved = canSave ? made?.interestSaved : undefined
+    setDone(() => () => [toldOf(saved, applied, currency), restOf(paid)].filter(Boolean).join(' '))
     setText('')
+    setChosen(undefined)
   }
   const again = () => {
     setDone(undefined)
@@ -112,7 +136,10 @@ export function RepayForm({ loan, schedule, available }: Props) {
               type="button"
               class="chip"
               aria-pressed={amount === one}
-              onClick={() => setText(amountEntry(one))}
+              onClick={() => {
+                setText(amountEntry(one))
+                setChosen(undefined)
+              }}
             >
               {label} <b class="figures">{money(one, currency)}</b>
             </button>
@@ -133,7 +160,7 @@ export function RepayForm({ loan, schedule, available }: Props) {
           }
           refusal={refusals.amount}
         />
-        {isActive && isMore && !isAll(amount, loan) && (
+        {hasToChoose && (
           <fieldset class="picks">
             <legend>{t('prepayment')}</legend>
             {prepayments.map((one) => (
@@ -142,15 +169,21 @@ export function RepayForm({ loan, schedule, available }: Props) {
                   type="radio"
                   name="prepayment"
                   checked={prepayment === one}
-                  onChange={() => setPrepayment(one)}
+                  onChange={() => setChosen(one)}
                 />
-                <span>{t(`prepayment.${one}`)}</span>
+                <span>
+                  {t(`prepayment.${one}`)}
+                  {previews[one] && <small>{savingOf(one, previews[one], currency)}</small>}
+                </span>
               </label>
             ))}
           </fieldset>
         )}
-        {savesNow && amount !== undefined && (
-          <Saves {...{ loan, schedule, prepayment }} amount={amount} />
+        {taken !== undefined && missing > 0n && (
+          <Lacking loan={loan} amount={taken} {...{ available, missing }} />
+        )}
+        {isActive && missing <= 0n && Number(amount) > 0 && (
+          <Saves {...{ loan, effect, canSave }} />
         )}
         <Notice refused>{refusals['']}</Notice>
         <div>
@@ -162,10 +195,11 @@ export function RepayForm({ loan, schedule, available }: Props) {
         </div>
       </form>
       {asks && amount !== undefined && taken !== undefined && (
-        <RepayAll
+        <RepayAsked
           loan={loan}
           amount={taken}
-          saved={savesNow ? savedBy(amount, loan, schedule) : 0n}
+          choice={isWhole ? undefined : prepayment}
+          effect={canSave ? effect : undefined}
           pay={() => void pay(amount)}
           closed={() => setAsks(false)}
         />
@@ -177,14 +211,6 @@ export function RepayForm({ loan, schedule, available }: Props) {
 /** Whether an amount repays all that is owed. */
 function isAll(amount: string, { payoffAmount }: RepayableLoan): boolean {
   return payoffAmount !== null && fixedUnits(amount) >= fixedUnits(payoffAmount)
-}
-
-/** The interest that repaying all of it today saves, in minor units. */
-function savedBy(amount: string, loan: RepayableLoan, schedule: Schedule): bigint {
-  const decimals = decimalsOf(loan.currency)
-  const units = fixedUnits(amount, decimals)
-  const prepayment = 'SHORTEN'
-  return savingOf({ loan, schedule, amount: units, prepayment, today: today(), decimals }).interest
 }
 
 /** How much of an amount is taken: no more than is owed. */
@@ -205,17 +231,9 @@ function restOf(loan: RepayableLoan): string {
   return next && t('repaid.rest', { next })
 }
 
-/** Says what a payment did, from the schedules before and after it: nothing was saved without one before. */
-function toldOf(
-  before: Schedule | null,
-  after: Schedule | null,
-  applied: string,
-  currency: string,
-): string {
-  const decimals = decimalsOf(currency)
-  const interest = (schedule: Schedule) => fixedUnits(schedule.totalInterest, decimals)
-  const saved = before === null || after === null ? 0n : interest(before) - interest(after)
-  const paid = money(applied, currency)
-  if (saved <= 0n) return t('repaid', { amount: paid })
-  return t('repaid.saved', { amount: paid, saved: money(decimalString(saved, decimals), currency) })
+/** Says what was paid, and what that has saved, if it could save something. */
+function toldOf(saved: string | undefined, applied: string, currency: string): string {
+  const amount = money(applied, currency)
+  if (saved === undefined || Number(saved) <= 0) return t('repaid', { amount })
+  return t('repaid.saved', { amount, saved: money(saved, currency) })
 }

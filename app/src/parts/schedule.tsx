@@ -80,7 +80,7 @@ export function Schedule(props: Props) {
 }
 
 /** What the payments come to; once nothing is owed any more, no longer what would be due each month, and until when. */
-function factsOf({ schedule, currency, repaid, interestIsSaid = false }: Props) {
+function factsOf({ schedule, currency, repaid, defaulted = false, interestIsSaid = false }: Props) {
   const { instalments, monthlyPayment, totalInterest, totalPayment } = schedule
   const next = instalments.find(({ status }) => status !== 'PAID')
   // Rounding and changes of the plan make some payments differ from the usual one.
@@ -94,6 +94,8 @@ function factsOf({ schedule, currency, repaid, interestIsSaid = false }: Props) 
       [t('totalPaidBack'), total] as const,
       ...(repaid.on ? [[t('repaidOn'), day(repaid.on)] as const] : []),
     ]
+  // All is owed at once: nothing is due each month any more.
+  if (defaulted) return [...sums, [t('totalToPayBack'), total] as const]
   return [
     [t(isEach ? 'eachMonth' : 'mostMonths'), money(monthlyPayment, currency)] as const,
     ...sums,

@@ -1,4 +1,5 @@
 import { useMutation } from '@urql/preact'
+import type { ComponentChildren } from 'preact'
 import { lost } from '../api/refusals.ts'
 import { depositChoice } from './bank/choices.ts'
 import type { BankAccount } from './bank/operations.ts'
@@ -10,10 +11,12 @@ interface Props {
   readonly currency: string
   readonly hint: string
   readonly accounts?: readonly BankAccount[] | undefined
+  /** What is missing for a payment of a loan, and the way back to that. */
+  readonly missing?: { readonly amount: string; readonly back: ComponentChildren } | undefined
 }
 
 /** Adds money to the wallet. */
-export function DepositForm({ currency, hint, accounts }: Props) {
+export function DepositForm({ currency, hint, accounts, missing }: Props) {
   const [{ fetching }, deposit] = useMutation(depositMutation)
   return (
     <MoneyForm
@@ -21,6 +24,8 @@ export function DepositForm({ currency, hint, accounts }: Props) {
       button={t('deposit.button')}
       next={t('addMore')}
       hint={hint}
+      start={missing?.amount}
+      after={missing?.back}
       currency={currency}
       choice={depositChoice(accounts)}
       busy={fetching}

@@ -1,14 +1,15 @@
-import type { TargetedSubmitEvent } from 'preact'
+import type { ComponentChildren, TargetedSubmitEvent } from 'preact'
 import { useState } from 'preact/hooks'
 import { type Refusal, type Refusals, refusalsOf } from '../api/refusals.ts'
 import { useAttempt } from '../parts/attempt.ts'
 import { Card, Notice } from '../parts/blocks.tsx'
 import { Button } from '../parts/button.tsx'
 import { amountExamples, textOf, typedAmount } from '../parts/entered.ts'
-import { Field, showRefused } from '../parts/field.tsx'
+import { showRefused } from '../parts/field.tsx'
 import { money } from '../parts/money.ts'
 import { Receipt } from '../parts/receipt.tsx'
 import { Select } from '../parts/select.tsx'
+import { TextField } from '../parts/text-field.tsx'
 import { ACCOUNTS } from './bank/names.ts'
 import { rich, t } from './messages/index.ts'
 import type { Paid } from './operations.ts'
@@ -38,6 +39,10 @@ interface Props {
   readonly hint: string
   readonly currency: string
   readonly choice?: Choice | undefined
+  /** The amount that it begins with. */
+  readonly start?: string | undefined
+  /** What is said below the outcome. */
+  readonly after?: ComponentChildren
   readonly busy: boolean
   readonly move: (input: Input) => Promise<Moved>
 }
@@ -46,7 +51,8 @@ interface Props {
 const looks = { done: 'good', underway: 'plain', failed: 'refused' } as const
 
 /** Moves an amount into the wallet or out of it; shows a refusal at the field that it concerns. */
-export function MoneyForm({ title, button, next, hint, currency, choice, busy, move }: Props) {
+export function MoneyForm(props: Props) {
+  const { title, button, next, hint, currency, choice, start = '', after, busy, move } = props
   const [refusals, setRefusals] = useState<Refusals>({})
   const [paid, setPaid] = useState<Paid>()
   const attempt = useAttempt()
@@ -83,14 +89,15 @@ export function MoneyForm({ title, button, next, hint, currency, choice, busy, m
             <PayLink url={paid.paymentUrl} amount={money(paid.amount, paid.currency)} />
           </Receipt>
         )}
+        {paid && after}
       </div>
       {!paid && (
         <form class="stack" onSubmit={submit} noValidate>
-          <Field
+          <TextField
             label={t('amountIn', { currency })}
             name="amount"
+            start={start}
             inputMode="decimal"
-            autocomplete="off"
             hint={hint}
             refusal={refusals.amount}
           />

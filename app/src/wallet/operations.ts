@@ -9,6 +9,11 @@ fragment OwnWallet on Wallet {
   id version currency balance availableBalance heldBalance pendingBalance owed
 }`)
 
+/** The reader's loans that are being repaid, with what they have to pay next. */
+export const dueNextQuery = graphql(`query DueNext {
+  me { id loans(status: [ACTIVE], first: 50) { nodes { id currency amountDue nextDue { number dueOn payment paid } } } }
+}`)
+
 export const walletChanged = graphql(`subscription WalletChanged {
   walletChanged { ...OwnWallet }
 }`)

@@ -7,12 +7,15 @@ import { useMarket } from '../api/market.tsx'
 import { withRecentLogin } from '../api/step-up.ts'
 import { Card, Facts, Notice, Skeleton } from '../parts/blocks.tsx'
 import { fixedUnits, money } from '../parts/money.ts'
+import { useRouter } from '../shell/router.ts'
 import { AccountsCard } from './bank/accounts-card.tsx'
 import { withdrawChoice } from './bank/choices.ts'
 import { type Bank, bankQuery } from './bank/operations.ts'
 import { useRedrawn } from './bank/redrawn.ts'
 import { TransferCard } from './bank/transfer-card.tsx'
 import { DepositForm, movedBy } from './deposit-form.tsx'
+import { useDueSoon } from './due-soon.ts'
+import { missingFor } from './missing.tsx'
 import { MoneyForm } from './money-form.tsx'
 import {
   paymentChanged,
@@ -85,16 +88,28 @@ interface FormsProps {
 function Forms({ wallet: { currency, availableBalance }, bank }: FormsProps) {
   const accounts = bank?.bankAccounts
   const upTo = t('upTo', { available: money(availableBalance, currency) })
+  const soon = useDueSoon()
   const [withdrawing, withdraw] = useMutation(withdrawMutation)
   const { session } = useMarket()
   return (
     <div class="forms">
-      <DepositForm currency={currency} hint={t('amountExamples')} accounts={accounts} />
+      <DepositForm
+        currency={currency}
+        hint={t('amountExamples')}
+        accounts={accounts}
+        missing={missingFor(useRouter().at.query)}
+      />
       <MoneyForm
         title={t('takeMoneyOut')}
         button={t('withdraw')}
         next={t('withdrawMore')}
-        hint={bank?.platform.withdrawsToBank === false ? `${upTo} ${t('leavesForNoBank')}` : upTo}
+        hint={[
+          upTo,
+          bank?.platform.withdrawsToBank === false && t('leavesForNoBank'),
+          soon && t('dueSoon', soon),
+        ]
+          .filter(Boolean)
+          .join(' ')}
         currency={currency}
         choice={withdrawChoice(accounts)}
         busy={withdrawing.fetching}

@@ -16,6 +16,8 @@ const RepaymentSchema = defineEntity({
     amount: p.bigint(),
     /** What a prepayment did to the schedule. */
     prepayment: p.text().default('shorten'),
+    /** What it made of the plan (repaying/effect.sql); null if that was not stored, as for those booked as of an earlier day. */
+    effect: p.json<unknown>().strictNullable(),
     /** As of which day it counts: that on which it was booked, or an earlier one. */
     valueOn: p.date(),
     /** What the platform kept of the interest, in hundredths of a percent; null for repayments from before this was stored. */

@@ -70,6 +70,7 @@ export const documents = {
   'document.agreement.fee': 'Gebühr, die bei der Auszahlung einbehalten wird',
   'document.agreement.months': 'Anzahl der Monatsraten',
   'document.agreement.payment': 'Monatsrate',
+  'document.agreement.payments': '{count}-mal {amount} und zuletzt {last}',
   'document.agreement.withdrawal': 'Widerrufsrecht',
   'document.agreement.withdrawal_days': '{days, plural, =0 {keines} one {# Tag} other {# Tage}}',
   'document.agreement.early':
@@ -110,6 +111,18 @@ export const documents = {
   'document.receipt.penalty_interest': 'Verzugszinsen',
   'document.receipt.total': 'Insgesamt gezahlt',
   'document.receipt.reference': 'Referenz',
+  'document.receipt.time': 'Gezahlt um',
+  'document.receipt.instalments':
+    'Mit der Zahlung {count, plural, one {wurde # Rate} other {wurden # Raten}} vollständig bezahlt.',
+  'document.receipt.ahead':
+    'Raten wurden samt ihren Zinsen im Voraus bezahlt; die Zinsen laufen weiter, bis die Raten fällig sind. Die nächste war dann am {day} fällig.',
+  'document.receipt.shorter':
+    'Der Kredit endet damit früher: Die letzte Rate ist am {day} fällig statt am {before}.',
+  'document.receipt.lower': 'Jede weitere Rate sinkt damit auf {amount}, vorher {before}.',
+  'document.receipt.saved': 'Damit wurden {amount} Zinsen gespart.',
+  'document.receipt.ended': 'Damit ist der Kredit vollständig zurückgezahlt.',
+  'document.receipt.back':
+    'Im Voraus bezahlte Zinsen, die nicht mehr angefallen sind, wurden von der Schuld abgezogen; deshalb steht bei den Zinsen ein negativer Betrag.',
   'document.receipt.left': 'Restschuld nach dieser Zahlung',
   'document.paid.text':
     'Der Kredit wurde am {day} vollständig zurückgezahlt. Dafür wird nichts mehr geschuldet.',

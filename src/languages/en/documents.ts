@@ -67,6 +67,7 @@ export const documents = {
   'document.agreement.fee': 'Fee, taken from the amount when it is paid out',
   'document.agreement.months': 'Number of monthly payments',
   'document.agreement.payment': 'Monthly payment',
+  'document.agreement.payments': '{count} of {amount} and a last one of {last}',
   'document.agreement.withdrawal': 'Right of withdrawal',
   'document.agreement.withdrawal_days': '{days, plural, =0 {none} one {# day} other {# days}}',
   'document.agreement.early':
@@ -107,6 +108,18 @@ export const documents = {
   'document.receipt.penalty_interest': 'Penalty interest',
   'document.receipt.total': 'Paid in all',
   'document.receipt.reference': 'Reference',
+  'document.receipt.time': 'Paid at',
+  'document.receipt.instalments':
+    'The payment paid {count, plural, one {# instalment} other {# instalments}} in full.',
+  'document.receipt.ahead':
+    'Instalments were paid ahead with their interest, which goes on until their due days. The next one was then due on {day}.',
+  'document.receipt.shorter':
+    'It made the plan shorter: the last payment is due on {day} instead of {before}.',
+  'document.receipt.lower': 'It lowered each payment that follows to {amount}, from {before}.',
+  'document.receipt.saved': 'It saved {amount} of interest.',
+  'document.receipt.ended': 'It repaid the loan entirely.',
+  'document.receipt.back':
+    'Interest that had been paid ahead and that never ran came off what was owed; that is why interest is below zero here.',
   'document.receipt.left': 'Principal left after this payment',
   'document.paid.text': 'The loan was repaid completely on {day}. Nothing is owed for it any more.',
   'document.paid.amount': 'Amount of the loan',

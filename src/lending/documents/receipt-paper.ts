@@ -1,4 +1,6 @@
 import type { ChargeKind } from '../../entities/loan/charge.ts'
+import { minute } from '../../languages/formats.ts'
+import { effectOf, type RepaymentEffect } from '../repaying/effect.ts'
 import type { Draft } from './draft.ts'
 import { type Due, facts, holderLine, type Maker, type Source, writer } from './maker.ts'
 import { type RepaymentReceipt, receiptOf } from './receipt.ts'
@@ -40,6 +42,7 @@ function written(
 ): Draft {
   const { say, amount, day } = writer(language, source)
   const { principal, interest, charges, principalLeft: left } = paid
+  const did = didOf(paid, effectOf(source.database, paid.effect), { say, amount, day })
   return {
     ...(due.corrects === undefined && { id: paid.id }),
     kind: 'receipt',
@@ -61,6 +64,7 @@ function written(
     blocks: [
       { text: holder },
       { text: say('document.receipt.text', { day: day(paid.day), amount: amount(paid.amount) }) },
+      ...did.map((line) => ({ text: line })),
       {
         columns: facts,
         rows: [
@@ -76,10 +80,45 @@ function written(
       {
         columns: facts,
         rows: [
+          [say('document.receipt.time'), minute(language, paid.paidAt.toISOString())],
           [say('document.receipt.reference'), paid.reference],
           ...(left === null ? [] : [[say('document.receipt.left'), amount(left)]]),
         ],
       },
     ],
   }
+}
+
+type Writer = Pick<ReturnType<typeof writer>, 'say' | 'amount' | 'day'>
+
+/** What a repayment did to the plan, in sentences; none of repayments of which that was not kept. */
+function didOf(
+  { prepayment, interest }: RepaymentReceipt,
+  effect: RepaymentEffect | null,
+  { say, amount, day }: Writer,
+): string[] {
+  if (effect === null) return []
+  const { nextDue, instalmentsPaid, interestSaved, lastDueOn, lastDueBefore } = effect
+  const { monthlyPayment: monthly, monthlyBefore: before } = effect
+  const lines = [
+    interest < 0n && say('document.receipt.back'),
+    nextDue !== null &&
+      instalmentsPaid > 0 &&
+      say('document.receipt.instalments', { count: instalmentsPaid }),
+    nextDue !== null &&
+      prepayment === 'advance' &&
+      instalmentsPaid > 1 &&
+      say('document.receipt.ahead', { day: day(nextDue.dueOn) }),
+    nextDue !== null &&
+      lastDueOn < lastDueBefore &&
+      say('document.receipt.shorter', { day: day(lastDueOn), before: day(lastDueBefore) }),
+    prepayment === 'lower' &&
+      monthly !== null &&
+      before !== null &&
+      monthly < before &&
+      say('document.receipt.lower', { amount: amount(monthly), before: amount(before) }),
+    interestSaved > 0n && say('document.receipt.saved', { amount: amount(interestSaved) }),
+    nextDue === null && say('document.receipt.ended'),
+  ]
+  return lines.filter((line) => typeof line === 'string')
 }

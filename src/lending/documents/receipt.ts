@@ -6,6 +6,7 @@ import type { Operator } from '../member/access.ts'
 import { type Explanations, type Outcome, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { refuseIf } from '../refusal.ts'
+import type { Prepayment } from '../repaying/repay.ts'
 import { documentsOff } from './request.ts'
 
 /** What a repayment was split into, in minor units, and what of its loan was left after it. */
@@ -23,6 +24,10 @@ export interface RepaymentReceipt {
   readonly chargeKind: ChargeKind | null
   /** Null after a default. */
   readonly principalLeft: bigint | null
+  /** What was to become of what went beyond the month's instalment; null if that is not known. */
+  readonly prepayment: Prepayment | null
+  /** What it made of the plan (effectOf); null if that is not known. */
+  readonly effect: unknown
   readonly reference: string
   /** In the platform's time zone. */
   readonly day: string
@@ -34,19 +39,22 @@ export interface RepaymentReceipt {
   readonly madeAt: Date | null
 }
 
-// The lenders' lines of a repayment have the principal that each received. What is left is what the loan's account then had.
-const one = `select line.id, wallet.user_id as "userId", line.loan_id as "loanId", loan.title, line.amount, parts.principal,
-    line.amount - parts.principal - parts.charges as interest, parts.charges,
+// What a repayment made of the plan is stored with it: there, interest that was paid ahead is interest. Of older repayments, the lenders' lines have the
+// principal that each received, and what is left is what the loan's account then had.
+const one = `select line.id, wallet.user_id as "userId", line.loan_id as "loanId", loan.title, line.amount, line.amount - parts.charges - parts.interest as principal,
+    parts.interest, parts.charges,
     case when (late_terms ->> 'interest' = 'penalty') = (late_terms ->> 'late_fee_after_days' is not null) then null
       when late_terms ->> 'interest' = 'penalty' then 'penalty_interest' else 'late_fee' end as "chargeKind",
     case when exists (select from loan_event where loan_event.loan_id = loan.id and to_status = 'defaulted' and loan_event.created_at <= line.created_at) then null
-      else (select coalesce((select -balance_after from entry where account_id = account.id and ledger_transaction_id = line.ledger_transaction_id
-        order by version desc limit 1), -balance_at(account.id, line.created_at)) from account where account.loan_id = loan.id) end as "principalLeft",
-    line.reference, (line.created_at at time zone business_timezone())::date::text as day, line.created_at as "paidAt",
+      else coalesce((repayment.effect ->> 'principal_left')::bigint, (select coalesce((select -balance_after from entry where account_id = account.id and ledger_transaction_id = line.ledger_transaction_id
+        order by version desc limit 1), -balance_at(account.id, line.created_at)) from account where account.loan_id = loan.id)) end as "principalLeft",
+    repayment.prepayment, repayment.effect, line.reference, (line.created_at at time zone business_timezone())::date::text as day, line.created_at as "paidAt",
     reversed_at(line.ledger_transaction_id) as "undoneAt", reversal_reason(line.ledger_transaction_id, line.wallet_id) as "undoReason",
     receipt.requested_at as "requestedAt", receipt.made_at as "madeAt"
   from wallet_transaction as line join wallet on wallet.id = line.wallet_id join loan on loan.id = line.loan_id
-  cross join lateral (select coalesce(sum(other.principal), 0)::bigint as principal, coalesce(line.charges, 0) as charges from wallet_transaction as other
+  left join repayment on repayment.id = line.ledger_transaction_id
+  cross join lateral (select coalesce((repayment.effect ->> 'interest')::bigint, line.amount - coalesce(line.charges, 0) - coalesce(sum(other.principal), 0)::bigint) as interest,
+    coalesce(line.charges, 0) as charges from wallet_transaction as other
     where other.ledger_transaction_id = line.ledger_transaction_id and other.type = 'repayment_received') as parts
   left join receipt on receipt.id = line.id
   where line.id = $1 and wallet.user_id = $2 and line.type = 'repayment_paid' and line.direction = 'debit'`

@@ -54,7 +54,7 @@ export function keyFacts(writing: Writing, terms: KeyTerms, cost: Cost): KeyFact
     [say('document.agreement.rate'), percent(terms.rate)],
     [say('document.agreement.fee'), amount(cost.originationFee)],
     [say('document.agreement.months'), String(terms.months)],
-    [say('document.agreement.payment'), amount(cost.monthlyPayment)],
+    [say('document.agreement.payment'), payments(say, amount, terms.months, cost)],
     [say('document.agreement.withdrawal'), say('document.agreement.withdrawal_days', { days })],
   ] as const
   return {
@@ -63,6 +63,22 @@ export function keyFacts(writing: Writing, terms: KeyTerms, cost: Cost): KeyFact
     early: say('document.agreement.early'),
     late: whenLate(say, amount, percent, terms.lateTerms),
   }
+}
+
+/** What is paid each month: of the last payment, too, if it differs. */
+function payments(
+  say: Say,
+  amount: (minor: bigint) => string,
+  months: number,
+  { monthlyPayment, lastPayment }: Cost,
+): string {
+  const each = amount(monthlyPayment)
+  if (months < 2 || lastPayment === monthlyPayment) return each
+  return say('document.agreement.payments', {
+    count: months - 1,
+    amount: each,
+    last: amount(lastPayment),
+  })
 }
 
 /** When the loan is late, and what that costs, in sentences. */

@@ -75,6 +75,14 @@ begin
     where id = target.id;
 end $$;
 
+-- Why a loan can't be repaid by a member; null if it can.
+create or replace function refused_repayment(target loan, by_user uuid) returns jsonb stable
+  language sql security definer set search_path from current as $$
+  select case when target.id is null or not is_visible(target.published_at, target.borrower_id, by_user) then '{"code": "NOT_FOUND"}'::jsonb
+    when target.borrower_id <> by_user then '{"code": "FORBIDDEN"}'::jsonb
+    when target.status not in ('active', 'defaulted') then jsonb_build_object('code', 'INVALID_TRANSITION', 'from', target.status, 'to', 'repaid') end;
+$$;
+
 -- Repays a loan, or part of a defaulted one, with at most the payoff, and splits the payment between the lenders. Like all that plans
 -- instalments, it has its statements planned once: planning them for each call takes as long as running them.
 create or replace function take_repayment(
@@ -88,6 +96,8 @@ declare
   applied bigint;
   ended boolean;
   available bigint;
+  before jsonb;
+  made_of_plan jsonb;
   paid record;
   result jsonb := replay(by_user, 'repayLoan', with_key, hash);
 begin
@@ -98,13 +108,11 @@ begin
     return result;
   end if;
   select * into target from loan where id = in_loan for no key update;
-  if target.id is null or not is_visible(target.published_at, target.borrower_id, by_user) then
-    return '{"code": "NOT_FOUND"}'::jsonb;
-  elsif target.borrower_id <> by_user then
-    return '{"code": "FORBIDDEN"}'::jsonb;
-  elsif target.status not in ('active', 'defaulted') then
-    return remember(by_user, 'repayLoan', with_key, hash,
-      jsonb_build_object('code', 'INVALID_TRANSITION', 'from', target.status, 'to', 'repaid'));
+  result := refused_repayment(target, by_user);
+  if result ->> 'code' = 'INVALID_TRANSITION' then
+    return remember(by_user, 'repayLoan', with_key, hash, result);
+  elsif result is not null then
+    return result;
   end if;
   perform lock_accounts(accounts_of_loan(in_loan));
   perform plan_arrears(in_loan);
@@ -122,11 +130,13 @@ begin
     return remember(by_user, 'repayLoan', with_key, hash,
       jsonb_build_object('code', 'INSUFFICIENT_FUNDS', 'available', available));
   end if;
+  before := plan_figures(in_loan);
   select * into paid from share_repayment(in_loan, applied, fee_rate, prepayment);
+  made_of_plan := repayment_effect(in_loan, before);
   perform post_repayment(target, ids[1], ids[2], ids[1]::text, applied, paid.fee + paid.charges_kept, paid.principal_part, paid.charges_part,
     paid.investments, paid.lenders, paid.principals, paid.interests, paid.fees, paid.charges);
-  insert into repayment (id, loan_id, amount, prepayment, value_on, fee_rate, booked_by)
-    values (ids[1], in_loan, applied, take_repayment.prepayment, business_date(), take_repayment.fee_rate, ids[1]);
+  insert into repayment (id, loan_id, amount, prepayment, value_on, fee_rate, booked_by, effect)
+    values (ids[1], in_loan, applied, take_repayment.prepayment, business_date(), take_repayment.fee_rate, ids[1], made_of_plan);
   perform keep_shares(target, applied, paid.fee, charges_first(target, paid.charges_part, paid.went_on), paid.unearned, ended,
     paid.investments, paid.principals, paid.interests, paid.fees, paid.charges);
   -- Whoever pays instalments ahead repays nothing early: they keep their interest.
@@ -137,7 +147,7 @@ begin
     insert into loan_event (id, loan_id, actor_id, from_status, to_status, reason)
       values (ids[3], in_loan, by_user, 'active', 'repaid', 'repaid by the borrower');
   end if;
-  return remember(by_user, 'repayLoan', with_key, hash, jsonb_build_object('applied', applied, 'prepaid', paid.prepaid_part, 'principal', paid.principal_part,
+  return remember(by_user, 'repayLoan', with_key, hash, jsonb_build_object('applied', applied, 'prepaid', paid.prepaid_part, 'principal', paid.principal_part, 'effect', made_of_plan,
     'transaction', (select to_jsonb(line) from wallet_transaction as line where id = ids[2]),
     'loan_debt', (select to_jsonb(debt) from loan_debt as debt where loan_id = in_loan),
     'loan', (select to_jsonb(one) from loan as one where id = in_loan),

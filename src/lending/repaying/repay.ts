@@ -8,6 +8,7 @@ import { AMOUNT_MAX } from '../../money.ts'
 import { debtOf, type Explanations, idempotencyOf, type Outcome, perform } from '../outcome.ts'
 import type { QuietPlatform } from '../platform.ts'
 import { checkAmount } from '../refusal.ts'
+import { effectOf, type RepaymentEffect } from './effect.ts'
 
 /** What a prepayment does: leave fewer instalments, make them lower, or pay the next ones. */
 export type Prepayment = 'shorten' | 'lower' | 'advance'
@@ -33,6 +34,8 @@ export interface Repaid {
   readonly prepaid: bigint
   /** The part of it that is principal, in minor units; undefined in outcomes that older versions stored. */
   readonly principal: bigint | undefined
+  /** What it made of the plan; null in outcomes that older versions stored. */
+  readonly effect: RepaymentEffect | null
   readonly wallet: WalletState
   /** Made by an earlier call with the same key. */
   readonly replayed: boolean
@@ -67,7 +70,7 @@ export async function repayLoan(
       fee_rate: platform.limits.serviceFee,
       prepayment: prepayment ?? 'shorten',
     },
-    explained,
+    explainedRepayment,
   )
   const { principal } = done.outcome
   return {
@@ -77,12 +80,14 @@ export async function repayLoan(
     applied: BigInt(Number(done.outcome.applied)),
     prepaid: BigInt(Number(done.outcome.prepaid ?? 0)),
     principal: principal === undefined ? undefined : BigInt(Number(principal)),
+    effect: effectOf(platform.database, done.outcome.effect),
     wallet: done.record(WalletState, 'wallet'),
     replayed: done.replayed,
   }
 }
 
-function explained({ from }: Outcome): Explanations {
+/** Why a repayment, or a preview of one, is refused. */
+export function explainedRepayment({ from }: Outcome): Explanations {
   return {
     NOT_FOUND: { field: 'loanId', message: 'refusal.loan.not_seen' },
     FORBIDDEN: { field: 'loanId', message: 'refusal.repay.not_borrower' },

@@ -105,10 +105,19 @@ export const investmentRows: readonly Row[] = [
     ],
     document: mutation(
       'repayLoan',
-      'transaction { ...TransactionRecord } loan { ...LoanRecord } applied prepaid wallet { ...WalletRecord }',
+      'transaction { ...TransactionRecord } loan { ...LoanRecord } applied prepaid effect { ...RepaymentEffectRecord } wallet { ...WalletRecord }',
     ),
     subject: 'loanId',
     location: '/wallet/transactions/{transaction.id}',
+  },
+  {
+    method: 'POST',
+    path: '/loans/{id}/repayments/preview',
+    summary: 'Preview a repayment (borrower only)',
+    success: 'What the repayment would do.',
+    refusals: ['AMOUNT_OUT_OF_RANGE', 'FORBIDDEN', 'INVALID_TRANSITION'],
+    document: mutation('previewRepayment', 'applied prepaid effect { ...RepaymentEffectRecord }'),
+    subject: 'loanId',
   },
   {
     method: 'POST',

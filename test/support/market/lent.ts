@@ -7,6 +7,7 @@ import { publishLoan } from '../../../src/lending/loan/change.ts'
 import { createLoan } from '../../../src/lending/loan/create.ts'
 import { deposit } from '../../../src/lending/payments/pay.ts'
 import type { Platform } from '../../../src/lending/platform.ts'
+import { previewRepayment } from '../../../src/lending/repaying/preview.ts'
 import { type Prepayment, type Repaid, repayLoan } from '../../../src/lending/repaying/repay.ts'
 import { openLedger, type TestLedger } from './ledger.ts'
 import { travel } from './travel.ts'
@@ -16,6 +17,8 @@ interface Lent {
   readonly id: string
   /** Pays so many cents on a day. */
   pay(day: string, amount: number, prepayment?: Prepayment): Promise<Repaid>
+  /** What that would do. */
+  preview(day: string, amount: number, prepayment?: Prepayment): ReturnType<typeof previewRepayment>
   /** Withdraws from it on a day, or now. */
   withdraw(day?: string): ReturnType<typeof withdrawFromLoan>
   /** What is due on a day, and what would repay it, in cents. */
@@ -105,6 +108,14 @@ export async function openLending(): Promise<Lending> {
       pay: async (at, amount, prepayment = 'shorten') => {
         await on(at)
         return repayLoan({ ...platform, limits }, borrower, {
+          loanId: loan.id,
+          amount: BigInt(amount),
+          prepayment,
+        })
+      },
+      preview: async (at, amount, prepayment = 'shorten') => {
+        await on(at)
+        return previewRepayment(platform, borrower, {
           loanId: loan.id,
           amount: BigInt(amount),
           prepayment,

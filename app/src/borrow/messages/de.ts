@@ -81,11 +81,24 @@ export const de = {
   'receipt.charges': 'Davon Mahngebühren und Verzugszinsen',
   'receipt.LATE_FEE': 'Davon Mahngebühren',
   'receipt.PENALTY_INTEREST': 'Davon Verzugszinsen',
-  'receipt.day': 'Tag',
+  'receipt.day': 'Wann',
   'receipt.payer': 'Gezahlt von',
   'receipt.loan': 'Kredit',
+  'receipt.platform': 'Plattform',
   'receipt.left': 'Restschuld danach',
   'receipt.reference': 'Referenz: {reference}',
+  'receipt.print': 'Drucken',
+  'receipt.instalments':
+    'Damit {count, plural, one {wurde # Rate} other {wurden # Raten}} vollständig bezahlt.',
+  'receipt.ahead':
+    'Raten wurden samt ihren Zinsen im Voraus bezahlt; die Zinsen laufen weiter, bis die Raten fällig sind. Die nächste war dann am {day} fällig.',
+  'receipt.shorter':
+    'Der Kredit endet damit früher: Die letzte Rate ist am {day} fällig statt am {before}.',
+  'receipt.lower': 'Jede weitere Rate sinkt damit auf {amount}, vorher {before}.',
+  'receipt.saved': 'Damit wurden {amount} Zinsen gespart.',
+  'receipt.ended': 'Damit ist der Kredit vollständig zurückgezahlt.',
+  'receipt.back':
+    'Im Voraus bezahlte Zinsen, die nicht mehr angefallen sind, wurden von Ihrer Schuld abgezogen; deshalb steht bei den Zinsen ein negativer Betrag.',
   'receipt.undone':
     'Diese Zahlung wurde am {day} rückgängig gemacht und gilt als nicht geleistet. Der Grund: „{reason}“. Der Betrag wurde Ihrem Konto wieder gutgeschrieben; Ihr Kontoauszug zeigt beide Buchungen.',
   'receipt.corrected':
@@ -220,6 +233,9 @@ export const de = {
   'prepayment.SHORTEN': 'die Laufzeit verkürzen',
   'prepayment.LOWER': 'die Raten senken',
   'prepayment.ADVANCE': 'die nächsten Raten mit ihren Zinsen bezahlen',
+  'prepayment.saves': '{has, select, some {spart {amount}} other {spart nichts}}',
+  'prepayment.goesOn':
+    '{has, select, some {spart {amount}; } other {spart nichts: }}Zinsen laufen weiter, bis die Raten fällig sind',
   repay: 'Zurückzahlen',
   keyFacts: 'Das Wichtigste zum Kredit, bevor Sie veröffentlichen',
   'keyFacts.hint': 'Die Zahlen sind so berechnet, als würde der Kredit heute ausgezahlt.',
@@ -233,6 +249,15 @@ export const de = {
     'Damit endet der Kredit: Es wird nichts mehr fällig. Sie können die Zahlung nicht zurücknehmen.',
   'repayAll.rest':
     'Danach wird für den Kredit nichts mehr geschuldet. Sie können die Zahlung nicht zurücknehmen.',
+  repayEarly: 'Mehr zurückzahlen, als fällig ist?',
+  'repayEarly.SHORTEN': 'Ihre Raten bleiben, wie sie sind, und der Kredit endet früher.',
+  'repayEarly.LOWER':
+    'Der Kredit endet wie geplant, und jede Rate nach der dieses Monats wird niedriger.',
+  'repayEarly.ADVANCE':
+    'Damit bezahlen Sie Ihre nächsten Raten samt Zinsen. Diese Zinsen laufen weiter, bis die Raten fällig sind. Zahlen Sie vorher den ganzen Kredit zurück, werden noch nicht angefallene Zinsen abgezogen.',
+  'repayEarly.final': 'Sie können die Zahlung nicht zurücknehmen.',
+  'wallet.lacks':
+    'Auf Ihrem Konto sind {available}. <link>Geld einzahlen: {missing}</link> fehlen für diese Zahlung.',
   repayMore: 'Weitere Rückzahlung',
   usualAmounts: 'Übliche Beträge',
   amountIn: 'Betrag in {currency}',
@@ -247,10 +272,13 @@ export const de = {
   'saves.nothing': '<b>Noch nichts</b>',
   'saves.interest': '<b>{amount}</b><soft> Zinsen</soft>',
   'saves.all': 'Damit ist der Kredit heute vollständig zurückgezahlt.',
-  'saves.nextDue': 'Die nächste Rate ist am {day} fällig.',
+  whatThisDoes: 'Was das bewirkt',
+  'saves.waiting': 'Einen Moment …',
+  'saves.next': 'Ihre nächste Zahlung ist dann {amount} am {day}.',
+  'saves.next.later': 'Vor dem {day} ist nichts fällig, dann {amount}.',
   'saves.lastDue': 'Die letzte Rate ist am {day} fällig.',
   'saves.lastDue.changed': 'Die letzte Rate ist am {day} fällig statt am {before}.',
-  'saves.monthly': 'Ab der nächsten Rate {amount} im Monat.',
+  'saves.monthly': 'Danach {amount} im Monat.',
   loan: 'Kredit',
   notYours: 'Das ist kein Kredit von Ihnen',
   goToYourLoans: 'Zu Ihren Krediten',

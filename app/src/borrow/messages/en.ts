@@ -78,11 +78,24 @@ export const en = {
   'receipt.charges': 'Of which late fees and penalty interest',
   'receipt.LATE_FEE': 'Of which late fees',
   'receipt.PENALTY_INTEREST': 'Of which penalty interest',
-  'receipt.day': 'Day',
+  'receipt.day': 'When',
   'receipt.payer': 'Paid by',
   'receipt.loan': 'Loan',
+  'receipt.platform': 'Platform',
   'receipt.left': 'Principal left afterwards',
   'receipt.reference': 'Reference: {reference}',
+  'receipt.print': 'Print',
+  'receipt.instalments':
+    'It paid {count, plural, one {# instalment} other {# instalments}} in full.',
+  'receipt.ahead':
+    'Instalments were paid ahead with their interest, which goes on until their due days. The next one was then due on {day}.',
+  'receipt.shorter':
+    'It made the plan shorter: the last payment is due on {day} instead of {before}.',
+  'receipt.lower': 'It lowered each payment that follows to {amount}, from {before}.',
+  'receipt.saved': 'It saved {amount} of interest.',
+  'receipt.ended': 'It repaid the loan entirely.',
+  'receipt.back':
+    'Interest that you had paid ahead and that never ran came off what you owed; that is why interest is below zero here.',
   'receipt.undone':
     'This payment was undone on {day}; the loan is as if it had never been made. The reason: “{reason}”. The money came back to your wallet; your statement shows both entries.',
   'receipt.corrected':
@@ -212,6 +225,9 @@ export const en = {
   'prepayment.SHORTEN': 'end the loan sooner',
   'prepayment.LOWER': 'lower each payment',
   'prepayment.ADVANCE': 'pay the next instalments, with their interest',
+  'prepayment.saves': '{has, select, some {saves {amount}} other {saves nothing}}',
+  'prepayment.goesOn':
+    '{has, select, some {saves {amount}; } other {saves nothing: }}interest goes on until each is due',
   repay: 'Repay',
   keyFacts: 'Read the key facts before you publish',
   'keyFacts.hint': 'The figures assume that the loan is paid out today.',
@@ -224,6 +240,15 @@ export const en = {
   'repayAll.ends':
     'This ends the loan: nothing more will be due on it. You can’t take the payment back.',
   'repayAll.rest': 'After this, nothing more is owed on the loan. You can’t take the payment back.',
+  repayEarly: 'Repay more than is due?',
+  'repayEarly.SHORTEN': 'Your payments stay as they are, and the loan ends sooner.',
+  'repayEarly.LOWER':
+    'The loan ends when it would have, and each payment after this month’s is lower.',
+  'repayEarly.ADVANCE':
+    'It pays your next payments in full, with their interest. That interest goes on until each of their due days. If you repay the whole loan before then, what has not run comes off.',
+  'repayEarly.final': 'You can’t take the payment back.',
+  'wallet.lacks':
+    'Your wallet has {available}. <link>Add money: {missing}</link> is missing for this payment.',
   repayMore: 'Repay more',
   usualAmounts: 'Usual amounts',
   amountIn: 'Amount in {currency}',
@@ -238,10 +263,13 @@ export const en = {
   'saves.nothing': '<b>Nothing yet</b>',
   'saves.interest': '<b>{amount}</b><soft> of interest</soft>',
   'saves.all': 'It repays the loan entirely, today.',
-  'saves.nextDue': 'The next payment is due on {day}.',
+  whatThisDoes: 'What this does',
+  'saves.waiting': 'One moment…',
+  'saves.next': 'Your next payment is then {amount} on {day}.',
+  'saves.next.later': 'Nothing is due before {day}; then it is {amount}.',
   'saves.lastDue': 'The last payment is due on {day}.',
   'saves.lastDue.changed': 'The last payment is due on {day} instead of {before}.',
-  'saves.monthly': 'From the next payment on, {amount} a month.',
+  'saves.monthly': 'After that, {amount} a month.',
   loan: 'Loan',
   notYours: 'This is not a loan of yours',
   goToYourLoans: 'Go to your loans',

@@ -132,6 +132,8 @@ export const de = {
   takeMoneyOut: 'Geld auszahlen',
   withdraw: 'Auszahlen',
   withdrawMore: 'Weitere Auszahlung',
+  dueSoon: 'Für Ihre Kredite sind ab {day} {amount} fällig: Lassen Sie genug dafür auf dem Konto.',
+  backToTheLoan: 'Zurück zu Ihrer Zahlung',
   upTo: 'Bis zu {available}, so viel ist verfügbar.',
   'deposit.failed': 'Die Einzahlung von {shown} ist fehlgeschlagen, es wurde kein Geld bewegt.',
   'withdrawal.failed': 'Die Auszahlung von {shown} ist fehlgeschlagen, es wurde kein Geld bewegt.',

@@ -126,6 +126,8 @@ export const en = {
   takeMoneyOut: 'Take money out',
   withdraw: 'Withdraw',
   withdrawMore: 'Withdraw more',
+  dueSoon: '{amount} for your loans is due from {day} on: leave enough for it.',
+  backToTheLoan: 'Back to your payment',
   upTo: 'Up to {available}, which is available.',
   'deposit.failed': 'Adding {shown} failed, and no money moved.',
   'withdrawal.failed': 'Withdrawing {shown} failed, and no money moved.',

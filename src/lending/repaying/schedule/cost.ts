@@ -22,6 +22,8 @@ export interface LoanTerms {
 
 /** What a loan costs its borrower and yields its lenders; amounts in minor units, rates in hundredths of a percent a year. */
 export interface Cost extends Omit<Schedule, 'instalments'> {
+  /** The last payment, which takes what rounding leaves. */
+  readonly lastPayment: bigint
   readonly originationFee: bigint
   /** What the borrower receives: the amount less the origination fee. */
   readonly netProceeds: bigint
@@ -71,6 +73,7 @@ export function costOf(
   const none = amount > fee ? 'no_rate' : 'nothing_paid_out'
   return {
     ...totals,
+    lastPayment: instalments.at(-1)?.payment ?? totals.monthlyPayment,
     originationFee: fee,
     netProceeds: amount - fee,
     totalCost: planned.totalInterest + fee,

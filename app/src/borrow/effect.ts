@@ -1,0 +1,38 @@
+import type { Prepayment } from '../graphql/graphql.ts'
+import { unpaidOf } from '../parts/amounts.ts'
+import { money } from '../parts/money.ts'
+import { day } from '../parts/time.ts'
+import { t } from './messages/index.ts'
+import type { Effect, RepayableLoan } from './operations.ts'
+
+/** What a payment does to the plan, in sentences: what is due next, and what becomes of the payments after it. */
+export function linesOf(
+  effect: Effect,
+  { currency, nextDue: before }: Pick<RepayableLoan, 'currency' | 'nextDue'>,
+): string[] {
+  const { nextDue, monthlyPayment, lastDueOn, lastDueBefore } = effect
+  if (nextDue === null) return [t('saves.all')]
+  const next = unpaidOf(nextDue, currency)
+  const isLater = before !== null && before.dueOn < nextDue.dueOn
+  return [
+    t(isLater ? 'saves.next.later' : 'saves.next', {
+      amount: money(next, currency),
+      day: day(nextDue.dueOn),
+    }),
+    lastDueOn === lastDueBefore
+      ? t('saves.lastDue', { day: day(lastDueOn) })
+      : t('saves.lastDue.changed', { day: day(lastDueOn), before: day(lastDueBefore) }),
+    ...(monthlyPayment !== null &&
+    nextDue.dueOn !== lastDueOn &&
+    Number(monthlyPayment) !== Number(next)
+      ? [t('saves.monthly', { amount: money(monthlyPayment, currency) })]
+      : []),
+  ]
+}
+
+/** What a choice saves, in a few words, so that the choices can be compared before one is made. */
+export function savingOf(choice: Prepayment, { interestSaved }: Effect, currency: string): string {
+  const has = Number(interestSaved) > 0 ? 'some' : 'none'
+  const amount = money(interestSaved, currency)
+  return t(choice === 'ADVANCE' ? 'prepayment.goesOn' : 'prepayment.saves', { has, amount })
+}

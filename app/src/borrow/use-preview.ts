@@ -1,0 +1,55 @@
+import { useClient } from '@urql/preact'
+import { useEffect, useState } from 'preact/hooks'
+import type { Prepayment } from '../graphql/graphql.ts'
+import { type Borrowed, type Effect, previewRepaymentMutation } from './operations.ts'
+import { useSettled } from './use-quote.ts'
+
+/** What a payment would do to the plan, by what it does with what is paid early. */
+export type Previews = { readonly [Choice in Prepayment]?: Effect }
+
+interface Asked {
+  readonly loan: Borrowed
+  /** Undefined where none is to be told. */
+  readonly amount: string | undefined
+  /** Whether there is something to choose. */
+  readonly isMore: boolean
+}
+
+/** What a payment as it is typed would do, as the gateway tells it when the borrower pauses; empty until it has. */
+export function usePreviews({ loan, amount, isMore }: Asked): Previews {
+  const client = useClient()
+  const asked = { id: loan.id, version: loan.version, amount, isMore }
+  const [settled, isAll] = useSettled(asked)
+  const key = JSON.stringify(settled)
+  const [found, setFound] = useState<{ readonly key: string; readonly previews: Previews }>()
+  useEffect(() => {
+    if (settled.amount === undefined) return
+    let isOver = false
+    const one = { loanId: settled.id, amount: settled.amount }
+    const ask = async () => {
+      const { data } = await client.mutation(previewRepaymentMutation, {
+        shorten: { ...one, prepayment: 'SHORTEN' },
+        lower: { ...one, prepayment: 'LOWER' },
+        advance: { ...one, prepayment: 'ADVANCE' },
+        all: settled.isMore,
+      })
+      if (!isOver && data) setFound({ key, previews: previewsIn(data) })
+    }
+    void ask()
+    return () => {
+      isOver = true
+    }
+  }, [key])
+  return isAll && found?.key === key ? found.previews : {}
+}
+
+type Told = { readonly [Choice in Prepayment]?: { readonly effect: Effect | null } }
+
+function previewsIn(told: Told): Previews {
+  const { SHORTEN, LOWER, ADVANCE } = told
+  return {
+    ...(SHORTEN?.effect && { SHORTEN: SHORTEN.effect }),
+    ...(LOWER?.effect && { LOWER: LOWER.effect }),
+    ...(ADVANCE?.effect && { ADVANCE: ADVANCE.effect }),
+  }
+}
