@@ -40,6 +40,7 @@ export function appPage(
         )
       : async () => undefined,
     clock,
+    aprMethod: config.APR_METHOD,
     mapStyle: MAP_STYLE_URL
       ? openMapStyle(MAP_STYLE_URL, (reason) =>
           log.warn(

@@ -5,7 +5,7 @@ import { money, percent } from '../parts/money.ts'
 import { PlanChangeLines } from '../parts/plan-change.tsx'
 import { ScheduleCard } from '../parts/schedule.tsx'
 import { day } from '../parts/time.ts'
-import { BASE } from '../shell/router.ts'
+import { readSettings } from '../settings.ts'
 import { Autopay } from './autopay.tsx'
 import { ChangeOfMind } from './change-of-mind.tsx'
 import { ChargesCard } from './charges.tsx'
@@ -13,6 +13,7 @@ import { DueDay } from './due-day.tsx'
 import { t } from './messages/index.ts'
 import { isPast, nextOf } from './next.ts'
 import type { FullLoan, Rules } from './operations.ts'
+import { OnMap } from './on-map.tsx'
 import { OverdueInterest } from './overdue-interest.tsx'
 import { Paused } from './owed-first.tsx'
 import { isInTrouble, OwedNow } from './owed-now.tsx'
@@ -73,7 +74,7 @@ export function LoanPage({ loan, available, prefersAutopay, rules }: Props) {
           {loan.disbursementDate !== null && <PaymentsMade loanId={loan.id} />}
           {loan.planChanges.nodes.length > 0 && (
             <Card title={t('changesOfYourPlan')}>
-              <PlanChangeLines changes={loan.planChanges.nodes} currency={loan.currency} />
+              <PlanChangeLines changes={loan.planChanges.nodes} currency={loan.currency} own />
             </Card>
           )}
         </div>
@@ -124,7 +125,7 @@ function Terms({ loan }: { readonly loan: FullLoan }) {
         of={[
           [t('amount'), money(loan.amountRequested, currency)],
           [t('rate'), rateOf(loan)],
-          [t('apr'), loan.apr ? percent(loan.apr) : '–'],
+          [t('apr', { method: readSettings().aprMethod }), loan.apr ? percent(loan.apr) : '–'],
           [t('term'), termOf(loan)],
           [t('feeKeptBack'), loan.originationFee ? money(loan.originationFee, currency) : '–'],
           [
@@ -145,9 +146,7 @@ function Terms({ loan }: { readonly loan: FullLoan }) {
       {loan.description && <p>{loan.description}</p>}
       <p class="soft small">{whenLate(loan.lateTerms, currency)}</p>
       {latitude !== null && longitude !== null && loan.status === 'OPEN' && (
-        <p class="small">
-          <a href={`${BASE}/map?at=${latitude},${longitude},11&loan=${loan.id}`}>{t('seeOnMap')}</a>
-        </p>
+        <OnMap id={loan.id} place={{ latitude, longitude }} />
       )}
     </Card>
   )

@@ -45,6 +45,11 @@ export const owedFirstQuery = graphql(`query OwedFirst {
 
 export const placeQuery = graphql(`query MyPlace { me { id city latitude longitude } }`)
 
+/** Where others see the loans that are near a place. */
+export const publicPointQuery = graphql(`query PublicPoints($bbox: BBox!) {
+  loanMarkers(bbox: $bbox) { markers { id latitude longitude } }
+}`)
+
 export const loanQuery = graphql(`query MyLoan($id: ID!) {
   me { id memberId wallet { id version currency availableBalance } preferences { userId autopay } }
   platform { dueDayChanges defaultAfterDays borrowWhileLate documents supportEmail }

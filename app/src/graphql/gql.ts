@@ -19,6 +19,7 @@ type Documents = {
     "query MyLoans {\n  me { id userType loans(first: 50) { nodes { ...Borrowed nextDue { number dueOn payment paid } } } }\n}": typeof types.MyLoansDocument,
     "query OwedFirst {\n  me {\n    id\n    wallet { id version currency owed }\n    loans(status: [ACTIVE, DEFAULTED], first: 50) {\n      nodes { id title status currency amountDue payoffAmount daysPastDue }\n    }\n  }\n  platform { borrowWhileLate }\n}": typeof types.OwedFirstDocument,
     "query MyPlace { me { id city latitude longitude } }": typeof types.MyPlaceDocument,
+    "query PublicPoints($bbox: BBox!) {\n  loanMarkers(bbox: $bbox) { markers { id latitude longitude } }\n}": typeof types.PublicPointsDocument,
     "query MyLoan($id: ID!) {\n  me { id memberId wallet { id version currency availableBalance } preferences { userId autopay } }\n  platform { dueDayChanges defaultAfterDays borrowWhileLate documents supportEmail }\n  loan(id: $id) {\n    borrowerId ...Borrowed ...Plan\n    history { from to reason byOperator createdAt }\n    investments(first: 50) { nodes { id amount createdAt lender { id fullName city } } }\n  }\n}": typeof types.MyLoanDocument,
     "subscription MyLoanChanged($id: ID!) {\n  loanChanged(id: $id) {\n    ...Borrowed ...Plan\n    history { from to reason byOperator createdAt }\n    investments(first: 50) { nodes { id amount createdAt lender { id fullName city } } }\n  }\n}": typeof types.MyLoanChangedDocument,
     "mutation RequestPayoffLetter($input: RequestPayoffLetterInput!) {\n  requestPayoffLetter(input: $input) {\n    payoffLetter { id amount until status }\n    userErrors { code field message }\n  }\n}": typeof types.RequestPayoffLetterDocument,
@@ -251,6 +252,7 @@ const documents: Documents = {
     "query MyLoans {\n  me { id userType loans(first: 50) { nodes { ...Borrowed nextDue { number dueOn payment paid } } } }\n}": types.MyLoansDocument,
     "query OwedFirst {\n  me {\n    id\n    wallet { id version currency owed }\n    loans(status: [ACTIVE, DEFAULTED], first: 50) {\n      nodes { id title status currency amountDue payoffAmount daysPastDue }\n    }\n  }\n  platform { borrowWhileLate }\n}": types.OwedFirstDocument,
     "query MyPlace { me { id city latitude longitude } }": types.MyPlaceDocument,
+    "query PublicPoints($bbox: BBox!) {\n  loanMarkers(bbox: $bbox) { markers { id latitude longitude } }\n}": types.PublicPointsDocument,
     "query MyLoan($id: ID!) {\n  me { id memberId wallet { id version currency availableBalance } preferences { userId autopay } }\n  platform { dueDayChanges defaultAfterDays borrowWhileLate documents supportEmail }\n  loan(id: $id) {\n    borrowerId ...Borrowed ...Plan\n    history { from to reason byOperator createdAt }\n    investments(first: 50) { nodes { id amount createdAt lender { id fullName city } } }\n  }\n}": types.MyLoanDocument,
     "subscription MyLoanChanged($id: ID!) {\n  loanChanged(id: $id) {\n    ...Borrowed ...Plan\n    history { from to reason byOperator createdAt }\n    investments(first: 50) { nodes { id amount createdAt lender { id fullName city } } }\n  }\n}": types.MyLoanChangedDocument,
     "mutation RequestPayoffLetter($input: RequestPayoffLetterInput!) {\n  requestPayoffLetter(input: $input) {\n    payoffLetter { id amount until status }\n    userErrors { code field message }\n  }\n}": types.RequestPayoffLetterDocument,
@@ -512,6 +514,10 @@ export function graphql(source: "query OwedFirst {\n  me {\n    id\n    wallet {
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query MyPlace { me { id city latitude longitude } }"): (typeof documents)["query MyPlace { me { id city latitude longitude } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PublicPoints($bbox: BBox!) {\n  loanMarkers(bbox: $bbox) { markers { id latitude longitude } }\n}"): (typeof documents)["query PublicPoints($bbox: BBox!) {\n  loanMarkers(bbox: $bbox) { markers { id latitude longitude } }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

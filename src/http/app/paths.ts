@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { AprMethod } from '../../lending/repaying/schedule/apr.ts'
 import { type Asset, newAsset, send } from '../pages/assets.ts'
 import { requireLoopback } from '../pages/loopback-guard.ts'
 import { requireSubject } from '../pages/subject.ts'
@@ -17,6 +18,8 @@ export interface AppPage {
   readonly clock: (() => Date) | undefined
   /** What draws streets on the map; undefined without MAP_STYLE_URL, and while that can't be read. */
   readonly mapStyle: () => Promise<MapStyle | undefined>
+  /** By which rules the annual percentage rate is computed: it is called accordingly. */
+  readonly aprMethod: AprMethod
 }
 
 /**
@@ -27,7 +30,7 @@ export interface AppPage {
 export function appPaths(
   app: FastifyInstance,
   host: string,
-  { demo, login, clock, mapStyle }: AppPage,
+  { demo, login, clock, mapStyle, aprMethod }: AppPage,
   bundle: Bundle = openBundle(),
 ): void {
   app.get('/app', async (_request, reply) => reply.redirect('/app/'))
@@ -52,6 +55,7 @@ export function appPaths(
       login: known ?? null,
       sandbox: clock?.(),
       mapStyle: streets?.url,
+      aprMethod,
     })
     const issuer = known === undefined ? [] : [new URL(known.tokenEndpoint).origin]
     reply.header('content-security-policy', policy([...issuer, ...(streets?.origins ?? [])]))

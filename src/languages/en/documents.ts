@@ -57,7 +57,9 @@ export const documents = {
   'document.agreement.eu':
     'Standard European Consumer Credit Information (Directive (EU) 2023/2225, Annex I)',
   'document.agreement.schedule': 'Repayment schedule',
-  'document.agreement.apr': 'Annual percentage rate (APR): what the credit costs in a year',
+  'document.agreement.us.apr': 'Annual percentage rate (APR): what the credit costs in a year',
+  'document.agreement.eu.apr':
+    'Annual percentage rate of charge (APRC): what the credit costs in a year',
   'document.agreement.no_apr': 'none can be computed',
   'document.agreement.cost': 'Total cost of the credit: interest and fee',
   'document.agreement.financed': 'Amount that the borrower receives',

@@ -179,7 +179,8 @@ export const de = {
   'why.cancelled': 'Die Plattform hat diese Anfrage am {on} gestrichen: „{reason}“',
   changesOfYourPlan: 'Änderungen Ihres Zahlungsplans',
   terms: 'Konditionen',
-  apr: 'Effektiver Jahreszins, einschließlich Gebühr',
+  apr:
+    '{method, select, eu {Effektiver Jahreszins, einschließlich Gebühr} other {Jahressatz nach US-Recht (APR), einschließlich Gebühr}}',
   feeKeptBack: 'Gebühr, einbehalten',
   youReceived: 'Ausgezahlt',
   youReceive: 'Auszahlung',

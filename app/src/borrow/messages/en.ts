@@ -173,7 +173,8 @@ export const en = {
   'why.cancelled': 'The platform cancelled this loan on {on}: “{reason}”',
   changesOfYourPlan: 'Changes of your plan',
   terms: 'Terms',
-  apr: 'APR, fee included',
+  apr:
+    '{method, select, eu {APRC, fee included} other {APR, fee included}}',
   feeKeptBack: 'Fee, kept back',
   youReceived: 'You received',
   youReceive: 'You receive',
