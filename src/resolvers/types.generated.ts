@@ -7827,13 +7827,15 @@ export type TaxLineEdge = {
 };
 
 /**
- * What a member has to know for their taxes of a year: sums over the entries of the cash flow (`cashFlow`) between `since` and `until`. `taxLines` lists
+ * What a member has to know for their taxes of a year: sums over the entries of the cash flow (`cashFlow`) between `since` and `until`, and over what the member's own repayments were made of. `taxLines` lists
  * the entries of each figure. What is corrected later counts in the year of the correction, so the figures of a year that is over stay as they are.
  */
 export type TaxYear = {
   __typename?: 'TaxYear';
   /** The late fees and penalty interest that borrowers paid, less what was taken back. */
   charges: Scalars['Money']['output'];
+  /** The late fees and penalty interest that the member paid on their own loans, less what came back. */
+  chargesPaid: Scalars['Money']['output'];
   /** What the platform bore for the member when repayments were undone whose money the member had spent. */
   compensation: Scalars['Money']['output'];
   /** Whether the year is over. */
@@ -7848,6 +7850,8 @@ export type TaxYear = {
   forms: Array<TaxForm>;
   /** The interest that borrowers paid, before fees, less what was taken back. */
   interest: Scalars['Money']['output'];
+  /** The interest that the member paid on their own loans, less what came back. */
+  interestPaid: Scalars['Money']['output'];
   /** The platform's fees for the member's own loans, less what was given back; negative if more was given back than paid. */
   loanFees: Scalars['Money']['output'];
   /** The principal that was outstanding in loans when they defaulted. */
@@ -12631,7 +12635,7 @@ export type TakenLenderTestResolvers<ContextType = Context, ParentType extends R
 
 export type TaxCountryResolvers = EnumResolverSignature<{ DE?: any, US?: any }, ResolversTypes['TaxCountry']>;
 
-export type TaxFigureResolvers = EnumResolverSignature<{ CHARGES?: any, COMPENSATION?: any, FEES?: any, INTEREST?: any, LOAN_FEES?: any, LOSSES?: any, RECOVERIES?: any }, ResolversTypes['TaxFigure']>;
+export type TaxFigureResolvers = EnumResolverSignature<{ CHARGES?: any, CHARGES_PAID?: any, COMPENSATION?: any, FEES?: any, INTEREST?: any, INTEREST_PAID?: any, LOAN_FEES?: any, LOSSES?: any, RECOVERIES?: any }, ResolversTypes['TaxFigure']>;
 
 export type TaxFormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxForm'] = ResolversParentTypes['TaxForm']> = {
   boxes?: Resolver<Array<ResolversTypes['TaxFormBox']>, ParentType, ContextType>;
@@ -12678,6 +12682,7 @@ export type TaxLineEdgeResolvers<ContextType = Context, ParentType extends Resol
 
 export type TaxYearResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxYear'] = ResolversParentTypes['TaxYear']> = {
   charges?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  chargesPaid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   compensation?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   complete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['TaxCountry']>, ParentType, ContextType>;
@@ -12685,6 +12690,7 @@ export type TaxYearResolvers<ContextType = Context, ParentType extends Resolvers
   fees?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   forms?: Resolver<Array<ResolversTypes['TaxForm']>, ParentType, ContextType>;
   interest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  interestPaid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   loanFees?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   losses?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   recoveries?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;

@@ -100,7 +100,7 @@ export const records = parse(`
   fragment DocumentRecord on Document { id kind title version language period loanId replacesId replacedById hash bytes figures madeAt }
   fragment RepaymentReceiptRecord on RepaymentReceipt { id loanId amount principal interest charges chargeKind principalLeft reference paidAt undoneAt undoReason requestedAt }
   fragment PayoffLetterRecord on PayoffLetter { id loanId until amount principal interest charges status requestedAt }
-  fragment TaxYearRecord on TaxYear { year currency since until complete interest charges fees loanFees compensation losses recoveries country }
+  fragment TaxYearRecord on TaxYear { year currency since until complete interest charges fees loanFees compensation losses recoveries interestPaid chargesPaid country }
   fragment TaxFormRecord on TaxForm { form required from dueOn boxes { box amount figures } source }
   fragment TaxLineRecord on TaxLine { id figure amount currency transactionId description loanId investmentId createdAt }
   fragment InstalmentRecord on Instalment {

@@ -52,6 +52,8 @@ export const documents = {
     'Von der Plattform getragen, als Zahlungen rückgängig gemacht wurden',
   'document.tax.losses': 'Neu ausgefallenes Kapital',
   'document.tax.recoveries': 'Nach einem Ausfall getilgtes Kapital',
+  'document.tax.interest_paid': 'Gezahlte Zinsen für eigene Kredite',
+  'document.tax.charges_paid': 'Gezahlte Mahngebühren und Verzugszinsen für eigene Kredite',
   'document.tax.source': 'Regel: {source}',
   'document.tax.due': 'Sie müssen dieses Formular bis {day} haben.',
   'document.agreement.text':

@@ -49,6 +49,8 @@ export const documents = {
   'document.tax.compensation': 'Borne by the platform when repayments were undone',
   'document.tax.losses': 'Principal that went into default',
   'document.tax.recoveries': 'Principal repaid after a default',
+  'document.tax.interest_paid': 'Interest paid on your own loans',
+  'document.tax.charges_paid': 'Late fees and penalty interest paid on your own loans',
   'document.tax.source': 'Rule: {source}',
   'document.tax.due': 'You must have this form by {day}.',
   'document.agreement.text':

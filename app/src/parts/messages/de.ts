@@ -146,7 +146,7 @@ export const de = {
   'field.valueDate': 'Tag',
   'field.version': 'Fassung',
   'field.warningAcknowledged': 'Warnhinweis',
-  otherField: 'diese Angabe',
+  otherField: '{words, select, other {diese Angabe}}',
   'late.free': 'Verspätete Zahlung kostet nichts zusätzlich.',
   'late.interest':
     'Überfällige Tilgung wird bis zur Zahlung weiter zum Zinssatz des Kredits verzinst.',
