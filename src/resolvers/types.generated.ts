@@ -5616,8 +5616,10 @@ export type Preferences = {
   emailDigest: Scalars['Boolean']['output'];
   /** Whether notifications come by e-mail, too. Letters that the law or the contract asks for are sent in any case, such as those about arrears. */
   emailNotifications: Scalars['Boolean']['output'];
-  /** The user's language, a BCP 47 tag. Notifications and letters are in it if the platform has it; messages of refusals are, unless a request asks for another (`Accept-Language`). Until the user has set it, it is en here, but notifications follow what requests ask for. */
+  /** The user's language, a BCP 47 tag. Notifications and letters are in it if the platform has it; messages of refusals are, unless a request asks for another (`Accept-Language`). Until it is set, it is en here, but notifications follow what requests ask for. */
   language: Scalars['String']['output'];
+  /** Whether the language is set: by the user, or by the app, which sets the one in which they first use it. */
+  languageChosen: Scalars['Boolean']['output'];
   /** Whether the user is notified of each loan that is published from now on and matches all of these preferences (LOAN_MATCHES), whether or not the standing order invests: with `autoInvestEnabled` off, a saved search. */
   matchNotifications: Scalars['Boolean']['output'];
   /** The maximum loan amount; null: any. */
@@ -12093,6 +12095,7 @@ export type PreferencesResolvers<ContextType = Context, ParentType extends Resol
   emailDigest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   emailNotifications?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  languageChosen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   matchNotifications?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   maxAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   maxDistanceKm?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;

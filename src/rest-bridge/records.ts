@@ -40,7 +40,7 @@ export const records = parse(`
     withdrawalDays withdrawableUntil withdrawnAt repayBy feeRefund feeRefunded aprAfterRefund externalId metadata version
   }
   fragment PreferencesRecord on Preferences {
-    userId language timezone emailNotifications emailDigest pushNotifications notificationTypes showOnMap
+    userId language languageChosen timezone emailNotifications emailDigest pushNotifications notificationTypes showOnMap
     minInterestRate maxTermMonths minAmount maxAmount riskLevels purposes maxDistanceKm
     autoInvestEnabled autoInvestMaxPerLoan autoInvestMaxPerBorrower matchNotifications autoInvestBudget autoInvestReserve autoInvestPauseHours autoInvestKeepsInstalments autoInvestWarnedUpTo
     autopay updatedAt version

@@ -31,8 +31,9 @@ export function appPage(
     demo: demo && {
       people: () => demoPeople(database),
       operators: demoOperators,
-      // The page chooses the subject and the scope; the names of the demo's operators are known only here.
-      issue: (wanted) => demo.issue({ ...wanted, name: operatorClaims(wanted.subject).name }),
+      // The page chooses the subject, the scope and a newcomer's name; the names of the demo's operators are known only here.
+      issue: (wanted) =>
+        demo.issue({ ...wanted, name: operatorClaims(wanted.subject).name ?? wanted.name }),
     },
     login: client
       ? openLogin(client, (reason) =>

@@ -4,8 +4,9 @@ import { whenLate } from '../parts/late-terms.ts'
 import { money, percent } from '../parts/money.ts'
 import { PlanChangeLines } from '../parts/plan-change.tsx'
 import { ScheduleCard } from '../parts/schedule.tsx'
-import { day } from '../parts/time.ts'
+import { day, moment } from '../parts/time.ts'
 import { readSettings } from '../settings.ts'
+import { AskAgain } from './ask-again.tsx'
 import { Autopay } from './autopay.tsx'
 import { ChangeOfMind } from './change-of-mind.tsx'
 import { ChargesCard } from './charges.tsx'
@@ -22,6 +23,7 @@ import { PayoffLetter } from './payoff-letter.tsx'
 import { Progress } from './progress.tsx'
 import { RepayForm } from './repay-form.tsx'
 import { stateOf } from './states.ts'
+import { useQuote } from './use-quote.ts'
 import { Why } from './why.tsx'
 import { Withdraw } from './withdraw.tsx'
 
@@ -39,6 +41,7 @@ export function LoanPage({ loan, available, prefersAutopay, rules }: Props) {
   return (
     <>
       <Why loan={loan} />
+      {(loan.status === 'CANCELLED' || loan.status === 'EXPIRED') && <AskAgain loan={loan} />}
       {loan.paused ? <Paused /> : <p class="soft">{saysOf(loan)}</p>}
       <OwedNow loan={loan} available={available} rules={rules} />
       <div class="two">
@@ -119,6 +122,13 @@ function Terms({ loan }: { readonly loan: FullLoan }) {
   const { currency, locationLatitude: latitude, locationLongitude: longitude } = loan
   const due = loan.nextDue
   const isPaidOut = loan.disbursementDate !== null
+  const isOpen = loan.status === 'OPEN'
+  // Before the payout there is no plan yet: what the terms would cost is reckoned as for a draft.
+  const { quote } = useQuote({
+    amount: isOpen ? loan.amountRequested : undefined,
+    interestRate: loan.interestRate ?? undefined,
+    months: loan.repaymentPeriodMonths ?? undefined,
+  })
   return (
     <Card title={t('terms')}>
       <Facts
@@ -132,6 +142,16 @@ function Terms({ loan }: { readonly loan: FullLoan }) {
             isPaidOut ? t('youReceived') : t('youReceive'),
             loan.netProceeds ? money(loan.netProceeds, currency) : '–',
           ],
+          ...(quote
+            ? ([
+                [t('paymentAMonth'), money(quote.monthlyPayment, currency)],
+                [t('totalCost'), money(quote.totalCost, currency)],
+                [t('youPayBackInAll'), money(quote.totalPayment, currency)],
+              ] as const)
+            : []),
+          ...(isOpen && loan.expiresAt
+            ? ([[t('openUntil'), moment(loan.expiresAt)]] as const)
+            : []),
           ...(due && loan.status === 'ACTIVE'
             ? ([[t(isPast(due) ? 'dueSince' : 'nextPayment'), day(due.dueOn)]] as const)
             : []),
@@ -145,7 +165,7 @@ function Terms({ loan }: { readonly loan: FullLoan }) {
       />
       {loan.description && <p>{loan.description}</p>}
       <p class="soft small">{whenLate(loan.lateTerms, currency)}</p>
-      {latitude !== null && longitude !== null && loan.status === 'OPEN' && (
+      {latitude !== null && longitude !== null && isOpen && (
         <OnMap id={loan.id} place={{ latitude, longitude }} />
       )}
     </Card>

@@ -43,6 +43,11 @@ export const owedFirstQuery = graphql(`query OwedFirst {
   platform { borrowWhileLate }
 }`)
 
+/** What of the reader decides how lenders see their loans. */
+export const ownStandingQuery = graphql(`query OwnStanding {
+  me { id monthlyIncome verificationStatus }
+}`)
+
 export const placeQuery = graphql(`query MyPlace { me { id city latitude longitude } }`)
 
 /** Where others see the loans that are near a place. */

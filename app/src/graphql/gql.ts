@@ -18,6 +18,7 @@ type Documents = {
     "fragment Plan on Loan {\n  ...AgreedTerms\n  nextDue { number dueOn payment paid }\n  withdrawableUntil withdrawnAt repayBy writtenOffAt\n  repaymentSchedule {\n    monthlyPayment totalInterest totalPayment\n    instalments { number dueOn principal interest payment prepaid balance paid status }\n  }\n  charges(first: 50) {\n    totalCount\n    nodes { id kind number dueOn amount paid waived outstanding reason waivedReason }\n  }\n  overdueInterest { number since principal penalty rate interest }\n  planChanges(last: 50) {\n    totalCount\n    nodes { ...PlanChangeLine }\n  }\n}": typeof types.PlanFragmentDoc,
     "query MyLoans {\n  me { id userType loans(first: 50) { nodes { ...Borrowed nextDue { number dueOn payment paid } } } }\n}": typeof types.MyLoansDocument,
     "query OwedFirst {\n  me {\n    id\n    wallet { id version currency owed }\n    loans(status: [ACTIVE, DEFAULTED], first: 50) {\n      nodes { id title status currency amountDue payoffAmount daysPastDue }\n    }\n  }\n  platform { borrowWhileLate }\n}": typeof types.OwedFirstDocument,
+    "query OwnStanding {\n  me { id monthlyIncome verificationStatus }\n}": typeof types.OwnStandingDocument,
     "query MyPlace { me { id city latitude longitude } }": typeof types.MyPlaceDocument,
     "query PublicPoints($bbox: BBox!) {\n  loanMarkers(bbox: $bbox) { markers { id latitude longitude } }\n}": typeof types.PublicPointsDocument,
     "query MyLoan($id: ID!) {\n  me { id memberId wallet { id version currency availableBalance } preferences { userId autopay } }\n  platform { dueDayChanges defaultAfterDays borrowWhileLate documents supportEmail }\n  loan(id: $id) {\n    borrowerId ...Borrowed ...Plan\n    history { from to reason byOperator createdAt }\n    investments(first: 50) { nodes { id amount createdAt lender { id fullName city } } }\n  }\n}": typeof types.MyLoanDocument,
@@ -226,8 +227,8 @@ type Documents = {
     "query NextDue($me: ID!) {\n  loans(filter: { borrowerId: $me, status: ACTIVE }, first: 10) { nodes { id schedule { dueOn status } } }\n  me { id investments(status: ACTIVE, first: 10) { nodes { id loan { id schedule { dueOn status } } } } }\n}": typeof types.NextDueDocument,
     "query Mailbox {\n  sandboxMailbox(first: 50) { nodes { id address subject text dueAt sentAt } }\n}": typeof types.MailboxDocument,
     "query WhoAmI { me { id memberId } }": typeof types.WhoAmIDocument,
-    "query Language { me { id preferences { userId language } } }": typeof types.LanguageDocument,
-    "mutation PreferLanguage($input: UpdatePreferencesInput!) {\n  updatePreferences(input: $input) { preferences { userId language } userErrors { message } }\n}": typeof types.PreferLanguageDocument,
+    "query Language { me { id preferences { userId language languageChosen } } }": typeof types.LanguageDocument,
+    "mutation PreferLanguage($input: UpdatePreferencesInput!) {\n  updatePreferences(input: $input) { preferences { userId version language languageChosen } userErrors { message } }\n}": typeof types.PreferLanguageDocument,
     "query Agreement($id: ID!) {\n  agreement(id: $id) { id title version text }\n}": typeof types.AgreementDocument,
     "mutation AcceptAgreement($input: AcceptAgreementInput!) {\n  acceptAgreement(input: $input) {\n    acceptance { id }\n    userErrors { code field message }\n  }\n}": typeof types.AcceptAgreementDocument,
     "mutation StartVerification($input: StartVerificationInput!) {\n  startVerification(input: $input) {\n    verification { id state url }\n    userErrors { code field message }\n  }\n}": typeof types.StartVerificationDocument,
@@ -251,6 +252,7 @@ const documents: Documents = {
     "fragment Plan on Loan {\n  ...AgreedTerms\n  nextDue { number dueOn payment paid }\n  withdrawableUntil withdrawnAt repayBy writtenOffAt\n  repaymentSchedule {\n    monthlyPayment totalInterest totalPayment\n    instalments { number dueOn principal interest payment prepaid balance paid status }\n  }\n  charges(first: 50) {\n    totalCount\n    nodes { id kind number dueOn amount paid waived outstanding reason waivedReason }\n  }\n  overdueInterest { number since principal penalty rate interest }\n  planChanges(last: 50) {\n    totalCount\n    nodes { ...PlanChangeLine }\n  }\n}": types.PlanFragmentDoc,
     "query MyLoans {\n  me { id userType loans(first: 50) { nodes { ...Borrowed nextDue { number dueOn payment paid } } } }\n}": types.MyLoansDocument,
     "query OwedFirst {\n  me {\n    id\n    wallet { id version currency owed }\n    loans(status: [ACTIVE, DEFAULTED], first: 50) {\n      nodes { id title status currency amountDue payoffAmount daysPastDue }\n    }\n  }\n  platform { borrowWhileLate }\n}": types.OwedFirstDocument,
+    "query OwnStanding {\n  me { id monthlyIncome verificationStatus }\n}": types.OwnStandingDocument,
     "query MyPlace { me { id city latitude longitude } }": types.MyPlaceDocument,
     "query PublicPoints($bbox: BBox!) {\n  loanMarkers(bbox: $bbox) { markers { id latitude longitude } }\n}": types.PublicPointsDocument,
     "query MyLoan($id: ID!) {\n  me { id memberId wallet { id version currency availableBalance } preferences { userId autopay } }\n  platform { dueDayChanges defaultAfterDays borrowWhileLate documents supportEmail }\n  loan(id: $id) {\n    borrowerId ...Borrowed ...Plan\n    history { from to reason byOperator createdAt }\n    investments(first: 50) { nodes { id amount createdAt lender { id fullName city } } }\n  }\n}": types.MyLoanDocument,
@@ -459,8 +461,8 @@ const documents: Documents = {
     "query NextDue($me: ID!) {\n  loans(filter: { borrowerId: $me, status: ACTIVE }, first: 10) { nodes { id schedule { dueOn status } } }\n  me { id investments(status: ACTIVE, first: 10) { nodes { id loan { id schedule { dueOn status } } } } }\n}": types.NextDueDocument,
     "query Mailbox {\n  sandboxMailbox(first: 50) { nodes { id address subject text dueAt sentAt } }\n}": types.MailboxDocument,
     "query WhoAmI { me { id memberId } }": types.WhoAmIDocument,
-    "query Language { me { id preferences { userId language } } }": types.LanguageDocument,
-    "mutation PreferLanguage($input: UpdatePreferencesInput!) {\n  updatePreferences(input: $input) { preferences { userId language } userErrors { message } }\n}": types.PreferLanguageDocument,
+    "query Language { me { id preferences { userId language languageChosen } } }": types.LanguageDocument,
+    "mutation PreferLanguage($input: UpdatePreferencesInput!) {\n  updatePreferences(input: $input) { preferences { userId version language languageChosen } userErrors { message } }\n}": types.PreferLanguageDocument,
     "query Agreement($id: ID!) {\n  agreement(id: $id) { id title version text }\n}": types.AgreementDocument,
     "mutation AcceptAgreement($input: AcceptAgreementInput!) {\n  acceptAgreement(input: $input) {\n    acceptance { id }\n    userErrors { code field message }\n  }\n}": types.AcceptAgreementDocument,
     "mutation StartVerification($input: StartVerificationInput!) {\n  startVerification(input: $input) {\n    verification { id state url }\n    userErrors { code field message }\n  }\n}": types.StartVerificationDocument,
@@ -510,6 +512,10 @@ export function graphql(source: "query MyLoans {\n  me { id userType loans(first
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query OwedFirst {\n  me {\n    id\n    wallet { id version currency owed }\n    loans(status: [ACTIVE, DEFAULTED], first: 50) {\n      nodes { id title status currency amountDue payoffAmount daysPastDue }\n    }\n  }\n  platform { borrowWhileLate }\n}"): (typeof documents)["query OwedFirst {\n  me {\n    id\n    wallet { id version currency owed }\n    loans(status: [ACTIVE, DEFAULTED], first: 50) {\n      nodes { id title status currency amountDue payoffAmount daysPastDue }\n    }\n  }\n  platform { borrowWhileLate }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OwnStanding {\n  me { id monthlyIncome verificationStatus }\n}"): (typeof documents)["query OwnStanding {\n  me { id monthlyIncome verificationStatus }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1345,11 +1351,11 @@ export function graphql(source: "query WhoAmI { me { id memberId } }"): (typeof 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Language { me { id preferences { userId language } } }"): (typeof documents)["query Language { me { id preferences { userId language } } }"];
+export function graphql(source: "query Language { me { id preferences { userId language languageChosen } } }"): (typeof documents)["query Language { me { id preferences { userId language languageChosen } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation PreferLanguage($input: UpdatePreferencesInput!) {\n  updatePreferences(input: $input) { preferences { userId language } userErrors { message } }\n}"): (typeof documents)["mutation PreferLanguage($input: UpdatePreferencesInput!) {\n  updatePreferences(input: $input) { preferences { userId language } userErrors { message } }\n}"];
+export function graphql(source: "mutation PreferLanguage($input: UpdatePreferencesInput!) {\n  updatePreferences(input: $input) { preferences { userId version language languageChosen } userErrors { message } }\n}"): (typeof documents)["mutation PreferLanguage($input: UpdatePreferencesInput!) {\n  updatePreferences(input: $input) { preferences { userId version language languageChosen } userErrors { message } }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -165,12 +165,15 @@ interface DemoIssuer {
   readonly operators: readonly DemoOperator[]
   issue(options: {
     readonly subject: string
+    /** What somebody calls themselves whom the demo does not know. */
+    readonly name?: string | undefined
     readonly scope?: string | undefined
     readonly lifetimeSeconds: number
   }): Promise<string>
 }
 
 const LIFETIME_S = 3_600
+const NAME_MAX = 100
 /** The scopes that operators of the demo can have. */
 const scopes = ['lending:admin', 'lending:support', 'lending:cases']
 
@@ -191,12 +194,13 @@ function demoPaths(
   })
 }
 
-function wanted(body: unknown): { readonly subject: string; readonly scope: string | undefined } {
-  const { subject, scope } = (body ?? {}) as Readonly<Record<string, unknown>>
+function wanted(body: unknown) {
+  const { subject, name, scope } = (body ?? {}) as Readonly<Record<string, unknown>>
   const asked = typeof scope === 'string' ? scope.split(' ') : []
   const given = scopes.filter((one) => asked.includes(one))
   return {
     subject: requireSubject(subject, 'subject'),
+    name: typeof name === 'string' ? name.slice(0, NAME_MAX) : undefined,
     scope: given.length > 0 ? given.join(' ') : undefined,
   }
 }
