@@ -19,6 +19,8 @@ export interface Settings {
   readonly sandbox: string | null
   /** The URL of the style that draws streets on the map, if the deployment names one. */
   readonly mapStyle: string | null
+  /** By which rules the annual percentage rate is computed: those of the US, or of the EU. */
+  readonly aprMethod: 'us' | 'eu'
 }
 
 /** Reads what the gateway wrote into the page. */
@@ -26,6 +28,6 @@ export function readSettings(): Settings {
   const given: Partial<Settings> = JSON.parse(
     document.querySelector('#settings')?.textContent ?? '{}',
   )
-  const { demo = false, login = null, sandbox = null, mapStyle = null } = given
-  return { demo, login, sandbox, mapStyle }
+  const { demo = false, login = null, sandbox = null, mapStyle = null, aprMethod = 'us' } = given
+  return { demo, login, sandbox, mapStyle, aprMethod }
 }

@@ -22,6 +22,8 @@ export const tax = {
   TaxYear: {
     currency: (_, __, { platform }) => platform.currency.code,
     loanFees: ({ loan_fees }) => loan_fees,
+    interestPaid: ({ interest_paid }) => interest_paid,
+    chargesPaid: ({ charges_paid }) => charges_paid,
     country: (_, __, { platform }) => platform.limits.taxCountry,
     forms: (year, _, { platform }) => formsOf(platform.limits, year),
   },

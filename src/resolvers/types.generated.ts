@@ -5632,8 +5632,10 @@ export type Preferences = {
   emailDigest: Scalars['Boolean']['output'];
   /** Whether notifications come by e-mail, too. Letters that the law or the contract asks for are sent in any case, such as those about arrears. */
   emailNotifications: Scalars['Boolean']['output'];
-  /** The user's language, a BCP 47 tag. Notifications and letters are in it if the platform has it; messages of refusals are, unless a request asks for another (`Accept-Language`). Until the user has set it, it is en here, but notifications follow what requests ask for. */
+  /** The user's language, a BCP 47 tag. Notifications and letters are in it if the platform has it; messages of refusals are, unless a request asks for another (`Accept-Language`). Until it is set, it is en here, but notifications follow what requests ask for. */
   language: Scalars['String']['output'];
+  /** Whether the language is set: by the user, or by the app, which sets the one in which they first use it. */
+  languageChosen: Scalars['Boolean']['output'];
   /** Whether the user is notified of each loan that is published from now on and matches all of these preferences (LOAN_MATCHES), whether or not the standing order invests: with `autoInvestEnabled` off, a saved search. */
   matchNotifications: Scalars['Boolean']['output'];
   /** The maximum loan amount; null: any. */
@@ -7891,13 +7893,15 @@ export type TaxLineEdge = {
 };
 
 /**
- * What a member has to know for their taxes of a year: sums over the entries of the cash flow (`cashFlow`) between `since` and `until`. `taxLines` lists
+ * What a member has to know for their taxes of a year: sums over the entries of the cash flow (`cashFlow`) between `since` and `until`, and over what the member's own repayments were made of. `taxLines` lists
  * the entries of each figure. What is corrected later counts in the year of the correction, so the figures of a year that is over stay as they are.
  */
 export type TaxYear = {
   __typename?: 'TaxYear';
   /** The late fees and penalty interest that borrowers paid, less what was taken back. */
   charges: Scalars['Money']['output'];
+  /** The late fees and penalty interest that the member paid on their own loans, less what came back. */
+  chargesPaid: Scalars['Money']['output'];
   /** What the platform bore for the member when repayments were undone whose money the member had spent. */
   compensation: Scalars['Money']['output'];
   /** Whether the year is over. */
@@ -7912,6 +7916,8 @@ export type TaxYear = {
   forms: Array<TaxForm>;
   /** The interest that borrowers paid, before fees, less what was taken back. */
   interest: Scalars['Money']['output'];
+  /** The interest that the member paid on their own loans, less what came back. */
+  interestPaid: Scalars['Money']['output'];
   /** The platform's fees for the member's own loans, less what was given back; negative if more was given back than paid. */
   loanFees: Scalars['Money']['output'];
   /** The principal that was outstanding in loans when they defaulted. */
@@ -12164,6 +12170,7 @@ export type PreferencesResolvers<ContextType = Context, ParentType extends Resol
   emailDigest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   emailNotifications?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  languageChosen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   matchNotifications?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   maxAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   maxDistanceKm?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -12726,7 +12733,7 @@ export type TakenLenderTestResolvers<ContextType = Context, ParentType extends R
 
 export type TaxCountryResolvers = EnumResolverSignature<{ DE?: any, US?: any }, ResolversTypes['TaxCountry']>;
 
-export type TaxFigureResolvers = EnumResolverSignature<{ CHARGES?: any, COMPENSATION?: any, FEES?: any, INTEREST?: any, LOAN_FEES?: any, LOSSES?: any, RECOVERIES?: any }, ResolversTypes['TaxFigure']>;
+export type TaxFigureResolvers = EnumResolverSignature<{ CHARGES?: any, CHARGES_PAID?: any, COMPENSATION?: any, FEES?: any, INTEREST?: any, INTEREST_PAID?: any, LOAN_FEES?: any, LOSSES?: any, RECOVERIES?: any }, ResolversTypes['TaxFigure']>;
 
 export type TaxFormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxForm'] = ResolversParentTypes['TaxForm']> = {
   boxes?: Resolver<Array<ResolversTypes['TaxFormBox']>, ParentType, ContextType>;
@@ -12773,6 +12780,7 @@ export type TaxLineEdgeResolvers<ContextType = Context, ParentType extends Resol
 
 export type TaxYearResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxYear'] = ResolversParentTypes['TaxYear']> = {
   charges?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  chargesPaid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   compensation?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   complete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['TaxCountry']>, ParentType, ContextType>;
@@ -12780,6 +12788,7 @@ export type TaxYearResolvers<ContextType = Context, ParentType extends Resolvers
   fees?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   forms?: Resolver<Array<ResolversTypes['TaxForm']>, ParentType, ContextType>;
   interest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  interestPaid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   loanFees?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   losses?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   recoveries?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;

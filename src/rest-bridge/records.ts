@@ -40,7 +40,7 @@ export const records = parse(`
     withdrawalDays withdrawableUntil withdrawnAt repayBy feeRefund feeRefunded aprAfterRefund externalId metadata version
   }
   fragment PreferencesRecord on Preferences {
-    userId language timezone emailNotifications emailDigest pushNotifications notificationTypes showOnMap
+    userId language languageChosen timezone emailNotifications emailDigest pushNotifications notificationTypes showOnMap
     minInterestRate maxTermMonths minAmount maxAmount riskLevels purposes maxDistanceKm
     autoInvestEnabled autoInvestMaxPerLoan autoInvestMaxPerBorrower matchNotifications autoInvestBudget autoInvestReserve autoInvestPauseHours autoInvestKeepsInstalments autoInvestWarnedUpTo
     autopay updatedAt version
@@ -100,7 +100,7 @@ export const records = parse(`
   fragment DocumentRecord on Document { id kind title version language period loanId replacesId replacedById hash bytes figures madeAt }
   fragment RepaymentReceiptRecord on RepaymentReceipt { id loanId amount principal interest charges chargeKind principalLeft prepayment effect { ...RepaymentEffectRecord } reference paidAt undoneAt undoReason requestedAt }
   fragment PayoffLetterRecord on PayoffLetter { id loanId until amount principal interest charges status requestedAt }
-  fragment TaxYearRecord on TaxYear { year currency since until complete interest charges fees loanFees compensation losses recoveries country }
+  fragment TaxYearRecord on TaxYear { year currency since until complete interest charges fees loanFees compensation losses recoveries interestPaid chargesPaid country }
   fragment TaxFormRecord on TaxForm { form required from dueOn boxes { box amount figures } source }
   fragment TaxLineRecord on TaxLine { id figure amount currency transactionId description loanId investmentId createdAt }
   fragment RepaymentEffectRecord on RepaymentEffect { interestSaved instalmentsPaid nextDue { ...InstalmentRecord } monthlyPayment monthlyBefore lastDueOn lastDueBefore }

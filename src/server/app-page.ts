@@ -31,8 +31,9 @@ export function appPage(
     demo: demo && {
       people: () => demoPeople(database),
       operators: demoOperators,
-      // The page chooses the subject and the scope; the names of the demo's operators are known only here.
-      issue: (wanted) => demo.issue({ ...wanted, name: operatorClaims(wanted.subject).name }),
+      // The page chooses the subject, the scope and a newcomer's name; the names of the demo's operators are known only here.
+      issue: (wanted) =>
+        demo.issue({ ...wanted, name: operatorClaims(wanted.subject).name ?? wanted.name }),
     },
     login: client
       ? openLogin(client, (reason) =>
@@ -40,6 +41,7 @@ export function appPage(
         )
       : async () => undefined,
     clock,
+    aprMethod: config.APR_METHOD,
     mapStyle: MAP_STYLE_URL
       ? openMapStyle(MAP_STYLE_URL, (reason) =>
           log.warn(

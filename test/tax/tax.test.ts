@@ -108,6 +108,21 @@ describe('a tax year', () => {
     expect(await linesOf('ada', 2026, 'loan_fees')).toMatchObject([{ amount: 20 }])
   })
 
+  it('has what a borrower paid for their own loan, as their lenders received it', async () => {
+    const paid = await taxOf('ada', 2026)
+    const [zoe, yan] = [await taxOf('zoe', 2026), await taxOf('yan', 2026)]
+    expect(cents(paid.interest_paid)).toBe(cents(zoe.interest) + cents(yan.interest))
+    expect(cents(paid.charges_paid)).toBe(cents(zoe.charges) + cents(yan.charges))
+    expect(paid.interest_paid).toBeGreaterThan(0)
+    const lines = await linesOf('ada', 2026, 'interest_paid')
+    expect(lines).toMatchObject([{ amount: paid.interest_paid, loan_id: given }])
+    const known = await as('ada', `/wallet/transactions/${lines[0]?.transaction_id}`)
+    expect(known.body.transaction.type).toBe('repayment_paid')
+    expect(await taxOf('zoe', 2026)).toMatchObject({ interest_paid: 0, charges_paid: 0 })
+    const file = await as('ada', '/tax/2026', { accept: 'text/csv' })
+    expect(file.body.split('\r\n')[0]).toContain('interest_paid,charges_paid')
+  })
+
   it('is the same over GraphQL, with the records behind the lines', async () => {
     const { body } = await world.graphql(
       await world.token('zoe'),

@@ -9,6 +9,7 @@ import { term } from '../parts/time.ts'
 import { useToast } from '../parts/toasts.tsx'
 import { words } from '../parts/words.ts'
 import { BASE } from '../shell/router.ts'
+import { AsLendersSee } from './as-lenders-see.tsx'
 import { KeyFacts } from './key-facts.tsx'
 import { t } from './messages/index.ts'
 import { type Borrowed, publishMutation } from './operations.ts'
@@ -35,7 +36,7 @@ export function CheckStep({ loan }: { readonly loan: Borrowed }) {
     months: loan.repaymentPeriodMonths ?? undefined,
   }
   return (
-    <div class="two">
+    <div class="two checked">
       <div class="stack">
         <Part loan={loan} step="what">
           <h3>{loan.title}</h3>
@@ -64,6 +65,10 @@ export function CheckStep({ loan }: { readonly loan: Borrowed }) {
             {loan.locationLatitude === null ? t('notOnTheMap') : t('onTheMap')}
           </p>
         </Part>
+        <AsLendersSee />
+      </div>
+      <QuotePanel asked={asked} currency={loan.currency} />
+      <div class="stack">
         <Refused by={refused} id={loan.id} />
         <KeyFacts loan={loan} />
         <p class="soft small">{t('publish.hint')}</p>
@@ -80,7 +85,6 @@ export function CheckStep({ loan }: { readonly loan: Borrowed }) {
           <Withdraw loan={loan} />
         </div>
       </div>
-      <QuotePanel asked={asked} currency={loan.currency} />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { Fragment, type JSX } from 'preact'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { Notice } from '../parts/blocks.tsx'
 import { Button } from '../parts/button.tsx'
-import { useRouter } from '../shell/router.ts'
+import { BASE, useRouter } from '../shell/router.ts'
 import { CheckStep } from './check-step.tsx'
 import { t } from './messages/index.ts'
 import type { Borrowed } from './operations.ts'
@@ -10,7 +10,7 @@ import { OwedFirst } from './owed-first.tsx'
 import { PlaceStep } from './place-step.tsx'
 import { leftAt, pathOfStep, type Step, Steps, stepOf, steps } from './steps.tsx'
 import { TermsStep } from './terms-step.tsx'
-import { type Draft as DraftState, useDraft } from './use-draft.ts'
+import { type Changes, type Draft as DraftState, useDraft } from './use-draft.ts'
 import { WhatStep } from './what-step.tsx'
 
 interface Props {
@@ -26,9 +26,7 @@ export function Draft({ loan, currency }: Props) {
   const id = loan?.id ?? 'new'
   // What is saved while the borrower types leads to no other step.
   const [left] = useState(() => leftAt(loan))
-  const wanted = stepOf(at.query) ?? left
-  const step =
-    loan || wanted === 'what' || (wanted === 'terms' && draft.begun.title) ? wanted : 'what'
+  const step = stepOf(at.query) ?? left
   const heading = useRef<HTMLHeadingElement>(null)
   const first = useRef(true)
   const [round, setRound] = useState(0)
@@ -47,13 +45,13 @@ export function Draft({ loan, currency }: Props) {
   const shown: Readonly<Record<Step, () => JSX.Element | null>> = {
     what: () => <WhatStep draft={draft} next={next} />,
     terms: () => <TermsStep draft={draft} currency={currency} next={next} />,
-    place: () => <PlaceStep draft={draft} next={() => next()} />,
-    check: () => (loan ? <CheckStep loan={loan} /> : null),
+    place: () => <PlaceStep draft={draft} next={next} />,
+    check: () => (loan ? <CheckStep loan={loan} /> : <Missing begun={draft.begun} />),
   }
   return (
     <>
       <OwedFirst />
-      <Steps id={id} at={step} loan={loan} />
+      <Steps id={id} at={step} />
       <section class="card" aria-labelledby="step">
         <h2 id="step" ref={heading} tabIndex={-1}>
           {t(`step.${step}`)}
@@ -62,6 +60,28 @@ export function Draft({ loan, currency }: Props) {
         <Fragment key={`${step} ${round}`}>{shown[step]()}</Fragment>
       </section>
       <p class="soft small">{loan ? t('draft.saved') : t('draft.begins')}</p>
+    </>
+  )
+}
+
+/** What a new draft lacks before it can be kept at the gateway, and checked. */
+function Missing({ begun }: { readonly begun: Changes }) {
+  const lacks = [
+    ...(begun.title ? [] : (['what'] as const)),
+    ...(begun.amountRequested ? [] : (['terms'] as const)),
+  ]
+  return (
+    <>
+      <p>{t('draft.lacks')}</p>
+      <ul class="plain-list">
+        {lacks.map((step) => (
+          <li key={step}>
+            <a href={`${BASE}${pathOfStep('new', step)}`}>
+              {t('goToStep', { step: t(`step.${step}`) })}
+            </a>
+          </li>
+        ))}
+      </ul>
     </>
   )
 }
@@ -77,7 +97,14 @@ function Changed({ draft, show }: { readonly draft: DraftState; readonly show: (
     <Notice>
       {draft.outdated && (
         <span class="apart wrap">
-          {t('draft.changed')}
+          <span>
+            {t('draft.changed')}
+            {draft.changes.map((line) => (
+              <span key={line} class="reason-line">
+                {line}
+              </span>
+            ))}
+          </span>
           <Button onClick={again}>{t('showTheChange')}</Button>
         </span>
       )}

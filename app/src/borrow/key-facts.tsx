@@ -1,5 +1,6 @@
 import { useQuery } from '@urql/preact'
 import { Facts } from '../parts/blocks.tsx'
+import { written } from '../parts/plainly.ts'
 import { t } from './messages/index.ts'
 import { type Borrowed, keyFactsQuery } from './operations.ts'
 
@@ -23,10 +24,10 @@ export function KeyFacts({ loan }: { readonly loan: Borrowed }) {
             .join(' ')}
         </p>
         <h3>{told.heading}</h3>
-        <Facts of={told.facts.map(({ name, value }) => [name, value] as const)} />
-        <p>{told.early}</p>
+        <Facts of={told.facts.map(({ name, value }) => [name, written(value)] as const)} />
+        <p>{written(told.early)}</p>
         <h3>{t('keyFacts.late')}</h3>
-        <p>{told.late}</p>
+        <p>{written(told.late)}</p>
       </div>
     </details>
   )

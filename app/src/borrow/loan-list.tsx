@@ -1,7 +1,9 @@
 import { useMutation, useQuery } from '@urql/preact'
 import { EmptyState, Notice, Skeleton } from '../parts/blocks.tsx'
 import { Button } from '../parts/button.tsx'
+import { money } from '../parts/money.ts'
 import { BASE } from '../shell/router.ts'
+import { dueThisMonth } from './due-this-month.ts'
 import { LoanRow } from './loan-row.tsx'
 import { t } from './messages/index.ts'
 import { type Borrowed, borrowTooMutation, myLoansQuery } from './operations.ts'
@@ -25,6 +27,8 @@ function groupOf(loan: Borrowed): string | undefined {
 export function LoanList() {
   const [{ data, error }] = useQuery({ query: myLoansQuery })
   const loans = data?.me.loans.nodes
+  const due = dueThisMonth(loans ?? [])
+  const currency = loans?.[0]?.currency ?? ''
   const lends = data?.me.userType === 'LENDER'
   return (
     <>
@@ -41,6 +45,7 @@ export function LoanList() {
           <NewLoan />
         </EmptyState>
       )}
+      {due && <p class="figures">{t('dueThisMonth', { amount: money(due, currency) })}</p>}
       {groups.map(([group]) => {
         const some = loans?.filter((loan) => groupOf(loan) === group)
         if (!some || some.length === 0) return null

@@ -36,13 +36,18 @@ export function LoanRow({ loan }: { readonly loan: Continued }) {
 }
 
 function termsOf({
+  status,
+  payoffAmount,
   amountRequested,
   currency,
   interestRate,
   repaymentPeriodMonths,
 }: Continued): string {
+  const amount = money(amountRequested, currency)
   return [
-    money(amountRequested, currency),
+    status === 'ACTIVE' && payoffAmount
+      ? t('leftOf', { left: money(payoffAmount, currency), amount })
+      : amount,
     interestRate && percent(interestRate),
     repaymentPeriodMonths && term(repaymentPeriodMonths),
   ]

@@ -4,8 +4,9 @@ import { whenLate } from '../parts/late-terms.ts'
 import { money, percent } from '../parts/money.ts'
 import { PlanChangeLines } from '../parts/plan-change.tsx'
 import { ScheduleCard } from '../parts/schedule.tsx'
-import { day } from '../parts/time.ts'
-import { BASE } from '../shell/router.ts'
+import { day, moment } from '../parts/time.ts'
+import { readSettings } from '../settings.ts'
+import { AskAgain } from './ask-again.tsx'
 import { Autopay } from './autopay.tsx'
 import { ChangeOfMind } from './change-of-mind.tsx'
 import { ChargesCard } from './charges.tsx'
@@ -13,6 +14,7 @@ import { DueDay } from './due-day.tsx'
 import { t } from './messages/index.ts'
 import { isPast, nextOf } from './next.ts'
 import type { FullLoan, Rules } from './operations.ts'
+import { OnMap } from './on-map.tsx'
 import { OverdueInterest } from './overdue-interest.tsx'
 import { Paused } from './owed-first.tsx'
 import { isInTrouble, OwedNow } from './owed-now.tsx'
@@ -21,6 +23,7 @@ import { PayoffLetter } from './payoff-letter.tsx'
 import { Progress } from './progress.tsx'
 import { RepayForm } from './repay-form.tsx'
 import { stateOf } from './states.ts'
+import { useQuote } from './use-quote.ts'
 import { Why } from './why.tsx'
 import { Withdraw } from './withdraw.tsx'
 
@@ -38,6 +41,7 @@ export function LoanPage({ loan, available, prefersAutopay, rules }: Props) {
   return (
     <>
       <Why loan={loan} />
+      {(loan.status === 'CANCELLED' || loan.status === 'EXPIRED') && <AskAgain loan={loan} />}
       {loan.paused ? <Paused /> : <p class="soft">{saysOf(loan)}</p>}
       <OwedNow loan={loan} available={available} rules={rules} />
       <div class="two">
@@ -73,7 +77,7 @@ export function LoanPage({ loan, available, prefersAutopay, rules }: Props) {
           {loan.disbursementDate !== null && <PaymentsMade loanId={loan.id} />}
           {loan.planChanges.nodes.length > 0 && (
             <Card title={t('changesOfYourPlan')}>
-              <PlanChangeLines changes={loan.planChanges.nodes} currency={loan.currency} />
+              <PlanChangeLines changes={loan.planChanges.nodes} currency={loan.currency} own />
             </Card>
           )}
         </div>
@@ -118,19 +122,36 @@ function Terms({ loan }: { readonly loan: FullLoan }) {
   const { currency, locationLatitude: latitude, locationLongitude: longitude } = loan
   const due = loan.nextDue
   const isPaidOut = loan.disbursementDate !== null
+  const isOpen = loan.status === 'OPEN'
+  // Before the payout there is no plan yet: what the terms would cost is reckoned as for a draft.
+  const { quote } = useQuote({
+    amount: isOpen ? loan.amountRequested : undefined,
+    interestRate: loan.interestRate ?? undefined,
+    months: loan.repaymentPeriodMonths ?? undefined,
+  })
   return (
     <Card title={t('terms')}>
       <Facts
         of={[
           [t('amount'), money(loan.amountRequested, currency)],
           [t('rate'), rateOf(loan)],
-          [t('apr'), loan.apr ? percent(loan.apr) : '–'],
+          [t('apr', { method: readSettings().aprMethod }), loan.apr ? percent(loan.apr) : '–'],
           [t('term'), termOf(loan)],
           [t('feeKeptBack'), loan.originationFee ? money(loan.originationFee, currency) : '–'],
           [
             isPaidOut ? t('youReceived') : t('youReceive'),
             loan.netProceeds ? money(loan.netProceeds, currency) : '–',
           ],
+          ...(quote
+            ? ([
+                [t('paymentAMonth'), money(quote.monthlyPayment, currency)],
+                [t('totalCost'), money(quote.totalCost, currency)],
+                [t('youPayBackInAll'), money(quote.totalPayment, currency)],
+              ] as const)
+            : []),
+          ...(isOpen && loan.expiresAt
+            ? ([[t('openUntil'), moment(loan.expiresAt)]] as const)
+            : []),
           ...(due && loan.status === 'ACTIVE'
             ? ([[t(isPast(due) ? 'dueSince' : 'nextPayment'), day(due.dueOn)]] as const)
             : []),
@@ -144,10 +165,8 @@ function Terms({ loan }: { readonly loan: FullLoan }) {
       />
       {loan.description && <p>{loan.description}</p>}
       <p class="soft small">{whenLate(loan.lateTerms, currency)}</p>
-      {latitude !== null && longitude !== null && loan.status === 'OPEN' && (
-        <p class="small">
-          <a href={`${BASE}/map?at=${latitude},${longitude},11&loan=${loan.id}`}>{t('seeOnMap')}</a>
-        </p>
+      {latitude !== null && longitude !== null && isOpen && (
+        <OnMap id={loan.id} place={{ latitude, longitude }} />
       )}
     </Card>
   )

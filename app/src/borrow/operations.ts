@@ -43,7 +43,17 @@ export const owedFirstQuery = graphql(`query OwedFirst {
   platform { borrowWhileLate }
 }`)
 
+/** What of the reader decides how lenders see their loans. */
+export const ownStandingQuery = graphql(`query OwnStanding {
+  me { id monthlyIncome verificationStatus }
+}`)
+
 export const placeQuery = graphql(`query MyPlace { me { id city latitude longitude } }`)
+
+/** Where others see the loans that are near a place. */
+export const publicPointQuery = graphql(`query PublicPoints($bbox: BBox!) {
+  loanMarkers(bbox: $bbox) { markers { id latitude longitude } }
+}`)
 
 export const loanQuery = graphql(`query MyLoan($id: ID!) {
   me { id memberId wallet { id version currency availableBalance } preferences { userId autopay } }

@@ -15,7 +15,13 @@ import type { Draft } from './use-draft.ts'
 import { useTown } from './use-town.ts'
 
 /** The place where the money will be used, and how others will see it. */
-export function PlaceStep({ draft, next }: { readonly draft: Draft; readonly next: () => void }) {
+export function PlaceStep({
+  draft,
+  next,
+}: {
+  readonly draft: Draft
+  readonly next: (id?: string) => void
+}) {
   const { refusals } = draft
   const kept = { ...draft.loan, ...draft.begun }
   const [spot, setSpot] = useState(spotOf(kept))
@@ -56,8 +62,9 @@ export function PlaceStep({ draft, next }: { readonly draft: Draft; readonly nex
     if (found === 'refused') return false
     const place = found ? placeOf(found, wordsWith(nameOf(found))) : placeOf(spot, words)
     sent.current = JSON.stringify(place)
-    if (!(await draft.save(place))) return false
-    next()
+    const saved = await draft.save(place)
+    if (!saved) return false
+    next(saved.loan?.id)
     return true
   }
   return (

@@ -37,41 +37,27 @@ export const stepOfField: Readonly<Record<string, Step>> = {
 interface Props {
   readonly id: string
   readonly at: Step
-  /** The draft; a new one can't skip to later steps. */
-  readonly loan: Borrowed | undefined
 }
 
 /** The steps of a draft, and which one this is. */
-export function Steps({ id, at, loan }: Props) {
+export function Steps({ id, at }: Props) {
   return (
     <nav aria-label={t('steps')}>
       <ol class="steps">
-        {steps.map((step, index) => {
-          const isOpen = loan !== undefined || index <= steps.indexOf(at)
-          const inside = (
-            <>
+        {steps.map((step, index) => (
+          <li key={step} data-done={index < steps.indexOf(at)}>
+            <a
+              class="step"
+              href={`${BASE}${pathOfStep(id, step)}`}
+              aria-current={step === at ? 'step' : undefined}
+            >
               <span class="number" aria-hidden="true">
                 {index + 1}
               </span>
               <span>{t(`step.${step}`)}</span>
-            </>
-          )
-          return (
-            <li key={step} data-done={index < steps.indexOf(at)}>
-              {isOpen ? (
-                <a
-                  class="step"
-                  href={`${BASE}${pathOfStep(id, step)}`}
-                  aria-current={step === at ? 'step' : undefined}
-                >
-                  {inside}
-                </a>
-              ) : (
-                <span class="step">{inside}</span>
-              )}
-            </li>
-          )
-        })}
+            </a>
+          </li>
+        ))}
       </ol>
     </nav>
   )

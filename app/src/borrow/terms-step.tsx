@@ -15,7 +15,7 @@ const terms = [6, 12, 24, 36]
 interface Props {
   readonly draft: Draft
   readonly currency: string
-  readonly next: (id: string) => void
+  readonly next: (id?: string) => void
 }
 
 /** How much, at which rate and for how long, with the price beside it. */
@@ -43,7 +43,8 @@ export function TermsStep({ draft, currency, next }: Props) {
       return false
     }
     const saved = await draft.save(termsOf(asked))
-    if (saved?.loan) next(saved.loan.id)
+    // Without a title, it is kept in this browser.
+    if (saved) next(saved.loan?.id)
     return saved !== undefined
   }
   return (

@@ -5,6 +5,7 @@ import { lost, type Refusal, type Refusals, refusalsOf } from '../api/refusals.t
 import type { CreateLoanInput, UpdateLoanInput } from '../graphql/graphql.ts'
 import { useAttempt } from '../parts/attempt.ts'
 import { keepTyped, keptTyped } from '../parts/typed.ts'
+import { draftChanges } from './draft-changes.ts'
 import { type Borrowed, createMutation, updateMutation } from './operations.ts'
 import { stepOfField } from './steps.tsx'
 
@@ -27,6 +28,8 @@ export interface Draft {
   readonly busy: boolean
   /** Whether another window, or another person, has changed what the fields show. */
   readonly outdated: boolean
+  /** What they have changed, as far as it is known what the fields showed. */
+  readonly changes: readonly string[]
   /** When what was typed was last saved without a click. */
   readonly savedAt: Date | undefined
   /** Notes that the fields now show the draft as it is. */
@@ -60,6 +63,8 @@ export function useDraft(loan: Borrowed | undefined): Draft {
   const [updating, update] = useMutation(updateMutation)
   const attempt = useAttempt()
   const seen = useRef(typed?.version ?? loan?.version)
+  // What was typed into an older version says nothing of that version.
+  const known = useRef(seen.current === loan?.version ? loan : undefined)
   const before = useRef<Promise<unknown>>(Promise.resolve())
   const kept = useRef(typed?.changes)
   const forgotten = useRef(false)
@@ -79,6 +84,7 @@ export function useDraft(loan: Borrowed | undefined): Draft {
     if (!made) return undefined
     attempt.done()
     seen.current = made.version
+    known.current = made
     // What was typed meanwhile is not saved yet.
     const isAll = JSON.stringify(kept.current) === JSON.stringify(sent)
     keep(isAll ? undefined : kept.current)
@@ -132,9 +138,14 @@ export function useDraft(loan: Borrowed | undefined): Draft {
     })
   }
   const isOnItsWay = creating.fetching || updating.fetching
-  const outdated = !isOnItsWay && loan !== undefined && loan.version !== seen.current
+  const isOther = !isOnItsWay && loan !== undefined && loan.version !== seen.current
+  const changes = isOther && known.current ? draftChanges(known.current, loan) : []
+  // A version in which nothing that is shown is different is none that the borrower has to look at.
+  const outdated = isOther && !(known.current && changes.length === 0)
+  if (isOther && !outdated) seen.current = loan.version
   const shown = () => {
     seen.current = loan?.version
+    known.current = loan
     refuse({})
   }
   const forget = () => {
@@ -147,6 +158,7 @@ export function useDraft(loan: Borrowed | undefined): Draft {
     refusals,
     busy: saving,
     outdated,
+    changes,
     savedAt,
     shown,
     forget,

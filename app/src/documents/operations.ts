@@ -22,7 +22,7 @@ export const taxYearQuery = graphql(`query DocumentsTaxYear($year: Year!) {
   me {
     id
     taxYear(year: $year) {
-      currency complete interest charges fees loanFees compensation losses recoveries
+      currency complete interest charges fees loanFees compensation losses recoveries interestPaid chargesPaid
       forms { form required dueOn boxes { box amount } }
     }
   }

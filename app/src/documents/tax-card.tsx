@@ -18,6 +18,8 @@ const figures = [
   ['COMPENSATION', 'compensation'],
   ['LOSSES', 'losses'],
   ['RECOVERIES', 'recoveries'],
+  ['INTEREST_PAID', 'interestPaid'],
+  ['CHARGES_PAID', 'chargesPaid'],
 ] as const
 
 /** What the reader has to know for their taxes of a year: figures, each with its lines beneath once it is opened, and files for spreadsheets. */

@@ -18,7 +18,9 @@ type Documents = {
     "fragment Plan on Loan {\n  ...AgreedTerms\n  nextDue { number dueOn payment paid }\n  withdrawableUntil withdrawnAt repayBy writtenOffAt\n  repaymentSchedule {\n    monthlyPayment totalInterest totalPayment\n    instalments { number dueOn principal interest payment prepaid balance paid status }\n  }\n  charges(first: 50) {\n    totalCount\n    nodes { id kind number dueOn amount paid waived outstanding reason waivedReason }\n  }\n  overdueInterest { number since principal penalty rate interest }\n  planChanges(last: 50) {\n    totalCount\n    nodes { ...PlanChangeLine }\n  }\n}": typeof types.PlanFragmentDoc,
     "query MyLoans {\n  me { id userType loans(first: 50) { nodes { ...Borrowed nextDue { number dueOn payment paid } } } }\n}": typeof types.MyLoansDocument,
     "query OwedFirst {\n  me {\n    id\n    wallet { id version currency owed }\n    loans(status: [ACTIVE, DEFAULTED], first: 50) {\n      nodes { id title status currency amountDue payoffAmount daysPastDue }\n    }\n  }\n  platform { borrowWhileLate }\n}": typeof types.OwedFirstDocument,
+    "query OwnStanding {\n  me { id monthlyIncome verificationStatus }\n}": typeof types.OwnStandingDocument,
     "query MyPlace { me { id city latitude longitude } }": typeof types.MyPlaceDocument,
+    "query PublicPoints($bbox: BBox!) {\n  loanMarkers(bbox: $bbox) { markers { id latitude longitude } }\n}": typeof types.PublicPointsDocument,
     "query MyLoan($id: ID!) {\n  me { id memberId wallet { id version currency availableBalance } preferences { userId autopay } }\n  platform { dueDayChanges defaultAfterDays borrowWhileLate documents supportEmail }\n  loan(id: $id) {\n    borrowerId ...Borrowed ...Plan\n    history { from to reason byOperator createdAt }\n    investments(first: 50) { nodes { id amount createdAt lender { id fullName city } } }\n  }\n}": typeof types.MyLoanDocument,
     "subscription MyLoanChanged($id: ID!) {\n  loanChanged(id: $id) {\n    ...Borrowed ...Plan\n    history { from to reason byOperator createdAt }\n    investments(first: 50) { nodes { id amount createdAt lender { id fullName city } } }\n  }\n}": typeof types.MyLoanChangedDocument,
     "mutation RequestPayoffLetter($input: RequestPayoffLetterInput!) {\n  requestPayoffLetter(input: $input) {\n    payoffLetter { id amount until status }\n    userErrors { code field message }\n  }\n}": typeof types.RequestPayoffLetterDocument,
@@ -41,7 +43,7 @@ type Documents = {
     "mutation BorrowToo {\n  updateProfile(input: { userType: BOTH }) {\n    profile { id userType }\n    userErrors { code field message }\n  }\n}": typeof types.BorrowTooDocument,
     "query Documents($after: String) {\n  platform { documents }\n  me {\n    id\n    documents(first: 20, after: $after) {\n      nodes { id kind title period language bytes madeAt replacesId replacedById }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}": typeof types.DocumentsDocument,
     "query DocumentsSince {\n  me { id createdAt }\n}": typeof types.DocumentsSinceDocument,
-    "query DocumentsTaxYear($year: Year!) {\n  me {\n    id\n    taxYear(year: $year) {\n      currency complete interest charges fees loanFees compensation losses recoveries\n      forms { form required dueOn boxes { box amount } }\n    }\n  }\n}": typeof types.DocumentsTaxYearDocument,
+    "query DocumentsTaxYear($year: Year!) {\n  me {\n    id\n    taxYear(year: $year) {\n      currency complete interest charges fees loanFees compensation losses recoveries interestPaid chargesPaid\n      forms { form required dueOn boxes { box amount } }\n    }\n  }\n}": typeof types.DocumentsTaxYearDocument,
     "query DocumentsTaxLines($year: Year!, $figure: TaxFigure!, $after: String) {\n  me {\n    id\n    taxLines(year: $year, figure: $figure, first: 20, after: $after) {\n      nodes { id amount currency description createdAt loan { id title } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}": typeof types.DocumentsTaxLinesDocument,
     "query Frozen {\n  platform { supportEmail }\n  frozenAccount {\n    reason frozenAt closedAt\n    wallet { id version userId currency availableBalance owed }\n    loans(status: [ACTIVE, DEFAULTED], first: 50) { nodes { ...Borrowed ...Plan } }\n    notifications(first: 20) {\n      nodes { id kind title message read createdAt cursor loanCount loan { id borrowerId } }\n    }\n  }\n}": typeof types.FrozenDocument,
     "query Help {\n  me {\n    id memberId\n    loans(status: [ACTIVE, DEFAULTED], first: 50) {\n      nodes { id title status currency amountDue payoffAmount daysPastDue }\n    }\n    investments(status: [ACTIVE, DEFAULTED], first: 100) {\n      nodes { id status loan { id title daysPastDue } }\n    }\n  }\n  payments(first: 5, state: [FAILED, CANCELED, RETURNED, DISPUTED]) { nodes { ...OwnPayment } }\n  verification { level lostBecause check { id state } }\n  platform { supportEmail defaultAfterDays }\n}": typeof types.HelpDocument,
@@ -227,8 +229,8 @@ type Documents = {
     "query NextDue($me: ID!) {\n  loans(filter: { borrowerId: $me, status: ACTIVE }, first: 10) { nodes { id schedule { dueOn status } } }\n  me { id investments(status: ACTIVE, first: 10) { nodes { id loan { id schedule { dueOn status } } } } }\n}": typeof types.NextDueDocument,
     "query Mailbox {\n  sandboxMailbox(first: 50) { nodes { id address subject text dueAt sentAt } }\n}": typeof types.MailboxDocument,
     "query WhoAmI { me { id memberId } }": typeof types.WhoAmIDocument,
-    "query Language { me { id preferences { userId language } } }": typeof types.LanguageDocument,
-    "mutation PreferLanguage($input: UpdatePreferencesInput!) {\n  updatePreferences(input: $input) { preferences { userId language } userErrors { message } }\n}": typeof types.PreferLanguageDocument,
+    "query Language { me { id preferences { userId language languageChosen } } }": typeof types.LanguageDocument,
+    "mutation PreferLanguage($input: UpdatePreferencesInput!) {\n  updatePreferences(input: $input) { preferences { userId version language languageChosen } userErrors { message } }\n}": typeof types.PreferLanguageDocument,
     "query Agreement($id: ID!) {\n  agreement(id: $id) { id title version text }\n}": typeof types.AgreementDocument,
     "mutation AcceptAgreement($input: AcceptAgreementInput!) {\n  acceptAgreement(input: $input) {\n    acceptance { id }\n    userErrors { code field message }\n  }\n}": typeof types.AcceptAgreementDocument,
     "mutation StartVerification($input: StartVerificationInput!) {\n  startVerification(input: $input) {\n    verification { id state url }\n    userErrors { code field message }\n  }\n}": typeof types.StartVerificationDocument,
@@ -253,7 +255,9 @@ const documents: Documents = {
     "fragment Plan on Loan {\n  ...AgreedTerms\n  nextDue { number dueOn payment paid }\n  withdrawableUntil withdrawnAt repayBy writtenOffAt\n  repaymentSchedule {\n    monthlyPayment totalInterest totalPayment\n    instalments { number dueOn principal interest payment prepaid balance paid status }\n  }\n  charges(first: 50) {\n    totalCount\n    nodes { id kind number dueOn amount paid waived outstanding reason waivedReason }\n  }\n  overdueInterest { number since principal penalty rate interest }\n  planChanges(last: 50) {\n    totalCount\n    nodes { ...PlanChangeLine }\n  }\n}": types.PlanFragmentDoc,
     "query MyLoans {\n  me { id userType loans(first: 50) { nodes { ...Borrowed nextDue { number dueOn payment paid } } } }\n}": types.MyLoansDocument,
     "query OwedFirst {\n  me {\n    id\n    wallet { id version currency owed }\n    loans(status: [ACTIVE, DEFAULTED], first: 50) {\n      nodes { id title status currency amountDue payoffAmount daysPastDue }\n    }\n  }\n  platform { borrowWhileLate }\n}": types.OwedFirstDocument,
+    "query OwnStanding {\n  me { id monthlyIncome verificationStatus }\n}": types.OwnStandingDocument,
     "query MyPlace { me { id city latitude longitude } }": types.MyPlaceDocument,
+    "query PublicPoints($bbox: BBox!) {\n  loanMarkers(bbox: $bbox) { markers { id latitude longitude } }\n}": types.PublicPointsDocument,
     "query MyLoan($id: ID!) {\n  me { id memberId wallet { id version currency availableBalance } preferences { userId autopay } }\n  platform { dueDayChanges defaultAfterDays borrowWhileLate documents supportEmail }\n  loan(id: $id) {\n    borrowerId ...Borrowed ...Plan\n    history { from to reason byOperator createdAt }\n    investments(first: 50) { nodes { id amount createdAt lender { id fullName city } } }\n  }\n}": types.MyLoanDocument,
     "subscription MyLoanChanged($id: ID!) {\n  loanChanged(id: $id) {\n    ...Borrowed ...Plan\n    history { from to reason byOperator createdAt }\n    investments(first: 50) { nodes { id amount createdAt lender { id fullName city } } }\n  }\n}": types.MyLoanChangedDocument,
     "mutation RequestPayoffLetter($input: RequestPayoffLetterInput!) {\n  requestPayoffLetter(input: $input) {\n    payoffLetter { id amount until status }\n    userErrors { code field message }\n  }\n}": types.RequestPayoffLetterDocument,
@@ -276,7 +280,7 @@ const documents: Documents = {
     "mutation BorrowToo {\n  updateProfile(input: { userType: BOTH }) {\n    profile { id userType }\n    userErrors { code field message }\n  }\n}": types.BorrowTooDocument,
     "query Documents($after: String) {\n  platform { documents }\n  me {\n    id\n    documents(first: 20, after: $after) {\n      nodes { id kind title period language bytes madeAt replacesId replacedById }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}": types.DocumentsDocument,
     "query DocumentsSince {\n  me { id createdAt }\n}": types.DocumentsSinceDocument,
-    "query DocumentsTaxYear($year: Year!) {\n  me {\n    id\n    taxYear(year: $year) {\n      currency complete interest charges fees loanFees compensation losses recoveries\n      forms { form required dueOn boxes { box amount } }\n    }\n  }\n}": types.DocumentsTaxYearDocument,
+    "query DocumentsTaxYear($year: Year!) {\n  me {\n    id\n    taxYear(year: $year) {\n      currency complete interest charges fees loanFees compensation losses recoveries interestPaid chargesPaid\n      forms { form required dueOn boxes { box amount } }\n    }\n  }\n}": types.DocumentsTaxYearDocument,
     "query DocumentsTaxLines($year: Year!, $figure: TaxFigure!, $after: String) {\n  me {\n    id\n    taxLines(year: $year, figure: $figure, first: 20, after: $after) {\n      nodes { id amount currency description createdAt loan { id title } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n}": types.DocumentsTaxLinesDocument,
     "query Frozen {\n  platform { supportEmail }\n  frozenAccount {\n    reason frozenAt closedAt\n    wallet { id version userId currency availableBalance owed }\n    loans(status: [ACTIVE, DEFAULTED], first: 50) { nodes { ...Borrowed ...Plan } }\n    notifications(first: 20) {\n      nodes { id kind title message read createdAt cursor loanCount loan { id borrowerId } }\n    }\n  }\n}": types.FrozenDocument,
     "query Help {\n  me {\n    id memberId\n    loans(status: [ACTIVE, DEFAULTED], first: 50) {\n      nodes { id title status currency amountDue payoffAmount daysPastDue }\n    }\n    investments(status: [ACTIVE, DEFAULTED], first: 100) {\n      nodes { id status loan { id title daysPastDue } }\n    }\n  }\n  payments(first: 5, state: [FAILED, CANCELED, RETURNED, DISPUTED]) { nodes { ...OwnPayment } }\n  verification { level lostBecause check { id state } }\n  platform { supportEmail defaultAfterDays }\n}": types.HelpDocument,
@@ -462,8 +466,8 @@ const documents: Documents = {
     "query NextDue($me: ID!) {\n  loans(filter: { borrowerId: $me, status: ACTIVE }, first: 10) { nodes { id schedule { dueOn status } } }\n  me { id investments(status: ACTIVE, first: 10) { nodes { id loan { id schedule { dueOn status } } } } }\n}": types.NextDueDocument,
     "query Mailbox {\n  sandboxMailbox(first: 50) { nodes { id address subject text dueAt sentAt } }\n}": types.MailboxDocument,
     "query WhoAmI { me { id memberId } }": types.WhoAmIDocument,
-    "query Language { me { id preferences { userId language } } }": types.LanguageDocument,
-    "mutation PreferLanguage($input: UpdatePreferencesInput!) {\n  updatePreferences(input: $input) { preferences { userId language } userErrors { message } }\n}": types.PreferLanguageDocument,
+    "query Language { me { id preferences { userId language languageChosen } } }": types.LanguageDocument,
+    "mutation PreferLanguage($input: UpdatePreferencesInput!) {\n  updatePreferences(input: $input) { preferences { userId version language languageChosen } userErrors { message } }\n}": types.PreferLanguageDocument,
     "query Agreement($id: ID!) {\n  agreement(id: $id) { id title version text }\n}": types.AgreementDocument,
     "mutation AcceptAgreement($input: AcceptAgreementInput!) {\n  acceptAgreement(input: $input) {\n    acceptance { id }\n    userErrors { code field message }\n  }\n}": types.AcceptAgreementDocument,
     "mutation StartVerification($input: StartVerificationInput!) {\n  startVerification(input: $input) {\n    verification { id state url }\n    userErrors { code field message }\n  }\n}": types.StartVerificationDocument,
@@ -517,7 +521,15 @@ export function graphql(source: "query OwedFirst {\n  me {\n    id\n    wallet {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query OwnStanding {\n  me { id monthlyIncome verificationStatus }\n}"): (typeof documents)["query OwnStanding {\n  me { id monthlyIncome verificationStatus }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query MyPlace { me { id city latitude longitude } }"): (typeof documents)["query MyPlace { me { id city latitude longitude } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PublicPoints($bbox: BBox!) {\n  loanMarkers(bbox: $bbox) { markers { id latitude longitude } }\n}"): (typeof documents)["query PublicPoints($bbox: BBox!) {\n  loanMarkers(bbox: $bbox) { markers { id latitude longitude } }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -609,7 +621,7 @@ export function graphql(source: "query DocumentsSince {\n  me { id createdAt }\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query DocumentsTaxYear($year: Year!) {\n  me {\n    id\n    taxYear(year: $year) {\n      currency complete interest charges fees loanFees compensation losses recoveries\n      forms { form required dueOn boxes { box amount } }\n    }\n  }\n}"): (typeof documents)["query DocumentsTaxYear($year: Year!) {\n  me {\n    id\n    taxYear(year: $year) {\n      currency complete interest charges fees loanFees compensation losses recoveries\n      forms { form required dueOn boxes { box amount } }\n    }\n  }\n}"];
+export function graphql(source: "query DocumentsTaxYear($year: Year!) {\n  me {\n    id\n    taxYear(year: $year) {\n      currency complete interest charges fees loanFees compensation losses recoveries interestPaid chargesPaid\n      forms { form required dueOn boxes { box amount } }\n    }\n  }\n}"): (typeof documents)["query DocumentsTaxYear($year: Year!) {\n  me {\n    id\n    taxYear(year: $year) {\n      currency complete interest charges fees loanFees compensation losses recoveries interestPaid chargesPaid\n      forms { form required dueOn boxes { box amount } }\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1353,11 +1365,11 @@ export function graphql(source: "query WhoAmI { me { id memberId } }"): (typeof 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Language { me { id preferences { userId language } } }"): (typeof documents)["query Language { me { id preferences { userId language } } }"];
+export function graphql(source: "query Language { me { id preferences { userId language languageChosen } } }"): (typeof documents)["query Language { me { id preferences { userId language languageChosen } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation PreferLanguage($input: UpdatePreferencesInput!) {\n  updatePreferences(input: $input) { preferences { userId language } userErrors { message } }\n}"): (typeof documents)["mutation PreferLanguage($input: UpdatePreferencesInput!) {\n  updatePreferences(input: $input) { preferences { userId language } userErrors { message } }\n}"];
+export function graphql(source: "mutation PreferLanguage($input: UpdatePreferencesInput!) {\n  updatePreferences(input: $input) { preferences { userId version language languageChosen } userErrors { message } }\n}"): (typeof documents)["mutation PreferLanguage($input: UpdatePreferencesInput!) {\n  updatePreferences(input: $input) { preferences { userId version language languageChosen } userErrors { message } }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -36,6 +36,7 @@ export function InboxScreen() {
       <LettersCard />
       <Card title={t('language')}>
         <LanguageChoice />
+        <p class="soft small">{t('inLanguage')}</p>
       </Card>
       <p>
         <a href="/app/documents">{t('documents')}</a>

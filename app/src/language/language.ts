@@ -28,11 +28,6 @@ function firstLanguage(): Language {
   return tags.map(languageOf).find((one) => one !== undefined) ?? 'en'
 }
 
-/** Whether a language has been chosen in this browser. */
-export function isChosenHere(): boolean {
-  return localStorage.getItem(KEPT) !== null
-}
-
 type Loader = (spoken: Language) => Promise<void>
 
 /** The language that the page is in, or will be once its texts are there. */

@@ -7,6 +7,7 @@ import { Icon } from '../parts/icons.tsx'
 import { money, percent, shareOf } from '../parts/money.ts'
 import { term, timeLeft } from '../parts/time.ts'
 import { words } from '../parts/words.ts'
+import { readSettings } from '../settings.ts'
 import { BASE } from '../shell/router.ts'
 import { t } from './messages/index.ts'
 import { loanChanged, loanQuery } from './operations.ts'
@@ -72,7 +73,7 @@ function Summary({ loan }: { readonly loan: Loan }) {
       <Facts
         of={[
           [t('rate'), loan.interestRate ? percent(loan.interestRate) : '–'],
-          [t('borrowersApr'), loan.apr ? percent(loan.apr) : '–'],
+          [t('borrowersApr', { method: readSettings().aprMethod }), loan.apr ? percent(loan.apr) : '–'],
           [t('term'), loan.repaymentPeriodMonths ? term(loan.repaymentPeriodMonths) : '–'],
         ]}
       />

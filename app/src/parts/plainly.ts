@@ -27,11 +27,13 @@ export function written(text: string): string {
     .replaceAll(/(-?\d+\.\d+) ([A-Z]{3})\b/g, (_, amount, code) => money(amount, code))
 }
 
-/** A field's name on the page; for a field that no form has, the API's name in words. */
+/** A field's name on the page; a field that has none there keeps the API's words in English alone, since they are English. */
 function nameOf(field: string): string {
   if (isFieldName(field)) {
     const label = fieldName(field)
     return label.includes(' ') ? t('quoted', { text: label }) : label
   }
-  return field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return t('otherField', {
+    words: field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
+  })
 }

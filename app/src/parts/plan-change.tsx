@@ -39,13 +39,15 @@ export function planChangeName(one: PlanChange): string {
 interface Props<Change> {
   readonly changes: readonly Change[]
   readonly currency: string
+  /** Whether the reader is the borrower. */
+  readonly own?: boolean
   /** What else there is to a change: what it means to the reader, or what can be done about it. */
   readonly more?: (change: Change) => ComponentChildren
 }
 
 /** Changes of a plan, each with its day, what became of it, what it costs, and why. */
 export function PlanChangeLines<Change extends PlanChange>(props: Props<Change>) {
-  const { changes, currency, more } = props
+  const { changes, currency, own = false, more } = props
   return (
     <ol class="lines">
       {changes.map((one) => (
@@ -54,8 +56,9 @@ export function PlanChangeLines<Change extends PlanChange>(props: Props<Change>)
             <b>{planChangeName(one)}</b>
             <span class="soft small">{becameOf(one)}</span>
           </div>
-          <p class="soft small">{costOf(one, currency)}</p>
-          <p class="why">{t('quoted', { text: one.reason })}</p>
+          <p class="soft small">{costOf(one, currency, own)}</p>
+          {/* The line above says who made it; of their own change a borrower gives no reason. */}
+          {one.byOperator && <p class="why">{t('quoted', { text: one.reason })}</p>}
           {one.undoReason && <p class="why">{t('plan.undoneFor', { reason: one.undoReason })}</p>}
           {more?.(one)}
         </li>
@@ -72,10 +75,10 @@ export function becameOf({ status, effectiveOn, undoneAt }: PlanChange): string 
   return t('plan.effective', { day: day(effectiveOn) })
 }
 
-function costOf({ totals, byOperator }: PlanChange, currency: string): string {
+function costOf({ totals, byOperator }: PlanChange, currency: string, own: boolean): string {
   const change = Number(totals.interestAfter) - Number(totals.interestBefore)
   return t('plan.cost', {
-    by: byOperator ? 'platform' : 'borrower',
+    by: byOperator ? 'platform' : own ? 'you' : 'borrower',
     change: change === 0 ? 'none' : change > 0 ? 'more' : 'less',
     after: money(totals.interestAfter, currency),
     before: money(totals.interestBefore, currency),

@@ -44,7 +44,7 @@ export function IdentityCard() {
             again()
           }}
         >
-          {(close) => <Verification level="FULL" title={title} close={close} />}
+          {(close) => <Verification level="FULL" title={title} close={close} alone />}
         </Dialog>
       )}
     </Card>

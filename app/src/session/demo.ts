@@ -8,6 +8,8 @@ export interface DemoPerson {
   readonly city: string | null
   readonly userType: string | null
   readonly scope: string | null
+  /** Whether the demo does not know them, so that their name has to be told. */
+  readonly isNew?: boolean
 }
 
 const KEPT = 'demo-person'
@@ -31,13 +33,20 @@ export async function demoPeople(): Promise<readonly DemoPerson[]> {
   ]
 }
 
+/** Somebody whom the demo does not know. Whoever types the same name again is the same person. */
+export function newcomer(name: string): DemoPerson {
+  const letters = new TextEncoder().encode(name.toLowerCase()).slice(0, 45)
+  const hex = [...letters].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return { subject: `new-${hex}`, name, ...nobody, scope: null, isNew: true }
+}
+
 /** Signs in as a person of the demo, until they sign out. */
 export function demoGrant(person: DemoPerson): Grant {
-  const { subject, name, scope } = person
+  const { subject, name, scope, isNew } = person
   localStorage.setItem(KEPT, JSON.stringify(person))
   return {
     person: { subject, name, scope },
-    renew: () => demoToken({ subject, scope }),
+    renew: () => demoToken({ subject, scope, ...(isNew && { name }) }),
     forget: () => localStorage.removeItem(KEPT),
   }
 }
@@ -48,7 +57,7 @@ export function keptDemoGrant(): Grant | undefined {
   return kept === null ? undefined : demoGrant(JSON.parse(kept))
 }
 
-async function demoToken(body: Pick<DemoPerson, 'subject' | 'scope'>): Promise<Granted> {
+async function demoToken(body: Pick<DemoPerson, 'subject' | 'scope'> & { readonly name?: string }): Promise<Granted> {
   const answer = await fetch('/app/demo/token', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -6,6 +6,7 @@ import { initials, words } from '../parts/words.ts'
 import type { Login, Settings } from '../settings.ts'
 import { type DemoPerson, demoGrant, demoPeople } from './demo.ts'
 import { startLogin } from './login.ts'
+import { Newcomer } from './newcomer.tsx'
 import { hasScope, type Session } from './session.ts'
 
 interface Props {
@@ -76,6 +77,7 @@ function DemoPeople({ session }: Pick<Props, 'session'>) {
           </li>
         ))}
       </ul>
+      <Newcomer session={session} />
     </section>
   )
 }

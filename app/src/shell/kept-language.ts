@@ -2,30 +2,34 @@ import { useMutation, useQuery } from '@urql/preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { useMarket } from '../api/market.tsx'
 import { graphql } from '../graphql/index.ts'
-import { isChosenHere, language, languageOf, speak } from '../language/language.ts'
+import { language, languageOf, speak } from '../language/language.ts'
 import { useStore } from '../store.ts'
 
-const languageQuery = graphql(`query Language { me { id preferences { userId language } } }`)
+const languageQuery = graphql(`query Language { me { id preferences { userId language languageChosen } } }`)
 const preferLanguage = graphql(`mutation PreferLanguage($input: UpdatePreferencesInput!) {
-  updatePreferences(input: $input) { preferences { userId language } userErrors { message } }
+  updatePreferences(input: $input) { preferences { userId version language languageChosen } userErrors { message } }
 }`)
 
-/** Puts the pages into the language that the member prefers, and keeps each other one that they choose as their preference. */
+/**
+ * Puts the pages into the language that the member prefers, and keeps each other one that they choose as their preference; of members
+ * who have chosen none, the one in which they use the app, so that letters come in it, too.
+ */
 export function KeptLanguage() {
   const { connection } = useMarket()
   const spoken = useStore(language)
   const first = useRef(spoken)
   const [{ data }] = useQuery({ query: languageQuery })
   const [, prefer] = useMutation(preferLanguage)
-  const kept = data?.me.preferences.language
+  const { language: kept, languageChosen: isKept } = data?.me.preferences ?? {}
   const isChosen = spoken !== first.current
   useEffect(() => {
-    const wanted = kept === undefined ? undefined : languageOf(kept)
-    // English is also what those have who have never chosen.
-    if (wanted === undefined || isChosen || (wanted === 'en' && !isChosenHere())) return
+    if (kept === undefined || isChosen) return
+    if (!isKept) return void prefer({ input: { language: spoken } })
+    const wanted = languageOf(kept)
+    if (wanted === undefined) return
     first.current = wanted
     void speak(wanted)
-  }, [kept])
+  }, [kept, isKept])
   useEffect(() => {
     if (!isChosen || kept === spoken) return
     first.current = spoken

@@ -14,10 +14,12 @@ interface Props {
   readonly level: Level
   readonly title: string
   readonly close: () => void
+  /** Whether the reader asked for it, so that nothing else waits for it. */
+  readonly alone?: boolean
 }
 
 /** Begins a check of the reader's identity, and leads to the page on which it goes on. */
-export function Verification({ level, title, close }: Props) {
+export function Verification({ level, title, close, alone = false }: Props) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
   const [page, setPage] = useState<string>()
@@ -31,7 +33,11 @@ export function Verification({ level, title, close }: Props) {
     const errors = data?.startVerification.userErrors ?? lost(error)
     const check = data?.startVerification.verification
     if (errors.length > 0 || !check) return setProblem(errors.map((one) => one.message).join(' '))
-    const outcome = () => t(`outcome.${check.state}`)
+    const { state } = check
+    const outcome = () =>
+      alone && (state === 'VERIFIED' || state === 'PENDING')
+        ? t(`outcome.${state}.alone`)
+        : t(`outcome.${state}`)
     if (check.state === 'VERIFIED') {
       close()
       return tell(outcome)
@@ -43,7 +49,7 @@ export function Verification({ level, title, close }: Props) {
   return (
     <div class="stack">
       <h2 id={title}>{t('verifyTitle')}</h2>
-      <p>{t('verifyWhy')}</p>
+      <p>{t(alone ? 'verifyWhy.alone' : 'verifyWhy')}</p>
       <Notice refused>{problem}</Notice>
       {isRejected && <HelpLink about="identity" />}
       {page === undefined ? (

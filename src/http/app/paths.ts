@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { AprMethod } from '../../lending/repaying/schedule/apr.ts'
 import { type Asset, newAsset, send } from '../pages/assets.ts'
 import { requireLoopback } from '../pages/loopback-guard.ts'
 import { requireSubject } from '../pages/subject.ts'
@@ -17,6 +18,8 @@ export interface AppPage {
   readonly clock: (() => Date) | undefined
   /** What draws streets on the map; undefined without MAP_STYLE_URL, and while that can't be read. */
   readonly mapStyle: () => Promise<MapStyle | undefined>
+  /** By which rules the annual percentage rate is computed: it is called accordingly. */
+  readonly aprMethod: AprMethod
 }
 
 /**
@@ -27,7 +30,7 @@ export interface AppPage {
 export function appPaths(
   app: FastifyInstance,
   host: string,
-  { demo, login, clock, mapStyle }: AppPage,
+  { demo, login, clock, mapStyle, aprMethod }: AppPage,
   bundle: Bundle = openBundle(),
 ): void {
   app.get('/app', async (_request, reply) => reply.redirect('/app/'))
@@ -52,6 +55,7 @@ export function appPaths(
       login: known ?? null,
       sandbox: clock?.(),
       mapStyle: streets?.url,
+      aprMethod,
     })
     const issuer = known === undefined ? [] : [new URL(known.tokenEndpoint).origin]
     reply.header('content-security-policy', policy([...issuer, ...(streets?.origins ?? [])]))
@@ -161,12 +165,15 @@ interface DemoIssuer {
   readonly operators: readonly DemoOperator[]
   issue(options: {
     readonly subject: string
+    /** What somebody calls themselves whom the demo does not know. */
+    readonly name?: string | undefined
     readonly scope?: string | undefined
     readonly lifetimeSeconds: number
   }): Promise<string>
 }
 
 const LIFETIME_S = 3_600
+const NAME_MAX = 100
 /** The scopes that operators of the demo can have. */
 const scopes = ['lending:admin', 'lending:support', 'lending:cases']
 
@@ -187,12 +194,13 @@ function demoPaths(
   })
 }
 
-function wanted(body: unknown): { readonly subject: string; readonly scope: string | undefined } {
-  const { subject, scope } = (body ?? {}) as Readonly<Record<string, unknown>>
+function wanted(body: unknown) {
+  const { subject, name, scope } = (body ?? {}) as Readonly<Record<string, unknown>>
   const asked = typeof scope === 'string' ? scope.split(' ') : []
   const given = scopes.filter((one) => asked.includes(one))
   return {
     subject: requireSubject(subject, 'subject'),
+    name: typeof name === 'string' ? name.slice(0, NAME_MAX) : undefined,
     scope: given.length > 0 ? given.join(' ') : undefined,
   }
 }

@@ -52,6 +52,8 @@ export const documents = {
     'Von der Plattform getragen, als Zahlungen rückgängig gemacht wurden',
   'document.tax.losses': 'Neu ausgefallenes Kapital',
   'document.tax.recoveries': 'Nach einem Ausfall getilgtes Kapital',
+  'document.tax.interest_paid': 'Gezahlte Zinsen für eigene Kredite',
+  'document.tax.charges_paid': 'Gezahlte Mahngebühren und Verzugszinsen für eigene Kredite',
   'document.tax.source': 'Regel: {source}',
   'document.tax.due': 'Sie müssen dieses Formular bis {day} haben.',
   'document.agreement.text':
@@ -60,7 +62,8 @@ export const documents = {
   'document.agreement.eu':
     'Europäische Standardinformationen für Verbraucherkredite (Richtlinie (EU) 2023/2225, Anhang I)',
   'document.agreement.schedule': 'Tilgungsplan',
-  'document.agreement.apr': 'Effektiver Jahreszins: was der Kredit im Jahr kostet',
+  'document.agreement.us.apr': 'Jahressatz nach US-Recht (APR): was der Kredit im Jahr kostet',
+  'document.agreement.eu.apr': 'Effektiver Jahreszins: was der Kredit im Jahr kostet',
   'document.agreement.no_apr': 'nicht berechenbar',
   'document.agreement.cost': 'Gesamtkosten des Kredits: Zinsen und Gebühr',
   'document.agreement.financed': 'Betrag, den der Kreditnehmer erhält',

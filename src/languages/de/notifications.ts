@@ -72,9 +72,9 @@ export const notifications = {
   'notification.loan_disbursed.title': 'Kredit ausgezahlt',
   'notification.loan_disbursed.message':
     '{paid_in_full, select, yes {{amount} für „{description}“ sind auf Ihrem Konto eingegangen.} other {{net_proceeds} für „{description}“ sind auf Ihrem Konto eingegangen: {amount} abzüglich der Vermittlungsgebühr von {origination_fee}.}}',
-  'notification.loan_cancelled.title': 'Kredit abgebrochen',
+  'notification.loan_cancelled.title': 'Kreditanfrage zurückgezogen',
   'notification.loan_cancelled.message':
-    '„{loan_title}“ wurde abgebrochen. Falls Geld angelegt war, haben die Anleger es zurück.{has_reason, select, yes { Der Grund: {reason}} other {}}',
+    '„{loan_title}“ wurde {has_reason, select, yes {von der Plattform } other {}}zurückgezogen. Falls Geld angelegt war, haben die Anleger es zurück.{has_reason, select, yes { Der Grund: {reason}} other {}}',
   'notification.loan_approved.title': 'Kredit veröffentlicht',
   'notification.loan_approved.message':
     '„{loan_title}“ wurde genehmigt: Anleger können jetzt anlegen.',

@@ -7,15 +7,19 @@ const when =
 const expected =
   '{interest_after, select, none {} other { Sie können nach Gebühren {interest_changed, select, no {weiterhin {interest_after} Zinsen} other {{interest_after} Zinsen statt {interest_before}}} erwarten und die letzte Zahlung {last_due_changed, select, no {weiterhin am {last_due_after}} other {am {last_due_after} statt am {last_due_before}}}.}}'
 
+const why = '{own_change, select, yes {, wie von Ihnen gewünscht.} other {. Der Grund: {reason}}}'
+const lendersWhy =
+  '{own_change, select, yes {, wie vom Kreditnehmer gewünscht.} other {.{has_reason, select, yes { Der Grund: {sentence}} other {}}}}'
+
 export const planChanges = {
   'notification.plan_changed.title': 'Zahlungsplan geändert',
-  'notification.plan_changed.message': `Im Zahlungsplan von „{loan_title}“ gilt ${when}: ${change}. Der Grund: {reason}`,
-  'notification.plan_changed.announced': `Im Zahlungsplan von „{loan_title}“ wird ${when} gelten: ${change}. Der Grund: {reason}`,
+  'notification.plan_changed.message': `Im Zahlungsplan von „{loan_title}“ gilt ${when}: ${change}${why}`,
+  'notification.plan_changed.announced': `Im Zahlungsplan von „{loan_title}“ wird ${when} gelten: ${change}${why}`,
   'notification.plan_changed.void': `Der Zahlungsplan von „{loan_title}“ bleibt unverändert. Angekündigt war: ${change}. Das ist nicht mehr möglich: {reason}`,
   'notification.plan_changed.undone': `Eine Änderung im Zahlungsplan von „{loan_title}“ wurde zurückgenommen: ${change}. Der Grund: {reason}`,
   'notification.investment_plan_changed.title': 'Zahlungsplan geändert',
-  'notification.investment_plan_changed.message': `Im Zahlungsplan für Ihre Anlage in „{loan_title}“ gilt ${when}: ${change}.{has_reason, select, yes { Der Grund: {sentence}} other {}}${expected}`,
-  'notification.investment_plan_changed.announced': `Im Zahlungsplan für Ihre Anlage in „{loan_title}“ wird ${when} gelten: ${change}.{has_reason, select, yes { Der Grund: {sentence}} other {}}${expected}`,
+  'notification.investment_plan_changed.message': `Im Zahlungsplan für Ihre Anlage in „{loan_title}“ gilt ${when}: ${change}${lendersWhy}${expected}`,
+  'notification.investment_plan_changed.announced': `Im Zahlungsplan für Ihre Anlage in „{loan_title}“ wird ${when} gelten: ${change}${lendersWhy}${expected}`,
   'notification.investment_plan_changed.void': `Der Zahlungsplan für Ihre Anlage in „{loan_title}“ bleibt unverändert. Angekündigt war: ${change}. Das ist nicht mehr möglich{has_reason, select, yes {: {sentence}} other {.}}${expected}`,
   'notification.investment_plan_changed.undone': `Eine Änderung im Zahlungsplan für Ihre Anlage in „{loan_title}“ wurde zurückgenommen: ${change}.{has_reason, select, yes { Der Grund: {sentence}} other {}}${expected}`,
 } as const satisfies Readonly<Record<keyof typeof english, string>>

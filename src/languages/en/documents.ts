@@ -49,6 +49,8 @@ export const documents = {
   'document.tax.compensation': 'Borne by the platform when repayments were undone',
   'document.tax.losses': 'Principal that went into default',
   'document.tax.recoveries': 'Principal repaid after a default',
+  'document.tax.interest_paid': 'Interest paid on your own loans',
+  'document.tax.charges_paid': 'Late fees and penalty interest paid on your own loans',
   'document.tax.source': 'Rule: {source}',
   'document.tax.due': 'You must have this form by {day}.',
   'document.agreement.text':
@@ -57,7 +59,9 @@ export const documents = {
   'document.agreement.eu':
     'Standard European Consumer Credit Information (Directive (EU) 2023/2225, Annex I)',
   'document.agreement.schedule': 'Repayment schedule',
-  'document.agreement.apr': 'Annual percentage rate (APR): what the credit costs in a year',
+  'document.agreement.us.apr': 'Annual percentage rate (APR): what the credit costs in a year',
+  'document.agreement.eu.apr':
+    'Annual percentage rate of charge (APRC): what the credit costs in a year',
   'document.agreement.no_apr': 'none can be computed',
   'document.agreement.cost': 'Total cost of the credit: interest and fee',
   'document.agreement.financed': 'Amount that the borrower receives',

@@ -74,9 +74,9 @@ export const notifications = {
   'notification.loan_disbursed.title': 'Loan paid out',
   'notification.loan_disbursed.message':
     '{paid_in_full, select, yes {{amount} for "{description}" came into your wallet.} other {{net_proceeds} for "{description}" came into your wallet: {amount} less the fee of {origination_fee}.}}',
-  'notification.loan_cancelled.title': 'Loan cancelled',
+  'notification.loan_cancelled.title': 'Loan withdrawn',
   'notification.loan_cancelled.message':
-    '"{loan_title}" was cancelled; whatever was invested in it has gone back to its lenders.{has_reason, select, yes { The reason: {reason}} other {}}',
+    '"{loan_title}" was withdrawn{has_reason, select, yes { by the platform} other {}}; whatever was invested in it has gone back to its lenders.{has_reason, select, yes { The reason: {reason}} other {}}',
   'notification.loan_approved.title': 'Loan published',
   'notification.loan_approved.message': '"{loan_title}" was approved: lenders can invest.',
   'notification.loan_returned.title': 'Loan returned',

@@ -6,16 +6,20 @@ const when =
 const expected =
   '{interest_after, select, none {} other { You can expect {interest_changed, select, no {still {interest_after} of interest} other {{interest_after} of interest instead of {interest_before}}}, after fees, and the last payment {last_due_changed, select, no {still on {last_due_after}} other {on {last_due_after} instead of {last_due_before}}}.}}'
 
+const why = '{own_change, select, yes {, as you asked.} other {: {reason}}}'
+const lendersWhy =
+  '{own_change, select, yes {, as the borrower asked.} other {{has_reason, select, yes {: {sentence}} other {.}}}}'
+
 /** What notifications say of changes of a loan's plan, by how far the change has come; written as in `notifications.ts`. */
 export const planChanges = {
   'notification.plan_changed.title': 'Repayment plan changed',
-  'notification.plan_changed.message': `The plan of "{loan_title}" has ${change} ${when}: {reason}`,
-  'notification.plan_changed.announced': `The plan of "{loan_title}" will have ${change} ${when}: {reason}`,
+  'notification.plan_changed.message': `The plan of "{loan_title}" has ${change} ${when}${why}`,
+  'notification.plan_changed.announced': `The plan of "{loan_title}" will have ${change} ${when}${why}`,
   'notification.plan_changed.void': `The plan of "{loan_title}" stays as it is: ${change} had been announced, but is no longer possible: {reason}`,
   'notification.plan_changed.undone': `The plan of "{loan_title}" no longer has ${change}: {reason}`,
   'notification.investment_plan_changed.title': 'Repayment plan changed',
-  'notification.investment_plan_changed.message': `The plan by which "{loan_title}" is repaid to you has ${change} ${when}{has_reason, select, yes {: {sentence}} other {.}}${expected}`,
-  'notification.investment_plan_changed.announced': `The plan by which "{loan_title}" is repaid to you will have ${change} ${when}{has_reason, select, yes {: {sentence}} other {.}}${expected}`,
+  'notification.investment_plan_changed.message': `The plan by which "{loan_title}" is repaid to you has ${change} ${when}${lendersWhy}${expected}`,
+  'notification.investment_plan_changed.announced': `The plan by which "{loan_title}" is repaid to you will have ${change} ${when}${lendersWhy}${expected}`,
   'notification.investment_plan_changed.void': `The plan by which "{loan_title}" is repaid to you stays as it is: ${change} had been announced, but is no longer possible{has_reason, select, yes {: {sentence}} other {.}}${expected}`,
   'notification.investment_plan_changed.undone': `The plan by which "{loan_title}" is repaid to you no longer has ${change}{has_reason, select, yes {: {sentence}} other {.}}${expected}`,
 } as const

@@ -45,6 +45,9 @@ const days = [
 
 const times = ['expires_at', 'usable_at'] as const
 
+/** Why borrowers change their own plan; a text that is stored, and never shown as it is. */
+export const OWN_CHANGE = 'moved by the borrower'
+
 /** Texts that people wrote, or names, which may be missing. */
 const optional = ['counterparty_name', 'description', 'lender_name', 'reason'] as const
 
@@ -208,6 +211,7 @@ function choicesOf(facts: Facts): Values {
     taking: autopay === true ? (missing === undefined ? 'yes' : 'short') : 'no',
     left: left === undefined || left === 0 ? 'none' : 'some',
     paid_in_full: net === undefined || net === amount ? 'yes' : 'no',
+    own_change: facts.reason === OWN_CHANGE ? 'yes' : 'no',
     corrected: facts.replaces_id === undefined ? 'no' : 'yes',
     interest_changed: facts.interest_before === facts.interest_after ? 'no' : 'yes',
     last_due_changed: facts.last_due_before === facts.last_due_after ? 'no' : 'yes',

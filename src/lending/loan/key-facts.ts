@@ -46,7 +46,7 @@ export function keyFacts(writing: Writing, terms: KeyTerms, cost: Cost): KeyFact
   const apr = cost.apr === null ? say('document.agreement.no_apr') : percent(cost.apr)
   const days = terms.withdrawalDays
   const facts = [
-    [say('document.agreement.apr'), apr],
+    [say(`document.agreement.${aprMethod}.apr`), apr],
     [say('document.agreement.cost'), amount(cost.totalCost)],
     [say('document.agreement.financed'), amount(cost.netProceeds)],
     [say('document.agreement.total'), amount(cost.totalPayment)],

@@ -10,6 +10,7 @@ import type { Operator } from '../member/access.ts'
 import { type Done, debtOf, idempotencyOf, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { type RepaymentSchedule, repaymentSchedule } from '../repaying/schedule/schedule.ts'
+import { OWN_CHANGE } from '../inbox/texts.ts'
 import { explainedPlanChange } from './explain.ts'
 import { checkTerms, type GivenTerms, storedTerms } from './terms.ts'
 
@@ -111,7 +112,7 @@ export async function changeOwnPlan(
     in_loan: idOrNone(input.id),
     kind: input.kind,
     terms: JSON.stringify(storedTerms(input)),
-    reason: 'moved by the borrower',
+    reason: OWN_CHANGE,
     is_preview: input.preview ?? false,
     notice_days: limits.planNoticeDays,
     own_changes: limits.dueDayChanges,

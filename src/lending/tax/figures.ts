@@ -5,7 +5,7 @@ import type { Condition, Listing } from '../../reads/page.ts'
 import { columnsOf } from '../../reads/rows.ts'
 import { cashFlowSources } from '../wallet/cash-flow.ts'
 
-/** What a member has to know for their taxes. Each is a sum over entries of the cash flow, and each entry belongs to one figure at most. */
+/** What a member has to know for their taxes. Each is a sum over entries of the cash flow, or over parts of the repayments that the member made; each belongs to one figure at most. */
 export const taxFigures = [
   'interest',
   'charges',
@@ -14,6 +14,8 @@ export const taxFigures = [
   'compensation',
   'losses',
   'recoveries',
+  'interest_paid',
+  'charges_paid',
 ] as const
 
 export type TaxFigure = (typeof taxFigures)[number]
@@ -21,7 +23,13 @@ export type TaxFigure = (typeof taxFigures)[number]
 export type TaxFigures = Readonly<Record<TaxFigure, bigint>>
 
 /** Figures of what a member paid or lost, which the cash flow has as negative amounts. */
-const outgoing: readonly TaxFigure[] = ['fees', 'loan_fees', 'losses']
+const outgoing: readonly TaxFigure[] = [
+  'fees',
+  'loan_fees',
+  'losses',
+  'interest_paid',
+  'charges_paid',
+]
 
 /** A member's figures of a year. */
 export type TaxYear = TaxFigures & {
@@ -39,11 +47,22 @@ export type TaxLine = CashFlow & { readonly figure: TaxFigure }
 
 // Part 3 is the fee within a received repayment. What came back of a defaulted loan's principal after its default is a recovery; before, a repayment. A line
 // has no investment if it is for several of the member's in its loan.
-const figure = `case category when 'interest' then 'interest' when 'charge' then 'charges' when 'loss' then 'losses'
+const figure = `case category when 'interest_paid' then 'interest_paid' when 'charges_paid' then 'charges_paid' when 'interest' then 'interest' when 'charge' then 'charges' when 'loss' then 'losses'
   when 'fee' then case when part = 3 then 'fees'
     when exists (select from loan where loan.id = line.loan_id and borrower_id <> line.user_id) then 'compensation' else 'loan_fees' end
   when 'principal' then (select 'recoveries' from investment where investment.loan_id = line.loan_id and lender_id = line.user_id
     and status = 'defaulted' and line.position > loss_position limit 1) end`
+
+// What a borrower's repayments cost them. The cash flow has each repayment as a whole; its principal is what its lenders' lines have of it.
+const ownCosts = `(select wallet.user_id, line.position, line.id, part.number as part, part.category, part.sign * part.amount as amount, line.currency,
+    null::bigint as balance_after, line.description, line.loan_id, line.investment_id, line.counterparty_id, line.created_at, line.wallet_id
+  from wallet_transaction as line join wallet on wallet.id = line.wallet_id
+  cross join lateral (select coalesce(line.charges, 0) as charged, case line.direction when 'debit' then -1 else 1 end as sign,
+    (select coalesce(sum(received.principal), 0)::bigint from wallet_transaction as received
+      where received.ledger_transaction_id = line.ledger_transaction_id and received.type = 'repayment_received') as principal) as paid
+  cross join lateral (select paid.sign, number, category, amount from (values
+    (5, 'interest_paid', line.amount - paid.charged - paid.principal), (6, 'charges_paid', paid.charged)) as one (number, category, amount)) as part
+  where line.type = 'repayment_paid' and part.amount <> 0) as own_costs`
 
 /** Rows of the cash flow with their figures. */
 const withFigures = (cashFlow: string) =>
@@ -56,7 +75,7 @@ const sums = taxFigures.map((name) => {
   return `coalesce(${sign}sum(amount) filter (where figure = '${name}'), 0)::bigint as ${name}`
 })
 const ofYear = `select ${at('$2')} as since, ${at('($2 + 1)')} as until, gateway_now() >= ${at('($2 + 1)')} as complete, ${sums.join(', ')}
-  from ${withFigures('cash_flow')} where user_id = $1 and created_at >= ${at('$2')} and created_at < ${at('($2 + 1)')}`
+  from ${withFigures(`(select * from cash_flow union all select * from ${ownCosts}) as entries`)} where user_id = $1 and created_at >= ${at('$2')} and created_at < ${at('($2 + 1)')}`
 
 /** Sums up a member's figures of a year in one statement. */
 export async function taxYearOf(
@@ -83,15 +102,13 @@ export function taxLinesOf(
     ['figure is not null'],
     ['figure = ?', figure],
   ]
-  const own: readonly Condition[] = [
-    ['wallet_id = (select id from wallet where user_id = ?)', memberId],
-    ['user_id = ?', memberId],
-  ]
+  const lines: Condition = ['wallet_id = (select id from wallet where user_id = ?)', memberId]
+  const losses: Condition = ['user_id = ?', memberId]
   return {
     columns: `${columnsOf(database, CashFlow)}, figure`,
     from: 'tax_line',
-    parts: own.map((one) => [one, ...conditions]),
-    sources: cashFlowSources.map(withFigures),
+    parts: [lines, losses, lines].map((own) => [own, ...conditions]),
+    sources: [...cashFlowSources, ownCosts].map(withFigures),
     byFirst: true,
     filters: [],
     key: ['position', 'part', 'id'],

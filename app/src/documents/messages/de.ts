@@ -37,4 +37,6 @@ export const de = {
   'figure.COMPENSATION': 'Von der Plattform getragen, als Zahlungen rückgängig gemacht wurden',
   'figure.LOSSES': 'Neu ausgefallenes Kapital',
   'figure.RECOVERIES': 'Nach einem Ausfall getilgtes Kapital',
+  'figure.INTEREST_PAID': 'Gezahlte Zinsen für eigene Kredite',
+  'figure.CHARGES_PAID': 'Gezahlte Mahngebühren und Verzugszinsen für eigene Kredite',
 } as const satisfies Record<keyof typeof en, string>

@@ -36,4 +36,6 @@ export const en = {
   'figure.COMPENSATION': 'Borne by the platform when repayments were undone',
   'figure.LOSSES': 'Principal that went into default',
   'figure.RECOVERIES': 'Principal repaid after a default',
+  'figure.INTEREST_PAID': 'Interest paid on your own loans',
+  'figure.CHARGES_PAID': 'Late fees and penalty interest paid on your own loans',
 } as const

@@ -16,6 +16,8 @@ export const de = {
   cantReceive: 'An diese Adresse können keine E-Mails zugestellt werden',
   untilYouConfirm:
     '{now, select, none {Bis Sie {pending} bestätigen, erhalten Sie keine E-Mails.} other {Bis Sie {pending} bestätigen, gehen E-Mails an {address}.}}',
+  inLanguage:
+    'Auch Benachrichtigungen und E-Mails sind in dieser Sprache. Solange Sie keine wählen, ist es die, in der Sie die App zuerst benutzt haben.',
   emailHint:
     'Wir senden Ihnen dorthin eine E-Mail mit einem Link, über den Sie die Adresse bestätigen.',
   save: 'Speichern',

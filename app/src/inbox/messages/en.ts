@@ -15,6 +15,8 @@ export const en = {
   cantReceive: 'the address can’t receive them',
   untilYouConfirm:
     '{now, select, none {Until you confirm {pending}, you get no letters.} other {Until you confirm {pending}, letters go to {address}.}}',
+  inLanguage:
+    'Notifications and e-mails are in this language, too. Until you choose one, it is the one in which you first used the app.',
   emailHint: 'We will send a letter there, with a link to confirm the address.',
   save: 'Save',
   unreadTitle: '<hidden>Unread: </hidden>{title}',

@@ -62,7 +62,8 @@ export const de = {
   'state.CANCELLED': 'Zurückgezogen',
   'state.EXPIRED': 'Nicht rechtzeitig ausgezahlt',
   rate: 'Zinssatz',
-  borrowersApr: 'Effektiver Jahreszins des Kreditnehmers',
+  borrowersApr:
+    '{method, select, eu {Effektiver Jahreszins des Kreditnehmers} other {Jahressatz des Kreditnehmers nach US-Recht (APR)}}',
   term: 'Laufzeit',
   lookCloser: 'Genauer ansehen und anlegen',
   aLoan: 'Ein Kredit',

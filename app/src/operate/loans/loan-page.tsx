@@ -1,3 +1,4 @@
+import { readSettings } from '../../settings.ts'
 import { rateOf, termOf } from '../../parts/agreed.tsx'
 import { unpaidOf } from '../../parts/amounts.ts'
 import { Bar } from '../../parts/bar.tsx'
@@ -137,7 +138,7 @@ function Terms({ loan }: OfLoan) {
       <Facts
         of={[
           [t('rate'), rateOf(loan)],
-          [t('apr'), apr ? percent(apr) : '–'],
+          [t('apr', { method: readSettings().aprMethod }), apr ? percent(apr) : '–'],
           [t('term'), termOf(loan)],
           [t('risk'), riskLevel ? words(riskLevel) : '–'],
           [t('published'), loan.publishedAt ? day(loan.publishedAt) : '–'],

@@ -58,7 +58,7 @@ export const de = {
   'more.documents':
     '<link>Dokumente und Steuern</link>: Verträge, Kontoauszüge und die Angaben für ein Steuerjahr',
   'more.order': '<link>Wofür Sie Geld anlegen möchten</link>, und Ihr Dauerauftrag',
-  'more.letters': '<link>Mitteilungen und Briefe per E-Mail</link>',
+  'more.letters': '<link>Benachrichtigungen und E-Mails</link>',
   'more.help': '<link>Hilfe</link>: die Menschen fragen, die diese Plattform betreiben',
   'more.data': '<link>Ihre Daten</link>: mitnehmen oder löschen lassen',
 } as const satisfies Record<keyof typeof en, string>

@@ -55,7 +55,7 @@ export const en = {
   'more.documents':
     '<link>Documents and taxes</link>: agreements, statements and the figures of a tax year',
   'more.order': '<link>What you want to lend to</link>, and your standing order',
-  'more.letters': '<link>Notifications and letters by e-mail</link>',
+  'more.letters': '<link>Notifications and e-mails</link>',
   'more.help': '<link>Get help</link>: ask the people who run this platform',
   'more.data': '<link>Your data</link>: take it along, or have it erased',
 } as const

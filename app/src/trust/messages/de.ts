@@ -9,6 +9,8 @@ export const de = {
     'Sie haben zugestimmt. Jetzt können Sie fortfahren: Klicken Sie noch einmal auf die Schaltfläche.',
   read: 'Bitte lesen Sie diesen Text, Fassung {version}, und stimmen Sie ihm zu, um fortzufahren.',
   verifyTitle: 'Identität bestätigen',
+  'verifyWhy.alone':
+    'Für manches, etwa einen Kredit, müssen wir möglicherweise wissen, wer Sie sind.',
   verifyWhy: 'Bevor Sie das tun können, müssen wir wissen, wer Sie sind.',
   verify: 'Bestätigen',
   goOn: 'Weiter zur Prüfung',
@@ -17,6 +19,8 @@ export const de = {
     'Ihre Identität wird geprüft. Sobald sie bestätigt ist, können Sie fortfahren.',
   'outcome.MORE_NEEDED':
     'Um Ihre Identität zu bestätigen, ist noch etwas nötig: Setzen Sie die Prüfung fort.',
+  'outcome.PENDING.alone': 'Ihre Identität wird geprüft.',
+  'outcome.VERIFIED.alone': 'Ihre Identität ist bestätigt.',
   'outcome.VERIFIED':
     'Ihre Identität ist bestätigt. Jetzt können Sie fortfahren: Klicken Sie noch einmal auf die Schaltfläche.',
   'outcome.REJECTED': 'Ihre Identität konnte nicht bestätigt werden.',

@@ -80,7 +80,8 @@ export const de = {
   fundedPercent: 'zu {percent} finanziert',
   funded: 'Finanziert',
   rate: 'Zinssatz',
-  apr: 'Effektiver Jahreszins',
+  apr:
+    '{method, select, eu {Effektiver Jahreszins} other {Jahressatz nach US-Recht (APR)}}',
   term: 'Laufzeit',
   risk: 'Risiko',
   published: 'Veröffentlicht',

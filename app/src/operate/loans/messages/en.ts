@@ -78,7 +78,8 @@ export const en = {
   fundedPercent: '{percent} funded',
   funded: 'Funded',
   rate: 'Rate',
-  apr: 'APR',
+  apr:
+    '{method, select, eu {APRC} other {APR}}',
   term: 'Term',
   risk: 'Risk',
   published: 'Published',
