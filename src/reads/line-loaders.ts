@@ -3,6 +3,7 @@ import { WalletTransaction } from '../entities/ledger/wallet-transaction.ts'
 import { linesOfEntries } from './lines-of-entries.ts'
 import { numbersBy, oneBy, pagesBy, type Reading, textsBy } from './loader.ts'
 import { linesOfWallet } from './parent-lists.ts'
+import { paymentsOfEntries } from './payments-of-entries.ts'
 
 /** The principal of repayments: what their lenders received of it. */
 const principals = `
@@ -24,6 +25,7 @@ export function lineLoaders(database: Database) {
   const transaction = oneBy(database, WalletTransaction, 'id')
   const statementPages = pagesBy(database, linesOfWallet)
   const lineOfEntry = linesOfEntries(database)
+  const paymentOfEntry = textsBy(paymentsOfEntries)
   const principalPaid = numbersBy(principals)
   const reversalReason = textsBy(reasonsOfReversals)
   const reversedLine = textsBy(reversedLines)
@@ -34,6 +36,8 @@ export function lineLoaders(database: Database) {
     statementPages: ({ own }: Reading) => statementPages(own),
     /** The line on the statement of an entry's owner that tells of its movement. */
     lineOfEntry: ({ own }: Reading) => lineOfEntry(own),
+    /** The id of the payment that an entry belongs to, by `keyOfEntry`. */
+    paymentOfEntry: ({ own }: Reading) => paymentOfEntry(own),
     /** The principal of a repayment, by its ledger transaction, in minor units. */
     principalPaid: ({ own }: Reading) => principalPaid(own),
     /** Why a line was reversed, by its id; null also if it was only booked anew. */

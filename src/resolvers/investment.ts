@@ -12,8 +12,8 @@ import {
   outstandingOf,
   realisedReturn,
 } from '../lending/investing/list.ts'
+import { shareOfLoan } from '../lending/investing/share.ts'
 import { withdrawFromLoan } from '../lending/leaving/withdraw.ts'
-import { sharePercent } from '../lending/loan/create.ts'
 import { owns, seesInvestment } from '../lending/member/access.ts'
 import { previewRepayment } from '../lending/repaying/preview.ts'
 import { type Repaid, repayLoan } from '../lending/repaying/repay.ts'
@@ -61,7 +61,7 @@ export const investment = {
     loan: ({ loanId }, _, { loaders }) => loadOne(loaders.loan, loanId),
     lender: ({ lenderId }, _, { loaders }) => loadOne(loaders.profile, lenderId),
     sharePercent: async ({ loanId, amount }, _, { loaders }) =>
-      sharePercent(await loadOne(loaders.loan, loanId), amount),
+      shareOfLoan(await loadOne(loaders.loan, loanId), amount),
     interestRate: (one, _, context) => ifSeen(context, one, one.interestRate),
     status: (one, _, context) => ifSeen(context, one, one.status),
     principalRepaid: (one, _, context) => ifSeen(context, one, one.principalRepaid),

@@ -2,7 +2,8 @@ import type { Context } from '../context.ts'
 import type { Entry } from '../entities/ledger/entry.ts'
 import { holdingKind } from '../lending/member/money.ts'
 import { loadOne } from '../reads/loaders.ts'
-import { investmentOf, loanOf } from './related.ts'
+import { keyOfEntry } from '../reads/payments-of-entries.ts'
+import { investmentOf, loanOf, seenPayment } from './related.ts'
 import type { Resolvers } from './types.generated.ts'
 
 /** An entry of the ledger in an account of a member, with the loan and the act that it belongs to. */
@@ -20,6 +21,9 @@ export const ledgerEntry = {
   transactionId: async (entry, _, { loaders }) =>
     (await loaders.lineOfEntry.load(entry))?.id ?? null,
   transaction: (entry, _, { loaders }) => loaders.lineOfEntry.load(entry),
+  paymentId: (entry, _, { loaders }) => loaders.paymentOfEntry.load(keyOfEntry(entry)),
+  payment: async (entry, _, context) =>
+    seenPayment(context, await context.loaders.paymentOfEntry.load(keyOfEntry(entry))),
 } satisfies Resolvers['LedgerEntry']
 
 function movementOf({ loaders }: Context, { ledgerTransactionId }: Entry) {

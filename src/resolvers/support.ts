@@ -105,6 +105,7 @@ export const support = {
   MemberSummary: summary,
   MemberSummaryConnection: { ...totals },
   MemberMoney: {
+    heldForInvestments: ({ held, heldForWithdrawals }) => held - heldForWithdrawals,
     total: ({ available, held, lent }) => available + held + lent,
     reckoning: ({ memberId }, _, { loaders }) => reckoningOf(loaders.reader, memberId),
     holdings: ({ memberId }, page, context) => {

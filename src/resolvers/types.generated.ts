@@ -2751,6 +2751,10 @@ export type LedgerEntry = {
   loanId: Maybe<Scalars['ID']['output']>;
   /** Its place among the account's entries, from 1. */
   number: Scalars['Int']['output'];
+  /** That payment; null if there is none. */
+  payment: Maybe<Payment>;
+  /** The id of the payment that it belongs to: the one that brought the money or took it away, or for which it is or was held; null if there is none. */
+  paymentId: Maybe<Scalars['ID']['output']>;
   /** That line, with the other member involved; null if there is none. */
   transaction: Maybe<Transaction>;
   /** The id of the line on the member's statement that tells of the movement; null if none does, such as for money that is held for a withdrawal. */
@@ -4057,6 +4061,10 @@ export type MemberMoney = {
   currency: Scalars['String']['output'];
   /** In the wallet, held for investments in loans that are not yet funded, and for withdrawals that have not left. */
   held: Scalars['Money']['output'];
+  /** What is held for investments in loans that are not yet funded. */
+  heldForInvestments: Scalars['Money']['output'];
+  /** What is held for withdrawals that have not left, and for transfers that a job has yet to carry out. */
+  heldForWithdrawals: Scalars['Money']['output'];
   /** The accounts that it is in: first what is available, then what is held, then what is lent, by investment. */
   holdings: HoldingConnection;
   /** Lent: the principal of the member's investments that borrowers still owe. */
@@ -4158,7 +4166,7 @@ export type Mutation = {
   advanceClock: AdvanceClockPayload;
   /** Publishes a loan that its borrower has submitted, where loans are reviewed (`LOAN_REVIEW`). Needs the scope `lending:admin`. */
   approveLoan: ApproveLoanPayload;
-  /** Approves a withdrawal that waits for it (`WITHDRAW_APPROVAL_ABOVE`), which is sent within about a minute; needs the scope `lending:admin`. */
+  /** Approves a withdrawal that waits for it (`WITHDRAW_APPROVAL_ABOVE`), which is sent within about a minute, or, to a bank that takes files, with its next orders; needs the scope `lending:admin`. */
   approvePayment: ApprovePaymentPayload;
   /** Approves what another operator has asked for, which is carried out at once; needs the scope `lending:admin`. Refused with the code of the act if that has become impossible meanwhile, as with VERSION_CONFLICT if more has been invested in the loan. */
   approveRequest: ApproveRequestPayload;
@@ -11074,6 +11082,8 @@ export type LedgerEntryResolvers<ContextType = Context, ParentType extends Resol
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
   loanId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  paymentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
   transactionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
@@ -11622,6 +11632,8 @@ export type MemberMoneyResolvers<ContextType = Context, ParentType extends Resol
   available?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   held?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  heldForInvestments?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  heldForWithdrawals?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   holdings?: Resolver<ResolversTypes['HoldingConnection'], ParentType, ContextType, Partial<MemberMoneyHoldingsArgs>>;
   lent?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   reckoning?: Resolver<ResolversTypes['Reckoning'], ParentType, ContextType>;

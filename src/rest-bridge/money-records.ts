@@ -1,7 +1,7 @@
 /** The records of where a member's money is, and of what a loan was repaid with. */
 export const moneyRecords = `
   fragment MemberMoneyRecord on MemberMoney {
-    currency available held lent total
+    currency available held heldForWithdrawals heldForInvestments lent total
   }
   fragment ReckoningRecord on Reckoning {
     cameIn deposits fromMembers borrowed laidOut wentOut withdrawals toMembers repaid
@@ -9,7 +9,7 @@ export const moneyRecords = `
     now available held lent owedToPlatform owedOnLoans
   }
   fragment LedgerEntryRecord on LedgerEntry {
-    holding investmentId loanId transactionId number amount balanceAfter kind ledgerTransactionId createdAt
+    holding investmentId loanId transactionId paymentId number amount balanceAfter kind ledgerTransactionId createdAt
   }
   fragment LoanRepaymentRecord on LoanRepayment {
     id loanId amount principal interest charges lentAgain valueDate paidAt undoneAt

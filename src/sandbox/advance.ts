@@ -19,6 +19,8 @@ import type { Platform } from '../lending/platform.ts'
 import { prune } from '../lending/prune.ts'
 import { takeAutopayments } from '../lending/repaying/due/autopay.ts'
 import { workDays } from '../lending/repaying/due/day.ts'
+import { keepMonthEnd } from '../lending/reports/month-end.ts'
+import { todayOf } from '../lending/reports/read.ts'
 import { followVerifications } from '../lending/verification/verify.ts'
 import { addMagic, doMagic } from './magic.ts'
 
@@ -159,6 +161,7 @@ async function step(
 async function doWhatIsDue(platform: Platform, log: FastifyBaseLogger, since: Date): Promise<void> {
   const invested = () => investAfter(platform, since)
   for (const act of [
+    monthEnd,
     expireLoans,
     payOutLoans,
     changePlans,
@@ -184,6 +187,11 @@ async function doWhatIsDue(platform: Platform, log: FastifyBaseLogger, since: Da
         'something failed while the clock advanced; the advance goes on',
       ),
     )
+}
+
+/** Keeps how a month ended, before anything of the first day of the next is done. */
+async function monthEnd(platform: Platform): Promise<void> {
+  await keepMonthEnd(platform, await todayOf(platform.database))
 }
 
 /** Sends the letters whose time has come. */

@@ -114,8 +114,8 @@ $$;
 drop function if exists next_stop(timestamptz);
 
 -- The next time at which something happens by itself, at most `until`: a morning on which a reminder or a default may be due, the end of
--- a loan's funding period, of the time in which it can be left or has to be paid out, or of a standing order's pause, or the time to ask about a payment. What was due by `worked` is done. The clock runs
--- on while that is done, so the next time may have passed already.
+-- a loan's funding period, of the time in which it can be left or has to be paid out, or of a standing order's pause, the time to ask about a payment, or
+-- the beginning of a month, when the interest that has run on loans is kept. What was due by `worked` is done. The clock runs on while that is done, so the next time may have passed already.
 create or replace function next_stop(until timestamptz, worked timestamptz) returns timestamptz
   language sql security definer set search_path from current as $$
   select least(until,
@@ -129,6 +129,8 @@ create or replace function next_stop(until timestamptz, worked timestamptz) retu
     -- Letters that wait for the morning; those of now are sent at this stop.
     (select min(due_at) from letter where state in ('new', 'waiting') and due_at > worked + interval '1 minute'),
     (select min(turn) from pausing_turns() as turns where turn > worked),
+    (select (date_trunc('month', worked at time zone business_timezone()) + interval '1 month') at time zone business_timezone()
+      where exists (select from loan where status = 'active')),
     (select min((effective_on + time '08:00') at time zone business_timezone()) from plan_change where status = 'pending'
       and (effective_on + time '08:00') at time zone business_timezone() > worked),
     (select (greatest(min(next_due_on) - 3, day + case when local < '08:00' then 0 else 1 end) + time '08:00')

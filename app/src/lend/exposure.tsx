@@ -26,7 +26,7 @@ export function Exposure({ loan, amount }: Props) {
       {t('exposure', {
         name: loan.borrower.fullName ?? t('theBorrower'),
         after: shown(after),
-        share: percent(String(Number((after * 1_000n) / whole) / 10)),
+        share: percent(String(Number((after * 2_000n + whole) / (2n * whole)) / 10)),
         whole: shown(whole),
         had: before > 0n ? 'some' : 'none',
         before: shown(before),

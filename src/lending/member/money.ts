@@ -33,6 +33,8 @@ export interface MemberMoney {
   readonly currency: string
   readonly available: bigint
   readonly held: bigint
+  /** What is held for payments that have not left; the rest is held for investments. */
+  readonly heldForWithdrawals: bigint
   readonly lent: bigint
 }
 
@@ -50,7 +52,8 @@ const holding = `(
 const sums = ['available', 'held', 'lent'].map(
   (kind) => `coalesce(sum(amount) filter (where kind = '${kind}'), 0)::bigint as ${kind}`,
 )
-const money = `select (select currency from deployment) as currency, ${sums.join(', ')} from ${holding}`
+const waiting = `coalesce((select sum(amount) from payment where user_id = $1 and direction = 'out' and state in ('requested', 'approved', 'sent', 'unknown')), 0)::bigint`
+const money = `select (select currency from deployment) as currency, ${waiting} as "heldForWithdrawals", ${sums.join(', ')} from ${holding}`
 
 /** Sums up a member's money in one statement, so that the sums belong to one point in time. */
 export async function moneyOf(database: Reader, memberId: string): Promise<MemberMoney> {

@@ -15,7 +15,7 @@ interface DecidedPayment {
 
 type Cancellation = Omit<Decision, 'reason'> & { readonly reason?: string | null }
 
-/** Approves a withdrawal that waits for it, for an operator; throws a Refusal. The job `follow-payments` sends it within about a minute. */
+/** Approves a withdrawal that waits for it, for an operator; throws a Refusal. The job `follow-payments` sends it within about a minute; `bank-file`, with the next orders that are written. */
 export function approvePayment(
   platform: Platform,
   operator: Operator,

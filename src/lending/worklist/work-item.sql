@@ -27,7 +27,9 @@ create or replace view work_item as
     union all
     select 'payment', id, user_id, null, created_at, null, 'approve', null, null, amount, null from payment where state = 'requested'
     union all
-    select 'bank_line', id, null, null, created_at, null, 'assign', null, null, amount, counterparty from bank_line where purpose = 'suspense'
+    select 'bank_line', id, null, null, booked_on::timestamp at time zone business_timezone(), null, 'assign', null, null, amount, counterparty from bank_line where purpose = 'suspense'
+      -- What an operator has asked for waits as that request.
+      and not exists (select from approval_request where act = 'assignBankLine' and target_id = bank_line.id and status = 'pending')
     union all
     select 'mail', user_id, user_id, null, bounced_at, null, 'ask_address', null, null, null, null
       from mail_address where bounced_at is not null and bounced_address = coalesce(own_address, token_address)

@@ -2,6 +2,7 @@ import { money } from '../../parts/money.ts'
 import { moment } from '../../parts/time.ts'
 import { RecordLink } from '../record-link.tsx'
 import { words } from '../values.ts'
+import { nameOf } from './line-name.ts'
 import { t } from './messages/index.ts'
 import type { FileEntry } from './operations.ts'
 
@@ -13,7 +14,7 @@ interface Props {
   readonly severalAccounts?: boolean
 }
 
-/** Entries of the ledger, each with the act and the loan that it belongs to. */
+/** Entries of the ledger, each with the act, the loan and the payment that it belongs to. */
 export function EntryTable({ entries, currency, caption, severalAccounts = false }: Props) {
   return (
     <div class="scrolled">
@@ -36,7 +37,7 @@ export function EntryTable({ entries, currency, caption, severalAccounts = false
             <tr key={`${entry.holding} ${entry.loan?.id} ${entry.number}`}>
               <td class="soft small">{moment(entry.createdAt)}</td>
               <td>
-                {words(entry.transaction?.type ?? entry.kind)}
+                {entry.transaction ? nameOf(entry.transaction) : words(entry.kind)}
                 <span class="soft small about">
                   {severalAccounts && `${t(`holding.${entry.holding}`)} · `}
                   {t('entry', { number: entry.number })}
@@ -53,7 +54,7 @@ export function EntryTable({ entries, currency, caption, severalAccounts = false
   )
 }
 
-function About({ entry: { loan, transaction } }: { readonly entry: FileEntry }) {
+function About({ entry: { loan, transaction, paymentId } }: { readonly entry: FileEntry }) {
   const other = transaction?.counterparty
   return (
     <>
@@ -61,6 +62,12 @@ function About({ entry: { loan, transaction } }: { readonly entry: FileEntry }) 
         <>
           {' · '}
           <RecordLink id={loan.id}>{loan.title}</RecordLink>
+        </>
+      )}
+      {paymentId && (
+        <>
+          {' · '}
+          <RecordLink id={paymentId}>{t('thePayment')}</RecordLink>
         </>
       )}
       {other && (

@@ -1,7 +1,8 @@
 import { useState } from 'preact/hooks'
-import { money } from '../../parts/money.ts'
+import { fixedUnits, money } from '../../parts/money.ts'
 import { BASE } from '../../shell/router.ts'
 import { Entries } from './entries.tsx'
+import { HeldFor } from './held-for.tsx'
 import { t } from './messages/index.ts'
 import type { Money } from './operations.ts'
 
@@ -32,6 +33,7 @@ export function HoldingRow({ id, holding, currency, previous }: Props) {
         </span>
         <b class="figures">{money(holding.amount, currency)}</b>
       </div>
+      {holding.kind === 'HELD' && fixedUnits(holding.amount) !== 0n && <HeldFor id={id} />}
       <details onToggle={({ currentTarget }) => setOpened(opened || currentTarget.open)}>
         <summary class="small">{t('entriesBehindIt')}</summary>
         {opened && <Entries id={id} holding={previous} after={null} currency={currency} />}

@@ -69,6 +69,17 @@ export const moneyQuery = graphql(`query MemberMoney($id: ID!, $after: String) {
   }
 }`)
 
+/** What money in the wallet is held for. */
+export const heldQuery = graphql(`query MemberHeld($id: ID!) {
+  memberFile(memberId: $id) {
+    money { currency heldForWithdrawals heldForInvestments }
+    investments(status: [PENDING], first: 20) { nodes { id amount loan { id title } } }
+  }
+  operatorPayments(memberId: $id, direction: OUT, state: [REQUESTED, APPROVED, SENT, UNKNOWN], first: 20) {
+    nodes { id amount state createdAt counterpartyId }
+  }
+}`)
+
 export const reckoningQuery = graphql(`query MemberReckoning($id: ID!) {
   memberFile(memberId: $id) {
     money {
@@ -83,9 +94,9 @@ export const reckoningQuery = graphql(`query MemberReckoning($id: ID!) {
 }`)
 
 const fileEntry = graphql(`fragment FileEntry on LedgerEntry {
-  number amount balanceAfter kind createdAt holding
+  number amount balanceAfter kind createdAt holding paymentId
   loan { id title }
-  transaction { id type counterparty { id fullName } }
+  transaction { id type direction reversesId reverses { reversalReason } counterparty { id fullName } }
 }`)
 
 /** The entries of the holding after a cursor: a holding has no id of its own. */
@@ -142,6 +153,7 @@ export const memberInvestmentsQuery = graphql(`query MemberInvestments(
 
 const fileLine = graphql(`fragment FileLine on Transaction {
   id type direction amount currency balanceAfter status description reference createdAt
+  reversesId reverses { reversalReason }
   counterparty { id fullName }
   loan { id title status feeRefunded }
 }`)

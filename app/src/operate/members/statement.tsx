@@ -6,9 +6,9 @@ import { ActButton } from '../acting/act-button.tsx'
 import { RecordLink } from '../record-link.tsx'
 import type { Waits } from '../requests/operations.ts'
 import { useMayAct } from '../scope.ts'
-import { words } from '../values.ts'
 import { actOnLine } from './line-act.ts'
 import { LineEntries } from './line-entries.tsx'
+import { nameOf } from './line-name.ts'
 import { t } from './messages/index.ts'
 import { type Line, memberStatementQuery } from './operations.ts'
 import { Records } from './records.tsx'
@@ -76,7 +76,7 @@ function Row({ member, line, waits, mayAct }: RowProps) {
   const amount = money(line.amount, currency)
   // An operator reversed it, or the bank took its payment back.
   const isReversed = status === 'REVERSED' || status === 'RETURNED'
-  const name = words(type)
+  const name = nameOf(line)
   const said = { line: inSentence(name), amount, time: moment(createdAt) }
   const taken = mayAct && !waits && actOnLine(line)
   return (

@@ -1,13 +1,15 @@
 import { graphql } from '../../graphql/index.ts'
 import { type Act, sends } from '../acting/act.ts'
 import { t } from './messages/index.ts'
+import type { SeenPayment } from './operations.ts'
 
-export const approving = (): Act => ({
+/** Approves a withdrawal, which leaves as its provider sends it: banks get orders as files, others are asked by a job. */
+export const approving = ({ provider }: Pick<SeenPayment, 'provider'>): Act => ({
   name: t('approve.name'),
-  explains: t('approve.explains'),
+  explains: t('approve.explains', { provider }),
   readers: t('approve.readers'),
   final: true,
-  done: () => t('approve.done'),
+  done: () => t('approve.done', { provider }),
   send: sends(
     graphql(`mutation ApprovePayment($input: ApprovePaymentInput!) {
     acted: approvePayment(input: $input) { approved: payment { id state } userErrors { code field message details } }

@@ -1,6 +1,6 @@
 import { money } from '../../parts/money.ts'
 import { reasonOf } from '../../parts/reason.ts'
-import { moment } from '../../parts/time.ts'
+import { day, moment } from '../../parts/time.ts'
 import { ActButton } from '../acting/act-button.tsx'
 import { RecordLink } from '../record-link.tsx'
 import { useMayAct } from '../scope.ts'
@@ -31,7 +31,7 @@ interface RowProps extends Required<Omit<Props, 'payments'>> {
 }
 
 function Row({ payment, named }: RowProps) {
-  const { direction, currency, state, provider, reference, description } = payment
+  const { direction, currency, state, provider, reference, description, bankAccount } = payment
   const reason = reasonOf(payment)
   const comesIn = direction === 'IN'
   const mayDecide = useMayAct() && state === 'REQUESTED'
@@ -51,6 +51,15 @@ function Row({ payment, named }: RowProps) {
           {provider}
           {reference && ` · ${reference}`}
         </span>
+        {state === 'REQUESTED' && bankAccount && (
+          <span class="small">
+            {t('goesTo', {
+              holder: bankAccount.holder,
+              digits: bankAccount.lastDigits,
+              day: day(bankAccount.createdAt),
+            })}
+          </span>
+        )}
       </span>
       <span class="standing">
         <span class={`tag ${tones[state]}`}>{t(`state.${state}`)}</span>
@@ -63,7 +72,7 @@ function Row({ payment, named }: RowProps) {
       </span>
       {mayDecide && (
         <span class="row">
-          <ActButton act={approving()} {...deciding} />
+          <ActButton act={approving(payment)} {...deciding} />
           <ActButton act={canceling()} {...deciding} />
         </span>
       )}

@@ -46,6 +46,8 @@ export function PaymentsPage() {
     },
   })
   const page = data?.operatorPayments
+  // A long wait would give a case away, so that the lists of all members may leave out what was not sent yet.
+  const seeksUnsent = member === '' && given('state') === 'APPROVED'
   return (
     <>
       <FilterForm choices={choices()} ids={[['member', t('idOfAMember')]]} />
@@ -55,7 +57,7 @@ export function PaymentsPage() {
       {!page && !error && <Skeleton lines={6} />}
       {page?.nodes.length === 0 && (
         <EmptyState title={t('noPaymentsMatch')}>
-          <p class="soft">{t('noPaymentsMatch.hint')}</p>
+          <p class="soft">{t(seeksUnsent ? 'unsentElsewhere' : 'noPaymentsMatch.hint')}</p>
         </EmptyState>
       )}
       {page && page.nodes.length > 0 && (

@@ -3,9 +3,10 @@ import type { en } from './en.ts'
 export const de = {
   'approve.name': 'Freigeben',
   'approve.explains':
-    'Das Geld verlässt die Plattform: Die Auszahlung wird innerhalb von etwa einer Minute gesendet.',
+    'Das Geld verlässt die Plattform: {provider, select, bank-file {Die Auszahlung steht in den nächsten Aufträgen, die für die Bank geschrieben werden} other {Die Auszahlung wird in etwa einer Minute gesendet}}.',
   'approve.readers': 'Der Grund bleibt im Prüfprotokoll.',
-  'approve.done': 'Freigegeben; die Auszahlung wird innerhalb von etwa einer Minute gesendet.',
+  'approve.done':
+    'Genehmigt: {provider, select, bank-file {Die Auszahlung steht in den nächsten Aufträgen an die Bank} other {Die Auszahlung wird in etwa einer Minute gesendet}}.',
   'cancel.name': 'Abbrechen',
   'cancel.explains': 'Nichts wird gesendet, und das Geld ist für das Mitglied wieder verfügbar.',
   'cancel.readers': 'Das Mitglied erfährt den Grund.',
@@ -53,4 +54,7 @@ export const de = {
   noMemberId: 'Das ist nicht die ID eines Mitglieds: Geben Sie die vollständige ID ein.',
   noPaymentsMatch: 'Keine Zahlung passt',
   'noPaymentsMatch.hint': 'Entfernen Sie einen Filter, um mehr zu sehen.',
+  unsentElsewhere:
+    'Wo Geldbewegungen vorab geprüft werden, stehen noch nicht gesendete Zahlungen nur in der Akte des Mitglieds: Wählen Sie oben ein Mitglied.',
+  goesTo: 'An {holder}, Konto mit den Endziffern {digits}, bekannt seit {day}',
 } as const satisfies Record<keyof typeof en, string>

@@ -2,9 +2,10 @@
 export const en = {
   'approve.name': 'Approve',
   'approve.explains':
-    'The money leaves the platform: the withdrawal is sent within about a minute.',
+    'The money leaves the platform: {provider, select, bank-file {the withdrawal is in the next orders that are written for the bank} other {the withdrawal is sent within about a minute}}.',
   'approve.readers': 'It is kept in the audit trail.',
-  'approve.done': 'It is approved, and will be sent within about a minute.',
+  'approve.done':
+    'It is approved, and {provider, select, bank-file {will be in the next orders for the bank} other {will be sent within about a minute}}.',
   'cancel.name': 'Cancel',
   'cancel.explains': 'Nothing is sent, and the money is available to the member again.',
   'cancel.readers': 'The member is told.',
@@ -51,4 +52,7 @@ export const en = {
   noMemberId: 'This is not the id of a member: enter the full id.',
   noPaymentsMatch: 'No payments match',
   'noPaymentsMatch.hint': 'Remove a filter to see more.',
+  unsentElsewhere:
+    'Payments not sent yet are shown only in the member’s file where movements are screened: choose a member above.',
+  goesTo: 'To {holder}, account ending in {digits}, known since {day}',
 } as const
