@@ -38,3 +38,7 @@ capabilities:
   value: {{ $value | quote }}
 {{- end }}
 {{- end -}}
+
+{{- define "gateway.job" -}}
+lending-gateway/{{ .Release.Namespace }}/{{ .Release.Name }}
+{{- end -}}
