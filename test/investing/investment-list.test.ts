@@ -64,11 +64,11 @@ it('is sorted by each column, in both directions, and the same page by page', as
     const whole = await list(`sort=${sort}&late=false`)
     const paged: string[] = []
     for (let after = ''; ; ) {
-      const path = `/investments?sort=${sort}&late=false&first=1${after && `&after=${after}`}`
+      const path = `/investments?sort=${sort}&late=false&limit=1${after && `&cursor=${after}`}`
       const { body } = await world.rest('GET', path, { token })
       paged.push(...body.investments.map(({ loan_id }: Body) => names[loan_id]))
-      if (!body.pagination.has_next_page) break
-      after = body.pagination.end_cursor
+      if (!body.pagination.next_cursor) break
+      after = body.pagination.next_cursor
     }
     expect(paged).toEqual(whole)
   }
