@@ -90,6 +90,7 @@ const config: CodegenConfig = {
           ErrorCode: '../lending/refusal.ts#RefusalCode',
           HoldingKind: '../lending/member/money.ts#HoldingKind',
           InstalmentStatus: '../lending/repaying/schedule/schedule.ts#InstalmentStatus',
+          InvestmentSort: '../lending/investing/list.ts#InvestmentSort',
           InvestmentStatus: '../entities/loan/investment.ts#InvestmentStatus',
           LateFeeRecipient: '../entities/loan/loan.ts#LateFeeRecipient',
           LetterState: '../lending/mail/list.ts#ShownState',

@@ -7,6 +7,7 @@ import { cancelInvestment } from '../lending/investing/cancel.ts'
 import { invest } from '../lending/investing/invest.ts'
 import {
   afterFee,
+  investmentOrders,
   investmentPosition,
   investmentsOfLender,
   outstandingOf,
@@ -124,12 +125,15 @@ export const investment = {
 /** A lender's investments. */
 export function investmentsBy(
   { id }: Profile,
-  { status, ...page }: Partial<ProfileInvestmentsArgs>,
+  { status, late, sort, reverse, ...page }: Partial<ProfileInvestmentsArgs>,
   context: Context,
 ): InvestmentConnection {
-  const listing = investmentsOfLender(context.platform.database, id, status)
-  const list = listed<Investment>(context, ['investments', id, status], listing, investmentPosition)
-  return connection(context, list, page)
+  const order = sort ?? 'newest'
+  const { database } = context.platform
+  const listing = investmentsOfLender(database, id, { status, late }, order, reverse === true)
+  const scope = ['investments', id, status, late, order, reverse]
+  const { position } = investmentOrders[order]
+  return connection(context, listed<Investment>(context, scope, listing, position), page)
 }
 
 /** The records of an outcome, with the loan and its debt as they were then: neither is read again. */

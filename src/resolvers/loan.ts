@@ -64,8 +64,10 @@ export const loan = {
     autopay: (loan, _, { viewer }) =>
       loan.disbursementDate === null || isInsider(viewer, loan.borrowerId) ? loan.autopay : null,
     repaymentVisible: (loan, _, context) => seesRepayment(context, loan),
-    borrowerRecord: async ({ status, borrowerId }, _, { loaders }) =>
-      status === 'open' ? ((await loaders.borrowerRecord.load(borrowerId)) ?? noRecord) : null,
+    borrowerRecord: async ({ id, status, borrowerId }, _, { loaders }) => {
+      const isSeen = status === 'open' || (await loaders.invested.load(id)) > 0n
+      return isSeen ? ((await loaders.borrowerRecord.load(borrowerId)) ?? noRecord) : null
+    },
     lentToBorrower: ({ borrowerId }, _, { loaders }) => loaders.lentTo.load(borrowerId),
     paused: ({ status, frozen }) => status === 'open' && frozen,
     amountRemaining: ({ amountRequested, amountFunded }) => amountRequested - amountFunded,

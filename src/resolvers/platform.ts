@@ -21,6 +21,7 @@ export const platform = {
       lateTerms: limits.lateTerms,
       ...limits.exitTerms,
       borrowWhileLate: limits.borrowWhileLate,
+      investmentCancel: limits.investmentCancel,
       planNoticeDays: limits.planNoticeDays,
       dueDayChanges: limits.dueDayChanges,
       notificationRetentionDays: limits.notificationRetentionDays,

@@ -32,7 +32,7 @@ const alike: Readonly<Record<string, Readonly<Record<string, Alike>>>> = {
     autopay: 'until it is paid out',
     borrower: true,
     borrowerId: true,
-    borrowerRecord: true,
+    borrowerRecord: false,
     charges: false,
     chargesDue: 'until it is paid out',
     createdAt: true,

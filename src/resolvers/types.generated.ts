@@ -34,6 +34,7 @@ import type { KeptKind } from '../entities/privacy/erasure.ts';
 import type { RefusalCode as ErrorCode } from '../lending/refusal.ts';
 import type { HoldingKind } from '../lending/member/money.ts';
 import type { InstalmentStatus } from '../lending/repaying/schedule/schedule.ts';
+import type { InvestmentSort } from '../lending/investing/list.ts';
 import type { InvestmentStatus } from '../entities/loan/investment.ts';
 import type { LateFeeRecipient } from '../entities/loan/loan.ts';
 import type { ShownState as LetterState } from '../lending/mail/list.ts';
@@ -2516,6 +2517,8 @@ export type InvestmentResumedDetails = NotificationDetails & {
   loanTitle: Scalars['String']['output'];
 };
 
+export { InvestmentSort };
+
 export { InvestmentStatus };
 
 /** The borrower of a loan that the user invested in has withdrawn from it, and has to repay it early. */
@@ -2835,6 +2838,8 @@ export type LenderTest = {
   newest: Maybe<TakenLenderTest>;
   /** The questions. At most 20. */
   questions: Array<LenderQuestion>;
+  /** For how many hours an investment that the member makes now can be cancelled without giving a reason; null for a sophisticated lender. */
+  reflectionHours: Maybe<Scalars['Int']['output']>;
   /** Until when the member is recognised as a sophisticated lender, who has no test, no warnings and no reflection period; null if they are not. */
   sophisticatedUntil: Maybe<Scalars['DateTime']['output']>;
   /** The version of the questions that applies now. */
@@ -2929,7 +2934,7 @@ export type Loan = Node & {
   borrower: Member;
   /** The id of the member who asks for the loan. */
   borrowerId: Scalars['ID']['output'];
-  /** How its borrower has repaid other loans; null unless the loan is open. */
+  /** How its borrower has repaid other loans; null unless the loan is open, or the caller holds a part of it. */
   borrowerRecord: Maybe<BorrowerRecord>;
   /** Its late fees and penalty interest, in the order of their days; none where `repaymentVisible` is false. */
   charges: ChargeConnection;
@@ -5455,6 +5460,8 @@ export type Platform = {
   fundingWindowDays: Scalars['Int']['output'];
   /** The maximum interest rate of a loan per year; the minimum is 0. */
   interestRateMax: Scalars['Percent']['output'];
+  /** Whether lenders can cancel an investment while its loan is open; where lenders are protected, they can besides until its `reflectionEndsAt`. */
+  investmentCancel: Scalars['Boolean']['output'];
   /** The minimum investment, or what remains of the loan if that is less. */
   investmentMin: Scalars['Money']['output'];
   /** When a loan that is paid out now will be late, and what that costs its borrower. */
@@ -5724,7 +5731,7 @@ export type Profile = Node & {
   fullName: Maybe<Scalars['String']['output']>;
   /** The profile's id, a UUID. References elsewhere use the member's id, `memberId`. */
   id: Scalars['ID']['output'];
-  /** The caller's investments, newest first. */
+  /** The caller's investments. */
   investments: InvestmentConnection;
   /** The exact latitude; only the user sees it, and operators with a noted look; null until they have given it. */
   latitude: Maybe<Scalars['Latitude']['output']>;
@@ -5798,6 +5805,9 @@ export type ProfileInvestmentsArgs = {
   before: InputMaybe<Scalars['String']['input']>;
   first: InputMaybe<Scalars['Int']['input']>;
   last: InputMaybe<Scalars['Int']['input']>;
+  late: InputMaybe<Scalars['Boolean']['input']>;
+  reverse: InputMaybe<Scalars['Boolean']['input']>;
+  sort: InputMaybe<InvestmentSort>;
   status: InputMaybe<Array<InvestmentStatus>>;
 };
 
@@ -9182,6 +9192,7 @@ export type ResolversTypes = {
   InvestmentReleasedDetails: ResolverTypeWrapper<Details>;
   InvestmentRepaidDetails: ResolverTypeWrapper<Details>;
   InvestmentResumedDetails: ResolverTypeWrapper<Details>;
+  InvestmentSort: InvestmentSort;
   InvestmentStatus: InvestmentStatus;
   InvestmentWithdrawnDetails: ResolverTypeWrapper<Details>;
   InvestmentWrittenOffDetails: ResolverTypeWrapper<Details>;
@@ -10943,6 +10954,8 @@ export type InvestmentResumedDetailsResolvers<ContextType = Context, ParentType 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type InvestmentSortResolvers = EnumResolverSignature<{ AMOUNT?: any, NEWEST?: any, NEXT_DUE?: any, OUTSTANDING?: any, RATE?: any }, ResolversTypes['InvestmentSort']>;
+
 export type InvestmentStatusResolvers = EnumResolverSignature<{ ACTIVE?: any, CANCELLED?: any, DEFAULTED?: any, PENDING?: any, REPAID?: any }, ResolversTypes['InvestmentStatus']>;
 
 export type InvestmentWithdrawnDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvestmentWithdrawnDetails'] = ResolversParentTypes['InvestmentWithdrawnDetails']> = {
@@ -11123,6 +11136,7 @@ export type LenderTestResolvers<ContextType = Context, ParentType extends Resolv
   missing?: Resolver<Maybe<ResolversTypes['LenderTestMissing']>, ParentType, ContextType>;
   newest?: Resolver<Maybe<ResolversTypes['TakenLenderTest']>, ParentType, ContextType>;
   questions?: Resolver<Array<ResolversTypes['LenderQuestion']>, ParentType, ContextType>;
+  reflectionHours?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   sophisticatedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   warning?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -12092,6 +12106,7 @@ export type PlatformResolvers<ContextType = Context, ParentType extends Resolver
   feeRefund?: Resolver<ResolversTypes['FeeRefund'], ParentType, ContextType>;
   fundingWindowDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   interestRateMax?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
+  investmentCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   investmentMin?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   lateTerms?: Resolver<ResolversTypes['LateTerms'], ParentType, ContextType>;
   loanAmountMax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -13322,6 +13337,7 @@ export type Resolvers<ContextType = Context> = {
   InvestmentReleasedDetails?: InvestmentReleasedDetailsResolvers<ContextType>;
   InvestmentRepaidDetails?: InvestmentRepaidDetailsResolvers<ContextType>;
   InvestmentResumedDetails?: InvestmentResumedDetailsResolvers<ContextType>;
+  InvestmentSort?: InvestmentSortResolvers;
   InvestmentStatus?: InvestmentStatusResolvers;
   InvestmentWithdrawnDetails?: InvestmentWithdrawnDetailsResolvers<ContextType>;
   InvestmentWrittenOffDetails?: InvestmentWrittenOffDetailsResolvers<ContextType>;

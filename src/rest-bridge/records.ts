@@ -59,7 +59,7 @@ export const records = parse(`
   }
   fragment PlatformRecord on Platform {
     currency currencyDecimals loanAmountMin loanAmountMax interestRateMax repaymentPeriodMonthsMax investmentMin
-    loanInvestmentsMax fundingWindowDays defaultAfterDays lateTerms { ...LateTermsRecord } withdrawalDays feeRefund borrowWhileLate planNoticeDays dueDayChanges notificationRetentionDays originationFee serviceFee businessTimezone aprMethod
+    loanInvestmentsMax fundingWindowDays defaultAfterDays lateTerms { ...LateTermsRecord } withdrawalDays feeRefund borrowWhileLate investmentCancel planNoticeDays dueDayChanges notificationRetentionDays originationFee serviceFee businessTimezone aprMethod
     verifiedBorrowersOnly bankAccounts withdrawsToBank sendsLetters documents supportEmail
   }
   fragment LateTermsRecord on LateTerms {
@@ -153,7 +153,7 @@ export const records = parse(`
   }
   fragment VerificationCheckRecord on VerificationCheck { id state level provider url token createdAt updatedAt }
   fragment LenderTestRecord on LenderTest {
-    missing sophisticatedUntil warningAbove warning version hash questions { name text answers { name text } }
+    missing sophisticatedUntil reflectionHours warningAbove warning version hash questions { name text answers { name text } }
     newest { ...TakenLenderTestRecord }
   }
   fragment TakenLenderTestRecord on TakenLenderTest {

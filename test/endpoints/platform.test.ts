@@ -47,6 +47,7 @@ const settings = {
   withdrawal_days: 14,
   fee_refund: 'pro_rata',
   borrow_while_late: false,
+  investment_cancel: false,
   plan_notice_days: 0,
   due_day_changes: 1,
   notification_retention_days: 30,

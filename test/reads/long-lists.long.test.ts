@@ -71,7 +71,7 @@ it.each<[string, () => Listing, index: string, after: readonly string[]]>([
   ],
   [
     'list of investments',
-    () => investmentsOfLender(world.gateway.database, somebody, undefined),
+    () => investmentsOfLender(world.gateway.database, somebody, {}),
     'investment_lender_index',
     ['2030-01-01', somebody],
   ],

@@ -249,7 +249,7 @@ it('reads the lists of a member along an index of their own', async () => {
   }
   const lists = [
     [statement, 'wallet_transaction_position'],
-    [investmentsOfLender(database, somebody, ['active']), 'investment_lender_index'],
+    [investmentsOfLender(database, somebody, { status: ['active'] }), 'investment_lender_index'],
     [notificationList(database, somebody, undefined), 'notification_number'],
     [notificationList(database, somebody, true), 'notification_unread_index'],
     [notificationList(database, somebody, false), 'notification_number'],
@@ -276,7 +276,7 @@ it('plans a page without filters once, not anew for each request', async () => {
       opportunityList(database, member, {}, sort, false),
     ),
     { ...listingOf(database, linesOfWallet), parts: [[['wallet_id = ?', somebody] as const]] },
-    investmentsOfLender(database, somebody, undefined),
+    investmentsOfLender(database, somebody, {}),
     notificationList(database, somebody, undefined),
     notificationList(database, somebody, true),
   ]

@@ -3,6 +3,7 @@ import { useQuery } from '@urql/preact'
 import { useCallback, useState } from 'preact/hooks'
 import { Card, EmptyState, Notice, Skeleton } from '../parts/blocks.tsx'
 import { More } from '../parts/more.tsx'
+import { PortfolioNav } from '../portfolio/nav.tsx'
 import { DocumentRow } from './document-row.tsx'
 import { t } from './messages/index.ts'
 import { documentsQuery } from './operations.ts'
@@ -13,6 +14,7 @@ export function DocumentsScreen() {
   return (
     <div class="page">
       <h1>{t('title')}</h1>
+      <PortfolioNav at="/app/documents" />
       <DocumentList />
       <TaxCard />
     </div>

@@ -106,7 +106,13 @@ export const exposureQuery = graphql(`query Exposure {
 /** The reader's investments in a loan, with what they have returned. */
 export const partQuery = graphql(`query MyPart($id: ID!) {
   loan(id: $id) {
-    id currency amountRequested daysPastDue writtenOffAt nextDue { number dueOn payment paid }
+    id currency status amountRequested daysPastDue amountDue chargesDue recovered publishedAt disbursementDate writtenOffAt writtenOffAmount
+    nextDue { number dueOn payment paid }
+    history { id to createdAt }
+    repaymentSchedule {
+      monthlyPayment totalInterest totalPayment
+      instalments { number dueOn principal interest payment prepaid balance paid status }
+    }
     investments(first: 100) {
       nodes { id status amount principalRepaid principalOutstanding recovered interestEarned chargesEarned }
     }

@@ -3,12 +3,15 @@ import { decimal, portion, unpaidOf } from '../parts/amounts.ts'
 import { Card, Facts } from '../parts/blocks.tsx'
 import { HelpLink } from '../parts/help-link.tsx'
 import { fixedUnits, money } from '../parts/money.ts'
+import { overdueInWords } from '../parts/overdue.ts'
 import { OwnPart } from '../parts/own-part.tsx'
 import { PlanChangeLines } from '../parts/plan-change.tsx'
 import { recoveredOf } from '../parts/recovered.ts'
+import { ScheduleCard } from '../parts/schedule.tsx'
 import { day, today } from '../parts/time.ts'
 import { t } from './messages/index.ts'
 import { fundsChanged, type Part, partQuery } from './operations.ts'
+import { WhatHappened } from './what-happened.tsx'
 
 /** The reader's investments in a loan: where the money is now, and how much has come back; asked for again when money moves. */
 export function PartCard({ id }: { readonly id: string }) {
@@ -20,10 +23,15 @@ export function PartCard({ id }: { readonly id: string }) {
     of: 'amount' | 'principalRepaid' | 'principalOutstanding' | 'interestEarned' | 'chargesEarned',
   ) => own.reduce((total, one) => total + fixedUnits(one[of] ?? '0'), 0n)
   const shown = (units: bigint) => money(decimal(units, currency), currency)
+  const mine = decimal(sum('amount'), currency)
+  const isLate = own[0]?.status === 'ACTIVE' && Number(data.loan.daysPastDue) > 0
   const isPaidOut = own.some(({ status }) => status !== 'PENDING' && status !== 'CANCELLED')
+  const { repaymentSchedule, status } = data.loan
   return (
+    <>
     <Card title={t('yourPart')}>
       <p>{stateOf(data.loan, data.platform.defaultAfterDays, own[0]?.status)}</p>
+      {isLate && <p class="notice">{overdueInWords(data.loan, mine)}</p>}
       <Facts
         of={
           isPaidOut
@@ -49,11 +57,21 @@ export function PartCard({ id }: { readonly id: string }) {
           />
         </>
       )}
+      {(isLate || data.loan.status === 'DEFAULTED') && <WhatHappened loan={data.loan} />}
       <p class="row">
         <a href="/app/portfolio">{t('seeAll')}</a>
         <HelpLink about={`loan-${id}`} />
       </p>
     </Card>
+      {repaymentSchedule && (
+        <ScheduleCard
+          schedule={repaymentSchedule}
+          currency={currency}
+          defaulted={status === 'DEFAULTED'}
+          own={{ part: mine, whole: data.loan.amountRequested }}
+        />
+      )}
+    </>
   )
 }
 
@@ -101,7 +119,7 @@ function afterDefault({ writtenOffAt, currency, investments: { nodes } }: Part):
   const came = recoveredOf(total('recovered'), total('principalOutstanding'), currency)
   const start = came === undefined ? t('part.defaulted') : t('sentence', { text: came })
   if (Number(total('principalOutstanding')) === 0) return start
-  return `${start} ${writtenOffAt ? t('part.writtenOff') : t('part.stillOwed')}`
+  return `${start} ${writtenOffAt ? t('part.writtenOff') : `${t('part.stillOwed')} ${t('part.next')}`}`
 }
 
 function shareOf({ amountRequested, currency, investments }: Part, payment: string): string {

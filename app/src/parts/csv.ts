@@ -4,4 +4,10 @@ export function csv(rows: readonly (readonly string[])[]): Blob {
   return new Blob(['\uFEFF', ...lines], { type: 'text/csv' })
 }
 
-const quoted = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
+/** Text that a spreadsheet would run as a formula is kept from it; amounts may be negative. */
+const runs = (cell: string) => /^[=+\-@\t\r]/.test(cell) && !/^-?\d+(\.\d+)?$/.test(cell)
+
+function quoted(text: string): string {
+  const cell = runs(text) ? `'${text}` : text
+  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
+}

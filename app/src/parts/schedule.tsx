@@ -1,3 +1,4 @@
+import { decimal, portion } from './amounts.ts'
 import { Card, Facts, Scrolled } from './blocks.tsx'
 import { Stacked } from './charts/stacked.tsx'
 import { instalmentState } from './instalment-state.ts'
@@ -39,6 +40,8 @@ interface Props {
   readonly defaulted?: boolean
   /** Since when nothing is owed any more, if that is known; undefined while something is. */
   readonly repaid?: { readonly on?: string } | undefined
+  /** What the reader has lent, of the whole loan, if their part of each payment is to be shown. */
+  readonly own?: { readonly part: string; readonly whole: string }
   /** Whether what stands beside it says the total interest. */
   readonly interestIsSaid?: boolean
 }
@@ -73,7 +76,7 @@ export function Schedule(props: Props) {
       />
       <details>
         <summary>{t('asTable')}</summary>
-        <Table {...{ schedule, currency, defaulted, early }} />
+        <Table {...props} early={early} />
       </details>
     </>
   )
@@ -104,10 +107,16 @@ function factsOf({ schedule, currency, repaid, defaulted = false, interestIsSaid
   ]
 }
 
+/** The reader's part of a payment, before fees. */
+function partOf(payment: string, own: NonNullable<Props['own']>, currency: string): string {
+  return decimal(portion(payment, own.part, own.whole), currency)
+}
+
 function Table({
   schedule,
   currency,
   defaulted = false,
+  own,
   early,
 }: Props & { readonly early: boolean }) {
   const amount = (text: string) => money(text, currency)
@@ -119,6 +128,7 @@ function Table({
             {[
               t('due'),
               t('payment'),
+              ...(own ? [t('yourPartOfIt')] : []),
               t('principal'),
               t('interest'),
               ...(early ? [earlyOf(defaulted)] : []),
@@ -138,6 +148,7 @@ function Table({
             <tr key={one.number}>
               <th scope="row">{day(one.dueOn)}</th>
               <td>{amount(one.payment)}</td>
+              {own && <td>{amount(partOf(one.payment, own, currency))}</td>}
               <td>{amount(one.principal)}</td>
               <td>{amount(one.interest)}</td>
               {early && <td>{amount(one.prepaid)}</td>}

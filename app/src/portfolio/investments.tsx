@@ -1,127 +1,148 @@
+import { useClient } from '@urql/preact'
 import { useCallback, useState } from 'preact/hooks'
 import { useAskedAgain } from '../api/again.ts'
 import { Card, Notice, Skeleton } from '../parts/blocks.tsx'
-import { money, percent } from '../parts/money.ts'
+import { Button } from '../parts/button.tsx'
+import { csv } from '../parts/csv.ts'
+import { offer } from '../parts/file-button.tsx'
+import { Icon } from '../parts/icons.tsx'
 import { More } from '../parts/more.tsx'
-import { type LendersPlanChange, OwnPart } from '../parts/own-part.tsx'
-import { becameOf, planChangeName } from '../parts/plan-change.tsx'
-import { recoveredOf } from '../parts/recovered.ts'
-import { day } from '../parts/time.ts'
-import { Leave } from '../protection/leave.tsx'
+import { Select } from '../parts/select.tsx'
+import { type Choice, type Kind, kindNames, sorts, wantedOf } from './investment-choice.ts'
+import { figureNames, figuresOf, nextDay } from './investment-figures.ts'
+import { InvestmentRow } from './investment-row.tsx'
+import { stateOf } from './investment-state.ts'
 import { t } from './messages/index.ts'
 import { type Investment, investmentsQuery, moneyMoved } from './operations.ts'
 
-/** The reader's investments, newest first. */
+/** How many are loaded at once: those that are shown, and those that are saved. */
+const [SHOWN, SAVED] = [20, 100]
+
+/** The reader's investments of a kind, in an order, and a file of all of them. */
 export function Investments() {
+  const [choice, choose] = useState<Choice>({ kind: 'all', sort: 'NEWEST' })
+  return (
+    <Card title={t('investments')}>
+      <div class="tools">
+        <form
+          class="tools"
+          onSubmit={(event) => event.preventDefault()}
+          onChange={({ currentTarget }) => {
+            const said = new FormData(currentTarget)
+            choose({
+              kind: String(said.get('kind')) as Kind,
+              sort: String(said.get('sort')) as Choice['sort'],
+            })
+          }}
+        >
+          <Select
+            label={t('whichInvestments')}
+            name="kind"
+            value={choice.kind}
+            options={kindNames.map((kind) => [kind, t(`kind.${kind}`)] as const)}
+          />
+          <Select
+            label={t('sortBy')}
+            name="sort"
+            value={choice.sort}
+            options={sorts.map((sort) => [sort, t(`sort.${sort}`)] as const)}
+          />
+        </form>
+        <Save choice={choice} />
+      </div>
+      <Rows key={`${choice.kind} ${choice.sort}`} choice={choice} />
+    </Card>
+  )
+}
+
+function Rows({ choice }: { readonly choice: Choice }) {
   const [after, setAfter] = useState<string>()
   const { data, error, fetching } = useAskedAgain(
-    { query: investmentsQuery, variables: { after: after ?? null } },
+    {
+      query: investmentsQuery,
+      variables: { ...wantedOf(choice), first: SHOWN, after: after ?? null },
+    },
     moneyMoved,
   )
   const page = data?.me.investments
   const end = page?.pageInfo.endCursor
   const more = useCallback(() => setAfter(end ?? undefined), [end])
   return (
-    <Card title={t('investments')}>
+    <>
       <Notice refused>{error?.message}</Notice>
       {page === undefined && !error && <Skeleton />}
+      {page && (
+        <p class="small soft" role="status">
+          {t(page.totalCountIsExact ? 'investments.count' : 'investments.more', {
+            count: page.totalCount,
+          })}
+        </p>
+      )}
       <ul class="lines">
         {page?.nodes.map((one) => (
-          <Row key={one.id} investment={one} />
+          <InvestmentRow key={one.id} investment={one} />
         ))}
       </ul>
       {page?.pageInfo.hasNextPage && <More busy={fetching} more={more} />}
-    </Card>
-  )
-}
-
-function Row({ investment }: { readonly investment: Investment }) {
-  const { loan, amount, principalOutstanding, automatic, createdAt } = investment
-  const [change] = loan.planChanges.nodes
-  const isLate = investment.status === 'ACTIVE' && Number(loan.daysPastDue) > 0
-  const facts = [
-    !isLate && stateOf(investment),
-    loan.interestRate && percent(loan.interestRate),
-    automatic && t('byStandingOrder'),
-    day(createdAt),
-  ]
-  return (
-    <li class="apart">
-      <span>
-        <a href={`/app/lend/${loan.id}`}>{loan.title}</a>
-        <br />
-        {isLate && (
-          <>
-            <span class="tag warn">{stateOf(investment)}</span>{' '}
-          </>
-        )}
-        <span class="soft small">{facts.filter(Boolean).join(' · ')}</span>
-        <Leave {...investment} />
-        {change && <Changed change={change} currency={loan.currency} />}
-      </span>
-      <span class="figures end">
-        <b>{money(amount, loan.currency)}</b>
-        {isExpected(investment) && principalOutstanding && (
-          <span class="soft small">
-            {t('stillOwed', {
-              amount: money(principalOutstanding, loan.currency),
-            })}
-          </span>
-        )}
-      </span>
-    </li>
-  )
-}
-
-/** How the plan of a loan was changed last, why, and what that does to the reader's part. */
-function Changed(props: { readonly change: LendersPlanChange; readonly currency: string }) {
-  const { change } = props
-  return (
-    <>
-      <p class="small">
-        {t('planChanged', {
-          change: planChangeName(change),
-          became: becameOf(change),
-          reason: change.undoReason ?? change.reason,
-        })}
-      </p>
-      <OwnPart {...props} />
     </>
   )
 }
 
-/** Whether anything is still expected: after a default, too, until it is written off. */
-function isExpected({ status, loan, principalOutstanding }: Investment): boolean {
-  const isRunning = status === 'ACTIVE' || (status === 'DEFAULTED' && !loan.writtenOffAt)
-  return isRunning && Number(principalOutstanding) > 0
-}
-
-/** When the next payment is due, or how late it is. */
-function whenNext({ nextDue, daysPastDue }: Investment['loan']): string {
-  if (!nextDue) return t('state.active')
-  const of = { day: day(nextDue.dueOn) }
-  const days = Number(daysPastDue)
-  return days > 0 ? t('state.late', { ...of, days }) : t('state.next', of)
-}
-
-function stateOf({ status, loan, recovered, principalOutstanding }: Investment): string {
-  switch (status) {
-    case 'PENDING':
-      if (loan.status === 'FUNDED') return t('state.funded')
-      return t('state.held', {
-        percent: percent(loan.fundedPercent),
-        paused: loan.paused ? 'yes' : 'no',
-      })
-    case 'ACTIVE':
-      return whenNext(loan)
-    case 'REPAID':
-      return t('state.repaid')
-    case 'DEFAULTED':
-      return (
-        recoveredOf(recovered, principalOutstanding, loan.currency, 'within') ??
-        (loan.writtenOffAt ? t('state.writtenOff') : t('state.inDefault'))
-      )
-    default:
-      return t('state.notFunded')
+/** Saves all investments of the choice, in its order, with what their rows show. */
+function Save({ choice }: { readonly choice: Choice }) {
+  const client = useClient()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const all = async (after: string | null = null): Promise<readonly Investment[]> => {
+    const variables = { ...wantedOf(choice), first: SAVED, after }
+    const asked = client.query(investmentsQuery, variables, { requestPolicy: 'network-only' })
+    const { data, error } = await asked.toPromise()
+    if (!data) throw error
+    // The cache joins the pages that it has of a list.
+    const { nodes, pageInfo } = data.me.investments
+    return pageInfo.hasNextPage ? all(pageInfo.endCursor) : nodes
   }
+  const save = async () => {
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      offer(csv([head(), ...(await all()).map(cellsOf)]), `investments-${choice.kind}.csv`)
+    } catch {
+      setProblem(t('unreachable'))
+    }
+    setBusy(false)
+  }
+  return (
+    <>
+      <Button busy={busy} aria-label={t('investments.csv')} onClick={() => void save()}>
+        <Icon name="download" size={18} />
+        CSV
+      </Button>
+      <Notice refused>{problem}</Notice>
+    </>
+  )
+}
+
+const head = () => [
+  t('csv.loan'),
+  t('csv.borrower'),
+  t('state'),
+  t('csv.rate'),
+  t('csv.made'),
+  ...figureNames.map((name) => t(`figure.${name}`)),
+  t('figure.next'),
+]
+
+function cellsOf(one: Investment): readonly string[] {
+  const { loan, createdAt } = one
+  const figures = figuresOf(one)
+  return [
+    loan.title,
+    loan.borrower.fullName ?? t('aMember'),
+    stateOf(one),
+    loan.interestRate ?? '',
+    createdAt.slice(0, 10),
+    ...figureNames.map((name) => figures[name]),
+    nextDay(one) ?? '',
+  ]
 }

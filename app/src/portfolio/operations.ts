@@ -16,13 +16,18 @@ export const portfolioQuery = graphql(`query Portfolio {
   }
 }`)
 
-export const investmentsQuery = graphql(`query Investments($after: String) {
+export const investmentsQuery =
+  graphql(`query Investments($status: [InvestmentStatus!], $late: Boolean, $sort: InvestmentSort, $first: Int, $after: String) {
   me {
     id
-    investments(first: 20, after: $after) {
+    investments(status: $status, late: $late, sort: $sort, first: $first, after: $after) {
+      totalCount totalCountIsExact
       nodes {
-        id amount status principalOutstanding recovered interestEarned automatic reflectionEndsAt createdAt
-        loan { id title currency interestRate status paused fundedPercent writtenOffAt daysPastDue nextDue { number dueOn }
+        id amount status principalRepaid principalOutstanding recovered interestEarned chargesEarned automatic reflectionEndsAt createdAt
+        loan {
+          id title currency interestRate status paused fundedPercent writtenOffAt daysPastDue amountRequested amountDue chargesDue
+          borrower { id fullName }
+          nextDue { number dueOn }
           planChanges(last: 1) { nodes { ...LendersPlanChange } }
         }
       }

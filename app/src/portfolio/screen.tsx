@@ -1,27 +1,23 @@
 import { t } from './messages/index.ts'
 import '../styles/lend.css'
-import { Subnav } from '../parts/subnav.tsx'
 import { useRouter } from '../shell/router.ts'
+import { Investments } from './investments.tsx'
+import { PortfolioNav } from './nav.tsx'
 import { Overview } from './overview.tsx'
 import { Statement } from './statement.tsx'
+
+const pages = { statement: Statement, investments: Investments } as const
 
 /** What the reader has lent, and every movement of their money. */
 export function PortfolioScreen() {
   const { at } = useRouter()
-  const isStatement = at.id === 'statement'
+  const page = at.id === 'statement' || at.id === 'investments' ? at.id : undefined
+  const Page = page ? pages[page] : Overview
   return (
     <div class="page">
       <h1>{t('portfolio')}</h1>
-      <Subnav
-        label={t('pages')}
-        pages={[
-          ['/app/portfolio', t('overview')],
-          ['/app/portfolio/statement', t('statement')],
-          ['/app/documents', t('documents')],
-        ]}
-        at={isStatement ? '/app/portfolio/statement' : '/app/portfolio'}
-      />
-      {isStatement ? <Statement /> : <Overview />}
+      <PortfolioNav at={page ? `/app/portfolio/${page}` : '/app/portfolio'} />
+      <Page />
     </div>
   )
 }

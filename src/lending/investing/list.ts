@@ -4,17 +4,81 @@ import type { Listing } from '../../reads/page.ts'
 import { investmentsOfLoan, listingOf } from '../../reads/parent-lists.ts'
 import { divideHalfEven } from '../repaying/schedule/amortisation.ts'
 
-/** The list of a lender's investments, newest first. */
+/** Which investments of a lender to list. */
+export interface InvestmentFilter {
+  readonly status?: readonly InvestmentStatus[] | null | undefined
+  readonly late?: boolean | null | undefined
+}
+
+export type InvestmentSort = 'newest' | 'amount' | 'outstanding' | 'next_due' | 'rate'
+
+interface Order {
+  /** A column of the key that records lack, as part of a select list. */
+  readonly column?: string
+  readonly key: readonly string[]
+  readonly descending: boolean
+  readonly position: (one: Investment & { readonly nextDueOn?: string }) => readonly string[]
+}
+
+/** When something is to come of an investment: what its loan owes is for those who hold a part of it. */
+const nextDueOn = `coalesce((select next_due_on from loan
+  where loan.id = investment.loan_id and investment.status in ('active', 'defaulted')), 'infinity')`
+
+/** The orders in which a lender's investments can be listed; each sort key ends with the id, which makes it unique. */
+export const investmentOrders: Readonly<Record<InvestmentSort, Order>> = {
+  newest: { key: ['created_at', 'id'], descending: true, position: investmentPosition },
+  amount: {
+    key: ['amount', 'id'],
+    descending: true,
+    position: ({ amount, id }) => [amount.toString(), id],
+  },
+  outstanding: {
+    key: [
+      `case when status in ('active', 'defaulted') then amount - principal_repaid else 0 end`,
+      'id',
+    ],
+    descending: true,
+    position: (one) => [outstandingOf(one).toString(), one.id],
+  },
+  next_due: {
+    column: `${nextDueOn}::text as "nextDueOn"`,
+    key: [nextDueOn, 'id'],
+    descending: false,
+    position: (one) => [String(one.nextDueOn), one.id],
+  },
+  rate: {
+    key: ['interest_rate', 'id'],
+    descending: true,
+    position: ({ interestRate, id }) => [String(interestRate), id],
+  },
+}
+
+/** Whether an investment's loan is late; the lender of one that was left may not know it. */
+const isLate = `(investment.status = 'active' and exists (select from loan where loan.id = investment.loan_id
+  and late_due_on < business_date() and days_late_on(loan.id, late_due_on, business_date()) > 0))`
+
+/** The list of a lender's investments. */
 export function investmentsOfLender(
   database: Database,
   lenderId: string,
-  status: readonly InvestmentStatus[] | null | undefined,
+  { status, late }: InvestmentFilter,
+  sort: InvestmentSort = 'newest',
+  reverse = false,
 ): Listing {
+  const { column, key, descending } = investmentOrders[sort]
+  const { columns, from } = listingOf(database, investmentsOfLoan)
   return {
-    ...listingOf(database, investmentsOfLoan),
+    columns: column ? `${columns}, ${column}` : columns,
+    from,
     parts: [[['lender_id = ?', lenderId]]],
-    filters: [['status = any(?)', status]],
-    descending: true,
+    filters: [
+      ['status = any(?)', status],
+      [`${isLate} = ?::boolean`, late],
+    ],
+    key,
+    descending: descending !== reverse,
+    // Only "newest" has an index. In other orders, looking at the first few would sort them all.
+    ...(sort !== 'newest' && { belts: () => [] }),
   }
 }
 

@@ -30,6 +30,8 @@ export interface LenderStanding {
   readonly missing: TestMissing | null
   /** Until when an operator has recognised them as sophisticated; null if they are not. */
   readonly sophisticatedUntil: Date | null
+  /** For how many hours they can leave what they invest now; null if they are sophisticated. */
+  readonly reflectionHours: number | null
   /** What they can invest in one loan without a warning, in minor units; null if any amount, or before the test. */
   readonly warnedAbove: bigint | null
 }
@@ -42,6 +44,7 @@ export async function lenderStanding(
   if (protection === null) return null
   const text = `select until as "sophisticatedUntil",
       case when until is null then missing_of_test(test) end as missing,
+      (extract(epoch from reflection_until($1) - gateway_now()) / 3600)::int as "reflectionHours",
       case when until is null and (test).id is not null then warned_above((test).net_worth, $2) end as "warnedAbove"
     from newest_lender_test($1) as test
     left join sophisticated_lender as marked on marked.user_id = $1 and until > gateway_now()`

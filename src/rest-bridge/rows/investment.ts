@@ -204,8 +204,11 @@ export const investmentRows: readonly Row[] = [
     path: '/investments',
     summary: 'List investments of authenticated lender',
     success: 'A page of investments.',
-    document: `query listInvestments($status: [InvestmentStatus!], ${pageVariables}) {
-      me { investments(status: $status, ${pageArguments}) ${page('InvestmentRecord')} }
+    document: `query listInvestments($status: [InvestmentStatus!], $late: Boolean, $sort: InvestmentSort, $reverse: Boolean, ${pageVariables}) {
+      me {
+        investments(status: $status, late: $late, sort: $sort, reverse: $reverse, ${pageArguments})
+          ${page('InvestmentRecord')}
+      }
     }`,
     within: 'me',
     list: 'investments',

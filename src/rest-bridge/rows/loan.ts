@@ -105,8 +105,8 @@ export const loanRows: readonly Row[] = [
   {
     method: 'GET',
     path: '/loans/{id}/borrower-record',
-    summary: 'Get how the borrower of an open loan has repaid',
-    success: 'The record; null unless the loan is open.',
+    summary: 'Get how the borrower of a loan has repaid',
+    success: 'The record; null unless the loan is open, or the caller holds a part of it.',
     document:
       'query getBorrowerRecord($id: ID!) { loan(id: $id) { borrowerRecord { ...BorrowerRecordRecord } } }',
     within: 'loan',

@@ -247,6 +247,17 @@ export const de = {
     'Was noch aussteht, ist abgeschrieben; Ihr Anteil an allem, was noch eingeht, kommt auf Ihr Konto.',
   'part.stillOwed':
     'Der Rest steht Ihnen weiterhin zu: Ihr Anteil an allem, was zurückgezahlt wird, kommt auf Ihr Konto.',
+  'part.next':
+    'Die Plattform treibt es weiter ein; Sie müssen nichts tun. Ist nichts mehr zu erwarten, wird der Rest abgeschrieben und ist Ihr Verlust.',
+  happened: 'Was bisher geschah',
+  'happened.published': 'Veröffentlicht',
+  'happened.funded': 'Voll finanziert',
+  'happened.paidOut': 'Ausgezahlt',
+  'happened.late': 'Im Verzug seit',
+  'happened.default': 'Ausgefallen am',
+  'happened.writtenOff': 'Abgeschrieben',
+  'happened.recovered': 'Bisher eingegangen',
+  'happened.recovered.mine': 'Davon an Sie gezahlt',
   whatItBrings: 'Was {amount} einbringen',
   about: 'etwa {amount}',
   interest: 'Zinsen',

@@ -237,6 +237,17 @@ export const en = {
     'What is outstanding is written off; your share of anything that still comes in goes to your wallet.',
   'part.stillOwed':
     'What is left is still owed to you: your share of whatever is repaid comes into your wallet.',
+  'part.next':
+    'The platform goes on collecting it; you need do nothing. If nothing more is expected, the rest is written off, and is your loss.',
+  happened: 'What has happened',
+  'happened.published': 'Published',
+  'happened.funded': 'Fully funded',
+  'happened.paidOut': 'Paid out',
+  'happened.late': 'Late since',
+  'happened.default': 'In default since',
+  'happened.writtenOff': 'Written off',
+  'happened.recovered': 'Recovered so far',
+  'happened.recovered.mine': 'Of that, paid to you',
   whatItBrings: 'What {amount} brings',
   about: 'about {amount}',
   interest: 'Interest',

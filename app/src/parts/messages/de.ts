@@ -195,6 +195,8 @@ export const de = {
   paidInPart: '{state}: {paid} bezahlt, {left} offen',
   totalPaidBack: 'Summe der Zahlungen',
   repaidOn: 'Vollständig zurückgezahlt am',
+  overdue:
+    'Überfällig seit {since}: {amount}. Davon etwa {share} für Sie, vor Gebühren.',
   payments: 'Zahlungsplan',
   eachMonth: 'Jeden Monat',
   mostMonths: 'In den meisten Monaten',
@@ -207,6 +209,7 @@ export const de = {
   paymentsAsATable: 'Zahlungsplan als Tabelle',
   due: 'Fällig',
   payment: 'Rate',
+  yourPartOfIt: 'Ihr Anteil, etwa',
   leftAfterIt: 'Restschuld danach',
   state: 'Stand',
   closed: 'beendet',

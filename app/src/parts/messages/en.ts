@@ -191,6 +191,8 @@ export const en = {
   paidInPart: '{state}: {paid} paid, {left} left',
   totalPaidBack: 'Total of the payments',
   repaidOn: 'Repaid entirely on',
+  overdue:
+    'Overdue since {since}: {amount}. About {share} of it is yours, before fees.',
   payments: 'Payments',
   eachMonth: 'Each month',
   mostMonths: 'Most months',
@@ -203,6 +205,7 @@ export const en = {
   paymentsAsATable: 'Payments, as a table',
   due: 'Due',
   payment: 'Payment',
+  yourPartOfIt: 'Your part, about',
   leftAfterIt: 'Left after it',
   state: 'State',
   closed: 'closed',

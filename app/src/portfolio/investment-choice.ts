@@ -1,0 +1,38 @@
+import type { InvestmentSort, InvestmentStatus } from '../graphql/graphql.ts'
+
+/** Which investments are listed: their states, and whether their loans are late. */
+const kinds = {
+  all: {},
+  running: { status: ['ACTIVE'], late: false },
+  late: { late: true },
+  held: { status: ['PENDING'] },
+  defaulted: { status: ['DEFAULTED'] },
+  repaid: { status: ['REPAID'] },
+  cancelled: { status: ['CANCELLED'] },
+} as const satisfies Record<string, { status?: readonly InvestmentStatus[]; late?: boolean }>
+
+/** A kind of investments to list. */
+export type Kind = keyof typeof kinds
+
+export const kindNames = Object.keys(kinds) as readonly Kind[]
+
+export const sorts: readonly InvestmentSort[] = [
+  'NEWEST',
+  'AMOUNT',
+  'OUTSTANDING',
+  'NEXT_DUE',
+  'RATE',
+]
+
+/** Which investments are listed, and in which order. */
+export interface Choice {
+  readonly kind: Kind
+  readonly sort: InvestmentSort
+}
+
+/** The choice as the API takes it. */
+export function wantedOf({ kind, sort }: Choice) {
+  const wanted: { readonly status?: readonly InvestmentStatus[]; readonly late?: boolean } =
+    kinds[kind]
+  return { status: wanted.status ? [...wanted.status] : null, late: wanted.late ?? null, sort }
+}

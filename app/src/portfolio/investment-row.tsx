@@ -1,0 +1,74 @@
+import { Facts } from '../parts/blocks.tsx'
+import { money, percent } from '../parts/money.ts'
+import { overdueInWords } from '../parts/overdue.ts'
+import { type LendersPlanChange, OwnPart } from '../parts/own-part.tsx'
+import { becameOf, planChangeName } from '../parts/plan-change.tsx'
+import { day } from '../parts/time.ts'
+import { Leave } from '../protection/leave.tsx'
+import { figureNames, figuresOf, nextDay } from './investment-figures.ts'
+import { isLate, stateOf } from './investment-state.ts'
+import { t } from './messages/index.ts'
+import type { Investment } from './operations.ts'
+
+/** An investment: in which loan of whom, what has become of it, and its figures. */
+export function InvestmentRow({ investment }: { readonly investment: Investment }) {
+  const { loan, amount, automatic, createdAt } = investment
+  const [change] = loan.planChanges.nodes
+  const late = isLate(investment)
+  const facts = [
+    loan.borrower.fullName ?? t('aMember'),
+    !late && stateOf(investment),
+    loan.interestRate && percent(loan.interestRate),
+    automatic && t('byStandingOrder'),
+    day(createdAt),
+  ]
+  const figures = figuresOf(investment)
+  const next = nextDay(investment)
+  return (
+    <li class="stack">
+      <div>
+        <a href={`/app/lend/${loan.id}`}>{loan.title}</a>
+        <br />
+        {late && (
+          <>
+            <span class="tag warn">{stateOf(investment)}</span>{' '}
+          </>
+        )}
+        <span class="soft small">{facts.filter(Boolean).join(' · ')}</span>
+        {late && <p class="small">{overdueInWords(loan, amount)}</p>}
+        <Leave {...investment} />
+        {change && <Changed change={change} currency={loan.currency} />}
+      </div>
+      <Facts
+        of={[
+          ...figureNames.map(
+            (name) => [labelOf(name, investment), money(figures[name], loan.currency)] as const,
+          ),
+          [t('figure.next'), next ? day(next) : '–'],
+        ]}
+      />
+    </li>
+  )
+}
+
+/** What an amount is called: what waits for its loan to be funded is not lent yet. */
+function labelOf(name: (typeof figureNames)[number], { status }: Investment): string {
+  return t(name === 'lent' && status === 'PENDING' ? 'figure.lent.held' : `figure.${name}`)
+}
+
+/** How the plan of a loan was changed last, why, and what that does to the reader's part. */
+function Changed(props: { readonly change: LendersPlanChange; readonly currency: string }) {
+  const { change } = props
+  return (
+    <>
+      <p class="small">
+        {t('planChanged', {
+          change: planChangeName(change),
+          became: becameOf(change),
+          reason: change.undoReason ?? change.reason,
+        })}
+      </p>
+      <OwnPart {...props} />
+    </>
+  )
+}

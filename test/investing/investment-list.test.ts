@@ -1,0 +1,87 @@
+import { afterAll, expect, it } from 'vitest'
+import { loanTools } from '../support/market/loans.ts'
+import { openDefaults } from '../support/market/recoveries.ts'
+import { ageLoan } from '../support/market/travel.ts'
+import { type Body, startWorld } from '../support/world.ts'
+
+const world = await startWorld({ DATABASE_POOL: '1', BORROW_WHILE_LATE: 'on' })
+afterAll(() => world.close())
+const defaults = await openDefaults(world)
+const { newLoan, put, invest } = loanTools(world, defaults.ada.token)
+const token = await world.token('zoe')
+
+/** A loan of zoe's; what is not hers is ben's. */
+async function lent(amount: number, rate: number, of = amount): Promise<string> {
+  const terms = { amount_requested: of, interest_rate: rate, repayment_period_months: 6 }
+  const { id } = await newLoan(terms)
+  await put(id, { status: 'open' })
+  await invest('zoe', id, amount)
+  return id
+}
+
+const late = await lent(300, 9)
+const lost = await lent(100, 12)
+const running = await lent(200, 7)
+const repaid = await lent(400, 8)
+const held = await lent(50, 10, 500)
+await ageLoan(world.database, late, 40)
+await ageLoan(world.database, lost, 150)
+const act = `mutation { defaultLoan(input: { id: "${lost}" }) { userErrors { code } } }`
+await world.graphql(defaults.olga.token, act)
+await world.rest('POST', `/loans/${repaid}/repayments`, {
+  token: defaults.ada.token,
+  body: { amount: 1000 },
+})
+const names = { [late]: 'late', [lost]: 'lost', [running]: 'running', [repaid]: 'repaid', [held]: 'held' }
+
+/** The names of zoe's investments, as REST lists them. */
+async function list(query: string, by = token): Promise<readonly string[]> {
+  const { status, body } = await world.rest('GET', `/investments?${query}`, { token: by })
+  expect([status, body.error]).toEqual([200, undefined])
+  return body.investments.map(({ loan_id }: Body) => names[loan_id])
+}
+
+it('tells those that are late apart from those that are paid in time', async () => {
+  expect(await list('late=true')).toEqual(['late'])
+  expect(await list('status=active&late=false')).toEqual(['running'])
+  expect(await list('late=false')).toEqual(['held', 'repaid', 'running', 'lost'])
+})
+
+it('is sorted by each column, in both directions, and the same page by page', async () => {
+  const orders = {
+    newest: ['held', 'repaid', 'running', 'lost', 'late'],
+    amount: ['repaid', 'late', 'running', 'lost', 'held'],
+    rate: ['lost', 'held', 'late', 'repaid', 'running'],
+  }
+  for (const [sort, wanted] of Object.entries(orders)) {
+    expect(await list(`sort=${sort}`)).toEqual(wanted)
+    expect(await list(`sort=${sort}&reverse=true`)).toEqual(wanted.toReversed())
+  }
+  expect((await list('sort=outstanding')).slice(0, 3)).toEqual(['late', 'running', 'lost'])
+  // Longest due first; nothing is to come of what is repaid or only held.
+  expect((await list('sort=next_due')).slice(0, 3)).toEqual(['lost', 'late', 'running'])
+  for (const sort of ['newest', 'amount', 'outstanding', 'next_due', 'rate']) {
+    const whole = await list(`sort=${sort}&late=false`)
+    const paged: string[] = []
+    for (let after = ''; ; ) {
+      const path = `/investments?sort=${sort}&late=false&limit=1${after && `&cursor=${after}`}`
+      const { body } = await world.rest('GET', path, { token })
+      paged.push(...body.investments.map(({ loan_id }: Body) => names[loan_id]))
+      if (!body.pagination.next_cursor) break
+      after = body.pagination.next_cursor
+    }
+    expect(paged).toEqual(whole)
+  }
+})
+
+
+it('shows the record of the borrower to those who lend to them, also after the payout', async () => {
+  const read = async (by: string, id: string) =>
+    (await world.rest('GET', `/loans/${id}/borrower-record`, { token: by })).body.borrower_record
+  const record = { loans_repaid: 1, loans_defaulted: 1, currently_late: true }
+  for (const id of [late, lost, running, repaid]) expect(await read(token, id)).toEqual(record)
+  const stranger = await world.token('xenia')
+  await world.rest('GET', '/profile', { token: stranger })
+  expect(await read(stranger, running)).toBeNull()
+  expect(await read(stranger, held)).toEqual(record)
+})
