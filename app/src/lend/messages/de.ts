@@ -48,6 +48,8 @@ export const de = {
     'Wird der Kredit nicht rechtzeitig vollständig finanziert, bekommen Sie Ihr Geld zurück. Zurücktreten können Sie nur, wenn und solange Ihr Portfolio das für diese Anlage anbietet. Sonst kommt das Geld in dem Maße zurück, in dem der Kreditnehmer zahlt.',
   'sure.yes': 'Ja, {amount} anlegen',
   'sure.no': 'Noch nicht',
+  tooFine:
+    '{decimals, plural, =0 {Geben Sie einen ganzen Betrag ein, zum Beispiel {example}.} one {Geben Sie höchstens # Nachkommastelle ein, zum Beispiel {example}.} other {Geben Sie höchstens # Nachkommastellen ein, zum Beispiel {example}.}}',
   atLeast: 'In diesem Kredit können Sie ab {minimum} anlegen.',
   moreThanAvailable: 'Verfügbar sind {most}.',
   moreThanNeeded: 'Der Kredit braucht noch {most}: Mehr können Sie nicht anlegen.',
@@ -264,6 +266,8 @@ export const de = {
   'quote.losses':
     'Die Verluste seiner Risikostufe sind der Anteil der Kredite derselben Stufe, der hier in einem durchschnittlichen Jahr ausfällt, wenn nichts davon zurückkommt.',
   match: 'Passt zu {score} %',
+  'match.means':
+    'Der Prozentsatz zählt zusammen, wie gut Ihre Kriterien erfüllt sind: Zinssatz 30, Laufzeit 20, Betrag 15, Risiko 15, Zweck 10, Entfernung 10. Zinssatz, Laufzeit, Betrag und Entfernung zählen anteilig, wenn sie ein wenig daneben liegen; Kriterien, die Sie nicht festgelegt haben, zählen ganz; ist der Kreditnehmer schon einmal ausgefallen, werden 30 abgezogen. Nur 100 % erfüllen alle; in andere Kredite legt ein Dauerauftrag nichts an.',
   why: 'Warum?',
   investInstead: 'Stattdessen {amount} anlegen',
   addToYourWallet: '{amount} auf Ihr Konto einzahlen',

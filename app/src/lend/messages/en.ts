@@ -46,6 +46,8 @@ export const en = {
     'If the loan is not fully funded in time, you get your money back. You can cancel your investment only if, and only for as long as, your portfolio offers that. Otherwise, the money comes back as the borrower repays.',
   'sure.yes': 'Yes, invest {amount}',
   'sure.no': 'Not yet',
+  tooFine:
+    '{decimals, plural, =0 {Enter a whole amount, such as {example}.} one {Enter at most # decimal, such as {example}.} other {Enter at most # decimals, such as {example}.}}',
   atLeast: 'This loan takes {minimum} or more.',
   moreThanAvailable: 'You have {most} available.',
   moreThanNeeded: 'The loan still needs {most}: you can’t invest more.',
@@ -254,6 +256,8 @@ export const en = {
   'quote.losses':
     'Expected losses are what loans of this risk level lose here in an average year, assuming that nothing is recovered.',
   match: '{score} % match',
+  'match.means':
+    'The percentage adds up how well your criteria are met: rate 30, term 20, amount 15, risk 15, purpose 10, distance 10. A rate, term, amount or distance that misses a little counts in part, and a criterion that you have not set counts in full; 30 are taken off if the borrower has defaulted before. Only 100 % meets them all; a standing order invests in no other loans.',
   why: 'Why?',
   investInstead: 'Invest {amount} instead',
   addToYourWallet: 'Add {amount} to your wallet',
