@@ -216,6 +216,21 @@ export const de = {
     'Geben Sie an, wie viel er in jedem Kredit anlegen darf, um zu sehen, wohin das Geld ginge.',
   'preview.had':
     '{count, plural, one {# davon fehlt hier: Ihr Dauerauftrag hat darin schon angelegt, oder Sie sind von Ihrer Anlage zurückgetreten. Ein Dauerauftrag legt in jedem Kredit nur einmal an.} other {# davon fehlen hier: Ihr Dauerauftrag hat darin schon angelegt, oder Sie sind von Ihren Anlagen zurückgetreten. Ein Dauerauftrag legt in jedem Kredit nur einmal an.}}',
+  'preview.ifPublished':
+    'Diese Kredite sind schon offen; Ihr Dauerauftrag legt nichts in ihnen an, sondern nur in Krediten, die nach dem Speichern veröffentlicht werden. Das würde er tun, wenn sie jetzt veröffentlicht würden, die neuesten zuerst:',
+  'preview.latelyMore':
+    'Diese {invested} sind mehr als die {usable}, die er jetzt verwenden darf: Hier beginnt der Dauerauftrag vor 30 Tagen, ohne schon etwas angelegt zu haben; was er derzeit angelegt hat oder Sie seither verliehen haben, zählt daher nicht zu seinen Grenzen.',
+  'buys.more': '{count, plural, one {und # weiterer} other {und # weitere}}',
+  'passed.bought':
+    '{count, plural, =0 {Kein Kredit bekäme Geld.} one {# Kredit bekäme Geld.} other {# Kredite bekämen Geld.}}',
+  'passed.borrower':
+    '{count, plural, one {# bekäme nichts: Der Höchstbetrag für seinen Kreditnehmer ist erreicht.} other {# bekämen nichts: Die Höchstbeträge für ihre Kreditnehmer sind erreicht.}}',
+  'passed.loan':
+    '{count, plural, one {# bekäme nichts: Von Ihrem Höchstbetrag je Kredit ist weniger übrig, als er annimmt.} other {# bekämen nichts: Von Ihrem Höchstbetrag je Kredit ist weniger übrig, als sie annehmen.}}',
+  'passed.money':
+    '{count, plural, one {# bekäme nichts: Das Geld ist aufgebraucht.} other {# bekämen nichts: Das Geld ist aufgebraucht.}}',
+  'passed.unseen':
+    '{count, plural, one {# älterer passender Kredit ist hier nicht berücksichtigt.} other {# ältere passende Kredite sind hier nicht berücksichtigt.}}',
   'saved.on': 'Ihr Dauerauftrag ist aktiv.',
   'saved.off': 'Gespeichert; er ist nicht aktiv.',
   'saved.tells':

@@ -208,6 +208,21 @@ export const en = {
   'preview.hint': 'Say how much it may put into each loan to see where it would go.',
   'preview.had':
     '{count, plural, one {# of them is left out here: your order has already invested in it, or you have cancelled your investment there. An order invests only once in each loan.} other {# of them are left out here: your order has already invested in them, or you have cancelled your investments there. An order invests only once in each loan.}}',
+  'preview.ifPublished':
+    'These loans are open already, so your order puts nothing into them: it takes only loans that are published after you save. This is what it would do if these were published now, the newest first:',
+  'preview.latelyMore':
+    'That {invested} is more than the {usable} that it may use now: here the order begins 30 days ago with nothing invested, so what it has out now, or what you have lent since, takes nothing from its limits.',
+  'buys.more': '{count, plural, one {and # more} other {and # more}}',
+  'passed.bought':
+    '{count, plural, =0 {No loan would get money.} one {# loan would get money.} other {# loans would get money.}}',
+  'passed.borrower':
+    '{count, plural, one {# would get nothing: the limit for its borrower is reached.} other {# would get nothing: the limits for their borrowers are reached.}}',
+  'passed.loan':
+    '{count, plural, one {# would get nothing: less is left of your limit per loan than it takes.} other {# would get nothing: less is left of your limit per loan than they take.}}',
+  'passed.money':
+    '{count, plural, one {# would get nothing: the money is used up.} other {# would get nothing: the money is used up.}}',
+  'passed.unseen':
+    '{count, plural, one {# older loan that matches is not looked at here.} other {# older loans that match are not looked at here.}}',
   'saved.on': 'Your standing order is on.',
   'saved.off': 'Saved; it is off.',
   'saved.tells': 'Saved: it lends nothing, but you are told of each new loan that matches.',
