@@ -52,21 +52,17 @@ export function scalars(currency: Currency) {
       'Money',
       (text) => parseAmount(text, decimals),
       (minor: bigint) => formatAmount(minor, decimals),
-      {
+      (text) => ({
         message: 'refusal.malformed.money',
-        values: {
-          currency: code,
-          decimals,
-          example: formatAmount(250n * 10n ** BigInt(decimals), decimals),
-        },
-      },
+        values: { currency: code, decimals, example: exampleOf(text, decimals) },
+      }),
       [AMOUNT_MAX, AMOUNT_MAX + 1n],
     ),
     Percent: decimal(
       'Percent',
       parsePercent,
       formatPercent,
-      { message: 'refusal.malformed.percent' },
+      () => ({ message: 'refusal.malformed.percent' }),
       [PERCENT_MAX, PERCENT_MAX + 1],
     ),
     DateTime: dateTime,
@@ -83,13 +79,13 @@ function decimal<T extends bigint | number>(
   name: string,
   parse: (text: string) => T | undefined,
   format: (value: T) => string,
-  expected: Said,
+  expected: (text: string) => Said,
   [max, next]: readonly [max: T, next: T],
 ): GraphQLScalarType<T | Malformed, string> {
   const read = (text = ''): T | Malformed => {
     const value = parse(text)
     if (value !== undefined) return value
-    return isBeyond(text, format(max)) ? tooLarge(text) : new Malformed(name, expected)
+    return isBeyond(text, format(max)) ? tooLarge(text) : new Malformed(name, expected(text))
   }
   const tooLarge = (text: string) => {
     const isNegative = text.startsWith('-')
@@ -107,6 +103,13 @@ function decimal<T extends bigint | number>(
     parseValue: (value) => read(textOf(value)),
     parseLiteral: (node) => read(literalText(node)),
   })
+}
+
+/** What would be an amount instead: an amount with too many decimals without these, or any other. */
+function exampleOf(text: string, decimals: number): string {
+  const [exact, whole = '', parts = ''] = /^(\d{1,12})\.(\d+)$/.exec(text) ?? []
+  if (exact === undefined) return formatAmount(250n * 10n ** BigInt(decimals), decimals)
+  return formatAmount(BigInt(whole + parts.slice(0, decimals).padEnd(decimals, '0')), decimals)
 }
 
 const NUMBER = /^-?\d+(\.\d+)?([eE][+-]?\d+)?$/

@@ -5507,7 +5507,7 @@ export type Portfolio = {
   defaulted: Scalars['Money']['output'];
   /** The interest earned, after the platform's fees, with the lender's shares of late fees and penalty interest. */
   earned: Scalars['Money']['output'];
-  /** What is to come in from the loans that are being repaid, by the month in which it is due: the caller's shares of what is unpaid in their schedules. A month that is over holds what is late. What borrowers in default owe is not expected, nor are charges. */
+  /** What is to come in from the loans that are being repaid, by the month in which it is due: the caller's shares of what is unpaid in their schedules, if what is late is paid today, with interest until then, and the rest when it is due. A month that is over holds what is late. What borrowers in default owe is not expected, nor are charges. */
   expected: Array<ExpectedMonth>;
   /** The amount invested in loans. */
   invested: Scalars['Money']['output'];

@@ -18,7 +18,7 @@ it('puts money once in each loan: into none that the order has, or that its lend
     invested('left', 'CANCELLED', false),
   ])
   const fresh = candidates.filter(({ loan }) => !had.has(loan.id))
-  const buys = buysOf(fresh, { perLoan: '50.00', perBorrower: '50.00' }, '200.00')
+  const { buys } = buysOf(fresh, { perLoan: '50.00', perBorrower: '50.00' }, '200.00')
   expect(buys.map(({ loan, amount }) => [loan.id, amount])).toEqual([
     ['by hand', '50.00'],
     ['new', '50.00'],
@@ -32,9 +32,31 @@ it('counts what was lent by hand, in the loan and in others of its borrower', ()
     candidate('other', '20.00', 'known'),
     candidate('another', '20.00', 'known'),
   ]
-  const buys = buysOf(candidates, { perLoan: '50.00', perBorrower: '50.00' }, '200.00')
+  const { buys } = buysOf(candidates, { perLoan: '50.00', perBorrower: '50.00' }, '200.00')
   expect(buys.map(({ loan, amount }) => [loan.id, amount])).toEqual([
     ['some', '20.00'],
     ['other', '30.00'],
   ])
+})
+
+it('says of each loan that gets nothing why', () => {
+  const candidates = [
+    candidate('first', '0.00', 'one'),
+    candidate('second', '0.00', 'one'),
+    candidate('enough', '50.00'),
+    candidate('third'),
+    candidate('too late'),
+  ]
+  const { buys, passed, isSpent } = buysOf(
+    candidates,
+    { perLoan: '50.00', perBorrower: '50.00' },
+    '105.00',
+  )
+  expect(buys.map(({ loan, amount }) => [loan.id, amount])).toEqual([
+    ['first', '50.00'],
+    ['third', '50.00'],
+  ])
+  expect([passed, isSpent]).toEqual([{ borrower: 2, loan: 0, money: 1 }, true])
+  const all = passed.borrower + passed.loan + passed.money + buys.length
+  expect(all).toBe(candidates.length)
 })

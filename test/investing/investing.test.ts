@@ -180,12 +180,17 @@ describe('a refused investment', () => {
     expect((await invest('rosa', id, 10)).body.loan.status).toBe('active')
   })
 
-  it.each([0, -5, -0.01])('for the amount %j is out of range', async (amount) => {
-    expect(await refused(await open(), amount)).toMatchObject({
-      status: 422,
-      code: 'AMOUNT_OUT_OF_RANGE',
-    })
-  })
+  it.each([0, -5, -0.01, 10])(
+    'for the amount %j is out of the range that the loan takes',
+    async (amount) => {
+      await rich('quinn')
+      expect(await refused(await open({ amount_requested: 900 }), amount)).toMatchObject({
+        status: 422,
+        code: 'AMOUNT_OUT_OF_RANGE',
+        detail: { min: 25, max: 900 },
+      })
+    },
+  )
 
   it.each(['30', null, 'NaN', 25.001, [], {}, true])(
     'for the amount %j is malformed',
@@ -194,6 +199,11 @@ describe('a refused investment', () => {
       expect([status, code]).toEqual([400, 'VALIDATION_FAILED'])
     },
   )
+
+  it('for an amount with too many decimals names one without', async () => {
+    const { detail } = await refused(await open(), 33.333)
+    expect(detail.message).toContain('such as 33.33.')
+  })
 
   it.each([['cancelled'], ['expired'], ['active'], ['repaid'], ['defaulted']])(
     'names the state of a loan that is %s',

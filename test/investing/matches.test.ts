@@ -91,7 +91,7 @@ it('looks at many who search in pages, in the queue of searches, and tells each'
     asked.push([/lenders_to_tell/.test(text), kind])
     return database.query(text, values, kind)
   }
-  await tellOfMatches({ database: { ...database, query } }, id)
+  await tellOfMatches({ ...rules.platform, database: { ...database, query } }, id)
   expect(await sql(crowd, [id])).toHaveLength(3)
   expect(asked).toEqual([
     [true, 'search'],
@@ -124,4 +124,44 @@ it('borrowers who have defaulted match nothing, so that no standing order lends 
     'Its borrower has had a loan that defaulted: standing orders leave such loans out.',
   ])
   expect(data.me.standingOrderPreview).toEqual({ openMatches: 0, publishedMatches: 0 })
+})
+
+it('says why a standing order put nothing into a loan that it matches', async () => {
+  const own = { match_notifications: true, min_interest_rate: 20 }
+  await orders.standing('kim', 500, { ...own, auto_invest_max_per_loan: 40 })
+  await orders.standing('lea', 500, {
+    ...own,
+    auto_invest_max_per_loan: 30,
+    auto_invest_budget: 30,
+  })
+  await orders.standing('max', 30, own)
+  await orders.standing('ned', 500, { ...own, auto_invest_pause_hours: 24 })
+  for (const interest_rate of [21, 22]) {
+    await orders.published('landlord', { interest_rate, amount_requested: 900 })
+    await orders.settled()
+  }
+  await orders.published('other', { interest_rate: 23, amount_requested: 900 })
+  await orders.settled()
+  const reasons = async (subject: string) =>
+    (await told(subject)).map(({ data, message }: Body) => [data.order_skipped, message])
+  expect(await reasons('kim')).toEqual([
+    ['borrower', expect.stringContaining('its limit per borrower is used up')],
+  ])
+  expect(new Set((await reasons('ned')).map(([reason]: string[]) => reason))).toEqual(
+    new Set(['pause']),
+  )
+  expect((await reasons('lea'))[0]).toEqual([
+    'budget',
+    expect.stringContaining('invested at once is used up'),
+  ])
+  expect((await reasons('max'))[0]).toEqual(['money', expect.stringContaining('not enough')])
+  // A saved search alone says nothing of an order.
+  await looking('ola', { min_interest_rate: 20 })
+  await orders.published('other', { interest_rate: 24, amount_requested: 900 })
+  await orders.settled()
+  const [plain] = await told('ola')
+  expect([plain.data.order_skipped, plain.message]).toEqual([
+    undefined,
+    expect.stringMatching(/meets all your criteria\.$/),
+  ])
 })

@@ -128,3 +128,17 @@ it.each([
   const { status, body: answer } = await put(body)
   expect([status, answer.error.details[0].field]).toEqual([400, field])
 })
+
+it.each(['auto_invest_max_per_loan', 'auto_invest_max_per_borrower', 'auto_invest_budget'])(
+  'refuse a %s of 0 by what loans take at least, as they do one that is too small',
+  async (field) => {
+    for (const amount of [0, -1, 10]) {
+      const { status, body } = await put({ [field]: amount })
+      expect([status, body.error.details[0]]).toMatchObject([
+        422,
+        { field, code: 'AMOUNT_OUT_OF_RANGE', min: 25 },
+      ])
+      expect(body.error.details[0].message).toContain('below the minimum of 25.00')
+    }
+  },
+)

@@ -3,8 +3,9 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { decimal, least } from '../parts/amounts.ts'
 import { Card, Notice } from '../parts/blocks.tsx'
 import { Button } from '../parts/button.tsx'
-import { amountEntry, typedAmount } from '../parts/entered.ts'
+import { amountEntry, isTooFine, typedAmount } from '../parts/entered.ts'
 import { Field, showRefused } from '../parts/field.tsx'
+import { decimalsOf } from '../parts/minor.ts'
 import { fixedUnits, money } from '../parts/money.ts'
 import { Receipt } from '../parts/receipt.tsx'
 import { LargeWarning } from '../protection/large-warning.tsx'
@@ -152,7 +153,8 @@ export function InvestForm({ loan, investing, available, minimum, typed, setType
 
 /** What the button does, with the amount once there is one. */
 function labelOf(amount: string | undefined, currency: string): string {
-  if (amount === undefined || fixedUnits(amount) === 0n) return t('invest')
+  if (amount === undefined || fixedUnits(amount) === 0n || isTooFine(amount, currency))
+    return t('invest')
   return t('investAmount', { amount: money(amount, currency) })
 }
 
@@ -169,6 +171,11 @@ function limitOf(
   { minimum, available }: Pick<Props, 'minimum' | 'available'>,
 ): string | undefined {
   if (amount === undefined) return undefined
+  if (isTooFine(amount, currency))
+    return t('tooFine', {
+      decimals: decimalsOf(currency),
+      example: amountEntry(decimal(fixedUnits(amount), currency)),
+    })
   const units = fixedUnits(amount)
   if (minimum && units < fixedUnits(minimum))
     return t('atLeast', { minimum: money(minimum, currency) })

@@ -2,7 +2,7 @@ import type { ResultOf } from '@graphql-typed-document-node/core'
 import { useState } from 'preact/hooks'
 import { least } from '../parts/amounts.ts'
 import { Card } from '../parts/blocks.tsx'
-import { typedAmount } from '../parts/entered.ts'
+import { isTooFine, typedAmount } from '../parts/entered.ts'
 import { fixedUnits } from '../parts/money.ts'
 import { closedAs } from './closed.ts'
 import { Exposure } from './exposure.tsx'
@@ -25,7 +25,8 @@ export function InvestPanel({ loan, me, offer }: Props) {
   const [typed, setTyped] = useState('')
   const investing = useInvest(loan.id)
   const amount = typedAmount(typed)
-  const isAmount = amount !== undefined && fixedUnits(amount) > 0n
+  const isAmount =
+    amount !== undefined && fixedUnits(amount) > 0n && !isTooFine(amount, loan.currency)
   if (loan.borrowerId === me.memberId)
     return (
       <Card title={t('ownLoan')}>

@@ -65,6 +65,7 @@ export function LoanPage({ id }: { readonly id: string }) {
                     <li key={reason}>{written(reason)}</li>
                   ))}
                 </ul>
+                <p class="soft small">{t('match.means')}</p>
               </Card>
             )}
           </div>

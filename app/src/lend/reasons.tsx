@@ -21,6 +21,7 @@ export function Reasons({ score, reasons }: Props) {
           <li key={reason}>{written(reason)}</li>
         ))}
       </ul>
+      <p class="soft small">{t('match.means')}</p>
     </details>
   )
 }

@@ -1,5 +1,6 @@
 import { locale } from '../language/language.ts'
 import { t } from './messages/index.ts'
+import { decimalsOf } from './minor.ts'
 
 /** The refusal of a field for an amount that can't be read. */
 export const amountExamples = () => t('amountExamples')
@@ -26,6 +27,11 @@ const GROUPED_BY_POINTS = /^\d{1,3}(?:\.\d{3})+(?:,\d+)?$/
 /** A single mark may be between thousands or before decimals. */
 const ONE_COMMA = /^\d+,\d+$/
 const ONE_POINT = /^\d+\.\d+$/
+
+/** Whether an amount has more decimals than its currency, so that nobody can pay it. */
+export function isTooFine(amount: string, currency: string): boolean {
+  return (amount.split('.')[1]?.length ?? 0) > decimalsOf(currency)
+}
 
 /** An amount of the API as one types it in the page's language. */
 export function amountEntry(amount: string): string {

@@ -176,6 +176,7 @@ const unknown: Values = {
   stage: 'other',
   charge_kind: 'other',
   change_kind: 'other',
+  order_skipped: 'none',
   ...Object.fromEntries([...amounts, ...days].map((name) => [name, 'none'])),
   ...Object.fromEntries(optional.map((name) => [`has_${name}`, 'no'])),
 }

@@ -4,13 +4,11 @@ import { WalletState } from '../../entities/ledger/wallet.ts'
 import { Investment } from '../../entities/loan/investment.ts'
 import { Loan } from '../../entities/loan/loan.ts'
 import type { LoanDebt } from '../../entities/loan/loan-debt.ts'
-import { AMOUNT_MAX } from '../../money.ts'
 import { lenderLimits } from '../exposure.ts'
 import { keptTerms } from '../late/terms.ts'
 import { keptExitTerms } from '../leaving/terms.ts'
 import { debtOf, type Explanations, idempotencyOf, type Outcome, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
-import { checkAmount } from '../refusal.ts'
 
 /** An investment to make, in minor units. */
 interface InvestInput {
@@ -42,8 +40,7 @@ export async function invest(
   input: InvestInput,
 ): Promise<Invested> {
   const { limits } = platform
-  const amounts = { min: 1n, max: AMOUNT_MAX }
-  const { key, hash } = idempotencyOf(input, checkAmount('amount', input.amount, amounts))
+  const { key, hash } = idempotencyOf(input)
   const done = await perform(
     platform,
     'invest',

@@ -18,11 +18,28 @@ create or replace function lenders_to_tell(of_loan uuid, after_member uuid, most
   select array(select user_id from found order by user_id), (select user_id from page order by user_id offset most - 1);
 $$;
 
--- Tells a member of a loan that matches their preferences, one at a time, so that no inbox waits for another.
-create or replace function tell_of_match(member uuid, of_loan uuid) returns void
+-- Why a standing order has put nothing into a loan that it matches: `pause` if it still waits, its limit per `borrower`, its `budget`, or the `money` that it may
+-- use, each if that leaves less than the loan takes; `other` if the loan or the platform left it no room. Null if there is no order.
+create or replace function passed_over(order_of preferences, target loan, minimum bigint) returns text stable
+  language sql security definer set search_path from current as $$
+  select case
+    when order_of.auto_invest_enabled is not true then null
+    when target.published_at + make_interval(hours => order_of.auto_invest_pause_hours) > gateway_now() and not has_history(target.borrower_id) then 'pause'
+    when coalesce(order_of.auto_invest_max_per_borrower, order_of.auto_invest_max_per_loan)
+      - coalesce((select amount from counted_for_orders(target.borrower_id, minimum) where lender_id = order_of.user_id), 0) < least_amount then 'borrower'
+    when left_of_budget(order_of) < least_amount then 'budget'
+    when (select balance from account where id = account_of(order_of.user_id, 'available')) - kept_for_overdue(order_of.user_id) - kept_by_order(order_of) < least_amount then 'money'
+    else 'other' end
+  from (select least(minimum, target.amount_requested - target.amount_funded)) as offer (least_amount);
+$$;
+
+-- Tells a member of a loan that matches their preferences, one at a time, so that no inbox waits for another; if they have a standing order, also why
+-- it put nothing into the loan.
+create or replace function tell_of_match(member uuid, of_loan uuid, minimum bigint default 1) returns void
   language plpgsql security definer set search_path from current as $$
 declare
   target loan%rowtype;
+  skipped text;
 begin
   -- The job can run twice at once.
   perform from inbox where user_id = member for no key update;
@@ -31,6 +48,7 @@ begin
       and data ->> 'loan_id' = of_loan::text) then
     return;
   end if;
-  perform notify_users(array[member], array['loan_matches'], array[jsonb_build_object('amount', target.amount_requested,
-    'currency', target.currency, 'loan_id', of_loan, 'loan_title', target.title)]);
+  select passed_over(preferences, target, minimum) into skipped from preferences where user_id = member;
+  perform notify_users(array[member], array['loan_matches'], array[jsonb_strip_nulls(jsonb_build_object('amount', target.amount_requested,
+    'currency', target.currency, 'loan_id', of_loan, 'loan_title', target.title, 'order_skipped', skipped))]);
 end $$;

@@ -16,7 +16,7 @@ interface Page {
 
 /** Tells the members who look for such a loan that it was published, each once; returns how many were told. */
 export async function tellOfMatches(
-  { database }: Pick<Platform, 'database'>,
+  { database, limits }: Pick<Platform, 'database' | 'limits'>,
   loanId: string,
 ): Promise<number> {
   let told = 0
@@ -24,7 +24,11 @@ export async function tellOfMatches(
     const from = performance.now()
     const [page]: Page[] = await database.query<Page>(toTell, [loanId, after, PAGE], 'search')
     for (const lenderId of page?.lenders ?? [])
-      await database.change('select tell_of_match($1, $2)', [lenderId, loanId])
+      await database.change('select tell_of_match($1, $2, $3)', [
+        lenderId,
+        loanId,
+        limits.investmentMin,
+      ])
     told += page?.lenders.length ?? 0
     after = page?.lastMember ?? null
     if (after !== null) await giveWay(database, performance.now() - from, 1)

@@ -55,9 +55,7 @@ export function wrongIn(
       max: limits.loanMonthsMax,
       unit: 'months',
     }),
-    ...amounts.map((field) =>
-      checkAmount(field, wishes[field], { min: isLimit(field) ? 1n : 0n, max: AMOUNT_MAX }),
-    ),
+    ...amounts.map((field) => wrongAmount(limits, field, wishes[field])),
     checkRange('maxDistanceKm', wishes.maxDistanceKm, {
       min: 1,
       max: DISTANCE_MAX_KM,
@@ -75,6 +73,24 @@ export function checkWishes(platform: Pick<Platform, 'limits'>, wishes: OrderWis
 /** An order with a limit of 0 would do nothing; a loan of any amount, and an empty reserve, can be wished for. */
 function isLimit(field: (typeof amounts)[number]): boolean {
   return field.startsWith('autoInvest') && field !== 'autoInvestReserve'
+}
+
+/** What is wrong with an amount, whatever is saved; what no order could invest with is refused as `impossible_in_order` does. */
+function wrongAmount(
+  { investmentMin, loanAmountMin }: Platform['limits'],
+  field: (typeof amounts)[number],
+  given: bigint | null | undefined,
+): Reason | undefined {
+  if (!isLimit(field) || (given ?? 1n) > 0n)
+    return checkAmount(field, given, { min: 0n, max: AMOUNT_MAX })
+  const min = investmentMin < loanAmountMin ? investmentMin : loanAmountMin
+  return {
+    code: 'AMOUNT_OUT_OF_RANGE',
+    field,
+    message: 'refusal.preferences.below_least',
+    values: { given: given ?? 0n },
+    details: { min, max: AMOUNT_MAX },
+  }
 }
 
 function wrongPurposes(purposes: readonly string[] | null | undefined): readonly MaybeReason[] {

@@ -48,6 +48,8 @@ export const de = {
     'Wird der Kredit nicht rechtzeitig vollständig finanziert, bekommen Sie Ihr Geld zurück. Zurücktreten können Sie nur, wenn und solange Ihr Portfolio das für diese Anlage anbietet. Sonst kommt das Geld in dem Maße zurück, in dem der Kreditnehmer zahlt.',
   'sure.yes': 'Ja, {amount} anlegen',
   'sure.no': 'Noch nicht',
+  tooFine:
+    '{decimals, plural, =0 {Geben Sie einen ganzen Betrag ein, zum Beispiel {example}.} one {Geben Sie höchstens # Nachkommastelle ein, zum Beispiel {example}.} other {Geben Sie höchstens # Nachkommastellen ein, zum Beispiel {example}.}}',
   atLeast: 'In diesem Kredit können Sie ab {minimum} anlegen.',
   moreThanAvailable: 'Verfügbar sind {most}.',
   moreThanNeeded: 'Der Kredit braucht noch {most}: Mehr können Sie nicht anlegen.',
@@ -214,6 +216,21 @@ export const de = {
     'Geben Sie an, wie viel er in jedem Kredit anlegen darf, um zu sehen, wohin das Geld ginge.',
   'preview.had':
     '{count, plural, one {# davon fehlt hier: Ihr Dauerauftrag hat darin schon angelegt, oder Sie sind von Ihrer Anlage zurückgetreten. Ein Dauerauftrag legt in jedem Kredit nur einmal an.} other {# davon fehlen hier: Ihr Dauerauftrag hat darin schon angelegt, oder Sie sind von Ihren Anlagen zurückgetreten. Ein Dauerauftrag legt in jedem Kredit nur einmal an.}}',
+  'preview.ifPublished':
+    'Diese Kredite sind schon offen; Ihr Dauerauftrag legt nichts in ihnen an, sondern nur in Krediten, die nach dem Speichern veröffentlicht werden. Das würde er tun, wenn sie jetzt veröffentlicht würden, die neuesten zuerst:',
+  'preview.latelyMore':
+    'Diese {invested} sind mehr als die {usable}, die er jetzt verwenden darf: Hier beginnt der Dauerauftrag vor 30 Tagen, ohne schon etwas angelegt zu haben; was er derzeit angelegt hat oder Sie seither verliehen haben, zählt daher nicht zu seinen Grenzen.',
+  'buys.more': '{count, plural, one {und # weiterer} other {und # weitere}}',
+  'passed.bought':
+    '{count, plural, =0 {Kein Kredit bekäme Geld.} one {# Kredit bekäme Geld.} other {# Kredite bekämen Geld.}}',
+  'passed.borrower':
+    '{count, plural, one {# bekäme nichts: Der Höchstbetrag für seinen Kreditnehmer ist erreicht.} other {# bekämen nichts: Die Höchstbeträge für ihre Kreditnehmer sind erreicht.}}',
+  'passed.loan':
+    '{count, plural, one {# bekäme nichts: Von Ihrem Höchstbetrag je Kredit ist weniger übrig, als er annimmt.} other {# bekämen nichts: Von Ihrem Höchstbetrag je Kredit ist weniger übrig, als sie annehmen.}}',
+  'passed.money':
+    '{count, plural, one {# bekäme nichts: Das Geld ist aufgebraucht.} other {# bekämen nichts: Das Geld ist aufgebraucht.}}',
+  'passed.unseen':
+    '{count, plural, one {# älterer passender Kredit ist hier nicht berücksichtigt.} other {# ältere passende Kredite sind hier nicht berücksichtigt.}}',
   'saved.on': 'Ihr Dauerauftrag ist aktiv.',
   'saved.off': 'Gespeichert; er ist nicht aktiv.',
   'saved.tells':
@@ -275,6 +292,8 @@ export const de = {
   'quote.losses':
     'Die Verluste seiner Risikostufe sind der Anteil der Kredite derselben Stufe, der hier in einem durchschnittlichen Jahr ausfällt, wenn nichts davon zurückkommt.',
   match: 'Passt zu {score} %',
+  'match.means':
+    'Der Prozentsatz zählt zusammen, wie gut Ihre Kriterien erfüllt sind: Zinssatz 30, Laufzeit 20, Betrag 15, Risiko 15, Zweck 10, Entfernung 10. Zinssatz, Laufzeit, Betrag und Entfernung zählen anteilig, wenn sie ein wenig daneben liegen; Kriterien, die Sie nicht festgelegt haben, zählen ganz; ist der Kreditnehmer schon einmal ausgefallen, werden 30 abgezogen. Nur 100 % erfüllen alle; in andere Kredite legt ein Dauerauftrag nichts an.',
   why: 'Warum?',
   investInstead: 'Stattdessen {amount} anlegen',
   addToYourWallet: '{amount} auf Ihr Konto einzahlen',

@@ -46,6 +46,8 @@ export const en = {
     'If the loan is not fully funded in time, you get your money back. You can cancel your investment only if, and only for as long as, your portfolio offers that. Otherwise, the money comes back as the borrower repays.',
   'sure.yes': 'Yes, invest {amount}',
   'sure.no': 'Not yet',
+  tooFine:
+    '{decimals, plural, =0 {Enter a whole amount, such as {example}.} one {Enter at most # decimal, such as {example}.} other {Enter at most # decimals, such as {example}.}}',
   atLeast: 'This loan takes {minimum} or more.',
   moreThanAvailable: 'You have {most} available.',
   moreThanNeeded: 'The loan still needs {most}: you can’t invest more.',
@@ -206,6 +208,21 @@ export const en = {
   'preview.hint': 'Say how much it may put into each loan to see where it would go.',
   'preview.had':
     '{count, plural, one {# of them is left out here: your order has already invested in it, or you have cancelled your investment there. An order invests only once in each loan.} other {# of them are left out here: your order has already invested in them, or you have cancelled your investments there. An order invests only once in each loan.}}',
+  'preview.ifPublished':
+    'These loans are open already, so your order puts nothing into them: it takes only loans that are published after you save. This is what it would do if these were published now, the newest first:',
+  'preview.latelyMore':
+    'That {invested} is more than the {usable} that it may use now: here the order begins 30 days ago with nothing invested, so what it has out now, or what you have lent since, takes nothing from its limits.',
+  'buys.more': '{count, plural, one {and # more} other {and # more}}',
+  'passed.bought':
+    '{count, plural, =0 {No loan would get money.} one {# loan would get money.} other {# loans would get money.}}',
+  'passed.borrower':
+    '{count, plural, one {# would get nothing: the limit for its borrower is reached.} other {# would get nothing: the limits for their borrowers are reached.}}',
+  'passed.loan':
+    '{count, plural, one {# would get nothing: less is left of your limit per loan than it takes.} other {# would get nothing: less is left of your limit per loan than they take.}}',
+  'passed.money':
+    '{count, plural, one {# would get nothing: the money is used up.} other {# would get nothing: the money is used up.}}',
+  'passed.unseen':
+    '{count, plural, one {# older loan that matches is not looked at here.} other {# older loans that match are not looked at here.}}',
   'saved.on': 'Your standing order is on.',
   'saved.off': 'Saved; it is off.',
   'saved.tells': 'Saved: it lends nothing, but you are told of each new loan that matches.',
@@ -265,6 +282,8 @@ export const en = {
   'quote.losses':
     'Expected losses are what loans of this risk level lose here in an average year, assuming that nothing is recovered.',
   match: '{score} % match',
+  'match.means':
+    'The percentage adds up how well your criteria are met: rate 30, term 20, amount 15, risk 15, purpose 10, distance 10. A rate, term, amount or distance that misses a little counts in part, and a criterion that you have not set counts in full; 30 are taken off if the borrower has defaulted before. Only 100 % meets them all; a standing order invests in no other loans.',
   why: 'Why?',
   investInstead: 'Invest {amount} instead',
   addToYourWallet: 'Add {amount} to your wallet',

@@ -2,10 +2,15 @@ import { decimal } from '../../parts/amounts.ts'
 import { fixedUnits, money, percent } from '../../parts/money.ts'
 import { term } from '../../parts/time.ts'
 import { rich, t } from '../messages/index.ts'
-import type { Buy } from './buys.ts'
+import type { Bought } from './buys.ts'
+
+/** How many loans are listed one by one. */
+const SHOWN = 20
 
 interface Props {
-  readonly buys: readonly Buy[]
+  readonly bought: Bought
+  /** How many older loans match, too, which were not looked at. */
+  readonly unseen: number
   readonly isEmpty: boolean
   readonly currency: string
   /** How much of the available money it may use now. */
@@ -16,7 +21,9 @@ interface Props {
 }
 
 /** What a standing order would put money into, and what it comes to. */
-export function Buys({ buys, isEmpty, currency, usable, available, reserve }: Props) {
+export function Buys(props: Props) {
+  const { bought, unseen, isEmpty, currency, usable, available, reserve } = props
+  const { buys } = bought
   if (isEmpty) return <p class="soft">{t('loosen')}</p>
   if (reserve)
     return (
@@ -29,6 +36,8 @@ export function Buys({ buys, isEmpty, currency, usable, available, reserve }: Pr
     )
   const isPart = fixedUnits(usable) < fixedUnits(available)
   const amounts = { usable: money(usable, currency), available: money(available, currency) }
+  if (buys.length === 0 && bought.passed.borrower + bought.passed.loan > 0)
+    return <Left bought={bought} unseen={unseen} />
   if (buys.length === 0)
     return (
       <p>
@@ -42,7 +51,7 @@ export function Buys({ buys, isEmpty, currency, usable, available, reserve }: Pr
   return (
     <>
       <ul class="lines">
-        {buys.map(({ loan, amount }) => (
+        {buys.slice(0, SHOWN).map(({ loan, amount }) => (
           <li key={loan.id} class="apart">
             <span>
               <a href={`/app/lend/${loan.id}`}>{loan.title}</a>
@@ -55,11 +64,36 @@ export function Buys({ buys, isEmpty, currency, usable, available, reserve }: Pr
             <b class="figures">{money(amount, currency)}</b>
           </li>
         ))}
+        {buys.length > SHOWN && (
+          <li class="soft small">{t('buys.more', { count: buys.length - SHOWN })}</li>
+        )}
       </ul>
       <p class="apart total figures">
         <span>{t(isPart ? 'togetherOf.part' : 'togetherOf', amounts)}</span>
         <b>{money(decimal(total, currency), currency)}</b>
       </p>
+      <Left bought={bought} unseen={unseen} />
     </>
+  )
+}
+
+/** How many of the loans that match would get nothing, and why. */
+function Left({ bought, unseen }: Pick<Props, 'bought' | 'unseen'>) {
+  const { buys, passed, isSpent } = bought
+  const older = Math.max(0, unseen)
+  const counts = {
+    borrower: passed.borrower,
+    loan: passed.loan,
+    money: passed.money + (isSpent ? older : 0),
+    unseen: isSpent ? 0 : older,
+  }
+  const why = (['borrower', 'loan', 'money', 'unseen'] as const).filter((name) => counts[name] > 0)
+  return (
+    <ul class="plain-list small soft">
+      <li>{t('passed.bought', { count: buys.length })}</li>
+      {why.map((name) => (
+        <li key={name}>{t(`passed.${name}`, { count: counts[name] })}</li>
+      ))}
+    </ul>
   )
 }

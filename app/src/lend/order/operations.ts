@@ -24,7 +24,7 @@ export const previewQuery =
     }
     # An order invests once in each loan, and not again in one that its lender has left.
     investments(status: [PENDING, CANCELLED], first: 100) { nodes { id status automatic loan { id } } }
-    opportunities(filter: $filter, sort: NEWEST, first: 20) {
+    opportunities(filter: $filter, sort: NEWEST, first: 100) {
       nodes {
         minInvestment
         loan { id borrowerId title currency interestRate repaymentPeriodMonths amountRemaining myInvestment lentToBorrower riskLevel borrowerRecord { loansDefaulted } }

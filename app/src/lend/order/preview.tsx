@@ -47,10 +47,12 @@ export function Preview({ wishes }: { readonly wishes: Wishes }) {
               <p class="soft">{t('preview.hint')}</p>
             ) : (
               <>
+                <p>{t('preview.ifPublished')}</p>
                 {leftOut > 0 && <p>{t('preview.had', { count: leftOut })}</p>}
                 {(fresh.length > 0 || leftOut === 0) && (
                   <Buys
-                    buys={buysOf(fresh, { perLoan, perBorrower }, found.available)}
+                    bought={buysOf(fresh, { perLoan, perBorrower }, found.available)}
+                    unseen={found.openMatches - (candidates?.length ?? 0)}
                     isEmpty={fresh.length === 0}
                     currency={data.me.wallet.currency}
                     usable={found.available}
@@ -87,16 +89,27 @@ interface LatelyProps {
 
 /** What the order would have done in the last 30 days, with the money that is there now. */
 function Lately({ found, isGiven, currency }: LatelyProps) {
+  const { invested, available } = found
   return (
-    <p>
-      {rich(isGiven ? 'preview.lately' : 'preview.latelyMatched', {
-        matched: found.publishedMatches,
-        all: found.publishedLoans,
-        count: found.investments,
-        amount: money(found.invested, currency),
-        b: (part) => <b>{part}</b>,
-      })}
-    </p>
+    <>
+      <p>
+        {rich(isGiven ? 'preview.lately' : 'preview.latelyMatched', {
+          matched: found.publishedMatches,
+          all: found.publishedLoans,
+          count: found.investments,
+          amount: money(invested, currency),
+          b: (part) => <b>{part}</b>,
+        })}
+      </p>
+      {isGiven && fixedUnits(invested) > fixedUnits(available) && (
+        <p class="soft small">
+          {t('preview.latelyMore', {
+            invested: money(invested, currency),
+            usable: money(available, currency),
+          })}
+        </p>
+      )}
+    </>
   )
 }
 
