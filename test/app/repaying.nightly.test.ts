@@ -88,7 +88,7 @@ it_('what the wallet lacks is added, and the amount is kept', patience, async ()
   await form.getByRole('button', { name: 'Add' }).click()
   await page.getByRole('link', { name: 'Back to your payment' }).click()
   await page.getByText('Your wallet has $300 for it.').waitFor()
-  expect(await page.getByLabel(/^Amount in/).inputValue()).toBe('300.00')
+  expect(await page.getByLabel(/^Amount in/).inputValue()).toBe('300')
   await page
     .locator('.saves')
     .getByText(/Your next payment is then \$/)
