@@ -110,7 +110,10 @@ it_(
     await amountField(page).fill('600')
     await expect.poll(() => saves.textContent()).toMatch(/\$\d+\.\d\d of interest.*instead of/)
     const told = /\$[\d.]+(?= of interest)/.exec((await saves.textContent()) ?? '')?.[0]
-    const button = page.getByRole('button', { name: 'Repay $600' })
+    await page.getByRole('button', { name: 'Repay $600' }).click()
+    const early = page.getByRole('dialog', { name: 'Repay more than is due?' })
+    await early.getByText('the loan ends sooner').waitFor()
+    const button = early.getByRole('button', { name: 'Repay $600' })
     const spot = await button.boundingBox()
     await button.click()
     // What was told before is what the gateway's schedule then says.

@@ -39,6 +39,8 @@ it.skipIf(browserPath === undefined || isFleet())(
     const repay = page.getByRole('region', { name: 'Seed potatoes' })
     await repay.getByRole('textbox', { name: /^Amount/ }).fill('100')
     await page.getByRole('button', { name: 'Repay $100' }).click()
+    // It is more than the next payment, so it is asked once more.
+    await page.getByRole('dialog').getByRole('button', { name: 'Repay $100' }).click()
     await page.getByText('You repaid $100.').waitFor()
     await act('release', 'It was a mistake.')
     await page.getByRole('navigation', { name: 'Screens' }).waitFor()

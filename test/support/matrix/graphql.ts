@@ -337,6 +337,12 @@ export const rootLines: readonly Line[] = [
     shows: ({ wallet }) => wallet,
   },
   {
+    name: 'Mutation.previewRepayment active',
+    call: ({ active }) =>
+      payload('previewRepayment', `{ loanId: "${active}", amount: 1 }`, 'applied'),
+    outcomes: [...ownOnly('FORBIDDEN'), 'FORBIDDEN'],
+  },
+  {
     name: 'Mutation.repayLoan active, as of a day',
     call: ({ active }) =>
       payload(

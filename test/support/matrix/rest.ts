@@ -348,6 +348,11 @@ export const restLines: readonly Line[] = [
     shows: ({ wallet }) => wallet,
   },
   {
+    name: 'POST /loans/{id}/repayments/preview active',
+    call: ({ active }) => ['POST', `/loans/${active}/repayments/preview`, { amount: 1 }],
+    outcomes: [...ownOnly('FORBIDDEN'), 'FORBIDDEN'],
+  },
+  {
     name: 'POST /loans/{id}/withdrawal active',
     call: ({ active }) => ['POST', `/loans/${active}/withdrawal`, {}],
     // The terms of this world know no withdrawal.

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openApp } from '../support/app/app.ts'
+import { browserPath, patience } from '../support/app/browser.ts'
+import { expectSound } from '../support/app/looks.ts'
+import { loanTools } from '../support/market/loans.ts'
+import { ageLoan } from '../support/market/travel.ts'
+import { type Body, startWorld, type World } from '../support/world.ts'
+
+// A borrower who pays ahead, and one whose wallet lacks money for a payment.
+
+const it_ = it.skipIf(browserPath === undefined)
+
+let world: World
+let token = ''
+let loan = ''
+beforeAll(async () => {
+  if (browserPath === undefined) return
+  world = await startWorld()
+  token = await world.token('ada', { name: 'Ada Lovelace' })
+  const { newLoan, put, invest } = loanTools(world, token)
+  loan = (await newLoan({ title: 'Seed potatoes' })).id
+  await put(loan, { status: 'open' })
+  await invest('mary', loan, 1000)
+  await ageLoan(world.database, loan, 20)
+})
+afterAll(() => world?.close())
+
+const instalments = async (): Promise<Body[]> =>
+  (await world.rest('GET', `/loans/${loan}/schedule`, { token })).body.schedule.instalments
+
+it_(
+  'the next payment, made a month early, is made: nothing is due on its day',
+  patience,
+  async () => {
+    const { page, faults } = await openApp(world, '/app/wallet', { as: 'ada' })
+    await page.getByText(/for your loans is due from .+: leave enough for it/).waitFor()
+    const [first] = await instalments()
+    const body = { amount: first?.payment }
+    expect((await world.rest('POST', `/loans/${loan}/repayments`, { token, body })).status).toBe(
+      201,
+    )
+    await page.goto(`${world.url}/app/borrow/${loan}`)
+    await page.getByRole('button', { name: /^Next payment/ }).click()
+    const ahead = page.getByRole('radio', { name: /^pay the next instalments/ })
+    await expect.poll(() => ahead.isChecked()).toBe(true)
+    await page.getByText('saves nothing: interest goes on until each is due').waitFor()
+    await page.getByRole('radio', { name: /^end the loan sooner ?saves \$/ }).waitFor()
+    const saves = page.locator('.saves')
+    await expect.poll(() => saves.textContent()).toMatch(/Nothing is due before .+; then it is \$/)
+    await expectSound('borrow-pay-ahead', page, faults)
+    await page.getByRole('button', { name: /^Repay \$/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'Repay more than is due?' })
+    await dialog.getByText('That interest goes on until each of their due days').waitFor()
+    await expectSound('borrow-pay-ahead-asked', page, faults)
+    await dialog.getByRole('button', { name: /^Repay \$/ }).click()
+    await page.getByText(/^You repaid \$/).waitFor()
+    expect((await instalments()).slice(0, 3).map(({ status }) => status)).toEqual([
+      'paid',
+      'paid',
+      'scheduled',
+    ])
+    await page
+      .getByRole('link', { name: /^Receipt for/ })
+      .first()
+      .click()
+    await page
+      .getByText(/Instalments were paid ahead|It paid 1 instalment in full/)
+      .first()
+      .waitFor()
+    await expectSound('borrow-receipt-ahead', page, faults)
+    expect(faults).toEqual([])
+  },
+)
+
+it_('what the wallet lacks is added, and the amount is kept', patience, async () => {
+  const { body } = await world.rest('GET', '/wallet', { token })
+  const taken = { amount: body.wallet.available_balance - 10 }
+  expect((await world.rest('POST', '/wallet/withdraw', { token, body: taken })).status).toBe(201)
+  const { page, faults } = await openApp(world, `/app/borrow/${loan}`, { as: 'ada' })
+  await page.getByLabel(/^Amount in/).fill('300')
+  const add = page.getByRole('link', { name: 'Add money: $290' })
+  await add.waitFor()
+  expect(await page.locator('.saves').count()).toBe(0)
+  await expectSound('borrow-lacking', page, faults)
+  await add.click()
+  const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Add' }) })
+  expect(await form.getByRole('textbox').inputValue()).toBe('290.00')
+  await form.getByRole('button', { name: 'Add' }).click()
+  await page.getByRole('link', { name: 'Back to your payment' }).click()
+  await page.getByText('Your wallet has $300 for it.').waitFor()
+  expect(await page.getByLabel(/^Amount in/).inputValue()).toBe('300')
+  await page
+    .locator('.saves')
+    .getByText(/Your next payment is then \$/)
+    .waitFor()
+  expect(faults).toEqual([])
+})
