@@ -147,7 +147,13 @@ it('says how to build the app where it has not been built', async () => {
   const nowhere = new URL('nowhere/', import.meta.url)
   expect(existsSync(nowhere)).toBe(false)
   const none = async () => undefined
-  const page = { demo: undefined, clock: undefined, login: none, mapStyle: none, aprMethod: 'us' } as const
+  const page = {
+    demo: undefined,
+    clock: undefined,
+    login: none,
+    mapStyle: none,
+    aprMethod: 'us',
+  } as const
   appPaths(app, '127.0.0.1', page, openBundle(nowhere))
   const { statusCode, headers, body } = await app.inject('/app/map')
   expect([statusCode, headers['content-type']]).toEqual([503, 'text/html; charset=utf-8'])

@@ -129,7 +129,7 @@ describe('a refusal', () => {
     const again = await change(german)
     expect(again.headers.get('idempotent-replayed')).toBe('true')
     expect(again.body.error.message).toBe(
-      'amount_requested kann nicht mehr geändert werden: Der Kredit ist abgebrochen.',
+      'amount_requested kann nicht mehr geändert werden: Der Kredit ist zurückgezogen.',
     )
   })
 

@@ -24,10 +24,11 @@ export function Guidance({ currency, ...typed }: Props) {
     pause: amount === undefined || months === undefined,
   })
   const similar = error ? null : data?.loanGuidance.similar
+  const outside = similar && rate !== undefined ? outsideOf(rate, similar) : ''
   return (
     <div aria-live="polite">
       {similar && (
-        <p class="notice">
+        <p class={outside ? 'notice' : 'soft'}>
           {t('guidance', {
             from: percent(similar.rateFrom),
             to: percent(similar.rateTo),
@@ -42,7 +43,7 @@ export function Guidance({ currency, ...typed }: Props) {
               last: similar.monthsTo,
             })}
           </span>{' '}
-          {rate !== undefined && outsideOf(rate, similar)}
+          {outside}
         </p>
       )}
     </div>

@@ -32,7 +32,10 @@ export function QuotePanel({
             </p>
             <Facts
               of={[
-                [t('apr', { method: readSettings().aprMethod }), quote.apr === null ? '–' : percent(quote.apr)],
+                [
+                  t('apr', { method: readSettings().aprMethod }),
+                  quote.apr === null ? '–' : percent(quote.apr),
+                ],
                 [t('youReceive'), money(quote.netProceeds, currency)],
                 [t('feeKeptBack'), money(quote.originationFee, currency)],
                 [t('totalInterest'), money(quote.totalInterest, currency)],

@@ -216,7 +216,7 @@ type Documents = {
     "mutation Erase {\n  requestErasure {\n    erasure { memberId kept { kind until } }\n    userErrors { code field message details }\n  }\n}": typeof types.EraseDocument,
     "query Looks {\n  looksAtMe { at purpose operator }\n}": typeof types.LooksDocument,
     "fragment OwnProfile on Profile {\n  id version fullName city userType verificationStatus bio occupation latitude longitude monthlyIncome\n  member { id fullName city userType verificationStatus bio occupation latitude longitude memberSince }\n}": typeof types.OwnProfileFragmentDoc,
-    "query OwnProfilePage {\n  me { ...OwnProfile preferences { userId showOnMap } }\n  platform { currency }\n}": typeof types.OwnProfilePageDocument,
+    "query OwnProfilePage {\n  me { ...OwnProfile preferences { userId showOnMap } }\n  platform { currency documents }\n}": typeof types.OwnProfilePageDocument,
     "query OwnIdentity {\n  verification { level reachedAt lostBecause check { id state } }\n}": typeof types.OwnIdentityDocument,
     "mutation SaveProfile($input: UpdateProfileInput!) {\n  updateProfile(input: $input) { profile { ...OwnProfile } userErrors { code field message } }\n}": typeof types.SaveProfileDocument,
     "mutation ShowOnMap($input: UpdatePreferencesInput!) {\n  updatePreferences(input: $input) { preferences { userId showOnMap } userErrors { code field message } }\n}": typeof types.ShowOnMapDocument,
@@ -454,7 +454,7 @@ const documents: Documents = {
     "mutation Erase {\n  requestErasure {\n    erasure { memberId kept { kind until } }\n    userErrors { code field message details }\n  }\n}": types.EraseDocument,
     "query Looks {\n  looksAtMe { at purpose operator }\n}": types.LooksDocument,
     "fragment OwnProfile on Profile {\n  id version fullName city userType verificationStatus bio occupation latitude longitude monthlyIncome\n  member { id fullName city userType verificationStatus bio occupation latitude longitude memberSince }\n}": types.OwnProfileFragmentDoc,
-    "query OwnProfilePage {\n  me { ...OwnProfile preferences { userId showOnMap } }\n  platform { currency }\n}": types.OwnProfilePageDocument,
+    "query OwnProfilePage {\n  me { ...OwnProfile preferences { userId showOnMap } }\n  platform { currency documents }\n}": types.OwnProfilePageDocument,
     "query OwnIdentity {\n  verification { level reachedAt lostBecause check { id state } }\n}": types.OwnIdentityDocument,
     "mutation SaveProfile($input: UpdateProfileInput!) {\n  updateProfile(input: $input) { profile { ...OwnProfile } userErrors { code field message } }\n}": types.SaveProfileDocument,
     "mutation ShowOnMap($input: UpdatePreferencesInput!) {\n  updatePreferences(input: $input) { preferences { userId showOnMap } userErrors { code field message } }\n}": types.ShowOnMapDocument,
@@ -1315,7 +1315,7 @@ export function graphql(source: "fragment OwnProfile on Profile {\n  id version 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query OwnProfilePage {\n  me { ...OwnProfile preferences { userId showOnMap } }\n  platform { currency }\n}"): (typeof documents)["query OwnProfilePage {\n  me { ...OwnProfile preferences { userId showOnMap } }\n  platform { currency }\n}"];
+export function graphql(source: "query OwnProfilePage {\n  me { ...OwnProfile preferences { userId showOnMap } }\n  platform { currency documents }\n}"): (typeof documents)["query OwnProfilePage {\n  me { ...OwnProfile preferences { userId showOnMap } }\n  platform { currency documents }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

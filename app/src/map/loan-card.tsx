@@ -73,7 +73,10 @@ function Summary({ loan }: { readonly loan: Loan }) {
       <Facts
         of={[
           [t('rate'), loan.interestRate ? percent(loan.interestRate) : '–'],
-          [t('borrowersApr', { method: readSettings().aprMethod }), loan.apr ? percent(loan.apr) : '–'],
+          [
+            t('borrowersApr', { method: readSettings().aprMethod }),
+            loan.apr ? percent(loan.apr) : '–',
+          ],
           [t('term'), loan.repaymentPeriodMonths ? term(loan.repaymentPeriodMonths) : '–'],
         ]}
       />

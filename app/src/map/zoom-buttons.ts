@@ -1,5 +1,5 @@
 import { type Map as MapLibre, NavigationControl } from 'maplibre-gl'
-import { language } from '../language/language.ts'
+import { language, textsLoaded } from '../language/language.ts'
 import { t } from './messages/index.ts'
 import './zoom-buttons.css'
 
@@ -16,5 +16,7 @@ export function addZoomButtons(map: MapLibre, nameOfMap: () => string): () => vo
     map.getCanvas().setAttribute('aria-label', nameOfMap())
   }
   name()
+  // A map can open before its texts in another language are there.
+  void textsLoaded().then(name)
   return language.subscribe(name)
 }

@@ -1,3 +1,4 @@
+import '../styles/groups.css'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { useAttempt } from './attempt.ts'
 import { Notice } from './blocks.tsx'

@@ -50,6 +50,7 @@ function Made({ id, children }: { readonly id: string; readonly children: Compon
   const [{ data }, again] = useQuery({ query: exportQuery, variables: { id } })
   const [problem, setProblem] = useState('')
   const [busy, setBusy] = useState(false)
+  const [isSaved, setSaved] = useState(false)
   const made = data?.dataExport
   const isWaiting = made === undefined || made?.status === 'PENDING'
   useEffect(() => {
@@ -59,14 +60,17 @@ function Made({ id, children }: { readonly id: string; readonly children: Compon
   }, [isWaiting, again])
   const fetchFile = async () => {
     setBusy(true)
-    setProblem((await saved(id, await session.token())) ?? '')
+    const wrong = await saved(id, await session.token())
+    setProblem(wrong ?? '')
+    // The gateway permits one download, and may note it only after the last byte.
+    setSaved(wrong === undefined)
     setBusy(false)
     again({ requestPolicy: 'network-only' })
   }
   return (
     <>
-      <p role="status">{isWaiting ? t('making') : said(made)}</p>
-      {made?.status === 'READY' ? (
+      <p role="status">{isWaiting ? t('making') : isSaved ? t('fetched') : said(made)}</p>
+      {made?.status === 'READY' && !isSaved ? (
         <Button look="primary" busy={busy} onClick={fetchFile}>
           {t('save')}
         </Button>

@@ -8,7 +8,7 @@ const own = graphql(`fragment OwnProfile on Profile {
 
 export const profileQuery = graphql(`query OwnProfilePage {
   me { ...OwnProfile preferences { userId showOnMap } }
-  platform { currency }
+  platform { currency documents }
 }`)
 
 export const identityQuery = graphql(`query OwnIdentity {

@@ -33,7 +33,9 @@ export function ProfileScreen() {
           <Card title={t('more')}>
             <ul class="plain-list">
               <li>
-                {rich('more.documents', { link: (part) => <a href="/app/documents">{part}</a> })}
+                {rich(platform.documents ? 'more.documents' : 'more.taxes', {
+                  link: (part) => <a href="/app/documents">{part}</a>,
+                })}
               </li>
               <li>
                 {rich('more.order', { link: (part) => <a href="/app/lend/order">{part}</a> })}

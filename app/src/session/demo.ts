@@ -57,7 +57,9 @@ export function keptDemoGrant(): Grant | undefined {
   return kept === null ? undefined : demoGrant(JSON.parse(kept))
 }
 
-async function demoToken(body: Pick<DemoPerson, 'subject' | 'scope'> & { readonly name?: string }): Promise<Granted> {
+async function demoToken(
+  body: Pick<DemoPerson, 'subject' | 'scope'> & { readonly name?: string },
+): Promise<Granted> {
   const answer = await fetch('/app/demo/token', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

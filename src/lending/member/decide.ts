@@ -71,9 +71,13 @@ function explained(outcome: Outcome): Explanations {
 /** What is left in an account, which prevents that its member leaves: what such a refusal is filled with. */
 export function obligations(outcome: Outcome): Required<Pick<Reason, 'values' | 'details'>> {
   const details = figuresOf(outcome)
-  const { loans, investments, payments } = details
+  const { loans, investments, payments, available, held, pending, owed } = details
   return {
     values: {
+      has_available: available > 0n ? 'yes' : 'no',
+      has_held: held > 0n ? 'yes' : 'no',
+      has_pending: pending > 0n ? 'yes' : 'no',
+      has_owed: owed > 0n ? 'yes' : 'no',
       loanCount: loans.length,
       investmentCount: investments.length,
       paymentCount: payments.length,

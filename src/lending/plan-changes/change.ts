@@ -6,11 +6,11 @@ import { PlanChange, type PlanChangeState } from '../../entities/loan/plan-chang
 import { ApprovalRequest } from '../../entities/operator/approval-request.ts'
 import { rowFromJson } from '../../reads/rows.ts'
 import { type Decision, decide } from '../audit-trail/decide.ts'
+import { OWN_CHANGE } from '../inbox/texts.ts'
 import type { Operator } from '../member/access.ts'
 import { type Done, debtOf, idempotencyOf, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { type RepaymentSchedule, repaymentSchedule } from '../repaying/schedule/schedule.ts'
-import { OWN_CHANGE } from '../inbox/texts.ts'
 import { explainedPlanChange } from './explain.ts'
 import { checkTerms, type GivenTerms, storedTerms } from './terms.ts'
 

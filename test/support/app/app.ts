@@ -35,7 +35,7 @@ interface OpenApp {
 const desk = { width: 1280, height: 800 }
 const phone = { width: 390, height: 844 }
 
-/** Opens a path of the app; `as` is somebody of the demo who is signed in. */
+/** Opens a path of the app; `as` is somebody of the demo who is signed in, and `locale` what their browser asks for. */
 export async function openApp(
   { url }: Pick<World, 'url'>,
   path: string,
@@ -45,12 +45,14 @@ export async function openApp(
     phone: isPhone = false,
     width,
     contrast = false,
-  }: Look & { readonly as?: string } = {},
+    locale,
+  }: Look & { readonly as?: string; readonly locale?: string } = {},
 ): Promise<OpenApp> {
   const { page, faults } = await openPage('about:blank', {
     viewport: { ...(isPhone ? phone : desk), ...(width !== undefined && { width }) },
     colorScheme: theme,
     forcedColors: contrast ? 'active' : 'none',
+    ...(locale !== undefined && { locale }),
   })
   const hosts = new Set<string>()
   page.on('request', (request) => {

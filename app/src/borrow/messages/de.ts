@@ -69,8 +69,10 @@ export const de = {
   totalCost: 'Kosten insgesamt: Zinsen und Gebühr',
   openUntil: 'Offen für Anleger bis',
   askAgain: 'Mit diesen Angaben erneut anfragen',
-  'lendersSee.notScored': 'Anleger sehen „Nicht bewertet“, weil Ihr Einkommen nicht bekannt ist. <link>Einkommen im Profil angeben</link>',
-  'lendersSee.notVerified': 'Anleger sehen „Identität: nicht bestätigt“. <link>Identität im Profil bestätigen</link>',
+  'lendersSee.notScored':
+    'Anleger sehen „Nicht bewertet“, weil Ihr Einkommen nicht bekannt ist. <link>Einkommen im Profil angeben</link>',
+  'lendersSee.notVerified':
+    'Anleger sehen „Identität: nicht bestätigt“. <link>Identität im Profil bestätigen</link>',
   'draft.lacks': 'Prüfen und veröffentlichen können Sie, sobald Titel und Betrag angegeben sind.',
   dueThisMonth: 'In diesem Monat für alle Ihre Kredite fällig: {amount}',
   leftOf: 'noch {left} von {amount}',
@@ -202,8 +204,7 @@ export const de = {
   'why.cancelled': 'Die Plattform hat diese Anfrage am {on} gestrichen: „{reason}“',
   changesOfYourPlan: 'Änderungen Ihres Zahlungsplans',
   terms: 'Konditionen',
-  apr:
-    '{method, select, eu {Effektiver Jahreszins, einschließlich Gebühr} other {Jahressatz nach US-Recht (APR), einschließlich Gebühr}}',
+  apr: '{method, select, eu {Effektiver Jahreszins, einschließlich Gebühr} other {Jahressatz nach US-Recht (APR), einschließlich Gebühr}}',
   feeKeptBack: 'Gebühr, einbehalten',
   youReceived: 'Ausgezahlt',
   youReceive: 'Auszahlung',

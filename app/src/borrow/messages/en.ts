@@ -66,8 +66,10 @@ export const en = {
   totalCost: 'Cost in all: interest and fee',
   openUntil: 'Open to lenders until',
   askAgain: 'Ask again with these terms',
-  'lendersSee.notScored': 'Lenders will see “Not scored”, because your income is not known. <link>Enter your income in your profile</link>',
-  'lendersSee.notVerified': 'Lenders will see “Identity: not verified”. <link>Verify your identity in your profile</link>',
+  'lendersSee.notScored':
+    'Lenders will see “Not scored”, because your income is not known. <link>Enter your income in your profile</link>',
+  'lendersSee.notVerified':
+    'Lenders will see “Identity: not verified”. <link>Verify your identity in your profile</link>',
   'draft.lacks': 'You can check and publish it once it has a title and an amount.',
   dueThisMonth: 'Due this month, for all your loans: {amount}',
   leftOf: '{left} left of {amount}',
@@ -196,8 +198,7 @@ export const en = {
   'why.cancelled': 'The platform cancelled this loan on {on}: “{reason}”',
   changesOfYourPlan: 'Changes of your plan',
   terms: 'Terms',
-  apr:
-    '{method, select, eu {APRC, fee included} other {APR, fee included}}',
+  apr: '{method, select, eu {APRC, fee included} other {APR, fee included}}',
   feeKeptBack: 'Fee, kept back',
   youReceived: 'You received',
   youReceive: 'You receive',

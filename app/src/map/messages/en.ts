@@ -61,8 +61,7 @@ export const en = {
   'state.CANCELLED': 'Withdrawn',
   'state.EXPIRED': 'Expired before it was paid out',
   rate: 'Rate',
-  borrowersApr:
-    '{method, select, eu {Borrower’s APRC} other {Borrower’s APR}}',
+  borrowersApr: '{method, select, eu {Borrower’s APRC} other {Borrower’s APR}}',
   term: 'Term',
   lookCloser: 'Look closer, and lend',
   aLoan: 'A loan',

@@ -57,6 +57,7 @@ export const de = {
   more: 'Mehr zu Ihnen',
   'more.documents':
     '<link>Dokumente und Steuern</link>: Verträge, Kontoauszüge und die Angaben für ein Steuerjahr',
+  'more.taxes': '<link>Steuern</link>: die Angaben für ein Steuerjahr',
   'more.order': '<link>Wofür Sie Geld anlegen möchten</link>, und Ihr Dauerauftrag',
   'more.letters': '<link>Benachrichtigungen und E-Mails</link>',
   'more.help': '<link>Hilfe</link>: die Menschen fragen, die diese Plattform betreiben',

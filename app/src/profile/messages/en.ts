@@ -54,6 +54,7 @@ export const en = {
   more: 'More about you',
   'more.documents':
     '<link>Documents and taxes</link>: agreements, statements and the figures of a tax year',
+  'more.taxes': '<link>Taxes</link>: the figures of a tax year',
   'more.order': '<link>What you want to lend to</link>, and your standing order',
   'more.letters': '<link>Notifications and e-mails</link>',
   'more.help': '<link>Get help</link>: ask the people who run this platform',

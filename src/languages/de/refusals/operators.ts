@@ -1,4 +1,5 @@
 import type { operators as english } from '../../en/refusals/operators.ts'
+import { obligations } from './obligations.ts'
 import { from, to } from './states.ts'
 
 const late =
@@ -35,8 +36,7 @@ export const operators = {
     'Dieses Mitglied ist bereits {from, select, frozen {gesperrt} closed {geschlossen} other {{from}}}; releaseMember lässt es wieder zu.',
   'refusal.member.erased':
     'Die Daten dieses Mitglieds wurden auf eigenen Wunsch gelöscht; diesen Zugang kann niemand mehr nutzen.',
-  'refusal.member.obligations':
-    'Der Zugang kann geschlossen werden, sobald das Konto leer ist: {available} sind verfügbar, {held} reserviert und {pending} unterwegs, {loanCount} Kredite sind offen, {owed} sind geschuldet, {investmentCount} Anlagen sind nicht abgeschlossen, und {paymentCount} Zahlungen sind noch nicht ausgeführt.',
+  'refusal.member.obligations': `Der Zugang kann geschlossen werden, sobald das Konto leer ist.${obligations}`,
   'refusal.member.reason_to_block':
     'reason ist nötig, um ein Mitglied zu sperren, und wird ihm mitgeteilt: 1 bis {max} Zeichen.',
   'refusal.member.reason_to_lift':

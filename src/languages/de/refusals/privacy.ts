@@ -1,10 +1,10 @@
 import type { privacy as english } from '../../en/refusals/privacy.ts'
+import { obligations } from './obligations.ts'
 
 export const privacy = {
   'refusal.export.most':
     'Sie können innerhalb von 24 Stunden {max} Exporte erstellen lassen: Warten Sie einen Tag, und fordern Sie dann einen neuen an.',
-  'refusal.erasure.obligations':
-    'Ihre Daten können gelöscht werden, sobald nichts mehr offen ist: {available} sind verfügbar, {held} reserviert und {pending} unterwegs, {loanCount} Kredite sind offen, {owed} sind geschuldet, {investmentCount} Anlagen sind nicht abgeschlossen, und {paymentCount} Zahlungen sind noch nicht ausgeführt.{requests, plural, =0 {} one { # Entscheidung der Plattform über Sie steht noch aus.} other { # Entscheidungen der Plattform über Sie stehen noch aus.}}',
+  'refusal.erasure.obligations': `Ihre Daten können gelöscht werden, sobald nichts mehr offen ist.${obligations}{requests, plural, =0 {} one { # Entscheidung der Plattform über Sie steht noch aus.} other { # Entscheidungen der Plattform über Sie stehen noch aus.}}`,
   'refusal.look.purpose':
     'Geben Sie im Header {field} an, wozu Sie die Daten dieses Mitglieds einsehen, etwa "support: ticket 4711".',
 } as const satisfies Readonly<Record<keyof typeof english, string>>

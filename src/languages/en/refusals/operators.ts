@@ -1,3 +1,4 @@
+import { obligations } from './obligations.ts'
 /** Why an act of an operator or an integrator is refused, whatever it is about. */
 export const operators = {
   'refusal.operator.scope': 'This needs a token with the scope {scope}.',
@@ -27,8 +28,7 @@ export const operators = {
   'refusal.member.already': 'This member is already {from}; releaseMember lets them in again.',
   'refusal.member.erased':
     'This member was erased at their own request, so nobody can use this account any more.',
-  'refusal.member.obligations':
-    'The account can be closed once it is empty: {available} are available, {held} held and {pending} on their way, {loanCount} loans are open, {owed} is owed, {investmentCount} investments are not over, and {paymentCount} payments are under way.',
+  'refusal.member.obligations': `The account can be closed once it is empty.${obligations}`,
   'refusal.member.reason_to_block':
     'reason is required to block a member, and the member is told it: 1 to {max} characters.',
   'refusal.member.reason_to_lift':

@@ -1,9 +1,9 @@
+import { obligations } from './obligations.ts'
 /** Why no export is made, nobody is erased, and a member's file is not shown. */
 export const privacy = {
   'refusal.export.most':
     'You can have {max} exports made within 24 hours: wait a day, then ask again.',
-  'refusal.erasure.obligations':
-    'You can be erased once nothing is left: {available} are available, {held} held and {pending} on their way, {loanCount} loans are open, {owed} is owed, {investmentCount} investments are not over, and {paymentCount} payments are under way.{requests, plural, =0 {} one { # decision of operators about you is not made yet.} other { # decisions of operators about you are not made yet.}}',
+  'refusal.erasure.obligations': `You can be erased once nothing is left.${obligations}{requests, plural, =0 {} one { # decision of operators about you is not made yet.} other { # decisions of operators about you are not made yet.}}`,
   'refusal.look.purpose':
     'Say what you look at this member\'s file for, in the header {field}, such as "support: ticket 4711".',
 } as const

@@ -80,8 +80,7 @@ export const de = {
   fundedPercent: 'zu {percent} finanziert',
   funded: 'Finanziert',
   rate: 'Zinssatz',
-  apr:
-    '{method, select, eu {Effektiver Jahreszins} other {Jahressatz nach US-Recht (APR)}}',
+  apr: '{method, select, eu {Effektiver Jahreszins} other {Jahressatz nach US-Recht (APR)}}',
   term: 'Laufzeit',
   risk: 'Risiko',
   published: 'Veröffentlicht',

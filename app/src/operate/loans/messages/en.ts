@@ -78,8 +78,7 @@ export const en = {
   fundedPercent: '{percent} funded',
   funded: 'Funded',
   rate: 'Rate',
-  apr:
-    '{method, select, eu {APRC} other {APR}}',
+  apr: '{method, select, eu {APRC} other {APR}}',
   term: 'Term',
   risk: 'Risk',
   published: 'Published',

@@ -1,0 +1,3 @@
+/** Was ein Mitglied noch hat oder schuldet, ein Satz für jedes, das es gibt. */
+export const obligations =
+  '{has_available, select, yes { {available} können ausgezahlt werden.} other {}}{has_held, select, yes { {held} sind für Anlagen reserviert.} other {}}{has_pending, select, yes { {pending} sind unterwegs.} other {}}{has_owed, select, yes { {owed} sind geschuldet.} other {}}{loanCount, plural, =0 {} one { # Kredit ist offen.} other { # Kredite sind offen.}}{investmentCount, plural, =0 {} one { # Anlage ist nicht abgeschlossen.} other { # Anlagen sind nicht abgeschlossen.}}{paymentCount, plural, =0 {} one { # Zahlung ist noch nicht ausgeführt.} other { # Zahlungen sind noch nicht ausgeführt.}}'

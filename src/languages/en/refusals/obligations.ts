@@ -1,0 +1,3 @@
+/** What a member still has or owes, a sentence for each thing that there is. */
+export const obligations =
+  '{has_available, select, yes { {available} can be withdrawn.} other {}}{has_held, select, yes { {held} is held for investments.} other {}}{has_pending, select, yes { {pending} is on its way.} other {}}{has_owed, select, yes { {owed} is owed.} other {}}{loanCount, plural, =0 {} one { # loan is open.} other { # loans are open.}}{investmentCount, plural, =0 {} one { # investment is not over.} other { # investments are not over.}}{paymentCount, plural, =0 {} one { # payment is under way.} other { # payments are under way.}}'

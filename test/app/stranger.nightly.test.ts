@@ -1,0 +1,134 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openApp } from '../support/app/app.ts'
+import { browserPath } from '../support/app/browser.ts'
+import { startWorld, type World } from '../support/world.ts'
+
+// Somebody who is new here asks for a loan: what they share, what they are told of its price, and of themselves.
+
+const it_ = it.skipIf(browserPath === undefined)
+
+let world: World
+let token = ''
+beforeAll(async () => {
+  if (browserPath === undefined) return
+  world = await startWorld({ TAX_COUNTRY: 'us' })
+  token = await world.token('ada', { name: 'Ada Lovelace' })
+})
+afterAll(() => world?.close())
+
+const place = { location_latitude: 44.058, location_longitude: 12.565 }
+const terms = { amount_requested: 1200, interest_rate: 9.25, repayment_period_months: 12 }
+const rest = (method: string, path: string, body?: object) =>
+  world.rest(method, path, { token, ...(body && { body }) })
+async function draft(more: object = {}): Promise<string> {
+  const body = { title: 'Seed potatoes', currency: 'USD', ...terms, ...place, ...more }
+  return (await rest('POST', '/loans', body)).body.loan.id
+}
+const factOf = (page: Page, name: string) =>
+  page.locator('.facts').getByText(name, { exact: true }).locator('xpath=..').textContent()
+
+it_('the link to the map names the point that others see', async () => {
+  const id = await draft()
+  await rest('PUT', `/loans/${id}`, { status: 'open' })
+  const seen = await world.rest('GET', `/loans/${id}`, { token: await world.token('mary') })
+  const { location_latitude, location_longitude } = seen.body.loan
+  const { page, faults } = await openApp(world, `/app/borrow/${id}`, { as: 'ada' })
+  const link = page.getByRole('link', { name: 'See it on the map, as others do' })
+  const address = String(await link.getAttribute('href'))
+  expect(address).not.toContain('44.058')
+  expect(address).not.toContain('12.565')
+  expect(address).toContain(`at=${location_latitude},${location_longitude},11`)
+  await page.getByText('APR, fee included').waitFor()
+  expect(await factOf(page, 'Payment a month')).toMatch(/\$105\.\d\d/)
+  expect(await factOf(page, 'Open to lenders until')).toMatch(/20\d\d/)
+  await page.getByRole('button', { name: 'Withdraw' }).click()
+  await page.getByRole('button', { name: 'Yes, withdraw it' }).click()
+  await page.getByRole('button', { name: 'Ask again with these terms' }).click()
+  await page.getByRole('heading', { level: 2, name: 'Check and publish' }).waitFor()
+  expect(new URL(page.url()).pathname).not.toContain(id)
+  // Lenders miss an income and an identity, and the borrower is told so.
+  await page.getByText('Lenders will see “Not scored”').waitFor()
+  await page.getByText('Lenders will see “Identity: not verified”').waitFor()
+  await page.getByText('Read the key facts before you publish').click()
+  await page.locator('details .facts').getByText('$1,200', { exact: true }).first().waitFor()
+  expect(await page.locator('details').first().textContent()).not.toContain('USD')
+  expect(faults).toEqual([])
+})
+
+it_('the price comes before the title, and on a phone before publishing', async () => {
+  const { page, faults } = await openApp(world, '/app/borrow/new', { as: 'ada', phone: true })
+  await page.getByRole('link', { name: 'Amount and terms' }).click()
+  await page.getByRole('textbox', { name: /^Amount/ }).fill('1200')
+  await page.locator('.quote').getByText('a month').waitFor()
+  await page.getByRole('button', { name: 'Save and continue' }).click()
+  await page.getByRole('heading', { level: 2, name: 'Place' }).waitFor()
+  await page.getByRole('link', { name: 'Check and publish' }).click()
+  await page.getByText('once it has a title and an amount').waitFor()
+  await page.getByRole('link', { name: 'Go to “What for”' }).click()
+  await page.getByLabel('Title').fill('A cow')
+  await page.getByRole('button', { name: 'Save and continue' }).click()
+  await expect.poll(() => page.url()).not.toContain('/borrow/new')
+  await page.getByRole('link', { name: 'Check and publish' }).click()
+  const publish = page.getByRole('button', { name: 'Publish' })
+  await publish.waitFor()
+  const [price, button] = [page.locator('.quote'), publish].map((one) => one.boundingBox())
+  expect((await price)?.y).toBeLessThan((await button)?.y ?? 0)
+  expect(faults).toEqual([])
+})
+
+it_('a change of another window is told, field by field', async () => {
+  const id = await draft({ title: 'Two goats' })
+  const { page, faults } = await openApp(world, `/app/borrow/${id}?step=what`, { as: 'ada' })
+  await page.getByLabel('Title').waitFor()
+  const { version } = (await rest('GET', `/loans/${id}`)).body.loan
+  await rest('PATCH', `/loans/${id}`, { amount_requested: 900, version })
+  await page.getByText('Amount: $900 (before: $1,200)').waitFor()
+  expect(faults).toEqual([])
+})
+
+it_('what was paid in a year is with the documents', async () => {
+  const { page, faults } = await openApp(world, '/app/documents', { as: 'ada' })
+  await page.getByText(/^Interest paid on your own loans/).waitFor()
+  expect(faults).toEqual([])
+})
+
+it_('the language in which somebody uses the app becomes theirs', async () => {
+  const who = await world.token('greta')
+  const language = async () =>
+    (await world.rest('GET', '/preferences', { token: who })).body.preferences
+  expect(await language()).toMatchObject({ language: 'en', language_chosen: false })
+  const { page } = await openApp(world, '/app/borrow', { as: 'greta', locale: 'de-DE' })
+  await page.getByText('Sie haben noch keinen Kredit angefragt').waitFor()
+  await expect.poll(language).toMatchObject({ language: 'de', language_chosen: true })
+  await page.goto(`${world.url}/app/inbox`)
+  await page.getByText('Auch Benachrichtigungen und E-Mails sind in dieser Sprache').waitFor()
+})
+
+it_('somebody new types a name, and has an account', async () => {
+  const { page, faults } = await openApp(world, '/app/')
+  await page.getByLabel('Or be somebody new: your name').fill('Maria Rossi')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.getByRole('link', { name: 'Borrow' }).first().waitFor()
+  await page.goto(`${world.url}/app/profile`)
+  await expect.poll(() => page.getByLabel('Name').first().inputValue()).toBe('Maria Rossi')
+  expect(faults).toEqual([])
+})
+
+it_('an answer that did not come is no fault of the page', async () => {
+  const { page, faults } = await openApp(world, '/app/profile', { as: 'ada' })
+  await page.getByLabel('Name').first().waitFor()
+  await page.route('**/graphql', (route) =>
+    route.fulfill({
+      status: 503,
+      contentType: 'application/json',
+      body: JSON.stringify({
+        data: null,
+        errors: [{ message: 'Not now.', path: ['me'], extensions: { code: 'UNAVAILABLE' } }],
+      }),
+    }),
+  )
+  await page.getByRole('link', { name: 'Borrow' }).first().click()
+  await page.getByText('Not now.').first().waitFor()
+  expect(faults.filter((fault) => !fault.includes('503'))).toEqual([])
+})
