@@ -13,6 +13,7 @@ import type { Input } from '../acting/act.ts'
 import { ActEnd } from '../acting/act-end.tsx'
 import { missingIn } from '../acting/entered.ts'
 import { useAct } from '../acting/use-act.ts'
+import { reasonSaid } from '../values.ts'
 import { assigning } from './assigning.ts'
 import { MemberChoice } from './member-choice.tsx'
 import { t } from './messages/index.ts'
@@ -63,7 +64,7 @@ export function AssignForm({ item, amount, payments, after, title, close }: Prop
         {act.name}: {amount}
         {item.counterparty && `, ${item.counterparty}`}
       </h2>
-      {item.remittance && <p class="why">{t('quoted', { text: item.remittance })}</p>}
+      {item.remittance && <p class="why">{t('quoted', { text: reasonSaid(item.remittance) })}</p>}
       <p>{act.explains}</p>
       <Radios
         legend={t('whatItIsFor')}

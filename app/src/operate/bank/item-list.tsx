@@ -3,6 +3,7 @@ import { day } from '../../parts/time.ts'
 import { BASE } from '../../shell/router.ts'
 import type { Waits } from '../requests/operations.ts'
 import { useMayAct } from '../scope.ts'
+import { reasonSaid } from '../values.ts'
 import { AssignButton } from './assign-button.tsx'
 import { t } from './messages/index.ts'
 import type { OpenItem } from './operations.ts'
@@ -57,7 +58,7 @@ function Row({ item, currency, isAsked, payments, after }: RowProps) {
           {t(`item.${kind}`)}
           {counterparty && `: ${counterparty}`}
         </b>
-        {remittance && <span class="small">{t('quoted', { text: remittance })}</span>}
+        {remittance && <span class="small">{t('quoted', { text: reasonSaid(remittance) })}</span>}
         <span class="soft small">{meaningOf(item)}</span>
         {paymentId && (
           <a class="small" href={`${BASE}/operate/${paymentId}`}>

@@ -8,8 +8,8 @@ const period = graphql(`fragment BooksMonth on Period {
 
 export const monthsQuery = graphql(`query BooksMonths { periods { ...BooksMonth } }`)
 
-export const trialBalanceQuery = graphql(`query TrialBalanceAt($day: Date) {
-  trialBalance(day: $day) {
+export const trialBalanceQuery = graphql(`query TrialBalanceAt($day: Date, $by: BooksBy) {
+  trialBalance(day: $day, by: $by) {
     at currency debit credit
     accounts { account name memorandum debit credit }
   }
