@@ -18,6 +18,7 @@ export const trialBalanceQuery = graphql(`query TrialBalanceAt($day: Date, $by: 
 const accountLine = graphql(`fragment AccountLine on JournalLine {
   day postedAt ledgerTransactionId subaccountId kind debit credit valueDate
   loan { id title }
+  investment { lender { id fullName } loan { id title } }
 }`)
 
 export const accountQuery = graphql(`query AccountOfBooks(

@@ -48,5 +48,6 @@ export const de = {
   'by.posting': 'ab der Buchung',
   'by.value': 'ab der Wertstellung',
   totalWithoutMemorandum: 'Summe ohne statistische Konten',
+  aMember: 'Ein Mitglied',
   total: 'Summe',
 } as const satisfies Record<keyof typeof en, string>

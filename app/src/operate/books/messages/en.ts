@@ -46,5 +46,6 @@ export const en = {
   'by.posting': 'From their posting',
   'by.value': 'From their value date',
   totalWithoutMemorandum: 'Total without memorandum accounts',
+  aMember: 'A member',
   total: 'Total',
 } as const
