@@ -551,7 +551,7 @@ export { Arrears };
 
 export { ArrearsInterest };
 
-/** Which line of a statement to assign; exactly one of `memberId`, `provider` and `bankFees` says to what. */
+/** Which line of a statement to assign; exactly one of `memberId`, `paymentId`, `provider` and `bankFees` says to what. */
 export type AssignBankLineInput = {
   /** `true` if it is a bank fee. */
   bankFees?: InputMaybe<Scalars['Boolean']['input']>;
@@ -563,6 +563,8 @@ export type AssignBankLineInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** The member whose deposit it is. */
   memberId?: InputMaybe<Scalars['ID']['input']>;
+  /** The payment through the bank that it belongs to: one that is booked and of which the statements have no line, such as a deposit that an operator reversed and that is sent back. */
+  paymentId?: InputMaybe<Scalars['ID']['input']>;
   /** The payment provider that has paid it out. */
   provider?: InputMaybe<Scalars['String']['input']>;
   /** Why, for the audit trail: 1 to 200 characters. */
@@ -4175,7 +4177,7 @@ export type Mutation = {
   approvePayment: ApprovePaymentPayload;
   /** Approves what another operator has asked for, which is carried out at once; needs the scope `lending:admin`. Refused with the code of the act if that has become impossible meanwhile, as with VERSION_CONFLICT if more has been invested in the loan. */
   approveRequest: ApproveRequestPayload;
-  /** Says what a line of a bank statement in suspense is for: a member's deposit, the money of a payment provider, or the bank's fees. This can be done only once per line. Needs the scope `lending:admin`. */
+  /** Says what a line of a bank statement in suspense is for: a member's deposit, a payment that is booked already, the money of a payment provider, or the bank's fees. This can be done only once per line. Needs the scope `lending:admin`. */
   assignBankLine: AssignBankLinePayload;
   /** Cancels an investment of the caller's, until its `reflectionEndsAt` or, where the platform allows that (`INVESTMENT_CANCEL`), while its loan is open: the money is available to the caller again, and the loan needs that amount again. */
   cancelInvestment: CancelInvestmentPayload;

@@ -58,6 +58,28 @@ describe.skipIf(browserPath === undefined)('the back office fits its window', ()
     PATIENCE_MS,
   )
 
+  it.each([1280, 360])(
+    'with the desk within reach, and each day of a plan on one line, on %d pixels',
+    async (width) => {
+      const { page } = await openApp(world, '/app/operate', { as: 'operator' })
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(`${world.url}/app/operate/${ids['A bakery oven']}`)
+      await page.locator('table.statement tbody td').first().waitFor()
+      await settled(page)
+      const seen = await page.evaluate<{ lines: number; reached: boolean }>(`(() => {
+        const text = document.createRange()
+        text.selectNodeContents(document.querySelector('table.statement tbody td'))
+        const desk = [...document.querySelectorAll('.tabs a')].find(({ textContent }) => textContent.includes('Operate'))
+        return {
+          lines: new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size,
+          reached: desk.getBoundingClientRect().right <= desk.parentElement.getBoundingClientRect().right,
+        }
+      })()`)
+      expect(seen).toEqual({ lines: 1, reached: true })
+    },
+    PATIENCE_MS,
+  )
+
   it.each(['en', 'de'])(
     'in a sandbox, whose clock is in its head, in %s',
     async (language) => {

@@ -2,18 +2,24 @@ import { locale } from '../language/language.ts'
 
 /** An amount such as `1234.50` as readers write it; exact, since Intl takes the decimal string as it is. */
 export function money(amount: string, currency: string): string {
-  return new Intl.NumberFormat(locale(), {
+  const format = new Intl.NumberFormat(locale(), {
     style: 'currency',
     currency,
     // A whole amount needs no cents.
     trailingZeroDisplay: 'stripIfInteger',
-  }).format(amount as Intl.StringNumericLiteral)
+  })
+  return withMinus(format.format(amount as Intl.StringNumericLiteral))
+}
+
+/** Intl writes a hyphen; everything else in the app, a minus sign. */
+function withMinus(text: string): string {
+  return text.replace('-', '−')
 }
 
 /** A percentage such as `12.5`, which is 12.5 %. */
 export function percent(value: string): string {
   const number = new Intl.NumberFormat(locale(), { maximumFractionDigits: 2 })
-  return `${number.format(value as Intl.StringNumericLiteral)} %`
+  return `${withMinus(number.format(value as Intl.StringNumericLiteral))} %`
 }
 
 /** An amount as a whole number, for sums and comparisons: in units of `scale` decimals, whatever the currency. */

@@ -54,13 +54,18 @@ export function Header({ screens, person, session, children }: Props) {
   )
 }
 
+/** Where there is no room for all, what operators need is not what is cut off. */
+function deskFirst(screens: readonly Screen[]): readonly Screen[] {
+  return screens.toSorted((one, other) => Number(other.operator ?? 0) - Number(one.operator ?? 0))
+}
+
 function Tabs({ screens }: Pick<Props, 'screens'>) {
   const { at } = useRouter()
   if (screens.length === 0) return null
   const shown = at.screen || startOf(screens)?.path
   return (
     <nav class="tabs" aria-label={t('screens')}>
-      {screens.map(({ path, title, icon }) => (
+      {deskFirst(screens).map(({ path, title, icon }) => (
         <a key={path} href={`${BASE}/${path}`} aria-current={shown === path ? 'page' : undefined}>
           <Icon name={icon} size={18} />
           {title()}

@@ -30,7 +30,8 @@ begin
     return book_repayment(asked.asked_by, null, null, asked.target_id, asked.amount, asked.terms ->> 'prepayment', (asked.terms ->> 'value_on')::date,
       asked.reason, fee_rate);
   elsif asked.act = 'assignBankLine' then
-    return assign_bank_line(asked.asked_by, null, null, asked.target_id, 'payment', asked.member_id, null, 0, asked.reason);
+    return assign_bank_line(asked.asked_by, null, null, asked.target_id, 'payment',
+      case when asked.terms ->> 'payment_id' is null then asked.member_id end, null, 0, asked.reason, of_payment => (asked.terms ->> 'payment_id')::uuid);
   elsif asked.act = 'redactAuditTrail' then
     return redact_for(asked.target_id, asked.asked_by, approver, asked.reason);
   end if;

@@ -9,9 +9,11 @@ import { type Explanations, type Outcome, perform } from '../outcome.ts'
 import type { Platform } from '../platform.ts'
 import { checkAmount, checkId, invalid, type Reason } from '../refusal.ts'
 
-/** What a line in suspense is for: a deposit of this member's, the money of this payment provider, or the bank's fees. */
+/** What a line in suspense is for: a deposit of this member's, this payment, the money of this payment provider, or the bank's fees. */
 type Assignment = Decision & {
   readonly memberId?: string | null
+  /** A payment through the bank that is booked, and of which no line is known. */
+  readonly paymentId?: string | null
   readonly provider?: string | null
   readonly bankFees?: boolean | null
   /** What the provider kept of it, in minor units. */
@@ -31,9 +33,10 @@ export function assignBankLine(
   operator: Operator,
   input: Assignment,
 ): Promise<AssignedLine> {
-  const { id, reason, memberId = null, provider = null, bankFees = false } = input
+  const { id, reason, memberId = null, paymentId = null, provider = null, bankFees = false } = input
   const fee = input.fee ?? 0n
-  const purpose = memberId !== null ? 'payment' : provider !== null ? 'provider' : 'fees'
+  const isPayment = memberId !== null || paymentId !== null
+  const purpose = isPayment ? 'payment' : provider !== null ? 'provider' : 'fees'
   const { above, days } = platform.limits.alone
   return decide(
     platform,
@@ -54,13 +57,15 @@ export function assignBankLine(
         reason,
         above,
         days,
+        of_payment: paymentId === null ? null : idOrNone(paymentId),
       }
       const done = await perform(acting, 'assign_bank_line', values, explained)
       const { made: bankLine, ...rest } = madeOrAsked(done, BankLine, 'bank_line')
       return { bankLine, ...rest }
     },
     checkId('memberId', memberId),
-    oneOf([memberId !== null, provider !== null, bankFees === true]),
+    checkId('paymentId', paymentId),
+    oneOf([memberId !== null, paymentId !== null, provider !== null, bankFees === true]),
     unknownProvider(platform, provider),
     checkAmount('fee', fee, { min: 0n, max: AMOUNT_MAX }),
     fee > 0n && provider === null && invalid('fee', 'refusal.bank.fee_alone'),
@@ -80,23 +85,24 @@ function unknownProvider({ payments }: Platform, provider: string | null): Reaso
     : invalid('provider', 'refusal.bank.provider', undefined, { names })
 }
 
+const unknownOf: Readonly<Record<string, Explanations['NOT_FOUND']>> = {
+  member: { field: 'memberId', message: 'refusal.bank.member' },
+  payment: { field: 'paymentId', message: 'refusal.bank.payment' },
+}
+
+const wrongOf: Readonly<Record<string, Explanations['NOT_FOUND']>> = {
+  fee: { field: 'fee', message: 'refusal.bank.fee_most' },
+  payment: { field: 'paymentId', message: 'refusal.bank.payment_amount' },
+}
+
 function explained(outcome: Outcome): Explanations {
   const { from, to, of } = outcome
   return {
-    NOT_FOUND:
-      of === 'member'
-        ? { field: 'memberId', message: 'refusal.bank.member' }
-        : { field: 'id', message: 'refusal.bank.line' },
-    VALIDATION_FAILED:
-      of === 'fee'
-        ? {
-            field: 'fee',
-            message: 'refusal.bank.fee_most',
-          }
-        : {
-            field: 'memberId',
-            message: 'refusal.bank.went_out',
-          },
+    NOT_FOUND: unknownOf[String(of)] ?? { field: 'id', message: 'refusal.bank.line' },
+    VALIDATION_FAILED: wrongOf[String(of)] ?? {
+      field: 'memberId',
+      message: 'refusal.bank.went_out',
+    },
     LIMIT_EXCEEDED: {
       field: 'bankFees',
       message: 'refusal.bank.fees_most',

@@ -23,6 +23,7 @@ export interface Input {
   readonly amount?: string
   readonly version?: number
   readonly memberId?: string
+  readonly paymentId?: string
   readonly provider?: string
   readonly bankFees?: boolean
   readonly public?: boolean

@@ -4,23 +4,26 @@ import { type Refusals, refusalsOf } from '../../api/refusals.ts'
 import { textOf } from '../../parts/entered.ts'
 import { showRefused } from '../../parts/field.tsx'
 import { Radios } from '../../parts/radios.tsx'
+import { Select } from '../../parts/select.tsx'
 import { TextArea } from '../../parts/text-area.tsx'
 import { TextField } from '../../parts/text-field.tsx'
+import { day } from '../../parts/time.ts'
 import { useToast } from '../../parts/toasts.tsx'
 import type { Input } from '../acting/act.ts'
 import { ActEnd } from '../acting/act-end.tsx'
 import { missingIn } from '../acting/entered.ts'
 import { useAct } from '../acting/use-act.ts'
+import { reasonSaid } from '../values.ts'
 import { assigning } from './assigning.ts'
 import { MemberChoice } from './member-choice.tsx'
 import { t } from './messages/index.ts'
 import type { ToAssign } from './operations.ts'
 
-const uses = ['member', 'provider', 'fees'] as const
+const uses = ['payment', 'member', 'provider', 'fees'] as const
 
 type Use = (typeof uses)[number]
 
-const fields = ['memberId', 'provider', 'fee', 'reason']
+const fields = ['memberId', 'paymentId', 'provider', 'fee', 'reason']
 
 interface Props extends ToAssign {
   /** The id of its heading. */
@@ -29,10 +32,12 @@ interface Props extends ToAssign {
 }
 
 /** Asks what a line of the bank's statement is for, and why. */
-export function AssignForm({ item, amount, after, title, close }: Props) {
+export function AssignForm({ item, amount, payments, after, title, close }: Props) {
   const isPaidOut = item.amount.startsWith('-')
   // What left the account is nobody's deposit.
-  const choices = isPaidOut ? uses.slice(1) : uses
+  const choices = uses.filter(
+    (one) => (one !== 'member' || !isPaidOut) && (one !== 'payment' || payments.length > 0),
+  )
   const [use, setUse] = useState<Use>(choices[0] ?? 'fees')
   const act = assigning()
   const { busy, refused, send } = useAct(act)
@@ -59,7 +64,7 @@ export function AssignForm({ item, amount, after, title, close }: Props) {
         {act.name}: {amount}
         {item.counterparty && `, ${item.counterparty}`}
       </h2>
-      {item.remittance && <p class="why">{t('quoted', { text: item.remittance })}</p>}
+      {item.remittance && <p class="why">{t('quoted', { text: reasonSaid(item.remittance) })}</p>}
       <p>{act.explains}</p>
       <Radios
         legend={t('whatItIsFor')}
@@ -68,6 +73,21 @@ export function AssignForm({ item, amount, after, title, close }: Props) {
         chosen={use}
         change={setUse}
       />
+      {use === 'payment' && (
+        <Select
+          label={t('whichPayment')}
+          name="paymentId"
+          options={payments.map((one) => [
+            one.paymentId ?? '',
+            t('paymentOf', {
+              name: one.payment?.member.fullName ?? t('noNameGiven'),
+              day: day(one.since),
+            }),
+          ])}
+          hint={t('whichPayment.hint')}
+          refusal={refusals.paymentId}
+        />
+      )}
       {use === 'member' && (
         <MemberChoice
           label={t('whoseDeposit')}
@@ -122,6 +142,7 @@ function lackingIn(form: FormData, use: Use): Refusals {
 
 function inputOf(id: string, form: FormData, use: Use): Input {
   const of = {
+    payment: { paymentId: textOf(form, 'paymentId') },
     member: { memberId: textOf(form, 'memberId') },
     provider: {
       provider: textOf(form, 'provider'),

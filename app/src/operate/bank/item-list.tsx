@@ -1,8 +1,9 @@
-import { money } from '../../parts/money.ts'
+import { fixedUnits, money } from '../../parts/money.ts'
 import { day } from '../../parts/time.ts'
 import { BASE } from '../../shell/router.ts'
 import type { Waits } from '../requests/operations.ts'
 import { useMayAct } from '../scope.ts'
+import { reasonSaid } from '../values.ts'
 import { AssignButton } from './assign-button.tsx'
 import { t } from './messages/index.ts'
 import type { OpenItem } from './operations.ts'
@@ -27,6 +28,7 @@ export function ItemList({ items, currency, requests, after }: Props) {
           item={one}
           currency={currency}
           isAsked={requests.some(({ target }) => target === one.lineId)}
+          payments={items.filter((open) => isLineOf(one, open))}
           after={after}
         />
       ))}
@@ -37,9 +39,15 @@ export function ItemList({ items, currency, requests, after }: Props) {
 interface RowProps extends Pick<Props, 'currency' | 'after'> {
   readonly item: OpenItem
   readonly isAsked: boolean
+  readonly payments: readonly OpenItem[]
 }
 
-function Row({ item, currency, isAsked, after }: RowProps) {
+/** Whether a line of a statement may be that of a payment that the books have, and the bank has not. */
+function isLineOf(line: OpenItem, { kind, amount }: OpenItem): boolean {
+  return kind === 'PAYMENT' && fixedUnits(amount) === -fixedUnits(line.amount)
+}
+
+function Row({ item, currency, isAsked, payments, after }: RowProps) {
   const mayAct = useMayAct()
   const { kind, since, lineId, paymentId, counterparty, remittance } = item
   const amount = money(item.amount, currency)
@@ -50,7 +58,7 @@ function Row({ item, currency, isAsked, after }: RowProps) {
           {t(`item.${kind}`)}
           {counterparty && `: ${counterparty}`}
         </b>
-        {remittance && <span class="small">{t('quoted', { text: remittance })}</span>}
+        {remittance && <span class="small">{t('quoted', { text: reasonSaid(remittance) })}</span>}
         <span class="soft small">{meaningOf(item)}</span>
         {paymentId && (
           <a class="small" href={`${BASE}/operate/${paymentId}`}>
@@ -72,7 +80,7 @@ function Row({ item, currency, isAsked, after }: RowProps) {
       )}
       {lineId && !isAsked && mayAct && (
         <span class="row">
-          <AssignButton item={{ ...item, lineId }} amount={amount} after={after} />
+          <AssignButton item={{ ...item, lineId }} {...{ amount, payments, after }} />
         </span>
       )}
     </li>

@@ -5,7 +5,7 @@ export const bankDayQuery = graphql(`query BankDay($day: Date) {
   reconciliation(day: $day) {
     day currency bankBalance bookedBalance difference unexplained
     itemsNumber itemsTotal statedBalance statedOn
-    items { kind amount since ageDays lineId paymentId provider counterparty remittance }
+    items { kind amount since ageDays lineId paymentId provider counterparty remittance payment { id member { fullName } } }
   }
   safeguarding(day: $day) {
     day currency wallets held inTransit bank unexplained
@@ -26,5 +26,7 @@ export interface ToAssign {
   readonly item: OpenItem & { readonly lineId: string }
   /** Its amount as it is shown. */
   readonly amount: string
+  /** The payments of which this may be the line: what is open of them between bank and books is its amount. */
+  readonly payments: readonly OpenItem[]
   readonly after: () => void
 }

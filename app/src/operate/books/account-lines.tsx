@@ -37,13 +37,7 @@ export function AccountLines({ lines, currency, title }: Props) {
               <td class="soft small">{moment(line.postedAt)}</td>
               <td>
                 {words(line.kind)}
-                {(line.loan || line.valueDate) && (
-                  <span class="soft small about">
-                    {line.loan && <RecordLink id={line.loan.id}>{line.loan.title}</RecordLink>}
-                    {line.loan && line.valueDate && ' · '}
-                    {line.valueDate && t('valueDate', { day: day(line.valueDate) })}
-                  </span>
-                )}
+                <About line={line} />
               </td>
               <td class="end figures">{amount(line.debit)}</td>
               <td class="end figures">{amount(line.credit)}</td>
@@ -53,4 +47,16 @@ export function AccountLines({ lines, currency, title }: Props) {
       </table>
     </Scrolled>
   )
+}
+
+/** The loan and, of what lenders are owed, the lender; and the day as of which the line counts. */
+function About({ line: { loan: own, investment, valueDate } }: { readonly line: AccountLine }) {
+  const [loan, lender] = [own ?? investment?.loan, investment?.lender]
+  const parts = [
+    loan && <RecordLink id={loan.id}>{loan.title}</RecordLink>,
+    lender && <RecordLink id={lender.id}>{lender.fullName ?? t('aMember')}</RecordLink>,
+    valueDate && t('valueDate', { day: day(valueDate) }),
+  ].filter(Boolean)
+  if (parts.length === 0) return null
+  return <span class="soft small about">{parts.map((part, at) => [at > 0 && ' · ', part])}</span>
 }

@@ -8,8 +8,8 @@ const period = graphql(`fragment BooksMonth on Period {
 
 export const monthsQuery = graphql(`query BooksMonths { periods { ...BooksMonth } }`)
 
-export const trialBalanceQuery = graphql(`query TrialBalanceAt($day: Date) {
-  trialBalance(day: $day) {
+export const trialBalanceQuery = graphql(`query TrialBalanceAt($day: Date, $by: BooksBy) {
+  trialBalance(day: $day, by: $by) {
     at currency debit credit
     accounts { account name memorandum debit credit }
   }
@@ -18,6 +18,7 @@ export const trialBalanceQuery = graphql(`query TrialBalanceAt($day: Date) {
 const accountLine = graphql(`fragment AccountLine on JournalLine {
   day postedAt ledgerTransactionId subaccountId kind debit credit valueDate
   loan { id title }
+  investment { lender { id fullName } loan { id title } }
 }`)
 
 export const accountQuery = graphql(`query AccountOfBooks(

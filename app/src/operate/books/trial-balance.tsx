@@ -1,29 +1,56 @@
+import { useMarket } from '../../api/market.tsx'
+import { decimal } from '../../parts/amounts.ts'
 import { Notice, Scrolled, Skeleton } from '../../parts/blocks.tsx'
-import { money } from '../../parts/money.ts'
+import { FileButton } from '../../parts/file-button.tsx'
+import { fixedUnits, money } from '../../parts/money.ts'
 import { day as dayOf, moment, today } from '../../parts/time.ts'
 import { BASE, useRouter } from '../../shell/router.ts'
 import { useAsked } from '../asked.ts'
-import { FilterForm } from '../filter-form.tsx'
+import { type Choice, FilterForm } from '../filter-form.tsx'
 import { accountPath, dayIn } from './days.ts'
 import { t } from './messages/index.ts'
 import { type TrialBalance, trialBalanceQuery } from './operations.ts'
 
 /** What is on each account now, or was at the end of the day in the address. */
 export function TrialBalanceAt() {
-  const given = useRouter().at.query.get('day') ?? ''
-  const day = dayIn(given)
-  const { data, error } = useAsked(trialBalanceQuery, { day })
+  const { query } = useRouter().at
+  const { session } = useMarket()
+  const day = dayIn(query.get('day') ?? '')
+  const by = query.get('by') === 'value' ? 'VALUE' : 'POSTING'
+  const { data, error } = useAsked(trialBalanceQuery, { day, by })
   const found = data?.trialBalance
   return (
     <section class="stack tight" aria-labelledby="trial-balance">
-      <h2 id="trial-balance">{t('trialBalance')}</h2>
-      <FilterForm choices={[]} dates={[['day', t('atTheEndOf')]]} ids={[]} />
+      <div class="apart wrap">
+        <h2 id="trial-balance">{t('trialBalance')}</h2>
+        <FileButton
+          token={() => session.token()}
+          path={`/operator/trial-balance?f=csv&by=${by.toLowerCase()}${day ? `&day=${day}` : ''}`}
+          type="text/csv"
+          name={`trial-balance-${day ?? today()}.csv`}
+          label={t('trialBalance.csv')}
+        >
+          CSV
+        </FileButton>
+      </div>
+      <FilterForm choices={choices()} dates={[['day', t('atTheEndOf')]]} ids={[]} />
       <Notice refused>{!found && error?.message}</Notice>
       {!found && !error && <Skeleton lines={6} />}
       {found && <Accounts of={found} title={titleOf(found, day)} day={day ?? today()} />}
     </section>
   )
 }
+
+const choices = (): readonly Choice[] => [
+  [
+    'by',
+    t('by'),
+    [
+      ['', t('by.posting')],
+      ['value', t('by.value')],
+    ],
+  ],
+]
 
 function titleOf({ at }: TrialBalance, day: string | null): string {
   return day ? t('balances.day', { day: dayOf(day) }) : t('balances.at', { time: moment(at) })
@@ -37,6 +64,7 @@ interface Props {
 }
 
 function Accounts({ of, title, day }: Props) {
+  const own = of.accounts.filter(({ memorandum }) => !memorandum)
   const amount = (text: string) => (Number(text) === 0 ? '' : money(text, of.currency))
   return (
     <Scrolled class="card scrolled" label={title}>
@@ -71,6 +99,13 @@ function Accounts({ of, title, day }: Props) {
         <tfoot>
           <tr>
             <th scope="row" colSpan={2}>
+              {t('totalWithoutMemorandum')}
+            </th>
+            <td class="end figures">{money(sumOf(own, 'debit', of.currency), of.currency)}</td>
+            <td class="end figures">{money(sumOf(own, 'credit', of.currency), of.currency)}</td>
+          </tr>
+          <tr>
+            <th scope="row" colSpan={2}>
               {t('total')}
             </th>
             <td class="end figures">
@@ -83,5 +118,14 @@ function Accounts({ of, title, day }: Props) {
         </tfoot>
       </table>
     </Scrolled>
+  )
+}
+
+type Account = TrialBalance['accounts'][number]
+
+function sumOf(accounts: readonly Account[], side: 'debit' | 'credit', currency: string): string {
+  return decimal(
+    accounts.reduce((sum, one) => sum + fixedUnits(one[side]), 0n),
+    currency,
   )
 }

@@ -60,7 +60,7 @@ function Row({ loan: { currency, status }, one, charged }: RowProps) {
   const shown = (amount: string) => <td class="end figures">{money(amount, currency)}</td>
   return (
     <tr>
-      <td>{day(one.dueOn)}</td>
+      <td class="day">{day(one.dueOn)}</td>
       {shown(one.principal)}
       {shown(one.interest)}
       {shown(one.payment)}

@@ -58,7 +58,6 @@ export function LoanPage({ loan, waits, frozen, defaultAfterDays }: Props) {
         <div class="stack">
           {loan.disbursementDate && <Debt loan={loan} />}
           <Terms loan={loan} />
-          <Instalments loan={loan} />
         </div>
         <div class="stack">
           <WorkAbout loanId={loan.id} />
@@ -66,8 +65,15 @@ export function LoanPage({ loan, waits, frozen, defaultAfterDays }: Props) {
           <Decisions {...{ loan, defaultAfterDays }} frozen={isFrozen} />
           <PlanChanges loan={loan} />
           <Charges loan={loan} />
+        </div>
+      </div>
+      <Instalments loan={loan} />
+      <div class="halves">
+        <div class="stack">
           {loan.disbursementDate && <Repayments loan={loan} />}
           <Lenders loan={loan} />
+        </div>
+        <div class="stack">
           <LoanNotes id={loan.id} borrowerId={loan.borrower.id} />
           <LoanHistory loan={loan} />
         </div>

@@ -1,11 +1,21 @@
 import { useQuery } from '@urql/preact'
 import type { ComponentChildren } from 'preact'
+import { graphql } from '../../graphql/index.ts'
 import { Notice, Skeleton } from '../../parts/blocks.tsx'
 import { fixedUnits, money } from '../../parts/money.ts'
 import { day } from '../../parts/time.ts'
 import { RecordLink } from '../record-link.tsx'
 import { t } from './messages/index.ts'
-import { heldQuery } from './operations.ts'
+
+const heldQuery = graphql(`query MemberHeld($id: ID!) {
+  memberFile(memberId: $id) {
+    money { currency heldForWithdrawals heldForInvestments }
+    investments(status: [PENDING], first: 20) { nodes { id amount loan { id title } } }
+  }
+  operatorPayments(memberId: $id, direction: OUT, state: [REQUESTED, APPROVED, SENT, UNKNOWN], first: 20) {
+    nodes { id amount state createdAt counterpartyId }
+  }
+}`)
 
 /** What money in a member's wallet is held for: withdrawals that have not left, and investments in loans that are not yet funded, each with its record. */
 export function HeldFor({ id }: { readonly id: string }) {

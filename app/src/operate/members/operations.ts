@@ -69,17 +69,6 @@ export const moneyQuery = graphql(`query MemberMoney($id: ID!, $after: String) {
   }
 }`)
 
-/** What money in the wallet is held for. */
-export const heldQuery = graphql(`query MemberHeld($id: ID!) {
-  memberFile(memberId: $id) {
-    money { currency heldForWithdrawals heldForInvestments }
-    investments(status: [PENDING], first: 20) { nodes { id amount loan { id title } } }
-  }
-  operatorPayments(memberId: $id, direction: OUT, state: [REQUESTED, APPROVED, SENT, UNKNOWN], first: 20) {
-    nodes { id amount state createdAt counterpartyId }
-  }
-}`)
-
 export const reckoningQuery = graphql(`query MemberReckoning($id: ID!) {
   memberFile(memberId: $id) {
     money {

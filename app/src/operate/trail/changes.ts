@@ -30,7 +30,7 @@ export function changesIn(
   const names = Object.keys({ ...before, ...after }).filter((name) => !isId(name, says))
   return names.flatMap((name) => {
     const [was, is] = [before?.[name], after?.[name]]
-    if (JSON.stringify(was) === JSON.stringify(is)) return []
+    if (JSON.stringify(was) === JSON.stringify(is) || JSON.stringify(is) === '{}') return []
     const shown = (value: unknown) => shownAs(name, value, currency)
     if (is === undefined) return [[words(name), undefined, shown(was)]]
     return [[words(name), was === undefined ? undefined : shown(was), shown(is)]]

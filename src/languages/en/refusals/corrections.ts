@@ -53,7 +53,10 @@ export const corrections = {
   'refusal.bank.no_files':
     'The platform exchanges no files with a bank (PAYMENTS has no bank-file).',
   'refusal.bank.fee_alone': 'fee is only possible together with provider.',
-  'refusal.bank.one_of': 'Give exactly one of memberId, provider and bankFees.',
+  'refusal.bank.one_of': 'Give exactly one of memberId, paymentId, provider and bankFees.',
+  'refusal.bank.payment': 'paymentId names no payment through the bank.',
+  'refusal.bank.payment_amount':
+    'The line’s amount is not what is open of this payment between bank and books.',
   'refusal.bank.provider':
     'provider is not another payment provider of this platform: those are {names}.',
   'refusal.bank.no_provider':

@@ -28,6 +28,11 @@ export const de = {
   'outcome.return': 'Zahlungen, die zurückkamen',
   'outcome.suspense': 'Noch zuzuordnen',
   'outcome.known': 'Schon importiert',
+  'use.payment': 'Eine Zahlung, die schon gebucht ist',
+  whichPayment: 'Welche Zahlung',
+  'whichPayment.hint':
+    'Bei diesen ist derselbe Betrag zwischen Bank und Büchern offen, etwa bei einer stornierten Einzahlung.',
+  paymentOf: '{name}, seit {day}',
   'use.member': 'Einzahlung eines Mitglieds',
   'use.provider': 'Geld von einem oder an einen Zahlungsanbieter',
   'use.fees': 'Gebühren der Bank',

@@ -27,6 +27,11 @@ export const en = {
   'outcome.return': 'Payments that came back',
   'outcome.suspense': 'To be assigned',
   'outcome.known': 'Imported before',
+  'use.payment': 'A payment that is booked already',
+  whichPayment: 'Which payment',
+  'whichPayment.hint':
+    'These have the same amount open between bank and books, such as a deposit that was reversed.',
+  paymentOf: '{name}, since {day}',
   'use.member': 'A member’s deposit',
   'use.provider': 'Money from or to a payment provider',
   'use.fees': 'The bank’s fees',

@@ -43,5 +43,11 @@ export const de = {
   memorandum: 'statistisches Konto',
   debit: 'Soll',
   credit: 'Haben',
+  'trialBalance.csv': 'CSV: die Saldenliste',
+  by: 'Buchungen zählen',
+  'by.posting': 'ab der Buchung',
+  'by.value': 'ab der Wertstellung',
+  totalWithoutMemorandum: 'Summe ohne statistische Konten',
+  aMember: 'Ein Mitglied',
   total: 'Summe',
 } as const satisfies Record<keyof typeof en, string>

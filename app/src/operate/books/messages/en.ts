@@ -41,5 +41,11 @@ export const en = {
   memorandum: 'memorandum account',
   debit: 'Debit',
   credit: 'Credit',
+  'trialBalance.csv': 'CSV: the trial balance',
+  by: 'Movements count',
+  'by.posting': 'From their posting',
+  'by.value': 'From their value date',
+  totalWithoutMemorandum: 'Total without memorandum accounts',
+  aMember: 'A member',
   total: 'Total',
 } as const

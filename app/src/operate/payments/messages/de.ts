@@ -3,10 +3,10 @@ import type { en } from './en.ts'
 export const de = {
   'approve.name': 'Freigeben',
   'approve.explains':
-    'Das Geld verlässt die Plattform: {provider, select, bank-file {Die Auszahlung steht in den nächsten Aufträgen, die für die Bank geschrieben werden} other {Die Auszahlung wird in etwa einer Minute gesendet}}.',
+    'Das Geld verlässt die Plattform: {how, select, file {Die Auszahlung steht in den nächsten Aufträgen, die für die Bank geschrieben werden} other {Die Auszahlung wird in etwa einer Minute gesendet}}.',
   'approve.readers': 'Der Grund bleibt im Prüfprotokoll.',
   'approve.done':
-    'Genehmigt: {provider, select, bank-file {Die Auszahlung steht in den nächsten Aufträgen an die Bank} other {Die Auszahlung wird in etwa einer Minute gesendet}}.',
+    'Genehmigt: {how, select, file {Die Auszahlung steht in den nächsten Aufträgen an die Bank} other {Die Auszahlung wird in etwa einer Minute gesendet}}.',
   'cancel.name': 'Abbrechen',
   'cancel.explains': 'Nichts wird gesendet, und das Geld ist für das Mitglied wieder verfügbar.',
   'cancel.readers': 'Das Mitglied erfährt den Grund.',

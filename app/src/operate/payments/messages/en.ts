@@ -2,10 +2,10 @@
 export const en = {
   'approve.name': 'Approve',
   'approve.explains':
-    'The money leaves the platform: {provider, select, bank-file {the withdrawal is in the next orders that are written for the bank} other {the withdrawal is sent within about a minute}}.',
+    'The money leaves the platform: {how, select, file {the withdrawal is in the next orders that are written for the bank} other {the withdrawal is sent within about a minute}}.',
   'approve.readers': 'It is kept in the audit trail.',
   'approve.done':
-    'It is approved, and {provider, select, bank-file {will be in the next orders for the bank} other {will be sent within about a minute}}.',
+    'It is approved, and {how, select, file {will be in the next orders for the bank} other {will be sent within about a minute}}.',
   'cancel.name': 'Cancel',
   'cancel.explains': 'Nothing is sent, and the money is available to the member again.',
   'cancel.readers': 'The member is told.',
