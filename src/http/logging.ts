@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { GraphQLError } from 'graphql'
 import { OutcomeUnknown } from '../database/change.ts'
-import { isAway, isDiskFull, isUnconnected } from '../database/connections/faults.ts'
+import {
+  codeOf,
+  isAway,
+  isDiskFull,
+  isUnavailable,
+  isUnconnected,
+} from '../database/connections/faults.ts'
 import { TooBusy } from '../database/reader.ts'
 import { SearchTooLong } from '../database/searches.ts'
 import { KeysUnavailable } from '../identity/keys.ts'
@@ -114,7 +120,8 @@ function causeOf(error: unknown): string | undefined {
   if (thrown instanceof RequestError) return thrown.message
   if (isDiskFull(thrown)) return "the database's disk is full"
   if (isUnconnected(thrown)) return 'no connection to the database could be had'
-  return isAway(thrown) ? 'the database is away' : undefined
+  if (isAway(thrown)) return 'the database is away'
+  return isUnavailable(thrown) ? `the database did not carry it out (${codeOf(thrown)})` : undefined
 }
 
 /** An error as it may be logged: database messages and details quote whole rows and statements, so they are left out. */

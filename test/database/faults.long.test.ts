@@ -126,6 +126,7 @@ it('answers 503 while the database takes no changes, and writes again by new con
 })
 
 it('is not ready while the disk of the database is full, and finds out by itself when it is not', async () => {
+  lines.length = 0
   const token = await world.token('ada')
   const deposit = () => world.rest('POST', '/wallet/deposit', { token, body: { amount: 5 } })
   await world.database.sql(`create table disk as select true as is_full;
