@@ -126,7 +126,6 @@ it('answers 503 while the database takes no changes, and writes again by new con
 })
 
 it('is not ready while the disk of the database is full, and finds out by itself when it is not', async () => {
-  lines.length = 0
   const token = await world.token('ada')
   const deposit = () => world.rest('POST', '/wallet/deposit', { token, body: { amount: 5 } })
   await world.database.sql(`create table disk as select true as is_full;
@@ -137,6 +136,8 @@ it('is not ready while the disk of the database is full, and finds out by itself
     create trigger fill before insert on ledger_transaction for each row execute function fill();
     create trigger fill before insert on budget for each row execute function fill()`)
   await expect.poll(readiness).toEqual([200, 'ok'])
+  // Those of the test before.
+  lines.length = 0
   const { status, body } = await deposit()
   expect([status, body.error.code]).toEqual([503, 'UNAVAILABLE'])
   for (const _ of ['once', 'again'])

@@ -145,7 +145,7 @@ function evaluate(text: string, scope: Scope): unknown {
 }
 
 function call(text: string, scope: Scope, piped?: unknown): unknown {
-  const [name = '', ...args] = text.match(/\([^()]*\)|"[^"]*"|\S+/g) ?? []
+  const [name = '', ...args] = text.match(/\([^()]*\)|"(?:\\.|[^"\\])*"|\S+/g) ?? []
   const values = args.map((arg) => term(arg, scope))
   const [first] = values
   if (name === 'include') {
