@@ -10,7 +10,7 @@ import { lastSuccesses } from './database/job-queues.ts'
 import { obstacleOf } from './database/migrating/pending.ts'
 import { oldestTransaction } from './database/oldest-transaction.ts'
 import { openDatabase } from './database/open.ts'
-import { openOutages } from './database/outages.ts'
+import { openObstacles, openOutages } from './database/outages.ts'
 import { openStandby } from './database/standby/open.ts'
 import { joinBus } from './feed/bus/join.ts'
 import { openFeed } from './feed/index.ts'
@@ -88,9 +88,11 @@ export async function startGateway(
   try {
     const opening = await openPlatform(config, address, log)
     opened.push(opening.database.close, async () => opening.mail?.close())
-    const standby = await openStandby(config, opening.database, opening.cursorKey, (reason) =>
-      log.warn({ reason }, 'the standby is not used yet'),
-    )
+    const standby = await openStandby(config, opening.database, opening.cursorKey, {
+      unfit: (reason) => log.warn({ reason }, 'the standby is not used yet'),
+      lost: () => log.warn('the standby is lost or late, so the primary answers'),
+      back: () => log.warn('the standby is used again'),
+    })
     if (standby !== undefined) opened.push(() => standby.close())
     const tracing = await openTracing(config, packageJson.version, log)
     opened.push(async () => tracing?.close())
@@ -124,9 +126,10 @@ export async function startGateway(
     opened.push(feed.close)
     const areas = openAreaFeed(platform.database, feed)
     opened.push(areas.close)
-    const issuer = await openIssuer(config, (reason) =>
-      log.warn({ reason }, "the issuer's keys could not be fetched"),
-    )
+    const issuer = await openIssuer(config, {
+      failed: (reason) => log.warn({ reason }, "the issuer's keys could not be fetched"),
+      back: () => log.warn("the issuer's keys were fetched again"),
+    })
     const fleet = await openFleet(platform.database)
     opened.push(fleet.close)
     const connections = sharedQuota(CONNECTIONS_MAX, platform.database, fleet)
@@ -142,7 +145,7 @@ export async function startGateway(
       log.warn({ reason }, 'the ledger could not be audited; the next attempt is in a minute'),
     )
     opened.push(async () => audits.close())
-    const shared = service(config, platform, issuer, live, jobs)
+    const shared = service(config, platform, issuer, live, jobs, log)
     const paymentEvents = openPaymentEvents(platform, (reason) =>
       log.warn({ reason }, 'payment providers could not be asked; the next attempt is in a minute'),
     )
@@ -184,7 +187,9 @@ function service(
     readonly members: KnownMembers
   },
   { ended, unmade }: Jobs,
+  log: FastifyBaseLogger,
 ) {
+  const told = openObstacles(log)
   const { database, currency } = platform
   const schema = sharedSchema(currency, { sandbox: live.clock !== undefined })
   const reads = openReads(database, { fast: config.FAST_READS })
@@ -193,6 +198,7 @@ function service(
     execute: reads.execute,
     version: packageJson.version,
     authenticate: authenticator(issuer.verify, live.members),
+    refusedTokens: () => issuer.refused,
     watchMember: live.members.watch,
     contextOf: contexts(platform, live, reads.of, live.standby),
     standby: live.standby,
@@ -213,6 +219,7 @@ function service(
     probes: {
       database: async () => {
         const obstacle = await obstacleOf(database)
+        told(obstacle)
         if (obstacle !== undefined) throw new NotReady(obstacle)
       },
       keys: issuer.keys.ready,

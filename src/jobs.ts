@@ -4,7 +4,7 @@ import type { Pool } from 'pg'
 import { fromKysely, type Job, type JobResult, type KyselyTransactionLike, PgBoss } from 'pg-boss'
 import { v5 as idOf } from 'uuid'
 import type { Database } from './database/connection.ts'
-import { isUnavailable } from './database/connections/faults.ts'
+import { isUnavailable, isUnconnected } from './database/connections/faults.ts'
 import type { JobQueue } from './database/job-queues.ts'
 import { jobsSchemaOf } from './database/listen-notify.ts'
 import { collectPayments } from './lending/bank-files/collect.ts'
@@ -47,6 +47,8 @@ const pollingOf = (job: JobQueue) =>
     burstWhenBatchFull: true,
     perJobResults: true,
   }) as const
+/** How often a statement is sent that gets no connection. */
+const ATTEMPTS = 3
 const STOP_MS = 2_000
 
 /** Background jobs. Each is run once, by any gateway, at a certain time or after a change. */
@@ -137,6 +139,19 @@ const work: Readonly<Record<JobQueue, Work>> = {
   },
 }
 
+/**
+ * Sends a statement, and again if it got no connection in time. Requests must not wait longer than that, but jobs can: as a gateway starts,
+ * on a slow machine, it may be too busy to open a dozen connections within a second.
+ */
+export async function patiently<T>(send: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      return await send()
+    } catch (error) {
+      if (attempt === ATTEMPTS || !isUnconnected(error)) throw error
+    }
+}
+
 /** Opens the job queues on the gateway's own connections. */
 export async function openJobs(
   database: Database,
@@ -144,8 +159,15 @@ export async function openJobs(
   tracing?: Tracing,
 ): Promise<Jobs> {
   const pool = (await database.orm.em.getConnection().getNativeClient()) as unknown as Pool
+  const news = warningRarely(log)
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => pool.query(text, values && [...values]) },
+    db: {
+      executeSql: async (text, values) => {
+        const result = await patiently(() => pool.query(text, values && [...values]))
+        news.worked()
+        return result
+      },
+    },
     schema: jobsSchemaOf(database.schema),
     migrate: false,
     reindex: false,
@@ -159,7 +181,7 @@ export async function openJobs(
   const counts = countingJobs(Object.keys(work))
   // From 0, so that metrics show the first failure as an increase.
   const unmade = new Map<string, number>(documentKinds.map((kind) => [kind, 0]))
-  boss.on('error', warningRarely(log))
+  boss.on('error', news.failed)
   let stopping = false
   await boss.start()
   return {

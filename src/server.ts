@@ -96,6 +96,7 @@ export async function createServer(
       payouts: service.payoutFigures,
       webhooks: service.webhookFigures,
       letters: service.letterFigures,
+      refusedTokens: service.refusedTokens,
       jobs: service.jobs,
       unmade: service.unmade,
       jobSuccesses: service.jobSuccesses,

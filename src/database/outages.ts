@@ -12,13 +12,13 @@ export interface Outages {
 }
 
 /** Logs once that the database is away, with the reason, and once that it is back, with the seconds for which it was away. */
-export function openOutages(log: Pick<FastifyBaseLogger, 'info' | 'warn'>): Outages {
+export function openOutages(log: Pick<FastifyBaseLogger, 'warn'>): Outages {
   let since: number | undefined
   let isTold = false
   return {
     reached: () => {
       if (isTold && since !== undefined)
-        log.info({ seconds: secondsSince(since) }, 'the database is back')
+        log.warn({ seconds: secondsSince(since) }, 'the database is back')
       since = undefined
       isTold = false
     },
@@ -29,6 +29,17 @@ export function openOutages(log: Pick<FastifyBaseLogger, 'info' | 'warn'>): Outa
       isTold = true
       log.warn({ reason: reasonOf(error) }, 'the database is away')
     },
+  }
+}
+
+/** Logs once that the database answers and accepts no changes, such as on a full disk, with the reason, and once that it does again. */
+export function openObstacles(log: Pick<FastifyBaseLogger, 'warn'>) {
+  let told: string | undefined
+  return (obstacle: string | undefined): void => {
+    if (obstacle === told) return
+    told = obstacle
+    if (obstacle === undefined) log.warn('the database accepts changes again')
+    else log.warn({ reason: obstacle }, 'the database accepts no changes')
   }
 }
 

@@ -1,10 +1,8 @@
 import type { Pool } from 'pg'
-import { codeOf } from './connections/faults.ts'
+import { isDiskFull } from './connections/faults.ts'
 
-const DISK_FULL = '53100'
-
-// Inserts half a megabyte, so that a table has to grow, and rolls it back.
-const grow = `do $$ begin
+/** Inserts half a megabyte, so that a table has to grow, and rolls it back. */
+export const grow = `do $$ begin
     insert into budget (key, whole_at)
       select 'storage ' || repeat('-', 200) || n, now() from generate_series(1, 2000) as n;
     raise exception using errcode = 'LG001';
@@ -17,7 +15,7 @@ export class Storage {
   #trying: Promise<void> | undefined
 
   note(error: unknown): void {
-    if (codeOf(error) === DISK_FULL) this.#full = true
+    if (isDiskFull(error)) this.#full = true
   }
 
   /** Tries to write if the last write found the disk full; concurrent callers share one attempt. */

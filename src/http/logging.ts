@@ -1,8 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { GraphQLError } from 'graphql'
+import { OutcomeUnknown } from '../database/change.ts'
+import {
+  codeOf,
+  isAway,
+  isDiskFull,
+  isUnavailable,
+  isUnconnected,
+} from '../database/connections/faults.ts'
+import { TooBusy } from '../database/reader.ts'
+import { SearchTooLong } from '../database/searches.ts'
+import { KeysUnavailable } from '../identity/keys.ts'
 import { type Noted, newNoted, type Origin, type Tracing, traceFields } from '../telemetry/noted.ts'
-import { MutationDone, publicError } from './errors.ts'
+import { MutationDone, publicError, RequestError } from './errors.ts'
 
 const FRAMES = 8
 /** Paths that monitoring asks for every few seconds: only failures are worth a line. */
@@ -36,9 +47,9 @@ export function requestId(given: string | string[] | undefined): string {
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
 }
 
-/** Logs one line per request, without bodies, queries or headers: they contain tokens and personal data. */
+/** Logs one line per request, without bodies, queries or headers: they contain tokens and personal data. Of records it has only the ids. */
 export function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', (request, reply, done) => {
+  const tell = (request: FastifyRequest, reply: FastifyReply, more?: object) => {
     const route = request.routeOptions.url ?? 'none'
     const isQuiet = MONITORING.includes(route) && reply.statusCode < 400
     request.log[isQuiet ? 'debug' : 'info'](
@@ -48,20 +59,69 @@ export function logRequests(app: FastifyInstance): void {
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
         member: request.viewer?.id,
-        ...traceFields(request.noted?.trace),
+        ...toldOf(request.noted),
+        ...more,
       },
       'request',
     )
+  }
+  app.addHook('onResponse', (request, reply, done) => {
+    tell(request, reply)
     done()
   })
+  // Neither of these has a response: clients that left before they had sent everything, and before they had the answer.
+  app.addHook('onRequestAbort', (request, done) => {
+    const { method, routeOptions, viewer, noted } = request
+    const told = { ...toldOf(noted), code: 'ABORTED' }
+    request.log.info({ method, route: routeOptions.url, member: viewer?.id, ...told }, 'request')
+    done()
+  })
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (request.raw.socket.destroyed) tell(request, reply, { left: true })
+    done(null, payload)
+  })
+}
+
+/** What became of a request; nothing if its path could not be parsed. */
+function toldOf(noted: Noted | undefined): object {
+  if (noted === undefined) return {}
+  const { operation, fields, code, records, replayed, trace } = noted
+  return {
+    ...(operation !== 'none' && { operation }),
+    fields,
+    code,
+    records,
+    ...(replayed && { replayed }),
+    ...traceFields(trace),
+  }
 }
 
 /** Logs an error that is hidden from the client; refusals need no line of their own. */
 export function logError(request: FastifyRequest, error: unknown): void {
   const { status } = publicError(error instanceof MutationDone ? error.cause : error)
   if (status < 500) return
-  const fields = { error: withoutData(error), ...traceFields(request.noted?.trace) }
-  request.log[status === 503 ? 'warn' : 'error'](fields, 'request failed')
+  const trace = traceFields(request.noted?.trace)
+  const cause = status === 503 ? causeOf(error) : undefined
+  if (cause === undefined)
+    request.log[status === 503 ? 'warn' : 'error'](
+      { error: withoutData(error), ...trace },
+      'request failed',
+    )
+  else request.log.warn(trace, `refused: ${cause}`)
+}
+
+/** What is away or too slow, where that is why a request is refused: no defect of the gateway's, so its stack would say nothing. */
+function causeOf(error: unknown): string | undefined {
+  const thrown = error instanceof GraphQLError ? (error.originalError ?? error) : error
+  if (thrown instanceof KeysUnavailable) return "the issuer's keys are missing"
+  if (thrown instanceof TooBusy || thrown instanceof SearchTooLong)
+    return 'the database is too slow'
+  if (thrown instanceof OutcomeUnknown || thrown instanceof MutationDone) return undefined
+  if (thrown instanceof RequestError) return thrown.message
+  if (isDiskFull(thrown)) return "the database's disk is full"
+  if (isUnconnected(thrown)) return 'no connection to the database could be had'
+  if (isAway(thrown)) return 'the database is away'
+  return isUnavailable(thrown) ? `the database did not carry it out (${codeOf(thrown)})` : undefined
 }
 
 /** An error as it may be logged: database messages and details quote whole rows and statements, so they are left out. */

@@ -42,14 +42,19 @@ export function localKeys(jwks: JSONWebKeySet): KeySet {
   return { getKey: createLocalJWKSet(jwks), ready: async () => undefined }
 }
 
-/**
- * The issuer's keys at a URL: cached, rarely fetched, and still used while the issuer is down. Calls `warn` when fetches begin to
- * fail, and again only if the reason changes or a fetch has succeeded since.
- */
+/** Who hears of the fetching of keys. */
+export interface KeyNews {
+  /** Fetches begin to fail, or fail for another reason. */
+  readonly failed: (reason: string) => void
+  /** A fetch has succeeded after one that failed. */
+  readonly back?: () => void
+}
+
+/** The issuer's keys at a URL: cached, rarely fetched, and still used while the issuer is down. */
 export function remoteKeys(
   url: URL,
   times: Partial<KeyTimes> = {},
-  warn: (reason: string) => void = () => undefined,
+  news: KeyNews = { failed: () => undefined },
 ): KeySet {
   const { maxAge, cooldown, retry, timeout } = { ...usual, ...times }
   let cached: { readonly find: JWTVerifyGetKey; readonly at: number } | undefined
@@ -62,10 +67,11 @@ export function remoteKeys(
     attemptedAt = performance.now()
     try {
       cached = { find: createLocalJWKSet(await fetchKeys(url, timeout)), at: performance.now() }
+      if (failure !== undefined) news.back?.()
       failure = undefined
     } catch (error) {
       const reason = reasonOf(error)
-      if (reason !== failure) warn(reason)
+      if (reason !== failure) news.failed(reason)
       failure = reason
     }
   }

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import { ALGORITHMS } from './algorithms.ts'
 import type { ServedCell } from './cell.ts'
 import type { KeySet } from './keys.ts'
-import { expired, missing, refuse, TokenRefused } from './refused.ts'
+import { expired, missing, refuse, type TokenReason, TokenRefused } from './refused.ts'
 
 /** How far the clocks of issuer and gateway may differ. */
 const TOLERANCE_S = 30
@@ -110,8 +110,12 @@ export function bearerToken(header: string | undefined): string {
   return token
 }
 
-/** Creates a verifier of tokens that are signed with one of the keys and follow the rules. */
-export function tokenVerifier(keys: KeySet, rules: TokenRules): Verify {
+/** Creates a verifier of tokens that are signed with one of the keys and follow the rules; counts by reason in `refused` those that are not. */
+export function tokenVerifier(
+  keys: KeySet,
+  rules: TokenRules,
+  refused: Map<TokenReason, number> = new Map(),
+): Verify {
   const cache = tokenCache<Claims>()
   const options = {
     algorithms: [...ALGORITHMS],
@@ -132,9 +136,15 @@ export function tokenVerifier(keys: KeySet, rules: TokenRules): Verify {
     return claims
   }
   return async (token) => {
-    const claims = await verify(token)
-    requireCellAmong(claims.cells, rules.cell)
-    return claims
+    try {
+      const claims = await verify(token)
+      requireCellAmong(claims.cells, rules.cell)
+      return claims
+    } catch (error) {
+      if (error instanceof TokenRefused)
+        refused.set(error.reason, (refused.get(error.reason) ?? 0) + 1)
+      throw error
+    }
   }
 }
 

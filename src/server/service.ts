@@ -15,6 +15,7 @@ import type {
 } from '../http/metrics/metrics.ts'
 import type { Plugins } from '../http/plugins.ts'
 import type { Rates } from '../http/rates/rate-limiter.ts'
+import type { TokenReason } from '../identity/refused.ts'
 import type { CaseFigures } from '../lending/cases/figures.ts'
 import type { PayoutFigures } from '../lending/investing/figures.ts'
 import type { LetterFigures } from '../lending/mail/figures.ts'
@@ -56,6 +57,8 @@ export interface Service
   readonly webhookFigures: () => Promise<WebhookFigures>
   /** How letters do; undefined if the gateway sends none. */
   readonly letterFigures: (() => Promise<LetterFigures>) | undefined
+  /** How many tokens were refused, by reason. */
+  readonly refusedTokens: () => ReadonlyMap<TokenReason, number>
   /** How many jobs ended, and how. */
   readonly jobs: JobCounts
   /** The documents that could not be made. */

@@ -62,6 +62,10 @@ export interface Noted {
   replayed: boolean
   /** Whether it has changed something. */
   changed: boolean
+  /** The fields of a mutation, which say what was asked for whatever its document is called. */
+  fields: readonly string[] | undefined
+  /** What it made or changed, as `payment:ID`: ids alone. */
+  records: string[] | undefined
   /** The language of what it says of refusals; undefined if it says nothing. */
   language: string | undefined
   /** How many statements were sent to the database for it. */
@@ -83,6 +87,8 @@ export function newNoted(
     code: undefined,
     replayed: false,
     changed: false,
+    fields: undefined,
+    records: undefined,
     language: undefined,
     statements: 0,
     trace,

@@ -4,19 +4,31 @@ const WHOSE = / \(Queue: [^()]*, Worker: [^()]*\)/g
 
 /** What warnings are written to. */
 interface Log {
-  warn(told: { readonly reason: string }, message: string): void
+  warn(told: { readonly reason?: string }, message: string): void
 }
 
-/** Warns of each reason once a minute at most, whichever queue it is of: while the database is away, every job looks for it every few seconds. */
-export function warningRarely(log: Log): (error: Error & { code?: string }) => void {
+/**
+ * Warns of each reason once a minute at most, whichever queue it is of: while the database is away, every job looks for it every few
+ * seconds. Says once afterwards that the queue works again.
+ */
+export function warningRarely(log: Log) {
   const warned = new Map<string, number>()
-  return ({ message, code = 'unknown' }) => {
-    const now = performance.now()
-    for (const [old, at] of warned) if (now - at >= AGAIN_MS) warned.delete(old)
-    // Node's error has no message if several addresses refused the connection.
-    const reason = message.replaceAll(WHOSE, '').trim() || code
-    if (warned.has(reason)) return
-    warned.set(reason, now)
-    log.warn({ reason }, 'the job queue failed')
+  let isTold = false
+  return {
+    failed: ({ message, code = 'unknown' }: Error & { code?: string }): void => {
+      const now = performance.now()
+      for (const [old, at] of warned) if (now - at >= AGAIN_MS) warned.delete(old)
+      // Node's error has no message if several addresses refused the connection.
+      const reason = message.replaceAll(WHOSE, '').trim() || code
+      if (warned.has(reason)) return
+      warned.set(reason, now)
+      isTold = true
+      log.warn({ reason }, 'the job queue failed')
+    },
+    /** A statement of the queue was carried out. */
+    worked: (): void => {
+      if (isTold) log.warn({}, 'the job queue works again')
+      isTold = false
+    },
   }
 }

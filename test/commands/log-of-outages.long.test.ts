@@ -50,7 +50,7 @@ it(
     const [away] = named('the database is away')
     expect(away).toMatchObject({ level: 40, reason: expect.stringMatching(/ECONNREFUSED/) })
     const [back] = named('the database is back')
-    expect(back).toMatchObject({ level: 30, seconds: expect.any(Number) })
+    expect(back).toMatchObject({ level: 40, seconds: expect.any(Number) })
     expect(back?.seconds).toBeGreaterThanOrEqual(12)
     const reasons = named('the job queue failed').map(({ reason }) => reason)
     expect(reasons).toEqual([...new Set(reasons)])

@@ -1,9 +1,12 @@
+import { Writable } from 'node:stream'
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
+import { examineDatabase } from '../../src/commands/doctor/database.ts'
+import { readConfig } from '../../src/config.ts'
 import { connect, type Database } from '../../src/database/connection.ts'
 import { publicError } from '../../src/http/errors.ts'
 import { schema } from '../support/contract/schema.ts'
 import { createDatabase, type TestDatabase } from '../support/database.ts'
-import { startWorld, type World } from '../support/world.ts'
+import { settingsOn, startWorld, type World } from '../support/world.ts'
 
 const WITH_ONE_PIPELINE = 5
 /** Then a connection to PostgreSQL is the pooler's, under the name of whoever used it last. */
@@ -11,12 +14,21 @@ const isPooled = inject('through')?.mode === 'transaction'
 let own: TestDatabase
 let database: Database
 let world: World
+const lines: string[] = []
+const written = new Writable({
+  write: (chunk, _encoding, done) => {
+    lines.push(String(chunk))
+    done()
+  },
+})
+/** What the log has of warnings. */
+const warned = () => lines.map((line) => JSON.parse(line)).filter(({ level }) => level === 40)
 
 beforeAll(async () => {
   own = await createDatabase()
   database = await connect(own.url, WITH_ONE_PIPELINE)
   await vi.waitUntil(async () => (await pipelines()).length === 1, { timeout: 120_000 })
-  world = await startWorld()
+  world = await startWorld({ LOG_LEVEL: 'warn' }, written)
 })
 afterAll(async () => {
   await database.close()
@@ -124,14 +136,31 @@ it('is not ready while the disk of the database is full, and finds out by itself
     create trigger fill before insert on ledger_transaction for each row execute function fill();
     create trigger fill before insert on budget for each row execute function fill()`)
   await expect.poll(readiness).toEqual([200, 'ok'])
+  // Those of the test before.
+  lines.length = 0
   const { status, body } = await deposit()
   expect([status, body.error.code]).toEqual([503, 'UNAVAILABLE'])
   for (const _ of ['once', 'again'])
     await expect.poll(readiness).toEqual([503, "the database's disk is full"])
+  const address = { url: world.database.url, pooler: 'none', prepare: true } as const
+  const examined = async () => {
+    const config = readConfig(settingsOn(world.database))
+    const findings = await examineDatabase(config, address as never)
+    return findings.map(({ text }) => text).join('\n')
+  }
+  expect(await examined()).toContain("the database's disk is full")
   await world.database.sql('update disk set is_full = false')
   await expect.poll(readiness).toEqual([200, 'ok'])
   expect((await deposit()).status).toBe(201)
   expect(await world.database.sql("select from budget where key like 'storage%'")).toEqual([])
+  expect(await examined()).not.toContain('disk')
+  const told = warned().filter(({ msg }) => /^refused|^the database accepts/.test(msg))
+  expect(told.map(({ msg }) => msg)).toEqual([
+    "refused: the database's disk is full",
+    'the database accepts no changes',
+    'the database accepts changes again',
+  ])
+  for (const line of told) expect(line).not.toHaveProperty('error')
 })
 
 async function readiness(): Promise<unknown[]> {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isUnavailable } from '../../src/database/connections/faults.ts'
+import { patiently } from '../../src/jobs.ts'
 import { forEachDue, forGroupsDue } from '../../src/lending/due.ts'
 import { warningRarely } from '../../src/telemetry/queue-warnings.ts'
 
@@ -47,12 +48,34 @@ describe('due items of which one fails', () => {
 describe('warnings of the job queue', () => {
   it('have each reason once, whichever queues and workers it comes from', () => {
     const told: string[] = []
-    const warn = warningRarely({ warn: ({ reason }) => told.push(reason) })
+    const { failed: warn, worked } = warningRarely({
+      warn: ({ reason }, message) => told.push(reason ?? message),
+    })
+    worked()
     const of = (queue: string, worker: string) => ` (Queue: ${queue}, Worker: ${worker})`
     for (const worker of ['1f', '2f']) {
       warn(new Error(`connect ECONNREFUSED${of('autopay', worker)}${of('prune', 'x')}`))
       warn(Object.assign(new Error(of('prune', worker)), { code: 'ECONNRESET' }))
     }
-    expect(told).toEqual(['connect ECONNREFUSED', 'ECONNRESET'])
+    worked()
+    worked()
+    expect(told).toEqual(['connect ECONNREFUSED', 'ECONNRESET', 'the job queue works again'])
+  })
+
+  it('are not needed if a connection can be had a little later, as when a busy gateway starts', async () => {
+    const late = new Error('Connection terminated due to connection timeout')
+    const failing = (times: number, error: Error) => {
+      let attempts = 0
+      return async () => {
+        attempts += 1
+        if (attempts <= times) throw error
+        return attempts
+      }
+    }
+    await expect(patiently(failing(2, late))).resolves.toBe(3)
+    await expect(patiently(failing(3, late))).rejects.toBe(late)
+    // It may have been carried out.
+    const lost = new Error('Connection terminated unexpectedly')
+    await expect(patiently(failing(1, lost))).rejects.toBe(lost)
   })
 })

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { PrometheusRule } from '@kubernetes-models/prometheus-operator/monitoring.coreos.com/v1/PrometheusRule'
 import { ServiceMonitor } from '@kubernetes-models/prometheus-operator/monitoring.coreos.com/v1/ServiceMonitor'
 import { Deployment } from 'kubernetes-models/apps/v1/Deployment'
@@ -89,6 +89,11 @@ describe('the parts of the chart that a deployment chooses', () => {
     },
   )
 
+  it('are all in its own folder, so that the chart can be copied', () => {
+    const links = readdirSync(chart, { recursive: true, withFileTypes: true })
+    expect(links.filter((one) => one.isSymbolicLink())).toEqual([])
+  })
+
   const objects = renderChart(chart, all)
 
   it('lead to the gateways, by the port and the secret that they have', () => {
@@ -164,8 +169,17 @@ describe('the parts of the chart that a deployment chooses', () => {
       new URL('../../deploy/prometheus/alerts.yaml', import.meta.url),
       'utf8',
     )
-    const named = file.replaceAll('"lending-gateway.*-backup"', '"test-backup"')
-    expect(named).not.toBe(file)
+    const named = file
+      .replaceAll('job=~"lending-gateway.*"', 'job="lending-gateway/default/test"')
+      .replaceAll(
+        'cronjob=~"lending-gateway.*-backup"',
+        'namespace="default", cronjob="test-backup"',
+      )
+    // So no rule of one release looks at another's gateways.
+    expect(named).not.toContain('"lending-gateway.*')
+    expect(objects.get('ServiceMonitor')).toHaveProperty('spec.endpoints.0.relabelings', [
+      { targetLabel: 'job', replacement: 'lending-gateway/default/test' },
+    ])
     expect(objects.get('PrometheusRule')).toMatchObject({
       metadata: { labels: { ...labels, release: 'prometheus' } },
       spec: parse(named),

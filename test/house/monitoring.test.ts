@@ -49,6 +49,7 @@ async function scraped(): Promise<string> {
   const { newLoan, put } = loanTools(world, token)
   await put((await newLoan()).id, { status: 'open' })
   await world.graphql(token, '{ nothing }')
+  await world.graphql('no.token.atall', '{ me { id } }')
   const read = async () => String((await world.rest('GET', '/metrics')).body)
   // Offered to standing orders, by a job.
   await expect.poll(read).toMatch(/job_last_success_timestamp_seconds\{/)
@@ -63,6 +64,62 @@ describe('alerts and dashboards', () => {
     const severities = [...read('alerts.yaml').matchAll(/severity: (\w+)/g)].map(([, one]) => one)
     const names = receivers.map(({ name }: { readonly name: string }) => name)
     expect(new Set(severities)).toEqual(new Set(names))
+  })
+
+  const read = (name: string) =>
+    parse(readFileSync(new URL(`../../deploy/prometheus/${name}`, import.meta.url), 'utf8'))
+
+  it('look at the gateways alone, each metric by the job of its deployment', () => {
+    for (const [name, expression] of alerts) {
+      const others = expression.replaceAll(/(?:kube_|lending_backup_)\w+(?:\{[^}]*\})?/g, '')
+      const asked = others
+        .replaceAll(/\b(?:by|on) \([^)]*\)/g, '')
+        .matchAll(/(?<![\w"|.])(?:up\b|[a-z]+_\w+)(?!\w*\()(?:\{([^}]*)\})?/g)
+      for (const [metric, selected] of asked)
+        expect([name, metric, selected]).toEqual([
+          name,
+          metric,
+          expect.stringMatching(/^job=~"lending-gateway\.\*"/),
+        ])
+      // By which Alertmanager groups, and what follows from another alert is left out.
+      if (/lending-gateway/.test(others))
+        expect([name, others]).toEqual([name, expect.stringMatching(/by \(job|^\s+up\{/)])
+    }
+  })
+
+  it('leave out what follows from another alert, of the same deployment alone', () => {
+    for (const { source_matchers: sources, target_matchers: targets, equal } of read(
+      'alertmanager.yaml',
+    ).inhibit_rules) {
+      const named = [...sources, ...targets].flatMap((one: string) =>
+        String(/"(.+)"/.exec(one)?.[1]).split('|'),
+      )
+      expect(named.filter((name) => !alerts.has(name))).toEqual([])
+      expect(equal).toContain('job')
+    }
+  })
+
+  it('find in Compose, with what its page adds, whatever prometheus.yaml reads and sends to', () => {
+    const root = (name: string) => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8')
+    const [, recipe = ''] = root('deploy/README.md').split('### Metrics in Compose')
+    const [, added = ''] = /```yaml\n([^`]+)```/.exec(recipe) ?? []
+    const services = {
+      ...parse(root('compose.yaml'), { merge: true }).services,
+      ...parse(added).services,
+    }
+    const { scrape_configs: scraped, alerting } = read('prometheus.yaml')
+    const targets = [...scraped, ...alerting.alertmanagers].flatMap(({ static_configs: all }) =>
+      all.flatMap(({ targets }: { readonly targets: readonly string[] }) => targets),
+    )
+    expect(targets.length).toBeGreaterThan(3)
+    for (const target of targets) expect(services).toHaveProperty(String(target.split(':')[0]))
+    const { prometheus, alertmanager } = services
+    const files = [...root('deploy/prometheus/prometheus.yaml').matchAll(/_file: (\S+)/g)]
+    for (const [, file] of [
+      ...files,
+      ...root('deploy/prometheus/alertmanager.yaml').matchAll(/_file: (\S+)/g),
+    ])
+      expect([...prometheus.volumes, ...alertmanager.volumes].join('\n')).toContain(`:${file}:ro`)
   })
 
   it('name many metrics', () => {

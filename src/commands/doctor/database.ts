@@ -1,6 +1,7 @@
 import { ConfigError } from '../../config/error.ts'
 import type { Config } from '../../config.ts'
 import { createClient } from '../../database/connections/client.ts'
+import { isDiskFull } from '../../database/connections/faults.ts'
 import { reach } from '../../database/connections/hosts.ts'
 import { keptAlive } from '../../database/connections/kept-connection.ts'
 import { set } from '../../database/connections/pooling.ts'
@@ -13,6 +14,7 @@ import { oldestTransaction } from '../../database/oldest-transaction.ts'
 import type { DatabaseAddress } from '../../database/open.ts'
 import { operatorsRole, requireOperators } from '../../database/roles/operators-role.ts'
 import { mayChangeSchema } from '../../database/roles/rights.ts'
+import { grow } from '../../database/storage.ts'
 import { auditHead, checkAuditTrail } from '../../lending/audit-trail/check.ts'
 import { type Finding, fail, ok, warn } from './finding.ts'
 
@@ -44,6 +46,7 @@ export async function examineDatabase(
       ...(await examineRoles(config, address, query)),
     ]
   } catch (error) {
+    if (isDiskFull(error)) return [fail(FULL)]
     const reason = error instanceof Error ? error.message : 'unknown'
     return [fail(`the database can't be used: ${reason}; check DATABASE_URL`)]
   } finally {
@@ -54,7 +57,21 @@ export async function examineDatabase(
 async function examineSchema(query: Run): Promise<Finding[]> {
   const pending = await pendingMigrations(query)
   const transactions = examineTransactions(await oldestTransaction(query))
-  return [...(await examineVersion(query, pending)), ...transactions]
+  const storage = pending.length > 0 ? [] : await examineStorage(query)
+  return [...storage, ...(await examineVersion(query, pending)), ...transactions]
+}
+
+const FULL =
+  "the database's disk is full, so nothing can be changed: make room on it, or enlarge it; gateways find out by themselves"
+
+/** Whether a table can grow. A role that may not write here finds nothing out. */
+async function examineStorage(query: Run): Promise<Finding[]> {
+  try {
+    await query(grow)
+  } catch (error) {
+    if (isDiskFull(error)) return [fail(FULL)]
+  }
+  return []
 }
 
 async function examineVersion(query: Run, pending: readonly string[]): Promise<Finding[]> {

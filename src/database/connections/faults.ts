@@ -54,6 +54,18 @@ export function isUnanswered(error: unknown): boolean {
   )
 }
 
+/** Whether the server's disk is full. */
+export function isDiskFull(error: unknown): boolean {
+  return someCause(error, (cause) => codeOf(cause) === '53100')
+}
+
+/** Whether a statement was not sent, since no connection could be had in time. */
+export function isUnconnected(error: unknown): boolean {
+  return someCause(error, ({ message }) =>
+    /due to connection timeout|exceeded when trying to connect/i.test(message),
+  )
+}
+
 /** Whether a connection must not be used again after this error. */
 export function isSpent(error: unknown): boolean {
   if (!(error instanceof DatabaseError)) return true

@@ -8,7 +8,7 @@ import { History } from './history.ts'
 import { askingPrimary } from './position.ts'
 import { Positions } from './positions.ts'
 import { StandbyReads } from './reads.ts'
-import { Standby } from './standby.ts'
+import { Standby, type StandbyNews } from './standby.ts'
 
 /** The settings that concern standbys. */
 interface Settings {
@@ -25,7 +25,7 @@ export async function openStandby(
   settings: Settings,
   database: Database,
   key: KeyObject,
-  warn: (reason: string) => void,
+  news: StandbyNews & { readonly unfit: (reason: string) => void },
 ): Promise<StandbyReads | undefined> {
   const { DATABASE_REPLICA_URL: url, DATABASE_REPLICA_LAG_MAX_MS: lagMaxMs } = settings
   if (url === undefined) return undefined
@@ -33,7 +33,7 @@ export async function openStandby(
   const place = await ask()
   const original = await originalOf((text) => database.query(text), database.schema, place.position)
   const reason = await checkStandby(url, original)
-  if (reason !== undefined) warn(reason)
+  if (reason !== undefined) news.unfit(reason)
   const positions = new Positions(ask, place, new History(lagMaxMs))
   const division = divided(settings.DATABASE_POOL)
   const config = {
@@ -43,6 +43,6 @@ export async function openStandby(
     ...keptAlive,
   }
   const expected = { system: original.system, schema: database.schema, lagMaxMs }
-  const standby = new Standby(config, division, expected, positions)
+  const standby = new Standby(config, division, expected, positions, news)
   return new StandbyReads(standby, positions, division, key)
 }

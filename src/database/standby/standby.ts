@@ -14,6 +14,8 @@ import type { Positions } from './positions.ts'
 const WAIT_MS = 100
 const POLL_MS = 4
 const LOOK_MS = 1_000
+/** So many looks in a row say the same before it is told. */
+const LOOKS = 3
 const READ_MS = 1_000
 const SEARCH_MS = 2_000
 const CANCELED = '57014'
@@ -28,14 +30,33 @@ export interface Expected {
   readonly lagMaxMs: number
 }
 
+/** Who hears that reads can't use the standby any more, and that they can again. */
+export interface StandbyNews {
+  readonly lost: () => void
+  readonly back: () => void
+}
+
+const silent: StandbyNews = { lost: () => undefined, back: () => undefined }
+
 /** Reads from a server that follows the primary, for as long as it does so closely enough. */
 export class Standby {
   readonly #lines: Readonly<Record<Kind, Lines>>
   readonly #positions: Positions
+  readonly #news: StandbyNews
   readonly #timer: NodeJS.Timeout
+  #wasUsed = true
+  /** For how many looks in a row it has been otherwise than was told. */
+  #changed = 0
 
-  constructor(config: ClientConfig, division: Division, expected: Expected, positions: Positions) {
+  constructor(
+    config: ClientConfig,
+    division: Division,
+    expected: Expected,
+    positions: Positions,
+    news: StandbyNews = silent,
+  ) {
     this.#positions = positions
+    this.#news = news
     const judge = judgeBy(expected, positions)
     const path = pathTo(expected.schema)
     const of = (settings: Settings) => withSettings(config, 'none', settings)
@@ -99,6 +120,18 @@ export class Standby {
   async #look(): Promise<void> {
     await this.#positions.now()
     for (const lines of Object.values(this.#lines)) void lines.look()
+    this.#tell()
+  }
+
+  /** Tells once that it is lost, and once that it is back; a connection that is replaced at once is no news. */
+  #tell(): void {
+    const isUsed = this.connections() > 0
+    this.#changed = isUsed === this.#wasUsed ? 0 : this.#changed + 1
+    if (this.#changed < LOOKS) return
+    this.#wasUsed = isUsed
+    this.#changed = 0
+    if (isUsed) this.#news.back()
+    else this.#news.lost()
   }
 
   /** Waits for a position if it is likely to be reached soon. */

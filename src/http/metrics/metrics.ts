@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { LastSuccess } from '../../database/job-queues.ts'
 import type { DatabaseLoad } from '../../database/load.ts'
 import type { StandbyReads } from '../../database/standby/reads.ts'
+import type { TokenReason } from '../../identity/refused.ts'
 import type { CaseFigures } from '../../lending/cases/figures.ts'
 import type { PayoutFigures } from '../../lending/investing/figures.ts'
 import type { Audited } from '../../lending/ledger/shared-audit.ts'
@@ -67,6 +68,7 @@ export function metricsPath(
     /** Undefined if the gateway sends no letters. */
     readonly letters: (() => Promise<LetterFigures>) | undefined
     readonly payments: () => Promise<OpenPayments[]>
+    readonly refusedTokens: () => ReadonlyMap<TokenReason, number>
     readonly jobs: JobCounts
     readonly unmade: UnmadeDocuments
     readonly jobSuccesses: () => Promise<readonly LastSuccess[]>
@@ -147,6 +149,13 @@ export function metricsPath(
     labelNames: ['code'],
     registers: [registry],
   })
+  counter(
+    registry,
+    'tokens_refused_total',
+    'Tokens that were refused, by reason; requests without a token are not counted.',
+    ['reason'],
+    () => [...live.refusedTokens()].map(([reason, count]) => [{ reason }, count]),
+  )
   const shed = new Counter({
     name: 'shed_requests_total',
     help: 'Requests and subscriptions refused because the event loop was overloaded.',

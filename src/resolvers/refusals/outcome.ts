@@ -18,12 +18,25 @@ export async function outcome<Records extends object>(
     const { replayed = false, ...records } = await noted(context, run)
     context.answer.changed = true
     context.answer.replayed ||= replayed
+    noteRecords(context.answer, records)
     return { ...(records as unknown as Records), userErrors: [] }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     context.answer.replayed ||= error.replayed
     context.answer.code ??= error.reasons[0]?.code
     return { userErrors: error.reasons.map((reason) => userError(context, reason)) } as never
+  }
+}
+
+/** Notes for the log what was made or changed. A wallet is its member's, whose id is in the log. */
+function noteRecords(answer: Context['answer'], records: Readonly<Record<string, unknown>>): void {
+  for (const [name, record] of Object.entries(records)) {
+    if (name === 'wallet' || typeof record !== 'object' || record === null) continue
+    const { id, paymentId } = record as { readonly id?: unknown; readonly paymentId?: unknown }
+    if (typeof id !== 'string') continue
+    answer.records ??= []
+    answer.records.push(`${name}:${id}`)
+    if (typeof paymentId === 'string') answer.records.push(`payment:${paymentId}`)
   }
 }
 

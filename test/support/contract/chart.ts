@@ -56,7 +56,7 @@ export function renderChart(folder: string, values: Data = {}): Map<string, Data
   const chart = parse(read('Chart.yaml'))
   const Values = merged(parse(read('values.yaml')), values)
   const Chart = { Name: chart.name, Version: chart.version, AppVersion: chart.appVersion }
-  const root = { Values, Chart, Release: { Name: 'test' }, Folder: folder }
+  const root = { Values, Chart, Release: { Name: 'test', Namespace: 'default' }, Folder: folder }
   const templates = new Map<string, Node[]>()
   const scope: Scope = { dot: root, root, variables: {}, templates }
   // Helm prints the notes, and applies the rest.
@@ -145,7 +145,7 @@ function evaluate(text: string, scope: Scope): unknown {
 }
 
 function call(text: string, scope: Scope, piped?: unknown): unknown {
-  const [name = '', ...args] = text.match(/\([^()]*\)|"[^"]*"|\S+/g) ?? []
+  const [name = '', ...args] = text.match(/\([^()]*\)|"(?:\\.|[^"\\])*"|\S+/g) ?? []
   const values = args.map((arg) => term(arg, scope))
   const [first] = values
   if (name === 'include') {
@@ -159,7 +159,10 @@ function call(text: string, scope: Scope, piped?: unknown): unknown {
     )
   if (name === '.Files.Get')
     return readFileSync(join(String(scope.root.Folder), String(first)), 'utf8')
-  if (name === 'printf') return String(first).replace('%s', String(values[1]))
+  if (name === 'printf')
+    return values
+      .slice(1)
+      .reduce<string>((text, value) => text.replace('%s', String(value)), String(first))
   if (name === 'replace') return String(piped).replaceAll(String(first), String(values[1]))
   if (name === 'toYaml') return stringify(first).trimEnd()
   if (name === 'quote') return JSON.stringify(String(piped))

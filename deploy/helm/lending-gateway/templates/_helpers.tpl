@@ -42,3 +42,11 @@ capabilities:
 {{- define "gateway.job" -}}
 lending-gateway/{{ .Release.Namespace }}/{{ .Release.Name }}
 {{- end -}}
+
+{{- define "gateway.ownJob" -}}
+job="{{ include "gateway.job" . }}"
+{{- end -}}
+
+{{- define "gateway.ownBackup" -}}
+namespace="{{ .Release.Namespace }}", cronjob="{{ .Release.Name }}-backup"
+{{- end -}}

@@ -1,0 +1,145 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Writable } from 'node:stream'
+import { afterAll, describe, expect, it } from 'vitest'
+import { startWorld } from '../support/world.ts'
+
+const lines: string[] = []
+const written = new Writable({
+  write: (chunk, _encoding, done) => {
+    lines.push(String(chunk))
+    done()
+  },
+})
+const world = await startWorld({ LOG_LEVEL: 'info' }, written)
+const state = mkdtempSync(join(tmpdir(), 'log-'))
+afterAll(async () => {
+  rmSync(state, { recursive: true })
+  await world.close()
+})
+
+const runbook = readFileSync(new URL('../../docs/runbook.md', import.meta.url), 'utf8')
+/** The commands of a section of the runbook, except those of other platforms. */
+function commandsOf(section: string): string {
+  const [, text = ''] = runbook.split(`### ${section}\n`)
+  const [, commands = ''] = /```console\n([^`]+)```/.exec(text) ?? []
+  return commands.replaceAll(/^(journalctl|docker|kubectl) .*\n/gm, '')
+}
+
+/** What the runbook's commands show of a request, when the log is in several files. */
+function found(id: string): string[] {
+  const [even, odd] = [0, 1].map((rest) => lines.filter((_, index) => index % 2 === rest))
+  writeFileSync(join(state, 'gateway-4001.log'), `no JSON\n${even?.join('')}`)
+  writeFileSync(join(state, 'gateway-4002.log'), String(odd?.join('')))
+  const commands =
+    commandsOf('How to read the log') +
+    commandsOf('A member names a request id: what became of their payment?')
+  const shown = execFileSync('bash', ['-euc', commands.replace('the-id-that-they-name', id)], {
+    encoding: 'utf8',
+    env: { ...process.env, STATE: state },
+  })
+  return shown.trim().split('\n')
+}
+
+/** The fields of the line of a request, as the runbook's commands show it. */
+async function told(id: string): Promise<Record<string, unknown>> {
+  await expect.poll(() => lines.some((line) => line.includes(id))).toBe(true)
+  const [line = ''] = found(id).filter((one) => / 30 request \{/.test(one))
+  return JSON.parse(/\{.*\}$/.exec(line)?.[0] ?? '{}')
+}
+
+const deposit =
+  'mutation Pay($input: DepositInput!) { money: deposit(input: $input) { transaction { id paymentId } userErrors { code } } }'
+
+describe('the line of a request', () => {
+  it('names the payment that it made over GraphQL, and says if it was made before', async () => {
+    const token = await world.token('ada')
+    const input = { amount: '1.02', description: 'a secret', idempotencyKey: 'once-and-for-all' }
+    const send = (id: string) =>
+      world.rest('POST', '/graphql', {
+        token,
+        headers: { 'x-request-id': id },
+        body: { query: deposit, variables: { input } },
+      })
+    const { body } = await send('paying-1')
+    const { id, paymentId } = body.data.money.transaction
+    const records = [`transaction:${id}`, `payment:${paymentId}`]
+    const line = await told('paying-1')
+    expect(line).toMatchObject({ operation: 'Pay', fields: ['deposit'], records, status: 200 })
+    expect(line).not.toHaveProperty('code')
+    expect(line).not.toHaveProperty('replayed')
+    await send('paying-2')
+    expect(await told('paying-2')).toMatchObject({ records, replayed: true })
+    expect(lines.join('')).not.toContain('a secret')
+    // Whose id the line names can be asked for by an operator.
+    const operator = await world.token('oscar', { scope: 'lending:support' })
+    const payment = await world.rest('GET', `/payments/${paymentId}`, { token: operator })
+    expect(payment.body.member_id ?? payment.body.payment.member_id).toBe(line.member)
+  })
+
+  it('says why nothing was made, over GraphQL and REST', async () => {
+    const token = await world.token('bob')
+    const headers = { 'x-request-id': 'refused-1' }
+    const input = { amount: '-1' }
+    await world.rest('POST', '/graphql', {
+      token,
+      headers,
+      body: { query: deposit, variables: { input } },
+    })
+    const line = await told('refused-1')
+    expect(line).toMatchObject({ fields: ['deposit'], status: 200, code: expect.any(String) })
+    expect(line).not.toHaveProperty('records')
+    await world.rest('POST', '/wallet/withdraw', {
+      token,
+      headers: { 'x-request-id': 'refused-2' },
+      body: { amount: 5 },
+    })
+    expect(await told('refused-2')).toMatchObject({
+      operation: 'withdraw',
+      code: 'INSUFFICIENT_FUNDS',
+    })
+  })
+
+  it('names the transaction that it made over REST', async () => {
+    const token = await world.token('ada')
+    const headers = { 'x-request-id': 'resting-1' }
+    const { body } = await world.rest('POST', '/wallet/deposit', {
+      token,
+      headers,
+      body: { amount: 1 },
+    })
+    const { operation, records } = await told('resting-1')
+    expect([operation, (records as string[])[0]]).toEqual([
+      'deposit',
+      `transaction:${body.transaction.id}`,
+    ])
+  })
+
+  it('is there if the client has left before the answer, and says so', async () => {
+    const token = await world.token('ada')
+    const leaving = new AbortController()
+    const sql = world.database.sql
+    await sql('begin')
+    await sql('lock table wallet_transaction in access exclusive mode')
+    const sent = fetch(`${world.url}/wallet/deposit`, {
+      method: 'POST',
+      signal: leaving.signal,
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        'x-request-id': 'leaving-1',
+      },
+      body: '{"amount": 1}',
+    })
+    setTimeout(() => leaving.abort(), 500)
+    await expect(sent).rejects.toThrow()
+    await sql('rollback')
+    expect(await told('leaving-1')).toMatchObject({
+      operation: 'deposit',
+      left: true,
+      records: [expect.stringMatching(/^transaction:/), expect.stringMatching(/^payment:/)],
+    })
+  })
+})
