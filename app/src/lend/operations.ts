@@ -47,6 +47,8 @@ export const loanQuery = graphql(`query LoanToLendTo($id: ID!) {
     wallet { id version currency balance availableBalance heldBalance }
     preferences { userId minInterestRate maxTermMonths minAmount maxAmount riskLevels purposes maxDistanceKm }
   }
+  platform { investmentCancel }
+  lenderTest { reflectionHours }
 }`)
 
 /** What a borrower asks for and repays besides: amounts asked for are public, what is still owed is not. */

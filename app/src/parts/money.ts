@@ -1,5 +1,8 @@
 import { locale } from '../language/language.ts'
 
+/** The sign of what is less than nothing, which Intl writes as a hyphen. */
+const MINUS = '−'
+
 /** An amount such as `1234.50` as readers write it; exact, since Intl takes the decimal string as it is. */
 export function money(amount: string, currency: string): string {
   return new Intl.NumberFormat(locale(), {
@@ -7,13 +10,15 @@ export function money(amount: string, currency: string): string {
     currency,
     // A whole amount needs no cents.
     trailingZeroDisplay: 'stripIfInteger',
-  }).format(amount as Intl.StringNumericLiteral)
+  })
+    .format(amount as Intl.StringNumericLiteral)
+    .replace('-', MINUS)
 }
 
 /** A percentage such as `12.5`, which is 12.5 %. */
 export function percent(value: string): string {
   const number = new Intl.NumberFormat(locale(), { maximumFractionDigits: 2 })
-  return `${number.format(value as Intl.StringNumericLiteral)} %`
+  return `${number.format(value as Intl.StringNumericLiteral).replace('-', MINUS)} %`
 }
 
 /** An amount as a whole number, for sums and comparisons: in units of `scale` decimals, whatever the currency. */

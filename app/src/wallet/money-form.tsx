@@ -4,9 +4,9 @@ import { type Refusal, type Refusals, refusalsOf } from '../api/refusals.ts'
 import { useAttempt } from '../parts/attempt.ts'
 import { Card, Notice } from '../parts/blocks.tsx'
 import { Button } from '../parts/button.tsx'
-import { amountExamples, textOf, typedAmount } from '../parts/entered.ts'
+import { amountEntry, amountExamples, textOf, typedAmount } from '../parts/entered.ts'
 import { Field, showRefused } from '../parts/field.tsx'
-import { money } from '../parts/money.ts'
+import { fixedUnits, money } from '../parts/money.ts'
 import { Receipt } from '../parts/receipt.tsx'
 import { Select } from '../parts/select.tsx'
 import { ACCOUNTS } from './bank/names.ts'
@@ -37,6 +37,8 @@ interface Props {
   readonly next: string
   readonly hint: string
   readonly currency: string
+  /** All that can be moved, for a button that enters it. */
+  readonly all?: string
   readonly choice?: Choice | undefined
   readonly busy: boolean
   readonly move: (input: Input) => Promise<Moved>
@@ -46,7 +48,8 @@ interface Props {
 const looks = { done: 'good', underway: 'plain', failed: 'refused' } as const
 
 /** Moves an amount into the wallet or out of it; shows a refusal at the field that it concerns. */
-export function MoneyForm({ title, button, next, hint, currency, choice, busy, move }: Props) {
+export function MoneyForm(props: Props) {
+  const { title, button, next, hint, currency, all, choice, busy, move } = props
   const [refusals, setRefusals] = useState<Refusals>({})
   const [paid, setPaid] = useState<Paid>()
   const attempt = useAttempt()
@@ -94,6 +97,13 @@ export function MoneyForm({ title, button, next, hint, currency, choice, busy, m
             hint={hint}
             refusal={refusals.amount}
           />
+          {all && fixedUnits(all) > 0n && (
+            <div>
+              <Button onClick={({ currentTarget: { form } }) => form && enter(form, all)}>
+                {t('allOfIt', { amount: money(all, currency) })}
+              </Button>
+            </div>
+          )}
           {choice && (
             <Select
               // Another list begins with what can be chosen from it.
@@ -114,6 +124,12 @@ export function MoneyForm({ title, button, next, hint, currency, choice, busy, m
       )}
     </Card>
   )
+}
+
+/** Enters an amount, as if it were typed. */
+function enter(form: HTMLFormElement, amount: string): void {
+  const field = form.elements.namedItem('amount')
+  if (field instanceof HTMLInputElement) field.value = amountEntry(amount)
 }
 
 /** What is said if money leaves to bank accounts alone, and the reader has none. */

@@ -96,6 +96,7 @@ function Forms({ wallet: { currency, availableBalance }, bank }: FormsProps) {
         next={t('withdrawMore')}
         hint={bank?.platform.withdrawsToBank === false ? `${upTo} ${t('leavesForNoBank')}` : upTo}
         currency={currency}
+        all={availableBalance}
         choice={withdrawChoice(accounts)}
         busy={withdrawing.fetching}
         move={(input) =>

@@ -125,8 +125,7 @@ export const de = {
   paidInPart: '{state}: {paid} bezahlt, {left} offen',
   totalPaidBack: 'Summe der Zahlungen',
   repaidOn: 'Vollständig zurückgezahlt am',
-  overdue:
-    'Überfällig seit {since}: {amount}. Davon etwa {share} für Sie, vor Gebühren.',
+  overdue: 'Überfällig seit {since}: {amount}. Davon etwa {share} für Sie, vor Gebühren.',
   payments: 'Zahlungsplan',
   eachMonth: 'Jeden Monat',
   mostMonths: 'In den meisten Monaten',

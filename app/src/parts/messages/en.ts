@@ -121,8 +121,7 @@ export const en = {
   paidInPart: '{state}: {paid} paid, {left} left',
   totalPaidBack: 'Total of the payments',
   repaidOn: 'Repaid entirely on',
-  overdue:
-    'Overdue since {since}: {amount}. About {share} of it is yours, before fees.',
+  overdue: 'Overdue since {since}: {amount}. About {share} of it is yours, before fees.',
   payments: 'Payments',
   eachMonth: 'Each month',
   mostMonths: 'Most months',

@@ -132,6 +132,7 @@ export const de = {
   takeMoneyOut: 'Geld auszahlen',
   withdraw: 'Auszahlen',
   withdrawMore: 'Weitere Auszahlung',
+  allOfIt: 'Alles: {amount}',
   upTo: 'Bis zu {available}, so viel ist verfügbar.',
   'deposit.failed': 'Die Einzahlung von {shown} ist fehlgeschlagen, es wurde kein Geld bewegt.',
   'withdrawal.failed': 'Die Auszahlung von {shown} ist fehlgeschlagen, es wurde kein Geld bewegt.',

@@ -126,6 +126,7 @@ export const en = {
   takeMoneyOut: 'Take money out',
   withdraw: 'Withdraw',
   withdrawMore: 'Withdraw more',
+  allOfIt: 'All of it: {amount}',
   upTo: 'Up to {available}, which is available.',
   'deposit.failed': 'Adding {shown} failed, and no money moved.',
   'withdrawal.failed': 'Withdrawing {shown} failed, and no money moved.',
