@@ -10,18 +10,36 @@ const dates = new LRUCache<string, Intl.DateTimeFormat>({ max: KEPT })
  * An amount of minor units with its currency, as people who read the language write it. English has the API's own form ("5.00 USD"),
  * in which clients have always got it.
  */
-export function money(language: string, minor: bigint, { code, decimals }: Currency): string {
+export function money(
+  language: string,
+  minor: bigint,
+  { code, decimals }: Currency,
+  /** Whether a whole amount has no cents, as in the app; in documents, it has. */
+  zeros: Zeros = 'stripIfInteger',
+): string {
   const amount = formatAmount(minor, decimals)
   if (language === DEFAULT_LANGUAGE) return `${amount} ${code}`
-  return moneyFormat(language, code, decimals).format(amount as Intl.StringNumericLiteral)
+  return moneyFormat(language, code, decimals, zeros).format(amount as Intl.StringNumericLiteral)
 }
 
-function moneyFormat(language: string, currency: string, decimals: number): Intl.NumberFormat {
-  const name = `${language} ${currency} ${decimals}`
+type Zeros = 'stripIfInteger' | 'auto'
+
+function moneyFormat(
+  language: string,
+  currency: string,
+  decimals: number,
+  trailingZeroDisplay: Zeros,
+): Intl.NumberFormat {
+  const name = `${language} ${currency} ${decimals} ${trailingZeroDisplay}`
   const known = numbers.get(name)
   if (known !== undefined) return known
-  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
-  const made = new Intl.NumberFormat(language, { style: 'currency', currency, ...digits })
+  const made = new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    trailingZeroDisplay,
+  })
   numbers.set(name, made)
   return made
 }

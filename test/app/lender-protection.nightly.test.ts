@@ -66,7 +66,7 @@ it_.each(looks)(
     await page.getByText('This is more than you can usually put at risk in one loan').waitFor()
     await look('the warning')
     await page.getByRole('button', { name: 'I have read and understood this: go on' }).click()
-    await page.getByText('You lent $2,000 to Ada Lovelace').waitFor()
+    await page.getByText('Your $2,000 for Ada Lovelace is reserved').waitFor()
     const shown = await world.rest('GET', `/loans/${loan}`, { token: await world.token('ada') })
     expect(shown.body.loan.status).toBe('funded')
 

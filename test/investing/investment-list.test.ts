@@ -32,7 +32,13 @@ await world.rest('POST', `/loans/${repaid}/repayments`, {
   token: defaults.ada.token,
   body: { amount: 1000 },
 })
-const names = { [late]: 'late', [lost]: 'lost', [running]: 'running', [repaid]: 'repaid', [held]: 'held' }
+const names = {
+  [late]: 'late',
+  [lost]: 'lost',
+  [running]: 'running',
+  [repaid]: 'repaid',
+  [held]: 'held',
+}
 
 /** The names of zoe's investments, as REST lists them. */
 async function list(query: string, by = token): Promise<readonly string[]> {
@@ -73,7 +79,6 @@ it('is sorted by each column, in both directions, and the same page by page', as
     expect(paged).toEqual(whole)
   }
 })
-
 
 it('shows the record of the borrower to those who lend to them, also after the payout', async () => {
   const read = async (by: string, id: string) =>

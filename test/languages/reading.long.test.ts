@@ -44,7 +44,7 @@ describe('a notification', () => {
   it('is in the language that the member has chosen, from then on, whatever requests accept', async () => {
     const ben = await paid('ben', 5)
     await ben.call('PUT', '/preferences', { language: 'de-CH' })
-    expect(await newest(ben)).toBe('5,00\u00a0$ sind auf Ihrem Konto eingegangen.')
+    expect(await newest(ben)).toBe('5\u00a0$ sind auf Ihrem Konto eingegangen.')
     expect(await newest(ben, { 'accept-language': 'en' })).toContain('eingegangen')
     await ben.call('PUT', '/preferences', { language: 'en' })
     expect(await newest(ben, german)).toBe('5.00 USD came into your wallet.')
@@ -117,7 +117,7 @@ describe('a live notification', () => {
       stream.of('notification').at(-1)?.notification.message,
     ]
     await pay()
-    const inGerman = '5,00\u00a0$ sind auf Ihrem Konto eingegangen.'
+    const inGerman = '5\u00a0$ sind auf Ihrem Konto eingegangen.'
     await expect.poll(messages).toEqual(['5.00 USD came into your wallet.', inGerman, inGerman])
     await gus.call('PUT', '/preferences', { language: PSEUDO })
     const isPseudo = expect.stringMatching(/^\[!! \$5\.00 çååméé/)

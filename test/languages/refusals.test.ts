@@ -38,7 +38,7 @@ describe('a refusal', () => {
       'en',
       true,
     ])
-    const inGerman = 'amount ist mehr als die 100,00\u00a0$, die verfügbar sind.'
+    const inGerman = 'amount ist mehr als die 100\u00a0$, die verfügbar sind.'
     expect(said(await withdraw(german))).toEqual([inGerman, 'de', true])
     expect(said(await withdraw({ 'accept-language': 'de;q=0.5,en;q=0.6' }))[1]).toBe('en')
     expect(said(await withdraw({ 'accept-language': 'en;q=0.5,de;q=0.6' }))[0]).toBe(inGerman)
@@ -138,7 +138,7 @@ describe('a refusal', () => {
     const level = { act: 'invest', needed: 'full', held: 'basic', max: 10_000, used: 2_500 }
     const limited = aboutLevel({ ...level, why: 'limit_reached' }, 'own')
     expect(reasonText('de', limited, dollars)).toBe(
-      'Auf der Prüfstufe basic können insgesamt höchstens 100,00\u00a0$ angelegt werden, davon sind 25,00\u00a0$ genutzt: Bis zu 75,00\u00a0$ wären möglich. Für mehr ist die Stufe full nötig: Starten Sie die Prüfung mit POST /verification.',
+      'Auf der Prüfstufe basic können insgesamt höchstens 100\u00a0$ angelegt werden, davon sind 25\u00a0$ genutzt: Bis zu 75\u00a0$ wären möglich. Für mehr ist die Stufe full nötig: Starten Sie die Prüfung mit POST /verification.',
     )
     const lower = aboutLevel({ ...level, why: 'level_too_low' }, 'borrower')
     expect(reasonText('de', lower, dollars)).toContain(

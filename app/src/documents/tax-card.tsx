@@ -55,14 +55,16 @@ function Figures({ year, of }: { readonly year: number; readonly of: TaxYear }) 
   return (
     <>
       <p class="soft">{of.complete ? t('yearOver') : t('yearRunning')}</p>
-      <FileButton
-        token={() => session.token()}
-        path={`/tax/${year}`}
-        type="text/csv"
-        name={`tax-${year}.csv`}
-      >
-        {t('figuresAsCsv')}
-      </FileButton>
+      <div>
+        <FileButton
+          token={() => session.token()}
+          path={`/tax/${year}`}
+          type="text/csv"
+          name={`tax-${year}.csv`}
+        >
+          {t('figuresAsCsv')}
+        </FileButton>
+      </div>
       {figures.map(([figure, field]) => (
         <TaxLines
           key={figure}

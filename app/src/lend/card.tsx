@@ -66,13 +66,18 @@ export function OpportunityCard({ opportunity, q, hasWishes, serviceFee }: Props
         {loan.purpose && <span class="tag">{words(loan.purpose)}</span>}
         {fixedUnits(loan.myInvestment) > 0n && (
           <span class="tag mine">
-            {t('youLentAmount', { amount: money(loan.myInvestment, currency) })}
+            {t(isPaidOut(loan) ? 'youLentAmount' : 'youReservedAmount', {
+              amount: money(loan.myInvestment, currency),
+            })}
           </span>
         )}
       </p>
     </li>
   )
 }
+
+/** Whether what was put into a loan has gone to its borrower; until then, it is only reserved. */
+const isPaidOut = ({ status }: Opportunity['loan']) => status !== 'OPEN' && status !== 'FUNDED'
 
 /** The rate that is left after fees; empty if they take nothing. */
 function afterFees(rate?: string | null, net?: string | null): string {

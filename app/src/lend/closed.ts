@@ -1,4 +1,5 @@
 import { fixedUnits } from '../parts/money.ts'
+import { now } from '../parts/time.ts'
 import { t } from './messages/index.ts'
 import type { LoanToLendTo } from './operations.ts'
 
@@ -7,6 +8,15 @@ type Closed = Pick<LoanToLendTo, 'status' | 'daysPastDue' | 'payoffAmount'>
 /** Whether a loan is late, as far as the reader may know, or has defaulted. */
 export function isInArrears({ status, daysPastDue }: Closed): boolean {
   return status === 'DEFAULTED' || (status === 'ACTIVE' && Number(daysPastDue) > 0)
+}
+
+/** Whether a loan's time for investments is over, and it was not funded in it. */
+export function hasRunOut({
+  status,
+  expiresAt,
+}: Pick<LoanToLendTo, 'status' | 'expiresAt'>): boolean {
+  const isOver = expiresAt !== null && Date.parse(expiresAt) <= now().getTime()
+  return status === 'EXPIRED' || (status === 'OPEN' && isOver)
 }
 
 /** What has become of a loan that takes no investments any more, in a sentence. */

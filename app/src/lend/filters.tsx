@@ -1,8 +1,8 @@
-import { useState } from 'preact/hooks'
 import { Choices } from '../parts/choices.tsx'
 import { amountEntry } from '../parts/entered.ts'
 import { FieldFrame } from '../parts/field.tsx'
 import { purposesWith } from '../parts/purposes.ts'
+import { useTypedFigure } from '../parts/typed-later.ts'
 import { words } from '../parts/words.ts'
 import { type Criteria, type Figure, limitOf, risks, whatWorks } from './criteria.ts'
 import { t } from './messages/index.ts'
@@ -53,25 +53,17 @@ function Limit({
   criteria,
   change,
 }: Pick<Props, 'criteria' | 'change'> & { readonly name: Figure }) {
-  const [wrong, setWrong] = useState<string>()
-  const taken = (typed: string) => {
-    const limit = typed.trim() === '' ? '' : limitOf(name, typed)
-    setWrong(limit === undefined ? typed : undefined)
-    if (limit !== undefined)
-      change({ ...criteria, figures: { ...criteria.figures, [name]: limit } })
-  }
+  const { isWrong, field } = useTypedFigure({
+    value: criteria.figures[name] ?? '',
+    shown: amountEntry,
+    read: (text) => limitOf(name, text),
+    change: (limit) => change({ ...criteria, figures: { ...criteria.figures, [name]: limit } }),
+  })
   return (
     <FieldFrame
       label={t(`limit.${name}`)}
-      refusal={wrong === undefined ? undefined : () => t('notApplied', { works: whatWorks(name) })}
-      control={(tied) => (
-        <input
-          {...tied}
-          inputMode="decimal"
-          value={wrong ?? amountEntry(criteria.figures[name] ?? '')}
-          onChange={({ currentTarget }) => taken(currentTarget.value)}
-        />
-      )}
+      refusal={isWrong ? () => t('notApplied', { works: whatWorks(name) }) : undefined}
+      control={(tied) => <input {...tied} {...field} inputMode="decimal" />}
     />
   )
 }

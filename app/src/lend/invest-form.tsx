@@ -9,16 +9,19 @@ import { decimalsOf } from '../parts/minor.ts'
 import { fixedUnits, money } from '../parts/money.ts'
 import { Receipt } from '../parts/receipt.tsx'
 import { LargeWarning } from '../protection/large-warning.tsx'
+import { Exposure, useExposure } from './exposure.tsx'
 import { rich, t } from './messages/index.ts'
 import type { LoanToLendTo } from './operations.ts'
 import { Remedies } from './remedies.tsx'
 import { Suggestions } from './suggestions.tsx'
 import { isLarge, Sure } from './sure.tsx'
+import { canBeTakenBack, type Leaving, takenBack } from './taken-back.ts'
 import type { useInvest } from './use-invest.ts'
 
 interface Props {
   readonly loan: LoanToLendTo
   readonly investing: ReturnType<typeof useInvest>
+  readonly leaving: Leaving
   readonly available: string
   /** The least that the loan takes; undefined until it is known. */
   readonly minimum: string | undefined
@@ -27,10 +30,12 @@ interface Props {
 }
 
 /** Invests an amount; a refusal is shown with what would work. */
-export function InvestForm({ loan, investing, available, minimum, typed, setTyped }: Props) {
+export function InvestForm(props: Props) {
+  const { loan, investing, leaving, available, minimum, typed, setTyped } = props
   const { currency, amountRemaining } = loan
   const { fetching, outcome, invest, forget } = investing
   const amount = typedAmount(typed)
+  const exposure = useExposure({ loan, amount })
   const send = async (text: string, warned = false) => {
     const { is } = await invest(typedAmount(text) ?? text.trim(), warned)
     if (is === 'invested') setTyped('')
@@ -46,7 +51,9 @@ export function InvestForm({ loan, investing, available, minimum, typed, setType
   const begin = async (text: string) => {
     const one = typedAmount(text)
     const isPossible = limitOf(loan, one, { minimum, available }) === undefined
-    if (isLarge(one) && isPossible) setAsked(text)
+    // Whoever has said yes and got no answer is not asked again.
+    const asks = outcome?.is !== 'unknown' && (isLarge(one) || !canBeTakenBack(leaving))
+    if (one !== undefined && asks && isPossible) setAsked(text)
     else await send(text)
   }
   const submit = (event: TargetedSubmitEvent<HTMLFormElement>) => {
@@ -131,6 +138,9 @@ export function InvestForm({ loan, investing, available, minimum, typed, setType
             <Sure
               loan={loan}
               amount={amount}
+              leaving={leaving}
+              left={decimal(fixedUnits(available) - fixedUnits(amount), currency)}
+              warning={exposure?.warning}
               busy={fetching}
               agree={() => void send(asked).then(() => setAsked(undefined))}
               decline={() => {
@@ -140,6 +150,8 @@ export function InvestForm({ loan, investing, available, minimum, typed, setType
             />
           ) : (
             <div class="stack" ref={button}>
+              <p class="small">{takenBack(leaving, loan)}</p>
+              <Exposure of={exposure} />
               <Button look="primary" type="submit" busy={fetching}>
                 {fetching ? t('investing') : labelOf(amount, currency)}
               </Button>

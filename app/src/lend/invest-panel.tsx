@@ -5,11 +5,11 @@ import { Card } from '../parts/blocks.tsx'
 import { isTooFine, typedAmount } from '../parts/entered.ts'
 import { fixedUnits } from '../parts/money.ts'
 import { closedAs } from './closed.ts'
-import { Exposure } from './exposure.tsx'
 import { InvestForm } from './invest-form.tsx'
 import { t } from './messages/index.ts'
 import type { LoanToLendTo, loanQuery, Offer } from './operations.ts'
 import { QuoteView } from './quote.tsx'
+import type { Leaving } from './taken-back.ts'
 import { useInvest } from './use-invest.ts'
 
 const gaveBack = new Set<LoanToLendTo['status']>(['CANCELLED', 'EXPIRED'])
@@ -18,10 +18,11 @@ interface Props {
   readonly loan: LoanToLendTo
   readonly me: ResultOf<typeof loanQuery>['me']
   readonly offer: Offer | undefined
+  readonly leaving: Leaving
 }
 
 /** The form to invest in a loan, with what the typed amount would earn; or why the reader can't invest in it. */
-export function InvestPanel({ loan, me, offer }: Props) {
+export function InvestPanel({ loan, me, offer, leaving }: Props) {
   const [typed, setTyped] = useState('')
   const investing = useInvest(loan.id)
   const amount = typedAmount(typed)
@@ -44,17 +45,17 @@ export function InvestPanel({ loan, me, offer }: Props) {
       </Card>
     )
   return (
-    <div class="stack">
+    <div class="stack" id="invest">
       <InvestForm
         loan={loan}
         investing={investing}
+        leaving={leaving}
         available={me.wallet.availableBalance}
         minimum={minimumOf(loan, offer)}
         typed={typed}
         setTyped={setTyped}
       />
       {isAmount && <QuoteView loan={loan} amount={amount} />}
-      {isAmount && <Exposure loan={loan} amount={amount} />}
     </div>
   )
 }

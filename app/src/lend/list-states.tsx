@@ -39,15 +39,16 @@ export function Failed({
 
 /** Says that there are none, and what to do. */
 export function Nothing({
-  isFiltered,
+  cleared,
   clear,
 }: {
-  readonly isFiltered: boolean
+  /** What there is to clear; undefined if nothing. */
+  readonly cleared: 'search' | 'filters' | 'both' | undefined
   readonly clear: () => void
 }) {
-  return isFiltered ? (
+  return cleared ? (
     <EmptyState title={t('noneMatches')}>
-      <Button onClick={clear}>{t('clearTheFilters')}</Button>
+      <Button onClick={clear}>{t('clearTheFilters', { what: cleared })}</Button>
     </EmptyState>
   ) : (
     <EmptyState title={t('noneOpen')}>

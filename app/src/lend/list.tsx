@@ -4,6 +4,7 @@ import { Notice } from '../parts/blocks.tsx'
 import { More } from '../parts/more.tsx'
 import { now } from '../parts/time.ts'
 import { OpportunityCard } from './card.tsx'
+import { hasRunOut } from './closed.ts'
 import { type Criteria, countOf, filterOf } from './criteria.ts'
 import { Failed, NotALender, Nothing, Waiting } from './list-states.tsx'
 import { useLiveLoans } from './live-loans.ts'
@@ -36,7 +37,8 @@ export function List({ criteria, hasWishes, lends, clear }: Props) {
   if (!lends) return <NotALender />
   if (page === undefined)
     return error ? <Failed error={error} again={() => setUntil(current())} /> : <Waiting />
-  if (found.length === 0) return <Nothing isFiltered={countOf(criteria) > 0} clear={clear} />
+  if (found.length === 0 && !page.pageInfo.hasNextPage)
+    return <Nothing cleared={toClear(criteria)} clear={clear} />
   return (
     <section class="stack" aria-label={t('opportunities')} aria-busy={fetching}>
       <p class="small soft" role="status">
@@ -61,7 +63,15 @@ export function List({ criteria, hasWishes, lends, clear }: Props) {
 
 const current = () => now().toISOString()
 
-/** A loan can be on two pages if its rank changed between them. */
+/** A loan can be on two pages if its rank changed between them. One whose time ran out while it was shown is gone: it has nothing to say, and would be on top of those that end soonest. */
 function distinct(nodes: readonly Opportunity[]): readonly Opportunity[] {
-  return [...new Map(nodes.map((node) => [node.loan.id, node])).values()]
+  const all = new Map(nodes.map((node) => [node.loan.id, node]))
+  return [...all.values()].filter(({ loan }) => !hasRunOut(loan))
+}
+
+/** What a search that finds nothing is limited by. */
+function toClear(criteria: Criteria) {
+  const isFiltered = countOf({ ...criteria, q: '' }) > 0
+  if (criteria.q === '') return isFiltered ? 'filters' : undefined
+  return isFiltered ? 'both' : 'search'
 }

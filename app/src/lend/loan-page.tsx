@@ -68,8 +68,13 @@ export function LoanPage({ id }: { readonly id: string }) {
                 <p class="soft small">{t('match.means')}</p>
               </Card>
             )}
+            {loan.status === 'OPEN' && !loan.paused && loan.borrowerId !== data.me.memberId && (
+              <a class="button primary to-invest" href="#invest">
+                {t('invest')}
+              </a>
+            )}
           </div>
-          <InvestPanel loan={loan} me={data.me} offer={offer} />
+          <InvestPanel loan={loan} me={data.me} offer={offer} leaving={data} />
         </div>
       )}
     </div>

@@ -48,7 +48,8 @@ export const loanQuery = graphql(`query LoanToLendTo($id: ID!) {
     wallet { id version currency balance availableBalance heldBalance }
     preferences { userId minInterestRate maxTermMonths minAmount maxAmount riskLevels purposes maxDistanceKm }
   }
-  platform { originationFee }
+  platform { originationFee investmentCancel }
+  lenderTest { reflectionHours }
 }`)
 
 /** What a borrower asks for and repays besides: amounts asked for are public, what is still owed is not. */

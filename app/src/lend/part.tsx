@@ -29,40 +29,40 @@ export function PartCard({ id }: { readonly id: string }) {
   const { repaymentSchedule, status } = data.loan
   return (
     <>
-    <Card title={t('yourPart')}>
-      <p>{stateOf(data.loan, data.platform.defaultAfterDays, own[0]?.status)}</p>
-      {isLate && <p class="notice">{overdueInWords(data.loan, mine)}</p>}
-      <Facts
-        of={
-          isPaidOut
-            ? [
-                [t('youLent'), shown(sum('amount'))],
-                [t('repaidToYou'), shown(sum('principalRepaid'))],
-                [t('stillOwedToYou'), shown(sum('principalOutstanding'))],
-                [t('interestEarned'), shown(sum('interestEarned'))],
-                ...(sum('chargesEarned') > 0n
-                  ? ([[t('lateCharges'), shown(sum('chargesEarned'))]] as const)
-                  : []),
-              ]
-            : [[t('youPutIn'), shown(sum('amount'))]]
-        }
-      />
-      {data.loan.planChanges.nodes.length > 0 && (
-        <>
-          <h3>{t('changesOfThePlan')}</h3>
-          <PlanChangeLines
-            changes={data.loan.planChanges.nodes}
-            currency={currency}
-            more={(one) => <OwnPart change={one} currency={currency} />}
-          />
-        </>
-      )}
-      {(isLate || data.loan.status === 'DEFAULTED') && <WhatHappened loan={data.loan} />}
-      <p class="row">
-        <a href="/app/portfolio">{t('seeAll')}</a>
-        <HelpLink about={`loan-${id}`} />
-      </p>
-    </Card>
+      <Card title={t('yourPart')}>
+        <p>{stateOf(data.loan, data.platform.defaultAfterDays, own[0]?.status)}</p>
+        {isLate && <p class="notice">{overdueInWords(data.loan, mine)}</p>}
+        <Facts
+          of={
+            isPaidOut
+              ? [
+                  [t('youLent'), shown(sum('amount'))],
+                  [t('repaidToYou'), shown(sum('principalRepaid'))],
+                  [t('stillOwedToYou'), shown(sum('principalOutstanding'))],
+                  [t('interestEarned'), shown(sum('interestEarned'))],
+                  ...(sum('chargesEarned') > 0n
+                    ? ([[t('lateCharges'), shown(sum('chargesEarned'))]] as const)
+                    : []),
+                ]
+              : [[t('youPutIn'), shown(sum('amount'))]]
+          }
+        />
+        {data.loan.planChanges.nodes.length > 0 && (
+          <>
+            <h3>{t('changesOfThePlan')}</h3>
+            <PlanChangeLines
+              changes={data.loan.planChanges.nodes}
+              currency={currency}
+              more={(one) => <OwnPart change={one} currency={currency} />}
+            />
+          </>
+        )}
+        {(isLate || data.loan.status === 'DEFAULTED') && <WhatHappened loan={data.loan} />}
+        <p class="row">
+          <a href="/app/portfolio">{t('seeAll')}</a>
+          <HelpLink about={`loan-${id}`} />
+        </p>
+      </Card>
       {repaymentSchedule && (
         <ScheduleCard
           schedule={repaymentSchedule}

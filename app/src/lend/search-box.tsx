@@ -1,9 +1,6 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { FieldFrame } from '../parts/field.tsx'
+import { useTyped } from '../parts/typed-later.ts'
 import { t } from './messages/index.ts'
-
-/** The list follows when nothing has been typed for this long. */
-const PAUSE_MS = 250
 
 interface Props {
   readonly q: string
@@ -12,26 +9,12 @@ interface Props {
 
 /** Words to search for, as they are typed. */
 export function SearchBox({ q, change }: Props) {
-  const [typed, setTyped] = useState(q)
-  const sent = useRef(q)
-  // An order or a filter that is chosen meanwhile stays chosen.
-  const latest = useRef(change)
-  latest.current = change
-  // What is sought can change elsewhere, such as by "Clear filters". What was sent from here comes back while more is being typed.
-  useEffect(() => {
-    if (q !== sent.current) setTyped(q)
-    sent.current = q
-  }, [q])
-  // It ends with the list: a moment later, it would lead back from what the reader has opened meanwhile.
-  useLayoutEffect(() => {
-    const words = typed.trim()
-    if (words === q) return
-    const timer = setTimeout(() => {
-      sent.current = words
-      latest.current(words)
-    }, PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [typed])
+  const { typed, setTyped } = useTyped({
+    value: q,
+    shown: (words) => words,
+    read: (text) => text.trim(),
+    change,
+  })
   return (
     <FieldFrame
       label={t('words')}

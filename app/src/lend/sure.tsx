@@ -3,8 +3,9 @@ import { Answers } from '../parts/confirm.tsx'
 import { fixedUnits, money, percent } from '../parts/money.ts'
 import { t } from './messages/index.ts'
 import type { LoanToLendTo } from './operations.ts'
+import { type Leaving, takenBack } from './taken-back.ts'
 
-/** From this amount on, one click or Enter is not enough to invest. */
+/** From this amount on, one click or Enter is not enough to invest, even if it can be taken back. */
 const ASKED_FROM = fixedUnits('1000')
 
 /** Whether an amount is so large that the reader is asked once more. */
@@ -14,13 +15,18 @@ export const isLarge = (amount: string | undefined) =>
 interface Props {
   readonly loan: LoanToLendTo
   readonly amount: string
+  readonly leaving: Leaving
+  /** What is then left in the wallet. */
+  readonly left: string
+  /** That it is a lot to have in one place, if it is. */
+  readonly warning: string | undefined
   readonly busy: boolean
   readonly agree: () => void
   readonly decline: () => void
 }
 
-/** Says what a large investment is, and asks once more. */
-export function Sure({ loan, amount, ...answers }: Props) {
+/** Says what the investment is, and asks once more. */
+export function Sure({ loan, amount, leaving, left, warning, ...answers }: Props) {
   const { title, interestRate, currency } = loan
   const place = useRef<HTMLDivElement>(null)
   // The button that was pressed is gone.
@@ -31,7 +37,9 @@ export function Sure({ loan, amount, ...answers }: Props) {
       <p>
         {t('sure.what', { amount: shown, title, rate: interestRate ? percent(interestRate) : '–' })}
       </p>
-      <p class="soft small">{t('sure.cancel')}</p>
+      <p class="small">{t('sure.left', { left: money(left, currency) })}</p>
+      {warning && <p class="notice small">{warning}</p>}
+      <p class="small">{takenBack(leaving, loan)}</p>
       <Answers {...answers} yes={t('sure.yes', { amount: shown })} no={t('sure.no')} />
     </div>
   )

@@ -1,7 +1,8 @@
 import { useQuery } from '@urql/preact'
-import { useId, useState } from 'preact/hooks'
+import { useId } from 'preact/hooks'
 import { amountEntry, amountExamples, typedAmount } from '../parts/entered.ts'
 import { purposesWith } from '../parts/purposes.ts'
+import { useTypedFigure } from '../parts/typed-later.ts'
 import { words } from '../parts/words.ts'
 import { type Filters, type Range, ranges, risks } from './address.ts'
 import { t } from './messages/index.ts'
@@ -49,40 +50,44 @@ export function FilterForm({ filters, people, change, showPeople }: Props) {
   )
 }
 
-function RangeFields({
-  range,
-  filters,
-  change,
-}: Pick<Props, 'filters' | 'change'> & { readonly range: Range }) {
+type RangeProps = Pick<Props, 'filters' | 'change'> & { readonly range: Range }
+
+function RangeFields(props: RangeProps) {
   const id = useId()
-  const [wrong, setWrong] = useState<{ readonly side: 'least' | 'most'; readonly text: string }>()
-  const field = (side: 'least' | 'most') => (
-    <input
-      aria-describedby={id}
-      aria-invalid={wrong?.side === side}
-      inputMode="decimal"
-      aria-label={t(`range.${range}.${side}`)}
-      placeholder={t(side)}
-      value={wrong?.side === side ? wrong.text : amountEntry(filters[side][range] ?? '')}
-      onChange={(event) => {
-        const text = event.currentTarget.value.trim()
-        const bound = text === '' ? '' : typedAmount(text)
-        setWrong(bound === undefined ? { side, text } : undefined)
-        if (bound !== undefined)
-          change({ ...filters, [side]: { ...filters[side], [range]: bound } })
-      }}
-    />
-  )
+  const { range } = props
+  const sides = [useBound(props, 'least', id), useBound(props, 'most', id)]
   return (
     <fieldset class="range">
       <legend>{t(`range.${range}`)}</legend>
-      {field('least')}
-      {field('most')}
+      {sides.map(({ field }) => field)}
       <span id={id} class="refusal" aria-live="polite">
-        {wrong && (range === 'amount' ? amountExamples() : t(`example.${range}`))}
+        {sides.some(({ isWrong }) => isWrong) &&
+          (range === 'amount' ? amountExamples() : t(`example.${range}`))}
       </span>
     </fieldset>
   )
+}
+
+/** One end of a range. */
+function useBound({ range, filters, change }: RangeProps, side: 'least' | 'most', id: string) {
+  const { isWrong, field } = useTypedFigure({
+    value: filters[side][range] ?? '',
+    shown: amountEntry,
+    read: typedAmount,
+    change: (bound) => change({ ...filters, [side]: { ...filters[side], [range]: bound } }),
+  })
+  const shown = (
+    <input
+      key={side}
+      {...field}
+      aria-describedby={id}
+      aria-invalid={isWrong}
+      inputMode="decimal"
+      aria-label={t(`range.${range}.${side}`)}
+      placeholder={t(side)}
+    />
+  )
+  return { isWrong, field: shown }
 }
 
 function Purposes({ filters, change }: Pick<Props, 'filters' | 'change'>) {

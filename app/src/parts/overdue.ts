@@ -19,7 +19,11 @@ export function overdueOf(loan: Owing, mine: string) {
   const units = fixedUnits(amountDue) - fixedUnits(chargesDue ?? '0')
   if (units <= 0n) return undefined
   const amount = decimal(units, currency)
-  return { amount, since: nextDue.dueOn, share: decimal(portion(amount, mine, amountRequested), currency) }
+  return {
+    amount,
+    since: nextDue.dueOn,
+    share: decimal(portion(amount, mine, amountRequested), currency),
+  }
 }
 
 /** The same in a sentence. */

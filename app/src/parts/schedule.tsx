@@ -57,7 +57,7 @@ export function ScheduleCard(props: Props) {
 
 /** All payments of a loan, as a chart and as a table. */
 export function Schedule(props: Props) {
-  const { schedule, currency, defaulted = false } = props
+  const { schedule, defaulted = false } = props
   const { instalments } = schedule
   const early = instalments.some(({ prepaid }) => Number(prepaid) > 0)
   const parts = legend(defaulted).slice(0, early ? 3 : 2)

@@ -26,6 +26,11 @@ export function daysAfter(time: string, days: number): Date {
   return new Date(Date.parse(time) + days * DAY_MS)
 }
 
+/** The time so many hours from now. */
+export function hoursAhead(hours: number): string {
+  return new Date(now().getTime() + hours * HOUR_MS).toISOString()
+}
+
 /** How long it is until a time, in the largest unit that fits: `9 days left`, to the nearest, so that 14 days are no 13 at once. */
 export function timeLeft(until: string, at = now().getTime()): string {
   const ms = Date.parse(until) - at

@@ -4,14 +4,14 @@ import { now } from '../parts/time.ts'
 import { monthOf } from './months.ts'
 import type { Totals } from './operations.ts'
 
-/** What a month's money consists of, in the order of the columns. */
+/** What a month's money consists of, in the order of the columns: on a phone, the first ones are seen. */
 export const flowParts = [
+  'total',
   'invested',
   'principal',
   'interest',
   'charges',
   'fees',
-  'total',
   'losses',
 ] as const
 

@@ -10,8 +10,14 @@ import { isLate, stateOf } from './investment-state.ts'
 import { t } from './messages/index.ts'
 import type { Investment } from './operations.ts'
 
+interface Props {
+  readonly investment: Investment
+  /** Whether the platform lets lenders leave loans that are open. */
+  readonly canLeave: boolean
+}
+
 /** An investment: in which loan of whom, what has become of it, and its figures. */
-export function InvestmentRow({ investment }: { readonly investment: Investment }) {
+export function InvestmentRow({ investment, canLeave }: Props) {
   const { loan, amount, automatic, createdAt } = investment
   const [change] = loan.planChanges.nodes
   const late = isLate(investment)
@@ -36,7 +42,7 @@ export function InvestmentRow({ investment }: { readonly investment: Investment 
         )}
         <span class="soft small">{facts.filter(Boolean).join(' · ')}</span>
         {late && <p class="small">{overdueInWords(loan, amount)}</p>}
-        <Leave {...investment} />
+        <Leave {...investment} whileOpen={canLeave && loan.status === 'OPEN'} />
         {change && <Changed change={change} currency={loan.currency} />}
       </div>
       <Facts

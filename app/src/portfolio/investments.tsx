@@ -80,7 +80,11 @@ function Rows({ choice }: { readonly choice: Choice }) {
       )}
       <ul class="lines">
         {page?.nodes.map((one) => (
-          <InvestmentRow key={one.id} investment={one} />
+          <InvestmentRow
+            key={one.id}
+            investment={one}
+            canLeave={data?.platform.investmentCancel === true}
+          />
         ))}
       </ul>
       {page?.pageInfo.hasNextPage && <More busy={fetching} more={more} />}

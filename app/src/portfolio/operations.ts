@@ -34,6 +34,7 @@ export const investmentsQuery =
       pageInfo { hasNextPage endCursor }
     }
   }
+  platform { investmentCancel }
 }`)
 
 export const statementQuery =

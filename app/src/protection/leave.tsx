@@ -10,14 +10,16 @@ interface Props {
   readonly id: string
   readonly status: string | null
   readonly reflectionEndsAt: string | null
+  /** Whether the platform lets lenders leave while a loan is open, and this one is. */
+  readonly whileOpen: boolean
 }
 
 /** Until when an investment can be left, with the button that leaves it; nothing once it is binding. */
-export function Leave({ id, status, reflectionEndsAt }: Props) {
+export function Leave({ id, status, reflectionEndsAt, whileOpen }: Props) {
   const [{ fetching }, send] = useMutation(leaveMutation)
   const tell = useToast()
-  if (status !== 'PENDING' || !reflectionEndsAt || Date.parse(reflectionEndsAt) <= now().getTime())
-    return null
+  const isReflecting = reflectionEndsAt !== null && Date.parse(reflectionEndsAt) > now().getTime()
+  if (status !== 'PENDING' || !(isReflecting || whileOpen)) return null
   const leave = async (idempotencyKey: string) => {
     const { data, error } = await send({ input: { id, idempotencyKey } })
     const errors = data?.cancelInvestment.userErrors ?? lost(error)
@@ -26,7 +28,9 @@ export function Leave({ id, status, reflectionEndsAt }: Props) {
   }
   return (
     <div class="small">
-      <p>{t('leaveUntil', { time: moment(reflectionEndsAt) })}</p>
+      <p>
+        {isReflecting ? t('leaveUntil', { time: moment(reflectionEndsAt) }) : t('leaveWhileOpen')}
+      </p>
       <Confirm
         name={t('leave')}
         look="plain"

@@ -4,9 +4,9 @@ import { type Refusal, type Refusals, refusalsOf } from '../api/refusals.ts'
 import { useAttempt } from '../parts/attempt.ts'
 import { Card, Notice } from '../parts/blocks.tsx'
 import { Button } from '../parts/button.tsx'
-import { amountExamples, textOf, typedAmount } from '../parts/entered.ts'
+import { amountEntry, amountExamples, textOf, typedAmount } from '../parts/entered.ts'
 import { showRefused } from '../parts/field.tsx'
-import { money } from '../parts/money.ts'
+import { fixedUnits, money } from '../parts/money.ts'
 import { Receipt } from '../parts/receipt.tsx'
 import { Select } from '../parts/select.tsx'
 import { TextField } from '../parts/text-field.tsx'
@@ -38,6 +38,8 @@ interface Props {
   readonly next: string
   readonly hint: string
   readonly currency: string
+  /** All that can be moved, for a button that enters it. */
+  readonly all?: string
   readonly choice?: Choice | undefined
   /** The amount that it begins with. */
   readonly start?: string | undefined
@@ -52,7 +54,7 @@ const looks = { done: 'good', underway: 'plain', failed: 'refused' } as const
 
 /** Moves an amount into the wallet or out of it; shows a refusal at the field that it concerns. */
 export function MoneyForm(props: Props) {
-  const { title, button, next, hint, currency, choice, start = '', after, busy, move } = props
+  const { title, button, next, hint, currency, all, choice, start = '', after, busy, move } = props
   const [refusals, setRefusals] = useState<Refusals>({})
   const [paid, setPaid] = useState<Paid>()
   const attempt = useAttempt()
@@ -101,6 +103,13 @@ export function MoneyForm(props: Props) {
             hint={hint}
             refusal={refusals.amount}
           />
+          {all && fixedUnits(all) > 0n && (
+            <div>
+              <Button onClick={({ currentTarget: { form } }) => form && enter(form, all)}>
+                {t('allOfIt', { amount: money(all, currency) })}
+              </Button>
+            </div>
+          )}
           {choice && (
             <Select
               // Another list begins with what can be chosen from it.
@@ -121,6 +130,12 @@ export function MoneyForm(props: Props) {
       )}
     </Card>
   )
+}
+
+/** Enters an amount, as if it were typed. */
+function enter(form: HTMLFormElement, amount: string): void {
+  const field = form.elements.namedItem('amount')
+  if (field instanceof HTMLInputElement) field.value = amountEntry(amount)
 }
 
 /** What is said if money leaves to bank accounts alone, and the reader has none. */

@@ -111,6 +111,7 @@ function Forms({ wallet: { currency, availableBalance }, bank }: FormsProps) {
           .filter(Boolean)
           .join(' ')}
         currency={currency}
+        all={availableBalance}
         choice={withdrawChoice(accounts)}
         busy={withdrawing.fetching}
         move={(input) =>

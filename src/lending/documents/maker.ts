@@ -56,7 +56,7 @@ export function writer(language: string, { currency }: Pick<Source, 'currency'>)
   return {
     say: (key: MessageKey, values?: Readonly<Record<string, string | number>>) =>
       text(language, key, values),
-    amount: (minor: bigint) => money(language, minor, currency),
+    amount: (minor: bigint) => money(language, minor, currency, 'auto'),
     day: (date: string) => day(language, date),
     month: (period: string) =>
       new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(

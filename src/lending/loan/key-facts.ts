@@ -41,7 +41,7 @@ type Say = (key: MessageKey, values?: Values) => string
 export function keyFacts(writing: Writing, terms: KeyTerms, cost: Cost): KeyFacts {
   const { language, currency, aprMethod } = writing
   const say: Say = (key, values) => text(language, key, values)
-  const amount = (minor: bigint) => money(language, minor, currency)
+  const amount = (minor: bigint) => money(language, minor, currency, 'auto')
   const percent = (rate: number) => `${decimal(language, formatPercent(rate))} %`
   const apr = cost.apr === null ? say('document.agreement.no_apr') : percent(cost.apr)
   const days = terms.withdrawalDays

@@ -205,10 +205,7 @@ export const investmentRows: readonly Row[] = [
     summary: 'List investments of authenticated lender',
     success: 'A page of investments.',
     document: `query listInvestments($status: [InvestmentStatus!], $late: Boolean, $sort: InvestmentSort, $reverse: Boolean, ${pageVariables}) {
-      me {
-        investments(status: $status, late: $late, sort: $sort, reverse: $reverse, ${pageArguments})
-          ${page('InvestmentRecord')}
-      }
+      me { investments(status: $status, late: $late, sort: $sort, reverse: $reverse, ${pageArguments}) ${page('InvestmentRecord')} }
     }`,
     within: 'me',
     list: 'investments',

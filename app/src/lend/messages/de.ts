@@ -4,6 +4,7 @@ export const de = {
   kmAway: '{km, number} km entfernt',
   aMember: 'Ein Mitglied',
   youLentAmount: 'Von Ihnen: {amount}',
+  youReservedAmount: 'Von Ihnen reserviert: {amount}',
   haveDefaulted: '{count, plural, one {# ausgefallener Kredit} other {# ausgefallene Kredite}}',
   notApplied: 'Nicht berücksichtigt. {works}',
   saveSearch: 'Diese Suche speichern und von neuen passenden Krediten erfahren',
@@ -44,8 +45,15 @@ export const de = {
   investing: 'Wird angelegt …',
   investAmount: '{amount} anlegen',
   'sure.what': 'Sie legen {amount} in „{title}“ an, zu {rate} im Jahr.',
-  'sure.cancel':
-    'Wird der Kredit nicht rechtzeitig vollständig finanziert, bekommen Sie Ihr Geld zurück. Zurücktreten können Sie nur, wenn und solange Ihr Portfolio das für diese Anlage anbietet. Sonst kommt das Geld in dem Maße zurück, in dem der Kreditnehmer zahlt.',
+  'sure.left': 'Danach sind auf Ihrem Konto {left} verfügbar.',
+  'takeBack.until':
+    'Sie können es in Ihrem Portfolio bis {time} ohne Angabe von Gründen zurücknehmen. Danach kommt das Geld zurück, wenn der Kreditnehmer zahlt.',
+  'takeBack.open':
+    'Sie können es in Ihrem Portfolio zurücknehmen, solange der Kredit offen ist: bis er voll finanziert ist, längstens bis {day}. Danach kommt das Geld zurück, wenn der Kreditnehmer zahlt.',
+  'takeBack.both':
+    'Sie können es in Ihrem Portfolio bis {time} zurücknehmen, danach, solange der Kredit noch offen ist, längstens bis {day}. Dann kommt das Geld zurück, wenn der Kreditnehmer zahlt.',
+  'takeBack.never':
+    'Es lässt sich nicht zurücknehmen: Sie bekommen das Geld wieder, wenn der Kreditnehmer zahlt oder wenn der Kredit bis {day} nicht voll finanziert ist.',
   'sure.yes': 'Ja, {amount} anlegen',
   'sure.no': 'Noch nicht',
   tooFine:
@@ -57,9 +65,9 @@ export const de = {
   'invested.paidOut':
     'Sie haben {amount} bei {name} angelegt. Der Kredit ist vollständig finanziert und ausgezahlt. <link>Im Portfolio ansehen</link>',
   'invested.full':
-    'Sie haben {amount} bei {name} angelegt. Der Kredit ist vollständig finanziert und wird ausgezahlt. <link>Im Portfolio ansehen</link>',
+    'Ihre {amount} für {name} sind reserviert. Der Kredit ist vollständig finanziert und wird ausgezahlt. <link>Im Portfolio ansehen</link>',
   invested:
-    'Sie haben {amount} bei {name} angelegt. Der Betrag bleibt reserviert, bis der Kredit vollständig finanziert ist. <link>Im Portfolio ansehen</link>',
+    'Ihre {amount} für {name} sind reserviert, bis der Kredit vollständig finanziert ist. <link>Im Portfolio ansehen</link>',
   theBorrower: 'dem Kreditnehmer',
   amountIn: 'Betrag in {currency}',
   availableAmount: '{available} verfügbar',
@@ -88,7 +96,8 @@ export const de = {
   notLoaded: 'Die Kredite konnten nicht geladen werden',
   tryAgain: 'Erneut versuchen',
   noneMatches: 'Kein offener Kredit passt zu Ihrer Suche',
-  clearTheFilters: 'Filter zurücksetzen',
+  clearTheFilters:
+    '{what, select, search {Suche zurücksetzen} filters {Filter zurücksetzen} other {Suche und Filter zurücksetzen}}',
   noneOpen: 'Zurzeit ist kein Kredit offen',
   'noneOpen.hint':
     'Ein <link>Dauerauftrag</link> legt für Sie an, sobald einer veröffentlicht wird.',
@@ -155,6 +164,8 @@ export const de = {
     'Es gibt zu wenige solcher Kredite, oder sie sind zu jung, um zu sagen, welcher Anteil in einem Jahr ausfällt.',
   exposure:
     '{had, select, some {Sie haben {before} bei {name}. Danach sind es {after}: {share} Ihrer {whole} hier.} other {Danach sind {after} bei {name}: {share} Ihrer {whole} hier.}}',
+  'exposure.high':
+    '{elsewhere, select, yes {Das wären {share} von allem, was Sie hier haben, bei einem Kreditnehmer.} other {Das wären {share} von allem, was Sie hier haben, in einem Kredit.}} Wird nicht zurückgezahlt, können Sie alles davon verlieren.',
   monthByMonth: 'Monat für Monat',
   rateAYear: 'Zinssatz pro Jahr',
   term: 'Laufzeit',

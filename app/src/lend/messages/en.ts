@@ -3,6 +3,7 @@ export const en = {
   kmAway: '{km, number} km away',
   aMember: 'A member',
   youLentAmount: 'You lent {amount}',
+  youReservedAmount: '{amount} of yours reserved',
   haveDefaulted: '{count, plural, one {# defaulted loan} other {# defaulted loans}}',
   notApplied: 'Not applied. {works}',
   saveSearch: 'Save this search, and be told of new loans like these',
@@ -42,8 +43,15 @@ export const en = {
   investing: 'Investing…',
   investAmount: 'Invest {amount}',
   'sure.what': 'You are about to lend {amount} to “{title}”, at {rate} a year.',
-  'sure.cancel':
-    'If the loan is not fully funded in time, you get your money back. You can cancel your investment only if, and only for as long as, your portfolio offers that. Otherwise, the money comes back as the borrower repays.',
+  'sure.left': 'After that, {left} is available in your wallet.',
+  'takeBack.until':
+    'You can take it back in your portfolio until {time}, without a reason. After that, the money comes back as the borrower repays.',
+  'takeBack.open':
+    'You can take it back in your portfolio while the loan is open: until it is fully funded, or {day} at the latest. After that, the money comes back as the borrower repays.',
+  'takeBack.both':
+    'You can take it back in your portfolio until {time}, and after that while the loan is still open, until {day} at the latest. Then the money comes back as the borrower repays.',
+  'takeBack.never':
+    'It can’t be taken back: you have the money again as the borrower repays, or if the loan is not fully funded by {day}.',
   'sure.yes': 'Yes, invest {amount}',
   'sure.no': 'Not yet',
   tooFine:
@@ -55,9 +63,9 @@ export const en = {
   'invested.paidOut':
     'You lent {amount} to {name}. The loan is fully funded, and the borrower has the money. <link>See it in your portfolio</link>',
   'invested.full':
-    'You lent {amount} to {name}. The loan is fully funded, and will be paid out to its borrower. <link>See it in your portfolio</link>',
+    'Your {amount} for {name} is reserved. The loan is fully funded, and will be paid out to its borrower. <link>See it in your portfolio</link>',
   invested:
-    'You lent {amount} to {name}. It is held until the loan is fully funded. <link>See it in your portfolio</link>',
+    'Your {amount} for {name} is reserved: it is held until the loan is fully funded. <link>See it in your portfolio</link>',
   theBorrower: 'the borrower',
   amountIn: 'Amount in {currency}',
   availableAmount: '{available} available',
@@ -84,7 +92,8 @@ export const en = {
   notLoaded: 'The loans could not be loaded',
   tryAgain: 'Try again',
   noneMatches: 'No open loan matches your search',
-  clearTheFilters: 'Clear the filters',
+  clearTheFilters:
+    '{what, select, search {Clear the search} filters {Clear the filters} other {Clear search and filters}}',
   noneOpen: 'No loan is open now',
   'noneOpen.hint': 'A <link>standing order</link> invests for you as soon as one is published.',
   onlyBorrows: 'You are set up to borrow only',
@@ -148,6 +157,8 @@ export const en = {
     'There are too few such loans, or they are too young, to say which share defaults in a year.',
   exposure:
     '{had, select, some {You have {before} with {name}. After this it is {after}: {share} of your {whole} here.} other {After this, {after} is with {name}: {share} of your {whole} here.}}',
+  'exposure.high':
+    '{elsewhere, select, yes {This would be {share} of what you have here, with one borrower.} other {This would be {share} of what you have here, in one loan.}} If it is not repaid, you can lose all of it.',
   monthByMonth: 'Month by month',
   rateAYear: 'Rate a year',
   term: 'Term',

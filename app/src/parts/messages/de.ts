@@ -143,7 +143,6 @@ export const de = {
   'field.text': 'Text',
   'field.timezone': 'Zeitzone',
   'field.types': 'Arten',
-  'field.url': 'Adresse',
   'field.valueDate': 'Tag',
   'field.version': 'Fassung',
   'field.warningAcknowledged': 'Warnhinweis',
@@ -196,8 +195,7 @@ export const de = {
   paidInPart: '{state}: {paid} bezahlt, {left} offen',
   totalPaidBack: 'Summe der Zahlungen',
   repaidOn: 'Vollständig zurückgezahlt am',
-  overdue:
-    'Überfällig seit {since}: {amount}. Davon etwa {share} für Sie, vor Gebühren.',
+  overdue: 'Überfällig seit {since}: {amount}. Davon etwa {share} für Sie, vor Gebühren.',
   payments: 'Zahlungsplan',
   eachMonth: 'Jeden Monat',
   mostMonths: 'In den meisten Monaten',

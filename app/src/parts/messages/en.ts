@@ -141,7 +141,6 @@ export const en = {
   'field.text': 'Text',
   'field.timezone': 'Time zone',
   'field.types': 'Kinds',
-  'field.url': 'Address',
   'field.valueDate': 'Day',
   'field.version': 'Version',
   'field.warningAcknowledged': 'Warning',
@@ -192,8 +191,7 @@ export const en = {
   paidInPart: '{state}: {paid} paid, {left} left',
   totalPaidBack: 'Total of the payments',
   repaidOn: 'Repaid entirely on',
-  overdue:
-    'Overdue since {since}: {amount}. About {share} of it is yours, before fees.',
+  overdue: 'Overdue since {since}: {amount}. About {share} of it is yours, before fees.',
   payments: 'Payments',
   eachMonth: 'Each month',
   mostMonths: 'Most months',

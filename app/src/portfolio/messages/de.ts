@@ -64,8 +64,7 @@ export const de = {
   'sort.OUTSTANDING': 'Am meisten ausstehend',
   'sort.NEXT_DUE': 'Nächste Rate',
   'sort.RATE': 'Höchster Zins',
-  'investments.count':
-    '{count, plural, =0 {Keine solche Anlage} one {# Anlage} other {# Anlagen}}',
+  'investments.count': '{count, plural, =0 {Keine solche Anlage} one {# Anlage} other {# Anlagen}}',
   'investments.more': 'Mehr als {count, number} Anlagen',
   'investments.csv': 'Diese Anlagen als CSV',
   'figure.lent': 'Verliehen',

@@ -112,10 +112,6 @@ export const en = {
   overdueBefore: 'Due before this month and not paid',
   'total.inDefault': 'In default, still owed to you',
   'total.writtenOff': 'Of that, written off: not expected back',
-  pages: 'Pages of the portfolio',
-  overview: 'Overview',
-  statement: 'Statement',
-  documents: 'Documents and taxes',
   line: '{became, select, UNDONE {{name}, undone on {day}} CORRECTED {{name}, corrected on {day}} RETURNED {{name}, taken back by the bank on {day}} other {{name}}}',
   reversing:
     '{kind, select, REPAYMENT_PAID {Your payment of {day}} REPAYMENT_RECEIVED {A borrower’s payment of {day}} LENT_TO_YOU_AGAIN {What was lent to you again on {day}} other {What you lent again on {day}}}{how, select, UNDONE {, undone} other {, corrected}}',

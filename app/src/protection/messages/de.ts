@@ -18,6 +18,7 @@ export const de = {
   large: 'Hoher Anlagebetrag',
   largeAmount: 'Ich habe das gelesen und verstanden: fortfahren',
   leaveUntil: 'Sie können diese Anlage bis {time} zurücknehmen.',
+  leaveWhileOpen: 'Sie können diese Anlage zurücknehmen, solange der Kredit offen ist.',
   leave: 'Zurücknehmen',
   leaveYes: 'Ja, Geld zurückerhalten',
   leaveNo: 'Behalten',

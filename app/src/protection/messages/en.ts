@@ -16,6 +16,7 @@ export const en = {
   large: 'A large investment',
   largeAmount: 'I have read and understood this: go on',
   leaveUntil: 'You can cancel it until {time}.',
+  leaveWhileOpen: 'You can cancel it while the loan is open.',
   leave: 'Cancel the investment',
   leaveYes: 'Yes, return my money',
   leaveNo: 'Keep the investment',

@@ -134,6 +134,7 @@ export const de = {
   withdrawMore: 'Weitere Auszahlung',
   dueSoon: 'Für Ihre Kredite sind ab {day} {amount} fällig: Lassen Sie genug dafür auf dem Konto.',
   backToTheLoan: 'Zurück zu Ihrer Zahlung',
+  allOfIt: 'Alles: {amount}',
   upTo: 'Bis zu {available}, so viel ist verfügbar.',
   'deposit.failed': 'Die Einzahlung von {shown} ist fehlgeschlagen, es wurde kein Geld bewegt.',
   'withdrawal.failed': 'Die Auszahlung von {shown} ist fehlgeschlagen, es wurde kein Geld bewegt.',

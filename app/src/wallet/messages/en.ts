@@ -128,6 +128,7 @@ export const en = {
   withdrawMore: 'Withdraw more',
   dueSoon: '{amount} for your loans is due from {day} on: leave enough for it.',
   backToTheLoan: 'Back to your payment',
+  allOfIt: 'All of it: {amount}',
   upTo: 'Up to {available}, which is available.',
   'deposit.failed': 'Adding {shown} failed, and no money moved.',
   'withdrawal.failed': 'Withdrawing {shown} failed, and no money moved.',
