@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { closedAs, isInArrears } from '../../app/src/lend/closed.ts'
+import { closedAs, hasRunOut, isInArrears } from '../../app/src/lend/closed.ts'
 
 const loan = { status: 'ACTIVE', daysPastDue: 0, payoffAmount: '90.00' } as const
 
@@ -20,4 +20,12 @@ it('a risk level is one of the past once a loan is late or in default', () => {
   expect(isInArrears({ ...loan, daysPastDue: 1 })).toBe(true)
   expect(isInArrears({ ...loan, status: 'DEFAULTED' })).toBe(true)
   expect(isInArrears({ ...loan, status: 'REPAID' })).toBe(false)
+})
+
+it('a loan has run out once its time is over, and not when it was funded, or while it takes investments', () => {
+  const [past, ahead] = ['2020-01-01T00:00:00Z', '2999-01-01T00:00:00Z']
+  expect(hasRunOut({ status: 'OPEN', expiresAt: past })).toBe(true)
+  expect(hasRunOut({ status: 'EXPIRED', expiresAt: past })).toBe(true)
+  expect(hasRunOut({ status: 'OPEN', expiresAt: ahead })).toBe(false)
+  expect(hasRunOut({ status: 'FUNDED', expiresAt: past })).toBe(false)
 })

@@ -1,8 +1,8 @@
 import { t } from './messages/index.ts'
 import '../styles/lend.css'
+import { PortfolioNav } from '../parts/portfolio-nav.tsx'
 import { useRouter } from '../shell/router.ts'
 import { Investments } from './investments.tsx'
-import { PortfolioNav } from './nav.tsx'
 import { Overview } from './overview.tsx'
 import { Statement } from './statement.tsx'
 

@@ -114,10 +114,6 @@ export const de = {
   overdueBefore: 'Vor diesem Monat fällig und nicht gezahlt',
   'total.inDefault': 'Ausgefallen, Ihnen weiterhin geschuldet',
   'total.writtenOff': 'Davon abgeschrieben: nicht mehr erwartet',
-  pages: 'Seiten des Portfolios',
-  overview: 'Übersicht',
-  statement: 'Kontoauszug',
-  documents: 'Dokumente und Steuern',
   line: '{became, select, UNDONE {{name}, am {day} rückgängig gemacht} CORRECTED {{name}, am {day} berichtigt} RETURNED {{name}, am {day} von der Bank zurückgebucht} other {{name}}}',
   reversing:
     '{kind, select, REPAYMENT_PAID {Ihre Rückzahlung vom {day}} REPAYMENT_RECEIVED {Rückzahlung eines Kreditnehmers vom {day}} LENT_TO_YOU_AGAIN {Am {day} erneut an Sie verliehener Betrag} other {Am {day} erneut verliehener Betrag}}{how, select, UNDONE {, rückgängig gemacht} other {, berichtigt}}',
