@@ -3,7 +3,7 @@ import { fixedUnits } from '../../parts/money.ts'
 import type { Candidate, Had } from './operations.ts'
 
 /** A loan, and what a standing order would put into it. */
-export interface Buy {
+interface Buy {
   readonly loan: Candidate['loan']
   readonly amount: string
 }
@@ -21,7 +21,7 @@ export function hadOf(investments: readonly Had[]): ReadonlySet<string> {
 }
 
 /** Why an order puts nothing into a loan: what may be lent to the borrower, or in that loan, is lent already, or too little money is left. */
-export type Passed = 'borrower' | 'loan' | 'money'
+type Passed = 'borrower' | 'loan' | 'money'
 
 /** What an order would do with some loans. */
 export interface Bought {
