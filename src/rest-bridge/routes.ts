@@ -21,6 +21,7 @@ import { platformRows } from './rows/platform.ts'
 import { privacyRows } from './rows/privacy.ts'
 import { profileRows } from './rows/profile.ts'
 import { protectionRows } from './rows/protection.ts'
+import { repayingRows } from './rows/repaying.ts'
 import { reportRows } from './rows/reports.ts'
 import { sandboxRows } from './rows/sandbox.ts'
 import { supportRows } from './rows/support.ts'
@@ -105,7 +106,7 @@ const sections: readonly Section[] = [
   {
     name: 'Investing',
     description: 'Opportunities, investments, schedules and repayments.',
-    rows: investmentRows,
+    rows: [...investmentRows, ...repayingRows],
   },
   {
     name: 'Documents',

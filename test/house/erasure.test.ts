@@ -25,7 +25,12 @@ const kept: Readonly<Record<string, readonly string[]>> = {
     'wallet.currency',
     'wallet_transaction.currency',
   ],
-  'holds figures and dates': ['loan.late_terms', 'plan_change.before', 'plan_change.terms'],
+  'holds figures and dates': [
+    'loan.late_terms',
+    'plan_change.before',
+    'plan_change.terms',
+    'repayment.effect',
+  ],
   'is a hash of texts that all members get': ['acceptance.hash', 'lender_test.hash'],
   'belongs to the books, and goes with them': [
     'bank_line.account',

@@ -1,0 +1,45 @@
+import type { Row } from '../answer.ts'
+import { mutation } from './parts.ts'
+
+/** Repaying a loan, and withdrawing from it. */
+export const repayingRows: readonly Row[] = [
+  {
+    method: 'POST',
+    path: '/loans/{id}/repayments',
+    summary: 'Repay a loan (borrower, or an operator as of an earlier day)',
+    success: 'Repaid',
+    refusals: [
+      'AMOUNT_OUT_OF_RANGE',
+      'FORBIDDEN',
+      'INVALID_TRANSITION',
+      'INSUFFICIENT_FUNDS',
+      'OWN_ACCOUNT',
+      'HISTORY_UNKNOWN',
+      'REQUEST_PENDING',
+    ],
+    document: mutation(
+      'repayLoan',
+      'transaction { ...TransactionRecord } loan { ...LoanRecord } applied prepaid effect { ...RepaymentEffectRecord } wallet { ...WalletRecord }',
+    ),
+    subject: 'loanId',
+    location: '/wallet/transactions/{transaction.id}',
+  },
+  {
+    method: 'POST',
+    path: '/loans/{id}/repayments/preview',
+    summary: 'Preview a repayment (borrower only)',
+    success: 'What the repayment would do.',
+    refusals: ['AMOUNT_OUT_OF_RANGE', 'FORBIDDEN', 'INVALID_TRANSITION'],
+    document: mutation('previewRepayment', 'applied prepaid effect { ...RepaymentEffectRecord }'),
+    subject: 'loanId',
+  },
+  {
+    method: 'POST',
+    path: '/loans/{id}/withdrawal',
+    summary: 'Withdraw from a loan soon after its payout (borrower only)',
+    success: 'Withdrawn from',
+    refusals: ['FORBIDDEN', 'INVALID_TRANSITION'],
+    document: mutation('withdrawFromLoan', 'loan { ...LoanRecord } wallet { ...WalletRecord }'),
+    subject: 'loanId',
+  },
+]
