@@ -78,7 +78,7 @@ it('each screen has a path, which a browser asks for again; its policy allows no
     const policy = answer.headers.get('content-security-policy') ?? ''
     expect(policy).toMatch(/default-src 'none'.*script-src 'self';.*connect-src 'self'$/)
     expect(policy).not.toMatch(/unsafe|https?:|\*/)
-    expect(await answer.text()).toContain('{"demo":true,"login":null}')
+    expect(await answer.text()).toContain('{"demo":true,"login":null,"aprMethod":"us"}')
   }
   expect((await get('/app')).headers.get('location')).toBe('/app/')
 })

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openApp } from '../support/app/app.ts'
 import { browserPath } from '../support/app/browser.ts'
+import { loanTools } from '../support/market/loans.ts'
 import { startWorld, type World } from '../support/world.ts'
 
 // Somebody who is new here asks for a loan: what they share, what they are told of its price, and of themselves.
@@ -30,7 +31,7 @@ const factOf = (page: Page, name: string) =>
 
 it_('the link to the map names the point that others see', async () => {
   const id = await draft()
-  await rest('PUT', `/loans/${id}`, { status: 'open' })
+  await loanTools(world, token).put(id, { status: 'open' })
   const seen = await world.rest('GET', `/loans/${id}`, { token: await world.token('mary') })
   const { location_latitude, location_longitude } = seen.body.loan
   const { page, faults } = await openApp(world, `/app/borrow/${id}`, { as: 'ada' })

@@ -151,7 +151,7 @@ const mayImportInApp: Readonly<Record<string, readonly string[]>> = {
   router: ['store'],
   theme: ['parts'],
   // What a part shows of a record, it selects itself.
-  parts: ['graphql', 'language', 'store'],
+  parts: ['graphql', 'language', 'settings', 'store'],
   language: ['store'],
   settings: [],
   store: [],

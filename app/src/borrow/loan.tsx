@@ -1,11 +1,11 @@
 import { rateOf, termOf } from '../parts/agreed.tsx'
+import { aprMethod } from '../parts/apr.ts'
 import { Card, Facts } from '../parts/blocks.tsx'
 import { whenLate } from '../parts/late-terms.ts'
 import { money, percent } from '../parts/money.ts'
 import { PlanChangeLines } from '../parts/plan-change.tsx'
 import { ScheduleCard } from '../parts/schedule.tsx'
 import { day, moment } from '../parts/time.ts'
-import { readSettings } from '../settings.ts'
 import { AskAgain } from './ask-again.tsx'
 import { Autopay } from './autopay.tsx'
 import { ChangeOfMind } from './change-of-mind.tsx'
@@ -135,7 +135,7 @@ function Terms({ loan }: { readonly loan: FullLoan }) {
         of={[
           [t('amount'), money(loan.amountRequested, currency)],
           [t('rate'), rateOf(loan)],
-          [t('apr', { method: readSettings().aprMethod }), loan.apr ? percent(loan.apr) : '–'],
+          [t('apr', aprMethod()), loan.apr ? percent(loan.apr) : '–'],
           [t('term'), termOf(loan)],
           [t('feeKeptBack'), loan.originationFee ? money(loan.originationFee, currency) : '–'],
           [

@@ -1,8 +1,8 @@
+import { aprMethod } from '../parts/apr.ts'
 import { Facts } from '../parts/blocks.tsx'
 import { whenLate } from '../parts/late-terms.ts'
 import { money, percent } from '../parts/money.ts'
 import { day } from '../parts/time.ts'
-import { readSettings } from '../settings.ts'
 import { rich, t } from './messages/index.ts'
 import { type Asked, useQuote } from './use-quote.ts'
 
@@ -32,10 +32,7 @@ export function QuotePanel({
             </p>
             <Facts
               of={[
-                [
-                  t('apr', { method: readSettings().aprMethod }),
-                  quote.apr === null ? '–' : percent(quote.apr),
-                ],
+                [t('apr', aprMethod()), quote.apr === null ? '–' : percent(quote.apr)],
                 [t('youReceive'), money(quote.netProceeds, currency)],
                 [t('feeKeptBack'), money(quote.originationFee, currency)],
                 [t('totalInterest'), money(quote.totalInterest, currency)],

@@ -230,7 +230,7 @@ type Documents = {
     "query NextDue($me: ID!) {\n  loans(filter: { borrowerId: $me, status: ACTIVE }, first: 10) { nodes { id schedule { dueOn status } } }\n  me { id investments(status: ACTIVE, first: 10) { nodes { id loan { id schedule { dueOn status } } } } }\n}": typeof types.NextDueDocument,
     "query Mailbox {\n  sandboxMailbox(first: 50) { nodes { id address subject text dueAt sentAt } }\n}": typeof types.MailboxDocument,
     "query WhoAmI { me { id memberId } }": typeof types.WhoAmIDocument,
-    "query Language { me { id preferences { userId language languageChosen } } }": typeof types.LanguageDocument,
+    "query Language {\n  me { id preferences { userId language languageChosen } }\n}": typeof types.LanguageDocument,
     "mutation PreferLanguage($input: UpdatePreferencesInput!) {\n  updatePreferences(input: $input) { preferences { userId version language languageChosen } userErrors { message } }\n}": typeof types.PreferLanguageDocument,
     "query Agreement($id: ID!) {\n  agreement(id: $id) { id title version text }\n}": typeof types.AgreementDocument,
     "mutation AcceptAgreement($input: AcceptAgreementInput!) {\n  acceptAgreement(input: $input) {\n    acceptance { id }\n    userErrors { code field message }\n  }\n}": typeof types.AcceptAgreementDocument,
@@ -468,7 +468,7 @@ const documents: Documents = {
     "query NextDue($me: ID!) {\n  loans(filter: { borrowerId: $me, status: ACTIVE }, first: 10) { nodes { id schedule { dueOn status } } }\n  me { id investments(status: ACTIVE, first: 10) { nodes { id loan { id schedule { dueOn status } } } } }\n}": types.NextDueDocument,
     "query Mailbox {\n  sandboxMailbox(first: 50) { nodes { id address subject text dueAt sentAt } }\n}": types.MailboxDocument,
     "query WhoAmI { me { id memberId } }": types.WhoAmIDocument,
-    "query Language { me { id preferences { userId language languageChosen } } }": types.LanguageDocument,
+    "query Language {\n  me { id preferences { userId language languageChosen } }\n}": types.LanguageDocument,
     "mutation PreferLanguage($input: UpdatePreferencesInput!) {\n  updatePreferences(input: $input) { preferences { userId version language languageChosen } userErrors { message } }\n}": types.PreferLanguageDocument,
     "query Agreement($id: ID!) {\n  agreement(id: $id) { id title version text }\n}": types.AgreementDocument,
     "mutation AcceptAgreement($input: AcceptAgreementInput!) {\n  acceptAgreement(input: $input) {\n    acceptance { id }\n    userErrors { code field message }\n  }\n}": types.AcceptAgreementDocument,
@@ -1371,7 +1371,7 @@ export function graphql(source: "query WhoAmI { me { id memberId } }"): (typeof 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Language { me { id preferences { userId language languageChosen } } }"): (typeof documents)["query Language { me { id preferences { userId language languageChosen } } }"];
+export function graphql(source: "query Language {\n  me { id preferences { userId language languageChosen } }\n}"): (typeof documents)["query Language {\n  me { id preferences { userId language languageChosen } }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

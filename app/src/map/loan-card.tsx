@@ -1,13 +1,13 @@
 import type { ResultOf } from '@graphql-typed-document-node/core'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { useLive } from '../api/live.ts'
+import { aprMethod } from '../parts/apr.ts'
 import { Bar } from '../parts/bar.tsx'
 import { Facts, Notice, Skeleton } from '../parts/blocks.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { money, percent, shareOf } from '../parts/money.ts'
 import { term, timeLeft } from '../parts/time.ts'
 import { words } from '../parts/words.ts'
-import { readSettings } from '../settings.ts'
 import { BASE } from '../shell/router.ts'
 import { t } from './messages/index.ts'
 import { loanChanged, loanQuery } from './operations.ts'
@@ -73,10 +73,7 @@ function Summary({ loan }: { readonly loan: Loan }) {
       <Facts
         of={[
           [t('rate'), loan.interestRate ? percent(loan.interestRate) : '–'],
-          [
-            t('borrowersApr', { method: readSettings().aprMethod }),
-            loan.apr ? percent(loan.apr) : '–',
-          ],
+          [t('borrowersApr', aprMethod()), loan.apr ? percent(loan.apr) : '–'],
           [t('term'), loan.repaymentPeriodMonths ? term(loan.repaymentPeriodMonths) : '–'],
         ]}
       />

@@ -5,9 +5,9 @@ import { graphql } from '../graphql/index.ts'
 import { language, languageOf, speak } from '../language/language.ts'
 import { useStore } from '../store.ts'
 
-const languageQuery = graphql(
-  `query Language { me { id preferences { userId language languageChosen } } }`,
-)
+const languageQuery = graphql(`query Language {
+  me { id preferences { userId language languageChosen } }
+}`)
 const preferLanguage = graphql(`mutation PreferLanguage($input: UpdatePreferencesInput!) {
   updatePreferences(input: $input) { preferences { userId version language languageChosen } userErrors { message } }
 }`)

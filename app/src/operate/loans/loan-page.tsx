@@ -1,10 +1,10 @@
 import { rateOf, termOf } from '../../parts/agreed.tsx'
 import { unpaidOf } from '../../parts/amounts.ts'
+import { aprMethod } from '../../parts/apr.ts'
 import { Bar } from '../../parts/bar.tsx'
 import { Card, Facts } from '../../parts/blocks.tsx'
 import { money, percent, shareOf } from '../../parts/money.ts'
 import { day } from '../../parts/time.ts'
-import { readSettings } from '../../settings.ts'
 import { BASE } from '../../shell/router.ts'
 import { ActButton } from '../acting/act-button.tsx'
 import { LoanNotes } from '../notes/loan-notes.tsx'
@@ -144,7 +144,7 @@ function Terms({ loan }: OfLoan) {
       <Facts
         of={[
           [t('rate'), rateOf(loan)],
-          [t('apr', { method: readSettings().aprMethod }), apr ? percent(apr) : '–'],
+          [t('apr', aprMethod()), apr ? percent(apr) : '–'],
           [t('term'), termOf(loan)],
           [t('risk'), riskLevel ? words(riskLevel) : '–'],
           [t('published'), loan.publishedAt ? day(loan.publishedAt) : '–'],
