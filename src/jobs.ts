@@ -4,7 +4,8 @@ import type { Pool } from 'pg'
 import { fromKysely, type Job, type JobResult, type KyselyTransactionLike, PgBoss } from 'pg-boss'
 import { v5 as idOf } from 'uuid'
 import type { Database } from './database/connection.ts'
-import { isUnavailable, isUnconnected } from './database/connections/faults.ts'
+import { isUnavailable } from './database/connections/faults.ts'
+import { patiently } from './database/connections/patiently.ts'
 import type { JobQueue } from './database/job-queues.ts'
 import { jobsSchemaOf } from './database/listen-notify.ts'
 import { collectPayments } from './lending/bank-files/collect.ts'
@@ -47,8 +48,6 @@ const pollingOf = (job: JobQueue) =>
     burstWhenBatchFull: true,
     perJobResults: true,
   }) as const
-/** How often a statement is sent that gets no connection. */
-const ATTEMPTS = 3
 const STOP_MS = 2_000
 
 /** Background jobs. Each is run once, by any gateway, at a certain time or after a change. */
@@ -137,19 +136,6 @@ const work: Readonly<Record<JobQueue, Work>> = {
     const told = waited ? 0 : await tellOfMatches(platform, loanId)
     return { loanId, invested, told }
   },
-}
-
-/**
- * Sends a statement, and again if it got no connection in time. Requests must not wait longer than that, but jobs can: as a gateway starts,
- * on a slow machine, it may be too busy to open a dozen connections within a second.
- */
-export async function patiently<T>(send: () => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt += 1)
-    try {
-      return await send()
-    } catch (error) {
-      if (attempt === ATTEMPTS || !isUnconnected(error)) throw error
-    }
 }
 
 /** Opens the job queues on the gateway's own connections. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isUnavailable } from '../../src/database/connections/faults.ts'
-import { patiently } from '../../src/jobs.ts'
+import { patiently } from '../../src/database/connections/patiently.ts'
 import { forEachDue, forGroupsDue } from '../../src/lending/due.ts'
 import { warningRarely } from '../../src/telemetry/queue-warnings.ts'
 

@@ -1,0 +1,17 @@
+import { isUnconnected } from './faults.ts'
+
+/** How often a statement is sent that gets no connection. */
+const ATTEMPTS = 3
+
+/**
+ * Sends a statement, and again if it got no connection in time. Requests must not wait longer than that, but jobs can: as a gateway starts,
+ * on a slow machine, it may be too busy to open a dozen connections within a second.
+ */
+export async function patiently<T>(send: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      return await send()
+    } catch (error) {
+      if (attempt === ATTEMPTS || !isUnconnected(error)) throw error
+    }
+}
