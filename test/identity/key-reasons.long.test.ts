@@ -131,7 +131,9 @@ long(
       'gateway_ready{reason="keys"} 0',
       'gateway_ready{reason="gateway"} 1',
     ])
-    const warnings = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg.includes('keys could'))
+    const warnings = lines
+      .map((line) => JSON.parse(line))
+      .filter(({ msg }) => msg.includes('keys could'))
     expect(warnings).toMatchObject([
       {
         reason: 'the issuer answered 302, and redirects are not followed',

@@ -26,11 +26,9 @@ it('the interest of a loan’s first month is kept at its end, however far the c
   await invest('lena', id, 500)
   const first = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 2, 1)
   await moveTo(dayOf(first + 4 * DAY_MS))
-  const { body } = await world.rest(
-    'GET',
-    `/operator/trial-balance?day=${dayOf(first - DAY_MS)}`,
-    { token: olga },
-  )
+  const { body } = await world.rest('GET', `/operator/trial-balance?day=${dayOf(first - DAY_MS)}`, {
+    token: olga,
+  })
   const accrued = body.trial_balance.accounts
     .filter(({ account }: Body) => ['9010', '9110'].includes(account))
     .map(({ debit, credit }: Body) => debit + credit)
