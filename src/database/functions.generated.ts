@@ -62,6 +62,7 @@ export interface SqlFunctions {
     readonly reason: string | null
     readonly above?: bigint | null
     readonly days?: number | null
+    readonly of_payment?: string | null
   }
   readonly auto_invest: {
     readonly for_user: string | null

@@ -159,7 +159,7 @@ describe('a chart', () => {
       { percentile: 95, lenders: 2, return: '3.00' },
     ])
     expect(saysOfStacks('Returns of lenders', stacks, percentOf)).toBe(
-      'Returns of lenders. 5 of 100 -19.36 %; 95 of 100 3 %.',
+      'Returns of lenders. 5 of 100 −19.36 %; 95 of 100 3 %.',
     )
   })
 })
