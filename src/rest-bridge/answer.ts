@@ -70,6 +70,8 @@ export interface Row {
   readonly pdf?: boolean
   /** The record that a request body describes: its server-owned fields are accepted and ignored. */
   readonly record?: string
+  /** Fields of the payload that a successful response may lack. */
+  readonly nullable?: readonly string[]
   /** The most bytes of a request's body, where it can be more than usual; only operators may send it. */
   readonly bodyLimit?: number
   /** Whether a request may come without its body. */

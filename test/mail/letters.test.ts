@@ -196,7 +196,7 @@ describe('preferences', () => {
     )
     const [digest, ...more] = await mail.deliver()
     expect([digest?.subject, more]).toEqual(['3 new notifications', []])
-    const at = [1, 2, 3].map((amount) => digest?.text?.indexOf(`$${amount}.00 came`) ?? -1)
+    const at = [1, 2, 3].map((amount) => digest?.text?.indexOf(`$${amount} came`) ?? -1)
     expect(at.toSorted((a, b) => a - b)).toEqual(at)
     expect(at).not.toContain(-1)
     expect(await mail.deliver()).toEqual([])

@@ -180,7 +180,7 @@ function answeredFields(schema: GraphQLSchema, row: Row, document: RowDocument) 
   const shown = fields.filter(({ name }) => name !== 'userErrors')
   const isEither = shown.length > 1 && shown.some(({ name }) => name === 'request')
   return shown.map((field) =>
-    row.within === undefined && !isEither
+    row.within === undefined && !isEither && !row.nullable?.includes(field.name)
       ? { ...field, type: new GraphQLNonNull(getNullableType(field.type)) }
       : field,
   )

@@ -21,6 +21,7 @@ export const repayingRows: readonly Row[] = [
       'repayLoan',
       'transaction { ...TransactionRecord } loan { ...LoanRecord } applied prepaid effect { ...RepaymentEffectRecord } wallet { ...WalletRecord }',
     ),
+    nullable: ['effect'],
     subject: 'loanId',
     location: '/wallet/transactions/{transaction.id}',
   },
