@@ -58,7 +58,7 @@ describe('a letter', () => {
         sent_at: expect.any(String),
         problem: null,
       })
-      expect(letter.text).toContain('$5.00 came into your wallet.')
+      expect(letter.text).toContain('$5 came into your wallet.')
       expect(`${letter.text}${letter.html}`).not.toContain('http')
       const text = `{ memberFile(memberId: "${ben.id}") { emailAddress { address fromToken } letters { totalCount nodes { id text } } } }`
       const sam = await mail.world.token('sam', { scope: 'lending:support' })
