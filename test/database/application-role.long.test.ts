@@ -131,7 +131,6 @@ const attacks: Readonly<Record<string, readonly [string, string, () => string | 
     ],
   ],
   'an investment': [
-    ['of nothing', 'no investment', () => invest('0', '1', '1000', '0')],
     ['of less than nothing', 'no investment', () => invest('-5', '-10', '1000', '0')],
     ['of nobody knows what', 'no investment', () => invest('null', '1', '1000', '0')],
     ['without a minimum', 'no investment', () => invest('1', '0', '1000', '0')],

@@ -76,7 +76,7 @@ describe('over REST', () => {
       { amount: 0.001, description: 'x'.repeat(201) },
       'amount description idempotency_key recipient_id',
     ],
-    ['POST', `/loans/${none}/invest`, { amount: -1 }, 'amount idempotency_key'],
+    ['POST', `/loans/${none}/invest`, { amount: 'many' }, 'amount idempotency_key'],
     [
       'POST',
       `/loans/${none}/repayments`,
@@ -220,7 +220,7 @@ describe('a number says what is wrong with it:', () => {
       expect(await deposit(amount)).toEqual([
         400,
         'INVALID',
-        expect.stringMatching(/^amount must be .*at most 2 decimals, such as 250\.00/),
+        expect.stringMatching(/^amount must be .*at most 2 decimals, such as \d+\.\d\d\.$/),
         undefined,
       ])
     },
