@@ -134,7 +134,10 @@ describe('a document', () => {
         { text: late },
       ]),
     )
-    expect(facts).toContainEqual({ name: 'Monatsrate', value: expect.stringMatching(/^5-mal 171,\d\d/) })
+    expect(facts).toContainEqual({
+      name: 'Monatsrate',
+      value: expect.stringMatching(/^5-mal 171,\d\d/),
+    })
     expect(late).toMatch(/^Der Kredit gilt als im Verzug/)
   })
 
