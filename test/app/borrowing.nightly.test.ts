@@ -75,7 +75,7 @@ it_(
     await page.getByText('Read the key facts before you publish').click()
     const facts = page.locator('details .facts')
     await facts.getByText('Annual percentage rate (APR)').waitFor()
-    expect(await facts.textContent()).toMatch(/Total of all payments1279\.4\d USD.*106\.62 USD/)
+    expect(await facts.textContent()).toMatch(/Total of all payments\$1,279\.4\d.*11 of \$106\.62/)
     await page.getByText('The loan can be repaid early at any time').waitFor()
     await page.getByText('Overdue principal keeps accruing interest').first().waitFor()
     await expectSound('borrow-key-facts', page, faults)

@@ -115,11 +115,11 @@ function Refused({ by, id }: { readonly by: readonly Refusal[]; readonly id: str
   return (
     <Notice refused>
       {refusals.length > 0 &&
-        refusals.map(([field, message]) => {
+        refusals.map(([field, said]) => {
           const step = stepOfField[field]
           return (
             <span key={field} class="reason-line">
-              {message}{' '}
+              {said()}{' '}
               {step && (
                 <a href={`${BASE}${pathOfStep(id, step)}`}>
                   {t('goToStep', { step: t(`step.${step}`) })}

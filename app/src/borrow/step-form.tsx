@@ -46,7 +46,7 @@ export function StepForm({ step, draft, typed, submit, children }: Props) {
   // Refusals of fields of another step are shown here rather than hidden there.
   const elsewhere = Object.entries(refusals)
     .filter(([field]) => stepOfField[field] !== step)
-    .map(([, message]) => message)
+    .map(([, said]) => said())
   return (
     <form
       ref={form}

@@ -86,7 +86,11 @@ function TakeButton({ item, subject, own }: TakeProps) {
       <Button busy={busy} aria-label={t('takeLabel', { subject })} onClick={() => void take()}>
         {t('take')}
       </Button>
-      <Notice refused>{Object.values(refusals).join(' ')}</Notice>
+      <Notice refused>
+        {Object.values(refusals)
+          .map((said) => said())
+          .join(' ')}
+      </Notice>
     </>
   )
 }

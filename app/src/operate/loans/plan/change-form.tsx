@@ -97,7 +97,7 @@ export function ChangeForm({ loan, title, close }: Props) {
       </div>
       <div role="status">
         {preview.made && <Made preview={preview.made} currency={loan.currency} />}
-        {preview.refusals[''] && <p class="notice refused">{preview.refusals['']}</p>}
+        {preview.refusals[''] && <p class="notice refused">{preview.refusals['']()}</p>}
       </div>
       <ActEnd
         act={act}
