@@ -771,7 +771,7 @@ export type BankAccountPayload = {
   userErrors: Array<UserError>;
 };
 
-/** What came of a file of the bank, or would. */
+/** The result of importing a bank file, or of previewing it. */
 export type BankImport = {
   __typename?: 'BankImport';
   /** How many of its lines had been imported before. */
@@ -784,7 +784,7 @@ export type BankImport = {
   rejected: Scalars['Int']['output'];
   /** How many of its lines say that a payment came back. */
   returns: Scalars['Int']['output'];
-  /** How many of its lines nobody can assign but an operator (`assignBankLine`). */
+  /** How many of its lines only an operator can assign (`assignBankLine`). */
   suspense: Scalars['Int']['output'];
 };
 
@@ -2140,14 +2140,14 @@ export type HouseBalance = {
 export type ImportBankFileInput = {
   /** The XML, as text. */
   content: Scalars['String']['input'];
-  /** `true` to see what would come of it: nothing is imported then. */
+  /** `true` to preview the result: nothing is imported then. */
   preview?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** The outcome of `importBankFile`. */
 export type ImportBankFilePayload = {
   __typename?: 'ImportBankFilePayload';
-  /** What came of the file, or would; null when the call was refused. */
+  /** The result of the import, or of its preview; null when the call was refused. */
   bankImport: Maybe<BankImport>;
   /** Why the call was refused; empty if it was not. */
   userErrors: Array<UserError>;
@@ -2393,7 +2393,7 @@ export type InvestmentPlanChangedDetails = NotificationDetails & {
   __typename?: 'InvestmentPlanChangedDetails';
   /** What kind of change it is. */
   changeKind: PlanChangeKind;
-  /** The day from which it counts: the plan is the changed one since then. */
+  /** The day on which the changed plan takes effect. */
   effectiveOn: Scalars['Date']['output'];
   /** The first day of a pause, the day on which the first new instalment is due, or the day from which due days are moved; null for other kinds. */
   from: Maybe<Scalars['Date']['output']>;
@@ -4219,7 +4219,7 @@ export type Mutation = {
   freezeLoan: FreezeLoanPayload;
   /** Freezes a member: they can still deposit and repay what they owe, and read that and their inbox; every other call is refused with BLOCKED. Their open loans accept no investments and are on no list or map until `releaseMember`. The member is told the reason. Needs the scope `lending:admin`. */
   freezeMember: FreezeMemberPayload;
-  /** Imports a file of the platform's bank, or says what would come of it: a statement (camt.053), an intraday report (camt.052), a notification of entries (camt.054) or a status report (pain.002). Each line is imported once, so a file can be sent again. Needs the scope `lending:admin`. */
+  /** Imports a file of the platform's bank, or previews the result: a statement (camt.053), an intraday report (camt.052), a notification of entries (camt.054) or a status report (pain.002). Each line is imported once, so a file can be sent again. Needs the scope `lending:admin`. */
   importBankFile: ImportBankFilePayload;
   /** Creates loans for members, and publishes those that ask for it, one after the other: one that is refused stops no other. For integrators who bring loans from another system; needs the scope `lending:import`. */
   importLoans: ImportLoansPayload;
@@ -5396,7 +5396,7 @@ export type PlanChangedDetails = NotificationDetails & {
   __typename?: 'PlanChangedDetails';
   /** What kind of change it is. */
   changeKind: PlanChangeKind;
-  /** The day from which it counts: the plan is the changed one since then. */
+  /** The day on which the changed plan takes effect. */
   effectiveOn: Scalars['Date']['output'];
   /** The first day of a pause, the day on which the first new instalment is due, or the day from which due days are moved; null for other kinds. */
   from: Maybe<Scalars['Date']['output']>;
@@ -5629,7 +5629,8 @@ export type Preferences = {
   /**
    * The maximum that the standing order invests in all loans of one borrower together; null: as much as in one loan. What it has invested
    * counts until the investment ends, repaid or cancelled, and for 24 hours more, and each investment as at least the
-   * platform's `investmentMin`. What the user lent by hand counts with what has not come back of it, but is not limited.
+   * platform's `investmentMin`. What the user lent by hand and has not got back counts
+   * towards it too, but lending by hand is not limited by it.
    */
   autoInvestMaxPerBorrower: Maybe<Scalars['Money']['output']>;
   /** The maximum that the standing order invests in one loan, which it does once, less what the user has already lent to it; null: not set. */
@@ -7130,9 +7131,9 @@ export type RepaymentDueDetails = NotificationDetails & {
 /** What a repayment makes of the plan of its loan. */
 export type RepaymentEffect = {
   __typename?: 'RepaymentEffect';
-  /** How many instalments it pays to their end. */
+  /** How many instalments it pays off. */
   instalmentsPaid: Scalars['Int']['output'];
-  /** The interest that need never be paid, compared with the plan before: what would have been paid in time from then on. Below 0 if it is more. */
+  /** The interest saved compared with the plan before, if all its later payments had been made on time. Below 0 if the repayment costs interest. */
   interestSaved: Scalars['Money']['output'];
   /** When the last payment was due before. */
   lastDueBefore: Scalars['Date']['output'];
@@ -7140,7 +7141,7 @@ export type RepaymentEffect = {
   lastDueOn: Scalars['Date']['output'];
   /** What that was before; null if nothing was left to pay. */
   monthlyBefore: Maybe<Scalars['Money']['output']>;
-  /** The payment of the months that follow the one that runs; null if nothing is left to pay. */
+  /** The payment of each month after the current one; null if nothing is left to pay. */
   monthlyPayment: Maybe<Scalars['Money']['output']>;
   /** The next payment to be made after it; null if nothing is left to pay. */
   nextDue: Maybe<Instalment>;

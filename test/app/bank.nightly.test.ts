@@ -255,7 +255,7 @@ it_(
       mimeType: 'application/xml',
       buffer: Buffer.from(text),
     })
-    await button(page, 'Import a file of the bank…').click()
+    await button(page, 'Import a bank file…').click()
     const chosen = dialog(page).getByLabel('File of the bank (XML)')
     await chosen.setInputFiles(file(content))
     await dialog(page).getByText('Peter Quince').waitFor()
@@ -271,7 +271,7 @@ it_(
     await button(page, 'Import').click()
     await page.getByText(/The file is imported. 1 line has to be assigned/).waitFor()
     await page.getByText(/A line that nobody has assigned: Peter Quince/).waitFor()
-    await button(page, 'Import a file of the bank…').click()
+    await button(page, 'Import a bank file…').click()
     await chosen.setInputFiles(file(content))
     await dialog(page).locator('.tag', { hasText: 'Imported before' }).waitFor()
     await page.goto(`${world.url}/app/operate/trail?act=importBankFile`)

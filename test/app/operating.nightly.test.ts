@@ -255,7 +255,7 @@ it_(
     await page.keyboard.press('/')
     await page.keyboard.type('bakery')
     await page.keyboard.press('Enter')
-    await page.getByText('No member is like this').waitFor()
+    await page.getByText('No matching members').waitFor()
     const found = page.getByRole('region', { name: 'Loans with “bakery”' })
     await found.getByRole('link', { name: /A bakery oven/ }).click()
     await page.getByRole('link', { name: 'What operators did to this loan' }).click()

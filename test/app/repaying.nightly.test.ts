@@ -50,7 +50,7 @@ it_(
     await expectSound('borrow-pay-ahead', page, faults)
     await page.getByRole('button', { name: /^Repay \$/ }).click()
     const dialog = page.getByRole('dialog', { name: 'Repay more than is due?' })
-    await dialog.getByText('That interest goes on until each of their due days').waitFor()
+    await dialog.getByText('which keeps accruing until each one is due').waitFor()
     await expectSound('borrow-pay-ahead-asked', page, faults)
     await dialog.getByRole('button', { name: /^Repay \$/ }).click()
     await page.getByText(/^You repaid \$/).waitFor()
@@ -64,7 +64,7 @@ it_(
       .first()
       .click()
     await page
-      .getByText(/Instalments were paid ahead|It paid 1 instalment in full/)
+      .getByText(/Instalments were paid ahead|This payment covered 1 instalment in full/)
       .first()
       .waitFor()
     await expectSound('borrow-receipt-ahead', page, faults)

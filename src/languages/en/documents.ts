@@ -114,16 +114,16 @@ export const documents = {
   'document.receipt.reference': 'Reference',
   'document.receipt.time': 'Paid at',
   'document.receipt.instalments':
-    'The payment paid {count, plural, one {# instalment} other {# instalments}} in full.',
+    'This payment covered {count, plural, one {# instalment} other {# instalments}} in full.',
   'document.receipt.ahead':
-    'Instalments were paid ahead with their interest, which goes on until their due days. The next one was then due on {day}.',
+    'Instalments were paid ahead, with their interest. That interest keeps accruing until each one is due. The next instalment was then due on {day}.',
   'document.receipt.shorter':
     'It made the plan shorter: the last payment is due on {day} instead of {before}.',
   'document.receipt.lower': 'It lowered each payment that follows to {amount}, from {before}.',
   'document.receipt.saved': 'It saved {amount} of interest.',
-  'document.receipt.ended': 'It repaid the loan entirely.',
+  'document.receipt.ended': 'It paid off the loan.',
   'document.receipt.back':
-    'Interest that had been paid ahead and that never ran came off what was owed; that is why interest is below zero here.',
+    'Some interest had been paid ahead that never accrued. It was deducted from what was owed, which is why the interest here is negative.',
   'document.receipt.left': 'Principal left after this payment',
   'document.paid.text': 'The loan was repaid completely on {day}. Nothing is owed for it any more.',
   'document.paid.amount': 'Amount of the loan',

@@ -60,7 +60,7 @@ export const notifications = {
     '{amount} of your money in "{loan_title}" is not expected back: {reason}',
   'notification.loan_matches.title': 'A loan that matches your search',
   'notification.loan_matches.message':
-    '"{loan_title}" was published: it asks for {amount} and meets all your criteria.{order_skipped, select, none {} pause { Your standing order waits with new borrowers, as you have set, and may still invest in it.} borrower { Your standing order put nothing into it: its limit per borrower is used up.} budget { Your standing order put nothing into it: what it may have invested at once is used up.} money { Your standing order put nothing into it: the money that it may use is not enough.} other { Your standing order put nothing into it: there was no room left for it in the loan, or within the limits of the platform.}}',
+    '"{loan_title}" was published: it asks for {amount} and meets all your criteria.{order_skipped, select, none {} pause { As you have set it, your standing order waits before lending to new borrowers, and may still invest in this loan.} borrower { Your standing order put nothing into it: its limit per borrower is used up.} budget { Your standing order put nothing into it: it has reached the total that it may have invested at the same time.} money { Your standing order put nothing into it: the money that it may use is not enough.} other { Your standing order put nothing into it: there was no room left for it in the loan, or within the limits of the platform.}}',
   'notification.auto_invested.title': 'Invested for you',
   'notification.auto_invested.message': 'Your standing order put {amount} into "{loan_title}".',
   'notification.fee_refunded.title': 'Fee refunded',

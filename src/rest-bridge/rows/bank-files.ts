@@ -27,8 +27,8 @@ export const bankFileRows: readonly Row[] = [
   {
     method: 'POST',
     path: '/operator/bank-files',
-    summary: 'Import a file of the bank, or see what would come of it',
-    success: 'What came of the file, or would.',
+    summary: 'Import a bank file, or preview the result',
+    success: 'The result of the import, or of its preview.',
     refusals: ['FORBIDDEN', 'PAYMENTS_UNAVAILABLE'],
     document: mutation('importBankFile', 'bankImport { ...BankImportRecord }'),
     bodyLimit: BANK_FILE_BYTES,

@@ -269,7 +269,7 @@ export const de = {
     'Damit bezahlen Sie Ihre nächsten Raten samt Zinsen. Diese Zinsen laufen weiter, bis die Raten fällig sind. Zahlen Sie vorher den ganzen Kredit zurück, werden noch nicht angefallene Zinsen abgezogen.',
   'repayEarly.final': 'Sie können die Zahlung nicht zurücknehmen.',
   'wallet.lacks':
-    'Auf Ihrem Konto sind {available}. <link>Geld einzahlen: {missing}</link> fehlen für diese Zahlung.',
+    'Auf Ihrem Konto sind {available}; für diese Zahlung fehlen {missing}. <link>Geld einzahlen: {missing}</link>',
   repayMore: 'Weitere Rückzahlung',
   usualAmounts: 'Übliche Beträge',
   amountIn: 'Betrag in {currency}',

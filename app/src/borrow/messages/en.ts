@@ -98,16 +98,16 @@ export const en = {
   'receipt.reference': 'Reference: {reference}',
   'receipt.print': 'Print',
   'receipt.instalments':
-    'It paid {count, plural, one {# instalment} other {# instalments}} in full.',
+    'This payment covered {count, plural, one {# instalment} other {# instalments}} in full.',
   'receipt.ahead':
-    'Instalments were paid ahead with their interest, which goes on until their due days. The next one was then due on {day}.',
+    'Instalments were paid ahead, with their interest. That interest keeps accruing until each one is due. The next instalment was then due on {day}.',
   'receipt.shorter':
     'It made the plan shorter: the last payment is due on {day} instead of {before}.',
   'receipt.lower': 'It lowered each payment that follows to {amount}, from {before}.',
   'receipt.saved': 'It saved {amount} of interest.',
-  'receipt.ended': 'It repaid the loan entirely.',
+  'receipt.ended': 'It paid off the loan.',
   'receipt.back':
-    'Interest that you had paid ahead and that never ran came off what you owed; that is why interest is below zero here.',
+    'You had paid some interest ahead that never accrued. It was deducted from what you owed, which is why the interest here is negative.',
   'receipt.undone':
     'This payment was undone on {day}; the loan is as if it had never been made. The reason: “{reason}”. The money came back to your wallet; your statement shows both entries.',
   'receipt.corrected':
@@ -257,10 +257,10 @@ export const en = {
   'repayEarly.LOWER':
     'The loan ends when it would have, and each payment after this month’s is lower.',
   'repayEarly.ADVANCE':
-    'It pays your next payments in full, with their interest. That interest goes on until each of their due days. If you repay the whole loan before then, what has not run comes off.',
+    'This pays your next instalments in full, with their interest, which keeps accruing until each one is due. If you repay the whole loan before then, the interest that has not accrued yet is deducted.',
   'repayEarly.final': 'You can’t take the payment back.',
   'wallet.lacks':
-    'Your wallet has {available}. <link>Add money: {missing}</link> is missing for this payment.',
+    'Your wallet has {available}, {missing} less than this payment needs. <link>Add money: {missing}</link>',
   repayMore: 'Repay more',
   usualAmounts: 'Usual amounts',
   amountIn: 'Amount in {currency}',

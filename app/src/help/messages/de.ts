@@ -8,22 +8,22 @@ export const de = {
   lent: 'Sie haben in „{title}“ investiert, und eine Zahlung ist im Verzug',
   'lent.default': 'Sie haben in „{title}“ investiert, und der Kredit ist ausgefallen',
   payment: '{name} von {amount} am {day}',
-  identity: 'Ihre Identität konnte nicht geprüft werden',
+  identity: 'Ihre Identität konnte nicht bestätigt werden',
   account: 'Ihr Zugang ist gesperrt oder geschlossen',
   loan: 'Dieser Kredit',
   other: 'Etwas anderes',
   stillNeeded: 'Jetzt fällig',
   lateFor: 'Im Verzug seit',
   days: '{days, plural, one {# Tag} other {# Tagen}}',
-  stands: 'Was daraus wurde',
+  stands: 'Stand',
   number: 'Nummer',
   yourNumber: 'Ihre Mitgliedsnummer',
   next: 'Wie es weitergeht',
   'next.default':
-    'Ist der Kredit am {until} noch im Verzug, kann er ausfallen: Dann ist alles auf einmal fällig. Um Hilfe zu bitten verschiebt diesen Tag nicht, eine Vereinbarung mit der Plattform kann es.',
+    'Ist der Kredit am {until} noch im Verzug, kann er ausfallen: Dann ist alles auf einmal fällig. Eine Bitte um Hilfe verschiebt diesen Tag nicht, eine Vereinbarung mit der Plattform schon.',
   'next.default.any': 'Der Kredit kann jeden Tag ausfallen: Dann ist alles auf einmal fällig.',
   'next.plan':
-    'Die Plattform kann die Zahlungen aussetzen, senken oder das Versäumte verteilen. Jede Änderung erfahren Sie hier, bevor Sie etwas zahlen.',
+    'Die Plattform kann die Zahlungen aussetzen oder senken oder das Versäumte verteilen. Jede Änderung wird Ihnen hier angezeigt, bevor eine Zahlung danach fällig ist.',
   'next.defaulted':
     'Was zurückgezahlt wird, erhalten die Anleger. Sie können jederzeit jeden Betrag zahlen.',
   'next.lent':
@@ -49,7 +49,7 @@ export const de = {
   copy: 'Text kopieren',
   copied: 'Kopiert: Fügen Sie den Text in eine E-Mail an {address} ein.',
   cantCopy: 'Der Browser erlaubt hier kein Kopieren.',
-  'answer.days': 'Bis wann sie antworten, steht nicht fest: Die Tage oben gelten so lange weiter.',
+  'answer.days': 'Wann sie antworten, steht nicht fest. Bis dahin gelten die Termine oben weiter.',
   nothingWrong:
     'Zurzeit ist bei Ihnen nichts im Verzug oder abgelehnt. Wenn etwas anderes nicht stimmt, fragen Sie hier.',
   instead: 'Sie können auch selbst an {address} schreiben.',

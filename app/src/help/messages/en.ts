@@ -14,15 +14,15 @@ export const en = {
   stillNeeded: 'Owed now',
   lateFor: 'Late',
   days: '{days, plural, one {# day} other {# days}}',
-  stands: 'What became of it',
+  stands: 'Status',
   number: 'Its number',
   yourNumber: 'Your member number',
   next: 'What happens next',
   'next.default':
-    'If the loan is still late on {until}, it can go into default: all of it is then owed at once. Asking for help does not move that day, an agreement with the platform can.',
+    'If the loan is still late on {until}, it can go into default: all of it is then owed at once. Asking for help does not move that day, but an agreement with the platform can.',
   'next.default.any': 'The loan can go into default any day: all of it is then owed at once.',
   'next.plan':
-    'The platform can pause the payments, lower them, or spread what was missed. You are told here of every change before you pay anything.',
+    'The platform can pause the payments, lower them, or spread what was missed. We tell you here about every change before a payment under it is due.',
   'next.defaulted': 'The lenders get whatever is repaid. You can repay any amount at any time.',
   'next.lent':
     'The platform reminds the borrower 1, 7, 30 and 60 days after a payment has become late. If the loan is still late on {until}, it can go into default.',
@@ -30,7 +30,7 @@ export const en = {
     'The loan can go into default any day; your notifications tell you when it does.',
   'next.lent.default':
     'Whatever is repaid or recovered reaches your wallet by itself, in proportion to what you lent.',
-  'next.payment': 'The wallet shows at once when something becomes of this payment.',
+  'next.payment': 'Your wallet shows any change to this payment at once.',
   'next.identity': 'You can begin another check in your profile at any time.',
   'next.account': 'This page changes by itself as soon as the account is released.',
   askFor: 'Ask the platform',
@@ -47,7 +47,8 @@ export const en = {
   copy: 'Copy the text',
   copied: 'Copied: paste it into a letter to {address}.',
   cantCopy: 'The browser does not allow copying here.',
-  'answer.days': 'By when they answer is not fixed: the days above stay as they are until then.',
+  'answer.days':
+    'There is no fixed time for their answer. Until you have it, the days above still apply.',
   nothingWrong:
     'Nothing of yours is late or refused at the moment. If something else is wrong, ask here.',
   instead: 'You can also write to {address} yourself.',

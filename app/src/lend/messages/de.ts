@@ -51,7 +51,7 @@ export const de = {
   'takeBack.open':
     'Sie können es in Ihrem Portfolio zurücknehmen, solange der Kredit offen ist: bis er voll finanziert ist, längstens bis {day}. Danach kommt das Geld zurück, wenn der Kreditnehmer zahlt.',
   'takeBack.both':
-    'Sie können es in Ihrem Portfolio bis {time} zurücknehmen, danach, solange der Kredit noch offen ist, längstens bis {day}. Dann kommt das Geld zurück, wenn der Kreditnehmer zahlt.',
+    'Bis {time} können Sie es in Ihrem Portfolio auf jeden Fall zurücknehmen, danach nur, solange der Kredit noch offen ist, längstens bis {day}. Später kommt das Geld zurück, wenn der Kreditnehmer zahlt.',
   'takeBack.never':
     'Es lässt sich nicht zurücknehmen: Sie bekommen das Geld wieder, wenn der Kreditnehmer zahlt oder wenn der Kredit bis {day} nicht voll finanziert ist.',
   'sure.yes': 'Ja, {amount} anlegen',
@@ -230,14 +230,14 @@ export const de = {
   'preview.ifPublished':
     'Diese Kredite sind schon offen; Ihr Dauerauftrag legt nichts in ihnen an, sondern nur in Krediten, die nach dem Speichern veröffentlicht werden. Das würde er tun, wenn sie jetzt veröffentlicht würden, die neuesten zuerst:',
   'preview.latelyMore':
-    'Diese {invested} sind mehr als die {usable}, die er jetzt verwenden darf: Hier beginnt der Dauerauftrag vor 30 Tagen, ohne schon etwas angelegt zu haben; was er derzeit angelegt hat oder Sie seither verliehen haben, zählt daher nicht zu seinen Grenzen.',
+    'Diese {invested} sind mehr als die {usable}, die er jetzt verwenden darf: Die Vorschau tut so, als hätte der Dauerauftrag vor 30 Tagen ohne jede Anlage begonnen. Was er inzwischen angelegt hat oder Sie seither selbst verliehen haben, zählt hier nicht zu seinen Grenzen.',
   'buys.more': '{count, plural, one {und # weiterer} other {und # weitere}}',
   'passed.bought':
     '{count, plural, =0 {Kein Kredit bekäme Geld.} one {# Kredit bekäme Geld.} other {# Kredite bekämen Geld.}}',
   'passed.borrower':
     '{count, plural, one {# bekäme nichts: Der Höchstbetrag für seinen Kreditnehmer ist erreicht.} other {# bekämen nichts: Die Höchstbeträge für ihre Kreditnehmer sind erreicht.}}',
   'passed.loan':
-    '{count, plural, one {# bekäme nichts: Von Ihrem Höchstbetrag je Kredit ist weniger übrig, als er annimmt.} other {# bekämen nichts: Von Ihrem Höchstbetrag je Kredit ist weniger übrig, als sie annehmen.}}',
+    '{count, plural, one {# bekäme nichts: Von Ihrem Höchstbetrag je Kredit ist weniger übrig als sein Mindestbetrag.} other {# bekämen nichts: Von Ihrem Höchstbetrag je Kredit ist weniger übrig als ihr Mindestbetrag.}}',
   'passed.money':
     '{count, plural, one {# bekäme nichts: Das Geld ist aufgebraucht.} other {# bekämen nichts: Das Geld ist aufgebraucht.}}',
   'passed.unseen':
@@ -304,7 +304,7 @@ export const de = {
     'Die Verluste seiner Risikostufe sind der Anteil der Kredite derselben Stufe, der hier in einem durchschnittlichen Jahr ausfällt, wenn nichts davon zurückkommt.',
   match: 'Passt zu {score} %',
   'match.means':
-    'Der Prozentsatz zählt zusammen, wie gut Ihre Kriterien erfüllt sind: Zinssatz 30, Laufzeit 20, Betrag 15, Risiko 15, Zweck 10, Entfernung 10. Zinssatz, Laufzeit, Betrag und Entfernung zählen anteilig, wenn sie ein wenig daneben liegen; Kriterien, die Sie nicht festgelegt haben, zählen ganz; ist der Kreditnehmer schon einmal ausgefallen, werden 30 abgezogen. Nur 100 % erfüllen alle; in andere Kredite legt ein Dauerauftrag nichts an.',
+    'Der Prozentsatz zeigt, wie gut Ihre Kriterien erfüllt sind, in Punkten: Zinssatz 30, Laufzeit 20, Betrag 15, Risiko 15, Zweck 10, Entfernung 10. Zinssatz, Laufzeit, Betrag und Entfernung zählen anteilig, wenn sie ein wenig daneben liegen; Kriterien, die Sie nicht festgelegt haben, zählen ganz; ist der Kreditnehmer schon einmal ausgefallen, werden 30 abgezogen. Nur 100 % erfüllen alle; in andere Kredite legt ein Dauerauftrag nichts an.',
   why: 'Warum?',
   investInstead: 'Stattdessen {amount} anlegen',
   addToYourWallet: '{amount} auf Ihr Konto einzahlen',

@@ -49,7 +49,7 @@ export const en = {
   'takeBack.open':
     'You can take it back in your portfolio while the loan is open: until it is fully funded, or {day} at the latest. After that, the money comes back as the borrower repays.',
   'takeBack.both':
-    'You can take it back in your portfolio until {time}, and after that while the loan is still open, until {day} at the latest. Then the money comes back as the borrower repays.',
+    'You can take it back in your portfolio until {time}; after that, only while the loan is still open, and no later than {day}. From then on, the money comes back as the borrower repays.',
   'takeBack.never':
     'It can’t be taken back: you have the money again as the borrower repays, or if the loan is not fully funded by {day}.',
   'sure.yes': 'Yes, invest {amount}',
@@ -222,14 +222,14 @@ export const en = {
   'preview.ifPublished':
     'These loans are open already, so your order puts nothing into them: it takes only loans that are published after you save. This is what it would do if these were published now, the newest first:',
   'preview.latelyMore':
-    'That {invested} is more than the {usable} that it may use now: here the order begins 30 days ago with nothing invested, so what it has out now, or what you have lent since, takes nothing from its limits.',
+    'This {invested} is more than the {usable} that your order may use now. The preview pretends that the order started 30 days ago with nothing invested, so neither what it has invested by now nor what you have lent yourself since then counts towards its limits.',
   'buys.more': '{count, plural, one {and # more} other {and # more}}',
   'passed.bought':
     '{count, plural, =0 {No loan would get money.} one {# loan would get money.} other {# loans would get money.}}',
   'passed.borrower':
     '{count, plural, one {# would get nothing: the limit for its borrower is reached.} other {# would get nothing: the limits for their borrowers are reached.}}',
   'passed.loan':
-    '{count, plural, one {# would get nothing: less is left of your limit per loan than it takes.} other {# would get nothing: less is left of your limit per loan than they take.}}',
+    '{count, plural, one {# would get nothing: what is left of your limit per loan is below its minimum.} other {# would get nothing: what is left of your limit per loan is below their minimum.}}',
   'passed.money':
     '{count, plural, one {# would get nothing: the money is used up.} other {# would get nothing: the money is used up.}}',
   'passed.unseen':
@@ -294,7 +294,7 @@ export const en = {
     'Expected losses are what loans of this risk level lose here in an average year, assuming that nothing is recovered.',
   match: '{score} % match',
   'match.means':
-    'The percentage adds up how well your criteria are met: rate 30, term 20, amount 15, risk 15, purpose 10, distance 10. A rate, term, amount or distance that misses a little counts in part, and a criterion that you have not set counts in full; 30 are taken off if the borrower has defaulted before. Only 100 % meets them all; a standing order invests in no other loans.',
+    'The percentage shows how well this loan meets your criteria, in points: rate 30, term 20, amount 15, risk 15, purpose 10, distance 10. A near miss on rate, term, amount or distance earns part of the points; a criterion that you have not set earns all of them. If the borrower has defaulted before, 30 points are deducted. Only a loan with 100 % meets all your criteria, and a standing order invests only in those.',
   why: 'Why?',
   investInstead: 'Invest {amount} instead',
   addToYourWallet: 'Add {amount} to your wallet',

@@ -116,9 +116,9 @@ export const de = {
     'Der Kredit gilt als im Verzug, sobald eine Rate ganz ausgeblieben ist oder der überfällige Betrag sowohl {amount} als auch {share} der verbleibenden Zahlungen übersteigt.',
   showMore: 'Mehr anzeigen',
   ownPart:
-    'Zum Zeitpunkt der Änderung gingen für Sie noch ein: {interest, select, same {weiterhin {interestAfter} Zinsen} other {{interestAfter} Zinsen statt {interestBefore}}}, nach Gebühren.',
+    'Zum Zeitpunkt der Änderung konnten Sie {interest, select, same {weiterhin {interestAfter} Zinsen} other {{interestAfter} Zinsen statt {interestBefore}}} erwarten, nach Gebühren.',
   'ownPart.last':
-    'Zum Zeitpunkt der Änderung gingen für Sie noch ein: {interest, select, same {weiterhin {interestAfter} Zinsen} other {{interestAfter} Zinsen statt {interestBefore}}}, nach Gebühren, und die letzte Rate {last, select, same {weiterhin am {lastAfter}} other {am {lastAfter} statt am {lastBefore}}}.',
+    'Zum Zeitpunkt der Änderung konnten Sie {interest, select, same {weiterhin {interestAfter} Zinsen} other {{interestAfter} Zinsen statt {interestBefore}}} erwarten, nach Gebühren, und die letzte Rate {last, select, same {weiterhin am {lastAfter}} other {am {lastAfter} statt am {lastBefore}}}.',
   'ownPart.months': 'Was zu diesem Zeitpunkt Monat für Monat eingehen sollte, nach Gebühren',
   'ownPart.month': '{changed, select, no {weiterhin {after}} other {{after} statt {before}}}',
   'plan.pause': 'Pause vom {from} bis {to}',

@@ -113,9 +113,9 @@ export const en = {
     'The loan counts as late once a payment has been missed entirely, or what is overdue exceeds both {amount} and {share} of what is left to pay.',
   showMore: 'Show more',
   ownPart:
-    'At the time of the change, to come in for you: {interest, select, same {still {interestAfter} of interest} other {{interestAfter} of interest instead of {interestBefore}}}, after fees.',
+    'At the time of the change, you could expect {interest, select, same {still {interestAfter} in interest} other {{interestAfter} in interest instead of {interestBefore}}}, after fees.',
   'ownPart.last':
-    'At the time of the change, to come in for you: {interest, select, same {still {interestAfter} of interest} other {{interestAfter} of interest instead of {interestBefore}}}, after fees, and the last payment {last, select, same {still on {lastAfter}} other {on {lastAfter} instead of {lastBefore}}}.',
+    'At the time of the change, you could expect {interest, select, same {still {interestAfter} in interest} other {{interestAfter} in interest instead of {interestBefore}}}, after fees, with the last payment {last, select, same {still on {lastAfter}} other {on {lastAfter} instead of {lastBefore}}}.',
   'ownPart.months': 'What was to come in month by month at that time, after fees',
   'ownPart.month': '{changed, select, no {still {after}} other {{after} instead of {before}}}',
   'plan.pause': 'Pause from {from} to {to}',

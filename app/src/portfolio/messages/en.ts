@@ -101,7 +101,7 @@ export const en = {
   'annualReturn.later': 'shown after {days} days',
   'annualReturn.allLate': '{rate}, only if all late loans are repaid in full today',
   'annualReturn.everythingLate':
-    'All that borrowers still owe you, {amount} of principal, is in late loans. The annual return counts it as if it had been paid today. It has not been, and what never comes makes the return lower.',
+    'Everything that borrowers still owe you, {amount} of principal, is in late loans. The annual return treats it as if it were repaid today. Whatever is never repaid will lower the return.',
   'annualReturn.late':
     'The annual return is computed as if the {amount} of principal still owed in late loans had been paid today. It has not been.',
   'annualReturn.how':

@@ -58,7 +58,7 @@ export const corrections = {
   'refusal.bank.one_of': 'Geben Sie genau eines an: memberId, paymentId, provider oder bankFees.',
   'refusal.bank.payment': 'Zu dieser paymentId gibt es keine Zahlung über die Bank.',
   'refusal.bank.payment_amount':
-    'Der Betrag der Zeile ist nicht, was von dieser Zahlung zwischen Bank und Büchern offen ist.',
+    'Der Betrag der Zeile stimmt nicht mit dem überein, was für diese Zahlung zwischen Bank und Büchern noch offen ist.',
   'refusal.bank.provider':
     'provider ist kein anderer Zahlungsdienst dieser Plattform: Es gibt {names}.',
   'refusal.bank.no_provider':

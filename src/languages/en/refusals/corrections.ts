@@ -56,7 +56,7 @@ export const corrections = {
   'refusal.bank.one_of': 'Give exactly one of memberId, paymentId, provider and bankFees.',
   'refusal.bank.payment': 'paymentId names no payment through the bank.',
   'refusal.bank.payment_amount':
-    'The line’s amount is not what is open of this payment between bank and books.',
+    'The line’s amount differs from what is still open of this payment between the bank and the books.',
   'refusal.bank.provider':
     'provider is not another payment provider of this platform: those are {names}.',
   'refusal.bank.no_provider':

@@ -3,7 +3,7 @@ import { obligations } from './obligations.ts'
 export const privacy = {
   'refusal.export.most':
     'You can have {max} exports made within 24 hours: wait a day, then ask again.',
-  'refusal.erasure.obligations': `You can be erased once nothing is left.${obligations}{requests, plural, =0 {} one { # decision of operators about you is not made yet.} other { # decisions of operators about you are not made yet.}}`,
+  'refusal.erasure.obligations': `Your data can be erased once nothing is outstanding.${obligations}{requests, plural, =0 {} one { # decision about you is still pending.} other { # decisions about you are still pending.}}`,
   'refusal.look.purpose':
     'Say what you look at this member\'s file for, in the header {field}, such as "support: ticket 4711".',
 } as const

@@ -9,7 +9,7 @@ export const de = {
     'Sie geben an, wofür diese Zeile des Kontoauszugs ist. Ist sie die Einzahlung eines Mitglieds, wird das Geld sofort dessen Konto gutgeschrieben.',
   'assign.readers': 'Der Grund bleibt im Prüfprotokoll.',
   'assign.done': 'Die Zeile ist zugeordnet.',
-  import: 'Datei der Bank importieren',
+  import: 'Bankdatei importieren',
   'import.name': 'Importieren',
   'import.explains':
     'Wählen Sie einen Kontoauszug oder Bericht der Bank (camt.052, camt.053, camt.054) oder ihren Bericht über Aufträge (pain.002), um zu sehen, was daraus würde. Importiert wird erst, wenn Sie auf „Importieren“ drücken. Jede Zeile wird nur einmal importiert; eine Datei kann also noch einmal importiert werden.',
@@ -18,7 +18,7 @@ export const de = {
   'import.reading': 'Die Datei wird gelesen…',
   'import.unread': 'Diese Datei lässt sich nicht als Text lesen.',
   'import.lines': 'Zeilen der Datei',
-  'import.nameless': 'Niemand ist genannt',
+  'import.nameless': 'Kein Name angegeben',
   'import.first': 'Das sind {shown} von {all} Zeilen. Importiert werden alle.',
   'import.rejected':
     '{count, plural, =0 {In dieser Datei ist nichts Neues: Sie hat keine Zeilen und lehnt keinen offenen Auftrag ab.} one {Die Bank lehnt # offenen Auftrag ab: Seine Zahlung schlägt fehl.} other {Die Bank lehnt # offene Aufträge ab: Ihre Zahlungen schlagen fehl.}}',

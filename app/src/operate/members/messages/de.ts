@@ -96,7 +96,7 @@ export const de = {
   'find.hint':
     'Die Anfangsbuchstaben von Wörtern in Name oder Ort genügen, auch ohne Akzente; eine E-Mail-Adresse muss vollständig sein. Die ID kann die des Mitglieds oder das Subject seiner Token sein.',
   whichMembers: 'Welche Mitglieder',
-  noneFound: 'Kein Mitglied passt dazu',
+  noneFound: 'Keine passenden Mitglieder',
   'noneFound.hint': 'Versuchen Sie es mit weniger Wörtern oder einem anderen Filter.',
   members: 'Mitglieder',
   noNameGiven: 'Kein Name angegeben',

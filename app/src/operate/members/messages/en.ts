@@ -94,7 +94,7 @@ export const en = {
   'find.hint':
     'The first letters of words in a name or city are enough, without accents; an e-mail address has to be whole. The id may be the member’s or the subject of their tokens.',
   whichMembers: 'Which members',
-  noneFound: 'No member is like this',
+  noneFound: 'No matching members',
   'noneFound.hint': 'Try fewer words or another filter.',
   members: 'Members',
   noNameGiven: 'No name given',

@@ -76,8 +76,8 @@ export const en = {
     '{outcome, select, refused {<by>{actor}</by> tried to assign {whose, select, nobody {a line of the bank’s statement} other {a line of the bank’s statement to <of>{member}</of>}}.} other {<by>{actor}</by> assigned {whose, select, nobody {a line of the bank’s statement} other {a line of the bank’s statement to <of>{member}</of>}}.}}',
   'act.assignBankLine.name': 'Assign a line of the bank’s statement',
   'act.importBankFile':
-    '{outcome, select, refused {<by>{actor}</by> tried to import a file of the bank.} other {<by>{actor}</by> imported a file of the bank.}}',
-  'act.importBankFile.name': 'Import a file of the bank',
+    '{outcome, select, refused {<by>{actor}</by> tried to import a bank file.} other {<by>{actor}</by> imported a bank file.}}',
+  'act.importBankFile.name': 'Import a bank file',
   'act.requestApproval':
     '{outcome, select, refused {<by>{actor}</by> tried to ask for approval of an act on the records of <of>{member}</of>.} other {<by>{actor}</by> asked for approval of an act on the records of <of>{member}</of>.}}',
   'act.requestApproval.name': 'Ask for approval of an act',
