@@ -71,6 +71,8 @@ export function logRequests(app: FastifyInstance): void {
   })
   // Neither of these has a response: clients that left before they had sent everything, and before they had the answer.
   app.addHook('onRequestAbort', (request, done) => {
+    // It was sent whole: what becomes of it is told once it is done.
+    if (request.raw.complete) return done()
     const { method, routeOptions, viewer, noted } = request
     const told = { ...toldOf(noted), code: 'ABORTED' }
     request.log.info({ method, route: routeOptions.url, member: viewer?.id, ...told }, 'request')

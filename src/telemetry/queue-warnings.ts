@@ -20,9 +20,9 @@ export function warningRarely(log: Log) {
       for (const [old, at] of warned) if (now - at >= AGAIN_MS) warned.delete(old)
       // Node's error has no message if several addresses refused the connection.
       const reason = message.replaceAll(WHOSE, '').trim() || code
+      isTold = true
       if (warned.has(reason)) return
       warned.set(reason, now)
-      isTold = true
       log.warn({ reason }, 'the job queue failed')
     },
     /** A statement of the queue was carried out. */

@@ -46,6 +46,16 @@ it('1,000 at 12 %, moved from the 29th to the 20th: paying 1.00 today saves what
   }
 })
 
+it('of a loan that is late, the payment of a month is that of the months to come', async () => {
+  const loan = await lend('2026-01-15', 100_000n, 1200, 6, { interest: 'contract' })
+  const holiday = { instalments: 1, extend: true }
+  await changePlan(lending, operator, loan.id, ['principal_holiday', holiday], false)
+  // The first payment, of interest alone, is late.
+  const { said, before } = await pays(loan, '2026-02-20', 500, 'shorten')
+  const [, , third = []] = before
+  expect(Number(said.monthlyBefore)).toBe(Number(third[1]) + Number(third[2]))
+})
+
 long('whatever changed the plan, and whatever was paid before', async () => {
   const random = seededRandom(7)
   const below = (most: number) => random.whole(0, most - 1)

@@ -4,7 +4,7 @@ create or replace function plan_figures(of_loan uuid) returns jsonb stable
   select jsonb_build_object('interest', sum(interest), 'interest_paid', sum(interest_paid), 'principal_left', sum(principal - principal_paid),
       'paid', count(*) filter (where principal_paid + interest_paid = principal + interest), 'last_due_on', max(due_on),
       -- What is paid in each of the months that follow the one that runs.
-      'monthly', (array_agg(principal + interest order by number = month_now, number) filter (where principal_paid + interest_paid < principal + interest))[1])
+      'monthly', (array_agg(principal + interest order by number > month_now desc nulls last, number) filter (where principal_paid + interest_paid < principal + interest))[1])
     from instalment cross join lateral (select min(number) as month_now from instalment as one where one.loan_id = of_loan and due_on >= business_date()) as running where loan_id = of_loan;
 $$;
 

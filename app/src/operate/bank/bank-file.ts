@@ -1,5 +1,6 @@
 import { lost } from '../../api/refusals.ts'
 import { language } from '../../language/language.ts'
+import type { Session } from '../../session/session.ts'
 import type { Refused } from '../acting/refused.ts'
 
 /** A line of a file of the bank, and what came of it. */
@@ -29,19 +30,22 @@ interface Sent {
 
 /** Sends a file of the bank over REST, where it may be larger than what GraphQL takes. */
 export async function sendBankFile(
-  token: string,
+  session: Pick<Session, 'token'>,
   content: string,
   preview: boolean,
 ): Promise<Sent> {
-  const answer = await fetch('/operator/bank-files', {
-    method: 'POST',
-    headers: {
-      authorization: `Bearer ${token}`,
-      'content-type': 'application/json',
-      'accept-language': language.get(),
-    },
-    body: JSON.stringify({ content, preview }),
-  }).catch(() => undefined)
+  const send = async () =>
+    fetch('/operator/bank-files', {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${await session.token()}`,
+        'content-type': 'application/json',
+        'accept-language': language.get(),
+      },
+      body: JSON.stringify({ content, preview }),
+    })
+  // Nobody may be signed in any more, or the gateway may be away.
+  const answer = await send().catch(() => undefined)
   const body = await answer?.json().catch(() => undefined)
   const imported: Imported | undefined = body?.bank_import
   if (imported) return { data: { acted: { imported, userErrors: [] } } }

@@ -31,9 +31,7 @@ export function ImportForm({ currency, title, close }: Props) {
     setMissing(read?.imported === undefined)
     if (read?.imported === undefined) return showRefused(event.currentTarget)
     const { content } = read
-    const done = await send({ content }, async () =>
-      sendBankFile(await session.token(), content, false),
-    )
+    const done = await send({ content }, () => sendBankFile(session, content, false))
     if (done === undefined) return
     close()
     const count = done.imported?.suspense ?? 0
@@ -94,7 +92,7 @@ function useRead() {
   const preview = async (file: File): Promise<Read> => {
     const content = await textOf(file).catch(() => undefined)
     if (content === undefined) return { content: '', refused: [], isUnread: true }
-    const { acted } = (await sendBankFile(await session.token(), content, true)).data
+    const { acted } = (await sendBankFile(session, content, true)).data
     return { content, imported: acted.imported, refused: acted.userErrors }
   }
   const choose = async (file: File | undefined) => {
