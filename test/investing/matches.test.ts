@@ -152,7 +152,7 @@ it('says why a standing order put nothing into a loan that it matches', async ()
   )
   expect((await reasons('lea'))[0]).toEqual([
     'budget',
-    expect.stringContaining('invested at once is used up'),
+    expect.stringContaining('invested at the same time'),
   ])
   expect((await reasons('max'))[0]).toEqual(['money', expect.stringContaining('not enough')])
   // A saved search alone says nothing of an order.
