@@ -8436,7 +8436,7 @@ export type UserError = {
   details: Maybe<Scalars['JSONObject']['output']>;
   /** The invalid input field, such as `amountRequested`; null if the error is not about a single field. */
   field: Maybe<Scalars['String']['output']>;
-  /** What is wrong and what would work, in English. */
+  /** What is wrong and what would work, for people, in the language of the request. */
   message: Scalars['String']['output'];
 };
 
