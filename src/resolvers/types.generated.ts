@@ -5492,7 +5492,7 @@ export type Platform = {
   verifiedBorrowersOnly: Scalars['Boolean']['output'];
   /** For how many days after the day of its payout the borrower of a loan that is paid out now can withdraw from it, by `withdrawFromLoan`; 0 if not at all. */
   withdrawalDays: Scalars['Int']['output'];
-  /** Whether a withdrawal goes to one of the member's bank accounts, which it has to name; otherwise the money only leaves the platform, as in a sandbox without a bank. Null if nothing can be withdrawn. */
+  /** Whether a withdrawal goes to one of the member's bank accounts, which it has to name; otherwise the money only leaves the platform, as where no bank is connected. Null if nothing can be withdrawn. */
   withdrawsToBank: Maybe<Scalars['Boolean']['output']>;
 };
 
