@@ -7143,8 +7143,10 @@ export type RepaymentEffect = {
   monthlyBefore: Maybe<Scalars['Money']['output']>;
   /** The payment of each month after the current one; null if nothing is left to pay. */
   monthlyPayment: Maybe<Scalars['Money']['output']>;
-  /** The next payment to be made after it; null if nothing is left to pay. */
-  nextDue: Maybe<Instalment>;
+  /** How much is then due. */
+  nextDueAmount: Maybe<Scalars['Money']['output']>;
+  /** When the next payment after it is due; null if nothing is left to pay. */
+  nextDueOn: Maybe<Scalars['Date']['output']>;
 };
 
 /** An instalment of the user's loan is overdue. */
@@ -7203,8 +7205,10 @@ export type RepaymentReceipt = {
   effect: Maybe<RepaymentEffect>;
   /** The id of the line on the borrower's statement, and that of the document. */
   id: Scalars['ID']['output'];
-  /** The part of it that paid interest, as the schedule counts it: with that of instalments paid ahead. Below 0 if it repaid the loan before all interest that had been paid ahead had run. */
+  /** The part of it that paid interest. The receipts of a year that was not corrected add up to `interestPaid` of its `TaxYear`. */
   interest: Scalars['Money']['output'];
+  /** How much of the principal pays interest of months to come, as the schedule counts it; below 0, how much less the schedule counts as interest, since it was paid ahead. Null if that is not known. */
+  interestAhead: Maybe<Scalars['Money']['output']>;
   /** The loan; null if the caller may not see it. */
   loan: Maybe<Loan>;
   /** The loan's id. */
@@ -7213,7 +7217,7 @@ export type RepaymentReceipt = {
   paidAt: Scalars['DateTime']['output'];
   /** What was to become of what went beyond the month's instalment; null if that is not known. */
   prepayment: Maybe<Prepayment>;
-  /** The part of it that repaid principal, as the schedule counts it. */
+  /** The part of it that repaid principal, as its lenders received it. Interest of months to come is principal until it has accrued (`interestAhead`). */
   principal: Scalars['Money']['output'];
   /** The principal that was left after the repayment; null after a default. */
   principalLeft: Maybe<Scalars['Money']['output']>;
@@ -9340,7 +9344,7 @@ export type ResolversTypes = {
   Preferences: ResolverTypeWrapper<PreferencesRow>;
   Prepayment: Prepayment;
   PreviewRepaymentInput: PreviewRepaymentInput;
-  PreviewRepaymentPayload: ResolverTypeWrapper<Omit<PreviewRepaymentPayload, 'effect'> & { effect?: Maybe<ResolversTypes['RepaymentEffect']> }>;
+  PreviewRepaymentPayload: ResolverTypeWrapper<PreviewRepaymentPayload>;
   Profile: ResolverTypeWrapper<ProfileRow>;
   ProposeCaseDecisionInput: ProposeCaseDecisionInput;
   ProposeCaseDecisionPayload: ResolverTypeWrapper<Omit<ProposeCaseDecisionPayload, 'case'> & { case?: Maybe<ResolversTypes['Case']> }>;
@@ -9366,10 +9370,10 @@ export type ResolversTypes = {
   ReleaseMemberPayload: ResolverTypeWrapper<Omit<ReleaseMemberPayload, 'member'> & { member?: Maybe<ResolversTypes['Member']> }>;
   RemoveWebhookPayload: ResolverTypeWrapper<Omit<RemoveWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
   RepayLoanInput: RepayLoanInput;
-  RepayLoanPayload: ResolverTypeWrapper<Omit<RepayLoanPayload, 'effect' | 'loan' | 'transaction' | 'wallet'> & { effect?: Maybe<ResolversTypes['RepaymentEffect']>, loan?: Maybe<ResolversTypes['Loan']>, transaction?: Maybe<ResolversTypes['Transaction']>, wallet?: Maybe<ResolversTypes['Wallet']> }>;
+  RepayLoanPayload: ResolverTypeWrapper<Omit<RepayLoanPayload, 'loan' | 'transaction' | 'wallet'> & { loan?: Maybe<ResolversTypes['Loan']>, transaction?: Maybe<ResolversTypes['Transaction']>, wallet?: Maybe<ResolversTypes['Wallet']> }>;
   RepaymentBookedDetails: ResolverTypeWrapper<Details>;
   RepaymentDueDetails: ResolverTypeWrapper<Details>;
-  RepaymentEffect: ResolverTypeWrapper<Omit<RepaymentEffect, 'nextDue'> & { nextDue?: Maybe<ResolversTypes['Instalment']> }>;
+  RepaymentEffect: ResolverTypeWrapper<RepaymentEffect>;
   RepaymentLateDetails: ResolverTypeWrapper<Details>;
   RepaymentReceipt: ResolverTypeWrapper<RepaymentReceiptRow>;
   RepaymentReceivedDetails: ResolverTypeWrapper<Details>;
@@ -9766,7 +9770,7 @@ export type ResolversParentTypes = {
   PortfolioRisk: PortfolioRiskRow;
   Preferences: PreferencesRow;
   PreviewRepaymentInput: PreviewRepaymentInput;
-  PreviewRepaymentPayload: Omit<PreviewRepaymentPayload, 'effect'> & { effect?: Maybe<ResolversParentTypes['RepaymentEffect']> };
+  PreviewRepaymentPayload: PreviewRepaymentPayload;
   Profile: ProfileRow;
   ProposeCaseDecisionInput: ProposeCaseDecisionInput;
   ProposeCaseDecisionPayload: Omit<ProposeCaseDecisionPayload, 'case'> & { case?: Maybe<ResolversParentTypes['Case']> };
@@ -9792,10 +9796,10 @@ export type ResolversParentTypes = {
   ReleaseMemberPayload: Omit<ReleaseMemberPayload, 'member'> & { member?: Maybe<ResolversParentTypes['Member']> };
   RemoveWebhookPayload: Omit<RemoveWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
   RepayLoanInput: RepayLoanInput;
-  RepayLoanPayload: Omit<RepayLoanPayload, 'effect' | 'loan' | 'transaction' | 'wallet'> & { effect?: Maybe<ResolversParentTypes['RepaymentEffect']>, loan?: Maybe<ResolversParentTypes['Loan']>, transaction?: Maybe<ResolversParentTypes['Transaction']>, wallet?: Maybe<ResolversParentTypes['Wallet']> };
+  RepayLoanPayload: Omit<RepayLoanPayload, 'loan' | 'transaction' | 'wallet'> & { loan?: Maybe<ResolversParentTypes['Loan']>, transaction?: Maybe<ResolversParentTypes['Transaction']>, wallet?: Maybe<ResolversParentTypes['Wallet']> };
   RepaymentBookedDetails: Details;
   RepaymentDueDetails: Details;
-  RepaymentEffect: Omit<RepaymentEffect, 'nextDue'> & { nextDue?: Maybe<ResolversParentTypes['Instalment']> };
+  RepaymentEffect: RepaymentEffect;
   RepaymentLateDetails: Details;
   RepaymentReceipt: RepaymentReceiptRow;
   RepaymentReceivedDetails: Details;
@@ -12495,7 +12499,8 @@ export type RepaymentEffectResolvers<ContextType = Context, ParentType extends R
   lastDueOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   monthlyBefore?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   monthlyPayment?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  nextDue?: Resolver<Maybe<ResolversTypes['Instalment']>, ParentType, ContextType>;
+  nextDueAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  nextDueOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
 export type RepaymentLateDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepaymentLateDetails'] = ResolversParentTypes['RepaymentLateDetails']> = {
@@ -12528,6 +12533,7 @@ export type RepaymentReceiptResolvers<ContextType = Context, ParentType extends 
   effect?: Resolver<Maybe<ResolversTypes['RepaymentEffect']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   interest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  interestAhead?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   loan?: Resolver<Maybe<ResolversTypes['Loan']>, ParentType, ContextType>;
   loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   paidAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

@@ -98,7 +98,7 @@ export const records = parse(`
     month invested principal interest charges fees losses
   }
   fragment DocumentRecord on Document { id kind title version language period loanId replacesId replacedById hash bytes figures madeAt }
-  fragment RepaymentReceiptRecord on RepaymentReceipt { id loanId amount principal interest charges chargeKind principalLeft prepayment effect { ...RepaymentEffectRecord } reference paidAt undoneAt undoReason requestedAt } fragment RepaymentEffectRecord on RepaymentEffect { interestSaved instalmentsPaid nextDue { ...InstalmentRecord } monthlyPayment monthlyBefore lastDueOn lastDueBefore }
+  fragment RepaymentReceiptRecord on RepaymentReceipt { id loanId amount principal interest interestAhead charges chargeKind principalLeft prepayment effect { ...RepaymentEffectRecord } reference paidAt undoneAt undoReason requestedAt } fragment RepaymentEffectRecord on RepaymentEffect { interestSaved instalmentsPaid nextDueOn nextDueAmount monthlyPayment monthlyBefore lastDueOn lastDueBefore }
   fragment PayoffLetterRecord on PayoffLetter { id loanId until amount principal interest charges status requestedAt }
   fragment TaxYearRecord on TaxYear { year currency since until complete interest charges fees loanFees compensation losses recoveries interestPaid chargesPaid country }
   fragment TaxFormRecord on TaxForm { form required from dueOn boxes { box amount figures } source }

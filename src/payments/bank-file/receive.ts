@@ -60,8 +60,11 @@ async function receiveStatements(
       `A line of ${foreign.bookedOn} is in ${foreign.currency}, but the platform’s currency is ${own.currency}.`,
     )
   const received: ImportedLine[] = []
-  for (const statement of statements)
-    received.push(...(await receive(database, statement, importing)))
+  const previewed = new Set<string>()
+  for (const statement of statements) {
+    const opening = statement === statements[0] ? await openingLine(database, statement) : []
+    received.push(...(await receive(database, statement, importing, { opening, previewed })))
+  }
   return received
 }
 
@@ -90,10 +93,19 @@ async function receiveRejections(
   return rejected
 }
 
+/** What the statements of one file share. */
+interface Whole {
+  /** What was in the account before the first of them. */
+  readonly opening: readonly Line[]
+  /** The keys of lines that were previewed: a preview keeps none, so only this knows that a line comes again in a later statement. */
+  readonly previewed: Set<string>
+}
+
 async function receive(
   database: Database,
   statement: Statement,
   { by, preview }: Importing,
+  { opening, previewed }: Whole,
 ): Promise<ImportedLine[]> {
   const { kind, id, iban, closing, closedOn } = statement
   const run = database.operating()
@@ -106,11 +118,13 @@ async function receive(
     return file?.id
   }
   const fileId = preview ? undefined : await begun()
-  const lines = [...(await openingLine(database, statement)), ...keyed(statement)].filter(
-    ({ amount }) => amount !== '0',
-  )
+  const lines = [...opening, ...keyed(statement)].filter(({ amount }) => amount !== '0')
   const send = preview
-    ? (line: Line) => outcomeOf(run, 'select preview_bank_line($1, $2) as purpose', iban, line)
+    ? async (line: Line) => {
+        if (previewed.has(line.key)) return 'known'
+        previewed.add(line.key)
+        return outcomeOf(run, 'select preview_bank_line($1, $2) as purpose', iban, line)
+      }
     : (line: Line) => outcomeOf(run, 'select import_bank_line($1, $2) as purpose', fileId, line)
   const received: ImportedLine[] = []
   for (let at = 0; at < lines.length; at += TOGETHER) {
