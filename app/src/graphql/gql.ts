@@ -178,6 +178,8 @@ type Documents = {
     "query BookedMonths { periods { month } }": typeof types.BookedMonthsDocument,
     "mutation RejectRequest($input: RejectRequestInput!) {\n    acted: rejectRequest(input: $input) { rejected: request { id status } userErrors { code field message details } }\n  }": typeof types.RejectRequestDocument,
     "mutation ApproveRequest($input: ApproveRequestInput!) {\n    acted: approveRequest(input: $input) { approved: request { id status } userErrors { code field message details } }\n  }": typeof types.ApproveRequestDocument,
+    "mutation PreviewRequest($input: PreviewRequestInput!) {\n  told: previewRequest(input: $input) {\n    wallets { memberId available held owed member { id fullName } }\n    loan { id title }\n    before { ...Standing }\n    after { ...Standing }\n    userErrors { code field message details }\n  }\n}": typeof types.PreviewRequestDocument,
+    "fragment Standing on LoanStanding {\n  status payoffAmount amountDue daysPastDue instalmentsLeft monthlyPayment lastDueOn\n}": typeof types.StandingFragmentDoc,
     "fragment Requested on ApprovalRequest {\n  id act target amount reason reasonPublic askedById askedBySubject askedAt status redacted\n  decidedById decidedBySubject decidedAt decision\n  member { id fullName }\n  askedBy { id fullName }\n  decidedBy { id fullName }\n  loan { id title }\n  charge { id kind number }\n  bankLine { id bookedOn counterparty remittance }\n  transaction {\n    id type amount currency description status createdAt\n    counterparty { id fullName }\n  }\n}": typeof types.RequestedFragmentDoc,
     "query Requests(\n  $status: [ApprovalStatus!], $memberId: ID, $target: ID,\n  $first: Int, $after: String, $last: Int, $before: String\n) {\n  approvalRequests(\n    status: $status, memberId: $memberId, target: $target,\n    first: $first, after: $after, last: $last, before: $before\n  ) {\n    nodes { ...Requested }\n    totalCount totalCountIsExact\n    pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n  }\n}": typeof types.RequestsDocument,
     "fragment Waits on ApprovalRequest {\n  id act target askedById askedBySubject askedAt\n  askedBy { id fullName }\n}": typeof types.WaitsFragmentDoc,
@@ -416,6 +418,8 @@ const documents: Documents = {
     "query BookedMonths { periods { month } }": types.BookedMonthsDocument,
     "mutation RejectRequest($input: RejectRequestInput!) {\n    acted: rejectRequest(input: $input) { rejected: request { id status } userErrors { code field message details } }\n  }": types.RejectRequestDocument,
     "mutation ApproveRequest($input: ApproveRequestInput!) {\n    acted: approveRequest(input: $input) { approved: request { id status } userErrors { code field message details } }\n  }": types.ApproveRequestDocument,
+    "mutation PreviewRequest($input: PreviewRequestInput!) {\n  told: previewRequest(input: $input) {\n    wallets { memberId available held owed member { id fullName } }\n    loan { id title }\n    before { ...Standing }\n    after { ...Standing }\n    userErrors { code field message details }\n  }\n}": types.PreviewRequestDocument,
+    "fragment Standing on LoanStanding {\n  status payoffAmount amountDue daysPastDue instalmentsLeft monthlyPayment lastDueOn\n}": types.StandingFragmentDoc,
     "fragment Requested on ApprovalRequest {\n  id act target amount reason reasonPublic askedById askedBySubject askedAt status redacted\n  decidedById decidedBySubject decidedAt decision\n  member { id fullName }\n  askedBy { id fullName }\n  decidedBy { id fullName }\n  loan { id title }\n  charge { id kind number }\n  bankLine { id bookedOn counterparty remittance }\n  transaction {\n    id type amount currency description status createdAt\n    counterparty { id fullName }\n  }\n}": types.RequestedFragmentDoc,
     "query Requests(\n  $status: [ApprovalStatus!], $memberId: ID, $target: ID,\n  $first: Int, $after: String, $last: Int, $before: String\n) {\n  approvalRequests(\n    status: $status, memberId: $memberId, target: $target,\n    first: $first, after: $after, last: $last, before: $before\n  ) {\n    nodes { ...Requested }\n    totalCount totalCountIsExact\n    pageInfo { hasNextPage hasPreviousPage startCursor endCursor }\n  }\n}": types.RequestsDocument,
     "fragment Waits on ApprovalRequest {\n  id act target askedById askedBySubject askedAt\n  askedBy { id fullName }\n}": types.WaitsFragmentDoc,
@@ -1160,6 +1164,14 @@ export function graphql(source: "mutation RejectRequest($input: RejectRequestInp
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation ApproveRequest($input: ApproveRequestInput!) {\n    acted: approveRequest(input: $input) { approved: request { id status } userErrors { code field message details } }\n  }"): (typeof documents)["mutation ApproveRequest($input: ApproveRequestInput!) {\n    acted: approveRequest(input: $input) { approved: request { id status } userErrors { code field message details } }\n  }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PreviewRequest($input: PreviewRequestInput!) {\n  told: previewRequest(input: $input) {\n    wallets { memberId available held owed member { id fullName } }\n    loan { id title }\n    before { ...Standing }\n    after { ...Standing }\n    userErrors { code field message details }\n  }\n}"): (typeof documents)["mutation PreviewRequest($input: PreviewRequestInput!) {\n  told: previewRequest(input: $input) {\n    wallets { memberId available held owed member { id fullName } }\n    loan { id title }\n    before { ...Standing }\n    after { ...Standing }\n    userErrors { code field message details }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment Standing on LoanStanding {\n  status payoffAmount amountDue daysPastDue instalmentsLeft monthlyPayment lastDueOn\n}"): (typeof documents)["fragment Standing on LoanStanding {\n  status payoffAmount amountDue daysPastDue instalmentsLeft monthlyPayment lastDueOn\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
