@@ -642,6 +642,33 @@ export type AuditEntry = {
   targetKind: Scalars['String']['output'];
 };
 
+
+/**
+ * An act of an operator, a job or a rule, which nobody can change. A look at `reason`, `before` or `after` of an act on a member's records is
+ * noted in the audit trail as a look at that member.
+ */
+export type AuditEntryAfterArgs = {
+  unlessLook?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/**
+ * An act of an operator, a job or a rule, which nobody can change. A look at `reason`, `before` or `after` of an act on a member's records is
+ * noted in the audit trail as a look at that member.
+ */
+export type AuditEntryBeforeArgs = {
+  unlessLook?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/**
+ * An act of an operator, a job or a rule, which nobody can change. A look at `reason`, `before` or `after` of an act on a member's records is
+ * noted in the audit trail as a look at that member.
+ */
+export type AuditEntryReasonArgs = {
+  unlessLook?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** A page of entries of the audit trail. */
 export type AuditEntryConnection = {
   __typename?: 'AuditEntryConnection';
@@ -10156,15 +10183,15 @@ export type AuditEntryResolvers<ContextType = Context, ParentType extends Resolv
   actorKind?: Resolver<ResolversTypes['AuditActorKind'], ParentType, ContextType>;
   actorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   actorSubject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  after?: Resolver<Maybe<ResolversTypes['JSONObject']>, ParentType, ContextType>;
+  after?: Resolver<Maybe<ResolversTypes['JSONObject']>, ParentType, ContextType, RequireFields<AuditEntryAfterArgs, 'unlessLook'>>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  before?: Resolver<Maybe<ResolversTypes['JSONObject']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['JSONObject']>, ParentType, ContextType, RequireFields<AuditEntryBeforeArgs, 'unlessLook'>>;
   hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   memberId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   previousHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<AuditEntryReasonArgs, 'unlessLook'>>;
   redacted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   refusedWith?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   targetId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
