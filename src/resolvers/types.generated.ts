@@ -6943,6 +6943,8 @@ export type Reconciliation = {
   itemsNumber: Scalars['Int']['output'];
   /** The sum of all open items. */
   itemsTotal: Scalars['Money']['output'];
+  /** The payment providers that can have paid out a line, as `assignBankLine` takes them: those of the platform, other than its bank. */
+  providers: Array<Scalars['String']['output']>;
   /** The latest balance that the bank has stated for that day or before; null if none. */
   statedBalance: Maybe<Scalars['Money']['output']>;
   /** The day of that balance; null if there is none. */
@@ -12506,6 +12508,7 @@ export type ReconciliationResolvers<ContextType = Context, ParentType extends Re
   items?: Resolver<Array<ResolversTypes['OpenBankItem']>, ParentType, ContextType>;
   itemsNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   itemsTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  providers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   statedBalance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   statedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   unexplained?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
