@@ -219,7 +219,7 @@ export const records = parse(`
     id bookedOn amount purpose paymentId provider fee counterparty lastDigits remittance
   }
   fragment ReconciliationRecord on Reconciliation {
-    day currency bankBalance bookedBalance difference itemsTotal itemsNumber statedBalance statedOn unexplained
+    day currency bankBalance bookedBalance difference itemsTotal itemsNumber statedBalance statedOn unexplained providers
     items { ...OpenBankItemRecord }
   }
   fragment OpenBankItemRecord on OpenBankItem { kind amount since ageDays lineId paymentId provider counterparty remittance }
