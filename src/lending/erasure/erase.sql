@@ -10,7 +10,8 @@ begin
     return '{"code": "BLOCKED"}'::jsonb;
   end if;
   obstacles := obligations_left(member);
-  select count(*) into requests from approval_request where member_id = member and status = 'pending';
+  -- Also those that are about a loan in which the member takes part, such as an undoing that would make it active again.
+  select count(*) into requests from approval_request where status = 'pending' and (member_id = member or member = any (parties_of_request(approval_request)));
   if obstacles is not null or requests > 0 then
     return coalesce(obstacles, '{"code": "OBLIGATIONS_LEFT"}'::jsonb) || jsonb_build_object('requests', requests);
   end if;
