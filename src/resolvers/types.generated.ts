@@ -69,6 +69,7 @@ import type { WorkSort } from '../lending/worklist/list.ts';
 import type { WebhookPayload } from '../entities/webhook/webhook.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Preferences as PreferencesRow } from '../entities/member/preferences.ts';
+import type { SavedSearch as SavedSearchRow } from '../entities/member/saved-search.ts';
 import type { Actor } from '../lending/audit-trail/actors.ts';
 import type { ApprovalRequest as ApprovalRequestRow } from '../entities/operator/approval-request.ts';
 import type { ApprovalRequestConnection as ApprovalRequestPage, ChargeConnection as ChargePage, PlanChangeConnection as PlanChangePage, FormerInstalmentConnection as FormerInstalmentPage, InvestmentConnection as InvestmentPage, LoanRepaymentConnection as LoanRepaymentPage, LoanConnection as LoanPage, NotificationConnection as NotificationPage, OpportunityConnection as OpportunityPage, CashFlowConnection as CashFlowPage, TaxLineConnection as TaxLinePage, TransactionConnection as TransactionPage, PaymentConnection as PaymentPage, DocumentConnection as DocumentPage, LetterConnection as LetterPage, CaseConnection as CasePage, CaseEntryConnection as CaseEntryPage, OperatorNoteConnection as OperatorNotePage, WorkItemConnection as WorkItemPage, WebhookDeliveryConnection as DeliveryPage, AuditEntryConnection as AuditEntryPage, JournalLineConnection as JournalPage, MemberSummaryConnection as MemberSummaryPage, HoldingConnection as HoldingPage, LedgerEntryConnection as LedgerEntryPage } from './connection.ts';
@@ -1567,6 +1568,32 @@ export type CreateNotificationPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A search to save. */
+export type CreateSavedSearchInput = {
+  /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The maximum loan amount. */
+  maxAmount?: InputMaybe<Scalars['Money']['input']>;
+  /** The maximum distance of a loan in kilometres, 1 to 20 040. */
+  maxDistanceKm?: InputMaybe<Scalars['Int']['input']>;
+  /** The maximum term in months. */
+  maxTermMonths?: InputMaybe<Scalars['Int']['input']>;
+  /** The minimum loan amount. */
+  minAmount?: InputMaybe<Scalars['Money']['input']>;
+  /** The minimum interest rate. */
+  minInterestRate?: InputMaybe<Scalars['Percent']['input']>;
+  /** Its name, in at most 60 characters; no other search of the caller's has it, however it is capitalized. */
+  name: Scalars['String']['input'];
+  /** Whether to be notified of each loan that is published from now on and matches it; without it, no. */
+  notifies?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Accepted loan purposes, at most 20. */
+  purposes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Words in the loan's texts, or in the name or city of its borrower, in at most 120 characters. */
+  q?: InputMaybe<Scalars['String']['input']>;
+  /** Accepted risk levels. */
+  riskLevels?: InputMaybe<Array<RiskLevel>>;
+};
+
 /** Where to send events, and which. */
 export type CreateWebhookInput = {
   /** 8 to 128 visible characters; a call that is sent several times with the same key is carried out once. */
@@ -1648,6 +1675,12 @@ export type DefaultLoanPayload = {
   loan: Maybe<Loan>;
   /** Why the call was refused; empty if it was not. */
   userErrors: Array<UserError>;
+};
+
+/** Which saved search to delete. */
+export type DeleteSavedSearchInput = {
+  /** The saved search's id. */
+  id: Scalars['ID']['input'];
 };
 
 /** Money came into the wallet from outside. */
@@ -4209,10 +4242,14 @@ export type Mutation = {
   createLoan: CreateLoanPayload;
   /** Adds a notification to the caller's own inbox or, with the scope `lending:admin`, to any member's. */
   createNotification: CreateNotificationPayload;
+  /** Saves a search for loans to invest in, under a name that no other search of the caller's has. */
+  createSavedSearch: SavedSearchPayload;
   /** Adds a webhook, which gets every event from now on, or only those of some types; there can be at most 20. Only this answer shows its secret. Needs the scope `lending:admin`. */
   createWebhook: CreateWebhookPayload;
   /** Declares an active loan that is too late as defaulted; needs the scope `lending:admin`. */
   defaultLoan: DefaultLoanPayload;
+  /** Deletes a saved search. */
+  deleteSavedSearch: SavedSearchPayload;
   /** Deposits money into the caller's wallet. The transaction is `PENDING` until the payment provider has the money, and on the statement from then on. A frozen member deposits at most what they owe, less what is in the wallet or on its way there. */
   deposit: DepositPayload;
   /** Freezes an open loan: it accepts no investments and is on no list or map until `releaseLoan`. The borrower is told the reason. Needs the scope `lending:admin`. */
@@ -4320,6 +4357,8 @@ export type Mutation = {
   updatePreferences: UpdatePreferencesPayload;
   /** Updates the caller's own profile: absent fields stay, null clears a nullable field. */
   updateProfile: UpdateProfilePayload;
+  /** Changes a saved search, such as its name: absent fields stay, null clears a nullable field. */
+  updateSavedSearch: SavedSearchPayload;
   /** Changes a webhook's URL, what is sent to it, or whether it is enabled. Deliveries that are pending are still attempted, whatever their type. Once enabled again, it gets the events that it missed, if they are still kept. Needs the scope `lending:admin`. */
   updateWebhook: UpdateWebhookPayload;
   /** Takes an item of the worklist, hands it over, gives it back, writes a note on it, or puts it away until a day. Cases are given with `updateCase`, and have notes of their own. Needs the scope `lending:admin`. */
@@ -4482,6 +4521,12 @@ export type MutationCreateNotificationArgs = {
 
 
 /** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationCreateSavedSearchArgs = {
+  input: CreateSavedSearchInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type MutationCreateWebhookArgs = {
   input: CreateWebhookInput;
 };
@@ -4490,6 +4535,12 @@ export type MutationCreateWebhookArgs = {
 /** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type MutationDefaultLoanArgs = {
   input: DefaultLoanInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationDeleteSavedSearchArgs = {
+  input: DeleteSavedSearchInput;
 };
 
 
@@ -4742,6 +4793,12 @@ export type MutationUpdatePreferencesArgs = {
 /** All changes. A refused call changes nothing and says why in `userErrors`. */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
+};
+
+
+/** All changes. A refused call changes nothing and says why in `userErrors`. */
+export type MutationUpdateSavedSearchArgs = {
+  input: UpdateSavedSearchInput;
 };
 
 
@@ -5654,7 +5711,7 @@ export type Preferences = {
   language: Scalars['String']['output'];
   /** Whether the language is set: by the user, or by the app, which sets the one in which they first use it. */
   languageChosen: Scalars['Boolean']['output'];
-  /** Whether the user is notified of each loan that is published from now on and matches all of these preferences (LOAN_MATCHES), whether or not the standing order invests: with `autoInvestEnabled` off, a saved search. */
+  /** Whether the user is notified of each loan that is published from now on and matches all of these preferences (LOAN_MATCHES), whether or not the standing order invests. Several searches, each with a name, are `savedSearches`. */
   matchNotifications: Scalars['Boolean']['output'];
   /** The maximum loan amount; null: any. */
   maxAmount: Maybe<Scalars['Money']['output']>;
@@ -6098,6 +6155,10 @@ export type Query = {
   sandboxClock: Clock;
   /** The letters to the caller, newest first, whether or not they go to a mail server: without SMTP_URL, they are only kept here, and count as sent. */
   sandboxMailbox: LetterConnection;
+  /** One of the caller's saved searches; null if the caller has none with this id. */
+  savedSearch: Maybe<SavedSearch>;
+  /** The caller's saved searches, the oldest first: at most 20. */
+  savedSearches: Array<SavedSearch>;
   /** The balances of all accounts at a moment; needs the scope `lending:support` or `lending:admin`. */
   trialBalance: TrialBalance;
   /** How far the caller's identity is verified, and what acts need. */
@@ -6688,6 +6749,18 @@ export type QuerySandboxMailboxArgs = {
   before: InputMaybe<Scalars['String']['input']>;
   first: InputMaybe<Scalars['Int']['input']>;
   last: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * All reads. Every field acts on behalf of the user whose token the request carries.
+ *
+ * Errors over HTTP: what can't be read (a syntax error, an argument that is not of its type) or is over a limit is refused before anything
+ * is read, with status 400 and no `data`. What a rule refuses while the query runs (a cursor of another list, an amount out of range) is an
+ * error at its field, with status 200, and `data` has the rest. Both have the code in `extensions.code`.
+ */
+export type QuerySavedSearchArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -7583,6 +7656,48 @@ export type SafeguardingItem = {
 
 export { SafeguardingItemKind };
 
+/** What a member looks for when they lend, under a name of their own. It invests nothing: that is the standing order's (`Preferences`). */
+export type SavedSearch = {
+  __typename?: 'SavedSearch';
+  /** When it was saved. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The saved search's id: a UUID, version 7. */
+  id: Scalars['ID']['output'];
+  /** The maximum loan amount; null: any. */
+  maxAmount: Maybe<Scalars['Money']['output']>;
+  /** The maximum distance of a loan, in kilometres between public points; null: any. */
+  maxDistanceKm: Maybe<Scalars['Int']['output']>;
+  /** The maximum term in months; null: any. */
+  maxTermMonths: Maybe<Scalars['Int']['output']>;
+  /** The minimum loan amount; null: any. */
+  minAmount: Maybe<Scalars['Money']['output']>;
+  /** The minimum interest rate; null: any. */
+  minInterestRate: Maybe<Scalars['Percent']['output']>;
+  /** Its name, by which the member tells it from their others. */
+  name: Scalars['String']['output'];
+  /** Whether the member is notified (LOAN_MATCHES) of each loan that is published from now on and matches it. A loan that matches several of their searches is told of once. */
+  notifies: Scalars['Boolean']['output'];
+  /** Accepted loan purposes; empty: any. */
+  purposes: Array<Scalars['String']['output']>;
+  /** Words in the loan's texts, or in the name or city of its borrower; null: any. */
+  q: Maybe<Scalars['String']['output']>;
+  /** Accepted risk levels; empty: any. */
+  riskLevels: Array<RiskLevel>;
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** The version of the saved search, incremented by each change; input fields named version take it. */
+  version: Scalars['Int']['output'];
+};
+
+/** The outcome of `createSavedSearch`, `updateSavedSearch` and `deleteSavedSearch`. */
+export type SavedSearchPayload = {
+  __typename?: 'SavedSearchPayload';
+  /** The saved search, also after it was deleted; null when the call was refused. */
+  savedSearch: Maybe<SavedSearch>;
+  /** Why the call was refused; empty if it was not. */
+  userErrors: Array<UserError>;
+};
+
 /** The member to whom the looks at their file are shown, and why. */
 export type ShowLooksInput = {
   /** The member's id. */
@@ -8377,6 +8492,34 @@ export type UpdateProfilePayload = {
   userErrors: Array<UserError>;
 };
 
+/** The changes to a saved search: absent fields stay, null clears a nullable field. */
+export type UpdateSavedSearchInput = {
+  /** The saved search's id. */
+  id: Scalars['ID']['input'];
+  /** The maximum loan amount. */
+  maxAmount?: InputMaybe<Scalars['Money']['input']>;
+  /** The maximum distance of a loan in kilometres, 1 to 20 040. */
+  maxDistanceKm?: InputMaybe<Scalars['Int']['input']>;
+  /** The maximum term in months. */
+  maxTermMonths?: InputMaybe<Scalars['Int']['input']>;
+  /** The minimum loan amount. */
+  minAmount?: InputMaybe<Scalars['Money']['input']>;
+  /** The minimum interest rate. */
+  minInterestRate?: InputMaybe<Scalars['Percent']['input']>;
+  /** Its name, in at most 60 characters; no other search of the caller's has it, however it is capitalized. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Whether to be notified of each loan that is published from now on and matches it. */
+  notifies?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Accepted loan purposes, at most 20. */
+  purposes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Words in the loan's texts, or in the name or city of its borrower, in at most 120 characters. */
+  q?: InputMaybe<Scalars['String']['input']>;
+  /** Accepted risk levels. */
+  riskLevels?: InputMaybe<Array<RiskLevel>>;
+  /** The version that was read: the call is refused with VERSION_CONFLICT when the saved search has changed since. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** What to change about a webhook: absent fields stay as they are. */
 export type UpdateWebhookInput = {
   /** Whether events are sent. Not null. */
@@ -9125,6 +9268,7 @@ export type ResolversTypes = {
   CreateLoanPayload: ResolverTypeWrapper<Omit<CreateLoanPayload, 'loan'> & { loan?: Maybe<ResolversTypes['Loan']> }>;
   CreateNotificationInput: CreateNotificationInput;
   CreateNotificationPayload: ResolverTypeWrapper<Omit<CreateNotificationPayload, 'notification'> & { notification?: Maybe<ResolversTypes['Notification']> }>;
+  CreateSavedSearchInput: CreateSavedSearchInput;
   CreateWebhookInput: CreateWebhookInput;
   CreateWebhookPayload: ResolverTypeWrapper<Omit<CreateWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
   CustomDetails: ResolverTypeWrapper<Details>;
@@ -9135,6 +9279,7 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DefaultLoanInput: DefaultLoanInput;
   DefaultLoanPayload: ResolverTypeWrapper<Omit<DefaultLoanPayload, 'loan'> & { loan?: Maybe<ResolversTypes['Loan']> }>;
+  DeleteSavedSearchInput: DeleteSavedSearchInput;
   DepositDetails: ResolverTypeWrapper<Details>;
   DepositFailedDetails: ResolverTypeWrapper<Details>;
   DepositInput: DepositInput;
@@ -9401,6 +9546,8 @@ export type ResolversTypes = {
   Safeguarding: ResolverTypeWrapper<SafeguardingRow>;
   SafeguardingItem: ResolverTypeWrapper<SafeguardingItem>;
   SafeguardingItemKind: SafeguardingItemKind;
+  SavedSearch: ResolverTypeWrapper<SavedSearchRow>;
+  SavedSearchPayload: ResolverTypeWrapper<Omit<SavedSearchPayload, 'savedSearch'> & { savedSearch?: Maybe<ResolversTypes['SavedSearch']> }>;
   ShowLooksInput: ShowLooksInput;
   ShowLooksPayload: ResolverTypeWrapper<ShowLooksPayload>;
   SimilarLoans: ResolverTypeWrapper<SimilarLoansRow>;
@@ -9446,6 +9593,7 @@ export type ResolversTypes = {
   UpdatePreferencesPayload: ResolverTypeWrapper<Omit<UpdatePreferencesPayload, 'preferences'> & { preferences?: Maybe<ResolversTypes['Preferences']> }>;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: ResolverTypeWrapper<Omit<UpdateProfilePayload, 'profile'> & { profile?: Maybe<ResolversTypes['Profile']> }>;
+  UpdateSavedSearchInput: UpdateSavedSearchInput;
   UpdateWebhookInput: UpdateWebhookInput;
   UpdateWebhookPayload: ResolverTypeWrapper<Omit<UpdateWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
   UpdateWorkItemInput: UpdateWorkItemInput;
@@ -9582,6 +9730,7 @@ export type ResolversParentTypes = {
   CreateLoanPayload: Omit<CreateLoanPayload, 'loan'> & { loan?: Maybe<ResolversParentTypes['Loan']> };
   CreateNotificationInput: CreateNotificationInput;
   CreateNotificationPayload: Omit<CreateNotificationPayload, 'notification'> & { notification?: Maybe<ResolversParentTypes['Notification']> };
+  CreateSavedSearchInput: CreateSavedSearchInput;
   CreateWebhookInput: CreateWebhookInput;
   CreateWebhookPayload: Omit<CreateWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
   CustomDetails: Details;
@@ -9591,6 +9740,7 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   DefaultLoanInput: DefaultLoanInput;
   DefaultLoanPayload: Omit<DefaultLoanPayload, 'loan'> & { loan?: Maybe<ResolversParentTypes['Loan']> };
+  DeleteSavedSearchInput: DeleteSavedSearchInput;
   DepositDetails: Details;
   DepositFailedDetails: Details;
   DepositInput: DepositInput;
@@ -9825,6 +9975,8 @@ export type ResolversParentTypes = {
   RotateWebhookSecretPayload: Omit<RotateWebhookSecretPayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
   Safeguarding: SafeguardingRow;
   SafeguardingItem: SafeguardingItem;
+  SavedSearch: SavedSearchRow;
+  SavedSearchPayload: Omit<SavedSearchPayload, 'savedSearch'> & { savedSearch?: Maybe<ResolversParentTypes['SavedSearch']> };
   ShowLooksInput: ShowLooksInput;
   ShowLooksPayload: ShowLooksPayload;
   SimilarLoans: SimilarLoansRow;
@@ -9864,6 +10016,7 @@ export type ResolversParentTypes = {
   UpdatePreferencesPayload: Omit<UpdatePreferencesPayload, 'preferences'> & { preferences?: Maybe<ResolversParentTypes['Preferences']> };
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: Omit<UpdateProfilePayload, 'profile'> & { profile?: Maybe<ResolversParentTypes['Profile']> };
+  UpdateSavedSearchInput: UpdateSavedSearchInput;
   UpdateWebhookInput: UpdateWebhookInput;
   UpdateWebhookPayload: Omit<UpdateWebhookPayload, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
   UpdateWorkItemInput: UpdateWorkItemInput;
@@ -11719,8 +11872,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   correctDocument?: Resolver<ResolversTypes['CorrectDocumentPayload'], ParentType, ContextType, RequireFields<MutationCorrectDocumentArgs, 'input'>>;
   createLoan?: Resolver<ResolversTypes['CreateLoanPayload'], ParentType, ContextType, RequireFields<MutationCreateLoanArgs, 'input'>>;
   createNotification?: Resolver<ResolversTypes['CreateNotificationPayload'], ParentType, ContextType, RequireFields<MutationCreateNotificationArgs, 'input'>>;
+  createSavedSearch?: Resolver<ResolversTypes['SavedSearchPayload'], ParentType, ContextType, RequireFields<MutationCreateSavedSearchArgs, 'input'>>;
   createWebhook?: Resolver<ResolversTypes['CreateWebhookPayload'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
   defaultLoan?: Resolver<ResolversTypes['DefaultLoanPayload'], ParentType, ContextType, RequireFields<MutationDefaultLoanArgs, 'input'>>;
+  deleteSavedSearch?: Resolver<ResolversTypes['SavedSearchPayload'], ParentType, ContextType, RequireFields<MutationDeleteSavedSearchArgs, 'input'>>;
   deposit?: Resolver<ResolversTypes['DepositPayload'], ParentType, ContextType, RequireFields<MutationDepositArgs, 'input'>>;
   freezeLoan?: Resolver<ResolversTypes['FreezeLoanPayload'], ParentType, ContextType, RequireFields<MutationFreezeLoanArgs, 'input'>>;
   freezeMember?: Resolver<ResolversTypes['FreezeMemberPayload'], ParentType, ContextType, RequireFields<MutationFreezeMemberArgs, 'input'>>;
@@ -11765,6 +11920,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateLoan?: Resolver<ResolversTypes['UpdateLoanPayload'], ParentType, ContextType, RequireFields<MutationUpdateLoanArgs, 'input'>>;
   updatePreferences?: Resolver<ResolversTypes['UpdatePreferencesPayload'], ParentType, ContextType, RequireFields<MutationUpdatePreferencesArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
+  updateSavedSearch?: Resolver<ResolversTypes['SavedSearchPayload'], ParentType, ContextType, RequireFields<MutationUpdateSavedSearchArgs, 'input'>>;
   updateWebhook?: Resolver<ResolversTypes['UpdateWebhookPayload'], ParentType, ContextType, RequireFields<MutationUpdateWebhookArgs, 'input'>>;
   updateWorkItem?: Resolver<ResolversTypes['UpdateWorkItemPayload'], ParentType, ContextType, RequireFields<MutationUpdateWorkItemArgs, 'input'>>;
   waiveCharge?: Resolver<ResolversTypes['WaiveChargePayload'], ParentType, ContextType, RequireFields<MutationWaiveChargeArgs, 'input'>>;
@@ -12334,6 +12490,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   safeguarding?: Resolver<ResolversTypes['Safeguarding'], ParentType, ContextType, Partial<QuerySafeguardingArgs>>;
   sandboxClock?: Resolver<ResolversTypes['Clock'], ParentType, ContextType>;
   sandboxMailbox?: Resolver<ResolversTypes['LetterConnection'], ParentType, ContextType, Partial<QuerySandboxMailboxArgs>>;
+  savedSearch?: Resolver<Maybe<ResolversTypes['SavedSearch']>, ParentType, ContextType, RequireFields<QuerySavedSearchArgs, 'id'>>;
+  savedSearches?: Resolver<Array<ResolversTypes['SavedSearch']>, ParentType, ContextType>;
   trialBalance?: Resolver<ResolversTypes['TrialBalance'], ParentType, ContextType, RequireFields<QueryTrialBalanceArgs, 'by'>>;
   verification?: Resolver<ResolversTypes['Verification'], ParentType, ContextType>;
   vintages?: Resolver<Array<ResolversTypes['Vintage']>, ParentType, ContextType, RequireFields<QueryVintagesArgs, 'months'>>;
@@ -12697,6 +12855,28 @@ export type SafeguardingItemResolvers<ContextType = Context, ParentType extends 
 };
 
 export type SafeguardingItemKindResolvers = EnumResolverSignature<{ ADVANCED_TO_MEMBERS?: any, BOOKED_LATER?: any, FEES?: any, OWED_BY_MEMBERS?: any, PROVIDER_FEES?: any, SUSPENSE?: any, WITHOUT_MONEY?: any }, ResolversTypes['SafeguardingItemKind']>;
+
+export type SavedSearchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedSearch'] = ResolversParentTypes['SavedSearch']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  maxAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  maxDistanceKm?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  maxTermMonths?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  minInterestRate?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notifies?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  purposes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  q?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  riskLevels?: Resolver<Array<ResolversTypes['RiskLevel']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SavedSearchPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedSearchPayload'] = ResolversParentTypes['SavedSearchPayload']> = {
+  savedSearch?: Resolver<Maybe<ResolversTypes['SavedSearch']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
 
 export type ShowLooksPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShowLooksPayload'] = ResolversParentTypes['ShowLooksPayload']> = {
   memberId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -13518,6 +13698,8 @@ export type Resolvers<ContextType = Context> = {
   Safeguarding?: SafeguardingResolvers<ContextType>;
   SafeguardingItem?: SafeguardingItemResolvers<ContextType>;
   SafeguardingItemKind?: SafeguardingItemKindResolvers;
+  SavedSearch?: SavedSearchResolvers<ContextType>;
+  SavedSearchPayload?: SavedSearchPayloadResolvers<ContextType>;
   ShowLooksPayload?: ShowLooksPayloadResolvers<ContextType>;
   SimilarLoans?: SimilarLoansResolvers<ContextType>;
   StandingOrderPreview?: StandingOrderPreviewResolvers<ContextType>;

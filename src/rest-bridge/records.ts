@@ -25,12 +25,8 @@ export const records = parse(`
     id: memberId fullName city userType verificationStatus bio occupation latitude longitude
     creditScore monthlyIncome externalId metadata createdAt updatedAt version
   }
-  fragment FrozenAccountRecord on FrozenAccount {
-    reason frozenAt closedAt wallet { ...WalletRecord }
-  }
-  fragment MemberRecord on Member {
-    id fullName city userType verificationStatus bio occupation latitude longitude memberSince
-  }
+  fragment FrozenAccountRecord on FrozenAccount { reason frozenAt closedAt wallet { ...WalletRecord } }
+  fragment MemberRecord on Member { id fullName city userType verificationStatus bio occupation latitude longitude memberSince }
   fragment LoanRecord on Loan {
     id borrowerId title description amountRequested interestRate repaymentPeriodMonths purpose
     riskLevel status amountFunded locationLatitude locationLongitude locationDescription
@@ -44,6 +40,9 @@ export const records = parse(`
     minInterestRate maxTermMonths minAmount maxAmount riskLevels purposes maxDistanceKm
     autoInvestEnabled autoInvestMaxPerLoan autoInvestMaxPerBorrower matchNotifications autoInvestBudget autoInvestReserve autoInvestPauseHours autoInvestKeepsInstalments autoInvestWarnedUpTo
     autopay updatedAt version
+  }
+  fragment SavedSearchRecord on SavedSearch {
+    id name q minInterestRate maxTermMonths minAmount maxAmount riskLevels purposes maxDistanceKm notifies createdAt updatedAt version
   }
   fragment InvestmentRecord on Investment {
     id loanId lenderId amount interestRate sharePercent status principalRepaid interestEarned chargesEarned
