@@ -5580,6 +5580,8 @@ export type Portfolio = {
   late90: Scalars['Money']['output'];
   /** The part of `late` in loans that are more than 90 days late, and not in default. */
   lateOver90: Scalars['Money']['output'];
+  /** What the loans that are being repaid bring a year from now on, less what is lost if they fare like other loans of their risk on this platform; null if nothing is being repaid, or nothing is known of such loans. */
+  outlook: Maybe<PortfolioOutlook>;
   /** The principal that borrowers still owe. */
   outstanding: Scalars['Money']['output'];
   /** The amount held for loans that are not yet fully funded. */
@@ -5636,6 +5638,21 @@ export type PortfolioMonth = {
   month: Scalars['String']['output'];
   /** The principal that borrowers repaid. */
   principal: Scalars['Money']['output'];
+};
+
+/** What a lender's loans that are being repaid are expected to bring a year. Each rate is an average, weighted by the principal that is owed; loans in default are left out, and that a loan is late changes nothing. */
+export type PortfolioOutlook = {
+  __typename?: 'PortfolioOutlook';
+  /** `yearly` less `yearlyLoss`. */
+  afterLosses: Scalars['Percent']['output'];
+  /** The principal of loans that are left out, because too little is known of their risk level. */
+  leftOut: Scalars['Money']['output'];
+  /** The principal of these loans. */
+  outstanding: Scalars['Money']['output'];
+  /** The yearly interest, after the platform's fee on it, if all is repaid on time. */
+  yearly: Scalars['Percent']['output'];
+  /** The yearly loss: for each loan the default rate of its risk level in an average year (`LoanGuidance.defaultRate`), as if nothing came back of a loan in default. */
+  yearlyLoss: Scalars['Percent']['output'];
 };
 
 /** The part of a portfolio in loans of one risk level. */
@@ -9481,6 +9498,7 @@ export type ResolversTypes = {
   Portfolio: ResolverTypeWrapper<PortfolioRow>;
   PortfolioAtRisk: ResolverTypeWrapper<PortfolioAtRisk>;
   PortfolioMonth: ResolverTypeWrapper<PortfolioMonthRow>;
+  PortfolioOutlook: ResolverTypeWrapper<PortfolioOutlook>;
   PortfolioRisk: ResolverTypeWrapper<PortfolioRiskRow>;
   Preferences: ResolverTypeWrapper<PreferencesRow>;
   Prepayment: Prepayment;
@@ -9913,6 +9931,7 @@ export type ResolversParentTypes = {
   Portfolio: PortfolioRow;
   PortfolioAtRisk: PortfolioAtRisk;
   PortfolioMonth: PortfolioMonthRow;
+  PortfolioOutlook: PortfolioOutlook;
   PortfolioRisk: PortfolioRiskRow;
   Preferences: PreferencesRow;
   PreviewRepaymentInput: PreviewRepaymentInput;
@@ -12296,6 +12315,7 @@ export type PortfolioResolvers<ContextType = Context, ParentType extends Resolve
   late60?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   late90?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   lateOver90?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  outlook?: Resolver<Maybe<ResolversTypes['PortfolioOutlook']>, ParentType, ContextType>;
   outstanding?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   pending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   repaid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -12325,6 +12345,14 @@ export type PortfolioMonthResolvers<ContextType = Context, ParentType extends Re
   losses?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   principal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PortfolioOutlookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortfolioOutlook'] = ResolversParentTypes['PortfolioOutlook']> = {
+  afterLosses?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
+  leftOut?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  outstanding?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  yearly?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
+  yearlyLoss?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
 };
 
 export type PortfolioRiskResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortfolioRisk'] = ResolversParentTypes['PortfolioRisk']> = {
@@ -13650,6 +13678,7 @@ export type Resolvers<ContextType = Context> = {
   Portfolio?: PortfolioResolvers<ContextType>;
   PortfolioAtRisk?: PortfolioAtRiskResolvers<ContextType>;
   PortfolioMonth?: PortfolioMonthResolvers<ContextType>;
+  PortfolioOutlook?: PortfolioOutlookResolvers<ContextType>;
   PortfolioRisk?: PortfolioRiskResolvers<ContextType>;
   Preferences?: PreferencesResolvers<ContextType>;
   Prepayment?: PrepaymentResolvers;

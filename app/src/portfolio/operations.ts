@@ -10,6 +10,7 @@ export const portfolioQuery = graphql(`query Portfolio {
       byRisk { riskLevel outstanding pending late30 late60 late90 lateOver90 defaulted writtenOff }
       byMonth { month invested principal interest charges fees losses }
       annualReturn expected { month principal interest fees }
+      outlook { yearly yearlyLoss afterLosses leftOut }
     }
     # The oldest that was paid out.
     investments(status: [ACTIVE, REPAID, DEFAULTED], last: 1) { nodes { id loan { id disbursementDate } } }

@@ -50,7 +50,7 @@ export const savedSearchRestLines: readonly Line[] = [
       call: () => [
         method,
         `/saved-searches/${unknown}`,
-        ...(method === 'PUT' || method === 'PATCH' ? [{ name: 'Looms' }] : []),
+        method === 'PUT' || method === 'PATCH' ? { name: 'Looms' } : undefined,
       ],
       outcomes: all('NOT_FOUND'),
     }),

@@ -34,6 +34,7 @@ const needs: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     ...all(['months'], 'byMonth'),
     ...all(['expected'], 'expected'),
     ...all(['annual return'], 'annualReturn'),
+    ...all(['outlook'], 'outlook'),
   },
   Loan: {
     ...all(['borrower'], 'borrower'),

@@ -26,12 +26,12 @@ export function SavedSearches() {
       </EmptyState>
     )
   return (
-    <section class="card saved-searches" aria-labelledby="saved-searches">
+    <section class="card" aria-labelledby="saved-searches">
       <h2 id="saved-searches" tabIndex={-1} ref={heading}>
         {t('searches')}
       </h2>
       <p class="soft small">{t('searches.what')}</p>
-      <ul>
+      <ul class="lines">
         {data.savedSearches.map((search) => (
           <Row
             key={search.id}
@@ -69,7 +69,7 @@ function Row({ search, currency, again, gone }: RowProps) {
     setProblem((data?.saved.userErrors ?? lost(error)).map(({ message }) => message).join(' '))
   }
   return (
-    <li>
+    <li class="stack">
       <p>
         <a href={`/app${address}`}>
           <b>{name}</b>
