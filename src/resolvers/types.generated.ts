@@ -2273,10 +2273,14 @@ export type Investment = Node & {
   amount: Scalars['Money']['output'];
   /** Whether the lender's standing order made it; null to others. */
   automatic: Maybe<Scalars['Boolean']['output']>;
+  /** The borrower's name; null if they have set none. */
+  borrowerName: Maybe<Scalars['String']['output']>;
   /** Its share of the late fees and of the penalty interest that were paid; null to others. */
   chargesEarned: Maybe<Scalars['Money']['output']>;
   /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
+  /** For how many days the loan is late while the investment is ACTIVE, and otherwise 0; null to others. */
+  daysPastDue: Maybe<Scalars['Int']['output']>;
   /** The investment's id: a UUID, version 7. */
   id: Scalars['ID']['output'];
   /** The interest that it earned; null to others. */
@@ -2291,6 +2295,10 @@ export type Investment = Node & {
   loan: Loan;
   /** The id of the loan. */
   loanId: Scalars['ID']['output'];
+  /** The loan's title, as in lists and files. */
+  loanTitle: Scalars['String']['output'];
+  /** When the loan's next unpaid instalment is due, or was due if it is late, while the investment is ACTIVE; null otherwise, and to others. */
+  nextDueOn: Maybe<Scalars['Date']['output']>;
   /** The principal that the borrower still owes, 0 until the loan is paid out; null to others. */
   principalOutstanding: Maybe<Scalars['Money']['output']>;
   /** The principal that has been repaid; null to others. */
@@ -5883,6 +5891,7 @@ export type ProfileInvestmentsArgs = {
   first: InputMaybe<Scalars['Int']['input']>;
   last: InputMaybe<Scalars['Int']['input']>;
   late: InputMaybe<Scalars['Boolean']['input']>;
+  q: InputMaybe<Scalars['String']['input']>;
   reverse: InputMaybe<Scalars['Boolean']['input']>;
   sort: InputMaybe<InvestmentSort>;
   status: InputMaybe<Array<InvestmentStatus>>;
@@ -10973,8 +10982,10 @@ export type InvestmentResolvers<ContextType = Context, ParentType extends Resolv
   accruedInterest?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   automatic?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  borrowerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   chargesEarned?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  daysPastDue?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   interestEarned?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   interestRate?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
@@ -10982,6 +10993,8 @@ export type InvestmentResolvers<ContextType = Context, ParentType extends Resolv
   lenderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   loan?: Resolver<ResolversTypes['Loan'], ParentType, ContextType>;
   loanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  loanTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextDueOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   principalOutstanding?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   principalRepaid?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   realisedReturn?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;

@@ -66,6 +66,8 @@ export const de = {
   'sort.RATE': 'Höchster Zins',
   'investments.count': '{count, plural, =0 {Keine solche Anlage} one {# Anlage} other {# Anlagen}}',
   'investments.more': 'Mehr als {count, number} Anlagen',
+  'investments.words': 'Suche',
+  'investments.wordsExample': 'ein Kredit, ein Ort, ein Name …',
   'investments.csv': 'Diese Anlagen als CSV',
   'figure.lent': 'Verliehen',
   'figure.lent.held': 'Reserviert',

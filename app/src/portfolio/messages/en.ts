@@ -66,6 +66,8 @@ export const en = {
   'investments.count':
     '{count, plural, =0 {No such investment} one {# investment} other {# investments}}',
   'investments.more': 'More than {count, number} investments',
+  'investments.words': 'Search',
+  'investments.wordsExample': 'a loan, a place, a borrower’s name …',
   'investments.csv': 'These investments as CSV',
   'figure.lent': 'Lent',
   'figure.lent.held': 'Held',
